@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config';
+
+/** One Vitest project a room. Vitest 5 has no workspace file of its own, so this is passed with --config. */
+export default defineConfig({
+  test: {
+    projects: ['gateway', 'backend', 'web', 'schema', 'scripts', 'bench'].map((room) => ({
+      test: {
+        name: room,
+        root: room,
+        include: ['**/*.test.{ts,tsx}'],
+        exclude: ['**/node_modules/**', '**/build/**', 'e2e/**'],
+        environment: 'node',
+        testTimeout: 30_000,
+        hookTimeout: 60_000,
+      },
+    })),
+  },
+});

@@ -1,0 +1,34 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/**
+ * Runs `work` in one write transaction and returns its result; an error rolls everything back and
+ * is thrown on. `work` must be synchronous. IMMEDIATE, so that a read inside `work` cannot be
+ * overtaken by another process before the write.
+ */
+export function inTransaction<Result>(db: DatabaseSync, work: () => Result): Result {
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    db.exec('COMMIT');
+    return result;
+  } catch (error) {
+    db.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+/** As inTransaction, for work that awaits. Nothing else may use `db` while it runs. */
+export async function inAsyncTransaction<Result>(
+  db: DatabaseSync,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    const result = await work();
+    db.exec('COMMIT');
+    return result;
+  } catch (error) {
+    db.exec('ROLLBACK');
+    throw error;
+  }
+}

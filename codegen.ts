@@ -1,0 +1,67 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+const scalars = {
+  Decimal: 'string',
+  DateTime: 'string',
+  URL: 'string',
+  HTML: 'string',
+};
+
+/** The plugin's hooks spread options in a way exactOptionalPropertyTypes refuses; their callers stay fully checked. */
+const uncheckedBecauseOfOptionalProperties = '// @ts-nocheck';
+
+/** Types and hooks made from the schema. `npm run codegen` writes them, `npm run codegen:check` fails when they are stale. */
+const config: CodegenConfig = {
+  generates: {
+    'web/src/generated/documents.ts': {
+      schema: 'schema/schema.graphql',
+      documents: 'web/src/**/*.graphql',
+      plugins: ['typescript-operations', 'typed-document-node'],
+      config: {
+        scalars,
+        strictScalars: true,
+        enumsAsTypes: true,
+        useTypeImports: true,
+        documentVariableSuffix: '',
+      },
+    },
+    'web/src/generated/hooks.ts': {
+      schema: 'schema/schema.graphql',
+      documents: 'web/src/**/*.graphql',
+      preset: 'import-types',
+      presetConfig: { typesPath: './documents.ts' },
+      plugins: [
+        { add: { content: uncheckedBecauseOfOptionalProperties } },
+        'typescript-react-apollo',
+      ],
+      config: {
+        useTypeImports: true,
+        documentMode: 'external',
+        importDocumentNodeExternallyFrom: './documents.ts',
+        withHooks: true,
+        withSuspenseQuery: false,
+        withResultType: false,
+        withMutationFn: false,
+        withMutationOptionsType: false,
+        apolloReactHooksImportFrom: '@apollo/client/react',
+        apolloReactCommonImportFrom: '@apollo/client',
+      },
+    },
+    'gateway/src/generated/types.ts': {
+      schema: 'schema/*/*.graphql',
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        scalars,
+        strictScalars: true,
+        enumsAsTypes: true,
+        useTypeImports: true,
+        immutableTypes: true,
+        contextType: '../context.ts#GatewayContext',
+        mapperTypeSuffix: 'Ref',
+        mappers: {},
+      },
+    },
+  },
+};
+
+export default config;

@@ -1,0 +1,1171 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { GatewayContext } from '../context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A moment in UTC, ISO 8601, such as `2026-11-20T09:30:00.000Z`. */
+  DateTime: { input: string; output: string; }
+  /** An exact decimal number as text, such as "1250.50". Never a float: money and percentages keep every digit. */
+  Decimal: { input: string; output: string; }
+  /** HTML that the gateway has sanitised: safe to put into a page, without scripts, styles, frames or event handlers. */
+  HTML: { input: string; output: string; }
+  /** An absolute URL. */
+  URL: { input: string; output: string; }
+};
+
+/** One step of the way to a category. */
+export type Breadcrumb = {
+  readonly __typename?: 'Breadcrumb';
+  /** The category's name. */
+  readonly name: Scalars['String']['output'];
+  /** Path of its page. */
+  readonly path: Scalars['String']['output'];
+};
+
+/** A shopping bag. */
+export type Cart = {
+  readonly __typename?: 'Cart';
+  /** The guest cart's masked id, or the customer cart's id. */
+  readonly id: Scalars['ID']['output'];
+  /** False once the cart has become an order: create a new one. */
+  readonly isActive: Scalars['Boolean']['output'];
+  /** True when it holds nothing that is shipped. */
+  readonly isVirtual: Scalars['Boolean']['output'];
+  /** The lines, oldest first. */
+  readonly lines: ReadonlyArray<CartLine>;
+  /** Ways to pay; null when they could not be read. */
+  readonly paymentMethods?: Maybe<ReadonlyArray<PaymentMethod>>;
+  /** Pieces in all lines. */
+  readonly totalQuantity: Scalars['Int']['output'];
+  /** The sums; null when they could not be read (the error says why). */
+  readonly totals?: Maybe<CartTotals>;
+};
+
+/** One line of a cart. */
+export type CartLine = {
+  readonly __typename?: 'CartLine';
+  /** Whether it can still be bought. */
+  readonly availability: CartLineAvailability;
+  /** The line's id in this cart. */
+  readonly id: Scalars['ID']['output'];
+  /** The product's name when it was added. */
+  readonly name: Scalars['String']['output'];
+  /** Path of the product page; null when unknown. */
+  readonly path?: Maybe<Scalars['String']['output']>;
+  /** Price of one piece. */
+  readonly price: Money;
+  /** The product itself, completed from the search service; null when search is down or the product is gone. */
+  readonly product?: Maybe<Product>;
+  /** `simple` for a real item, `virtual` for a quote. */
+  readonly productType: Scalars['String']['output'];
+  /** How many. Real items are one of a kind, so 1. */
+  readonly quantity: Scalars['Int']['output'];
+  /** The quote id of a virtual line; null on others. */
+  readonly quoteId?: Maybe<Scalars['String']['output']>;
+  /** The product's sku. */
+  readonly sku: Scalars['ID']['output'];
+  /** Address of a small picture (60 x 80); null when there is none. */
+  readonly thumbnailUrl?: Maybe<Scalars['URL']['output']>;
+};
+
+/** Whether a cart line can still be bought. A sold line never blocks reading, adding to or emptying the cart. */
+export type CartLineAvailability =
+  /** It can be bought. */
+  | 'AVAILABLE'
+  /** Somebody else has bought it. */
+  | 'SOLD';
+
+/** One addend of the cart's total, as the back end names it. */
+export type CartTotalSegment = {
+  readonly __typename?: 'CartTotalSegment';
+  /** The segment's code, such as `subtotal`, `discount`, `shipping`, `tax` or `grand_total`. Find segments by code, never by place. */
+  readonly code: Scalars['String']['output'];
+  /** Title as people read it. */
+  readonly title: Scalars['String']['output'];
+  /** The amount; negative for a discount. */
+  readonly value: Money;
+};
+
+/** The sums of a cart, as the back end computed them. */
+export type CartTotals = {
+  readonly __typename?: 'CartTotals';
+  /** The coupon in use; null when there is none. */
+  readonly couponCode?: Maybe<Scalars['String']['output']>;
+  /** Discount; zero or negative. */
+  readonly discount: Money;
+  /** What there is to pay. */
+  readonly grandTotal: Money;
+  /** All addends by code. */
+  readonly segments: ReadonlyArray<CartTotalSegment>;
+  /** Shipping; zero until a method is chosen. */
+  readonly shipping: Money;
+  /** Sum of the lines before discount, shipping and tax. */
+  readonly subtotal: Money;
+  /** Sum of the lines with tax. */
+  readonly subtotalInclTax: Money;
+  /** Tax; zero until an address is known. */
+  readonly tax: Money;
+};
+
+/** A category or designer page of the shop. */
+export type Category = {
+  readonly __typename?: 'Category';
+  /** Names from the top category down to this one. */
+  readonly breadcrumbs: ReadonlyArray<Breadcrumb>;
+  /** A short text about it; null when there is none. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** The back end's id. */
+  readonly id: Scalars['ID']['output'];
+  /** True when it is a designer's page. */
+  readonly isDesigner: Scalars['Boolean']['output'];
+  /** 1 for a top category, 2 below it. */
+  readonly level: Scalars['Int']['output'];
+  /** Name, such as "Shoulder Bags" or "Chanel". */
+  readonly name: Scalars['String']['output'];
+  /** Path of the page, starting with `/`, such as `/handbags/shoulder-bags`. */
+  readonly path: Scalars['String']['output'];
+  /** Number of items on sale. */
+  readonly productCount: Scalars['Int']['output'];
+};
+
+/** Categories found by name. */
+export type CategorySearchResult = {
+  readonly __typename?: 'CategorySearchResult';
+  /** The categories found, best first. */
+  readonly categories: ReadonlyArray<Category>;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A country the shop delivers to. */
+export type Country = {
+  readonly __typename?: 'Country';
+  /** Three-letter code; null when unknown. */
+  readonly code3?: Maybe<Scalars['String']['output']>;
+  /** ISO 3166-1 alpha-2 code, such as `US`. */
+  readonly id: Scalars['ID']['output'];
+  /** Name in English. */
+  readonly name: Scalars['String']['output'];
+  /** States or provinces to choose from; empty when a free text is wanted. */
+  readonly regions: ReadonlyArray<Region>;
+};
+
+/** ISO 4217 currency codes the shop sells in. */
+export type CurrencyCode =
+  /** US dollar. */
+  | 'USD';
+
+/** What went wrong, for programs. New codes may be added: treat an unknown one as BAD_USER_INPUT. */
+export type ErrorCode =
+  /** The input was refused; message says why. */
+  | 'BAD_USER_INPUT'
+  /** The session's customer may not do this. */
+  | 'FORBIDDEN'
+  /** The thing asked for does not exist, or is not yours. */
+  | 'NOT_FOUND'
+  /** The commerce back end that is configured does not offer this. */
+  | 'NOT_SUPPORTED'
+  /** The cart does not exist or is no longer active: create a new one. */
+  | 'NO_ACTIVE_CART'
+  /** The item is sold or not available in the wanted quantity. */
+  | 'OUT_OF_STOCK'
+  /** Too many attempts; wait and try again. */
+  | 'RATE_LIMITED'
+  /** This needs a signed-in customer, or the session has ended. */
+  | 'UNAUTHENTICATED';
+
+/** A group of values that a list can be narrowed by. Values in one group widen (or), groups narrow (and). */
+export type Facet = {
+  readonly __typename?: 'Facet';
+  /** The attribute's code. */
+  readonly code: Scalars['String']['output'];
+  /** Name of the group as people read it. */
+  readonly label: Scalars['String']['output'];
+  /** Place among the groups, 1-based. */
+  readonly position: Scalars['Int']['output'];
+  /** Values in the category or search, largest count first. */
+  readonly values: ReadonlyArray<FacetValue>;
+};
+
+/** One value of a facet. */
+export type FacetValue = {
+  readonly __typename?: 'FacetValue';
+  /** Items that choosing it would show, given the other groups' choices. */
+  readonly count: Scalars['Int']['output'];
+  /** True when the request filters by it. */
+  readonly isApplied: Scalars['Boolean']['output'];
+  /** True when choosing it would show nothing. */
+  readonly isDisabled: Scalars['Boolean']['output'];
+  /** The value, to be sent back in a filter. */
+  readonly value: Scalars['String']['output'];
+};
+
+/** An attribute that lists can be filtered by. */
+export type FilterableAttribute = {
+  readonly __typename?: 'FilterableAttribute';
+  /** The attribute's code. */
+  readonly code: Scalars['String']['output'];
+  /** Name as people read it. */
+  readonly label: Scalars['String']['output'];
+  /** Place among the groups, 1-based. */
+  readonly position: Scalars['Int']['output'];
+};
+
+/** What guestCartCreate takes: nothing but the client's own mark. */
+export type GuestCartCreateInput = {
+  /** Any text; it is returned unchanged, so that a client can match answers to requests. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What guestCartCreate returns. */
+export type GuestCartCreatePayload = {
+  readonly __typename?: 'GuestCartCreatePayload';
+  /** The new cart; null when it could not be made. */
+  readonly cart?: Maybe<Cart>;
+  /** The text sent with the input. */
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** What to put into a guest cart. */
+export type GuestCartItemAddInput = {
+  /** The masked id of the cart. */
+  readonly cartId: Scalars['ID']['input'];
+  /** How many, 1 or more. Real items are one of a kind. */
+  readonly quantity?: Scalars['Int']['input'];
+  /** The quote id of a virtual product; leave out for others. */
+  readonly quoteId?: InputMaybe<Scalars['String']['input']>;
+  /** The product's sku. */
+  readonly sku: Scalars['ID']['input'];
+};
+
+/** What guestCartItemAdd returns. */
+export type GuestCartItemAddPayload = {
+  readonly __typename?: 'GuestCartItemAddPayload';
+  /** The cart after the change; null when it was refused. */
+  readonly cart?: Maybe<Cart>;
+  /** The line that was added or raised; null when it was refused. */
+  readonly line?: Maybe<CartLine>;
+  /** Why it was refused; empty on success. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Which line to take out of a guest cart. */
+export type GuestCartItemRemoveInput = {
+  /** The masked id of the cart. */
+  readonly cartId: Scalars['ID']['input'];
+  /** The line's id. */
+  readonly lineId: Scalars['ID']['input'];
+};
+
+/** What guestCartItemRemove returns. */
+export type GuestCartItemRemovePayload = {
+  readonly __typename?: 'GuestCartItemRemovePayload';
+  /** The cart after the change; null when it was refused. */
+  readonly cart?: Maybe<Cart>;
+  /** Why it was refused; empty on success. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A picture of a product. */
+export type Image = {
+  readonly __typename?: 'Image';
+  /** What the picture shows, for people who cannot see it. */
+  readonly alt: Scalars['String']['output'];
+  /** Place in the gallery, 1-based. */
+  readonly position: Scalars['Int']['output'];
+  /** Address of the picture in one of the fixed sizes; WebP or AVIF by the Accept header; never changes, so it may be cached for ever. */
+  readonly url: Scalars['URL']['output'];
+};
+
+
+/** A picture of a product. */
+export type ImageUrlArgs = {
+  size?: ImageSize;
+};
+
+/** The fixed sizes pictures are served in: quality 80 on white. Any other size does not exist. */
+export type ImageSize =
+  /** 312 x 416 pixels. */
+  | 'CARD'
+  /** 630 x 840 pixels. */
+  | 'PRODUCT'
+  /** 60 x 80 pixels. */
+  | 'THUMBNAIL';
+
+/** The shop's menu. */
+export type Menu = {
+  readonly __typename?: 'Menu';
+  /** The menu's id. */
+  readonly id: Scalars['ID']['output'];
+  /** Entries of the first level, in order. */
+  readonly items: ReadonlyArray<MenuItem>;
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** One entry of the shop's menu. */
+export type MenuItem = {
+  readonly __typename?: 'MenuItem';
+  /** Entries below it, at most three levels in all. */
+  readonly children: ReadonlyArray<MenuItem>;
+  /** The entry's id. */
+  readonly id: Scalars['ID']['output'];
+  /** True for the heading of a group of entries. */
+  readonly isGroup: Scalars['Boolean']['output'];
+  /** Where it leads, a path of this shop or an absolute address; null for a mere heading. */
+  readonly link?: Maybe<Scalars['String']['output']>;
+  /** Text of the entry. */
+  readonly name: Scalars['String']['output'];
+  /** Banner tiles beside the entries; null when there are none. */
+  readonly sidebarHtml?: Maybe<Scalars['HTML']['output']>;
+};
+
+/** An amount of money. Formatting is the client's business. */
+export type Money = {
+  readonly __typename?: 'Money';
+  /** The amount in whole units of the currency (dollars, not cents), such as "4250.00". */
+  readonly amount: Scalars['Decimal']['output'];
+  /** The currency of the amount. */
+  readonly currency: CurrencyCode;
+};
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type Mutation = {
+  readonly __typename?: 'Mutation';
+  /** Make an empty guest cart. Magento: POST /V1/guest-carts. */
+  readonly guestCartCreate: GuestCartCreatePayload;
+  /** Put a product into a guest cart. Magento: POST /V1/guest-carts/{cart}/items. */
+  readonly guestCartItemAdd: GuestCartItemAddPayload;
+  /** Take a line out of a guest cart. Magento: DELETE /V1/guest-carts/{cart}/items/{item_id}. */
+  readonly guestCartItemRemove: GuestCartItemRemovePayload;
+};
+
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type MutationGuestCartCreateArgs = {
+  input?: InputMaybe<GuestCartCreateInput>;
+};
+
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type MutationGuestCartItemAddArgs = {
+  input: GuestCartItemAddInput;
+};
+
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type MutationGuestCartItemRemoveArgs = {
+  input: GuestCartItemRemoveInput;
+};
+
+/** A content page found by its words. */
+export type PageHit = {
+  readonly __typename?: 'PageHit';
+  /** Address of the page, starting with `/`. */
+  readonly path: Scalars['String']['output'];
+  /** Title of the page. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** Content pages found by their words. */
+export type PageSearchResult = {
+  readonly __typename?: 'PageSearchResult';
+  /** The pages found, best first. */
+  readonly pages: ReadonlyArray<PageHit>;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A way to pay that the cart allows. */
+export type PaymentMethod = {
+  readonly __typename?: 'PaymentMethod';
+  /** The method's code. */
+  readonly code: Scalars['String']['output'];
+  /** Title as people read it. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** The lowest and highest price in a list, in dollars, before the price range is applied. */
+export type PriceBounds = {
+  readonly __typename?: 'PriceBounds';
+  /** Highest price. */
+  readonly max: Money;
+  /** Lowest price. */
+  readonly min: Money;
+};
+
+/** A price range in US dollars, both ends inclusive. */
+export type PriceRangeInput = {
+  /** Highest price in dollars; null for no limit. */
+  readonly max?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Lowest price in dollars; null for no limit. */
+  readonly min?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** One pre-owned item. There is exactly one of each. Completed from the search service; null where only its reference is known and search is down. */
+export type Product = {
+  readonly __typename?: 'Product';
+  /** Date code, serial number or other mark of authenticity; null when there is none. */
+  readonly authenticityCode?: Maybe<Scalars['String']['output']>;
+  /** Whether it can be bought. */
+  readonly availability: ProductAvailability;
+  /** Ids of all categories the product stands in. */
+  readonly categoryIds: ReadonlyArray<Scalars['ID']['output']>;
+  /** Colour in plain words. */
+  readonly color?: Maybe<Scalars['String']['output']>;
+  /** The condition; null for items without a grade. */
+  readonly condition?: Maybe<ProductCondition>;
+  /** When the item came on sale. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The designer (manufacturer), such as "Chanel"; null when unknown. */
+  readonly designer?: Maybe<Scalars['String']['output']>;
+  /** Path of the designer's page, such as `/chanel`; null without a designer. It redirects to the page under `/designers/`. */
+  readonly designerPath?: Maybe<Scalars['String']['output']>;
+  /** All described properties that apply to this kind of product and have a value, in showing order. */
+  readonly details: ReadonlyArray<ProductDetail>;
+  /** The back end's numeric id. */
+  readonly id: Scalars['ID']['output'];
+  /** The first picture; null when there is none. */
+  readonly image?: Maybe<Image>;
+  /** All pictures in gallery order. */
+  readonly images: ReadonlyArray<Image>;
+  /** True when the material comes from a protected or exotic animal, so that shipping limits apply. */
+  readonly isExoticMaterial: Scalars['Boolean']['output'];
+  /** True if it can be put into a cart. */
+  readonly isSalable: Scalars['Boolean']['output'];
+  /** Material as the trade names it, such as "Quilted Lambskin". */
+  readonly material?: Maybe<Scalars['String']['output']>;
+  /** Kind of material, such as "Leather" or "Alligator". */
+  readonly materialType?: Maybe<Scalars['String']['output']>;
+  /** The model line, such as "Classic Double Flap Medium"; null when unknown. */
+  readonly model?: Maybe<Scalars['String']['output']>;
+  /** Designer, model, material and colour in one line. */
+  readonly name: Scalars['String']['output'];
+  /** Path of the product page, starting with `/` and ending in `.html`. */
+  readonly path: Scalars['String']['output'];
+  /** The price; null when the item is sold. */
+  readonly price?: Maybe<ProductPrice>;
+  /** Year of production; null when unknown. */
+  readonly productionYear?: Maybe<Scalars['Int']['output']>;
+  /** Other items on sale of the same designer and category, without this one. */
+  readonly related: ReadonlyArray<Product>;
+  /** Shoe size; shoes only. */
+  readonly shoeSize?: Maybe<Scalars['String']['output']>;
+  /** Size of the item, ring or garment as printed. */
+  readonly size?: Maybe<Scalars['String']['output']>;
+  /** The stock keeping unit: the key of a product everywhere in this schema. */
+  readonly sku: Scalars['ID']['output'];
+  /** Names of sub-categories, such as ["Shoulder Bags"]. */
+  readonly subcategories: ReadonlyArray<Scalars['String']['output']>;
+  /** Top categories, such as ["Handbags"]; the pseudo-category "Designers" is left out. */
+  readonly topCategories: ReadonlyArray<Scalars['String']['output']>;
+  /** `simple` for a real item, `virtual` for a quote that is paid like one. */
+  readonly typeId: Scalars['String']['output'];
+  /** The last part of the path without `.html`. */
+  readonly urlKey: Scalars['String']['output'];
+};
+
+
+/** One pre-owned item. There is exactly one of each. Completed from the search service; null where only its reference is known and search is down. */
+export type ProductRelatedArgs = {
+  count?: Scalars['Int']['input'];
+};
+
+/** Whether a product can be bought. */
+export type ProductAvailability =
+  /** On sale: one piece, first come, first served. */
+  | 'AVAILABLE'
+  /** Sold recently; its price is no longer shown. */
+  | 'RECENTLY_SOLD';
+
+/** How worn an item is, part by part. */
+export type ProductCondition = {
+  readonly __typename?: 'ProductCondition';
+  /** The grade's code, such as `excellent`. */
+  readonly code: Scalars['String']['output'];
+  /** State of the outside; null when not described. */
+  readonly exterior?: Maybe<Scalars['String']['output']>;
+  /** State of the inside; null when not described. */
+  readonly interior?: Maybe<Scalars['String']['output']>;
+  /** The grade as people read it, such as "Excellent". */
+  readonly label: Scalars['String']['output'];
+};
+
+/** One described property of a product, in the order it should be shown. */
+export type ProductDetail = {
+  readonly __typename?: 'ProductDetail';
+  /** The attribute's code, such as `handle_drop`. */
+  readonly code: Scalars['String']['output'];
+  /** The attribute's name as people read it, such as "Handle drop". */
+  readonly label: Scalars['String']['output'];
+  /** The value as people read it. */
+  readonly value: Scalars['String']['output'];
+};
+
+/** Items whose attribute has any of the given values. Several filters narrow each other. */
+export type ProductFilterInput = {
+  /** The attribute's code, one of `filterableAttributes`. */
+  readonly code: Scalars['String']['input'];
+  /** Values, any of which may match; at most 50. */
+  readonly values: ReadonlyArray<Scalars['String']['input']>;
+};
+
+/** The price of a product. Null on the product when it is sold. */
+export type ProductPrice = {
+  readonly __typename?: 'ProductPrice';
+  /** What the item costs now. */
+  readonly current: Money;
+  /** Whole percent below `msrp`, 1 to 99; null unless `current` is below `msrp`. */
+  readonly discountPercent?: Maybe<Scalars['Int']['output']>;
+  /** Estimated retail price of a new one; null when unknown. It is not a former price of this item. */
+  readonly msrp?: Maybe<Money>;
+};
+
+/** One page of products. */
+export type ProductSearchResult = {
+  readonly __typename?: 'ProductSearchResult';
+  /** Groups to filter by, with counts. */
+  readonly facets: ReadonlyArray<Facet>;
+  /** This page's number, 1-based. */
+  readonly page: Scalars['Int']['output'];
+  /** Number of pages that can be read; the search service stops after 1,000 products. */
+  readonly pageCount: Scalars['Int']['output'];
+  /** Products a page holds at most. */
+  readonly pageSize: Scalars['Int']['output'];
+  /** Lowest and highest price; null when nothing matches. */
+  readonly priceBounds?: Maybe<PriceBounds>;
+  /** The products of this page. */
+  readonly products: ReadonlyArray<Product>;
+  /** The order the list is in. */
+  readonly sort: ProductSort;
+  /** Products that match in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** Orders a product list can have. */
+export type ProductSort =
+  /** Newest first. */
+  | 'CREATED_DESC'
+  /** Name from A to Z. The default without a search term. */
+  | 'NAME_ASC'
+  /** Name from Z to A. */
+  | 'NAME_DESC'
+  /** Lowest price first. */
+  | 'PRICE_ASC'
+  /** Highest price first. */
+  | 'PRICE_DESC'
+  /** Best match first. */
+  | 'RELEVANCE';
+
+/** Everything that can be read. Anonymous unless a field says otherwise. */
+export type Query = {
+  readonly __typename?: 'Query';
+  /** One category by id; null when there is none. */
+  readonly category?: Maybe<Category>;
+  /** Categories by name. */
+  readonly categorySearch: CategorySearchResult;
+  /** Countries the shop delivers to, by name. Magento: GET /V1/directory/countries. */
+  readonly countries: ReadonlyArray<Country>;
+  /** The attributes that lists can be filtered by, in showing order, at most 100. */
+  readonly filterableAttributes: ReadonlyArray<FilterableAttribute>;
+  /** A guest's cart by its masked id; null when it does not exist. An inactive one is returned with `isActive` false. Magento: GET /V1/guest-carts/{cart}. */
+  readonly guestCart?: Maybe<Cart>;
+  /** The shop's menu. Ves Megamenu: GET /V1/ves-megamenu/1. */
+  readonly menu: Menu;
+  /** Content pages by their words. */
+  readonly pageSearch: PageSearchResult;
+  /** One product by its sku; null when there is none. Many in one request are read in one call of the search service. */
+  readonly product?: Maybe<Product>;
+  /** One product by the back end's numeric id; null when there is none. */
+  readonly productById?: Maybe<Product>;
+  /** Products by words, category and filters, one page at a time. */
+  readonly productSearch: ProductSearchResult;
+  /** Content blocks kept in the search service, by identifier; unknown ones are left out. */
+  readonly sectionBlocks: ReadonlyArray<SectionBlock>;
+};
+
+
+/** Everything that can be read. Anonymous unless a field says otherwise. */
+export type QueryCategoryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Anonymous unless a field says otherwise. */
+export type QueryCategorySearchArgs = {
+  count?: Scalars['Int']['input'];
+  designersOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  term?: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Anonymous unless a field says otherwise. */
+export type QueryGuestCartArgs = {
+  cartId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Anonymous unless a field says otherwise. */
+export type QueryPageSearchArgs = {
+  count?: Scalars['Int']['input'];
+  term: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Anonymous unless a field says otherwise. */
+export type QueryProductArgs = {
+  sku: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Anonymous unless a field says otherwise. */
+export type QueryProductByIdArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Anonymous unless a field says otherwise. */
+export type QueryProductSearchArgs = {
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  filters?: InputMaybe<ReadonlyArray<ProductFilterInput>>;
+  includeSold?: Scalars['Boolean']['input'];
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  price?: InputMaybe<PriceRangeInput>;
+  sort?: InputMaybe<ProductSort>;
+  term?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. Anonymous unless a field says otherwise. */
+export type QuerySectionBlocksArgs = {
+  identifiers: ReadonlyArray<Scalars['String']['input']>;
+};
+
+/** A state or province. */
+export type Region = {
+  readonly __typename?: 'Region';
+  /** Short code, such as `CA`. */
+  readonly code: Scalars['String']['output'];
+  /** The back end's id. */
+  readonly id: Scalars['ID']['output'];
+  /** Name, such as "California". */
+  readonly name: Scalars['String']['output'];
+};
+
+/** A block of content kept in the search service. */
+export type SectionBlock = {
+  readonly __typename?: 'SectionBlock';
+  /** What it holds. */
+  readonly content: Scalars['HTML']['output'];
+  /** The block's identifier. */
+  readonly identifier: Scalars['String']['output'];
+  /** Title of the block. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** A refusal that a person can act on. What nobody can act on (a fault of a service) is a GraphQL error instead. */
+export type UserError = {
+  readonly __typename?: 'UserError';
+  /** What went wrong, for programs. */
+  readonly code: ErrorCode;
+  /** Path of the input field at fault, outermost first, such as `["item", "sku"]`; null when no single field is at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The back end's own text with its parameters filled in, fit to show to a person. */
+  readonly message: Scalars['String']['output'];
+  /** The HTTP status the back end answered with. */
+  readonly status: Scalars['Int']['output'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Breadcrumb: ResolverTypeWrapper<Breadcrumb>;
+  Cart: ResolverTypeWrapper<Cart>;
+  CartLine: ResolverTypeWrapper<CartLine>;
+  CartLineAvailability: CartLineAvailability;
+  CartTotalSegment: ResolverTypeWrapper<CartTotalSegment>;
+  CartTotals: ResolverTypeWrapper<CartTotals>;
+  Category: ResolverTypeWrapper<Category>;
+  CategorySearchResult: ResolverTypeWrapper<CategorySearchResult>;
+  Country: ResolverTypeWrapper<Country>;
+  CurrencyCode: CurrencyCode;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  ErrorCode: ErrorCode;
+  Facet: ResolverTypeWrapper<Facet>;
+  FacetValue: ResolverTypeWrapper<FacetValue>;
+  FilterableAttribute: ResolverTypeWrapper<FilterableAttribute>;
+  GuestCartCreateInput: GuestCartCreateInput;
+  GuestCartCreatePayload: ResolverTypeWrapper<GuestCartCreatePayload>;
+  GuestCartItemAddInput: GuestCartItemAddInput;
+  GuestCartItemAddPayload: ResolverTypeWrapper<GuestCartItemAddPayload>;
+  GuestCartItemRemoveInput: GuestCartItemRemoveInput;
+  GuestCartItemRemovePayload: ResolverTypeWrapper<GuestCartItemRemovePayload>;
+  HTML: ResolverTypeWrapper<Scalars['HTML']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Image: ResolverTypeWrapper<Image>;
+  ImageSize: ImageSize;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Menu: ResolverTypeWrapper<Menu>;
+  MenuItem: ResolverTypeWrapper<MenuItem>;
+  Money: ResolverTypeWrapper<Money>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  PageHit: ResolverTypeWrapper<PageHit>;
+  PageSearchResult: ResolverTypeWrapper<PageSearchResult>;
+  PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
+  PriceBounds: ResolverTypeWrapper<PriceBounds>;
+  PriceRangeInput: PriceRangeInput;
+  Product: ResolverTypeWrapper<Product>;
+  ProductAvailability: ProductAvailability;
+  ProductCondition: ResolverTypeWrapper<ProductCondition>;
+  ProductDetail: ResolverTypeWrapper<ProductDetail>;
+  ProductFilterInput: ProductFilterInput;
+  ProductPrice: ResolverTypeWrapper<ProductPrice>;
+  ProductSearchResult: ResolverTypeWrapper<ProductSearchResult>;
+  ProductSort: ProductSort;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Region: ResolverTypeWrapper<Region>;
+  SectionBlock: ResolverTypeWrapper<SectionBlock>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  URL: ResolverTypeWrapper<Scalars['URL']['output']>;
+  UserError: ResolverTypeWrapper<UserError>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Boolean: Scalars['Boolean']['output'];
+  Breadcrumb: Breadcrumb;
+  Cart: Cart;
+  CartLine: CartLine;
+  CartTotalSegment: CartTotalSegment;
+  CartTotals: CartTotals;
+  Category: Category;
+  CategorySearchResult: CategorySearchResult;
+  Country: Country;
+  DateTime: Scalars['DateTime']['output'];
+  Decimal: Scalars['Decimal']['output'];
+  Facet: Facet;
+  FacetValue: FacetValue;
+  FilterableAttribute: FilterableAttribute;
+  GuestCartCreateInput: GuestCartCreateInput;
+  GuestCartCreatePayload: GuestCartCreatePayload;
+  GuestCartItemAddInput: GuestCartItemAddInput;
+  GuestCartItemAddPayload: GuestCartItemAddPayload;
+  GuestCartItemRemoveInput: GuestCartItemRemoveInput;
+  GuestCartItemRemovePayload: GuestCartItemRemovePayload;
+  HTML: Scalars['HTML']['output'];
+  ID: Scalars['ID']['output'];
+  Image: Image;
+  Int: Scalars['Int']['output'];
+  Menu: Menu;
+  MenuItem: MenuItem;
+  Money: Money;
+  Mutation: Record<PropertyKey, never>;
+  PageHit: PageHit;
+  PageSearchResult: PageSearchResult;
+  PaymentMethod: PaymentMethod;
+  PriceBounds: PriceBounds;
+  PriceRangeInput: PriceRangeInput;
+  Product: Product;
+  ProductCondition: ProductCondition;
+  ProductDetail: ProductDetail;
+  ProductFilterInput: ProductFilterInput;
+  ProductPrice: ProductPrice;
+  ProductSearchResult: ProductSearchResult;
+  Query: Record<PropertyKey, never>;
+  Region: Region;
+  SectionBlock: SectionBlock;
+  String: Scalars['String']['output'];
+  URL: Scalars['URL']['output'];
+  UserError: UserError;
+};
+
+export type BreadcrumbResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Breadcrumb'] = ResolversParentTypes['Breadcrumb']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVirtual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['CartLine']>, ParentType, ContextType>;
+  paymentMethods?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PaymentMethod']>>, ParentType, ContextType>;
+  totalQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totals?: Resolver<Maybe<ResolversTypes['CartTotals']>, ParentType, ContextType>;
+};
+
+export type CartLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartLine'] = ResolversParentTypes['CartLine']> = {
+  availability?: Resolver<ResolversTypes['CartLineAvailability'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  productType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quoteId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  thumbnailUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
+export type CartTotalSegmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartTotalSegment'] = ResolversParentTypes['CartTotalSegment']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type CartTotalsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartTotals'] = ResolversParentTypes['CartTotals']> = {
+  couponCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  grandTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  segments?: Resolver<ReadonlyArray<ResolversTypes['CartTotalSegment']>, ParentType, ContextType>;
+  shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  subtotalInclTax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type CategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
+  breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDesigner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CategorySearchResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CategorySearchResult'] = ResolversParentTypes['CategorySearchResult']> = {
+  categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CountryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
+  code3?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  regions?: Resolver<ReadonlyArray<ResolversTypes['Region']>, ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
+  name: 'Decimal';
+}
+
+export type FacetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Facet'] = ResolversParentTypes['Facet']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  values?: Resolver<ReadonlyArray<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+};
+
+export type FacetValueResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FacetValue'] = ResolversParentTypes['FacetValue']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isApplied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDisabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FilterableAttributeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FilterableAttribute'] = ResolversParentTypes['FilterableAttribute']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GuestCartCreatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GuestCartCreatePayload'] = ResolversParentTypes['GuestCartCreatePayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type GuestCartItemAddPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GuestCartItemAddPayload'] = ResolversParentTypes['GuestCartItemAddPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  line?: Resolver<Maybe<ResolversTypes['CartLine']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type GuestCartItemRemovePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GuestCartItemRemovePayload'] = ResolversParentTypes['GuestCartItemRemovePayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HTML'], any> {
+  name: 'HTML';
+}
+
+export type ImageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType, RequireFields<ImageUrlArgs, 'size'>>;
+};
+
+export type MenuResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Menu'] = ResolversParentTypes['Menu']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['MenuItem']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MenuItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MenuItem'] = ResolversParentTypes['MenuItem']> = {
+  children?: Resolver<ReadonlyArray<ResolversTypes['MenuItem']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isGroup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sidebarHtml?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+};
+
+export type MoneyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  guestCartCreate?: Resolver<ResolversTypes['GuestCartCreatePayload'], ParentType, ContextType, Partial<MutationGuestCartCreateArgs>>;
+  guestCartItemAdd?: Resolver<ResolversTypes['GuestCartItemAddPayload'], ParentType, ContextType, RequireFields<MutationGuestCartItemAddArgs, 'input'>>;
+  guestCartItemRemove?: Resolver<ResolversTypes['GuestCartItemRemovePayload'], ParentType, ContextType, RequireFields<MutationGuestCartItemRemoveArgs, 'input'>>;
+};
+
+export type PageHitResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageHit'] = ResolversParentTypes['PageHit']> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PageSearchResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageSearchResult'] = ResolversParentTypes['PageSearchResult']> = {
+  pages?: Resolver<ReadonlyArray<ResolversTypes['PageHit']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PaymentMethodResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PriceBoundsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceBounds'] = ResolversParentTypes['PriceBounds']> = {
+  max?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ProductResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  authenticityCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  availability?: Resolver<ResolversTypes['ProductAvailability'], ParentType, ContextType>;
+  categoryIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  condition?: Resolver<Maybe<ResolversTypes['ProductCondition']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  designer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  designerPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  details?: Resolver<ReadonlyArray<ResolversTypes['ProductDetail']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  images?: Resolver<ReadonlyArray<ResolversTypes['Image']>, ParentType, ContextType>;
+  isExoticMaterial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSalable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  material?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  materialType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  model?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['ProductPrice']>, ParentType, ContextType>;
+  productionYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  related?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<ProductRelatedArgs, 'count'>>;
+  shoeSize?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subcategories?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  topCategories?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  typeId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  urlKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductConditionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductCondition'] = ResolversParentTypes['ProductCondition']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  exterior?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  interior?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductDetailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductDetail'] = ResolversParentTypes['ProductDetail']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductPriceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductPrice'] = ResolversParentTypes['ProductPrice']> = {
+  current?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  discountPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  msrp?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type ProductSearchResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductSearchResult'] = ResolversParentTypes['ProductSearchResult']> = {
+  facets?: Resolver<ReadonlyArray<ResolversTypes['Facet']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  priceBounds?: Resolver<Maybe<ResolversTypes['PriceBounds']>, ParentType, ContextType>;
+  products?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
+  sort?: Resolver<ResolversTypes['ProductSort'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
+  categorySearch?: Resolver<ResolversTypes['CategorySearchResult'], ParentType, ContextType, RequireFields<QueryCategorySearchArgs, 'count' | 'term'>>;
+  countries?: Resolver<ReadonlyArray<ResolversTypes['Country']>, ParentType, ContextType>;
+  filterableAttributes?: Resolver<ReadonlyArray<ResolversTypes['FilterableAttribute']>, ParentType, ContextType>;
+  guestCart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<QueryGuestCartArgs, 'cartId'>>;
+  menu?: Resolver<ResolversTypes['Menu'], ParentType, ContextType>;
+  pageSearch?: Resolver<ResolversTypes['PageSearchResult'], ParentType, ContextType, RequireFields<QueryPageSearchArgs, 'count' | 'term'>>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'sku'>>;
+  productById?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductByIdArgs, 'id'>>;
+  productSearch?: Resolver<ResolversTypes['ProductSearchResult'], ParentType, ContextType, RequireFields<QueryProductSearchArgs, 'includeSold' | 'page' | 'pageSize'>>;
+  sectionBlocks?: Resolver<ReadonlyArray<ResolversTypes['SectionBlock']>, ParentType, ContextType, RequireFields<QuerySectionBlocksArgs, 'identifiers'>>;
+};
+
+export type RegionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Region'] = ResolversParentTypes['Region']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SectionBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SectionBlock'] = ResolversParentTypes['SectionBlock']> = {
+  content?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+  identifier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
+  name: 'URL';
+}
+
+export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = GatewayContext> = {
+  Breadcrumb?: BreadcrumbResolvers<ContextType>;
+  Cart?: CartResolvers<ContextType>;
+  CartLine?: CartLineResolvers<ContextType>;
+  CartTotalSegment?: CartTotalSegmentResolvers<ContextType>;
+  CartTotals?: CartTotalsResolvers<ContextType>;
+  Category?: CategoryResolvers<ContextType>;
+  CategorySearchResult?: CategorySearchResultResolvers<ContextType>;
+  Country?: CountryResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  Decimal?: GraphQLScalarType;
+  Facet?: FacetResolvers<ContextType>;
+  FacetValue?: FacetValueResolvers<ContextType>;
+  FilterableAttribute?: FilterableAttributeResolvers<ContextType>;
+  GuestCartCreatePayload?: GuestCartCreatePayloadResolvers<ContextType>;
+  GuestCartItemAddPayload?: GuestCartItemAddPayloadResolvers<ContextType>;
+  GuestCartItemRemovePayload?: GuestCartItemRemovePayloadResolvers<ContextType>;
+  HTML?: GraphQLScalarType;
+  Image?: ImageResolvers<ContextType>;
+  Menu?: MenuResolvers<ContextType>;
+  MenuItem?: MenuItemResolvers<ContextType>;
+  Money?: MoneyResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  PageHit?: PageHitResolvers<ContextType>;
+  PageSearchResult?: PageSearchResultResolvers<ContextType>;
+  PaymentMethod?: PaymentMethodResolvers<ContextType>;
+  PriceBounds?: PriceBoundsResolvers<ContextType>;
+  Product?: ProductResolvers<ContextType>;
+  ProductCondition?: ProductConditionResolvers<ContextType>;
+  ProductDetail?: ProductDetailResolvers<ContextType>;
+  ProductPrice?: ProductPriceResolvers<ContextType>;
+  ProductSearchResult?: ProductSearchResultResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Region?: RegionResolvers<ContextType>;
+  SectionBlock?: SectionBlockResolvers<ContextType>;
+  URL?: GraphQLScalarType;
+  UserError?: UserErrorResolvers<ContextType>;
+};
+

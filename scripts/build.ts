@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { inRoot, root } from './paths.ts';
+
+const stamp = inRoot('web', 'build', '.inputs');
+
+/** A digest of everything the web build is made from. */
+function inputsHash(): string {
+  const hash = createHash('sha256');
+  const files = globSync('web/{src,public}/**/*', { cwd: root })
+    .concat('package-lock.json', 'web/vite.config.ts', 'web/react-router.config.ts')
+    .filter((file) => existsSync(inRoot(file)) && statSync(inRoot(file)).isFile())
+    .sort();
+  for (const file of files) hash.update(file).update(readFileSync(inRoot(file)));
+  return hash.digest('hex');
+}
+
+/**
+ * Builds the web app for production unless the last build was made from the same files.
+ * @throws an Error when the build fails; its own output says why.
+ */
+export function buildWeb(): void {
+  const hash = inputsHash();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  console.log('Building the web app …');
+  const result = spawnSync('react-router', ['build'], {
+    cwd: inRoot('web'),
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (result.status !== 0) throw new Error('The web app could not be built: see above.');
+  mkdirSync(inRoot('web', 'build'), { recursive: true });
+  writeFileSync(stamp, hash);
+}

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { inRoot, root } from './paths.ts';
+import { prepareDemoData } from './prepare.ts';
+import { main } from './report.ts';
+import { launch, type Running, type Service, servicesOf } from './services.ts';
+import { assertPortsFree, defaultStack, startAll, untilStopped } from './stack.ts';
+
+/** The web app's own development server, which reloads modules in the open page. */
+function launchWeb(service: Service): Running {
+  const child = spawn(
+    'react-router',
+    ['dev', '--port', String(service.port), '--host', '127.0.0.1'],
+    {
+      cwd: inRoot('web'),
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...service.env },
+    },
+  );
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    await gone;
+  };
+  return {
+    service: { ...service, health: `http://127.0.0.1:${service.port}/` },
+    process: child,
+    stop,
+  };
+}
+
+/** Back end and gateway restart when a file they use changes; the web app reloads in place. */
+const watched = (service: Service): Running =>
+  service.name === 'web'
+    ? launchWeb(service)
+    : launch(service, 'inherit', ['--watch', '--watch-preserve-output']);
+
+await main(async () => {
+  const stack = defaultStack();
+  const services = servicesOf(stack);
+  await assertPortsFree(services);
+  prepareDemoData(stack.dataDir);
+  const running = await startAll(services, watched);
+  spawn('graphql-codegen', ['--config', 'codegen.ts', '--watch'], { cwd: root, stdio: 'ignore' });
+  console.log(`\nEncore is open for work: http://localhost:${stack.web}. Ctrl-C stops everything.`);
+  return untilStopped(running);
+});

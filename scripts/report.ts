@@ -1,0 +1,10 @@
+/** Runs a script's main function; an Error is told in one line and ends the process with code 1. */
+export async function main(run: () => Promise<number>): Promise<void> {
+  try {
+    process.exitCode = await run();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  }
+  process.exit();
+}

@@ -1,0 +1,54 @@
+/**
+ * The door of every npm script: makes sure the dependencies are installed, then runs scripts/<name>.ts
+ * with the Node that came with them. Plain JavaScript for any Node from 18 on, because it runs before
+ * anything is installed.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const modules = join(root, 'node_modules');
+const stamp = join(modules, '.encore-lock');
+const node = join(modules, '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+
+const lockHash = () =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+
+const isInstalled = () =>
+  existsSync(node) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash();
+
+/** Installs exactly what package-lock.json says, unless that is what node_modules holds already. */
+function install() {
+  if (isInstalled()) return;
+  console.log('Installing the dependencies (once, about a minute) …');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const result = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (result.status !== 0) {
+    console.error(
+      'The dependencies could not be installed: see what npm says above, then run the command again.',
+    );
+    process.exit(1);
+  }
+  writeFileSync(stamp, lockHash());
+}
+
+install();
+const [name, ...args] = process.argv.slice(2);
+const script = name?.includes('/') ? name : join('scripts', `${name}.ts`);
+const child = spawn(node, [script, ...args], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, PATH: join(modules, '.bin') + delimiter + process.env.PATH },
+});
+// The terminal sends Ctrl-C to the child as well; this process only waits for it to finish its work.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));

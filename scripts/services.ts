@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { root } from './paths.ts';
+
+/** Where the rooms listen and where they keep their data. Ports on 127.0.0.1. */
+export interface Stack {
+  readonly dataDir: string;
+  readonly web: number;
+  readonly gateway: number;
+  readonly commerce: number;
+  readonly search: number;
+}
+
+/** One long-running process of the product. */
+export interface Service {
+  readonly name: string;
+  readonly port: number;
+  /** Arguments for node, relative to the project's root. */
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+  readonly health: string;
+}
+
+const local = (port: number) => `http://localhost:${port}`;
+
+/** The services of a stack in the order they start; each needs only those before it. */
+export function servicesOf(stack: Stack): Service[] {
+  const backend = {
+    DATA_DIR: stack.dataDir,
+    COMMERCE_PORT: String(stack.commerce),
+    SEARCH_PORT: String(stack.search),
+    COMMERCE_PUBLIC_URL: local(stack.commerce),
+    WEB_URL: local(stack.web),
+  };
+  const service = (name: string, port: number, rest: Pick<Service, 'args' | 'env'>): Service => ({
+    name,
+    port,
+    ...rest,
+    health: `http://127.0.0.1:${port}/health`,
+  });
+  return [
+    service('search', stack.search, { args: ['backend/src/search/main.ts'], env: backend }),
+    service('commerce', stack.commerce, { args: ['backend/src/main.ts'], env: backend }),
+    service('gateway', stack.gateway, {
+      args: ['gateway/src/main.ts'],
+      env: {
+        PORT: String(stack.gateway),
+        COMMERCE_URL: `http://127.0.0.1:${stack.commerce}`,
+        SEARCH_HOSTS: `http://127.0.0.1:${stack.search}`,
+        MEDIA_URL: `${local(stack.commerce)}/media/catalog/product/cache`,
+        WEB_ORIGINS: local(stack.web),
+      },
+    }),
+    service('web', stack.web, {
+      args: ['web/server.ts'],
+      env: {
+        PORT: String(stack.web),
+        GATEWAY_URL: `http://127.0.0.1:${stack.gateway}/graphql`,
+        PUBLIC_URL: local(stack.web),
+      },
+    }),
+  ];
+}
+
+/** True if nothing listens on the port of 127.0.0.1. */
+export function isPortFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+}
+
+/** A running service: stop() ends it gracefully and resolves when it has gone. */
+export interface Running {
+  readonly service: Service;
+  readonly process: ChildProcess;
+  stop(): Promise<void>;
+}
+
+/** Starts a service. Its output goes to `stdio`; `flags` are handed to node (such as --watch). */
+export function launch(
+  service: Service,
+  stdio: 'inherit' | 'ignore' = 'inherit',
+  flags: readonly string[] = [],
+): Running {
+  const child = spawn(process.execPath, [...flags, ...service.args], {
+    cwd: root,
+    stdio: ['ignore', stdio, 'inherit'],
+    env: { ...process.env, ...service.env },
+    detached: false,
+  });
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = async (): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGTERM');
+    const forced = setTimeout(() => child.kill('SIGKILL'), 10_000);
+    await gone;
+    clearTimeout(forced);
+  };
+  return { service, process: child, stop };
+}
+
+/**
+ * Resolves when the service answers its health address.
+ * @throws an Error naming the service when it ends first or does not answer within `seconds`.
+ */
+export async function untilHealthy({ service, process: child }: Running, seconds = 90) {
+  const deadline = Date.now() + seconds * 1000;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null)
+      throw new Error(`${service.name} ended with code ${child.exitCode}.`);
+    const answer = await fetch(service.health).catch(() => undefined);
+    if (answer?.ok) return;
+    await sleep(100);
+  }
+  throw new Error(`${service.name} did not answer at ${service.health} within ${seconds} s.`);
+}

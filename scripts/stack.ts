@@ -1,0 +1,88 @@
+import { inRoot } from './paths.ts';
+import {
+  isPortFree,
+  launch,
+  type Running,
+  type Service,
+  type Stack,
+  untilHealthy,
+} from './services.ts';
+
+const variables = {
+  web: 'WEB_PORT',
+  gateway: 'GATEWAY_PORT',
+  commerce: 'COMMERCE_PORT',
+  search: 'SEARCH_PORT',
+};
+
+/** The stack that `npm start` and `npm run dev` run: ports 3000, 4000, 5000, 5001 unless the environment says otherwise. */
+export function defaultStack(): Stack {
+  const port = (name: string, fallback: number): number => {
+    const text = process.env[name] ?? String(fallback);
+    if (!/^\d+$/.test(text)) throw new Error(`${name} must be a port number, not "${text}".`);
+    return Number(text);
+  };
+  return {
+    dataDir: process.env.DATA_DIR ?? inRoot('.data'),
+    web: port(variables.web, 3000),
+    gateway: port(variables.gateway, 4000),
+    commerce: port(variables.commerce, 5000),
+    search: port(variables.search, 5001),
+  };
+}
+
+/** @throws an Error naming every taken port and the variable that moves it. */
+export async function assertPortsFree(services: readonly Service[]): Promise<void> {
+  for (const { name, port } of services) {
+    if (await isPortFree(port)) continue;
+    const variable = variables[name as keyof typeof variables];
+    throw new Error(
+      `Port ${port} (${name}) is taken: stop what uses it, or set ${variable} to another port.`,
+    );
+  }
+}
+
+/** Starts the services one after the other, each as soon as the one before it answers. Stops all of them if one fails. */
+export async function startAll(
+  services: readonly Service[],
+  start: (service: Service) => Running = (service) => launch(service),
+): Promise<Running[]> {
+  const running: Running[] = [];
+  try {
+    for (const service of services) {
+      const started = start(service);
+      running.push(started);
+      await untilHealthy(started);
+    }
+    return running;
+  } catch (error) {
+    await stopAll(running);
+    throw error;
+  }
+}
+
+/** Stops the services, last started first. */
+export async function stopAll(running: readonly Running[]): Promise<void> {
+  for (const one of [...running].reverse()) await one.stop();
+}
+
+/** Keeps the process alive until Ctrl-C or until a service ends by itself; then stops all. Returns the exit code. */
+export function untilStopped(running: readonly Running[]): Promise<number> {
+  return new Promise((resolve) => {
+    let stopping = false;
+    const stop = async (code: number): Promise<void> => {
+      if (stopping) return;
+      stopping = true;
+      await stopAll(running);
+      resolve(code);
+    };
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
+    for (const { service, process: child } of running) {
+      child.once('exit', (code) => {
+        if (stopping) return;
+        console.error(`${service.name} ended unexpectedly (code ${code}); stopping the others.`);
+        void stop(1);
+      });
+    }
+  });
+}

@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildWeb } from './build.ts';
+import { ensureChromium } from './chromium.ts';
+import { prepareDemoData } from './prepare.ts';
+import { main } from './report.ts';
+import { launch, type Stack, servicesOf } from './services.ts';
+import { startAll, stopAll } from './stack.ts';
+import { runStep } from './steps.ts';
+import { verify } from './verify.ts';
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address !== null && typeof address === 'object'
+          ? resolve(address.port)
+          : reject(new Error('No free port could be found.')),
+      );
+    });
+  });
+}
+
+/** A stack on free ports with a data folder of its own, so that tests never touch the demo's data. */
+async function testStack(dataDir: string): Promise<Stack> {
+  const [web, gateway, commerce, search] = [
+    await freePort(),
+    await freePort(),
+    await freePort(),
+    await freePort(),
+  ];
+  return { dataDir, web, gateway, commerce, search };
+}
+
+/** Runs the browser journeys against the whole product, production build and all. True if they passed. */
+async function journeys(args: readonly string[]): Promise<boolean> {
+  const chromium = ensureChromium();
+  buildWeb();
+  const dataDir = mkdtempSync(join(tmpdir(), 'encore-test-'));
+  try {
+    prepareDemoData(dataDir);
+    const stack = await testStack(dataDir);
+    const running = await startAll(servicesOf(stack), (service) => {
+      const mode = service.name === 'web' ? { NODE_ENV: 'production' } : {};
+      return launch({ ...service, env: { ...service.env, ...mode } }, 'ignore');
+    });
+    const passed = runStep(
+      {
+        name: 'browser journeys',
+        command: 'playwright',
+        args: ['test', '--config', 'web/playwright.config.ts', ...args],
+        env: { CHROMIUM_PATH: chromium, E2E_BASE_URL: `http://localhost:${stack.web}` },
+      },
+      true,
+    );
+    await stopAll(running);
+    return passed;
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+await main(async () => {
+  const onlyJourneys = process.argv[2] === '--journeys';
+  const verified = onlyJourneys || verify();
+  const travelled = await journeys(onlyJourneys ? process.argv.slice(3) : []);
+  const results = [verified, travelled];
+  console.log(
+    `${results.filter(Boolean).length} passed, ${results.filter((r) => !r).length} failed`,
+  );
+  return results.every(Boolean) ? 0 : 1;
+});

@@ -1,0 +1,36 @@
+import { main } from './report.ts';
+import { runStep, type Step } from './steps.ts';
+
+const step = (name: string, command: string, ...args: string[]): Step => ({ name, command, args });
+
+const checks: readonly Step[] = [
+  step('generated files are clean', process.execPath, 'scripts/codegen.ts', '--check'),
+  step('types: scripts', 'tsc', '-p', '.'),
+  step('types: backend', 'tsc', '-p', 'backend'),
+  step('types: gateway', 'tsc', '-p', 'gateway'),
+  step('types: bench', 'tsc', '-p', 'bench'),
+  step('types: web', 'npm', 'run', '--silent', 'typecheck', '--workspace', '@encore/web'),
+  step('format and lint', 'biome', 'check', '--error-on-warnings'),
+  step('schema lint', 'eslint', 'schema', 'web/src', '--max-warnings', '0'),
+  step(
+    'walls',
+    'depcruise',
+    '--config',
+    '.dependency-cruiser.cjs',
+    'gateway',
+    'web',
+    'backend',
+    'bench',
+  ),
+  step('dead code and dependencies', 'knip', '--no-progress'),
+];
+
+const tests = step('unit and contract tests', 'vitest', 'run', '--config', 'vitest.workspace.ts');
+
+/** Everything a change must pass but the browser journeys. Prints one line a check; true if all passed. */
+export function verify(): boolean {
+  const passed = checks.map((check) => runStep(check)).every(Boolean);
+  return runStep(tests, true) && passed;
+}
+
+if (import.meta.main) await main(async () => (verify() ? 0 : 1));

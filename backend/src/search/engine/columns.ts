@@ -1,0 +1,103 @@
+import type { Scalar } from './paths.ts';
+
+const NONE = -1;
+
+function grownInts(from: Int32Array, size: number): Int32Array<ArrayBuffer> {
+  const grown = new Int32Array(Math.max(size, from.length * 2)).fill(NONE);
+  grown.set(from);
+  return grown;
+}
+
+/** The values of one declared attribute, each a small number: what filters and counts work on. */
+export class FacetColumn {
+  /** The values by code, in the order in which they were first seen. */
+  readonly values: string[] = [];
+  /** Per document: its code, -1 for none, or -2 - n for the list at `lists[n]`. */
+  codes = new Int32Array(1024).fill(NONE);
+  readonly lists: Int32Array[] = [];
+  readonly #codeOf = new Map<string, number>();
+  #folded: Map<string, number[]> | null = null;
+
+  #code(value: string): number {
+    const known = this.#codeOf.get(value);
+    if (known !== undefined) return known;
+    const code = this.values.length;
+    this.values.push(value);
+    this.#codeOf.set(value, code);
+    this.#folded = null;
+    return code;
+  }
+
+  set(doc: number, scalars: readonly Scalar[]): void {
+    if (doc >= this.codes.length) this.codes = grownInts(this.codes, doc + 1);
+    const codes = [...new Set(scalars.map((value) => this.#code(String(value))))];
+    if (codes.length < 2) {
+      this.codes[doc] = codes[0] ?? NONE;
+      return;
+    }
+    this.codes[doc] = -2 - this.lists.length;
+    this.lists.push(Int32Array.from(codes));
+  }
+
+  /** The one-value case of `set`, without a list. */
+  setOne(doc: number, value: Scalar | null): void {
+    if (doc >= this.codes.length) this.codes = grownInts(this.codes, doc + 1);
+    this.codes[doc] = value === null ? NONE : this.#code(String(value));
+  }
+
+  /** The codes whose value equals `value`, letter case aside. */
+  codesOf(value: string): readonly number[] {
+    const exact = this.#codeOf.get(value);
+    if (exact !== undefined && value.toLowerCase() === value.toUpperCase()) return [exact];
+    if (!this.#folded) this.#folded = this.#foldValues();
+    return this.#folded.get(value.toLowerCase()) ?? [];
+  }
+
+  #foldValues(): Map<string, number[]> {
+    const folded = new Map<string, number[]>();
+    for (const [code, value] of this.values.entries()) {
+      const key = value.toLowerCase();
+      const codes = folded.get(key);
+      if (codes) codes.push(code);
+      else folded.set(key, [code]);
+    }
+    return folded;
+  }
+}
+
+/** The numbers of one attribute. Booleans count as 0 and 1, other values as missing. */
+export class NumberColumn {
+  numbers = new Float64Array(1024).fill(Number.NaN);
+  /** All numbers of the documents that have more than one. */
+  readonly lists = new Map<number, number[]>();
+
+  set(doc: number, scalars: readonly Scalar[]): void {
+    const numbers = scalars.filter((value) => typeof value !== 'string').map(Number);
+    this.lists.delete(doc);
+    this.setOne(doc, numbers[0] ?? null);
+    if (numbers.length > 1) this.lists.set(doc, numbers);
+  }
+
+  setOne(doc: number, value: Scalar | null): void {
+    if (doc >= this.numbers.length) {
+      const grown = new Float64Array(Math.max(doc + 1, this.numbers.length * 2)).fill(Number.NaN);
+      grown.set(this.numbers);
+      this.numbers = grown;
+    }
+    if (this.lists.size > 0) this.lists.delete(doc);
+    this.numbers[doc] = value === null || typeof value === 'string' ? Number.NaN : Number(value);
+  }
+}
+
+/** The first text of one attribute, kept only for attributes that an index sorts by. */
+export class TextColumn {
+  readonly texts: (string | undefined)[] = [];
+
+  set(doc: number, scalars: readonly Scalar[]): void {
+    this.setOne(doc, scalars[0] ?? null);
+  }
+
+  setOne(doc: number, value: Scalar | null): void {
+    this.texts[doc] = typeof value === 'string' ? value : undefined;
+  }
+}

@@ -1,0 +1,145 @@
+/** The first place in a sorted list whose string is not below `word`. */
+export function lowerBound(terms: readonly string[], word: string, start = 0): number {
+  let lo = start;
+  let hi = terms.length;
+  while (lo < hi) {
+    const middle = (lo + hi) >>> 1;
+    if ((terms[middle] ?? '') < word) lo = middle + 1;
+    else hi = middle;
+  }
+  return lo;
+}
+
+/** The first place at or after `start` whose string does not begin with `prefix`. */
+export function prefixEnd(terms: readonly string[], prefix: string, start: number): number {
+  let step = 1;
+  let lo = start;
+  while (lo + step < terms.length && terms[lo + step]?.startsWith(prefix)) {
+    lo += step;
+    step *= 2;
+  }
+  let hi = Math.min(terms.length, lo + step);
+  while (lo < hi) {
+    const middle = (lo + hi) >>> 1;
+    if (terms[middle]?.startsWith(prefix)) lo = middle + 1;
+    else hi = middle;
+  }
+  return lo;
+}
+
+/** The words numbered `from` to before `to` lie `typos` typing errors away. */
+export interface TypoRange {
+  from: number;
+  to: number;
+  typos: number;
+}
+
+interface Walk {
+  terms: readonly string[];
+  word: string;
+  max: number;
+  prefix: boolean;
+  /** One row of edit distances per letter of the current term; row 0 is the empty term. */
+  rows: Uint8Array[];
+  /** Per row: the least distance of `word` to any beginning of the term up to that letter. */
+  best: Uint8Array;
+}
+
+const LONGEST = 64;
+
+function startWalk(
+  terms: readonly string[],
+  word: string,
+  o: { max: number; prefix: boolean },
+): Walk {
+  const rows = Array.from({ length: LONGEST + 1 }, () => new Uint8Array(word.length + 1));
+  const first = rows[0] ?? new Uint8Array();
+  for (let at = 0; at <= word.length; at++) first[at] = at;
+  const best = new Uint8Array(LONGEST + 1).fill(255);
+  return { terms, word, max: o.max, prefix: o.prefix, rows, best };
+}
+
+const EMPTY = new Uint8Array();
+
+/** Fills the row of letter `depth` of `term`; returns the least distance in it. */
+function fillRow(walk: Walk, term: string, depth: number): number {
+  const { word } = walk;
+  const row = walk.rows[depth] ?? EMPTY;
+  const above = walk.rows[depth - 1] ?? EMPTY;
+  const twoAbove = walk.rows[depth - 2] ?? EMPTY;
+  const letter = term.charCodeAt(depth - 1);
+  const letterBefore = depth > 1 ? term.charCodeAt(depth - 2) : -1;
+  row[0] = depth;
+  let least = depth;
+  for (let at = 1; at <= word.length; at++) {
+    const mine = word.charCodeAt(at - 1);
+    const replaced = Number(above[at - 1]) + (mine === letter ? 0 : 1);
+    let cost = Math.min(Number(above[at]) + 1, Number(row[at - 1]) + 1, replaced);
+    if (mine === letterBefore && at > 1 && word.charCodeAt(at - 2) === letter)
+      cost = Math.min(cost, Number(twoAbove[at - 2]) + 1);
+    row[at] = cost;
+    if (cost < least) least = cost;
+  }
+  walk.best[depth] = Math.min(Number(walk.best[depth - 1]), Number(row[word.length]));
+  return least;
+}
+
+function sharedLength(a: string, b: string): number {
+  const limit = Math.min(a.length, b.length, LONGEST);
+  let at = 0;
+  while (at < limit && a.charCodeAt(at) === b.charCodeAt(at)) at++;
+  return at;
+}
+
+/** The penalty for another first letter: it counts as one error more. */
+function total(walk: Walk, term: string, distance: number): number {
+  if (distance === 0 || term.charCodeAt(0) === walk.word.charCodeAt(0)) return distance;
+  return distance + 1;
+}
+
+/** Fills the rows of `term` from `known` on. Returns its whole length, or the letter where it was lost. */
+function descend(walk: Walk, term: string, known: number): { depth: number; lost: boolean } {
+  const length = Math.min(term.length, LONGEST);
+  let depth = known;
+  while (depth < length) {
+    depth++;
+    if (fillRow(walk, term, depth) > walk.max) return { depth, lost: true };
+  }
+  return { depth, lost: false };
+}
+
+function distanceOf(walk: Walk, end: { depth: number; lost: boolean }): number {
+  if (walk.prefix) return walk.best[end.depth] ?? 255;
+  return end.lost ? 255 : (walk.rows[end.depth]?.[walk.word.length] ?? 255);
+}
+
+/**
+ * The words of a sorted list within `max` typing errors (insert, delete, replace, swap) of `word`,
+ * or with a beginning within them. A wrong first letter counts as two. Walks the list as a tree:
+ * the rows of a shared beginning are kept, and a hopeless beginning is skipped with all its words.
+ */
+export function typoRanges(
+  terms: readonly string[],
+  word: string,
+  options: { max: number; prefix: boolean },
+): TypoRange[] {
+  const walk = startWalk(terms, word, options);
+  const found: TypoRange[] = [];
+  const firstLetter = word.slice(0, 1);
+  const sameFirst = options.max < 2;
+  let at = sameFirst ? lowerBound(terms, firstLetter) : 0;
+  const end = sameFirst ? prefixEnd(terms, firstLetter, at) : terms.length;
+  let before = '';
+  let kept = 0;
+  while (at < end) {
+    const term = terms[at] ?? '';
+    const step = descend(walk, term, Math.min(kept, sharedLength(before, term)));
+    const next = step.lost ? prefixEnd(terms, term.slice(0, step.depth), at) : at + 1;
+    const typos = total(walk, term, distanceOf(walk, step));
+    if (typos <= options.max) found.push({ from: at, to: Math.max(next, at + 1), typos });
+    before = term;
+    kept = step.depth;
+    at = Math.max(next, at + 1);
+  }
+  return found;
+}

@@ -1,0 +1,32 @@
+/** One word of a text: its folded form and where the raw form stands in the text. */
+export interface Token {
+  text: string;
+  start: number;
+  end: number;
+}
+
+const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+const MARKS = /\p{M}+/gu;
+const ASCII = /^[\x20-\x7e]*$/;
+
+/** The form words are compared in: lower case, without accents. */
+export function fold(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase();
+  return text.normalize('NFD').replace(MARKS, '').toLowerCase().replaceAll('ß', 'ss');
+}
+
+/** The words of a text, in order, with their places. Words of marks alone are dropped. */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(WORD)) {
+    const folded = fold(match[0]);
+    if (folded !== '')
+      tokens.push({ text: folded, start: match.index, end: match.index + match[0].length });
+  }
+  return tokens;
+}
+
+/** The folded words of a text, joined by one space: the form in which text is indexed. */
+export function words(text: string): string[] {
+  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}

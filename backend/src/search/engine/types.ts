@@ -1,0 +1,72 @@
+export type JsonValue = string | number | boolean | null | JsonValue[] | JsonObject;
+export interface JsonObject {
+  [key: string]: JsonValue | undefined;
+}
+
+/** A record as a client sends it. Read through paths, so any object with plain values will do. */
+export type SearchRecord = object;
+
+/** Settings of one index, in the hosted service's names. Unknown ones are kept and given back. */
+export interface IndexSettings {
+  searchableAttributes?: string[] | undefined;
+  attributesForFaceting?: string[] | undefined;
+  customRanking?: string[] | undefined;
+  ranking?: string[] | undefined;
+  replicas?: string[] | undefined;
+  attributesToRetrieve?: string[] | undefined;
+  unretrievableAttributes?: string[] | undefined;
+  attributesToHighlight?: string[] | undefined;
+  attributesToSnippet?: string[] | undefined;
+  hitsPerPage?: number | undefined;
+  paginationLimitedTo?: number | undefined;
+  maxValuesPerFacet?: number | undefined;
+  sortFacetValuesBy?: string | undefined;
+  minWordSizefor1Typo?: number | undefined;
+  minWordSizefor2Typos?: number | undefined;
+  typoTolerance?: boolean | string | undefined;
+  allowTyposOnNumericTokens?: boolean | undefined;
+  disableTypoToleranceOnWords?: string[] | undefined;
+  disableTypoToleranceOnAttributes?: string[] | undefined;
+  disablePrefixOnAttributes?: string[] | undefined;
+  queryType?: string | undefined;
+  removeWordsIfNoResults?: string | undefined;
+  optionalWords?: string[] | string | null | undefined;
+  highlightPreTag?: string | undefined;
+  highlightPostTag?: string | undefined;
+  snippetEllipsisText?: string | undefined;
+  attributeForDistinct?: string | undefined;
+  distinct?: boolean | number | undefined;
+  primary?: string | undefined;
+  [name: string]: unknown;
+}
+
+/** What replaceIndex takes: a whole index and its sort replicas, keyed by their full names. */
+export interface IndexContents {
+  settings: IndexSettings;
+  records: Iterable<SearchRecord>;
+  replicas?: Record<string, IndexSettings>;
+}
+
+/** Search parameters as they arrive: spread, or from a `params` string. Checked by parseParams. */
+export type RawParams = Readonly<Record<string, unknown>>;
+
+export interface FacetHit {
+  value: string;
+  highlighted: string;
+  count: number;
+}
+
+/** One row of the list of indexes. `entries` counts records, `dataSize` bytes of their JSON. */
+export interface IndexSummary {
+  name: string;
+  createdAt: string;
+  updatedAt: string;
+  entries: number;
+  dataSize: number;
+  fileSize: number;
+  lastBuildTimeS: number;
+  numberOfPendingTasks: number;
+  pendingTask: boolean;
+  primary?: string;
+  replicas?: string[];
+}

@@ -1,0 +1,126 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+
+const backdrop = {
+  position: 'fixed',
+  inset: '0',
+  bg: 'rgb(28 26 23 / 0.45)',
+  zIndex: 'overlay',
+  _open: { animation: 'e-fade-in 200ms ease-out' },
+  _closed: { animation: 'e-fade-out 160ms ease-in' },
+} as const;
+
+const content = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  bg: 'paper',
+  color: 'ink',
+  outline: '0',
+  zIndex: 'modal',
+} as const;
+
+const header = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4',
+  px: '5',
+  py: '4',
+} as const;
+
+const title = { textStyle: 'heading', fontSize: '1.5rem' } as const;
+const close = { position: 'absolute', top: '3', insetEnd: '3' } as const;
+
+const dialog = defineSlotRecipe({
+  className: 'e-dialog',
+  slots: [
+    'trigger',
+    'backdrop',
+    'positioner',
+    'content',
+    'title',
+    'description',
+    'closeTrigger',
+    'header',
+    'body',
+    'footer',
+  ],
+  base: {
+    backdrop,
+    positioner: {
+      position: 'fixed',
+      inset: '0',
+      zIndex: 'modal',
+      display: 'flex',
+      alignItems: 'flex-start',
+      justifyContent: 'center',
+      overflow: 'auto',
+      p: '4',
+    },
+    content: {
+      ...content,
+      width: 'full',
+      maxWidth: 'dialog',
+      my: '12vh',
+      _open: { animation: 'e-rise 200ms ease-out' },
+    },
+    header,
+    title,
+    body: { px: '5', pb: '5', flex: '1' },
+    footer: { px: '5', pb: '5', display: 'flex', gap: '3', justifyContent: 'flex-end' },
+    closeTrigger: close,
+  },
+});
+
+const drawer = defineSlotRecipe({
+  className: 'e-drawer',
+  slots: [
+    'trigger',
+    'backdrop',
+    'positioner',
+    'content',
+    'title',
+    'description',
+    'closeTrigger',
+    'header',
+    'body',
+    'footer',
+  ],
+  base: {
+    backdrop,
+    positioner: { position: 'fixed', inset: '0', zIndex: 'modal', display: 'flex' },
+    content: { ...content, height: '100dvh', maxWidth: '100vw', flex: '1' },
+    header: { ...header, borderBottom: '1px solid', borderColor: 'line' },
+    title,
+    body: { flex: '1', overflow: 'auto', overscrollBehavior: 'contain' },
+    footer: { p: '5', borderTop: '1px solid', borderColor: 'line' },
+    closeTrigger: close,
+  },
+  variants: {
+    placement: {
+      start: {
+        positioner: { justifyContent: 'flex-start' },
+        content: {
+          _open: { animation: 'e-in-start 200ms ease-out' },
+          _closed: { animation: 'e-out-start 160ms ease-in' },
+        },
+      },
+      end: {
+        positioner: { justifyContent: 'flex-end' },
+        content: {
+          _open: { animation: 'e-in-end 200ms ease-out' },
+          _closed: { animation: 'e-out-end 160ms ease-in' },
+        },
+      },
+    },
+    width: {
+      menu: { content: { flexBasis: 'menuDrawer', maxWidth: 'min(320px, 100vw)' } },
+      cart: { content: { flexBasis: 'cartDrawer', maxWidth: 'min(360px, 100vw)' } },
+      full: { content: { maxWidth: '100vw' } },
+    },
+  },
+  defaultVariants: { placement: 'end', width: 'cart' },
+});
+
+/** The only parts of Chakra with a look of their own; both are loaded on first use. */
+export const slotRecipes = { dialog, drawer };

@@ -1,0 +1,100 @@
+/** The walls of the house (docs/decisions/0001-walls-are-checked.md). Each rule's comment is what a person is told. */
+const domains = 'catalog|cart|payments|customer|orders|wishlist|alerts|giftcards|sell|content';
+const notTests = '\\.test\\.tsx?$|\\.test-helpers\\.tsx?$|/e2e/';
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'web-stands-alone',
+      comment:
+        'web imports nothing from gateway, backend or schema: only what is generated into web/src/generated.',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^(gateway|backend|schema)/' },
+    },
+    {
+      name: 'gateway-and-backend-share-nothing',
+      comment: 'Both are held to the wire contract, or the stand-in proves only itself.',
+      severity: 'error',
+      from: { path: '^(gateway|backend)/' },
+      to: { path: '^(gateway|backend|web)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'gateway-domains-are-apart',
+      comment: 'Return a reference and let the owning domain complete it.',
+      severity: 'error',
+      from: { path: `^gateway/src/domains/(${domains})/`, pathNot: notTests },
+      to: { path: '^gateway/src/domains/', pathNot: '^gateway/src/domains/$1/' },
+    },
+    {
+      name: 'resolvers-know-no-client',
+      comment:
+        'Resolvers use loaders and the interfaces of the context, never a client of a source.',
+      severity: 'error',
+      from: { path: '^gateway/src/domains/.*/resolvers\\.ts$' },
+      to: {
+        path: '^gateway/src/sources/.*/(client|executor)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'sources-know-no-domain',
+      comment: 'Sources speak the wire; they import no domain and nothing generated.',
+      severity: 'error',
+      from: { path: '^gateway/src/sources/', pathNot: notTests },
+      to: { path: '^gateway/src/(domains|generated)/' },
+    },
+    {
+      name: 'mappers-and-rules-do-no-io',
+      comment: 'Mappers and rules are pure: no network, no files, no database.',
+      severity: 'error',
+      from: { path: '/(mappers|rules)\\.ts$' },
+      to: {
+        path: '^(node:)?(fs|fs/promises|net|http|https|sqlite|child_process)$|node_modules/(undici|fastify|algoliasearch)/|/(client|executor|repository)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'web-domains-have-one-door',
+      comment: 'A web domain imports another only through its index.ts.',
+      severity: 'error',
+      from: { path: `^web/src/domains/(${domains})/` },
+      to: {
+        path: '^web/src/domains/',
+        pathNot: ['^web/src/domains/$1/', '^web/src/domains/[^/]+/index\\.ts$'],
+      },
+    },
+    {
+      name: 'ui-and-theme-know-no-domain',
+      comment: 'web/ui and web/theme are free of the shop.',
+      severity: 'error',
+      from: { path: '^web/src/(ui|theme|shared)/' },
+      to: { path: '^web/src/(domains|apollo|generated)/' },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other are one file, or want a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-orphan-imports',
+      comment: 'The import leads nowhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(\\+types|\\./\\+types|virtual:)' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(build|dist|\\.react-router)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json'],
+    },
+  },
+};

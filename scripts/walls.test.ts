@@ -1,0 +1,104 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser';
+import { afterEach, expect, test } from 'vitest';
+import { inRoot } from './paths.ts';
+
+const config = createRequire(import.meta.url)(inRoot('.dependency-cruiser.cjs'));
+const houses: string[] = [];
+
+afterEach(() => {
+  for (const house of houses.splice(0)) rmSync(house, { recursive: true, force: true });
+});
+
+/** Names of the walls that a house made of these files breaks. Keys are paths, values their text. */
+async function brokenWalls(files: Record<string, string>): Promise<string[]> {
+  const house = mkdtempSync(join(tmpdir(), 'encore-walls-'));
+  houses.push(house);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(house, path)), { recursive: true });
+    writeFileSync(join(house, path), text);
+  }
+  const { tsConfig, ...options } = config.options;
+  const cruiseOptions: ICruiseOptions = {
+    ...options,
+    baseDir: house,
+    validate: true,
+    ruleSet: { forbidden: config.forbidden },
+  };
+  const { output } = await cruise(['.'], cruiseOptions);
+  const violations = (output as ICruiseResult).summary.violations;
+  return [...new Set(violations.map((violation) => violation.rule.name))];
+}
+
+const anything = 'export const thing = 1;\n';
+const imports = (path: string) => `import { thing } from '${path}';\nexport const x = thing;\n`;
+
+test.each([
+  ['web-stands-alone', 'web/src/a.ts', '../../gateway/src/b.ts', 'gateway/src/b.ts'],
+  [
+    'gateway-and-backend-share-nothing',
+    'gateway/src/a.ts',
+    '../../backend/src/b.ts',
+    'backend/src/b.ts',
+  ],
+  [
+    'gateway-domains-are-apart',
+    'gateway/src/domains/cart/loaders.ts',
+    '../catalog/loaders.ts',
+    'gateway/src/domains/catalog/loaders.ts',
+  ],
+  [
+    'resolvers-know-no-client',
+    'gateway/src/domains/cart/resolvers.ts',
+    '../../sources/commerce-rest/client.ts',
+    'gateway/src/sources/commerce-rest/client.ts',
+  ],
+  [
+    'sources-know-no-domain',
+    'gateway/src/sources/search/client.ts',
+    '../../domains/catalog/mappers.ts',
+    'gateway/src/domains/catalog/mappers.ts',
+  ],
+  [
+    'mappers-and-rules-do-no-io',
+    'backend/src/domains/cart/rules.ts',
+    './repository.ts',
+    'backend/src/domains/cart/repository.ts',
+  ],
+  [
+    'web-domains-have-one-door',
+    'web/src/domains/cart/components/BagPanel.tsx',
+    '../../catalog/components/ProductCard.tsx',
+    'web/src/domains/catalog/components/ProductCard.tsx',
+  ],
+  [
+    'ui-and-theme-know-no-domain',
+    'web/src/ui/Button.tsx',
+    '../domains/cart/index.ts',
+    'web/src/domains/cart/index.ts',
+  ],
+])('the wall %s stops an import through it', async (wall, from, specifier, to) => {
+  expect(await brokenWalls({ [from]: imports(specifier), [to]: anything })).toEqual([wall]);
+});
+
+test('two files that import each other are found', async () => {
+  const walls = await brokenWalls({
+    'backend/src/a.ts': imports('./b.ts').replace('const x', 'const thing2'),
+    'backend/src/b.ts': "import { thing2 } from './a.ts';\nexport const thing = () => thing2;\n",
+  });
+  expect(walls).toEqual(['no-cycles']);
+});
+
+test('allowed imports break no wall', async () => {
+  expect(
+    await brokenWalls({
+      'gateway/src/domains/cart/resolvers.ts': imports('./mappers.ts'),
+      'gateway/src/domains/cart/mappers.ts': anything,
+      'web/src/domains/cart/components/A.tsx': imports('../../catalog/index.ts'),
+      'web/src/domains/catalog/index.ts': anything,
+    }),
+  ).toEqual([]);
+});

@@ -38,7 +38,7 @@ await main(async () => {
   const stack = defaultStack();
   const services = servicesOf(stack);
   await assertPortsFree(services);
-  prepareDemoData(stack.dataDir);
+  if (!stack.live.commerce || !stack.live.search) prepareDemoData(stack.dataDir);
   const running = await startAll(services, watched);
   spawn('graphql-codegen', ['--config', 'codegen.ts', '--watch'], { cwd: root, stdio: 'ignore' });
   console.log(`\nEncore is open for work: http://localhost:${stack.web}. Ctrl-C stops everything.`);

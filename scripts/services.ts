@@ -10,6 +10,8 @@ export interface Stack {
   readonly gateway: number;
   readonly commerce: number;
   readonly search: number;
+  /** Which back ends are somebody else's, named by the environment, and so not started here. */
+  readonly live: { readonly commerce: boolean; readonly search: boolean };
 }
 
 /** One long-running process of the product. */
@@ -22,45 +24,62 @@ export interface Service {
   readonly health: string;
 }
 
+/** The embedded back end's keys: they open nothing but the demo on this machine. */
+const demoKeys = {
+  SEARCH_APP_ID: 'encore',
+  SEARCH_API_KEY: 'encore-search-only-key',
+  SEARCH_ADMIN_KEY: 'encore-admin-key',
+};
+
 const local = (port: number) => `http://localhost:${port}`;
 
-/** The services of a stack in the order they start; each needs only those before it. */
-export function servicesOf(stack: Stack): Service[] {
-  const backend = {
+const service = (name: string, port: number, rest: Pick<Service, 'args' | 'env'>): Service => ({
+  name,
+  port,
+  ...rest,
+  health: `http://127.0.0.1:${port}/health`,
+});
+
+/** The embedded search service and commerce back end; each is left out when a live one is configured. */
+function backendServices(stack: Stack): Service[] {
+  const env = {
+    ...demoKeys,
     DATA_DIR: stack.dataDir,
     COMMERCE_PORT: String(stack.commerce),
     SEARCH_PORT: String(stack.search),
     COMMERCE_PUBLIC_URL: local(stack.commerce),
     WEB_URL: local(stack.web),
   };
-  const service = (name: string, port: number, rest: Pick<Service, 'args' | 'env'>): Service => ({
-    name,
-    port,
-    ...rest,
-    health: `http://127.0.0.1:${port}/health`,
+  const search = service('search', stack.search, { args: ['backend/src/search/main.ts'], env });
+  const commerce = service('commerce', stack.commerce, { args: ['backend/src/main.ts'], env });
+  return [...(stack.live.search ? [] : [search]), ...(stack.live.commerce ? [] : [commerce])];
+}
+
+/** The services of a stack in the order they start; each needs only those before it. */
+export function servicesOf(stack: Stack): Service[] {
+  const toSearch = { ...demoKeys, SEARCH_HOSTS: `http://127.0.0.1:${stack.search}` };
+  const toCommerce = {
+    COMMERCE_URL: `http://127.0.0.1:${stack.commerce}`,
+    MEDIA_URL: `${local(stack.commerce)}/media/catalog/product/cache`,
+  };
+  const gateway = service('gateway', stack.gateway, {
+    args: ['gateway/src/main.ts'],
+    env: {
+      ...(stack.live.search ? {} : toSearch),
+      ...(stack.live.commerce ? {} : toCommerce),
+      PORT: String(stack.gateway),
+      WEB_ORIGINS: local(stack.web),
+    },
   });
-  return [
-    service('search', stack.search, { args: ['backend/src/search/main.ts'], env: backend }),
-    service('commerce', stack.commerce, { args: ['backend/src/main.ts'], env: backend }),
-    service('gateway', stack.gateway, {
-      args: ['gateway/src/main.ts'],
-      env: {
-        PORT: String(stack.gateway),
-        COMMERCE_URL: `http://127.0.0.1:${stack.commerce}`,
-        SEARCH_HOSTS: `http://127.0.0.1:${stack.search}`,
-        MEDIA_URL: `${local(stack.commerce)}/media/catalog/product/cache`,
-        WEB_ORIGINS: local(stack.web),
-      },
-    }),
-    service('web', stack.web, {
-      args: ['web/server.ts'],
-      env: {
-        PORT: String(stack.web),
-        GATEWAY_URL: `http://127.0.0.1:${stack.gateway}/graphql`,
-        PUBLIC_URL: local(stack.web),
-      },
-    }),
-  ];
+  const web = service('web', stack.web, {
+    args: ['web/server.ts'],
+    env: {
+      PORT: String(stack.web),
+      GATEWAY_URL: `http://127.0.0.1:${stack.gateway}/graphql`,
+      PUBLIC_URL: local(stack.web),
+    },
+  });
+  return [...backendServices(stack), gateway, web];
 }
 
 /** True if nothing listens on the port of 127.0.0.1. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { inRoot } from './paths.ts';
 import {
   isPortFree,
@@ -15,8 +16,9 @@ const variables = {
   search: 'SEARCH_PORT',
 };
 
-/** The stack that `npm start` and `npm run dev` run: ports 3000, 4000, 5000, 5001 unless the environment says otherwise. */
+/** The stack that `npm start` and `npm run dev` run: ports 3000, 4000, 5000, 5001 unless the environment says otherwise; settings of .env count. */
 export function defaultStack(): Stack {
+  if (existsSync(inRoot('.env'))) process.loadEnvFile(inRoot('.env'));
   const port = (name: string, fallback: number): number => {
     const text = process.env[name] ?? String(fallback);
     if (!/^\d+$/.test(text)) throw new Error(`${name} must be a port number, not "${text}".`);
@@ -28,6 +30,10 @@ export function defaultStack(): Stack {
     gateway: port(variables.gateway, 4000),
     commerce: port(variables.commerce, 5000),
     search: port(variables.search, 5001),
+    live: {
+      commerce: process.env.COMMERCE_URL !== undefined,
+      search: process.env.SEARCH_HOSTS !== undefined,
+    },
   };
 }
 

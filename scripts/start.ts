@@ -15,16 +15,12 @@ await main(async () => {
   const services = servicesOf(stack);
   await assertPortsFree(services);
   buildWeb();
-  prepareDemoData(stack.dataDir);
+  if (!stack.live.commerce || !stack.live.search) prepareDemoData(stack.dataDir);
   const running = await startAll(services, inProduction);
-  console.log(`
-Encore is open.
-
-  shop        http://localhost:${stack.web}
-  playground  http://localhost:${stack.gateway}/graphql
-  commerce    http://localhost:${stack.commerce}
-  search      http://localhost:${stack.search}
-
-Ctrl-C stops everything.`);
+  const addresses = running.map(
+    ({ service: { name, port } }) =>
+      `  ${name.padEnd(10)}http://localhost:${port}${name === 'gateway' ? '/graphql' : ''}`,
+  );
+  console.log(`\nEncore is open.\n\n${addresses.join('\n')}\n\nCtrl-C stops everything.`);
   return untilStopped(running);
 });

@@ -33,7 +33,7 @@ async function testStack(dataDir: string): Promise<Stack> {
     await freePort(),
     await freePort(),
   ];
-  return { dataDir, web, gateway, commerce, search };
+  return { dataDir, web, gateway, commerce, search, live: { commerce: false, search: false } };
 }
 
 /** Runs the browser journeys against the whole product, production build and all. True if they passed. */

@@ -1,0 +1,122 @@
+import type { ProductAttributes } from '../../domains/catalog/types.ts';
+import { authenticityCode } from './authenticity.ts';
+import { categoryDetails, conditionDetails, type Piece, withoutEmpty } from './details.ts';
+import type { CatalogueFacts } from './facts.ts';
+import type { Look } from './looks.ts';
+import type { Random } from './random.ts';
+
+const OLDEST_YEAR = 1985;
+
+const ORIGINS: Readonly<Record<string, readonly string[]>> = {
+  France: ['Made in France', 'Made in France', 'Made in Italy'],
+  Spain: ['Made in Spain'],
+  'Spain/France': ['Made in Italy', 'Made in Spain'],
+  Switzerland: ['Made in Switzerland'],
+  'United States': ['Made in USA', 'Made in Italy'],
+  'United Kingdom': ['Made in United Kingdom', 'Made in Italy'],
+  Japan: ['Made in Japan'],
+  Belgium: ['Made in Belgium', 'Made in France'],
+  Colombia: ['Made in Colombia'],
+};
+
+/** Of spec §9; Croc-Embossed calfskin is leather, whatever its picture looks like. */
+const EXOTIC_OF: Readonly<Record<string, string>> = {
+  Alligator: 'Alligator',
+  Crocodile: 'Crocodile',
+  Lizard: 'Lizard',
+  Ostrich: 'Ostrich',
+  Python: 'Python',
+  Karung: 'Snakeskin',
+};
+
+const SPOKEN_PATTERNS = new Set(['Quilted', 'Chevron', 'Printed', 'Floral', 'Check', 'Zigzag']);
+
+function materialType(look: Look): string {
+  if (/Embossed/.test(look.material)) return 'Leather';
+  return (
+    EXOTIC_OF[look.material] ??
+    (look.picture.materialType === 'Exotic' ? 'Leather' : look.picture.materialType)
+  );
+}
+
+function materialLabel({ picture, material }: Look): string {
+  const pattern = picture.pattern ?? '';
+  if (!SPOKEN_PATTERNS.has(pattern) || material.includes(pattern)) return material;
+  return `${pattern} ${material}`;
+}
+
+function productionYear({ planned, random }: Piece, currentYear: number): number {
+  const from = Math.max(OLDEST_YEAR, planned.line.years.min);
+  const to = Math.min(currentYear, planned.line.years.max);
+  return Math.round(to - random.next() ** 2 * (to - from));
+}
+
+function originOf({ planned, random }: Piece): string {
+  const { category } = planned.line;
+  if (category === 'Watches') return 'Made in Switzerland';
+  if (category === 'Shoes' && random.chance(0.7)) return 'Made in Italy';
+  return random.pick(ORIGINS[planned.designer.country] ?? ['Made in Italy']);
+}
+
+const INCLUDES: Readonly<Record<string, readonly string[]>> = {
+  Handbags: [
+    'Dust bag',
+    'Box',
+    'Authenticity card',
+    'Care booklet',
+    'Original receipt',
+    'Rain cover',
+  ],
+  Shoes: ['Box', 'Dust bag', 'Extra heel tips'],
+  Jewelry: ['Pouch', 'Box', 'Warranty card', 'Gift ribbon'],
+  Clothing: ['Store tags', 'Original receipt'],
+  Watches: ['Box', 'Warranty card', 'Extra links', 'Service papers'],
+  Accessories: ['Box', 'Dust bag', 'Care booklet'],
+};
+
+function includesOf({ planned, condition, random }: Piece): string | null {
+  const all = INCLUDES[planned.line.category] ?? [];
+  const chosen = all.filter(() => random.chance(0.58 - condition.rank * 0.06));
+  return chosen.length > 0 ? chosen.join(', ') : null;
+}
+
+function hasYear(category: string): boolean {
+  return category !== 'Clothing' && category !== 'Shoes';
+}
+
+/** All that the shop says of an item (spec §3, Product), by the recipes of its category. */
+export function attributesOf(
+  piece: Piece,
+  facts: CatalogueFacts,
+  currentYear: number,
+): ProductAttributes {
+  const { planned, look, condition, random } = piece;
+  const year = productionYear(piece, currentYear);
+  const isGold = /18K|Platinum/.test(look.picture.material);
+  const { category } = planned.line;
+  const code = { designer: planned.designer.name, category, year, isGold };
+  return withoutEmpty({
+    manufacturer: planned.designer.name,
+    model: planned.line.model,
+    production_year: hasYear(category) || random.chance(0.4) ? year : null,
+    condition: condition.code,
+    condition_label: condition.label,
+    ...conditionDetails(piece, facts),
+    material: look.material,
+    material_type: materialType(look),
+    material_label: materialLabel(look),
+    color: look.picture.color,
+    hardware: look.picture.hardware,
+    includes: includesOf(piece),
+    origin: originOf(piece),
+    date_authenticity_code: authenticityCode(code, random),
+    ...categoryDetails(piece),
+  });
+}
+
+/** A condition, as often as each is found in the trade: mostly carried a few times. */
+export function pickCondition(facts: CatalogueFacts, random: Random) {
+  const condition = facts.conditions[random.weighted([12, 34, 30, 18, 6])];
+  if (!condition) throw new Error('The facts have no conditions.');
+  return condition;
+}

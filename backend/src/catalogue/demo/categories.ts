@@ -1,0 +1,109 @@
+import type { CatalogCategory } from '../../domains/catalog/types.ts';
+import { designerSlug, urlKey } from '../slug.ts';
+import type { CatalogueFacts } from './facts.ts';
+import type { PlannedLine } from './plan.ts';
+import { subcategoriesOf } from './subcategories.ts';
+
+export const DESIGNERS_ID = 9;
+const FIRST_SUBCATEGORY_ID = 20;
+const FIRST_DESIGNER_ID = 100;
+
+export type CategoryTree = {
+  readonly categories: readonly CatalogCategory[];
+  /** The id of 'Handbags', 'Handbags/Totes' or 'Designers/Chanel'. */
+  idOf(path: string): number | undefined;
+};
+
+function category(
+  values: Pick<CatalogCategory, 'id' | 'parentId' | 'level' | 'position' | 'name'> &
+    Partial<CatalogCategory>,
+): CatalogCategory {
+  return {
+    urlKey: null,
+    urlPath: null,
+    includeInMenu: true,
+    image: null,
+    description: null,
+    ...values,
+  };
+}
+
+const ROOTS = [
+  category({
+    id: 1,
+    parentId: 0,
+    level: 0,
+    position: 0,
+    name: 'Root Catalog',
+    includeInMenu: false,
+  }),
+  category({ id: 2, parentId: 1, level: 1, position: 1, name: 'Default Category' }),
+];
+
+function usedSubcategories(lines: readonly PlannedLine[]): Set<string> {
+  return new Set(
+    lines.flatMap(({ line, looksByColor }) =>
+      looksByColor
+        .flat()
+        .flatMap((look) =>
+          subcategoriesOf(line, look.picture).map((name) => `${line.category}/${name}`),
+        ),
+    ),
+  );
+}
+
+function topCategories(facts: CatalogueFacts): CatalogCategory[] {
+  return [...Object.keys(facts.categories), 'Designers'].map((name, index) =>
+    category({
+      id: index + 3,
+      parentId: 2,
+      level: 2,
+      position: index + 1,
+      name,
+      urlKey: urlKey(name),
+      urlPath: urlKey(name),
+      description:
+        name === 'Designers'
+          ? 'Every house we carry, from A to Z.'
+          : `Pre-owned ${name.toLowerCase()}, each piece one of a kind and checked by hand.`,
+    }),
+  );
+}
+
+function subcategories(facts: CatalogueFacts, used: ReadonlySet<string>): CatalogCategory[] {
+  let nextId = FIRST_SUBCATEGORY_ID;
+  return Object.entries(facts.categories).flatMap(([parent, names], index) =>
+    names.flatMap((name, position) => {
+      const id = nextId++;
+      if (!used.has(`${parent}/${name}`)) return [];
+      const key = urlKey(name.replaceAll("'", ''));
+      const path = { urlKey: key, urlPath: `${urlKey(parent)}/${key}` };
+      return category({ id, parentId: index + 3, level: 3, position: position + 1, name, ...path });
+    }),
+  );
+}
+
+function designers(facts: CatalogueFacts, lines: readonly PlannedLine[]): CatalogCategory[] {
+  const used = new Set(lines.map((planned) => planned.designer.name));
+  return facts.designers
+    .map(({ name, country }, index) => {
+      const slug = designerSlug(name);
+      const description = `Pre-owned ${name}${country.includes('/') ? '' : `, a house of ${country}`}.`;
+      const place = { id: FIRST_DESIGNER_ID + index, parentId: DESIGNERS_ID, level: 3 };
+      const path = { urlKey: slug, urlPath: `designers/${slug}` };
+      return category({ ...place, position: index + 1, name, ...path, description });
+    })
+    .filter(({ name }) => used.has(name));
+}
+
+/** The demo's categories, numbered as Magento does: 1 the root, 2 the default one, 3 to 9 the tops. */
+export function categoryTree(facts: CatalogueFacts, lines: readonly PlannedLine[]): CategoryTree {
+  const tops = topCategories(facts);
+  const below = [...subcategories(facts, usedSubcategories(lines)), ...designers(facts, lines)];
+  const nameOf = new Map(tops.map(({ id, name }) => [id, name]));
+  const ids = new Map<string, number>([
+    ...tops.map(({ id, name }) => [name, id] as const),
+    ...below.map(({ id, name, parentId }) => [`${nameOf.get(parentId)}/${name}`, id] as const),
+  ]);
+  return { categories: [...ROOTS, ...tops, ...below], idOf: (path) => ids.get(path) };
+}

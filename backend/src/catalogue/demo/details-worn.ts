@@ -1,0 +1,85 @@
+import type { Draft, Piece } from './details.ts';
+import { firstMeasure, pickSize } from './sizes.ts';
+
+const HEEL_BY_SHAPE: Readonly<Record<string, readonly [number, number]>> = {
+  flat: [5, 10],
+  loafer: [10, 20],
+  sneaker: [25, 40],
+  boot: [45, 65],
+};
+
+/** The heel in mm: as the model's name says ('So Kate 120'), else as the shape has it. */
+function heelHeight({ planned, look, random }: Piece): string {
+  const named = /\b(\d{2,3})$/.exec(planned.line.model);
+  if (named) return `${named[1]} mm`;
+  const bySet: readonly [number, number] = look.picture.set.startsWith('slide')
+    ? [10, 15]
+    : [70, 95];
+  const [from, to] = HEEL_BY_SHAPE[planned.line.shape] ?? bySet;
+  return `${Math.round(random.between(from, to) / 5) * 5} mm`;
+}
+
+export function shoeDetails(piece: Piece): Draft {
+  return {
+    shoe_size: pickSize(piece.planned.line, piece.random),
+    heel_height: heelHeight(piece),
+  };
+}
+
+const QUARTZ = /Cape Cod|Tank|Constellation|G-Timeless|Tubogas/;
+const HAND_WOUND = /Moonwatch|Calatrava|Reverso/;
+
+function movementOf(model: string): string {
+  if (HAND_WOUND.test(model)) return 'Hand-wound';
+  return QUARTZ.test(model) ? 'Quartz' : 'Automatic';
+}
+
+function waterResistance(model: string): string {
+  if (/Submariner|Seamaster/.test(model)) return '300 m';
+  if (/Aquaracer/.test(model)) return '200 m';
+  return /Oyster|Datejust|Daytona|Nautilus|Santos/.test(model) ? '100 m' : '30 m';
+}
+
+export function watchDetails({ planned, look, random }: Piece): Draft {
+  const { line } = planned;
+  const isSet = look.gemstones !== null || look.picture.set === 'watch-gem';
+  return {
+    size: pickSize(line, random),
+    dial: look.picture.color,
+    movement: movementOf(line.model),
+    water_resistant: waterResistance(line.model),
+    gemstones: isSet ? 'Diamonds' : null,
+    measurements: `Case ${line.size}, fits wrists up to ${random.int(15, 20)} cm`,
+  };
+}
+
+const LENS_BY_COLOR: Readonly<Record<string, string>> = {
+  Black: 'Grey',
+  White: 'Grey',
+  Grey: 'Grey',
+  Green: 'Green',
+};
+
+/** Belts have a size, wallets pockets, sunglasses a lens; a scarf has its measurements. */
+export function accessoryDetails({ planned, look, random }: Piece): Draft {
+  const { line } = planned;
+  if (line.shape === 'belt') {
+    const size = pickSize(line, random);
+    return { size, measurements: `${firstMeasure(size)} x 3.2 cm`, closure_opening: 'Buckle' };
+  }
+  if (line.shape === 'wallet') {
+    return {
+      measurements: line.size,
+      closure_opening: 'Zip',
+      interior_pockets: String(random.int(2, 4)),
+      interior_lining: 'Leather',
+    };
+  }
+  if (line.shape === 'sunglasses') {
+    return {
+      measurements: line.size,
+      lens: `${LENS_BY_COLOR[look.picture.color] ?? 'Brown'} gradient`,
+    };
+  }
+  return { measurements: line.size };
+}

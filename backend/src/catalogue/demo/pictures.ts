@@ -1,0 +1,36 @@
+import type { GalleryEntry } from '../../domains/catalog/types.ts';
+import type { Picture } from './facts.ts';
+import type { Random } from './random.ts';
+
+/** Magento's path of a file: '/f/l/flap-black.webp', by the first two letters of its name. */
+export function mediaPath(file: string): string {
+  return `/${file[0]}/${file[1]}/${file}`.toLowerCase();
+}
+
+/** The picture that has nine more close views beside its three. */
+export const MANY_VIEWS = { id: 'flap-quilted-lamb-black-gold', extra: 9 } as const;
+
+const lost = ({ file, label }: GalleryEntry): GalleryEntry => ({
+  file: file.replace('.webp', '-lost.webp'),
+  label,
+});
+
+function closeViews(picture: Picture): GalleryEntry[] {
+  return Array.from({ length: MANY_VIEWS.extra }, (_, index) => ({
+    file: mediaPath(`${picture.id}-close-${index + 1}.webp`),
+    label: `close view ${index + 1}`,
+  }));
+}
+
+/**
+ * An item's pictures: three views, sometimes one, and twelve for some of the picture that has
+ * them. With `missing` the first file is not in the library, as it happens in a real shop.
+ */
+export function galleryOf(picture: Picture, random: Random, missing: boolean): GalleryEntry[] {
+  const views = picture.views.map(({ file, alt }) => ({ file: mediaPath(file), label: alt }));
+  const [first, ...rest] = views;
+  if (first && missing) return [lost(first), ...rest];
+  if (first && random.chance(0.06)) return [first];
+  const hasMany = picture.id === MANY_VIEWS.id && random.chance(0.3);
+  return hasMany ? [...views, ...closeViews(picture)] : views;
+}

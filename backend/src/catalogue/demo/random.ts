@@ -1,0 +1,51 @@
+/** A seeded source of random choices: the same seed gives the same choices on every machine. */
+export type Random = {
+  /** At least 0, below 1. */
+  next(): number;
+  /** Between `from` and `to`. */
+  between(from: number, to: number): number;
+  /** A whole number, both ends included. */
+  int(from: number, to: number): number;
+  chance(probability: number): boolean;
+  /** @throws when the list is empty. */
+  pick<T>(list: readonly T[]): T;
+  /** An index of `weights`, each as likely as its weight. */
+  weighted(weights: readonly number[]): number;
+};
+
+function mulberry32(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(state ^ (state >>> 15), state | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** A source of its own for each (seed, stream), so that one item does not depend on the others. */
+export function createRandom(seed: number, stream = 0): Random {
+  const next = mulberry32(Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(stream + 1, 0x85ebca6b));
+  const between = (from: number, to: number) => from + next() * (to - from);
+  const int = (from: number, to: number) => Math.floor(between(from, to + 1));
+  return {
+    next,
+    between,
+    int,
+    chance: (probability) => next() < probability,
+    pick: <T>(list: readonly T[]): T => {
+      const found = list[int(0, list.length - 1)];
+      if (found === undefined) throw new Error('Nothing to pick from.');
+      return found;
+    },
+    weighted: (weights) => {
+      const total = weights.reduce((sum, weight) => sum + weight, 0);
+      let left = next() * total;
+      const index = weights.findIndex((weight) => {
+        left -= weight;
+        return left < 0;
+      });
+      return index === -1 ? weights.length - 1 : index;
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { COMMANDS } from './commands.ts';
+import { readCatalogueEnv } from './env.ts';
+
+function usage(): string {
+  const lines = [...COMMANDS.values()].map((command) => `  npm run catalogue -- ${command.usage}`);
+  return ['Usage:', ...lines].join('\n');
+}
+
+async function main([name, ...args]: readonly string[]): Promise<void> {
+  const command = COMMANDS.get(name ?? '');
+  if (!command) throw new Error(name ? `There is no command "${name}".\n${usage()}` : usage());
+  const said = await command.run(args, readCatalogueEnv());
+  if (said !== '') process.stdout.write(`${said}\n`);
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,20 @@
+/** Replaces accented letters by their plain ones: 'Édition' gives 'Edition'. */
+export function foldAccents(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+/** A url key as Magento makes one: lowercase words of a-z and 0-9 joined by single hyphens. */
+export function urlKey(text: string): string {
+  return foldAccents(text)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}
+
+/**
+ * A designer's path segment by the rule of spec §2: lowercase, '&' removed, spaces and dots turned
+ * into hyphens, so that 'Tiffany & Co.' gives 'tiffany--co-'.
+ */
+export function designerSlug(name: string): string {
+  return name.toLowerCase().replaceAll('&', '').replace(/[ .]/g, '-');
+}

@@ -1,0 +1,75 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { createCatalogRepository } from '../../domains/catalog/repository.ts';
+import type { SearchEngine } from '../../search/engine/engine.ts';
+import { categoryRecord, productRecord, type RecordContext } from '../search-records.ts';
+import {
+  ATTRIBUTE_SETTINGS,
+  attributeRecords,
+  CATEGORY_SETTINGS,
+  productSettings,
+} from '../search-settings.ts';
+
+export type SearchFillOptions = {
+  /** What every index name begins with, as SEARCH_INDEX gives it. */
+  readonly indexPrefix: string;
+  readonly webUrl: string;
+  readonly mediaUrl: string;
+};
+
+type Sink = Pick<SearchEngine, 'replaceIndex'>;
+
+const COUNTS = `SELECT link.category_id AS id, count(*) AS count FROM catalog_product_category link
+  JOIN catalog_product p ON p.id = link.product_id
+  WHERE p.qty > 0 AND p.visible = 1 AND p.enabled = 1 GROUP BY link.category_id`;
+
+const NEWEST_IMAGE = `SELECT p.image FROM catalog_product_category link
+  JOIN catalog_product p ON p.id = link.product_id
+  WHERE link.category_id = ? AND p.qty > 0 AND p.visible = 1
+  ORDER BY p.created_at DESC LIMIT 1`;
+
+function categoryRecords(db: DatabaseSync, context: RecordContext): object[] {
+  const counts = new Map(
+    db
+      .prepare(COUNTS)
+      .all()
+      .map((row) => [Number(row.id), Number(row.count)]),
+  );
+  const newest = db.prepare(NEWEST_IMAGE);
+  return [...context.categories.values()]
+    .filter((category) => category.urlPath !== null)
+    .map((category) => {
+      const image = newest.get(category.id)?.image;
+      const counted = { count: counts.get(category.id) ?? 0, image: image ? String(image) : null };
+      return categoryRecord(category, context, counted);
+    });
+}
+
+/**
+ * Rebuilds the search indexes from what the commerce database holds: products with their sort
+ * replicas, categories and filterable attributes. `onProduct` is called for each product read.
+ */
+export function fillSearch(
+  engine: Sink,
+  db: DatabaseSync,
+  options: SearchFillOptions & { readonly onProduct?: () => void },
+): void {
+  const catalog = createCatalogRepository(db);
+  const categories = new Map(catalog.categories().map((category) => [category.id, category]));
+  const context = { categories, webUrl: options.webUrl, mediaUrl: options.mediaUrl };
+  const products = function* () {
+    for (const product of catalog.visible()) {
+      yield productRecord(product, context);
+      options.onProduct?.();
+    }
+  };
+  const index = `${options.indexPrefix}_products`;
+  engine.replaceIndex(index, { ...productSettings(index), records: products() });
+  engine.replaceIndex(`${options.indexPrefix}_categories`, {
+    settings: CATEGORY_SETTINGS,
+    records: categoryRecords(db, context),
+  });
+  engine.replaceIndex(`${options.indexPrefix}_product_attributes`, {
+    settings: ATTRIBUTE_SETTINGS,
+    records: attributeRecords(),
+  });
+}

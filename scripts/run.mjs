@@ -4,23 +4,30 @@
  * anything is installed.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, 'node_modules');
-const stamp = join(modules, '.encore-lock');
 const node = join(modules, '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
 
-const lockHash = () =>
-  createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
+const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
-const isInstalled = () =>
-  existsSync(node) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash();
+/** True if node_modules holds every package in the version that package-lock.json names. */
+function isInstalled() {
+  const installedList = join(modules, '.package-lock.json');
+  if (!existsSync(node) || !existsSync(installedList)) return false;
+  const installed = packagesOf(installedList);
+  return Object.entries(packagesOf(join(root, 'package-lock.json'))).every(
+    ([path, { version, link, optional, devOptional }]) =>
+      !path.includes('node_modules/') ||
+      link ||
+      optional ||
+      devOptional ||
+      installed[path]?.version === version,
+  );
+}
 
 /** Installs exactly what package-lock.json says, unless that is what node_modules holds already. */
 function install() {
@@ -38,7 +45,6 @@ function install() {
     );
     process.exit(1);
   }
-  writeFileSync(stamp, lockHash());
 }
 
 install();

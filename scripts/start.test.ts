@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { root } from './paths.ts';
+
+test('a taken port is named in one line, with the variable that moves it', async () => {
+  const squatter = createServer().listen(0, '127.0.0.1');
+  await once(squatter, 'listening');
+  const address = squatter.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const start = spawn(process.execPath, ['scripts/start.ts'], {
+    cwd: root,
+    env: { ...process.env, SEARCH_PORT: String(port) },
+  });
+  const [output, [code]] = await Promise.all([text(start.stderr), once(start, 'exit')]);
+  squatter.close();
+  expect(output).toBe(
+    `Port ${port} (search) is taken: stop what uses it, or set SEARCH_PORT to another port.\n`,
+  );
+  expect(code).toBe(1);
+});
+
+test('a port that is no number is refused by name', async () => {
+  const start = spawn(process.execPath, ['scripts/start.ts'], {
+    cwd: root,
+    env: { ...process.env, WEB_PORT: 'abc' },
+  });
+  expect(await text(start.stderr)).toBe('WEB_PORT must be a port number, not "abc".\n');
+});

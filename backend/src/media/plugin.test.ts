@@ -1,0 +1,131 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registerMedia } from './plugin.ts';
+
+let folder: string;
+let app: FastifyInstance;
+let origin: string;
+
+const CACHE = '/media/catalog/product/cache';
+const FILE = '/p/i/piece.webp';
+
+async function ask(path: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(origin + path, { headers });
+  return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'encore-media-'));
+  const red = { create: { width: 630, height: 840, channels: 3, background: '#c01020' } } as const;
+  await sharp(red).webp().toFile(join(folder, 'piece.webp'));
+  const clear = {
+    create: { width: 40, height: 40, channels: 4, background: '#00000000' },
+  } as const;
+  await sharp(clear).png().toFile(join(folder, 'square.png'));
+  writeFileSync(join(folder, 'broken.webp'), 'not a picture');
+  writeFileSync(join(folder, 'secret.json'), '{}');
+  app = Fastify();
+  await app.register(registerMedia, { mediaDir: folder, cacheDir: join(folder, 'cache') });
+  origin = await app.listen({ port: 0, host: '127.0.0.1' });
+});
+
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('the picture service', () => {
+  it.each([
+    ['60x80', 60, 80],
+    ['312x416', 312, 416],
+    ['630x840', 630, 840],
+  ])('draws the preset %s', async (preset, width, height) => {
+    const { answer, bytes } = await ask(`${CACHE}/${preset}${FILE}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width, height });
+  });
+
+  it.each(['61x80', '312X416', '1x1', '630x840x2', 'small'])(
+    'refuses the size %s',
+    async (size) => {
+      expect((await ask(`${CACHE}/${size}${FILE}`)).answer.status).toBe(404);
+    },
+  );
+
+  it('serves AVIF to a browser that names it, and says that the answer varies', async () => {
+    const { answer, bytes } = await ask(`${CACHE}/60x80${FILE}`, {
+      accept: 'image/avif,image/webp,*/*;q=0.8',
+    });
+    expect(answer.headers.get('content-type')).toBe('image/avif');
+    expect(answer.headers.get('vary')).toMatch(/accept/i);
+    expect((await sharp(bytes).metadata()).format).toBe('heif');
+    const refused = await ask(`${CACHE}/60x80${FILE}`, { accept: 'image/avif;q=0,image/webp' });
+    expect(refused.answer.headers.get('content-type')).toBe('image/webp');
+  });
+
+  it('lays a picture of another shape whole on white', async () => {
+    const { bytes } = await ask(`${CACHE}/312x416/s/q/square.png`);
+    const { data } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+    expect(Math.min(...data.subarray(0, 300))).toBeGreaterThan(250);
+  });
+
+  it('answers 304 to the mark it gave, for each format its own', async () => {
+    const first = await ask(`${CACHE}/312x416${FILE}`);
+    const etag = first.answer.headers.get('etag') ?? '';
+    const again = await ask(`${CACHE}/312x416${FILE}`, { 'if-none-match': `W/${etag}` });
+    expect(again.answer.status).toBe(304);
+    expect(again.bytes).toHaveLength(0);
+    const other = await ask(`${CACHE}/312x416${FILE}`, {
+      'if-none-match': etag,
+      accept: 'image/avif',
+    });
+    expect(other.answer.status).toBe(200);
+  });
+
+  it('draws a picture once for many who ask at the same time', async () => {
+    const asked = Array.from({ length: 12 }, () => ask(`${CACHE}/60x80/s/q/square.png`));
+    const all = await Promise.all(asked);
+    expect(new Set(all.map(({ bytes }) => bytes.toString('hex'))).size).toBe(1);
+    expect(readdirSync(join(folder, 'cache')).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
+  it('gives the original beside the presets, byte for byte', async () => {
+    const { answer, bytes } = await ask(`/media/catalog/product${FILE}`);
+    expect(answer.headers.get('content-type')).toBe('image/webp');
+    expect(bytes.equals((await ask(`${CACHE}/630x840${FILE}`)).bytes)).toBe(true);
+  });
+
+  it('has a neutral picture for items whose own is missing', async () => {
+    const { answer, bytes } = await ask(`${CACHE}/312x416/placeholder/fallback.webp`);
+    expect(answer.status).toBe(200);
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 312, height: 416 });
+    expect((await ask('/media/catalog/product/placeholder/fallback.webp')).answer.status).toBe(200);
+  });
+
+  it.each([
+    '/g/o/gone.webp',
+    '/x/y/piece.webp',
+    '/piece.webp',
+    '/s/e/secret.json',
+    '/c/a/cache',
+    '/..%2f..%2fetc%2fpasswd',
+    '/p/i/..%2fpiece.webp',
+    '/p/i/%2e%2e/%2e%2e/piece.webp',
+    '/p/i/piece.webp%00.webp',
+  ])('answers 404 in plain text to %s', async (path) => {
+    for (const base of [`${CACHE}/60x80`, '/media/catalog/product']) {
+      const { answer, bytes } = await ask(base + path);
+      expect(answer.status).toBe(404);
+      expect(bytes.toString()).not.toContain('{}');
+    }
+  });
+
+  it('answers 404 to a file that is no picture', async () => {
+    expect((await ask(`${CACHE}/60x80/b/r/broken.webp`)).answer.status).toBe(404);
+  });
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+const Environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  GATEWAY_URL: z.url().default('http://localhost:4000/graphql'),
+  PUBLIC_URL: z
+    .url()
+    .default('http://localhost:3000')
+    .transform((url) => url.replace(/\/+$/, '')),
+  REDIS_URL: z.string().default(''),
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  PAGE_CACHE_SECONDS: z.coerce.number().int().min(0).max(3600).default(30),
+  MAINTENANCE: z.stringbool().default(false),
+  STICKY_HEADER: z.stringbool().default(false),
+  SUPPORT_PHONE: z.string().min(1).default('1-800-555-0142'),
+  CHAT_URL: z.string().min(1).default('mailto:concierge@encore.example'),
+});
+
+export type WebEnvironment = z.infer<typeof Environment>;
+
+/**
+ * The web server's configuration. Throws one Error that names every wrong variable.
+ *
+ * @param source the variables to read; an empty string counts as not set
+ */
+export function readEnvironment(source: NodeJS.ProcessEnv): WebEnvironment {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const reasons = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`The web server cannot start. ${reasons.join('; ')}`);
+}
+
+/** The running process's configuration. Nothing else in this room reads process.env. */
+export const env = readEnvironment(process.env);

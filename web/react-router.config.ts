@@ -1,0 +1,13 @@
+import type { Config } from '@react-router/dev/config';
+
+export default {
+  appDirectory: 'src',
+  ssr: true,
+  future: {
+    v8_middleware: false,
+    v8_passThroughRequests: false,
+    v8_splitRouteModules: true,
+    v8_trailingSlashAwareDataRequests: false,
+    v8_viteEnvironmentApi: true,
+  },
+} satisfies Config;

@@ -1,0 +1,18 @@
+import { env } from './env.ts';
+import { createApp, type ServerBuildModule } from './server/app.ts';
+import { listen } from './server/listen.ts';
+
+const BUILD = new URL('./build/server/index.js', import.meta.url);
+const CLIENT = new URL('./build/client/', import.meta.url);
+
+async function start(): Promise<void> {
+  const build: ServerBuildModule = await import(BUILD.href);
+  const app = createApp({ env, build, clientFolder: CLIENT });
+  const url = await listen(app, env);
+  console.log(`Encore shop at ${url}`);
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,100 @@
+import http, { type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import https from 'node:https';
+import { pipeline } from 'node:stream/promises';
+import type { Request, RequestHandler, Response } from 'express';
+
+/** What of a request the gateway may see. Anything else (such as a forged `x-forwarded-user`) stays here. */
+const REQUEST_HEADERS = [
+  'accept',
+  'accept-language',
+  'apollo-require-preflight',
+  'authorization',
+  'content-length',
+  'content-type',
+  'cookie',
+  'origin',
+  'user-agent',
+  'x-apollo-operation-name',
+  'x-request-id',
+];
+const ANSWER_HEADERS = [
+  'cache-control',
+  'content-type',
+  'retry-after',
+  'set-cookie',
+  'vary',
+  'x-request-id',
+];
+const METHODS = ['GET', 'POST'];
+const TIMEOUT_MS = 30_000;
+
+/**
+ * Passes /graphql on to the gateway, body and answer streamed, so that the browser speaks to one origin only. Answers 405
+ * to other methods, 502 when the gateway cannot be reached. Nothing is ever sent twice.
+ *
+ * @param gatewayUrl address of the gateway's GraphQL endpoint
+ */
+export function graphqlProxy(gatewayUrl: string): RequestHandler {
+  const target = new URL(gatewayUrl);
+  const agent = agentFor(target);
+  return async (request, response) => {
+    if (!METHODS.includes(request.method)) {
+      response.setHeader('Allow', METHODS.join(', '));
+      response.status(405).end();
+      return;
+    }
+    try {
+      const answer = await forward(request, response, { target, agent });
+      response.status(answer.statusCode ?? 502);
+      for (const [name, value] of Object.entries(pick(ANSWER_HEADERS, answer.headers))) {
+        if (value !== undefined) response.setHeader(name, value);
+      }
+      await pipeline(answer, response);
+    } catch (error) {
+      refuse(response, error);
+    }
+  };
+}
+
+function agentFor(target: URL): http.Agent {
+  const options = { keepAlive: true, maxSockets: 256 };
+  return target.protocol === 'https:' ? new https.Agent(options) : new http.Agent(options);
+}
+
+function forward(
+  request: Request,
+  response: Response,
+  { target, agent }: { target: URL; agent: http.Agent },
+): Promise<IncomingMessage> {
+  const { request: open } = target.protocol === 'https:' ? https : http;
+  const { search } = new URL(request.url, 'http://any');
+  return new Promise((resolve, reject) => {
+    const outgoing = open(
+      new URL(`${target.pathname}${search}`, target),
+      {
+        method: request.method,
+        headers: pick(REQUEST_HEADERS, request.headers),
+        agent,
+        timeout: TIMEOUT_MS,
+      },
+      resolve,
+    );
+    outgoing.once('timeout', () => outgoing.destroy(new Error('no answer in time')));
+    outgoing.once('error', reject);
+    response.once('close', () => outgoing.destroy());
+    request.pipe(outgoing);
+  });
+}
+
+function refuse(response: Response, error: unknown): void {
+  if (response.headersSent || response.destroyed) return void response.destroy();
+  console.error('The gateway cannot be reached:', error instanceof Error ? error.message : error);
+  const message = 'The shop cannot be reached at the moment.';
+  response.status(502).json({ errors: [{ message, extensions: { code: 'UNREACHABLE' } }] });
+}
+
+function pick(names: readonly string[], headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  return Object.fromEntries(
+    names.map((name) => [name, headers[name]]).filter(([, value]) => value),
+  );
+}

@@ -1,0 +1,44 @@
+import { InMemoryCache, type NormalizedCacheObject } from '@apollo/client';
+
+/** The shop's cache: it tells when it has changed, and takes kept state in without losing what it holds. */
+export class ShopCache extends InMemoryCache {
+  readonly #listeners = new Set<() => void>();
+
+  /** Calls back after every change; returns the way to stop. */
+  onChange(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Adds kept entities below what the cache already holds, and tells the watching components. */
+  addKept(kept: NormalizedCacheObject): void {
+    this.restore({ ...kept, ...this.extract() });
+    this.broadcastWatches();
+  }
+
+  protected override broadcastWatches(
+    ...args: Parameters<InMemoryCache['broadcastWatches']>
+  ): ReturnType<InMemoryCache['broadcastWatches']> {
+    super.broadcastWatches(...args);
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/**
+ * A fresh normalised cache. Every selection of Product needs `sku`, of Category and Cart `id`: they are the keys.
+ * Cart lines live inside their cart, because a line's id means nothing in another cart.
+ */
+export function makeCache(): ShopCache {
+  return new ShopCache({
+    typePolicies: {
+      Product: { keyFields: ['sku'], fields: { price: { merge: true } } },
+      Category: { keyFields: ['id'] },
+      Cart: { keyFields: ['id'], fields: { lines: { merge: false }, totals: { merge: true } } },
+      CartLine: { keyFields: false },
+      MenuItem: { keyFields: false },
+      StoreConfig: { keyFields: [] },
+      CmsBlock: { keyFields: false },
+      CmsPage: { keyFields: false },
+    },
+  });
+}

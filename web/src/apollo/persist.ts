@@ -1,0 +1,71 @@
+import type { ApolloCache, NormalizedCacheObject } from '@apollo/client';
+import { useSyncExternalStore } from 'react';
+import type { ShopCache } from './cache.ts';
+import { keepable } from './keepable.ts';
+
+/** Raise it when the shape of what is kept changes: older state is then dropped instead of misread. */
+const STATE_VERSION = 1;
+const KEY_PREFIX = 'encore-cache-v';
+const KEY = `${KEY_PREFIX}${STATE_VERSION}`;
+const MAX_CHARACTERS = 200_000;
+const DEBOUNCE_MS = 250;
+
+let isStarted = false;
+let isRestored = false;
+const waiting = new Set<() => void>();
+
+/**
+ * Brings back the kept state and keeps it up to date from then on. To be called after hydration, so that the first
+ * render is the server's. What the page already knows wins over what was kept; a broken or old state starts clean.
+ */
+export async function startPersistence(cache: ShopCache): Promise<void> {
+  if (isStarted) return;
+  isStarted = true;
+  try {
+    dropOtherVersions(window.localStorage);
+    const { CachePersistor } = await import('apollo3-cache-persist');
+    const persistor = new CachePersistor<NormalizedCacheObject>({
+      cache: persistable(cache),
+      storage: window.localStorage,
+      key: KEY,
+      maxSize: MAX_CHARACTERS,
+      debounce: DEBOUNCE_MS,
+      trigger: (persist) => cache.onChange(persist),
+    });
+    await persistor.restore().catch(() => persistor.purge());
+  } catch {
+    // Storage may be forbidden or full; the shop works without it.
+  }
+  isRestored = true;
+  for (const wake of waiting) wake();
+}
+
+/** False on the server, during hydration and until the kept state is back; true from then on. */
+export function useIsCacheRestored(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => isRestored,
+    () => false,
+  );
+}
+
+function subscribe(wake: () => void): () => void {
+  waiting.add(wake);
+  return () => waiting.delete(wake);
+}
+
+/** The persistor replaces a cache when it restores one, which would lose what the server handed over. */
+function persistable(cache: ShopCache): ApolloCache {
+  const door = {
+    extract: () => keepable(cache.extract()),
+    restore: (kept: NormalizedCacheObject) => cache.addKept(keepable(kept)),
+  };
+  // The persistor calls these two methods of a cache and no other.
+  return door as unknown as ApolloCache;
+}
+
+function dropOtherVersions(storage: Storage): void {
+  for (const key of Object.keys(storage)) {
+    if (key.startsWith(KEY_PREFIX) && key !== KEY) storage.removeItem(key);
+  }
+}

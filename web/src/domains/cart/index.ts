@@ -1,0 +1,2 @@
+export { BagButton } from './components/BagButton.tsx';
+export { BagPanel } from './components/BagPanel.tsx';

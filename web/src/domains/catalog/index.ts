@@ -1,0 +1,1 @@
+export { SearchPopup } from './search-popup/SearchPopup.tsx';

@@ -1,0 +1,38 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { CacheProvider } from '@emotion/react';
+import type { EntryContext } from 'react-router';
+import { ServerRouter } from 'react-router';
+import { serverClient } from './apollo/loader.server.ts';
+import { cacheControlOf } from './shared/cacheControl.ts';
+import { renderToText, withStyles } from './shared/renderToText.server.ts';
+import { makeEmotionCache } from './theme/emotion.ts';
+
+/** Milliseconds a page may take before what is missing is left to the browser. Read by React Router. */
+export const streamTimeout = 10_000;
+
+/** Renders a page whole, so that it can be cached as bytes and its styles stand in the head. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (!headers.has('Cache-Control'))
+    headers.set('Cache-Control', cacheControlOf(request.url, status));
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+
+  const styles = makeEmotionCache();
+  const rendered = await renderToText(
+    <CacheProvider value={styles}>
+      <ApolloProvider client={serverClient(request)}>
+        <ServerRouter context={context} url={request.url} />
+      </ApolloProvider>
+    </CacheProvider>,
+    { styles, timeoutMs: streamTimeout },
+  );
+  if (!rendered.hasFailed)
+    return new Response(withStyles(rendered.html, styles), { status, headers });
+  headers.set('Cache-Control', 'no-store');
+  return new Response(withStyles(rendered.html, styles), { status: 500, headers });
+}

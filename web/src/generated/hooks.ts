@@ -1,0 +1,432 @@
+// @ts-nocheck
+import type * as Types from './documents.ts';
+
+import * as Operations from './documents';
+import type * as ApolloReactCommon from '@apollo/client';
+import * as ApolloReactHooks from '@apollo/client/react';
+const defaultOptions = {} as const;
+
+
+/**
+ * __useBagAddMutation__
+ *
+ * To run a mutation, you first call `useBagAddMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useBagAddMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [bagAddMutation, { data, loading, error }] = useBagAddMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useBagAddMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Types.BagAddMutation, Types.BagAddMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Types.BagAddMutation, Types.BagAddMutationVariables>(Operations.BagAdd, options);
+      }
+export type BagAddMutationHookResult = ReturnType<typeof useBagAddMutation>;
+
+/**
+ * __useBagCreateMutation__
+ *
+ * To run a mutation, you first call `useBagCreateMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useBagCreateMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [bagCreateMutation, { data, loading, error }] = useBagCreateMutation({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useBagCreateMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Types.BagCreateMutation, Types.BagCreateMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Types.BagCreateMutation, Types.BagCreateMutationVariables>(Operations.BagCreate, options);
+      }
+export type BagCreateMutationHookResult = ReturnType<typeof useBagCreateMutation>;
+
+/**
+ * __useBagReadQuery__
+ *
+ * To run a query within a React component, call `useBagReadQuery` and pass it any options that fit your needs.
+ * When your component renders, `useBagReadQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useBagReadQuery({
+ *   variables: {
+ *      cartId: // value for 'cartId'
+ *   },
+ * });
+ */
+export function useBagReadQuery(baseOptions: ApolloReactHooks.QueryHookOptions<Types.BagReadQuery, Types.BagReadQueryVariables> & ({ variables: Types.BagReadQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Types.BagReadQuery, Types.BagReadQueryVariables>(Operations.BagRead, options);
+      }
+export function useBagReadLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Types.BagReadQuery, Types.BagReadQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Types.BagReadQuery, Types.BagReadQueryVariables>(Operations.BagRead, options);
+        }
+// @ts-ignore
+export function useBagReadSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Types.BagReadQuery, Types.BagReadQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.BagReadQuery, Types.BagReadQueryVariables>;
+export function useBagReadSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.BagReadQuery, Types.BagReadQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.BagReadQuery | undefined, Types.BagReadQueryVariables>;
+export function useBagReadSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.BagReadQuery, Types.BagReadQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Types.BagReadQuery, Types.BagReadQueryVariables>(Operations.BagRead, options);
+        }
+export type BagReadQueryHookResult = ReturnType<typeof useBagReadQuery>;
+export type BagReadLazyQueryHookResult = ReturnType<typeof useBagReadLazyQuery>;
+export type BagReadSuspenseQueryHookResult = ReturnType<typeof useBagReadSuspenseQuery>;
+
+/**
+ * __useBagRemoveMutation__
+ *
+ * To run a mutation, you first call `useBagRemoveMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useBagRemoveMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [bagRemoveMutation, { data, loading, error }] = useBagRemoveMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useBagRemoveMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Types.BagRemoveMutation, Types.BagRemoveMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Types.BagRemoveMutation, Types.BagRemoveMutationVariables>(Operations.BagRemove, options);
+      }
+export type BagRemoveMutationHookResult = ReturnType<typeof useBagRemoveMutation>;
+
+/**
+ * __useCategoryListingQuery__
+ *
+ * To run a query within a React component, call `useCategoryListingQuery` and pass it any options that fit your needs.
+ * When your component renders, `useCategoryListingQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useCategoryListingQuery({
+ *   variables: {
+ *      categoryId: // value for 'categoryId'
+ *      filters: // value for 'filters'
+ *      price: // value for 'price'
+ *      includeSold: // value for 'includeSold'
+ *      sort: // value for 'sort'
+ *      page: // value for 'page'
+ *   },
+ * });
+ */
+export function useCategoryListingQuery(baseOptions: ApolloReactHooks.QueryHookOptions<Types.CategoryListingQuery, Types.CategoryListingQueryVariables> & ({ variables: Types.CategoryListingQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Types.CategoryListingQuery, Types.CategoryListingQueryVariables>(Operations.CategoryListing, options);
+      }
+export function useCategoryListingLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Types.CategoryListingQuery, Types.CategoryListingQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Types.CategoryListingQuery, Types.CategoryListingQueryVariables>(Operations.CategoryListing, options);
+        }
+// @ts-ignore
+export function useCategoryListingSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Types.CategoryListingQuery, Types.CategoryListingQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.CategoryListingQuery, Types.CategoryListingQueryVariables>;
+export function useCategoryListingSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.CategoryListingQuery, Types.CategoryListingQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.CategoryListingQuery | undefined, Types.CategoryListingQueryVariables>;
+export function useCategoryListingSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.CategoryListingQuery, Types.CategoryListingQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Types.CategoryListingQuery, Types.CategoryListingQueryVariables>(Operations.CategoryListing, options);
+        }
+export type CategoryListingQueryHookResult = ReturnType<typeof useCategoryListingQuery>;
+export type CategoryListingLazyQueryHookResult = ReturnType<typeof useCategoryListingLazyQuery>;
+export type CategoryListingSuspenseQueryHookResult = ReturnType<typeof useCategoryListingSuspenseQuery>;
+
+/**
+ * __useSearchListingQuery__
+ *
+ * To run a query within a React component, call `useSearchListingQuery` and pass it any options that fit your needs.
+ * When your component renders, `useSearchListingQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useSearchListingQuery({
+ *   variables: {
+ *      term: // value for 'term'
+ *      filters: // value for 'filters'
+ *      price: // value for 'price'
+ *      includeSold: // value for 'includeSold'
+ *      sort: // value for 'sort'
+ *      page: // value for 'page'
+ *   },
+ * });
+ */
+export function useSearchListingQuery(baseOptions: ApolloReactHooks.QueryHookOptions<Types.SearchListingQuery, Types.SearchListingQueryVariables> & ({ variables: Types.SearchListingQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Types.SearchListingQuery, Types.SearchListingQueryVariables>(Operations.SearchListing, options);
+      }
+export function useSearchListingLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Types.SearchListingQuery, Types.SearchListingQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Types.SearchListingQuery, Types.SearchListingQueryVariables>(Operations.SearchListing, options);
+        }
+// @ts-ignore
+export function useSearchListingSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Types.SearchListingQuery, Types.SearchListingQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.SearchListingQuery, Types.SearchListingQueryVariables>;
+export function useSearchListingSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.SearchListingQuery, Types.SearchListingQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.SearchListingQuery | undefined, Types.SearchListingQueryVariables>;
+export function useSearchListingSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.SearchListingQuery, Types.SearchListingQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Types.SearchListingQuery, Types.SearchListingQueryVariables>(Operations.SearchListing, options);
+        }
+export type SearchListingQueryHookResult = ReturnType<typeof useSearchListingQuery>;
+export type SearchListingLazyQueryHookResult = ReturnType<typeof useSearchListingLazyQuery>;
+export type SearchListingSuspenseQueryHookResult = ReturnType<typeof useSearchListingSuspenseQuery>;
+
+/**
+ * __useListingFilterCodesQuery__
+ *
+ * To run a query within a React component, call `useListingFilterCodesQuery` and pass it any options that fit your needs.
+ * When your component renders, `useListingFilterCodesQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useListingFilterCodesQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useListingFilterCodesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<Types.ListingFilterCodesQuery, Types.ListingFilterCodesQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Types.ListingFilterCodesQuery, Types.ListingFilterCodesQueryVariables>(Operations.ListingFilterCodes, options);
+      }
+export function useListingFilterCodesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Types.ListingFilterCodesQuery, Types.ListingFilterCodesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Types.ListingFilterCodesQuery, Types.ListingFilterCodesQueryVariables>(Operations.ListingFilterCodes, options);
+        }
+// @ts-ignore
+export function useListingFilterCodesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Types.ListingFilterCodesQuery, Types.ListingFilterCodesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.ListingFilterCodesQuery, Types.ListingFilterCodesQueryVariables>;
+export function useListingFilterCodesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.ListingFilterCodesQuery, Types.ListingFilterCodesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.ListingFilterCodesQuery | undefined, Types.ListingFilterCodesQueryVariables>;
+export function useListingFilterCodesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.ListingFilterCodesQuery, Types.ListingFilterCodesQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Types.ListingFilterCodesQuery, Types.ListingFilterCodesQueryVariables>(Operations.ListingFilterCodes, options);
+        }
+export type ListingFilterCodesQueryHookResult = ReturnType<typeof useListingFilterCodesQuery>;
+export type ListingFilterCodesLazyQueryHookResult = ReturnType<typeof useListingFilterCodesLazyQuery>;
+export type ListingFilterCodesSuspenseQueryHookResult = ReturnType<typeof useListingFilterCodesSuspenseQuery>;
+
+/**
+ * __useProductPageQuery__
+ *
+ * To run a query within a React component, call `useProductPageQuery` and pass it any options that fit your needs.
+ * When your component renders, `useProductPageQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useProductPageQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useProductPageQuery(baseOptions: ApolloReactHooks.QueryHookOptions<Types.ProductPageQuery, Types.ProductPageQueryVariables> & ({ variables: Types.ProductPageQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Types.ProductPageQuery, Types.ProductPageQueryVariables>(Operations.ProductPage, options);
+      }
+export function useProductPageLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Types.ProductPageQuery, Types.ProductPageQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Types.ProductPageQuery, Types.ProductPageQueryVariables>(Operations.ProductPage, options);
+        }
+// @ts-ignore
+export function useProductPageSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Types.ProductPageQuery, Types.ProductPageQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.ProductPageQuery, Types.ProductPageQueryVariables>;
+export function useProductPageSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.ProductPageQuery, Types.ProductPageQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.ProductPageQuery | undefined, Types.ProductPageQueryVariables>;
+export function useProductPageSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.ProductPageQuery, Types.ProductPageQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Types.ProductPageQuery, Types.ProductPageQueryVariables>(Operations.ProductPage, options);
+        }
+export type ProductPageQueryHookResult = ReturnType<typeof useProductPageQuery>;
+export type ProductPageLazyQueryHookResult = ReturnType<typeof useProductPageLazyQuery>;
+export type ProductPageSuspenseQueryHookResult = ReturnType<typeof useProductPageSuspenseQuery>;
+
+/**
+ * __useCatchAllRouteQuery__
+ *
+ * To run a query within a React component, call `useCatchAllRouteQuery` and pass it any options that fit your needs.
+ * When your component renders, `useCatchAllRouteQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useCatchAllRouteQuery({
+ *   variables: {
+ *      path: // value for 'path'
+ *   },
+ * });
+ */
+export function useCatchAllRouteQuery(baseOptions: ApolloReactHooks.QueryHookOptions<Types.CatchAllRouteQuery, Types.CatchAllRouteQueryVariables> & ({ variables: Types.CatchAllRouteQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Types.CatchAllRouteQuery, Types.CatchAllRouteQueryVariables>(Operations.CatchAllRoute, options);
+      }
+export function useCatchAllRouteLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Types.CatchAllRouteQuery, Types.CatchAllRouteQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Types.CatchAllRouteQuery, Types.CatchAllRouteQueryVariables>(Operations.CatchAllRoute, options);
+        }
+// @ts-ignore
+export function useCatchAllRouteSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Types.CatchAllRouteQuery, Types.CatchAllRouteQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.CatchAllRouteQuery, Types.CatchAllRouteQueryVariables>;
+export function useCatchAllRouteSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.CatchAllRouteQuery, Types.CatchAllRouteQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.CatchAllRouteQuery | undefined, Types.CatchAllRouteQueryVariables>;
+export function useCatchAllRouteSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.CatchAllRouteQuery, Types.CatchAllRouteQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Types.CatchAllRouteQuery, Types.CatchAllRouteQueryVariables>(Operations.CatchAllRoute, options);
+        }
+export type CatchAllRouteQueryHookResult = ReturnType<typeof useCatchAllRouteQuery>;
+export type CatchAllRouteLazyQueryHookResult = ReturnType<typeof useCatchAllRouteLazyQuery>;
+export type CatchAllRouteSuspenseQueryHookResult = ReturnType<typeof useCatchAllRouteSuspenseQuery>;
+
+/**
+ * __useOurDesignersRouteQuery__
+ *
+ * To run a query within a React component, call `useOurDesignersRouteQuery` and pass it any options that fit your needs.
+ * When your component renders, `useOurDesignersRouteQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useOurDesignersRouteQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useOurDesignersRouteQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<Types.OurDesignersRouteQuery, Types.OurDesignersRouteQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Types.OurDesignersRouteQuery, Types.OurDesignersRouteQueryVariables>(Operations.OurDesignersRoute, options);
+      }
+export function useOurDesignersRouteLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Types.OurDesignersRouteQuery, Types.OurDesignersRouteQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Types.OurDesignersRouteQuery, Types.OurDesignersRouteQueryVariables>(Operations.OurDesignersRoute, options);
+        }
+// @ts-ignore
+export function useOurDesignersRouteSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Types.OurDesignersRouteQuery, Types.OurDesignersRouteQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.OurDesignersRouteQuery, Types.OurDesignersRouteQueryVariables>;
+export function useOurDesignersRouteSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.OurDesignersRouteQuery, Types.OurDesignersRouteQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.OurDesignersRouteQuery | undefined, Types.OurDesignersRouteQueryVariables>;
+export function useOurDesignersRouteSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.OurDesignersRouteQuery, Types.OurDesignersRouteQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Types.OurDesignersRouteQuery, Types.OurDesignersRouteQueryVariables>(Operations.OurDesignersRoute, options);
+        }
+export type OurDesignersRouteQueryHookResult = ReturnType<typeof useOurDesignersRouteQuery>;
+export type OurDesignersRouteLazyQueryHookResult = ReturnType<typeof useOurDesignersRouteLazyQuery>;
+export type OurDesignersRouteSuspenseQueryHookResult = ReturnType<typeof useOurDesignersRouteSuspenseQuery>;
+
+/**
+ * __useSearchSuggestionsQuery__
+ *
+ * To run a query within a React component, call `useSearchSuggestionsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useSearchSuggestionsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useSearchSuggestionsQuery({
+ *   variables: {
+ *      term: // value for 'term'
+ *   },
+ * });
+ */
+export function useSearchSuggestionsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<Types.SearchSuggestionsQuery, Types.SearchSuggestionsQueryVariables> & ({ variables: Types.SearchSuggestionsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Types.SearchSuggestionsQuery, Types.SearchSuggestionsQueryVariables>(Operations.SearchSuggestions, options);
+      }
+export function useSearchSuggestionsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Types.SearchSuggestionsQuery, Types.SearchSuggestionsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Types.SearchSuggestionsQuery, Types.SearchSuggestionsQueryVariables>(Operations.SearchSuggestions, options);
+        }
+// @ts-ignore
+export function useSearchSuggestionsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Types.SearchSuggestionsQuery, Types.SearchSuggestionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.SearchSuggestionsQuery, Types.SearchSuggestionsQueryVariables>;
+export function useSearchSuggestionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.SearchSuggestionsQuery, Types.SearchSuggestionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.SearchSuggestionsQuery | undefined, Types.SearchSuggestionsQueryVariables>;
+export function useSearchSuggestionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.SearchSuggestionsQuery, Types.SearchSuggestionsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Types.SearchSuggestionsQuery, Types.SearchSuggestionsQueryVariables>(Operations.SearchSuggestions, options);
+        }
+export type SearchSuggestionsQueryHookResult = ReturnType<typeof useSearchSuggestionsQuery>;
+export type SearchSuggestionsLazyQueryHookResult = ReturnType<typeof useSearchSuggestionsLazyQuery>;
+export type SearchSuggestionsSuspenseQueryHookResult = ReturnType<typeof useSearchSuggestionsSuspenseQuery>;
+
+/**
+ * __useHomeRouteQuery__
+ *
+ * To run a query within a React component, call `useHomeRouteQuery` and pass it any options that fit your needs.
+ * When your component renders, `useHomeRouteQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useHomeRouteQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useHomeRouteQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<Types.HomeRouteQuery, Types.HomeRouteQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Types.HomeRouteQuery, Types.HomeRouteQueryVariables>(Operations.HomeRoute, options);
+      }
+export function useHomeRouteLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Types.HomeRouteQuery, Types.HomeRouteQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Types.HomeRouteQuery, Types.HomeRouteQueryVariables>(Operations.HomeRoute, options);
+        }
+// @ts-ignore
+export function useHomeRouteSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Types.HomeRouteQuery, Types.HomeRouteQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.HomeRouteQuery, Types.HomeRouteQueryVariables>;
+export function useHomeRouteSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.HomeRouteQuery, Types.HomeRouteQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.HomeRouteQuery | undefined, Types.HomeRouteQueryVariables>;
+export function useHomeRouteSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.HomeRouteQuery, Types.HomeRouteQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Types.HomeRouteQuery, Types.HomeRouteQueryVariables>(Operations.HomeRoute, options);
+        }
+export type HomeRouteQueryHookResult = ReturnType<typeof useHomeRouteQuery>;
+export type HomeRouteLazyQueryHookResult = ReturnType<typeof useHomeRouteLazyQuery>;
+export type HomeRouteSuspenseQueryHookResult = ReturnType<typeof useHomeRouteSuspenseQuery>;
+
+/**
+ * __useRootQuery__
+ *
+ * To run a query within a React component, call `useRootQuery` and pass it any options that fit your needs.
+ * When your component renders, `useRootQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useRootQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useRootQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<Types.RootQuery, Types.RootQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Types.RootQuery, Types.RootQueryVariables>(Operations.Root, options);
+      }
+export function useRootLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Types.RootQuery, Types.RootQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Types.RootQuery, Types.RootQueryVariables>(Operations.Root, options);
+        }
+// @ts-ignore
+export function useRootSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Types.RootQuery, Types.RootQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.RootQuery, Types.RootQueryVariables>;
+export function useRootSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.RootQuery, Types.RootQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.RootQuery | undefined, Types.RootQueryVariables>;
+export function useRootSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.RootQuery, Types.RootQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Types.RootQuery, Types.RootQueryVariables>(Operations.Root, options);
+        }
+export type RootQueryHookResult = ReturnType<typeof useRootQuery>;
+export type RootLazyQueryHookResult = ReturnType<typeof useRootLazyQuery>;
+export type RootSuspenseQueryHookResult = ReturnType<typeof useRootSuspenseQuery>;

@@ -1,0 +1,22 @@
+/** The shop's page for what does not exist (texts of spec §2). Plain links: they must work when nothing else does. */
+export function NotFoundMessage() {
+  return (
+    <>
+      <title>Page not found</title>
+      <meta name="robots" content="noindex" />
+      <h1 className="e-title">Oops! We can't seem to find the page you're looking for.</h1>
+      <ul className="e-error-links">
+        <li>
+          <a className="e-link" href="/">
+            Return to Home Page.
+          </a>
+        </li>
+        <li>
+          <a className="e-link" href="/selling-consignment">
+            Go to "Sell To Us" page.
+          </a>
+        </li>
+      </ul>
+    </>
+  );
+}

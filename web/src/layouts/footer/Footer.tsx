@@ -1,0 +1,7 @@
+import { useShell } from '../useShell.ts';
+
+/** The shop's footer. */
+export function Footer() {
+  const { storeConfig } = useShell();
+  return <footer className="e-wrap e-wide">{storeConfig?.copyright}</footer>;
+}

@@ -1,0 +1,23 @@
+import { Outlet } from 'react-router';
+import { ErrorMessage } from '../errors/ErrorMessage.tsx';
+import { ShopFrame } from '../ShopFrame.tsx';
+import type { Route } from './+types/ShopLayout.ts';
+
+export default function ShopLayout() {
+  return (
+    <ShopFrame>
+      <Outlet />
+    </ShopFrame>
+  );
+}
+
+/** The inner boundary: a page failed, the shop around it stands. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <ShopFrame>
+      <div className="e-wrap e-error-page">
+        <ErrorMessage error={error} />
+      </div>
+    </ShopFrame>
+  );
+}

@@ -1,0 +1,78 @@
+import { ApolloHydrationHelper } from '@apollo/client-integration-react-router';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import cormorant from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff2?url';
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { env } from '../env.ts';
+import type { Route } from './+types/root.ts';
+import { AfterHydration } from './apollo/AfterHydration.tsx';
+import { apolloLoader } from './apollo/loader.server.ts';
+import { Root as RootDocument } from './generated/documents.ts';
+import { AppErrorPage } from './layouts/errors/AppErrorPage.tsx';
+import fonts from './theme/fonts.css?url';
+import repeated from './theme/repeated.css?url';
+import { system } from './theme/system.ts';
+import { LoadingBar } from './ui/LoadingBar.tsx';
+import { ToastRegion } from './ui/Toast.tsx';
+
+const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
+
+export const links: Route.LinksFunction = () => [
+  { ...font, href: figtree },
+  { ...font, href: cormorant },
+  { rel: 'stylesheet', href: fonts },
+  { rel: 'stylesheet', href: repeated },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+/** What every page of the shop needs: the menu, the shop's configuration and the blocks of header and footer. */
+export const loader = apolloLoader<Route.LoaderArgs>()(({ preloadQuery }) => ({
+  shell: preloadQuery(RootDocument, { errorPolicy: 'all' }),
+  site: {
+    url: env.PUBLIC_URL,
+    phone: env.SUPPORT_PHONE,
+    chatUrl: env.CHAT_URL,
+    hasStickyHeader: env.STICKY_HEADER,
+  },
+}));
+
+/** The menu does not change while a person walks through the shop. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#faf8f4" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <ChakraProvider value={system}>
+          <LoadingBar />
+          <ApolloHydrationHelper>{children}</ApolloHydrationHelper>
+          <ToastRegion />
+        </ChakraProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <>
+      <AfterHydration />
+      <Outlet />
+    </>
+  );
+}
+
+/** The outer boundary: the frame itself failed, so it shows nothing that needs data. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <AppErrorPage error={error} />;
+}

@@ -1,0 +1,55 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+const CATALOG = 'domains/catalog/routes';
+const CART = 'domains/cart/routes';
+const CONTENT = 'domains/content/routes';
+const LAYOUTS = 'layouts/routes';
+
+/** Routes that are promised but not built yet: each shows the same quiet page until its own takes the place. */
+const coming = (path: string) =>
+  route(path, `${LAYOUTS}/ComingRoute.tsx`, { id: `coming:${path}` });
+
+/** Every route of the shop (spec §2), in one table. */
+export default [
+  layout(`${LAYOUTS}/ShopLayout.tsx`, [
+    index(`${CONTENT}/HomeRoute.tsx`),
+    route('search', `${CATALOG}/SearchRoute.tsx`),
+    route('latest-arrivals', `${CATALOG}/LatestArrivalsRoute.tsx`),
+    route('our-designers', `${CATALOG}/OurDesignersRoute.tsx`),
+    route('catalog/product/view/id/:id?/category?/:category?', `${CATALOG}/ProductByIdRoute.tsx`),
+    route('checkout/cart', `${CART}/BagRoute.tsx`),
+
+    coming('account'),
+    coming('account/addresses'),
+    coming('account/gift-cards'),
+    coming('account/orders'),
+    coming('account/orders/returns/:id?'),
+    coming('account/orders/:id'),
+    coming('account/price-alerts'),
+    coming('account/profile'),
+    coming('account/profile/email'),
+    coming('account/profile/name'),
+    coming('account/profile/password'),
+    coming('account/reset-password'),
+    coming('account/saved-search'),
+    coming('account/saved-search/add'),
+    coming('blog'),
+    coming('favorites'),
+    coming('logout'),
+    coming('order-complete'),
+    coming('selling-consignment'),
+    coming('guest/order'),
+    coming('sell/items'),
+    coming('sell/new'),
+    coming('sell/index/myquotes'),
+    coming('sell/index/index/id/:id?'),
+    coming('sell/index/index/new/:id?'),
+    coming('sell/*'),
+
+    route('*', `${CATALOG}/CatchAllRoute.tsx`),
+  ]),
+  layout(`${LAYOUTS}/CheckoutLayout.tsx`, [coming('checkout')]),
+  layout(`${LAYOUTS}/MaintenanceLayout.tsx`, [
+    route('maintenance', `${LAYOUTS}/MaintenanceRoute.tsx`),
+  ]),
+] satisfies RouteConfig;

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router';
+
+/** Quick page changes show no bar at all (spec §9: 200 ms throttle). */
+const THROTTLE_MS = 200;
+
+/** A thin line at the top of the page while the next page is being read; it fills in 5 s. */
+export function LoadingBar() {
+  const isBusy = useNavigation().state !== 'idle';
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    if (!isBusy) {
+      setIsShown(false);
+      return;
+    }
+    const timer = setTimeout(() => setIsShown(true), THROTTLE_MS);
+    return () => clearTimeout(timer);
+  }, [isBusy]);
+  return isShown ? <div className="e-loading-bar" aria-hidden="true" /> : null;
+}

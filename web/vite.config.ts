@@ -1,0 +1,20 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+import { env } from './env.ts';
+
+/** Builds the shop, and serves it with hot reload under `react-router dev`; /graphql goes to the gateway in both. */
+export default defineConfig({
+  plugins: [reactRouter()],
+  server: {
+    host: env.HOST,
+    port: env.PORT,
+    strictPort: true,
+    proxy: {
+      '/graphql': {
+        target: new URL(env.GATEWAY_URL).origin,
+        rewrite: () => new URL(env.GATEWAY_URL).pathname,
+      },
+    },
+  },
+  build: { assetsInlineLimit: 0, target: 'es2022' },
+});

@@ -1,5 +1,10 @@
+import { statSync } from 'node:fs';
+import { MEDIA_LIBRARY } from './demo/facts.ts';
 import { DEFAULT_COUNT, generateCatalogue } from './demo/generate.ts';
 import type { CatalogueEnv } from './env.ts';
+import { ImportError } from './import/errors.ts';
+import { readExport } from './import/read-export.ts';
+import { formatReport } from './import/report.ts';
 import { demoRecipe, prepareData } from './prepare.ts';
 import { createProgress } from './progress.ts';
 import { replaceCatalogue } from './replace.ts';
@@ -37,8 +42,42 @@ const reset: Command = {
   },
 };
 
+const importFile: Command = {
+  usage: 'import FILE.csv  replace the catalogue with a Magento product export',
+  run: async ([file, ...rest], env) => {
+    if (!file || rest.length > 0)
+      throw new Error('Name one file: npm run catalogue -- import FILE.csv');
+    const { catalogue, report } = await readFile(file);
+    prepareData(env);
+    const total = [...report.imported.values()].reduce((sum, number) => sum + number, 0);
+    const progress = createProgress('Writing', total);
+    const state = { source: 'import', recipe: report.file } as const;
+    const onProduct = (step: 'shop' | 'search') => step === 'shop' && progress.step();
+    replaceCatalogue(catalogue, { env, state, onProduct });
+    progress.stop();
+    return formatReport(report);
+  },
+};
+
+async function readFile(file: string) {
+  const size = statSync(file, { throwIfNoEntry: false })?.size;
+  if (size === undefined) throw new Error(`There is no file ${file}.`);
+  const progress = createProgress('Reading', size);
+  try {
+    const onBytes = (bytes: number) => progress.step(bytes);
+    return await readExport(file, { mediaDir: MEDIA_LIBRARY, now: Date.now(), onBytes });
+  } catch (error) {
+    if (error instanceof ImportError)
+      throw new Error(`${file} was not imported. ${error.message}\nNothing was changed.`);
+    throw error;
+  } finally {
+    progress.stop();
+  }
+}
+
 /** The commands of `npm run catalogue -- …`, by name. */
 export const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['prepare', prepare],
+  ['import', importFile],
   ['reset', reset],
 ]);

@@ -1,7 +1,8 @@
 import { Presets, SingleBar } from 'cli-progress';
 
 export type Progress = {
-  step(): void;
+  /** One step further, or as many as told. */
+  step(steps?: number): void;
   stop(): void;
 };
 
@@ -13,5 +14,5 @@ export function createProgress(label: string, total: number): Progress {
   const format = `${label} {bar} {percentage}% {value}/{total}`;
   const bar = new SingleBar({ format, hideCursor: true, stream: process.stderr }, Presets.rect);
   bar.start(total, 0);
-  return { step: () => bar.increment(), stop: () => bar.stop() };
+  return { step: (steps = 1) => bar.increment(steps), stop: () => bar.stop() };
 }

@@ -12,9 +12,6 @@ export type RecordContext = {
 const SEPARATOR = ' /// ';
 const CARD = '312x416';
 
-/** Attributes that have a place of their own in the record or are of no use to a shopper. */
-const HIDDEN = new Set(['has_options', 'required_options']);
-
 function formatted(dollars: number): string {
   return `$${dollars.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`;
 }
@@ -26,20 +23,22 @@ function priceOf(product: CatalogProduct) {
   return { USD: { default: price, default_formated: formatted(price), ...reduced } };
 }
 
+/** The names from the top category down to this one, as 'Men /// Tops /// Hoodies'. */
+function pathOf(category: CatalogCategory, all: RecordContext['categories']): string {
+  const parent = category.level > 2 ? all.get(category.parentId) : undefined;
+  return parent ? `${pathOf(parent, all)}${SEPARATOR}${category.name}` : category.name;
+}
+
 function levelsOf(product: CatalogProduct, { categories: all }: RecordContext) {
   const own = product.categoryIds.flatMap((id) => all.get(id) ?? []);
-  const level0 = own.filter(({ level }) => level === 2).map(({ name }) => name);
-  const below = own.filter(({ level }) => level === 3);
-  const level1 = below.map((one) => `${all.get(one.parentId)?.name}${SEPARATOR}${one.name}`);
-  const subcategory = below
-    .filter((one) => all.get(one.parentId)?.name !== 'Designers')
-    .map(({ name }) => name);
+  const byLevel = Map.groupBy(own, ({ level }) => level - 2);
   // Magento names categories in the order they were assigned, so a reader must take either order.
-  const categories =
-    product.id % 8 === 0
-      ? { level0: level0.reverse(), level1: level1.reverse() }
-      : { level0, level1 };
-  return { categories, subcategory };
+  const inOrder = (list: readonly string[]) => (product.id % 8 === 0 ? list.toReversed() : list);
+  const levels = [...byLevel].map(
+    ([level, list]) => [`level${level}`, inOrder(list.map((one) => pathOf(one, all)))] as const,
+  );
+  const below = own.filter(({ level, urlPath }) => level > 2 && !urlPath?.startsWith('designers/'));
+  return { categories: Object.fromEntries(levels), subcategory: below.map(({ name }) => name) };
 }
 
 function picturesOf(product: CatalogProduct, { mediaUrl }: RecordContext) {
@@ -63,10 +62,10 @@ function sortName(name: string): string {
   return foldAccents(name).toLowerCase();
 }
 
-function attributesOf(product: CatalogProduct) {
-  return Object.fromEntries(
-    Object.entries(product.attributes).filter(([code]) => !HIDDEN.has(code)),
-  );
+/** The stated attributes; an import that names no material label is filtered by its material. */
+function attributesOf({ attributes }: CatalogProduct) {
+  const { material } = attributes;
+  return { ...(material === undefined ? {} : { material_label: material }), ...attributes };
 }
 
 /** A product as the search service keeps it (docs/search-records.md). Dollars; seconds. */

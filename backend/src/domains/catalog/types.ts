@@ -3,7 +3,8 @@ export type RewriteEntityType = 'PRODUCT' | 'CATEGORY' | 'CMS_PAGE';
 
 export type ProductTypeId = 'simple' | 'virtual' | 'configurable';
 
-export type AttributeValue = string | number;
+/** A list where an import has several values, as the colours of a configurable product. */
+export type AttributeValue = string | number | readonly string[];
 
 /** Attribute codes of spec §3 (and whatever an import brought), without empty values. */
 export type ProductAttributes = Readonly<Record<string, AttributeValue>>;

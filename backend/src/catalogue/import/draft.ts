@@ -1,0 +1,98 @@
+import type { AttributeValue, GalleryEntry, ProductTypeId } from '../../domains/catalog/types.ts';
+import { ImportError } from './errors.ts';
+import type { PictureFinder } from './pictures.ts';
+import type { Row } from './rows.ts';
+import { listOf, numberOf, pairsOf, requiredText, secondsOf, variationsOf } from './values.ts';
+
+/** A product as its row alone tells it: without id, parent and categories. */
+export type ProductDraft = {
+  readonly line: number;
+  readonly sku: string;
+  readonly name: string;
+  readonly typeId: ProductTypeId;
+  /** Dollars; null where a configurable product leaves the price to its variants. */
+  readonly price: number | null;
+  readonly specialPrice: number | null;
+  readonly msrp: number | null;
+  readonly qty: number;
+  readonly enabled: boolean;
+  readonly visible: boolean;
+  readonly urlKey: string;
+  readonly gallery: readonly GalleryEntry[];
+  readonly taxClass: string;
+  readonly weight: number | null;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  readonly attributes: Readonly<Record<string, AttributeValue>>;
+  readonly categories: readonly string[];
+  readonly variations: readonly ReadonlyMap<string, string>[];
+};
+
+const FLAGS = new Set(['has_options', 'required_options']);
+
+function attributesOf(row: Row): Record<string, AttributeValue> {
+  const pairs = pairsOf(row, 'additional_attributes', row.get('additional_attributes'));
+  const values = [...pairs]
+    .filter(([code]) => !FLAGS.has(code))
+    .map(([code, value]) => {
+      const list = value.split('|').map((one) => one.trim());
+      return [code, list.length > 1 ? list : value] as const;
+    });
+  return Object.fromEntries(values);
+}
+
+/** How many are left to sell; stock that is not managed never runs out. */
+function stockOf(row: Row): number {
+  const qty = numberOf(row, 'qty') ?? 0;
+  const unmanaged = row.get('manage_stock') === '0' && row.get('use_config_manage_stock') !== '1';
+  if (unmanaged) return Math.max(1, Math.floor(qty));
+  return row.get('is_in_stock') === '0' ? 0 : Math.floor(qty);
+}
+
+function specialPriceOf(row: Row, now: number): number | null {
+  const price = numberOf(row, 'special_price');
+  const from = secondsOf(row.get('special_price_from_date')) ?? Number.NEGATIVE_INFINITY;
+  const to = secondsOf(row.get('special_price_to_date')) ?? Number.POSITIVE_INFINITY;
+  return now >= from && now <= to + 86_400 ? price : null;
+}
+
+function priceOf(row: Row, typeId: ProductTypeId): number | null {
+  const price = numberOf(row, 'price');
+  if (price === null && typeId !== 'configurable')
+    throw new ImportError(row.line, 'price', 'is empty.');
+  return price;
+}
+
+/**
+ * Reads a row of a type that the shop sells; `now` in seconds since 1970.
+ * @throws ImportError naming the line and the column of the first value that is wrong.
+ */
+export function draftOf(
+  row: Row,
+  typeId: ProductTypeId,
+  { now, pictures }: { readonly now: number; readonly pictures: PictureFinder },
+): ProductDraft {
+  const createdAt = secondsOf(row.get('created_at')) ?? now;
+  const images = [row.get('base_image'), ...listOf(row, 'additional_images')];
+  return {
+    line: row.line,
+    sku: requiredText(row, 'sku'),
+    name: requiredText(row, 'name'),
+    typeId,
+    price: priceOf(row, typeId),
+    specialPrice: specialPriceOf(row, now),
+    msrp: numberOf(row, 'msrp_price'),
+    qty: stockOf(row),
+    enabled: row.get('product_online') !== '2' && row.get('product_online') !== '0',
+    visible: row.get('visibility') !== 'Not Visible Individually',
+    urlKey: row.get('url_key'),
+    gallery: pictures.gallery(images, row.get('base_image_label')),
+    taxClass: row.get('tax_class_name') || 'None',
+    weight: typeId === 'virtual' ? null : numberOf(row, 'weight'),
+    createdAt,
+    updatedAt: secondsOf(row.get('updated_at')) ?? createdAt,
+    attributes: attributesOf(row),
+    categories: listOf(row, 'categories'),
+    variations: typeId === 'configurable' ? variationsOf(row) : [],
+  };
+}

@@ -1,0 +1,129 @@
+import { basename } from 'node:path';
+import type { CatalogProduct, ProductTypeId } from '../../domains/catalog/types.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { urlKey } from '../slug.ts';
+import { categoryPath, createCategoryBuilder } from './category-builder.ts';
+import { draftOf, type ProductDraft } from './draft.ts';
+import { ImportError } from './errors.ts';
+import { createPictureFinder, FALLBACK_PICTURE } from './pictures.ts';
+import type { ImportReport, Skipped } from './report.ts';
+import { readRows } from './rows.ts';
+import { requiredText } from './values.ts';
+import { type Family, findFamilies, variantValues } from './variants.ts';
+
+export type ReadOptions = {
+  readonly mediaDir: string;
+  /** Ms since 1970: the date of rows that have none. */
+  readonly now: number;
+  readonly onBytes?: (bytes: number) => void;
+};
+
+const SOLD_TYPES: readonly string[] = [
+  'simple',
+  'virtual',
+  'configurable',
+] satisfies ProductTypeId[];
+
+const isSold = (type: string): type is ProductTypeId => SOLD_TYPES.includes(type);
+
+async function readDrafts(file: string, options: ReadOptions, skip: (skipped: Skipped) => void) {
+  const drafts = new Map<string, ProductDraft>();
+  const known = {
+    now: Math.floor(options.now / 1000),
+    pictures: createPictureFinder(options.mediaDir),
+  };
+  for await (const row of readRows(file, options.onBytes)) {
+    const sku = requiredText(row, 'sku');
+    const type = row.get('product_type');
+    const view = row.get('store_view_code');
+    const { line } = row;
+    if (view !== '') skip({ line, sku, reason: `holds the texts of the store view "${view}"` });
+    else if (drafts.has(sku.toLowerCase()))
+      throw new ImportError(
+        line,
+        'sku',
+        `"${sku}" is on line ${drafts.get(sku.toLowerCase())?.line} too.`,
+      );
+    else if (isSold(type)) drafts.set(sku.toLowerCase(), draftOf(row, type, known));
+    else if (type === '') throw new ImportError(line, 'product_type', 'is empty.');
+    else skip({ line, sku, reason: `the shop does not sell ${type} products` });
+  }
+  return drafts;
+}
+
+/**
+ * Reads a Magento product export whole, without changing anything.
+ * @throws ImportError naming the line and the column of the first fault.
+ */
+export async function readExport(
+  file: string,
+  options: ReadOptions,
+): Promise<{ catalogue: Catalogue; report: ImportReport }> {
+  const skipped: Skipped[] = [];
+  const drafts = await readDrafts(file, options, (one) => skipped.push(one));
+  if (drafts.size === 0)
+    throw new ImportError(2, 'sku', 'the file has no product that the shop sells.');
+  const family = findFamilies(drafts, (one) => skipped.push(one));
+  const categories = createCategoryBuilder();
+  const ids = new Map([...drafts.keys()].map((sku, index) => [sku, index + 1]));
+  const finish = createFinisher({ family, ids, place: categories.place });
+  const products = [...drafts.values()].map(finish);
+  const imported = new Map<ProductTypeId, number>();
+  for (const { typeId } of products) imported.set(typeId, (imported.get(typeId) ?? 0) + 1);
+  const withoutPicture = products.filter(({ image }) => image === FALLBACK_PICTURE.file).length;
+  return {
+    catalogue: { categories: categories.all(), products },
+    report: { file: basename(file), imported, withoutPicture, skipped },
+  };
+}
+
+type Known = {
+  readonly family: Family;
+  readonly ids: ReadonlyMap<string, number>;
+  place(path: readonly string[]): number[];
+};
+
+/** Turns drafts into products, one after the other: a url key that is taken gets the id added. */
+function createFinisher({ family, ids, place }: Known): (draft: ProductDraft) => CatalogProduct {
+  const taken = new Set<string>();
+  return (draft) => {
+    const key = draft.sku.toLowerCase();
+    const { line: _line, categories, variations: _variations, ...rest } = draft;
+    const id = ids.get(key) ?? 0;
+    const wanted = urlKey(draft.urlKey || draft.name) || `product-${id}`;
+    const ownKey = taken.has(wanted) ? `${wanted}-${id}` : wanted;
+    taken.add(ownKey);
+    const variants = family.variants.get(key) ?? [];
+    const attributes = { ...draft.attributes, ...variantValues(draft, variants) };
+    return {
+      ...rest,
+      ...(draft.typeId === 'configurable' ? offerOf(draft, variants) : { price: draft.price ?? 0 }),
+      id,
+      parentId: ids.get(family.parents.get(key)?.toLowerCase() ?? '') ?? null,
+      urlKey: ownKey,
+      image: draft.gallery[0]?.file ?? FALLBACK_PICTURE.file,
+      attributes,
+      categoryIds: placesOf(categories, attributes.manufacturer, place),
+    };
+  };
+}
+
+/** A configurable product costs what its cheapest variant on sale does, and is there if one is. */
+function offerOf(draft: ProductDraft, variants: readonly ProductDraft[]) {
+  const onSale = variants.filter(({ qty, enabled }) => enabled && qty > 0);
+  const prices = (onSale.length > 0 ? onSale : variants).flatMap(({ price }) => price ?? []);
+  return {
+    price: prices.length > 0 ? Math.min(...prices) : (draft.price ?? 0),
+    qty: onSale.length > 0 ? 1 : 0,
+  };
+}
+
+function placesOf(
+  categories: readonly string[],
+  manufacturer: unknown,
+  place: (path: readonly string[]) => number[],
+): number[] {
+  const paths = categories.map(categoryPath);
+  if (typeof manufacturer === 'string') paths.push(['Designers', manufacturer]);
+  return [...new Set(paths.flatMap(place))].sort((a, b) => a - b);
+}

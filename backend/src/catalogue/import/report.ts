@@ -1,0 +1,35 @@
+import type { ProductTypeId } from '../../domains/catalog/types.ts';
+
+/** A row, or a part of one, that was left out; `line` is 1-based. */
+export type Skipped = { readonly line: number; readonly sku: string; readonly reason: string };
+
+export type ImportReport = {
+  readonly file: string;
+  readonly imported: ReadonlyMap<ProductTypeId, number>;
+  readonly withoutPicture: number;
+  readonly skipped: readonly Skipped[];
+};
+
+const SHOWN = 20;
+
+const count = (number: number, word: string): string =>
+  `${number.toLocaleString('en-US')} ${word}${number === 1 ? '' : 's'}`;
+
+/** What an import did, as lines for a person to read. */
+export function formatReport({ file, imported, withoutPicture, skipped }: ImportReport): string {
+  const total = [...imported.values()].reduce((sum, number) => sum + number, 0);
+  const byType = [...imported].map(([type, number]) => `${number.toLocaleString('en-US')} ${type}`);
+  const lines = [
+    `Imported ${count(total, 'product')} from ${file}: ${byType.join(', ') || 'none'}.`,
+  ];
+  if (withoutPicture > 0)
+    lines.push(
+      `${count(withoutPicture, 'product')} without a picture in the library: shown with the neutral one.`,
+    );
+  if (skipped.length === 0) return [...lines, 'Nothing was skipped.'].join('\n');
+  const shown = skipped
+    .slice(0, SHOWN)
+    .map(({ line, sku, reason }) => `  line ${line}, ${sku}: ${reason}`);
+  const rest = skipped.length > SHOWN ? [`  … and ${skipped.length - SHOWN} more`] : [];
+  return [...lines, `Skipped ${count(skipped.length, 'row')}:`, ...shown, ...rest].join('\n');
+}

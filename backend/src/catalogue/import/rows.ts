@@ -1,0 +1,79 @@
+import { createReadStream } from 'node:fs';
+import { CsvError, type Info, parse } from 'csv-parse';
+import { ImportError } from './errors.ts';
+
+/** One record of the export: its values by column, and the line that it begins on (1-based). */
+export type Row = {
+  readonly line: number;
+  get(column: string): string;
+};
+
+const REQUIRED = ['sku', 'product_type', 'name', 'price'];
+
+function checkedHeader(names: readonly string[]): string[] {
+  const header = names.map((name) => name.trim());
+  const twice = header.find((name, index) => header.indexOf(name) !== index);
+  if (twice !== undefined) throw new ImportError(1, twice || '(empty)', 'is there more than once.');
+  const missing = REQUIRED.find((name) => !header.includes(name));
+  if (missing) throw new ImportError(1, missing, 'is missing; is this a Magento product export?');
+  return header;
+}
+
+function checkedText(row: Row, columns: Iterable<string>): void {
+  for (const column of columns) {
+    if (!row.get(column).includes('\uFFFD')) continue;
+    throw new ImportError(row.line, column, 'is not UTF-8. Save the file as "CSV UTF-8".');
+  }
+}
+
+function readable(error: unknown, header: readonly string[]): unknown {
+  if (!(error instanceof CsvError)) return error;
+  const line = Number(error.lines ?? 1);
+  const found = error.record;
+  if (error.code === 'CSV_RECORD_INCONSISTENT_FIELDS_LENGTH' && Array.isArray(found)) {
+    const column = header[Math.min(found.length, header.length - 1)] ?? '(first)';
+    const counts = `the line has ${found.length} values, the header ${header.length} columns`;
+    return new ImportError(line, column, `${counts}.`);
+  }
+  const at = String(error.column ?? error.index ?? '');
+  const column = /^\d+$/.test(at) ? (header[Number(at)] ?? at) : at || '(first)';
+  return new ImportError(line, column, `${error.message.replace(/:? at line.*$/, '')}.`);
+}
+
+type Parsed = { readonly record: string[]; readonly info: Info };
+
+/**
+ * Reads a product export row by row; `onBytes` is told how many bytes each piece read had.
+ * @throws ImportError for a broken quote, a wrong number of values, a header that lacks a column,
+ * or text that is not UTF-8; the system's own error when the file cannot be read.
+ */
+export async function* readRows(
+  file: string,
+  onBytes: (bytes: number) => void = () => {},
+): AsyncGenerator<Row> {
+  const input = createReadStream(file);
+  input.on('data', (piece) => onBytes(piece.length));
+  const parser = parse({ bom: true, info: true, skip_empty_lines: true });
+  input.on('error', (error) => parser.destroy(error));
+  input.pipe(parser);
+  let header: string[] = [];
+  let places = new Map<string, number>();
+  let ended = 0;
+  try {
+    for await (const { record, info } of parser as AsyncIterable<Parsed>) {
+      if (places.size === 0) {
+        header = checkedHeader(record);
+        places = new Map(header.map((name, index) => [name, index]));
+      } else {
+        const get = (column: string) => record[places.get(column) ?? -1]?.trim() ?? '';
+        const row = { line: ended + 1, get };
+        checkedText(row, header);
+        yield row;
+      }
+      ended = info.lines;
+    }
+  } catch (error) {
+    throw readable(error, header);
+  }
+  if (places.size === 0) throw new ImportError(1, 'sku', 'is missing; the file is empty.');
+}

@@ -1,0 +1,93 @@
+import { ImportError } from './errors.ts';
+import type { Row } from './rows.ts';
+
+/**
+ * A column's number, or null when it is empty.
+ * @throws ImportError when it is no number, or is below zero.
+ */
+export function numberOf(row: Row, column: string): number | null {
+  const text = row.get(column);
+  if (text === '') return null;
+  const value = Number(text);
+  if (!/^[+-]?(\d+\.?\d*|\.\d+)$/.test(text) || !Number.isFinite(value)) {
+    throw new ImportError(row.line, column, `"${text}" is not a number.`);
+  }
+  if (value < 0) throw new ImportError(row.line, column, `${text} is below zero.`);
+  return value;
+}
+
+/** A column's text. @throws ImportError when it is empty. */
+export function requiredText(row: Row, column: string): string {
+  const text = row.get(column);
+  if (text === '') throw new ImportError(row.line, column, 'is empty.');
+  return text;
+}
+
+/** Seconds since 1970 of a date as Magento writes it ('1/15/24, 10:00 AM', in UTC), else undefined. */
+export function secondsOf(text: string): number | undefined {
+  if (text === '') return undefined;
+  const plain = text.replace(/[\u202f\u00a0]/g, ' ').replace(',', '');
+  const time = Date.parse(
+    /\d\d:\d\d:\d\d$/.test(plain) ? `${plain.replace(' ', 'T')}Z` : `${plain} UTC`,
+  );
+  return Number.isNaN(time) ? undefined : Math.floor(time / 1000);
+}
+
+function unquoted(text: string): string {
+  const inner = /^"(.*)"$/s.exec(text);
+  return inner ? (inner[1] ?? '').replaceAll('""', '"') : text;
+}
+
+/**
+ * Cuts text at each `separator` outside double quotes where `startsNext` holds for what follows.
+ * Magento leaves separators inside a value as they are, so a bare one does not always end it.
+ */
+function cut(text: string, separator: string, startsNext: RegExp): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  let quoted = false;
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === '"') quoted = !quoted;
+    if (quoted || text[at] !== separator || !startsNext.test(text.slice(at + 1, at + 80))) continue;
+    parts.push(text.slice(from, at));
+    from = at + 1;
+  }
+  return [...parts, text.slice(from)].filter((part) => part.trim() !== '');
+}
+
+const CODE = /^\s*[a-z][a-z0-9_]*=/i;
+
+/**
+ * The pairs of a column as 'size=XS,color=Black' or 'care="Wash cold, dry flat",size=XS'. Empty
+ * values are left out; a value with bars is kept whole.
+ * @throws ImportError when a part has no '='.
+ */
+export function pairsOf(row: Row, column: string, text: string): Map<string, string> {
+  const pairs = new Map<string, string>();
+  for (const part of cut(text, ',', CODE)) {
+    const at = part.indexOf('=');
+    if (at < 1) throw new ImportError(row.line, column, `"${part}" is not of the form code=value.`);
+    const value = unquoted(part.slice(at + 1).trim());
+    if (value !== '') pairs.set(part.slice(0, at).trim(), value);
+  }
+  return pairs;
+}
+
+/** The variants of a configurable product: 'sku=A,size=XS|sku=B,size=S', one map each. */
+export function variationsOf(row: Row): Map<string, string>[] {
+  const column = 'configurable_variations';
+  return cut(row.get(column), '|', /^\s*sku=/i).map((part) => {
+    const pairs = pairsOf(row, column, part);
+    if (!pairs.has('sku')) throw new ImportError(row.line, column, `"${part}" names no sku.`);
+    return pairs;
+  });
+}
+
+/** The comma list of a column, without empty entries. */
+export function listOf(row: Row, column: string): string[] {
+  return row
+    .get(column)
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+}

@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const address = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .transform((text) => text.replace(/\/+$/, ''));
+const path = z.string().regex(/^\/.*[^/]$/, 'must start with / and not end with one');
+const flag = z.enum(['0', '1']).transform((text) => text === '1');
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default(join(import.meta.dirname, '..', '..', '.data')),
+  COMMERCE_PORT: port.default(5000),
+  SEARCH_PORT: port.default(5001),
+  SANDBOX_PORT: port.default(5002),
+  COMMERCE_PUBLIC_URL: address.default('http://localhost:5000'),
+  COMMERCE_REST_PATH: path.default('/api/rest'),
+  COMMERCE_GRAPHQL_PATH: path.default('/api/graphql'),
+  WEB_URL: address.default('http://localhost:3000'),
+  SEARCH_APP_ID: z.string().min(1).default('encore'),
+  SEARCH_API_KEY: z.string().min(1).default('encore-search-only-key'),
+  SEARCH_ADMIN_KEY: z.string().min(1).default('encore-admin-key'),
+  SEARCH_INDEX: z.string().min(1).default('encore_default'),
+  CATALOGUE_SIZE: z.coerce.number().int().min(100).max(1_000_000).default(12_000),
+  DEMO_IN_PRODUCTION: flag.default(false),
+});
+
+/** The names of every variable that the embedded back end reads. */
+export const ENV_NAMES: readonly string[] = Object.keys(schema.shape);
+
+/** A configuration that cannot be used. Its message names every bad variable and shows no value. */
+export class EnvError extends Error {
+  override readonly name = 'EnvError';
+}
+
+/** The embedded back end's whole configuration. Addresses have no slash at the end. */
+export interface BackendEnv {
+  readonly nodeEnv: 'development' | 'test' | 'production';
+  readonly host: string;
+  readonly dataDir: string;
+  readonly commercePort: number;
+  readonly searchPort: number;
+  readonly sandboxPort: number;
+  readonly commerceUrl: string;
+  readonly restPath: string;
+  readonly graphqlPath: string;
+  readonly webUrl: string;
+  readonly searchAppId: string;
+  readonly searchApiKey: string;
+  readonly searchAdminKey: string;
+  readonly searchIndex: string;
+  readonly catalogueSize: number;
+  readonly demoInProduction: boolean;
+}
+
+const named = (value: z.output<typeof schema>): BackendEnv => ({
+  nodeEnv: value.NODE_ENV,
+  host: value.HOST,
+  dataDir: value.DATA_DIR,
+  commercePort: value.COMMERCE_PORT,
+  searchPort: value.SEARCH_PORT,
+  sandboxPort: value.SANDBOX_PORT,
+  commerceUrl: value.COMMERCE_PUBLIC_URL,
+  restPath: value.COMMERCE_REST_PATH,
+  graphqlPath: value.COMMERCE_GRAPHQL_PATH,
+  webUrl: value.WEB_URL,
+  searchAppId: value.SEARCH_APP_ID,
+  searchApiKey: value.SEARCH_API_KEY,
+  searchAdminKey: value.SEARCH_ADMIN_KEY,
+  searchIndex: value.SEARCH_INDEX,
+  catalogueSize: value.CATALOGUE_SIZE,
+  demoInProduction: value.DEMO_IN_PRODUCTION,
+});
+
+/**
+ * Reads the configuration from `source`. An empty variable counts as missing.
+ * @throws {EnvError} naming every bad variable at once.
+ */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): BackendEnv {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return named(parsed.data);
+  const lines = parsed.error.issues.map((issue) => `  ${String(issue.path[0])}: ${issue.message}`);
+  throw new EnvError(
+    `The back end's configuration is wrong (see .env.example):\n${lines.join('\n')}`,
+  );
+}

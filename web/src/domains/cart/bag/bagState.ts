@@ -1,0 +1,39 @@
+/** What the shop knows of its bag besides the cart itself, which lives in Apollo's cache under `cartId`. */
+export interface BagState {
+  /**
+   * starting: on the server and until the page is alive. loading: the kept cart is being read. ready: `cartId` is right,
+   * null for an empty bag. failed: the cart could not be read and is cleared; `retry` reads it again.
+   */
+  readonly status: 'starting' | 'loading' | 'ready' | 'failed';
+  /** The masked id of the guest cart that is shown; null when there is none. */
+  readonly cartId: string | null;
+  readonly isOpen: boolean;
+  /** Name of the product that was added last; null once the panel has closed. */
+  readonly addedName: string | null;
+  /** Ids of lines that are being removed. */
+  readonly removing: readonly string[];
+  /** The line that could not be removed, and why. */
+  readonly problem: { readonly lineId: string; readonly message: string } | null;
+}
+
+export const initialBagState: BagState = {
+  status: 'starting',
+  cartId: null,
+  isOpen: false,
+  addedName: null,
+  removing: [],
+  problem: null,
+};
+
+/** The confirmation after an add, word for word (spec §2). */
+export function addedMessage(productName: string): string {
+  return `${productName} was added to your shopping bag. Please note item is not reserved for you until checkout is completed.`;
+}
+
+const UNREACHABLE = 'We could not reach the shop. Please check your connection and try again.';
+
+/** What to tell a person about a failure that is no refusal: the gateway's own words, or that it cannot be reached. */
+export function failureText(error: unknown): string {
+  const isAnswer = error instanceof Error && error.name === 'CombinedGraphQLErrors';
+  return isAnswer ? error.message : UNREACHABLE;
+}

@@ -1,0 +1,162 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Bag_CartFragmentDoc } from '../../../generated/documents.ts';
+import { aBrowserStorage, aTab, FakeShop } from './bag.test-helpers.ts';
+
+const item = (sku: string) => ({ sku, name: `Bag ${sku}` });
+const stops: (() => void)[] = [];
+const start = (tab: ReturnType<typeof aTab>) => {
+  stops.push(tab.bag.start());
+  return vi.waitFor(() => expect(tab.bag.getState().status).not.toBe('loading'));
+};
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+/** The skus the shop has in a tab's cart, read from the tab's own Apollo cache. */
+function skusIn({ client, bag }: ReturnType<typeof aTab>): string[] {
+  const id = client.cache.identify({ __typename: 'Cart', id: bag.getState().cartId });
+  if (id === undefined) return [];
+  const fragment = { fragment: Bag_CartFragmentDoc, fragmentName: 'Bag_cart' };
+  return client.cache.readFragment({ id, ...fragment })?.lines.map((line) => line.sku) ?? [];
+}
+
+describe('the guest bag', () => {
+  it('asks nothing and makes no cart until something is added', async () => {
+    const tab = aTab();
+    await start(tab);
+    expect(tab.bag.getState()).toMatchObject({ status: 'ready', cartId: null });
+    expect(tab.shop.calls).toEqual([]);
+  });
+
+  it('makes a cart for the first item, reuses it for the second, and opens with the name', async () => {
+    const tab = aTab();
+    await tab.bag.add(item('A'));
+    await tab.bag.add(item('B'));
+    expect(tab.shop.calls).toEqual(['guestCartCreate', 'guestCartItemAdd', 'guestCartItemAdd']);
+    expect(tab.bag.getState()).toMatchObject({ isOpen: true, addedName: 'Bag B' });
+    expect(skusIn(tab)).toEqual(['A', 'B']);
+  });
+
+  it('adds once when asked twice at the same time', async () => {
+    const tab = aTab();
+    const outcomes = await Promise.all([tab.bag.add(item('A')), tab.bag.add(item('A'))]);
+    expect(outcomes).toEqual([{ isAdded: true }, { isAdded: true }]);
+    expect(skusIn(tab)).toEqual(['A']);
+  });
+
+  it('writes one after the other, so that two first items share one cart', async () => {
+    const tab = aTab();
+    await Promise.all([tab.bag.add(item('A')), tab.bag.add(item('B'))]);
+    expect(tab.shop.carts.size).toBe(1);
+    expect(skusIn(tab)).toEqual(['A', 'B']);
+  });
+
+  it('is loaded from the kept id after a reload', async () => {
+    const first = aTab();
+    await first.bag.add(item('A'));
+    const reloaded = aTab(first);
+    await start(reloaded);
+    expect(skusIn(reloaded)).toEqual(['A']);
+    expect(reloaded.bag.getState()).toMatchObject({ isOpen: false, addedName: null });
+  });
+
+  it('makes a new cart and adds once more when the old one has become an order', async () => {
+    const tab = aTab();
+    await tab.bag.add(item('A'));
+    for (const cart of tab.shop.carts.values()) cart.isActive = false;
+    expect(await tab.bag.add(item('B'))).toEqual({ isAdded: true });
+    expect(skusIn(tab)).toEqual(['B']);
+    expect(tab.shop.calls.slice(2)).toEqual([
+      'guestCartItemAdd',
+      'guestCartCreate',
+      'guestCartItemAdd',
+    ]);
+  });
+
+  it('forgets a kept cart that is inactive or gone', async () => {
+    for (const isGone of [true, false]) {
+      const first = aTab();
+      await first.bag.add(item('A'));
+      if (isGone) first.shop.carts.clear();
+      for (const cart of first.shop.carts.values()) cart.isActive = false;
+      const reloaded = aTab(first);
+      await start(reloaded);
+      expect(reloaded.bag.getState()).toMatchObject({ status: 'ready', cartId: null });
+      expect(reloaded.storage.length).toBe(0);
+    }
+  });
+
+  it('clears the cart when it cannot be read, and brings it back on retry', async () => {
+    const first = aTab();
+    await first.bag.add(item('A'));
+    first.shop.trouble.set('guestCart', 'unreachable');
+    const reloaded = aTab(first);
+    await start(reloaded);
+    expect(reloaded.bag.getState()).toMatchObject({ status: 'failed', cartId: null });
+    first.shop.trouble.clear();
+    await reloaded.bag.refresh();
+    expect(skusIn(reloaded)).toEqual(['A']);
+  });
+});
+
+describe('failures of the bag', () => {
+  it("passes on the shop's own words when an item is refused, and stays closed", async () => {
+    const tab = aTab();
+    tab.shop.sold.add('A');
+    expect(await tab.bag.add(item('A'))).toEqual({
+      isAdded: false,
+      message: 'This product is sold.',
+    });
+    expect(tab.bag.getState()).toMatchObject({ isOpen: false, addedName: null });
+  });
+
+  it('never repeats an add whose answer was lost: it looks whether the item is there', async () => {
+    const tab = aTab();
+    tab.shop.trouble.set('guestCartItemAdd', 'answer lost');
+    expect(await tab.bag.add(item('A'))).toEqual({ isAdded: true });
+    expect(tab.shop.calls.filter((call) => call === 'guestCartItemAdd')).toHaveLength(1);
+    expect(skusIn(tab)).toEqual(['A']);
+  });
+
+  it('says so when the add did not reach the shop', async () => {
+    const tab = aTab();
+    tab.shop.trouble.set('guestCartItemAdd', 'unreachable');
+    const outcome = await tab.bag.add(item('A'));
+    expect(outcome).toMatchObject({
+      isAdded: false,
+      message: expect.stringContaining('could not reach the shop'),
+    });
+  });
+
+  it('removes a line, and takes a line that is gone already for removed', async () => {
+    const tab = aTab();
+    await tab.bag.add(item('A'));
+    await tab.bag.remove('1');
+    expect(skusIn(tab)).toEqual([]);
+    await tab.bag.remove('1');
+    expect(tab.bag.getState()).toMatchObject({ problem: null, removing: [], isOpen: true });
+  });
+
+  it('names the line that could not be removed', async () => {
+    const tab = aTab();
+    await tab.bag.add(item('A'));
+    tab.shop.trouble.set('guestCartItemRemove', 'unreachable');
+    await tab.bag.remove('1');
+    expect(tab.bag.getState().problem).toMatchObject({ lineId: '1' });
+    expect(skusIn(tab)).toEqual(['A']);
+  });
+});
+
+describe('two tabs', () => {
+  it('show the same bag after either has changed it', async () => {
+    const shop = new FakeShop();
+    const storage = aBrowserStorage();
+    const [left, right] = [aTab({ shop, storage }), aTab({ shop, storage })];
+    await Promise.all([start(left), start(right)]);
+    await left.bag.add(item('A'));
+    await vi.waitFor(() => expect(skusIn(right)).toEqual(['A']));
+    expect(right.bag.getState().isOpen).toBe(false);
+    await right.bag.remove('1');
+    await vi.waitFor(() => expect(skusIn(left)).toEqual([]));
+  });
+});

@@ -117,6 +117,11 @@ export class DatasetStore {
     this.#sql(`DELETE FROM fts_${this.id} WHERE rowid = ?`).run(doc);
   }
 
+  clear(): void {
+    for (const table of [`rec_${this.id}`, `col_${this.id}`, `fts_${this.id}`])
+      this.#db.exec(`DELETE FROM ${table}`);
+  }
+
   docOf(objectID: string): number | null {
     const row = this.#sql(`SELECT doc FROM rec_${this.id} WHERE object_id = ?`).get(objectID);
     return row ? Number(row.doc) : null;

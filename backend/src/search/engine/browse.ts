@@ -1,0 +1,50 @@
+import type { IndexContext } from './context.ts';
+import { badRequest } from './errors.ts';
+import { encodeParams, mergeParams, parseParams } from './params.ts';
+import { find, hitsFor, type Synonyms } from './search.ts';
+import type { JsonObject, RawParams } from './types.ts';
+
+const PAGE = 1000;
+
+function afterOf(cursor: unknown): { after: number; raw: RawParams } | null {
+  if (cursor === undefined || cursor === null) return null;
+  try {
+    const read = JSON.parse(Buffer.from(String(cursor), 'base64url').toString());
+    if (Number.isSafeInteger(read.after) && typeof read.raw === 'object') return read;
+  } catch {
+    // Falls through: a cursor that cannot be read is answered like a wrong one.
+  }
+  throw badRequest('Invalid cursor');
+}
+
+/**
+ * One page of all records that pass a request, in the order they were added: up to 1000, with a
+ * `cursor` for the next unless it is the last. The cursor carries the request's parameters.
+ */
+export function browse(context: IndexContext, request: RawParams, synonyms: Synonyms): JsonObject {
+  const started = performance.now();
+  const { cursor, ...given } = mergeParams(request);
+  const position = afterOf(cursor);
+  const raw = position?.raw ?? given;
+  const params = parseParams({ hitsPerPage: PAGE, ...raw }, context.settings);
+  const found = find(context, params, synonyms);
+  const after = position?.after ?? 0;
+  const rest = found.matched.docs.filter((doc) => doc > after).sort();
+  const docs = rest.subarray(0, Math.max(1, params.hitsPerPage));
+  const last = docs.at(-1);
+  const more = last !== undefined && docs.length < rest.length;
+  const next = Buffer.from(JSON.stringify({ after: last, raw })).toString('base64url');
+  const nbHits = found.matched.docs.length;
+  return {
+    hits: hitsFor(context, found, { raw: params.raw, docs }),
+    page: 0,
+    nbHits,
+    nbPages: Math.ceil(nbHits / Math.max(1, params.hitsPerPage)),
+    hitsPerPage: params.hitsPerPage,
+    exhaustiveNbHits: true,
+    query: params.query,
+    params: encodeParams(raw),
+    ...(more ? { cursor: next } : {}),
+    processingTimeMS: Math.round(performance.now() - started),
+  };
+}

@@ -1,0 +1,95 @@
+import { contextFor, type IndexContext } from './context.ts';
+import { missingIndex } from './errors.ts';
+import { directed, facetDeclarations } from './settings.ts';
+import type { IndexRow, Store } from './store.ts';
+import type { IndexSettings } from './types.ts';
+import { View, type ViewNeeds } from './view.ts';
+
+/** After so many changed texts the words are read anew from disk. */
+const OVERLAY_LIMIT = 2000;
+
+function needsOf(family: readonly IndexSettings[]): ViewNeeds {
+  const rules = family.flatMap((own) => [...(own.ranking ?? []), ...(own.customRanking ?? [])]);
+  return {
+    facets: new Set(family.flatMap((own) => [...facetDeclarations(own).keys()])),
+    sorted: new Set(rules.flatMap((rule) => directed(rule)?.attribute ?? [])),
+  };
+}
+
+/** The indexes of a store with their views; loads what is asked for, and what others have written. */
+export class Catalog {
+  readonly #store: Store;
+  #rows = new Map<string, IndexRow>();
+  readonly #views = new Map<number, View>();
+  readonly #contexts = new Map<string, IndexContext>();
+  #dataVersion = -1;
+
+  constructor(store: Store) {
+    this.#store = store;
+    this.refresh();
+  }
+
+  /** Looks whether another process has written, and forgets what is out of date. */
+  refresh(): void {
+    const version = this.#store.dataVersion();
+    if (version === this.#dataVersion) return;
+    this.#dataVersion = version;
+    this.reload();
+  }
+
+  /** Reads the list of indexes anew; views whose dataset has not changed are kept. */
+  reload(): void {
+    this.#store.forgetDatasets();
+    this.#rows = new Map(this.#store.indexes().map((row) => [row.name, row]));
+    this.#contexts.clear();
+    for (const [id, view] of this.#views) {
+      if (this.#store.datasetVersion(id) === view.version) view.dataset = this.#store.dataset(id);
+      else this.#views.delete(id);
+    }
+  }
+
+  rows(): IndexRow[] {
+    return [...this.#rows.values()];
+  }
+
+  row(name: string): IndexRow | undefined {
+    return this.#rows.get(name);
+  }
+
+  /** All indexes on the same records: a primary with its replicas. */
+  family(dataset: number): IndexRow[] {
+    return this.rows().filter((row) => row.dataset === dataset);
+  }
+
+  view(dataset: number): View {
+    const known = this.#views.get(dataset);
+    if (known && known.postings.overlaySize < OVERLAY_LIMIT) return known;
+    const needs = needsOf(this.family(dataset).map((row) => row.settings));
+    const view = new View(this.#store.dataset(dataset), needs, this.#store.datasetVersion(dataset));
+    this.#views.set(dataset, view);
+    this.#contexts.clear();
+    return view;
+  }
+
+  /** The view of a dataset if it is in memory: what a write has to keep in step. */
+  loadedView(dataset: number): View | undefined {
+    return this.#views.get(dataset);
+  }
+
+  dropView(dataset: number): void {
+    this.#views.delete(dataset);
+    this.#contexts.clear();
+  }
+
+  /** An index ready to be searched. Throws 404 when there is none of that name. */
+  context(name: string): IndexContext {
+    const row = this.#rows.get(name);
+    if (!row) throw missingIndex(name);
+    const view = this.view(row.dataset);
+    const known = this.#contexts.get(name);
+    if (known) return known;
+    const context = contextFor(name, row.settings, view);
+    this.#contexts.set(name, context);
+    return context;
+  }
+}

@@ -1,0 +1,92 @@
+import type { FacetColumn, NumberColumn } from './columns.ts';
+import type { IndexContext } from './context.ts';
+
+export interface FacetStats {
+  min: number;
+  max: number;
+  avg: number;
+  sum: number;
+}
+
+/** How often each code of a facet occurs among some documents. A list counts once a value. */
+export function countCodes(column: FacetColumn, docs: Int32Array): Int32Array {
+  const counts = new Int32Array(column.values.length);
+  const { codes, lists } = column;
+  for (const doc of docs) {
+    const code = doc < codes.length ? (codes[doc] ?? -1) : -1;
+    if (code >= 0) counts[code] = Number(counts[code]) + 1;
+    else if (code < -1)
+      for (const one of lists[-2 - code] ?? []) counts[one] = Number(counts[one]) + 1;
+  }
+  return counts;
+}
+
+export type ValueCount = readonly [value: string, count: number];
+
+function byName(a: ValueCount, b: ValueCount): number {
+  return a[0] < b[0] ? -1 : 1;
+}
+
+/** Most frequent first, ties alphabetical. */
+export function byCount(a: ValueCount, b: ValueCount): number {
+  return b[1] - a[1] || byName(a, b);
+}
+
+/** The values that occur, with their counts, in no order. */
+export function valueCounts(column: FacetColumn, docs: Int32Array): ValueCount[] {
+  const counts = countCodes(column, docs);
+  const found: ValueCount[] = [];
+  for (let code = 0; code < counts.length; code++)
+    if (Number(counts[code]) > 0) found.push([column.values[code] ?? '', counts[code] ?? 0]);
+  return found;
+}
+
+function statsOf(column: NumberColumn, docs: Int32Array): FacetStats | null {
+  let min = Number.POSITIVE_INFINITY;
+  let max = Number.NEGATIVE_INFINITY;
+  let sum = 0;
+  let count = 0;
+  for (const doc of docs) {
+    const list = column.lists.get(doc) ?? [column.numbers[doc] ?? Number.NaN];
+    for (const value of list) {
+      if (Number.isNaN(value)) continue;
+      if (value < min) min = value;
+      if (value > max) max = value;
+      sum += value;
+      count++;
+    }
+  }
+  return count === 0 ? null : { min, max, avg: sum / count, sum };
+}
+
+export interface FacetAnswer {
+  facets: Record<string, Record<string, number>>;
+  facets_stats: Record<string, FacetStats>;
+}
+
+function wantedFacets(context: IndexContext, asked: readonly string[]): string[] {
+  const declared = [...context.facets].filter(([, rule]) => !rule.filterOnly).map(([name]) => name);
+  if (asked.includes('*')) return declared;
+  return declared.filter((name) => asked.includes(name));
+}
+
+/** The counts of the asked facets over the found documents. Undeclared ones are left out. */
+export function countFacets(
+  context: IndexContext,
+  docs: Int32Array,
+  options: { asked: readonly string[]; maxValues: number; sortBy: string },
+): FacetAnswer {
+  const answer: FacetAnswer = { facets: {}, facets_stats: {} };
+  for (const name of wantedFacets(context, options.asked)) {
+    const column = context.view.facets.get(name);
+    if (!column) continue;
+    const counts = valueCounts(column, docs).sort(byCount).slice(0, options.maxValues);
+    if (counts.length === 0) continue;
+    if (options.sortBy === 'alpha') counts.sort(byName);
+    answer.facets[name] = Object.fromEntries(counts);
+    const numbers = context.view.numbers.get(name);
+    const stats = numbers ? statsOf(numbers, docs) : null;
+    if (stats) answer.facets_stats[name] = stats;
+  }
+  return answer;
+}

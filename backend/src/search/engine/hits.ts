@@ -1,0 +1,127 @@
+import type { IndexContext } from './context.ts';
+import { highlightValue, type Marker, snippetText } from './highlight.ts';
+import { paramOrSetting, stringList, wholeNumber } from './params.ts';
+import { bareAttribute } from './settings.ts';
+import type { JsonObject, JsonValue, RawParams } from './types.ts';
+
+/** The part of a record at one path, in the record's own shape; undefined when there is none. */
+function pick(value: JsonValue | undefined, path: readonly string[]): JsonValue | undefined {
+  const [head, ...rest] = path;
+  if (head === undefined) return value;
+  if (Array.isArray(value)) {
+    const items = value.map((item) => pick(item, path)).filter((item) => item !== undefined);
+    return items.length > 0 ? items : undefined;
+  }
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, head)) return undefined;
+  const inner = pick(value[head], rest);
+  return inner === undefined ? undefined : { [head]: inner };
+}
+
+function merge(into: JsonObject, part: JsonValue | undefined): void {
+  if (typeof part !== 'object' || part === null || Array.isArray(part)) return;
+  for (const [key, value] of Object.entries(part)) {
+    const before = into[key];
+    const bothObjects = isObject(before) && isObject(value);
+    if (bothObjects) merge(before, value);
+    else into[key] = value;
+  }
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The parts of a record at some paths. */
+export function pickPaths(record: JsonObject, paths: readonly string[]): JsonObject {
+  const out: JsonObject = {};
+  for (const path of paths) {
+    const whole = Object.hasOwn(record, path);
+    merge(out, whole ? { [path]: record[path] } : pick(record, path.split('.')));
+  }
+  return out;
+}
+
+function without(record: JsonObject, paths: readonly string[]): JsonObject {
+  const out = structuredClone(record);
+  for (const path of paths) {
+    const keys = path.split('.');
+    const last = keys.pop() ?? '';
+    let target: JsonValue | undefined = out;
+    for (const key of keys) target = isObject(target) ? target[key] : undefined;
+    if (isObject(target)) delete target[last];
+  }
+  return out;
+}
+
+/** The attributes of a record a client gets: those asked for, less the unretrievable ones. */
+export function retrieve(
+  record: JsonObject,
+  asked: readonly string[] | null,
+  unretrievable: readonly string[],
+): JsonObject {
+  const list = asked ?? ['*'];
+  const excluded = list.filter((name) => name.startsWith('-')).map((name) => name.slice(1));
+  const everything = list.includes('*') || (list.length === excluded.length && excluded.length > 0);
+  const kept = everything ? record : pickPaths(record, list);
+  const hidden = [...unretrievable, ...excluded];
+  const visible = hidden.length > 0 ? without(kept, hidden) : kept;
+  return { ...visible, objectID: record.objectID };
+}
+
+function highlighted(context: IndexContext, record: JsonObject, raw: RawParams): JsonObject {
+  const asked = stringList(
+    paramOrSetting(raw, context.settings, 'attributesToHighlight'),
+    'attributesToHighlight',
+  );
+  const searchable = (context.settings.searchableAttributes ?? ['*']).flatMap((name) =>
+    bareAttribute(name)
+      .name.split(',')
+      .map((part) => part.trim()),
+  );
+  const paths = asked ?? searchable;
+  if (!paths.includes('*')) return pickPaths(record, paths);
+  const { objectID: _, ...rest } = record;
+  return rest;
+}
+
+function snippets(
+  context: IndexContext,
+  record: JsonObject,
+  o: { raw: RawParams; marker: Marker },
+): JsonObject | null {
+  const asked = stringList(
+    paramOrSetting(o.raw, context.settings, 'attributesToSnippet'),
+    'attributesToSnippet',
+  );
+  if (!asked || asked.length === 0) return null;
+  const ellipsis = String(paramOrSetting(o.raw, context.settings, 'snippetEllipsisText') ?? '…');
+  const out: JsonObject = {};
+  for (const entry of asked) {
+    const [path = '', size] = entry.split(':');
+    const value = record[path];
+    if (typeof value !== 'string') continue;
+    const options = { size: wholeNumber(size, 'attributesToSnippet', 10), ellipsis };
+    out[path] = snippetText(value, o.marker, options);
+  }
+  return out;
+}
+
+/** One hit as the service shows it: the record's attributes, and what of them matched. */
+export function toHit(
+  context: IndexContext,
+  record: JsonObject,
+  options: { raw: RawParams; marker: Marker },
+): JsonObject {
+  const { settings } = context;
+  const asked = stringList(
+    paramOrSetting(options.raw, settings, 'attributesToRetrieve'),
+    'attributesToRetrieve',
+  );
+  const hit = retrieve(record, asked, settings.unretrievableAttributes ?? []);
+  const shown = highlighted(context, record, options.raw);
+  const snippet = snippets(context, record, options);
+  if (snippet) hit._snippetResult = snippet;
+  if (Object.keys(shown).length > 0)
+    hit._highlightResult = highlightValue(shown, options.marker) as JsonObject;
+  return hit;
+}

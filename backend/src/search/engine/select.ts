@@ -1,0 +1,72 @@
+import type { IndexContext } from './context.ts';
+import type { Matched } from './match.ts';
+import { type Comparator, comparatorFor } from './order.ts';
+
+/** Rows of a result, counted from 0. */
+export interface Window {
+  offset: number;
+  length: number;
+}
+
+function inOrder(context: IndexContext, matched: Matched, window: Window): number[] {
+  const { docs } = matched;
+  const found = new Uint8Array(context.view.size);
+  for (const doc of docs) found[doc] = 1;
+  const end = Math.min(window.offset + window.length, docs.length);
+  const picked: number[] = [];
+  let seen = 0;
+  for (const doc of context.order.order) {
+    if (seen >= end) break;
+    if (found[doc] !== 1) continue;
+    if (seen++ >= window.offset) picked.push(doc);
+  }
+  return picked;
+}
+
+/** Sinks the entry at `at` in a heap whose greatest stands first. */
+function sink(heap: number[], at: number, compare: Comparator): void {
+  let place = at;
+  for (;;) {
+    const left = place * 2 + 1;
+    const right = left + 1;
+    let greatest = place;
+    if (left < heap.length && compare(heap[left] ?? 0, heap[greatest] ?? 0) > 0) greatest = left;
+    if (right < heap.length && compare(heap[right] ?? 0, heap[greatest] ?? 0) > 0) greatest = right;
+    if (greatest === place) return;
+    const moved = heap[place] ?? 0;
+    heap[place] = heap[greatest] ?? 0;
+    heap[greatest] = moved;
+    place = greatest;
+  }
+}
+
+/** The first `count` of the rows 0 to before `rows`, in order, without sorting the others. */
+function firstRows(rows: number, count: number, compare: Comparator): number[] {
+  const heap = Array.from({ length: Math.min(count, rows) }, (_, row) => row);
+  for (let at = heap.length >>> 1; at >= 0; at--) sink(heap, at, compare);
+  for (let row = heap.length; row < rows; row++) {
+    if (heap.length === 0 || compare(row, heap[0] ?? 0) >= 0) continue;
+    heap[0] = row;
+    sink(heap, 0, compare);
+  }
+  return heap.sort(compare);
+}
+
+/** The documents in a window of a result, in the order of the index's ranking. */
+export function selectHits(context: IndexContext, matched: Matched, window: Window): number[] {
+  const { docs, scores } = matched;
+  if (window.length === 0 || docs.length === 0) return [];
+  if (!scores) return inOrder(context, matched, window);
+  const sortFirst =
+    context.sortFirst.length > 0 ? comparatorFor(context.view, context.sortFirst) : null;
+  const { rank } = context.order;
+  const compare: Comparator = (a, b) => {
+    const docA = docs[a] ?? 0;
+    const docB = docs[b] ?? 0;
+    const sorted = sortFirst ? sortFirst(docA, docB) : 0;
+    if (sorted !== 0) return sorted;
+    return Number(scores[a]) - Number(scores[b]) || Number(rank[docA]) - Number(rank[docB]);
+  };
+  const rows = firstRows(docs.length, window.offset + window.length, compare);
+  return rows.slice(window.offset).map((row) => docs[row] ?? 0);
+}

@@ -1,0 +1,64 @@
+import type { SearchEngine } from '../engine/engine.ts';
+import { badRequest } from '../engine/errors.ts';
+import { isObject } from '../engine/operations.ts';
+import { wholeNumber } from '../engine/params.ts';
+import type { JsonObject } from '../engine/types.ts';
+
+const MAX_QUERIES = 50;
+
+function runOne(engine: SearchEngine, request: JsonObject): JsonObject {
+  const { indexName, type, facet, ...params } = request;
+  if (typeof indexName !== 'string' || indexName === '') throw badRequest('"indexName" is missing');
+  if (type === undefined || type === 'default') return engine.search(indexName, params);
+  if (type !== 'facet') throw badRequest('Invalid value for "type": expected default or facet');
+  if (typeof facet !== 'string') throw badRequest('"facet" is missing');
+  return engine.searchFacetValues(indexName, facet, params);
+}
+
+function isEnough(result: JsonObject, request: JsonObject): boolean {
+  const wanted = wholeNumber(request.hitsPerPage, 'hitsPerPage', 20);
+  return typeof result.nbHits === 'number' && result.nbHits >= wanted;
+}
+
+function skipped(request: JsonObject): JsonObject {
+  return { hits: [], nbHits: 0, index: String(request.indexName), processed: false };
+}
+
+/** Runs the requests of one body in order. One that fails (a missing index, say) fails them all. */
+export function multiSearch(engine: SearchEngine, body: JsonObject): { results: JsonObject[] } {
+  const { requests, strategy } = body;
+  if (!Array.isArray(requests)) throw badRequest('"requests" must be an array');
+  if (requests.length > MAX_QUERIES) throw badRequest(`Too many queries: at most ${MAX_QUERIES}`);
+  if (strategy !== undefined && strategy !== 'none' && strategy !== 'stopIfEnoughMatches')
+    throw badRequest('Invalid value for "strategy": expected none or stopIfEnoughMatches');
+  let enough = false;
+  const results = requests.map((request) => {
+    if (!isObject(request)) throw badRequest('Each request must be an object');
+    if (enough) return skipped(request);
+    const result = runOne(engine, request);
+    enough = strategy === 'stopIfEnoughMatches' && isEnough(result, request);
+    return result;
+  });
+  return { results };
+}
+
+/** Reads records from any indexes; `null` stands for one that does not exist. */
+export function multiGet(
+  engine: SearchEngine,
+  body: JsonObject,
+): { results: (JsonObject | null)[] } {
+  const { requests } = body;
+  if (!Array.isArray(requests)) throw badRequest('"requests" must be an array');
+  const results = requests.map((request) => {
+    if (
+      !isObject(request) ||
+      typeof request.indexName !== 'string' ||
+      typeof request.objectID !== 'string'
+    )
+      throw badRequest('Each request needs "indexName" and "objectID"');
+    const asked = request.attributesToRetrieve;
+    const names = Array.isArray(asked) ? asked.map(String) : null;
+    return engine.getObject(request.indexName, request.objectID, names);
+  });
+  return { results };
+}

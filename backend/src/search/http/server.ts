@@ -1,0 +1,58 @@
+import cors from '@fastify/cors';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { SearchEngine } from '../engine/engine.ts';
+import { SearchError } from '../engine/errors.ts';
+import { BODY_LIMIT, readJsonBodies } from './body.ts';
+import { compressAnswers } from './compress.ts';
+import { indexRoutes } from './index-routes.ts';
+import type { SearchKeys } from './keys.ts';
+import { readRoutes } from './read-routes.ts';
+import { writeRoutes } from './write-routes.ts';
+
+/** Faults of the transport (a body too large, a bad length) keep their status if it is the client's. */
+function answerFor(error: unknown): { status: number; message: string } {
+  if (error instanceof SearchError) return { status: error.status, message: error.message };
+  const isObject = typeof error === 'object' && error !== null;
+  const status = isObject && 'statusCode' in error ? Number(error.statusCode) : 500;
+  if (status >= 400 && status < 500 && error instanceof Error)
+    return { status, message: error.message };
+  return { status: 500, message: 'Internal error' };
+}
+
+/**
+ * The hosted search service's HTTP interface over an engine. Not yet listening. Errors are
+ * `{message, status}`; an unexpected one is 500 and goes to `onFault`.
+ */
+export async function createSearchServer(options: {
+  engine: SearchEngine;
+  keys: SearchKeys;
+  onFault?: (error: unknown) => void;
+}): Promise<FastifyInstance> {
+  const { engine, keys } = options;
+  const server = Fastify({
+    logger: false,
+    bodyLimit: BODY_LIMIT,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 1000, ignoreTrailingSlash: true },
+  });
+  server.setErrorHandler((error, _request, reply) => {
+    const answer = answerFor(error);
+    if (answer.status >= 500) options.onFault?.(error);
+    reply.code(answer.status).send({ message: answer.message, status: answer.status });
+  });
+  server.setNotFoundHandler((_request, reply) => {
+    reply.code(404).send({ message: 'Path not found', status: 404 });
+  });
+  await server.register(cors, {
+    origin: '*',
+    methods: ['GET', 'POST', 'PUT', 'DELETE'],
+    maxAge: 86_400,
+  });
+  readJsonBodies(server);
+  compressAnswers(server);
+  server.get('/health', async () => ({ status: 'ok' }));
+  readRoutes(server, engine, keys);
+  writeRoutes(server, engine, keys);
+  indexRoutes(server, engine, keys);
+  return server;
+}

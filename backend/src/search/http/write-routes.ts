@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify';
+import type { SearchEngine } from '../engine/engine.ts';
+import { badRequest } from '../engine/errors.ts';
+import { type Operation, parseOperations } from '../engine/operations.ts';
+import { objectBody, pathParam, queryParam } from './body.ts';
+import { authorize, type SearchKeys } from './keys.ts';
+
+function batchMany(
+  engine: SearchEngine,
+  operations: readonly Operation[],
+): { taskID: Record<string, number>; objectIDs: string[] } {
+  const names = new Set(operations.map(({ indexName }) => indexName ?? ''));
+  if (names.has('')) throw badRequest('Each operation needs "indexName"');
+  const taskID: Record<string, number> = {};
+  const idsOf = new Map<string, string[]>();
+  for (const name of names) {
+    idsOf.set(
+      name,
+      engine.batch(
+        name,
+        operations.filter(({ indexName }) => indexName === name),
+      ),
+    );
+    taskID[name] = engine.nextTask();
+  }
+  return { taskID, objectIDs: [...idsOf.values()].flat() };
+}
+
+/** Adding, changing and removing records. A write makes the index when it is missing. */
+export function writeRoutes(server: FastifyInstance, engine: SearchEngine, keys: SearchKeys): void {
+  const run = (index: string, action: Operation['action'], body: Operation['body']) =>
+    engine.batch(index, [{ action, body, indexName: null }]);
+  const now = () => new Date().toISOString();
+
+  server.post('/1/indexes/:index/batch', async (request) => {
+    authorize(request, keys, 'write');
+    const operations = parseOperations(objectBody(request));
+    const index = pathParam(request, 'index');
+    if (index === '*') return batchMany(engine, operations);
+    const objectIDs = engine.batch(index, operations);
+    return { taskID: engine.nextTask(), objectIDs };
+  });
+  server.post('/1/indexes/:index', async (request, reply) => {
+    authorize(request, keys, 'write');
+    const [objectID] = run(pathParam(request, 'index'), 'addObject', objectBody(request));
+    reply.code(201);
+    return { createdAt: now(), taskID: engine.nextTask(), objectID };
+  });
+  server.put('/1/indexes/:index/:objectID', async (request) => {
+    authorize(request, keys, 'write');
+    const objectID = pathParam(request, 'objectID');
+    run(pathParam(request, 'index'), 'updateObject', { ...objectBody(request), objectID });
+    return { updatedAt: now(), taskID: engine.nextTask(), objectID };
+  });
+  server.post('/1/indexes/:index/:objectID/partial', async (request) => {
+    authorize(request, keys, 'write');
+    const objectID = pathParam(request, 'objectID');
+    const create = queryParam(request, 'createIfNotExists') !== 'false';
+    const action = create ? 'partialUpdateObject' : 'partialUpdateObjectNoCreate';
+    run(pathParam(request, 'index'), action, { ...objectBody(request), objectID });
+    return { updatedAt: now(), taskID: engine.nextTask(), objectID };
+  });
+  server.delete('/1/indexes/:index/:objectID', async (request) => {
+    authorize(request, keys, 'write');
+    run(pathParam(request, 'index'), 'deleteObject', { objectID: pathParam(request, 'objectID') });
+    return { deletedAt: now(), taskID: engine.nextTask() };
+  });
+  server.post('/1/indexes/:index/deleteByQuery', async (request) => {
+    authorize(request, keys, 'write');
+    engine.deleteByQuery(pathParam(request, 'index'), objectBody(request));
+    return { taskID: engine.nextTask(), updatedAt: now() };
+  });
+}

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { EnvError, readEnv } from '../env.ts';
+import { openSearchEngine } from './engine/engine.ts';
+import { createSearchServer } from './http/server.ts';
+
+/** How often to look whether another process (an import) has replaced an index, in ms. */
+const WARM_EVERY_MS = 1000;
+
+function isPortTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}
+
+function report(error: unknown): void {
+  console.error('search: unexpected fault', error);
+}
+
+async function main(): Promise<void> {
+  const env = readEnv();
+  const engine = openSearchEngine(join(env.dataDir, 'search.sqlite'));
+  const keys = {
+    appId: env.searchAppId,
+    searchKey: env.searchApiKey,
+    adminKey: env.searchAdminKey,
+  };
+  const server = await createSearchServer({ engine, keys, onFault: report });
+  // Before listening: a first search that had to load everything would look like a dead host.
+  engine.warm();
+  try {
+    await server.listen({ host: env.host, port: env.searchPort });
+  } catch (error) {
+    if (!isPortTaken(error)) throw error;
+    console.error(`search: port ${env.searchPort} is taken; set SEARCH_PORT or stop what uses it`);
+    process.exitCode = 1;
+    engine.close();
+    return;
+  }
+  console.log(`search: ready at http://${env.host}:${env.searchPort}`);
+  const keepWarm = setInterval(() => engine.warm(), WARM_EVERY_MS);
+  const stop = async () => {
+    clearInterval(keepWarm);
+    await server.close();
+    engine.close();
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof EnvError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -49,7 +49,24 @@ const config: CodegenConfig = {
     },
     'gateway/src/generated/types.ts': {
       schema: 'schema/*/*.graphql',
-      plugins: ['typescript', 'typescript-resolvers'],
+      plugins: ['typescript'],
+      config: {
+        scalars,
+        strictScalars: true,
+        enumsAsTypes: true,
+        useTypeImports: true,
+        immutableTypes: true,
+        avoidOptionals: { defaultValue: true },
+      },
+    },
+    'gateway/src/generated/resolvers.ts': {
+      schema: 'schema/*/*.graphql',
+      preset: 'import-types',
+      presetConfig: { typesPath: './types.ts' },
+      plugins: [
+        { add: { content: "import type * as Types from './types.ts';" } },
+        'typescript-resolvers',
+      ],
       config: {
         scalars,
         strictScalars: true,
@@ -57,8 +74,15 @@ const config: CodegenConfig = {
         useTypeImports: true,
         immutableTypes: true,
         contextType: '../context.ts#GatewayContext',
-        mapperTypeSuffix: 'Ref',
-        mappers: {},
+        mappers: {
+          Product: '../domains/catalog/models.ts#ProductModel',
+          Image: '../domains/catalog/models.ts#ImageModel',
+          Cart: '../domains/cart/models.ts#CartModel',
+          CartLine: '../domains/cart/models.ts#CartLineModel',
+          GuestCartCreatePayload: '../domains/cart/models.ts#GuestCartCreateModel',
+          GuestCartItemAddPayload: '../domains/cart/models.ts#GuestCartItemAddModel',
+          GuestCartItemRemovePayload: '../domains/cart/models.ts#GuestCartItemRemoveModel',
+        },
       },
     },
   },

@@ -1,8 +1,5 @@
-import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
-export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
   ID: { input: string; output: string; }
@@ -144,6 +141,49 @@ export type CategorySearchResult = {
   readonly totalCount: Scalars['Int']['output'];
 };
 
+/** A piece of content that pages show in a fixed place. */
+export type CmsBlock = {
+  readonly __typename?: 'CmsBlock';
+  /** What it holds, as sanitised HTML. */
+  readonly content?: Maybe<Scalars['HTML']['output']>;
+  /** What stands above the content, as sanitised HTML; the shop's own field, null on stock Magento. */
+  readonly headerContent?: Maybe<Scalars['HTML']['output']>;
+  /** The block's identifier. */
+  readonly identifier?: Maybe<Scalars['String']['output']>;
+  /** Title of the block. */
+  readonly title?: Maybe<Scalars['String']['output']>;
+};
+
+/** Content blocks. From the commerce back end's GraphQL. */
+export type CmsBlocks = {
+  readonly __typename?: 'CmsBlocks';
+  /** The blocks in the order asked for; null where an identifier is unknown. */
+  readonly items?: Maybe<ReadonlyArray<Maybe<CmsBlock>>>;
+};
+
+/** A content page. From the commerce back end's GraphQL. */
+export type CmsPage = {
+  readonly __typename?: 'CmsPage';
+  /** What it holds, as sanitised HTML. */
+  readonly content?: Maybe<Scalars['HTML']['output']>;
+  /** Heading above the content. */
+  readonly contentHeading?: Maybe<Scalars['String']['output']>;
+  /** The page's identifier. */
+  readonly identifier?: Maybe<Scalars['String']['output']>;
+  /** Description for search engines. */
+  readonly metaDescription?: Maybe<Scalars['String']['output']>;
+  /** Keywords for search engines. */
+  readonly metaKeywords?: Maybe<Scalars['String']['output']>;
+  /** Title for search engines. */
+  readonly metaTitle?: Maybe<Scalars['String']['output']>;
+  /** Name of the page's layout. */
+  readonly pageLayout?: Maybe<Scalars['String']['output']>;
+  /** Title of the page. */
+  readonly title?: Maybe<Scalars['String']['output']>;
+  /** Path of the page. */
+  readonly urlKey?: Maybe<Scalars['String']['output']>;
+};
+
 /** A country the shop delivers to. */
 export type Country = {
   readonly __typename?: 'Country';
@@ -161,6 +201,21 @@ export type Country = {
 export type CurrencyCode =
   /** US dollar. */
   | 'USD';
+
+/** What a path of the shop leads to. From the commerce back end's GraphQL. */
+export type EntityUrl = {
+  readonly __typename?: 'EntityUrl';
+  /** The same path without the query string. */
+  readonly canonicalUrl?: Maybe<Scalars['String']['output']>;
+  /** Id of the product, category or page. */
+  readonly id?: Maybe<Scalars['Int']['output']>;
+  /** 0 when the path is the thing's own, else 301 or 302. */
+  readonly redirectCode?: Maybe<Scalars['Int']['output']>;
+  /** Path of the thing itself, without a leading slash. */
+  readonly relativeUrl?: Maybe<Scalars['String']['output']>;
+  /** Kind of the thing found. */
+  readonly type?: Maybe<UrlRewriteEntityTypeEnum>;
+};
 
 /** What went wrong, for programs. New codes may be added: treat an unknown one as BAD_USER_INPUT. */
 export type ErrorCode =
@@ -240,7 +295,7 @@ export type GuestCartItemAddInput = {
   /** The masked id of the cart. */
   readonly cartId: Scalars['ID']['input'];
   /** How many, 1 or more. Real items are one of a kind. */
-  readonly quantity?: Scalars['Int']['input'];
+  readonly quantity: Scalars['Int']['input'];
   /** The quote id of a virtual product; leave out for others. */
   readonly quoteId?: InputMaybe<Scalars['String']['input']>;
   /** The product's sku. */
@@ -289,7 +344,7 @@ export type Image = {
 
 /** A picture of a product. */
 export type ImageUrlArgs = {
-  size?: ImageSize;
+  size: ImageSize;
 };
 
 /** The fixed sizes pictures are served in: quality 80 on white. Any other size does not exist. */
@@ -477,7 +532,7 @@ export type Product = {
 
 /** One pre-owned item. There is exactly one of each. Completed from the search service; null where only its reference is known and search is down. */
 export type ProductRelatedArgs = {
-  count?: Scalars['Int']['input'];
+  count: Scalars['Int']['input'];
 };
 
 /** Whether a product can be bought. */
@@ -573,6 +628,10 @@ export type Query = {
   readonly category?: Maybe<Category>;
   /** Categories by name. */
   readonly categorySearch: CategorySearchResult;
+  /** Content blocks by identifier. */
+  readonly cmsBlocks?: Maybe<CmsBlocks>;
+  /** A content page by number or identifier; an unknown one is an error. */
+  readonly cmsPage?: Maybe<CmsPage>;
   /** Countries the shop delivers to, by name. Magento: GET /V1/directory/countries. */
   readonly countries: ReadonlyArray<Country>;
   /** The attributes that lists can be filtered by, in showing order, at most 100. */
@@ -591,6 +650,10 @@ export type Query = {
   readonly productSearch: ProductSearchResult;
   /** Content blocks kept in the search service, by identifier; unknown ones are left out. */
   readonly sectionBlocks: ReadonlyArray<SectionBlock>;
+  /** The shop's configuration. */
+  readonly storeConfig?: Maybe<StoreConfig>;
+  /** What a path of the shop leads to; null when it leads nowhere. */
+  readonly urlResolver?: Maybe<EntityUrl>;
 };
 
 
@@ -602,9 +665,22 @@ export type QueryCategoryArgs = {
 
 /** Everything that can be read. Anonymous unless a field says otherwise. */
 export type QueryCategorySearchArgs = {
-  count?: Scalars['Int']['input'];
+  count: Scalars['Int']['input'];
   designersOnly?: InputMaybe<Scalars['Boolean']['input']>;
-  term?: Scalars['String']['input'];
+  term: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Anonymous unless a field says otherwise. */
+export type QueryCmsBlocksArgs = {
+  identifiers?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+};
+
+
+/** Everything that can be read. Anonymous unless a field says otherwise. */
+export type QueryCmsPageArgs = {
+  id?: InputMaybe<Scalars['Int']['input']>;
+  identifier?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -616,7 +692,7 @@ export type QueryGuestCartArgs = {
 
 /** Everything that can be read. Anonymous unless a field says otherwise. */
 export type QueryPageSearchArgs = {
-  count?: Scalars['Int']['input'];
+  count: Scalars['Int']['input'];
   term: Scalars['String']['input'];
 };
 
@@ -637,9 +713,9 @@ export type QueryProductByIdArgs = {
 export type QueryProductSearchArgs = {
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   filters?: InputMaybe<ReadonlyArray<ProductFilterInput>>;
-  includeSold?: Scalars['Boolean']['input'];
-  page?: Scalars['Int']['input'];
-  pageSize?: Scalars['Int']['input'];
+  includeSold: Scalars['Boolean']['input'];
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
   price?: InputMaybe<PriceRangeInput>;
   sort?: InputMaybe<ProductSort>;
   term?: InputMaybe<Scalars['String']['input']>;
@@ -649,6 +725,12 @@ export type QueryProductSearchArgs = {
 /** Everything that can be read. Anonymous unless a field says otherwise. */
 export type QuerySectionBlocksArgs = {
   identifiers: ReadonlyArray<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. Anonymous unless a field says otherwise. */
+export type QueryUrlResolverArgs = {
+  url: Scalars['String']['input'];
 };
 
 /** A state or province. */
@@ -673,6 +755,40 @@ export type SectionBlock = {
   readonly title: Scalars['String']['output'];
 };
 
+/** The shop's configuration. From the commerce back end's GraphQL. */
+export type StoreConfig = {
+  readonly __typename?: 'StoreConfig';
+  /** Currency that prices are in. */
+  readonly baseCurrencyCode?: Maybe<Scalars['String']['output']>;
+  /** Copyright line. */
+  readonly copyright?: Maybe<Scalars['String']['output']>;
+  /** Title of pages that have none. */
+  readonly defaultTitle?: Maybe<Scalars['String']['output']>;
+  /** Path of the logo picture; null when the theme's own is used. */
+  readonly headerLogoSrc?: Maybe<Scalars['String']['output']>;
+  /** Language and country, such as `en_US`. */
+  readonly locale?: Maybe<Scalars['String']['output']>;
+  /** Text that stands for the logo. */
+  readonly logoAlt?: Maybe<Scalars['String']['output']>;
+  /** Height of the logo in pixels; null when not set. */
+  readonly logoHeight?: Maybe<Scalars['Int']['output']>;
+  /** Width of the logo in pixels; null when not set. */
+  readonly logoWidth?: Maybe<Scalars['Int']['output']>;
+  /** Code of the store view. */
+  readonly storeCode?: Maybe<Scalars['ID']['output']>;
+  /** Name of the shop. */
+  readonly storeName?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a path of the shop leads to. */
+export type UrlRewriteEntityTypeEnum =
+  /** A category or designer page. */
+  | 'CATEGORY'
+  /** A content page. */
+  | 'CMS_PAGE'
+  /** A product page. */
+  | 'PRODUCT';
+
 /** A refusal that a person can act on. What nobody can act on (a fault of a service) is a GraphQL error instead. */
 export type UserError = {
   readonly __typename?: 'UserError';
@@ -685,487 +801,3 @@ export type UserError = {
   /** The HTTP status the back end answered with. */
   readonly status: Scalars['Int']['output'];
 };
-
-
-
-export type ResolverTypeWrapper<T> = Promise<T> | T;
-
-
-export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
-  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
-};
-export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
-
-export type ResolverFn<TResult, TParent, TContext, TArgs> = (
-  parent: TParent,
-  args: TArgs,
-  context: TContext,
-  info: GraphQLResolveInfo
-) => Promise<TResult> | TResult;
-
-export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
-  parent: TParent,
-  args: TArgs,
-  context: TContext,
-  info: GraphQLResolveInfo
-) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
-
-export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
-  parent: TParent,
-  args: TArgs,
-  context: TContext,
-  info: GraphQLResolveInfo
-) => TResult | Promise<TResult>;
-
-export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
-  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
-  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
-}
-
-export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
-  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
-  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
-}
-
-export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
-  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
-  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
-
-export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
-  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
-  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
-
-export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
-  parent: TParent,
-  context: TContext,
-  info: GraphQLResolveInfo
-) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
-
-export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
-
-export type NextResolverFn<T> = () => Promise<T>;
-
-export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
-  next: NextResolverFn<TResult>,
-  parent: TParent,
-  args: TArgs,
-  context: TContext,
-  info: GraphQLResolveInfo
-) => TResult | Promise<TResult>;
-
-
-
-
-
-/** Mapping between all available schema types and the resolvers types */
-export type ResolversTypes = {
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  Breadcrumb: ResolverTypeWrapper<Breadcrumb>;
-  Cart: ResolverTypeWrapper<Cart>;
-  CartLine: ResolverTypeWrapper<CartLine>;
-  CartLineAvailability: CartLineAvailability;
-  CartTotalSegment: ResolverTypeWrapper<CartTotalSegment>;
-  CartTotals: ResolverTypeWrapper<CartTotals>;
-  Category: ResolverTypeWrapper<Category>;
-  CategorySearchResult: ResolverTypeWrapper<CategorySearchResult>;
-  Country: ResolverTypeWrapper<Country>;
-  CurrencyCode: CurrencyCode;
-  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
-  ErrorCode: ErrorCode;
-  Facet: ResolverTypeWrapper<Facet>;
-  FacetValue: ResolverTypeWrapper<FacetValue>;
-  FilterableAttribute: ResolverTypeWrapper<FilterableAttribute>;
-  GuestCartCreateInput: GuestCartCreateInput;
-  GuestCartCreatePayload: ResolverTypeWrapper<GuestCartCreatePayload>;
-  GuestCartItemAddInput: GuestCartItemAddInput;
-  GuestCartItemAddPayload: ResolverTypeWrapper<GuestCartItemAddPayload>;
-  GuestCartItemRemoveInput: GuestCartItemRemoveInput;
-  GuestCartItemRemovePayload: ResolverTypeWrapper<GuestCartItemRemovePayload>;
-  HTML: ResolverTypeWrapper<Scalars['HTML']['output']>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  Image: ResolverTypeWrapper<Image>;
-  ImageSize: ImageSize;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  Menu: ResolverTypeWrapper<Menu>;
-  MenuItem: ResolverTypeWrapper<MenuItem>;
-  Money: ResolverTypeWrapper<Money>;
-  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  PageHit: ResolverTypeWrapper<PageHit>;
-  PageSearchResult: ResolverTypeWrapper<PageSearchResult>;
-  PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
-  PriceBounds: ResolverTypeWrapper<PriceBounds>;
-  PriceRangeInput: PriceRangeInput;
-  Product: ResolverTypeWrapper<Product>;
-  ProductAvailability: ProductAvailability;
-  ProductCondition: ResolverTypeWrapper<ProductCondition>;
-  ProductDetail: ResolverTypeWrapper<ProductDetail>;
-  ProductFilterInput: ProductFilterInput;
-  ProductPrice: ResolverTypeWrapper<ProductPrice>;
-  ProductSearchResult: ResolverTypeWrapper<ProductSearchResult>;
-  ProductSort: ProductSort;
-  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Region: ResolverTypeWrapper<Region>;
-  SectionBlock: ResolverTypeWrapper<SectionBlock>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
-  URL: ResolverTypeWrapper<Scalars['URL']['output']>;
-  UserError: ResolverTypeWrapper<UserError>;
-};
-
-/** Mapping between all available schema types and the resolvers parents */
-export type ResolversParentTypes = {
-  Boolean: Scalars['Boolean']['output'];
-  Breadcrumb: Breadcrumb;
-  Cart: Cart;
-  CartLine: CartLine;
-  CartTotalSegment: CartTotalSegment;
-  CartTotals: CartTotals;
-  Category: Category;
-  CategorySearchResult: CategorySearchResult;
-  Country: Country;
-  DateTime: Scalars['DateTime']['output'];
-  Decimal: Scalars['Decimal']['output'];
-  Facet: Facet;
-  FacetValue: FacetValue;
-  FilterableAttribute: FilterableAttribute;
-  GuestCartCreateInput: GuestCartCreateInput;
-  GuestCartCreatePayload: GuestCartCreatePayload;
-  GuestCartItemAddInput: GuestCartItemAddInput;
-  GuestCartItemAddPayload: GuestCartItemAddPayload;
-  GuestCartItemRemoveInput: GuestCartItemRemoveInput;
-  GuestCartItemRemovePayload: GuestCartItemRemovePayload;
-  HTML: Scalars['HTML']['output'];
-  ID: Scalars['ID']['output'];
-  Image: Image;
-  Int: Scalars['Int']['output'];
-  Menu: Menu;
-  MenuItem: MenuItem;
-  Money: Money;
-  Mutation: Record<PropertyKey, never>;
-  PageHit: PageHit;
-  PageSearchResult: PageSearchResult;
-  PaymentMethod: PaymentMethod;
-  PriceBounds: PriceBounds;
-  PriceRangeInput: PriceRangeInput;
-  Product: Product;
-  ProductCondition: ProductCondition;
-  ProductDetail: ProductDetail;
-  ProductFilterInput: ProductFilterInput;
-  ProductPrice: ProductPrice;
-  ProductSearchResult: ProductSearchResult;
-  Query: Record<PropertyKey, never>;
-  Region: Region;
-  SectionBlock: SectionBlock;
-  String: Scalars['String']['output'];
-  URL: Scalars['URL']['output'];
-  UserError: UserError;
-};
-
-export type BreadcrumbResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Breadcrumb'] = ResolversParentTypes['Breadcrumb']> = {
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type CartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isVirtual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  lines?: Resolver<ReadonlyArray<ResolversTypes['CartLine']>, ParentType, ContextType>;
-  paymentMethods?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PaymentMethod']>>, ParentType, ContextType>;
-  totalQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  totals?: Resolver<Maybe<ResolversTypes['CartTotals']>, ParentType, ContextType>;
-};
-
-export type CartLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartLine'] = ResolversParentTypes['CartLine']> = {
-  availability?: Resolver<ResolversTypes['CartLineAvailability'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
-  productType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  quoteId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  thumbnailUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
-};
-
-export type CartTotalSegmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartTotalSegment'] = ResolversParentTypes['CartTotalSegment']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-};
-
-export type CartTotalsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartTotals'] = ResolversParentTypes['CartTotals']> = {
-  couponCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  grandTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  segments?: Resolver<ReadonlyArray<ResolversTypes['CartTotalSegment']>, ParentType, ContextType>;
-  shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  subtotalInclTax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-};
-
-export type CategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
-  breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
-  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isDesigner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type CategorySearchResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CategorySearchResult'] = ResolversParentTypes['CategorySearchResult']> = {
-  categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type CountryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
-  code3?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  regions?: Resolver<ReadonlyArray<ResolversTypes['Region']>, ParentType, ContextType>;
-};
-
-export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
-  name: 'DateTime';
-}
-
-export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
-  name: 'Decimal';
-}
-
-export type FacetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Facet'] = ResolversParentTypes['Facet']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  values?: Resolver<ReadonlyArray<ResolversTypes['FacetValue']>, ParentType, ContextType>;
-};
-
-export type FacetValueResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FacetValue'] = ResolversParentTypes['FacetValue']> = {
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  isApplied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isDisabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type FilterableAttributeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FilterableAttribute'] = ResolversParentTypes['FilterableAttribute']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type GuestCartCreatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GuestCartCreatePayload'] = ResolversParentTypes['GuestCartCreatePayload']> = {
-  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type GuestCartItemAddPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GuestCartItemAddPayload'] = ResolversParentTypes['GuestCartItemAddPayload']> = {
-  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
-  line?: Resolver<Maybe<ResolversTypes['CartLine']>, ParentType, ContextType>;
-  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type GuestCartItemRemovePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GuestCartItemRemovePayload'] = ResolversParentTypes['GuestCartItemRemovePayload']> = {
-  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
-  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HTML'], any> {
-  name: 'HTML';
-}
-
-export type ImageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
-  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType, RequireFields<ImageUrlArgs, 'size'>>;
-};
-
-export type MenuResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Menu'] = ResolversParentTypes['Menu']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  items?: Resolver<ReadonlyArray<ResolversTypes['MenuItem']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type MenuItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MenuItem'] = ResolversParentTypes['MenuItem']> = {
-  children?: Resolver<ReadonlyArray<ResolversTypes['MenuItem']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isGroup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  sidebarHtml?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
-};
-
-export type MoneyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
-  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
-};
-
-export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  guestCartCreate?: Resolver<ResolversTypes['GuestCartCreatePayload'], ParentType, ContextType, Partial<MutationGuestCartCreateArgs>>;
-  guestCartItemAdd?: Resolver<ResolversTypes['GuestCartItemAddPayload'], ParentType, ContextType, RequireFields<MutationGuestCartItemAddArgs, 'input'>>;
-  guestCartItemRemove?: Resolver<ResolversTypes['GuestCartItemRemovePayload'], ParentType, ContextType, RequireFields<MutationGuestCartItemRemoveArgs, 'input'>>;
-};
-
-export type PageHitResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageHit'] = ResolversParentTypes['PageHit']> = {
-  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type PageSearchResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageSearchResult'] = ResolversParentTypes['PageSearchResult']> = {
-  pages?: Resolver<ReadonlyArray<ResolversTypes['PageHit']>, ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type PaymentMethodResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type PriceBoundsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceBounds'] = ResolversParentTypes['PriceBounds']> = {
-  max?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  min?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-};
-
-export type ProductResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
-  authenticityCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  availability?: Resolver<ResolversTypes['ProductAvailability'], ParentType, ContextType>;
-  categoryIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
-  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  condition?: Resolver<Maybe<ResolversTypes['ProductCondition']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  designer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  designerPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  details?: Resolver<ReadonlyArray<ResolversTypes['ProductDetail']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
-  images?: Resolver<ReadonlyArray<ResolversTypes['Image']>, ParentType, ContextType>;
-  isExoticMaterial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isSalable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  material?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  materialType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  model?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  price?: Resolver<Maybe<ResolversTypes['ProductPrice']>, ParentType, ContextType>;
-  productionYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  related?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<ProductRelatedArgs, 'count'>>;
-  shoeSize?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  size?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  subcategories?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  topCategories?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  typeId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  urlKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type ProductConditionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductCondition'] = ResolversParentTypes['ProductCondition']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  exterior?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  interior?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type ProductDetailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductDetail'] = ResolversParentTypes['ProductDetail']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type ProductPriceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductPrice'] = ResolversParentTypes['ProductPrice']> = {
-  current?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  discountPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  msrp?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-};
-
-export type ProductSearchResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductSearchResult'] = ResolversParentTypes['ProductSearchResult']> = {
-  facets?: Resolver<ReadonlyArray<ResolversTypes['Facet']>, ParentType, ContextType>;
-  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  priceBounds?: Resolver<Maybe<ResolversTypes['PriceBounds']>, ParentType, ContextType>;
-  products?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
-  sort?: Resolver<ResolversTypes['ProductSort'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
-  categorySearch?: Resolver<ResolversTypes['CategorySearchResult'], ParentType, ContextType, RequireFields<QueryCategorySearchArgs, 'count' | 'term'>>;
-  countries?: Resolver<ReadonlyArray<ResolversTypes['Country']>, ParentType, ContextType>;
-  filterableAttributes?: Resolver<ReadonlyArray<ResolversTypes['FilterableAttribute']>, ParentType, ContextType>;
-  guestCart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<QueryGuestCartArgs, 'cartId'>>;
-  menu?: Resolver<ResolversTypes['Menu'], ParentType, ContextType>;
-  pageSearch?: Resolver<ResolversTypes['PageSearchResult'], ParentType, ContextType, RequireFields<QueryPageSearchArgs, 'count' | 'term'>>;
-  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'sku'>>;
-  productById?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductByIdArgs, 'id'>>;
-  productSearch?: Resolver<ResolversTypes['ProductSearchResult'], ParentType, ContextType, RequireFields<QueryProductSearchArgs, 'includeSold' | 'page' | 'pageSize'>>;
-  sectionBlocks?: Resolver<ReadonlyArray<ResolversTypes['SectionBlock']>, ParentType, ContextType, RequireFields<QuerySectionBlocksArgs, 'identifiers'>>;
-};
-
-export type RegionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Region'] = ResolversParentTypes['Region']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type SectionBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SectionBlock'] = ResolversParentTypes['SectionBlock']> = {
-  content?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
-  identifier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
-  name: 'URL';
-}
-
-export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
-  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type Resolvers<ContextType = GatewayContext> = {
-  Breadcrumb?: BreadcrumbResolvers<ContextType>;
-  Cart?: CartResolvers<ContextType>;
-  CartLine?: CartLineResolvers<ContextType>;
-  CartTotalSegment?: CartTotalSegmentResolvers<ContextType>;
-  CartTotals?: CartTotalsResolvers<ContextType>;
-  Category?: CategoryResolvers<ContextType>;
-  CategorySearchResult?: CategorySearchResultResolvers<ContextType>;
-  Country?: CountryResolvers<ContextType>;
-  DateTime?: GraphQLScalarType;
-  Decimal?: GraphQLScalarType;
-  Facet?: FacetResolvers<ContextType>;
-  FacetValue?: FacetValueResolvers<ContextType>;
-  FilterableAttribute?: FilterableAttributeResolvers<ContextType>;
-  GuestCartCreatePayload?: GuestCartCreatePayloadResolvers<ContextType>;
-  GuestCartItemAddPayload?: GuestCartItemAddPayloadResolvers<ContextType>;
-  GuestCartItemRemovePayload?: GuestCartItemRemovePayloadResolvers<ContextType>;
-  HTML?: GraphQLScalarType;
-  Image?: ImageResolvers<ContextType>;
-  Menu?: MenuResolvers<ContextType>;
-  MenuItem?: MenuItemResolvers<ContextType>;
-  Money?: MoneyResolvers<ContextType>;
-  Mutation?: MutationResolvers<ContextType>;
-  PageHit?: PageHitResolvers<ContextType>;
-  PageSearchResult?: PageSearchResultResolvers<ContextType>;
-  PaymentMethod?: PaymentMethodResolvers<ContextType>;
-  PriceBounds?: PriceBoundsResolvers<ContextType>;
-  Product?: ProductResolvers<ContextType>;
-  ProductCondition?: ProductConditionResolvers<ContextType>;
-  ProductDetail?: ProductDetailResolvers<ContextType>;
-  ProductPrice?: ProductPriceResolvers<ContextType>;
-  ProductSearchResult?: ProductSearchResultResolvers<ContextType>;
-  Query?: QueryResolvers<ContextType>;
-  Region?: RegionResolvers<ContextType>;
-  SectionBlock?: SectionBlockResolvers<ContextType>;
-  URL?: GraphQLScalarType;
-  UserError?: UserErrorResolvers<ContextType>;
-};
-

@@ -1,0 +1,57 @@
+import DataLoader from 'dataloader';
+import type { Category, FilterableAttribute, SectionBlock } from '../../generated/types.ts';
+import type { Memo } from '../../shared/memo.ts';
+import type { SearchSource } from '../../sources/search/types.ts';
+import { toAttributes, toCategory, toSectionBlock } from './category-mapper.ts';
+import { createProductLoaders, type ProductLoaders } from './product-loaders.ts';
+import type { AttributeRecord, CategoryRecord } from './record.ts';
+
+/** The list of attributes is at most this long (spec §9). */
+const MAX_ATTRIBUTES = 100;
+
+/** What the catalogue reads in one request. */
+export interface CatalogLoaders {
+  readonly products: ProductLoaders;
+  /** By id; null when there is none. */
+  readonly category: DataLoader<string, Category | null>;
+  /** By identifier; null when there is none. */
+  readonly sectionBlock: DataLoader<string, SectionBlock | null>;
+  /** All filterable attributes in showing order. */
+  readonly attributes: () => Promise<readonly FilterableAttribute[]>;
+  readonly search: SearchSource;
+}
+
+/** What the catalogue needs from the gateway. */
+export interface CatalogDeps {
+  readonly search: SearchSource;
+  /** Keeps the attributes for a short while: they change with the shop's configuration only. */
+  readonly settings: Memo;
+}
+
+// Each index holds records of one shape (docs/search-records.md).
+const asCategory = (record: unknown): Category => toCategory(record as CategoryRecord);
+
+const readAttributes = async (search: SearchSource): Promise<readonly FilterableAttribute[]> => {
+  const [answer] = await search.queries([
+    { index: 'product_attributes', hitsPerPage: MAX_ATTRIBUTES },
+  ]);
+  return toAttributes((answer?.hits ?? []) as readonly unknown[] as readonly AttributeRecord[]);
+};
+
+/** Catalogue loaders of one request. */
+export const createCatalogLoaders = ({ search, settings }: CatalogDeps): CatalogLoaders => ({
+  products: createProductLoaders(search),
+  category: new DataLoader<string, Category | null>(async (ids) => {
+    const records = await search.objects(
+      ids.map((objectID) => ({ index: 'categories', objectID })),
+    );
+    return records.map((record) => (record === null ? null : asCategory(record)));
+  }),
+  sectionBlock: new DataLoader<string, SectionBlock | null>(async (identifiers) => {
+    const keys = identifiers.map((objectID) => ({ index: 'section_blocks' as const, objectID }));
+    const records = await search.objects(keys);
+    return records.map((record) => (record === null ? null : toSectionBlock(record)));
+  }),
+  attributes: () => settings.get('attributes', () => readAttributes(search)),
+  search,
+});

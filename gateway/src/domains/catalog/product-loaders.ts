@@ -1,0 +1,74 @@
+import DataLoader from 'dataloader';
+import type { SearchQuery, SearchSource } from '../../sources/search/types.ts';
+import type { ProductModel } from './models.ts';
+import { textOf, toProduct, topCategoriesOf } from './product-mapper.ts';
+import type { ProductRecord } from './record.ts';
+import { ON_SALE } from './search-plan.ts';
+
+/** Values in one or-group of a filter; beyond it a second query goes along in the same call. */
+const SKUS_PER_QUERY = 100;
+/** What the service asks for related products (spec §7). */
+const RELATED = 8;
+
+/** Reads products for one request, all that is asked for at once in one call. */
+export interface ProductLoaders {
+  /** By sku, exactly as written; null when there is none. */
+  readonly bySku: DataLoader<string, ProductModel | null>;
+  /** By the back end's numeric id; null when there is none. */
+  readonly byId: DataLoader<string, ProductModel | null>;
+  /** Up to 8 items on sale of the same designer and category. */
+  readonly related: DataLoader<ProductModel, readonly ProductModel[], string>;
+  /** Keeps a product that a list brought, so that it is not read again. */
+  readonly remember: (product: ProductModel) => void;
+}
+
+// The products index holds records of this shape (docs/search-records.md); the mapper takes what is missing.
+const asProduct = (record: unknown): ProductModel => toProduct(record as ProductRecord);
+
+const skuQueries = (skus: readonly string[]): SearchQuery[] =>
+  Array.from({ length: Math.ceil(skus.length / SKUS_PER_QUERY) }, (_, n) => {
+    const some = skus.slice(n * SKUS_PER_QUERY, (n + 1) * SKUS_PER_QUERY);
+    const filters = some.map((sku) => `sku:${sku.startsWith('-') ? '\\' : ''}${sku}`);
+    return { index: 'products', hitsPerPage: some.length, facetFilters: [filters] };
+  });
+
+const relatedQuery = (product: ProductModel): SearchQuery => {
+  const category = topCategoriesOf(product.record)[0];
+  const designer = textOf(product.record, 'manufacturer');
+  return {
+    index: 'products',
+    hitsPerPage: RELATED,
+    facetFilters: [
+      ...(category === undefined ? [] : [`categories.level0:${category}`]),
+      ...(designer === null ? [] : [`manufacturer:${designer}`]),
+      `objectID:-${product.record.objectID}`,
+    ],
+    numericFilters: [ON_SALE],
+  };
+};
+
+/** Loaders of one request. `search` is asked once for each kind of look-up. */
+export const createProductLoaders = (search: SearchSource): ProductLoaders => {
+  const bySku = new DataLoader<string, ProductModel | null>(async (skus) => {
+    const answers = await search.queries(skuQueries(skus));
+    const found = answers.flatMap((answer) => answer.hits.map(asProduct));
+    const products = new Map(found.map((product) => [product.sku, product]));
+    return skus.map((sku) => products.get(sku) ?? null);
+  });
+  const byId = new DataLoader<string, ProductModel | null>(async (ids) => {
+    const records = await search.objects(ids.map((objectID) => ({ index: 'products', objectID })));
+    return records.map((record) => (record === null ? null : asProduct(record)));
+  });
+  const related = new DataLoader<ProductModel, readonly ProductModel[], string>(
+    async (products) => {
+      const answers = await search.queries(products.map(relatedQuery));
+      return answers.map((answer) => answer.hits.map(asProduct));
+    },
+    { cacheKeyFn: (product) => product.sku },
+  );
+  const remember = (product: ProductModel): void => {
+    bySku.prime(product.sku, product);
+    byId.prime(product.id, product);
+  };
+  return { bySku, byId, related, remember };
+};

@@ -1,0 +1,74 @@
+import type { Resolvers } from '../../generated/resolvers.ts';
+import type { Category } from '../../generated/types.ts';
+import { imageUrl } from '../../shared/image-url.ts';
+import { withSelection } from '../../shared/selection.ts';
+import { toCategory, toPageHit } from './category-mapper.ts';
+import { toDetails } from './details-mapper.ts';
+import { toImages } from './product-mapper.ts';
+import { searchProducts } from './product-search.ts';
+import type { CategoryRecord } from './record.ts';
+import { badInput, toProductSearch, within } from './search-input.ts';
+
+const MAX_CATEGORIES = 1_000;
+const MAX_BLOCKS = 50;
+
+const isFound = <T>(value: T | null): value is T => value !== null;
+
+/** Products, categories and everything else that the search service knows. */
+export const catalogResolvers: Resolvers = {
+  Query: {
+    product: (_, { sku }, { loaders }) => loaders.catalog.products.bySku.load(sku),
+    productById: (_, { id }, { loaders }) => loaders.catalog.products.byId.load(id),
+    productSearch: withSelection(({ args, context, fields }) => {
+      const selected = { facets: fields.has('facets'), priceBounds: fields.has('priceBounds') };
+      return searchProducts(toProductSearch(args), selected, context.loaders.catalog);
+    }),
+    filterableAttributes: (_, _args, { loaders }) => loaders.catalog.attributes(),
+    category: (_, { id }, { loaders }) => loaders.catalog.category.load(id),
+    categorySearch: async (_, { term, designersOnly, count }, { loaders }) => {
+      within('count', count, [1, MAX_CATEGORIES]);
+      const isFiltered = designersOnly !== null && designersOnly !== undefined;
+      const hitsPerPage = isFiltered ? MAX_CATEGORIES : count;
+      const [answer] = await loaders.catalog.search.queries([
+        { index: 'categories', query: term, hitsPerPage },
+      ]);
+      const found = (answer?.hits ?? []).map(
+        (hit): Category => toCategory(hit as unknown as CategoryRecord),
+      );
+      if (!isFiltered) return { categories: found, totalCount: answer?.nbHits ?? 0 };
+      const wanted = found.filter((category) => category.isDesigner === designersOnly);
+      return { categories: wanted.slice(0, count), totalCount: wanted.length };
+    },
+    pageSearch: async (_, { term, count }, { loaders }) => {
+      const hitsPerPage = within('count', count, [1, 100]);
+      const [answer] = await loaders.catalog.search.queries([
+        { index: 'pages', query: term, hitsPerPage },
+      ]);
+      return { pages: (answer?.hits ?? []).map(toPageHit), totalCount: answer?.nbHits ?? 0 };
+    },
+    sectionBlocks: async (_, { identifiers }, { loaders }) => {
+      if (identifiers.length > MAX_BLOCKS) {
+        throw badInput(`identifiers may name at most ${MAX_BLOCKS} blocks.`);
+      }
+      const blocks = await Promise.all(
+        identifiers.map((identifier: string) => loaders.catalog.sectionBlock.load(identifier)),
+      );
+      return blocks.filter(isFound);
+    },
+  },
+  Product: {
+    image: ({ record }) => toImages(record)[0] ?? null,
+    images: ({ record }) => toImages(record),
+    details: ({ record }) => toDetails(record),
+    related: async (product, { count }, { loaders }) => {
+      const most = within('count', count, [1, 8]);
+      return (await loaders.catalog.products.related.load(product)).slice(0, most);
+    },
+  },
+  Image: {
+    url: ({ file }, { size }, { mediaUrl }) => imageUrl(mediaUrl, file, size),
+  },
+  CartLine: {
+    product: ({ sku }, _, { loaders }) => loaders.catalog.products.bySku.load(sku),
+  },
+};

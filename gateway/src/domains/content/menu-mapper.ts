@@ -1,0 +1,43 @@
+import type { Menu, MenuItem } from '../../generated/types.ts';
+import type { MenuAnswer, MenuItemAnswer } from '../../sources/commerce-rest/content-answers.ts';
+
+const LEVELS = 3;
+
+type Flag = MenuItemAnswer['is_group'];
+
+const isOn = (flag: Flag): boolean =>
+  flag === true || flag === 1 || flag === '1' || flag === 'true';
+const isOff = (flag: Flag): boolean =>
+  flag === false || flag === 0 || flag === '0' || flag === 'false';
+
+const SAFE_LINK = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
+
+/** A path of the shop or an absolute address; anything else, such as a script address, is no link. */
+const toLink = (item: MenuItemAnswer): string | null => {
+  const link = (item.link || item.url_path || '').trim();
+  if (link === '') return null;
+  if (SAFE_LINK.test(link)) return link;
+  return /^[\w-]+(\/[\w.-]+)*\/?(\?[^\s]*)?$/.test(link) ? `/${link}` : null;
+};
+
+const toSidebar = (item: MenuItemAnswer): string | null =>
+  item.right_sidebar_html && !isOff(item.show_right_sidebar) ? item.right_sidebar_html : null;
+
+const toMenuItem = (item: MenuItemAnswer, levelsBelow: number): MenuItem => ({
+  id: item.item_id ?? item.id ?? '',
+  name: item.name ?? '',
+  link: toLink(item),
+  isGroup: isOn(item.is_group),
+  children: levelsBelow > 0 ? toMenuItems(item.children, levelsBelow - 1) : [],
+  sidebarHtml: toSidebar(item),
+});
+
+const toMenuItems = (items: MenuAnswer['items'], levelsBelow: number): MenuItem[] =>
+  (items ?? []).filter((item) => !isOff(item.status)).map((item) => toMenuItem(item, levelsBelow));
+
+/** The menu's tree, three levels at most; entries that are switched off are left out. */
+export const toMenu = (answer: MenuAnswer): Menu => ({
+  id: answer.menu_id ?? '1',
+  name: answer.name ?? '',
+  items: toMenuItems(answer.items ?? answer.menu_items, LEVELS - 1),
+});

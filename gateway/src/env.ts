@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+const listOf = (item: z.ZodType<string, string>) =>
+  z
+    .string()
+    .transform((text) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(item));
+
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .transform((text) => text.replace(/\/+$/, ''));
+
+const path = z.string().regex(/^\/.*[^/]$/, 'must start with / and not end with one');
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  COMMERCE_URL: httpUrl.default('http://localhost:5000'),
+  COMMERCE_REST_PATH: path.default('/api/rest'),
+  COMMERCE_GRAPHQL_PATH: path.default('/api/graphql'),
+  SEARCH_HOSTS: listOf(httpUrl).default([]),
+  SEARCH_APP_ID: z.string().min(1).default('encore'),
+  SEARCH_API_KEY: z.string().min(1, 'must be the search-only key'),
+  SEARCH_INDEX: z.string().min(1).default('encore_default'),
+  MEDIA_URL: httpUrl.default('http://localhost:5000/media/catalog/product/cache'),
+  WEB_ORIGINS: listOf(httpUrl).default(['http://localhost:3000']),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis address' }).optional(),
+  CACHE: z.enum(['on', 'off']).default('on'),
+});
+
+/** The gateway's whole configuration. Addresses have no slash at the end. */
+export type Env = z.output<typeof schema>;
+
+/** The names of every variable that the gateway reads. */
+export const ENV_NAMES: readonly string[] = Object.keys(schema.shape);
+
+/** A configuration that cannot be used. Its message names every bad variable and shows no value. */
+export class EnvError extends Error {
+  override readonly name = 'EnvError';
+}
+
+const withoutEmpty = (source: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+
+/**
+ * Reads the configuration from `source`. An empty variable counts as missing.
+ * @throws {EnvError} naming every bad variable at once.
+ */
+export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
+  const parsed = schema.safeParse(withoutEmpty(source), { reportInput: false });
+  if (parsed.success) return parsed.data;
+  const given = (name: string) => (source[name] ?? '') !== '';
+  const lines = parsed.error.issues.map((issue) => {
+    const name = String(issue.path[0] ?? '?');
+    return given(name) ? `  ${name}: ${issue.message}` : `  ${name}: is missing`;
+  });
+  throw new EnvError(
+    `The gateway's configuration is wrong (see .env.example):\n${lines.join('\n')}`,
+  );
+};

@@ -1,0 +1,84 @@
+import type { ApolloServerOptionsWithGateway } from '@apollo/server';
+import { type DocumentNode, type ExecutionResult, execute, type GraphQLSchema } from 'graphql';
+import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
+import type { GatewayContext } from './context.ts';
+
+type GatewayInterface = ApolloServerOptionsWithGateway<GatewayContext>['gateway'];
+type GatewayLoadResult = Awaited<ReturnType<GatewayInterface['load']>>;
+type GatewayExecutor = NonNullable<GatewayLoadResult['executor']>;
+
+/** Compiling costs about as much as running an operation fifty times, so only what comes again is compiled. */
+const COMPILE_AT_USE = 3;
+
+interface Known {
+  uses: number;
+  /** Null once compiling was tried and not possible. */
+  compiled?: CompiledQuery | null;
+}
+
+const compile = (
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operationName: string | null,
+): CompiledQuery | null => {
+  const compiled = compileQuery(schema, document, operationName ?? undefined, {
+    disablingCapturingStackErrors: true,
+  });
+  return isCompiledQuery(compiled) ? compiled : null;
+};
+
+/** One operation to run. */
+export interface Operation {
+  readonly document: DocumentNode;
+  readonly operationName: string | null;
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly context: unknown;
+}
+
+/** Runs operations of `schema`. Those that come again run compiled, which is about twice as fast. */
+export const createExecute = (schema: GraphQLSchema, compileAtUse = COMPILE_AT_USE) => {
+  const documents = new WeakMap<DocumentNode, Map<string | null, Known>>();
+  const knownOf = ({ document, operationName }: Operation): Known => {
+    const operations = documents.get(document) ?? new Map<string | null, Known>();
+    documents.set(document, operations);
+    const known = operations.get(operationName) ?? { uses: 0 };
+    operations.set(operationName, known);
+    return known;
+  };
+  return async (operation: Operation): Promise<ExecutionResult> => {
+    const { document, operationName, variables, context } = operation;
+    const known = knownOf(operation);
+    known.uses += 1;
+    if (known.compiled === undefined && known.uses >= compileAtUse) {
+      known.compiled = compile(schema, document, operationName);
+    }
+    if (known.compiled) return known.compiled.query(undefined, context, { ...variables });
+    return execute({
+      schema,
+      document,
+      operationName,
+      variableValues: variables,
+      contextValue: context,
+    });
+  };
+};
+
+/** `schema` as Apollo Server takes one with an executor of its own. */
+export const createApolloGateway = (schema: GraphQLSchema): GatewayInterface => {
+  const run = createExecute(schema);
+  const executor: GatewayExecutor = ({ document, operation, request, context }) =>
+    run({
+      document,
+      operationName: operation.name?.value ?? null,
+      variables: request.variables ?? {},
+      context,
+    });
+  return {
+    onSchemaLoadOrUpdate(callback) {
+      callback({ apiSchema: schema, coreSupergraphSdl: '' });
+      return () => undefined;
+    },
+    load: async () => ({ executor }),
+    stop: async () => undefined,
+  };
+};

@@ -1,0 +1,2 @@
+/** The playground's page. */
+export const playgroundPage = (): string => '<!doctype html><title>Playground</title>';

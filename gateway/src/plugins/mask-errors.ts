@@ -1,0 +1,91 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { unwrapResolverError } from '@apollo/server/errors';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { GatewayContext } from '../context.ts';
+import { CommerceError } from '../sources/commerce-rest/errors.ts';
+import { UpstreamError } from '../sources/upstream-error.ts';
+
+/** Texts for what nobody can act on; the real ones are in the log under the request id. */
+const MASKED: Readonly<Record<string, string>> = {
+  UPSTREAM_TIMEOUT: 'A service of the shop took too long to answer. Try again in a moment.',
+  UPSTREAM_UNAVAILABLE: 'A service of the shop cannot be reached. Try again in a moment.',
+  BAD_UPSTREAM: 'A service of the shop gave an answer that cannot be used.',
+  NOT_SUPPORTED: 'The commerce back end that is configured does not offer this.',
+  INTERNAL_SERVER_ERROR: 'Something went wrong in the gateway.',
+};
+
+/** Codes whose own text was written for the asker. */
+const PUBLIC_CODES: ReadonlySet<unknown> = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+  'BAD_REQUEST',
+  'BAD_USER_INPUT',
+  'NOT_FOUND',
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+]);
+
+const NO_ROUTE = 'Request does not match any route.';
+
+const codeOfCommerce = ({ status, template }: CommerceError): string => {
+  if (status === 404 && template === NO_ROUTE) return 'NOT_SUPPORTED';
+  return status >= 500 ? 'BAD_UPSTREAM' : 'BAD_USER_INPUT';
+};
+
+/** The error's code, from what was thrown. Stitched errors stand behind others, so causes are followed. */
+const codeOf = (thrown: unknown, formatted: GraphQLFormattedError): string => {
+  const causes: unknown[] = [thrown];
+  for (let cause = thrown; cause instanceof GraphQLError && cause.originalError; ) {
+    cause = cause.originalError;
+    causes.push(cause);
+  }
+  const upstream = causes.find((cause) => cause instanceof UpstreamError);
+  if (upstream !== undefined) return upstream.fault;
+  const commerce = causes.find((cause) => cause instanceof CommerceError);
+  if (commerce !== undefined) return codeOfCommerce(commerce);
+  return String(formatted.extensions?.code ?? 'INTERNAL_SERVER_ERROR');
+};
+
+/** What leaves the gateway of an error: its place, its code and a text that gives nothing away. */
+export const formatError = (
+  formatted: GraphQLFormattedError,
+  error: unknown,
+): GraphQLFormattedError => {
+  const code = codeOf(unwrapResolverError(error), formatted);
+  const message = PUBLIC_CODES.has(code)
+    ? formatted.message
+    : (MASKED[code] ?? MASKED.INTERNAL_SERVER_ERROR ?? '');
+  return {
+    message,
+    ...(formatted.locations === undefined ? {} : { locations: formatted.locations }),
+    ...(formatted.path === undefined ? {} : { path: formatted.path }),
+    extensions: { code: MASKED[code] || PUBLIC_CODES.has(code) ? code : 'INTERNAL_SERVER_ERROR' },
+  };
+};
+
+/** Writes the log's line about an error that was masked. */
+export type LogError = (error: Error, requestId: string) => void;
+
+/** Logs what was masked, and names the request id in every error, so that the two can be matched. */
+export const errorPlugin = (log: LogError): ApolloServerPlugin<GatewayContext> => ({
+  requestDidStart: async () => ({
+    didEncounterErrors: async ({ errors, contextValue }) => {
+      for (const error of errors) {
+        const { code } = formatError(error.toJSON(), error).extensions ?? {};
+        if (!PUBLIC_CODES.has(code)) log(error, contextValue.requestId);
+      }
+    },
+    willSendResponse: async ({ response, contextValue }) => {
+      if (response.body.kind !== 'single') return;
+      const { singleResult } = response.body;
+      if (singleResult.errors === undefined) return;
+      singleResult.errors = singleResult.errors.map((error) => ({
+        ...error,
+        extensions: { ...error.extensions, requestId: contextValue.requestId },
+      }));
+    },
+  }),
+});

@@ -1,0 +1,79 @@
+import { ApolloServer } from '@apollo/server';
+import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
+import cors from '@fastify/cors';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import type { Logger } from 'pino';
+import { createContext, type GatewayContext, type GatewayDeps } from './context.ts';
+import { createApolloGateway } from './executor.ts';
+import { playgroundPage } from './playground/page.ts';
+import { limitsRule, MAX_BODY_BYTES, MAX_TOKENS } from './plugins/limits.ts';
+import { errorPlugin, formatError } from './plugins/mask-errors.ts';
+import { requestIdOf } from './plugins/request-id.ts';
+
+/** What a server is made of. */
+export interface ServerDeps extends GatewayDeps {
+  readonly schema: GraphQLSchema;
+  readonly log: Logger;
+  /** Origins of web pages that may ask the gateway directly. */
+  readonly webOrigins: readonly string[];
+  /** Shows the playground to browsers and answers introspection. */
+  readonly playground: boolean;
+}
+
+const createApollo = (deps: ServerDeps, fastify: FastifyInstance) =>
+  new ApolloServer<GatewayContext>({
+    gateway: createApolloGateway(deps.schema),
+    introspection: deps.playground,
+    includeStacktraceInErrorResponses: false,
+    parseOptions: { maxTokens: MAX_TOKENS },
+    validationRules: [limitsRule()],
+    formatError,
+    logger: deps.log,
+    stopOnTerminationSignals: false,
+    plugins: [
+      fastifyApolloDrainPlugin(fastify),
+      errorPlugin((error, requestId) => deps.log.error({ err: error, requestId }, 'field failed')),
+    ],
+  });
+
+const wantsPage = (request: FastifyRequest): boolean =>
+  request.method === 'GET' &&
+  (request.headers.accept ?? '').includes('text/html') &&
+  !('query' in (request.query as object));
+
+const sendPage = (reply: FastifyReply): FastifyReply =>
+  reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-cache')
+    .header('x-content-type-options', 'nosniff')
+    .header('x-frame-options', 'DENY')
+    .send(playgroundPage());
+
+/** The gateway's HTTP server, ready to listen: POST and GET /graphql, and GET /health. */
+export const createServer = async (deps: ServerDeps): Promise<FastifyInstance> => {
+  const fastify = Fastify({
+    bodyLimit: MAX_BODY_BYTES,
+    genReqId: requestIdOf,
+    forceCloseConnections: 'idle',
+  });
+  const apollo = createApollo(deps, fastify);
+  await apollo.start();
+  await fastify.register(cors, { origin: [...deps.webOrigins], methods: ['GET', 'POST'] });
+  fastify.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  fastify.get('/health', async () => ({ status: 'ok' }));
+  const handler = fastifyApolloHandler(apollo, {
+    context: async (request) => createContext(deps, request.id),
+  });
+  fastify.route({
+    url: '/graphql',
+    method: ['GET', 'POST'],
+    handler(request, reply) {
+      if (deps.playground && wantsPage(request)) return sendPage(reply);
+      return handler.call(fastify, request, reply);
+    },
+  });
+  return fastify;
+};

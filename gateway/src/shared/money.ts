@@ -1,0 +1,7 @@
+import type { Money } from '../generated/types.ts';
+
+/** `dollars` as money with two decimals; -0 is 0. */
+export const toMoney = (dollars: number): Money => ({
+  amount: (Math.round(dollars * 100) / 100 + 0).toFixed(2),
+  currency: 'USD',
+});

@@ -1,0 +1,116 @@
+import type { ExecutionRequest, ExecutionResult, Executor } from '@graphql-tools/utils';
+import { type DocumentNode, GraphQLError, print, stripIgnoredCharacters } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import type { HttpService } from '../http.ts';
+import { UpstreamError } from '../upstream-error.ts';
+import { asksForShopFields, withoutShopFields } from './optional-fields.ts';
+
+const SERVICE = 'commerce GraphQL';
+/** Longer addresses are cut off by proxies, so such queries are posted. */
+const LONGEST_GET = 6_000;
+/** How long the back end is taken for a stock one after it refused the shop's own fields, in milliseconds. */
+const STOCK_MS = 300_000;
+
+const remoteError = z.looseObject({
+  message: z.string(),
+  path: z.array(z.union([z.string(), z.number()])).optional(),
+  extensions: z.looseObject({ category: z.string().optional() }).optional(),
+});
+const remoteAnswer = z.object({
+  data: z.record(z.string(), z.unknown()).nullish(),
+  errors: z.array(remoteError).optional(),
+});
+type RemoteAnswer = z.infer<typeof remoteAnswer>;
+type RemoteError = z.infer<typeof remoteError>;
+
+/** Magento's error categories whose texts are meant for the asker. */
+const CODE_OF_CATEGORY: Readonly<Record<string, string>> = {
+  'graphql-input': 'BAD_USER_INPUT',
+  'graphql-no-such-entity': 'NOT_FOUND',
+  'graphql-already-exists': 'BAD_USER_INPUT',
+  'graphql-authentication': 'UNAUTHENTICATED',
+  'graphql-authorization': 'FORBIDDEN',
+};
+
+const toError = ({ message, path, extensions }: RemoteError): GraphQLError => {
+  const code = CODE_OF_CATEGORY[extensions?.category ?? ''] ?? 'BAD_UPSTREAM';
+  return new GraphQLError(message, {
+    ...(path === undefined ? {} : { path }),
+    extensions: { code },
+  });
+};
+
+const parse = (text: string, status: number): RemoteAnswer => {
+  try {
+    return remoteAnswer.parse(JSON.parse(text));
+  } catch (cause) {
+    const message = 'answer is not a GraphQL answer';
+    throw new UpstreamError('BAD_UPSTREAM', SERVICE, { message, status, cause });
+  }
+};
+
+/** The text of a document, remembered: the same few documents are sent over and over. */
+const createPrinter = () => {
+  const texts = new LRUCache<DocumentNode, string>({ max: 500 });
+  return (document: DocumentNode): string => {
+    const known = texts.get(document);
+    if (known !== undefined) return known;
+    const text = stripIgnoredCharacters(print(document));
+    texts.set(document, text);
+    return text;
+  };
+};
+
+const createSend = (http: HttpService, path: string) => {
+  const textOf = createPrinter();
+  return async (document: DocumentNode, variables: unknown): Promise<RemoteAnswer> => {
+    const query = textOf(document);
+    const search = new URLSearchParams({ query });
+    if (variables && Object.keys(variables).length > 0) {
+      search.set('variables', JSON.stringify(variables));
+    }
+    const address = `${path}?${search}`;
+    const headers = { accept: 'application/json' };
+    const { status, text } = await http.send(
+      address.length <= LONGEST_GET
+        ? { method: 'GET', path: address, headers }
+        : {
+            method: 'POST',
+            path,
+            headers: { ...headers, 'content-type': 'application/json' },
+            body: JSON.stringify({ query, variables }),
+          },
+    );
+    return parse(text, status);
+  };
+};
+
+const isRefusedWhole = (answer: RemoteAnswer): boolean =>
+  (answer.data === undefined || answer.data === null) && (answer.errors?.length ?? 0) > 0;
+
+const toResult = ({ data, errors }: RemoteAnswer): ExecutionResult => ({
+  data: data ?? null,
+  ...(errors === undefined || errors.length === 0 ? {} : { errors: errors.map(toError) }),
+});
+
+/**
+ * Sends queries to the commerce back end's GraphQL at `path`, by GET where they fit, so that they can be
+ * cached. A back end that refuses a query with the shop's own fields is asked again without them: on
+ * stock Magento they read null.
+ * @throws {UpstreamError} when there is no GraphQL answer.
+ */
+export const createCommerceGraphqlExecutor = (http: HttpService, path: string): Executor => {
+  const send = createSend(http, path);
+  let stockUntil = 0;
+  return async ({ document, variables }: ExecutionRequest): Promise<ExecutionResult> => {
+    const hasShopFields = asksForShopFields(document);
+    if (!hasShopFields) return toResult(await send(document, variables));
+    const isStock = performance.now() < stockUntil;
+    const first = isStock ? null : await send(document, variables);
+    if (first !== null && !isRefusedWhole(first)) return toResult(first);
+    const second = await send(withoutShopFields(document), variables);
+    if (first !== null && !isRefusedWhole(second)) stockUntil = performance.now() + STOCK_MS;
+    return toResult(second);
+  };
+};

@@ -1,0 +1,80 @@
+import type { HttpService } from '../http.ts';
+import { UpstreamError } from '../upstream-error.ts';
+import { type Endpoint, fillPath, type Method, type PathParameters } from './endpoint.ts';
+import { emptyPostAnswer, errorFromAnswer } from './errors.ts';
+
+const SERVICE = 'commerce REST';
+
+/** What a call carries besides its endpoint. */
+export type CallInput<Path extends string, Body> = {
+  readonly params?: PathParameters<Path>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: Body;
+  /** The customer's token, for calls about the customer. */
+  readonly token?: string;
+  /** Passed on, so that a call can be found in the back end's log. */
+  readonly requestId?: string;
+};
+
+/** The commerce back end's REST. */
+export interface CommerceRest {
+  /**
+   * Makes one call and returns its checked answer.
+   * @throws {CommerceError} when the back end refuses it.
+   * @throws {UpstreamError} when there is no answer, or one that breaks the contract.
+   */
+  call<Path extends string, Answer, Body>(
+    endpoint: Endpoint<Path, Answer, Body>,
+    input?: CallInput<Path, Body>,
+  ): Promise<Answer>;
+}
+
+const headersOf = (input: CallInput<string, unknown>): Record<string, string> => ({
+  accept: 'application/json',
+  ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
+  ...(input.token === undefined ? {} : { authorization: `Bearer ${input.token}` }),
+  ...(input.requestId === undefined ? {} : { 'x-request-id': input.requestId }),
+});
+
+const parseJson = (text: string): { readonly value: unknown } | null => {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return null;
+  }
+};
+
+const badAnswer = (message: string, status: number): UpstreamError =>
+  new UpstreamError('BAD_UPSTREAM', SERVICE, { message, status });
+
+const readBody = (method: Method, status: number, text: string): unknown => {
+  const json = parseJson(text);
+  if (status < 200 || status > 299) throw errorFromAnswer(status, json?.value);
+  if (text.trim() === '') {
+    throw method === 'POST' ? emptyPostAnswer() : badAnswer('empty answer', status);
+  }
+  if (json === null) throw badAnswer('answer is not JSON', status);
+  return json.value;
+};
+
+/** The REST below `basePath` of `http`, such as `/api/rest` (stock Magento: `/rest`). */
+export const createCommerceRest = (http: HttpService, basePath: string): CommerceRest => ({
+  async call(endpoint, input = {}) {
+    const query = input.query === undefined ? '' : `?${new URLSearchParams(input.query)}`;
+    const path = `${basePath}${fillPath(endpoint.path, input.params ?? {})}${query}`;
+    const { status, text } = await http.send({
+      method: endpoint.method,
+      path,
+      headers: headersOf(input),
+      ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+    });
+    const body = readBody(endpoint.method, status, text);
+    const answer = endpoint.answer.safeParse(body);
+    if (answer.success) return answer.data;
+    const where = answer.error.issues[0]?.path.join('.') ?? '';
+    throw badAnswer(
+      `${endpoint.method} ${endpoint.path} has an unexpected shape at '${where}'`,
+      status,
+    );
+  },
+});

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+const idText = z.union([z.string(), z.number()]).transform(String);
+
+const region = z.looseObject({ id: idText, code: z.string(), name: z.string() });
+
+/** GET /V1/directory/countries: region ids are text here; countries without regions leave the list out. */
+export const countriesAnswer = z.array(
+  z.looseObject({
+    id: z.string(),
+    three_letter_abbreviation: z.string().nullish(),
+    full_name_english: z.string().nullish(),
+    full_name_locale: z.string().nullish(),
+    available_regions: z.array(region).nullish(),
+  }),
+);
+export type CountriesAnswer = z.infer<typeof countriesAnswer>;
+
+const flag = z.union([z.string(), z.number(), z.boolean()]).nullish();
+const html = z.string().nullish();
+
+const menuItemFields = {
+  item_id: idText.optional(),
+  id: idText.optional(),
+  name: z.string().nullish(),
+  link: z.string().nullish(),
+  link_type: z.string().nullish(),
+  url_path: z.string().nullish(),
+  url_key: z.string().nullish(),
+  category: z.union([z.string(), z.number()]).nullish(),
+  is_group: flag,
+  status: flag,
+  show_right_sidebar: flag,
+  right_sidebar_html: html,
+};
+
+/** One entry of Ves Megamenu: ids and flags are text, and leaves may have no `children`. */
+export type MenuItemAnswer = z.infer<z.ZodObject<typeof menuItemFields>> & {
+  readonly children?: MenuItemAnswer[] | null | undefined;
+};
+
+const menuItem: z.ZodType<MenuItemAnswer> = z.lazy(() =>
+  z.looseObject({ ...menuItemFields, children: z.array(menuItem).nullish() }),
+);
+
+/** GET /V1/ves-megamenu/1. The tree is under `items` or `menu_items`. */
+export const menuAnswer = z.looseObject({
+  menu_id: idText.optional(),
+  name: z.string().nullish(),
+  items: z.array(menuItem).nullish(),
+  menu_items: z.array(menuItem).nullish(),
+});
+export type MenuAnswer = z.infer<typeof menuAnswer>;

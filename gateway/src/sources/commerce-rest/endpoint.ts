@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParameterNames<Rest>
+  : never;
+
+/** The `{name}` parts of a path. */
+export type PathParameters<Path extends string> = Readonly<Record<ParameterNames<Path>, string>>;
+
+/** One call of the commerce REST: its path and what it answers belong together. */
+export interface Endpoint<Path extends string, Answer, Body> {
+  readonly method: Method;
+  /** Path below the REST base, with `{name}` where a value goes. */
+  readonly path: Path;
+  /** What an answer must look like. */
+  readonly answer: z.ZodType<Answer>;
+  /** Never set: it carries the body's type. */
+  readonly body?: Body;
+}
+
+type Answering<Path extends string, Answer> = {
+  (): Endpoint<Path, Answer, undefined>;
+  <Body>(): Endpoint<Path, Answer, Body>;
+};
+
+/** `endpoint('POST', '/V1/things', thing)<Body>()`: a row of the table of calls. */
+export const endpoint =
+  <const Path extends string, Answer>(
+    method: Method,
+    path: Path,
+    answer: z.ZodType<Answer>,
+  ): Answering<Path, Answer> =>
+  () => ({ method, path, answer });
+
+/** `path` with its parts filled in, each encoded, so that no value can leave its place. */
+export const fillPath = (path: string, values: Readonly<Record<string, string>>): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined || value === '') throw new TypeError(`Path part ${name} is missing`);
+    return value === '.' || value === '..'
+      ? value.replaceAll('.', '%2E')
+      : encodeURIComponent(value);
+  });

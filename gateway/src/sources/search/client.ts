@@ -1,0 +1,116 @@
+import { algoliasearch } from 'algoliasearch';
+import { z } from 'zod';
+import { UpstreamError } from '../upstream-error.ts';
+import { toSearchHosts } from './hosts.ts';
+import { createSearchRequester } from './requester.ts';
+import type { SearchAnswer, SearchObjectKey, SearchQuery, SearchSource } from './types.ts';
+
+/** Where the search service is and how to be let in. */
+export interface SearchConfig {
+  /** Addresses; none means the hosted service. */
+  readonly hosts: readonly string[];
+  readonly appId: string;
+  /** A key that may only search. */
+  readonly apiKey: string;
+  /** Start of every index's name, such as `encore_default`. */
+  readonly indexPrefix: string;
+}
+
+const SERVICE = 'search';
+/** The service takes at most 50 queries and 1,000 objects a call. */
+const QUERIES_PER_CALL = 50;
+const OBJECTS_PER_CALL = 1_000;
+const TIMEOUTS = { connect: 1_000, read: 3_000, write: 8_000 };
+
+const record = z.looseObject({ objectID: z.string() });
+const facetStat = z.object({ min: z.number(), max: z.number() });
+const foundAnswer = z.object({
+  hits: z.array(z.custom<z.infer<typeof record>>((hit) => typeof hit === 'object' && hit !== null)),
+  nbHits: z.number().default(0),
+  nbPages: z.number().default(0),
+  facets: z.record(z.string(), z.record(z.string(), z.number())).default({}),
+  facets_stats: z.record(z.string(), facetStat).default({}),
+});
+const multiAnswer = z.object({ results: z.array(foundAnswer) });
+const objectsAnswer = z.object({ results: z.array(record.nullable()) });
+
+const toWire = (query: SearchQuery, prefix: string) => ({
+  indexName: `${prefix}_${query.index}`,
+  query: query.query ?? '',
+  hitsPerPage: query.hitsPerPage,
+  page: query.page ?? 0,
+  attributesToHighlight: [],
+  attributesToSnippet: [],
+  ...(query.facetFilters === undefined || query.facetFilters.length === 0
+    ? {}
+    : {
+        facetFilters: query.facetFilters.map((any) => (typeof any === 'string' ? any : [...any])),
+      }),
+  ...(query.numericFilters === undefined || query.numericFilters.length === 0
+    ? {}
+    : { numericFilters: [...query.numericFilters] }),
+  ...(query.facets === undefined ? {} : { facets: [...query.facets], maxValuesPerFacet: 1_000 }),
+  ...(query.hitsPerPage === 0 ? { attributesToRetrieve: [] } : {}),
+});
+
+const toAnswer = (found: z.infer<typeof foundAnswer>): SearchAnswer => ({
+  hits: found.hits,
+  nbHits: found.nbHits,
+  nbPages: found.nbPages,
+  facets: found.facets,
+  facetStats: found.facets_stats,
+});
+
+const chunk = <T>(list: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(list.length / size) }, (_, n) =>
+    list.slice(n * size, (n + 1) * size),
+  );
+
+const failed = (error: unknown): UpstreamError => {
+  if (error instanceof UpstreamError) return error;
+  const status = error instanceof Error && 'status' in error ? Number(error.status) : 0;
+  const message = error instanceof Error ? error.message : 'failed';
+  const fault = status === 0 ? 'UPSTREAM_UNAVAILABLE' : 'BAD_UPSTREAM';
+  return new UpstreamError(fault, SERVICE, { message, status, cause: error });
+};
+
+const read = <T>(schema: z.ZodType<T>, answer: unknown): T => {
+  const parsed = schema.safeParse(answer);
+  if (parsed.success) return parsed.data;
+  throw new UpstreamError('BAD_UPSTREAM', SERVICE, { message: 'answer has an unexpected shape' });
+};
+
+/** The search service through its official client; `close` ends its connections. */
+export const createSearchSource = (
+  config: SearchConfig,
+): SearchSource & { close(): Promise<void> } => {
+  const requester = createSearchRequester();
+  const client = algoliasearch(config.appId, config.apiKey, {
+    requester,
+    timeouts: TIMEOUTS,
+    ...(config.hosts.length === 0 ? {} : { hosts: toSearchHosts(config.hosts) }),
+  });
+  const search = async (queries: SearchQuery[]): Promise<SearchAnswer[]> => {
+    const requests = queries.map((query) => toWire(query, config.indexPrefix));
+    const answer = await client.search({ requests }).catch((error: unknown) => {
+      throw failed(error);
+    });
+    return read(multiAnswer, answer).results.map(toAnswer);
+  };
+  const objects = async (keys: SearchObjectKey[]) => {
+    const requests = keys.map(({ index, objectID }) => ({
+      indexName: `${config.indexPrefix}_${index}`,
+      objectID,
+    }));
+    const answer = await client.getObjects({ requests }).catch((error: unknown) => {
+      throw failed(error);
+    });
+    return read(objectsAnswer, answer).results;
+  };
+  return {
+    queries: async (queries) =>
+      (await Promise.all(chunk(queries, QUERIES_PER_CALL).map(search))).flat(),
+    objects: async (keys) => (await Promise.all(chunk(keys, OBJECTS_PER_CALL).map(objects))).flat(),
+    close: () => requester.close(),
+  };
+};

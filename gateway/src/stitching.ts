@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { stitchSchemas } from '@graphql-tools/stitch';
+import type { Executor, IResolvers } from '@graphql-tools/utils';
+import { buildSchema, GraphQLScalarType, type GraphQLSchema } from 'graphql';
+import { GraphQLDateTimeISO, GraphQLURL } from 'graphql-scalars';
+import type { GatewayContext } from './context.ts';
+import { cartResolvers } from './domains/cart/resolvers.ts';
+import { catalogResolvers } from './domains/catalog/resolvers.ts';
+import { contentResolvers } from './domains/content/resolvers.ts';
+import { readSdl } from './sdl.ts';
+import { ownScalars } from './shared/scalars.ts';
+import { toPromised } from './sources/commerce-graphql/transforms.ts';
+
+const SNAPSHOT = join(import.meta.dirname, 'sources/commerce-graphql/subschema.graphql');
+
+const scalars = { ...ownScalars, DateTime: GraphQLDateTimeISO, URL: GraphQLURL };
+
+/** The scalars under the names and with the descriptions that the SDL gives them. */
+const toNamedScalars = (promised: GraphQLSchema) =>
+  Object.fromEntries(
+    Object.entries(scalars).map(([name, scalar]) => {
+      const description = promised.getType(name)?.description ?? null;
+      const config = { ...scalar.toConfig(), name, description, astNode: null };
+      return [name, new GraphQLScalarType<unknown, unknown>(config)];
+    }),
+  );
+
+const resolvers = [catalogResolvers, cartResolvers, contentResolvers] as IResolvers<
+  unknown,
+  GatewayContext
+>[];
+
+/**
+ * The unified schema: the commerce back end's GraphQL, cut down to our promise, and our own types with
+ * their resolvers at gateway level (resolvers in a local subschema cost a third of the speed).
+ * @param commerce Sends queries to the back end; several of one tick go out as one.
+ */
+export const createSchema = (commerce: Executor): GraphQLSchema => {
+  const { own, stitched, shared } = readSdl();
+  const promised = makeExecutableSchema({ typeDefs: [...shared, ...stitched] });
+  const namedScalars = toNamedScalars(promised);
+  return stitchSchemas<GatewayContext>({
+    subschemas: [
+      {
+        schema: buildSchema(readFileSync(SNAPSHOT, 'utf8')),
+        executor: commerce,
+        batch: true,
+        transforms: toPromised(promised),
+      },
+    ],
+    typeDefs: [...own],
+    resolvers: [namedScalars, ...resolvers],
+  });
+};

@@ -10,8 +10,9 @@ import { AfterHydration } from './apollo/AfterHydration.tsx';
 import { apolloLoader } from './apollo/loader.server.ts';
 import { Root as RootDocument } from './generated/documents.ts';
 import { AppErrorPage } from './layouts/errors/AppErrorPage.tsx';
+import base from './theme/base.css?url';
 import fonts from './theme/fonts.css?url';
-import repeated from './theme/repeated.css?url';
+import parts from './theme/parts.css?url';
 import { system } from './theme/system.ts';
 import { LoadingBar } from './ui/LoadingBar.tsx';
 import { ToastRegion } from './ui/Toast.tsx';
@@ -22,7 +23,8 @@ export const links: Route.LinksFunction = () => [
   { ...font, href: figtree },
   { ...font, href: cormorant },
   { rel: 'stylesheet', href: fonts },
-  { rel: 'stylesheet', href: repeated },
+  { rel: 'stylesheet', href: base },
+  { rel: 'stylesheet', href: parts },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 

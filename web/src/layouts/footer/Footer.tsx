@@ -1,4 +1,4 @@
-import { useShell } from '../useShell.ts';
+import { useShell } from '../../shared/useShell.ts';
 
 /** The shop's footer. */
 export function Footer() {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { BagButton } from '../../domains/cart/index.ts';
 import { SearchPopup } from '../../domains/catalog/index.ts';
-import { useShell } from '../useShell.ts';
+import { useShell } from '../../shared/useShell.ts';
 
 /** The shop's header. */
 export function Header({ isCheckout }: { isCheckout: boolean }) {

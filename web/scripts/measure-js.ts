@@ -1,0 +1,29 @@
+import { gzipSync } from 'node:zlib';
+
+const url = process.argv[2] ?? 'http://127.0.0.1:3000/';
+const LIMIT_KB = 200;
+
+/** Addresses of the scripts that a page's HTML makes the browser load, each once. */
+function scriptsOf(html: string, base: string): string[] {
+  const linked = html.matchAll(/(?:src|href)="([^"]+\.js)"/g);
+  const imported = html.matchAll(/(?:from|import)\s*\(?"([^"]+\.js)"/g);
+  const paths = [...linked, ...imported].map(([, path]) => new URL(path ?? '', base).href);
+  return [...new Set(paths)];
+}
+
+async function sizeOf(script: string): Promise<number> {
+  const answer = await fetch(script);
+  if (!answer.ok) throw new Error(`${script} answered ${answer.status}`);
+  return gzipSync(Buffer.from(await answer.arrayBuffer()), { level: 9 }).length;
+}
+
+const html = await (await fetch(url)).text();
+let total = 0;
+for (const script of scriptsOf(html, url)) {
+  const bytes = await sizeOf(script);
+  total += bytes;
+  console.log(`${(bytes / 1024).toFixed(1).padStart(8)} kB  ${new URL(script).pathname}`);
+}
+const kilobytes = total / 1024;
+console.log(`${kilobytes.toFixed(1).padStart(8)} kB  in all (gzip), limit ${LIMIT_KB} kB`);
+if (kilobytes > LIMIT_KB) process.exitCode = 1;

@@ -1,0 +1,12 @@
+import { safeJson } from '../shared/structuredData.ts';
+
+/** A JSON-LD block for search engines. */
+export function StructuredData({ value }: { value: Record<string, unknown> }) {
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: safeJson escapes what could end the script.
+      dangerouslySetInnerHTML={{ __html: safeJson(value) }}
+    />
+  );
+}

@@ -25,9 +25,9 @@ const schema = z.object({
   COMMERCE_URL: httpUrl.default('http://localhost:5000'),
   COMMERCE_REST_PATH: path.default('/api/rest'),
   COMMERCE_GRAPHQL_PATH: path.default('/api/graphql'),
-  SEARCH_HOSTS: listOf(httpUrl).default([]),
+  SEARCH_HOSTS: listOf(httpUrl).default(['http://localhost:5001']),
   SEARCH_APP_ID: z.string().min(1).default('encore'),
-  SEARCH_API_KEY: z.string().min(1, 'must be the search-only key'),
+  SEARCH_API_KEY: z.string().min(1).default('encore-search-only-key'),
   SEARCH_INDEX: z.string().min(1).default('encore_default'),
   MEDIA_URL: httpUrl.default('http://localhost:5000/media/catalog/product/cache'),
   WEB_ORIGINS: listOf(httpUrl).default(['http://localhost:3000']),
@@ -46,11 +46,16 @@ export class EnvError extends Error {
   override readonly name = 'EnvError';
 }
 
+/** Set but empty, it means the hosted service; every other empty variable counts as missing. */
+const EMPTY_IS_A_VALUE = 'SEARCH_HOSTS';
+
 const withoutEmpty = (source: NodeJS.ProcessEnv) =>
-  Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  Object.fromEntries(
+    Object.entries(source).filter(([name, value]) => value !== '' || name === EMPTY_IS_A_VALUE),
+  );
 
 /**
- * Reads the configuration from `source`. An empty variable counts as missing.
+ * Reads the configuration from `source`.
  * @throws {EnvError} naming every bad variable at once.
  */
 export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {

@@ -1,23 +1,29 @@
 import { Drawer } from '@chakra-ui/react/drawer';
 import { Portal } from '@chakra-ui/react/portal';
+import { useRef } from 'react';
 import type { DrawerProps } from './Drawer.tsx';
 
-/** The drawer itself, in a chunk of its own. */
+/** The drawer itself, in a chunk of its own. The focus starts at its title, when that can be seen. */
 export function DrawerParts(props: DrawerProps) {
   const { isOpen, onClose, title, isTitleHidden, placement = 'end', width = 'cart' } = props;
   const look = { placement, width };
+  const head = useRef<HTMLHeadingElement>(null);
+  const start = isTitleHidden ? {} : { initialFocusEl: () => head.current };
   return (
     <Drawer.Root
       open={isOpen}
       onOpenChange={(change: { open: boolean }) => !change.open && onClose()}
       {...look}
+      {...start}
     >
       <Portal>
         <Drawer.Backdrop />
         <Drawer.Positioner>
           <Drawer.Content>
             <Drawer.Header>
-              <Drawer.Title className={isTitleHidden ? 'e-hidden' : ''}>{title}</Drawer.Title>
+              <Drawer.Title ref={head} tabIndex={-1} className={isTitleHidden ? 'e-hidden' : ''}>
+                {title}
+              </Drawer.Title>
             </Drawer.Header>
             <Drawer.Body>{props.children}</Drawer.Body>
             {props.footer && <Drawer.Footer>{props.footer}</Drawer.Footer>}

@@ -1,4 +1,47 @@
-/** The shopping bag at the side of the page; mounted once by the shop's frame. */
+import { useApolloClient } from '@apollo/client/react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { Drawer } from '../../../ui/Drawer.tsx';
+import { bagOf } from '../bag/bagOf.ts';
+import { useBag } from '../hooks/useBag.ts';
+import { loadBagPanelContents, preloadBagPanel } from './loadBagPanel.ts';
+
+const BagPanelContents = lazy(() =>
+  loadBagPanelContents().then((m) => ({ default: m.BagPanelContents })),
+);
+const BagPanelFooter = lazy(() =>
+  loadBagPanelContents().then((m) => ({ default: m.BagPanelFooter })),
+);
+
+/** The shopping bag at the side of the page. Mounted once by the shop's frame; it also loads the bag once the page is alive. */
 export function BagPanel() {
-  return null;
+  const client = useApolloClient();
+  const { isOpen, close, cart } = useBag();
+  useEffect(() => bagOf(client).start(), [client]);
+  useCloseOnNavigation(close);
+  useEffect(() => {
+    if (isOpen) preloadBagPanel();
+  }, [isOpen]);
+
+  const footer = cart && cart.lines.length > 0 && (
+    <Suspense fallback={null}>
+      <BagPanelFooter cart={cart} />
+    </Suspense>
+  );
+  return (
+    <Drawer isOpen={isOpen} onClose={close} title="Shopping Bag" footer={footer}>
+      <Suspense fallback={null}>
+        <BagPanelContents />
+      </Suspense>
+    </Drawer>
+  );
+}
+
+function useCloseOnNavigation(close: () => void): void {
+  const { key } = useLocation();
+  const shownFor = useRef(key);
+  useEffect(() => {
+    if (shownFor.current !== key) close();
+    shownFor.current = key;
+  }, [key, close]);
 }

@@ -1,0 +1,18 @@
+import { generateCatalogue } from '../../../backend/src/catalogue/demo/generate.ts';
+import { productRecord } from '../../../backend/src/catalogue/search-records.ts';
+
+export type BenchRecord = ReturnType<typeof productRecord>;
+
+/** The same moment in every run, so that every run indexes the same records. ms since 1970. */
+const NOW = Date.UTC(2026, 0, 1);
+
+/** The demo catalogue's records, made one at a time. */
+export function* productRecords(count: number): Generator<BenchRecord> {
+  const { categories, products } = generateCatalogue({ count, now: NOW });
+  const context = {
+    categories: new Map(categories.map((category) => [category.id, category])),
+    webUrl: 'http://localhost:3000',
+    mediaUrl: 'http://localhost:5000',
+  };
+  for (const product of products) yield productRecord(product, context);
+}

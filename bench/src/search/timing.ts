@@ -1,0 +1,58 @@
+/** Times of one kind of call, in ms. */
+export interface Timing {
+  median: number;
+  p99: number;
+}
+
+function at(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/** Times `rounds` passes over the calls after one pass to warm up. The median is that of the rounds' medians. */
+export function time(calls: readonly (() => unknown)[], rounds: number): Timing {
+  for (const call of calls) call();
+  const medians: number[] = [];
+  const all: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const times = calls.map((call) => {
+      const started = performance.now();
+      call();
+      return performance.now() - started;
+    });
+    all.push(...times);
+    medians.push(
+      at(
+        times.toSorted((a, b) => a - b),
+        0.5,
+      ),
+    );
+  }
+  return {
+    median: at(
+      medians.toSorted((a, b) => a - b),
+      0.5,
+    ),
+    p99: at(
+      all.toSorted((a, b) => a - b),
+      0.99,
+    ),
+  };
+}
+
+/** What one engine measures at one size. */
+export interface EngineResult {
+  /** Seconds. */
+  build: number;
+  /** MB of the whole process. */
+  memory: number;
+  text: Timing;
+  listing: Timing;
+  prefix: Timing;
+  objects: Timing;
+}
+
+/** The resident memory of this process in MB, after collecting what can be collected. */
+export function residentMegabytes(): number {
+  globalThis.gc?.();
+  return process.memoryUsage().rss / 1_000_000;
+}

@@ -30,7 +30,6 @@ const prepare: Command = {
 const reset: Command = {
   usage: 'reset            put the demo catalogue back',
   run: (_args, env) => {
-    prepareData(env);
     const progress = createProgress('Making the demo catalogue', 2 * DEFAULT_COUNT);
     replaceCatalogue(generateCatalogue({ now: Date.now() }), {
       env,
@@ -48,7 +47,6 @@ const importFile: Command = {
     if (!file || rest.length > 0)
       throw new Error('Name one file: npm run catalogue -- import FILE.csv');
     const { catalogue, report } = await readFile(file);
-    prepareData(env);
     const total = [...report.imported.values()].reduce((sum, number) => sum + number, 0);
     const progress = createProgress('Writing', total);
     const state = { source: 'import', recipe: report.file } as const;

@@ -114,7 +114,7 @@ function makeItem(shop: Workshop, at: Place, random: Random): CatalogProduct {
     enabled: true,
     visible: true,
     parentId: null,
-    urlKey: `${urlKey(name).slice(0, 120)}-${id}`,
+    urlKey: `${urlKey(name.slice(0, 120))}-${id}`,
     image: gallery[0]?.file ?? '',
     gallery,
     taxClass: 'Taxable Goods',

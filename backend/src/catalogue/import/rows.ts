@@ -30,7 +30,7 @@ function readable(error: unknown, header: readonly string[]): unknown {
   if (!(error instanceof CsvError)) return error;
   const line = Number(error.lines ?? 1);
   const found = error.record;
-  if (error.code === 'CSV_RECORD_INCONSISTENT_FIELDS_LENGTH' && Array.isArray(found)) {
+  if (error.code === 'CSV_RECORD_INCONSISTENT_COLUMNS' && Array.isArray(found)) {
     const column = header[Math.min(found.length, header.length - 1)] ?? '(first)';
     const counts = `the line has ${found.length} values, the header ${header.length} columns`;
     return new ImportError(line, column, `${counts}.`);
@@ -40,7 +40,10 @@ function readable(error: unknown, header: readonly string[]): unknown {
   return new ImportError(line, column, `${error.message.replace(/:? at line.*$/, '')}.`);
 }
 
-type Parsed = { readonly record: string[]; readonly info: Info };
+type Parsed = { readonly record: Readonly<Record<string, string>>; readonly info: Info };
+
+const newlinesIn = (values: readonly string[]): number =>
+  values.reduce((sum, value) => sum + value.split('\n').length - 1, 0);
 
 /**
  * Reads a product export row by row; `onBytes` is told how many bytes each piece read had.
@@ -51,29 +54,25 @@ export async function* readRows(
   file: string,
   onBytes: (bytes: number) => void = () => {},
 ): AsyncGenerator<Row> {
+  let header: string[] = [];
+  const columns = (names: string[]) => {
+    header = checkedHeader(names);
+    return header;
+  };
   const input = createReadStream(file);
   input.on('data', (piece) => onBytes(piece.length));
-  const parser = parse({ bom: true, info: true, skip_empty_lines: true });
+  const parser = parse({ bom: true, info: true, skip_empty_lines: true, columns });
   input.on('error', (error) => parser.destroy(error));
   input.pipe(parser);
-  let header: string[] = [];
-  let places = new Map<string, number>();
-  let ended = 0;
   try {
     for await (const { record, info } of parser as AsyncIterable<Parsed>) {
-      if (places.size === 0) {
-        header = checkedHeader(record);
-        places = new Map(header.map((name, index) => [name, index]));
-      } else {
-        const get = (column: string) => record[places.get(column) ?? -1]?.trim() ?? '';
-        const row = { line: ended + 1, get };
-        checkedText(row, header);
-        yield row;
-      }
-      ended = info.lines;
+      const line = info.lines - newlinesIn(Object.values(record));
+      const row = { line, get: (column: string) => record[column]?.trim() ?? '' };
+      checkedText(row, header);
+      yield row;
     }
   } catch (error) {
     throw readable(error, header);
   }
-  if (places.size === 0) throw new ImportError(1, 'sku', 'is missing; the file is empty.');
+  if (header.length === 0) throw new ImportError(1, 'sku', 'is missing; the file is empty.');
 }

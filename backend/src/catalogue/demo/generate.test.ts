@@ -1,0 +1,176 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { CatalogProduct } from '../../domains/catalog/types.ts';
+import { loadColorAliases, loadFacts, loadPictures, MEDIA_LIBRARY, type Picture } from './facts.ts';
+import { generateCatalogue } from './generate.ts';
+
+const NOW = Date.UTC(2026, 5, 1, 12);
+const DAY = 86_400;
+
+let items: CatalogProduct[];
+let pictureOf: Map<string, Picture>;
+
+const fileName = (path: string): string => path.split('/').at(-1) ?? '';
+const isLost = ({ image }: CatalogProduct): boolean => image.endsWith('-lost.webp');
+const share = (test: (item: CatalogProduct) => boolean): number =>
+  items.filter(test).length / items.length;
+const off = ({ price, msrp }: CatalogProduct): number => (msrp ? (msrp - price) / msrp : 0);
+
+beforeAll(() => {
+  items = [...generateCatalogue({ now: NOW }).products];
+  pictureOf = new Map(
+    loadPictures().flatMap((picture) => picture.views.map(({ file }) => [file, picture] as const)),
+  );
+});
+
+const shown = (item: CatalogProduct): Picture => {
+  const picture = pictureOf.get(fileName(item.image).replace('-lost', ''));
+  if (!picture) throw new Error(`${item.sku} shows ${item.image}, which the library has not.`);
+  return picture;
+};
+
+describe('the demo catalogue', () => {
+  it('is the same for the same options, and another for another seed', () => {
+    const some = (seed: number) => [...generateCatalogue({ now: NOW, count: 200, seed }).products];
+    expect(some(1)).toEqual(some(1));
+    expect(some(1)).not.toEqual(some(2));
+    const twice = generateCatalogue({ now: NOW, count: 50 }).products;
+    expect([...twice]).toEqual([...twice]);
+  });
+
+  it('has 12,000 items with ids, skus and url keys of their own', () => {
+    expect(items).toHaveLength(12_000);
+    for (const key of ['id', 'sku', 'urlKey'] as const) {
+      expect(new Set(items.map((item) => item[key])).size).toBe(12_000);
+    }
+    expect(items.every(({ urlKey }) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(urlKey))).toBe(true);
+  });
+
+  it('shows each item as its attributes say', () => {
+    for (const item of items) {
+      const picture = shown(item);
+      const { color, hardware, material, gemstones } = item.attributes;
+      expect(color, item.sku).toBe(picture.color);
+      expect(hardware ?? null, item.sku).toBe(picture.hardware);
+      expect([picture.material, ...(picture.materialAlso ?? [])], item.sku).toContain(material);
+      if (picture.stone) expect(gemstones, item.sku).toBe(picture.stone);
+    }
+  });
+
+  it("names a colour as its designer does only where that is the picture's colour", () => {
+    const aliases = Object.entries(loadColorAliases()).sort(([a], [b]) => b.length - a.length);
+    const leather = items.filter(({ categoryIds: [top = 0] }) => [3, 4, 8].includes(top));
+    let named = 0;
+    for (const { name, attributes } of leather) {
+      const alias = aliases.find(([word]) => name.endsWith(` ${word}`));
+      if (!alias || name.endsWith(String(attributes.color))) continue;
+      named += 1;
+      expect(attributes.color, name).toBe(alias[1]);
+    }
+    expect(named).toBeGreaterThan(500);
+  });
+
+  it('shows pictures that are there, but for a few far from every first page', () => {
+    const missing = items.filter((item) =>
+      item.gallery.some(({ file }) => !existsSync(join(MEDIA_LIBRARY, fileName(file)))),
+    );
+    expect(missing.filter((item) => !isLost(item))).toEqual([]);
+    expect(missing.length).toBeGreaterThan(0);
+    expect(missing.length).toBeLessThanOrEqual(3);
+    const onSale = items.filter(({ qty }) => qty > 0);
+    const orders = [
+      (a: CatalogProduct, b: CatalogProduct) => b.createdAt - a.createdAt,
+      (a: CatalogProduct, b: CatalogProduct) => (a.name < b.name ? -1 : 1),
+      (a: CatalogProduct, b: CatalogProduct) => a.price - b.price,
+    ];
+    for (const order of orders) {
+      const sorted = onSale.toSorted(order);
+      expect([...sorted.slice(0, 120), ...sorted.slice(-120)].filter(isLost)).toEqual([]);
+    }
+  });
+
+  it('has the long tails that make a shop testable', () => {
+    expect(share(({ qty }) => qty === 0)).toBeCloseTo(0.4, 1);
+    expect(share((item) => off(item) > 0.4)).toBeCloseTo(0.15, 1);
+    expect(share((item) => off(item) < 0)).toBeGreaterThan(0.03);
+    expect(share((item) => off(item) < 0)).toBeLessThan(0.07);
+    expect(share(({ msrp }) => msrp === null)).toBeGreaterThan(0.05);
+    expect(share(({ price }) => price % 1 !== 0)).toBeGreaterThan(0.1);
+    expect(share(({ price }) => price % 1 === 0)).toBeGreaterThan(0.5);
+    expect(share(({ gallery }) => gallery.length === 1)).toBeGreaterThan(0.03);
+    expect(items.filter(({ gallery }) => gallery.length === 12).length).toBeGreaterThan(3);
+    expect(items.filter(({ typeId }) => typeId === 'virtual')).toHaveLength(6);
+    expect(items.filter(({ name }) => name.length > 120).length).toBeGreaterThan(10);
+    for (const sign of ['&', '.', "'", 'É']) {
+      expect(
+        items.some(({ name }) => name.includes(sign)),
+        sign,
+      ).toBe(true);
+    }
+  });
+
+  it.each([
+    ['Moynat', 1],
+    ['Delvaux', 59],
+    ['Goyard', 60],
+    ['Mulberry', 61],
+  ])('has %s on sale %i times', (designer, count) => {
+    const own = items.filter(({ attributes }) => attributes.manufacturer === designer);
+    expect(own.filter(({ qty }) => qty === 1)).toHaveLength(count);
+  });
+
+  it('spreads over two years, a twenty-fifth of it new today and no clothing among that', () => {
+    const now = NOW / 1000;
+    const age = ({ createdAt }: CatalogProduct) => now - createdAt;
+    expect(Math.max(...items.map(age)) / DAY).toBeCloseTo(730, 0);
+    expect(Math.min(...items.map(age))).toBeGreaterThanOrEqual(0);
+    expect(share((item) => age(item) < DAY)).toBeCloseTo(0.04, 2);
+    const tops = items.slice(-120).map(({ categoryIds }) => categoryIds[0]);
+    expect(new Set(tops)).toEqual(new Set([3, 5]));
+    expect(items.slice(-480).filter(({ categoryIds }) => categoryIds.includes(6))).toEqual([]);
+  });
+
+  it('has no two items of a model alike', () => {
+    const looks = items.map(({ attributes: a, price }) =>
+      [a.manufacturer, a.model, a.material, a.color, a.condition, a.production_year, price].join(),
+    );
+    expect(new Set(looks).size).toBe(items.length);
+  });
+
+  it('fills the fields of each category by its recipe', () => {
+    const facts = loadFacts() as unknown as { fieldRecipes: Record<string, string[]> };
+    const names = ['Handbags', 'Shoes', 'Jewelry', 'Clothing', 'Watches'];
+    for (const [index, name] of names.entries()) {
+      const own = items.filter(({ categoryIds }) => categoryIds.includes(index + 3));
+      for (const field of facts.fieldRecipes[name] ?? []) {
+        expect(
+          own.some(({ attributes }) => attributes[field] !== undefined),
+          `${name} ${field}`,
+        ).toBe(true);
+      }
+    }
+    const sunglasses = items.filter(({ attributes }) => attributes.lens !== undefined);
+    expect(sunglasses.length).toBeGreaterThan(100);
+  });
+
+  it('gives codes of the format and the year of the house', () => {
+    const own = (designer: string) =>
+      items.filter(
+        ({ attributes, categoryIds }) =>
+          attributes.manufacturer === designer && categoryIds.includes(3),
+      );
+    for (const { attributes } of own('Louis Vuitton')) {
+      const [year, code] = [
+        Number(attributes.production_year),
+        String(attributes.date_authenticity_code),
+      ];
+      if (year >= 2021) expect(code).toBe('Microchip');
+      else if (year >= 1990)
+        expect(code[3] + (code[5] ?? '')).toBe(String(year % 100).padStart(2, '0'));
+    }
+    for (const { attributes } of own('Chanel')) {
+      expect(String(attributes.date_authenticity_code)).toMatch(/^([A-Z0-9]{8}|\d{6,8})$/);
+    }
+  });
+});

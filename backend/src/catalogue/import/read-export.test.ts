@@ -1,0 +1,162 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CatalogProduct } from '../../domains/catalog/types.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { MEDIA_LIBRARY } from '../demo/facts.ts';
+import { readExport } from './read-export.ts';
+import { formatReport, type ImportReport } from './report.ts';
+
+const FIXTURE = join(import.meta.dirname, '../fixtures/products.csv');
+const NOW = Date.UTC(2026, 0, 1);
+
+let folder: string;
+let catalogue: Catalogue;
+let report: ImportReport;
+let bySku: Map<string, CatalogProduct>;
+
+const read = (file: string) => readExport(file, { mediaDir: MEDIA_LIBRARY, now: NOW });
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'encore-import-'));
+  ({ catalogue, report } = await read(FIXTURE));
+  bySku = new Map([...catalogue.products].map((product) => [product.sku, product]));
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('a product export', () => {
+  it('keeps what a row says, through quotes, commas and line breaks', () => {
+    expect(bySku.get('BAG-1')).toMatchObject({
+      name: 'Tiffany & Co. Flap "Étoile", Small',
+      price: 1250.5,
+      specialPrice: 990,
+      msrp: 2400,
+      weight: 1.2,
+      createdAt: Date.UTC(2024, 0, 15, 10) / 1000,
+      updatedAt: Date.UTC(2024, 1, 1, 8, 30) / 1000,
+      attributes: {
+        manufacturer: 'Tiffany & Co.',
+        care: 'Wipe, dry; say "no" to water',
+        gemstones: ['Onyx', 'Malachite'],
+        includes: 'Box, dust bag and card',
+        condition_label: 'Excellent',
+      },
+    });
+  });
+
+  it('shows pictures of the library, and the neutral one where there is none', () => {
+    expect(bySku.get('BAG-1')?.gallery.map(({ file }) => file)).toEqual([
+      '/f/l/flap-quilted-lamb-black-gold-q.webp',
+      '/f/l/flap-quilted-lamb-black-gold-front.webp',
+    ]);
+    expect(bySku.get('BAG-2')?.image).toBe('/placeholder/fallback.webp');
+  });
+
+  it('makes the categories that rows name, and a page for the designer', () => {
+    const paths = catalogue.categories.map(({ urlPath }) => urlPath);
+    expect(paths).toEqual([
+      ...[null, null, 'handbags', 'handbags/shoulder-bags', 'new-arrivals'],
+      ...['designers', 'designers/tiffany--co-', 'bags-purses'],
+      ...['men', 'men/tops', 'men/tops/tees'],
+    ]);
+    const names = new Map(catalogue.categories.map(({ id, name }) => [id, name]));
+    expect(names.get(bySku.get('BAG-3')?.categoryIds[0] ?? 0)).toBe('Bags / Purses');
+    expect(bySku.get('TEE')?.categoryIds.map((id) => names.get(id))).toEqual([
+      'Men',
+      'Tops',
+      'Tees',
+    ]);
+  });
+
+  it('gathers variants under their configurable product', () => {
+    const tee = bySku.get('TEE');
+    expect(tee).toMatchObject({ typeId: 'configurable', visible: true, qty: 1, price: 18.5 });
+    expect(tee?.attributes).toMatchObject({ size: ['S', 'M'], color: 'Red' });
+    expect(bySku.get('TEE-S')).toMatchObject({ parentId: tee?.id, visible: false, qty: 100 });
+  });
+
+  it('keeps url keys apart, and stock, sale dates and the off switch in force', () => {
+    const twin = bySku.get('BAG-2');
+    expect(twin?.urlKey).toBe(`flap-etoile-${twin?.id}`);
+    expect(twin).toMatchObject({ qty: 0, specialPrice: null, createdAt: NOW / 1000 });
+    expect(bySku.get('BAG-3')).toMatchObject({ enabled: false, price: 0.99, qty: 4 });
+    expect(bySku.get('QUOTE-1')).toMatchObject({ typeId: 'virtual', weight: null });
+  });
+
+  it('reports what it left out, where, and why', () => {
+    expect(report.skipped.map(({ line, reason }) => [line, reason])).toEqual([
+      [4, 'holds the texts of the store view "fr"'],
+      [12, 'the shop does not sell bundle products'],
+      [13, 'the shop does not sell grouped products'],
+      [14, 'the shop does not sell downloadable products'],
+      [11, 'its variant TEE-XL is not in the file'],
+    ]);
+    const text = formatReport(report);
+    expect(text).toContain(
+      'Imported 8 products from products.csv: 6 simple, 1 virtual, 1 configurable',
+    );
+    expect(text).toContain('line 13, GROUP: the shop does not sell grouped products');
+  });
+});
+
+const HEADER = 'sku,product_type,name,price,qty,additional_attributes\n';
+
+describe('a bad file', () => {
+  it.each([
+    ['a word for a price', `${HEADER}a,simple,A,ten,1,\n`, 'Line 2, column price: "ten" is not'],
+    ['a negative price', `${HEADER}a,simple,A,-1,1,\n`, 'Line 2, column price: -1 is below zero'],
+    ['no price', `${HEADER}a,simple,A,,1,\n`, 'Line 2, column price: is empty'],
+    ['a bad amount', `${HEADER}a,simple,A,1,some,\n`, 'Line 2, column qty: "some" is not'],
+    ['no sku', `${HEADER}a,simple,A,1,1,\n,simple,B,1,1,\n`, 'Line 3, column sku: is empty'],
+    [
+      'a sku twice',
+      `${HEADER}a,simple,A,1,1,\nA,simple,B,1,1,\n`,
+      'Line 3, column sku: "A" is on line 2',
+    ],
+    [
+      'a line break before',
+      `${HEADER}a,simple,"A\nB",1,1,\nb,simple,,1,1,\n`,
+      'Line 4, column name: is',
+    ],
+    [
+      'too many values',
+      `${HEADER}a,simple,A,1,1,,,\n`,
+      'Line 2, column additional_attributes: the line has 8',
+    ],
+    [
+      'too few values',
+      `${HEADER}a,simple,A\n`,
+      'Line 2, column price: the line has 3 values, the header 6',
+    ],
+    ['an open quote', `${HEADER}a,simple,"A,1,1,\n`, 'column name: Quote Not Closed'],
+    [
+      'a quote amiss',
+      `${HEADER}a,simple,A"B",1,1,\n`,
+      'Line 2, column name: Invalid Opening Quote',
+    ],
+    [
+      'a pair amiss',
+      `${HEADER}a,simple,A,1,1,color\n`,
+      'Line 2, column additional_attributes: "color" is not',
+    ],
+    ['a missing column', 'sku,name,price\na,A,1\n', 'Line 1, column product_type: is missing'],
+    [
+      'a column twice',
+      'sku,product_type,name,price,sku\n',
+      'Line 1, column sku: is there more than once',
+    ],
+    ['an empty file', '', 'Line 1, column sku: is missing; the file is empty'],
+    ['a header alone', HEADER, 'Line 2, column sku: the file has no product'],
+    [
+      'other letters',
+      Buffer.from(`${HEADER}a,simple,\xe9,1,1,\n`, 'latin1'),
+      'Line 2, column name: is not UTF-8',
+    ],
+  ])('with %s is refused with line and column', async (_name, content, message) => {
+    const file = join(folder, 'bad.csv');
+    writeFileSync(file, content);
+    await expect(read(file)).rejects.toThrow(message);
+  });
+});

@@ -1,0 +1,135 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../db/open.ts';
+import { createCatalogRepository } from '../domains/catalog/repository.ts';
+import { openSearchEngine } from '../search/engine/engine.ts';
+import { COMMANDS } from './commands.ts';
+import { prepareData } from './prepare.ts';
+
+const NOW = Date.UTC(2026, 5, 1);
+const FIXTURE = join(import.meta.dirname, 'fixtures/products.csv');
+
+type Listed = { readonly price: { readonly USD: { readonly default: number } } };
+
+let dataDir: string;
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'encore-data-'));
+});
+
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const prepare = (count = 120) => prepareData({ dataDir, count, now: NOW });
+
+const run = (command: string, ...args: string[]) =>
+  COMMANDS.get(command)?.run(args, {
+    dataDir,
+    indexPrefix: 'encore_default',
+    webUrl: 'http://shop.test',
+    mediaUrl: 'http://pictures.test',
+  });
+
+function count(sql: string): number {
+  const db = openDatabase(join(dataDir, 'commerce.sqlite'));
+  const row = db.prepare(sql).get();
+  db.close();
+  return Number(row?.count);
+}
+
+const products = () => count('SELECT count(*) AS count FROM catalog_product');
+
+function hits(index: string, params: Record<string, unknown> = {}): Record<string, unknown> {
+  const engine = openSearchEngine(join(dataDir, 'search.sqlite'));
+  try {
+    return engine.search(`encore_default_${index}`, params);
+  } finally {
+    engine.close();
+  }
+}
+
+const found = (index: string, params: Record<string, unknown> = {}) => hits(index, params).nbHits;
+
+describe('prepareData', () => {
+  it('makes both files once, and leaves them alone after that', () => {
+    expect(prepare().built).toBe(true);
+    expect(products()).toBe(120);
+    const db = openDatabase(join(dataDir, 'commerce.sqlite'));
+    db.exec("UPDATE catalog_product SET name = 'changed'");
+    db.close();
+    expect(prepare().built).toBe(false);
+    expect(count("SELECT count(*) AS count FROM catalog_product WHERE name = 'changed'")).toBe(120);
+  });
+
+  it('makes the demo anew for another recipe, and keeps all else', () => {
+    prepare();
+    const db = openDatabase(join(dataDir, 'commerce.sqlite'));
+    db.exec("INSERT INTO url_rewrite VALUES ('about-us', 'cms/page/view/id/1', 0, 'CMS_PAGE', 1)");
+    db.close();
+    expect(prepare(130).built).toBe(true);
+    expect(products()).toBe(130);
+    expect(count("SELECT count(*) AS count FROM url_rewrite WHERE entity_type = 'CMS_PAGE'")).toBe(
+      1,
+    );
+  });
+
+  it('begins again where a start was cut short', () => {
+    prepare();
+    rmSync(join(dataDir, 'search.sqlite'));
+    writeFileSync(join(dataDir, 'search.sqlite.new'), 'half a file');
+    expect(prepare().built).toBe(true);
+    expect(existsSync(join(dataDir, 'search.sqlite'))).toBe(true);
+    expect(existsSync(join(dataDir, 'search.sqlite.new'))).toBe(false);
+  });
+
+  it('fills every index and replica that the gateway asks', () => {
+    prepare();
+    for (const order of ['name_asc', 'name_desc', 'price_default_asc', 'created_at_desc'])
+      expect(found(`products_${order}`), order).toBe(120);
+    expect(found('product_attributes')).toBe(13);
+    expect(found('categories', { query: 'totes' })).toBe(1);
+    const sold = { numericFilters: ['stock_qty=0'] };
+    expect(Number(found('products', sold))).toBe(
+      count('SELECT count(*) AS count FROM catalog_product WHERE qty = 0'),
+    );
+    const listed = hits('products_price_default_desc', { hitsPerPage: 120 }).hits as Listed[];
+    const prices = listed.map(({ price }) => price.USD.default);
+    expect(prices).toEqual(prices.toSorted((a, b) => b - a));
+  });
+});
+
+describe('npm run catalogue', () => {
+  it('imports a file in place of the demo, which no later start brings back', async () => {
+    prepare();
+    expect(await run('import', FIXTURE)).toContain('Imported 8 products');
+    expect(products()).toBe(8);
+    expect(found('products')).toBe(4);
+    expect(found('products', { facetFilters: ['color:Red'] })).toBe(1);
+    expect(prepare().built).toBe(false);
+    expect(products()).toBe(8);
+  });
+
+  it('changes nothing when the file is bad', async () => {
+    prepare();
+    const bad = join(dataDir, 'bad.csv');
+    writeFileSync(bad, 'sku,product_type,name,price\na,simple,A,1\nb,simple,B,x\n');
+    await expect(run('import', bad)).rejects.toThrow(
+      /Line 3, column price: "x".*\nNothing was changed/,
+    );
+    await expect(run('import', join(dataDir, 'none.csv'))).rejects.toThrow('There is no file');
+    await expect(run('import')).rejects.toThrow('Name one file');
+    expect(products()).toBe(120);
+    expect(found('products')).toBe(120);
+  });
+
+  it('puts the demo back', async () => {
+    prepare();
+    await run('import', FIXTURE);
+    expect(await run('reset')).toContain('12,000 items is back');
+    expect(products()).toBe(12_000);
+    const db = openDatabase(join(dataDir, 'commerce.sqlite'));
+    expect(createCatalogRepository(db).rewrite('handbags')?.entityType).toBe('CATEGORY');
+    db.close();
+  });
+});

@@ -1,0 +1,126 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillCommerce } from '../../catalogue/store/commerce.ts';
+import { openDatabase } from '../../db/open.ts';
+import { type CatalogRepository, createCatalogRepository } from './repository.ts';
+import { discountPercentage, finalPrice, isSalable } from './rules.ts';
+import type { CatalogCategory, CatalogProduct } from './types.ts';
+
+const aCategory = (partial: Partial<CatalogCategory>): CatalogCategory => ({
+  ...{ id: 3, parentId: 2, level: 2, position: 1, name: 'Handbags', urlKey: 'handbags' },
+  ...{ urlPath: 'handbags', includeInMenu: true, image: null, description: null },
+  ...partial,
+});
+
+const aProduct = (partial: Partial<CatalogProduct>): CatalogProduct => ({
+  ...{ id: 1, sku: 'CHA-1', name: 'Chanel Flap', typeId: 'simple', price: 6450.5 },
+  ...{ specialPrice: null, msrp: 10_200, qty: 1, enabled: true, visible: true, parentId: null },
+  ...{ urlKey: 'chanel-flap-1', image: '/f/l/flap.webp', taxClass: 'Taxable Goods', weight: 1.5 },
+  ...{ gallery: [{ file: '/f/l/flap.webp', label: 'front' }], createdAt: 1000, updatedAt: 2000 },
+  ...{ attributes: { color: 'Black', size: ['S', 'M'] }, categoryIds: [3] },
+  ...partial,
+});
+
+const CATEGORIES = [
+  aCategory({ id: 2, parentId: 1, level: 1, urlPath: null, urlKey: null }),
+  aCategory({}),
+  aCategory({ id: 9, name: 'Designers', urlKey: 'designers', urlPath: 'designers' }),
+  ...(['tiffany--co-', 'hermès', 'handbags'] as const).map((key, index) =>
+    aCategory({ id: 20 + index, parentId: 9, level: 3, urlKey: key, urlPath: `designers/${key}` }),
+  ),
+];
+
+const PRODUCTS = [
+  aProduct({}),
+  aProduct({ id: 2, sku: 'TEE', urlKey: 'tee', typeId: 'configurable' }),
+  aProduct({ id: 3, sku: 'TEE-S', urlKey: 'tee-s', parentId: 2, visible: false, categoryIds: [] }),
+  aProduct({ id: 4, sku: 'OFF', urlKey: 'off', enabled: false, msrp: null, weight: null }),
+];
+
+let db: DatabaseSync;
+let catalog: CatalogRepository;
+
+beforeAll(() => {
+  db = openDatabase(':memory:');
+  fillCommerce(db, { categories: CATEGORIES, products: PRODUCTS });
+  catalog = createCatalogRepository(db);
+});
+
+afterAll(() => db.close());
+
+describe('the catalogue', () => {
+  it('gives a product back as it was written', () => {
+    expect(catalog.byId(1)).toEqual(PRODUCTS[0]);
+    expect(catalog.byId(3)).toEqual(PRODUCTS[2]);
+    expect(catalog.byId(4)).toEqual(PRODUCTS[3]);
+    expect(catalog.byId(99)).toBeUndefined();
+  });
+
+  it('finds a sku whole, whatever its case', () => {
+    expect(catalog.bySku('cha-1')?.id).toBe(1);
+    expect(catalog.bySku('CHA')).toBeUndefined();
+    expect(catalog.bySku('CHA-%')).toBeUndefined();
+  });
+
+  it('keeps the order in which ids are asked for', () => {
+    expect(catalog.byIds([3, 99, 1, 3]).map(({ id }) => id)).toEqual([3, 1, 3]);
+    expect(catalog.byIds([])).toEqual([]);
+  });
+
+  it('tells variants from what a listing shows', () => {
+    expect(catalog.variantsOf(2).map(({ sku }) => sku)).toEqual(['TEE-S']);
+    expect([...catalog.visible()].map(({ id }) => id)).toEqual([1, 2]);
+  });
+
+  it('lists parents before children', () => {
+    expect(catalog.categories()).toEqual(CATEGORIES);
+    expect(catalog.categoryById(9)?.name).toBe('Designers');
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    ['chanel-flap-1.html', 'catalog/product/view/id/1', 'PRODUCT'],
+    ['/handbags', 'catalog/category/view/id/3', 'CATEGORY'],
+    ['designers/tiffany--co-', 'catalog/category/view/id/20', 'CATEGORY'],
+  ])('%s is a page', (path, targetPath, entityType) => {
+    expect(catalog.rewrite(path)).toMatchObject({ targetPath, entityType, redirectCode: 0 });
+  });
+
+  it.each([
+    ['tiffany--co-', 'designers/tiffany--co-'],
+    ['tiffany-co', 'designers/tiffany--co-'],
+    ['designers/tiffany-co', 'designers/tiffany--co-'],
+    ['hermes', 'designers/hermès'],
+    ['designers/hermes', 'designers/hermès'],
+    ['Chanel-Flap-1.html', 'chanel-flap-1.html'],
+    ['handbags/', 'handbags'],
+  ])('%s goes to %s', (path, targetPath) => {
+    expect(catalog.rewrite(path)).toMatchObject({ targetPath, redirectCode: 301 });
+  });
+
+  it.each(['', 'tee-s.html', 'chanel-flap-1', 'nothing'])('%j is none', (path) => {
+    expect(catalog.rewrite(path)).toBeUndefined();
+  });
+});
+
+describe('the rules of an item', () => {
+  it('takes the special price only where it is lower', () => {
+    expect(finalPrice({ price: 100, specialPrice: 80 })).toBe(80);
+    expect(finalPrice({ price: 100, specialPrice: 120 })).toBe(100);
+    expect(finalPrice({ price: 100, specialPrice: null })).toBe(100);
+  });
+
+  it('counts a discount in whole percent of the retail price', () => {
+    expect(discountPercentage(6450, 10_200)).toBe(36);
+    expect(discountPercentage(100, 100)).toBe(0);
+    expect(discountPercentage(120, 100)).toBe(0);
+    expect(discountPercentage(50, null)).toBe(0);
+  });
+
+  it('sells what is enabled and left', () => {
+    expect(isSalable({ enabled: true, qty: 1 })).toBe(true);
+    expect(isSalable({ enabled: true, qty: 0 })).toBe(false);
+    expect(isSalable({ enabled: false, qty: 1 })).toBe(false);
+  });
+});

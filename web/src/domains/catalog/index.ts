@@ -1,1 +1,2 @@
+export { ProductCard } from './card/ProductCard.tsx';
 export { SearchPopup } from './search-popup/SearchPopup.tsx';

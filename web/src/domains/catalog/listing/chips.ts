@@ -1,4 +1,4 @@
-import { formatDollars } from '../price.ts';
+import { formatDollars } from './item-count.ts';
 import { withPrice, withSold, withValueToggled } from './listing-changes.ts';
 import type { ListingParams } from './listing-params.ts';
 

@@ -27,10 +27,15 @@ export function withValueToggled(
   value: string,
 ): ListingParams {
   const current = params.filters[code] ?? [];
-  const values = current.includes(value)
-    ? current.filter((other) => other !== value)
+  const values = hasValue(params, code, value)
+    ? current.filter((other) => !isSame(other, value))
     : [...current, value];
   return { ...params, page: 1, filters: sortedFilters({ ...params.filters, [code]: values }) };
+}
+
+/** True when the list is filtered by this value; like the search service it does not tell upper from lower case. */
+export function hasValue(params: ListingParams, code: string, value: string): boolean {
+  return params.filters[code]?.some((other) => isSame(other, value)) ?? false;
 }
 
 /** Another price range in dollars, from page 1. A range the wrong way round is turned. */
@@ -71,4 +76,8 @@ export function isFiltered(params: ListingParams): boolean {
 /** The address search engines should keep: words and page only. */
 export function canonicalHref(path: string, params: ListingParams): string {
   return listingHref(path, { ...emptyParams, term: params.term, page: params.page });
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
 }

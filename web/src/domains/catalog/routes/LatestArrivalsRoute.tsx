@@ -1,8 +1,46 @@
-export default function LatestArrivalsRoute() {
+import { useReadQuery } from '@apollo/client/react';
+import { apolloLoader, serverClient } from '../../../apollo/loader.server.ts';
+import { SearchListing } from '../../../generated/documents.ts';
+import { ListingHead } from '../listing/ListingHead.tsx';
+import { ListingScreen } from '../listing/ListingScreen.tsx';
+import { keepWithinPages, readListing, waysOut } from '../listing/listing-loader.server.ts';
+import { listingVariables } from '../listing/listing-variables.ts';
+import type { Route } from './+types/LatestArrivalsRoute.ts';
+
+const path = '/latest-arrivals';
+const title = 'Latest arrivals';
+const defaults = { sorter: 'created_desc' } as const;
+
+export const loader = apolloLoader<Route.LoaderArgs>()(async ({ request, preloadQuery }) => {
+  const params = { ...(await readListing(request)), term: '' };
+  const options = { query: SearchListing, variables: listingVariables(params, defaults) };
+  const { data } = await serverClient(request).query(options);
+  if (data) keepWithinPages(path, params, data.productSearch);
+  return {
+    params,
+    designers: await waysOut(request, data?.productSearch.totalCount ?? 0),
+    list: preloadQuery(options.query, { variables: options.variables }),
+  };
+});
+
+/** Everything on sale, newest first (spec §2). */
+export default function LatestArrivalsRoute({ loaderData }: Route.ComponentProps) {
+  const { params, designers, list } = loaderData;
+  const { data } = useReadQuery(list);
+  const screen = {
+    path,
+    params,
+    designers,
+    defaults,
+    title,
+    description: 'Everything that came in last, newest first. Each piece is one of a kind.',
+    steps: [{ name: title, path }],
+    result: data.productSearch,
+  };
   return (
-    <div className="e-wrap">
-      <title>Latest Arrivals</title>
-      <h1>Latest Arrivals</h1>
-    </div>
+    <>
+      <ListingHead {...screen} />
+      <ListingScreen {...screen} />
+    </>
   );
 }

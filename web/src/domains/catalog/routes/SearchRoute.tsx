@@ -1,8 +1,45 @@
-export default function SearchRoute() {
+import { useReadQuery } from '@apollo/client/react';
+import { apolloLoader, serverClient } from '../../../apollo/loader.server.ts';
+import { SearchListing } from '../../../generated/documents.ts';
+import { ListingHead } from '../listing/ListingHead.tsx';
+import { ListingScreen } from '../listing/ListingScreen.tsx';
+import { usualDefaults } from '../listing/listing-changes.ts';
+import { keepWithinPages, readListing, waysOut } from '../listing/listing-loader.server.ts';
+import { listingVariables } from '../listing/listing-variables.ts';
+import type { Route } from './+types/SearchRoute.ts';
+
+const path = '/search';
+
+export const loader = apolloLoader<Route.LoaderArgs>()(async ({ request, preloadQuery }) => {
+  const params = await readListing(request);
+  const options = { query: SearchListing, variables: listingVariables(params, usualDefaults) };
+  const { data } = await serverClient(request).query(options);
+  if (data) keepWithinPages(path, params, data.productSearch);
+  return {
+    params,
+    designers: await waysOut(request, data?.productSearch.totalCount ?? 0),
+    list: preloadQuery(options.query, { variables: options.variables }),
+  };
+});
+
+/** What was searched for in the whole shop, or everything. */
+export default function SearchRoute({ loaderData }: Route.ComponentProps) {
+  const { params, designers, list } = loaderData;
+  const { data } = useReadQuery(list);
+  const screen = {
+    path,
+    params,
+    designers,
+    defaults: usualDefaults,
+    title: params.term ? `Results for ‘${params.term}’` : 'All items',
+    description: null,
+    steps: [{ name: params.term ? 'Search' : 'All items', path }],
+    result: data.productSearch,
+  };
   return (
-    <div className="e-wrap">
-      <title>Search</title>
-      <h1>Search</h1>
-    </div>
+    <>
+      <ListingHead {...screen} />
+      <ListingScreen {...screen} />
+    </>
   );
 }

@@ -1,0 +1,41 @@
+import { type QueryRef, useReadQuery } from '@apollo/client/react';
+import type { CategoryListingQuery } from '../../../generated/documents.ts';
+import type { DesignerLink } from './EmptyListing.tsx';
+import { ListingHead } from './ListingHead.tsx';
+import { ListingScreen } from './ListingScreen.tsx';
+import { usualDefaults } from './listing-changes.ts';
+import type { ListingParams } from './listing-params.ts';
+
+/** A category's or designer's page. */
+export function CategoryPage(props: {
+  path: string;
+  params: ListingParams;
+  designers: readonly DesignerLink[];
+  list: QueryRef<CategoryListingQuery>;
+}) {
+  const { data } = useReadQuery(props.list);
+  const { category, productSearch } = data;
+  const own = { name: category?.name ?? 'Items', path: props.path };
+  const above = (category?.breadcrumbs ?? []).filter((step) => step.path !== props.path);
+  const designersIndex = { name: 'Designers', path: '/our-designers' };
+  const way = category?.isDesigner
+    ? [designersIndex, ...above.filter((step) => step.path !== '/designers')]
+    : above;
+  const { term } = props.params;
+  const screen = {
+    path: props.path,
+    params: props.params,
+    designers: props.designers,
+    defaults: usualDefaults,
+    title: term ? `Results for ‘${term}’ in ${own.name}` : own.name,
+    description: category?.description ?? null,
+    steps: [...way, own],
+    result: productSearch,
+  };
+  return (
+    <>
+      <ListingHead {...screen} />
+      <ListingScreen {...screen} />
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import type { Listing_ResultFragment } from '../../../generated/documents.ts';
+import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx';
+import { preloadDrawer } from '../../../ui/Drawer.tsx';
+import { ProductCard } from '../card/ProductCard.tsx';
+import type { Step } from '../seo/json-ld.ts';
+import { AppliedFilters } from './AppliedFilters.tsx';
+import { chipsOf } from './chips.ts';
+import { type DesignerLink, EmptyListing } from './EmptyListing.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+import { FilterSheet } from './FilterSheet.tsx';
+import { itemCount } from './item-count.ts';
+import type { Defaults } from './listing-changes.ts';
+import type { ListingParams } from './listing-params.ts';
+import { Pagination } from './Pagination.tsx';
+import { SortSelect } from './SortSelect.tsx';
+import { type ListingView, useListing } from './useListing.ts';
+import '../field.css';
+import './listing.css';
+import './filters.css';
+
+/** Cards whose picture is in sight at once on most screens. */
+const eagerCards = 4;
+
+export type ListingScreenProps = {
+  readonly path: string;
+  readonly params: ListingParams;
+  readonly defaults: Defaults;
+  readonly title: string;
+  readonly description: string | null;
+  /** Steps to this list, itself last. */
+  readonly steps: readonly Step[];
+  readonly result: Listing_ResultFragment;
+  /** Ways out of an empty list. */
+  readonly designers: readonly DesignerLink[];
+};
+
+/** A list of products with filters, order and pages: search, category and designer pages, latest arrivals (spec §2). */
+export function ListingScreen(props: ListingScreenProps) {
+  const { path, params, defaults, result } = props;
+  const listing = useListing({ path, params, defaults });
+  return (
+    <div className="e-wrap e-wide e-listing">
+      <Breadcrumbs crumbs={props.steps} />
+      <header className="e-listing-head">
+        <h1>{props.title}</h1>
+        {props.description && params.page === 1 && <p>{props.description}</p>}
+      </header>
+      <Toolbar listing={listing} result={result} />
+      <div className="e-listing-body">
+        <aside className="e-filters" id="filters" aria-label="Filters">
+          <FilterPanel listing={listing} result={result} />
+        </aside>
+        <section
+          className="e-results"
+          aria-label="Items"
+          aria-busy={listing.isBusy}
+          data-busy={listing.isBusy || undefined}
+        >
+          <AppliedFilters listing={listing} />
+          <Results {...props} listing={listing} />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function Results(props: ListingScreenProps & { listing: ListingView }) {
+  const { path, params, result, listing, designers } = props;
+  if (result.products.length === 0) return <EmptyListing listing={listing} designers={designers} />;
+  const isCut =
+    result.page >= result.pageCount && result.totalCount > result.pageCount * result.pageSize;
+  return (
+    <>
+      <ul className="e-grid">
+        {result.products.map((product, index) => (
+          <li key={product.sku}>
+            <ProductCard product={product} isEager={index < eagerCards} />
+          </li>
+        ))}
+      </ul>
+      {isCut && (
+        <p className="e-listing-cut">Narrow the list with filters to see the other items.</p>
+      )}
+      <Pagination path={path} params={params} pageCount={result.pageCount} />
+    </>
+  );
+}
+
+function Toolbar({ listing, result }: { listing: ListingView; result: Listing_ResultFragment }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const count = chipsOf(listing.params).length;
+  return (
+    <div className="e-toolbar">
+      {/* biome-ignore lint/a11y/useValidAnchor: without JavaScript it leads to the filters themselves. */}
+      <a
+        className="e-filter-button"
+        href="#filters"
+        aria-haspopup="dialog"
+        onPointerEnter={preloadDrawer}
+        onClick={(event) => {
+          event.preventDefault();
+          setIsOpen(true);
+        }}
+      >
+        Filter{count > 0 && ` (${count})`}
+      </a>
+      <p role="status" className="e-listing-count">
+        {itemCount(result.totalCount)}
+      </p>
+      <SortSelect listing={listing} />
+      <FilterSheet
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        listing={listing}
+        result={result}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { redirect } from 'react-router';
+import { serverClient } from '../../../apollo/loader.server.ts';
+import { ListingFilterCodes, OurDesignersRoute } from '../../../generated/documents.ts';
+import type { DesignerLink } from './EmptyListing.tsx';
+import { withPage } from './listing-changes.ts';
+import {
+  attributeCodesIn,
+  type ListingParams,
+  listingHref,
+  parseListing,
+} from './listing-params.ts';
+
+const codesAreFreshForMs = 300_000;
+let codes: { readonly list: readonly string[]; readonly readAt: number } | null = null;
+
+/**
+ * What the address asks for. Only an address with parameters that could be filters costs a look at the filterable
+ * attributes, and that is remembered for five minutes.
+ */
+export async function readListing(request: Request): Promise<ListingParams> {
+  const search = new URL(request.url).searchParams;
+  if (attributeCodesIn(search).length === 0) return parseListing(search, []);
+  return parseListing(search, await filterCodes(request));
+}
+
+/** Designers with the most items on sale, for a list that is empty; none when it is not. */
+export async function waysOut(request: Request, totalCount: number): Promise<DesignerLink[]> {
+  if (totalCount > 0) return [];
+  const { data } = await serverClient(request).query({
+    query: OurDesignersRoute,
+    errorPolicy: 'all',
+  });
+  return [...(data?.categorySearch.categories ?? [])]
+    .sort((a, b) => b.productCount - a.productCount)
+    .slice(0, 10)
+    .map(({ name, path }) => ({ name, path }));
+}
+
+/** @throws a redirect to the last page when the address names one after it. */
+export function keepWithinPages(
+  path: string,
+  params: ListingParams,
+  result: { pageCount: number },
+): void {
+  if (params.page <= result.pageCount || params.page === 1) return;
+  throw redirect(listingHref(path, withPage(params, Math.max(1, result.pageCount))));
+}
+
+async function filterCodes(request: Request): Promise<readonly string[]> {
+  if (codes && Date.now() - codes.readAt < codesAreFreshForMs) return codes.list;
+  const { data } = await serverClient(request).query({ query: ListingFilterCodes });
+  codes = {
+    list: data?.filterableAttributes.map((attribute) => attribute.code) ?? [],
+    readAt: Date.now(),
+  };
+  return codes.list;
+}

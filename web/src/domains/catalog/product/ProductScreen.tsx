@@ -1,0 +1,41 @@
+import { type QueryRef, useReadQuery } from '@apollo/client/react';
+import type { ProductPageQuery } from '../../../generated/documents.ts';
+import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx';
+import { BuyBox } from './BuyBox.tsx';
+import { Facts } from './Facts.tsx';
+import { Gallery } from './Gallery.tsx';
+import { ProductHead } from './ProductHead.tsx';
+import { Promises } from './Promises.tsx';
+import { StickyBuyBar } from './PurchaseControls.tsx';
+import { RelatedProducts } from './RelatedProducts.tsx';
+import { productSteps } from './steps.ts';
+import './product.css';
+
+export type PageProduct = NonNullable<ProductPageQuery['productById']>;
+
+/** The page of one item. A sold one leads to similar items first (spec §4). */
+export function ProductScreen({ product: reference }: { product: QueryRef<ProductPageQuery> }) {
+  const { data } = useReadQuery(reference);
+  const product = data.productById;
+  return product && <ProductArticle key={product.sku} product={product} />;
+}
+
+function ProductArticle({ product }: { product: PageProduct }) {
+  const steps = productSteps(product);
+  const related = <RelatedProducts products={product.related} isSold={!product.isSalable} />;
+  return (
+    <div className="e-wrap e-product">
+      <ProductHead product={product} steps={steps} />
+      <Breadcrumbs crumbs={steps} />
+      <article className="e-product-top">
+        <Gallery images={product.images} name={product.name} />
+        <BuyBox product={product} />
+      </article>
+      {!product.isSalable && related}
+      <Facts product={product} />
+      <Promises />
+      {product.isSalable && related}
+      <StickyBuyBar product={product} />
+    </div>
+  );
+}

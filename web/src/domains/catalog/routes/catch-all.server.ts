@@ -1,0 +1,68 @@
+import type { createApolloLoaderHandler } from '@apollo/client-integration-react-router';
+import { redirect, data as response } from 'react-router';
+import { serverClient } from '../../../apollo/loader.server.ts';
+import { CatchAllRoute, CategoryListing, ProductPage } from '../../../generated/documents.ts';
+import { usualDefaults } from '../listing/listing-changes.ts';
+import { keepWithinPages, readListing, waysOut } from '../listing/listing-loader.server.ts';
+import { listingVariables } from '../listing/listing-variables.ts';
+
+type LoaderParts = {
+  readonly request: Request;
+  readonly preloadQuery: createApolloLoaderHandler.PreloadQueryFn;
+};
+type Target = {
+  readonly type: 'PRODUCT' | 'CATEGORY' | 'CMS_PAGE';
+  readonly id: number;
+  readonly path: string;
+};
+
+/**
+ * What the request's path leads to.
+ * @throws 404 when it leads nowhere, a redirect when the thing has moved (redirectCode 301 or 302)
+ */
+export async function resolvePath(request: Request): Promise<Target> {
+  const url = new URL(request.url);
+  const path = pathOf(url);
+  const { data } = await serverClient(request).query({ query: CatchAllRoute, variables: { path } });
+  const found = data?.urlResolver;
+  if (!found?.type || found.id === null) throw notFound();
+  const own = `/${(found.relativeUrl ?? path).replace(/^\/+/, '')}`;
+  if (found.redirectCode && own !== path) throw redirect(own + url.search, found.redirectCode);
+  return { type: found.type, id: found.id, path };
+}
+
+/** @throws 404 when the product is gone from the search service */
+export async function productData({ request, preloadQuery }: LoaderParts, id: string) {
+  const options = { query: ProductPage, variables: { id } };
+  const { data } = await serverClient(request).query(options);
+  if (!data?.productById) throw notFound();
+  const product = preloadQuery(options.query, { variables: options.variables });
+  return { kind: 'PRODUCT' as const, product };
+}
+
+/** A page of a category's list. Its address is kept as it was asked for. */
+export async function categoryData({ request, preloadQuery }: LoaderParts, { id, path }: Target) {
+  const params = await readListing(request);
+  const categoryId = String(id);
+  const variables = { categoryId, ...listingVariables(params, usualDefaults) };
+  const { data } = await serverClient(request).query({ query: CategoryListing, variables });
+  if (!data?.category) throw notFound();
+  keepWithinPages(path, params, data.productSearch);
+  const designers = await waysOut(request, data.productSearch.totalCount);
+  const list = preloadQuery(CategoryListing, { variables });
+  return { kind: 'CATEGORY' as const, path, params, designers, list };
+}
+
+function pathOf(url: URL): string {
+  // React Router asks for the data of /handbags at /handbags.data and has already taken that off.
+  const path = url.pathname.replace(/\/+$/, '');
+  try {
+    return decodeURI(path);
+  } catch {
+    throw notFound();
+  }
+}
+
+function notFound() {
+  return response(null, { status: 404 });
+}

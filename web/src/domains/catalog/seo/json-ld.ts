@@ -1,0 +1,95 @@
+/** One step of the way to a page, by its name and path. */
+export type Step = { readonly name: string; readonly path: string };
+
+/** What of a product search engines are told. */
+export type DescribedProduct = {
+  readonly sku: string;
+  readonly name: string;
+  readonly designer: string | null;
+  readonly path: string;
+  readonly isSalable: boolean;
+  readonly color: string | null;
+  readonly material: string | null;
+  readonly price: { readonly current: { readonly amount: string } } | null;
+  readonly condition: { readonly label: string } | null;
+  readonly images: readonly { readonly large: string }[];
+};
+
+/** JSON-LD as the web's vocabulary has it; text, numbers, lists and objects. */
+export type JsonLd = {
+  readonly '@context': 'https://schema.org';
+  readonly '@type': string;
+} & Readonly<Record<string, unknown>>;
+
+/** A schema.org Product, used, sold out without a price once it is sold. `site` is the shop's address without a slash at the end. */
+export function productJsonLd(product: DescribedProduct, site: string): JsonLd {
+  const price = product.isSalable ? product.price?.current.amount : undefined;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    sku: product.sku,
+    url: site + product.path,
+    description: describeProduct(product),
+    image: product.images.map((image) => absolute(image.large, site)),
+    itemCondition: 'https://schema.org/UsedCondition',
+    ...(product.designer && { brand: { '@type': 'Brand', name: product.designer } }),
+    ...(product.color && { color: product.color }),
+    ...(product.material && { material: product.material }),
+    offers: {
+      '@type': 'Offer',
+      url: site + product.path,
+      itemCondition: 'https://schema.org/UsedCondition',
+      availability: `https://schema.org/${product.isSalable ? 'InStock' : 'SoldOut'}`,
+      ...(price && { price, priceCurrency: 'USD' }),
+    },
+  };
+}
+
+/** The way to a page, home first. */
+export function breadcrumbJsonLd(steps: readonly Step[], site: string): JsonLd {
+  const all = [{ name: 'Home', path: '/' }, ...steps];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: all.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      item: site + step.path,
+    })),
+  };
+}
+
+/** The items of one page of a list. `before` is the number of items on the pages before it. */
+export function itemListJsonLd(
+  products: readonly { name: string; path: string }[],
+  site: string,
+  before: number,
+): JsonLd {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: products.map((product, index) => ({
+      '@type': 'ListItem',
+      position: before + index + 1,
+      name: product.name,
+      url: site + product.path,
+    })),
+  };
+}
+
+/** One sentence about a product, for search engines and shared links. */
+export function describeProduct(
+  product: Pick<DescribedProduct, 'name' | 'condition' | 'color' | 'material'>,
+): string {
+  const facts = [product.material, product.color].filter(Boolean).join(', ');
+  const condition = product.condition
+    ? ` in ${product.condition.label.toLowerCase()} condition`
+    : '';
+  return `Pre-owned ${product.name}${condition}${facts && ` (${facts})`}. One of a kind, authenticated by our experts.`;
+}
+
+function absolute(address: string, site: string): string {
+  return address.startsWith('/') ? site + address : address;
+}

@@ -27,7 +27,8 @@ function measure(engine: SearchEngine, count: number): Omit<EngineResult, 'build
   );
   const prefix = PREFIXES.map((query) => () => engine.search(INDEX, { query, hitsPerPage: 3 }));
   const objects = Array.from({ length: 10 }, (_, seed) => sixtyIds(count, seed)).map(
-    (ids) => () => ids.map((id) => engine.getObject(INDEX, id, null)),
+    (ids) => () =>
+      engine.getObjects(ids.map((objectID) => ({ index: INDEX, objectID, attributes: null }))),
   );
   return {
     text: time(text, ROUNDS),

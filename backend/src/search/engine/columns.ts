@@ -12,10 +12,12 @@ function grownInts(from: Int32Array, size: number): Int32Array<ArrayBuffer> {
 export class FacetColumn {
   /** The values by code, in the order in which they were first seen. */
   readonly values: string[] = [];
-  /** Per document: its code, -1 for none, or -2 - n for the list at `lists[n]`. */
+  /** Per document: its code, -1 for none, or -2 - n for the list of codes at `lists[n]`. */
   codes = new Int32Array(1024).fill(NONE);
+  /** The distinct lists of codes: documents with the same values share one. */
   readonly lists: Int32Array[] = [];
   readonly #codeOf = new Map<string, number>();
+  readonly #listOf = new Map<string, number>();
   #folded: Map<string, number[]> | null = null;
 
   #code(value: string): number {
@@ -29,20 +31,26 @@ export class FacetColumn {
   }
 
   set(doc: number, scalars: readonly Scalar[]): void {
-    if (doc >= this.codes.length) this.codes = grownInts(this.codes, doc + 1);
     const codes = [...new Set(scalars.map((value) => this.#code(String(value))))];
-    if (codes.length < 2) {
-      this.codes[doc] = codes[0] ?? NONE;
-      return;
-    }
-    this.codes[doc] = -2 - this.lists.length;
-    this.lists.push(Int32Array.from(codes));
+    this.#store(doc, codes.length < 2 ? (codes[0] ?? NONE) : -2 - this.#list(codes));
   }
 
   /** The one-value case of `set`, without a list. */
   setOne(doc: number, value: Scalar | null): void {
+    this.#store(doc, value === null ? NONE : this.#code(String(value)));
+  }
+
+  #list(codes: readonly number[]): number {
+    const key = codes.join();
+    const known = this.#listOf.get(key);
+    if (known !== undefined) return known;
+    this.#listOf.set(key, this.lists.length);
+    return this.lists.push(Int32Array.from(codes)) - 1;
+  }
+
+  #store(doc: number, code: number): void {
     if (doc >= this.codes.length) this.codes = grownInts(this.codes, doc + 1);
-    this.codes[doc] = value === null ? NONE : this.#code(String(value));
+    this.codes[doc] = code;
   }
 
   /** The codes whose value equals `value`, letter case aside. */

@@ -20,6 +20,7 @@ export class DatasetStore {
   readonly #db: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
   readonly #paths: string[][];
+  #json: StatementSync | null = null;
 
   constructor(db: DatabaseSync, layout: DatasetLayout) {
     this.#db = db;
@@ -49,6 +50,7 @@ export class DatasetStore {
 
   dropTables(): void {
     this.#statements.clear();
+    this.#json = null;
     for (const table of [
       `fts_${this.id}_inst`,
       `fts_${this.id}`,
@@ -128,7 +130,8 @@ export class DatasetStore {
   }
 
   json(doc: number): string | null {
-    const row = this.#sql(`SELECT json FROM rec_${this.id} WHERE doc = ?`).get(doc);
+    this.#json ??= this.#db.prepare(`SELECT json FROM rec_${this.id} WHERE doc = ?`);
+    const row = this.#json.get(doc);
     return row ? String(row.json) : null;
   }
 

@@ -62,6 +62,24 @@ export class SearchEngine {
     attributes: readonly string[] | null,
   ): JsonObject | null {
     this.#catalog.refresh();
+    return this.#record(index, objectID, attributes);
+  }
+
+  /** Many records, null for each that does not exist. 404 without one of the indexes. */
+  getObjects(
+    requests: readonly { index: string; objectID: string; attributes: readonly string[] | null }[],
+  ): (JsonObject | null)[] {
+    this.#catalog.refresh();
+    return requests.map(({ index, objectID, attributes }) =>
+      this.#record(index, objectID, attributes),
+    );
+  }
+
+  #record(
+    index: string,
+    objectID: string,
+    attributes: readonly string[] | null,
+  ): JsonObject | null {
     const row = this.#catalog.row(index);
     if (!row) throw missingIndex(index);
     const dataset = this.#store.dataset(row.dataset);

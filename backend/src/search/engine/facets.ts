@@ -9,15 +9,17 @@ export interface FacetStats {
 }
 
 /** How often each code of a facet occurs among some documents. A list counts once a value. */
-export function countCodes(column: FacetColumn, docs: Int32Array): Int32Array {
-  const counts = new Int32Array(column.values.length);
-  const { codes, lists } = column;
-  for (const doc of docs) {
-    const code = doc < codes.length ? (codes[doc] ?? -1) : -1;
+function countCodes(column: FacetColumn, docs: Int32Array): Int32Array {
+  const { codes, lists, values } = column;
+  const counts = new Int32Array(values.length);
+  const listCounts = new Int32Array(lists.length);
+  for (let row = 0; row < docs.length; row++) {
+    const code = codes[Number(docs[row])] ?? -1;
     if (code >= 0) counts[code] = Number(counts[code]) + 1;
-    else if (code < -1)
-      for (const one of lists[-2 - code] ?? []) counts[one] = Number(counts[one]) + 1;
+    else if (code < -1) listCounts[-2 - code] = Number(listCounts[-2 - code]) + 1;
   }
+  for (const [place, list] of lists.entries())
+    for (const code of list) counts[code] = Number(counts[code]) + Number(listCounts[place]);
   return counts;
 }
 

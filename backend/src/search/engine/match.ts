@@ -1,7 +1,7 @@
 import type { IndexContext } from './context.ts';
 import { type Alternative, alternativesFor, type QueryWord } from './expand.ts';
 import { proximities } from './proximity.ts';
-import { matchWord, type WordMatches } from './word-matches.ts';
+import { matchWord, UNMATCHED, type WordMatches } from './word-matches.ts';
 
 /** The documents found, and per document one number: the lower, the better the text matches. */
 export interface Matched {
@@ -28,10 +28,13 @@ export function matchAll(mask: Uint8Array): Matched {
 }
 
 function intersection(required: readonly Found[]): Int32Array {
-  const [rarest, ...rest] = [...required].sort((a, b) => a.matches.count - b.matches.count);
+  const [rarest, ...rest] = required
+    .map(({ matches }) => matches)
+    .sort((a, b) => a.count - b.count);
   if (!rarest) return new Int32Array(0);
-  const candidates = rarest.matches.docs.subarray(0, rarest.matches.count);
-  return candidates.filter((doc) => rest.every(({ matches }) => matches.has(doc)));
+  let docs = rarest.docs.subarray(0, rarest.count);
+  for (const { typos } of rest) docs = docs.filter((doc) => typos[doc] !== UNMATCHED);
+  return docs;
 }
 
 function union(found: readonly Found[]): Int32Array {
@@ -41,58 +44,63 @@ function union(found: readonly Found[]): Int32Array {
   return Int32Array.from(docs);
 }
 
-interface Criterion {
-  /** Values run from 0 to below this. */
-  span: number;
-  value(row: number, doc: number): number;
+/** Sums over the words of a query, per row of the result. */
+interface Tally {
+  typos: Uint8Array;
+  matched: Uint8Array;
+  exact: Uint8Array;
+  ranks: Int32Array;
+  places: Int32Array;
 }
 
-function sumOver(
-  found: readonly Found[],
-  doc: number,
-  of: (matches: WordMatches) => number,
-): number {
-  let sum = 0;
-  for (const { matches } of found) if (matches.has(doc)) sum += of(matches);
-  return sum;
-}
-
-function attributeValue(found: readonly Found[], doc: number): number {
-  const ranks = sumOver(found, doc, (matches) => (matches.place[doc] ?? 0) >>> 16);
-  const places = sumOver(found, doc, (matches) => (matches.place[doc] ?? 0) & 65_535);
-  return Math.min(ranks, 255) * 1024 + Math.min(places, 1023);
-}
-
-function criterion(
-  name: string,
-  found: readonly Found[],
-  near: Int32Array | null,
-): Criterion | null {
-  switch (name) {
-    case 'typo':
-      return { span: 32, value: (_, doc) => sumOver(found, doc, (one) => one.typos[doc] ?? 0) };
-    case 'words':
-      return { span: 32, value: (_, doc) => found.length - sumOver(found, doc, () => 1) };
-    case 'proximity':
-      return near ? { span: 128, value: (row) => near[row] ?? 0 } : null;
-    case 'attribute':
-      return { span: 262_144, value: (_, doc) => attributeValue(found, doc) };
-    case 'exact':
-      return {
-        span: 32,
-        value: (_, doc) => found.length - sumOver(found, doc, (one) => one.exact[doc] ?? 0),
-      };
-    default:
-      return null;
+function tally(found: readonly Found[], docs: Int32Array): Tally {
+  const size = docs.length;
+  const typos = new Uint8Array(size);
+  const matched = new Uint8Array(size);
+  const exact = new Uint8Array(size);
+  const ranks = new Int32Array(size);
+  const places = new Int32Array(size);
+  for (const { matches } of found) {
+    for (let row = 0; row < size; row++) {
+      const doc = Number(docs[row]);
+      if (matches.typos[doc] === UNMATCHED) continue;
+      typos[row] = Number(typos[row]) + Number(matches.typos[doc]);
+      matched[row] = Number(matched[row]) + 1;
+      exact[row] = Number(exact[row]) + Number(matches.exact[doc]);
+      ranks[row] = Number(ranks[row]) + (Number(matches.place[doc]) >>> 16);
+      places[row] = Number(places[row]) + (Number(matches.place[doc]) & 65_535);
+    }
   }
+  return { typos, matched, exact, ranks, places };
 }
 
-/** Folds the criteria into one number a document; the first criterion weighs most. */
-function scoresOf(docs: Int32Array, criteria: readonly Criterion[]): Float64Array {
-  const scores = new Float64Array(docs.length);
-  for (const { span, value } of criteria)
-    for (let row = 0; row < docs.length; row++)
-      scores[row] = Number(scores[row]) * span + Math.min(value(row, docs[row] ?? 0), span - 1);
+/** One value of a criterion per row, each from 0 to below `span`. */
+type Fold = (values: ArrayLike<number>, span: number, sign?: 1 | -1) => void;
+
+/** Folds a criterion into the scores; the first one folded weighs most. */
+function folder(scores: Float64Array): Fold {
+  return (values, span, sign = 1) => {
+    const start = sign === 1 ? 0 : span - 1;
+    for (let row = 0; row < scores.length; row++) {
+      const value = start + sign * Math.min(Number(values[row]), span - 1);
+      scores[row] = Number(scores[row]) * span + value;
+    }
+  };
+}
+
+function scoresOf(criteria: readonly string[], sums: Tally, near: Int32Array | null): Float64Array {
+  const scores = new Float64Array(sums.typos.length);
+  const fold = folder(scores);
+  for (const name of criteria) {
+    if (name === 'typo') fold(sums.typos, 32);
+    if (name === 'words') fold(sums.matched, 32, -1);
+    if (name === 'proximity' && near) fold(near, 128);
+    if (name === 'attribute') {
+      fold(sums.ranks, 256);
+      fold(sums.places, 1024);
+    }
+    if (name === 'exact') fold(sums.exact, 32, -1);
+  }
   return scores;
 }
 
@@ -117,9 +125,8 @@ export function matchWords(
         { size: mask.length, rules },
       )
     : null;
-  const criteria = context.textual.flatMap((name) => criterion(name, found, near) ?? []);
-  const typos = Uint8Array.from(docs, (doc) => sumOver(found, doc, (one) => one.typos[doc] ?? 0));
-  return { docs, scores: scoresOf(docs, criteria), typos };
+  const sums = tally(found, docs);
+  return { docs, scores: scoresOf(context.textual, sums, near), typos: sums.typos };
 }
 
 /** Keeps the rows that pass a test on their number of typing errors. */

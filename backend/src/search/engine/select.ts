@@ -11,12 +11,13 @@ export interface Window {
 function inOrder(context: IndexContext, matched: Matched, window: Window): number[] {
   const { docs } = matched;
   const found = new Uint8Array(context.view.size);
-  for (const doc of docs) found[doc] = 1;
+  for (let row = 0; row < docs.length; row++) found[Number(docs[row])] = 1;
   const end = Math.min(window.offset + window.length, docs.length);
   const picked: number[] = [];
   let seen = 0;
-  for (const doc of context.order.order) {
-    if (seen >= end) break;
+  const { order } = context.order;
+  for (let place = 0; place < order.length && seen < end; place++) {
+    const doc = Number(order[place]);
     if (found[doc] !== 1) continue;
     if (seen++ >= window.offset) picked.push(doc);
   }

@@ -47,16 +47,25 @@ interface Walk {
 
 const LONGEST = 64;
 
+/** Scratch rows, kept from call to call: no walk begins before the last one has ended. */
+let rows: Uint8Array[] = [];
+
+function rowsOf(length: number): Uint8Array[] {
+  if ((rows[0]?.length ?? 0) <= length)
+    rows = Array.from({ length: LONGEST + 1 }, () => new Uint8Array(Math.max(LONGEST, length) + 1));
+  return rows;
+}
+
 function startWalk(
   terms: readonly string[],
   word: string,
   o: { max: number; prefix: boolean },
 ): Walk {
-  const rows = Array.from({ length: LONGEST + 1 }, () => new Uint8Array(word.length + 1));
-  const first = rows[0] ?? new Uint8Array();
+  const walk = { terms, word, ...o, rows: rowsOf(word.length), best: new Uint8Array(LONGEST + 1) };
+  const first = walk.rows[0] ?? EMPTY;
   for (let at = 0; at <= word.length; at++) first[at] = at;
-  const best = new Uint8Array(LONGEST + 1).fill(255);
-  return { terms, word, max: o.max, prefix: o.prefix, rows, best };
+  walk.best[0] = 255;
+  return walk;
 }
 
 const EMPTY = new Uint8Array();

@@ -2,7 +2,8 @@ import type { TextRules } from './context.ts';
 import type { Alternative } from './expand.ts';
 import type { PostingSlice } from './postings.ts';
 
-const UNMATCHED = 255;
+/** What `typos` holds for a document without the word. */
+export const UNMATCHED = 255;
 
 /** Which documents hold one query word, and how well. Arrays run by document number. */
 export class WordMatches {
@@ -20,10 +21,6 @@ export class WordMatches {
     this.place = new Int32Array(size);
     this.exact = new Uint8Array(size);
     this.docs = new Int32Array(size);
-  }
-
-  has(doc: number): boolean {
-    return this.typos[doc] !== UNMATCHED;
   }
 }
 

@@ -49,16 +49,12 @@ export function multiGet(
 ): { results: (JsonObject | null)[] } {
   const { requests } = body;
   if (!Array.isArray(requests)) throw badRequest('"requests" must be an array');
-  const results = requests.map((request) => {
-    if (
-      !isObject(request) ||
-      typeof request.indexName !== 'string' ||
-      typeof request.objectID !== 'string'
-    )
+  const wanted = requests.map((request: unknown) => {
+    if (!isObject(request)) throw badRequest('Each request must be an object');
+    const { indexName: index, objectID, attributesToRetrieve: asked } = request;
+    if (typeof index !== 'string' || typeof objectID !== 'string')
       throw badRequest('Each request needs "indexName" and "objectID"');
-    const asked = request.attributesToRetrieve;
-    const names = Array.isArray(asked) ? asked.map(String) : null;
-    return engine.getObject(request.indexName, request.objectID, names);
+    return { index, objectID, attributes: Array.isArray(asked) ? asked.map(String) : null };
   });
-  return { results };
+  return { results: engine.getObjects(wanted) };
 }

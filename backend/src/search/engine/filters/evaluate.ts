@@ -9,58 +9,65 @@ function facetMask(column: FacetColumn | undefined, value: string, size: number)
   const mask = new Uint8Array(size);
   const wanted = column?.codesOf(value) ?? [];
   if (!column || wanted.length === 0) return mask;
-  const { codes, lists } = column;
+  const { codes } = column;
   const isWanted = new Uint8Array(column.values.length);
   for (const code of wanted) isWanted[code] = 1;
+  const lists = Uint8Array.from(column.lists, (list) =>
+    Number(list.some((one) => isWanted[one] === 1)),
+  );
   const end = Math.min(size, codes.length);
   for (let doc = 0; doc < end; doc++) {
-    const code = codes[doc] ?? -1;
-    if (code >= 0) mask[doc] = isWanted[code] ?? 0;
-    else if (code < -1 && lists[-2 - code]?.some((one) => isWanted[one] === 1)) mask[doc] = 1;
+    const code = Number(codes[doc]);
+    if (code >= 0) mask[doc] = Number(isWanted[code]);
+    else if (code < -1) mask[doc] = Number(lists[-2 - code]);
   }
   return mask;
 }
 
-/** Numbers are compared with three decimals. */
-function rounded(value: number): number {
-  return Math.round(value * 1000) / 1000;
+/** Numbers are compared with three decimals: values this near are equal. */
+const HALF = 0.0005;
+
+/** The numbers that pass, from `low` to before `high`; `outside` turns it round. */
+interface Bounds {
+  low: number;
+  high: number;
+  outside: boolean;
 }
 
-function tester(test: NumericTest): (value: number) => boolean {
-  if (test.op === 'to') {
-    const low = rounded(test.low);
-    const high = rounded(test.high);
-    return (value) => value >= low && value <= high;
-  }
-  const wanted = rounded(test.value);
+function boundsOf(test: NumericTest): Bounds {
+  const from = Number.NEGATIVE_INFINITY;
+  const to = Number.POSITIVE_INFINITY;
   switch (test.op) {
+    case 'to':
+      return { low: test.low - HALF, high: test.high + HALF, outside: false };
     case '=':
-      return (value) => value === wanted;
     case '!=':
-      return (value) => value !== wanted;
+      return { low: test.value - HALF, high: test.value + HALF, outside: test.op === '!=' };
     case '<':
-      return (value) => value < wanted;
+      return { low: from, high: test.value - HALF, outside: false };
     case '<=':
-      return (value) => value <= wanted;
+      return { low: from, high: test.value + HALF, outside: false };
     case '>':
-      return (value) => value > wanted;
+      return { low: test.value + HALF, high: to, outside: false };
     case '>=':
-      return (value) => value >= wanted;
+      return { low: test.value - HALF, high: to, outside: false };
   }
 }
 
+function isIn(value: number, { low, high, outside }: Bounds): boolean {
+  return outside ? value < low || value >= high : value >= low && value < high;
+}
+
+/** A missing number (NaN) passes no comparison, not even `!=`. */
 function numericMask(column: NumberColumn | undefined, test: NumericTest, size: number): Mask {
   const mask = new Uint8Array(size);
   if (!column) return mask;
-  const passes = tester(test);
+  const bounds = boundsOf(test);
   const { numbers } = column;
   const end = Math.min(size, numbers.length);
-  for (let doc = 0; doc < end; doc++) {
-    const value = numbers[doc] ?? Number.NaN;
-    if (!Number.isNaN(value) && passes(rounded(value))) mask[doc] = 1;
-  }
+  for (let doc = 0; doc < end; doc++) mask[doc] = isIn(Number(numbers[doc]), bounds) ? 1 : 0;
   for (const [doc, list] of column.lists)
-    mask[doc] = list.some((value) => passes(rounded(value))) ? 1 : 0;
+    if (doc < size) mask[doc] = list.some((value) => isIn(value, bounds)) ? 1 : 0;
   return mask;
 }
 
@@ -102,8 +109,7 @@ export function evaluate(scope: FilterScope, expression: Expression): Mask {
       return not(evaluate(scope, expression.part));
     default: {
       const masks = expression.parts.map((part) => evaluate(scope, part));
-      const start = new Uint8Array(view.size).fill(expression.kind === 'and' ? 1 : 0);
-      return masks.reduce(expression.kind === 'and' ? and : or, start);
+      return masks.reduce(expression.kind === 'and' ? and : or);
     }
   }
 }

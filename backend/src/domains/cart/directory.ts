@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { refuse } from '../../shared/webapi/errors.ts';
+import type { Route } from '../../shared/webapi/route.ts';
+
+interface Country {
+  readonly id: string;
+}
+
+const countries: readonly Country[] = JSON.parse(
+  readFileSync(new URL('./data/countries.json', import.meta.url), 'utf8'),
+);
+
+const currency = {
+  base_currency_code: 'USD',
+  base_currency_symbol: '$',
+  default_display_currency_code: 'USD',
+  default_display_currency_symbol: '$',
+  available_currency_codes: ['USD'],
+  exchange_rates: [{ currency_to: 'USD', rate: 1 }],
+};
+
+/** Countries with their regions, and the currency. Magento: /V1/directory. */
+export const directoryRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/directory/countries',
+    access: 'anonymous',
+    parameters: {},
+    handle: () => countries,
+  },
+  {
+    method: 'GET',
+    path: '/directory/countries/:countryId',
+    access: 'anonymous',
+    parameters: { countryId: { type: 'string' } },
+    handle: ({ args }) => {
+      const country = countries.find(({ id }) => id === args.countryId);
+      if (country === undefined) throw refuse(404, "The country isn't available.");
+      return country;
+    },
+  },
+  {
+    method: 'GET',
+    path: '/directory/currency',
+    access: 'anonymous',
+    parameters: {},
+    handle: () => currency,
+  },
+];

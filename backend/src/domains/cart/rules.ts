@@ -1,0 +1,58 @@
+import type { CustomOption, QuoteItem } from './types.ts';
+
+/** The facts about a product that decide whether it goes into a cart. */
+export interface Offer {
+  readonly id: number;
+  readonly enabled: boolean;
+  /** Pieces in stock. */
+  readonly qty: number;
+}
+
+/** What adding comes to: a new line, a raised line, or a refusal in Magento's words. */
+export type AddDecision =
+  | { readonly kind: 'new'; readonly qty: number }
+  | { readonly kind: 'raise'; readonly item: QuoteItem; readonly qty: number }
+  | { readonly kind: 'refused'; readonly message: string };
+
+const sameOptions = (a: readonly CustomOption[], b: readonly CustomOption[]): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * Decides what adding a product does. A quantity of 0 counts as 1; the same product with the same
+ * options is one line; more than the stock is refused.
+ */
+export function decideAdd(
+  items: readonly QuoteItem[],
+  offer: Offer,
+  wanted: { readonly qty: number; readonly options: readonly CustomOption[] },
+): AddDecision {
+  if (!offer.enabled) {
+    return { kind: 'refused', message: 'Product that you are trying to add is not available.' };
+  }
+  const qty = wanted.qty === 0 ? 1 : wanted.qty;
+  const ofProduct = items.filter((item) => item.productId === offer.id);
+  const inCart = ofProduct.reduce((sum, item) => sum + item.qty, 0);
+  if (qty < 0 || inCart + qty > offer.qty) {
+    return { kind: 'refused', message: 'The requested qty is not available' };
+  }
+  const item = ofProduct.find(({ options }) => sameOptions(options, wanted.options));
+  return item === undefined ? { kind: 'new', qty } : { kind: 'raise', item, qty: item.qty + qty };
+}
+
+const cents = (dollars: number): number => Math.round(dollars * 100);
+
+/** Price times quantity, in dollars, exact to the cent. */
+export const rowTotal = ({ price, qty }: Pick<QuoteItem, 'price' | 'qty'>): number =>
+  Math.round(cents(price) * qty) / 100;
+
+/** Sum of the lines in dollars, exact to the cent. */
+export const subtotal = (items: readonly QuoteItem[]): number =>
+  items.reduce((sum, item) => sum + cents(rowTotal(item)), 0) / 100;
+
+/** Pieces in all lines. */
+export const totalQty = (items: readonly QuoteItem[]): number =>
+  items.reduce((sum, { qty }) => sum + qty, 0);
+
+/** True for a cart that holds lines, none of which is shipped. */
+export const isVirtual = (items: readonly QuoteItem[]): boolean =>
+  items.length > 0 && items.every(({ productType }) => productType === 'virtual');

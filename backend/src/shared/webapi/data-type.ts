@@ -1,0 +1,36 @@
+/** A scalar of Magento's service contracts. `mixed` is taken as it comes. */
+export type ScalarType = 'string' | 'int' | 'float' | 'boolean' | 'mixed';
+
+/** An object of Magento's service contracts: its properties in camelCase, nothing else is accepted. */
+export interface ObjectType {
+  readonly fields: Readonly<Record<string, DataType>>;
+}
+
+/** A list, written `type[]` in Magento's messages. */
+export interface ListType {
+  readonly list: DataType;
+}
+
+export type DataType = ScalarType | ObjectType | ListType;
+
+export const objectOf = (fields: ObjectType['fields']): ObjectType => ({ fields });
+export const listOf = (list: DataType): ListType => ({ list });
+
+export const isObjectType = (type: DataType): type is ObjectType =>
+  typeof type === 'object' && 'fields' in type;
+
+/** How Magento's messages name the type. */
+export function typeName(type: DataType): string {
+  if (typeof type === 'string') return type;
+  return isObjectType(type) ? 'array' : `${typeName(type.list)}[]`;
+}
+
+/** `quote_id` → `quoteId`; camelCase stays. */
+export const camelCase = (name: string): string =>
+  name.replace(/_+([a-zA-Z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+/** `foo_bar` → `FooBar`, the form in which Magento names an unknown property. */
+export const pascalCase = (name: string): string => {
+  const camel = camelCase(name);
+  return camel.charAt(0).toUpperCase() + camel.slice(1);
+};

@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import { readBody } from './body.ts';
+import { camelCase } from './data-type.ts';
+import { notAuthorized, refuse, requiredAll, WebapiError } from './errors.ts';
+import { filterFields } from './fields-filter.ts';
+import { cast } from './input.ts';
+import { brokenPage, endedEarly, type Format, formatFor, type Rendered, render } from './render.ts';
+import type { Caller, createMatcher, Match, Route } from './route.ts';
+
+/** A request as the web server received it. `path` begins after the REST prefix, such as `/V1/guest-carts`. */
+export interface WebapiRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly body: string;
+}
+
+export interface Dispatcher {
+  readonly match: ReturnType<typeof createMatcher>;
+  /** Who calls, by the Authorization header. */
+  readonly callerOf: (authorization: string | undefined) => Caller;
+  /** Told of faults that no caller is told about, with the id that the caller sees. */
+  readonly onFault: (error: unknown, reportId: string) => void;
+}
+
+/** Thrown where a real Magento ends without an answer of its own. */
+export class EndsEarly extends Error {}
+
+const supported = new Set(['GET', 'POST', 'PUT', 'DELETE']);
+const storeCodes = new Set(['default', 'all']);
+
+/** The path after the version; the store code before it may be left out. */
+function servicePath(path: string): string {
+  const [, first = '', second = ''] = path.split('/');
+  const isVersion = (part: string): boolean => /^V\d+$/i.test(part);
+  if (isVersion(first)) return versionedPath(first, path.slice(first.length + 1));
+  if (first === '') throw refuse(404, 'Request does not match any route.');
+  if (storeCodes.has(first) && isVersion(second)) {
+    return versionedPath(second, path.slice(first.length + second.length + 2));
+  }
+  throw refuse(400, 'Specified request cannot be processed.');
+}
+
+function versionedPath(version: string, path: string): string {
+  if (version.toUpperCase() !== 'V1' || path.includes('//')) {
+    throw refuse(404, 'Request does not match any route.');
+  }
+  return path;
+}
+
+function authorize({ access }: Route, caller: Caller): void {
+  if (access === 'anonymous') return;
+  if (access === 'self' && caller.customerId !== null) return;
+  throw notAuthorized(access);
+}
+
+/** Arguments from body, query and path; the URL wins. */
+function collect(request: WebapiRequest, { pathValues }: Match): Record<string, unknown> {
+  const query = [...request.query].map(([key, value]) => [camelCase(key), value] as const);
+  return {
+    ...readBody(request.body, request.headers['content-type']),
+    ...Object.fromEntries(query),
+    ...pathValues,
+  };
+}
+
+/** Arguments cast to the declared types; what is not declared is ignored. */
+function castArguments(given: Record<string, unknown>, route: Route): Record<string, unknown> {
+  const wanted = Object.entries(route.parameters);
+  const missing = wanted.filter(([name, { optional }]) => !optional && given[name] == null);
+  if (missing.length > 0) throw requiredAll(missing.map(([name]) => name));
+  return Object.fromEntries(
+    wanted.flatMap(([name, { type }]) =>
+      given[name] == null ? [] : [[name, cast(given[name], type)]],
+    ),
+  );
+}
+
+async function serve(request: WebapiRequest, dispatcher: Dispatcher): Promise<unknown> {
+  if (!supported.has(request.method)) {
+    throw refuse(405, `The ${request.method} HTTP method is not supported.`);
+  }
+  const match = dispatcher.match(request.method, servicePath(request.path));
+  if (match === undefined) throw refuse(404, 'Request does not match any route.');
+  const caller = dispatcher.callerOf(request.headers.authorization);
+  authorize(match.route, caller);
+  const args = castArguments(collect(request, match), match.route);
+  const answer = await match.route.handle({ args, caller });
+  const filter = request.query.get('fields');
+  return filter === null ? answer : filterFields(answer, filter);
+}
+
+function renderFault(error: unknown, format: Format, dispatcher: Dispatcher): Rendered {
+  if (error instanceof WebapiError) return render(error.status, error.body, format);
+  const reportId = `webapi-${randomBytes(7).toString('hex').slice(0, 13)}`;
+  dispatcher.onFault(error, reportId);
+  if (error instanceof EndsEarly) return endedEarly;
+  const message = `Internal Error. Details are available in Magento log file. Report ID: ${reportId}`;
+  return render(500, { message }, format);
+}
+
+/** Answers one request as Magento's web API would; never throws. */
+export async function dispatch(request: WebapiRequest, dispatcher: Dispatcher): Promise<Rendered> {
+  const format = formatFor(request.headers.accept);
+  if (format === undefined) return brokenPage;
+  try {
+    return render(200, await serve(request, dispatcher), format);
+  } catch (error) {
+    return renderFault(error, format, dispatcher);
+  }
+}

@@ -1,0 +1,65 @@
+/** Values for the placeholders of a message: an object for `%name` ones, an array for `%1`, `%2` … */
+export type Parameters = Readonly<Record<string, unknown>> | readonly unknown[];
+
+/** One collected input error, as Magento's `errors` list shows it. */
+export interface InputFault {
+  readonly message: string;
+  readonly parameters: Parameters;
+}
+
+/** Magento's error body: the template is not filled in. */
+export interface ErrorBody {
+  readonly message: string;
+  readonly errors?: readonly InputFault[];
+  readonly parameters?: Parameters;
+}
+
+/** A refusal in Magento's envelope, with the HTTP status it is answered with. */
+export class WebapiError extends Error {
+  override readonly name = 'WebapiError';
+  readonly status: number;
+  readonly body: ErrorBody;
+
+  constructor(status: number, body: ErrorBody) {
+    super(body.message);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** A refusal without placeholders. */
+export const refuse = (status: number, message: string): WebapiError =>
+  new WebapiError(status, { message });
+
+/** 400: the input is wrong. */
+export const badInput = (message: string, parameters?: Parameters): WebapiError =>
+  new WebapiError(400, parameters === undefined ? { message } : { message, parameters });
+
+/** 404 in the words of Magento's NoSuchEntityException. */
+export const noSuchEntity = (fieldName: string, fieldValue: unknown): WebapiError =>
+  new WebapiError(404, {
+    message: 'No such entity with %fieldName = %fieldValue',
+    parameters: { fieldName, fieldValue },
+  });
+
+const requiredText = '"%fieldName" is required. Enter and try again.';
+
+/** 400: a required value is missing. */
+export const required = (fieldName: string): WebapiError => badInput(requiredText, { fieldName });
+
+/** 400 for missing arguments: one is told alone, several as an aggregate. */
+export function requiredAll(fieldNames: readonly string[]): WebapiError {
+  const [only, ...others] = fieldNames;
+  if (only !== undefined && others.length === 0) return required(only);
+  return new WebapiError(400, {
+    message: 'One or more input exceptions have occurred.',
+    errors: fieldNames.map((fieldName) => ({ message: requiredText, parameters: { fieldName } })),
+  });
+}
+
+/** 401: the route needs another caller. `resources` is `self` or the name of an admin resource. */
+export const notAuthorized = (resources: string): WebapiError =>
+  new WebapiError(401, {
+    message: "The consumer isn't authorized to access %resources.",
+    parameters: { resources },
+  });

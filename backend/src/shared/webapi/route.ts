@@ -1,0 +1,81 @@
+import type { DataType } from './data-type.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Who may call: anybody, a signed-in customer, or the holder of an admin resource (named). */
+export type Access = 'anonymous' | 'self' | `Magento_${string}`;
+
+/** An argument of the service behind a route. */
+export interface Parameter {
+  readonly type: DataType;
+  /** Missing without a default and not optional: 400. */
+  readonly optional?: boolean;
+}
+
+/** Who calls; a bad or expired token makes an anonymous caller. */
+export interface Caller {
+  readonly customerId: number | null;
+}
+
+/** What a handler gets: arguments by camelCase name, cast to their types. */
+export interface Call {
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly caller: Caller;
+}
+
+/**
+ * One row of the REST interface. `path` begins after the version, such as `/guest-carts/:cartId/items`.
+ * The answer of `handle` becomes the body: null is rendered as `[]`, whole numbers without decimals.
+ */
+export interface Route {
+  readonly method: Method;
+  readonly path: string;
+  readonly access: Access;
+  readonly parameters: Readonly<Record<string, Parameter>>;
+  handle(call: Call): unknown;
+}
+
+/** A route that matched, with the values of its path. */
+export interface Match {
+  readonly route: Route;
+  readonly pathValues: Readonly<Record<string, string>>;
+}
+
+const segmentsOf = (path: string): string[] => path.replace(/^\/|\/$/g, '').split('/');
+
+function matchPath(
+  pattern: readonly string[],
+  path: readonly string[],
+): Record<string, string> | null {
+  if (pattern.length !== path.length) return null;
+  const values: Record<string, string> = {};
+  for (const [index, part] of pattern.entries()) {
+    const given = path[index] ?? '';
+    if (part.startsWith(':')) {
+      if (given === '') return null;
+      values[part.slice(1)] = given;
+    } else if (part !== given) return null;
+  }
+  return values;
+}
+
+/** Makes the function that finds a route: an exact path wins, otherwise the last pattern that fits. */
+export function createMatcher(routes: readonly Route[]) {
+  const compiled = routes.map((route) => ({ route, pattern: segmentsOf(route.path) }));
+  return (method: string, path: string): Match | undefined => {
+    const segments = segmentsOf(path).map(decodePart);
+    const fitting = compiled.flatMap(({ route, pattern }) => {
+      const pathValues = route.method === method ? matchPath(pattern, segments) : null;
+      return pathValues === null ? [] : [{ route, pathValues }];
+    });
+    return fitting.find(({ pathValues }) => Object.keys(pathValues).length === 0) ?? fitting.at(-1);
+  };
+}
+
+function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

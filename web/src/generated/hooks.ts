@@ -123,6 +123,7 @@ export type BagRemoveMutationHookResult = ReturnType<typeof useBagRemoveMutation
  * const { data, loading, error } = useCategoryListingQuery({
  *   variables: {
  *      categoryId: // value for 'categoryId'
+ *      term: // value for 'term'
  *      filters: // value for 'filters'
  *      price: // value for 'price'
  *      includeSold: // value for 'includeSold'
@@ -329,6 +330,40 @@ export type OurDesignersRouteLazyQueryHookResult = ReturnType<typeof useOurDesig
 export type OurDesignersRouteSuspenseQueryHookResult = ReturnType<typeof useOurDesignersRouteSuspenseQuery>;
 
 /**
+ * __useSearchDesignersQuery__
+ *
+ * To run a query within a React component, call `useSearchDesignersQuery` and pass it any options that fit your needs.
+ * When your component renders, `useSearchDesignersQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useSearchDesignersQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useSearchDesignersQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<Types.SearchDesignersQuery, Types.SearchDesignersQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Types.SearchDesignersQuery, Types.SearchDesignersQueryVariables>(Operations.SearchDesigners, options);
+      }
+export function useSearchDesignersLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Types.SearchDesignersQuery, Types.SearchDesignersQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Types.SearchDesignersQuery, Types.SearchDesignersQueryVariables>(Operations.SearchDesigners, options);
+        }
+// @ts-ignore
+export function useSearchDesignersSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Types.SearchDesignersQuery, Types.SearchDesignersQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.SearchDesignersQuery, Types.SearchDesignersQueryVariables>;
+export function useSearchDesignersSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.SearchDesignersQuery, Types.SearchDesignersQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.SearchDesignersQuery | undefined, Types.SearchDesignersQueryVariables>;
+export function useSearchDesignersSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.SearchDesignersQuery, Types.SearchDesignersQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Types.SearchDesignersQuery, Types.SearchDesignersQueryVariables>(Operations.SearchDesigners, options);
+        }
+export type SearchDesignersQueryHookResult = ReturnType<typeof useSearchDesignersQuery>;
+export type SearchDesignersLazyQueryHookResult = ReturnType<typeof useSearchDesignersLazyQuery>;
+export type SearchDesignersSuspenseQueryHookResult = ReturnType<typeof useSearchDesignersSuspenseQuery>;
+
+/**
  * __useSearchSuggestionsQuery__
  *
  * To run a query within a React component, call `useSearchSuggestionsQuery` and pass it any options that fit your needs.
@@ -364,6 +399,40 @@ export type SearchSuggestionsLazyQueryHookResult = ReturnType<typeof useSearchSu
 export type SearchSuggestionsSuspenseQueryHookResult = ReturnType<typeof useSearchSuggestionsSuspenseQuery>;
 
 /**
+ * __useHomeCategoriesQuery__
+ *
+ * To run a query within a React component, call `useHomeCategoriesQuery` and pass it any options that fit your needs.
+ * When your component renders, `useHomeCategoriesQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useHomeCategoriesQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useHomeCategoriesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<Types.HomeCategoriesQuery, Types.HomeCategoriesQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Types.HomeCategoriesQuery, Types.HomeCategoriesQueryVariables>(Operations.HomeCategories, options);
+      }
+export function useHomeCategoriesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Types.HomeCategoriesQuery, Types.HomeCategoriesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Types.HomeCategoriesQuery, Types.HomeCategoriesQueryVariables>(Operations.HomeCategories, options);
+        }
+// @ts-ignore
+export function useHomeCategoriesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Types.HomeCategoriesQuery, Types.HomeCategoriesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.HomeCategoriesQuery, Types.HomeCategoriesQueryVariables>;
+export function useHomeCategoriesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.HomeCategoriesQuery, Types.HomeCategoriesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.HomeCategoriesQuery | undefined, Types.HomeCategoriesQueryVariables>;
+export function useHomeCategoriesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.HomeCategoriesQuery, Types.HomeCategoriesQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Types.HomeCategoriesQuery, Types.HomeCategoriesQueryVariables>(Operations.HomeCategories, options);
+        }
+export type HomeCategoriesQueryHookResult = ReturnType<typeof useHomeCategoriesQuery>;
+export type HomeCategoriesLazyQueryHookResult = ReturnType<typeof useHomeCategoriesLazyQuery>;
+export type HomeCategoriesSuspenseQueryHookResult = ReturnType<typeof useHomeCategoriesSuspenseQuery>;
+
+/**
  * __useHomeRouteQuery__
  *
  * To run a query within a React component, call `useHomeRouteQuery` and pass it any options that fit your needs.
@@ -375,6 +444,7 @@ export type SearchSuggestionsSuspenseQueryHookResult = ReturnType<typeof useSear
  * @example
  * const { data, loading, error } = useHomeRouteQuery({
  *   variables: {
+ *      newIn: // value for 'newIn'
  *   },
  * });
  */

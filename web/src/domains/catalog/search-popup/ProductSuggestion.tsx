@@ -1,0 +1,15 @@
+import type { SearchResult_ProductFragment } from '../../../generated/documents.ts';
+import { formatMoney } from '../../../shared/money.ts';
+import { Picture } from '../../../ui/Picture.tsx';
+
+/** A product as the popup shows it: picture, designer, name and price. */
+export function ProductSuggestion({ product }: { product: SearchResult_ProductFragment }) {
+  return (
+    <>
+      <Picture sources={{ card: product.image?.url }} size="card" alt="" isFirst />
+      {product.designer && <b>{product.designer}</b>}
+      <span>{product.name}</span>
+      {product.price && <span>{formatMoney(product.price.current)}</span>}
+    </>
+  );
+}

@@ -19,3 +19,9 @@ export function useShell() {
 export function useSite(): RootData['site'] {
   return useRootData().site;
 }
+
+/** The HTML of one of the frame's content blocks; null when there is none. */
+export function useBlock(identifier: string): string | null {
+  const blocks = useShell().cmsBlocks?.items ?? [];
+  return blocks.find((block) => block?.identifier === identifier)?.content || null;
+}

@@ -1,27 +1,29 @@
-import { Link } from 'react-router';
-import { BagButton } from '../../domains/cart/index.ts';
-import { SearchPopup } from '../../domains/catalog/index.ts';
-import { useShell } from '../../shared/useShell.ts';
+import { useShell, useSite } from '../../shared/useShell.ts';
+import { Logo } from './Logo.tsx';
+import { MegaMenu } from './MegaMenu.tsx';
+import { MobileMenuButton } from './MobileMenuButton.tsx';
+import { TopBar } from './TopBar.tsx';
+import { UtilityNav } from './UtilityNav.tsx';
+import { useIsScrolled } from './useIsScrolled.ts';
+import './header.css';
+import './megaMenu.css';
 
-/** The shop's header. */
+/** The shop's header. The checkout keeps the first line and the sign, and leaves out what leads away. */
 export function Header({ isCheckout }: { isCheckout: boolean }) {
   const { menu, storeConfig } = useShell();
+  const { hasStickyHeader } = useSite();
+  const isScrolled = useIsScrolled(hasStickyHeader);
   return (
-    <header className="e-wrap e-wide">
-      <Link to="/">{storeConfig?.storeName ?? 'Encore'}</Link>
-      {!isCheckout && (
-        <>
-          <SearchPopup />
-          <BagButton />
-        </>
-      )}
-      <nav aria-label="Shop">
-        {menu.items.map((item) => (
-          <Link key={item.id} to={item.link ?? '/'}>
-            {item.name}
-          </Link>
-        ))}
-      </nav>
+    <header className="e-header" data-sticky={isScrolled || undefined}>
+      <TopBar />
+      <div className="e-wrap e-wide e-header-main">
+        <div className="e-header-start">
+          {!isCheckout && menu && <MobileMenuButton menu={menu} />}
+        </div>
+        <Logo config={storeConfig} />
+        <div className="e-header-end">{!isCheckout && <UtilityNav />}</div>
+      </div>
+      {!isCheckout && menu && <MegaMenu menu={menu} />}
     </header>
   );
 }

@@ -1,26 +1,61 @@
 import { useReadQuery } from '@apollo/client/react';
-import { Link } from 'react-router';
-import { apolloLoader } from '../../../apollo/loader.server.ts';
-import { HomeRoute as HomeRouteDocument } from '../../../generated/documents.ts';
+import { apolloLoader, serverClient } from '../../../apollo/loader.server.ts';
+import { HomeCategories, HomeRoute as HomeRouteDocument } from '../../../generated/documents.ts';
+import { useSite } from '../../../shared/useShell.ts';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { Arrivals } from '../home/Arrivals.tsx';
+import { CategoryStrip } from '../home/CategoryStrip.tsx';
+import { DesignerStrip } from '../home/DesignerStrip.tsx';
+import { Hero } from '../home/Hero.tsx';
+import { HomeStructuredData } from '../home/HomeStructuredData.tsx';
+import { PriceDoors } from '../home/PriceDoors.tsx';
+import { SellBand } from '../home/SellBand.tsx';
+import { TrustBand } from '../home/TrustBand.tsx';
+import '../home/bands.css';
+import '../home/home.css';
 import type { Route } from './+types/HomeRoute.ts';
 
-export const loader = apolloLoader<Route.LoaderArgs>()(({ preloadQuery }) => ({
-  home: preloadQuery(HomeRouteDocument, { errorPolicy: 'all' }),
-}));
+/** The rail of new arrivals shows what this house is known for. */
+const RAIL_CATEGORY = 'Handbags';
+
+const DESCRIPTION =
+  'Pre-owned designer handbags, jewelry, watches and shoes. Every piece examined by specialists, graded and one of a kind.';
+
+export const loader = apolloLoader<Route.LoaderArgs>()(async ({ preloadQuery, request }) => {
+  const client = serverClient(request);
+  const found = await client.query({ query: HomeCategories, errorPolicy: 'all' });
+  const categories = found.data?.categorySearch.categories ?? [];
+  const newIn = categories.find(({ name, level }) => level === 1 && name === RAIL_CATEGORY)?.id;
+  return {
+    categories: preloadQuery(HomeCategories, { errorPolicy: 'all' }),
+    home: preloadQuery(HomeRouteDocument, {
+      variables: { newIn: newIn ?? null },
+      errorPolicy: 'all',
+    }),
+  };
+});
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  const { data } = useReadQuery(loaderData.home);
+  const { url } = useSite();
+  const { data: home } = useReadQuery(loaderData.home);
+  const { data: categories } = useReadQuery(loaderData.categories);
+  const piece = home?.hero?.products[0] ?? null;
   return (
-    <div className="e-wrap">
-      <title>Encore</title>
-      <h1>Encore</h1>
-      <ul>
-        {data.arrivals.products.map((product) => (
-          <li key={product.sku}>
-            <Link to={product.path}>{product.name}</Link>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <>
+      <PageHead
+        title="Encore: pre-owned designer goods, examined and graded"
+        description={DESCRIPTION}
+        canonical={`${url}/`}
+        image={piece?.image?.url ?? null}
+      />
+      <HomeStructuredData url={url} />
+      <Hero product={piece} />
+      <CategoryStrip categories={categories?.categorySearch?.categories ?? []} />
+      <Arrivals products={home?.arrivals?.products ?? []} />
+      <DesignerStrip categories={home?.designers?.categories ?? []} />
+      <PriceDoors />
+      <TrustBand />
+      <SellBand />
+    </>
   );
 }

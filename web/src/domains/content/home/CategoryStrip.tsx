@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import type { CategoryStrip_CategoryFragment } from '../../../generated/documents.ts';
+
+/** The top categories in one line, largest first. */
+export function CategoryStrip({
+  categories,
+}: {
+  categories: readonly CategoryStrip_CategoryFragment[];
+}) {
+  const top = categories
+    .filter(({ level, productCount }) => level === 1 && productCount > 0)
+    .toSorted((a, b) => b.productCount - a.productCount);
+  if (top.length === 0) return null;
+  return (
+    <nav className="e-wrap e-wide e-strip" aria-label="Categories">
+      <ul>
+        {top.map((category) => (
+          <li key={category.id}>
+            <Link to={category.path}>
+              {category.name} <span>{category.productCount.toLocaleString('en-US')}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

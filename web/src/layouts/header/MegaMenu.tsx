@@ -1,0 +1,104 @@
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { Link } from 'react-router';
+import type { MegaMenu_MenuFragment } from '../../generated/documents.ts';
+import { MegaMenuPanel } from './MegaMenuPanel.tsx';
+import { hasPanel, type MenuNode } from './menuColumns.ts';
+import { moveFocus, useMegaMenu } from './useMegaMenu.ts';
+
+const PANEL_ID = 'e-mega-panel';
+
+/** The menu of wide screens: a bar of entries; each opens one panel below by pointer, tap or keyboard. */
+export function MegaMenu({ menu }: { menu: MegaMenu_MenuFragment }) {
+  const state = useMegaMenu();
+  const panel = useRef<HTMLDivElement>(null);
+  const open = menu.items.find((item) => item.id === state.openId);
+
+  const enterPanel = (id: string) => {
+    state.open(id);
+    requestAnimationFrame(() => moveFocus(panel.current, 'a', 1));
+  };
+  return (
+    <nav
+      ref={state.bar}
+      className="e-mega"
+      aria-label="Main"
+      onKeyDown={state.handleKeyDown}
+      onBlur={state.handleBlur}
+      onPointerLeave={state.handlePointerLeave}
+    >
+      <ul className="e-mega-bar">
+        {menu.items.map((item) => (
+          <li key={item.id} onPointerEnter={() => state.handlePointerEnter(panelIdOf(item))}>
+            <BarEntry
+              item={item}
+              isOpen={item.id === state.openId}
+              onOpen={() => state.open(item.id)}
+              onClose={state.close}
+              onEnterPanel={() => enterPanel(item.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      {open && (
+        <div id={PANEL_ID} ref={panel} className="e-mega-panel" onPointerEnter={state.keepOpen}>
+          <MegaMenuPanel item={open} onLeave={state.close} />
+        </div>
+      )}
+    </nav>
+  );
+}
+
+interface BarEntryProps {
+  readonly item: MenuNode;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+  readonly onEnterPanel: () => void;
+}
+
+/** A real link, so that it works before scripts do; the first tap or Enter opens its panel, the second follows it. */
+function BarEntry({ item, isOpen, onOpen, onClose, onEnterPanel }: BarEntryProps) {
+  if (!hasPanel(item)) {
+    return (
+      <Link className="e-mega-entry" to={item.link ?? '/'} onKeyDown={moveAlong}>
+        {item.name}
+      </Link>
+    );
+  }
+  const handleClick = (event: MouseEvent) => {
+    if (isOpen && item.link) return;
+    event.preventDefault();
+    onOpen();
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    moveAlong(event);
+    if (event.key === 'ArrowDown') onEnterPanel();
+    else if (event.key === ' ') (isOpen ? onClose : onOpen)();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <Link
+      className="e-mega-entry"
+      to={item.link ?? '/'}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? PANEL_ID : undefined}
+      onClick={handleClick}
+      onKeyDown={handleKeyDown}
+    >
+      {item.name}
+    </Link>
+  );
+}
+
+function moveAlong(event: KeyboardEvent<HTMLElement>): void {
+  const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
+  const step = steps[event.key];
+  if (!step) return;
+  event.preventDefault();
+  moveFocus(event.currentTarget.closest('ul'), '.e-mega-entry', step);
+}
+
+function panelIdOf(item: MenuNode): string | null {
+  return hasPanel(item) ? item.id : null;
+}

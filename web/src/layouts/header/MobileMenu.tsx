@@ -1,0 +1,89 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { MegaMenu_MenuFragment } from '../../generated/documents.ts';
+import { hasPanel, type MenuNode } from './menuColumns.ts';
+import './mobileMenu.css';
+
+/** The menu of narrow screens: one level at a time, sliding to the next in 200 ms. */
+export function MobileMenu({ menu }: { menu: MegaMenu_MenuFragment }) {
+  const [path, setPath] = useState<readonly MenuNode[]>([]);
+  const [direction, setDirection] = useState<'deeper' | 'back' | null>(null);
+  const level = useRef<HTMLDivElement>(null);
+  const current = path.at(-1);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of level moves the focus into it.
+  useEffect(() => {
+    if (direction) level.current?.querySelector<HTMLElement>('button, a')?.focus();
+  }, [direction, path]);
+
+  const enter = (item: MenuNode) => {
+    setDirection('deeper');
+    setPath([...path, item]);
+  };
+  const goBack = () => {
+    setDirection('back');
+    setPath(path.slice(0, -1));
+  };
+  return (
+    <nav className="e-drill" aria-label="Main">
+      <div
+        ref={level}
+        key={path.length}
+        className="e-drill-level"
+        data-direction={direction ?? undefined}
+      >
+        {current && (
+          <>
+            <button type="button" className="e-drill-back" onClick={goBack}>
+              <ChevronLeft size={18} strokeWidth={1.4} aria-hidden="true" />
+              {path.at(-2)?.name ?? 'Menu'}
+            </button>
+            <p className="e-heading">{current.name}</p>
+          </>
+        )}
+        <ul>
+          {current?.link && (
+            <li>
+              <Link to={current.link}>All {current.name}</Link>
+            </li>
+          )}
+          {(current?.children ?? menu.items).map((item: MenuNode) => (
+            <li key={item.id}>
+              <Entry item={item} onEnter={enter} />
+            </li>
+          ))}
+        </ul>
+        {!current && <PersonalLinks />}
+      </div>
+    </nav>
+  );
+}
+
+function Entry({ item, onEnter }: { item: MenuNode; onEnter: (item: MenuNode) => void }) {
+  if (!hasPanel(item) || !item.children?.length) {
+    return item.link ? <Link to={item.link}>{item.name}</Link> : <span>{item.name}</span>;
+  }
+  return (
+    <button type="button" onClick={() => onEnter(item)}>
+      {item.name}
+      <ChevronRight size={18} strokeWidth={1.4} aria-hidden="true" />
+    </button>
+  );
+}
+
+function PersonalLinks() {
+  return (
+    <ul className="e-drill-personal">
+      <li>
+        <Link to="/account">Sign In</Link>
+      </li>
+      <li>
+        <Link to="/favorites">Favorites</Link>
+      </li>
+      <li>
+        <Link to="/selling-consignment">Sell with us</Link>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import { MessageCircle, Phone } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { useSite } from '../../shared/useShell.ts';
+import { SitewideMessage } from './SitewideMessage.tsx';
+
+/** First line of every page: Shop or Sell, the house's message, and the ways to reach people (same place everywhere). */
+export function TopBar() {
+  const isSelling = /^\/(sell|selling-consignment)(\/|$)/.test(useLocation().pathname);
+  return (
+    <div className="e-top">
+      <div className="e-wrap e-wide e-top-inner">
+        <nav className="e-top-areas" aria-label="Shop or sell">
+          <Link to="/" aria-current={isSelling ? undefined : 'true'}>
+            Shop
+          </Link>
+          <Link to="/selling-consignment" aria-current={isSelling ? 'true' : undefined}>
+            Sell
+          </Link>
+        </nav>
+        <SitewideMessage />
+        <Contact />
+      </div>
+    </div>
+  );
+}
+
+function Contact() {
+  const { phone, chatUrl } = useSite();
+  return (
+    <div className="e-top-contact">
+      <a href={chatUrl}>
+        <MessageCircle size={15} strokeWidth={1.4} aria-hidden="true" />
+        <span>Live Chat</span>
+      </a>
+      <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} aria-label={`Call us: ${phone}`}>
+        <Phone size={15} strokeWidth={1.4} aria-hidden="true" />
+        <span>{phone}</span>
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useLocation } from 'react-router';
+
+/** A pointer that only crosses the bar opens nothing. */
+const INTENT_MS = 90;
+/** Time to get from the bar into the panel (spec §9). */
+const CLOSE_MS = 200;
+
+/** Which entry's panel is open, and how pointer, click and keyboard change that. */
+export function useMegaMenu() {
+  const [openId, setOpenId] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const bar = useRef<HTMLElement>(null);
+  const { key } = useLocation();
+
+  const change = useCallback((id: string | null, afterMs = 0) => {
+    clearTimeout(timer.current);
+    if (afterMs === 0) setOpenId(id);
+    else timer.current = setTimeout(() => setOpenId(id), afterMs);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu.
+  useEffect(() => {
+    change(null);
+    return () => clearTimeout(timer.current);
+  }, [key, change]);
+
+  const closeAndReturn = () => {
+    const opener = bar.current?.querySelector<HTMLElement>('[aria-expanded="true"]');
+    change(null);
+    opener?.focus();
+  };
+
+  return {
+    bar,
+    openId,
+    open: (id: string) => change(id),
+    close: () => change(null),
+    handlePointerEnter: (id: string | null) =>
+      change(id, openId === null ? INTENT_MS : CLOSE_MS / 2),
+    keepOpen: () => clearTimeout(timer.current),
+    handlePointerLeave: () => change(null, CLOSE_MS),
+    handleBlur: (event: FocusEvent) => {
+      if (!event.currentTarget.contains(event.relatedTarget)) change(null);
+    },
+    handleKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || openId === null) return;
+      event.stopPropagation();
+      closeAndReturn();
+    },
+  };
+}
+
+/** Moves the focus among the links of `within` by `step`, going round at the ends. Returns false when there are none. */
+export function moveFocus(within: HTMLElement | null, selector: string, step: 1 | -1): boolean {
+  const links = [...(within?.querySelectorAll<HTMLElement>(selector) ?? [])];
+  if (links.length === 0) return false;
+  const active = document.activeElement;
+  const at = active instanceof HTMLElement ? links.indexOf(active) : -1;
+  const next = at < 0 && step < 0 ? links.length - 1 : (at + step + links.length) % links.length;
+  links[next]?.focus();
+  return true;
+}

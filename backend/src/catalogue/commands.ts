@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import { MEDIA_LIBRARY } from './demo/facts.ts';
-import { DEFAULT_COUNT, generateCatalogue } from './demo/generate.ts';
-import type { CatalogueEnv } from './env.ts';
+import { generateCatalogue } from './demo/generate.ts';
 import { ImportError } from './import/errors.ts';
 import { readExport } from './import/read-export.ts';
 import { formatReport } from './import/report.ts';
+import type { CatalogueOptions } from './options.ts';
 import { demoRecipe, prepareData } from './prepare.ts';
 import { createProgress } from './progress.ts';
 import { replaceCatalogue } from './replace.ts';
@@ -12,15 +12,15 @@ import { replaceCatalogue } from './replace.ts';
 export type Command = {
   readonly usage: string;
   /** What it prints when it has worked. */
-  run(args: readonly string[], env: CatalogueEnv): Promise<string> | string;
+  run(args: readonly string[], options: CatalogueOptions): Promise<string> | string;
 };
 
 const prepare: Command = {
   usage: 'prepare          make the demo data unless there is some',
-  run: (_args, env) => {
+  run: (_args, options) => {
     const started = performance.now();
-    const progress = createProgress('Making the demo catalogue', DEFAULT_COUNT);
-    const { built } = prepareData({ ...env, onProduct: () => progress.step() });
+    const progress = createProgress('Making the demo catalogue', options.count);
+    const { built } = prepareData({ ...options, onProduct: () => progress.step() });
     progress.stop();
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     return built ? `The catalogue is ready (${seconds} s).` : '';
@@ -29,21 +29,21 @@ const prepare: Command = {
 
 const reset: Command = {
   usage: 'reset            put the demo catalogue back',
-  run: (_args, env) => {
-    const progress = createProgress('Making the demo catalogue', 2 * DEFAULT_COUNT);
-    replaceCatalogue(generateCatalogue({ now: Date.now() }), {
-      env,
-      state: { source: 'demo', recipe: demoRecipe() },
+  run: (_args, options) => {
+    const progress = createProgress('Making the demo catalogue', 2 * options.count);
+    replaceCatalogue(generateCatalogue({ count: options.count, now: Date.now() }), {
+      options,
+      state: { source: 'demo', recipe: demoRecipe(options.count) },
       onProduct: () => progress.step(),
     });
     progress.stop();
-    return `The demo catalogue of ${DEFAULT_COUNT.toLocaleString('en-US')} items is back.`;
+    return `The demo catalogue of ${options.count.toLocaleString('en-US')} items is back.`;
   },
 };
 
 const importFile: Command = {
   usage: 'import FILE.csv  replace the catalogue with a Magento product export',
-  run: async ([file, ...rest], env) => {
+  run: async ([file, ...rest], options) => {
     if (!file || rest.length > 0)
       throw new Error('Name one file: npm run catalogue -- import FILE.csv');
     const { catalogue, report } = await readFile(file);
@@ -51,7 +51,7 @@ const importFile: Command = {
     const progress = createProgress('Writing', total);
     const state = { source: 'import', recipe: report.file } as const;
     const onProduct = (step: 'shop' | 'search') => step === 'shop' && progress.step();
-    replaceCatalogue(catalogue, { env, state, onProduct });
+    replaceCatalogue(catalogue, { options, state, onProduct });
     progress.stop();
     return formatReport(report);
   },

@@ -1,5 +1,6 @@
+import { readEnv } from '../env.ts';
 import { COMMANDS } from './commands.ts';
-import { readCatalogueEnv } from './env.ts';
+import { catalogueOptions } from './options.ts';
 
 function usage(): string {
   const lines = [...COMMANDS.values()].map((command) => `  npm run catalogue -- ${command.usage}`);
@@ -9,7 +10,7 @@ function usage(): string {
 async function main([name, ...args]: readonly string[]): Promise<void> {
   const command = COMMANDS.get(name ?? '');
   if (!command) throw new Error(name ? `There is no command "${name}".\n${usage()}` : usage());
-  const said = await command.run(args, readCatalogueEnv());
+  const said = await command.run(args, catalogueOptions(readEnv()));
   if (said !== '') process.stdout.write(`${said}\n`);
 }
 

@@ -26,6 +26,7 @@ const prepare = (count = 120) => prepareData({ dataDir, count, now: NOW });
 const run = (command: string, ...args: string[]) =>
   COMMANDS.get(command)?.run(args, {
     dataDir,
+    count: 200,
     indexPrefix: 'encore_default',
     webUrl: 'http://shop.test',
     mediaUrl: 'http://pictures.test',
@@ -126,8 +127,8 @@ describe('npm run catalogue', () => {
   it('puts the demo back', async () => {
     prepare();
     await run('import', FIXTURE);
-    expect(await run('reset')).toContain('12,000 items is back');
-    expect(products()).toBe(12_000);
+    expect(await run('reset')).toContain('200 items is back');
+    expect(products()).toBe(200);
     const db = openDatabase(join(dataDir, 'commerce.sqlite'));
     expect(createCatalogRepository(db).rewrite('handbags')?.entityType).toBe('CATEGORY');
     db.close();

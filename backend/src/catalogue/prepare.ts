@@ -10,7 +10,7 @@ import { fillSearch, type SearchFillOptions } from './store/search.ts';
 import { readState, writeState } from './store/state.ts';
 
 /** Raised whenever the generator or the records change, so that old data is made anew. */
-const RECIPE_VERSION = 2;
+const RECIPE_VERSION = 3;
 
 export type PrepareOptions = Partial<SearchFillOptions> & {
   readonly dataDir: string;

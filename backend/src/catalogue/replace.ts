@@ -2,14 +2,14 @@ import { openDatabase } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { openSearchEngine } from '../search/engine/engine.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { CatalogueEnv } from './env.ts';
+import type { CatalogueOptions } from './options.ts';
 import { dataFiles } from './prepare.ts';
 import { fillCommerce } from './store/commerce.ts';
 import { fillSearch } from './store/search.ts';
 import { type CatalogueState, writeState } from './store/state.ts';
 
 export type ReplaceOptions = {
-  readonly env: CatalogueEnv;
+  readonly options: CatalogueOptions;
   readonly state: CatalogueState;
   /** Called for each product written, first to the shop, then to the search. */
   readonly onProduct?: (step: 'shop' | 'search') => void;
@@ -20,15 +20,15 @@ export type ReplaceOptions = {
  * Carts, orders and pages stay.
  * @throws what the catalogue throws while it is read; then nothing is changed.
  */
-export function replaceCatalogue(catalogue: Catalogue, options: ReplaceOptions): void {
-  const { commerceFile, searchFile } = dataFiles(options.env.dataDir);
+export function replaceCatalogue(catalogue: Catalogue, how: ReplaceOptions): void {
+  const { commerceFile, searchFile } = dataFiles(how.options.dataDir);
   const db = openDatabase(commerceFile);
   const engine = openSearchEngine(searchFile);
   try {
     inTransaction(db, () => {
-      fillCommerce(db, catalogue, () => options.onProduct?.('shop'));
-      writeState(db, options.state);
-      fillSearch(engine, db, { ...options.env, onProduct: () => options.onProduct?.('search') });
+      fillCommerce(db, catalogue, () => how.onProduct?.('shop'));
+      writeState(db, how.state);
+      fillSearch(engine, db, { ...how.options, onProduct: () => how.onProduct?.('search') });
     });
   } finally {
     engine.close();

@@ -1,4 +1,5 @@
 import type { Designer, ModelLine, Picture } from './facts.ts';
+import { closest, nearest, shows, suits } from './picture-rules.ts';
 
 /** One way a model can look: a picture, and the words that are true of it. */
 export type Look = {
@@ -21,49 +22,16 @@ const STONES = new Set([
 ]);
 
 /** Words that the facts list among materials, and that are none. */
-const NOT_A_MATERIAL = new Set(['Quilted', 'Beige Check', 'Metal']);
+const NOT_A_MATERIAL = new Set(['Quilted', 'Beige Check']);
 
-const PREFERRED_SETS: readonly (readonly [RegExp, RegExp])[] = [
-  [/Kelly|Brillant|Top Handle|Capucines|Peekaboo|Bamboo|Satchel|La Medusa|Sicily/, /^top-handle/],
-  [/Daytona|Speedmaster|Chronograph|Navitimer/, /^watch-chrono/],
-  [/Submariner|Seamaster|Aquaracer|Oyster|Nautilus|Royal Oak/, /^watch-dive/],
-  [/Calatrava|Portofino|Reverso|Cape Cod/, /^watch-leather/],
-  [/Tank|Santos|Ballon Bleu/, /^watch-(roman|twotone)/],
-  [/Chain Bracelet/, /^bangle-chain/],
-  [/Love Bracelet|Clou|Wire|Cable|Pois Moi/, /^bangle-flat/],
-  [/Heart/, /^necklace-heart/],
-  [/10 Motif/, /^necklace-station/],
-  [/Coco Crush|Love Ring|B\.Zero1|Possession|Quatre|Bee My Love|Empreinte|Link/, /^ring-band/],
-  [/Trinity/, /^ring-twin/],
-  [/Engagement/, /^ring-solitaire/],
-  [/Trench/, /^coat-trench/],
-  [/Shirtdress|Knit Dress/, /^dress-(aline|zigzag)/],
-  [/Shawl|Cashmere Scarf/, /^scarf-shawl/],
-  [/Oran/, /^slide/],
-];
-
-const isChronograph = (line: ModelLine): boolean =>
-  /Daytona|Speedmaster|Chrono|Navi/.test(line.model);
-
-function suits(line: ModelLine, picture: Picture): boolean {
-  if (picture.shape !== line.shape || picture.category !== line.category) return false;
-  return picture.kind !== 'Chronograph' || isChronograph(line);
-}
-
-function preferSets(line: ModelLine, pictures: readonly Picture[]): readonly Picture[] {
-  const rule = PREFERRED_SETS.find(([model]) => model.test(line.model));
-  const preferred = rule ? pictures.filter((picture) => rule[1].test(picture.set)) : [];
-  return preferred.length > 0 ? preferred : pictures;
-}
-
-const shows = (picture: Picture, material: string): boolean =>
-  picture.material === material || (picture.materialAlso?.includes(material) ?? false);
-
-function statedMaterial(picture: Picture, asked: string): string {
+/** The material to state, or undefined where every word for it denies what the picture shows. */
+function statedMaterial(picture: Picture, asked: string): string | undefined {
   if (NOT_A_MATERIAL.has(asked)) return picture.material;
   if (!STONES.has(asked) && !STONES.has(picture.material)) return asked;
+  // What the library names crystal stands for diamonds, which nobody sets in crystal.
+  if (picture.material === 'Crystal') return 'Platinum';
   if (!STONES.has(picture.material)) return picture.material;
-  return picture.materialAlso?.[0] ?? picture.material;
+  return picture.materialAlso?.find((material) => shows(picture, material));
 }
 
 function statedStones(picture: Picture, asked: string): string | null {
@@ -100,38 +68,27 @@ export function looksOf(
 ): readonly Look[] {
   const pictures = library.pictures.filter((picture) => suits(line, picture));
   const names = colorNames(line, designer, library.aliases);
-  const matching = line.materials.flatMap((material) => {
-    const found = preferSets(
-      line,
-      pictures.filter((picture) => shows(picture, material)),
-    );
-    return found.map((picture) => lookOf(picture, material, names));
-  });
+  const all = line.materials.flatMap((material) =>
+    pictures
+      .filter((picture) => shows(picture, material))
+      .flatMap((picture) => lookOf(picture, material, names) ?? []),
+  );
   // A metal or a stone has the colour it has.
-  if (line.category === 'Jewelry' && matching.length > 0) return matching;
-  const exact = matching.filter((look) => names.has(look.picture.color));
-  if (exact.length > 0) return exact;
-  if (matching.length > 0) return matching;
-  const alike = closest(pictures, line, names);
-  return preferSets(line, alike).map((picture) => lookOf(picture, picture.material, names));
+  const colored = all.filter(({ picture }) => names.has(picture.color));
+  const exact = line.category === 'Jewelry' ? all : colored;
+  const matching = [exact, all].find((looks) => looks.length > 0);
+  if (matching) return nearest(line, matching, ({ picture }) => picture);
+  const stand = nearest(line, closest(line, pictures, names), (picture) => picture);
+  return stand.flatMap((picture) => lookOf(picture, picture.material, names) ?? []);
 }
 
-/** Of pictures in other materials, those that at least have the line's colours and hardware. */
-function closest(
-  pictures: readonly Picture[],
-  line: ModelLine,
+function lookOf(
+  picture: Picture,
+  asked: string,
   names: ReadonlyMap<string, string>,
-): readonly Picture[] {
-  const colored = pictures.filter((picture) => names.has(picture.color));
-  const metal = colored.filter(({ hardware }) => hardware && line.hardware.includes(hardware));
-  return [metal, colored].find((list) => list.length > 0) ?? pictures;
-}
-
-function lookOf(picture: Picture, material: string, names: ReadonlyMap<string, string>): Look {
-  return {
-    picture,
-    material: statedMaterial(picture, material),
-    colorName: names.get(picture.color) ?? picture.color,
-    gemstones: statedStones(picture, material),
-  };
+): Look | undefined {
+  const material = statedMaterial(picture, asked);
+  if (material === undefined) return undefined;
+  const colorName = names.get(picture.color) ?? picture.color;
+  return { picture, material, colorName, gemstones: statedStones(picture, asked) };
 }

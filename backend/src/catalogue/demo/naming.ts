@@ -2,10 +2,11 @@ import type { Look } from './looks.ts';
 import type { PlannedLine } from './plan.ts';
 import type { Random } from './random.ts';
 
-const LONG_TAILS = [
-  'Limited Edition Runway Collection with Detachable Shoulder Strap, Matching Pouch & Store-Exclusive Charm',
-  "from the Designer's Own Archive, Numbered, with Original Presentation Case and Signed Certificate No. 12",
-];
+const LONG_TAIL =
+  "from the Designer's Own Archive, Numbered, with Original Presentation Case and Signed Certificate No. 12";
+
+const LONG_BAG_TAIL =
+  'Limited Edition Runway Collection with Detachable Shoulder Strap, Matching Pouch & Store-Exclusive Charm';
 
 const ACCENTED_TAILS = ['Édition Limitée', 'Série Spéciale', 'Défilé'];
 
@@ -24,8 +25,8 @@ function colorPart({ line }: PlannedLine, look: Look, material: string): string 
   return look.colorName;
 }
 
-function tail(random: Random): string {
-  if (random.chance(0.005)) return random.pick(LONG_TAILS);
+function tail(category: string, random: Random): string {
+  if (random.chance(0.005)) return category === 'Handbags' ? LONG_BAG_TAIL : LONG_TAIL;
   return random.chance(0.012) ? random.pick(ACCENTED_TAILS) : '';
 }
 
@@ -35,7 +36,7 @@ export function itemName(planned: PlannedLine, look: Look, random: Random): stri
   const material = withoutRepeats(line.model, look.material);
   const color = colorPart(planned, look, look.material);
   const stones = look.gemstones && line.category === 'Jewelry' ? look.gemstones : '';
-  return [designer.name, line.model, material, stones, color, tail(random)]
+  return [designer.name, line.model, material, stones, color, tail(line.category, random)]
     .filter((part) => part !== '')
     .join(' ');
 }

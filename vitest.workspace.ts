@@ -1,9 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
+/** Vite picks graphql's ES module, Node its CommonJS one: two copies refuse each other's types. */
+const oneGraphql = { find: /^graphql$/, replacement: 'graphql/index.js' };
+
 /** One Vitest project a room. Vitest 5 has no workspace file of its own, so this is passed with --config. */
 export default defineConfig({
   test: {
     projects: ['gateway', 'backend', 'web', 'schema', 'scripts', 'bench'].map((room) => ({
+      resolve: { alias: [oneGraphql] },
       test: {
         name: room,
         root: room,

@@ -1,2 +1,34 @@
-/** The playground's page. */
-export const playgroundPage = (): string => '<!doctype html><title>Playground</title>';
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { readExamples } from './examples.ts';
+
+/** The playground as it is sent: one page that holds everything it needs, so it works without a network. */
+export interface PlaygroundPage {
+  readonly html: string;
+  /** The same, compressed. */
+  readonly gzip: Buffer;
+  readonly etag: string;
+}
+
+const render = async (): Promise<PlaygroundPage> => {
+  // GraphiQL is 9 MB: loading it at the first visit keeps it out of the start.
+  const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
+  const html = renderGraphiQL({
+    title: 'Encore playground',
+    endpoint: '/graphql',
+    credentials: 'same-origin',
+    defaultTabs: readExamples().map(({ query }) => ({ query })),
+  });
+  const compressed = await promisify(gzip)(html);
+  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
+  return { html, gzip: compressed, etag };
+};
+
+let page: Promise<PlaygroundPage> | undefined;
+
+/** The playground's page, made once. Every example operation opens in a tab of its own. */
+export const playgroundPage = (): Promise<PlaygroundPage> => {
+  page ??= render();
+  return page;
+};

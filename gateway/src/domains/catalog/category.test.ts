@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { aCategoryRecord, aSearchAnswer } from '../../testing/builders.ts';
+import { runOperation } from '../../testing/run-operation.ts';
+
+const CHANEL = aCategoryRecord({
+  objectID: '120',
+  name: 'Chanel',
+  path: 'Designers / Chanel',
+  url_path: 'designers/chanel',
+});
+
+describe('categories', () => {
+  test('two by id are one call, with the way that leads to them', async () => {
+    const { data, searchCalls } = await runOperation(
+      '{ a: category(id: "21") { id path level productCount isDesigner breadcrumbs { name path } } b: category(id: "9") { id } }',
+      { search: { object: ({ objectID }) => (objectID === '21' ? aCategoryRecord() : null) } },
+    );
+    expect(data).toEqual({
+      a: {
+        id: '21',
+        path: '/handbags/shoulder-bags',
+        level: 2,
+        productCount: 812,
+        isDesigner: false,
+        breadcrumbs: [
+          { name: 'Handbags', path: '/handbags' },
+          { name: 'Shoulder Bags', path: '/handbags/shoulder-bags' },
+        ],
+      },
+      b: null,
+    });
+    expect(searchCalls).toHaveLength(1);
+  });
+
+  test('designers can be searched apart', async () => {
+    const { data } = await runOperation(
+      '{ categorySearch(term: "a", designersOnly: true) { totalCount categories { path isDesigner } } }',
+      { search: { query: () => aSearchAnswer({ hits: [aCategoryRecord(), CHANEL], nbHits: 2 }) } },
+    );
+    expect(data.categorySearch).toEqual({
+      totalCount: 1,
+      categories: [{ path: '/designers/chanel', isDesigner: true }],
+    });
+  });
+});
+
+describe('pages, blocks and attributes of the search service', () => {
+  test('pages are found by their words', async () => {
+    const hits = [{ objectID: '1', slug: 'about-us', name: 'About us', content: 'words' }];
+    const { data } = await runOperation(
+      '{ pageSearch(term: "about") { totalCount pages { path title } } }',
+      { search: { query: () => aSearchAnswer({ hits }) } },
+    );
+    expect(data.pageSearch).toEqual({
+      totalCount: 1,
+      pages: [{ path: '/about-us', title: 'About us' }],
+    });
+  });
+
+  test('blocks are one call; unknown ones are left out and their HTML is sanitised', async () => {
+    const block = { objectID: 'hero', title: 'Hero', content: '<p>Hi<script>1</script></p>' };
+    const { data, searchCalls } = await runOperation(
+      '{ sectionBlocks(identifiers: ["hero", "none"]) { identifier content } }',
+      { search: { object: ({ objectID }) => (objectID === 'hero' ? block : null) } },
+    );
+    expect(data.sectionBlocks).toEqual([{ identifier: 'hero', content: '<p>Hi</p>' }]);
+    expect(searchCalls).toHaveLength(1);
+  });
+
+  test('attributes come in showing order', async () => {
+    const hits = [
+      { objectID: 'b', attribute_code: 'b', frontend_label: 'B', position: 9 },
+      { objectID: 'a', attribute_code: 'a', frontend_label: 'A', position: 4 },
+    ];
+    const { data, searchCalls } = await runOperation(
+      '{ filterableAttributes { code label position } }',
+      { search: { query: () => aSearchAnswer({ hits }) } },
+    );
+    expect(data.filterableAttributes).toEqual([
+      { code: 'a', label: 'A', position: 1 },
+      { code: 'b', label: 'B', position: 2 },
+    ]);
+    expect(searchCalls).toEqual([{ queries: [{ index: 'product_attributes', hitsPerPage: 100 }] }]);
+  });
+});

@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import { aProductRecord, aSearchAnswer } from '../../testing/builders.ts';
+import { answerSkus } from '../../testing/fake-sources.ts';
+import { runOperation } from '../../testing/run-operation.ts';
+
+const CHANEL = aProductRecord();
+const PRODUCT = `query ($sku: ID!) { product(sku: $sku) {
+  sku id designer designerPath path urlKey availability isSalable isExoticMaterial topCategories createdAt
+  price { current { amount currency } msrp { amount } discountPercent }
+  image { url(size: THUMBNAIL) alt position } images { url }
+  details { code label value }
+} }`;
+
+const read = async (overrides: Parameters<typeof aProductRecord>[0]) => {
+  const record = aProductRecord(overrides);
+  const variables = { sku: record.sku };
+  const search = { query: answerSkus([record]) };
+  return (await runOperation(PRODUCT, { search, variables })).data.product;
+};
+
+describe('a product', () => {
+  test('is mapped from its search record', async () => {
+    expect(await read({})).toEqual({
+      sku: 'CHA-100234',
+      id: '100234',
+      designer: 'Chanel',
+      designerPath: '/chanel',
+      path: '/chanel-classic-100234.html',
+      urlKey: 'chanel-classic-100234',
+      availability: 'AVAILABLE',
+      isSalable: true,
+      isExoticMaterial: false,
+      topCategories: ['Handbags'],
+      createdAt: '2026-11-20T18:40:00.000Z',
+      price: {
+        current: { amount: '6450.00', currency: 'USD' },
+        msrp: { amount: '10200.00' },
+        discountPercent: 36,
+      },
+      image: {
+        url: 'http://media.test/cache/60x80/f/l/flap-f.webp',
+        alt: 'Chanel Classic Double Flap Medium Black Lambskin, front',
+        position: 1,
+      },
+      images: [
+        { url: 'http://media.test/cache/312x416/f/l/flap-f.webp' },
+        { url: 'http://media.test/cache/312x416/f/l/flap-q.webp' },
+      ],
+      details: [
+        { code: 'production_year', label: 'Production year', value: '2019' },
+        { code: 'material_label', label: 'Material', value: 'Quilted Lambskin' },
+        { code: 'material_type', label: 'Material type', value: 'Leather' },
+        { code: 'color', label: 'Color', value: 'Black' },
+      ],
+    });
+  });
+
+  test('shows no price once it is sold', async () => {
+    expect(await read({ salable_qty: 0, stock_qty: 0 })).toMatchObject({
+      availability: 'RECENTLY_SOLD',
+      isSalable: false,
+      price: null,
+    });
+  });
+
+  test.each([
+    ['a number', 99.5],
+    ['by currency', { USD: { default: 99.5 } }],
+    ['as Magento GraphQL has it', { regularPrice: { amount: { value: 99.5 } } }],
+  ])('takes a price given as %s', async (_, price) => {
+    expect((await read({ price, msrp: 99.5 })).price).toEqual({
+      current: { amount: '99.50', currency: 'USD' },
+      msrp: { amount: '99.50' },
+      discountPercent: null,
+    });
+  });
+
+  test('is exotic by its kind of material', async () => {
+    expect((await read({ material_type: 'Snakeskin' })).isExoticMaterial).toBe(true);
+  });
+
+  test.each([
+    ['Tiffany & Co.', '/tiffany--co-'],
+    ['Louis Vuitton', '/louis-vuitton'],
+    ['St. John', '/st--john'],
+  ])('of %s leads to the page %s', async (manufacturer, path) => {
+    expect((await read({ manufacturer })).designerPath).toBe(path);
+  });
+
+  test('without pictures, designer or grade has nulls there', async () => {
+    const { media_gallery_entries: _, ...bare } = CHANEL;
+    const record = { ...bare, manufacturer: null, condition: null, condition_label: null };
+    const { data } = await runOperation(
+      '{ product(sku: "CHA-100234") { image { alt } designer designerPath condition { label } } }',
+      { search: { query: () => aSearchAnswer({ hits: [record] }) } },
+    );
+    expect(data.product).toEqual({
+      image: null,
+      designer: null,
+      designerPath: null,
+      condition: null,
+    });
+  });
+});
+
+describe('the calls of products', () => {
+  test('three products and a repeated one are one query', async () => {
+    const records = ['A', 'B', 'C'].map((sku) => aProductRecord({ sku, objectID: sku }));
+    const { data, searchCalls } = await runOperation(
+      '{ a: product(sku: "A") { sku } b: product(sku: "B") { sku } again: product(sku: "A") { name } c: product(sku: "C") { sku } none: product(sku: "c") { sku } }',
+      { search: { query: answerSkus(records) } },
+    );
+    expect(data).toMatchObject({ a: { sku: 'A' }, c: { sku: 'C' }, none: null });
+    expect(searchCalls).toEqual([
+      {
+        queries: [
+          {
+            index: 'products',
+            hitsPerPage: 4,
+            facetFilters: [['sku:A', 'sku:B', 'sku:C', 'sku:c']],
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('products by id are one call for objects', async () => {
+    const { data, searchCalls } = await runOperation(
+      '{ a: productById(id: "1") { sku } b: productById(id: "2") { sku } }',
+      {
+        search: {
+          object: ({ objectID }) => (objectID === '1' ? aProductRecord({ sku: 'ONE' }) : null),
+        },
+      },
+    );
+    expect(data).toEqual({ a: { sku: 'ONE' }, b: null });
+    expect(searchCalls).toEqual([
+      {
+        objects: [
+          { index: 'products', objectID: '1' },
+          { index: 'products', objectID: '2' },
+        ],
+      },
+    ]);
+  });
+
+  test('the related items of eight products are one call more', async () => {
+    const hits = Array.from({ length: 8 }, (_, n) =>
+      aProductRecord({ sku: `S${n}`, objectID: `${n}` }),
+    );
+    const { data, searchCalls } = await runOperation(
+      '{ productSearch(pageSize: 8) { products { sku related(count: 2) { sku } } } }',
+      { search: { query: () => aSearchAnswer({ hits }) } },
+    );
+    expect(data.productSearch.products[7].related).toHaveLength(2);
+    expect(searchCalls).toHaveLength(2);
+    expect(searchCalls[1]).toMatchObject({ queries: { length: 8 } });
+    expect(searchCalls[1]).toHaveProperty('queries.0', {
+      index: 'products',
+      hitsPerPage: 8,
+      facetFilters: ['categories.level0:Handbags', 'manufacturer:Chanel', 'objectID:-0'],
+      numericFilters: ['stock_qty=1'],
+    });
+  });
+
+  test('a product that a list brought is not read again', async () => {
+    const hits = [aProductRecord({ sku: 'A' })];
+    const { searchCalls } = await runOperation(
+      '{ productSearch(pageSize: 1) { products { related(count: 1) { sku related { sku } } } } }',
+      { search: { query: () => aSearchAnswer({ hits }) } },
+    );
+    expect(searchCalls).toHaveLength(2);
+  });
+});

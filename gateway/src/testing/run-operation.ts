@@ -1,0 +1,52 @@
+import type { ExecutionResult, Executor } from '@graphql-tools/utils';
+import { GraphQLError, graphql } from 'graphql';
+import { createContext, type GatewayDeps } from '../context.ts';
+import { formatError } from '../plugins/mask-errors.ts';
+import { createKeyedLock } from '../shared/keyed-lock.ts';
+import { createNoMemo } from '../shared/memo.ts';
+import { createSchema } from '../stitching.ts';
+import { fakeRest, fakeSearch, type RestAnswers, type SearchAnswers } from './fake-sources.ts';
+
+/** What surrounds one operation of a test. */
+export interface Surroundings {
+  readonly rest?: RestAnswers;
+  readonly search?: SearchAnswers;
+  readonly variables?: Readonly<Record<string, unknown>>;
+  readonly commerceGraphql?: Executor;
+}
+
+const nobody: Executor = () => {
+  throw new Error('The test answers no GraphQL of the back end');
+};
+
+/** Sources of a test, and the deps that a gateway over them has. */
+export const fakeDeps = ({ rest = {}, search = {} }: Surroundings) => {
+  const commerce = fakeRest(rest);
+  const service = fakeSearch(search);
+  const deps: GatewayDeps = {
+    rest: commerce.rest,
+    search: service.search,
+    locks: createKeyedLock(),
+    answers: createNoMemo(),
+    settings: createNoMemo(),
+    mediaUrl: 'http://media.test/cache',
+  };
+  return { deps, restCalls: commerce.calls, searchCalls: service.calls };
+};
+
+/** Runs one operation on the real schema over fake sources; gives the answer and the calls that left. */
+export const runOperation = async (source: string, surroundings: Surroundings = {}) => {
+  const { deps, restCalls, searchCalls } = fakeDeps(surroundings);
+  const result: ExecutionResult = await graphql({
+    schema: createSchema(surroundings.commerceGraphql ?? nobody),
+    source,
+    variableValues: surroundings.variables ?? {},
+    contextValue: createContext(deps, 'test-request'),
+  });
+  const errors = (result.errors ?? []).map((error) =>
+    formatError(error instanceof GraphQLError ? error.toJSON() : error, error),
+  );
+  // Through JSON, as a client gets it.
+  const data = JSON.parse(JSON.stringify(result.data ?? null));
+  return { data, errors, restCalls, searchCalls };
+};

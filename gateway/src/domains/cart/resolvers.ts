@@ -58,9 +58,8 @@ export const cartResolvers: Resolvers = {
       const { imageFile } = line;
       if (imageFile !== null && /^https?:/.test(imageFile)) return imageFile;
       if (imageFile !== null) return imageUrl(context.mediaUrl, imageFile, 'THUMBNAIL');
-      const product = await productOf(line, context);
-      const file = product?.record.media_gallery_entries?.[0]?.file;
-      return file === undefined ? null : imageUrl(context.mediaUrl, file, 'THUMBNAIL');
+      const file = (await productOf(line, context))?.imageFile ?? null;
+      return file === null ? null : imageUrl(context.mediaUrl, file, 'THUMBNAIL');
     },
     path: async (line, _, context) => {
       if (line.urlKey !== null) return `/${line.urlKey}.html`;

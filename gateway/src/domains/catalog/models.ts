@@ -10,4 +10,8 @@ export type ImageModel = Omit<Image, 'url'> & {
 type ReadOnDemand = 'image' | 'images' | 'details' | 'related';
 
 /** A product as far as its search record tells; the rest is read when it is asked for. */
-export type ProductModel = Omit<Product, ReadOnDemand> & { readonly record: ProductRecord };
+export type ProductModel = Omit<Product, ReadOnDemand> & {
+  readonly record: ProductRecord;
+  /** Magento's path of the first picture; null when there is none. */
+  readonly imageFile: string | null;
+};

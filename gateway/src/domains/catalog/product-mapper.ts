@@ -1,7 +1,7 @@
 import type { ProductCondition, ProductPrice } from '../../generated/types.ts';
 import { toMoney } from '../../shared/money.ts';
 import type { ImageModel, ProductModel } from './models.ts';
-import type { ProductRecord, RecordPrice } from './record.ts';
+import type { ProductRecord, RecordImage, RecordPrice } from './record.ts';
 
 /** The pseudo-category that designers' pages stand under. */
 const DESIGNERS = 'Designers';
@@ -126,6 +126,23 @@ const placeOf = (record: ProductRecord) => {
   };
 };
 
+const filesOf = (record: ProductRecord): readonly RecordImage[] => {
+  const entries = record.media_gallery_entries ?? [];
+  if (entries.length > 0) return entries;
+  const gallery = record.gallery ?? [];
+  if (gallery.length > 0) return gallery.map((file, index) => ({ file, position: index + 1 }));
+  const file = record.extension_attributes?.image_url;
+  return typeof file === 'string' && file !== '' ? [{ file }] : [];
+};
+
+const firstFileOf = (record: ProductRecord): string | null => {
+  let first: RecordImage | null = null;
+  for (const entry of filesOf(record)) {
+    if (first === null || (entry.position ?? 0) < (first.position ?? 0)) first = entry;
+  }
+  return first?.file ?? null;
+};
+
 /** A search record as a product. A sold one has no price (spec §4). */
 export const toProduct = (record: ProductRecord): ProductModel => {
   const onSale = isOnSale(record);
@@ -134,6 +151,7 @@ export const toProduct = (record: ProductRecord): ProductModel => {
     sku: record.sku,
     id: String(record.id ?? record.objectID),
     name: record.name,
+    imageFile: firstFileOf(record),
     model: textOf(record, 'model'),
     typeId: record.type_id ?? 'simple',
     availability: onSale ? 'AVAILABLE' : 'RECENTLY_SOLD',
@@ -148,20 +166,11 @@ export const toProduct = (record: ProductRecord): ProductModel => {
   };
 };
 
-const filesOf = (record: ProductRecord) => {
-  const entries = record.media_gallery_entries ?? [];
-  if (entries.length > 0) return entries;
-  const gallery = record.gallery ?? [];
-  if (gallery.length > 0) return gallery.map((file, index) => ({ file, position: index + 1 }));
-  const file = record.extension_attributes?.image_url;
-  return typeof file === 'string' && file !== '' ? [{ file }] : [];
-};
-
 /** All pictures in gallery order, numbered from 1. */
 export const toImages = (record: ProductRecord): ImageModel[] =>
   [...filesOf(record)]
     .sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
     .map((entry, index) => {
-      const view = 'label' in entry && entry.label ? `, ${entry.label}` : '';
+      const view = entry.label ? `, ${entry.label}` : '';
       return { file: entry.file, alt: `${record.name}${view}`, position: index + 1 };
     });

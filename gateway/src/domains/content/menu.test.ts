@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { runOperation } from '../../testing/run-operation.ts';
+
+const entry = (overrides: Record<string, unknown>) => ({
+  item_id: '1',
+  name: 'Bags',
+  link: '/handbags',
+  is_group: '0',
+  status: '1',
+  ...overrides,
+});
+
+const readMenu = async (items: unknown[]) => {
+  const { data, restCalls } = await runOperation(
+    `{ menu { id name items { ...E children { ...E children { ...E children { id } } } } } }
+     fragment E on MenuItem { id name link isGroup sidebarHtml }`,
+    { rest: { 'GET /V1/ves-megamenu/1': { menu_id: '1', name: 'Shop', items } } },
+  );
+  expect(restCalls).toEqual([{ call: 'GET /V1/ves-megamenu/1' }]);
+  return data.menu;
+};
+
+test('the menu has three levels, its flags and ids are read from text', async () => {
+  const deep = entry({
+    item_id: '3',
+    children: [entry({ item_id: '4', children: [entry({ item_id: '5' })] })],
+  });
+  const menu = await readMenu([entry({ item_id: '2', is_group: '1', children: [deep] })]);
+  expect(menu).toMatchObject({ id: '1', name: 'Shop', items: [{ id: '2', isGroup: true }] });
+  expect(menu.items[0].children[0].children[0]).toMatchObject({ id: '4', children: [] });
+});
+
+test('entries that are switched off are left out', async () => {
+  expect((await readMenu([entry({ status: '0' })])).items).toEqual([]);
+});
+
+test.each([
+  ['/sale', '/sale'],
+  ['handbags/totes', '/handbags/totes'],
+  ['https://example.test/x', 'https://example.test/x'],
+  ['javascript:alert(1)', null],
+  ['//evil.test', null],
+  ['', null],
+])('the link %j leads to %j', async (link, expected) => {
+  expect((await readMenu([entry({ link })])).items[0].link).toBe(expected);
+});
+
+test('the banner tiles are sanitised', async () => {
+  const right_sidebar_html =
+    '<a href="/x" target="_blank" onclick="x()"><img src="/a.webp" onerror="x()" alt="A"></a><script>x()</script><a href="javascript:x()">b</a>';
+  const [item] = (await readMenu([entry({ right_sidebar_html })])).items;
+  expect(item.sidebarHtml).toBe(
+    '<a href="/x" target="_blank" rel="noopener"><img src="/a.webp" alt="A" /></a><a rel="noopener">b</a>',
+  );
+});

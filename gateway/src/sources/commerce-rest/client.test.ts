@@ -1,0 +1,138 @@
+import type { ServerResponse } from 'node:http';
+import { describe, expect, test } from 'vitest';
+import { httpStub, type SeenRequest, sendJson } from '../../testing/http-stub.ts';
+import { createHttpService, DEFAULT_LIMITS } from '../http.ts';
+import { createCommerceRest } from './client.ts';
+import { guestCartEndpoints } from './endpoints.ts';
+
+type Respond = (request: SeenRequest, response: ServerResponse) => void;
+
+const LIMITS = { ...DEFAULT_LIMITS, readMs: 300, writeMs: 300, answerBytes: 2_000 };
+
+/** Makes one call of the real client against a real server that answers by `respond`. */
+const callWith = async (respond: Respond, which: 'create' | 'read' = 'read') => {
+  await using stub = await httpStub(respond);
+  const http = createHttpService('commerce', stub.url, LIMITS);
+  const rest = createCommerceRest(http, '/api/rest');
+  const call =
+    which === 'create'
+      ? rest.call(guestCartEndpoints.create, { body: {} })
+      : rest.call(guestCartEndpoints.read, { params: { cart: 'a b/../c' }, requestId: 'req-1' });
+  const result = await call.then(
+    (value) => ({ value, error: undefined }),
+    (error: unknown) => ({ value: undefined, error }),
+  );
+  await http.close();
+  return { ...result, seen: stub.seen };
+};
+
+const text =
+  (status: number, body: string, type = 'text/html'): Respond =>
+  (_, response) => {
+    response.writeHead(status, { 'content-type': type });
+    response.end(body);
+  };
+
+describe('a call', () => {
+  test('goes to its path, encoded, with the headers of the allow-list only', async () => {
+    const cart = { id: 118, is_active: true };
+    const { value, seen } = await callWith((_, response) => sendJson(response, 200, cart));
+    expect(value).toMatchObject({ id: '118', is_active: true });
+    expect(seen).toMatchObject([
+      { method: 'GET', url: '/api/rest/V1/guest-carts/a%20b%2F..%2Fc', body: '' },
+    ]);
+    expect(Object.keys(seen[0]?.headers ?? {}).sort()).toEqual([
+      'accept',
+      'connection',
+      'host',
+      'x-request-id',
+    ]);
+  });
+
+  test('with a body sends JSON', async () => {
+    const { value, seen } = await callWith((_, r) => sendJson(r, 200, 'masked'), 'create');
+    expect(value).toBe('masked');
+    expect(seen[0]).toMatchObject({ body: '{}', headers: { 'content-type': 'application/json' } });
+  });
+});
+
+describe('a refusal', () => {
+  test('has the filled-in message, the template and the status', async () => {
+    const body = {
+      message: 'No such entity with %fieldName = %fieldValue',
+      parameters: { fieldName: 'cartId', fieldValue: null },
+    };
+    const { error } = await callWith((_, response) => sendJson(response, 404, body));
+    expect(error).toMatchObject({
+      name: 'CommerceError',
+      status: 404,
+      template: body.message,
+      message: 'No such entity with cartId = ',
+    });
+  });
+
+  test('of several inputs keeps each', async () => {
+    const required = '"%fieldName" is required. Enter and try again.';
+    const body = {
+      message: 'One or more input exceptions have occurred.',
+      errors: ['username', 'password'].map((fieldName) => ({
+        message: required,
+        parameters: { fieldName },
+      })),
+    };
+    const { error } = await callWith((_, response) => sendJson(response, 400, body));
+    expect(error).toMatchObject({
+      details: [
+        { message: '"username" is required. Enter and try again.' },
+        { message: '"password" is required. Enter and try again.' },
+      ],
+    });
+  });
+
+  test.each([
+    ['without a body', text(400, ''), 400, 'Uknown  Errors'],
+    ['as an HTML page', text(503, '<h1>Maintenance</h1>'), 503, 'Uknown  Errors'],
+    [
+      'in the fallback shape',
+      text(500, '{"messages":{"error":[{"code":500,"message":"Server internal error."}]}}'),
+      500,
+      'Server internal error.',
+    ],
+  ])('%s reads as the specification says', async (_, respond, status, message) => {
+    const { error } = await callWith(respond);
+    expect(error).toMatchObject({ name: 'CommerceError', status, message });
+  });
+
+  test('is what an empty answer to a POST is', async () => {
+    const { error } = await callWith(text(200, ''), 'create');
+    expect(error).toMatchObject({ name: 'CommerceError', status: 500, message: 'Uknown  Error' });
+  });
+});
+
+describe('a fault of the service', () => {
+  test.each([
+    ['an empty answer to a GET', text(200, ''), 'BAD_UPSTREAM'],
+    ['an HTML page for JSON', text(200, '<p>Hi'), 'BAD_UPSTREAM'],
+    ['a truncated answer', text(200, '{"id":1'), 'BAD_UPSTREAM'],
+    ['a wrong shape', text(200, '{"id":1}'), 'BAD_UPSTREAM'],
+    ['an answer beyond the limit', text(200, 'x'.repeat(3_000)), 'BAD_UPSTREAM'],
+    [
+      'a connection that breaks',
+      (_: SeenRequest, r: ServerResponse) => r.destroy(),
+      'UPSTREAM_UNAVAILABLE',
+    ],
+    ['no answer in time', () => undefined, 'UPSTREAM_TIMEOUT'],
+  ])('%s is told apart', async (_, respond, fault) => {
+    const { error } = await callWith(respond as Respond);
+    expect(error).toMatchObject({ name: 'UpstreamError', fault });
+  });
+
+  test('that cannot be reached is told apart', async () => {
+    const http = createHttpService('commerce', 'http://127.0.0.1:1', LIMITS);
+    const rest = createCommerceRest(http, '/api/rest');
+    await expect(rest.call(guestCartEndpoints.create, { body: {} })).rejects.toMatchObject({
+      fault: 'UPSTREAM_UNAVAILABLE',
+    });
+    await http.close();
+  });
+});

@@ -30,7 +30,7 @@ export function aRecord(part: Partial<ShopRecord> & { objectID: string }): ShopR
   };
 }
 
-export const SHOP_SETTINGS: IndexSettings = {
+export const SHOP_SETTINGS = {
   searchableAttributes: ['name', 'manufacturer', 'categories.level0', 'color', 'sku'],
   attributesForFaceting: [
     'searchable(manufacturer)',

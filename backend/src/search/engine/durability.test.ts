@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openSearchEngine } from './engine.ts';
+
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'search-engine-'));
+  file = join(folder, 'search.sqlite');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const settings = { searchableAttributes: ['name'], attributesForFaceting: ['name'] };
+const nameOf = (name: string) => [{ objectID: '1', name }];
+
+describe('a search file', () => {
+  it('keeps records and settings when it is closed and opened', () => {
+    const first = openSearchEngine(file);
+    first.replaceIndex('p', {
+      settings,
+      records: nameOf('flap'),
+      replicas: { p_asc: { ranking: ['asc(name)'] } },
+    });
+    first.batch('p', [
+      { action: 'addObject', body: { objectID: '2', name: 'birkin' }, indexName: null },
+    ]);
+    first.close();
+    const second = openSearchEngine(file);
+    expect(second.search('p_asc', {})).toMatchObject({
+      nbHits: 2,
+      hits: [{ objectID: '2' }, { objectID: '1' }],
+    });
+    expect(second.search('p', { query: 'birkn' })).toMatchObject({ nbHits: 1 });
+    second.close();
+  });
+
+  it('shows what another process writes with the next search', () => {
+    const reader = openSearchEngine(file);
+    const writer = openSearchEngine(file);
+    writer.replaceIndex('p', { settings, records: nameOf('flap') });
+    expect(reader.search('p', { query: 'flap' }).nbHits).toBe(1);
+    writer.replaceIndex('p', { settings, records: nameOf('birkin') });
+    expect(reader.search('p', { query: 'flap' }).nbHits).toBe(0);
+    writer.batch('p', [
+      { action: 'addObject', body: { objectID: '2', name: 'flap', price: 3 }, indexName: null },
+    ]);
+    expect(reader.search('p', { query: 'flap', numericFilters: ['price=3'] }).nbHits).toBe(1);
+    reader.close();
+    writer.close();
+  });
+
+  it('keeps the old index when the new records break off', () => {
+    const engine = openSearchEngine(file);
+    engine.replaceIndex('p', { settings, records: nameOf('flap') });
+    function* broken() {
+      yield* nameOf('birkin');
+      throw new Error('line 7');
+    }
+    expect(() => engine.replaceIndex('p', { settings, records: broken() })).toThrow('line 7');
+    expect(engine.search('p', { query: 'flap' }).nbHits).toBe(1);
+    engine.close();
+  });
+
+  it('stays right over many changes of words', () => {
+    const engine = openSearchEngine(file);
+    engine.replaceIndex('p', { settings, records: [] });
+    expect(engine.search('p', {}).nbHits).toBe(0);
+    for (let round = 0; round < 2500; round++)
+      engine.batch('p', [
+        {
+          action: 'addObject',
+          body: { objectID: String(round % 50), name: `word${round}` },
+          indexName: null,
+        },
+      ]);
+    expect(engine.search('p', { query: 'word', hitsPerPage: 0 }).nbHits).toBe(50);
+    expect(engine.search('p', { query: 'word2499', typoTolerance: false }).nbHits).toBe(1);
+    expect(engine.search('p', { query: 'word2449', typoTolerance: false }).nbHits).toBe(0);
+    engine.close();
+  });
+});

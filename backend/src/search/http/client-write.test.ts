@@ -1,0 +1,257 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type RunningService, runService } from '../testing/running-service.ts';
+import { aRecord, SHOP_SETTINGS } from '../testing/shop-records.ts';
+
+const P = 'goods';
+
+let service: RunningService;
+let client: ReturnType<RunningService['client']>;
+beforeAll(async () => {
+  service = await runService();
+  client = service.client('admin-key');
+});
+afterAll(() => service.stop());
+
+beforeEach(async () => {
+  await client.deleteIndex({ indexName: P });
+  await client.setSettings({
+    indexName: P,
+    indexSettings: { ...SHOP_SETTINGS, replicas: [`${P}_price_asc`] },
+  });
+  await client.setSettings({
+    indexName: `${P}_price_asc`,
+    indexSettings: { ranking: ['asc(price.USD.default)', 'typo', 'words', 'custom'] },
+  });
+  await client.saveObjects({
+    indexName: P,
+    waitForTasks: true,
+    objects: [
+      { ...aRecord({ objectID: '1', name: 'Chanel Flap', price: { USD: { default: 500 } } }) },
+      {
+        ...aRecord({
+          objectID: '2',
+          name: 'Gucci Marmont',
+          manufacturer: 'Gucci',
+          price: { USD: { default: 300 } },
+        }),
+      },
+      {
+        ...aRecord({
+          objectID: '3',
+          name: 'Dior Saddle',
+          manufacturer: 'Dior',
+          price: { USD: { default: 400 } },
+          stock_qty: 0,
+        }),
+      },
+    ],
+  });
+});
+
+async function idsOf(searchParams: Record<string, unknown>, indexName = P): Promise<string[]> {
+  const { hits } = await client.searchSingleIndex({ indexName, searchParams });
+  return hits.map(({ objectID }) => objectID);
+}
+
+describe('the official client writes', () => {
+  it('records that a replica shows at once in its own order', async () => {
+    expect(await idsOf({ query: '' }, `${P}_price_asc`)).toEqual(['2', '3', '1']);
+    await client.partialUpdateObject({
+      indexName: P,
+      objectID: '1',
+      attributesToUpdate: { price: { USD: { default: 10 } } },
+    });
+    expect(await idsOf({ query: '' }, `${P}_price_asc`)).toEqual(['1', '2', '3']);
+    expect(await idsOf({ numericFilters: ['price.USD.default<20'] })).toEqual(['1']);
+  });
+
+  it('changed words, which are found at once, and the old ones no more', async () => {
+    expect(await idsOf({ query: 'saddle' })).toEqual(['3']);
+    await client.addOrUpdateObject({
+      indexName: P,
+      objectID: '3',
+      body: { name: 'Dior Lady', manufacturer: 'Dior' },
+    });
+    expect(await idsOf({ query: 'saddle' })).toEqual([]);
+    expect(await idsOf({ query: 'lady' })).toEqual(['3']);
+    expect(await idsOf({ query: 'lday', queryType: 'prefixNone' })).toEqual(['3']);
+    expect(await idsOf({ facetFilters: ['color:Black'] })).not.toContain('3');
+  });
+
+  it('single records, with an id made for them or their own', async () => {
+    const { objectID } = await client.saveObject({ indexName: P, body: { name: 'Hermès Kelly' } });
+    expect(await idsOf({ query: 'kelly' })).toEqual([objectID]);
+    await client.deleteObject({ indexName: P, objectID: String(objectID) });
+    expect(await idsOf({ query: 'kelly' })).toEqual([]);
+  });
+
+  it('changes by operation, and none where nothing is to be created', async () => {
+    const change = (attributesToUpdate: Record<string, unknown>, objectID = '2') =>
+      client.partialUpdateObject({ indexName: P, objectID, attributesToUpdate });
+    await change({
+      stock_qty: { _operation: 'Increment', value: 4 },
+      tags: { _operation: 'Add', value: 'new' },
+    });
+    await change({
+      stock_qty: { _operation: 'Decrement', value: 2 },
+      tags: { _operation: 'AddUnique', value: 'new' },
+    });
+    await change({ tags: { _operation: 'Add', value: 'sale' } });
+    await change({ tags: { _operation: 'Remove', value: 'new' } });
+    expect(await client.getObject({ indexName: P, objectID: '2' })).toMatchObject({
+      stock_qty: 3,
+      tags: ['sale'],
+      name: 'Gucci Marmont',
+    });
+    await client.partialUpdateObject({
+      indexName: P,
+      objectID: '9',
+      attributesToUpdate: { a: 1 },
+      createIfNotExists: false,
+    });
+    await expect(client.getObject({ indexName: P, objectID: '9' })).rejects.toMatchObject({
+      status: 404,
+    });
+    await expect(change({ a: { _operation: 'Divide', value: 2 } })).rejects.toMatchObject({
+      status: 400,
+    });
+  });
+
+  it('batches over several indexes', async () => {
+    const { taskID, objectIDs } = await client.multipleBatch({
+      requests: [
+        { action: 'deleteObject', indexName: P, body: { objectID: '1' } },
+        { action: 'addObject', indexName: 'other', body: { objectID: 'x', name: 'X' } },
+      ],
+    });
+    expect(objectIDs).toEqual(['1', 'x']);
+    await client.waitForTask({ indexName: P, taskID: taskID[P] ?? 0 });
+    expect(await idsOf({}, 'other')).toEqual(['x']);
+    expect(await idsOf({ query: 'flap' })).toEqual([]);
+  });
+
+  it('nothing of a batch with a fault in it', async () => {
+    const broken = client.batch({
+      indexName: P,
+      batchWriteParams: {
+        requests: [
+          { action: 'deleteObject', body: { objectID: '1' } },
+          { action: 'updateObject', body: { name: 'no id' } },
+        ],
+      },
+    });
+    await expect(broken).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringContaining('objectID'),
+    });
+    expect(await idsOf({ query: 'flap' })).toEqual(['1']);
+  });
+
+  it('refuses a record that is too big, and writes to a replica', async () => {
+    const big = client.saveObject({
+      indexName: P,
+      body: { objectID: 'b', text: 'x'.repeat(100_001) },
+    });
+    await expect(big).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringContaining('too big'),
+    });
+    const replica = client.saveObject({ indexName: `${P}_price_asc`, body: { objectID: '1' } });
+    await expect(replica).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringContaining('replica'),
+    });
+  });
+
+  it('deletes by query, clears, and deletes an index that may not exist', async () => {
+    await client.deleteBy({ indexName: P, deleteByParams: { numericFilters: ['stock_qty=0'] } });
+    expect((await idsOf({})).sort()).toEqual(['1', '2']);
+    await client.clearObjects({ indexName: P });
+    expect(await idsOf({})).toEqual([]);
+    await client.saveObject({
+      indexName: P,
+      body: { objectID: 'n', name: 'New', manufacturer: 'Dior' },
+    });
+    expect(await idsOf({ facetFilters: ['manufacturer:dior'] }, `${P}_price_asc`)).toEqual(['n']);
+    await client.clearObjects({ indexName: 'never-was' });
+    await client.deleteIndex({ indexName: 'never-was' });
+    expect(await client.indexExists({ indexName: 'never-was' })).toBe(false);
+  });
+
+  it('declares a facet later, and forwards settings to replicas when asked', async () => {
+    expect(await idsOf({ facetFilters: ['name:Chanel Flap'] })).toEqual([]);
+    await client.setSettings({
+      indexName: P,
+      indexSettings: { attributesForFaceting: ['name', 'color'] },
+      forwardToReplicas: true,
+    });
+    expect(await idsOf({ facetFilters: ['name:Chanel Flap'] })).toEqual(['1']);
+    expect(await idsOf({ facetFilters: ['name:chanel flap'] }, `${P}_price_asc`)).toEqual(['1']);
+    expect(await client.getSettings({ indexName: `${P}_price_asc` })).toMatchObject({
+      primary: P,
+      ranking: ['asc(price.USD.default)', 'typo', 'words', 'custom'],
+    });
+    await client.setSettings({ indexName: P, indexSettings: { searchableAttributes: ['color'] } });
+    expect(await idsOf({ query: 'flap' })).toEqual([]);
+  });
+
+  it('replaces all objects, the replicas with them, and keeps the settings', async () => {
+    await client.replaceAllObjects({
+      indexName: P,
+      objects: [
+        { objectID: 'z', name: 'Zanotti', color: 'Red' },
+        { objectID: 'y', name: 'YSL' },
+      ],
+    });
+    expect((await idsOf({})).sort()).toEqual(['y', 'z']);
+    expect((await idsOf({}, `${P}_price_asc`)).sort()).toEqual(['y', 'z']);
+    expect(await idsOf({ facetFilters: ['color:Red'] })).toEqual(['z']);
+    const { items } = await client.listIndices();
+    expect(
+      items
+        .map(({ name }) => name)
+        .filter((name) => name.startsWith(P))
+        .sort(),
+    ).toEqual([P, `${P}_price_asc`]);
+  });
+
+  it('copies an index with its records, and only its settings with a scope', async () => {
+    await client.operationIndex({
+      indexName: P,
+      operationIndexParams: { operation: 'copy', destination: 'copy' },
+    });
+    expect((await idsOf({}, 'copy')).sort()).toEqual(['1', '2', '3']);
+    await client.saveObject({ indexName: 'bare', body: { objectID: 'only' } });
+    await client.operationIndex({
+      indexName: P,
+      operationIndexParams: { operation: 'copy', destination: 'bare', scope: ['settings'] },
+    });
+    expect(await idsOf({}, 'bare')).toEqual(['only']);
+    expect(await client.getSettings({ indexName: 'bare' })).toMatchObject({
+      customRanking: SHOP_SETTINGS.customRanking,
+    });
+  });
+
+  it('sends and reads gzip', async () => {
+    const packing = service.client('admin-key', { compression: 'gzip' });
+    const objects = Array.from({ length: 80 }, (_, id) => ({
+      ...aRecord({ objectID: `g${id}`, name: 'Packed' }),
+    }));
+    await packing.saveObjects({ indexName: P, objects });
+    const { nbHits, hits } = await packing.searchSingleIndex({
+      indexName: P,
+      searchParams: { query: 'packed', hitsPerPage: 80 },
+    });
+    expect([nbHits, hits.length]).toEqual([80, 80]);
+    const answer = await fetch(`${service.url}/1/indexes/${P}/query`, {
+      method: 'POST',
+      headers: {
+        'x-algolia-api-key': 'search-key',
+        'x-algolia-application-id': 'encore',
+        'accept-encoding': 'gzip',
+      },
+      body: '{"hitsPerPage":80}',
+    });
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+  });
+});

@@ -19,7 +19,7 @@ const prepare: Command = {
   usage: 'prepare          make the demo data unless there is some',
   run: (_args, options) => {
     const started = performance.now();
-    const progress = createProgress('Making the demo catalogue', options.count);
+    const progress = createProgress('Making the demo catalogue', 2 * options.count);
     const { built } = prepareData({ ...options, onProduct: () => progress.step() });
     progress.stop();
     const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -75,13 +75,22 @@ describe('prepareData', () => {
     );
   });
 
-  it('begins again where a start was cut short', () => {
+  it('finishes what a start cut short has left', () => {
     prepare();
     rmSync(join(dataDir, 'search.sqlite'));
-    writeFileSync(join(dataDir, 'search.sqlite.new'), 'half a file');
     expect(prepare().built).toBe(true);
-    expect(existsSync(join(dataDir, 'search.sqlite'))).toBe(true);
-    expect(existsSync(join(dataDir, 'search.sqlite.new'))).toBe(false);
+    expect(found('products')).toBe(120);
+    const db = openDatabase(join(dataDir, 'commerce.sqlite'));
+    db.exec("DELETE FROM catalogue_state WHERE key = 'search'");
+    db.close();
+    expect(prepare().built).toBe(true);
+    expect(prepare().built).toBe(false);
+  });
+
+  it('fills a search that was opened before there was anything to find', () => {
+    openSearchEngine(join(dataDir, 'search.sqlite')).close();
+    prepare();
+    expect(found('products')).toBe(120);
   });
 
   it('fills every index and replica that the gateway asks', () => {

@@ -1,4 +1,3 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { openDatabase } from '../db/open.ts';
@@ -7,7 +6,13 @@ import { openSearchEngine } from '../search/engine/engine.ts';
 import { DEFAULT_COUNT, generateCatalogue } from './demo/generate.ts';
 import { fillCommerce } from './store/commerce.ts';
 import { fillSearch, type SearchFillOptions } from './store/search.ts';
-import { readState, writeState } from './store/state.ts';
+import {
+  type CatalogueState,
+  markSearchFilled,
+  readState,
+  searchFilledWith,
+  writeState,
+} from './store/state.ts';
 
 /** Raised whenever the generator or the records change, so that old data is made anew. */
 const RECIPE_VERSION = 3;
@@ -42,74 +47,57 @@ export function dataFiles(dataDir: string): { commerceFile: string; searchFile: 
   };
 }
 
-function withDatabase<Result>(file: string, work: (db: DatabaseSync) => Result): Result {
-  const db = openDatabase(file);
-  try {
-    return work(db);
-  } finally {
-    db.close();
-  }
+/** Names what a demo was made by, to tell whether it is still the newest. */
+export function demoRecipe(count: number = DEFAULT_COUNT): string {
+  return `demo ${RECIPE_VERSION}, ${count} items`;
 }
 
-/** Builds a SQLite file under a temporary name, so that a start cut short leaves none behind. */
-function buildBeside(file: string, build: (temporary: string) => void): void {
-  const temporary = `${file}.new`;
-  removeDatabase(temporary);
-  build(temporary);
-  removeDatabase(file);
-  renameSync(temporary, file);
+function isWanted(state: CatalogueState | undefined, recipe: string): boolean {
+  return state?.source === 'import' || state?.recipe === recipe;
 }
 
-function removeDatabase(file: string): void {
-  for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
-}
-
-function makeDemo(db: DatabaseSync, options: PrepareOptions, recipe: string): void {
+/** Makes the demo unless it is there; asked again inside, for two starts at the same moment. */
+function makeDemo(db: DatabaseSync, options: PrepareOptions): boolean {
   const { count = DEFAULT_COUNT, now = Date.now(), onProduct } = options;
-  inTransaction(db, () => {
+  const recipe = demoRecipe(count);
+  if (isWanted(readState(db), recipe)) return false;
+  return inTransaction(db, () => {
+    if (isWanted(readState(db), recipe)) return false;
     fillCommerce(db, generateCatalogue({ count, now }), onProduct);
     writeState(db, { source: 'demo', recipe });
+    return true;
   });
 }
 
-function buildSearchFile(options: PrepareOptions): void {
-  const { commerceFile, searchFile } = dataFiles(options.dataDir);
-  buildBeside(searchFile, (temporary) => {
-    const engine = openSearchEngine(temporary);
-    try {
-      withDatabase(commerceFile, (db) =>
-        fillSearch(engine, db, { ...DEFAULT_ADDRESSES, ...options }),
-      );
-    } finally {
-      engine.close();
-    }
-  });
+/** Fills the search unless it knows these goods; a search service that runs goes on meanwhile. */
+function makeSearch(db: DatabaseSync, file: string, options: SearchFillOptions): boolean {
+  const engine = openSearchEngine(file);
+  try {
+    const index = `${options.indexPrefix}_products`;
+    const isThere = engine.list().some(({ name }) => name === index);
+    if (isThere && searchFilledWith(db) === options.indexPrefix) return false;
+    fillSearch(engine, db, options);
+    markSearchFilled(db, options.indexPrefix);
+    return true;
+  } finally {
+    engine.close();
+  }
 }
 
 /**
  * Makes `<dataDir>/commerce.sqlite` and `search.sqlite` when they are missing, and returns at once
  * when they are there. A demo made by an older recipe is made anew; carts and orders stay, and an
- * imported catalogue is never replaced. Cut short at any moment, the next call begins again.
+ * imported catalogue is never replaced. Each file changes in transactions, and what fills the
+ * search is recorded last: cut short at any moment, the next call finishes the work.
  */
 export function prepareData(options: PrepareOptions): Prepared {
   const files = dataFiles(options.dataDir);
-  mkdirSync(options.dataDir, { recursive: true });
-  const recipe = demoRecipe(options.count);
-  const isNew = !existsSync(files.commerceFile);
-  const state = isNew ? undefined : withDatabase(files.commerceFile, readState);
-  if (state?.source !== 'import' && state?.recipe !== recipe) {
-    // First, so that a cut between the two files never leaves a search that knows other goods.
-    removeDatabase(files.searchFile);
-    const make = (file: string) => withDatabase(file, (db) => makeDemo(db, options, recipe));
-    if (isNew) buildBeside(files.commerceFile, make);
-    else make(files.commerceFile);
+  const db = openDatabase(files.commerceFile);
+  try {
+    const isNew = makeDemo(db, options);
+    const isFilled = makeSearch(db, files.searchFile, { ...DEFAULT_ADDRESSES, ...options });
+    return { ...files, built: isNew || isFilled };
+  } finally {
+    db.close();
   }
-  const built = !existsSync(files.searchFile);
-  if (built) buildSearchFile(options);
-  return { ...files, built };
-}
-
-/** Names what a demo was made by, to tell whether it is still the newest. */
-export function demoRecipe(count: number = DEFAULT_COUNT): string {
-  return `demo ${RECIPE_VERSION}, ${count} items`;
 }

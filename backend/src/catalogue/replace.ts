@@ -6,7 +6,7 @@ import type { CatalogueOptions } from './options.ts';
 import { dataFiles } from './prepare.ts';
 import { fillCommerce } from './store/commerce.ts';
 import { fillSearch } from './store/search.ts';
-import { type CatalogueState, writeState } from './store/state.ts';
+import { type CatalogueState, markSearchFilled, writeState } from './store/state.ts';
 
 export type ReplaceOptions = {
   readonly options: CatalogueOptions;
@@ -29,6 +29,7 @@ export function replaceCatalogue(catalogue: Catalogue, how: ReplaceOptions): voi
       fillCommerce(db, catalogue, () => how.onProduct?.('shop'));
       writeState(db, how.state);
       fillSearch(engine, db, { ...how.options, onProduct: () => how.onProduct?.('search') });
+      markSearchFilled(db, how.options.indexPrefix);
     });
   } finally {
     engine.close();

@@ -16,19 +16,3 @@ export function inTransaction<Result>(db: DatabaseSync, work: () => Result): Res
     throw error;
   }
 }
-
-/** As inTransaction, for work that awaits. Nothing else may use `db` while it runs. */
-export async function inAsyncTransaction<Result>(
-  db: DatabaseSync,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  db.exec('BEGIN IMMEDIATE');
-  try {
-    const result = await work();
-    db.exec('COMMIT');
-    return result;
-  } catch (error) {
-    db.exec('ROLLBACK');
-    throw error;
-  }
-}

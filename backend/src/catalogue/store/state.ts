@@ -7,16 +7,35 @@ export type CatalogueState = {
   readonly recipe: string;
 };
 
+function stateValue(db: DatabaseSync, key: string): string | undefined {
+  const value = db.prepare('SELECT value FROM catalogue_state WHERE key = ?').get(key)?.value;
+  return value === undefined ? undefined : String(value);
+}
+
+function put(db: DatabaseSync, key: string, value: string): void {
+  const sql = 'INSERT OR REPLACE INTO catalogue_state (key, value) VALUES (?, ?)';
+  db.prepare(sql).run(key, value);
+}
+
+/** What the database holds, or undefined before it was ever filled. */
 export function readState(db: DatabaseSync): CatalogueState | undefined {
-  const rows = db.prepare('SELECT key, value FROM catalogue_state').all();
-  const values = new Map(rows.map((row) => [String(row.key), String(row.value)]));
-  const [source, recipe] = [values.get('source'), values.get('recipe')];
+  const [source, recipe] = [stateValue(db, 'source'), stateValue(db, 'recipe')];
   if ((source !== 'demo' && source !== 'import') || recipe === undefined) return undefined;
   return { source, recipe };
 }
 
+/** Records a new catalogue, which the search does not know yet. */
 export function writeState(db: DatabaseSync, state: CatalogueState): void {
-  const put = db.prepare('INSERT OR REPLACE INTO catalogue_state (key, value) VALUES (?, ?)');
-  put.run('source', state.source);
-  put.run('recipe', state.recipe);
+  put(db, 'source', state.source);
+  put(db, 'recipe', state.recipe);
+  db.exec("DELETE FROM catalogue_state WHERE key = 'search'");
+}
+
+/** Records that the search knows this catalogue, under index names that begin with `prefix`. */
+export function markSearchFilled(db: DatabaseSync, prefix: string): void {
+  put(db, 'search', prefix);
+}
+
+export function searchFilledWith(db: DatabaseSync): string | undefined {
+  return stateValue(db, 'search');
 }

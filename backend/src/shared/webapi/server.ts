@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Dispatcher, dispatch } from './dispatch.ts';
 import { type Caller, createMatcher, type Route } from './route.ts';
 
@@ -15,10 +15,21 @@ const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'] as 
 const oneValue = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value.join(', ') : value;
 
-/** Fastify must hand over the raw text: what is JSON and what is not is Magento's to say. */
+/** The Content-Type header as it came; the framework itself sees a harmless one instead. */
+const declaredTypes = new WeakMap<FastifyRequest, string>();
+
+/** Fastify must hand over the raw text: which types and which JSON are wrong is Magento's to say. */
 function takeRawBodies(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    const declared = request.headers['content-type'];
+    if (declared !== undefined) declaredTypes.set(request, declared);
+    request.headers['content-type'] = 'application/octet-stream';
+  });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  app.setErrorHandler<FastifyError>((error, _request, reply) =>
+    reply.status(error.statusCode ?? 500).send({ message: error.message }),
+  );
 }
 
 async function answer(
@@ -36,7 +47,7 @@ async function answer(
       headers: {
         accept: headers.accept,
         authorization: oneValue(headers.authorization),
-        'content-type': headers['content-type'],
+        'content-type': declaredTypes.get(request),
       },
       body: typeof request.body === 'string' ? request.body : '',
     },

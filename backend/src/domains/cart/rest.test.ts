@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aProduct, openTestShop, type TestShop } from '../../contract/shop.test-helpers.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop([
+    aProduct({ id: 1, sku: 'ON-SALE', price: 250.5, image: '/b/a/bag.webp', urlKey: 'a-bag' }),
+    aProduct({ id: 2, sku: 'SOLD', qty: 0 }),
+    aProduct({ id: 3, sku: 'DISABLED', enabled: false }),
+    aProduct({ id: 4, sku: 'QUOTE', typeId: 'virtual', qty: 99 }),
+    aProduct({ id: 5, sku: 'REDUCED', price: 500, specialPrice: 400 }),
+  ]);
+});
+afterAll(() => shop.close());
+
+// biome-ignore lint/suspicious/noExplicitAny: the wire's answers are checked field by field
+async function send(
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<{ status: number; body: any }> {
+  const answer = await fetch(`${shop.url}/api/rest/V1${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+const newCart = async (): Promise<string> => (await send('POST', '/guest-carts')).body;
+const add = (cart: string, item: object) =>
+  send('POST', `/guest-carts/${cart}/items`, { cartItem: { qty: 1, quote_id: cart, ...item } });
+
+describe('a line', () => {
+  test('carries what the shop adds: stock, picture and address', async () => {
+    const { body } = await add(await newCart(), { sku: 'ON-SALE' });
+    expect(body.extension_attributes).toEqual({
+      instock: true,
+      image_url: '/b/a/bag.webp',
+      url_key: 'a-bag',
+    });
+  });
+
+  test('holds the quote id of a virtual product as custom option 2, and ships nothing', async () => {
+    const cart = await newCart();
+    const options = {
+      extension_attributes: { custom_options: [{ option_id: '2', option_value: 'Q-7781' }] },
+    };
+    const { body } = await add(cart, { sku: 'QUOTE', product_option: options });
+    expect(body).toMatchObject({ product_type: 'virtual', product_option: options });
+    const read = await send('GET', `/guest-carts/${cart}`);
+    expect(read.body).toMatchObject({
+      is_virtual: true,
+      extension_attributes: { shipping_assignments: [] },
+    });
+  });
+
+  test('costs the special price when there is one', async () => {
+    const { body } = await add(await newCart(), { sku: 'REDUCED' });
+    expect(body.price).toBe(400);
+  });
+});
+
+describe('what is not for sale is refused', () => {
+  test.each([
+    ['SOLD', 'The requested qty is not available'],
+    ['DISABLED', 'Product that you are trying to add is not available.'],
+  ])('%s', async (sku, message) => {
+    expect(await add(await newCart(), { sku })).toEqual({ status: 400, body: { message } });
+  });
+
+  test('and the cart stays as it was', async () => {
+    const cart = await newCart();
+    await add(cart, { sku: 'ON-SALE' });
+    await add(cart, { sku: 'SOLD' });
+    expect((await send('GET', `/guest-carts/${cart}/items`)).body).toHaveLength(1);
+  });
+});
+
+test('one of a kind stays one when twenty ask at once for the same cart', async () => {
+  const cart = await newCart();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => add(cart, { sku: 'ON-SALE' })),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect((await send('GET', `/guest-carts/${cart}`)).body.items_qty).toBe(1);
+});
+
+test('the customer cart needs a customer', async () => {
+  const refused = {
+    status: 401,
+    body: {
+      message: "The consumer isn't authorized to access %resources.",
+      parameters: { resources: 'self' },
+    },
+  };
+  expect(await send('GET', '/carts/mine')).toEqual(refused);
+  expect(await send('POST', '/carts/mine/items', {})).toEqual(refused);
+});

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { decideAdd, isVirtual, rowTotal, subtotal, totalQty } from './rules.ts';
+import type { QuoteItem } from './types.ts';
+
+const anItem = (part: Partial<QuoteItem> = {}): QuoteItem => ({
+  id: 7,
+  productId: 1,
+  sku: 'BAG-0001',
+  name: 'A bag',
+  price: 100,
+  qty: 1,
+  productType: 'simple',
+  options: [],
+  ...part,
+});
+const offer = { id: 1, enabled: true, qty: 1 };
+const one = { qty: 1, options: [] };
+
+test('the only piece becomes a new line', () => {
+  expect(decideAdd([], offer, one)).toEqual({ kind: 'new', qty: 1 });
+});
+
+test('a quantity of nothing counts as one', () => {
+  expect(decideAdd([], offer, { ...one, qty: 0 })).toEqual({ kind: 'new', qty: 1 });
+});
+
+test.each([
+  ['more than the stock', [], { ...one, qty: 2 }],
+  ['the only piece a second time', [anItem()], one],
+  ['a negative quantity', [], { ...one, qty: -1 }],
+  [
+    'the same piece with other options',
+    [anItem()],
+    { qty: 1, options: [{ optionId: '2', optionValue: 'Q' }] },
+  ],
+])('%s is refused', (_, items, wanted) => {
+  expect(decideAdd(items, offer, wanted)).toEqual({
+    kind: 'refused',
+    message: 'The requested qty is not available',
+  });
+});
+
+test('a sold item is refused as not available in the quantity', () => {
+  expect(decideAdd([], { ...offer, qty: 0 }, one).kind).toBe('refused');
+});
+
+test('a disabled product has its own words', () => {
+  expect(decideAdd([], { ...offer, enabled: false }, one)).toEqual({
+    kind: 'refused',
+    message: 'Product that you are trying to add is not available.',
+  });
+});
+
+test('a product with stock is raised on its line when the options are the same', () => {
+  const item = anItem();
+  expect(decideAdd([item], { ...offer, qty: 5 }, { ...one, qty: 2 })).toEqual({
+    kind: 'raise',
+    item,
+    qty: 3,
+  });
+});
+
+test('sums are exact to the cent', () => {
+  const items = [anItem({ price: 0.1 }), anItem({ price: 0.2 }), anItem({ price: 249.99, qty: 3 })];
+  expect(rowTotal({ price: 249.99, qty: 3 })).toBe(749.97);
+  expect(subtotal(items)).toBe(750.27);
+  expect(totalQty(items)).toBe(5);
+});
+
+test('a cart is virtual when it holds quotes only', () => {
+  expect(isVirtual([])).toBe(false);
+  expect(isVirtual([anItem({ productType: 'virtual' })])).toBe(true);
+  expect(isVirtual([anItem({ productType: 'virtual' }), anItem()])).toBe(false);
+});

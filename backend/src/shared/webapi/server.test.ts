@@ -1,0 +1,197 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listOf, objectOf } from './data-type.ts';
+import type { Route } from './route.ts';
+import { registerWebapi } from './server.ts';
+
+const address = objectOf({
+  countryId: 'string',
+  street: listOf('string'),
+  isDefault: 'boolean',
+  regionId: 'int',
+});
+const routes: readonly Route[] = [
+  {
+    method: 'POST',
+    path: '/echo/:id',
+    access: 'anonymous',
+    parameters: {
+      id: { type: 'int' },
+      address: { type: address },
+      note: { type: 'string', optional: true },
+    },
+    handle: ({ args }) => args,
+  },
+  { method: 'GET', path: '/nothing', access: 'anonymous', parameters: {}, handle: () => null },
+  {
+    method: 'GET',
+    path: '/things/:id',
+    access: 'anonymous',
+    parameters: {},
+    handle: () => 'pattern',
+  },
+  {
+    method: 'GET',
+    path: '/things/mine',
+    access: 'anonymous',
+    parameters: {},
+    handle: () => 'exact',
+  },
+  {
+    method: 'GET',
+    path: '/orders',
+    access: 'Magento_Sales::actions_view',
+    parameters: {},
+    handle: () => 1,
+  },
+  {
+    method: 'GET',
+    path: '/fault',
+    access: 'anonymous',
+    parameters: {},
+    handle: () => {
+      throw new TypeError('secret detail');
+    },
+  },
+  {
+    method: 'GET',
+    path: '/tree',
+    access: 'anonymous',
+    parameters: {},
+    handle: () => ({ id: 1, items: [{ sku: 'A & B', qty: 1 }], total: 4250 }),
+  },
+];
+
+const faults: string[] = [];
+let app: FastifyInstance;
+let url: string;
+beforeAll(async () => {
+  app = Fastify();
+  registerWebapi(app, {
+    prefixes: ['/api/rest', '/rest'],
+    routes,
+    callerOf: () => ({ customerId: null }),
+    onFault: (_, id) => faults.push(id),
+  });
+  url = await app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => app.close());
+
+async function send(path: string, init: RequestInit = {}) {
+  const answer = await fetch(`${url}/rest${path}`, init);
+  return {
+    status: answer.status,
+    type: answer.headers.get('content-type'),
+    text: await answer.text(),
+  };
+}
+const post = (body: string, contentType?: string) =>
+  send('/V1/echo/7', {
+    method: 'POST',
+    body: Buffer.from(body),
+    headers: contentType === undefined ? {} : { 'content-type': contentType },
+  });
+const json = 'application/json';
+const message = ({ text }: { text: string }): string => JSON.parse(text).message;
+
+describe('the body', () => {
+  test.each([
+    ['no content type', '{}', undefined, 'Content-Type header is empty.'],
+    [
+      'text',
+      '{}',
+      'text/plain',
+      'Server cannot understand Content-Type HTTP header media type text/plain',
+    ],
+    ['a word', '{}', 'json', 'Server cannot understand Content-Type HTTP header media type json'],
+    ['latin1', '{}', 'application/json; charset=latin1', 'UTF-8 is the only supported charset.'],
+    ['broken JSON', '{"a":', json, 'Decoding error.'],
+  ])('%s is refused', async (_, body, contentType, words) => {
+    const answer = await post(body, contentType);
+    expect([answer.status, message(answer)]).toEqual([400, words]);
+  });
+
+  test.each(['null', '[]', '"x"', '{}'])('%s holds no argument', async (body) => {
+    expect(JSON.parse((await post(body, json)).text)).toEqual({
+      message: '"%fieldName" is required. Enter and try again.',
+      parameters: { fieldName: 'address' },
+    });
+  });
+
+  test('names may be written in snake_case and camelCase, and the path wins over the body', async () => {
+    const body = JSON.stringify({
+      id: 9,
+      address: { country_id: 'US', street: ['1 Main St'], isDefault: '1', region_id: '12' },
+      ignored: true,
+    });
+    expect(JSON.parse((await post(body, 'application/json; charset=UTF-8')).text)).toEqual({
+      id: 7,
+      address: { countryId: 'US', street: ['1 Main St'], isDefault: true, regionId: 12 },
+    });
+  });
+
+  test.each([
+    [{ line_1: 'x' }, '"%fieldName" is not supported. Correct the field name and try again.'],
+    [
+      { street: 'x' },
+      'Error occurred during "street" processing. The "string" value\'s type is invalid. The "string[]" type was expected. Verify and try again.',
+    ],
+    [
+      { region_id: 'x' },
+      'Error occurred during "region_id" processing. The "x" value\'s type is invalid. The "int" type was expected. Verify and try again.',
+    ],
+  ])('a wrong property %j is refused', async (part, words) => {
+    const answer = await post(JSON.stringify({ address: part }), json);
+    expect([answer.status, message(answer)]).toEqual([400, words]);
+  });
+});
+
+describe('the answer', () => {
+  test('nothing is an empty list', async () => {
+    expect((await send('/V1/nothing')).text).toBe('[]');
+  });
+  test('fields are filtered', async () => {
+    expect((await send('/V1/tree?fields=id,items[sku]')).text).toBe(
+      '{"id":1,"items":[{"sku":"A & B"}]}',
+    );
+  });
+  test('XML is written when it is preferred', async () => {
+    const answer = await send('/V1/tree', { headers: { accept: 'application/xml' } });
+    expect(answer.text).toBe(
+      '<?xml version="1.0"?>\n<response>\n  <id>1</id>\n  <items>\n    <item>\n      <sku>A &amp; B</sku>\n      <qty>1</qty>\n    </item>\n  </items>\n  <total>4250</total>\n</response>\n',
+    );
+  });
+  test('a page that cannot be rendered is an HTML 500', async () => {
+    const answer = await send('/V1/tree', { headers: { accept: 'text/html' } });
+    expect([answer.status, answer.type]).toEqual([500, 'text/html; charset=UTF-8']);
+  });
+});
+
+describe('the route', () => {
+  test.each(['/V1/things/mine', '/V1/things/mine/', '/default/V1/things/mine'])(
+    '%s is exact',
+    async (path) => {
+      expect((await send(path)).text).toBe('"exact"');
+    },
+  );
+  test('a pattern takes what is left', async () => {
+    expect((await send('/V1/things/5')).text).toBe('"pattern"');
+  });
+  test('an admin resource is named to those who may not have it', async () => {
+    const answer = await send('/V1/orders');
+    expect([answer.status, JSON.parse(answer.text).parameters]).toEqual([
+      401,
+      { resources: 'Magento_Sales::actions_view' },
+    ]);
+  });
+});
+
+test('a fault is masked, and told to the log under the number the caller sees', async () => {
+  const answer = await send('/V1/fault');
+  expect(answer.status).toBe(500);
+  expect(message(answer)).toMatch(
+    /^Internal Error\. Details are available in Magento log file\. Report ID: webapi-[0-9a-f]{13}$/,
+  );
+  expect(answer.text).not.toContain('secret');
+  expect(message(answer)).toContain(faults.at(-1));
+});

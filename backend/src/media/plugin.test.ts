@@ -1,4 +1,5 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -37,6 +38,17 @@ afterAll(async () => {
   await app.close();
   rmSync(folder, { recursive: true, force: true });
 });
+
+/** Sends a path as it stands; fetch would resolve its dots first. */
+function statusOf(path: string): Promise<number | undefined> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    get({ hostname, port, path }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    }).on('error', reject);
+  });
+}
 
 describe('the picture service', () => {
   it.each([
@@ -123,6 +135,16 @@ describe('the picture service', () => {
       expect(answer.status).toBe(404);
       expect(bytes.toString()).not.toContain('{}');
     }
+  });
+
+  it.each([
+    '../../../piece.webp',
+    'p/i/../../../piece.webp',
+    '..%5c..%5cpiece.webp',
+    '%2e%2e%2fpiece.webp',
+  ])('reaches nothing outside by %s', async (path) => {
+    expect(await statusOf(`${CACHE}/60x80/${path}`)).toBe(404);
+    expect(await statusOf(`/media/catalog/product/${path}`)).toBe(404);
   });
 
   it('answers 404 to a file that is no picture', async () => {

@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createPictureCache } from './cache.ts';
+import { createLimiter } from './limiter.ts';
+
+const CARD = { width: 312, height: 416, format: 'webp' } as const;
+const RED = { width: 30, height: 40, channels: 3, background: '#c01020' } as const;
+
+let folder: string;
+let reads: number;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'encore-cache-'));
+  reads = 0;
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const source = (mark: string, bytes: () => Promise<Buffer>) => ({
+  name: 'red.png',
+  mark,
+  read: () => {
+    reads += 1;
+    return bytes();
+  },
+});
+
+const red = (mark = 'first') => source(mark, () => sharp({ create: RED }).png().toBuffer());
+
+describe('the cache of pictures', () => {
+  it('draws once for all who ask, and not again after a restart', async () => {
+    const cache = createPictureCache(folder);
+    const asked = await Promise.all(Array.from({ length: 8 }, () => cache.get(red(), CARD)));
+    expect(new Set(asked.map((bytes) => bytes.toString('hex'))).size).toBe(1);
+    expect(reads).toBe(1);
+    await createPictureCache(folder).get(red(), CARD);
+    expect(reads).toBe(1);
+  });
+
+  it('draws anew when the file has changed', async () => {
+    const cache = createPictureCache(folder);
+    await cache.get(red(), CARD);
+    await cache.get(red('second'), CARD);
+    expect(reads).toBe(2);
+  });
+
+  it('tries again after a failure, and serves even when nothing can be kept', async () => {
+    const cache = createPictureCache(folder);
+    const broken = source('broken', async () => Buffer.from('no picture'));
+    await expect(cache.get(broken, CARD)).rejects.toThrow();
+    await expect(cache.get(broken, CARD)).rejects.toThrow();
+    expect(reads).toBe(2);
+    const unwritable = createPictureCache(join('/dev/null', 'cache'));
+    expect((await unwritable.get(red(), CARD)).length).toBeGreaterThan(0);
+  });
+});
+
+describe('the limiter', () => {
+  it('runs no more tasks at a time than told, in order, past failures', async () => {
+    const limited = createLimiter(2);
+    const order: number[] = [];
+    let running = 0;
+    let most = 0;
+    const task = (number: number) => async () => {
+      running += 1;
+      most = Math.max(most, running);
+      order.push(number);
+      await new Promise((resolve) => setImmediate(resolve));
+      running -= 1;
+      if (number === 1) throw new Error('one');
+      return number;
+    };
+    const all = await Promise.allSettled([0, 1, 2, 3, 4].map((number) => limited(task(number))));
+    expect(most).toBe(2);
+    expect(order).toEqual([0, 1, 2, 3, 4]);
+    expect(all.map(({ status }) => status).filter((status) => status === 'rejected')).toHaveLength(
+      1,
+    );
+  });
+});

@@ -1,5 +1,4 @@
 import { ApolloHydrationHelper } from '@apollo/client-integration-react-router';
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import cormorant from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff2?url';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
@@ -8,12 +7,13 @@ import { env } from '../env.ts';
 import type { Route } from './+types/root.ts';
 import { AfterHydration } from './apollo/AfterHydration.tsx';
 import { apolloLoader } from './apollo/loader.server.ts';
-import { Root as RootDocument } from './generated/documents.ts';
+import { RootContent, RootMenu } from './generated/documents.ts';
 import { AppErrorPage } from './layouts/errors/AppErrorPage.tsx';
 import base from './theme/base.css?url';
+import controls from './theme/controls.css?url';
 import fonts from './theme/fonts.css?url';
 import parts from './theme/parts.css?url';
-import { system } from './theme/system.ts';
+import 'virtual:theme.css';
 import { LoadingBar } from './ui/LoadingBar.tsx';
 import { ToastRegion } from './ui/Toast.tsx';
 
@@ -25,12 +25,14 @@ export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: fonts },
   { rel: 'stylesheet', href: base },
   { rel: 'stylesheet', href: parts },
+  { rel: 'stylesheet', href: controls },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
-/** What every page of the shop needs: the menu, the shop's configuration and the blocks of header and footer. */
+/** What every page needs. Menu and content are read apart, so that the shop stands when one of them cannot be had. */
 export const loader = apolloLoader<Route.LoaderArgs>()(({ preloadQuery }) => ({
-  shell: preloadQuery(RootDocument, { errorPolicy: 'all' }),
+  menu: preloadQuery(RootMenu, { errorPolicy: 'all' }),
+  content: preloadQuery(RootContent, { errorPolicy: 'all' }),
   site: {
     url: env.PUBLIC_URL,
     phone: env.SUPPORT_PHONE,
@@ -53,11 +55,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <ChakraProvider value={system}>
-          <LoadingBar />
-          <ApolloHydrationHelper>{children}</ApolloHydrationHelper>
-          <ToastRegion />
-        </ChakraProvider>
+        <LoadingBar />
+        <ApolloHydrationHelper>{children}</ApolloHydrationHelper>
+        <ToastRegion />
         <ScrollRestoration />
         <Scripts />
       </body>

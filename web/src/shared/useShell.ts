@@ -1,5 +1,6 @@
 import { useReadQuery } from '@apollo/client/react';
 import { useRouteLoaderData } from 'react-router';
+import type { RootContentQuery, RootMenuQuery } from '../generated/documents.ts';
 import type { loader } from '../root.tsx';
 
 type RootData = NonNullable<ReturnType<typeof useRouteLoaderData<typeof loader>>>;
@@ -10,9 +11,22 @@ function useRootData(): RootData {
   return data;
 }
 
-/** Menu, shop configuration and blocks of the frame; undefined parts could not be read. */
-export function useShell() {
-  return useReadQuery(useRootData().shell).data;
+/** The shop's menu; null when it could not be read. */
+export function useMenu(): RootMenuQuery['menu'] | null {
+  const { data }: { data: Partial<RootMenuQuery> | undefined } = useReadQuery(useRootData().menu);
+  return data?.menu ?? null;
+}
+
+function useContent(): Partial<RootContentQuery> {
+  const { data }: { data: Partial<RootContentQuery> | undefined } = useReadQuery(
+    useRootData().content,
+  );
+  return data ?? {};
+}
+
+/** The shop's configuration in the commerce back end; null when it could not be read. */
+export function useStoreConfig(): RootContentQuery['storeConfig'] {
+  return useContent().storeConfig ?? null;
 }
 
 /** Address, phone, chat and switches of this shop, from the server's configuration. */
@@ -22,6 +36,6 @@ export function useSite(): RootData['site'] {
 
 /** The HTML of one of the frame's content blocks; null when there is none. */
 export function useBlock(identifier: string): string | null {
-  const blocks = useShell().cmsBlocks?.items ?? [];
+  const blocks = useContent().cmsBlocks?.items ?? [];
   return blocks.find((block) => block?.identifier === identifier)?.content || null;
 }

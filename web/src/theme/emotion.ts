@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-/** Where Chakra's generated class names live: one for the page in the browser, one a request on the server. */
+/** Where the class names of Chakra's parts live on the server: one a request. The key is the one the browser uses by default. */
 export function makeEmotionCache(): EmotionCache {
   return createCache({ key: 'css' });
 }

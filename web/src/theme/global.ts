@@ -8,7 +8,6 @@ export const globalCss = defineGlobalStyles({
     fontFamily: 'text',
     lineHeight: '1.6',
     scrollPaddingTop: '24',
-    scrollbarGutter: 'stable',
   },
   body: { minHeight: '100dvh', overflowWrap: 'break-word' },
   a: { color: 'inherit', textUnderlineOffset: '0.2em', textDecorationThickness: '1px' },

@@ -1,32 +1,35 @@
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
+import { ChakraScope } from './ChakraScope.tsx';
 import type { DialogProps } from './Dialog.tsx';
 
 /** The dialog itself, in a chunk of its own. */
 export function DialogParts(props: DialogProps) {
   const { isOpen, onClose, title, closesOutside = true, role = 'dialog' } = props;
   return (
-    <Dialog.Root
-      open={isOpen}
-      onOpenChange={(change: { open: boolean }) => !change.open && onClose()}
-      closeOnInteractOutside={closesOutside}
-      role={role}
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{title}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>{props.children}</Dialog.Body>
-            {props.footer && <Dialog.Footer>{props.footer}</Dialog.Footer>}
-            <Dialog.CloseTrigger className="e-icon-button" aria-label="Close">
-              <span aria-hidden="true">✕</span>
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <ChakraScope>
+      <Dialog.Root
+        open={isOpen}
+        onOpenChange={(change: { open: boolean }) => !change.open && onClose()}
+        closeOnInteractOutside={closesOutside}
+        role={role}
+      >
+        <Portal>
+          <Dialog.Backdrop />
+          <Dialog.Positioner>
+            <Dialog.Content>
+              <Dialog.Header>
+                <Dialog.Title>{title}</Dialog.Title>
+              </Dialog.Header>
+              <Dialog.Body>{props.children}</Dialog.Body>
+              {props.footer && <Dialog.Footer>{props.footer}</Dialog.Footer>}
+              <Dialog.CloseTrigger className="e-icon-button" aria-label="Close">
+                <span aria-hidden="true">✕</span>
+              </Dialog.CloseTrigger>
+            </Dialog.Content>
+          </Dialog.Positioner>
+        </Portal>
+      </Dialog.Root>
+    </ChakraScope>
   );
 }

@@ -1,6 +1,7 @@
 import { Drawer } from '@chakra-ui/react/drawer';
 import { Portal } from '@chakra-ui/react/portal';
 import { useRef } from 'react';
+import { ChakraScope } from './ChakraScope.tsx';
 import type { DrawerProps } from './Drawer.tsx';
 
 /** The drawer itself, in a chunk of its own. The focus starts at its title, when that can be seen. */
@@ -10,29 +11,31 @@ export function DrawerParts(props: DrawerProps) {
   const head = useRef<HTMLHeadingElement>(null);
   const start = isTitleHidden ? {} : { initialFocusEl: () => head.current };
   return (
-    <Drawer.Root
-      open={isOpen}
-      onOpenChange={(change: { open: boolean }) => !change.open && onClose()}
-      {...look}
-      {...start}
-    >
-      <Portal>
-        <Drawer.Backdrop />
-        <Drawer.Positioner>
-          <Drawer.Content>
-            <Drawer.Header>
-              <Drawer.Title ref={head} tabIndex={-1} className={isTitleHidden ? 'e-hidden' : ''}>
-                {title}
-              </Drawer.Title>
-            </Drawer.Header>
-            <Drawer.Body>{props.children}</Drawer.Body>
-            {props.footer && <Drawer.Footer>{props.footer}</Drawer.Footer>}
-            <Drawer.CloseTrigger className="e-icon-button" aria-label="Close">
-              <span aria-hidden="true">✕</span>
-            </Drawer.CloseTrigger>
-          </Drawer.Content>
-        </Drawer.Positioner>
-      </Portal>
-    </Drawer.Root>
+    <ChakraScope>
+      <Drawer.Root
+        open={isOpen}
+        onOpenChange={(change: { open: boolean }) => !change.open && onClose()}
+        {...look}
+        {...start}
+      >
+        <Portal>
+          <Drawer.Backdrop />
+          <Drawer.Positioner>
+            <Drawer.Content>
+              <Drawer.Header>
+                <Drawer.Title ref={head} tabIndex={-1} className={isTitleHidden ? 'e-hidden' : ''}>
+                  {title}
+                </Drawer.Title>
+              </Drawer.Header>
+              <Drawer.Body>{props.children}</Drawer.Body>
+              {props.footer && <Drawer.Footer>{props.footer}</Drawer.Footer>}
+              <Drawer.CloseTrigger className="e-icon-button" aria-label="Close">
+                <span aria-hidden="true">✕</span>
+              </Drawer.CloseTrigger>
+            </Drawer.Content>
+          </Drawer.Positioner>
+        </Portal>
+      </Drawer.Root>
+    </ChakraScope>
   );
 }

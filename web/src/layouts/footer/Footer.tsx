@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useBlock, useShell, useSite } from '../../shared/useShell.ts';
+import { useBlock, useSite, useStoreConfig } from '../../shared/useShell.ts';
 import { Html } from '../../ui/Html.tsx';
 import './footer.css';
 
@@ -33,7 +33,7 @@ const COLUMNS = [
 
 /** The shop's footer. Each part can be set as a content block; the house's own text stands in where there is none. */
 export function Footer() {
-  const { storeConfig } = useShell();
+  const storeConfig = useStoreConfig();
   return (
     <footer className="e-footer">
       <div className="e-wrap e-wide e-footer-parts">

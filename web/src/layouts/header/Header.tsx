@@ -1,4 +1,5 @@
-import { useShell, useSite } from '../../shared/useShell.ts';
+import { useMenu, useSite, useStoreConfig } from '../../shared/useShell.ts';
+import { FALLBACK_MENU } from './fallbackMenu.ts';
 import { Logo } from './Logo.tsx';
 import { MegaMenu } from './MegaMenu.tsx';
 import { MobileMenuButton } from './MobileMenuButton.tsx';
@@ -10,20 +11,19 @@ import './megaMenu.css';
 
 /** The shop's header. The checkout keeps the first line and the sign, and leaves out what leads away. */
 export function Header({ isCheckout }: { isCheckout: boolean }) {
-  const { menu, storeConfig } = useShell();
+  const menu = useMenu() ?? FALLBACK_MENU;
+  const storeConfig = useStoreConfig();
   const { hasStickyHeader } = useSite();
   const isScrolled = useIsScrolled(hasStickyHeader);
   return (
     <header className="e-header" data-sticky={isScrolled || undefined}>
       <TopBar />
       <div className="e-wrap e-wide e-header-main">
-        <div className="e-header-start">
-          {!isCheckout && menu && <MobileMenuButton menu={menu} />}
-        </div>
+        <div className="e-header-start">{!isCheckout && <MobileMenuButton menu={menu} />}</div>
         <Logo config={storeConfig} />
         <div className="e-header-end">{!isCheckout && <UtilityNav />}</div>
       </div>
-      {!isCheckout && menu && <MegaMenu menu={menu} />}
+      {!isCheckout && <MegaMenu menu={menu} />}
     </header>
   );
 }

@@ -1,6 +1,9 @@
 import { Link } from 'react-router';
 import type { CategoryStrip_CategoryFragment } from '../../../generated/documents.ts';
 
+/** The pseudo-category that holds the designers' pages; they have a strip of their own. */
+const DESIGNERS = '/designers';
+
 /** The top categories in one line, largest first. */
 export function CategoryStrip({
   categories,
@@ -8,7 +11,9 @@ export function CategoryStrip({
   categories: readonly CategoryStrip_CategoryFragment[];
 }) {
   const top = categories
-    .filter(({ level, productCount }) => level === 1 && productCount > 0)
+    .filter(
+      ({ level, path, productCount }) => level === 1 && path !== DESIGNERS && productCount > 0,
+    )
     .toSorted((a, b) => b.productCount - a.productCount);
   if (top.length === 0) return null;
   return (

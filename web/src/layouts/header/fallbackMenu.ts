@@ -1,0 +1,14 @@
+import type { MegaMenu_MenuFragment } from '../../generated/documents.ts';
+
+function entry(id: string, name: string, link: string): MegaMenu_MenuFragment['items'][number] {
+  return { id, name, link, isGroup: false, sidebarHtml: null, children: [] };
+}
+
+/** The ways into the shop that need no back end, for when its menu cannot be read. */
+export const FALLBACK_MENU: MegaMenu_MenuFragment = {
+  items: [
+    entry('new', 'New Arrivals', '/latest-arrivals'),
+    entry('designers', 'Designers', '/our-designers'),
+    entry('all', 'Everything on Sale', '/search'),
+  ],
+};

@@ -1,6 +1,7 @@
 import type { SearchResult_ProductFragment } from '../../../generated/documents.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { Picture } from '../../../ui/Picture.tsx';
+import { nameWithoutDesigner } from '../card/card-text.ts';
 
 /** A product as the popup shows it: picture, designer, name and price. */
 export function ProductSuggestion({ product }: { product: SearchResult_ProductFragment }) {
@@ -8,7 +9,7 @@ export function ProductSuggestion({ product }: { product: SearchResult_ProductFr
     <>
       <Picture sources={{ card: product.image?.url }} size="card" alt="" isFirst />
       {product.designer && <b>{product.designer}</b>}
-      <span>{product.name}</span>
+      <span>{nameWithoutDesigner(product.name, product.designer)}</span>
       {product.price && <span>{formatMoney(product.price.current)}</span>}
     </>
   );

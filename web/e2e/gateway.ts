@@ -1,0 +1,42 @@
+import type { APIRequestContext } from '@playwright/test';
+
+/** Asks the gateway through the shop's own address; throws when it answers with an error. */
+export async function ask<Data>(request: APIRequestContext, query: string): Promise<Data> {
+  const response = await request.post('/graphql', {
+    data: { query },
+    headers: { 'apollo-require-preflight': '1' },
+  });
+  const answer: { data?: Data; errors?: unknown } = await response.json();
+  if (!answer.data || answer.errors) throw new Error(JSON.stringify(answer));
+  return answer.data;
+}
+
+interface Found {
+  readonly productSearch: {
+    readonly products: readonly {
+      readonly sku: string;
+      readonly path: string;
+      readonly availability: string;
+    }[];
+  };
+}
+
+/** Path and sku of an item that is on sale, by its place in the list of the newest ones (0-based): each test takes its own. */
+export async function anItem(request: APIRequestContext, place: number) {
+  const query =
+    '{ productSearch(sort: CREATED_DESC, pageSize: 40) { products { sku path availability } } }';
+  const { productSearch } = await ask<Found>(request, query);
+  const item = productSearch.products[place];
+  if (!item) throw new Error('The demo catalogue is empty.');
+  return item;
+}
+
+/** Path and sku of an item that somebody has bought already. */
+export async function aSoldItem(request: APIRequestContext) {
+  const query =
+    '{ productSearch(includeSold: true, sort: CREATED_DESC, pageSize: 100) { products { sku path availability } } }';
+  const { productSearch } = await ask<Found>(request, query);
+  const sold = productSearch.products.find((item) => item.availability === 'RECENTLY_SOLD');
+  if (!sold) throw new Error('The demo catalogue has no sold item.');
+  return sold;
+}

@@ -1,0 +1,72 @@
+import type { Locator, Page } from '@playwright/test';
+import { addedMessage } from './pages/BagPanel.ts';
+import { expect, test } from './shop.ts';
+
+const MOST_TABS = 120;
+
+/** Tabs on until the wanted thing has the focus, as a person does who has no mouse. */
+async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`Not reached by ${MOST_TABS} times ${key}: ${target}`);
+}
+
+test('the same way by keyboard only', async ({ page, header, listing, product, bag }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+
+  await tabTo(page, header.entry('Handbags'));
+  await page.keyboard.press('Enter');
+  await expect(header.entry('Handbags')).toHaveAttribute('aria-expanded', 'true');
+  await tabTo(page, header.entry('All Handbags'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Handbags');
+
+  await tabTo(page, listing.filters.getByLabel('Find a designer'));
+  await page.keyboard.type('Chanel');
+  await tabTo(page, listing.value('Chanel'));
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/manufacturer=Chanel/);
+
+  await tabTo(page, listing.filters.getByLabel('From, $'));
+  await page.keyboard.type('1000');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/min=1000/);
+
+  await tabTo(page, listing.sort, 'Shift+Tab');
+  await page.keyboard.type('Newest');
+  await expect(page).toHaveURL(/sorter=created_desc/);
+
+  await tabTo(page, listing.page(2));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/page=2/);
+  await expect(listing.page(2)).toHaveAttribute('aria-current', 'page');
+
+  await tabTo(page, listing.link(1));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\.html$/);
+  const name = await product.name();
+  await tabTo(page, product.addButton);
+  await page.keyboard.press('Enter');
+
+  await expect(bag.message).toHaveText(addedMessage(name));
+  await expect(bag.heading).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(bag.panel).toBeHidden();
+  await expect(
+    page.getByRole('main').getByRole('button', { name: 'In Your Shopping Bag' }).first(),
+  ).toBeFocused();
+
+  await page.reload();
+  await tabTo(page, header.bagButton);
+  await page.keyboard.press('Enter');
+  await expect(bag.heading).toBeFocused();
+  await tabTo(page, bag.removeButton(0));
+  await page.keyboard.press('Enter');
+  await expect(bag.empty).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(header.bagButton).toBeFocused();
+});

@@ -1,0 +1,114 @@
+import { expect, test } from './shop.ts';
+
+test('the search is worked by keyboard alone', async ({ page, header, search }) => {
+  await page.goto('/');
+  await header.searchButton.focus();
+  await page.keyboard.press('Control+k');
+  await expect(search.field).toBeFocused();
+  await expect(search.field).toHaveAttribute('placeholder', 'What can we help you find?');
+
+  await page.keyboard.type('chanel');
+  await expect(search.products).toHaveCount(3);
+  await expect(search.popup.getByRole('option', { name: /^View all/ })).toBeVisible();
+  await expect(search.popup.getByRole('option', { name: 'Chanel', exact: true })).toBeVisible();
+
+  await page.keyboard.press('ArrowDown');
+  await expect(search.active).toHaveCount(1);
+  const active = await search.active.getAttribute('id');
+  await expect(search.field).toHaveAttribute('aria-activedescendant', String(active));
+  await page.keyboard.press('End');
+  await expect(search.options.last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Home');
+  await expect(search.products.first()).toHaveAttribute('aria-selected', 'true');
+
+  await page.keyboard.press('Escape');
+  await expect(search.popup).toBeHidden();
+  await expect(header.searchButton).toBeFocused();
+
+  await page.keyboard.press('/');
+  await page.keyboard.type('chanel');
+  await expect(search.products).toHaveCount(3);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\.html$/);
+  await expect(search.popup).toBeHidden();
+});
+
+test('earlier searches are offered, newest first, and can be cleared', async ({
+  page,
+  header,
+  search,
+}) => {
+  await page.goto('/');
+  for (const term of ['Gucci', ' Chanel Flap ', 'GUCCI']) {
+    await header.searchButton.click();
+    await search.field.fill(term);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/search?term=${encodeURIComponent(term.trim())}`);
+    await expect(search.popup).toBeHidden();
+  }
+  await header.searchButton.click();
+  await expect(search.options).toHaveText(['gucci', 'chanel flap']);
+  await search.popup.getByRole('button', { name: 'Clear' }).click();
+  await expect(search.options).toHaveCount(0);
+  await page.reload();
+  await header.searchButton.click();
+  await expect(search.field).toBeVisible();
+  await expect(search.options).toHaveCount(0);
+});
+
+test('an answer that comes late is never shown for newer words', async ({
+  page,
+  header,
+  search,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('"term":"gucci"')) await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  await header.searchButton.click();
+  const isAsked = page.waitForRequest((request) =>
+    Boolean(request.postData()?.includes('"gucci"')),
+  );
+  await search.field.fill('gucci');
+  await isAsked;
+  await search.field.fill('chanel');
+  await expect(search.products.first()).toContainText('Chanel');
+  const late = page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes('"gucci"')),
+  );
+  release();
+  await late;
+  await expect(search.products.first()).toContainText('Chanel');
+});
+
+test('nothing found leads on to designers', async ({ page, header, search }) => {
+  await page.goto('/');
+  await header.searchButton.click();
+  await search.field.fill('qqzzxxy');
+  await expect(search.popup.getByRole('status')).toContainText('Nothing found for “qqzzxxy”');
+  await expect(search.options.first()).toBeVisible();
+});
+
+test('on a phone the search fills the screen, three items a row', async ({
+  page,
+  header,
+  search,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.goto('/');
+  await header.searchButton.click();
+  await search.field.fill('chanel');
+  await expect(search.products).toHaveCount(3);
+  const box = await search.popup.boundingBox();
+  expect(box).toMatchObject({ x: 0, y: 0, height: 740 });
+  const tops = await search.products.evaluateAll((cards) =>
+    cards.map((card) => card.getBoundingClientRect().top),
+  );
+  expect(new Set(tops).size).toBe(1);
+});

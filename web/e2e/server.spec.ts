@@ -1,0 +1,66 @@
+import { gzipSync } from 'node:zlib';
+import { anItem } from './gateway.ts';
+import { expect, test } from './shop.ts';
+
+test('the server sends the whole product page', async ({ request }) => {
+  const item = await anItem(request, 4);
+  const response = await request.get(item.path);
+  expect(response.status()).toBe(200);
+  const html = await response.text();
+  expect(html).toMatch(/<title>[^<]+<\/title>/);
+  expect(html).toMatch(new RegExp(`<link rel="canonical" href="http[^"]+${item.path}"`));
+  expect(html).toMatch(/<h1[^>]*>/);
+  expect(html).toMatch(/\$\d/);
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  const data = scripts.map(([, json]) => JSON.parse(json ?? ''));
+  const product = data.find((entry) => entry['@type'] === 'Product');
+  expect(product).toMatchObject({
+    sku: item.sku,
+    offers: { priceCurrency: 'USD', itemCondition: expect.stringContaining('UsedCondition') },
+  });
+});
+
+test('a path that leads nowhere is answered with 404 and the two ways on', async ({ page }) => {
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  const main = page.getByRole('main');
+  await expect(main).toContainText("Oops! We can't seem to find the page you're looking for.");
+  await expect(main.getByRole('link', { name: 'Return to Home Page.' })).toHaveAttribute(
+    'href',
+    '/',
+  );
+  await expect(main.getByRole('link', { name: 'Go to "Sell To Us" page.' })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+});
+
+for (const name of ['home', 'listing', 'product'] as const) {
+  test(`the ${name} page comes alive without a warning and asks for nothing again`, async ({
+    page,
+    request,
+    complaints,
+    header,
+  }) => {
+    const paths = { home: '/', listing: '/handbags', product: (await anItem(request, 5)).path };
+    const asked: string[] = [];
+    page.on('request', (sent) => {
+      if (sent.url().includes('/graphql')) asked.push(sent.postData() ?? sent.url());
+    });
+    await page.goto(paths[name], { waitUntil: 'networkidle' });
+    await header.bagButton.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(complaints).toEqual([]);
+    expect(asked).toEqual([]);
+  });
+}
+
+test('the home page loads less than 200 kB of JavaScript', async ({ page }) => {
+  const bodies: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') bodies.push(response.body());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const scripts = await Promise.all(bodies);
+  const bytes = scripts.reduce((sum, script) => sum + gzipSync(script).length, 0);
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(bytes).toBeLessThan(200_000);
+});

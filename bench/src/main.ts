@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildWeb } from '../../scripts/build.ts';
+import { prepareDemoData } from '../../scripts/prepare.ts';
+import { main } from '../../scripts/report.ts';
+import { runPagesBench } from './pages.bench.ts';
+import { formatTable, type Row } from './row.ts';
+import { runSearchBench } from './search.bench.ts';
+
+const suites: Readonly<Record<string, (dataDir: string) => Promise<Row[]>>> = {
+  pages: runPagesBench,
+  search: runSearchBench,
+};
+
+await main(async () => {
+  const [wanted] = process.argv.slice(2);
+  const names = wanted === undefined ? Object.keys(suites) : [wanted];
+  const unknown = names.find((name) => suites[name] === undefined);
+  if (unknown !== undefined) {
+    throw new Error(`There is no benchmark "${unknown}": ${Object.keys(suites).join(', ')}.`);
+  }
+  const dataDir = mkdtempSync(join(tmpdir(), 'encore-bench-'));
+  try {
+    buildWeb();
+    prepareDemoData(dataDir);
+    const rows: Row[] = [];
+    for (const name of names) rows.push(...((await suites[name]?.(dataDir)) ?? []));
+    console.log(formatTable(rows));
+    return rows.some(({ met }) => met === false) ? 1 : 0;
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});

@@ -1,5 +1,12 @@
 import type { ApolloServerOptionsWithGateway } from '@apollo/server';
-import { type DocumentNode, type ExecutionResult, execute, type GraphQLSchema } from 'graphql';
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  execute,
+  type GraphQLSchema,
+  getOperationAST,
+  getVariableValues,
+} from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { GatewayContext } from './context.ts';
 
@@ -27,6 +34,20 @@ const compile = (
   return isCompiledQuery(compiled) ? compiled : null;
 };
 
+/**
+ * The variables as graphql-js reads them, or null when it refuses them. Compiled operations overlook
+ * defaults inside input objects and word refusals differently; they read these values once more, so every
+ * scalar must accept what it has already parsed.
+ */
+const coerce = (
+  schema: GraphQLSchema,
+  { document, operationName, variables }: Operation,
+): Readonly<Record<string, unknown>> | null => {
+  const definitions = getOperationAST(document, operationName)?.variableDefinitions ?? [];
+  if (definitions.length === 0) return {};
+  return getVariableValues(schema, definitions, variables).coerced ?? null;
+};
+
 /** One operation to run. */
 export interface Operation {
   readonly document: DocumentNode;
@@ -52,7 +73,10 @@ export const createExecute = (schema: GraphQLSchema, compileAtUse = COMPILE_AT_U
     if (known.compiled === undefined && known.uses >= compileAtUse) {
       known.compiled = compile(schema, document, operationName);
     }
-    if (known.compiled) return known.compiled.query(undefined, context, { ...variables });
+    const coerced = known.compiled ? coerce(schema, operation) : null;
+    if (known.compiled && coerced !== null) {
+      return known.compiled.query(undefined, context, { ...coerced });
+    }
     return execute({
       schema,
       document,

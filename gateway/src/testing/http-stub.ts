@@ -23,7 +23,7 @@ const readBody = async (request: IncomingMessage): Promise<string> => {
 
 /** Starts a server that answers by `respond`. */
 export const httpStub = async (
-  respond: (request: SeenRequest, response: ServerResponse) => void,
+  respond: (request: SeenRequest, response: ServerResponse) => unknown,
 ): Promise<HttpStub> => {
   const seen: SeenRequest[] = [];
   const server = createServer(async (request, response) => {

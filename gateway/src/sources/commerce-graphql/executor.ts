@@ -42,12 +42,19 @@ const toError = ({ message, path, extensions }: RemoteError): GraphQLError => {
 };
 
 const parse = (text: string, status: number): RemoteAnswer => {
+  let cause: unknown;
   try {
-    return remoteAnswer.parse(JSON.parse(text));
-  } catch (cause) {
-    const message = 'answer is not a GraphQL answer';
-    throw new UpstreamError('BAD_UPSTREAM', SERVICE, { message, status, cause });
+    const answer = remoteAnswer.parse(JSON.parse(text));
+    if (answer.data !== undefined || (answer.errors?.length ?? 0) > 0) return answer;
+  } catch (error) {
+    cause = error;
   }
+  const fault = status === 404 ? 'NOT_SUPPORTED' : 'BAD_UPSTREAM';
+  throw new UpstreamError(fault, SERVICE, {
+    message: 'answer is not a GraphQL answer',
+    status,
+    cause,
+  });
 };
 
 /** The text of a document, remembered: the same few documents are sent over and over. */

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import { UpstreamError } from '../../sources/upstream-error.ts';
+import { aCartAnswer, aCartItem, aProductRecord } from '../../testing/builders.ts';
+import { answerSkus } from '../../testing/fake-sources.ts';
+import { NO_CART } from '../../testing/refusals.ts';
+import { runOperation } from '../../testing/run-operation.ts';
+
+const READ = 'GET /V1/guest-carts/abc';
+const TOTALS = {
+  base_subtotal: 4250,
+  subtotal_incl_tax: 4600.63,
+  base_discount_amount: -10,
+  base_shipping_amount: 5,
+  base_tax_amount: 350.63,
+  grand_total: 4255,
+  base_grand_total: 4605.63,
+  total_segments: [
+    { code: 'grand_total', title: 'Grand Total', value: 4605.63 },
+    { code: 'discount', title: 'Discount (SPRING)', value: -10 },
+  ],
+};
+
+describe('reading a guest cart', () => {
+  test('of twenty lines asks the search service once', async () => {
+    const skus = Array.from({ length: 20 }, (_, n) => `S${n}`);
+    const items = skus.map((sku, n) =>
+      aCartItem({ item_id: `${n}`, sku, extension_attributes: null }),
+    );
+    const { data, restCalls, searchCalls } = await runOperation(
+      '{ guestCart(cartId: "abc") { totalQuantity lines { sku availability thumbnailUrl path product { designer } } } }',
+      {
+        rest: { [READ]: aCartAnswer({ items }) },
+        search: { query: answerSkus(skus.map((sku) => aProductRecord({ sku, objectID: sku }))) },
+      },
+    );
+    expect(data.guestCart.totalQuantity).toBe(20);
+    expect(data.guestCart.lines[19]).toEqual({
+      sku: 'S19',
+      availability: 'AVAILABLE',
+      thumbnailUrl: 'http://media.test/cache/60x80/f/l/flap-f.webp',
+      path: '/chanel-classic-100234.html',
+      product: { designer: 'Chanel' },
+    });
+    expect(restCalls).toEqual([{ call: READ }]);
+    expect(searchCalls).toHaveLength(1);
+  });
+
+  test('with the shop’s own line fields asks no search service', async () => {
+    const items = [
+      aCartItem(),
+      aCartItem({ item_id: '2', extension_attributes: { instock: '0' } }),
+    ];
+    const { data, searchCalls } = await runOperation(
+      '{ guestCart(cartId: "abc") { lines { id availability } } }',
+      { rest: { [READ]: aCartAnswer({ items }) } },
+    );
+    expect(data.guestCart.lines).toEqual([
+      { id: '9042', availability: 'AVAILABLE' },
+      { id: '2', availability: 'SOLD' },
+    ]);
+    expect(searchCalls).toEqual([]);
+  });
+
+  test('twice, with its totals twice, is one call each', async () => {
+    const { data, restCalls } = await runOperation(
+      `{ a: guestCart(cartId: "abc") { id totals { subtotal { amount } discount { amount } grandTotal { amount } } }
+         b: guestCart(cartId: "abc") { totals { grandTotal { amount } segments { code value { amount } } } paymentMethods { code title } } }`,
+      {
+        rest: {
+          [READ]: aCartAnswer(),
+          [`${READ}/totals`]: TOTALS,
+          [`${READ}/payment-methods`]: [{ code: 'checkmo', title: 'Check' }],
+        },
+      },
+    );
+    expect(data.a).toEqual({
+      id: 'abc',
+      totals: {
+        subtotal: { amount: '4250.00' },
+        discount: { amount: '-10.00' },
+        grandTotal: { amount: '4605.63' },
+      },
+    });
+    expect(data.b.totals.grandTotal).toEqual({ amount: '4605.63' });
+    expect(data.b.paymentMethods).toEqual([{ code: 'checkmo', title: 'Check' }]);
+    expect(restCalls.map(({ call }) => call).sort()).toEqual([
+      READ,
+      `${READ}/payment-methods`,
+      `${READ}/totals`,
+    ]);
+  });
+
+  test('that does not exist is null without an error', async () => {
+    const { data, errors } = await runOperation('{ guestCart(cartId: "abc") { id } }', {
+      rest: { [READ]: NO_CART },
+    });
+    expect({ data, errors }).toEqual({ data: { guestCart: null }, errors: [] });
+  });
+
+  test('that became an order is inactive, and its totals are not asked for', async () => {
+    const { items: _, ...ordered } = aCartAnswer({ is_active: false });
+    const { data, restCalls } = await runOperation(
+      '{ guestCart(cartId: "abc") { isActive lines { id } totals { couponCode } } }',
+      { rest: { [READ]: ordered } },
+    );
+    expect(data.guestCart).toEqual({ isActive: false, lines: [], totals: null });
+    expect(restCalls).toHaveLength(1);
+  });
+
+  test('stands although the totals fail and search is down', async () => {
+    const { data, errors } = await runOperation(
+      '{ guestCart(cartId: "abc") { totals { couponCode } lines { sku availability product { name } } } }',
+      {
+        rest: {
+          [READ]: aCartAnswer({ items: [aCartItem({ extension_attributes: null })] }),
+          [`${READ}/totals`]: () => {
+            throw new UpstreamError('UPSTREAM_TIMEOUT', 'commerce', { message: 'secret 10.0.0.1' });
+          },
+        },
+        search: {
+          query: () => {
+            throw new UpstreamError('UPSTREAM_UNAVAILABLE', 'search', { message: 'down' });
+          },
+        },
+      },
+    );
+    expect(data.guestCart).toEqual({
+      totals: null,
+      lines: [{ sku: 'CHA-100234', availability: 'AVAILABLE', product: null }],
+    });
+    expect(
+      errors.map(({ path, extensions }) => [path?.join('.'), extensions?.code]).sort(),
+    ).toEqual([
+      ['guestCart.lines.0.product', 'UPSTREAM_UNAVAILABLE'],
+      ['guestCart.totals', 'UPSTREAM_TIMEOUT'],
+    ]);
+    expect(JSON.stringify(errors)).not.toContain('10.0.0.1');
+  });
+});
+
+describe('countries', () => {
+  test('are sorted by name; regions may be missing', async () => {
+    const { data } = await runOperation('{ countries { id code3 name regions { id code } } }', {
+      rest: {
+        'GET /V1/directory/countries': [
+          {
+            id: 'US',
+            three_letter_abbreviation: 'USA',
+            full_name_english: 'United States',
+            available_regions: [{ id: '12', code: 'CA', name: 'California' }],
+          },
+          { id: 'AD', full_name_english: 'Andorra' },
+        ],
+      },
+    });
+    expect(data.countries).toEqual([
+      { id: 'AD', code3: null, name: 'Andorra', regions: [] },
+      { id: 'US', code3: 'USA', name: 'United States', regions: [{ id: '12', code: 'CA' }] },
+    ]);
+  });
+});

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { aCartAnswer, aCartItem } from '../../testing/builders.ts';
+import { NO_CART, refuse } from '../../testing/refusals.ts';
+import { runOperation } from '../../testing/run-operation.ts';
+
+const READ = 'GET /V1/guest-carts/abc';
+
+describe('writing a guest cart', () => {
+  const ADD = 'POST /V1/guest-carts/abc/items';
+
+  test('making one is one call, and it is known to be empty', async () => {
+    const { data, restCalls } = await runOperation(
+      'mutation { guestCartCreate(input: { clientMutationId: "m1" }) { clientMutationId cart { id isActive lines { id } } userErrors { code } } }',
+      { rest: { 'POST /V1/guest-carts': 'abc' } },
+    );
+    expect(data.guestCartCreate).toEqual({
+      clientMutationId: 'm1',
+      cart: { id: 'abc', isActive: true, lines: [] },
+      userErrors: [],
+    });
+    expect(restCalls).toEqual([{ call: 'POST /V1/guest-carts', body: {} }]);
+  });
+
+  test('adding sends cartItem, and reads the cart again only when it is selected', async () => {
+    const line = '{ line { sku price { amount } } cart { id } userErrors { code } }';
+    const { data, restCalls } = await runOperation(
+      `mutation { guestCartItemAdd(input: { cartId: "abc", sku: "CHA-100234" }) ${line} }`,
+      { rest: { [ADD]: aCartItem() } },
+    );
+    expect(data.guestCartItemAdd).toEqual({
+      line: { sku: 'CHA-100234', price: { amount: '6450.00' } },
+      cart: { id: 'abc' },
+      userErrors: [],
+    });
+    expect(restCalls).toEqual([
+      { call: ADD, body: { cartItem: { quote_id: 'abc', sku: 'CHA-100234', qty: 1 } } },
+    ]);
+  });
+
+  test('adding a quote sends its id as option 2', async () => {
+    const { restCalls } = await runOperation(
+      'mutation { guestCartItemAdd(input: { cartId: "abc", sku: "QUOTE", quoteId: "Q-7781" }) { cart { lines { quoteId } } } }',
+      { rest: { [ADD]: aCartItem(), [READ]: aCartAnswer() } },
+    );
+    const custom_options = [{ option_id: '2', option_value: 'Q-7781' }];
+    const product_option = { extension_attributes: { custom_options } };
+    expect(restCalls).toEqual([
+      { call: ADD, body: { cartItem: { quote_id: 'abc', sku: 'QUOTE', qty: 1, product_option } } },
+      { call: READ },
+    ]);
+  });
+
+  test.each([
+    [
+      'a sold item',
+      refuse(400, 'Product that you are trying to add is not available.'),
+      { code: 'OUT_OF_STOCK', field: ['sku'], status: 400 },
+    ],
+    [
+      'more than there is',
+      refuse(400, 'The requested qty is not available'),
+      { code: 'OUT_OF_STOCK', field: ['sku'], status: 400 },
+    ],
+    [
+      'an unknown sku',
+      refuse(
+        404,
+        "The product that was requested doesn't exist. Verify the product and try again.",
+      ),
+      { code: 'NOT_FOUND', field: ['sku'], status: 404 },
+    ],
+    [
+      'something to an unknown cart',
+      refuse(400, '"%fieldName" is required. Enter and try again.', { fieldName: 'quoteId' }),
+      { code: 'NO_ACTIVE_CART', field: ['cartId'], status: 400 },
+    ],
+    [
+      'something to an ordered cart',
+      NO_CART,
+      { code: 'NO_ACTIVE_CART', field: ['cartId'], status: 404 },
+    ],
+    [
+      'where the back end lacks the route',
+      refuse(404, 'Request does not match any route.'),
+      { code: 'NOT_SUPPORTED', field: null, status: 404 },
+    ],
+    ['what is refused otherwise', refuse(400, 'No.'), { code: 'BAD_USER_INPUT', field: null }],
+  ])('adding %s is a user error', async (_, answer, expected) => {
+    const { data, errors } = await runOperation(
+      'mutation { guestCartItemAdd(input: { cartId: "abc", sku: "X" }) { cart { id } line { id } userErrors { code message field status } } }',
+      { rest: { [ADD]: answer } },
+    );
+    expect(errors).toEqual([]);
+    expect(data.guestCartItemAdd).toMatchObject({ cart: null, line: null, userErrors: [expected] });
+  });
+
+  test('adding none is refused here, because the back end would add one', async () => {
+    const { data, restCalls } = await runOperation(
+      'mutation { guestCartItemAdd(input: { cartId: "abc", sku: "X", quantity: 0 }) { userErrors { field } } }',
+    );
+    expect(data.guestCartItemAdd.userErrors).toEqual([{ field: ['quantity'] }]);
+    expect(restCalls).toEqual([]);
+  });
+
+  test('a back end that fails is an error, not a user error', async () => {
+    const { data, errors } = await runOperation(
+      'mutation { guestCartItemAdd(input: { cartId: "abc", sku: "X" }) { userErrors { code } } }',
+      { rest: { [ADD]: refuse(500, 'SQLSTATE[HY000]') } },
+    );
+    expect(data).toBeNull();
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_UPSTREAM' } }]);
+    expect(JSON.stringify(errors)).not.toContain('SQLSTATE');
+  });
+
+  test('removing names the line, and what is not there is a user error', async () => {
+    const { data, restCalls } = await runOperation(
+      `mutation {
+        ok: guestCartItemRemove(input: { cartId: "abc", lineId: "9" }) { cart { totalQuantity } userErrors { code } }
+        gone: guestCartItemRemove(input: { cartId: "abc", lineId: "10" }) { cart { id } userErrors { code field } }
+      }`,
+      {
+        rest: {
+          'DELETE /V1/guest-carts/abc/items/9': true,
+          'DELETE /V1/guest-carts/abc/items/10': refuse(
+            404,
+            "The %1 Cart doesn't contain the %2 item.",
+          ),
+          [READ]: aCartAnswer({ items: [] }),
+        },
+      },
+    );
+    expect(data).toEqual({
+      ok: { cart: { totalQuantity: 0 }, userErrors: [] },
+      gone: { cart: null, userErrors: [{ code: 'NOT_FOUND', field: ['lineId'] }] },
+    });
+    expect(restCalls).toHaveLength(3);
+  });
+
+  test('two writes of one request read the cart anew after each', async () => {
+    const add = 'guestCartItemAdd(input: { cartId: "abc", sku: "X" }) { cart { totalQuantity } }';
+    const { restCalls } = await runOperation(`mutation { a: ${add} b: ${add} }`, {
+      rest: { [ADD]: aCartItem(), [READ]: aCartAnswer() },
+    });
+    expect(restCalls.map(({ call }) => call)).toEqual([ADD, READ, ADD, READ]);
+  });
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { EnvError, readEnv } from './env.ts';
+
+const messageOf = (source: NodeJS.ProcessEnv): string => {
+  try {
+    readEnv(source);
+    return '';
+  } catch (error) {
+    expect(error).toBeInstanceOf(EnvError);
+    return error instanceof Error ? error.message : '';
+  }
+};
+
+test('nothing set means the embedded back end on this machine', () => {
+  expect(readEnv({})).toMatchObject({
+    PORT: 4000,
+    HOST: '127.0.0.1',
+    COMMERCE_URL: 'http://localhost:5000',
+    COMMERCE_REST_PATH: '/api/rest',
+    SEARCH_HOSTS: ['http://localhost:5001'],
+    SEARCH_INDEX: 'encore_default',
+    CACHE: 'on',
+  });
+});
+
+test('set but empty, SEARCH_HOSTS means the hosted service; others count as missing', () => {
+  expect(readEnv({ SEARCH_HOSTS: '', PORT: '' })).toMatchObject({ SEARCH_HOSTS: [], PORT: 4000 });
+});
+
+test('lists are separated by commas, and addresses lose the slash at their end', () => {
+  const { WEB_ORIGINS } = readEnv({ WEB_ORIGINS: 'https://a.test/, https://b.test' });
+  expect(WEB_ORIGINS).toEqual(['https://a.test', 'https://b.test']);
+});
+
+test('one message names every bad variable and shows no value', () => {
+  const message = messageOf({
+    PORT: 'eighty',
+    COMMERCE_URL: 'ftp://user:secret@host',
+    SEARCH_HOSTS: 'localhost:5001',
+    REDIS_URL: 'http://secret',
+    CACHE: 'maybe',
+  });
+  for (const name of ['PORT', 'COMMERCE_URL', 'SEARCH_HOSTS', 'REDIS_URL', 'CACHE']) {
+    expect(message).toContain(`  ${name}: `);
+  }
+  expect(message).not.toMatch(/secret|eighty|maybe|5001/);
+});

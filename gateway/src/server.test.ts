@@ -1,0 +1,150 @@
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readExamples } from './playground/examples.ts';
+import { createServer } from './server.ts';
+import { createSchema } from './stitching.ts';
+import { fakeDeps } from './testing/run-operation.ts';
+
+let server: FastifyInstance;
+const logged: string[] = [];
+
+beforeAll(async () => {
+  const secret = () => {
+    throw new TypeError('cannot read secret of 10.0.0.1');
+  };
+  const { deps } = fakeDeps({ rest: { 'GET /V1/directory/countries': secret } });
+  server = await createServer({
+    ...deps,
+    schema: createSchema(() => {
+      throw new Error('no back end here');
+    }),
+    log: pino({}, { write: (line: string) => logged.push(line) }),
+    webOrigins: ['http://shop.test'],
+    playground: true,
+  });
+});
+afterAll(() => server.close());
+
+const post = (query: string, headers: Record<string, string> = {}) =>
+  server.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: JSON.stringify({ query }),
+  });
+
+describe('POST /graphql', () => {
+  test('answers, and names the request', async () => {
+    const answer = await post('{ __typename }', { 'x-request-id': 'abc-123-def' });
+    expect(answer.json()).toEqual({ data: { __typename: 'Query' } });
+    expect(answer.headers['x-request-id']).toBe('abc-123-def');
+  });
+
+  test('masks what nobody can act on, and logs it under the same id', async () => {
+    const answer = await post('{ countries { id } }', { 'x-request-id': 'find-me-42' });
+    expect(answer.json()).toEqual({
+      data: null,
+      errors: [
+        {
+          message: 'Something went wrong in the gateway.',
+          path: ['countries'],
+          locations: [{ line: 1, column: 3 }],
+          extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: 'find-me-42' },
+        },
+      ],
+    });
+    const line = logged.find((entry) => entry.includes('find-me-42'));
+    expect(line).toContain('cannot read secret');
+  });
+
+  test('takes no id that is not a plain one', async () => {
+    const answer = await post('{ __typename }', { 'x-request-id': 'a b;c' });
+    expect(answer.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  const deep = (levels: number): string =>
+    `{ menu { items { ${'children { '.repeat(levels)}id${' }'.repeat(levels)} } } }`;
+  test.each([
+    ['too deep', deep(12), 'levels'],
+    [
+      'too many aliases',
+      `{ ${Array.from({ length: 31 }, (_, n) => `a${n}: __typename`).join(' ')} }`.replaceAll(
+        '__typename',
+        'storeConfig { storeName }',
+      ),
+      'aliases',
+    ],
+    ['too many directives', `{ ${'__typename @skip(if: false) '.repeat(21)} }`, 'directives'],
+    [
+      'aliases hidden in fragments',
+      `{ ${Array.from({ length: 11 }, (_, n) => `m${n}: menu { ...F }`).join(' ')} } fragment F on Menu { a: id b: id c: id }`,
+      'aliases',
+    ],
+  ])('refuses an operation with %s', async (_, query, what) => {
+    const { errors } = (await post(query)).json();
+    expect(errors[0].message).toContain(`too many ${what}`);
+    expect(errors[0].extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
+  });
+
+  test('refuses a document of too many words', async () => {
+    const { errors } = (await post(`{ ${'__typename '.repeat(2_100)} }`)).json();
+    expect(errors[0].extensions.code).toBe('GRAPHQL_PARSE_FAILED');
+  });
+
+  test('survives fragments that spread each other', async () => {
+    const query = '{ menu { ...A } } fragment A on Menu { ...B } fragment B on Menu { ...A }';
+    const { errors } = (await post(query)).json();
+    expect(errors[0].extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
+  });
+
+  test('refuses a body over 100 kB', async () => {
+    expect((await post(`{ __typename } #${'x'.repeat(100_000)}`)).statusCode).toBe(413);
+  });
+});
+
+describe('other sites', () => {
+  test('cannot send a form, and are not let in by CORS', async () => {
+    const form = await server.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': 'text/plain', origin: 'http://evil.test' },
+      payload: '{"query":"{ __typename }"}',
+    });
+    expect(form.statusCode).toBeGreaterThanOrEqual(400);
+    expect(form.headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  test('cannot use GET without a header that forms lack', async () => {
+    const url = '/graphql?query=%7B__typename%7D';
+    expect((await server.inject({ url })).statusCode).toBe(400);
+    const headers = { 'apollo-require-preflight': '1' };
+    expect((await server.inject({ url, headers })).json()).toEqual({
+      data: { __typename: 'Query' },
+    });
+  });
+
+  test('that belong to the shop are let in', async () => {
+    const answer = await post('{ __typename }', { origin: 'http://shop.test' });
+    expect(answer.headers['access-control-allow-origin']).toBe('http://shop.test');
+  });
+});
+
+describe('GET', () => {
+  test('/health is ok', async () => {
+    expect((await server.inject('/health')).json()).toEqual({ status: 'ok' });
+  });
+
+  test('/graphql shows browsers the playground, whole, with every example', async () => {
+    const page = await server.inject({ url: '/graphql', headers: { accept: 'text/html,*/*' } });
+    expect(page.headers['content-type']).toContain('text/html');
+    expect(page.headers['content-security-policy']).toContain("default-src 'self'");
+    const { body } = page;
+    expect(body).not.toMatch(/<(script|link|img|iframe)[^>]+(src|href)=["']?(https?:)?\/\//);
+    for (const { query } of readExamples()) {
+      expect(body).toContain(JSON.stringify(query).slice(1, -1));
+    }
+    const headers = { accept: 'text/html', 'if-none-match': String(page.headers.etag) };
+    expect((await server.inject({ url: '/graphql', headers })).statusCode).toBe(304);
+  });
+});

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { buildSchema, GraphQLError, graphql } from 'graphql';
+import { afterEach, describe, expect, test } from 'vitest';
+import { httpStub, type SeenRequest, sendJson } from '../../testing/http-stub.ts';
+import { runOperation } from '../../testing/run-operation.ts';
+import { createHttpService, DEFAULT_LIMITS } from '../http.ts';
+import { createCommerceGraphqlExecutor } from './executor.ts';
+
+const SNAPSHOT = readFileSync(join(import.meta.dirname, 'subschema.graphql'), 'utf8');
+
+type Respond = (request: SeenRequest, response: ServerResponse) => unknown;
+
+const cleanups: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0)) await cleanup();
+});
+
+const askedIn = ({ method, url, body }: SeenRequest) => {
+  if (method === 'POST') return JSON.parse(body);
+  const { searchParams } = new URL(url, 'http://x');
+  const variables = JSON.parse(searchParams.get('variables') ?? '{}');
+  return { query: searchParams.get('query') ?? '', variables };
+};
+
+/** A back end that executes what it is asked, over its real types. */
+const answering =
+  (rootValue: unknown, types = SNAPSHOT): Respond =>
+  async (request, response) => {
+    const { query: source, variables: variableValues } = askedIn(request);
+    const schema = buildSchema(types);
+    sendJson(response, 200, await graphql({ schema, source, rootValue, variableValues }));
+  };
+
+/** A back end whose GraphQL answers by `respond`, and a way to ask the gateway over it. */
+const backEnd = async (respond: Respond) => {
+  const stub = await httpStub(respond);
+  const http = createHttpService('commerce', stub.url, { ...DEFAULT_LIMITS, readMs: 500 });
+  const commerceGraphql = createCommerceGraphqlExecutor(http, '/api/graphql');
+  cleanups.push(async () => {
+    await http.close();
+    await stub[Symbol.asyncDispose]();
+  });
+  return { ask: (source: string) => runOperation(source, { commerceGraphql }), seen: stub.seen };
+};
+
+describe('the stitched back end', () => {
+  test('answers under our names, by GET, two root fields in one call', async () => {
+    const { ask, seen } = await backEnd(
+      answering({
+        storeConfig: { store_name: 'Encore', logo_width: 289 },
+        urlResolver: { id: 3, type: 'CATEGORY', relative_url: 'handbags' },
+      }),
+    );
+    const { data, errors } = await ask(
+      '{ storeConfig { storeName width: logoWidth logoAlt } u: urlResolver(url: "/handbags") { id type relativeUrl } }',
+    );
+    expect(errors).toEqual([]);
+    expect(data).toEqual({
+      storeConfig: { storeName: 'Encore', width: 289, logoAlt: null },
+      u: { id: 3, type: 'CATEGORY', relativeUrl: 'handbags' },
+    });
+    expect(seen.map(({ method }) => method)).toEqual(['GET']);
+  });
+
+  test('gives sanitised HTML', async () => {
+    const content = '<h2 onclick="x()">Hi</h2><style>*{}</style>';
+    const { ask } = await backEnd(answering({ cmsPage: { title: 'A & B', content } }));
+    const { data } = await ask('{ cmsPage(identifier: "home") { title content } }');
+    expect(data.cmsPage).toEqual({ title: 'A & B', content: '<h2>Hi</h2>' });
+  });
+
+  test('gives the other blocks when one is unknown', async () => {
+    const message = 'The CMS block with the "b" ID doesn\'t exist.';
+    const extensions = { category: 'graphql-no-such-entity' };
+    const items = [{ identifier: 'a' }, new GraphQLError(message, { extensions })];
+    const { ask } = await backEnd(answering({ cmsBlocks: { items } }));
+    const { data, errors } = await ask(
+      '{ blocks: cmsBlocks(identifiers: ["a", "b"]) { items { identifier } } }',
+    );
+    expect(data.blocks.items).toEqual([{ identifier: 'a' }, null]);
+    expect(errors).toMatchObject([
+      { message, path: ['blocks', 'items', 1], extensions: { code: 'NOT_FOUND' } },
+    ]);
+  });
+
+  test('stays null where the address leads nowhere', async () => {
+    const { ask } = await backEnd(answering({ urlResolver: null }));
+    const { data, errors } = await ask('{ urlResolver(url: "/nowhere") { id } }');
+    expect({ data, errors }).toEqual({ data: { urlResolver: null }, errors: [] });
+  });
+
+  test('without the shop’s own fields is asked again without them, and remembered', async () => {
+    const stock = SNAPSHOT.replace('header_content: String', '');
+    const { ask, seen } = await backEnd(
+      answering({ cmsBlocks: { items: [{ title: 'T' }] } }, stock),
+    );
+    for (let n = 0; n < 2; n += 1) {
+      const { data, errors } = await ask(
+        '{ cmsBlocks(identifiers: ["a"]) { items { title headerContent } } }',
+      );
+      expect(errors).toEqual([]);
+      expect(data.cmsBlocks.items).toEqual([{ title: 'T', headerContent: null }]);
+    }
+    const asked = seen.map((request) => askedIn(request).query.includes('header_content'));
+    expect(asked).toEqual([true, false, false]);
+  });
+
+  test('a long query is posted', async () => {
+    const { ask, seen } = await backEnd(answering({ cmsBlocks: { items: [] } }));
+    const identifiers = Array.from({ length: 400 }, (_, n) => `"block-with-a-long-name-${n}"`);
+    await ask(`{ cmsBlocks(identifiers: [${identifiers}]) { items { title } } }`);
+    expect(seen.map(({ method }) => method)).toEqual(['POST']);
+  });
+});
+
+describe('a stitched back end that fails', () => {
+  test.each([
+    ['an HTML page', 500, '<html>', 'BAD_UPSTREAM'],
+    ['no GraphQL at all', 404, '{"message":"Request does not match any route."}', 'NOT_SUPPORTED'],
+    ['an internal error', 200, '{"errors":[{"message":"SQLSTATE at 10.0.0.1"}]}', 'BAD_UPSTREAM'],
+  ])('with %s is an error that gives nothing away', async (_, status, body, code) => {
+    const { ask } = await backEnd((_request, response) => {
+      response.writeHead(status, { 'content-type': 'text/html' });
+      response.end(body);
+    });
+    const { data, errors } = await ask('{ storeConfig { storeName } }');
+    expect(data).toEqual({ storeConfig: null });
+    expect(errors).toMatchObject([{ extensions: { code } }]);
+    expect(JSON.stringify(errors)).not.toMatch(/SQLSTATE|html|route/);
+  });
+});

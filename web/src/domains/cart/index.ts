@@ -1,4 +1,3 @@
 export { AddToBagButton } from './components/AddToBagButton.tsx';
 export { BagButton } from './components/BagButton.tsx';
 export { BagPanel } from './components/BagPanel.tsx';
-export { useBag } from './hooks/useBag.ts';

@@ -9,7 +9,6 @@ import {
 } from '../../../generated/documents.ts';
 
 export type BagCart = Bag_CartFragment;
-export type BagLine = BagCart['lines'][number];
 export type Refusal = BagRefusal_UserErrorFragment;
 
 /** What a change of the bag led to: the cart as it is now, or why it was refused. */

@@ -16,21 +16,21 @@ export function EmptyListing({
   designers: readonly DesignerLink[];
 }) {
   const { params, path } = listing;
-  const chips = chipsOf(params);
+  const offers = chipsOf(params).filter((chip) => chip.offer !== null);
   return (
     <div className="e-empty">
       <h2>{params.term ? `Nothing found for “${params.term}”` : 'Nothing here right now'}</h2>
       <p>
-        {chips.length > 0
+        {offers.length > 0
           ? 'No item matches all of these at once. Leave one out:'
           : 'Every piece is one of a kind and the selection changes daily. Try other words, or browse a designer.'}
       </p>
-      {chips.length > 0 && (
+      {offers.length > 0 && (
         <ul className="e-empty-links">
-          {chips.map((chip) => (
+          {offers.map((chip) => (
             <li key={chip.key}>
               <Link className="e-link" to={listingHref(path, chip.without)}>
-                Without {chip.label}
+                {chip.offer}
               </Link>
             </li>
           ))}

@@ -6,6 +6,8 @@ import type { ListingParams } from './listing-params.ts';
 export type Chip = {
   readonly key: string;
   readonly label: string;
+  /** How leaving it out is offered when nothing is found; null when that could not find more. */
+  readonly offer: string | null;
   readonly without: ListingParams;
 };
 
@@ -15,15 +17,32 @@ export function chipsOf(params: ListingParams): Chip[] {
     list.map((value) => ({
       key: `${code}:${value}`,
       label: value,
+      offer: `Without ${value}`,
       without: withValueToggled(params, code, value),
     })),
   );
   const price = priceLabel(params.min, params.max);
   return [
     ...values,
-    ...(price ? [{ key: 'price', label: price, without: withPrice(params, null, null) }] : []),
+    ...(price
+      ? [
+          {
+            key: 'price',
+            label: price,
+            offer: 'At any price',
+            without: withPrice(params, null, null),
+          },
+        ]
+      : []),
     ...(params.includeSold
-      ? [{ key: 'sold', label: 'With recently sold', without: withSold(params, false) }]
+      ? [
+          {
+            key: 'sold',
+            label: 'With recently sold',
+            offer: null,
+            without: withSold(params, false),
+          },
+        ]
       : []),
   ];
 }

@@ -39,7 +39,7 @@ export function Gallery({
             sources={{ card: image.url, product: image.large }}
             alt={image.alt}
             size="product"
-            sizes="(min-width: 930px) 50vw, 100vw"
+            sizes="(min-width: 768px) 50vw, 100vw"
             isFirst={index === 0}
           />
         ))}
@@ -49,7 +49,7 @@ export function Gallery({
           <p className="e-gallery-count" aria-hidden="true">
             {current + 1} / {images.length}
           </p>
-          <ul className="e-gallery-thumbs">
+          <ul className="e-gallery-thumbs" data-long={images.length > 8 || undefined}>
             {images.map((image, index) => (
               <li key={image.position}>
                 <button

@@ -13,13 +13,17 @@ const defaults = { sorter: 'created_desc' } as const;
 
 export const loader = apolloLoader<Route.LoaderArgs>()(async ({ request, preloadQuery }) => {
   const params = { ...(await readListing(request)), term: '' };
-  const options = { query: SearchListing, variables: listingVariables(params, defaults) };
-  const { data } = await serverClient(request).query(options);
+  const variables = listingVariables(params, defaults);
+  const { data } = await serverClient(request).query({
+    fetchPolicy: 'no-cache',
+    query: SearchListing,
+    variables,
+  });
   if (data) keepWithinPages(path, params, data.productSearch);
   return {
     params,
     designers: await waysOut(request, data?.productSearch.totalCount ?? 0),
-    list: preloadQuery(options.query, { variables: options.variables }),
+    list: preloadQuery(SearchListing, { variables }),
   };
 });
 

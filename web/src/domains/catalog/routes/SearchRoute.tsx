@@ -12,13 +12,17 @@ const path = '/search';
 
 export const loader = apolloLoader<Route.LoaderArgs>()(async ({ request, preloadQuery }) => {
   const params = await readListing(request);
-  const options = { query: SearchListing, variables: listingVariables(params, usualDefaults) };
-  const { data } = await serverClient(request).query(options);
+  const variables = listingVariables(params, usualDefaults);
+  const { data } = await serverClient(request).query({
+    fetchPolicy: 'no-cache',
+    query: SearchListing,
+    variables,
+  });
   if (data) keepWithinPages(path, params, data.productSearch);
   return {
     params,
     designers: await waysOut(request, data?.productSearch.totalCount ?? 0),
-    list: preloadQuery(options.query, { variables: options.variables }),
+    list: preloadQuery(SearchListing, { variables }),
   };
 });
 

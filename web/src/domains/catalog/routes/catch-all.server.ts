@@ -1,7 +1,12 @@
 import type { createApolloLoaderHandler } from '@apollo/client-integration-react-router';
 import { redirect, data as response } from 'react-router';
 import { serverClient } from '../../../apollo/loader.server.ts';
-import { CatchAllRoute, CategoryListing, ProductPage } from '../../../generated/documents.ts';
+import {
+  CatchAllRoute,
+  CatchAllRoutePage,
+  CategoryListing,
+  ProductPage,
+} from '../../../generated/documents.ts';
 import { usualDefaults } from '../listing/listing-changes.ts';
 import { keepWithinPages, readListing, waysOut } from '../listing/listing-loader.server.ts';
 import { listingVariables } from '../listing/listing-variables.ts';
@@ -23,7 +28,11 @@ type Target = {
 export async function resolvePath(request: Request): Promise<Target> {
   const url = new URL(request.url);
   const path = pathOf(url);
-  const { data } = await serverClient(request).query({ query: CatchAllRoute, variables: { path } });
+  const { data } = await serverClient(request).query({
+    fetchPolicy: 'no-cache',
+    query: CatchAllRoute,
+    variables: { path },
+  });
   const found = data?.urlResolver;
   if (!found?.type || found.id === null) throw notFound();
   const own = `/${(found.relativeUrl ?? path).replace(/^\/+/, '')}`;
@@ -33,7 +42,7 @@ export async function resolvePath(request: Request): Promise<Target> {
 
 /** @throws 404 when the product is gone from the search service */
 export async function productData({ request, preloadQuery }: LoaderParts, id: string) {
-  const options = { query: ProductPage, variables: { id } };
+  const options = { query: ProductPage, variables: { id }, fetchPolicy: 'no-cache' } as const;
   const { data } = await serverClient(request).query(options);
   if (!data?.productById) throw notFound();
   const product = preloadQuery(options.query, { variables: options.variables });
@@ -45,12 +54,30 @@ export async function categoryData({ request, preloadQuery }: LoaderParts, { id,
   const params = await readListing(request);
   const categoryId = String(id);
   const variables = { categoryId, ...listingVariables(params, usualDefaults) };
-  const { data } = await serverClient(request).query({ query: CategoryListing, variables });
+  const { data } = await serverClient(request).query({
+    fetchPolicy: 'no-cache',
+    query: CategoryListing,
+    variables,
+  });
   if (!data?.category) throw notFound();
   keepWithinPages(path, params, data.productSearch);
   const designers = await waysOut(request, data.productSearch.totalCount);
   const list = preloadQuery(CategoryListing, { variables });
   return { kind: 'CATEGORY' as const, path, params, designers, list };
+}
+
+/** @throws 404 when the page is gone */
+export async function contentData({ request, preloadQuery }: LoaderParts, { id }: Target) {
+  const variables = { id };
+  const { data } = await serverClient(request).query({
+    fetchPolicy: 'no-cache',
+    query: CatchAllRoutePage,
+    variables,
+    errorPolicy: 'all',
+  });
+  if (!data?.cmsPage) throw notFound();
+  const page = preloadQuery(CatchAllRoutePage, { variables, errorPolicy: 'all' });
+  return { kind: 'CMS_PAGE' as const, page };
 }
 
 function pathOf(url: URL): string {

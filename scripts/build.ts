@@ -18,7 +18,7 @@ function inputsHash(): string {
 
 /**
  * Builds the web app for production unless the last build was made from the same files.
- * @throws an Error when the build fails; its own output says why.
+ * @throws an Error when the build fails; with the build's own output.
  */
 export function buildWeb(): void {
   const hash = inputsHash();
@@ -26,10 +26,12 @@ export function buildWeb(): void {
   console.log('Building the web app …');
   const result = spawnSync('react-router', ['build'], {
     cwd: inRoot('web'),
-    stdio: ['ignore', 'ignore', 'inherit'],
+    encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  if (result.status !== 0) throw new Error('The web app could not be built: see above.');
+  if (result.status !== 0) {
+    throw new Error(`The web app could not be built:\n${result.stdout}${result.stderr}`);
+  }
   mkdirSync(inRoot('web', 'build'), { recursive: true });
   writeFileSync(stamp, hash);
 }

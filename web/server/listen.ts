@@ -13,7 +13,8 @@ export function listen(app: Express, at: { HOST: string; PORT: number }): Promis
   const server = createServer(app);
   const stop = () => {
     setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
-    server.close();
+    // Rendered pages leave timers behind (Apollo disposes a query reference after 30 s).
+    server.close(() => process.exit());
     server.closeIdleConnections();
   };
   process.once('SIGTERM', stop);

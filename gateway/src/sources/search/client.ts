@@ -14,6 +14,8 @@ export interface SearchConfig {
   readonly apiKey: string;
   /** Start of every index's name, such as `encore_default`. */
   readonly indexPrefix: string;
+  /** Milliseconds; 1 s to connect, 3 s to read unless told. */
+  readonly timeouts?: typeof TIMEOUTS;
 }
 
 const SERVICE = 'search';
@@ -66,12 +68,22 @@ const chunk = <T>(list: readonly T[], size: number): T[][] =>
     list.slice(n * size, (n + 1) * size),
   );
 
+/** The client names no cause when it has tried every host; its trace of the tries does. */
+const hasTimedOut = (error: unknown): boolean => {
+  if (!(error instanceof Error) || !('stackTrace' in error)) return false;
+  const tries: unknown = error.stackTrace;
+  return JSON.stringify(tries).includes('"isTimedOut":true');
+};
+
 const failed = (error: unknown): UpstreamError => {
   if (error instanceof UpstreamError) return error;
   const status = error instanceof Error && 'status' in error ? Number(error.status) : 0;
+  if (status === 0) {
+    const fault = hasTimedOut(error) ? 'UPSTREAM_TIMEOUT' : 'UPSTREAM_UNAVAILABLE';
+    return new UpstreamError(fault, SERVICE, { message: 'no host answers', cause: error });
+  }
   const message = error instanceof Error ? error.message : 'failed';
-  const fault = status === 0 ? 'UPSTREAM_UNAVAILABLE' : 'BAD_UPSTREAM';
-  return new UpstreamError(fault, SERVICE, { message, status, cause: error });
+  return new UpstreamError('BAD_UPSTREAM', SERVICE, { message, status, cause: error });
 };
 
 const read = <T>(schema: z.ZodType<T>, answer: unknown): T => {
@@ -87,7 +99,7 @@ export const createSearchSource = (
   const requester = createSearchRequester();
   const client = algoliasearch(config.appId, config.apiKey, {
     requester,
-    timeouts: TIMEOUTS,
+    timeouts: config.timeouts ?? TIMEOUTS,
     ...(config.hosts.length === 0 ? {} : { hosts: toSearchHosts(config.hosts) }),
   });
   const search = async (queries: SearchQuery[]): Promise<SearchAnswer[]> => {

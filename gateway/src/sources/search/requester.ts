@@ -35,7 +35,7 @@ export const createSearchRequester = (): SearchRequester => {
           method: request.method,
           headers: request.headers,
           body: typeof request.data === 'string' ? request.data : null,
-          signal: AbortSignal.timeout(request.responseTimeout),
+          signal: AbortSignal.timeout(request.connectTimeout + request.responseTimeout),
         });
         const content = await answer.body.text();
         const retryAfter = answer.headers['retry-after'];

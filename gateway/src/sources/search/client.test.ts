@@ -1,0 +1,123 @@
+import type { ServerResponse } from 'node:http';
+import { describe, expect, test } from 'vitest';
+import { httpStub, type SeenRequest, sendJson } from '../../testing/http-stub.ts';
+import { createSearchSource } from './client.ts';
+import { toSearchHosts } from './hosts.ts';
+import type { SearchSource } from './types.ts';
+
+type Respond = (request: SeenRequest, response: ServerResponse) => unknown;
+
+const ask = async <T>(respond: Respond, job: (source: SearchSource) => Promise<T>) => {
+  await using stub = await httpStub(respond);
+  const source = createSearchSource({
+    hosts: [stub.url],
+    appId: 'app',
+    apiKey: 'key',
+    indexPrefix: 'shop',
+    timeouts: { connect: 100, read: 200, write: 200 },
+  });
+  try {
+    const result = await job(source).catch((error: unknown) => ({ error }));
+    return { result, seen: stub.seen };
+  } finally {
+    await source.close();
+  }
+};
+
+const results =
+  (...found: unknown[]): Respond =>
+  (_, response) =>
+    sendJson(response, 200, { results: found });
+const EMPTY = { hits: [], nbHits: 0, nbPages: 0 };
+
+describe('queries', () => {
+  test('are one POST with the indexes’ full names and no highlighting', async () => {
+    const { result, seen } = await ask(
+      results(
+        { ...EMPTY, nbHits: 7, facets_stats: { p: { min: 1, max: 2, avg: 1.5, sum: 3 } } },
+        EMPTY,
+      ),
+      (source) =>
+        source.queries([
+          {
+            index: 'products',
+            query: 'x',
+            hitsPerPage: 3,
+            facets: ['color'],
+            facetFilters: [['a:b']],
+          },
+          { index: 'product_attributes', hitsPerPage: 0 },
+        ]),
+    );
+    expect(result).toMatchObject([
+      { nbHits: 7, facetStats: { p: { min: 1, max: 2 } } },
+      { nbHits: 0 },
+    ]);
+    expect(seen).toHaveLength(1);
+    expect(seen[0]?.headers).toMatchObject({
+      'x-algolia-application-id': 'app',
+      'x-algolia-api-key': 'key',
+    });
+    expect(JSON.parse(seen[0]?.body ?? '').requests).toEqual([
+      {
+        indexName: 'shop_products',
+        query: 'x',
+        hitsPerPage: 3,
+        page: 0,
+        attributesToHighlight: [],
+        attributesToSnippet: [],
+        facets: ['color'],
+        maxValuesPerFacet: 1000,
+        facetFilters: [['a:b']],
+      },
+      expect.objectContaining({ indexName: 'shop_product_attributes', attributesToRetrieve: [] }),
+    ]);
+  });
+
+  test('beyond fifty go along in a second call, in order', async () => {
+    const echo: Respond = ({ body }, response) => {
+      const { requests } = JSON.parse(body);
+      const found = requests.map(({ query }: { query: string }) => ({ ...EMPTY, nbHits: +query }));
+      sendJson(response, 200, { results: found });
+    };
+    const queries = Array.from({ length: 60 }, (_, n) => ({
+      index: 'products' as const,
+      query: `${n}`,
+      hitsPerPage: 0,
+    }));
+    const { result, seen } = await ask(echo, (source) => source.queries(queries));
+    expect(seen).toHaveLength(2);
+    expect(result).toMatchObject(queries.map((_, nbHits) => ({ nbHits })));
+  });
+});
+
+test('objects are one call; missing ones are null', async () => {
+  const { result, seen } = await ask(results({ objectID: '1' }, null), (source) =>
+    source.objects([
+      { index: 'products', objectID: '1' },
+      { index: 'products', objectID: '2' },
+    ]),
+  );
+  expect(result).toEqual([{ objectID: '1' }, null]);
+  expect(seen).toHaveLength(1);
+});
+
+test.each<[string, Respond, string, number]>([
+  ['refuses the key', (_, r) => sendJson(r, 403, { message: 'Invalid key' }), 'BAD_UPSTREAM', 403],
+  ['fails', (_, r) => sendJson(r, 500, {}), 'UPSTREAM_UNAVAILABLE', 0],
+  ['breaks off', (_, r) => r.destroy(), 'UPSTREAM_UNAVAILABLE', 0],
+  ['does not answer', () => undefined, 'UPSTREAM_TIMEOUT', 0],
+  ['answers another shape', (_, r) => sendJson(r, 200, { odd: 1 }), 'BAD_UPSTREAM', 0],
+])('a service that %s is told apart', async (_, respond, fault, status) => {
+  const { result } = await ask(respond, (source) =>
+    source.queries([{ index: 'products', hitsPerPage: 1 }]),
+  );
+  expect(result).toMatchObject({ error: { name: 'UpstreamError', fault, status } });
+});
+
+test('hosts have their port apart', () => {
+  expect(toSearchHosts(['http://localhost:5001', 'https://search.test'])).toEqual([
+    { url: 'localhost', port: 5001, protocol: 'http', accept: 'readWrite' },
+    { url: 'search.test', protocol: 'https', accept: 'readWrite' },
+  ]);
+});

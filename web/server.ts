@@ -1,13 +1,16 @@
+import { createRequestHandler } from '@react-router/express';
+import type { ServerBuild } from 'react-router';
 import { env } from './env.ts';
-import { createApp, type ServerBuildModule } from './server/app.ts';
+import { createApp } from './server/app.ts';
 import { listen } from './server/listen.ts';
 
 const BUILD = new URL('./build/server/index.js', import.meta.url);
 const CLIENT = new URL('./build/client/', import.meta.url);
 
 async function start(): Promise<void> {
-  const build: ServerBuildModule = await import(BUILD.href);
-  const app = createApp({ env, build, clientFolder: CLIENT });
+  const build: ServerBuild = await import(BUILD.href);
+  const renderPage = createRequestHandler({ build, mode: env.NODE_ENV });
+  const app = createApp({ env, renderPage, clientFolder: CLIENT });
   const url = await listen(app, env);
   console.log(`Encore shop at ${url}`);
 }

@@ -2,8 +2,10 @@ import { ApolloProvider } from '@apollo/client/react';
 import { CacheProvider } from '@emotion/react';
 import type { EntryContext } from 'react-router';
 import { ServerRouter } from 'react-router';
+import { isIncomplete } from './apollo/incomplete.server.ts';
 import { serverClient } from './apollo/loader.server.ts';
 import { cacheControlOf } from './shared/cacheControl.ts';
+import { LAST_RESORT_HTML } from './shared/lastResort.server.ts';
 import { renderToText, withStyles } from './shared/renderToText.server.ts';
 import { makeEmotionCache } from './theme/emotion.ts';
 
@@ -22,6 +24,22 @@ export default async function handleRequest(
     headers.set('Cache-Control', cacheControlOf(request.url, status));
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
+  try {
+    return await renderPage(request, { status, headers, context });
+  } catch (error) {
+    // Without errors this was the page: the router now asks for the error page. With errors, this was the error page.
+    if (!context.staticHandlerContext.errors) throw error;
+    console.error(error);
+    headers.set('Cache-Control', 'no-store');
+    return new Response(LAST_RESORT_HTML, { status: 500, headers });
+  }
+}
+
+async function renderPage(
+  request: Request,
+  answer: { status: number; headers: Headers; context: EntryContext },
+): Promise<Response> {
+  const { status, headers, context } = answer;
   const styles = makeEmotionCache();
   const rendered = await renderToText(
     <CacheProvider value={styles}>
@@ -31,8 +49,7 @@ export default async function handleRequest(
     </CacheProvider>,
     { styles, timeoutMs: streamTimeout },
   );
-  if (!rendered.hasFailed)
-    return new Response(withStyles(rendered.html, styles), { status, headers });
-  headers.set('Cache-Control', 'no-store');
-  return new Response(withStyles(rendered.html, styles), { status: 500, headers });
+  const html = withStyles(rendered.html, styles);
+  if (rendered.hasFailed || isIncomplete(request)) headers.set('Cache-Control', 'no-store');
+  return new Response(html, { status: rendered.hasFailed ? 500 : status, headers });
 }

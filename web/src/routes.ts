@@ -44,7 +44,7 @@ export default [
     coming('sell/index/myquotes'),
     coming('sell/index/index/id/:id?'),
     coming('sell/index/index/new/:id?'),
-    coming('sell/*'),
+    route('sell/*', `${LAYOUTS}/SellCatchAllRoute.tsx`),
 
     route('*', `${CATALOG}/CatchAllRoute.tsx`),
   ]),

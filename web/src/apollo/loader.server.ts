@@ -1,27 +1,34 @@
+import { ApolloLink } from '@apollo/client';
+import { ErrorLink } from '@apollo/client/link/error';
 import {
   type ApolloClient,
   createApolloLoaderHandler,
 } from '@apollo/client-integration-react-router';
 import { env } from '../../env.ts';
+import { makeAskOnceLink } from './askOnce.ts';
 import { makeClient } from './client.ts';
+import { markIncomplete } from './incomplete.server.ts';
+import { makeHttpLink } from './links.ts';
 
 const clients = new WeakMap<Request, ApolloClient>();
 
 /**
  * The client of one request, always anonymous: pages are the same for everyone. A loader that must know an answer before
  * it can choose the status (a 404, a redirect) awaits `serverClient(request).query(…)` and then calls preloadQuery with
- * the same query and variables; the second read comes from this client's cache.
+ * the same query and variables; one question leaves for both.
  */
 export function serverClient(request: Request): ApolloClient {
   const known = clients.get(request);
   if (known) return known;
-  const client = makeClient(env.GATEWAY_URL);
+  const noteFailures = new ErrorLink(() => markIncomplete(request));
+  const links = [makeAskOnceLink(), noteFailures, makeHttpLink(env.GATEWAY_URL)];
+  const client = makeClient(ApolloLink.from(links));
   clients.set(request, client);
   return client;
 }
 
 function clientOf(request?: Request): ApolloClient {
-  return request ? serverClient(request) : makeClient(env.GATEWAY_URL);
+  return request ? serverClient(request) : makeClient(makeHttpLink(env.GATEWAY_URL));
 }
 
 /**

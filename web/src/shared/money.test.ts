@@ -1,13 +1,30 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { formatMoney } from './money.ts';
 
-it('writes dollars with two decimals or none', () => {
-  const amounts = ['1250.00', '1250.5', '0.00', '-35.10', '1234567'];
-  expect(amounts.map((amount) => formatMoney({ amount }))).toEqual([
-    '$1,250',
-    '$1,250.50',
-    '$0',
-    '-$35.10',
-    '$1,234,567',
-  ]);
+test.each([
+  ['1250', '$1,250'],
+  ['1250.00', '$1,250'],
+  ['1250.5', '$1,250.50'],
+  ['1250.50', '$1,250.50'],
+  ['0', '$0'],
+  ['0.05', '$0.05'],
+  ['999', '$999'],
+  ['1234567', '$1,234,567'],
+  ['-35.10', '-$35.10'],
+  ['-0.00', '$0'],
+  ['0099.9', '$99.90'],
+  ['19.995', '$20'],
+  ['19.994', '$19.99'],
+  ['12345678901234567890.12', '$12,345,678,901,234,567,890.12'],
+])('%s reads %s: two decimals or none', (amount, text) => {
+  expect(formatMoney({ amount })).toBe(text);
+});
+
+test('what is not a number is shown as it came, never as NaN', () => {
+  expect(formatMoney({ amount: 'soon' })).toBe('soon');
+  expect(formatMoney({ amount: '' })).toBe('');
+});
+
+test('another currency is named', () => {
+  expect(formatMoney({ amount: '10', currency: 'EUR' })).toBe('EUR 10');
 });

@@ -1,12 +1,31 @@
-const whole = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
-const withCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+interface Money {
+  /** Whole units of the currency as exact text, such as "1250.50". */
+  readonly amount: string;
+  /** ISO code; US dollars when left out, the only currency the shop sells in. */
+  readonly currency?: string;
+}
 
-/** A sum in dollars, as the gateway writes it ("1250.50"), as people read it: two decimals or none (spec §9). */
-export function formatMoney(money: { readonly amount: string }): string {
-  const dollars = Number(money.amount);
-  return (Number.isInteger(dollars) ? whole : withCents).format(dollars);
+const SYMBOLS: Readonly<Record<string, string>> = { USD: '$' };
+const DECIMAL = /^(-?)0*(\d+)(?:\.(\d*))?$/;
+
+/**
+ * An amount as people read it: "$1,250" or "$1,250.50", never "$1,250.5" (ux 20). Works on the text itself, so no digit
+ * is lost; more than two decimals are rounded half up. What is not a number is returned as it came, never as NaN.
+ */
+export function formatMoney({ amount, currency = 'USD' }: Money): string {
+  const parts = DECIMAL.exec(amount.trim());
+  if (!parts) return amount;
+  const [, sign = '', whole = '0', fraction = ''] = parts;
+  const cents = toCents(whole, fraction);
+  const dollars = (cents / 100n).toString().replace(/\B(?=(\d{3})+$)/g, ',');
+  const rest = cents % 100n;
+  const decimals = rest === 0n ? '' : `.${rest.toString().padStart(2, '0')}`;
+  const minus = cents === 0n ? '' : sign;
+  return `${minus}${SYMBOLS[currency] ?? `${currency} `}${dollars}${decimals}`;
+}
+
+function toCents(whole: string, fraction: string): bigint {
+  const padded = fraction.padEnd(3, '0');
+  const roundsUp = padded.charAt(2) >= '5';
+  return BigInt(whole + padded.slice(0, 2)) + (roundsUp ? 1n : 0n);
 }

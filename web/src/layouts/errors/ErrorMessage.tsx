@@ -1,13 +1,17 @@
 import { isRouteErrorResponse } from 'react-router';
-import { NotFoundMessage } from './NotFoundMessage.tsx';
+import { NotFoundMessage, UnknownRouteMessage } from './NotFoundMessage.tsx';
+
+/** What a loader puts into the body of a 404 that is not about the catalogue. */
+export const UNKNOWN_ROUTE = 'unknown-route';
 
 /** What went wrong, in words for a shopper. The cause is in the server's log, never on the page. */
 export function ErrorMessage({ error }: { error: unknown }) {
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  if (status === 404) return <NotFoundMessage />;
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return error.data === UNKNOWN_ROUTE ? <UnknownRouteMessage /> : <NotFoundMessage />;
+  }
   return (
     <>
-      <title>Something went wrong</title>
+      <title>Something went wrong | Encore</title>
       <meta name="robots" content="noindex" />
       <h1 className="e-title">Something went wrong on our side.</h1>
       <p>The page could not be shown. Please try again in a moment.</p>

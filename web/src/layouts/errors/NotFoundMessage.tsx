@@ -2,7 +2,7 @@
 export function NotFoundMessage() {
   return (
     <>
-      <title>Page not found</title>
+      <title>Page not found | Encore</title>
       <meta name="robots" content="noindex" />
       <h1 className="e-title">Oops! We can't seem to find the page you're looking for.</h1>
       <ul className="e-error-links">
@@ -17,6 +17,22 @@ export function NotFoundMessage() {
           </a>
         </li>
       </ul>
+    </>
+  );
+}
+
+/** The page for an address that no route of the shop knows, outside the catalogue. */
+export function UnknownRouteMessage() {
+  return (
+    <>
+      <title>Page not found | Encore</title>
+      <meta name="robots" content="noindex" />
+      <h1 className="e-title">This page could not be found</h1>
+      <p>
+        <a className="e-link" href="/">
+          Return to Home Page.
+        </a>
+      </p>
     </>
   );
 }

@@ -17,7 +17,7 @@ export function MegaMenuPanel({ item, onLeave }: { item: MenuNode; onLeave: () =
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrows move among the links, which are the controls.
-    <div className="e-wrap e-wide e-mega-inner" onKeyDown={handleKeyDown}>
+    <div className="e-wrap e-mega-inner" onKeyDown={handleKeyDown}>
       <div className="e-mega-columns">
         {menuColumns(item).map((column) => (
           <Column key={column.id} column={column} onLeave={onLeave} />

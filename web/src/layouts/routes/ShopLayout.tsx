@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router';
 import { ErrorMessage } from '../errors/ErrorMessage.tsx';
+import { LastResort } from '../errors/LastResort.tsx';
 import { ShopFrame } from '../ShopFrame.tsx';
 import type { Route } from './+types/ShopLayout.ts';
 
@@ -14,10 +15,12 @@ export default function ShopLayout() {
 /** The inner boundary: a page failed, the shop around it stands. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <ShopFrame>
-      <div className="e-wrap e-error-page">
-        <ErrorMessage error={error} />
-      </div>
-    </ShopFrame>
+    <LastResort>
+      <ShopFrame>
+        <div className="e-wrap e-error-page">
+          <ErrorMessage error={error} />
+        </div>
+      </ShopFrame>
+    </LastResort>
   );
 }

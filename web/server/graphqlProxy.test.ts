@@ -1,0 +1,94 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterEach, expect, test } from 'vitest';
+import { aShop, closeAll, serve } from './testing.test-helpers.ts';
+
+afterEach(closeAll);
+
+interface Seen {
+  readonly method: string | undefined;
+  readonly url: string | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+async function aGateway(seen: Seen[]): Promise<string> {
+  return serve(async (request, response) => {
+    const { method, url, headers } = request;
+    seen.push({ method, url, headers, body: await text(request) });
+    response.setHeader('Set-Cookie', ['a=1; HttpOnly', 'b=2; HttpOnly']);
+    response.setHeader('Content-Type', 'application/graphql-response+json');
+    response.setHeader('X-Internal', 'secret');
+    response.statusCode = 207;
+    response.end('{"data":{}}');
+  });
+}
+
+const noPage = () => {
+  throw new Error('not a page');
+};
+
+test('a query goes to the gateway as it came, and the answer comes back as it was', async () => {
+  const seen: Seen[] = [];
+  const shop = await aShop({ page: noPage, gateway: await aGateway(seen) });
+  const answer = await fetch(`${shop}/graphql?op=Home`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: 'session=x', 'x-request-id': 'r1' },
+    body: '{"query":"{ menu { id } }"}',
+  });
+  expect(answer.status).toBe(207);
+  expect(await answer.text()).toBe('{"data":{}}');
+  expect(answer.headers.getSetCookie()).toEqual(['a=1; HttpOnly', 'b=2; HttpOnly']);
+  expect(seen).toHaveLength(1);
+  expect(seen[0]).toMatchObject({
+    method: 'POST',
+    url: '/graphql?op=Home',
+    body: '{"query":"{ menu { id } }"}',
+    headers: { cookie: 'session=x', 'x-request-id': 'r1', 'content-type': 'application/json' },
+  });
+});
+
+test('headers that are on no list stay on their side', async () => {
+  const seen: Seen[] = [];
+  const shop = await aShop({ page: noPage, gateway: await aGateway(seen) });
+  const headers = { 'x-forwarded-user': 'admin', 'x-encore-request': 'forged' };
+  const answer = await fetch(`${shop}/graphql`, { headers });
+  expect(seen[0]?.headers).not.toHaveProperty('x-forwarded-user');
+  expect(seen[0]?.headers).not.toHaveProperty('x-encore-request');
+  expect(answer.headers.has('x-internal')).toBe(false);
+});
+
+test('the answer is passed on while it is still being written', async () => {
+  let finish = () => {};
+  const gateway = await serve((_request, response) => {
+    response.setHeader('Content-Type', 'multipart/mixed');
+    response.write('first');
+    finish = () => response.end('last');
+  });
+  const shop = await aShop({ page: noPage, gateway });
+  const answer = await fetch(`${shop}/graphql`, { headers: { 'accept-encoding': 'identity' } });
+  const reader = answer.body?.getReader();
+  const first = await reader?.read();
+  expect(new TextDecoder().decode(first?.value)).toBe('first');
+  finish();
+  const last = await reader?.read();
+  expect(new TextDecoder().decode(last?.value)).toBe('last');
+});
+
+test('other methods are refused and never reach the gateway', async () => {
+  const seen: Seen[] = [];
+  const shop = await aShop({ page: noPage, gateway: await aGateway(seen) });
+  const answer = await fetch(`${shop}/graphql`, { method: 'DELETE' });
+  expect(answer.status).toBe(405);
+  expect(answer.headers.get('allow')).toBe('GET, POST');
+  expect(seen).toEqual([]);
+});
+
+test('a gateway that is not there is a 502 in the shape of a GraphQL answer', async () => {
+  const gateway = await serve(() => {});
+  closeAll();
+  const shop = await aShop({ page: noPage, gateway });
+  const answer = await fetch(`${shop}/graphql`, { method: 'POST', body: '{}' });
+  expect(answer.status).toBe(502);
+  expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'UNREACHABLE' } }] });
+});

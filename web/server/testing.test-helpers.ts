@@ -1,0 +1,42 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RequestHandler } from 'express';
+import { readEnvironment, type WebEnvironment } from '../env.ts';
+import { createApp } from './app.ts';
+
+const open: Server[] = [];
+
+/** Starts a real server on a free port; returns its address without a slash at the end. */
+export async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  open.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Stops every server that serve started. */
+export function closeAll(): void {
+  for (const server of open.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+/** The web server on a free port, with one asset, in front of `page` and `gateway`. */
+export async function aShop(parts: {
+  page: RequestHandler;
+  gateway?: string;
+  env?: Partial<WebEnvironment>;
+}): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'encore-web-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'assets', 'a.js'), 'export {};');
+  const env = { ...readEnvironment({}), ...parts.env };
+  if (parts.gateway) env.GATEWAY_URL = `${parts.gateway}/graphql`;
+  const clientFolder = pathToFileURL(`${folder}/`);
+  return serve(createApp({ env, renderPage: parts.page, clientFolder }));
+}

@@ -1,0 +1,26 @@
+import type { ContentPage_PageFragment } from '../../../generated/documents.ts';
+import { useSite } from '../../../shared/useShell.ts';
+import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx';
+import { Html } from '../../../ui/Html.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import './contentPage.css';
+
+/** A page that the shop's editors write, in one readable column. */
+export function ContentPage({ page }: { page: ContentPage_PageFragment }) {
+  const { url } = useSite();
+  const title = page.title ?? page.contentHeading ?? 'Encore';
+  const path = page.urlKey ?? page.identifier;
+  return (
+    <article className="e-wrap e-content-page">
+      <PageHead
+        title={page.metaTitle || title}
+        description={page.metaDescription}
+        canonical={path ? `${url}/${path}` : null}
+        type="article"
+      />
+      <Breadcrumbs crumbs={[{ name: title, path: null }]} />
+      <h1 className="e-title">{page.contentHeading || title}</h1>
+      {page.content && <Html html={page.content} />}
+    </article>
+  );
+}

@@ -9,7 +9,13 @@ const stamp = inRoot('web', 'build', '.inputs');
 function inputsHash(): string {
   const hash = createHash('sha256');
   const files = globSync('web/{src,public}/**/*', { cwd: root })
-    .concat('package-lock.json', 'web/vite.config.ts', 'web/react-router.config.ts')
+    .concat(
+      'package-lock.json',
+      'web/env.ts',
+      'web/vite.config.ts',
+      'web/vite.themeCss.ts',
+      'web/react-router.config.ts',
+    )
     .filter((file) => existsSync(inRoot(file)) && statSync(inRoot(file)).isFile())
     .sort();
   for (const file of files) hash.update(file).update(readFileSync(inRoot(file)));

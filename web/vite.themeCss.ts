@@ -22,7 +22,8 @@ export function themeCss(): Plugin {
 
 /** What ChakraProvider writes into a page, as one style sheet. */
 export function themeStyles(): string {
-  const provider = createElement(ChakraProvider, { value: system, children: null });
+  const props = { value: system, children: null };
+  const provider = createElement(ChakraProvider, props);
   const cache = createCache({ key: 'css' });
   const markup = renderToStaticMarkup(createElement(CacheProvider, { value: cache }, provider));
   return [...markup.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join('\n');

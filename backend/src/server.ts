@@ -5,6 +5,8 @@ import { createCartItems } from './domains/cart/items.ts';
 import { createCartRepository } from './domains/cart/repository.ts';
 import { customerCartRoutes, guestCartRoutes } from './domains/cart/rest.ts';
 import { createCatalogRepository } from './domains/catalog/repository.ts';
+import { registerContentGraphql } from './domains/content/graphql/register.ts';
+import { contentRoutes } from './domains/content/rest.ts';
 import type { BackendEnv } from './env.ts';
 import { registerMedia } from './media/plugin.ts';
 import type { Route } from './shared/webapi/route.ts';
@@ -27,10 +29,15 @@ const overview = (env: BackendEnv): string => `<!doctype html>
 </ul></body></html>
 `;
 
-function routesOf(db: DatabaseSync): Route[] {
+function routesOf({ db, env }: CommerceDependencies): Route[] {
   const carts = createCartRepository(db);
   const items = createCartItems({ carts, catalog: createCatalogRepository(db) });
-  return [...guestCartRoutes({ carts, items }), ...customerCartRoutes, ...directoryRoutes];
+  return [
+    ...guestCartRoutes({ carts, items }),
+    ...customerCartRoutes,
+    ...directoryRoutes,
+    ...contentRoutes({ db, mediaUrl: env.commerceUrl }),
+  ];
 }
 
 /** The commerce back end: REST, GraphQL and pictures on one server. It does not listen yet. */
@@ -39,9 +46,15 @@ export async function createCommerceServer(deps: CommerceDependencies): Promise<
   const app = Fastify({ bodyLimit: 1024 * 1024, forceCloseConnections: 'idle' });
   registerWebapi(app, {
     prefixes: [...new Set([env.restPath, '/rest'])],
-    routes: routesOf(db),
+    routes: routesOf(deps),
     callerOf: () => ({ customerId: null }),
     onFault: (error, reportId) => console.error(`commerce: ${reportId}`, error),
+  });
+  registerContentGraphql(app, {
+    db,
+    env,
+    paths: [...new Set([env.graphqlPath, '/graphql'])],
+    onFault: (error) => console.error('commerce: GraphQL', error),
   });
   await registerMedia(app, { mediaDir: deps.mediaDir, cacheDir: deps.mediaCacheDir });
   app.get('/health', async () => ({ status: 'ok' }));

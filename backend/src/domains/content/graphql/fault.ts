@@ -1,0 +1,52 @@
+import type { GraphQLError } from 'graphql';
+
+export type FaultCategory =
+  | 'graphql-authentication'
+  | 'graphql-authorization'
+  | 'graphql-input'
+  | 'graphql-no-such-entity';
+
+/** A refusal whose text is meant for the asker, with Magento's category. */
+export class GraphqlFault extends Error {
+  override readonly name = 'GraphqlFault';
+  readonly category: FaultCategory;
+
+  constructor(category: FaultCategory, message: string) {
+    super(message);
+    this.category = category;
+  }
+}
+
+export const badInput = (message: string): GraphqlFault =>
+  new GraphqlFault('graphql-input', message);
+
+export const noSuchEntity = (message: string): GraphqlFault =>
+  new GraphqlFault('graphql-no-such-entity', message);
+
+/** Magento 2.4.7 gives no category to what it found wrong in the query, nor to an inner fault. */
+export type ErrorAnswer = {
+  readonly message: string;
+  readonly locations?: GraphQLError['locations'];
+  readonly path?: GraphQLError['path'];
+  readonly extensions?: { readonly category: FaultCategory };
+};
+
+/** A refusal that came before the query was read. */
+export const earlyAnswer = ({ message, category }: GraphqlFault): ErrorAnswer => ({
+  message,
+  extensions: { category },
+});
+
+/** An error of the query or of a resolver; the text of an inner fault stays inside. */
+export function errorAnswer(error: GraphQLError): ErrorAnswer {
+  const { originalError, locations, path } = error;
+  const isInner = originalError !== undefined && !(originalError instanceof GraphqlFault);
+  return {
+    message: isInner ? 'Internal server error' : error.message,
+    ...(locations === undefined ? {} : { locations }),
+    ...(path === undefined ? {} : { path }),
+    ...(originalError instanceof GraphqlFault
+      ? { extensions: { category: originalError.category } }
+      : {}),
+  };
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { brokenPage } from '../../../shared/webapi/render.ts';
+import { STORE_CODE } from '../store.ts';
+import { answerQuery, type Executor, type GraphqlAnswer } from './execute.ts';
+import type { ContentGraphqlOptions } from './options.ts';
+import { BrokenRequest, type HttpQuery } from './request.ts';
+import { createResolvers } from './resolvers.ts';
+
+const SDL = readFileSync(join(import.meta.dirname, 'schema.graphql'), 'utf8');
+
+/** Names everything that an answer depends on beside the query: store, currency and customer group. */
+const CACHE_ID = createHash('sha256').update(`encore|${STORE_CODE}|USD|0`).digest('hex');
+
+const NOT_CACHED = {
+  pragma: 'no-cache',
+  'cache-control': 'max-age=0, must-revalidate, no-cache, no-store',
+};
+const CACHED = { pragma: 'cache', 'cache-control': 'max-age=86400, public, s-maxage=86400' };
+
+const one = (value: string | string[] | undefined): string | undefined =>
+  Array.isArray(value) ? value[0] : value;
+
+function toHttpQuery(request: FastifyRequest): HttpQuery {
+  const { headers, method } = request;
+  const url = request.raw.url ?? '';
+  const at = url.indexOf('?');
+  return {
+    method,
+    search: at === -1 ? '' : url.slice(at + 1),
+    contentType: headers['content-type'],
+    store: one(headers.store),
+    body: typeof request.body === 'string' ? request.body : '',
+  };
+}
+
+function send(reply: FastifyReply, { status, body, tags }: GraphqlAnswer, askedId?: string) {
+  const isCached = tags !== null && (askedId === undefined || askedId === CACHE_ID);
+  return reply
+    .status(status)
+    .headers({
+      'content-type': 'application/json',
+      'x-magento-cache-id': CACHE_ID,
+      'x-magento-tags': [...(tags ?? []), 'FPC'].join(','),
+      ...(isCached ? CACHED : NOT_CACHED),
+    })
+    .send(JSON.stringify(body));
+}
+
+async function answer(request: FastifyRequest, reply: FastifyReply, executor: Executor) {
+  try {
+    const result = await answerQuery(toHttpQuery(request), executor);
+    return send(reply, result, one(request.headers['x-magento-cache-id']));
+  } catch (error) {
+    if (!(error instanceof BrokenRequest)) executor.onFault(error);
+    return reply.status(500).type(brokenPage.contentType).send(brokenPage.body);
+  }
+}
+
+/** Serves the commerce GraphQL by POST and GET at each of the paths, as Magento 2.4.7 does. */
+export function registerContentGraphql(app: FastifyInstance, options: ContentGraphqlOptions): void {
+  const schema = makeExecutableSchema({ typeDefs: SDL, resolvers: createResolvers(options) });
+  const executor = { schema, onFault: options.onFault };
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body),
+    );
+    for (const url of options.paths) {
+      scope.route({
+        method: ['GET', 'POST'],
+        url,
+        handler: (request, reply) => answer(request, reply, executor),
+      });
+    }
+  });
+}

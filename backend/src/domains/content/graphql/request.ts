@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { STORE_CODE } from '../store.ts';
+import { badInput } from './fault.ts';
+
+/** What the web server received; `body` is text, empty for GET. */
+export type HttpQuery = {
+  readonly method: string;
+  readonly search: string;
+  readonly contentType: string | undefined;
+  readonly store: string | undefined;
+  readonly body: string;
+};
+
+export type AskedQuery = { readonly query: string; readonly variables: Record<string, unknown> };
+
+/** A request that a real Magento ends with its page for broken requests. */
+export class BrokenRequest extends Error {}
+
+const variables = z.preprocess(
+  (given) => (given === null || Array.isArray(given) ? {} : given),
+  z.record(z.string(), z.unknown()).default({}),
+);
+const body = z.object({ query: z.string().min(1), variables });
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new BrokenRequest('The request holds no JSON.', { cause: error });
+  }
+}
+
+function given({ method, search, body: text }: HttpQuery): unknown {
+  if (method === 'POST') return parseJson(text);
+  const query = new URLSearchParams(search);
+  const json = query.get('variables');
+  return { query: query.get('query'), variables: json ? parseJson(json) : {} };
+}
+
+/**
+ * The query and its variables; operationName is not read, as Magento does not pass it on.
+ * @throws {BrokenRequest} where there is no query to read.
+ * @throws {GraphqlFault} for a content type other than JSON and for an unknown store.
+ */
+export function readQuery(request: HttpQuery): AskedQuery {
+  if (request.method === 'POST' && !request.contentType?.includes('application/json')) {
+    throw badInput('Request content type must be application/json');
+  }
+  const parsed = body.safeParse(given(request));
+  if (!parsed.success) throw new BrokenRequest('The request holds no query.');
+  const { store } = request;
+  if (store !== undefined && store !== '' && store !== STORE_CODE) {
+    throw badInput(`Requested store is not found (${store})`);
+  }
+  return parsed.data;
+}

@@ -1,0 +1,85 @@
+import { createCatalogRepository } from '../../catalog/repository.ts';
+import { type ContentRepository, createContentRepository } from '../repository.ts';
+import { storeConfig } from '../store.ts';
+import type { CmsPage } from '../types.ts';
+import { badInput, GraphqlFault, noSuchEntity } from './fault.ts';
+import type { ContentGraphqlOptions, QueryContext } from './options.ts';
+import { resolveUrl } from './url-resolver.ts';
+
+const TAG_OF_TYPE = { PRODUCT: 'cat_p', CATEGORY: 'cat_c', CMS_PAGE: 'cms_p' } as const;
+
+const pageAnswer = (page: CmsPage) => ({
+  identifier: page.identifier,
+  url_key: page.identifier,
+  title: page.title,
+  content: page.content,
+  content_heading: page.contentHeading,
+  page_layout: page.pageLayout,
+  meta_title: page.metaTitle,
+  meta_description: page.metaDescription,
+  meta_keywords: page.metaKeywords,
+  relative_url: page.identifier,
+  redirect_code: 0,
+  type: 'CMS_PAGE',
+});
+
+type PageArguments = { readonly id?: number | null; readonly identifier?: string | null };
+
+function findPage({ id, identifier }: PageArguments, content: ContentRepository): CmsPage {
+  const key = id || identifier;
+  if (!key) throw badInput('"Page id/identifier should be specified');
+  const page = typeof key === 'number' ? content.pageById(key) : content.pageByIdentifier(key);
+  if (page === undefined) throw noSuchEntity(`The CMS page with the "${key}" ID doesn't exist.`);
+  if (!page.isActive) throw noSuchEntity('No such entity.');
+  return page;
+}
+
+type Identifiers = { readonly identifiers?: readonly (string | null)[] | null };
+
+function findBlocks(
+  { identifiers }: Identifiers,
+  content: ContentRepository,
+  { tags }: QueryContext,
+) {
+  if (!identifiers?.length) throw badInput('"identifiers" of CMS blocks should be specified');
+  const items = identifiers.map((identifier) => {
+    const block = content.block(identifier ?? '');
+    if (!block) return noSuchEntity(`The CMS block with the "${identifier}" ID doesn't exist.`);
+    tags.add('cms_b').add(`cms_b_${block.id}`).add(`cms_b_${block.identifier}`);
+    const { title, content: html, headerContent } = block;
+    return { identifier: block.identifier, title, content: html, header_content: headerContent };
+  });
+  return { items };
+}
+
+const forCustomers = (message: string) => (): never => {
+  throw new GraphqlFault('graphql-authorization', message);
+};
+
+/** The root fields. Who calls is always a guest here, so `wishlist` and `customer` are refused. */
+export function createResolvers({ db, env }: ContentGraphqlOptions) {
+  const content = createContentRepository(db);
+  const sources = { catalog: createCatalogRepository(db), content };
+  return {
+    Query: {
+      urlResolver: (_root: unknown, { url }: { url: string }, { tags }: QueryContext) => {
+        const found = resolveUrl(url, sources);
+        if (found) tags.add(TAG_OF_TYPE[found.type]).add(`${TAG_OF_TYPE[found.type]}_${found.id}`);
+        return found;
+      },
+      cmsPage: (_root: unknown, asked: PageArguments, { tags }: QueryContext) => {
+        const page = findPage(asked, content);
+        tags.add('cms_p').add(`cms_p_${page.id}`);
+        return pageAnswer(page);
+      },
+      cmsBlocks: (_root: unknown, asked: Identifiers, context: QueryContext) =>
+        findBlocks(asked, content, context),
+      storeConfig: () => storeConfig(env.commerceUrl),
+      wishlist: forCustomers('The current user cannot perform operations on wishlist'),
+      customer: forCustomers("The current customer isn't authorized."),
+    },
+    RoutableInterface: { __resolveType: () => 'CmsPage' },
+    ProductInterface: { __resolveType: () => 'SimpleProduct' },
+    CategoryInterface: { __resolveType: () => 'CategoryTree' },
+  };
+}

@@ -1,0 +1,86 @@
+import type { CatalogRepository } from '../../catalog/repository.ts';
+import type { UrlRewrite } from '../../catalog/types.ts';
+import type { ContentRepository } from '../repository.ts';
+import { HOME_PAGE } from '../store.ts';
+import { badInput, noSuchEntity } from './fault.ts';
+
+export type EntityUrl = {
+  readonly id: number;
+  readonly entity_uid: string;
+  readonly canonical_url: string;
+  readonly relative_url: string;
+  readonly redirectCode: number;
+  readonly type: UrlRewrite['entityType'];
+};
+
+export type UrlSources = {
+  readonly catalog: Pick<CatalogRepository, 'rewrite' | 'byId' | 'categoryById'>;
+  readonly content: Pick<ContentRepository, 'pageById'>;
+};
+
+/** A redirect that leads in a circle ends here. */
+const MOST_REDIRECTS = 10;
+
+type Address = { readonly path: string; readonly query: string };
+
+function addressOf(url: string): Address {
+  const [beforeHash = ''] = url.trim().split('#');
+  const local = beforeHash.replace(/^(?:[a-z][a-z0-9+.-]*:)?\/\/[^/?]*/i, '');
+  const at = local.indexOf('?');
+  const path = at === -1 ? local : local.slice(0, at);
+  const query = at === -1 ? '' : local.slice(at);
+  return {
+    path: decoded(path).replace(/^\/+/, '') || HOME_PAGE,
+    query: query === '?' ? '' : query,
+  };
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+type Followed = { readonly rewrite: UrlRewrite; readonly redirectCode: number };
+
+/** The rewrite at the end of the redirects, with the code of the first one. */
+function follow(path: string, { catalog }: UrlSources): Followed | undefined {
+  let rewrite = catalog.rewrite(path);
+  const redirectCode = rewrite?.redirectCode ?? 0;
+  for (let hops = 0; rewrite && rewrite.redirectCode !== 0; hops += 1) {
+    if (hops === MOST_REDIRECTS) return undefined;
+    rewrite = catalog.rewrite(rewrite.targetPath);
+  }
+  return rewrite && { rewrite, redirectCode };
+}
+
+function isThere({ entityType, entityId }: UrlRewrite, { catalog, content }: UrlSources): boolean {
+  if (entityType === 'PRODUCT') return catalog.byId(entityId)?.enabled === true;
+  if (entityType === 'CATEGORY') return catalog.categoryById(entityId) !== undefined;
+  return content.pageById(entityId)?.isActive === true;
+}
+
+/**
+ * What a path or address of the shop leads to; null when it leads nowhere. Magento: urlResolver.
+ * @throws {GraphqlFault} for an empty url, and for an address whose page is gone.
+ */
+export function resolveUrl(url: string, sources: UrlSources): EntityUrl | null {
+  if (url.trim() === '') throw badInput('"url" argument should be specified and not empty');
+  const { path, query } = addressOf(url);
+  const found = follow(path, sources);
+  if (found === undefined) return null;
+  const { rewrite, redirectCode } = found;
+  if (!isThere(rewrite, sources)) {
+    throw noSuchEntity(`No such entity found with matching URL key: ${url}`);
+  }
+  return {
+    id: rewrite.entityId,
+    entity_uid: Buffer.from(String(rewrite.entityId)).toString('base64'),
+    canonical_url: rewrite.requestPath,
+    relative_url: rewrite.requestPath + query,
+    redirectCode,
+    type: rewrite.entityType,
+  };
+}

@@ -1,0 +1,109 @@
+type PageEntry = {
+  readonly identifier: string;
+  readonly title: string;
+  /** Above the content; the title where left out. */
+  readonly heading?: string;
+  readonly description: string;
+  readonly keywords: string;
+};
+
+type BlockEntry = { readonly identifier: string; readonly title: string; readonly header?: string };
+
+/** The pages, in the order of their numbers; each has its text in pages/{identifier}.html. */
+export const PAGES: readonly PageEntry[] = [
+  {
+    identifier: 'about-us',
+    title: 'About us',
+    heading: 'About Encore',
+    description:
+      'Encore sells pre-owned designer goods, each examined, graded and described as is.',
+    keywords: 'about, pre-owned, designer, resale',
+  },
+  {
+    identifier: 'home',
+    title: 'Encore',
+    heading: 'A second life for good things',
+    description:
+      'Pre-owned designer handbags, shoes, jewelry, clothing and watches, one of a kind.',
+    keywords: 'pre-owned, designer, handbags, jewelry, watches',
+  },
+  {
+    identifier: 'authenticity',
+    title: 'Our authenticity guarantee',
+    description: 'What we promise about every piece, and what happens if we are wrong.',
+    keywords: 'authenticity, guarantee, seal',
+  },
+  {
+    identifier: 'authenticate',
+    title: 'How we authenticate',
+    description:
+      'The steps of an examination at Encore, and what a date or authenticity code says.',
+    keywords: 'authentication, date code, examination',
+  },
+  {
+    identifier: 'shipping',
+    title: 'Shipping',
+    description:
+      'Where Encore ships, how long it takes, what it costs, and how parcels are insured.',
+    keywords: 'shipping, delivery, insurance',
+  },
+  {
+    identifier: 'returns',
+    title: 'Returns',
+    description: 'Return a piece within 15 days of shipping, with the authenticity seal still on.',
+    keywords: 'returns, refund, 15 days, seal',
+  },
+  {
+    identifier: 'faq',
+    title: 'Questions and answers',
+    description: 'Short answers on buying, condition, payment, returns and selling.',
+    keywords: 'faq, help, questions',
+  },
+  {
+    identifier: 'contact',
+    title: 'Contact us',
+    description: 'Reach Encore by phone, chat or mail.',
+    keywords: 'contact, phone, chat',
+  },
+  {
+    identifier: 'privacy-policy',
+    title: 'Privacy policy',
+    description: 'What Encore knows about you, why, how long, and how to have it removed.',
+    keywords: 'privacy, data, cookies',
+  },
+  {
+    identifier: 'terms',
+    title: 'Terms of sale',
+    description: 'The terms on which Encore sells.',
+    keywords: 'terms, conditions, sale',
+  },
+  {
+    identifier: 'selling-consignment',
+    title: 'Sell with us',
+    heading: 'Sell or consign with Encore',
+    description: 'Send photographs, receive a quote, ship free of charge, and be paid.',
+    keywords: 'sell, consign, quote',
+  },
+];
+
+const CATEGORIES = ['handbags', 'shoes', 'jewelry', 'clothing', 'watches', 'accessories'];
+
+const conditionBlock = (category: string): BlockEntry => ({
+  identifier: `product_details_condition_${category}`,
+  title: `Condition of ${category}`,
+  header: '<p>Every piece is graded by two people, by the same five words.</p>',
+});
+
+/** The blocks, in the order of their numbers; each has its text in blocks/{identifier}.html. */
+export const BLOCKS: readonly BlockEntry[] = [
+  { identifier: 'sitewide-message', title: 'Sitewide message' },
+  { identifier: 'home-hero', title: 'Worn well, and ready for more' },
+  { identifier: 'home-trust', title: 'Examined by hand' },
+  { identifier: 'home-sell', title: 'Sell what you no longer wear' },
+  { identifier: 'footer-guarantee', title: 'Our guarantee' },
+  { identifier: 'footer-copyright', title: 'Copyright' },
+  { identifier: 'footer-links', title: 'Footer links' },
+  { identifier: 'footer-reviews', title: 'Reviews' },
+  { identifier: 'review-badge', title: 'Reviews' },
+  ...CATEGORIES.map(conditionBlock),
+];

@@ -1,0 +1,66 @@
+import type { Tile } from './menu-tiles.ts';
+
+/** An entry of the menu before it has a number and its module's flags. */
+export type MenuEntry = {
+  readonly name: string;
+  readonly link: string;
+  readonly isGroup?: boolean;
+  readonly children: readonly MenuEntry[];
+  readonly tiles?: readonly Tile[];
+};
+
+/** An entry as Ves Megamenu answers it: ids and flags are text. */
+export type MenuItemAnswer = {
+  readonly id: string;
+  readonly item_id: string;
+  readonly menu_id: string;
+  readonly name: string;
+  readonly status: string;
+  readonly level: string;
+  readonly show_name: string;
+  readonly is_group: string;
+  readonly link_type: string;
+  readonly link: string;
+  readonly target: string;
+  readonly show_right_sidebar: string;
+  readonly right_sidebar_width: string;
+  readonly right_sidebar_html: string;
+  readonly children: readonly MenuItemAnswer[];
+};
+
+export type MenuAnswer = {
+  readonly menu_id: string;
+  readonly name: string;
+  readonly alias: string;
+  readonly status: string;
+  readonly menu_items: readonly MenuItemAnswer[];
+};
+
+const flag = (on: boolean): string => (on ? '1' : '0');
+
+/** Makes the function that turns an entry into the module's form, numbered from 1 in reading order. */
+export function createMenuNumbering(toHtml: (tiles: readonly Tile[]) => string) {
+  let last = 0;
+  return function number(entry: MenuEntry, level: number): MenuItemAnswer {
+    last += 1;
+    const id = String(last);
+    const { tiles = [], isGroup = false } = entry;
+    return {
+      id,
+      item_id: id,
+      menu_id: '1',
+      name: entry.name,
+      status: '1',
+      level: String(level),
+      show_name: '1',
+      is_group: flag(isGroup),
+      link_type: 'custom_link',
+      link: entry.link,
+      target: '_self',
+      show_right_sidebar: flag(tiles.length > 0),
+      right_sidebar_width: '40%',
+      right_sidebar_html: toHtml(tiles),
+      children: entry.children.map((child) => number(child, level + 1)),
+    };
+  };
+}

@@ -1,0 +1,123 @@
+import type { CatalogCategory } from '../catalog/types.ts';
+import type { DesignerCount } from './menu-counts.ts';
+import { tilesHtml, tilesOf } from './menu-tiles.ts';
+import { createMenuNumbering, type MenuAnswer, type MenuEntry } from './menu-tree.ts';
+
+export type MenuInput = {
+  readonly categories: readonly CatalogCategory[];
+  readonly counts: readonly DesignerCount[];
+  /** Where pictures are fetched from, without a slash at its end. */
+  readonly mediaUrl: string;
+};
+
+const COLUMN = 8;
+const TOP_LEVEL = 2;
+
+const pathOf = (category: CatalogCategory): string => encodeURI(`/${category.urlPath ?? ''}`);
+
+/** A value in a listing's address: underscores stand for spaces (spec §2), its own signs escaped. */
+function listingValue(value: string): string {
+  const escaped = value.replace(/[%,_]/g, (sign) =>
+    sign === '_' ? '%5F' : encodeURIComponent(sign),
+  );
+  return encodeURIComponent(escaped.replaceAll(' ', '_'));
+}
+
+const entry = (name: string, link: string): MenuEntry => ({ name, link, children: [] });
+
+const group = (name: string, link: string, children: readonly MenuEntry[]): MenuEntry => ({
+  name,
+  link,
+  isGroup: true,
+  children,
+});
+
+const itemsIn = (category: CatalogCategory, counts: readonly DesignerCount[]): number =>
+  counts
+    .filter(({ categoryId }) => categoryId === category.id)
+    .reduce((sum, { count }) => sum + count, 0);
+
+const childrenOf = (parent: CatalogCategory, all: readonly CatalogCategory[]) =>
+  all.filter(({ parentId, urlPath }) => parentId === parent.id && urlPath !== null);
+
+function columnsOf(
+  names: readonly [string, string],
+  link: string,
+  entries: readonly MenuEntry[],
+): MenuEntry[] {
+  const columns = [entries.slice(0, COLUMN), entries.slice(COLUMN, 2 * COLUMN)];
+  return columns.flatMap((column, index) =>
+    column.length === 0 ? [] : [group(names[index] ?? '', link, column)],
+  );
+}
+
+function byDesigner(category: CatalogCategory, counts: readonly DesignerCount[]): MenuEntry[] {
+  const link = pathOf(category);
+  const top = counts
+    .filter(({ categoryId, designer }) => categoryId === category.id && designer !== '')
+    .toSorted((a, b) => b.count - a.count || a.designer.localeCompare(b.designer, 'en'))
+    .slice(0, COLUMN)
+    .map(({ designer }) => entry(designer, `${link}?manufacturer=${listingValue(designer)}`));
+  return top.length === 0 ? [] : [group('Shop by designer', '/our-designers', top)];
+}
+
+function categoryEntry(category: CatalogCategory, input: MenuInput): MenuEntry {
+  const link = pathOf(category);
+  const below = childrenOf(category, input.categories)
+    .filter((child) => child.includeInMenu && itemsIn(child, input.counts) > 0)
+    .map((child) => entry(child.name, pathOf(child)));
+  const names = ['Shop by category', `More ${category.name.toLowerCase()}`] as const;
+  return {
+    name: category.name,
+    link,
+    children: [...columnsOf(names, link, below), ...byDesigner(category, input.counts)],
+    tiles: tilesOf(category.urlKey ?? ''),
+  };
+}
+
+function designersEntry(designers: CatalogCategory, { categories, counts }: MenuInput): MenuEntry {
+  const featured = childrenOf(designers, categories)
+    .map((category) => ({ category, count: itemsIn(category, counts) }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count || a.category.position - b.category.position)
+    .map(({ category }) => entry(category.name, pathOf(category)));
+  const names = ['Featured designers', 'More designers'] as const;
+  const all = group('Every designer', '/our-designers', [entry('From A to Z', '/our-designers')]);
+  return {
+    name: 'Designers',
+    link: '/our-designers',
+    children: [...columnsOf(names, '/our-designers', featured), all],
+    tiles: tilesOf('designers'),
+  };
+}
+
+const leaf = (name: string, path: string): MenuEntry => ({
+  ...entry(name, path),
+  tiles: tilesOf(path.slice(1)),
+});
+
+/**
+ * The shop's menu as Ves Megamenu answers it, of three levels at most: new arrivals, designers, the
+ * top categories in their order, and selling. Sub-categories with nothing on sale are left out.
+ */
+export function buildMenu(input: MenuInput): MenuAnswer {
+  const tops = input.categories.filter(
+    ({ level, includeInMenu, urlPath }) => level === TOP_LEVEL && includeInMenu && urlPath !== null,
+  );
+  const entries = [
+    leaf('New Arrivals', '/latest-arrivals'),
+    ...tops.filter(isDesigners).map((category) => designersEntry(category, input)),
+    ...tops.filter((one) => !isDesigners(one)).map((category) => categoryEntry(category, input)),
+    leaf('Sell', '/selling-consignment'),
+  ];
+  const number = createMenuNumbering((tiles) => tilesHtml(tiles, input.mediaUrl));
+  return {
+    menu_id: '1',
+    name: 'Shop',
+    alias: 'shop',
+    status: '1',
+    menu_items: entries.map((one) => number(one, 0)),
+  };
+}
+
+const isDesigners = ({ urlKey }: CatalogCategory): boolean => urlKey === 'designers';

@@ -1,0 +1,49 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { noSuchEntity } from '../../shared/webapi/errors.ts';
+import type { Route } from '../../shared/webapi/route.ts';
+import { createCatalogRepository } from '../catalog/repository.ts';
+import { buildMenu } from './menu.ts';
+import { designerCounts } from './menu-counts.ts';
+import type { MenuAnswer } from './menu-tree.ts';
+
+export type ContentRestOptions = {
+  readonly db: DatabaseSync;
+  /** Where pictures are fetched from, without a slash at its end. */
+  readonly mediaUrl: string;
+};
+
+/** How long a menu may be older than the catalogue, in milliseconds. */
+const MENU_MS = 60_000;
+
+/** The shop's menu from what the catalogue holds now. */
+export function megamenu({ db, mediaUrl }: ContentRestOptions): MenuAnswer {
+  const categories = createCatalogRepository(db).categories();
+  return buildMenu({ categories, counts: designerCounts(db), mediaUrl });
+}
+
+function rememberedMenu(options: ContentRestOptions): () => MenuAnswer {
+  let known: { readonly menu: MenuAnswer; readonly until: number } | undefined;
+  return () => {
+    if (known === undefined || known.until < performance.now()) {
+      known = { menu: megamenu(options), until: performance.now() + MENU_MS };
+    }
+    return known.menu;
+  };
+}
+
+/** The menu. Ves Megamenu: GET /V1/ves-megamenu/:menuId; there is one, number 1. */
+export function contentRoutes(options: ContentRestOptions): readonly Route[] {
+  const menu = rememberedMenu(options);
+  return [
+    {
+      method: 'GET',
+      path: '/ves-megamenu/:menuId',
+      access: 'anonymous',
+      parameters: { menuId: { type: 'int' } },
+      handle: ({ args }) => {
+        if (args.menuId !== 1) throw noSuchEntity('menuId', args.menuId);
+        return menu();
+      },
+    },
+  ];
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { libraryBlocks, libraryPages } from './library.ts';
+import type { CmsBlock, CmsPage } from './types.ts';
+
+const CLEAR = [
+  'DELETE FROM cms_page',
+  'DELETE FROM cms_block',
+  "DELETE FROM url_rewrite WHERE entity_type = 'CMS_PAGE'",
+];
+
+const INSERT_PAGE = `INSERT INTO cms_page (id, identifier, title, content_heading, content,
+  page_layout, meta_title, meta_description, meta_keywords, is_active)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+
+const INSERT_BLOCK = `INSERT INTO cms_block
+  (id, identifier, title, content, header_content, is_active) VALUES (?, ?, ?, ?, ?, ?)`;
+
+// A page takes its address even from a designer of the same name.
+const INSERT_REWRITE = `INSERT OR REPLACE INTO url_rewrite
+  (request_path, target_path, redirect_code, entity_type, entity_id)
+  VALUES (?, ?, 0, 'CMS_PAGE', ?)`;
+
+const GET_DIGEST = "SELECT value FROM content_state WHERE key = 'digest'";
+const PUT_DIGEST = "INSERT OR REPLACE INTO content_state (key, value) VALUES ('digest', ?)";
+
+type Content = { readonly pages: readonly CmsPage[]; readonly blocks: readonly CmsBlock[] };
+
+function insertPages(db: DatabaseSync, pages: readonly CmsPage[]): void {
+  const insert = db.prepare(INSERT_PAGE);
+  const rewrite = db.prepare(INSERT_REWRITE);
+  for (const page of pages) {
+    insert.run(
+      ...[page.id, page.identifier, page.title, page.contentHeading, page.content],
+      ...[page.pageLayout, page.metaTitle, page.metaDescription, page.metaKeywords],
+      Number(page.isActive),
+    );
+    rewrite.run(page.identifier, `cms/page/view/page_id/${page.id}`, page.id);
+  }
+}
+
+function insertBlocks(db: DatabaseSync, blocks: readonly CmsBlock[]): void {
+  const insert = db.prepare(INSERT_BLOCK);
+  for (const block of blocks) {
+    insert.run(
+      ...[block.id, block.identifier, block.title, block.content],
+      ...[block.headerContent, Number(block.isActive)],
+    );
+  }
+}
+
+/**
+ * Writes the pages, blocks and addresses that this release brings, unless they are there already.
+ * The caller opens the transaction. True when anything was written.
+ */
+export function seedContent(
+  db: DatabaseSync,
+  content: Content = { pages: libraryPages(), blocks: libraryBlocks() },
+): boolean {
+  const digest = createHash('sha256').update(JSON.stringify(content)).digest('hex');
+  if (db.prepare(GET_DIGEST).get()?.value === digest) return false;
+  for (const statement of CLEAR) db.exec(statement);
+  insertPages(db, content.pages);
+  insertBlocks(db, content.blocks);
+  db.prepare(PUT_DIGEST).run(digest);
+  return true;
+}

@@ -1,4 +1,9 @@
-import { InMemoryCache, type NormalizedCacheObject } from '@apollo/client';
+import {
+  type FieldMergeFunction,
+  InMemoryCache,
+  type NormalizedCacheObject,
+  type StoreObject,
+} from '@apollo/client';
 
 /** The shop's cache: it tells when it has changed, and takes kept state in without losing what it holds. */
 export class ShopCache extends InMemoryCache {
@@ -31,7 +36,15 @@ export class ShopCache extends InMemoryCache {
 export function makeCache(): ShopCache {
   return new ShopCache({
     typePolicies: {
-      Product: { keyFields: ['sku'], fields: { price: { merge: true } } },
+      Product: {
+        keyFields: ['sku'],
+        fields: {
+          price: { merge: true },
+          condition: { merge: true },
+          image: { merge: true },
+          images: { merge: mergePictures },
+        },
+      },
       Category: { keyFields: ['id'] },
       Cart: { keyFields: ['id'], fields: { lines: { merge: false }, totals: { merge: true } } },
       CartLine: { keyFields: false },
@@ -42,3 +55,13 @@ export function makeCache(): ShopCache {
     },
   });
 }
+
+/** A card reads one size of a product's pictures, its page three: each keeps what the other has read. */
+const mergePictures: FieldMergeFunction<readonly StoreObject[]> = (
+  existing,
+  incoming,
+  { mergeObjects },
+) => {
+  if (existing?.length !== incoming.length) return incoming;
+  return incoming.map((picture, index) => mergeObjects(existing[index] ?? picture, picture));
+};

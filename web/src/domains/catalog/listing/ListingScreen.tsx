@@ -15,6 +15,7 @@ import type { ListingParams } from './listing-params.ts';
 import { Pagination } from './Pagination.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { type ListingView, useListing } from './useListing.ts';
+import { useReturnFocus } from './useReturnFocus.ts';
 import '../field.css';
 import './listing.css';
 import './filters.css';
@@ -67,12 +68,13 @@ export function ListingScreen(props: ListingScreenProps) {
 
 function Results(props: ListingScreenProps & { listing: ListingView }) {
   const { path, params, result, listing, designers } = props;
+  const returning = useReturnFocus<HTMLUListElement>();
   if (result.products.length === 0) return <EmptyListing listing={listing} designers={designers} />;
   const isCut =
     result.page >= result.pageCount && result.totalCount > result.pageCount * result.pageSize;
   return (
     <>
-      <ul className="e-grid">
+      <ul className="e-grid" {...returning}>
         {result.products.map((product, index) => (
           <li key={product.sku}>
             <ProductCard product={product} isEager={index < eagerCards} />

@@ -1,4 +1,5 @@
 import { ApolloServer } from '@apollo/server';
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
 import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -32,6 +33,8 @@ const createApollo = (deps: ServerDeps, fastify: FastifyInstance) =>
     logger: deps.log,
     stopOnTerminationSignals: false,
     plugins: [
+      // It would wrap every resolver, and nothing here uses its hints.
+      ApolloServerPluginCacheControlDisabled(),
       fastifyApolloDrainPlugin(fastify),
       errorPlugin((error, requestId) => deps.log.error({ err: error, requestId }, 'field failed')),
     ],

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { stitchSchemas } from '@graphql-tools/stitch';
 import type { Executor, IResolvers } from '@graphql-tools/utils';
-import { buildSchema, GraphQLScalarType, type GraphQLSchema } from 'graphql';
+import { buildSchema, GraphQLScalarType, type GraphQLSchema, isObjectType } from 'graphql';
 import { GraphQLDateTimeISO, GraphQLURL } from 'graphql-scalars';
 import type { GatewayContext } from './context.ts';
 import { cartResolvers } from './domains/cart/resolvers.ts';
 import { catalogResolvers } from './domains/catalog/resolvers.ts';
 import { contentResolvers } from './domains/content/resolvers.ts';
+import { unwrapOwnFields } from './own-fields.ts';
 import { readSdl } from './sdl.ts';
 import { ownScalars } from './shared/scalars.ts';
 import { toPromised } from './sources/commerce-graphql/transforms.ts';
@@ -27,10 +28,7 @@ const toNamedScalars = (promised: GraphQLSchema) =>
     }),
   );
 
-const resolvers = [catalogResolvers, cartResolvers, contentResolvers] as IResolvers<
-  unknown,
-  GatewayContext
->[];
+const resolvers = [catalogResolvers, cartResolvers, contentResolvers];
 
 /**
  * The unified schema: the commerce back end's GraphQL, cut down to our promise, and our own types with
@@ -40,17 +38,18 @@ const resolvers = [catalogResolvers, cartResolvers, contentResolvers] as IResolv
 export const createSchema = (commerce: Executor): GraphQLSchema => {
   const { own, stitched, shared } = readSdl();
   const promised = makeExecutableSchema({ typeDefs: [...shared, ...stitched] });
-  const namedScalars = toNamedScalars(promised);
-  return stitchSchemas<GatewayContext>({
-    subschemas: [
-      {
-        schema: buildSchema(readFileSync(SNAPSHOT, 'utf8')),
-        executor: commerce,
-        batch: true,
-        transforms: toPromised(promised),
-      },
-    ],
+  const snapshot = buildSchema(readFileSync(SNAPSHOT, 'utf8'));
+  const subschema = {
+    schema: snapshot,
+    executor: commerce,
+    batch: true,
+    transforms: toPromised(promised),
+  };
+  const schema = stitchSchemas<GatewayContext>({
+    subschemas: [subschema],
     typeDefs: [...own],
-    resolvers: [namedScalars, ...resolvers],
+    resolvers: [toNamedScalars(promised), ...resolvers] as IResolvers<unknown, GatewayContext>[],
   });
+  const isRemote = (name: string) => isObjectType(snapshot.getType(name)) && name !== 'Query';
+  return unwrapOwnFields(schema, resolvers, isRemote);
 };

@@ -26,6 +26,7 @@ test('a double click adds once, and what is in the bag is not added again', asyn
     .click();
   await expect(bag.panel).toBeVisible();
   await expect(bag.lines).toHaveCount(1);
+  await page.keyboard.press('Escape');
   await expect(header.bagButton).toHaveAccessibleName('Shopping Bag, 1 item');
   expect(adds).toHaveLength(1);
 });
@@ -43,6 +44,7 @@ test('two tabs show the same bag', async ({ page, request, product, header, cont
   const secondBag = new BagPanel(second);
   await secondBag.removeButton(0).click();
   await expect(secondBag.empty).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(header.bagButton).toHaveAccessibleName('Shopping Bag');
 });
 

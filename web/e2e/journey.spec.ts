@@ -37,6 +37,7 @@ test('a guest finds a bag, puts it into the shopping bag, and takes it out again
 
   await listing.link(0).click();
   await expect(page).toHaveURL(/\.html$/);
+  await expect(product.addButton).toBeVisible();
   const name = await product.name();
   await product.addButton.click();
 
@@ -53,5 +54,6 @@ test('a guest finds a bag, puts it into the shopping bag, and takes it out again
 
   await bag.removeButton(0).click();
   await expect(bag.empty).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(header.bagButton).toHaveAccessibleName('Shopping Bag');
 });

@@ -48,6 +48,7 @@ test('the same way by keyboard only', async ({ page, header, listing, product, b
   await tabTo(page, listing.link(1));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\.html$/);
+  await expect(product.addButton).toBeVisible();
   const name = await product.name();
   await tabTo(page, product.addButton);
   await page.keyboard.press('Enter');

@@ -24,8 +24,8 @@ test('a pasted address shows the same list', async ({ page, listing, context }) 
   await page.goto('/handbags');
   await listing.filterByDesigner('Chanel');
   await expect(page).toHaveURL(/manufacturer=Chanel/);
-  const count = await listing.count.innerText();
   await expect(listing.chips).toContainText('Chanel');
+  const count = await listing.count.innerText();
   const pasted = await context.newPage();
   await pasted.goto(page.url());
   await expect(pasted.getByRole('list', { name: 'Applied filters' })).toContainText('Chanel');

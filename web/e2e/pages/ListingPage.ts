@@ -33,7 +33,7 @@ export class ListingPage {
 
   async filterByDesigner(name: string): Promise<void> {
     await this.filters.getByLabel('Find a designer').fill(name);
-    await this.value(name).check();
+    await this.value(name).click();
   }
 
   async filterByPrice({ from, to }: { from: number; to: number }): Promise<void> {

@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { buildWeb } from '../../scripts/build.ts';
 import { prepareDemoData } from '../../scripts/prepare.ts';
 import { main } from '../../scripts/report.ts';
+import { runGatewayBench } from './gateway.bench.ts';
 import { runPagesBench } from './pages.bench.ts';
 import { formatTable, type Row } from './row.ts';
 import { runSearchBench } from './search.bench.ts';
 
 const suites: Readonly<Record<string, (dataDir: string) => Promise<Row[]>>> = {
+  gateway: runGatewayBench,
   pages: runPagesBench,
   search: runSearchBench,
 };

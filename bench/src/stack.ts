@@ -8,7 +8,7 @@ import {
 } from '../../scripts/services.ts';
 import { startAll, stopAll } from '../../scripts/stack.ts';
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.listen(0, '127.0.0.1', () => {

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useMemo } from 'react';
+import { Fragment, type SubmitEvent, useMemo } from 'react';
 import type { Listing_ResultFragment } from '../../../generated/documents.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 import { shownFacets } from './facet-order.ts';
@@ -9,6 +9,8 @@ import type { ListingView } from './useListing.ts';
 
 /** Groups that stand open at first; the rest open on demand. */
 const openGroups = 4;
+/** The price stands after designer and category. */
+const pricePlace = 2;
 
 /** All filters of a listing as one form: without JavaScript it is sent whole, with it each change applies at once. */
 export function FilterPanel({
@@ -19,6 +21,7 @@ export function FilterPanel({
   result: Listing_ResultFragment;
 }) {
   const { params, path, change } = listing;
+  const price = <PriceGroup bounds={result.priceBounds} listing={listing} />;
   const facets = useMemo(() => shownFacets(result.facets), [result.facets]);
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -31,14 +34,16 @@ export function FilterPanel({
       {params.term && <input type="hidden" name="term" value={params.term} />}
       {params.sorter && <input type="hidden" name="sorter" value={params.sorter} />}
       {facets.map((facet, index) => (
-        <FilterGroup
-          key={facet.code}
-          facet={facet}
-          isOpen={index < openGroups || (params.filters[facet.code]?.length ?? 0) > 0}
-          listing={listing}
-        />
+        <Fragment key={facet.code}>
+          {index === pricePlace && price}
+          <FilterGroup
+            facet={facet}
+            isOpen={index < openGroups || (params.filters[facet.code]?.length ?? 0) > 0}
+            listing={listing}
+          />
+        </Fragment>
       ))}
-      <PriceGroup bounds={result.priceBounds} listing={listing} />
+      {facets.length <= pricePlace && price}
       <label className="e-value e-sold-toggle">
         <input
           type="checkbox"

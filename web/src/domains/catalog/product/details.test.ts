@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { shownDetails } from './details.ts';
+import { productSteps } from './steps.ts';
+
+const detail = (code: string, value: string) => ({ code, label: code, value });
+
+it('shows facts once, measures in both units, and leaves out what stands elsewhere', () => {
+  const shown = shownDetails([
+    detail('exterior_condition', 'Scuffs'),
+    detail('interior_condition', 'Clean'),
+    detail('date_authenticity_code', '28123456'),
+    detail('size', '25 x 15 cm'),
+    detail('measurements', '25 x 15 cm'),
+    detail('handle_drop', '55 cm'),
+    detail('includes', 'Dust bag,Box'),
+    detail('lens', '  '),
+    detail('origin', 'Made in France'),
+  ]);
+  expect(shown.map(({ code, value }) => `${code}: ${value}`)).toEqual([
+    'size: 25 × 15 cm (9.8 × 5.9 in)',
+    'handle_drop: 55 cm (21.7 in)',
+    'includes: Dust bag, Box',
+    'origin: Made in France',
+  ]);
+});
+
+it('leads to a product by its designer, or straight when it has none', () => {
+  const product = { name: 'Bag', path: '/bag.html', designer: 'Dior', designerPath: '/dior' };
+  expect(productSteps(product).map((step) => step.path)).toEqual([
+    '/our-designers',
+    '/dior',
+    '/bag.html',
+  ]);
+  expect(productSteps({ ...product, designer: null })).toEqual([
+    { name: 'Bag', path: '/bag.html' },
+  ]);
+});

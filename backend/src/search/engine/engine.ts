@@ -14,7 +14,7 @@ import { summaries } from './summaries.ts';
 import type { IndexContents, IndexSettings, IndexSummary, JsonObject, RawParams } from './types.ts';
 import { Writer } from './writer.ts';
 
-export type { IndexContents, IndexSettings, SearchRecord } from './types.ts';
+export type { IndexContents, IndexSettings } from './types.ts';
 
 const noSynonyms = () => [];
 

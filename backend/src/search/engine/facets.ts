@@ -43,20 +43,28 @@ export function valueCounts(column: FacetColumn, docs: Int32Array): ValueCount[]
   return found;
 }
 
+/** Every number of some documents, one after the other. */
+function numbersOf(column: NumberColumn, docs: Int32Array): Float64Array | number[] {
+  const { lists, numbers } = column;
+  if (lists.size > 0) return [...docs].flatMap((doc) => lists.get(doc) ?? numbers[doc] ?? []);
+  const found = new Float64Array(docs.length);
+  for (let row = 0; row < docs.length; row++) found[row] = numbers[Number(docs[row])] ?? Number.NaN;
+  return found;
+}
+
 function statsOf(column: NumberColumn, docs: Int32Array): FacetStats | null {
+  const numbers = numbersOf(column, docs);
   let min = Number.POSITIVE_INFINITY;
   let max = Number.NEGATIVE_INFINITY;
   let sum = 0;
   let count = 0;
-  for (const doc of docs) {
-    const list = column.lists.get(doc) ?? [column.numbers[doc] ?? Number.NaN];
-    for (const value of list) {
-      if (Number.isNaN(value)) continue;
-      if (value < min) min = value;
-      if (value > max) max = value;
-      sum += value;
-      count++;
-    }
+  for (let row = 0; row < numbers.length; row++) {
+    const value = Number(numbers[row]);
+    if (Number.isNaN(value)) continue;
+    if (value < min) min = value;
+    if (value > max) max = value;
+    sum += value;
+    count++;
   }
   return count === 0 ? null : { min, max, avg: sum / count, sum };
 }

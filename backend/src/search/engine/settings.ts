@@ -1,4 +1,4 @@
-import { badRequest } from './errors.ts';
+import { checkSettings } from './check-settings.ts';
 import type { IndexSettings } from './types.ts';
 
 /** What the service assumes when a setting is not given, and what GET settings shows. */
@@ -31,36 +31,19 @@ export const DEFAULT_SETTINGS = {
   version: 2,
 } as const;
 
-const LISTS = [
-  'searchableAttributes',
-  'attributesForFaceting',
-  'customRanking',
-  'ranking',
-  'replicas',
-  'attributesToRetrieve',
-  'unretrievableAttributes',
-  'attributesToHighlight',
-  'attributesToSnippet',
-];
-
 /** The settings after `change`; null unsets one. Throws 400 when a known one has a wrong type. */
 export function mergeSettings(
   current: IndexSettings,
   change: Record<string, unknown>,
 ): IndexSettings {
+  checkSettings(change);
   const merged: Record<string, unknown> = { ...current };
   for (const [name, value] of Object.entries(change)) {
     if (value === undefined) continue;
-    if (LISTS.includes(name) && value !== null && !isStringList(value))
-      throw badRequest(`Invalid value for setting "${name}": expected an array of strings`);
     if (value === null) delete merged[name];
     else merged[name] = value;
   }
   return merged;
-}
-
-function isStringList(value: unknown): boolean {
-  return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
 const MODIFIER = /^(searchable|filterOnly|afterDistinct|unordered|ordered)\((.*)\)$/;

@@ -178,60 +178,6 @@ describe('the official client writes', () => {
     expect(await client.indexExists({ indexName: 'never-was' })).toBe(false);
   });
 
-  it('declares a facet later, and forwards settings to replicas when asked', async () => {
-    expect(await idsOf({ facetFilters: ['name:Chanel Flap'] })).toEqual([]);
-    await client.setSettings({
-      indexName: P,
-      indexSettings: { attributesForFaceting: ['name', 'color'] },
-      forwardToReplicas: true,
-    });
-    expect(await idsOf({ facetFilters: ['name:Chanel Flap'] })).toEqual(['1']);
-    expect(await idsOf({ facetFilters: ['name:chanel flap'] }, `${P}_price_asc`)).toEqual(['1']);
-    expect(await client.getSettings({ indexName: `${P}_price_asc` })).toMatchObject({
-      primary: P,
-      ranking: ['asc(price.USD.default)', 'typo', 'words', 'custom'],
-    });
-    await client.setSettings({ indexName: P, indexSettings: { searchableAttributes: ['color'] } });
-    expect(await idsOf({ query: 'flap' })).toEqual([]);
-  });
-
-  it('replaces all objects, the replicas with them, and keeps the settings', async () => {
-    await client.replaceAllObjects({
-      indexName: P,
-      objects: [
-        { objectID: 'z', name: 'Zanotti', color: 'Red' },
-        { objectID: 'y', name: 'YSL' },
-      ],
-    });
-    expect((await idsOf({})).sort()).toEqual(['y', 'z']);
-    expect((await idsOf({}, `${P}_price_asc`)).sort()).toEqual(['y', 'z']);
-    expect(await idsOf({ facetFilters: ['color:Red'] })).toEqual(['z']);
-    const { items } = await client.listIndices();
-    expect(
-      items
-        .map(({ name }) => name)
-        .filter((name) => name.startsWith(P))
-        .sort(),
-    ).toEqual([P, `${P}_price_asc`]);
-  });
-
-  it('copies an index with its records, and only its settings with a scope', async () => {
-    await client.operationIndex({
-      indexName: P,
-      operationIndexParams: { operation: 'copy', destination: 'copy' },
-    });
-    expect((await idsOf({}, 'copy')).sort()).toEqual(['1', '2', '3']);
-    await client.saveObject({ indexName: 'bare', body: { objectID: 'only' } });
-    await client.operationIndex({
-      indexName: P,
-      operationIndexParams: { operation: 'copy', destination: 'bare', scope: ['settings'] },
-    });
-    expect(await idsOf({}, 'bare')).toEqual(['only']);
-    expect(await client.getSettings({ indexName: 'bare' })).toMatchObject({
-      customRanking: SHOP_SETTINGS.customRanking,
-    });
-  });
-
   it('sends and reads gzip', async () => {
     const packing = service.client('admin-key', { compression: 'gzip' });
     const objects = Array.from({ length: 80 }, (_, id) => ({

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type RunningService, runService } from '../testing/running-service.ts';
+import { aRecord, SHOP_SETTINGS } from '../testing/shop-records.ts';
+
+const P = 'wares';
+
+let service: RunningService;
+let client: ReturnType<RunningService['client']>;
+beforeAll(async () => {
+  service = await runService();
+  client = service.client('admin-key');
+});
+afterAll(() => service.stop());
+
+beforeEach(async () => {
+  await client.deleteIndex({ indexName: P });
+  await client.setSettings({
+    indexName: P,
+    indexSettings: { ...SHOP_SETTINGS, replicas: [`${P}_price_asc`] },
+  });
+  await client.setSettings({
+    indexName: `${P}_price_asc`,
+    indexSettings: { ranking: ['asc(price.USD.default)', 'typo', 'words', 'custom'] },
+  });
+  await client.saveObjects({
+    indexName: P,
+    waitForTasks: true,
+    objects: [
+      { ...aRecord({ objectID: '1', name: 'Chanel Flap', price: { USD: { default: 500 } } }) },
+      {
+        ...aRecord({
+          objectID: '2',
+          name: 'Gucci Marmont',
+          manufacturer: 'Gucci',
+          price: { USD: { default: 300 } },
+        }),
+      },
+      {
+        ...aRecord({
+          objectID: '3',
+          name: 'Dior Saddle',
+          manufacturer: 'Dior',
+          price: { USD: { default: 400 } },
+          stock_qty: 0,
+        }),
+      },
+    ],
+  });
+});
+
+async function idsOf(searchParams: Record<string, unknown>, indexName = P): Promise<string[]> {
+  const { hits } = await client.searchSingleIndex({ indexName, searchParams });
+  return hits.map(({ objectID }) => objectID);
+}
+
+describe('the official client manages indexes', () => {
+  it('declares a facet later, and forwards settings to replicas when asked', async () => {
+    expect(await idsOf({ facetFilters: ['name:Chanel Flap'] })).toEqual([]);
+    await client.setSettings({
+      indexName: P,
+      indexSettings: { attributesForFaceting: ['name', 'color'] },
+      forwardToReplicas: true,
+    });
+    expect(await idsOf({ facetFilters: ['name:Chanel Flap'] })).toEqual(['1']);
+    expect(await idsOf({ facetFilters: ['name:chanel flap'] }, `${P}_price_asc`)).toEqual(['1']);
+    expect(await client.getSettings({ indexName: `${P}_price_asc` })).toMatchObject({
+      primary: P,
+      ranking: ['asc(price.USD.default)', 'typo', 'words', 'custom'],
+    });
+    await client.setSettings({ indexName: P, indexSettings: { searchableAttributes: ['color'] } });
+    expect(await idsOf({ query: 'flap' })).toEqual([]);
+  });
+
+  it('replaces all objects, the replicas with them, and keeps the settings', async () => {
+    await client.replaceAllObjects({
+      indexName: P,
+      objects: [
+        { objectID: 'z', name: 'Zanotti', color: 'Red' },
+        { objectID: 'y', name: 'YSL' },
+      ],
+    });
+    expect((await idsOf({})).sort()).toEqual(['y', 'z']);
+    expect((await idsOf({}, `${P}_price_asc`)).sort()).toEqual(['y', 'z']);
+    expect(await idsOf({ facetFilters: ['color:Red'] })).toEqual(['z']);
+    const { items } = await client.listIndices();
+    expect(
+      items
+        .map(({ name }) => name)
+        .filter((name) => name.startsWith(P))
+        .sort(),
+    ).toEqual([P, `${P}_price_asc`]);
+  });
+
+  it('copies an index with its records, and only its settings with a scope', async () => {
+    await client.operationIndex({
+      indexName: P,
+      operationIndexParams: { operation: 'copy', destination: 'copy' },
+    });
+    expect((await idsOf({}, 'copy')).sort()).toEqual(['1', '2', '3']);
+    await client.saveObject({ indexName: 'bare', body: { objectID: 'only' } });
+    await client.operationIndex({
+      indexName: P,
+      operationIndexParams: { operation: 'copy', destination: 'bare', scope: ['settings'] },
+    });
+    expect(await idsOf({}, 'bare')).toEqual(['only']);
+    expect(await client.getSettings({ indexName: 'bare' })).toMatchObject({
+      customRanking: SHOP_SETTINGS.customRanking,
+    });
+  });
+});

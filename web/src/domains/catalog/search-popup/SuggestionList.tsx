@@ -33,6 +33,11 @@ export function SuggestionList({ id, options, active, optionId, onChoose }: Sugg
         return (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox.
           <div key={kind} role="group" aria-label={label} className={className}>
+            {kind === 'category' && (
+              <p className="e-search-eyebrow" aria-hidden="true">
+                {label}
+              </p>
+            )}
             {own.map(({ option, index }) => (
               <Link
                 key={option.to}

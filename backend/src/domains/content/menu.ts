@@ -11,6 +11,7 @@ export type MenuInput = {
 };
 
 const COLUMN = 8;
+const LONG_COLUMN = 12;
 const TOP_LEVEL = 2;
 
 const pathOf = (category: CatalogCategory): string => encodeURI(`/${category.urlPath ?? ''}`);
@@ -40,12 +41,14 @@ const itemsIn = (category: CatalogCategory, counts: readonly DesignerCount[]): n
 const childrenOf = (parent: CatalogCategory, all: readonly CatalogCategory[]) =>
   all.filter(({ parentId, urlPath }) => parentId === parent.id && urlPath !== null);
 
-function columnsOf(
-  names: readonly [string, string],
-  link: string,
-  entries: readonly MenuEntry[],
-): MenuEntry[] {
-  const columns = [entries.slice(0, COLUMN), entries.slice(COLUMN, 2 * COLUMN)];
+type Columns = {
+  readonly names: readonly [string, string];
+  readonly link: string;
+  readonly length: number;
+};
+
+function columnsOf(entries: readonly MenuEntry[], { names, link, length }: Columns): MenuEntry[] {
+  const columns = [entries.slice(0, length), entries.slice(length, 2 * length)];
   return columns.flatMap((column, index) =>
     column.length === 0 ? [] : [group(names[index] ?? '', link, column)],
   );
@@ -70,7 +73,10 @@ function categoryEntry(category: CatalogCategory, input: MenuInput): MenuEntry {
   return {
     name: category.name,
     link,
-    children: [...columnsOf(names, link, below), ...byDesigner(category, input.counts)],
+    children: [
+      ...columnsOf(below, { names, link, length: LONG_COLUMN }),
+      ...byDesigner(category, input.counts),
+    ],
     tiles: tilesOf(category.urlKey ?? ''),
   };
 }
@@ -86,7 +92,7 @@ function designersEntry(designers: CatalogCategory, { categories, counts }: Menu
   return {
     name: 'Designers',
     link: '/our-designers',
-    children: [...columnsOf(names, '/our-designers', featured), all],
+    children: [...columnsOf(featured, { names, link: '/our-designers', length: COLUMN }), all],
     tiles: tilesOf('designers'),
   };
 }

@@ -1,13 +1,17 @@
 import graphql from '@graphql-eslint/eslint-plugin';
 
-const schema = 'schema/*/*.graphql';
+/** One for both blocks: the plugin loads the first it meets and keeps it. */
+const graphQLConfig = {
+  schema: 'schema/schema.graphql',
+  documents: ['web/src/**/*.graphql', 'gateway/src/playground/**/*.graphql'],
+};
 
 /** ESLint reads GraphQL only: TypeScript is Biome's. */
 export default [
   { ignores: ['schema/schema.graphql', '**/*.ts', '**/*.tsx', '**/*.js', '**/generated/**'] },
   {
     files: ['schema/*/*.graphql'],
-    languageOptions: { parser: graphql.parser, parserOptions: { graphQLConfig: { schema } } },
+    languageOptions: { parser: graphql.parser, parserOptions: { graphQLConfig } },
     plugins: { '@graphql-eslint': graphql },
     rules: {
       '@graphql-eslint/require-description': [
@@ -42,12 +46,7 @@ export default [
     ignores: ['gateway/src/sources/**'],
     languageOptions: {
       parser: graphql.parser,
-      parserOptions: {
-        graphQLConfig: {
-          schema: 'schema/schema.graphql',
-          documents: ['web/src/**/*.graphql', 'gateway/src/playground/**/*.graphql'],
-        },
-      },
+      parserOptions: { graphQLConfig },
     },
     plugins: { '@graphql-eslint': graphql },
     rules: {

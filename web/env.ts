@@ -8,7 +8,6 @@ const Environment = z.object({
     .url()
     .default('http://localhost:3000')
     .transform((url) => url.replace(/\/+$/, '')),
-  REDIS_URL: z.string().default(''),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PAGE_CACHE_SECONDS: z.coerce.number().int().min(0).max(3600).default(30),
   MAINTENANCE: z.stringbool().default(false),
@@ -16,6 +15,9 @@ const Environment = z.object({
   SUPPORT_PHONE: z.string().min(1).default('1-800-555-0142'),
   CHAT_URL: z.string().min(1).default('mailto:concierge@encore.example'),
 });
+
+/** The names of every variable that the web server reads. */
+export const ENV_NAMES: readonly string[] = Object.keys(Environment.shape);
 
 export type WebEnvironment = z.infer<typeof Environment>;
 

@@ -1,7 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { HydratedRouter } from 'react-router/dom';
+import { HydratedRouter } from 'react-router-dom';
 import { makeClient } from './apollo/client.ts';
 import { makeHttpLink } from './apollo/links.ts';
 import { reloadOnceOnLostChunk } from './shared/lostChunk.ts';

@@ -66,11 +66,11 @@ describe('prepareData', () => {
   it('makes the demo anew for another recipe, and keeps all else', () => {
     prepare();
     const db = openDatabase(join(dataDir, 'commerce.sqlite'));
-    db.exec("INSERT INTO url_rewrite VALUES ('about-us', 'cms/page/view/id/1', 0, 'CMS_PAGE', 1)");
+    db.exec("INSERT INTO url_rewrite VALUES ('our-page', 'cms/page/view/id/1', 0, 'CMS_PAGE', 1)");
     db.close();
     expect(prepare(130).built).toBe(true);
     expect(products()).toBe(130);
-    expect(count("SELECT count(*) AS count FROM url_rewrite WHERE entity_type = 'CMS_PAGE'")).toBe(
+    expect(count("SELECT count(*) AS count FROM url_rewrite WHERE request_path = 'our-page'")).toBe(
       1,
     );
   });
@@ -82,6 +82,15 @@ describe('prepareData', () => {
     expect(found('products')).toBe(120);
     const db = openDatabase(join(dataDir, 'commerce.sqlite'));
     db.exec("DELETE FROM catalogue_state WHERE key = 'search'");
+    db.close();
+    expect(prepare().built).toBe(true);
+    expect(prepare().built).toBe(false);
+  });
+
+  it('fills the search again for pages that have changed', () => {
+    prepare();
+    const db = openDatabase(join(dataDir, 'commerce.sqlite'));
+    db.exec('DELETE FROM content_state');
     db.close();
     expect(prepare().built).toBe(true);
     expect(prepare().built).toBe(false);
@@ -99,6 +108,8 @@ describe('prepareData', () => {
       expect(found(`products_${order}`), order).toBe(120);
     expect(found('product_attributes')).toBe(13);
     expect(found('categories', { query: 'totes' })).toBe(1);
+    expect(Number(found('pages', { query: 'shipping' }))).toBeGreaterThan(0);
+    expect(Number(found('section_blocks'))).toBeGreaterThan(0);
     const sold = { numericFilters: ['stock_qty=0'] };
     expect(Number(found('products', sold))).toBe(
       count('SELECT count(*) AS count FROM catalog_product WHERE qty = 0'),

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { openDatabase } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { seedContent } from '../domains/content/seed.ts';
 import { openSearchEngine } from '../search/engine/engine.ts';
 import { DEFAULT_COUNT, generateCatalogue } from './demo/generate.ts';
 import { fillCommerce } from './store/commerce.ts';
@@ -9,6 +10,7 @@ import { fillSearch, type SearchFillOptions } from './store/search.ts';
 import {
   type CatalogueState,
   markSearchFilled,
+  markSearchStale,
   readState,
   searchFilledWith,
   writeState,
@@ -56,16 +58,19 @@ function isWanted(state: CatalogueState | undefined, recipe: string): boolean {
   return state?.source === 'import' || state?.recipe === recipe;
 }
 
-/** Makes the demo unless it is there; asked again inside, for two starts at the same moment. */
-function makeDemo(db: DatabaseSync, options: PrepareOptions): boolean {
+/** Makes what is missing of the demo and of the pages; true when it made anything. */
+function makeShop(db: DatabaseSync, options: PrepareOptions): boolean {
   const { count = DEFAULT_COUNT, now = Date.now(), onProduct } = options;
   const recipe = demoRecipe(count);
-  if (isWanted(readState(db), recipe)) return false;
   return inTransaction(db, () => {
-    if (isWanted(readState(db), recipe)) return false;
-    fillCommerce(db, generateCatalogue({ count, now }), onProduct);
-    writeState(db, { source: 'demo', recipe });
-    return true;
+    const isNew = !isWanted(readState(db), recipe);
+    if (isNew) {
+      fillCommerce(db, generateCatalogue({ count, now }), onProduct);
+      writeState(db, { source: 'demo', recipe });
+    }
+    const isSeeded = seedContent(db);
+    if (isSeeded) markSearchStale(db);
+    return isNew || isSeeded;
   });
 }
 
@@ -86,15 +91,15 @@ function makeSearch(db: DatabaseSync, file: string, options: SearchFillOptions):
 
 /**
  * Makes `<dataDir>/commerce.sqlite` and `search.sqlite` when they are missing, and returns at once
- * when they are there. A demo made by an older recipe is made anew; carts and orders stay, and an
- * imported catalogue is never replaced. Each file changes in transactions, and what fills the
+ * when they are there. A demo made by an older recipe, and older pages, are made anew; carts and
+ * orders stay, and an imported catalogue is never replaced. Each file changes in transactions, and what fills the
  * search is recorded last: cut short at any moment, the next call finishes the work.
  */
 export function prepareData(options: PrepareOptions): Prepared {
   const files = dataFiles(options.dataDir);
   const db = openDatabase(files.commerceFile);
   try {
-    const isNew = makeDemo(db, options);
+    const isNew = makeShop(db, options);
     const isFilled = makeSearch(db, files.searchFile, { ...DEFAULT_ADDRESSES, ...options });
     return { ...files, built: isNew || isFilled };
   } finally {

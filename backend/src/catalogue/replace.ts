@@ -1,5 +1,6 @@
 import { openDatabase } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { seedContent } from '../domains/content/seed.ts';
 import { openSearchEngine } from '../search/engine/engine.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { CatalogueOptions } from './options.ts';
@@ -28,6 +29,7 @@ export function replaceCatalogue(catalogue: Catalogue, how: ReplaceOptions): voi
     inTransaction(db, () => {
       fillCommerce(db, catalogue, () => how.onProduct?.('shop'));
       writeState(db, how.state);
+      seedContent(db);
       fillSearch(engine, db, { ...how.options, onProduct: () => how.onProduct?.('search') });
       markSearchFilled(db, how.options.indexPrefix);
     });

@@ -93,3 +93,13 @@ export const ATTRIBUTE_SETTINGS = {
   searchableAttributes: ['frontend_label', 'attribute_code'],
   customRanking: ['asc(position)'],
 };
+
+export const PAGE_SETTINGS = {
+  searchableAttributes: ['name', 'content'],
+  attributesForFaceting: ['filterOnly(slug)'],
+};
+
+export const BLOCK_SETTINGS = {
+  searchableAttributes: ['title', 'content'],
+  attributesForFaceting: ['filterOnly(identifier)'],
+};

@@ -1,11 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { createCatalogRepository } from '../../domains/catalog/repository.ts';
+import { createContentRepository } from '../../domains/content/repository.ts';
 import type { SearchEngine } from '../../search/engine/engine.ts';
+import { blockRecords, pageRecords } from '../content-records.ts';
 import { categoryRecord, productRecord, type RecordContext } from '../search-records.ts';
 import {
   ATTRIBUTE_SETTINGS,
   attributeRecords,
+  BLOCK_SETTINGS,
   CATEGORY_SETTINGS,
+  PAGE_SETTINGS,
   productSettings,
 } from '../search-settings.ts';
 
@@ -46,7 +50,7 @@ function categoryRecords(db: DatabaseSync, context: RecordContext): object[] {
 
 /**
  * Rebuilds the search indexes from what the commerce database holds: products with their sort
- * replicas, categories and filterable attributes. `onProduct` is called for each product read.
+ * replicas, categories, filterable attributes, pages and blocks. `onProduct` is called for each product read.
  */
 export function fillSearch(
   engine: Sink,
@@ -67,6 +71,15 @@ export function fillSearch(
   engine.replaceIndex(`${options.indexPrefix}_categories`, {
     settings: CATEGORY_SETTINGS,
     records: categoryRecords(db, context),
+  });
+  const content = createContentRepository(db);
+  engine.replaceIndex(`${options.indexPrefix}_pages`, {
+    settings: PAGE_SETTINGS,
+    records: pageRecords(content.pages()),
+  });
+  engine.replaceIndex(`${options.indexPrefix}_section_blocks`, {
+    settings: BLOCK_SETTINGS,
+    records: blockRecords(content.blocks()),
   });
   engine.replaceIndex(`${options.indexPrefix}_product_attributes`, {
     settings: ATTRIBUTE_SETTINGS,

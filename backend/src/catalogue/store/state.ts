@@ -28,6 +28,11 @@ export function readState(db: DatabaseSync): CatalogueState | undefined {
 export function writeState(db: DatabaseSync, state: CatalogueState): void {
   put(db, 'source', state.source);
   put(db, 'recipe', state.recipe);
+  markSearchStale(db);
+}
+
+/** Records that the search has to be filled again. */
+export function markSearchStale(db: DatabaseSync): void {
   db.exec("DELETE FROM catalogue_state WHERE key = 'search'");
 }
 

@@ -1,0 +1,47 @@
+import type { CmsBlock, CmsPage } from '../domains/content/types.ts';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+};
+
+/** What a reader sees of a piece of HTML, in one line. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<(style|script)\b.*?<\/\1>/gis, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&#(\d+);/g, (_match, code: string) => String.fromCodePoint(Number(code)))
+    .replace(/&([a-z]+);/g, (match, name: string) => ENTITIES[name] ?? match)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Pages that are shown in place of another and are not to be found by their words. */
+const UNFOUND = new Set(['no-route']);
+
+/** A content page as the search service keeps it (docs/search-records.md), or none. */
+export function pageRecords(pages: readonly CmsPage[]) {
+  return pages
+    .filter(({ identifier }) => !UNFOUND.has(identifier))
+    .map(({ identifier, title, content }) => ({
+      objectID: identifier,
+      slug: identifier,
+      name: title,
+      content: plainText(content),
+      url: identifier === 'home' ? '/' : `/${identifier}`,
+    }));
+}
+
+/** A content block as the search service keeps it; its content stays HTML. */
+export function blockRecords(blocks: readonly CmsBlock[]) {
+  return blocks.map(({ identifier, title, content }) => ({
+    objectID: identifier,
+    identifier,
+    title,
+    content,
+  }));
+}

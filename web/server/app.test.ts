@@ -38,6 +38,21 @@ test('a public page is rendered once and then comes from memory, byte for byte',
   expect(rendered).toEqual(['/search?color=Black&page=2']);
 });
 
+test.each(['br', 'gzip', 'identity'])(
+  'a kept page is the same page when sent as %s',
+  async (coding) => {
+    const shop = await aShop({ page: aPage() });
+    const headers = { 'accept-encoding': coding };
+    const first = await read(`${shop}/search`, { headers });
+    const second = await read(`${shop}/search`, { headers });
+    const third = await read(`${shop}/search`, { headers });
+    expect([first.cache, second.cache, third.cache]).toEqual(['miss', 'hit', 'hit']);
+    expect([second.body, third.body]).toEqual([first.body, first.body]);
+    expect(second.headers.get('content-encoding')).toBe(coding === 'identity' ? null : coding);
+    expect(second.headers.get('vary')).toContain('Accept-Encoding');
+  },
+);
+
 test('another address is another page', async () => {
   const shop = await aShop({ page: aPage() });
   await read(`${shop}/search?page=1`);

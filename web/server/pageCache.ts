@@ -1,15 +1,19 @@
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
+import { codingFor, PackedPage } from './packedPage.ts';
 import { pageUrl } from './pageUrl.ts';
 
-interface Page {
+interface KeptPage {
   readonly status: number;
-  readonly headers: ReturnType<Response['getHeaders']>;
-  readonly body: Buffer;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly content: PackedPage;
 }
 
 const MAX_BYTES = 64 * 1024 * 1024;
+/** A page and its two packed forms are together about half as large again as the page. */
+const PACKED_FACTOR = 1.5;
 const NOT_FOUND_SECONDS = 10;
+const KEPT_HEADERS = ['content-type', 'cache-control', 'link'];
 
 /**
  * Keeps public pages in memory. A page is kept only if its own Cache-Control says `s-maxage`, which personal pages and
@@ -18,23 +22,22 @@ const NOT_FOUND_SECONDS = 10;
  * @param options.seconds how long a page is kept; a page not found at most ten seconds
  */
 export function pageCache(options: { seconds: number }): RequestHandler {
-  const pages = new LRUCache<string, Page>({
+  const pages = new LRUCache<string, KeptPage>({
     maxSize: MAX_BYTES,
-    sizeCalculation: (page) => page.body.length + 1024,
+    sizeCalculation: ({ content }) => Math.ceil(content.body.length * PACKED_FACTOR) + 1024,
   });
   return (request, response, next) => {
     if (request.method !== 'GET') return next();
     request.url = pageUrl(request.url);
     const key = request.url;
     const kept = pages.get(key);
-    if (kept) return send(response, kept);
+    if (kept) return void send(request, response, kept).catch(next);
 
     response.setHeader('X-Page-Cache', 'miss');
     gather(response, (body) => {
       if (!isShareable(response)) return;
-      const page = { status: response.statusCode, headers: kindHeaders(response), body };
-      const seconds = page.status === 404 ? NOT_FOUND_SECONDS : options.seconds;
-      pages.set(key, page, { ttl: Math.min(seconds, options.seconds) * 1000 });
+      const seconds = response.statusCode === 404 ? NOT_FOUND_SECONDS : options.seconds;
+      pages.set(key, keep(response, body), { ttl: Math.min(seconds, options.seconds) * 1000 });
     });
     next();
   };
@@ -46,18 +49,25 @@ function isShareable(response: Response): boolean {
   return String(response.getHeader('Cache-Control')).includes('s-maxage');
 }
 
-function kindHeaders(response: Response): Page['headers'] {
-  const { 'content-type': type, 'cache-control': control, link } = response.getHeaders();
-  return { 'content-type': type, 'cache-control': control, link };
+function keep(response: Response, body: Buffer): KeptPage {
+  const headers: Record<string, string> = {};
+  for (const name of KEPT_HEADERS) {
+    const value = response.getHeader(name);
+    if (value !== undefined) headers[name] = String(value);
+  }
+  return { status: response.statusCode, headers, content: new PackedPage(body) };
 }
 
-function send(response: Response, page: Page): void {
+async function send(request: Request, response: Response, page: KeptPage): Promise<void> {
+  const coding = codingFor(request.acceptsEncodings());
+  const body = await page.content.as(coding);
   response.status(page.status);
-  for (const [name, value] of Object.entries(page.headers)) {
-    if (value !== undefined) response.setHeader(name, value);
-  }
+  for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
+  if (coding !== 'identity') response.setHeader('Content-Encoding', coding);
+  response.vary('Accept-Encoding');
+  response.setHeader('Content-Length', body.length);
   response.setHeader('X-Page-Cache', 'hit');
-  response.end(page.body);
+  response.end(body);
 }
 
 /** Listens to what is written before it is compressed; calls back with the whole body once it is complete. */

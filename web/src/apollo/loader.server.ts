@@ -1,4 +1,5 @@
 import { ApolloLink } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 import {
   type ApolloClient,
@@ -10,6 +11,9 @@ import { makeClient } from './client.ts';
 import { markIncomplete } from './incomplete.server.ts';
 import { makeHttpLink } from './links.ts';
 
+/** What a back end does not have today it will not have in half a minute: the page is whole without it. */
+const LASTING = new Set<unknown>(['NOT_FOUND', 'NOT_SUPPORTED']);
+
 const clients = new WeakMap<Request, ApolloClient>();
 
 /**
@@ -20,7 +24,9 @@ const clients = new WeakMap<Request, ApolloClient>();
 export function serverClient(request: Request): ApolloClient {
   const known = clients.get(request);
   if (known) return known;
-  const noteFailures = new ErrorLink(() => markIncomplete(request));
+  const noteFailures = new ErrorLink(({ error }) => {
+    if (!isLasting(error)) markIncomplete(request);
+  });
   const links = [makeAskOnceLink(), noteFailures, makeHttpLink(env.GATEWAY_URL)];
   const client = makeClient(ApolloLink.from(links));
   clients.set(request, client);
@@ -36,3 +42,8 @@ function clientOf(request?: Request): ApolloClient {
  * the browser never asks again. Call twice: `apolloLoader<Route.LoaderArgs>()(({ preloadQuery }) => …)`.
  */
 export const apolloLoader = createApolloLoaderHandler(clientOf);
+
+function isLasting(error: unknown): boolean {
+  if (!CombinedGraphQLErrors.is(error)) return false;
+  return error.errors.every(({ extensions }) => LASTING.has(extensions?.code));
+}

@@ -33,7 +33,6 @@ const COLUMNS = [
 
 /** The shop's footer. Each part can be set as a content block; the house's own text stands in where there is none. */
 export function Footer() {
-  const storeConfig = useStoreConfig();
   return (
     <footer className="e-footer">
       <div className="e-wrap e-wide e-footer-parts">
@@ -41,11 +40,22 @@ export function Footer() {
         <Links />
         <Reach />
       </div>
-      <p className="e-wrap e-wide e-footer-end">
-        {storeConfig?.copyright ?? '© Encore. All rights reserved.'} Encore is not affiliated with
-        the brands it sells.
-      </p>
+      <Copyright />
     </footer>
+  );
+}
+
+function Copyright() {
+  const storeConfig = useStoreConfig();
+  const html = useBlock('footer-copyright');
+  return (
+    <div className="e-wrap e-wide e-footer-end">
+      {html ? (
+        <Html html={html} />
+      ) : (
+        <p>{storeConfig?.copyright ?? '© Encore. All rights reserved.'}</p>
+      )}
+    </div>
   );
 }
 

@@ -1,28 +1,16 @@
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { Html } from '../../../ui/Html.tsx';
 
-/** Why a pre-owned piece can be bought here without seeing it. */
-export function TrustBand() {
+const OWN_WORDS = `<h2>How we work</h2><ul>
+<li><strong>Examined by hand.</strong> Specialists check materials, stitching, hardware and date codes of every piece.</li>
+<li><strong>Graded part by part.</strong> Outside, inside, corners and hardware are described, flaws included.</li>
+<li><strong>One of each.</strong> What you see in the pictures is the very item you receive.</li>
+</ul>`;
+
+/** Why a pre-owned piece can be bought unseen: the editors' block, or the house's own words. */
+export function TrustBand({ html }: { html: string | null }) {
   return (
-    <section className="e-trust" aria-label="How we work">
-      <div className="e-wrap e-wide">
-        <div>
-          <h2>Examined by hand</h2>
-          <p>
-            Specialists check materials, stitching, hardware and date codes of every piece before it
-            is shown. <TextLink to="/authenticate">How we authenticate</TextLink>
-          </p>
-        </div>
-        <div>
-          <h2>Graded part by part</h2>
-          <p>
-            Outside, inside, corners and hardware are described and photographed, flaws included.
-          </p>
-        </div>
-        <div>
-          <h2>One of each</h2>
-          <p>Each piece exists once. What you see in the pictures is the very item you receive.</p>
-        </div>
-      </div>
+    <section className="e-wrap e-wide e-trust" aria-label="How we work">
+      <Html html={html || OWN_WORDS} />
     </section>
   );
 }

@@ -54,7 +54,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
       <Arrivals products={home?.arrivals?.products ?? []} />
       <DesignerStrip categories={home?.designers?.categories ?? []} />
       <PriceDoors />
-      <TrustBand />
+      <TrustBand html={home?.cmsBlocks?.items?.[0]?.content ?? null} />
       <SellBand />
     </>
   );

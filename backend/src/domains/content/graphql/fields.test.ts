@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startShop } from './testing/shop.ts';
+
+let shop: Awaited<ReturnType<typeof startShop>>;
+
+beforeAll(async () => {
+  shop = await startShop();
+});
+
+afterAll(() => shop.stop());
+
+describe('urlResolver', () => {
+  const resolve = async (url: string) => {
+    const fields = 'id entity_uid type relative_url canonical_url redirectCode';
+    const { body } = await shop.get(`{ urlResolver(url: ${JSON.stringify(url)}) { ${fields} } }`);
+    return body.data?.urlResolver;
+  };
+
+  it.each([
+    ['/flap-1.html', { id: 1, type: 'PRODUCT', relative_url: 'flap-1.html', redirectCode: 0 }],
+    ['handbags', { id: 3, entity_uid: 'Mw==', type: 'CATEGORY', canonical_url: 'handbags' }],
+    ['/about-us', { id: 1, type: 'CMS_PAGE', relative_url: 'about-us' }],
+    ['/', { id: 2, type: 'CMS_PAGE', relative_url: 'home', redirectCode: 0 }],
+    ['https://shop.test/handbags#top', { relative_url: 'handbags' }],
+    ['/handbags?page=2', { relative_url: 'handbags?page=2', canonical_url: 'handbags' }],
+    ['/hermes', { id: 100, relative_url: 'designers/hermès', redirectCode: 301 }],
+    ['/designers/herm%C3%A8s', { id: 100, redirectCode: 0 }],
+    ['/Handbags/', { relative_url: 'handbags', redirectCode: 301 }],
+    ['/old-bags', { relative_url: 'handbags', redirectCode: 302 }],
+  ])('%s', async (url, expected) => {
+    expect(await resolve(url)).toMatchObject(expected);
+  });
+
+  it.each(['/nothing', '/round', '/100%'])('%s leads nowhere, which is no error', async (url) => {
+    expect(await shop.get(`{ urlResolver(url: "${url}") { id } }`)).toMatchObject({
+      status: 200,
+      body: { data: { urlResolver: null } },
+    });
+  });
+
+  it('refuses an empty url and a page that is gone', async () => {
+    expect(await shop.refusal('{ urlResolver(url: " ") { id } }')).toEqual({
+      status: 200,
+      message: '"url" argument should be specified and not empty',
+      path: ['urlResolver'],
+      category: 'graphql-input',
+      data: { urlResolver: null },
+    });
+    expect(await shop.refusal('{ urlResolver(url: "gone-2.html") { id } }')).toMatchObject({
+      message: 'No such entity found with matching URL key: gone-2.html',
+      category: 'graphql-no-such-entity',
+    });
+  });
+});
+
+describe('cmsPage', () => {
+  const FIELDS =
+    'identifier url_key title content content_heading page_layout meta_title meta_description meta_keywords relative_url redirect_code type';
+
+  it('is found by number and by identifier', async () => {
+    const byId = await shop.get(`{ cmsPage(id: 6) { ${FIELDS} } }`);
+    expect(byId.body.data?.cmsPage).toMatchObject({
+      identifier: 'returns',
+      url_key: 'returns',
+      title: 'Returns',
+      content: expect.stringContaining('<h2>The rules</h2>'),
+      page_layout: '1column',
+      meta_title: 'Returns | Encore',
+      type: 'CMS_PAGE',
+    });
+    const byName = await shop.get(`{ cmsPage(identifier: "returns") { ${FIELDS} } }`);
+    expect(byName.body).toEqual(byId.body);
+  });
+
+  it.each([
+    ['cmsPage', 'graphql-input', '"Page id/identifier should be specified'],
+    [
+      'cmsPage(id: 999)',
+      'graphql-no-such-entity',
+      'The CMS page with the "999" ID doesn\'t exist.',
+    ],
+    [
+      'cmsPage(identifier: "x")',
+      'graphql-no-such-entity',
+      'The CMS page with the "x" ID doesn\'t exist.',
+    ],
+    ['cmsPage(identifier: "faq")', 'graphql-no-such-entity', 'No such entity.'],
+  ])('%s is refused', async (field, category, message) => {
+    const data = { cmsPage: null };
+    expect(await shop.refusal(`{ ${field} { title } }`)).toMatchObject({
+      status: 200,
+      message,
+      category,
+      data,
+    });
+  });
+});
+
+describe('cmsBlocks', () => {
+  it('come in the order asked for, an unknown one as null with an error', async () => {
+    const { status, body } = await shop.get(
+      '{ cmsBlocks(identifiers: ["review-badge", "none", "product_details_condition_watches"]) { items { identifier title content header_content } } }',
+    );
+    expect(status).toBe(200);
+    expect(body.data?.cmsBlocks).toMatchObject({
+      items: [
+        { identifier: 'review-badge', header_content: null },
+        null,
+        { title: 'Condition of watches', header_content: expect.stringContaining('<p>') },
+      ],
+    });
+    expect(body.errors).toEqual([
+      expect.objectContaining({
+        message: 'The CMS block with the "none" ID doesn\'t exist.',
+        path: ['cmsBlocks', 'items', 1],
+        extensions: { category: 'graphql-no-such-entity' },
+      }),
+    ]);
+  });
+
+  it('have to be named', async () => {
+    expect(await shop.refusal('{ cmsBlocks(identifiers: []) { items { title } } }')).toMatchObject({
+      message: '"identifiers" of CMS blocks should be specified',
+      category: 'graphql-input',
+    });
+  });
+});
+
+describe('the store and who is signed in', () => {
+  it('gives the configuration', async () => {
+    const { body } = await shop.get(
+      '{ storeConfig { store_code store_name locale base_currency_code base_media_url header_logo_src logo_alt logo_width logo_height } }',
+    );
+    expect(body.data?.storeConfig).toEqual({
+      store_code: 'default',
+      store_name: 'Encore',
+      locale: 'en_US',
+      base_currency_code: 'USD',
+      base_media_url: 'http://shop.test/media/',
+      header_logo_src: null,
+      logo_alt: 'Encore',
+      logo_width: 289,
+      logo_height: 69,
+    });
+  });
+
+  it.each([
+    [
+      'wishlist { items_count items { product { name } } }',
+      'The current user cannot perform operations on wishlist',
+    ],
+    ['customer { email }', "The current customer isn't authorized."],
+  ])('refuses a guest %s', async (field, message) => {
+    expect(await shop.refusal(`{ ${field} }`)).toMatchObject({
+      status: 200,
+      message,
+      category: 'graphql-authorization',
+    });
+  });
+
+  it('knows one store', async () => {
+    expect((await shop.get('{ storeConfig { id } }', { store: 'default' })).status).toBe(200);
+    expect(await shop.get('{ storeConfig { id } }', { store: 'fr' })).toMatchObject({
+      status: 500,
+      body: {
+        errors: [
+          {
+            message: 'Requested store is not found (fr)',
+            extensions: { category: 'graphql-input' },
+          },
+        ],
+      },
+    });
+  });
+});

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Headers, read, startShop } from './testing/shop.ts';
+
+let shop: Awaited<ReturnType<typeof startShop>>;
+
+beforeAll(async () => {
+  shop = await startShop();
+});
+
+afterAll(() => shop.stop());
+
+describe('over HTTP', () => {
+  it('takes POST with variables, and does not read operationName', async () => {
+    const query = 'query A($url: String!) { urlResolver(url: $url) { id } }';
+    const body = { query, variables: { url: 'handbags' }, operationName: 'B' };
+    expect((await read(await shop.post(body))).body).toEqual({ data: { urlResolver: { id: 3 } } });
+    const two = { query: 'query A { __typename } query B { __typename }', operationName: 'B' };
+    expect((await read(await shop.post(two))).body.errors?.[0]?.message).toMatch(/operation name/);
+  });
+
+  it('takes variables by GET', async () => {
+    const query = 'query ($id: Int) { cmsPage(id: $id) { title } }';
+    expect((await shop.get(query, { variables: '{"id":8}' })).body.data).toEqual({
+      cmsPage: { title: 'Contact us' },
+    });
+  });
+
+  it('refuses another content type', async () => {
+    const answer = await read(
+      await shop.post({ query: '{ __typename }' }, { 'content-type': 'text/plain' }),
+    );
+    expect(answer.status).toBe(500);
+    expect(answer.body).toEqual({
+      errors: [
+        {
+          message: 'Request content type must be application/json',
+          extensions: { category: 'graphql-input' },
+        },
+      ],
+    });
+  });
+
+  it('refuses a mutation by GET', async () => {
+    expect(await shop.refusal('mutation { anything }')).toMatchObject({
+      status: 500,
+      message: 'Mutation requests allowed only for POST requests',
+      category: 'graphql-input',
+    });
+  });
+
+  it('answers a syntax error with 500 and an unknown field with 200, both without data', async () => {
+    const { status, body } = await shop.get('{ storeConfig {');
+    expect([status, Object.keys(body)]).toEqual([500, ['errors']]);
+    const unknown = await shop.get('{ storeConfig { nonsense } other }');
+    expect(unknown.status).toBe(200);
+    expect(unknown.body.errors).toHaveLength(1);
+    expect(unknown.body.errors?.[0]?.message).toBe(
+      'Cannot query field "nonsense" on type "StoreConfig".',
+    );
+    expect(unknown.body.errors?.[0]?.extensions).toBeUndefined();
+    expect(unknown.body).not.toHaveProperty('data');
+  });
+
+  it.each([['{"query":'], ['[{"query":"{__typename}"}]'], ['{}'], ['']])(
+    'shows its broken page for the body %j',
+    async (body) => {
+      const response = await shop.post(body);
+      expect(response.status).toBe(500);
+      expect(response.headers.get('content-type')).toMatch('text/html');
+    },
+  );
+
+  it('limits depth and complexity, through fragments too', async () => {
+    const many = (count: number) =>
+      `{ ${Array.from({ length: count }, (_, n) => `a${n}: __typename b${n}: storeConfig { id }`).join(' ')} }`;
+    expect((await shop.get(many(150))).body.errors).toBeUndefined();
+    expect(await shop.refusal(many(151))).toMatchObject({
+      status: 200,
+      message: 'Max query complexity should be 300 but got 302.',
+    });
+    const spread = `{ ...F ...F } fragment F on Query ${many(76)}`;
+    expect((await shop.refusal(spread)).message).toBe(
+      'Max query complexity should be 300 but got 304.',
+    );
+  });
+
+  it('tells no one what went wrong inside', async () => {
+    shop.db.exec('ALTER TABLE cms_block RENAME TO cms_block_away');
+    const { message } = await shop.refusal(
+      '{ cmsBlocks(identifiers: ["terms"]) { items { title } } }',
+    );
+    shop.db.exec('ALTER TABLE cms_block_away RENAME TO cms_block');
+    expect(message).toBe('Internal server error');
+    expect(shop.faults).toHaveLength(1);
+  });
+});
+
+describe('caching', () => {
+  const cacheOf = async (query: string, headers: Headers = {}) => {
+    const { response } = await shop.get(query, headers);
+    return {
+      id: response.headers.get('x-magento-cache-id') ?? '',
+      control: response.headers.get('cache-control'),
+      tags: response.headers.get('x-magento-tags'),
+    };
+  };
+  const PAGE = '{ cmsPage(identifier: "terms") { title } }';
+
+  it('lets pages, blocks and addresses be kept, with their tags', async () => {
+    const { id, control, tags } = await cacheOf(PAGE);
+    expect(id).toMatch(/^[0-9a-f]{64}$/);
+    expect(control).toContain('public');
+    expect(tags).toBe('cms_p,cms_p_10,FPC');
+    expect((await cacheOf('{ urlResolver(url: "flap-1.html") { id } }')).tags).toBe(
+      'cat_p,cat_p_1,FPC',
+    );
+    expect((await cacheOf(PAGE, { 'x-magento-cache-id': id })).control).toContain('public');
+  });
+
+  it('lets nothing else be kept', async () => {
+    const other = { 'x-magento-cache-id': 'f'.repeat(64) };
+    expect((await cacheOf(PAGE, other)).control).toContain('no-store');
+    for (const query of ['{ storeConfig { id } }', '{ customer { id } }', '{ cmsPage { title } }'])
+      expect((await cacheOf(query)).control, query).toContain('no-store');
+    const posted = await shop.post({ query: PAGE });
+    expect(posted.headers.get('cache-control')).toContain('no-store');
+  });
+});

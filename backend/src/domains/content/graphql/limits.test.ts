@@ -1,0 +1,40 @@
+import { buildSchema, parse, validate } from 'graphql';
+import { expect, it } from 'vitest';
+import { limitsRule } from './limits.ts';
+
+const schema = buildSchema('type Query { child: Query leaf: Int }');
+
+const refusals = (query: string) =>
+  validate(schema, parse(query), [limitsRule]).map(({ message }) => message);
+
+const nested = (depth: number) => `{ ${'child { '.repeat(depth)}leaf${' }'.repeat(depth)} }`;
+
+it('takes 20 levels, and no more', () => {
+  expect(refusals(nested(20))).toEqual([]);
+  expect(refusals(nested(21))).toEqual(['Max query depth should be 20 but got 21.']);
+});
+
+it('counts what fragments bring in', () => {
+  const spread = `query { child { ...F } } fragment F on Query ${nested(20)}`;
+  expect(refusals(spread)).toEqual(['Max query depth should be 20 but got 21.']);
+  const inline = nested(20).replace('leaf', '... on Query { leaf }');
+  expect(refusals(inline)).toEqual([]);
+});
+
+it('ends on fragments that spread each other', () => {
+  const circle = '{ ...A } fragment A on Query { leaf ...B } fragment B on Query { leaf ...A }';
+  expect(refusals(circle)).toEqual([]);
+});
+
+it('counts doubling fragments quickly', () => {
+  const doubling = Array.from(
+    { length: 40 },
+    (_, n) => `fragment F${n} on Query { ...F${n + 1} ...F${n + 1} }`,
+  );
+  const [message] = refusals(`{ ...F0 } ${doubling.join(' ')} fragment F40 on Query { leaf }`);
+  expect(message).toBe(`Max query complexity should be 300 but got ${2 ** 40}.`);
+});
+
+it('leaves introspection free', () => {
+  expect(refusals(`{ __schema { types { name } } leaf }`)).toEqual([]);
+});

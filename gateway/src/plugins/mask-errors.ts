@@ -2,6 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { GatewayContext } from '../context.ts';
+import { codeOfRefusal } from '../shared/user-errors.ts';
 import { CommerceError } from '../sources/commerce-rest/errors.ts';
 import { UpstreamError } from '../sources/upstream-error.ts';
 
@@ -24,16 +25,12 @@ const PUBLIC_CODES: ReadonlySet<unknown> = new Set([
   'BAD_REQUEST',
   'BAD_USER_INPUT',
   'NOT_FOUND',
+  'NO_ACTIVE_CART',
+  'OUT_OF_STOCK',
+  'RATE_LIMITED',
   'UNAUTHENTICATED',
   'FORBIDDEN',
 ]);
-
-const NO_ROUTE = 'Request does not match any route.';
-
-const codeOfCommerce = ({ status, template }: CommerceError): string => {
-  if (status === 404 && template === NO_ROUTE) return 'NOT_SUPPORTED';
-  return status >= 500 ? 'BAD_UPSTREAM' : 'BAD_USER_INPUT';
-};
 
 /** The error's code, from what was thrown. Stitched errors stand behind others, so causes are followed. */
 const codeOf = (thrown: unknown, formatted: GraphQLFormattedError): string => {
@@ -45,7 +42,7 @@ const codeOf = (thrown: unknown, formatted: GraphQLFormattedError): string => {
   const upstream = causes.find((cause) => cause instanceof UpstreamError);
   if (upstream !== undefined) return upstream.fault;
   const commerce = causes.find((cause) => cause instanceof CommerceError);
-  if (commerce !== undefined) return codeOfCommerce(commerce);
+  if (commerce !== undefined) return codeOfRefusal(commerce) ?? 'BAD_UPSTREAM';
   return String(formatted.extensions?.code ?? 'INTERNAL_SERVER_ERROR');
 };
 

@@ -57,6 +57,10 @@ const toUserError = (
   };
 };
 
+/** What a refusal means where no call's own rules say more; null when nobody can act on it. */
+export const codeOfRefusal = (error: CommerceError): ErrorCode | null =>
+  error.status >= 500 ? null : toUserError(error.status, error, []).code;
+
 /**
  * A refusal of the back end as user errors: one, or one for each input error it collected.
  * @param rules What the call at hand adds to the general rules; they come first.

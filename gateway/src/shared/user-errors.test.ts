@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { errorFromAnswer } from '../sources/commerce-rest/errors.ts';
+import { UpstreamError } from '../sources/upstream-error.ts';
+import { toUserErrors } from './user-errors.ts';
+
+const REQUIRED = '"%fieldName" is required. Enter and try again.';
+const NO_ENTITY = 'No such entity with %fieldName = %fieldValue';
+const UNAUTHORIZED = "The consumer isn't authorized to access %resources.";
+
+describe('a refusal of the back end', () => {
+  test.each<[number, object, string, string]>([
+    [
+      401,
+      { message: UNAUTHORIZED, parameters: { resources: 'self' } },
+      'UNAUTHENTICATED',
+      "The consumer isn't authorized to access self.",
+    ],
+    [
+      401,
+      { message: UNAUTHORIZED, parameters: { resources: 'Magento_Sales::actions_view' } },
+      'FORBIDDEN',
+      "The consumer isn't authorized to access Magento_Sales::actions_view.",
+    ],
+    [
+      404,
+      { message: NO_ENTITY, parameters: { fieldName: 'cartId', fieldValue: null } },
+      'NO_ACTIVE_CART',
+      'No such entity with cartId = ',
+    ],
+    [
+      404,
+      { message: NO_ENTITY, parameters: { fieldName: 'customerId', fieldValue: 5 } },
+      'NO_ACTIVE_CART',
+      'No such entity with customerId = 5',
+    ],
+    [
+      404,
+      { message: 'Current customer does not have an active cart.' },
+      'NO_ACTIVE_CART',
+      'Current customer does not have an active cart.',
+    ],
+    [
+      404,
+      { message: 'Request does not match any route.' },
+      'NOT_SUPPORTED',
+      'Request does not match any route.',
+    ],
+    [404, { message: "The country isn't available." }, 'NOT_FOUND', "The country isn't available."],
+    [
+      404,
+      { message: "The %1 Cart doesn't contain the %2 item.", parameters: ['1', 3] },
+      'NOT_FOUND',
+      "The 1 Cart doesn't contain the 3 item.",
+    ],
+    [
+      400,
+      { message: REQUIRED, parameters: { fieldName: 'cartItem' } },
+      'BAD_USER_INPUT',
+      '"cartItem" is required. Enter and try again.',
+    ],
+    [400, { message: 'Decoding error.' }, 'BAD_USER_INPUT', 'Decoding error.'],
+    [
+      400,
+      { message: 'Some of the products are out of stock.' },
+      'BAD_USER_INPUT',
+      'Some of the products are out of stock.',
+    ],
+    [
+      400,
+      { message: 'Maximum SearchCriteria pageSize is %max', parameters: { max: 300 } },
+      'BAD_USER_INPUT',
+      'Maximum SearchCriteria pageSize is 300',
+    ],
+    [403, { message: 'No.' }, 'FORBIDDEN', 'No.'],
+    [429, {}, 'RATE_LIMITED', 'Uknown  Errors'],
+    [
+      405,
+      { message: 'The PATCH HTTP method is not supported.' },
+      'BAD_USER_INPUT',
+      'The PATCH HTTP method is not supported.',
+    ],
+  ])('%d %j is %s: %s', (status, body, code, message) => {
+    expect(toUserErrors(errorFromAnswer(status, body))).toEqual([
+      { code, message, field: null, status },
+    ]);
+  });
+
+  test('of several inputs is one user error each', () => {
+    const errors = ['username', 'password'].map((fieldName) => ({
+      message: REQUIRED,
+      parameters: { fieldName },
+    }));
+    const message = 'One or more input exceptions have occurred.';
+    expect(toUserErrors(errorFromAnswer(400, { message, errors }))).toMatchObject([
+      { message: '"username" is required. Enter and try again.' },
+      { message: '"password" is required. Enter and try again.' },
+    ]);
+  });
+
+  test('is judged by the call’s own rules first', () => {
+    const error = errorFromAnswer(404, { message: 'Gone.' });
+    const rules = [{ template: 'Gone.', code: 'OUT_OF_STOCK', field: ['sku'] }] as const;
+    expect(toUserErrors(error, rules)).toMatchObject([{ code: 'OUT_OF_STOCK', field: ['sku'] }]);
+  });
+
+  test.each([
+    ['its own failure', errorFromAnswer(500, { message: 'Internal Error.' })],
+    ['a page of a web server', errorFromAnswer(503, undefined)],
+    ['a silent service', new UpstreamError('UPSTREAM_TIMEOUT', 'commerce', { message: 'slow' })],
+    ['a bug', new TypeError('x')],
+  ])('is thrown when it is %s', (_, error) => {
+    expect(() => toUserErrors(error)).toThrow(error);
+  });
+});

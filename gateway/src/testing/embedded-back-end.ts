@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const SECONDS_TO_START = 60;
+
+/** The embedded back end, run as the product runs it: two processes over a small catalogue of its own. */
+export interface EmbeddedBackEnd extends AsyncDisposable {
+  /** Settings that point a gateway at it. */
+  readonly env: NodeJS.ProcessEnv;
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+
+const untilHealthy = async (port: number, child: ChildProcess): Promise<void> => {
+  const deadline = performance.now() + SECONDS_TO_START * 1_000;
+  while (performance.now() < deadline && child.exitCode === null) {
+    const answer = await fetch(`http://127.0.0.1:${port}/health`).catch(() => undefined);
+    if (answer?.ok) return;
+    await sleep(100);
+  }
+  throw new Error(`The embedded back end did not answer on port ${port}.`);
+};
+
+const stop = async (child: ChildProcess): Promise<void> => {
+  if (child.exitCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await gone;
+};
+
+/** Makes a catalogue of 300 items in a temporary folder and starts both services on free ports. */
+export const startEmbeddedBackEnd = async (): Promise<EmbeddedBackEnd> => {
+  const folder = mkdtempSync(join(tmpdir(), 'encore-gateway-'));
+  const [commercePort, searchPort] = [await freePort(), await freePort()];
+  const settings = {
+    DATA_DIR: folder,
+    CATALOGUE_SIZE: '300',
+    COMMERCE_PORT: String(commercePort),
+    SEARCH_PORT: String(searchPort),
+  };
+  const options = { cwd: ROOT, env: settings } as const;
+  const made = spawnSync(process.execPath, ['backend/src/catalogue/main.ts', 'prepare'], options);
+  if (made.status !== 0) throw new Error(`No catalogue: ${made.stderr}`);
+  const start = (file: string) =>
+    spawn(process.execPath, [file], { ...options, stdio: ['ignore', 'ignore', 'inherit'] });
+  const [search, commerce] = [start('backend/src/search/main.ts'), start('backend/src/main.ts')];
+  await Promise.all([untilHealthy(searchPort, search), untilHealthy(commercePort, commerce)]);
+  return {
+    env: {
+      COMMERCE_URL: `http://127.0.0.1:${commercePort}`,
+      SEARCH_HOSTS: `http://127.0.0.1:${searchPort}`,
+      MEDIA_URL: `http://127.0.0.1:${commercePort}/media/catalog/product/cache`,
+    },
+    async [Symbol.asyncDispose]() {
+      await Promise.all([stop(search), stop(commerce)]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Listing_ResultFragment } from '../../../generated/documents.ts';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx';
 import { preloadDrawer } from '../../../ui/Drawer.tsx';
+import { CardSkeletons } from '../card/CardSkeletons.tsx';
 import { ProductCard } from '../card/ProductCard.tsx';
 import type { Step } from '../seo/json-ld.ts';
 import { AppliedFilters } from './AppliedFilters.tsx';
@@ -74,7 +75,8 @@ function Results(props: ListingScreenProps & { listing: ListingView }) {
     result.page >= result.pageCount && result.totalCount > result.pageCount * result.pageSize;
   return (
     <>
-      <ul className="e-grid" {...returning}>
+      {listing.isPageLate && <CardSkeletons count={result.products.length} />}
+      <ul className="e-grid" hidden={listing.isPageLate} {...returning}>
         {result.products.map((product, index) => (
           <li key={product.sku}>
             <ProductCard product={product} isEager={index < eagerCards} />

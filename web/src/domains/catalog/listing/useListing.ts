@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import type { Defaults } from './listing-changes.ts';
 import { type ListingParams, listingHref, parseListing } from './listing-params.ts';
@@ -12,6 +12,8 @@ export type ListingView = {
   readonly params: ListingParams;
   /** True while another state of this very listing is being read. */
   readonly isBusy: boolean;
+  /** True when another page of it keeps the person waiting: its cards are then shown empty. */
+  readonly isPageLate: boolean;
   /** Shows another state of the listing as one entry of the history; the page does not scroll. */
   readonly change: (next: ListingParams) => void;
 };
@@ -31,5 +33,22 @@ export function useListing(listing: {
     [navigate, path],
   );
   const awaited = isBusy ? parseListing(new URLSearchParams(location.search)) : params;
-  return { path, defaults, params: awaited, isBusy, change };
+  const isPageLate = useIsLate(isBusy && awaited.page !== params.page);
+  return { path, defaults, params: awaited, isBusy, isPageLate, change };
+}
+
+/** Milliseconds within which an answer does not count as late (spec §9: the loading bar's throttle). */
+const lateAfterMs = 200;
+
+function useIsLate(isWaiting: boolean): boolean {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setIsLate(true), lateAfterMs);
+    return () => {
+      clearTimeout(timer);
+      setIsLate(false);
+    };
+  }, [isWaiting]);
+  return isLate;
 }

@@ -74,13 +74,22 @@ function makeShop(db: DatabaseSync, options: PrepareOptions): boolean {
   });
 }
 
+/** Asks for the settings, since the list of indexes measures each of them, which takes seconds. */
+function hasIndex(engine: ReturnType<typeof openSearchEngine>, index: string): boolean {
+  try {
+    engine.getSettings(index);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Fills the search unless it knows these goods; a search service that runs goes on meanwhile. */
 function makeSearch(db: DatabaseSync, file: string, options: SearchFillOptions): boolean {
   const engine = openSearchEngine(file);
   try {
     const index = `${options.indexPrefix}_products`;
-    const isThere = engine.list().some(({ name }) => name === index);
-    if (isThere && searchFilledWith(db) === options.indexPrefix) return false;
+    if (searchFilledWith(db) === options.indexPrefix && hasIndex(engine, index)) return false;
     fillSearch(engine, db, options);
     markSearchFilled(db, options.indexPrefix);
     return true;

@@ -7,6 +7,7 @@ import { main } from './report.ts';
 const generated = [
   'schema/schema.graphql',
   'gateway/src/generated/types.ts',
+  'gateway/src/generated/resolvers.ts',
   'web/src/generated/documents.ts',
   'web/src/generated/hooks.ts',
 ];

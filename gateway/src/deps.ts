@@ -28,12 +28,18 @@ export const createDeps = (env: Env): LiveDeps => {
     apiKey: env.SEARCH_API_KEY,
     indexPrefix: env.SEARCH_INDEX,
   });
+  const answers =
+    env.CACHE === 'on' ? createMemo({ max: 1_000, ttlMs: ANSWER_TTL_MS }) : createNoMemo();
   return {
     rest: createCommerceRest(commerce, env.COMMERCE_REST_PATH),
-    commerceGraphql: createCommerceGraphqlExecutor(commerce, env.COMMERCE_GRAPHQL_PATH),
+    commerceGraphql: createCommerceGraphqlExecutor({
+      http: commerce,
+      path: env.COMMERCE_GRAPHQL_PATH,
+      answers,
+    }),
     search,
     locks: createKeyedLock(),
-    answers: env.CACHE === 'on' ? createMemo({ max: 100, ttlMs: ANSWER_TTL_MS }) : createNoMemo(),
+    answers,
     settings: createMemo({ max: 10, ttlMs: SETTINGS_TTL_MS }),
     mediaUrl: env.MEDIA_URL,
     close: async () => {

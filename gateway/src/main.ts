@@ -33,7 +33,7 @@ const start = async (env: Env): Promise<void> => {
     schema: createSchema(deps.commerceGraphql),
     log,
     webOrigins: env.WEB_ORIGINS,
-    playground: true,
+    playground: env.NODE_ENV !== 'production',
   });
   await server.listen({ host: env.HOST, port: env.PORT });
   log.info(

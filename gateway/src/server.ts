@@ -1,5 +1,8 @@
 import { ApolloServer } from '@apollo/server';
-import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
 import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -35,6 +38,7 @@ const createApollo = (deps: ServerDeps, fastify: FastifyInstance) =>
     plugins: [
       // It would wrap every resolver, and nothing here uses its hints.
       ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
       fastifyApolloDrainPlugin(fastify),
       errorPlugin((error, requestId) => deps.log.error({ err: error, requestId }, 'field failed')),
     ],

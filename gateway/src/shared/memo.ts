@@ -2,8 +2,11 @@ import { LRUCache } from 'lru-cache';
 
 /** Remembers public answers for a short while. Never for anything with a session. */
 export interface Memo {
-  /** The answer kept under `key`, or what `read` gives; a read under way is shared, a failure is not kept. */
-  get<T>(key: string, read: () => Promise<T>): Promise<T>;
+  /**
+   * The answer kept under `key`, or what `read` gives. A read under way is shared; a failure, and an answer
+   * that `isKept` refuses, is not kept.
+   */
+  get<T>(key: string, read: () => Promise<T>, isKept?: (answer: T) => boolean): Promise<T>;
   clear(): void;
 }
 
@@ -11,15 +14,20 @@ export interface Memo {
 export const createMemo = (options: { max: number; ttlMs: number }): Memo => {
   const kept = new LRUCache<string, Promise<unknown>>({ max: options.max, ttl: options.ttlMs });
   return {
-    get<T>(key: string, read: () => Promise<T>): Promise<T> {
+    get<T>(
+      key: string,
+      read: () => Promise<T>,
+      isKept: (answer: T) => boolean = () => true,
+    ): Promise<T> {
       // A key is only ever written by the read that belongs to it, so the type holds.
       const known = kept.get(key) as Promise<T> | undefined;
       if (known !== undefined) return known;
       const fresh = read();
       kept.set(key, fresh);
-      fresh.catch(() => {
+      const forget = () => {
         if (kept.peek(key) === fresh) kept.delete(key);
-      });
+      };
+      fresh.then((answer) => (isKept(answer) ? undefined : forget()), forget);
       return fresh;
     },
     clear: () => kept.clear(),

@@ -52,6 +52,13 @@ describe.each([
     expect(await memo.get('k', read)).toBe(reads);
   });
 
+  test('does not keep what it is told not to', async () => {
+    const memo = create();
+    const isKept = (answer: string) => answer !== 'partial';
+    expect(await memo.get('k', async () => 'partial', isKept)).toBe('partial');
+    expect(await memo.get('k', async () => 'whole', isKept)).toBe('whole');
+  });
+
   test('does not keep a failure', async () => {
     const memo = create();
     const fail = () => Promise.reject(new Error('once'));

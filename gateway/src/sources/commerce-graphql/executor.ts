@@ -2,6 +2,7 @@ import type { ExecutionRequest, ExecutionResult, Executor } from '@graphql-tools
 import { type DocumentNode, GraphQLError, print, stripIgnoredCharacters } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import type { Memo } from '../../shared/memo.ts';
 import type { HttpService } from '../http.ts';
 import { UpstreamError } from '../upstream-error.ts';
 import { asksForShopFields, withoutShopFields } from './optional-fields.ts';
@@ -57,6 +58,15 @@ const parse = (text: string, status: number): RemoteAnswer => {
   });
 };
 
+/** What the stitched GraphQL needs. */
+export interface CommerceGraphqlDeps {
+  readonly http: HttpService;
+  /** Its path, such as `/api/graphql` (stock Magento: `/graphql`). */
+  readonly path: string;
+  /** Keeps answers for a short while: all that is asked here is public. */
+  readonly answers: Memo;
+}
+
 /** The text of a document, remembered: the same few documents are sent over and over. */
 const createPrinter = () => {
   const texts = new LRUCache<DocumentNode, string>({ max: 500 });
@@ -69,15 +79,13 @@ const createPrinter = () => {
   };
 };
 
-const createSend = (http: HttpService, path: string) => {
+const createSend = ({ http, path, answers }: CommerceGraphqlDeps) => {
   const textOf = createPrinter();
-  return async (document: DocumentNode, variables: unknown): Promise<RemoteAnswer> => {
-    const query = textOf(document);
-    const search = new URLSearchParams({ query });
-    if (variables && Object.keys(variables).length > 0) {
-      search.set('variables', JSON.stringify(variables));
-    }
-    const address = `${path}?${search}`;
+  const send = async (
+    address: string,
+    query: string,
+    variables: unknown,
+  ): Promise<RemoteAnswer> => {
     const headers = { accept: 'application/json' };
     const { status, text } = await http.send(
       address.length <= LONGEST_GET
@@ -91,6 +99,16 @@ const createSend = (http: HttpService, path: string) => {
     );
     return parse(text, status);
   };
+  return (document: DocumentNode, variables: unknown): Promise<RemoteAnswer> => {
+    const query = textOf(document);
+    const search = new URLSearchParams({ query });
+    if (variables && Object.keys(variables).length > 0) {
+      search.set('variables', JSON.stringify(variables));
+    }
+    const address = `${path}?${search}`;
+    const isWhole = ({ errors = [] }: RemoteAnswer): boolean => errors.length === 0;
+    return answers.get(address, () => send(address, query, variables), isWhole);
+  };
 };
 
 const isRefusedWhole = (answer: RemoteAnswer): boolean =>
@@ -102,13 +120,13 @@ const toResult = ({ data, errors }: RemoteAnswer): ExecutionResult => ({
 });
 
 /**
- * Sends queries to the commerce back end's GraphQL at `path`, by GET where they fit, so that they can be
+ * Sends queries to the commerce back end's GraphQL, by GET where they fit, so that they can be
  * cached. A back end that refuses a query with the shop's own fields is asked again without them: on
  * stock Magento they read null.
  * @throws {UpstreamError} when there is no GraphQL answer.
  */
-export const createCommerceGraphqlExecutor = (http: HttpService, path: string): Executor => {
-  const send = createSend(http, path);
+export const createCommerceGraphqlExecutor = (deps: CommerceGraphqlDeps): Executor => {
+  const send = createSend(deps);
   let stockUntil = 0;
   return async ({ document, variables }: ExecutionRequest): Promise<ExecutionResult> => {
     const hasShopFields = asksForShopFields(document);

@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { buildSchema, GraphQLError, graphql } from 'graphql';
 import { afterEach, describe, expect, test } from 'vitest';
+import { createNoMemo } from '../../shared/memo.ts';
 import { httpStub, type SeenRequest, sendJson } from '../../testing/http-stub.ts';
 import { runOperation } from '../../testing/run-operation.ts';
 import { createHttpService, DEFAULT_LIMITS } from '../http.ts';
@@ -37,7 +38,11 @@ const answering =
 const backEnd = async (respond: Respond) => {
   const stub = await httpStub(respond);
   const http = createHttpService('commerce', stub.url, { ...DEFAULT_LIMITS, readMs: 500 });
-  const commerceGraphql = createCommerceGraphqlExecutor(http, '/api/graphql');
+  const commerceGraphql = createCommerceGraphqlExecutor({
+    http,
+    path: '/api/graphql',
+    answers: createNoMemo(),
+  });
   cleanups.push(async () => {
     await http.close();
     await stub[Symbol.asyncDispose]();

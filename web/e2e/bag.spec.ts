@@ -1,3 +1,4 @@
+import type { Response } from '@playwright/test';
 import { anItem, aSoldItem, ask } from './gateway.ts';
 import { BagPanel } from './pages/BagPanel.ts';
 import { Header } from './pages/Header.ts';
@@ -95,27 +96,54 @@ test('the full bag page shows lines and the sums of the back end', async ({
   await expect(main.getByText('Your shopping bag is empty.', { exact: true })).toBeVisible();
 });
 
-test('a refusal is shown in a dialog with the words of the server', async ({
+test('an item that was sold meanwhile is refused in a dialog with the words of the server', async ({
   page,
   request,
   product,
   bag,
 }) => {
-  const item = await anItem(request, 3);
-  const message = 'The requested qty is not available';
-  await page.route('**/graphql', async (route) => {
-    if (!route.request().postData()?.includes('guestCartItemAdd')) return route.continue();
-    const userErrors = [{ __typename: 'UserError', code: 'OUT_OF_STOCK', message }];
-    const payload = { __typename: 'GuestCartItemAddPayload', cart: null, line: null, userErrors };
-    return route.fulfill({ json: { data: { guestCartItemAdd: payload } } });
-  });
+  const [item, sold] = [await anItem(request, 3), await aSoldItem(request)];
+  await page.route('**/graphql', (route) =>
+    route.continue({ postData: route.request().postData()?.replace(item.sku, sold.sku) ?? null }),
+  );
+  const isAnswer = (response: Response) =>
+    Boolean(response.request().postData()?.includes('guestCartItemAdd'));
   await page.goto(item.path);
+  const answered = page.waitForResponse(isAnswer);
   await product.addButton.click();
+  const { data } = await (await answered).json();
+  const [refusal] = data.guestCartItemAdd.userErrors;
+  expect(refusal).toMatchObject({ code: 'OUT_OF_STOCK', message: expect.stringMatching(/\w/) });
   await expect(product.apology).toBeVisible();
-  await expect(product.apology).toContainText(message);
+  await expect(product.apology).toContainText(refusal.message);
   await expect(bag.panel).toBeHidden();
   await product.apology.getByRole('button', { name: 'OK' }).click();
   await expect(product.addButton).toBeFocused();
+});
+
+test('a line that was sold meanwhile says so and can be removed', async ({
+  page,
+  request,
+  product,
+  bag,
+}) => {
+  const item = await anItem(request, 8);
+  await page.goto(item.path);
+  await product.addButton.click();
+  await expect(bag.lines).toHaveCount(1);
+  await page.route('**/graphql', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({
+      response,
+      body: text.replace('"availability":"AVAILABLE"', '"availability":"SOLD"'),
+    });
+  });
+  await page.reload();
+  await page.getByRole('banner').getByRole('button', { name: 'Shopping Bag, 1 item' }).click();
+  await expect(bag.lines).toContainText('Product is out of stock');
+  await bag.removeButton(0).click();
+  await expect(bag.empty).toBeVisible();
 });
 
 test('a cart that cannot be read says so and can be read again', async ({ page, header, bag }) => {

@@ -22,9 +22,11 @@ test('Back from a product returns to the same place of the list', async ({
 
 test('a pasted address shows the same list', async ({ page, listing, context }) => {
   await page.goto('/handbags');
+  const all = await listing.count.innerText();
   await listing.filterByDesigner('Chanel');
   await expect(page).toHaveURL(/manufacturer=Chanel/);
   await expect(listing.chips).toContainText('Chanel');
+  await expect(listing.count).not.toHaveText(all);
   const count = await listing.count.innerText();
   const pasted = await context.newPage();
   await pasted.goto(page.url());

@@ -1,7 +1,8 @@
 import type { IndexContext } from './context.ts';
 import { badRequest } from './errors.ts';
 import { encodeParams, mergeParams, parseParams } from './params.ts';
-import { find, hitsFor, type Synonyms } from './search.ts';
+import { find, hitsFor } from './search.ts';
+import type { Synonyms } from './synonyms.ts';
 import type { JsonObject, RawParams } from './types.ts';
 
 const PAGE = 1000;

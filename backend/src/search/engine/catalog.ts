@@ -12,7 +12,10 @@ function needsOf(family: readonly IndexSettings[]): ViewNeeds {
   const rules = family.flatMap((own) => [...(own.ranking ?? []), ...(own.customRanking ?? [])]);
   return {
     facets: new Set(family.flatMap((own) => [...facetDeclarations(own).keys()])),
-    sorted: new Set(rules.flatMap((rule) => directed(rule)?.attribute ?? [])),
+    sorted: new Set([
+      ...rules.flatMap((rule) => directed(rule)?.attribute ?? []),
+      ...family.flatMap((own) => own.attributeForDistinct ?? []),
+    ]),
   };
 }
 
@@ -29,12 +32,13 @@ export class Catalog {
     this.refresh();
   }
 
-  /** Looks whether another process has written, and forgets what is out of date. */
-  refresh(): void {
+  /** Looks whether another process has written, and forgets what is out of date. True if so. */
+  refresh(): boolean {
     const version = this.#store.dataVersion();
-    if (version === this.#dataVersion) return;
+    if (version === this.#dataVersion) return false;
     this.#dataVersion = version;
     this.reload();
+    return true;
   }
 
   /** Reads the list of indexes anew; views whose dataset has not changed are kept. */

@@ -1,7 +1,8 @@
 import type { Catalog } from './catalog.ts';
 import { badRequest, missingIndex } from './errors.ts';
 import { isObject } from './operations.ts';
-import type { IndexRow, Store } from './store.ts';
+import type { IndexRow } from './store.ts';
+import type { SynonymBook } from './synonyms.ts';
 import type { Writer } from './writer.ts';
 
 export interface CopyRequest {
@@ -28,11 +29,11 @@ export function parseCopyRequest(body: unknown): CopyRequest {
 
 /** Copies or moves an index. A scoped copy leaves the destination's records as they are. */
 export function copyIndex(
-  parts: { store: Store; catalog: Catalog; writer: Writer },
+  parts: { catalog: Catalog; writer: Writer; book: SynonymBook },
   source: string,
   request: CopyRequest,
 ): void {
-  const { catalog, writer } = parts;
+  const { catalog, writer, book } = parts;
   const from = catalog.row(source);
   if (!from) {
     // replaceAllObjects begins with a scoped copy, also of an index that does not exist yet.
@@ -43,6 +44,8 @@ export function copyIndex(
   writer.run(() => {
     const to = writer.primary(request.destination);
     const { replicas: _, primary: __, ...settings } = from.settings;
+    if (!request.scope || request.scope.includes('synonyms'))
+      book.copy(source, request.destination);
     if (request.scope) {
       if (request.scope.includes('settings'))
         writer.families.applySettings(to, { ...settings, ...keptReplicas(to) });

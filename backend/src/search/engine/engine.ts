@@ -11,23 +11,28 @@ import { find, search } from './search.ts';
 import { DEFAULT_SETTINGS, mergeSettings } from './settings.ts';
 import { Store } from './store.ts';
 import { summaries } from './summaries.ts';
+import { SynonymBook } from './synonyms.ts';
 import type { IndexContents, IndexSettings, IndexSummary, JsonObject, RawParams } from './types.ts';
 import { Writer } from './writer.ts';
 
 export type { IndexContents, IndexSettings } from './types.ts';
-
-const noSynonyms = () => [];
 
 /** The embedded search engine over one SQLite file. Another process may write the same file. */
 export class SearchEngine {
   readonly #store: Store;
   readonly #catalog: Catalog;
   readonly #writer: Writer;
+  readonly #book: SynonymBook;
 
   constructor(file: string) {
     this.#store = new Store(file);
     this.#catalog = new Catalog(this.#store);
     this.#writer = new Writer(this.#store, this.#catalog);
+    this.#book = new SynonymBook(this.#store);
+  }
+
+  #refresh(): void {
+    if (this.#catalog.refresh()) this.#book.forget();
   }
 
   /** Replaces an index with its sort replicas in one transaction: readers see the old or the new. */
@@ -38,21 +43,21 @@ export class SearchEngine {
 
   /** One search in the hosted service's parameters and answer. 404 without such an index. */
   search(index: string, params: RawParams): JsonObject {
-    this.#catalog.refresh();
-    return search(this.#catalog.context(index), params, noSynonyms);
+    this.#refresh();
+    return search(this.#catalog.context(index), params, this.#book.of(index));
   }
 
   /** The values of one facet that match `facetQuery`. */
   searchFacetValues(index: string, facet: string, request: RawParams): JsonObject {
-    this.#catalog.refresh();
+    this.#refresh();
     const context = this.#catalog.context(index);
-    return searchFacetValues(context, facet, { request, synonyms: noSynonyms });
+    return searchFacetValues(context, facet, { request, synonyms: this.#book.of(index) });
   }
 
   /** One page of all records, with a cursor to the next. */
   browse(index: string, params: RawParams): JsonObject {
-    this.#catalog.refresh();
-    return browse(this.#catalog.context(index), params, noSynonyms);
+    this.#refresh();
+    return browse(this.#catalog.context(index), params, this.#book.of(index));
   }
 
   /** One record, or null. 404 without such an index. */
@@ -61,7 +66,7 @@ export class SearchEngine {
     objectID: string,
     attributes: readonly string[] | null,
   ): JsonObject | null {
-    this.#catalog.refresh();
+    this.#refresh();
     return this.#record(index, objectID, attributes);
   }
 
@@ -69,7 +74,7 @@ export class SearchEngine {
   getObjects(
     requests: readonly { index: string; objectID: string; attributes: readonly string[] | null }[],
   ): (JsonObject | null)[] {
-    this.#catalog.refresh();
+    this.#refresh();
     return requests.map(({ index, objectID, attributes }) =>
       this.#record(index, objectID, attributes),
     );
@@ -91,25 +96,25 @@ export class SearchEngine {
 
   /** Runs writes on one index, which is made when missing. Returns the records' ids in order. */
   batch(index: string, operations: readonly Operation[]): string[] {
-    this.#catalog.refresh();
+    this.#refresh();
     return this.#writer.batch(index, operations);
   }
 
   clear(index: string): void {
-    this.#catalog.refresh();
+    this.#refresh();
     this.#writer.clear(index);
   }
 
   deleteIndex(index: string): void {
-    this.#catalog.refresh();
+    this.#refresh();
     this.#writer.deleteIndex(index);
   }
 
   /** Removes the records that a search with these filters finds. */
   deleteByQuery(index: string, request: RawParams): void {
-    this.#catalog.refresh();
+    this.#refresh();
     const context = this.#catalog.context(index);
-    const { matched } = find(context, parseParams(request, context.settings), noSynonyms);
+    const { matched } = find(context, parseParams(request, context.settings), this.#book.of(index));
     const ids = [...matched.docs].flatMap((doc) => {
       const json = context.view.dataset.json(doc);
       return json === null ? [] : [String(JSON.parse(json).objectID)];
@@ -122,13 +127,13 @@ export class SearchEngine {
 
   /** Copies or moves an index, or only its settings. */
   copy(index: string, request: CopyRequest): void {
-    this.#catalog.refresh();
-    copyIndex({ store: this.#store, catalog: this.#catalog, writer: this.#writer }, index, request);
+    this.#refresh();
+    copyIndex({ catalog: this.#catalog, writer: this.#writer, book: this.#book }, index, request);
   }
 
   /** All settings of an index, those not set at their defaults. */
   getSettings(index: string): Record<string, unknown> {
-    this.#catalog.refresh();
+    this.#refresh();
     const row = this.#catalog.row(index);
     if (!row) throw missingIndex(index);
     return { ...DEFAULT_SETTINGS, ...row.settings };
@@ -136,7 +141,7 @@ export class SearchEngine {
 
   /** Changes settings of an index, which is made when missing, and of its replicas if asked. */
   setSettings(index: string, change: IndexSettings, forwardToReplicas: boolean): void {
-    this.#catalog.refresh();
+    this.#refresh();
     this.#writer.run(() => {
       const row = this.#writer.families.ensure(index);
       const { replicas: _, ...forwarded } = change;
@@ -151,8 +156,37 @@ export class SearchEngine {
     });
   }
 
+  synonyms(index: string): JsonObject[] {
+    return this.#book.list(index);
+  }
+
+  /** One synonym. 404 without one of that id. */
+  synonym(index: string, objectID: string): JsonObject {
+    return this.#book.get(index, objectID);
+  }
+
+  saveSynonyms(
+    index: string,
+    synonyms: readonly (JsonObject & { objectID: string })[],
+    options: { replace: boolean; forwardToReplicas: boolean },
+  ): void {
+    this.#refresh();
+    const row = this.#writer.run(() => this.#writer.families.ensure(index));
+    const replicas = this.#catalog.family(row.dataset).filter((one) => one.primary === index);
+    const names = options.forwardToReplicas ? replicas.map(({ name }) => name) : [];
+    for (const name of [index, ...names]) this.#book.save(name, synonyms, options.replace);
+  }
+
+  removeSynonym(index: string, objectID: string): void {
+    this.#book.remove(index, objectID);
+  }
+
+  clearSynonyms(index: string): void {
+    this.#book.clear(index);
+  }
+
   list(): IndexSummary[] {
-    this.#catalog.refresh();
+    this.#refresh();
     return summaries(this.#store, this.#catalog);
   }
 
@@ -163,7 +197,7 @@ export class SearchEngine {
 
   /** Reads all indexes into memory, so that no first search waits for it. */
   warm(): void {
-    this.#catalog.refresh();
+    this.#refresh();
     for (const row of this.#catalog.rows()) this.#catalog.context(row.name).order.order;
   }
 

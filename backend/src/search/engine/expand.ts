@@ -1,3 +1,4 @@
+import { findPhrase } from './phrases.ts';
 import type { PostingSlice, Postings } from './postings.ts';
 import { typoRanges } from './terms.ts';
 
@@ -7,7 +8,7 @@ export interface QueryWord {
   prefix: boolean;
   optional: boolean;
   maxTypos: number;
-  /** Other words that count as this one without an error. */
+  /** Other words, or phrases of words, that count as this one without an error. */
   synonyms: readonly string[];
 }
 
@@ -67,7 +68,7 @@ export function alternativesFor(postings: Postings, word: QueryWord): Alternativ
   const found: Alternative[] = [
     { slices: postings.find(word.text, false), typos: 0, kind: 'exact' },
     ...word.synonyms.map((synonym) => ({
-      slices: postings.find(synonym, false),
+      slices: findPhrase(postings, synonym.split(' ')),
       typos: 0,
       kind: 'exact' as const,
     })),

@@ -28,10 +28,14 @@ function rawLength(raw: string, length: number): number {
 
 /** How much of a word a query word marks: all of it, its typed beginning, or nothing (0). */
 function markedLength(text: string, raw: string, word: QueryWord): number {
-  if (text === word.text || word.synonyms.includes(text)) return raw.length;
+  if (text === word.text || isOfSynonym(text, word)) return raw.length;
   if (word.prefix && text.startsWith(word.text)) return rawLength(raw, word.text.length);
   if (word.maxTypos === 0) return 0;
   return isTypo(text, word) ? raw.length : 0;
+}
+
+function isOfSynonym(text: string, word: QueryWord): boolean {
+  return word.synonyms.some((synonym) => synonym.split(' ').includes(text));
 }
 
 const known = new WeakMap<QueryWord, Map<string, boolean>>();

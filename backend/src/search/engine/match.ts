@@ -1,5 +1,6 @@
 import type { IndexContext } from './context.ts';
 import { type Alternative, alternativesFor, type QueryWord } from './expand.ts';
+import { MAX_FILTER_SCORE } from './optional-filters.ts';
 import { proximities } from './proximity.ts';
 import { matchWord, UNMATCHED, type WordMatches } from './word-matches.ts';
 
@@ -17,14 +18,15 @@ interface Found {
   matches: WordMatches;
 }
 
-/** All documents of a mask: what an empty query finds. */
-export function matchAll(mask: Uint8Array): Matched {
+/** All documents of a mask: what an empty query finds. `preferred` scores them, most first. */
+export function matchAll(mask: Uint8Array, preferred: Int32Array | null): Matched {
   let count = 0;
   for (let doc = 0; doc < mask.length; doc++) count += mask[doc] ?? 0;
   const docs = new Int32Array(count);
   let at = 0;
   for (let doc = 0; doc < mask.length; doc++) if (mask[doc] === 1) docs[at++] = doc;
-  return { docs, scores: null, typos: null };
+  const scores = preferred && Float64Array.from(docs, (doc) => -Number(preferred[doc]));
+  return { docs, scores, typos: null };
 }
 
 function intersection(required: readonly Found[]): Int32Array {
@@ -88,12 +90,18 @@ function folder(scores: Float64Array): Fold {
   };
 }
 
-function scoresOf(criteria: readonly string[], sums: Tally, near: Int32Array | null): Float64Array {
+function scoresOf(
+  criteria: readonly string[],
+  sums: Tally,
+  more: { near: Int32Array | null; preferred: Int32Array | null },
+): Float64Array {
+  const { near, preferred } = more;
   const scores = new Float64Array(sums.typos.length);
   const fold = folder(scores);
   for (const name of criteria) {
     if (name === 'typo') fold(sums.typos, 32);
     if (name === 'words') fold(sums.matched, 32, -1);
+    if (name === 'filters' && preferred) fold(preferred, MAX_FILTER_SCORE + 1, -1);
     if (name === 'proximity' && near) fold(near, 128);
     if (name === 'attribute') {
       fold(sums.ranks, 256);
@@ -108,8 +116,9 @@ function scoresOf(criteria: readonly string[], sums: Tally, near: Int32Array | n
 export function matchWords(
   context: IndexContext,
   words: readonly QueryWord[],
-  mask: Uint8Array,
+  o: { mask: Uint8Array; preferred: Int32Array | null },
 ): Matched {
+  const { mask } = o;
   const { view, textRules: rules } = context;
   const found = words.map((word): Found => {
     const alternatives = alternativesFor(view.postings, word);
@@ -126,7 +135,8 @@ export function matchWords(
       )
     : null;
   const sums = tally(found, docs);
-  return { docs, scores: scoresOf(context.textual, sums, near), typos: sums.typos };
+  const preferred = o.preferred && Int32Array.from(docs, (doc) => Number(o.preferred?.[doc]));
+  return { docs, scores: scoresOf(context.textual, sums, { near, preferred }), typos: sums.typos };
 }
 
 /** Keeps the rows that pass a test on their number of typing errors. */

@@ -1,4 +1,5 @@
 import type { IndexContext } from './context.ts';
+import { distinctHits } from './distinct.ts';
 import { badRequest } from './errors.ts';
 import type { QueryWord } from './expand.ts';
 import { countFacets } from './facets.ts';
@@ -9,6 +10,7 @@ import { parseFilters } from './filters/grammar.ts';
 import { parseNumericFilter } from './filters/numeric-filters.ts';
 import { toHit } from './hits.ts';
 import { keepByTypos, type Matched, matchAll, matchWords } from './match.ts';
+import { optionalScores } from './optional-filters.ts';
 import {
   encodeParams,
   flag,
@@ -21,6 +23,7 @@ import {
 import { type QueryRules, queryRules, queryWords } from './query-words.ts';
 import { selectHits, type Window } from './select.ts';
 import { searchableDeclarations } from './settings.ts';
+import type { Synonyms } from './synonyms.ts';
 import type { JsonObject, RawParams } from './types.ts';
 
 /** The documents a request finds, before paging. */
@@ -96,21 +99,20 @@ function* relaxations(words: readonly QueryWord[], removal: string): Generator<Q
 export function find(context: IndexContext, params: SearchParams, synonyms: Synonyms): Found {
   const { raw } = params;
   const mask = filterMask(context, raw);
+  const preferred = optionalScores(context, raw);
   const rules = queryRules(raw, context.settings);
-  let words = queryWords(params.query, rules, synonyms);
-  if (words.length === 0) return { matched: matchAll(mask), words };
+  const known = flag(raw.synonyms, true) ? synonyms : () => [];
+  let words = queryWords(params.query, rules, known);
+  if (words.length === 0) return { matched: matchAll(mask, preferred), words };
   const scope = restricted(context, raw);
-  let matched = matchWords(scope, words, mask);
+  let matched = matchWords(scope, words, { mask, preferred });
   for (const looser of relaxations(words, rules.removeWords)) {
     if (matched.docs.length > 0) break;
-    matched = matchWords(scope, looser, mask);
+    matched = matchWords(scope, looser, { mask, preferred });
     words = looser;
   }
   return { matched: byTolerance(matched, rules.typoTolerance), words };
 }
-
-/** The words that mean the same as a word. */
-export type Synonyms = (word: string) => readonly string[];
 
 function windowOf(params: SearchParams, limit: number): Window {
   const byRows = params.offset !== null || params.length !== null;
@@ -172,9 +174,15 @@ export function search(context: IndexContext, request: RawParams, synonyms: Syno
   const limit = wholeNumber(context.settings.paginationLimitedTo, 'paginationLimitedTo', 1000);
   const found = find(context, params, synonyms);
   const { docs } = found.matched;
-  const picked = selectHits(context, found.matched, windowOf(params, limit));
+  const window = windowOf(params, limit);
+  const distinct = distinctHits(context, found.matched, params.raw);
+  const picked =
+    distinct?.slice(window.offset, window.offset + window.length) ??
+    selectHits(context, found.matched, window);
+  const nbHits = distinct?.length ?? docs.length;
   const hits = hitsFor(context, found, { raw: params.raw, docs: picked });
-  const facets = facetPart(context, params, docs);
+  const afterDistinct = distinct && flag(params.raw.facetingAfterDistinct, false);
+  const facets = facetPart(context, params, afterDistinct ? Int32Array.from(distinct) : docs);
   const exhaustive = {
     nbHits: true,
     typo: true,
@@ -182,8 +190,8 @@ export function search(context: IndexContext, request: RawParams, synonyms: Syno
   };
   return {
     hits,
-    nbHits: docs.length,
-    ...paging(params, docs.length, limit),
+    nbHits,
+    ...paging(params, nbHits, limit),
     ...facets,
     exhaustiveNbHits: true,
     exhaustiveTypo: true,

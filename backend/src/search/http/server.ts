@@ -7,11 +7,21 @@ import { compressAnswers } from './compress.ts';
 import { indexRoutes } from './index-routes.ts';
 import type { SearchKeys } from './keys.ts';
 import { readRoutes } from './read-routes.ts';
+import { synonymRoutes } from './synonym-routes.ts';
 import { writeRoutes } from './write-routes.ts';
+
+/** SQLite's codes for a file that is locked, out of reach or on a full disk. */
+const UNAVAILABLE = [5, 10, 13];
+
+function isUnavailable(error: unknown): boolean {
+  const hasCode = typeof error === 'object' && error !== null && 'errcode' in error;
+  return hasCode && UNAVAILABLE.includes(Number(error.errcode));
+}
 
 /** Faults of the transport (a body too large, a bad length) keep their status if it is the client's. */
 function answerFor(error: unknown): { status: number; message: string } {
   if (error instanceof SearchError) return { status: error.status, message: error.message };
+  if (isUnavailable(error)) return { status: 503, message: 'Temporarily unavailable' };
   const isObject = typeof error === 'object' && error !== null;
   const status = isObject && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (status >= 400 && status < 500 && error instanceof Error)
@@ -54,5 +64,6 @@ export async function createSearchServer(options: {
   readRoutes(server, engine, keys);
   writeRoutes(server, engine, keys);
   indexRoutes(server, engine, keys);
+  synonymRoutes(server, engine, keys);
   return server;
 }

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningService, runService } from '../testing/running-service.ts';
+import { aRecord, SHOP_SETTINGS } from '../testing/shop-records.ts';
+
+const P = 'p';
+let service: RunningService;
+let client: ReturnType<RunningService['client']>;
+beforeAll(async () => {
+  service = await runService();
+  client = service.client('admin-key');
+  const records = [
+    aRecord({ objectID: '1', name: 'Louis Vuitton Speedy', manufacturer: 'Louis Vuitton' }),
+    aRecord({ objectID: '2', name: 'Vuitton seen by Louis', manufacturer: 'None' }),
+    aRecord({ objectID: '3', name: 'Gucci Tote', manufacturer: 'Gucci' }),
+  ];
+  service.engine.replaceIndex(P, { settings: SHOP_SETTINGS, records });
+  await client.saveSynonyms({
+    indexName: P,
+    synonymHit: [
+      { objectID: 'lv', type: 'oneWaySynonym', input: 'LV', synonyms: ['Louis Vuitton'] },
+      { objectID: 'bag', type: 'synonym', synonyms: ['shopper', 'tote'] },
+    ],
+  });
+});
+afterAll(() => service.stop());
+
+async function idsOf(query: string, extra: Record<string, unknown> = {}): Promise<string[]> {
+  const { hits } = await client.searchSingleIndex({
+    indexName: P,
+    searchParams: { query, ...extra },
+  });
+  return hits.map(({ objectID }) => objectID);
+}
+
+describe('synonyms', () => {
+  it('stand for a word, also as a phrase, which must stand together', async () => {
+    expect(await idsOf('shopper')).toEqual(['3']);
+    expect(await idsOf('lv')).toEqual(['1']);
+    expect(await idsOf('lv speedy')).toEqual(['1']);
+    expect(await idsOf('speedy', { synonyms: false })).toEqual(['1']);
+    expect(await idsOf('lv', { synonyms: false })).toEqual([]);
+  });
+
+  it('can be read, searched, removed and cleared', async () => {
+    expect(await client.getSynonym({ indexName: P, objectID: 'lv' })).toMatchObject({
+      input: 'LV',
+    });
+    const found = await client.searchSynonyms({
+      indexName: P,
+      searchSynonymsParams: { query: 'tote' },
+    });
+    expect(found).toMatchObject({ nbHits: 1, hits: [{ objectID: 'bag' }] });
+    await client.deleteSynonym({ indexName: P, objectID: 'bag' });
+    expect(await idsOf('shopper')).toEqual([]);
+    await client.saveSynonym({
+      indexName: P,
+      objectID: 'g',
+      synonymHit: { objectID: 'g', type: 'synonym', synonyms: ['florence', 'gucci'] },
+    });
+    expect(await idsOf('florence')).toEqual(['3']);
+    await client.clearSynonyms({ indexName: P });
+    expect(await idsOf('lv')).toEqual([]);
+    await expect(client.getSynonym({ indexName: P, objectID: 'lv' })).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+});

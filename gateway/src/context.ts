@@ -4,6 +4,7 @@ import { type ContentLoaders, createContentLoaders } from './domains/content/loa
 import type { KeyedLock } from './shared/keyed-lock.ts';
 import type { Memo } from './shared/memo.ts';
 import type { CommerceRest } from './sources/commerce-rest/client.ts';
+import { createBatchedSearch } from './sources/search/batched.ts';
 import type { SearchSource } from './sources/search/types.ts';
 
 /** What lives as long as the process and is shared by all requests. Nothing here belongs to a session. */
@@ -36,7 +37,7 @@ export interface GatewayContext {
 }
 
 const createLoaders = (deps: GatewayDeps, requestId: string): Loaders => ({
-  catalog: createCatalogLoaders(deps),
+  catalog: createCatalogLoaders({ ...deps, search: createBatchedSearch(deps.search) }),
   cart: createCartLoaders({ rest: deps.rest, answers: deps.answers, requestId }),
   content: createContentLoaders({ rest: deps.rest, answers: deps.answers, requestId }),
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { UpstreamError } from '../../sources/upstream-error.ts';
 import { aProductRecord, aSearchAnswer } from '../../testing/builders.ts';
 import { answerSkus } from '../../testing/fake-sources.ts';
 import { runOperation } from '../../testing/run-operation.ts';
@@ -170,5 +171,33 @@ describe('the calls of products', () => {
       { search: { query: () => aSearchAnswer({ hits }) } },
     );
     expect(searchCalls).toHaveLength(2);
+  });
+
+  test('two lists and two products of one request are one call', async () => {
+    const { data, searchCalls } = await runOperation(
+      `{ hero: productSearch(term: "a", pageSize: 1) { totalCount products { sku } }
+         arrivals: productSearch(sort: CREATED_DESC, pageSize: 2) { totalCount }
+         same: productSearch(term: "a", pageSize: 1) { totalCount }
+         one: product(sku: "A") { sku } other: product(sku: "B") { sku } }`,
+      { search: { query: ({ hitsPerPage }) => aSearchAnswer({ nbHits: hitsPerPage }) } },
+    );
+    expect(data).toMatchObject({ hero: { totalCount: 1 }, arrivals: { totalCount: 2 }, one: null });
+    expect(searchCalls).toHaveLength(1);
+    expect(searchCalls[0]).toMatchObject({ queries: { length: 3 } });
+  });
+
+  test('a search service that is down fails each field with its own error', async () => {
+    const { data, errors } = await runOperation(
+      '{ product(sku: "A") { sku } category(id: "1") { id } pageSearch(term: "a") { totalCount } }',
+      {
+        search: {
+          query: () => {
+            throw new UpstreamError('UPSTREAM_UNAVAILABLE', 'search', { message: 'down' });
+          },
+        },
+      },
+    );
+    expect(data).toBeNull();
+    expect(errors.map(({ extensions }) => extensions?.code)).toContain('UPSTREAM_UNAVAILABLE');
   });
 });

@@ -23,6 +23,7 @@ const config: CodegenConfig = {
         enumsAsTypes: true,
         useTypeImports: true,
         documentVariableSuffix: '',
+        documentNodeImport: '@apollo/client#TypedDocumentNode',
       },
     },
     'web/src/generated/hooks.ts': {

@@ -1,5 +1,4 @@
 import type { ApolloCache, NormalizedCacheObject } from '@apollo/client';
-import { useSyncExternalStore } from 'react';
 import type { ShopCache } from './cache.ts';
 import { keepable } from './keepable.ts';
 
@@ -11,8 +10,6 @@ const MAX_CHARACTERS = 200_000;
 const DEBOUNCE_MS = 250;
 
 let isStarted = false;
-let isRestored = false;
-const waiting = new Set<() => void>();
 
 /**
  * Brings back the kept state and keeps it up to date from then on. To be called after hydration, so that the first
@@ -36,22 +33,6 @@ export async function startPersistence(cache: ShopCache): Promise<void> {
   } catch {
     // Storage may be forbidden or full; the shop works without it.
   }
-  isRestored = true;
-  for (const wake of waiting) wake();
-}
-
-/** False on the server, during hydration and until the kept state is back; true from then on. */
-export function useIsCacheRestored(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => isRestored,
-    () => false,
-  );
-}
-
-function subscribe(wake: () => void): () => void {
-  waiting.add(wake);
-  return () => waiting.delete(wake);
 }
 
 /** The persistor replaces a cache when it restores one, which would lose what the server handed over. */

@@ -8,6 +8,7 @@ export const globalCss = defineGlobalStyles({
     fontFamily: 'text',
     lineHeight: '1.6',
     scrollPaddingTop: '24',
+    fontVariantNumeric: 'lining-nums',
   },
   body: { minHeight: '100dvh', overflowWrap: 'break-word' },
   a: { color: 'inherit', textUnderlineOffset: '0.2em', textDecorationThickness: '1px' },

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
-import { useBlock, useSite, useStoreConfig } from '../../shared/useShell.ts';
+import { useSite } from '../../shared/useSite.ts';
 import { Html } from '../../ui/Html.tsx';
+import { useBlock, useStoreConfig } from '../useShell.ts';
 import './footer.css';
 
 const COLUMNS = [

@@ -1,4 +1,5 @@
-import { useMenu, useSite, useStoreConfig } from '../../shared/useShell.ts';
+import { useSite } from '../../shared/useSite.ts';
+import { useMenu, useStoreConfig } from '../useShell.ts';
 import { FALLBACK_MENU } from './fallbackMenu.ts';
 import { Logo } from './Logo.tsx';
 import { MegaMenu } from './MegaMenu.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useBlock } from '../../shared/useShell.ts';
 import { Html } from '../../ui/Html.tsx';
+import { useBlock } from '../useShell.ts';
 
 const KEY = 'encore-closed-message';
 

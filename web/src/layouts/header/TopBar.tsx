@@ -1,6 +1,6 @@
 import { MessageCircle, Phone } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { useSite } from '../../shared/useShell.ts';
+import { useSite } from '../../shared/useSite.ts';
 import { SitewideMessage } from './SitewideMessage.tsx';
 
 /** First line of every page: Shop or Sell, the house's message, and the ways to reach people (same place everywhere). */

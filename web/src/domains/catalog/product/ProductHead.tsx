@@ -1,4 +1,4 @@
-import { useSite } from '../../../shared/useShell.ts';
+import { useSite } from '../../../shared/useSite.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { StructuredData } from '../../../ui/StructuredData.tsx';
 import { breadcrumbJsonLd, describeProduct, productJsonLd, type Step } from '../seo/json-ld.ts';

@@ -1,7 +1,7 @@
 import { useReadQuery } from '@apollo/client/react';
 import { apolloLoader } from '../../../apollo/loader.server.ts';
 import { OurDesignersRoute as Document } from '../../../generated/documents.ts';
-import { useSite } from '../../../shared/useShell.ts';
+import { useSite } from '../../../shared/useSite.ts';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { StructuredData } from '../../../ui/StructuredData.tsx';

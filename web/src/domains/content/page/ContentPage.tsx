@@ -1,5 +1,5 @@
 import type { ContentPage_PageFragment } from '../../../generated/documents.ts';
-import { useSite } from '../../../shared/useShell.ts';
+import { useSite } from '../../../shared/useSite.ts';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx';
 import { Html } from '../../../ui/Html.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';

@@ -1,7 +1,7 @@
 import { useReadQuery } from '@apollo/client/react';
 import { apolloLoader, serverClient } from '../../../apollo/loader.server.ts';
 import { HomeCategories, HomeRoute as HomeRouteDocument } from '../../../generated/documents.ts';
-import { useSite } from '../../../shared/useShell.ts';
+import { useSite } from '../../../shared/useSite.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Arrivals } from '../home/Arrivals.tsx';
 import { CategoryStrip } from '../home/CategoryStrip.tsx';

@@ -1,15 +1,6 @@
 import { useReadQuery } from '@apollo/client/react';
-import { useRouteLoaderData } from 'react-router';
 import type { RootContentQuery, RootMenuQuery } from '../generated/documents.ts';
-import type { loader } from '../root.tsx';
-
-type RootData = NonNullable<ReturnType<typeof useRouteLoaderData<typeof loader>>>;
-
-function useRootData(): RootData {
-  const data = useRouteLoaderData<typeof loader>('root');
-  if (!data) throw new Error('The frame needs the root loader.');
-  return data;
-}
+import { useRootData } from '../shared/useSite.ts';
 
 /** The shop's menu; null when it could not be read. */
 export function useMenu(): RootMenuQuery['menu'] | null {
@@ -27,11 +18,6 @@ function useContent(): Partial<RootContentQuery> {
 /** The shop's configuration in the commerce back end; null when it could not be read. */
 export function useStoreConfig(): RootContentQuery['storeConfig'] {
   return useContent().storeConfig ?? null;
-}
-
-/** Address, phone, chat and switches of this shop, from the server's configuration. */
-export function useSite(): RootData['site'] {
-  return useRootData().site;
 }
 
 /** The HTML of one of the frame's content blocks; null when there is none. */

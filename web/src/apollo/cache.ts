@@ -35,6 +35,8 @@ export class ShopCache extends InMemoryCache {
  */
 export function makeCache(): ShopCache {
   return new ShopCache({
+    // Remembering what was read pays when it is read again; the server reads once and throws the cache away.
+    resultCaching: !import.meta.env.SSR,
     typePolicies: {
       Product: {
         keyFields: ['sku'],

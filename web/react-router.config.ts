@@ -3,6 +3,8 @@ import type { Config } from '@react-router/dev/config';
 export default {
   appDirectory: 'src',
   ssr: true,
+  // One small file instead of a question to the server before each new page.
+  routeDiscovery: { mode: 'initial' },
   future: {
     v8_middleware: false,
     v8_passThroughRequests: false,

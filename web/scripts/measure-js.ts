@@ -22,8 +22,8 @@ let total = 0;
 for (const script of scriptsOf(html, url)) {
   const bytes = await sizeOf(script);
   total += bytes;
-  console.log(`${(bytes / 1024).toFixed(1).padStart(8)} kB  ${new URL(script).pathname}`);
+  console.log(`${(bytes / 1000).toFixed(1).padStart(8)} kB  ${new URL(script).pathname}`);
 }
-const kilobytes = total / 1024;
+const kilobytes = total / 1000;
 console.log(`${kilobytes.toFixed(1).padStart(8)} kB  in all (gzip), limit ${LIMIT_KB} kB`);
 if (kilobytes > LIMIT_KB) process.exitCode = 1;

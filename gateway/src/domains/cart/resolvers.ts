@@ -14,10 +14,11 @@ const cartAfterWrite = withSelection(
   async ({
     parent: { owner },
     context: { loaders },
-    fields,
+    selection,
   }: SelectingCall<{ readonly owner: CartOwner | null }, unknown, GatewayContext>) => {
     if (owner === null) return null;
-    if ([...fields].every((field) => WITHOUT_READING.has(field))) return toEmptyCart(owner);
+    if ([...selection.names].every((field) => WITHOUT_READING.has(field)))
+      return toEmptyCart(owner);
     return loaders.cart.cart.load(owner);
   },
 );

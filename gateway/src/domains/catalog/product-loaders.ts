@@ -18,8 +18,6 @@ export interface ProductLoaders {
   readonly byId: DataLoader<string, ProductModel | null>;
   /** Up to 8 items on sale of the same designer and category. */
   readonly related: DataLoader<ProductModel, readonly ProductModel[], string>;
-  /** Keeps a product that a list brought, so that it is not read again. */
-  readonly remember: (product: ProductModel) => void;
 }
 
 // The products index holds records of this shape (docs/search-records.md); the mapper takes what is missing.
@@ -66,9 +64,5 @@ export const createProductLoaders = (search: SearchSource): ProductLoaders => {
     },
     { cacheKeyFn: (product) => product.sku },
   );
-  const remember = (product: ProductModel): void => {
-    bySku.prime(product.sku, product);
-    byId.prime(product.id, product);
-  };
-  return { bySku, byId, related, remember };
+  return { bySku, byId, related };
 };

@@ -62,6 +62,7 @@ describe('the queries of a listing', () => {
         facetFilters: ['categoryIds:21'],
         numericFilters: ['stock_qty=1'],
         facets: ['manufacturer', 'color', 'price.USD.default'],
+        attributes: ['id', 'name', 'sku'],
       },
     ]);
   });
@@ -87,6 +88,7 @@ describe('the queries of a listing', () => {
         facetFilters: ['categoryIds:21', designers],
         numericFilters: ['stock_qty=1', ...range],
         facets: ['manufacturer', 'color'],
+        attributes: ['id', 'name', 'sku'],
       },
       {
         ...counts,

@@ -3,6 +3,7 @@ import type { SearchAnswer, SearchQuery } from '../../sources/search/types.ts';
 import { toFacets, toPriceBounds } from './facet-mapper.ts';
 import type { CatalogLoaders } from './loaders.ts';
 import type { ProductModel } from './models.ts';
+import { neededAttributes } from './needed-attributes.ts';
 import { toProduct } from './product-mapper.ts';
 import type { ProductRecord } from './record.ts';
 import { badInput } from './search-input.ts';
@@ -17,6 +18,8 @@ export type ProductSearchModel = Omit<ProductSearchResult, 'products'> & {
 export interface SelectedParts {
   readonly facets: boolean;
   readonly priceBounds: boolean;
+  /** Names of the fields of each product. */
+  readonly productFields: ReadonlySet<string>;
 }
 
 const NOTHING: SearchAnswer = { hits: [], nbHits: 0, nbPages: 0, facets: {}, facetStats: {} };
@@ -65,12 +68,15 @@ export const searchProducts = async (
   const groups = selected.facets ? groupsOf(attributes) : [];
   const facetCodes = groups.map(({ code }) => code);
   const answers = await ask(
-    planSearch(search, { facetCodes, priceBounds: selected.priceBounds }),
+    planSearch(search, {
+      facetCodes,
+      priceBounds: selected.priceBounds,
+      attributes: neededAttributes(selected.productFields),
+    }),
     loaders,
   );
   const { page } = answers;
   const products = page.hits.map((hit) => toProduct(hit as unknown as ProductRecord));
-  for (const product of products) loaders.products.remember(product);
   return {
     products,
     page: search.page,

@@ -164,13 +164,23 @@ describe('the calls of products', () => {
     });
   });
 
-  test('a product that a list brought is not read again', async () => {
-    const hits = [aProductRecord({ sku: 'A' })];
+  test('a list brings only the attributes behind what its products show', async () => {
     const { searchCalls } = await runOperation(
-      '{ productSearch(pageSize: 1) { products { related(count: 1) { sku related { sku } } } } }',
-      { search: { query: () => aSearchAnswer({ hits }) } },
+      `{ a: productSearch { products { ...Card } } b: productSearch(page: 2) { products { details { code } } } }
+       fragment Card on Product { name price { current { amount } } ... on Product { path } }`,
     );
-    expect(searchCalls).toHaveLength(2);
+    expect(searchCalls[0]).toHaveProperty('queries.0.attributes', [
+      'id',
+      'msrp',
+      'name',
+      'price',
+      'salable_qty',
+      'sku',
+      'stock_qty',
+      'url_key',
+      'url_path',
+    ]);
+    expect(searchCalls[0]).not.toHaveProperty('queries.1.attributes');
   });
 
   test('two lists and two products of one request are one call', async () => {

@@ -19,8 +19,12 @@ export const catalogResolvers: Resolvers = {
   Query: {
     product: (_, { sku }, { loaders }) => loaders.catalog.products.bySku.load(sku),
     productById: (_, { id }, { loaders }) => loaders.catalog.products.byId.load(id),
-    productSearch: withSelection(({ args, context, fields }) => {
-      const selected = { facets: fields.has('facets'), priceBounds: fields.has('priceBounds') };
+    productSearch: withSelection(({ args, context, selection }) => {
+      const selected = {
+        facets: selection.has('facets'),
+        priceBounds: selection.has('priceBounds'),
+        productFields: selection.below('products').names,
+      };
       return searchProducts(toProductSearch(args), selected, context.loaders.catalog);
     }),
     filterableAttributes: (_, _args, { loaders }) => loaders.catalog.attributes(),

@@ -35,6 +35,8 @@ export interface WantedParts {
   /** Attribute codes to count values of; none when facets are not asked for. */
   readonly facetCodes: readonly string[];
   readonly priceBounds: boolean;
+  /** Attributes of each record; undefined for all. */
+  readonly attributes: readonly string[] | undefined;
 }
 
 /** The queries of one search, to be sent together, and what each is for. */
@@ -78,7 +80,11 @@ const countQuery = (
   ...narrowed,
 });
 
-const pageQuery = (search: ProductSearch, facets: readonly string[]): SearchQuery => ({
+const pageQuery = (
+  search: ProductSearch,
+  facets: readonly string[],
+  attributes: WantedParts['attributes'],
+): SearchQuery => ({
   index: INDEX_OF_SORT[search.sort],
   query: search.term,
   hitsPerPage: search.pageSize,
@@ -86,6 +92,7 @@ const pageQuery = (search: ProductSearch, facets: readonly string[]): SearchQuer
   facetFilters: facetFiltersOf(search),
   numericFilters: numericFiltersOf(search, true),
   ...(facets.length === 0 ? {} : { facets }),
+  ...(attributes === undefined ? {} : { attributes }),
 });
 
 /**
@@ -111,7 +118,11 @@ export const planSearch = (search: ProductSearch, wanted: WantedParts): SearchPl
       }),
     ]);
   return {
-    page: pageQuery(search, [...facetCodes, ...(hasPrice(search) ? [] : priceFacet)]),
+    page: pageQuery(
+      search,
+      [...facetCodes, ...(hasPrice(search) ? [] : priceFacet)],
+      wanted.attributes,
+    ),
     everything: wantsFacets && isNarrowed ? countQuery(search, facetCodes, whole) : null,
     widened: new Map(widened),
     prices:

@@ -36,6 +36,11 @@ const foundAnswer = z.object({
 const multiAnswer = z.object({ results: z.array(foundAnswer) });
 const objectsAnswer = z.object({ results: z.array(record.nullable()) });
 
+const attributesOf = ({ hitsPerPage, attributes }: SearchQuery) => {
+  if (hitsPerPage === 0) return { attributesToRetrieve: [] };
+  return attributes === undefined ? {} : { attributesToRetrieve: [...attributes] };
+};
+
 const toWire = (query: SearchQuery, prefix: string) => ({
   indexName: `${prefix}_${query.index}`,
   query: query.query ?? '',
@@ -52,7 +57,7 @@ const toWire = (query: SearchQuery, prefix: string) => ({
     ? {}
     : { numericFilters: [...query.numericFilters] }),
   ...(query.facets === undefined ? {} : { facets: [...query.facets], maxValuesPerFacet: 1_000 }),
-  ...(query.hitsPerPage === 0 ? { attributesToRetrieve: [] } : {}),
+  ...attributesOf(query),
 });
 
 const toAnswer = (found: z.infer<typeof foundAnswer>): SearchAnswer => ({

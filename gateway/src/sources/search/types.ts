@@ -18,6 +18,8 @@ export interface SearchQuery {
   readonly facetFilters?: readonly (string | readonly string[])[];
   readonly numericFilters?: readonly string[];
   readonly facets?: readonly string[];
+  /** Attributes of each record to bring; all when left out. */
+  readonly attributes?: readonly string[];
   readonly hitsPerPage: number;
   readonly page?: number;
 }

@@ -19,7 +19,8 @@ export function AddToBagButton({
 }) {
   const { cart, add, open } = useBag();
   const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState({ isShown: false, message: '' });
+  const dismiss = () => setFailure({ ...failure, isShown: false });
   const isInBag = cart?.lines.some((line) => line.sku === sku) ?? false;
 
   async function handleClick() {
@@ -28,7 +29,7 @@ export function AddToBagButton({
     setIsBusy(true);
     const outcome = await add({ sku, name });
     setIsBusy(false);
-    if (!outcome.isAdded) setFailure(outcome.message);
+    if (!outcome.isAdded) setFailure({ isShown: true, message: outcome.message });
   }
 
   return (
@@ -47,13 +48,13 @@ export function AddToBagButton({
         {labelOf({ isBusy, isInBag })}
       </Button>
       <Dialog
-        isOpen={failure !== null}
-        onClose={() => setFailure(null)}
+        isOpen={failure.isShown}
+        onClose={dismiss}
         title="Our apologies!"
         role="alertdialog"
-        footer={<Button onClick={() => setFailure(null)}>OK</Button>}
+        footer={<Button onClick={dismiss}>OK</Button>}
       >
-        <p>{failure}</p>
+        <p>{failure.message}</p>
       </Dialog>
     </>
   );

@@ -1,24 +1,22 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { ProductCard_ProductFragment } from '../../../generated/documents.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 
-/** A card's picture; a mouse over it brings the second one, which is fetched only then. */
+/** A card's picture; once a mouse has been near the card (`isNear`) also the second one, shown while it is over it. */
 export function CardPictures({
   images,
   isEager,
+  isNear,
   children,
 }: {
   images: ProductCard_ProductFragment['images'];
   isEager: boolean;
+  isNear: boolean;
   children?: ReactNode;
 }) {
   const [first, second] = images;
-  const [isNear, setIsNear] = useState(false);
   return (
-    <div
-      className="e-card-pictures"
-      onPointerEnter={(event) => event.pointerType === 'mouse' && setIsNear(true)}
-    >
+    <div className="e-card-pictures">
       <Picture sources={{ card: first?.url }} alt="" isFirst={isEager} />
       {second && isNear && (
         <img

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ProductCard_ProductFragment } from '../../../generated/documents.ts';
 import { formatMoney } from '../../../shared/money.ts';
@@ -16,11 +17,16 @@ export function ProductCard({
   product: ProductCard_ProductFragment;
   isEager?: boolean;
 }) {
+  const [isNear, setIsNear] = useState(false);
   const isSold = product.availability === 'RECENTLY_SOLD';
   const facts = [product.condition?.label, wornSize(product)].filter(Boolean).join(' · ');
   return (
-    <article className="e-card" data-late={!isEager || undefined}>
-      <CardPictures images={product.images} isEager={isEager}>
+    <article
+      className="e-card"
+      data-late={!isEager || undefined}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setIsNear(true)}
+    >
+      <CardPictures images={product.images} isEager={isEager} isNear={isNear}>
         {isSold && <span className="e-card-ribbon">Recently sold</span>}
       </CardPictures>
       <Link className="e-card-link" to={product.path}>

@@ -1,6 +1,7 @@
 import { type QueryRef, useReadQuery } from '@apollo/client/react';
 import type { ProductPageQuery } from '../../../generated/documents.ts';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx';
+import { nameWithoutDesigner } from '../card/card-text.ts';
 import { BuyBox } from './BuyBox.tsx';
 import { Facts } from './Facts.tsx';
 import { Gallery } from './Gallery.tsx';
@@ -22,11 +23,12 @@ export function ProductScreen({ product: reference }: { product: QueryRef<Produc
 
 function ProductArticle({ product }: { product: PageProduct }) {
   const steps = productSteps(product);
+  const shortName = nameWithoutDesigner(product.name, product.designer);
   const related = <RelatedProducts products={product.related} isSold={!product.isSalable} />;
   return (
     <div className="e-wrap e-product">
       <ProductHead product={product} steps={steps} />
-      <Breadcrumbs crumbs={steps} />
+      <Breadcrumbs crumbs={[...steps.slice(0, -1), { name: shortName, path: null }]} />
       <article className="e-product-top">
         <Gallery images={product.images} name={product.name} />
         <BuyBox product={product} />

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { directoryRoutes } from './domains/cart/directory.ts';
 import { createCartItems } from './domains/cart/items.ts';
 import { createCartRepository } from './domains/cart/repository.ts';
@@ -9,6 +9,7 @@ import { registerContentGraphql } from './domains/content/graphql/register.ts';
 import { contentRoutes } from './domains/content/rest.ts';
 import type { BackendEnv } from './env.ts';
 import { registerMedia } from './media/plugin.ts';
+import { notFoundPage, overviewPage } from './pages.ts';
 import type { Route } from './shared/webapi/route.ts';
 import { registerWebapi } from './shared/webapi/server.ts';
 
@@ -18,16 +19,6 @@ export interface CommerceDependencies {
   readonly mediaDir: string;
   readonly mediaCacheDir: string;
 }
-
-const overview = (env: BackendEnv): string => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>Encore: the embedded back end</title></head>
-<body><h1>Encore: the embedded back end</h1>
-<ul>
-<li>REST: <a href="${env.restPath}/V1/directory/countries">${env.restPath}/V1</a></li>
-<li>GraphQL: ${env.graphqlPath}</li>
-<li>Pictures: /media/catalog/product/cache/{60x80|312x416|630x840}/…</li>
-</ul></body></html>
-`;
 
 function routesOf({ db, env }: CommerceDependencies): Route[] {
   const carts = createCartRepository(db);
@@ -43,7 +34,16 @@ function routesOf({ db, env }: CommerceDependencies): Route[] {
 /** The commerce back end: REST, GraphQL and pictures on one server. It does not listen yet. */
 export async function createCommerceServer(deps: CommerceDependencies): Promise<FastifyInstance> {
   const { db, env } = deps;
-  const app = Fastify({ bodyLimit: 1024 * 1024, forceCloseConnections: 'idle' });
+  const app = Fastify({
+    bodyLimit: 1024 * 1024,
+    forceCloseConnections: 'idle',
+    // A path with broken escapes never reaches a route.
+    frameworkErrors: (_error, _request, reply: FastifyReply) =>
+      reply.status(400).send({ message: 'Specified request cannot be processed.' }),
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    reply.status(404).type('text/html; charset=UTF-8').send(notFoundPage),
+  );
   registerWebapi(app, {
     prefixes: [...new Set([env.restPath, '/rest'])],
     routes: routesOf(deps),
@@ -58,6 +58,6 @@ export async function createCommerceServer(deps: CommerceDependencies): Promise<
   });
   await registerMedia(app, { mediaDir: deps.mediaDir, cacheDir: deps.mediaCacheDir });
   app.get('/health', async () => ({ status: 'ok' }));
-  app.get('/', async (_request, reply) => reply.type('text/html').send(overview(env)));
+  app.get('/', async (_request, reply) => reply.type('text/html').send(overviewPage(env)));
   return app;
 }

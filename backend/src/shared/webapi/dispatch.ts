@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readBody } from './body.ts';
 import { camelCase } from './data-type.ts';
-import { notAuthorized, refuse, requiredAll, WebapiError } from './errors.ts';
+import { notAuthorized, refuse, required, requiredAll, WebapiError } from './errors.ts';
 import { filterFields } from './fields-filter.ts';
 import { cast } from './input.ts';
 import { brokenPage, endedEarly, type Format, formatFor, type Rendered, render } from './render.ts';
@@ -35,7 +35,7 @@ function servicePath(path: string): string {
   const [, first = '', second = ''] = path.split('/');
   const isVersion = (part: string): boolean => /^V\d+$/i.test(part);
   if (isVersion(first)) return versionedPath(first, path.slice(first.length + 1));
-  if (first === '') throw refuse(404, 'Request does not match any route.');
+  if (first === '' && path.length > 1) throw refuse(404, 'Request does not match any route.');
   if (storeCodes.has(first) && isVersion(second)) {
     return versionedPath(second, path.slice(first.length + second.length + 2));
   }
@@ -52,6 +52,9 @@ function versionedPath(version: string, path: string): string {
 function authorize({ access }: Route, caller: Caller): void {
   if (access === 'anonymous') return;
   if (access === 'self' && caller.customerId !== null) return;
+  // An admin has every resource, 'self' too: what is missing is the customer whom the route is about.
+  if (caller.isAdmin && access === 'self') throw required('customerId');
+  if (caller.isAdmin) return;
   throw notAuthorized(access);
 }
 

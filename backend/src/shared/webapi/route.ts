@@ -15,6 +15,8 @@ export interface Parameter {
 /** Who calls; a bad or expired token makes an anonymous caller. */
 export interface Caller {
   readonly customerId: number | null;
+  /** The holder of an admin token has every admin resource. */
+  readonly isAdmin?: boolean;
 }
 
 /** What a handler gets: arguments by camelCase name, cast to their types. */

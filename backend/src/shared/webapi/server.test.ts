@@ -186,6 +186,11 @@ describe('the route', () => {
   });
 });
 
+test('an address without a version cannot be processed', async () => {
+  const answer = await send('');
+  expect([answer.status, message(answer)]).toEqual([400, 'Specified request cannot be processed.']);
+});
+
 test('a fault is masked, and told to the log under the number the caller sees', async () => {
   const answer = await send('/V1/fault');
   expect(answer.status).toBe(500);

@@ -66,12 +66,14 @@ export function registerWebapi(app: FastifyInstance, options: WebapiOptions): vo
   app.register(async (scope) => {
     takeRawBodies(scope);
     for (const prefix of options.prefixes) {
-      scope.route({
-        method: [...methods],
-        url: `${prefix}/*`,
-        exposeHeadRoute: false,
-        handler: (request, reply) => answer(request, reply, { prefix, dispatcher }),
-      });
+      for (const url of [prefix, `${prefix}/*`]) {
+        scope.route({
+          method: [...methods],
+          url,
+          exposeHeadRoute: false,
+          handler: (request, reply) => answer(request, reply, { prefix, dispatcher }),
+        });
+      }
     }
   });
 }

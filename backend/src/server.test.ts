@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestShop, type TestShop } from './contract/shop.test-helpers.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+test('a page that is not there is an HTML 404', async () => {
+  const answer = await fetch(`${shop.url}/nonexistent-page`);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([
+    404,
+    'text/html; charset=UTF-8',
+  ]);
+});
+
+test('broken escapes in a path are told without naming the framework', async () => {
+  const answer = await fetch(`${shop.url}/rest/V1/guest-carts/%E0%A4%A`);
+  expect([answer.status, await answer.json()]).toEqual([
+    400,
+    { message: 'Specified request cannot be processed.' },
+  ]);
+});
+
+test('the back end says at its address what is there', async () => {
+  expect(await (await fetch(shop.url)).text()).toContain('/api/rest/V1');
+});

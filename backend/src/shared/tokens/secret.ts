@@ -1,0 +1,12 @@
+import { randomBytes } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+
+/** A secret of this shop's own, 32 bytes, made when first asked for and kept in its database. */
+export function shopSecret(db: DatabaseSync, name: string): Buffer {
+  db.prepare('INSERT INTO shop_secret (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING').run(
+    name,
+    randomBytes(32).toString('base64'),
+  );
+  const row = db.prepare('SELECT value FROM shop_secret WHERE name = ?').get(name);
+  return Buffer.from(String(row?.value), 'base64');
+}

@@ -7,9 +7,11 @@ import { customerCartRoutes, guestCartRoutes } from './domains/cart/rest.ts';
 import { createCatalogRepository } from './domains/catalog/repository.ts';
 import { registerContentGraphql } from './domains/content/graphql/register.ts';
 import { contentRoutes } from './domains/content/rest.ts';
+import { customerRoutes } from './domains/customer/module.ts';
 import type { BackendEnv } from './env.ts';
 import { registerMedia } from './media/plugin.ts';
 import { notFoundPage, overviewPage } from './pages.ts';
+import { createTokens, type Tokens } from './shared/tokens/tokens.ts';
 import type { Route } from './shared/webapi/route.ts';
 import { registerWebapi } from './shared/webapi/server.ts';
 
@@ -18,9 +20,16 @@ export interface CommerceDependencies {
   readonly env: BackendEnv;
   readonly mediaDir: string;
   readonly mediaCacheDir: string;
+  /** The time in milliseconds; the clock when left out. */
+  readonly now?: () => number;
 }
 
-function routesOf({ db, env }: CommerceDependencies): Route[] {
+interface RouteDependencies extends Pick<CommerceDependencies, 'db' | 'env'> {
+  readonly now: () => number;
+  readonly tokens: Tokens;
+}
+
+function routesOf({ db, env, now, tokens }: RouteDependencies): Route[] {
   const carts = createCartRepository(db);
   const items = createCartItems({ carts, catalog: createCatalogRepository(db) });
   return [
@@ -28,12 +37,14 @@ function routesOf({ db, env }: CommerceDependencies): Route[] {
     ...customerCartRoutes,
     ...directoryRoutes,
     ...contentRoutes({ db, mediaUrl: env.commerceUrl }),
+    ...customerRoutes({ db, tokens, now }),
   ];
 }
 
 /** The commerce back end: REST, GraphQL and pictures on one server. It does not listen yet. */
 export async function createCommerceServer(deps: CommerceDependencies): Promise<FastifyInstance> {
-  const { db, env } = deps;
+  const { db, env, now = Date.now } = deps;
+  const tokens = createTokens(db, now);
   const app = Fastify({
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',
@@ -46,8 +57,8 @@ export async function createCommerceServer(deps: CommerceDependencies): Promise<
   );
   registerWebapi(app, {
     prefixes: [...new Set([env.restPath, '/rest'])],
-    routes: routesOf(deps),
-    callerOf: () => ({ customerId: null }),
+    routes: routesOf({ db, env, now, tokens }),
+    callerOf: tokens.callerOf,
     onFault: (error, reportId) => console.error(`commerce: ${reportId}`, error),
   });
   registerContentGraphql(app, {

@@ -1,12 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
 import { fillCommerce } from '../catalogue/store/commerce.ts';
 import { openDatabase } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { CatalogCategory, CatalogProduct } from '../domains/catalog/types.ts';
+import { createCredentialStore } from '../domains/customer/credentials.ts';
+import { hashPassword } from '../domains/customer/passwords.ts';
+import { createCustomerRepository } from '../domains/customer/repository.ts';
+import type { AddressDraft } from '../domains/customer/types.ts';
 import { readEnv } from '../env.ts';
 import { createCommerceServer } from '../server.ts';
+import { userTypes } from '../shared/tokens/jwt.ts';
+import { createTokens } from '../shared/tokens/tokens.ts';
 
 /** A product of the recorded shop: one piece, taxable, in no category unless `part` says so. */
 export const aProduct = (
@@ -46,25 +53,107 @@ export const recordedProducts: readonly CatalogProduct[] = recorded.map(
   ([sku, name, price, urlKey], index) => aProduct({ id: index + 1, sku, name, price, urlKey }),
 );
 
+/** An account of the test shop. */
+export interface TestCustomer {
+  readonly email: string;
+  readonly password: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly addresses?: readonly AddressDraft[];
+}
+
+/** The customer of the recorded shop, whose id is 1. */
+export const ann: TestCustomer = {
+  email: 'ann@example.test',
+  password: 'Passw0rd!23',
+  firstname: 'Ann',
+  lastname: 'Lee',
+  addresses: [
+    {
+      firstname: 'Ann',
+      lastname: 'Lee',
+      street: ['1 Main St', 'Apt 2'],
+      city: 'Los Angeles',
+      countryId: 'US',
+      region: 'California',
+      regionId: 12,
+      regionCode: 'CA',
+      postcode: '90001',
+      telephone: '555-0100',
+      company: null,
+      details: {},
+      isDefaultBilling: true,
+      isDefaultShipping: true,
+    },
+  ],
+};
+
+/** The staff account of the recorded shop. */
+export const admin = { username: 'admin', password: 'Admin12345' } as const;
+
 export interface TestShop {
   /** Such as `http://127.0.0.1:40123`. */
   readonly url: string;
+  /** The shop's own database, for what no call can set up. */
+  readonly db: DatabaseSync;
+  /** A token of the customer with this mail address, as signing in would give it. */
+  tokenOf(email: string): string;
+  /** A token of the staff account. */
+  adminToken(): string;
   close(): Promise<void>;
 }
+
+export interface TestShopOptions {
+  /** The recorded shop's customer when left out. */
+  readonly customers?: readonly TestCustomer[];
+  /** The time in milliseconds; the clock when left out. */
+  readonly now?: () => number;
+}
+
+async function fillAccounts(db: DatabaseSync, customers: readonly TestCustomer[]): Promise<void> {
+  const repository = createCustomerRepository(db);
+  for (const { password, addresses = [], ...customer } of customers) {
+    const passwordHash = await hashPassword(password);
+    inTransaction(db, () => {
+      const id = repository.create({ ...customer, passwordHash });
+      repository.replaceAddresses(id, addresses);
+    });
+  }
+  createCredentialStore(db).setStaff(admin.username, await hashPassword(admin.password));
+}
+
+const tokensOf = (
+  db: DatabaseSync,
+  now?: () => number,
+): Pick<TestShop, 'tokenOf' | 'adminToken'> => {
+  const tokens = createTokens(db, now);
+  const customers = createCustomerRepository(db);
+  return {
+    tokenOf: (email) => {
+      const customer = customers.byEmail(email);
+      if (customer === undefined) throw new Error(`The test shop has no customer ${email}.`);
+      return tokens.issue({ type: userTypes.customer, id: customer.id });
+    },
+    adminToken: () => tokens.issue({ type: userTypes.admin, id: 1 }),
+  };
+};
 
 /** A commerce back end on a free port with a database of its own, holding just these products. */
 export async function openTestShop(
   products: readonly CatalogProduct[] = recordedProducts,
   categories: readonly CatalogCategory[] = [],
+  { customers = [ann], now }: TestShopOptions = {},
 ): Promise<TestShop> {
   const folder = mkdtempSync(join(tmpdir(), 'encore-shop-'));
   const db = openDatabase(join(folder, 'commerce.sqlite'));
   inTransaction(db, () => fillCommerce(db, { categories, products }));
+  await fillAccounts(db, customers);
   const app = await createCommerceServer({
     db,
     env: readEnv({ DATA_DIR: folder }),
     mediaDir: folder,
     mediaCacheDir: join(folder, 'media-cache'),
+    ...(now && { now }),
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const close = async (): Promise<void> => {
@@ -72,5 +161,5 @@ export async function openTestShop(
     db.close();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url, close };
+  return { url, db, ...tokensOf(db, now), close };
 }

@@ -20,9 +20,14 @@ function checkContentType(header: string | undefined): void {
 
 /**
  * Reads a request's body into arguments by camelCase name. No body gives none; so does JSON that is no object.
+ * An argument of `exactNames` is read from that very key only.
  * @throws a 400 for a wrong content type or broken JSON.
  */
-export function readBody(text: string, contentType: string | undefined): Record<string, unknown> {
+export function readBody(
+  text: string,
+  contentType: string | undefined,
+  exactNames: readonly string[] = [],
+): Record<string, unknown> {
   if (text === '') return {};
   checkContentType(contentType);
   let parsed: unknown;
@@ -32,5 +37,10 @@ export function readBody(text: string, contentType: string | undefined): Record<
     throw refuse(400, 'Decoding error.');
   }
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return {};
-  return Object.fromEntries(Object.entries(parsed).map(([key, value]) => [camelCase(key), value]));
+  return Object.fromEntries(
+    Object.entries(parsed)
+      .map(([key, value]) => [key, camelCase(key), value] as const)
+      .filter(([key, name]) => key === name || !exactNames.includes(name))
+      .map(([, name, value]) => [name, value]),
+  );
 }

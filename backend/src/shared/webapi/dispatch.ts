@@ -59,10 +59,12 @@ function authorize({ access }: Route, caller: Caller): void {
 }
 
 /** Arguments from body, query and path; the URL wins. */
-function collect(request: WebapiRequest, { pathValues }: Match): Record<string, unknown> {
+function collect(request: WebapiRequest, { pathValues, route }: Match): Record<string, unknown> {
   const query = [...request.query].map(([key, value]) => [camelCase(key), value] as const);
+  const forced = Object.keys(route.parameters).filter((name) => route.parameters[name]?.forced);
   return {
-    ...readBody(request.body, request.headers['content-type']),
+    ...Object.fromEntries(forced.map((name) => [name, {}])),
+    ...readBody(request.body, request.headers['content-type'], forced),
     ...Object.fromEntries(query),
     ...pathValues,
   };
@@ -89,7 +91,11 @@ async function serve(request: WebapiRequest, dispatcher: Dispatcher): Promise<un
   const caller = dispatcher.callerOf(request.headers.authorization);
   authorize(match.route, caller);
   const args = castArguments(collect(request, match), match.route);
-  const answer = await match.route.handle({ args, caller });
+  const answer = await match.route.handle({
+    args,
+    caller,
+    idempotencyKey: request.headers['idempotency-key'],
+  });
   const filter = request.query.get('fields');
   return filter === null ? answer : filterFields(answer, filter);
 }

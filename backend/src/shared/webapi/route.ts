@@ -10,6 +10,11 @@ export interface Parameter {
   readonly type: DataType;
   /** Missing without a default and not optional: 400. */
   readonly optional?: boolean;
+  /**
+   * The route sets a part of this argument itself. Then only the camelCase key of the body is read,
+   * and without it the argument is an empty object.
+   */
+  readonly forced?: boolean;
 }
 
 /** Who calls; a bad or expired token makes an anonymous caller. */
@@ -23,6 +28,8 @@ export interface Caller {
 export interface Call {
   readonly args: Readonly<Record<string, unknown>>;
   readonly caller: Caller;
+  /** The key of a call that must not be done twice; undefined without one. */
+  readonly idempotencyKey?: string | undefined;
 }
 
 /**

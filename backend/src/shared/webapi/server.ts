@@ -47,6 +47,7 @@ async function answer(
       headers: {
         accept: headers.accept,
         authorization: oneValue(headers.authorization),
+        'idempotency-key': oneValue(headers['idempotency-key']),
         'content-type': declaredTypes.get(request),
       },
       body: typeof request.body === 'string' ? request.body : '',

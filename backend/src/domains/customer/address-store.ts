@@ -1,0 +1,84 @@
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import { addressFromRow, type Row } from './rows.ts';
+import type { AddressDraft, CustomerAddress } from './types.ts';
+
+export interface AddressStore {
+  rows(customerId: number): Row[];
+  of(customerId: number): CustomerAddress[];
+  replace(customerId: number, drafts: readonly AddressDraft[]): void;
+}
+
+const columns = [
+  'firstname',
+  'lastname',
+  'street',
+  'city',
+  'country_id',
+  'region',
+  'region_id',
+  'region_code',
+  'postcode',
+  'telephone',
+  'company',
+  'details',
+];
+
+const valuesOf = (draft: AddressDraft): SQLInputValue[] => [
+  draft.firstname,
+  draft.lastname,
+  JSON.stringify(draft.street),
+  draft.city,
+  draft.countryId,
+  draft.region,
+  draft.regionId,
+  draft.regionCode,
+  draft.postcode,
+  draft.telephone,
+  draft.company,
+  JSON.stringify(draft.details),
+];
+
+const prepareAll = (db: DatabaseSync) => ({
+  of: db.prepare('SELECT * FROM customer_address WHERE customer_id = ? ORDER BY id'),
+  insert: db.prepare(
+    `INSERT INTO customer_address (${columns.join(', ')}, customer_id)
+     VALUES (${columns.map(() => '?').join(', ')}, ?) RETURNING id`,
+  ),
+  update: db.prepare(
+    `UPDATE customer_address SET ${columns.map((column) => `${column} = ?`).join(', ')}
+     WHERE id = ? AND customer_id = ?`,
+  ),
+  remove: db.prepare('DELETE FROM customer_address WHERE id = ?'),
+  setDefaults: db.prepare(
+    'UPDATE customer SET default_billing = ?, default_shipping = ? WHERE id = ?',
+  ),
+});
+
+/** The addresses of customers. `replace` belongs into a transaction. */
+export function createAddressStore(db: DatabaseSync): AddressStore {
+  const sql = prepareAll(db);
+
+  const save = (customerId: number, draft: AddressDraft): number => {
+    if (draft.id === undefined) return Number(sql.insert.get(...valuesOf(draft), customerId)?.id);
+    sql.update.run(...valuesOf(draft), draft.id, customerId);
+    return draft.id;
+  };
+
+  return {
+    rows: (customerId) => sql.of.all(customerId),
+    of: (customerId) => sql.of.all(customerId).map(addressFromRow),
+    replace: (customerId, drafts) => {
+      const saved = drafts.map((draft) => ({ draft, id: save(customerId, draft) }));
+      const kept = new Set(saved.map(({ id }) => id));
+      for (const { id } of sql.of.all(customerId))
+        if (!kept.has(Number(id))) sql.remove.run(Number(id));
+      const last = (isWanted: (draft: AddressDraft) => boolean): number | null =>
+        saved.findLast(({ draft }) => isWanted(draft))?.id ?? null;
+      sql.setDefaults.run(
+        last((draft) => draft.isDefaultBilling),
+        last((draft) => draft.isDefaultShipping),
+        customerId,
+      );
+    },
+  };
+}

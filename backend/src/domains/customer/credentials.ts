@@ -1,0 +1,92 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { UserType } from '../../shared/tokens/jwt.ts';
+import type { AccountLock, Failures } from './lock-rules.ts';
+
+/** What decides over a sign-in: the stored password and the lock. */
+export interface Credentials {
+  readonly id: number;
+  readonly passwordHash: string | null;
+  readonly lock: AccountLock;
+}
+
+export interface CredentialStore {
+  byEmail(email: string): Credentials | undefined;
+  byId(id: number): Credentials | undefined;
+  staff(username: string): Pick<Credentials, 'id' | 'passwordHash'> | undefined;
+  /** Adds an account of the shop's staff, or gives it another password. */
+  setStaff(username: string, passwordHash: string): void;
+  /** A new password also ends a lock and takes back a reset link. */
+  setPassword(id: number, passwordHash: string): void;
+  setLock(id: number, lock: AccountLock): void;
+  failures(type: UserType, userName: string): Failures | undefined;
+  /** Undefined forgets them. */
+  setFailures(type: UserType, userName: string, log: Failures | undefined): void;
+}
+
+type Row = Record<string, unknown>;
+
+const prepareAll = (db: DatabaseSync) => ({
+  byEmail: db.prepare('SELECT * FROM customer WHERE email = ?'),
+  byId: db.prepare('SELECT * FROM customer WHERE id = ?'),
+  staff: db.prepare('SELECT id, password_hash FROM staff_account WHERE username = ?'),
+  setStaff: db.prepare(
+    `INSERT INTO staff_account (username, password_hash) VALUES (?, ?)
+     ON CONFLICT DO UPDATE SET password_hash = excluded.password_hash`,
+  ),
+  setPassword: db.prepare(
+    `UPDATE customer SET password_hash = ?, failures = 0, first_failure_ms = NULL,
+       locked_until_ms = NULL, reset_token_hash = NULL, reset_sent_ms = NULL WHERE id = ?`,
+  ),
+  setLock: db.prepare(
+    'UPDATE customer SET failures = ?, first_failure_ms = ?, locked_until_ms = ? WHERE id = ?',
+  ),
+  failures: db.prepare('SELECT * FROM sign_in_failure WHERE user_type = ? AND user_name = ?'),
+  setFailures: db.prepare(
+    `INSERT INTO sign_in_failure (user_type, user_name, failures, expires_ms) VALUES (?, ?, ?, ?)
+     ON CONFLICT DO UPDATE SET failures = excluded.failures, expires_ms = excluded.expires_ms`,
+  ),
+  forget: db.prepare('DELETE FROM sign_in_failure WHERE user_type = ? AND user_name = ?'),
+});
+
+const numberOrNull = (value: unknown): number | null => (value === null ? null : Number(value));
+
+const credentials = (row: Row | undefined): Credentials | undefined =>
+  row && {
+    id: Number(row.id),
+    passwordHash: row.password_hash === null ? null : String(row.password_hash),
+    lock: {
+      failures: Number(row.failures),
+      firstFailureMs: numberOrNull(row.first_failure_ms),
+      lockedUntilMs: numberOrNull(row.locked_until_ms),
+    },
+  };
+
+/** Passwords, locks and failed sign-ins in the commerce database. */
+export function createCredentialStore(db: DatabaseSync): CredentialStore {
+  const sql = prepareAll(db);
+  return {
+    byEmail: (email) => credentials(sql.byEmail.get(email)),
+    byId: (id) => credentials(sql.byId.get(id)),
+    staff: (username) => {
+      const row = sql.staff.get(username);
+      return row && { id: Number(row.id), passwordHash: String(row.password_hash) };
+    },
+    setStaff: (username, passwordHash) => {
+      sql.setStaff.run(username, passwordHash);
+    },
+    setPassword: (id, passwordHash) => {
+      sql.setPassword.run(passwordHash, id);
+    },
+    setLock: (id, lock) => {
+      sql.setLock.run(lock.failures, lock.firstFailureMs, lock.lockedUntilMs, id);
+    },
+    failures: (type, userName) => {
+      const row = sql.failures.get(type, userName);
+      return row && { failures: Number(row.failures), expiresMs: Number(row.expires_ms) };
+    },
+    setFailures: (type, userName, log) => {
+      if (log === undefined) sql.forget.run(type, userName);
+      else sql.setFailures.run(type, userName, log.failures, log.expiresMs);
+    },
+  };
+}

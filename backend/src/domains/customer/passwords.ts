@@ -1,0 +1,31 @@
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+
+const cost = { N: 16_384, r: 8, p: 1 } as const;
+const keyLength = 32;
+
+const derive = (password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> =>
+  new Promise((resolve, reject) =>
+    scrypt(password.normalize(), salt, keyLength, options, (error, key) =>
+      error === null ? resolve(key) : reject(error),
+    ),
+  );
+
+/** The text that is stored for a password: cost, salt and scrypt key. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await derive(password, salt, cost);
+  const { N, r, p } = cost;
+  return ['scrypt', N, r, p, salt.toString('base64'), key.toString('base64')].join('$');
+}
+
+const nobody = `scrypt$16384$8$1$${Buffer.alloc(16).toString('base64')}$${Buffer.alloc(keyLength).toString('base64')}`;
+
+/** Whether the password belongs to the stored text. Takes as long when there is none to compare with. */
+export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
+  const [, N, r, p, salt = '', key = ''] = (stored ?? nobody).split('$');
+  const options = { N: Number(N), r: Number(r), p: Number(p) };
+  const derived = await derive(password, Buffer.from(salt, 'base64'), options);
+  const expected = Buffer.from(key, 'base64');
+  const same = expected.length === derived.length && timingSafeEqual(expected, derived);
+  return stored !== null && same;
+}

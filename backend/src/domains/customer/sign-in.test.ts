@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { admin, ann, openTestShop, type TestShop } from '../../contract/shop.test-helpers.ts';
+
+const start = 1_795_249_578_000;
+let nowMs: number;
+let shop: TestShop;
+beforeEach(async () => {
+  nowMs = start;
+  shop = await openTestShop([], [], { now: () => nowMs });
+});
+afterEach(() => shop.close());
+
+const refused = {
+  status: 401,
+  body: {
+    message:
+      'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
+  },
+};
+
+async function post<Body = object>(path: string, body: object, token?: string) {
+  const answer = await fetch(`${shop.url}/rest/V1${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, body: (await answer.json()) as Body };
+}
+const signIn = (password: string, username: string = ann.email) =>
+  post<string>('/integration/customer/token', { username, password });
+const revoke = (token: string) => post('/integration/customer/revoke-customer-token', {}, token);
+const minutes = (count: number): number => count * 60 * 1000;
+
+test('the right password gives a token that works until it is revoked', async () => {
+  const { body: token } = await signIn(ann.password);
+  expect(await revoke(token)).toEqual({ status: 200, body: true });
+  expect((await revoke(token)).status).toBe(401);
+  const { body: next } = await signIn(ann.password);
+  expect((await revoke(next)).status).toBe(200);
+});
+
+test('a token ends after sixty minutes', async () => {
+  const { body: token } = await signIn(ann.password, 'ANN@example.test');
+  nowMs += minutes(60);
+  expect((await revoke(token)).status).toBe(401);
+});
+
+test('an unknown account and a wrong password are answered alike', async () => {
+  expect(await signIn('wrong')).toEqual(refused);
+  expect(await signIn('wrong', 'nobody@example.test')).toEqual(refused);
+});
+
+describe('guessing', () => {
+  test('twenty wrong passwords at once count one by one: the right one is refused for half an hour', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => signIn(`wrong ${index}`)),
+    );
+    for (const answer of answers) expect(answer).toEqual(refused);
+    const row = shop.db.prepare('SELECT failures FROM customer WHERE id = 1').get();
+    expect(row?.failures).toBe(6);
+    expect(await signIn(ann.password)).toEqual(refused);
+    nowMs += minutes(30) - 1;
+    expect(await signIn(ann.password, 'ANN@EXAMPLE.TEST')).toEqual(refused);
+    nowMs += 1;
+    expect((await signIn(ann.password)).status).toBe(200);
+  });
+
+  test('a success forgets the failures before it', async () => {
+    for (const _ of [1, 2]) {
+      for (const guess of ['a', 'b', 'c', 'd', 'e']) await signIn(guess);
+      expect((await signIn(ann.password)).status).toBe(200);
+    }
+  });
+
+  test('twenty right passwords at once all succeed', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => signIn(ann.password)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  });
+});
+
+test('the staff has tokens of its own', async () => {
+  expect(await post('/integration/admin/token', { ...admin, password: 'x' })).toEqual(refused);
+  const { status, body: token } = await post<string>('/integration/admin/token', admin);
+  expect(status).toBe(200);
+  expect((await revoke(token)).body).toEqual({
+    message: '"%fieldName" is required. Enter and try again.',
+    parameters: { fieldName: 'customerId' },
+  });
+});

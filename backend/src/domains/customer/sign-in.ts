@@ -1,0 +1,74 @@
+import { oneAtATime } from '../../shared/one-at-a-time.ts';
+import { type UserType, userTypes } from '../../shared/tokens/jwt.ts';
+import type { Tokens } from '../../shared/tokens/tokens.ts';
+import { refuse, requiredAll } from '../../shared/webapi/errors.ts';
+import type { CredentialStore } from './credentials.ts';
+import { countFailure, isLocked, isThrottled, lockAfterFailure, unlocked } from './lock-rules.ts';
+import { verifyPassword } from './passwords.ts';
+
+/** The same words for an unknown name, a wrong password, a lock and a throttle: nothing is given away. */
+const refused = () =>
+  refuse(
+    401,
+    'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
+  );
+
+export interface SignInDependencies {
+  readonly store: CredentialStore;
+  readonly tokens: Tokens;
+  /** The time in milliseconds. */
+  readonly now: () => number;
+}
+
+export interface SignIn {
+  /** A token for a customer. @throws 400 for missing values, 401 for any other refusal. */
+  customer(username: string, password: string): Promise<string>;
+  /** A token for one of the shop's staff. */
+  admin(username: string, password: string): Promise<string>;
+}
+
+type Check = (username: string, password: string) => Promise<number | undefined>;
+
+/** Signing in by password. Magento: /V1/integration/customer/token and /V1/integration/admin/token. */
+export function createSignIn({ store, tokens, now }: SignInDependencies): SignIn {
+  const inTurn = oneAtATime();
+
+  const checkCustomer: Check = async (email, password) => {
+    const account = store.byEmail(email);
+    const isRight = await verifyPassword(password, account?.passwordHash ?? null);
+    if (account === undefined || isLocked(account.lock, now())) return undefined;
+    store.setLock(account.id, isRight ? unlocked : lockAfterFailure(account.lock, now()));
+    return isRight ? account.id : undefined;
+  };
+
+  const checkStaff: Check = async (username, password) => {
+    const account = store.staff(username);
+    const isRight = await verifyPassword(password, account?.passwordHash ?? null);
+    return isRight ? account?.id : undefined;
+  };
+
+  const attempt = async (type: UserType, username: string, check: () => ReturnType<Check>) => {
+    if (isThrottled(store.failures(type, username), now())) throw refused();
+    const id = await check();
+    if (id === undefined) {
+      store.setFailures(type, username, countFailure(store.failures(type, username), now()));
+      throw refused();
+    }
+    store.setFailures(type, username, undefined);
+    return tokens.issue({ type, id });
+  };
+
+  const signInAs = (type: UserType, check: Check) => async (username: string, password: string) => {
+    const missing = Object.entries({ username, password }).filter(([, value]) => value === '');
+    if (missing.length > 0) throw requiredAll(missing.map(([name]) => name));
+    // In turn, so that guesses sent at once cannot pass the count together.
+    return inTurn(`${type} ${username.toLowerCase()}`, () =>
+      attempt(type, username, () => check(username, password)),
+    );
+  };
+
+  return {
+    customer: signInAs(userTypes.customer, checkCustomer),
+    admin: signInAs(userTypes.admin, checkStaff),
+  };
+}

@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openDatabase } from '../../db/open.ts';
+import { userTypes } from './jwt.ts';
+import { createTokens, type Tokens, tokenLifetime } from './tokens.ts';
+
+const start = 1_795_249_578_000;
+const user = { type: userTypes.customer, id: 7 } as const;
+let nowMs: number;
+let tokens: Tokens;
+beforeEach(() => {
+  nowMs = start;
+  tokens = createTokens(openDatabase(':memory:'), () => nowMs);
+});
+
+const part = (token: string, index: number): unknown =>
+  JSON.parse(Buffer.from(token.split('.')[index] ?? '', 'base64url').toString());
+
+test('a token has the header and the claims of a Magento one', () => {
+  const token = tokens.issue(user);
+  expect(part(token, 0)).toEqual({ kid: '1', alg: 'HS256' });
+  const iat = start / 1000;
+  expect(part(token, 1)).toEqual({ uid: 7, utypid: 3, iat, exp: iat + 3600 });
+});
+
+test.each(['Bearer', 'bearer', 'BEARER'])('%s leads to the customer', (word) => {
+  expect(tokens.callerOf(`${word} ${tokens.issue(user)}`)).toEqual({ customerId: 7 });
+});
+
+test('an admin is no customer', () => {
+  const token = tokens.issue({ type: userTypes.admin, id: 1 });
+  expect(tokens.callerOf(`Bearer ${token}`)).toEqual({ customerId: null, isAdmin: true });
+});
+
+test('it holds for sixty minutes, whether or not it is used', () => {
+  const header = `Bearer ${tokens.issue(user)}`;
+  nowMs += tokenLifetime * 1000 - 1;
+  expect(tokens.callerOf(header).customerId).toBe(7);
+  nowMs += 1;
+  expect(tokens.callerOf(header).customerId).toBeNull();
+});
+
+describe('a guest is made of', () => {
+  const tampered = (token: string): string => {
+    const [head, , signature] = token.split('.');
+    const claims = { uid: 8, utypid: 3, iat: start / 1000, exp: start / 1000 + 3600 };
+    return [head, Buffer.from(JSON.stringify(claims)).toString('base64url'), signature].join('.');
+  };
+  const unsigned = (token: string): string => {
+    const head = Buffer.from('{"alg":"none"}').toString('base64url');
+    return `${head}.${token.split('.')[1]}.`;
+  };
+  test.each<[string, (token: string) => string | undefined]>([
+    ['no header', () => undefined],
+    ['another scheme', () => 'Basic YTpi'],
+    ['no token', () => 'Bearer '],
+    ['nonsense', () => 'Bearer nonsense'],
+    ['dots', () => 'Bearer ...'],
+    ['changed claims', (token) => `Bearer ${tampered(token)}`],
+    ['no signature', (token) => `Bearer ${unsigned(token)}`],
+    [
+      'the token of another shop',
+      () => `Bearer ${createTokens(openDatabase(':memory:')).issue(user)}`,
+    ],
+  ])('%s', (_, headerFor) => {
+    expect(tokens.callerOf(headerFor(tokens.issue(user)))).toEqual({ customerId: null });
+  });
+});
+
+describe('a revocation', () => {
+  test('ends every token the user had, and no other user’s', () => {
+    const mine = tokens.issue(user);
+    const other = tokens.issue({ ...user, id: 8 });
+    tokens.revoke(user);
+    expect(tokens.callerOf(`Bearer ${mine}`).customerId).toBeNull();
+    expect(tokens.callerOf(`Bearer ${other}`).customerId).toBe(8);
+  });
+  test('leaves a token that is made after it, even in the same second, and can be repeated', () => {
+    for (const _ of [1, 2, 3]) {
+      const token = tokens.issue(user);
+      expect(tokens.callerOf(`Bearer ${token}`).customerId).toBe(7);
+      tokens.revoke(user);
+      expect(tokens.callerOf(`Bearer ${token}`).customerId).toBeNull();
+    }
+  });
+});

@@ -462,7 +462,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   countries?: Resolver<ReadonlyArray<ResolversTypes['Country']>, ParentType, ContextType>;
   filterableAttributes?: Resolver<ReadonlyArray<ResolversTypes['FilterableAttribute']>, ParentType, ContextType>;
   guestCart?: Resolver<Types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<Types.QueryGuestCartArgs, 'cartId'>>;
-  menu?: Resolver<ResolversTypes['Menu'], ParentType, ContextType>;
+  menu?: Resolver<Types.Maybe<ResolversTypes['Menu']>, ParentType, ContextType>;
   pageSearch?: Resolver<ResolversTypes['PageSearchResult'], ParentType, ContextType, RequireFields<Types.QueryPageSearchArgs, 'count' | 'term'>>;
   product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Types.QueryProductArgs, 'sku'>>;
   productById?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Types.QueryProductByIdArgs, 'id'>>;

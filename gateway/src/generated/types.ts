@@ -638,8 +638,8 @@ export type Query = {
   readonly filterableAttributes: ReadonlyArray<FilterableAttribute>;
   /** A guest's cart by its masked id; null when it does not exist. An inactive one is returned with `isActive` false. Magento: GET /V1/guest-carts/{cart}. */
   readonly guestCart?: Maybe<Cart>;
-  /** The shop's menu. Ves Megamenu: GET /V1/ves-megamenu/1. */
-  readonly menu: Menu;
+  /** The shop's menu; null when the commerce back end has none or does not answer (the error says why). Ves Megamenu: GET /V1/ves-megamenu/1. */
+  readonly menu?: Maybe<Menu>;
   /** Content pages by their words. */
   readonly pageSearch: PageSearchResult;
   /** One product by its sku; null when there is none. Many in one request are read in one call of the search service. */

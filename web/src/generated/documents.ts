@@ -244,7 +244,7 @@ export type MegaMenu_MenuFragment = { items: Array<{ id: string, name: string, l
 export type RootMenuQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RootMenuQuery = { menu: { id: string, items: Array<{ id: string, name: string, link: string | null, isGroup: boolean, sidebarHtml: string | null, children: Array<{ id: string, name: string, link: string | null, isGroup: boolean, children: Array<{ id: string, name: string, link: string | null, isGroup: boolean }> }> }> } };
+export type RootMenuQuery = { menu: { id: string, items: Array<{ id: string, name: string, link: string | null, isGroup: boolean, sidebarHtml: string | null, children: Array<{ id: string, name: string, link: string | null, isGroup: boolean, children: Array<{ id: string, name: string, link: string | null, isGroup: boolean }> }> }> } | null };
 
 export type RootContentQueryVariables = Exact<{ [key: string]: never; }>;
 

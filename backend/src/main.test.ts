@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'encore-main-'));
+let taken: ReturnType<typeof createServer>;
+beforeAll(async () => {
+  taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+});
+afterAll(() => {
+  taken.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const portOf = (): number => {
+  const address = taken.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+};
+
+const start = (env: Record<string, string>) =>
+  spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { DATA_DIR: dataDir, CATALOGUE_SIZE: '200', ...env },
+  });
+
+test('a taken port is named in one line', async () => {
+  const child = start({ COMMERCE_PORT: String(portOf()) });
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  expect([said, code]).toEqual([
+    `commerce: port ${portOf()} is taken; set COMMERCE_PORT or stop what uses it\n`,
+    1,
+  ]);
+});
+
+test('wrong settings are all named at once, without their values', async () => {
+  const child = start({ COMMERCE_PORT: 'secret', WEB_URL: 'secret' });
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  expect(code).toBe(1);
+  expect(said).toContain('COMMERCE_PORT');
+  expect(said).toContain('WEB_URL');
+  expect(said).not.toContain('secret');
+});
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  'it says when it is ready and ends well on %s',
+  async (signal) => {
+    const child = start({ COMMERCE_PORT: '0' });
+    for await (const chunk of child.stdout) {
+      if (String(chunk).includes('ready')) break;
+    }
+    child.kill(signal);
+    expect((await once(child, 'exit'))[0]).toBe(0);
+  },
+);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildWeb } from './build.ts';
 import { ensureChromium } from './chromium.ts';
+import { countPlaywright, countVitest, sum } from './count.ts';
 import { prepareDemoData } from './prepare.ts';
 import { main } from './report.ts';
 import { launch, type Stack, servicesOf } from './services.ts';
@@ -37,7 +38,7 @@ async function testStack(dataDir: string): Promise<Stack> {
 }
 
 /** Runs the browser journeys against the whole product, production build and all. True if they passed. */
-async function journeys(args: readonly string[]): Promise<boolean> {
+async function journeys(report: string, args: readonly string[]): Promise<boolean> {
   const chromium = ensureChromium();
   buildWeb();
   const dataDir = mkdtempSync(join(tmpdir(), 'encore-test-'));
@@ -52,8 +53,12 @@ async function journeys(args: readonly string[]): Promise<boolean> {
       {
         name: 'browser journeys',
         command: 'playwright',
-        args: ['test', '--config', 'web/playwright.config.ts', ...args],
-        env: { CHROMIUM_PATH: chromium, E2E_BASE_URL: `http://localhost:${stack.web}` },
+        args: ['test', '--config', 'web/playwright.config.ts', '--reporter=list,json', ...args],
+        env: {
+          CHROMIUM_PATH: chromium,
+          E2E_BASE_URL: `http://localhost:${stack.web}`,
+          PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        },
       },
       true,
     );
@@ -66,11 +71,13 @@ async function journeys(args: readonly string[]): Promise<boolean> {
 
 await main(async () => {
   const onlyJourneys = process.argv[2] === '--journeys';
-  const verified = onlyJourneys || verify();
-  const travelled = await journeys(onlyJourneys ? process.argv.slice(3) : []);
-  const results = [verified, travelled];
-  console.log(
-    `${results.filter(Boolean).length} passed, ${results.filter((r) => !r).length} failed`,
-  );
-  return results.every(Boolean) ? 0 : 1;
+  const reports = mkdtempSync(join(tmpdir(), 'encore-reports-'));
+  const [unit, browser] = [join(reports, 'unit.json'), join(reports, 'browser.json')];
+  const verified = onlyJourneys || verify(unit);
+  const travelled = await journeys(browser, onlyJourneys ? process.argv.slice(3) : []);
+  const { passed, failed } = sum([countVitest(unit), countPlaywright(browser)]);
+  rmSync(reports, { recursive: true });
+  if (!verified) console.log('Not everything above passed: see the lines with FAILED.');
+  console.log(`${passed} passed, ${failed} failed`);
+  return verified && travelled ? 0 : 1;
 });

@@ -25,12 +25,20 @@ const checks: readonly Step[] = [
   step('dead code and dependencies', 'knip', '--no-progress'),
 ];
 
-const tests = step('unit and contract tests', 'vitest', 'run', '--config', 'vitest.workspace.ts');
+const vitest = ['run', '--config', 'vitest.workspace.ts', '--reporter=default'];
 
-/** Everything a change must pass but the browser journeys. Prints one line a check; true if all passed. */
-export function verify(): boolean {
+const tests = (report: string | undefined): Step =>
+  step(
+    'unit and contract tests',
+    'vitest',
+    ...vitest,
+    ...(report === undefined ? [] : ['--reporter=json', `--outputFile.json=${report}`]),
+  );
+
+/** Everything a change must pass but the browser journeys. Prints one line a check; true if all passed. Vitest's JSON report goes to the file `report`. */
+export function verify(report?: string): boolean {
   const passed = checks.map((check) => runStep(check)).every(Boolean);
-  return runStep(tests, true) && passed;
+  return runStep(tests(report), true) && passed;
 }
 
 if (import.meta.main) await main(async () => (verify() ? 0 : 1));

@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { countPlaywright, countVitest, sum } from './count.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'encore-count-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const report = (name: string, content: object): string => {
+  const file = join(folder, name);
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+};
+
+test('both runners are counted together', () => {
+  const unit = report('unit.json', { numPassedTests: 7, numFailedTests: 1 });
+  const browser = report('browser.json', { stats: { expected: 3, unexpected: 0, flaky: 2 } });
+  expect(sum([countVitest(unit), countPlaywright(browser)])).toEqual({ passed: 10, failed: 3 });
+});
+
+test('a run that wrote no report counts nothing', () => {
+  expect(countVitest(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 0 });
+});

@@ -8,6 +8,8 @@ import { createCatalogRepository } from './domains/catalog/repository.ts';
 import { registerContentGraphql } from './domains/content/graphql/register.ts';
 import { contentRoutes } from './domains/content/rest.ts';
 import { customerRoutes } from './domains/customer/module.ts';
+import { shopModuleRoutes } from './domains/shop-modules.ts';
+import { wishlistGraphql } from './domains/wishlist/graphql.ts';
 import type { BackendEnv } from './env.ts';
 import { registerMedia } from './media/plugin.ts';
 import { notFoundPage, overviewPage } from './pages.ts';
@@ -38,6 +40,7 @@ function routesOf({ db, env, now, tokens }: RouteDependencies): Route[] {
     ...directoryRoutes,
     ...contentRoutes({ db, mediaUrl: env.commerceUrl }),
     ...customerRoutes({ db, tokens, now }),
+    ...shopModuleRoutes({ db, now }),
   ];
 }
 
@@ -65,6 +68,8 @@ export async function createCommerceServer(deps: CommerceDependencies): Promise<
     db,
     env,
     paths: [...new Set([env.graphqlPath, '/graphql'])],
+    modules: [wishlistGraphql({ db, commerceUrl: env.commerceUrl })],
+    callerOf: tokens.callerOf,
     onFault: (error) => console.error('commerce: GraphQL', error),
   });
   await registerMedia(app, { mediaDir: deps.mediaDir, cacheDir: deps.mediaCacheDir });

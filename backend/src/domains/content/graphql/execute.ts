@@ -23,6 +23,7 @@ export type GraphqlAnswer = {
 export type Executor = {
   readonly schema: GraphQLSchema;
   readonly onFault: (error: unknown) => void;
+  readonly callerOf: (authorization: string | undefined) => QueryContext['caller'];
 };
 
 const CACHEABLE = new Set(['urlResolver', 'cmsPage', 'cmsBlocks', '__typename']);
@@ -82,7 +83,10 @@ async function run(
  * @throws {BrokenRequest} where a real Magento shows its page for broken requests.
  */
 export async function answerQuery(request: HttpQuery, executor: Executor): Promise<GraphqlAnswer> {
-  const context: QueryContext = { tags: new Set() };
+  const context: QueryContext = {
+    tags: new Set(),
+    caller: executor.callerOf(request.authorization),
+  };
   try {
     const { query, variables } = readQuery(request);
     const document = parse(query);

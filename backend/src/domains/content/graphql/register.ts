@@ -33,6 +33,7 @@ function toHttpQuery(request: FastifyRequest): HttpQuery {
     search: at === -1 ? '' : url.slice(at + 1),
     contentType: headers['content-type'],
     store: one(headers.store),
+    authorization: headers.authorization,
     body: typeof request.body === 'string' ? request.body : '',
   };
 }
@@ -62,8 +63,12 @@ async function answer(request: FastifyRequest, reply: FastifyReply, executor: Ex
 
 /** Serves the commerce GraphQL by POST and GET at each of the paths, as Magento 2.4.7 does. */
 export function registerContentGraphql(app: FastifyInstance, options: ContentGraphqlOptions): void {
-  const schema = makeExecutableSchema({ typeDefs: SDL, resolvers: createResolvers(options) });
-  const executor = { schema, onFault: options.onFault };
+  const { modules, onFault, callerOf } = options;
+  const schema = makeExecutableSchema({
+    typeDefs: [SDL, ...modules.map(({ typeDefs }) => typeDefs)],
+    resolvers: [createResolvers(options), ...modules.map(({ resolvers }) => resolvers)],
+  });
+  const executor = { schema, onFault, callerOf };
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) =>

@@ -8,6 +8,7 @@ export type HttpQuery = {
   readonly search: string;
   readonly contentType: string | undefined;
   readonly store: string | undefined;
+  readonly authorization: string | undefined;
   readonly body: string;
 };
 

@@ -1,4 +1,6 @@
 import { createCatalogRepository } from '../../catalog/repository.ts';
+import { createCustomerRepository } from '../../customer/repository.ts';
+import type { Customer } from '../../customer/types.ts';
 import { type ContentRepository, createContentRepository } from '../repository.ts';
 import { storeConfig } from '../store.ts';
 import type { CmsPage } from '../types.ts';
@@ -52,13 +54,26 @@ function findBlocks(
   return { items };
 }
 
-const forCustomers = (message: string) => (): never => {
-  throw new GraphqlFault('graphql-authorization', message);
-};
+const asText = (id: number | null): string | null => (id === null ? null : String(id));
 
-/** The root fields. Who calls is always a guest here, so `wishlist` and `customer` are refused. */
+const customerAnswer = (customer: Customer) => ({
+  ...customer.details,
+  id: customer.id,
+  created_at: customer.createdAt,
+  group_id: customer.groupId,
+  firstname: customer.firstname,
+  lastname: customer.lastname,
+  email: customer.email,
+  default_billing: asText(customer.defaultBilling),
+  default_shipping: asText(customer.defaultShipping),
+  date_of_birth: customer.details.dob ?? null,
+  is_subscribed: customer.isSubscribed,
+});
+
+/** The root fields that no other domain brings. */
 export function createResolvers({ db, env }: ContentGraphqlOptions) {
   const content = createContentRepository(db);
+  const customers = createCustomerRepository(db);
   const sources = { catalog: createCatalogRepository(db), content };
   return {
     Query: {
@@ -75,11 +90,12 @@ export function createResolvers({ db, env }: ContentGraphqlOptions) {
       cmsBlocks: (_root: unknown, asked: Identifiers, context: QueryContext) =>
         findBlocks(asked, content, context),
       storeConfig: () => storeConfig(env.commerceUrl),
-      wishlist: forCustomers('The current user cannot perform operations on wishlist'),
-      customer: forCustomers("The current customer isn't authorized."),
+      customer: (_root: unknown, _asked: unknown, { caller }: QueryContext) => {
+        const customer = caller.customerId === null ? undefined : customers.byId(caller.customerId);
+        if (customer !== undefined) return customerAnswer(customer);
+        throw new GraphqlFault('graphql-authorization', "The current customer isn't authorized.");
+      },
     },
     RoutableInterface: { __resolveType: () => 'CmsPage' },
-    ProductInterface: { __resolveType: () => 'SimpleProduct' },
-    CategoryInterface: { __resolveType: () => 'CategoryTree' },
   };
 }

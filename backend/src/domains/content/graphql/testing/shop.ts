@@ -2,7 +2,9 @@ import type { DatabaseSync } from 'node:sqlite';
 import Fastify from 'fastify';
 import { fillCommerce } from '../../../../catalogue/store/commerce.ts';
 import { openDatabase } from '../../../../db/open.ts';
+import { createTokens } from '../../../../shared/tokens/tokens.ts';
 import type { CatalogCategory, CatalogProduct } from '../../../catalog/types.ts';
+import { wishlistGraphql } from '../../../wishlist/graphql.ts';
 import { seedContent } from '../../seed.ts';
 import { registerContentGraphql } from '../register.ts';
 
@@ -93,6 +95,8 @@ export async function startShop() {
     db,
     env: { commerceUrl: 'http://shop.test' },
     paths: ['/api/graphql', '/graphql'],
+    modules: [wishlistGraphql({ db, commerceUrl: 'http://shop.test' })],
+    callerOf: createTokens(db).callerOf,
     onFault: (error) => faults.push(error),
   });
   const base = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { inTransaction } from '../../db/transaction.ts';
+import { moment } from '../../shared/moment.ts';
+
+/** One kept item. `addedAt` as 'YYYY-MM-DD hh:mm:ss' in UTC. */
+export interface WishlistEntry {
+  readonly id: number;
+  readonly sku: string;
+  readonly addedAt: string;
+}
+
+/** A customer's list, its items in the order they were added. */
+export interface Wishlist {
+  readonly id: number;
+  readonly sharingCode: string;
+  readonly updatedAt: string;
+  readonly entries: readonly WishlistEntry[];
+}
+
+export interface WishlistRepository {
+  /** The customer's list; undefined until the first item was added. */
+  of(customerId: number): Wishlist | undefined;
+  /** Keeps the item; one that is kept already stays as it is. */
+  add(customerId: number, sku: string): void;
+  /** False when the item was not kept. */
+  remove(customerId: number, sku: string): boolean;
+}
+
+const prepareAll = (db: DatabaseSync) => ({
+  list: db.prepare('SELECT * FROM wishlist WHERE customer_id = ?'),
+  entries: db.prepare('SELECT * FROM wishlist_item WHERE wishlist_id = ? ORDER BY id'),
+  create: db.prepare(
+    `INSERT INTO wishlist (customer_id, sharing_code, updated_at) VALUES (?, ?, ?)
+     ON CONFLICT (customer_id) DO UPDATE SET updated_at = excluded.updated_at RETURNING id`,
+  ),
+  add: db.prepare(
+    `INSERT INTO wishlist_item (wishlist_id, sku, added_at) VALUES (?, ?, ?)
+     ON CONFLICT (wishlist_id, sku) DO NOTHING`,
+  ),
+  remove: db.prepare(
+    `DELETE FROM wishlist_item WHERE sku = ?
+     AND wishlist_id = (SELECT id FROM wishlist WHERE customer_id = ?)`,
+  ),
+  touch: db.prepare('UPDATE wishlist SET updated_at = ? WHERE customer_id = ?'),
+});
+
+const entryFromRow = (row: Record<string, unknown>): WishlistEntry => ({
+  id: Number(row.id),
+  sku: String(row.sku),
+  addedAt: String(row.added_at),
+});
+
+/** Keeps the wishlists. `now` tells the time in milliseconds. */
+export function createWishlistRepository(
+  db: DatabaseSync,
+  now: () => number = Date.now,
+): WishlistRepository {
+  const sql = prepareAll(db);
+  return {
+    of: (customerId) => {
+      const row = sql.list.get(customerId);
+      if (row === undefined) return undefined;
+      const id = Number(row.id);
+      const entries = sql.entries.all(id).map(entryFromRow);
+      const [sharingCode, updatedAt] = [String(row.sharing_code), String(row.updated_at)];
+      return { id, sharingCode, updatedAt, entries };
+    },
+    add: (customerId, sku) =>
+      inTransaction(db, () => {
+        const at = moment(now());
+        const list = sql.create.get(customerId, randomBytes(16).toString('hex'), at);
+        sql.add.run(Number(list?.id), sku, at);
+      }),
+    remove: (customerId, sku) =>
+      inTransaction(db, () => {
+        const { changes } = sql.remove.run(sku, customerId);
+        if (changes > 0) sql.touch.run(moment(now()), customerId);
+        return changes > 0;
+      }),
+  };
+}

@@ -1,0 +1,50 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { noSuchEntity } from '../../shared/webapi/errors.ts';
+import type { Call, Route } from '../../shared/webapi/route.ts';
+import { createCatalogRepository } from '../catalog/repository.ts';
+import type { CatalogProduct } from '../catalog/types.ts';
+import { createWishlistRepository } from './repository.ts';
+import { ownId } from './rules.ts';
+
+const parameters = { customerId: { type: 'int' }, productId: { type: 'int' } } as const;
+
+/** Adding and removing favorites (spec §6). The shop's own module, described in docs/wire/wishlist.md. */
+export function wishlistRoutes(options: {
+  readonly db: DatabaseSync;
+  readonly now: () => number;
+}): Route[] {
+  const wishlists = createWishlistRepository(options.db, options.now);
+  const catalog = createCatalogRepository(options.db);
+  const productOf = ({ args }: Call): CatalogProduct => {
+    const product = catalog.byId(Number(args.productId));
+    if (product === undefined) throw noSuchEntity('productId', args.productId);
+    return product;
+  };
+  return [
+    {
+      method: 'PUT',
+      path: '/customer/addwishlist',
+      access: 'self',
+      parameters,
+      handle: (call) => {
+        const customerId = ownId(call.caller, call.args.customerId);
+        const product = productOf(call);
+        if (!product.enabled) throw noSuchEntity('productId', product.id);
+        wishlists.add(customerId, product.sku);
+        return true;
+      },
+    },
+    {
+      method: 'DELETE',
+      path: '/customer/deletewishlist',
+      access: 'self',
+      parameters,
+      handle: (call) => {
+        const customerId = ownId(call.caller, call.args.customerId);
+        const { id, sku } = productOf(call);
+        if (!wishlists.remove(customerId, sku)) throw noSuchEntity('productId', id);
+        return true;
+      },
+    },
+  ];
+}

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { TestShop } from './shop.test-helpers.ts';
 
 /** A request to a real Magento 2.4.7-p3 and its answer. */
 export interface Recorded {
@@ -22,8 +23,28 @@ export interface Recorded {
 export const readRecordings = (name: string): readonly Recorded[] =>
   JSON.parse(readFileSync(new URL(`./recordings/${name}.json`, import.meta.url), 'utf8')).entries;
 
-/** Recorded masked ids and the ones that the replay got in their place. */
+/** Recorded masked ids and tokens, and the ones that the replay got in their place. */
 export type Ids = Map<string, string>;
+
+const maskedId = /^[A-Za-z0-9]{32}$/;
+const token = /[\w-]+\.[\w-]+\.[\w-]+/;
+
+/** Remembers the masked id or token that ours answered where theirs stands in the recording. */
+export function learn(theirs: unknown, ours: unknown, ids: Ids): void {
+  if (typeof theirs !== 'string' || typeof ours !== 'string') return;
+  const isKnownShape = maskedId.test(theirs) || token.exec(theirs)?.[0] === theirs;
+  if (isKnownShape) ids.set(theirs, ours);
+}
+
+/** Signs in whoever a recorded token belongs to, unless it was replayed already or tampered with. */
+export function signInFor({ request }: Recorded, ids: Ids, shop: Pick<TestShop, 'issue'>): void {
+  const theirs = token.exec(request.headers.authorization ?? '')?.[0];
+  if (theirs === undefined || ids.has(theirs)) return;
+  const body = theirs.split('.')[1] ?? '';
+  if ([...ids.keys()].some((known) => known.split('.')[1] === body)) return;
+  const { uid, utypid } = JSON.parse(Buffer.from(body, 'base64url').toString());
+  ids.set(theirs, shop.issue({ type: utypid, id: uid }));
+}
 
 const renamed = (text: string, ids: Ids): string =>
   [...ids].reduce((result, [theirs, ours]) => result.replaceAll(theirs, ours), text);
@@ -34,7 +55,7 @@ export async function replay(url: string, { request }: Recorded, ids: Ids) {
     request.raw ?? (request.body === undefined ? undefined : JSON.stringify(request.body));
   const answer = await fetch(url + renamed(request.path, ids), {
     method: request.method,
-    headers: withoutDefaults(request.headers),
+    headers: withoutDefaults(request.headers, ids),
     ...(body !== undefined && { body: Buffer.from(renamed(body, ids)) }),
   });
   const text = await answer.text();
@@ -47,11 +68,14 @@ export async function replay(url: string, { request }: Recorded, ids: Ids) {
 }
 
 /** fetch() would add an Accept header of its own; an empty Accept stands for none. */
-const withoutDefaults = (headers: Readonly<Record<string, string>>) => ({
+const withoutDefaults = (headers: Readonly<Record<string, string>>, ids: Ids) => ({
   accept: '*/*',
-  ...headers,
+  ...Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, renamed(value, ids)]),
+  ),
 });
 
+const reportId = /webapi-[0-9a-f]{13}/;
 const moment = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
 
 /** What the embedded shop adds to a cart line on purpose (spec §3, Cart item). */
@@ -64,7 +88,7 @@ function withoutAdditions(value: object): [string, unknown][] {
   });
 }
 
-/** The answer with times made equal, ids put back and the shop's own additions left out. */
+/** The answer with times and report ids made equal, ids put back and the shop's own additions left out. */
 export function comparable(value: unknown, ids: Ids): unknown {
   if (Array.isArray(value)) return value.map((item) => comparable(item, ids));
   if (typeof value === 'object' && value !== null) {
@@ -74,5 +98,6 @@ export function comparable(value: unknown, ids: Ids): unknown {
   }
   if (typeof value !== 'string') return value;
   if (moment.test(value)) return '(moment)';
-  return renamed(value, new Map([...ids].map(([theirs, ours]) => [ours, theirs])));
+  const theirs = new Map([...ids].map(([theirs, ours]) => [ours, theirs]));
+  return renamed(value, theirs).replace(reportId, 'webapi-(id)');
 }

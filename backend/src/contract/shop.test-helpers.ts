@@ -13,7 +13,7 @@ import type { AddressDraft } from '../domains/customer/types.ts';
 import { readEnv } from '../env.ts';
 import { createCommerceServer } from '../server.ts';
 import { userTypes } from '../shared/tokens/jwt.ts';
-import { createTokens } from '../shared/tokens/tokens.ts';
+import { createTokens, type Tokens } from '../shared/tokens/tokens.ts';
 
 /** A product of the recorded shop: one piece, taxable, in no category unless `part` says so. */
 export const aProduct = (
@@ -96,6 +96,8 @@ export interface TestShop {
   readonly url: string;
   /** The shop's own database, for what no call can set up. */
   readonly db: DatabaseSync;
+  /** A token of any user. */
+  readonly issue: Tokens['issue'];
   /** A token of the customer with this mail address, as signing in would give it. */
   tokenOf(email: string): string;
   /** A token of the staff account. */
@@ -125,10 +127,11 @@ async function fillAccounts(db: DatabaseSync, customers: readonly TestCustomer[]
 const tokensOf = (
   db: DatabaseSync,
   now?: () => number,
-): Pick<TestShop, 'tokenOf' | 'adminToken'> => {
+): Pick<TestShop, 'issue' | 'tokenOf' | 'adminToken'> => {
   const tokens = createTokens(db, now);
   const customers = createCustomerRepository(db);
   return {
+    issue: tokens.issue,
     tokenOf: (email) => {
       const customer = customers.byEmail(email);
       if (customer === undefined) throw new Error(`The test shop has no customer ${email}.`);

@@ -5,7 +5,16 @@ import type { AddressDraft, CustomerAddress } from './types.ts';
 export interface AddressStore {
   rows(customerId: number): Row[];
   of(customerId: number): CustomerAddress[];
+  /** Whether any customer has an address of that id. */
+  exists(id: number): boolean;
   replace(customerId: number, drafts: readonly AddressDraft[]): void;
+  setDefaults(customerId: number, defaults: DefaultAddresses): void;
+}
+
+/** Ids of the addresses chosen for a purpose. */
+export interface DefaultAddresses {
+  readonly billing: number | null;
+  readonly shipping: number | null;
 }
 
 const columns = [
@@ -39,6 +48,7 @@ const valuesOf = (draft: AddressDraft): SQLInputValue[] => [
 ];
 
 const prepareAll = (db: DatabaseSync) => ({
+  exists: db.prepare('SELECT 1 FROM customer_address WHERE id = ?'),
   of: db.prepare('SELECT * FROM customer_address WHERE customer_id = ? ORDER BY id'),
   insert: db.prepare(
     `INSERT INTO customer_address (${columns.join(', ')}, customer_id)
@@ -67,18 +77,24 @@ export function createAddressStore(db: DatabaseSync): AddressStore {
   return {
     rows: (customerId) => sql.of.all(customerId),
     of: (customerId) => sql.of.all(customerId).map(addressFromRow),
+    exists: (id) => sql.exists.get(id) !== undefined,
     replace: (customerId, drafts) => {
       const saved = drafts.map((draft) => ({ draft, id: save(customerId, draft) }));
       const kept = new Set(saved.map(({ id }) => id));
-      for (const { id } of sql.of.all(customerId))
-        if (!kept.has(Number(id))) sql.remove.run(Number(id));
-      const last = (isWanted: (draft: AddressDraft) => boolean): number | null =>
-        saved.findLast(({ draft }) => isWanted(draft))?.id ?? null;
+      for (const row of sql.of.all(customerId)) {
+        if (!kept.has(Number(row.id))) sql.remove.run(Number(row.id));
+      }
+      // The last address with the mark wins; a default that comes without its mark is none any more.
+      const last = (isMarked: (draft: AddressDraft) => boolean): number | null =>
+        saved.findLast(({ draft }) => isMarked(draft))?.id ?? null;
       sql.setDefaults.run(
-        last((draft) => draft.isDefaultBilling),
-        last((draft) => draft.isDefaultShipping),
+        last(({ isDefaultBilling }) => isDefaultBilling),
+        last(({ isDefaultShipping }) => isDefaultShipping),
         customerId,
       );
+    },
+    setDefaults: (customerId, { billing, shipping }) => {
+      sql.setDefaults.run(billing, shipping, customerId);
     },
   };
 }

@@ -1,7 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Tokens } from '../../shared/tokens/tokens.ts';
 import type { Route } from '../../shared/webapi/route.ts';
+import { createAccounts } from './accounts.ts';
 import { createCredentialStore } from './credentials.ts';
+import { createCustomerRepository } from './repository.ts';
+import { customerAccountRoutes } from './rest-customers.ts';
 import { tokenRoutes } from './rest-token.ts';
 import { createSignIn } from './sign-in.ts';
 
@@ -16,5 +19,9 @@ export interface CustomerDependencies {
 export function customerRoutes({ db, tokens, now }: CustomerDependencies): Route[] {
   const store = createCredentialStore(db);
   const signIn = createSignIn({ store, tokens, now });
-  return [...tokenRoutes({ signIn, tokens })];
+  const accounts = createAccounts({
+    customers: createCustomerRepository(db, now),
+    onCreated: () => undefined,
+  });
+  return [...tokenRoutes({ signIn, tokens }), ...customerAccountRoutes(accounts)];
 }

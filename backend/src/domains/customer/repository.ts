@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { inTransaction } from '../../db/transaction.ts';
 import { type AddressStore, createAddressStore } from './address-store.ts';
 import { customerFromRow, type Row } from './rows.ts';
 import type { Customer, NewCustomer } from './types.ts';
@@ -19,6 +20,10 @@ export interface CustomerRepository {
   setSubscribed(email: string, isSubscribed: boolean): void;
   /** Makes these the customer's addresses: those that are not among them are deleted. */
   replaceAddresses: AddressStore['replace'];
+  addressExists: AddressStore['exists'];
+  setDefaults: AddressStore['setDefaults'];
+  /** Runs `work` in one write transaction. */
+  atomically<Result>(work: () => Result): Result;
 }
 
 const moment = (ms: number): string => new Date(ms).toISOString().slice(0, 19).replace('T', ' ');
@@ -53,6 +58,9 @@ export function createCustomerRepository(
     byEmail: (email) => withAddresses(sql.byEmail.get(email)),
     addresses: addresses.of,
     replaceAddresses: addresses.replace,
+    addressExists: addresses.exists,
+    setDefaults: addresses.setDefaults,
+    atomically: (work) => inTransaction(db, work),
     create: (customer) => {
       const { email, passwordHash, firstname, lastname } = customer;
       const details = JSON.stringify(customer.details ?? {});

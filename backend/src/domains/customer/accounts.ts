@@ -1,0 +1,110 @@
+import {
+  badInput,
+  noSuchEntity,
+  notAuthorized,
+  refuse,
+  type WebapiError,
+} from '../../shared/webapi/errors.ts';
+import type { Caller } from '../../shared/webapi/route.ts';
+import { createAddressBook } from './address-book.ts';
+import type { AddressInput, CustomerInput } from './input.ts';
+import { sameAsEmail, weakness } from './password-rules.ts';
+import { hashPassword } from './passwords.ts';
+import type { CustomerRepository } from './repository.ts';
+import { mergedDetails, profileFaults } from './rules.ts';
+import type { Customer } from './types.ts';
+
+export interface AccountDependencies {
+  readonly customers: CustomerRepository;
+  /** Told of every new account after it is stored. */
+  readonly onCreated: (customer: Customer) => void;
+}
+
+export interface NewAccount {
+  readonly customer: CustomerInput;
+  readonly password: string | undefined;
+}
+
+export interface Accounts {
+  /** The customer of that id. @throws 404 */
+  get(id: number): Customer;
+  create(account: NewAccount, caller: Caller): Promise<Customer>;
+  update(id: number, input: CustomerInput): Customer;
+}
+
+const taken = (): WebapiError =>
+  badInput('A customer with the same email address already exists in an associated website.');
+
+const refuseIf = (error: WebapiError | undefined): void => {
+  if (error !== undefined) throw error;
+};
+
+function checkProfile(input: CustomerInput): {
+  firstname: string;
+  lastname: string;
+  email: string;
+} {
+  const faults = profileFaults(input);
+  if (faults.length > 0) throw badInput(faults.join('\n'));
+  const { firstname, lastname, email } = input;
+  return { firstname: firstname ?? '', lastname: lastname ?? '', email: email ?? '' };
+}
+
+function checkPassword(password: string, email: string | null | undefined): void {
+  refuseIf(weakness(password));
+  if (email == null)
+    throw new TypeError('A password cannot be compared with a missing mail address.');
+  refuseIf(sameAsEmail(password, email));
+}
+
+/** Sign-up and profile. Magento: /V1/customers and /V1/customers/me. */
+export function createAccounts({ customers, onCreated }: AccountDependencies): Accounts {
+  const addressBook = createAddressBook(customers);
+
+  const get = (id: number): Customer => {
+    const customer = customers.byId(id);
+    if (customer === undefined) throw noSuchEntity('customerId', id);
+    return customer;
+  };
+
+  const store = (input: CustomerInput, passwordHash: string | null): Customer =>
+    customers.atomically(() => {
+      const profile = checkProfile(input);
+      if (customers.byEmail(profile.email) !== undefined) throw taken();
+      const isSubscribed = input.extensionAttributes?.isSubscribed === true;
+      const details = mergedDetails({}, input);
+      const id = customers.create({ ...profile, passwordHash, isSubscribed, details });
+      const addresses = (input.addresses ?? []).map(
+        (address): AddressInput => ({ ...address, id: null }),
+      );
+      addressBook.replace(get(id), addresses);
+      return get(id);
+    });
+
+  return {
+    get,
+    create: async ({ customer: input, password }, caller) => {
+      if (input.groupId != null && !caller.isAdmin) throw notAuthorized('Magento_Customer::manage');
+      if (password !== undefined) checkPassword(password, input.email);
+      if (input.email == null) throw new TypeError('A customer without a mail address.');
+      const customer = store(input, password === undefined ? null : await hashPassword(password));
+      onCreated(customer);
+      return customer;
+    },
+    update: (id, input) =>
+      customers.atomically(() => {
+        const before = get(id);
+        if (!input.email) throw refuse(400, 'The customer email is missing. Enter and try again.');
+        addressBook.checkDefaults(before, input);
+        const profile = checkProfile(input);
+        const owner = customers.byEmail(profile.email);
+        if (owner !== undefined && owner.id !== id) throw taken();
+        customers.updateProfile(id, { ...profile, details: mergedDetails(before.details, input) });
+        const isSubscribed = input.extensionAttributes?.isSubscribed;
+        if (isSubscribed != null) customers.setSubscribed(profile.email, isSubscribed);
+        addressBook.setDefaults(before, input);
+        if (input.addresses != null) addressBook.replace(get(id), input.addresses);
+        return get(id);
+      }),
+  };
+}

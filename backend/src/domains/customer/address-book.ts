@@ -1,0 +1,76 @@
+import {
+  badInput,
+  type InputFault,
+  noSuchEntity,
+  WebapiError,
+} from '../../shared/webapi/errors.ts';
+import { addressFaults, mergedAddress } from './address-rules.ts';
+import type { AddressInput, CustomerInput } from './input.ts';
+import type { CustomerRepository } from './repository.ts';
+import type { AddressDraft, Customer } from './types.ts';
+
+export interface AddressBook {
+  /** @throws 400 for a default address that would not be among the customer's addresses. */
+  checkDefaults(customer: Customer, input: CustomerInput): void;
+  /** Sets the defaults that the customer itself names. */
+  setDefaults(customer: Customer, input: CustomerInput): void;
+  /** Makes the list the customer's addresses: those missing in it are deleted. @throws 400, 404 */
+  replace(customer: Customer, addresses: readonly AddressInput[]): void;
+}
+
+function inputError(faults: readonly InputFault[]): WebapiError | undefined {
+  const [first, ...others] = faults;
+  if (first === undefined) return undefined;
+  if (others.length === 0) return badInput(first.message, first.parameters);
+  const message = 'One or more input exceptions have occurred.';
+  return new WebapiError(400, { message, errors: faults });
+}
+
+const defaults = [
+  ['default_billing', 'defaultBilling'],
+  ['default_shipping', 'defaultShipping'],
+] as const;
+
+/** The rules around a customer's whole address list. Calls belong into a transaction. */
+export function createAddressBook(customers: CustomerRepository): AddressBook {
+  const draftOf = (customer: Customer, given: AddressInput): AddressDraft => {
+    const earlier = customer.addresses.find(({ id }) => id === given.id);
+    if (given.id != null && earlier === undefined) {
+      if (!customers.addressExists(given.id)) throw noSuchEntity('addressId', given.id);
+      throw badInput(
+        'Provided customer ID "%customer_id" isn\'t related to current customer address.',
+        { customer_id: customer.id },
+      );
+    }
+    const draft = mergedAddress(earlier, given);
+    const error = inputError(addressFaults(draft));
+    if (error !== undefined) throw error;
+    return draft;
+  };
+
+  return {
+    checkDefaults: (customer, input) => {
+      const ids = (input.addresses ?? customer.addresses).map(({ id }) => Number(id));
+      for (const [fieldName, name] of defaults) {
+        if (!input[name] || ids.includes(Number(input[name]))) continue;
+        throw badInput('The %fieldName value is invalid. Set the correct value and try again.', {
+          fieldName,
+        });
+      }
+    },
+    setDefaults: (customer, input) => {
+      const chosen = (name: 'defaultBilling' | 'defaultShipping'): number | null =>
+        input[name] ? Number(input[name]) : customer[name];
+      customers.setDefaults(customer.id, {
+        billing: chosen('defaultBilling'),
+        shipping: chosen('defaultShipping'),
+      });
+    },
+    replace: (customer, addresses) => {
+      customers.replaceAddresses(
+        customer.id,
+        addresses.map((address) => draftOf(customer, address)),
+      );
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import type { InputFault } from '../../shared/webapi/errors.ts';
+import { countryById, findRegion, needsPostcode } from '../cart/countries.ts';
+import type { AddressInput } from './input.ts';
+import type { AddressDraft, CustomerAddress } from './types.ts';
+
+/** Countries with a list of regions from which none need be chosen (general/region/state_required). */
+const regionOptional = new Set(['AT', 'BE', 'CR', 'CZ', 'DE', 'FI', 'FR', 'UA']);
+
+const detailNames = {
+  fax: 'fax',
+  middlename: 'middlename',
+  prefix: 'prefix',
+  suffix: 'suffix',
+  vatId: 'vat_id',
+} as const;
+
+const blank: AddressDraft = {
+  firstname: '',
+  lastname: '',
+  street: [],
+  city: '',
+  countryId: '',
+  region: null,
+  regionId: 0,
+  regionCode: null,
+  postcode: null,
+  telephone: '',
+  company: null,
+  details: {},
+  isDefaultBilling: false,
+  isDefaultShipping: false,
+};
+
+/** The region that is meant; a number beats a name, and a name stands where the country has no list. */
+function regionOf(earlier: AddressDraft, given: AddressInput, countryId: string) {
+  const { region, regionId, regionCode } = earlier;
+  if (given.region == null && given.regionId == null) return { region, regionId, regionCode };
+  const id = given.regionId ?? given.region?.regionId ?? 0;
+  const known = id === 0 ? undefined : findRegion(countryId, { id });
+  if (known !== undefined) return { region: known.name, regionId: id, regionCode: known.code };
+  const name = given.region?.region ?? null;
+  return { region: name, regionId: id, regionCode: given.region?.regionCode ?? name };
+}
+
+/** The address that is meant: what is left out keeps the earlier address's value. The default marks do not. */
+export function mergedAddress(
+  earlier: CustomerAddress | undefined,
+  given: AddressInput,
+): AddressDraft {
+  const base: AddressDraft = { ...blank, ...earlier };
+  const countryId = given.countryId ?? base.countryId;
+  return {
+    ...(earlier && { id: earlier.id }),
+    firstname: given.firstname ?? base.firstname,
+    lastname: given.lastname ?? base.lastname,
+    street: given.street ?? base.street,
+    city: given.city ?? base.city,
+    countryId,
+    ...regionOf(base, given, countryId),
+    postcode: given.postcode ?? base.postcode,
+    telephone: given.telephone ?? base.telephone,
+    company: given.company ?? base.company,
+    details: {
+      ...base.details,
+      ...Object.fromEntries(
+        Object.entries(detailNames).flatMap(([name, key]) => {
+          const value = given[name as keyof typeof detailNames];
+          return value == null ? [] : [[key, value]];
+        }),
+      ),
+    },
+    isDefaultBilling: given.defaultBilling === true,
+    isDefaultShipping: given.defaultShipping === true,
+  };
+}
+
+const required = (fieldName: string): InputFault => ({
+  message: '"%fieldName" is required. Enter and try again.',
+  parameters: { fieldName },
+});
+
+const invalid = (fieldName: string, value: string): InputFault => ({
+  message: 'Invalid value of "%value" provided for the %fieldName field.',
+  parameters: { fieldName, value },
+});
+
+function placeFaults({ countryId, regionId }: AddressDraft): InputFault[] {
+  if (countryId === '') return [required('countryId')];
+  const country = countryById(countryId);
+  if (country === undefined) return [invalid('countryId', countryId)];
+  if (country.available_regions === undefined) return [];
+  if (regionId === 0) return regionOptional.has(countryId) ? [] : [required('regionId')];
+  return findRegion(countryId, { id: regionId }) ? [] : [invalid('regionId', String(regionId))];
+}
+
+/** What is wrong with an address, in Magento's words and order: first what is missing, then the place. */
+export function addressFaults(address: AddressDraft): InputFault[] {
+  const { firstname, lastname, street, city, telephone, postcode, countryId } = address;
+  const wanted = {
+    ...{ firstname, lastname, street: street.join(''), city, telephone },
+    ...(needsPostcode(countryId) && { postcode: postcode ?? '' }),
+  };
+  const missing = Object.entries(wanted).filter(([, value]) => value.trim() === '');
+  return missing.length > 0 ? missing.map(([name]) => required(name)) : placeFaults(address);
+}

@@ -1,0 +1,108 @@
+import { listOf, objectOf } from '../../shared/webapi/data-type.ts';
+
+const customAttributes = listOf(objectOf({ attributeCode: 'string', value: 'mixed' }));
+
+const region = objectOf({
+  regionCode: 'string',
+  region: 'string',
+  regionId: 'int',
+  extensionAttributes: objectOf({}),
+});
+
+/** A saved address as Magento's customer module declares it. */
+const addressType = objectOf({
+  id: 'int',
+  customerId: 'int',
+  region,
+  regionId: 'int',
+  countryId: 'string',
+  street: listOf('string'),
+  company: 'string',
+  telephone: 'string',
+  fax: 'string',
+  postcode: 'string',
+  city: 'string',
+  firstname: 'string',
+  lastname: 'string',
+  middlename: 'string',
+  prefix: 'string',
+  suffix: 'string',
+  vatId: 'string',
+  defaultShipping: 'boolean',
+  defaultBilling: 'boolean',
+  extensionAttributes: objectOf({}),
+  customAttributes,
+});
+
+/** A customer as Magento's customer module declares it. */
+export const customerType = objectOf({
+  id: 'int',
+  groupId: 'int',
+  defaultBilling: 'string',
+  defaultShipping: 'string',
+  confirmation: 'string',
+  createdAt: 'string',
+  updatedAt: 'string',
+  createdIn: 'string',
+  dob: 'string',
+  email: 'string',
+  firstname: 'string',
+  lastname: 'string',
+  middlename: 'string',
+  prefix: 'string',
+  suffix: 'string',
+  gender: 'int',
+  storeId: 'int',
+  taxvat: 'string',
+  websiteId: 'int',
+  addresses: listOf(addressType),
+  disableAutoGroupChange: 'int',
+  extensionAttributes: objectOf({ isSubscribed: 'boolean', assistanceAllowed: 'int' }),
+  customAttributes,
+});
+
+type Given<Value> = Value | null | undefined;
+
+/** An address argument after casting; each field may be missing or null. */
+export interface AddressInput {
+  readonly id?: Given<number>;
+  readonly region?: Given<{
+    readonly regionCode?: Given<string>;
+    readonly region?: Given<string>;
+    readonly regionId?: Given<number>;
+  }>;
+  readonly regionId?: Given<number>;
+  readonly countryId?: Given<string>;
+  readonly street?: Given<readonly string[]>;
+  readonly company?: Given<string>;
+  readonly telephone?: Given<string>;
+  readonly fax?: Given<string>;
+  readonly postcode?: Given<string>;
+  readonly city?: Given<string>;
+  readonly firstname?: Given<string>;
+  readonly lastname?: Given<string>;
+  readonly middlename?: Given<string>;
+  readonly prefix?: Given<string>;
+  readonly suffix?: Given<string>;
+  readonly vatId?: Given<string>;
+  readonly defaultBilling?: Given<boolean>;
+  readonly defaultShipping?: Given<boolean>;
+}
+
+/** A customer argument after casting. */
+export interface CustomerInput {
+  readonly groupId?: Given<number>;
+  readonly defaultBilling?: Given<string>;
+  readonly defaultShipping?: Given<string>;
+  readonly email?: Given<string>;
+  readonly firstname?: Given<string>;
+  readonly lastname?: Given<string>;
+  readonly dob?: Given<string>;
+  readonly middlename?: Given<string>;
+  readonly prefix?: Given<string>;
+  readonly suffix?: Given<string>;
+  readonly taxvat?: Given<string>;
+  readonly gender?: Given<number>;
+  readonly addresses?: Given<readonly AddressInput[]>;
+  readonly extensionAttributes?: Given<{ readonly isSubscribed?: Given<boolean> }>;
+}

@@ -1,0 +1,81 @@
+import type { Call, Route } from '../../shared/webapi/route.ts';
+import type { Accounts } from './accounts.ts';
+import { type CustomerInput, customerType } from './input.ts';
+import type { Customer } from './types.ts';
+import { addressView, customerView } from './views.ts';
+
+const idOf = ({ caller }: Call): number => Number(caller.customerId);
+const inputOf = ({ args }: Call): CustomerInput => args.customer as CustomerInput;
+const textOf = (value: unknown): string | undefined =>
+  value === undefined ? undefined : String(value);
+
+/** The address that the customer chose for a purpose; null is shown as an empty list. */
+const defaultView = (customer: Customer, addressId: number | null) => {
+  const address = customer.addresses.find(({ id }) => id === addressId);
+  return address === undefined ? null : addressView(address, customer);
+};
+
+const mine = (path: string, handle: Route['handle']): Route => ({
+  method: 'GET',
+  path: `/customers/me${path}`,
+  access: 'self',
+  parameters: {},
+  handle,
+});
+
+/** Sign-up and profile. Magento: /V1/customers. */
+export function customerAccountRoutes(accounts: Accounts): Route[] {
+  return [
+    {
+      method: 'POST',
+      path: '/customers',
+      access: 'anonymous',
+      parameters: {
+        customer: { type: customerType },
+        password: { type: 'string', optional: true },
+        redirectUrl: { type: 'string', optional: true },
+      },
+      handle: async (call) =>
+        customerView(
+          await accounts.create(
+            { customer: inputOf(call), password: textOf(call.args.password) },
+            call.caller,
+          ),
+        ),
+    },
+    mine('', (call) => customerView(accounts.get(idOf(call)))),
+    mine('/billingAddress', (call) => {
+      const customer = accounts.get(idOf(call));
+      return defaultView(customer, customer.defaultBilling);
+    }),
+    mine('/shippingAddress', (call) => {
+      const customer = accounts.get(idOf(call));
+      return defaultView(customer, customer.defaultShipping);
+    }),
+    {
+      method: 'PUT',
+      path: '/customers/me',
+      access: 'self',
+      parameters: { customer: { type: customerType, forced: true } },
+      handle: (call) => customerView(accounts.update(idOf(call), inputOf(call))),
+    },
+    {
+      method: 'GET',
+      path: '/customers/:customerId',
+      access: 'Magento_Customer::customer',
+      parameters: { customerId: { type: 'int' } },
+      handle: ({ args }) => customerView(accounts.get(Number(args.customerId))),
+    },
+    {
+      method: 'POST',
+      path: '/customers/isEmailAvailable',
+      access: 'anonymous',
+      parameters: {
+        customerEmail: { type: 'string' },
+        websiteId: { type: 'int', optional: true },
+      },
+      // Since 2.4.6 a Magento does not tell who has an account.
+      handle: () => true,
+    },
+  ];
+}

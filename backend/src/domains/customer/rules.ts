@@ -1,0 +1,36 @@
+import type { CustomerInput } from './input.ts';
+
+const legalName = /^[\p{L}\p{M},\-_.'’`&\s\d]{1,255}$/u;
+const mail =
+  /^[^\s@"(),:;<>[\\\]]{1,64}@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/i;
+
+const isEmpty = (value: string | null | undefined): boolean => (value ?? '').trim() === '';
+
+/** Whether a text is a mail address. */
+export const isEmail = (text: string): boolean => text.length <= 254 && mail.test(text);
+
+/** What is wrong with a customer's names and mail address, in Magento's words; it joins them with line breaks. */
+export function profileFaults({ firstname, lastname, email }: CustomerInput): string[] {
+  const names = [
+    ['First Name', firstname],
+    ['Last Name', lastname],
+  ] as const;
+  const missing = names.filter(([, value]) => isEmpty(value));
+  if (missing.length > 0) return missing.map(([label]) => `"${label}" is a required value.`);
+  const illegal = names.filter(([, value]) => !legalName.test(value ?? ''));
+  if (illegal.length > 0) return illegal.map(([label]) => `${label} is not valid!`);
+  return isEmail(email ?? '') ? [] : ['"Email" is not a valid email address.'];
+}
+
+const detailNames = ['dob', 'middlename', 'prefix', 'suffix', 'taxvat', 'gender'] as const;
+
+/** The rarely used fields of a customer: those given replace the earlier ones. */
+export const mergedDetails = (
+  earlier: Readonly<Record<string, string | number>>,
+  given: CustomerInput,
+): Record<string, string | number> => ({
+  ...earlier,
+  ...Object.fromEntries(
+    detailNames.flatMap((name) => (given[name] == null ? [] : [[name, given[name]]])),
+  ),
+});

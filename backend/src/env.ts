@@ -22,6 +22,13 @@ const schema = z.object({
   COMMERCE_REST_PATH: path.default('/api/rest'),
   COMMERCE_GRAPHQL_PATH: path.default('/api/graphql'),
   WEB_URL: address.default('http://localhost:3000'),
+  SANDBOX_PUBLIC_URL: address.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps address' }).optional(),
+  SEARCH_HOSTS: z
+    .string()
+    .transform((list) => list.split(',')[0]?.trim())
+    .pipe(address)
+    .optional(),
   SEARCH_APP_ID: z.string().min(1).default('encore'),
   SEARCH_API_KEY: z.string().min(1).default('encore-search-only-key'),
   SEARCH_ADMIN_KEY: z.string().min(1).default('encore-admin-key'),
@@ -50,6 +57,12 @@ export interface BackendEnv {
   readonly restPath: string;
   readonly graphqlPath: string;
   readonly webUrl: string;
+  /** The providers' sandbox as browsers and the back end reach it. */
+  readonly sandboxUrl: string;
+  /** Where mails are sent over; undefined keeps them in the outbox. */
+  readonly smtpUrl: string | undefined;
+  /** Where the commerce back end writes changed records to: the first of SEARCH_HOSTS. */
+  readonly searchUrl: string;
   readonly searchAppId: string;
   readonly searchApiKey: string;
   readonly searchAdminKey: string;
@@ -69,6 +82,9 @@ const named = (value: z.output<typeof schema>): BackendEnv => ({
   restPath: value.COMMERCE_REST_PATH,
   graphqlPath: value.COMMERCE_GRAPHQL_PATH,
   webUrl: value.WEB_URL,
+  sandboxUrl: value.SANDBOX_PUBLIC_URL ?? `http://localhost:${value.SANDBOX_PORT}`,
+  smtpUrl: value.SMTP_URL,
+  searchUrl: value.SEARCH_HOSTS ?? `http://127.0.0.1:${value.SEARCH_PORT}`,
   searchAppId: value.SEARCH_APP_ID,
   searchApiKey: value.SEARCH_API_KEY,
   searchAdminKey: value.SEARCH_ADMIN_KEY,

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { dataFiles, prepareData } from './catalogue/prepare.ts';
 import { openDatabase } from './db/open.ts';
 import { EnvError, readEnv } from './env.ts';
+import { startConfiguredSync } from './index-sync/start.ts';
 import { createCommerceServer } from './server.ts';
 
 const isPortTaken = (error: unknown): boolean =>
@@ -34,13 +35,15 @@ async function main(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  console.log(`commerce: ready at http://${env.host}:${env.commercePort}`);
+  const sync = startConfiguredSync({ db, env });
   const stop = async (): Promise<void> => {
     await app.close();
+    await sync.stop();
     db.close();
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+  console.log(`commerce: ready at http://${env.host}:${env.commercePort}`);
 }
 
 try {

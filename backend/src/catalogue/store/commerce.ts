@@ -65,6 +65,26 @@ function insertRewrite(statement: StatementSync, rewrite: UrlRewrite): void {
 }
 
 /**
+ * Makes the function that writes a product with its categories and its address.
+ * It throws when the product's sku or url key is taken.
+ */
+export function createProductWriter(db: DatabaseSync): (product: CatalogProduct) => void {
+  const sql = prepareAll(db);
+  return (product) => {
+    insertProduct(sql.product, product);
+    for (const categoryId of product.categoryIds) sql.link.run(product.id, categoryId);
+    if (product.visible) insertRewrite(sql.rewrite, productRewrite(product));
+  };
+}
+
+/** Adds categories with their addresses; an address that is taken stays as it is. */
+export function insertCategories(db: DatabaseSync, categories: readonly CatalogCategory[]): void {
+  const sql = prepareAll(db);
+  for (const category of categories) insertCategory(sql.category, category);
+  for (const rewrite of categoryRewrites(categories)) insertRewrite(sql.rewrite, rewrite);
+}
+
+/**
  * Replaces the catalogue of the commerce database and its addresses. Carts, orders and pages stay.
  * The caller opens the transaction. `onProduct` is called after each product.
  * @throws when two products share a sku or a url key.
@@ -75,13 +95,10 @@ export function fillCommerce(
   onProduct: () => void = () => {},
 ): void {
   for (const statement of CLEAR) db.exec(statement);
-  const sql = prepareAll(db);
-  for (const category of catalogue.categories) insertCategory(sql.category, category);
-  for (const rewrite of categoryRewrites(catalogue.categories)) insertRewrite(sql.rewrite, rewrite);
+  insertCategories(db, catalogue.categories);
+  const write = createProductWriter(db);
   for (const product of catalogue.products) {
-    insertProduct(sql.product, product);
-    for (const categoryId of product.categoryIds) sql.link.run(product.id, categoryId);
-    if (product.visible) insertRewrite(sql.rewrite, productRewrite(product));
+    write(product);
     onProduct();
   }
 }

@@ -1,0 +1,78 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { createProductWriter } from '../../catalogue/store/commerce.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { createSearchOutbox } from '../../index-sync/outbox.ts';
+import { createCatalogRepository } from './repository.ts';
+import type { CatalogProduct } from './types.ts';
+
+export interface CatalogChanges {
+  /** Sets what the item costs, in dollars; an earlier special price ends. @throws for an unknown sku or no price. */
+  changePrice(sku: string, dollars: number): void;
+  /** Takes the last piece out of stock. @throws for an unknown sku. */
+  markSold(sku: string): void;
+  /** Puts an item into the shop and returns its id. @throws when its sku or its url key is taken. */
+  addItem(item: Omit<CatalogProduct, 'id'>): number;
+  /** Shows the item no more. @throws for an unknown sku. */
+  removeItem(sku: string): void;
+}
+
+const prepareAll = (db: DatabaseSync) => ({
+  price: db.prepare(
+    `UPDATE catalog_product SET price_cents = ?, special_price_cents = NULL, updated_at = ?
+     WHERE id = ?`,
+  ),
+  sold: db.prepare('UPDATE catalog_product SET qty = 0, updated_at = ? WHERE id = ?'),
+  removed: db.prepare('UPDATE catalog_product SET enabled = 0, updated_at = ? WHERE id = ?'),
+  nextId: db.prepare('SELECT coalesce(max(id), 0) + 1 AS id FROM catalog_product'),
+  // A configurable product costs what its cheapest variant on sale does, and is there while one is.
+  parent: db.prepare(
+    `UPDATE catalog_product SET
+       qty = EXISTS (SELECT 1 FROM catalog_product v
+         WHERE v.parent_id = catalog_product.id AND v.enabled = 1 AND v.qty > 0),
+       price_cents = coalesce((SELECT min(v.price_cents) FROM catalog_product v
+         WHERE v.parent_id = catalog_product.id AND v.enabled = 1 AND v.qty > 0), price_cents)
+     WHERE id = ?`,
+  ),
+});
+
+/** Changes of the running shop's goods. Each writes the product and the search outbox in one transaction. */
+export function createCatalogChanges(
+  db: DatabaseSync,
+  now: () => number = Date.now,
+): CatalogChanges {
+  const sql = prepareAll(db);
+  const catalog = createCatalogRepository(db);
+  const outbox = createSearchOutbox(db);
+  const write = createProductWriter(db);
+  const seconds = (): number => Math.floor(now() / 1000);
+
+  const change = (
+    sku: string,
+    reason: 'price' | 'sold' | 'removed',
+    update: (id: number) => void,
+  ): void =>
+    inTransaction(db, () => {
+      const product = catalog.bySku(sku);
+      if (product === undefined) throw new Error(`There is no item ${sku}.`);
+      update(product.id);
+      if (product.parentId !== null) sql.parent.run(product.parentId);
+      outbox.note(product.id, reason);
+    });
+
+  return {
+    changePrice: (sku, dollars) => {
+      const cents = Math.round(dollars * 100);
+      if (!Number.isSafeInteger(cents) || cents <= 0) throw new Error(`${dollars} is not a price.`);
+      change(sku, 'price', (id) => sql.price.run(cents, seconds(), id));
+    },
+    markSold: (sku) => change(sku, 'sold', (id) => sql.sold.run(seconds(), id)),
+    removeItem: (sku) => change(sku, 'removed', (id) => sql.removed.run(seconds(), id)),
+    addItem: (item) =>
+      inTransaction(db, () => {
+        const id = Number(sql.nextId.get()?.id);
+        write({ ...item, id });
+        outbox.note(id, 'added');
+        return id;
+      }),
+  };
+}

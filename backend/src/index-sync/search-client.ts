@@ -1,0 +1,60 @@
+import type { Operation } from './rules.ts';
+
+/** Where the search service is, and the key that may write to it. */
+export interface SearchTarget {
+  /** Such as `http://127.0.0.1:5001`. */
+  readonly url: string;
+  readonly appId: string;
+  readonly adminKey: string;
+}
+
+/** One query of a multi-query; the parameters of the search protocol. */
+export interface SearchQuery {
+  readonly indexName: string;
+  readonly [parameter: string]: unknown;
+}
+
+export interface SearchClient {
+  /** Writes in the order given, to as many indexes as are named. */
+  write(operations: readonly Operation[]): Promise<void>;
+  /** The objectIDs that each query finds, in the order asked. */
+  search(queries: readonly SearchQuery[]): Promise<string[][]>;
+}
+
+/** The service answered, and will answer the same call the same way again. */
+export class SearchRefusal extends Error {
+  override readonly name = 'SearchRefusal';
+}
+
+const PATIENCE_MS = 10_000;
+
+type Found = { readonly results: readonly { readonly hits: readonly { objectID: string }[] }[] };
+
+/** Calls the search service over HTTP. A call ends when `signal` does. */
+export function createSearchClient(target: SearchTarget, signal: AbortSignal): SearchClient {
+  const post = async (path: string, body: object): Promise<unknown> => {
+    const answer = await fetch(`${target.url}/1/indexes/${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-algolia-application-id': target.appId,
+        'x-algolia-api-key': target.adminKey,
+      },
+      body: JSON.stringify(body),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
+    });
+    if (answer.ok) return answer.json();
+    const told = `the search service answered ${answer.status}: ${(await answer.text()).slice(0, 200)}`;
+    throw answer.status === 400 ? new SearchRefusal(told) : new Error(told);
+  };
+  return {
+    write: async (operations) => {
+      if (operations.length > 0) await post('*/batch', { requests: operations });
+    },
+    search: async (queries) => {
+      if (queries.length === 0) return [];
+      const { results } = (await post('*/queries', { requests: queries })) as Found;
+      return results.map(({ hits }) => hits.map(({ objectID }) => objectID));
+    },
+  };
+}

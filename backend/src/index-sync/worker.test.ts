@@ -1,0 +1,199 @@
+import type { DatabaseSync } from 'node:sqlite';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fillCommerce } from '../catalogue/store/commerce.ts';
+import { fillSearch } from '../catalogue/store/search.ts';
+import { aProduct } from '../contract/shop.test-helpers.ts';
+import { openDatabase } from '../db/open.ts';
+import { type CatalogChanges, createCatalogChanges } from '../domains/catalog/changes.ts';
+import { type RunningService, runService, TEST_KEYS } from '../search/testing/running-service.ts';
+import { type IndexSync, type IndexSyncOptions, startIndexSync } from './worker.ts';
+
+const records = {
+  indexPrefix: 'test',
+  webUrl: 'http://shop.test',
+  mediaUrl: 'http://media.test',
+};
+const handbags = {
+  ...{ id: 3, parentId: 2, level: 2, position: 1, name: 'Handbags', urlKey: 'handbags' },
+  ...{ urlPath: 'handbags', includeInMenu: true, image: null, description: null },
+};
+
+let db: DatabaseSync;
+let service: RunningService;
+let changes: CatalogChanges;
+let sync: IndexSync | undefined;
+const troubles: unknown[] = [];
+
+beforeEach(async () => {
+  db = openDatabase(':memory:');
+  service = await runService();
+  changes = createCatalogChanges(db);
+  troubles.length = 0;
+  fillCommerce(db, {
+    categories: [handbags],
+    products: [
+      aProduct({ id: 1, sku: 'A', price: 500, msrp: 1000, categoryIds: [3] }),
+      aProduct({ id: 2, sku: 'B', price: 700, categoryIds: [3] }),
+    ],
+  });
+  fillSearch(service.engine, db, records);
+});
+afterEach(async () => {
+  await sync?.stop();
+  sync = undefined;
+  await service.stop();
+  db.close();
+});
+
+function start(part: Partial<IndexSyncOptions> = {}): void {
+  sync = startIndexSync({
+    ...{ db, records, onTrouble: (error) => troubles.push(error) },
+    target: { url: service.url, appId: TEST_KEYS.appId, adminKey: TEST_KEYS.adminKey },
+    ...part,
+  });
+}
+
+const waiting = (): number =>
+  Number(db.prepare('SELECT count(*) AS n FROM search_outbox').get()?.n);
+const written = () => vi.waitFor(() => expect(waiting()).toBe(0), { timeout: 10_000 });
+const recordOf = (objectID: string, index = 'test_products') =>
+  service.client(TEST_KEYS.searchKey).getObject({ indexName: index, objectID });
+
+describe('what changes in the shop reaches the search', () => {
+  test('a price, without the rest of the record', async () => {
+    await service.client(TEST_KEYS.adminKey).partialUpdateObject({
+      indexName: 'test_products',
+      objectID: '1',
+      attributesToUpdate: { note: 'kept' },
+    });
+    start();
+    changes.changePrice('a', 400);
+    await written();
+    expect(await recordOf('1')).toMatchObject({
+      price: { USD: { default: 400, default_formated: '$400.00' } },
+      discount_percentage: 60,
+      note: 'kept',
+    });
+  });
+
+  test('a sale, and how many its category has left', async () => {
+    start();
+    changes.markSold('A');
+    await written();
+    expect(await recordOf('1')).toMatchObject({ stock_qty: 0, salable_qty: 0, in_stock: 0 });
+    expect(await recordOf('3', 'test_categories')).toMatchObject({ product_count: 1 });
+  });
+
+  test('a new item, and one that is shown no more', async () => {
+    start();
+    const { id: _id, ...item } = aProduct({ id: 0, sku: 'NEW', name: 'A new tote', price: 90 });
+    const id = changes.addItem({ ...item, categoryIds: [3] });
+    changes.removeItem('B');
+    await written();
+    expect(await recordOf(String(id))).toMatchObject({
+      ...{ sku: 'NEW', categories: { level0: ['Handbags'] } },
+      url: 'http://shop.test/new.html',
+    });
+    await expect(recordOf('2')).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('the last of many changes, however they were cut into batches', async () => {
+    for (let price = 1; price <= 450; price++) changes.changePrice('A', price);
+    start();
+    await written();
+    expect(await recordOf('1')).toMatchObject({ price: { USD: { default: 450 } } });
+  });
+
+  test('what a variant costs, in the record of its configurable product', async () => {
+    const write = (part: Parameters<typeof aProduct>[0]) => {
+      const { id: _id, ...item } = aProduct(part);
+      return changes.addItem(item);
+    };
+    const parentId = write({ id: 0, sku: 'TEE', typeId: 'configurable', price: 30 });
+    write({ id: 0, sku: 'TEE-S', price: 30, parentId, visible: false });
+    write({ id: 0, sku: 'TEE-M', price: 40, parentId, visible: false });
+    start();
+    await written();
+    changes.markSold('TEE-S');
+    await written();
+    expect(await recordOf(String(parentId))).toMatchObject({
+      price: { USD: { default: 40 } },
+      in_stock: 1,
+    });
+    changes.markSold('TEE-M');
+    await written();
+    expect(await recordOf(String(parentId))).toMatchObject({ in_stock: 0 });
+  });
+});
+
+describe('a search service in trouble', () => {
+  test('out of reach: nothing is lost, and it is told once', async () => {
+    const late: FastifyInstance = Fastify();
+    const url = await late.listen({ host: '127.0.0.1', port: 0 });
+    await late.close();
+    start({ target: { url, appId: 'encore', adminKey: 'admin-key' } });
+    changes.changePrice('A', 300);
+    await vi.waitFor(() => expect(troubles).toHaveLength(1), { timeout: 5000 });
+    expect(waiting()).toBe(1);
+    const bodies: unknown[] = [];
+    const back = Fastify();
+    back.post('/1/indexes/*', async (request) => {
+      bodies.push(request.body);
+      return {};
+    });
+    await back.listen({ host: '127.0.0.1', port: Number(new URL(url).port) });
+    await written();
+    expect(bodies).toHaveLength(1);
+    await vi.waitFor(() => expect(troubles.at(-1)).toBeUndefined());
+    expect(troubles).toHaveLength(2);
+    await sync?.stop();
+    await back.close();
+  });
+
+  test('a record that it refuses does not hold up the others', async () => {
+    const picky = Fastify();
+    const taken: string[] = [];
+    picky.post<{ Body: { requests: { body: { objectID: string } }[] } }>(
+      '/1/indexes/*',
+      async ({ body }, reply) => {
+        const ids = body.requests.map((one) => one.body.objectID);
+        if (ids.includes('1')) return reply.status(400).send({ message: 'no' });
+        taken.push(...ids);
+        return {};
+      },
+    );
+    const url = await picky.listen({ host: '127.0.0.1', port: 0 });
+    changes.changePrice('A', 300);
+    changes.changePrice('B', 300);
+    start({ target: { url, appId: 'encore', adminKey: 'admin-key' } });
+    await written();
+    expect(taken).toEqual(['2', '3']);
+    expect(String(troubles[0])).toContain('400');
+    await sync?.stop();
+    await picky.close();
+  });
+
+  test('a listener that fails hears of the same changes again', async () => {
+    const heard: string[][] = [];
+    start({
+      listeners: [
+        async (list) => {
+          heard.push(list.map(({ reason }) => reason));
+          if (heard.length === 1) throw new Error('not now');
+        },
+      ],
+    });
+    changes.changePrice('A', 300);
+    await written();
+    expect(heard).toEqual([['price'], ['price']]);
+  });
+});
+
+test('a change that fails leaves neither product nor outbox changed', () => {
+  const { id: _id, ...item } = aProduct({ id: 0, sku: 'A' });
+  expect(() => changes.addItem(item)).toThrow();
+  expect(() => changes.changePrice('nothing', 1)).toThrow('There is no item nothing.');
+  expect(() => changes.changePrice('A', 0)).toThrow('0 is not a price.');
+  expect(waiting()).toBe(0);
+});

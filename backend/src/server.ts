@@ -11,6 +11,8 @@ import { customerRoutes } from './domains/customer/module.ts';
 import { shopModuleRoutes } from './domains/shop-modules.ts';
 import { wishlistGraphql } from './domains/wishlist/graphql.ts';
 import type { BackendEnv } from './env.ts';
+import { createMailer, type Mailer } from './mail/mailer.ts';
+import { registerMail } from './mail/plugin.ts';
 import { registerMedia } from './media/plugin.ts';
 import { notFoundPage, overviewPage } from './pages.ts';
 import { createTokens, type Tokens } from './shared/tokens/tokens.ts';
@@ -29,9 +31,10 @@ export interface CommerceDependencies {
 interface RouteDependencies extends Pick<CommerceDependencies, 'db' | 'env'> {
   readonly now: () => number;
   readonly tokens: Tokens;
+  readonly mailer: Mailer;
 }
 
-function routesOf({ db, env, now, tokens }: RouteDependencies): Route[] {
+function routesOf({ db, env, now, tokens, mailer }: RouteDependencies): Route[] {
   const carts = createCartRepository(db);
   const items = createCartItems({ carts, catalog: createCatalogRepository(db) });
   return [
@@ -39,7 +42,7 @@ function routesOf({ db, env, now, tokens }: RouteDependencies): Route[] {
     ...customerCartRoutes,
     ...directoryRoutes,
     ...contentRoutes({ db, mediaUrl: env.commerceUrl }),
-    ...customerRoutes({ db, tokens, now }),
+    ...customerRoutes({ db, tokens, mailer, now }),
     ...shopModuleRoutes({ db, now }),
   ];
 }
@@ -48,6 +51,13 @@ function routesOf({ db, env, now, tokens }: RouteDependencies): Route[] {
 export async function createCommerceServer(deps: CommerceDependencies): Promise<FastifyInstance> {
   const { db, env, now = Date.now } = deps;
   const tokens = createTokens(db, now);
+  const mailer = createMailer({
+    db,
+    shopUrl: env.webUrl,
+    smtpUrl: env.smtpUrl,
+    now,
+    onFault: (error) => console.error('commerce: mail', error),
+  });
   const app = Fastify({
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',
@@ -60,7 +70,7 @@ export async function createCommerceServer(deps: CommerceDependencies): Promise<
   );
   registerWebapi(app, {
     prefixes: [...new Set([env.restPath, '/rest'])],
-    routes: routesOf({ db, env, now, tokens }),
+    routes: routesOf({ db, env, now, tokens, mailer }),
     callerOf: tokens.callerOf,
     onFault: (error, reportId) => console.error(`commerce: ${reportId}`, error),
   });
@@ -72,6 +82,9 @@ export async function createCommerceServer(deps: CommerceDependencies): Promise<
     callerOf: tokens.callerOf,
     onFault: (error) => console.error('commerce: GraphQL', error),
   });
+  // Mails hold reset links: in production they are shown only where the demo is wanted.
+  if (env.nodeEnv !== 'production' || env.demoInProduction) registerMail(app, mailer.outbox);
+  app.addHook('onClose', () => mailer.close());
   await registerMedia(app, { mediaDir: deps.mediaDir, cacheDir: deps.mediaCacheDir });
   app.get('/health', async () => ({ status: 'ok' }));
   app.get('/', async (_request, reply) => reply.type('text/html').send(overviewPage(env)));

@@ -16,8 +16,8 @@ import type { Customer } from './types.ts';
 
 export interface AccountDependencies {
   readonly customers: CustomerRepository;
-  /** Told of every new account after it is stored. */
-  readonly onCreated: (customer: Customer) => void;
+  /** Told of every new account in the transaction that stores it. */
+  readonly onCreated: (customer: Customer, hasPassword: boolean) => void;
 }
 
 export interface NewAccount {
@@ -78,7 +78,9 @@ export function createAccounts({ customers, onCreated }: AccountDependencies): A
         (address): AddressInput => ({ ...address, id: null }),
       );
       addressBook.replace(get(id), addresses);
-      return get(id);
+      const customer = get(id);
+      onCreated(customer, passwordHash !== null);
+      return customer;
     });
 
   return {
@@ -87,9 +89,7 @@ export function createAccounts({ customers, onCreated }: AccountDependencies): A
       if (input.groupId != null && !caller.isAdmin) throw notAuthorized('Magento_Customer::manage');
       if (password !== undefined) checkPassword(password, input.email);
       if (input.email == null) throw new TypeError('A customer without a mail address.');
-      const customer = store(input, password === undefined ? null : await hashPassword(password));
-      onCreated(customer);
-      return customer;
+      return store(input, password === undefined ? null : await hashPassword(password));
     },
     update: (id, input) =>
       customers.atomically(() => {

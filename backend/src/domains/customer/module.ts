@@ -1,27 +1,44 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { welcomeLetter } from '../../mail/letters/account.ts';
+import type { Mailer } from '../../mail/mailer.ts';
 import type { Tokens } from '../../shared/tokens/tokens.ts';
 import type { Route } from '../../shared/webapi/route.ts';
 import { createAccounts } from './accounts.ts';
 import { createCredentialStore } from './credentials.ts';
+import { createPasswordChanges } from './password-changes.ts';
 import { createCustomerRepository } from './repository.ts';
+import { createResetLinks } from './reset-links.ts';
 import { customerAccountRoutes } from './rest-customers.ts';
+import { passwordRoutes } from './rest-passwords.ts';
 import { tokenRoutes } from './rest-token.ts';
 import { createSignIn } from './sign-in.ts';
 
 export interface CustomerDependencies {
   readonly db: DatabaseSync;
   readonly tokens: Tokens;
+  readonly mailer: Mailer;
   /** The time in milliseconds. */
   readonly now: () => number;
 }
 
 /** Every row of the customer domain. */
-export function customerRoutes({ db, tokens, now }: CustomerDependencies): Route[] {
+export function customerRoutes({ db, tokens, mailer, now }: CustomerDependencies): Route[] {
   const store = createCredentialStore(db);
+  const customers = createCustomerRepository(db, now);
+  const links = createResetLinks(db, now);
   const signIn = createSignIn({ store, tokens, now });
+  const passwords = createPasswordChanges({ customers, store, links, mailer, now });
   const accounts = createAccounts({
-    customers: createCustomerRepository(db, now),
-    onCreated: () => undefined,
+    customers,
+    onCreated: (customer, hasPassword) => {
+      const resetToken = hasPassword ? {} : { resetToken: links.issue(customer.id) };
+      const letter = welcomeLetter(customer, { shopUrl: mailer.shopUrl, ...resetToken });
+      mailer.send(customer.email, letter);
+    },
   });
-  return [...tokenRoutes({ signIn, tokens }), ...customerAccountRoutes(accounts)];
+  return [
+    ...tokenRoutes({ signIn, tokens }),
+    ...customerAccountRoutes(accounts),
+    ...passwordRoutes({ passwords, links, customers }),
+  ];
 }

@@ -1,0 +1,140 @@
+import { passwordChangedLetter, passwordResetLetter } from '../../mail/letters/account.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import { oneAtATime } from '../../shared/one-at-a-time.ts';
+import {
+  badInput,
+  noSuchEntity,
+  refuse,
+  required,
+  WebapiError,
+} from '../../shared/webapi/errors.ts';
+import type { CredentialStore } from './credentials.ts';
+import { isLocked, lockAfterFailure, unlocked } from './lock-rules.ts';
+import { sameAsEmail, weakness } from './password-rules.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import type { CustomerRepository } from './repository.ts';
+import type { ResetLinks } from './reset-links.ts';
+import type { Customer } from './types.ts';
+
+export interface PasswordDependencies {
+  readonly customers: CustomerRepository;
+  readonly store: CredentialStore;
+  readonly links: ResetLinks;
+  readonly mailer: Mailer;
+  /** The time in milliseconds. */
+  readonly now: () => number;
+}
+
+export interface ResetRequest {
+  readonly email: string;
+  readonly template: string;
+  readonly websiteId: number | undefined;
+}
+
+export interface Reset {
+  readonly email: string;
+  readonly token: string;
+  readonly newPassword: string;
+}
+
+export interface PasswordChanges {
+  /** @throws 401 for a wrong current password or a locked account, 400 for a weak new one. */
+  change(id: number, current: string, next: string): Promise<boolean>;
+  /** Mails a reset link. @throws 404 for an unknown address, 400 for an unknown template. */
+  request(request: ResetRequest): boolean;
+  /** @throws 404 for an unknown address, 400 for a bad token or a weak password. */
+  reset(reset: Reset): Promise<boolean>;
+}
+
+const locked = () => refuse(401, 'The account is locked.');
+const wrongPassword = () =>
+  refuse(401, "The password doesn't match this account. Verify the password and try again.");
+
+const unknownEmail = (email: string, websiteId: number | string): WebapiError =>
+  new WebapiError(404, {
+    message: 'No such entity with %fieldName = %fieldValue, %field2Name = %field2Value',
+    parameters: {
+      fieldName: 'email',
+      fieldValue: email,
+      field2Name: 'websiteId',
+      field2Value: websiteId,
+    },
+  });
+
+const templates = ['email_reminder', 'email_reset'] as const;
+
+const unknownTemplate = (value: string): WebapiError =>
+  badInput(
+    'Invalid value of "%value" provided for the %fieldName field. Possible values: %template1 or %template2.',
+    { value, fieldName: 'template', template1: templates[0], template2: templates[1] },
+  );
+
+function checkNew(password: string, email: string): void {
+  const error = sameAsEmail(password, email) ?? weakness(password);
+  if (error !== undefined) throw error;
+}
+
+/** Changing and resetting passwords. Magento: /V1/customers/me/password, /V1/customers/password, /V1/customers/resetPassword. */
+export function createPasswordChanges(deps: PasswordDependencies): PasswordChanges {
+  const { customers, store, links, mailer, now } = deps;
+  const inTurn = oneAtATime();
+
+  const save = ({ id, firstname, email }: Customer, hash: string): void => {
+    store.setPassword(id, hash);
+    mailer.send(email, passwordChangedLetter({ firstname, email }, mailer.shopUrl));
+  };
+
+  const prove = async (id: number, password: string): Promise<Customer> => {
+    const [account, customer] = [store.byId(id), customers.byId(id)];
+    if (account === undefined || customer === undefined) throw noSuchEntity('customerId', id);
+    if (isLocked(account.lock, now())) throw locked();
+    const isRight = await verifyPassword(password, account.passwordHash);
+    const lock = isRight ? unlocked : lockAfterFailure(account.lock, now());
+    store.setLock(id, lock);
+    if (isRight) return customer;
+    throw isLocked(lock, now()) ? locked() : wrongPassword();
+  };
+
+  const byEmail = (email: string, websiteId: number | string): Customer => {
+    const customer = customers.byEmail(email);
+    if (customer === undefined || Number(websiteId) !== customer.websiteId) {
+      throw unknownEmail(email, websiteId);
+    }
+    return customer;
+  };
+
+  return {
+    change: (id, current, next) =>
+      inTurn(String(id), async () => {
+        const customer = await prove(id, current);
+        checkNew(next, customer.email);
+        const hash = await hashPassword(next);
+        customers.atomically(() => save(customer, hash));
+        return true;
+      }),
+    request: ({ email, template, websiteId }) => {
+      const customer = byEmail(email, websiteId ?? '1');
+      if (!templates.some((known) => known === template)) throw unknownTemplate(template);
+      customers.atomically(() => {
+        const token = links.issue(customer.id);
+        const { shopUrl } = mailer;
+        mailer.send(customer.email, passwordResetLetter(customer, { shopUrl, token }));
+      });
+      return true;
+    },
+    reset: async ({ email, token, newPassword }) => {
+      if (email === '' && token === '') throw required('resetPasswordLinkToken');
+      const owner = email === '' ? customers.byId(links.ownerOf(token) ?? 0) : byEmail(email, '1');
+      if (owner === undefined) throw noSuchEntity('rp_token', token);
+      links.check(owner.id, token);
+      checkNew(newPassword, owner.email);
+      const hash = await hashPassword(newPassword);
+      customers.atomically(() => {
+        // Once more: another request may have used the link meanwhile.
+        links.check(owner.id, token);
+        save(owner, hash);
+      });
+      return true;
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ann, openTestShop, type TestShop } from '../../contract/shop.test-helpers.ts';
+
+const start = 1_795_249_578_000;
+const minutes = (count: number): number => count * 60 * 1000;
+const next = 'N3wpass!99';
+let nowMs: number;
+let shop: TestShop;
+beforeEach(async () => {
+  nowMs = start;
+  shop = await openTestShop([], [], { now: () => nowMs });
+});
+afterEach(() => shop.close());
+
+async function send<Body = { message?: string; parameters?: object }>(
+  [method, path]: readonly [string, string],
+  body?: object,
+) {
+  const answer = await fetch(`${shop.url}/rest/V1${path}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${shop.tokenOf(ann.email)}`,
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, body: (await answer.json()) as Body };
+}
+const signIn = async (password: string): Promise<number> =>
+  (await send(['POST', '/integration/customer/token'], { username: ann.email, password })).status;
+const change = (currentPassword: string, newPassword: string = next) =>
+  send(['PUT', '/customers/me/password'], { currentPassword, newPassword });
+const reset = (resetToken: string, newPassword: string = next, email: string = ann.email) =>
+  send(['POST', '/customers/resetPassword'], { email, resetToken, newPassword });
+
+/** The token of the newest reset mail. */
+async function askForLink(): Promise<string> {
+  const asked = { email: ann.email, template: 'email_reset', websiteId: 1 };
+  expect((await send(['PUT', '/customers/password'], asked)).body).toBe(true);
+  const mail = shop.db.prepare('SELECT text, recipient FROM mail_outbox ORDER BY id DESC').get();
+  expect(mail?.recipient).toBe(ann.email);
+  const link = /http:\/\/localhost:3000\/account\/reset-password\?\S+/.exec(
+    String(mail?.text),
+  )?.[0];
+  const query = new URL(link ?? '').searchParams;
+  expect(query.get('email')).toBe(ann.email);
+  expect(query.get('token')).toMatch(/^[A-Za-z0-9]{32}$/);
+  return query.get('token') ?? '';
+}
+
+describe('changing the password', () => {
+  test('takes the new one from then on', async () => {
+    expect(await change(ann.password)).toEqual({ status: 200, body: true });
+    expect(await signIn(ann.password)).toBe(401);
+    expect(await signIn(next)).toBe(200);
+  });
+  test('refuses the mail address as password', async () => {
+    const { body } = await change(ann.password, ann.email);
+    expect(body.message).toMatch(/^The password can't be the same as the email address\./);
+  });
+  test('ten wrong ones at once lock the account for ten minutes, whatever the password is', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => change('wrong')));
+    const messages = answers.map(({ body }) => body.message).sort();
+    expect(messages).toEqual([
+      ...Array(11).fill('The account is locked.'),
+      ...Array(9).fill(
+        "The password doesn't match this account. Verify the password and try again.",
+      ),
+    ]);
+    expect(await change(ann.password)).toEqual({
+      status: 401,
+      body: { message: 'The account is locked.' },
+    });
+    expect(await signIn(ann.password)).toBe(401);
+    nowMs += minutes(10);
+    expect(await signIn(ann.password)).toBe(200);
+  });
+});
+
+describe('a reset link', () => {
+  test('sets a password once', async () => {
+    const token = await askForLink();
+    const check = ['GET', `/customers/1/password/resetLinkToken/${token}`] as const;
+    expect((await send(check)).body).toBe(true);
+    expect(await reset(token)).toEqual({ status: 200, body: true });
+    expect(await signIn(next)).toBe(200);
+    expect((await reset(token)).body.message).toMatch(/^The password token is mismatched/);
+    expect((await send(check)).status).toBe(400);
+  });
+  test('sets one password when it is used ten times at once', async () => {
+    const token = await askForLink();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => reset(token, `N3wpass!9${index}`)),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+  test('holds for two hours', async () => {
+    const token = await askForLink();
+    nowMs += minutes(120);
+    const { body } = await reset(token);
+    expect(body.message).toBe('The password token is expired. Reset and try again.');
+  });
+  test('is worth nothing after a newer one was sent, and cannot be read in the database', async () => {
+    const token = await askForLink();
+    expect(JSON.stringify(shop.db.prepare('SELECT * FROM customer').all())).not.toContain(token);
+    const newer = await askForLink();
+    expect((await reset(token)).status).toBe(400);
+    expect((await reset(newer)).status).toBe(200);
+  });
+  test('lasts when the new password is too weak, and ends a lock', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => change('wrong')));
+    const token = await askForLink();
+    expect((await reset(token, 'abc')).body.parameters).toEqual(['8']);
+    expect((await reset(token)).body).toBe(true);
+    expect(await signIn(next)).toBe(200);
+  });
+  test('can be used without the mail address, but not for another one', async () => {
+    const token = await askForLink();
+    expect((await reset(token, next, 'other@example.test')).status).toBe(404);
+    expect((await reset('x'.repeat(32), next, '')).status).toBe(404);
+    expect((await reset(token, next, '')).body).toBe(true);
+  });
+});
+
+test('the reset mail names the address that has no account, as stock does', async () => {
+  const asked = { email: 'x@example.test', template: 'email_reset', websiteId: 1 };
+  const { status, body } = await send(['PUT', '/customers/password'], asked);
+  expect([status, body.message]).toEqual([
+    404,
+    'No such entity with %fieldName = %fieldValue, %field2Name = %field2Value',
+  ]);
+});

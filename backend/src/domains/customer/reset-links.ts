@@ -1,0 +1,60 @@
+import { createHash, randomInt } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { badInput, required } from '../../shared/webapi/errors.ts';
+import { linkState, type SentLink } from './reset-rules.ts';
+
+export interface ResetLinks {
+  /** A new token of 32 letters and digits; an earlier one of this customer is worth nothing from now on. */
+  issue(customerId: number): string;
+  /** @throws 400 unless the token is the customer's, unused and younger than two hours. */
+  check(customerId: number, token: string): void;
+  /** The customer to whom the token was sent. */
+  ownerOf(token: string): number | undefined;
+}
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+const newToken = (): string =>
+  Array.from({ length: 32 }, () => alphabet[randomInt(alphabet.length)]).join('');
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+const prepareAll = (db: DatabaseSync) => ({
+  issue: db.prepare('UPDATE customer SET reset_token_hash = ?, reset_sent_ms = ? WHERE id = ?'),
+  sent: db.prepare('SELECT reset_token_hash, reset_sent_ms FROM customer WHERE id = ?'),
+  owner: db.prepare('SELECT id FROM customer WHERE reset_token_hash = ?'),
+});
+
+/** Links to choose another password. Only a digest of each token is stored. */
+export function createResetLinks(db: DatabaseSync, now: () => number): ResetLinks {
+  const sql = prepareAll(db);
+
+  const sentTo = (customerId: number): SentLink | undefined => {
+    const row = sql.sent.get(customerId);
+    if (row === undefined || row.reset_token_hash === null) return undefined;
+    return { tokenHash: String(row.reset_token_hash), sentMs: Number(row.reset_sent_ms) };
+  };
+
+  return {
+    issue: (customerId) => {
+      const token = newToken();
+      sql.issue.run(hashOf(token), now(), customerId);
+      return token;
+    },
+    check: (customerId, token) => {
+      const hash = token === '' ? undefined : hashOf(token);
+      const state = linkState(sentTo(customerId), hash, now());
+      if (state === 'missing') throw required('resetPasswordLinkToken');
+      if (state === 'mismatched') {
+        throw badInput('The password token is mismatched. Reset and try again.');
+      }
+      if (state === 'expired') {
+        throw badInput('The password token is expired. Reset and try again.');
+      }
+    },
+    ownerOf: (token) => {
+      const row = sql.owner.get(hashOf(token));
+      return row && Number(row.id);
+    },
+  };
+}

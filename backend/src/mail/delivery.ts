@@ -1,0 +1,67 @@
+import { createTransport } from 'nodemailer';
+import { envelopeOf } from './envelope.ts';
+import type { Outbox, StoredMail } from './outbox.ts';
+
+export interface Delivery {
+  /** Sends what waits, in order. Returns at once; a run that is under way takes new mails along. */
+  wake(): void;
+  /** Resolves when nothing is under way. */
+  close(): Promise<void>;
+}
+
+const mostTries = 5;
+const retryMs = 60_000;
+
+/** Whether the server will not take this mail, however often it is offered (a 5xx reply). */
+const isFinal = (error: unknown, tries: number): boolean =>
+  tries + 1 >= mostTries ||
+  (error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500);
+
+const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
+
+/** Sends queued mails over SMTP, in order. One that the server refuses is marked failed; one that it cannot take now is tried again in a minute, five times. */
+export function createDelivery(
+  outbox: Outbox,
+  smtpUrl: string,
+  onFault: (error: unknown) => void,
+): Delivery {
+  const transport = createTransport({ url: smtpUrl, ...timeouts });
+  let running: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  const wake = (): void => {
+    if (isClosed) return;
+    running ??= sendAll().finally(() => {
+      running = undefined;
+    });
+  };
+
+  const next = (): StoredMail | undefined => (isClosed ? undefined : outbox.nextQueued());
+
+  const sendAll = async (): Promise<void> => {
+    for (let mail = next(); mail !== undefined; mail = next()) {
+      try {
+        await transport.sendMail(envelopeOf(mail));
+        outbox.setState(mail.id, 'sent');
+      } catch (error) {
+        onFault(error);
+        const final = isFinal(error, mail.tries);
+        outbox.setState(mail.id, final ? 'failed' : 'queued');
+        if (final) continue;
+        timer = setTimeout(wake, retryMs).unref();
+        return;
+      }
+    }
+  };
+
+  return {
+    wake,
+    close: async () => {
+      isClosed = true;
+      clearTimeout(timer);
+      await running;
+      transport.close();
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { moment } from '../shared/moment.ts';
+import type { Message } from './letter.ts';
+
+/** A file that comes with a mail. */
+export interface Attachment {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Buffer;
+}
+
+export type MailState = 'kept' | 'queued' | 'sent' | 'failed';
+
+/** A mail as it is listed. `createdAt` is 'YYYY-MM-DD hh:mm:ss' in UTC. */
+export interface MailSummary {
+  readonly id: number;
+  readonly kind: string;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly state: MailState;
+  readonly createdAt: string;
+}
+
+export interface StoredMail extends MailSummary, Message {
+  readonly attachments: readonly Attachment[];
+  readonly tries: number;
+}
+
+/** A mail to be stored. */
+export interface NewMail extends Message {
+  readonly recipient: string;
+  readonly attachments: readonly Attachment[];
+  readonly state: MailState;
+}
+
+export interface Outbox {
+  /** Stores a mail and returns its id; part of the transaction that is open, if there is one. */
+  add(mail: NewMail): number;
+  byId(id: number): StoredMail | undefined;
+  /** The newest first; 0-based page. */
+  list(page: { readonly size: number; readonly page: number }): MailSummary[];
+  count(): number;
+  /** The oldest mail that waits to be sent. */
+  nextQueued(): StoredMail | undefined;
+  setState(id: number, state: MailState): void;
+}
+
+type Row = Record<string, unknown>;
+
+const summaryFromRow = (row: Row): MailSummary => ({
+  id: Number(row.id),
+  kind: String(row.kind),
+  recipient: String(row.recipient),
+  subject: String(row.subject),
+  state: String(row.state) as MailState,
+  createdAt: String(row.created_at),
+});
+
+interface StoredAttachment extends Omit<Attachment, 'content'> {
+  readonly content: string;
+}
+
+const mailFromRow = (row: Row): StoredMail => ({
+  ...summaryFromRow(row),
+  html: String(row.html),
+  text: String(row.text),
+  tries: Number(row.tries),
+  attachments: (JSON.parse(String(row.attachments)) as StoredAttachment[]).map((attachment) => ({
+    ...attachment,
+    content: Buffer.from(attachment.content, 'base64'),
+  })),
+});
+
+const attachmentsText = (attachments: readonly Attachment[]): string =>
+  JSON.stringify(
+    attachments.map(({ filename, contentType, content }) => ({
+      filename,
+      contentType,
+      content: content.toString('base64'),
+    })),
+  );
+
+const prepareAll = (db: DatabaseSync) => ({
+  add: db.prepare(
+    `INSERT INTO mail_outbox (kind, recipient, subject, html, text, attachments, state, created_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
+  ),
+  byId: db.prepare('SELECT * FROM mail_outbox WHERE id = ?'),
+  list: db.prepare(
+    `SELECT id, kind, recipient, subject, state, created_at FROM mail_outbox
+     ORDER BY id DESC LIMIT ? OFFSET ?`,
+  ),
+  count: db.prepare('SELECT count(*) AS n FROM mail_outbox'),
+  nextQueued: db.prepare("SELECT * FROM mail_outbox WHERE state = 'queued' ORDER BY id LIMIT 1"),
+  setState: db.prepare('UPDATE mail_outbox SET state = ?, tries = tries + 1 WHERE id = ?'),
+});
+
+/** The mails of the shop in the commerce database. `now` tells the time in milliseconds. */
+export function createOutbox(db: DatabaseSync, now: () => number = Date.now): Outbox {
+  const sql = prepareAll(db);
+  return {
+    add: ({ kind, recipient, subject, html, text, attachments, state }) => {
+      const files = attachmentsText(attachments);
+      const at = moment(now());
+      const row = sql.add.get(kind, recipient, subject, html, text, files, state, at);
+      return Number(row?.id);
+    },
+    byId: (id) => {
+      const row = sql.byId.get(id);
+      return row && mailFromRow(row);
+    },
+    list: ({ size, page }) => sql.list.all(size, size * page).map(summaryFromRow),
+    count: () => Number(sql.count.get()?.n),
+    nextQueued: () => {
+      const row = sql.nextQueued.get();
+      return row && mailFromRow(row);
+    },
+    setState: (id, state) => {
+      sql.setState.run(state, id);
+    },
+  };
+}

@@ -1,13 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { directoryRoutes } from './domains/cart/directory.ts';
-import { createCartItems } from './domains/cart/items.ts';
-import { createCartRepository } from './domains/cart/repository.ts';
-import { customerCartRoutes, guestCartRoutes } from './domains/cart/rest.ts';
-import { createCatalogRepository } from './domains/catalog/repository.ts';
 import { registerContentGraphql } from './domains/content/graphql/register.ts';
 import { contentRoutes } from './domains/content/rest.ts';
 import { customerRoutes } from './domains/customer/module.ts';
+import { type Checkout, createCheckout } from './domains/orders/checkout.ts';
 import { shopModuleRoutes } from './domains/shop-modules.ts';
 import { wishlistGraphql } from './domains/wishlist/graphql.ts';
 import type { BackendEnv } from './env.ts';
@@ -32,14 +29,12 @@ interface RouteDependencies extends Pick<CommerceDependencies, 'db' | 'env'> {
   readonly now: () => number;
   readonly tokens: Tokens;
   readonly mailer: Mailer;
+  readonly checkout: Checkout;
 }
 
-function routesOf({ db, env, now, tokens, mailer }: RouteDependencies): Route[] {
-  const carts = createCartRepository(db);
-  const items = createCartItems({ carts, catalog: createCatalogRepository(db) });
+function routesOf({ db, env, now, tokens, mailer, checkout }: RouteDependencies): Route[] {
   return [
-    ...guestCartRoutes({ carts, items }),
-    ...customerCartRoutes,
+    ...checkout.routes,
     ...directoryRoutes,
     ...contentRoutes({ db, mediaUrl: env.commerceUrl }),
     ...customerRoutes({ db, tokens, mailer, now }),
@@ -51,6 +46,7 @@ function routesOf({ db, env, now, tokens, mailer }: RouteDependencies): Route[] 
 export async function createCommerceServer(deps: CommerceDependencies): Promise<FastifyInstance> {
   const { db, env, now = Date.now } = deps;
   const tokens = createTokens(db, now);
+  const checkout = createCheckout({ db, now });
   const mailer = createMailer({
     db,
     shopUrl: env.webUrl,
@@ -70,7 +66,7 @@ export async function createCommerceServer(deps: CommerceDependencies): Promise<
   );
   registerWebapi(app, {
     prefixes: [...new Set([env.restPath, '/rest'])],
-    routes: routesOf({ db, env, now, tokens, mailer }),
+    routes: routesOf({ db, env, now, tokens, mailer, checkout }),
     callerOf: tokens.callerOf,
     onFault: (error, reportId) => console.error(`commerce: ${reportId}`, error),
   });
@@ -86,6 +82,7 @@ export async function createCommerceServer(deps: CommerceDependencies): Promise<
   if (env.nodeEnv !== 'production' || env.demoInProduction) registerMail(app, mailer.outbox);
   app.addHook('onClose', () => mailer.close());
   await registerMedia(app, { mediaDir: deps.mediaDir, cacheDir: deps.mediaCacheDir });
+  app.addHook('onReady', () => checkout.orders.recover());
   app.get('/health', async () => ({ status: 'ok' }));
   app.get('/', async (_request, reply) => reply.type('text/html').send(overviewPage(env)));
   return app;

@@ -1,14 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { refuse } from '../../shared/webapi/errors.ts';
 import type { Route } from '../../shared/webapi/route.ts';
-
-interface Country {
-  readonly id: string;
-}
-
-const countries: readonly Country[] = JSON.parse(
-  readFileSync(new URL('./data/countries.json', import.meta.url), 'utf8'),
-);
+import { countries, countryById } from './countries.ts';
 
 const currency = {
   base_currency_code: 'USD',
@@ -34,7 +26,7 @@ export const directoryRoutes: readonly Route[] = [
     access: 'anonymous',
     parameters: { countryId: { type: 'string' } },
     handle: ({ args }) => {
-      const country = countries.find(({ id }) => id === args.countryId);
+      const country = countryById(String(args.countryId));
       if (country === undefined) throw refuse(404, "The country isn't available.");
       return country;
     },

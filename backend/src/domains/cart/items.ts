@@ -1,12 +1,7 @@
 import { EndsEarly } from '../../shared/webapi/dispatch.ts';
-import {
-  badInput,
-  noSuchEntity,
-  refuse,
-  required,
-  WebapiError,
-} from '../../shared/webapi/errors.ts';
+import { badInput, noSuchEntity, refuse, WebapiError } from '../../shared/webapi/errors.ts';
 import type { CatalogRepository } from '../catalog/repository.ts';
+import { finalPrice } from '../catalog/rules.ts';
 import type { CatalogProduct } from '../catalog/types.ts';
 import type { CartRepository } from './repository.ts';
 import { decideAdd } from './rules.ts';
@@ -22,14 +17,12 @@ export interface CartItemInput {
 }
 
 export interface CartItems {
-  /** @throws 404 unless there is an active cart of that masked id. */
-  activeCart(maskedId: string): Quote;
   /** Adds a product and returns its line. @throws Magento's refusals. */
-  add(maskedId: string, input: CartItemInput): { quote: Quote; item: QuoteItem };
+  add(quote: Quote, input: CartItemInput): QuoteItem;
   /** Sets a line's quantity and returns the line. */
-  update(maskedId: string, itemId: number, qty: number): { quote: Quote; item: QuoteItem };
-  /** Removes a line. */
-  remove(maskedId: string, itemId: number): true;
+  update(quote: Quote, itemId: number, input: CartItemInput): QuoteItem;
+  /** Removes a line. `shownId` is how a refusal names the cart. */
+  remove(quote: Quote, itemId: number, shownId: string | number): true;
   /** What the shop adds to a line. */
   extras(item: QuoteItem): LineExtras;
 }
@@ -45,39 +38,36 @@ const missingProduct = () =>
 const optionsOf = (input: CartItemInput): readonly CustomOption[] =>
   input.productOption?.extensionAttributes?.customOptions ?? [];
 
+const missingQuantity = () =>
+  badInput('Invalid value of "%value" provided for the %fieldName field.', {
+    fieldName: 'qty',
+    value: null,
+  });
+
 /** @throws what Magento answers to an item without a quantity or a sku. */
-function checked(input: CartItemInput): { sku: string; qty: number } {
-  if (input.qty == null) {
-    throw badInput('Invalid value of "%value" provided for the %fieldName field.', {
-      fieldName: 'qty',
-      value: null,
-    });
-  }
+export function checkedItem(input: CartItemInput): { sku: string; qty: number } {
+  if (input.qty == null) throw missingQuantity();
   if (input.sku == null) throw new EndsEarly('A cart item without a sku.');
   return { sku: input.sku, qty: input.qty };
 }
 
-function findItem(quote: Quote, itemId: number): QuoteItem {
+function findItem(quote: Quote, itemId: number, shownId: string | number): QuoteItem {
   const item = quote.items.find(({ id }) => id === itemId);
   if (item !== undefined) return item;
   throw new WebapiError(404, {
     message: "The %1 Cart doesn't contain the %2 item.",
-    parameters: [String(quote.id), itemId],
+    parameters: [shownId, itemId],
   });
 }
 
-/** The work of the cart's item routes. */
-export function createCartItems({ carts, catalog }: Sources): CartItems {
-  const activeCart = (maskedId: string): Quote => {
-    const quote = carts.byMaskedId(maskedId);
-    if (quote === undefined) throw noSuchEntity('cartId', null);
-    if (!quote.isActive) throw noSuchEntity('cartId', quote.id);
-    return quote;
-  };
+const UNTAXED = new Set(['', 'None', 'none']);
 
-  const line = (maskedId: string, itemId: number): { quote: Quote; item: QuoteItem } => {
-    const quote = activeCart(maskedId);
-    return { quote, item: findItem(quote, itemId) };
+/** The work of the cart's item routes; each call runs inside a transaction of its caller. */
+export function createCartItems({ carts, catalog }: Sources): CartItems {
+  const reread = (quoteId: number, itemId: number): QuoteItem => {
+    const quote = carts.byId(quoteId);
+    if (quote === undefined) throw noSuchEntity('cartId', quoteId);
+    return findItem(quote, itemId, String(quoteId));
   };
 
   const write = (quote: Quote, product: CatalogProduct, input: CartItemInput): number => {
@@ -88,41 +78,38 @@ export function createCartItems({ carts, catalog }: Sources): CartItems {
       carts.setQuantity(quote.id, decision.item.id, decision.qty);
       return decision.item.id;
     }
-    const { id: productId, sku, name, price, specialPrice, typeId } = product;
+    const { id: productId, sku, name, typeId } = product;
     const { qty } = decision;
     return carts.addItem(quote.id, {
       ...{ productId, sku, name, qty, options },
-      price: specialPrice ?? price,
+      price: finalPrice(product),
       productType: typeId,
+      taxable: !UNTAXED.has(product.taxClass),
     });
   };
 
   return {
-    activeCart,
-    add: (maskedId, input) =>
-      carts.atomically(() => {
-        const quote = carts.byMaskedId(maskedId);
-        if (quote === undefined) throw required('quoteId');
-        const { sku } = checked(input);
-        if (!quote.isActive) throw noSuchEntity('cartId', quote.id);
-        const product = catalog.bySku(sku);
-        if (product === undefined) throw missingProduct();
-        return line(maskedId, write(quote, product, input));
-      }),
-    update: (maskedId, itemId, qty) =>
-      carts.atomically(() => {
-        const { quote, item } = line(maskedId, itemId);
-        const stock = catalog.byId(item.productId)?.qty ?? 0;
-        if (qty < 0 || qty > stock) throw refuse(400, 'The requested qty is not available');
-        carts.setQuantity(quote.id, item.id, qty);
-        return line(maskedId, itemId);
-      }),
-    remove: (maskedId, itemId) =>
-      carts.atomically(() => {
-        const { quote, item } = line(maskedId, itemId);
-        carts.removeItem(quote.id, item.id);
-        return true;
-      }),
+    add: (quote, input) => {
+      const product = catalog.bySku(checkedItem(input).sku);
+      if (product === undefined) throw missingProduct();
+      return reread(quote.id, write(quote, product, input));
+    },
+    update: (quote, itemId, input) => {
+      if (input.qty == null) throw missingQuantity();
+      const item = findItem(quote, itemId, String(quote.id));
+      const stock = catalog.byId(item.productId)?.qty ?? 0;
+      if (input.qty < 0 || input.qty > stock) {
+        throw refuse(400, 'The requested qty is not available');
+      }
+      if (input.qty === 0) carts.removeItem(quote.id, item.id);
+      else carts.setQuantity(quote.id, item.id, input.qty);
+      return input.qty === 0 ? { ...item, qty: 0 } : reread(quote.id, itemId);
+    },
+    remove: (quote, itemId, shownId) => {
+      const item = findItem(quote, itemId, shownId);
+      carts.removeItem(quote.id, item.id);
+      return true;
+    },
     extras: (item) => {
       const product = catalog.byId(item.productId);
       return {

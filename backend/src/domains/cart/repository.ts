@@ -1,115 +1,185 @@
 import { randomInt } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '../../db/transaction.ts';
-import type { CustomOption, Quote, QuoteItem } from './types.ts';
+import { quoteFromRow, type Row } from './rows.ts';
+import type { AddressData, AddressKind, PaymentChoice, Quote, QuoteItem } from './types.ts';
 
-/** A line to be written; an existing one is replaced by `id`. */
+/** A line to be written. */
 export type NewItem = Omit<QuoteItem, 'id'>;
 
+/** What a new cart begins with. */
+export interface NewQuote {
+  readonly customerId: number | null;
+  readonly billing: AddressData;
+  readonly shipping: AddressData;
+}
+
+/** The parts of a cart that change one by one. */
+export interface QuoteChange {
+  readonly email?: string | null;
+  readonly couponCode?: string | null;
+  readonly shippingMethod?: string | null;
+  readonly payment?: PaymentChoice | null;
+  readonly reservedOrderId?: string | null;
+  readonly isActive?: boolean;
+  readonly customerId?: number;
+  readonly maskedId?: string;
+}
+
 export interface CartRepository {
-  /** A new, empty, active guest cart. */
-  create(): Quote;
+  /** A new, empty, active cart; a guest's unless told otherwise. */
+  create(start?: NewQuote): Quote;
+  /** A guest's cart, active or not. */
   byMaskedId(maskedId: string): Quote | undefined;
+  byId(id: number): Quote | undefined;
+  activeOf(customerId: number): Quote | undefined;
   /** Adds a line and returns its id. */
   addItem(quoteId: number, item: NewItem): number;
   setQuantity(quoteId: number, itemId: number, qty: number): void;
   removeItem(quoteId: number, itemId: number): void;
+  change(quoteId: number, change: QuoteChange): void;
+  /** Writes an address in place; its id stays. */
+  saveAddress(quoteId: number, kind: AddressKind, data: AddressData): void;
+  /** Puts a new address, with an id of its own, in the place of the old one. */
+  replaceAddress(quoteId: number, kind: AddressKind, data: AddressData): number;
   /** Runs `work` in one write transaction. */
   atomically<Result>(work: () => Result): Result;
 }
 
-type Row = Record<string, unknown>;
-
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-const newMaskedId = (): string =>
+/** Magento's 32 letters and digits that stand for a cart. */
+export const newMaskedId = (): string =>
   Array.from({ length: 32 }, () => alphabet[randomInt(alphabet.length)]).join('');
 
-const now = (): string => new Date().toISOString().slice(0, 19).replace('T', ' ');
-
-const itemFromRow = (row: Row): QuoteItem => ({
-  id: Number(row.id),
-  productId: Number(row.product_id),
-  sku: String(row.sku),
-  name: String(row.name),
-  price: Number(row.price),
-  qty: Number(row.qty),
-  productType: String(row.product_type),
-  options: JSON.parse(String(row.options)) as CustomOption[],
-});
+/** This moment as Magento writes it. */
+export const now = (): string => new Date().toISOString().slice(0, 19).replace('T', ' ');
 
 const prepareAll = (db: DatabaseSync) => ({
   create: db.prepare(
-    'INSERT INTO quote (masked_id, created_at, updated_at) VALUES (?, ?, ?) RETURNING id',
+    'INSERT INTO quote (masked_id, customer_id, created_at, updated_at) VALUES (?, ?, ?, ?) RETURNING id',
   ),
-  createAddress: db.prepare('INSERT INTO quote_address (quote_id, kind) VALUES (?, ?)'),
-  byMaskedId: db.prepare('SELECT * FROM quote WHERE masked_id = ?'),
-  addresses: db.prepare('SELECT id, kind FROM quote_address WHERE quote_id = ?'),
+  createAddress: db.prepare(
+    'INSERT INTO quote_address (quote_id, kind, data) VALUES (?, ?, ?) RETURNING id',
+  ),
+  saveAddress: db.prepare('UPDATE quote_address SET data = ? WHERE quote_id = ? AND kind = ?'),
+  removeAddress: db.prepare('DELETE FROM quote_address WHERE quote_id = ? AND kind = ?'),
+  byMaskedId: db.prepare('SELECT * FROM quote WHERE masked_id = ? AND customer_id IS NULL'),
+  byId: db.prepare('SELECT * FROM quote WHERE id = ?'),
+  activeOf: db.prepare('SELECT * FROM quote WHERE customer_id = ? AND is_active = 1'),
+  addresses: db.prepare('SELECT id, kind, data FROM quote_address WHERE quote_id = ?'),
   items: db.prepare('SELECT * FROM quote_item WHERE quote_id = ? ORDER BY id'),
+  giftCards: db.prepare(
+    `SELECT q.code, q.seen_cents, g.balance_cents FROM quote_gift_card q
+     JOIN gift_card g ON g.code = q.code WHERE q.quote_id = ? ORDER BY q.code`,
+  ),
   addItem: db.prepare(
-    `INSERT INTO quote_item (quote_id, product_id, sku, name, price, qty, product_type, options)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
+    `INSERT INTO quote_item (quote_id, product_id, sku, name, price, qty, product_type, options, taxable)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
   ),
   setQuantity: db.prepare('UPDATE quote_item SET qty = ? WHERE quote_id = ? AND id = ?'),
   removeItem: db.prepare('DELETE FROM quote_item WHERE quote_id = ? AND id = ?'),
   touch: db.prepare('UPDATE quote SET updated_at = ? WHERE id = ?'),
 });
 
-/** Carts in the commerce database. Each write is durable when the call returns. */
+const columns: Readonly<Record<keyof QuoteChange, string>> = {
+  email: 'email',
+  couponCode: 'coupon_code',
+  shippingMethod: 'shipping_method',
+  payment: 'payment',
+  reservedOrderId: 'reserved_order_id',
+  isActive: 'is_active',
+  customerId: 'customer_id',
+  maskedId: 'masked_id',
+};
+
+const stored = (value: QuoteChange[keyof QuoteChange]): string | number | null => {
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  if (typeof value === 'object' && value !== null) return JSON.stringify(value);
+  return value ?? null;
+};
+
+type Statements = ReturnType<typeof prepareAll>;
+
+function readers(sql: Statements) {
+  const fromRow = (row: Row | undefined): Quote | undefined => {
+    if (row === undefined) return undefined;
+    const id = Number(row.id);
+    return quoteFromRow(row, {
+      addresses: sql.addresses.all(id),
+      items: sql.items.all(id),
+      giftCards: sql.giftCards.all(id),
+    });
+  };
+  return {
+    byMaskedId: (maskedId: string) => fromRow(sql.byMaskedId.get(maskedId)),
+    byId: (id: number) => fromRow(sql.byId.get(id)),
+    activeOf: (customerId: number) => fromRow(sql.activeOf.get(customerId)),
+  };
+}
+
+function itemWriters(sql: Statements) {
+  const touch = (quoteId: number): void => void sql.touch.run(now(), quoteId);
+  return {
+    addItem: (quoteId: number, item: NewItem): number => {
+      const { productId, sku, name, price, qty, productType, options, taxable } = item;
+      const values = [productId, sku, name, price, qty, productType] as const;
+      const row = sql.addItem.get(quoteId, ...values, JSON.stringify(options), taxable ? 1 : 0);
+      touch(quoteId);
+      return Number(row?.id);
+    },
+    setQuantity: (quoteId: number, itemId: number, qty: number): void => {
+      sql.setQuantity.run(qty, quoteId, itemId);
+      touch(quoteId);
+    },
+    removeItem: (quoteId: number, itemId: number): void => {
+      sql.removeItem.run(quoteId, itemId);
+      touch(quoteId);
+    },
+  };
+}
+
+/** Carts in the commerce database. A write outside of `atomically` is durable when it returns. */
 export function createCartRepository(db: DatabaseSync): CartRepository {
   const sql = prepareAll(db);
+  const read = readers(sql);
+  const guest: NewQuote = { customerId: null, billing: {}, shipping: { sameAsBilling: 1 } };
 
-  const fromRow = (row: Row): Quote => {
-    const id = Number(row.id);
-    const addressId = (kind: string): number =>
-      Number(sql.addresses.all(id).find((address) => address.kind === kind)?.id);
-    return {
-      id,
-      maskedId: String(row.masked_id),
-      customerId: row.customer_id === null ? null : Number(row.customer_id),
-      isActive: row.is_active === 1,
-      createdAt: String(row.created_at),
-      updatedAt: String(row.updated_at),
-      billingAddressId: addressId('billing'),
-      shippingAddressId: addressId('shipping'),
-      items: sql.items.all(id).map(itemFromRow),
-    };
-  };
-
-  const byMaskedId = (maskedId: string): Quote | undefined => {
-    const row = sql.byMaskedId.get(maskedId);
-    return row && fromRow(row);
-  };
-
-  const insert = (maskedId: string): void => {
+  const insert = ({ customerId, billing, shipping }: NewQuote): number => {
     const moment = now();
-    const id = Number(sql.create.get(maskedId, moment, moment)?.id);
-    for (const kind of ['billing', 'shipping']) sql.createAddress.run(id, kind);
+    const id = Number(sql.create.get(newMaskedId(), customerId, moment, moment)?.id);
+    sql.createAddress.get(id, 'billing', JSON.stringify(billing));
+    sql.createAddress.get(id, 'shipping', JSON.stringify(shipping));
+    return id;
   };
 
   return {
-    byMaskedId,
-    create: () => {
-      const maskedId = newMaskedId();
-      inTransaction(db, () => insert(maskedId));
-      const quote = byMaskedId(maskedId);
+    ...read,
+    ...itemWriters(sql),
+    create: (start = guest) => {
+      const id = db.isTransaction ? insert(start) : inTransaction(db, () => insert(start));
+      const quote = read.byId(id);
       if (quote === undefined) throw new Error('A cart that was just written cannot be read.');
       return quote;
     },
-    addItem: (quoteId, item) => {
-      const { productId, sku, name, price, qty, productType, options } = item;
-      const text = JSON.stringify(options);
-      const row = sql.addItem.get(quoteId, productId, sku, name, price, qty, productType, text);
-      sql.touch.run(now(), quoteId);
-      return Number(row?.id);
+    change: (quoteId, change) => {
+      const entries = Object.entries(change) as [
+        keyof QuoteChange,
+        QuoteChange[keyof QuoteChange],
+      ][];
+      const assignments = entries.map(([name]) => `${columns[name]} = ?`);
+      db.prepare(
+        `UPDATE quote SET ${[...assignments, 'updated_at = ?'].join(', ')} WHERE id = ?`,
+      ).run(...entries.map(([, value]) => stored(value)), now(), quoteId);
     },
-    setQuantity: (quoteId, itemId, qty) => {
-      sql.setQuantity.run(qty, quoteId, itemId);
+    saveAddress: (quoteId, kind, data) => {
+      sql.saveAddress.run(JSON.stringify(data), quoteId, kind);
       sql.touch.run(now(), quoteId);
     },
-    removeItem: (quoteId, itemId) => {
-      sql.removeItem.run(quoteId, itemId);
+    replaceAddress: (quoteId, kind, data) => {
+      sql.removeAddress.run(quoteId, kind);
       sql.touch.run(now(), quoteId);
+      return Number(sql.createAddress.get(quoteId, kind, JSON.stringify(data))?.id);
     },
     atomically: (work) => inTransaction(db, work),
   };

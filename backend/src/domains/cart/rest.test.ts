@@ -61,7 +61,7 @@ describe('a line', () => {
 
 describe('what is not for sale is refused', () => {
   test.each([
-    ['SOLD', 'The requested qty is not available'],
+    ['SOLD', 'Product that you are trying to add is not available.'],
     ['DISABLED', 'Product that you are trying to add is not available.'],
   ])('%s', async (sku, message) => {
     expect(await add(await newCart(), { sku })).toEqual({ status: 400, body: { message } });

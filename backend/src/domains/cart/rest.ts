@@ -1,133 +1,191 @@
-import { listOf, objectOf } from '../../shared/webapi/data-type.ts';
 import { noSuchEntity } from '../../shared/webapi/errors.ts';
 import type { Call, Route } from '../../shared/webapi/route.ts';
-import type { CartItemInput, CartItems } from './items.ts';
-import type { CartRepository } from './repository.ts';
-import type { QuoteItem } from './types.ts';
-import { billingView, cartView, itemView, paymentMethodsView, totalsView } from './views.ts';
+import { applyCoupon } from './coupons.ts';
+import { defaultAddress, ownerOf } from './customer-address.ts';
+import { assignCart, mergeIntoCustomer } from './merge.ts';
+import { type CartOperation, cartRoutes } from './operations.ts';
+import { checkoutOperations } from './rest-checkout.ts';
+import { itemOperations } from './rest-items.ts';
+import type { CartService } from './service.ts';
+import { totalsView } from './totals-view.ts';
+import type { Quote } from './types.ts';
+import { cartView, itemView } from './views.ts';
 
-const cartItem = objectOf({
-  itemId: 'int',
-  sku: 'string',
-  qty: 'float',
-  name: 'string',
-  price: 'float',
-  productType: 'string',
-  quoteId: 'string',
-  productOption: objectOf({
-    extensionAttributes: objectOf({
-      customOptions: listOf(objectOf({ optionId: 'string', optionValue: 'string' })),
-    }),
-  }),
-});
-
-const cartId = { cartId: { type: 'string' } } as const;
-const cartIdAndItemId = { ...cartId, itemId: { type: 'int' } } as const;
-
-const idOf = ({ args }: Call): string => String(args.cartId);
-const itemIdOf = ({ args }: Call): number => Number(args.itemId);
-const inputOf = ({ args }: Call): CartItemInput => args.cartItem as CartItemInput;
-
-interface CartDependencies {
-  readonly carts: CartRepository;
-  readonly items: CartItems;
+function showCart(quote: Quote, { items, customers, showCustomer }: CartService): object {
+  const customer = quote.customerId === null ? undefined : customers.byId(quote.customerId);
+  return cartView(quote, {
+    show: (item) => itemView(item, String(quote.id), items.extras(item)),
+    customer: customer && showCustomer(customer),
+  });
 }
 
-type Reader = Pick<Route, 'path' | 'handle'>;
+const code = { code: { type: 'string' } } as const;
+const codeOf = ({ args }: Call): string => String(args.code);
 
-/** A cart read by its masked id. */
-const reader = ({ path, handle }: Reader): Route => ({
+/** What takes money off a cart: coupons as stock has them, gift cards of the shop's own. */
+const reductions = (service: CartService): CartOperation[] => [
+  { method: 'GET', path: '/coupons', handle: (call, owner) => owner.open(call).couponCode },
+  {
+    method: 'PUT',
+    path: '/coupons/:code',
+    parameters: code,
+    writes: true,
+    handle: (call, owner) => applyCoupon(owner.open(call), codeOf(call), service),
+  },
+  {
+    method: 'DELETE',
+    path: '/coupons',
+    writes: true,
+    handle: (call, owner) => {
+      service.carts.change(owner.open(call).id, { couponCode: null });
+      return true;
+    },
+  },
+  {
+    method: 'PUT',
+    path: '/gift-card/:code',
+    parameters: code,
+    writes: true,
+    handle: (call, owner) => service.giftCards.apply(owner.open(call), codeOf(call)),
+  },
+  {
+    method: 'DELETE',
+    path: '/gift-card/:code',
+    parameters: code,
+    writes: true,
+    handle: (call, owner) => service.giftCards.remove(owner.open(call), codeOf(call)),
+  },
+];
+
+const totals = (service: CartService): CartOperation => ({
   method: 'GET',
-  path: `/guest-carts/:cartId${path}`,
-  access: 'anonymous',
-  parameters: cartId,
-  handle,
+  path: '/totals',
+  handle: (call, owner) => {
+    const quote = owner.open(call);
+    return totalsView(quote, service.totals(quote));
+  },
 });
 
-/** The guest cart's rows. Magento: /V1/guest-carts. */
-export function guestCartRoutes({ carts, items }: CartDependencies): Route[] {
-  const show = (quoteId: string) => (item: QuoteItem) =>
-    itemView(item, quoteId, items.extras(item));
-  return [
-    {
-      method: 'POST',
-      path: '/guest-carts',
-      access: 'anonymous',
-      parameters: {},
-      handle: () => carts.create().maskedId,
+const guestCarts = (service: CartService): Route[] => [
+  {
+    method: 'POST',
+    path: '/guest-carts',
+    access: 'anonymous',
+    parameters: {},
+    handle: () => service.carts.create().maskedId,
+  },
+  {
+    method: 'GET',
+    path: '/guest-carts/:cartId',
+    access: 'anonymous',
+    parameters: { cartId: { type: 'string' } },
+    handle: ({ args }) => {
+      const quote = service.carts.byMaskedId(String(args.cartId));
+      if (quote === undefined) throw noSuchEntity('cartId', null);
+      return showCart(quote, service);
     },
-    reader({
-      path: '',
-      handle: (call) => {
-        const quote = carts.byMaskedId(idOf(call));
+  },
+  {
+    method: 'PUT',
+    path: '/guest-carts/:cartId',
+    access: 'self',
+    parameters: {
+      cartId: { type: 'string' },
+      customerId: { type: 'int' },
+      storeId: { type: 'int' },
+    },
+    handle: ({ args, caller }) =>
+      service.carts.atomically(() => {
+        const quote = service.carts.byMaskedId(String(args.cartId));
         if (quote === undefined) throw noSuchEntity('cartId', null);
-        return cartView(quote, show(String(quote.id)));
-      },
-    }),
-    reader({
-      path: '/items',
-      handle: (call) => items.activeCart(idOf(call)).items.map(show(idOf(call))),
-    }),
-    reader({ path: '/totals', handle: (call) => totalsView(items.activeCart(idOf(call))) }),
-    reader({
-      path: '/payment-methods',
-      handle: (call) => paymentMethodsView(items.activeCart(idOf(call))),
-    }),
-    reader({
-      path: '/selected-payment-method',
-      handle: (call) => {
-        items.activeCart(idOf(call));
-        return null;
-      },
-    }),
-    reader({
-      path: '/billing-address',
-      handle: (call) => billingView(items.activeCart(idOf(call))),
-    }),
-    {
-      method: 'POST',
-      path: '/guest-carts/:cartId/items',
-      access: 'anonymous',
-      parameters: { ...cartId, cartItem: { type: cartItem } },
-      handle: (call) => {
-        const { quote, item } = items.add(idOf(call), inputOf(call));
-        return show(String(quote.id))(item);
-      },
-    },
-    {
-      method: 'PUT',
-      path: '/guest-carts/:cartId/items/:itemId',
-      access: 'anonymous',
-      parameters: { ...cartIdAndItemId, cartItem: { type: cartItem } },
-      handle: (call) => {
-        const { quote, item } = items.update(idOf(call), itemIdOf(call), inputOf(call).qty ?? 0);
-        return show(String(quote.id))(item);
-      },
-    },
-    {
-      method: 'DELETE',
-      path: '/guest-carts/:cartId/items/:itemId',
-      access: 'anonymous',
-      parameters: cartIdAndItemId,
-      handle: (call) => items.remove(idOf(call), itemIdOf(call)),
-    },
-  ];
+        const [customerId, storeId] = [Number(args.customerId), Number(args.storeId)];
+        return assignCart(quote, { customerId, storeId, callerId: caller.customerId }, service);
+      }),
+  },
+];
+
+/**
+ * The id of the customer's active cart, which is made when there is none. As in Magento a new cart
+ * has no addresses; asking for it again fills the empty ones with the default addresses.
+ */
+function ensureCart(customerId: number, { carts, customers }: CartService): number {
+  const customer = customers.byId(customerId);
+  if (customer === undefined) throw noSuchEntity('customerId', customerId);
+  const cart = carts.activeOf(customerId);
+  if (cart === undefined) {
+    const billing = ownerOf(customer);
+    const shipping = { ...billing, sameAsBilling: 1 };
+    return carts.create({ customerId, billing, shipping }).id;
+  }
+  if (!cart.billing.countryId) {
+    carts.saveAddress(cart.id, 'billing', defaultAddress(customer, 'billing'));
+  }
+  if (!cart.shipping.countryId) {
+    const shipping = { ...defaultAddress(customer, 'shipping'), sameAsBilling: 1 };
+    carts.saveAddress(cart.id, 'shipping', shipping);
+  }
+  return cart.id;
 }
 
-const refuseGuests = (method: Route['method'], path: string): Route => ({
-  method,
-  path: `/carts/mine${path}`,
-  access: 'self',
-  parameters: {},
-  handle: () => null,
+const customerCarts = (service: CartService): Route[] => [
+  {
+    method: 'POST',
+    path: '/carts/mine',
+    access: 'self',
+    parameters: {},
+    handle: ({ caller }) =>
+      service.carts.atomically(() => ensureCart(Number(caller.customerId), service)),
+  },
+  {
+    method: 'GET',
+    path: '/carts/mine',
+    access: 'self',
+    parameters: {},
+    handle: ({ caller }) => {
+      const quote = service.carts.activeOf(Number(caller.customerId));
+      if (quote === undefined) throw noSuchEntity('customerId', caller.customerId);
+      return showCart(quote, service);
+    },
+  },
+  {
+    method: 'GET',
+    path: '/merge/guestcart',
+    access: 'self',
+    parameters: { guestCart: { type: 'string' }, customerQuoteId: { type: 'int' } },
+    handle: ({ args, caller }) =>
+      service.carts.atomically(() => {
+        const [guestCart, quoteId] = [String(args.guestCart), Number(args.customerQuoteId)];
+        const customerId = Number(caller.customerId);
+        return mergeIntoCustomer({ guestCart, quoteId, customerId }, service);
+      }),
+  },
+];
+
+/** A cart by its number, for the holder of an admin token. */
+const anyCart = (service: CartService): Route => ({
+  method: 'GET',
+  path: '/carts/:cartId',
+  access: 'Magento_Cart::manage',
+  parameters: { cartId: { type: 'int' } },
+  handle: ({ args }) => {
+    const quote = service.carts.byId(Number(args.cartId));
+    if (quote === undefined) throw noSuchEntity('cartId', args.cartId);
+    return showCart(quote, service);
+  },
 });
 
-/** The customer cart's rows: nobody can sign in yet, so each answers 401. */
-export const customerCartRoutes: readonly Route[] = [
-  refuseGuests('POST', ''),
-  refuseGuests('GET', ''),
-  refuseGuests('GET', '/totals'),
-  refuseGuests('GET', '/payment-methods'),
-  refuseGuests('POST', '/items'),
-  refuseGuests('DELETE', '/items/:itemId'),
+/** Every row of the cart domain but the ones that place orders. */
+export const cartDomainRoutes = (service: CartService): Route[] => [
+  anyCart(service),
+  ...guestCarts(service),
+  ...customerCarts(service),
+  ...cartRoutes(
+    [
+      totals(service),
+      ...itemOperations(service),
+      ...reductions(service),
+      ...checkoutOperations(service),
+    ],
+    service.carts,
+  ),
 ];

@@ -26,7 +26,7 @@ export function decideAdd(
   offer: Offer,
   wanted: { readonly qty: number; readonly options: readonly CustomOption[] },
 ): AddDecision {
-  if (!offer.enabled) {
+  if (!offer.enabled || offer.qty <= 0) {
     return { kind: 'refused', message: 'Product that you are trying to add is not available.' };
   }
   const qty = wanted.qty === 0 ? 1 : wanted.qty;
@@ -38,16 +38,6 @@ export function decideAdd(
   const item = ofProduct.find(({ options }) => sameOptions(options, wanted.options));
   return item === undefined ? { kind: 'new', qty } : { kind: 'raise', item, qty: item.qty + qty };
 }
-
-const cents = (dollars: number): number => Math.round(dollars * 100);
-
-/** Price times quantity, in dollars, exact to the cent. */
-export const rowTotal = ({ price, qty }: Pick<QuoteItem, 'price' | 'qty'>): number =>
-  Math.round(cents(price) * qty) / 100;
-
-/** Sum of the lines in dollars, exact to the cent. */
-export const subtotal = (items: readonly QuoteItem[]): number =>
-  items.reduce((sum, item) => sum + cents(rowTotal(item)), 0) / 100;
 
 /** Pieces in all lines. */
 export const totalQty = (items: readonly QuoteItem[]): number =>

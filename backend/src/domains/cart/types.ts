@@ -1,3 +1,5 @@
+import type { Customer } from '../customer/types.ts';
+
 /** A value chosen for a custom option; option 2 holds the quote id of a virtual product. */
 export interface CustomOption {
   readonly optionId: string;
@@ -14,6 +16,52 @@ export interface QuoteItem {
   readonly qty: number;
   readonly productType: string;
   readonly options: readonly CustomOption[];
+  readonly taxable: boolean;
+}
+
+/** The fields of a cart's address; one that was never given is absent or null. */
+export interface AddressData {
+  readonly region?: string | null;
+  readonly regionId?: number | null;
+  readonly regionCode?: string | null;
+  readonly countryId?: string | null;
+  readonly street?: readonly string[] | null;
+  readonly company?: string | null;
+  readonly telephone?: string | null;
+  readonly fax?: string | null;
+  readonly postcode?: string | null;
+  readonly city?: string | null;
+  readonly firstname?: string | null;
+  readonly lastname?: string | null;
+  readonly middlename?: string | null;
+  readonly prefix?: string | null;
+  readonly suffix?: string | null;
+  readonly vatId?: string | null;
+  readonly customerId?: number | null;
+  readonly email?: string | null;
+  readonly customerAddressId?: number | null;
+  readonly sameAsBilling?: number | null;
+  readonly saveInAddressBook?: number | null;
+}
+
+export interface QuoteAddress extends AddressData {
+  readonly id: number;
+}
+
+export type AddressKind = 'billing' | 'shipping';
+
+/** How a cart is to be paid, as the shopper sent it. */
+export interface PaymentChoice {
+  readonly method: string;
+  readonly poNumber?: string | null;
+  readonly additionalData?: unknown;
+}
+
+/** A gift card on a cart, in cents. `seenCents` is its balance when it was applied. */
+export interface AppliedGiftCard {
+  readonly code: string;
+  readonly balanceCents: number;
+  readonly seenCents: number;
 }
 
 /** A cart. Moments are 'YYYY-MM-DD hh:mm:ss' in UTC. */
@@ -24,9 +72,16 @@ export interface Quote {
   readonly isActive: boolean;
   readonly createdAt: string;
   readonly updatedAt: string;
-  readonly billingAddressId: number;
-  readonly shippingAddressId: number;
+  readonly email: string | null;
+  readonly couponCode: string | null;
+  /** Carrier and method, as 'flatrate_flatrate'. */
+  readonly shippingMethod: string | null;
+  readonly payment: PaymentChoice | null;
+  readonly reservedOrderId: string | null;
+  readonly billing: QuoteAddress;
+  readonly shipping: QuoteAddress;
   readonly items: readonly QuoteItem[];
+  readonly giftCards: readonly AppliedGiftCard[];
 }
 
 /** What the shop's own module adds to a cart line. */
@@ -35,4 +90,9 @@ export interface LineExtras {
   /** Path of the small picture; null when the product is gone. */
   readonly imageUrl: string | null;
   readonly urlKey: string | null;
+}
+
+/** What the cart needs to know about customers. */
+export interface CustomerSource {
+  byId(customerId: number): Customer | undefined;
 }

@@ -1,5 +1,5 @@
-import { isVirtual, rowTotal, subtotal, totalQty } from './rules.ts';
-import type { LineExtras, Quote, QuoteItem } from './types.ts';
+import { isVirtual, totalQty } from './rules.ts';
+import type { LineExtras, Quote, QuoteAddress, QuoteItem } from './types.ts';
 
 type Json = Record<string, unknown>;
 
@@ -31,25 +31,43 @@ const optionView = ({ options }: QuoteItem): Json => ({
   },
 });
 
-const noAddress = (id: number, sameAsBilling: 0 | 1): Json => ({
-  id,
-  region: null,
-  region_id: null,
-  region_code: null,
-  country_id: null,
-  street: [''],
-  telephone: null,
-  postcode: null,
-  city: null,
-  firstname: null,
-  lastname: null,
-  email: null,
-  same_as_billing: sameAsBilling,
-  save_in_address_book: 0,
-});
+const rarelyGiven = {
+  company: 'company',
+  fax: 'fax',
+  middlename: 'middlename',
+  prefix: 'prefix',
+  suffix: 'suffix',
+  vatId: 'vat_id',
+  customerId: 'customer_id',
+  customerAddressId: 'customer_address_id',
+} as const;
 
-/** A cart's billing address before one is set. */
-export const billingView = (quote: Quote): Json => noAddress(quote.billingAddressId, 0);
+const rareFields = (address: QuoteAddress): Json =>
+  Object.fromEntries(
+    Object.entries(rarelyGiven).flatMap(([field, name]) => {
+      const value = address[field as keyof typeof rarelyGiven];
+      return value ? [[name, value]] : [];
+    }),
+  );
+
+/** A cart's address; fields that were never given are null, and rare ones are left out. */
+export const addressView = (address: QuoteAddress): Json => ({
+  id: address.id,
+  region: address.region ?? null,
+  region_id: address.regionId ?? null,
+  region_code: address.regionCode ?? null,
+  country_id: address.countryId ?? null,
+  street: address.street ?? [''],
+  telephone: address.telephone ?? null,
+  postcode: address.postcode ?? null,
+  city: address.city ?? null,
+  firstname: address.firstname ?? null,
+  lastname: address.lastname ?? null,
+  email: address.email ?? null,
+  same_as_billing: address.sameAsBilling ?? 0,
+  save_in_address_book: address.saveInAddressBook ?? 0,
+  ...rareFields(address),
+});
 
 const currency = {
   global_currency_code: 'USD',
@@ -67,126 +85,44 @@ export type ShowItem = (item: QuoteItem) => Json;
 
 function shippingAssignments(quote: Quote, items: readonly Json[]): Json[] {
   if (items.length === 0 || isVirtual(quote.items)) return [];
-  const address = noAddress(quote.shippingAddressId, 1);
-  return [{ shipping: { address, method: null }, items }];
+  const shipping = { address: addressView(quote.shipping), method: quote.shippingMethod };
+  return [{ shipping, items }];
 }
 
-/** A guest's cart as GET /V1/guest-carts/{cart} answers it. */
-export function cartView(quote: Quote, show: ShowItem): Json {
-  const items = quote.items.map(show);
+/** What only an active cart shows. */
+function contentsView(quote: Quote, items: readonly Json[]): Json {
+  if (!quote.isActive) return {};
+  const assignments = shippingAssignments(quote, items);
+  return { items, extension_attributes: { shipping_assignments: assignments } };
+}
+
+const noCustomer = { email: null, firstname: null, lastname: null };
+
+interface CartParts {
+  readonly show: ShowItem;
+  /** The customer as customers/me shows one; undefined for a guest. */
+  readonly customer: Readonly<Json> | undefined;
+}
+
+/** A cart as GET /V1/guest-carts/{cart} and /V1/carts/mine answer it. */
+export function cartView(quote: Quote, { show, customer }: CartParts): Json {
   return {
     id: quote.id,
     created_at: quote.createdAt,
     updated_at: quote.updatedAt,
     is_active: quote.isActive,
     is_virtual: isVirtual(quote.items),
-    items,
-    items_count: items.length,
+    ...contentsView(quote, quote.items.map(show)),
+    items_count: quote.items.length,
     items_qty: totalQty(quote.items),
-    customer: { email: null, firstname: null, lastname: null },
-    billing_address: billingView(quote),
+    customer: customer ?? noCustomer,
+    billing_address: addressView(quote.billing),
+    ...(quote.reservedOrderId !== null && { reserved_order_id: quote.reservedOrderId }),
     orig_order_id: 0,
     currency,
-    customer_is_guest: true,
+    customer_is_guest: quote.customerId === null,
     customer_note_notify: true,
     customer_tax_class_id: 3,
     store_id: 1,
-    extension_attributes: { shipping_assignments: shippingAssignments(quote, items) },
   };
-}
-
-const totalsItemView = (item: QuoteItem): Json => {
-  const row = rowTotal(item);
-  return {
-    item_id: item.id,
-    price: item.price,
-    base_price: item.price,
-    qty: item.qty,
-    row_total: row,
-    base_row_total: row,
-    row_total_with_discount: 0,
-    tax_amount: 0,
-    base_tax_amount: 0,
-    tax_percent: 0,
-    discount_amount: 0,
-    base_discount_amount: 0,
-    discount_percent: 0,
-    price_incl_tax: item.price,
-    base_price_incl_tax: item.price,
-    row_total_incl_tax: row,
-    base_row_total_incl_tax: row,
-    options: '[]',
-    weee_tax_applied_amount: null,
-    weee_tax_applied: null,
-    name: item.name,
-  };
-};
-
-const shippingSegment = { code: 'shipping', title: 'Shipping & Handling', value: 0 };
-const taxSegment = {
-  code: 'tax',
-  title: 'Tax',
-  value: 0,
-  extension_attributes: { tax_grandtotal_details: [] },
-};
-
-function segments(quote: Quote, sum: number): Json[] {
-  return [
-    { code: 'subtotal', title: 'Subtotal', value: sum },
-    ...(isVirtual(quote.items) ? [] : [shippingSegment]),
-    taxSegment,
-    { code: 'grand_total', title: 'Grand Total', value: sum, area: 'footer' },
-  ];
-}
-
-/** Amounts that stay zero until an address, a coupon or a shipping method is set. */
-const unset = {
-  shipping_amount: 0,
-  base_shipping_amount: 0,
-  shipping_discount_amount: 0,
-  base_shipping_discount_amount: 0,
-  tax_amount: 0,
-  base_tax_amount: 0,
-  weee_tax_applied_amount: null,
-  shipping_tax_amount: 0,
-  base_shipping_tax_amount: 0,
-};
-
-/** A cart's sums as GET /V1/guest-carts/{cart}/totals answers them, in dollars. */
-export function totalsView(quote: Quote): Json {
-  const sum = subtotal(quote.items);
-  return {
-    grand_total: sum,
-    base_grand_total: sum,
-    subtotal: sum,
-    base_subtotal: sum,
-    discount_amount: 0,
-    base_discount_amount: 0,
-    subtotal_with_discount: sum,
-    base_subtotal_with_discount: sum,
-    ...unset,
-    subtotal_incl_tax: sum,
-    shipping_incl_tax: 0,
-    base_shipping_incl_tax: 0,
-    base_currency_code: 'USD',
-    quote_currency_code: 'USD',
-    items_qty: totalQty(quote.items),
-    items: quote.items.map(totalsItemView),
-    total_segments: segments(quote, sum),
-  };
-}
-
-const methods = [
-  { code: 'checkmo', title: 'Check / Money order' },
-  { code: 'banktransfer', title: 'Bank Transfer Payment' },
-  { code: 'cashondelivery', title: 'Cash On Delivery' },
-];
-const free = { code: 'free', title: 'No Payment Information Required' };
-
-/** Ways to pay; one more for a cart that costs nothing, one fewer for a cart that is not shipped. */
-export function paymentMethodsView(quote: Quote): Json[] {
-  const shipped = methods.filter(
-    ({ code }) => code !== 'cashondelivery' || !isVirtual(quote.items),
-  );
-  return subtotal(quote.items) === 0 ? [...shipped, free] : shipped;
 }

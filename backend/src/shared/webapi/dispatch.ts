@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { readBody } from './body.ts';
-import { camelCase } from './data-type.ts';
 import { notAuthorized, refuse, required, requiredAll, WebapiError } from './errors.ts';
 import { filterFields } from './fields-filter.ts';
 import { cast } from './input.ts';
+import { readQuery } from './query.ts';
 import { brokenPage, endedEarly, type Format, formatFor, type Rendered, render } from './render.ts';
 import type { Caller, createMatcher, Match, Route } from './route.ts';
 
@@ -60,26 +60,26 @@ function authorize({ access }: Route, caller: Caller): void {
 
 /** Arguments from body, query and path; the URL wins. */
 function collect(request: WebapiRequest, { pathValues, route }: Match): Record<string, unknown> {
-  const query = [...request.query].map(([key, value]) => [camelCase(key), value] as const);
   const forced = Object.keys(route.parameters).filter((name) => route.parameters[name]?.forced);
   return {
     ...Object.fromEntries(forced.map((name) => [name, {}])),
     ...readBody(request.body, request.headers['content-type'], forced),
-    ...Object.fromEntries(query),
+    ...readQuery(request.query),
     ...pathValues,
   };
 }
 
-/** Arguments cast to the declared types; what is not declared is ignored. */
+/** Arguments cast to the declared types; what is not declared is ignored. A wrong one is told before a missing one. */
 function castArguments(given: Record<string, unknown>, route: Route): Record<string, unknown> {
   const wanted = Object.entries(route.parameters);
-  const missing = wanted.filter(([name, { optional }]) => !optional && given[name] == null);
-  if (missing.length > 0) throw requiredAll(missing.map(([name]) => name));
-  return Object.fromEntries(
+  const args = Object.fromEntries(
     wanted.flatMap(([name, { type }]) =>
       given[name] == null ? [] : [[name, cast(given[name], type)]],
     ),
   );
+  const missing = wanted.filter(([name, { optional }]) => !optional && given[name] == null);
+  if (missing.length > 0) throw requiredAll(missing.map(([name]) => name));
+  return args;
 }
 
 async function serve(request: WebapiRequest, dispatcher: Dispatcher): Promise<unknown> {

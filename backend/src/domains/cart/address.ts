@@ -1,0 +1,87 @@
+import { listOf, objectOf } from '../../shared/webapi/data-type.ts';
+import { countryById, findRegion, needsPostcode } from './countries.ts';
+import type { AddressData } from './types.ts';
+
+/** A cart address as Magento's quote module declares it; anything else in one is refused. */
+export const addressType = objectOf({
+  id: 'int',
+  region: 'string',
+  regionId: 'int',
+  regionCode: 'string',
+  countryId: 'string',
+  street: listOf('string'),
+  company: 'string',
+  telephone: 'string',
+  fax: 'string',
+  postcode: 'string',
+  city: 'string',
+  firstname: 'string',
+  lastname: 'string',
+  middlename: 'string',
+  prefix: 'string',
+  suffix: 'string',
+  vatId: 'string',
+  customerId: 'int',
+  email: 'string',
+  sameAsBilling: 'int',
+  customerAddressId: 'int',
+  saveInAddressBook: 'int',
+  extensionAttributes: 'mixed',
+  customAttributes: 'mixed',
+});
+
+const kept = new Set(Object.keys(addressType.fields));
+for (const name of ['id', 'customerId', 'extensionAttributes', 'customAttributes'])
+  kept.delete(name);
+
+/** An address argument after casting, without what the shopper may not set. */
+export const givenAddress = (value: unknown): AddressData =>
+  Object.fromEntries(Object.entries(value ?? {}).filter(([name]) => kept.has(name)));
+
+/** Fills region number, code and name from each other; a number of another country stays alone. */
+export function withRegion(address: AddressData): AddressData {
+  const { countryId, regionId, regionCode } = address;
+  if (!countryId) return address;
+  const region = findRegion(countryId, { id: regionId ?? null, code: regionCode ?? null });
+  if (region === undefined) return address;
+  return { ...address, regionId: Number(region.id), regionCode: region.code, region: region.name };
+}
+
+/** Magento merges addresses: a field that is left out keeps its value, but for the saved address's id. */
+export const mergeAddress = (earlier: AddressData, given: AddressData): AddressData =>
+  withRegion({
+    ...earlier,
+    ...given,
+    customerAddressId: given.customerAddressId || null,
+    sameAsBilling: 0,
+  });
+
+/** Only a country of the directory can be saved; none at all can. */
+export const canBeSaved = ({ countryId }: AddressData): boolean =>
+  !countryId || countryById(countryId) !== undefined;
+
+const isEmpty = (value: unknown): boolean =>
+  value == null || (Array.isArray(value) ? value.join('') : String(value)).trim() === '';
+
+const regionFaults = ({ countryId, regionId }: AddressData): string[] => {
+  const regions = countryById(countryId ?? '')?.available_regions;
+  if (regions === undefined) return [];
+  if (!regionId) return ['"regionId" is required. Enter and try again.'];
+  if (findRegion(countryId ?? '', { id: regionId })) return [];
+  return ['Invalid value of "regionId" provided for the regionId field.'];
+};
+
+/** What an address lacks before an order can be placed, in Magento's words and order. */
+export function addressFaults(address: AddressData): string[] {
+  const { firstname, lastname, street, city, telephone, postcode, countryId } = address;
+  const wanted = {
+    ...{ firstname, lastname, street, city, telephone },
+    ...(needsPostcode(countryId ?? '') && { postcode }),
+    countryId,
+  };
+  const missing = Object.entries(wanted).filter(([, value]) => isEmpty(value));
+  return [
+    ...missing.map(([name]) => `"${name}" is required. Enter and try again.`),
+    ...regionFaults(address),
+  ];
+}

@@ -1,0 +1,152 @@
+import { badInput, refuse, WebapiError } from '../../shared/webapi/errors.ts';
+import { canBeSaved, givenAddress, mergeAddress } from './address.ts';
+import { savedAddress } from './customer-address.ts';
+import type { CartRepository } from './repository.ts';
+import { FLAT_RATE, flatRateCents } from './totals.ts';
+import { dollars } from './totals-view.ts';
+import type { AddressData, CustomerSource, Quote } from './types.ts';
+
+/** What the steps of a checkout work with; each runs inside a transaction of its caller. */
+export interface CheckoutSources {
+  readonly carts: CartRepository;
+  readonly customers: CustomerSource;
+}
+
+const missingAddress = () =>
+  refuse(400, 'The shipping address is missing. Set the address and try again.');
+
+/** The ways to ship a cart to an address: none without a country or without anything to ship. */
+export function shippingMethods(quote: Quote, address: AddressData): object[] {
+  const cost = dollars(flatRateCents(quote.items));
+  if (!address.countryId || cost === 0) return [];
+  return [
+    {
+      carrier_code: 'flatrate',
+      method_code: 'flatrate',
+      carrier_title: 'Flat Rate',
+      method_title: 'Fixed',
+      amount: cost,
+      base_amount: cost,
+      available: true,
+      error_message: '',
+      price_excl_tax: cost,
+      price_incl_tax: cost,
+    },
+  ];
+}
+
+/** The ways to ship a customer's cart to a saved address. @throws 400 when it is not theirs. */
+export function shippingMethodsTo(
+  quote: Quote,
+  addressId: number,
+  { customers }: CheckoutSources,
+): object[] {
+  const customer = customers.byId(quote.customerId ?? 0);
+  const address = customer && savedAddress(customer, addressId);
+  if (address === undefined) throw missingAddress();
+  return shippingMethods(quote, address);
+}
+
+/** @throws 400 for a country that is unknown or a saved address of somebody else. */
+function checkAddress(quote: Quote, address: AddressData, { customers }: CheckoutSources): void {
+  const addressId = address.customerAddressId;
+  if (addressId) {
+    if (quote.customerId === null) throw refuse(400, `Invalid customer address id ${addressId}`);
+    const customer = customers.byId(quote.customerId);
+    if (!customer || !savedAddress(customer, addressId)) throw refuse(400, 'Invalid address id ');
+  }
+  if (!canBeSaved(address)) {
+    throw refuse(400, 'The address failed to save. Verify the address and try again.');
+  }
+}
+
+/** The parts of an address that tell whose cart it is in. */
+const ownerOfCart = ({ customerId, billing }: Quote): AddressData =>
+  customerId === null ? {} : { customerId, email: billing.email ?? null };
+
+/** An address that follows on `earlier`, with whose it is. */
+const follow = (quote: Quote, earlier: AddressData, given: AddressData): AddressData =>
+  mergeAddress({ ...ownerOfCart(quote), ...earlier }, given);
+
+/** The argument of shipping-information after casting. */
+export interface ShippingInformation {
+  readonly shippingAddress?: unknown;
+  readonly billingAddress?: unknown;
+  readonly shippingCarrierCode?: string | null;
+  readonly shippingMethodCode?: string | null;
+}
+
+function checkBeforeSaving(
+  quote: Quote,
+  addresses: readonly AddressData[],
+  sources: CheckoutSources,
+): void {
+  try {
+    for (const address of addresses) checkAddress(quote, address, sources);
+  } catch (error) {
+    if (!(error instanceof WebapiError)) throw error;
+    throw badInput('The shipping information was unable to be saved. Error: "%message"', {
+      message: error.body.message,
+    });
+  }
+}
+
+/** 404 in Magento's words for a method that is missing or not offered. */
+function noSuchMethod({ shippingCarrierCode, shippingMethodCode }: ShippingInformation) {
+  if (!shippingMethodCode) {
+    const message = 'The shipping method is missing. Select the shipping method and try again.';
+    return refuse(404, message);
+  }
+  return new WebapiError(404, {
+    message: 'Carrier with such method not found: %1, %2',
+    parameters: [shippingCarrierCode ?? null, shippingMethodCode],
+  });
+}
+
+/**
+ * Writes addresses and method of POST …/shipping-information. What was written stays when the
+ * method is refused: the refusal is returned, to be thrown after the commit.
+ */
+export function saveShipping(
+  quote: Quote,
+  given: ShippingInformation,
+  sources: CheckoutSources,
+): WebapiError | undefined {
+  if (quote.items.length === 0) {
+    const message =
+      "The shipping method can't be set for an empty cart. Add an item to cart and try again.";
+    throw refuse(400, message);
+  }
+  const shipping = givenAddress(given.shippingAddress);
+  if (!shipping.countryId) throw missingAddress();
+  const billing = given.billingAddress ? givenAddress(given.billingAddress) : undefined;
+  checkBeforeSaving(quote, billing ? [billing, shipping] : [shipping], sources);
+  const { carts } = sources;
+  if (billing) carts.saveAddress(quote.id, 'billing', follow(quote, quote.billing, billing));
+  carts.saveAddress(quote.id, 'shipping', follow(quote, quote.shipping, shipping));
+  const method = `${given.shippingCarrierCode}_${given.shippingMethodCode}`;
+  const offered = method === FLAT_RATE.method;
+  carts.change(quote.id, { shippingMethod: offered ? method : null });
+  return offered ? undefined : noSuchMethod(given);
+}
+
+/** Puts a new billing address in place; with `useForShipping` the shipping method is to be chosen again. */
+export function saveBilling(
+  quote: Quote,
+  { address, useForShipping }: { address: unknown; useForShipping: boolean },
+  sources: CheckoutSources,
+): number {
+  const given = givenAddress(address);
+  try {
+    checkAddress(quote, given, sources);
+  } catch {
+    throw refuse(400, 'The address failed to save. Verify the address and try again.');
+  }
+  const { carts } = sources;
+  const fresh = follow(quote, {}, given);
+  if (useForShipping) {
+    carts.replaceAddress(quote.id, 'shipping', { ...fresh, sameAsBilling: 1 });
+    carts.change(quote.id, { shippingMethod: null });
+  }
+  return carts.replaceAddress(quote.id, 'billing', fresh);
+}

@@ -1,0 +1,83 @@
+import { noSuchEntity, refuse } from '../../shared/webapi/errors.ts';
+import type { CatalogRepository } from '../catalog/repository.ts';
+import { ownerOf } from './customer-address.ts';
+import { type CartRepository, newMaskedId } from './repository.ts';
+import type { CustomerSource, Quote, QuoteItem } from './types.ts';
+
+interface MergeSources {
+  readonly carts: CartRepository;
+  readonly customers: CustomerSource;
+  readonly catalog: CatalogRepository;
+}
+
+/** Moves lines into a cart. What both hold becomes one line, never more pieces than there are. */
+function moveItems(from: Quote, into: Quote, { carts, catalog }: MergeSources): void {
+  for (const { id, ...item } of from.items) {
+    const twin = into.items.find((other: QuoteItem) => other.sku === item.sku);
+    carts.removeItem(from.id, id);
+    if (twin === undefined) {
+      carts.addItem(into.id, item);
+      continue;
+    }
+    const stock = catalog.byId(item.productId)?.qty ?? 0;
+    const qty = Math.max(twin.qty, Math.min(twin.qty + item.qty, stock));
+    carts.setQuantity(into.id, twin.id, qty);
+  }
+}
+
+function takeCoupon(from: Quote, into: Quote, carts: CartRepository): void {
+  if (from.couponCode === null || into.couponCode !== null) return;
+  carts.change(into.id, { couponCode: from.couponCode });
+}
+
+/** The arguments of PUT /V1/guest-carts/{cart}, and who calls. */
+export interface Assignment {
+  readonly customerId: number;
+  readonly storeId: number;
+  readonly callerId: number | null;
+}
+
+/** Makes a guest's cart the customer's; what the customer had in a cart moves into it. @throws 400 */
+export function assignCart(quote: Quote, assignment: Assignment, sources: MergeSources): true {
+  const { customerId, storeId, callerId } = assignment;
+  if (customerId !== callerId) {
+    const message = "You don't have the correct permissions to assign the customer to the cart.";
+    throw refuse(400, message);
+  }
+  if (storeId !== 1) {
+    const message =
+      "The customer can't be assigned to the cart. The cart belongs to a different store.";
+    throw refuse(400, message);
+  }
+  const { carts, customers } = sources;
+  const earlier = carts.activeOf(customerId);
+  if (earlier) carts.change(earlier.id, { isActive: false });
+  carts.change(quote.id, { customerId, maskedId: newMaskedId(), email: null });
+  const owner = ownerOf(customers.byId(customerId) ?? { id: customerId, email: '' });
+  for (const kind of ['billing', 'shipping'] as const) {
+    const { id: _, ...address } = quote[kind];
+    carts.saveAddress(quote.id, kind, { ...address, ...owner });
+  }
+  if (earlier) {
+    moveItems(earlier, quote, sources);
+    takeCoupon(earlier, quote, carts);
+  }
+  return true;
+}
+
+/** Moves a guest's lines into the customer's own active cart. Wire: GET /V1/merge/guestcart. @throws 404 */
+export function mergeIntoCustomer(
+  { guestCart, quoteId, customerId }: { guestCart: string; quoteId: number; customerId: number },
+  sources: MergeSources,
+): true {
+  const { carts } = sources;
+  const own = carts.activeOf(customerId);
+  if (own === undefined) throw refuse(404, 'Current customer does not have an active cart.');
+  if (own.id !== quoteId) throw noSuchEntity('cartId', quoteId);
+  const guest = carts.byMaskedId(guestCart);
+  if (guest === undefined || !guest.isActive) throw noSuchEntity('cartId', null);
+  moveItems(guest, own, sources);
+  takeCoupon(guest, own, carts);
+  carts.change(guest.id, { isActive: false });
+  return true;
+}

@@ -1,0 +1,49 @@
+import type { Call, Method, Route } from '../../shared/webapi/route.ts';
+import { type CartOwner, cartOwners } from './access.ts';
+import type { CartRepository } from './repository.ts';
+
+/** What one call does with a cart, whoever owns it. */
+export interface CartOperation {
+  readonly method: Method;
+  /** What follows the cart in the path, such as '/items'. */
+  readonly path: string;
+  readonly parameters?: Route['parameters'];
+  /** For one kind of cart; both when left out. */
+  readonly only?: CartOwner['kind'];
+  /** Arguments that only a guest's call has. */
+  readonly guestParameters?: Route['parameters'];
+  /** Writes run in one transaction; an error that is thrown takes them back. */
+  readonly writes?: boolean;
+  handle(call: Call, owner: CartOwner): unknown;
+}
+
+/** A refusal to be thrown after what was written is kept. */
+export const isError = (answer: unknown): answer is Error => answer instanceof Error;
+
+function toRoute(operation: CartOperation, owner: CartOwner, carts: CartRepository): Route {
+  const { method, path, parameters, guestParameters, writes } = operation;
+  const work = (call: Call): unknown => operation.handle(call, owner);
+  return {
+    method,
+    path: `${owner.path}${path}`,
+    access: owner.access,
+    parameters: {
+      ...owner.parameters,
+      ...(owner.kind === 'guest' && guestParameters),
+      ...parameters,
+    },
+    handle: (call) => {
+      const answer = writes ? carts.atomically(() => work(call)) : work(call);
+      if (isError(answer)) throw answer;
+      return answer;
+    },
+  };
+}
+
+/** The rows of operations for guests' carts and for the customer's own. */
+export const cartRoutes = (operations: readonly CartOperation[], carts: CartRepository): Route[] =>
+  cartOwners(carts).flatMap((owner) =>
+    operations
+      .filter(({ only }) => only === undefined || only === owner.kind)
+      .map((operation) => toRoute(operation, owner, carts)),
+  );

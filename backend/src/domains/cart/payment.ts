@@ -1,0 +1,82 @@
+import { refuse } from '../../shared/webapi/errors.ts';
+import { type CheckoutSources, saveBilling } from './checkout.ts';
+import { isVirtual } from './rules.ts';
+import type { Totals } from './totals.ts';
+import type { PaymentChoice, Quote } from './types.ts';
+
+/** A way to pay as the shop lists it. */
+export interface PaymentMethod {
+  readonly code: string;
+  readonly title: string;
+}
+
+/** The ways to pay that need nobody else. */
+export const OFFLINE_METHODS: readonly PaymentMethod[] = [
+  { code: 'checkmo', title: 'Check / Money order' },
+  { code: 'banktransfer', title: 'Bank Transfer Payment' },
+  { code: 'cashondelivery', title: 'Cash On Delivery' },
+];
+
+export const FREE: PaymentMethod = { code: 'free', title: 'No Payment Information Required' };
+
+/** Ways to pay; one more for a cart that costs nothing, one fewer for a cart that is not shipped. */
+export function paymentMethods(
+  quote: Quote,
+  totals: Totals,
+  online: readonly PaymentMethod[],
+): PaymentMethod[] {
+  const shipped = OFFLINE_METHODS.filter(
+    ({ code }) => code !== 'cashondelivery' || !isVirtual(quote.items),
+  );
+  return [...shipped, ...online, ...(totals.grand === 0 ? [FREE] : [])];
+}
+
+/** The arguments of set-payment-information and payment-information. */
+export interface PaymentInput {
+  readonly paymentMethod: Partial<PaymentChoice>;
+  readonly billingAddress?: unknown;
+  /** A guest's address for mail. */
+  readonly email?: string;
+}
+
+const looksLikeMail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** @throws 400 when the method is none that the cart offers. */
+export function checkMethod(method: string | undefined, offered: readonly PaymentMethod[]): void {
+  if (!method) throw refuse(400, 'The payment method you requested is not available.');
+  if (!offered.some(({ code }) => code === method)) {
+    throw refuse(400, 'The requested Payment Method is not available.');
+  }
+}
+
+function checkAddressGiven(quote: Quote, billingAddress: unknown): void {
+  if (isVirtual(quote.items)) {
+    const given = billingAddress as { countryId?: string } | undefined;
+    if (given?.countryId || quote.billing.countryId) return;
+    throw refuse(400, 'The billing address is missing. Set the address and try again.');
+  }
+  if (quote.shipping.countryId) return;
+  throw refuse(400, 'The shipping address is missing. Set the address and try again.');
+}
+
+/**
+ * Writes how a cart is to be paid; runs inside a transaction of its caller.
+ * @throws 400 in Magento's words, and then nothing is written.
+ */
+export function savePayment(
+  quote: Quote,
+  input: PaymentInput,
+  { offered, ...sources }: CheckoutSources & { readonly offered: readonly PaymentMethod[] },
+): void {
+  const { email, paymentMethod, billingAddress } = input;
+  if (email !== undefined && !looksLikeMail.test(email)) throw refuse(400, 'Invalid email format');
+  if (quote.items.length === 0) throw refuse(400, 'Some of the products are disabled.');
+  checkAddressGiven(quote, billingAddress);
+  checkMethod(paymentMethod.method, offered);
+  if (billingAddress)
+    saveBilling(quote, { address: billingAddress, useForShipping: false }, sources);
+  sources.carts.change(quote.id, {
+    payment: { ...paymentMethod, method: paymentMethod.method ?? '' },
+    ...(email !== undefined && { email }),
+  });
+}

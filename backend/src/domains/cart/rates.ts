@@ -1,0 +1,39 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/** A coupon of the shop: `percent` off every line. */
+export interface Coupon {
+  readonly ruleId: number;
+  readonly label: string;
+  readonly percent: number;
+}
+
+/** What a region takes; `code` is the name Magento shows. */
+export interface TaxRate {
+  readonly code: string;
+  readonly percent: number;
+}
+
+export interface RateRepository {
+  /** An active coupon, whatever the case of its letters. */
+  coupon(code: string): Coupon | undefined;
+  /** The rate of a region; undefined where nothing is taxed. */
+  taxRate(countryId: string, regionId: number): TaxRate | undefined;
+}
+
+/** Coupons and tax rates of the commerce database. */
+export function createRateRepository(db: DatabaseSync): RateRepository {
+  const coupon = db.prepare('SELECT * FROM sales_rule WHERE code = ? AND is_active = 1');
+  const rate = db.prepare('SELECT * FROM tax_rate WHERE country_id = ? AND region_id = ?');
+  return {
+    coupon: (code) => {
+      const row = coupon.get(code);
+      return (
+        row && { ruleId: Number(row.id), label: String(row.label), percent: Number(row.percent) }
+      );
+    },
+    taxRate: (countryId, regionId) => {
+      const row = rate.get(countryId, regionId);
+      return row && { code: String(row.code), percent: Number(row.percent) };
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import { objectOf } from '../../shared/webapi/data-type.ts';
+import { noSuchEntity } from '../../shared/webapi/errors.ts';
+import type { Call } from '../../shared/webapi/route.ts';
+import type { CartOwner } from './access.ts';
+import { addressType, givenAddress } from './address.ts';
+import {
+  type ShippingInformation,
+  saveBilling,
+  saveShipping,
+  shippingMethods,
+  shippingMethodsTo,
+} from './checkout.ts';
+import { type CartOperation, isError } from './operations.ts';
+import { type PaymentInput, savePayment } from './payment.ts';
+import { paymentMethodType } from './payment-type.ts';
+import type { CartService } from './service.ts';
+import type { Quote } from './types.ts';
+import { addressView } from './views.ts';
+
+const addressInformation = objectOf({
+  shippingAddress: addressType,
+  billingAddress: addressType,
+  shippingMethodCode: 'string',
+  shippingCarrierCode: 'string',
+  extensionAttributes: 'mixed',
+  customAttributes: 'mixed',
+});
+
+/** The estimate's service gets an unknown guest cart as the number 0. */
+function openForEstimate(call: Call, owner: CartOwner, { carts }: CartService): Quote {
+  if (owner.kind === 'guest' && !carts.byMaskedId(String(call.args.cartId))) {
+    throw noSuchEntity('cartId', 0);
+  }
+  return owner.open(call, 'number');
+}
+
+const shipping = (service: CartService): CartOperation[] => [
+  {
+    method: 'POST',
+    path: '/estimate-shipping-methods',
+    parameters: { address: { type: addressType } },
+    handle: (call, owner) =>
+      shippingMethods(openForEstimate(call, owner, service), givenAddress(call.args.address)),
+  },
+  {
+    only: 'mine',
+    method: 'POST',
+    path: '/estimate-shipping-methods-by-address-id',
+    parameters: { addressId: { type: 'int' } },
+    handle: (call, owner) =>
+      shippingMethodsTo(owner.open(call), Number(call.args.addressId), service),
+  },
+  {
+    method: 'GET',
+    path: '/shipping-methods',
+    handle: (call, owner) => {
+      const quote = owner.open(call);
+      return shippingMethods(quote, quote.shipping);
+    },
+  },
+  {
+    method: 'POST',
+    path: '/shipping-information',
+    parameters: { addressInformation: { type: addressInformation } },
+    writes: true,
+    handle: (call, owner) => {
+      const quote = owner.open(call, 'number');
+      const given = call.args.addressInformation as ShippingInformation;
+      const refusal = saveShipping(quote, given, service);
+      return isError(refusal) ? refusal : service.paymentDetails(owner.open(call));
+    },
+  },
+];
+
+const billing = (service: CartService): CartOperation[] => [
+  {
+    method: 'GET',
+    path: '/billing-address',
+    handle: (call, owner) => addressView(owner.open(call).billing),
+  },
+  {
+    method: 'POST',
+    path: '/billing-address',
+    parameters: {
+      address: { type: addressType },
+      useForShipping: { type: 'boolean', optional: true },
+    },
+    writes: true,
+    handle: (call, owner) => {
+      const { address, useForShipping } = call.args;
+      const given = { address, useForShipping: useForShipping === true };
+      const id = saveBilling(owner.open(call), given, service);
+      return owner.kind === 'guest' ? id : String(id);
+    },
+  },
+];
+
+const payment = (service: CartService): CartOperation[] => [
+  {
+    method: 'GET',
+    path: '/payment-methods',
+    handle: (call, owner) => service.methods(owner.open(call)),
+  },
+  {
+    method: 'GET',
+    path: '/selected-payment-method',
+    handle: (call, owner) => {
+      const chosen = owner.open(call).payment;
+      return (
+        chosen && { method: chosen.method, ...(chosen.poNumber && { po_number: chosen.poNumber }) }
+      );
+    },
+  },
+  {
+    method: 'GET',
+    path: '/payment-information',
+    handle: (call, owner) => service.paymentDetails(owner.open(call)),
+  },
+  {
+    method: 'POST',
+    path: '/set-payment-information',
+    guestParameters: { email: { type: 'string' } },
+    parameters: {
+      paymentMethod: { type: paymentMethodType },
+      billingAddress: { type: addressType, optional: true },
+    },
+    writes: true,
+    handle: (call, owner) => {
+      const quote = owner.open(call);
+      const input = call.args as unknown as PaymentInput;
+      savePayment(quote, input, { ...service, offered: service.methods(quote) });
+      return true;
+    },
+  },
+];
+
+/** The operations of a checkout up to the order. Magento: /V1/guest-carts and /V1/carts/mine. */
+export const checkoutOperations = (service: CartService): CartOperation[] => [
+  ...shipping(service),
+  ...billing(service),
+  ...payment(service),
+];

@@ -1,0 +1,62 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { CatalogRepository } from '../catalog/repository.ts';
+import type { Customer } from '../customer/types.ts';
+import { type CartGiftCards, createCartGiftCards } from './gift-cards.ts';
+import { type CartItems, createCartItems } from './items.ts';
+import { type PaymentMethod, paymentMethods } from './payment.ts';
+import { createRateRepository, type RateRepository } from './rates.ts';
+import { type CartRepository, createCartRepository } from './repository.ts';
+import { isVirtual } from './rules.ts';
+import { computeTotals, type Totals } from './totals.ts';
+import { totalsView } from './totals-view.ts';
+import type { CustomerSource, Quote } from './types.ts';
+
+export interface CartDependencies {
+  readonly db: DatabaseSync;
+  readonly catalog: CatalogRepository;
+  readonly customers: CustomerSource;
+  /** A customer as customers/me shows one. */
+  readonly showCustomer: (customer: Customer) => Record<string, unknown>;
+  /** Ways to pay that a payment provider adds. */
+  readonly onlineMethods?: readonly PaymentMethod[];
+}
+
+/** Everything the cart's routes, and the orders made of carts, work with. */
+export interface CartService {
+  readonly carts: CartRepository;
+  readonly items: CartItems;
+  readonly giftCards: CartGiftCards;
+  readonly rates: RateRepository;
+  readonly catalog: CatalogRepository;
+  readonly customers: CustomerSource;
+  readonly showCustomer: CartDependencies['showCustomer'];
+  totals(quote: Quote): Totals;
+  methods(quote: Quote): PaymentMethod[];
+  /** The answer of GET payment-information and of shipping-information. */
+  paymentDetails(quote: Quote): object;
+}
+
+/** Wires the cart domain on a database. */
+export function createCartService(deps: CartDependencies): CartService {
+  const { db, catalog, customers, showCustomer, onlineMethods = [] } = deps;
+  const carts = createCartRepository(db);
+  const rates = createRateRepository(db);
+  const totals = (quote: Quote): Totals => {
+    const { countryId, regionId } = isVirtual(quote.items) ? quote.billing : quote.shipping;
+    return computeTotals(quote, {
+      coupon: quote.couponCode === null ? undefined : rates.coupon(quote.couponCode),
+      rate: rates.taxRate(countryId ?? '', regionId ?? 0),
+    });
+  };
+  const methods = (quote: Quote): PaymentMethod[] =>
+    paymentMethods(quote, totals(quote), onlineMethods);
+  return {
+    ...{ carts, rates, catalog, customers, showCustomer, totals, methods },
+    items: createCartItems({ carts, catalog }),
+    giftCards: createCartGiftCards(db),
+    paymentDetails: (quote) => ({
+      payment_methods: methods(quote),
+      totals: totalsView(quote, totals(quote)),
+    }),
+  };
+}

@@ -1,0 +1,100 @@
+import type { Coupon, TaxRate } from './rates.ts';
+import { isVirtual } from './rules.ts';
+import type { Quote, QuoteItem } from './types.ts';
+
+/** One line's sums in cents; `discountPercent` and `taxPercent` in percent. */
+export interface LineTotals {
+  readonly item: QuoteItem;
+  readonly row: number;
+  readonly discount: number;
+  readonly discountPercent: number;
+  readonly tax: number;
+  readonly taxPercent: number;
+  readonly priceInclTax: number;
+  readonly rowInclTax: number;
+}
+
+/** A cart's sums, all in cents. */
+export interface Totals {
+  readonly lines: readonly LineTotals[];
+  readonly subtotal: number;
+  readonly subtotalInclTax: number;
+  readonly discount: number;
+  readonly shipping: number;
+  readonly tax: number;
+  /** What each gift card pays of the order. */
+  readonly giftCards: readonly { readonly code: string; readonly cents: number }[];
+  /** What is left to pay. */
+  readonly grand: number;
+  readonly coupon: Coupon | undefined;
+  readonly rate: TaxRate | undefined;
+}
+
+export const FLAT_RATE = { method: 'flatrate_flatrate', centsAPiece: 500 };
+
+const cents = (dollars: number): number => Math.round(dollars * 100);
+
+/** Rounds to whole cents and carries what was lost to the next call, as Magento sums its lines. */
+function carryingRounder(): (value: number) => number {
+  let carried = 0.0001;
+  return (value) => {
+    const whole = Math.round(value + carried);
+    carried += value - whole;
+    return whole;
+  };
+}
+
+/** What shipping by the flat rate costs, in cents: each piece is a parcel of its own. */
+export const flatRateCents = (items: readonly QuoteItem[]): number =>
+  items
+    .filter(({ productType }) => productType !== 'virtual')
+    .reduce((sum, { qty }) => sum + FLAT_RATE.centsAPiece * qty, 0);
+
+interface Rates {
+  readonly coupon: Coupon | undefined;
+  readonly rate: TaxRate | undefined;
+}
+
+function lineTotals(items: readonly QuoteItem[], { coupon, rate }: Rates): LineTotals[] {
+  const [discountOf, taxOf, fullTaxOf] = [carryingRounder(), carryingRounder(), carryingRounder()];
+  return items.map((item) => {
+    const row = Math.round(cents(item.price) * item.qty);
+    const discountPercent = coupon?.percent ?? 0;
+    const discount = coupon ? discountOf((row * discountPercent) / 100) : 0;
+    const taxPercent = item.taxable ? (rate?.percent ?? 0) : 0;
+    const tax = taxPercent > 0 ? taxOf(((row - discount) * taxPercent) / 100) : 0;
+    const rowInclTax = taxPercent > 0 ? row + fullTaxOf((row * taxPercent) / 100) : row;
+    const priceInclTax = Math.round(rowInclTax / (item.qty || 1));
+    return { item, row, discount, discountPercent, tax, taxPercent, priceInclTax, rowInclTax };
+  });
+}
+
+const sum = (
+  lines: readonly LineTotals[],
+  part: 'row' | 'discount' | 'tax' | 'rowInclTax',
+): number => lines.reduce((total, line) => total + line[part], 0);
+
+function payByGiftCards(cards: Quote['giftCards'], due: number): Totals['giftCards'] {
+  let left = due;
+  return cards.flatMap(({ code, balanceCents }) => {
+    const paid = Math.min(balanceCents, left);
+    left -= paid;
+    return paid > 0 ? [{ code, cents: paid }] : [];
+  });
+}
+
+/** Computes a cart's sums. Tax falls on the lines after the discount; shipping is not taxed. */
+export function computeTotals(quote: Quote, rates: Rates): Totals {
+  const lines = lineTotals(quote.items, rates);
+  const shipped = !isVirtual(quote.items) && quote.shippingMethod === FLAT_RATE.method;
+  const [subtotal, discount, tax] = [sum(lines, 'row'), sum(lines, 'discount'), sum(lines, 'tax')];
+  const shipping = shipped ? flatRateCents(quote.items) : 0;
+  const due = subtotal - discount + shipping + tax;
+  const giftCards = payByGiftCards(quote.giftCards, due);
+  const grand = giftCards.reduce((left, card) => left - card.cents, due);
+  const subtotalInclTax = sum(lines, 'rowInclTax');
+  return {
+    ...{ lines, subtotal, subtotalInclTax, discount, shipping, tax, giftCards, grand },
+    ...{ coupon: rates.coupon, rate: rates.rate },
+  };
+}

@@ -1,0 +1,35 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Route } from '../../shared/webapi/route.ts';
+import { cartDomainRoutes } from '../cart/rest.ts';
+import { createCartService } from '../cart/service.ts';
+import { createCatalogRepository } from '../catalog/repository.ts';
+import { createCustomerRepository } from '../customer/repository.ts';
+import { customerView } from '../customer/views.ts';
+import type { PaymentGateway } from './gateway.ts';
+import { createOrderModule, type OrderModule } from './module.ts';
+
+export interface CheckoutOptions {
+  readonly db: DatabaseSync;
+  /** The time in milliseconds. */
+  readonly now: () => number;
+  /** Providers beside the offline ways to pay. */
+  readonly gateways?: readonly PaymentGateway[];
+}
+
+/** Carts and the orders made of them. */
+export interface Checkout extends OrderModule {
+  readonly routes: readonly Route[];
+}
+
+/** Wires carts and orders on a database. */
+export function createCheckout({ db, now, gateways = [] }: CheckoutOptions): Checkout {
+  const service = createCartService({
+    db,
+    catalog: createCatalogRepository(db),
+    customers: createCustomerRepository(db, now),
+    showCustomer: customerView,
+    onlineMethods: gateways.flatMap(({ methods }) => methods),
+  });
+  const orders = createOrderModule({ db, service, gateways });
+  return { ...orders, routes: [...cartDomainRoutes(service), ...orders.routes] };
+}

@@ -1,0 +1,81 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { now } from '../cart/repository.ts';
+import type { ChargeRequest } from './gateway.ts';
+import type { Held } from './stock.ts';
+
+export type ChargeState = 'pending' | 'authorised' | 'captured' | 'voided';
+
+/** A charge that is not done with. */
+export interface OpenCharge {
+  readonly incrementId: string;
+  readonly method: string;
+  readonly reference: string | null;
+  readonly state: ChargeState;
+}
+
+/** What is held for an order that is being paid for. */
+export interface Claim {
+  readonly quoteId: number;
+  readonly incrementId: string;
+  readonly held: Held;
+}
+
+export interface Ledger {
+  open(charge: ChargeRequest): void;
+  set(incrementId: string, state: ChargeState, reference?: string): void;
+  openCharges(): OpenCharge[];
+  /** @throws when the cart is being paid for already. */
+  claim(claim: Claim): void;
+  isClaimed(quoteId: number): boolean;
+  claims(): Claim[];
+  endClaim(quoteId: number): void;
+}
+
+const prepareAll = (db: DatabaseSync) => ({
+  open: db.prepare(
+    `INSERT INTO payment_charge
+       (increment_id, quote_id, method, amount_cents, state, created_at, updated_at)
+     VALUES (?, ?, ?, ?, 'pending', ?, ?)`,
+  ),
+  set: db.prepare(
+    `UPDATE payment_charge SET state = ?, reference = coalesce(?, reference), updated_at = ?
+     WHERE increment_id = ?`,
+  ),
+  openCharges: db.prepare(
+    "SELECT * FROM payment_charge WHERE state IN ('pending', 'authorised') ORDER BY id",
+  ),
+  claim: db.prepare('INSERT INTO order_claim (quote_id, increment_id, held) VALUES (?, ?, ?)'),
+  claimOf: db.prepare('SELECT 1 FROM order_claim WHERE quote_id = ?'),
+  claims: db.prepare('SELECT * FROM order_claim'),
+  endClaim: db.prepare('DELETE FROM order_claim WHERE quote_id = ?'),
+});
+
+/** Charges and claims in the commerce database. */
+export function createLedger(db: DatabaseSync): Ledger {
+  const sql = prepareAll(db);
+  return {
+    open: ({ incrementId, quoteId, payment, amountCents }) => {
+      const at = now();
+      sql.open.run(incrementId, quoteId, payment.method, amountCents, at, at);
+    },
+    set: (incrementId, state, reference) =>
+      void sql.set.run(state, reference ?? null, now(), incrementId),
+    openCharges: () =>
+      sql.openCharges.all().map((row) => ({
+        incrementId: String(row.increment_id),
+        method: String(row.method),
+        reference: row.reference === null ? null : String(row.reference),
+        state: String(row.state) as ChargeState,
+      })),
+    claim: ({ quoteId, incrementId, held }) =>
+      void sql.claim.run(quoteId, incrementId, JSON.stringify(held)),
+    isClaimed: (quoteId) => sql.claimOf.get(quoteId) !== undefined,
+    claims: () =>
+      sql.claims.all().map((row) => ({
+        quoteId: Number(row.quote_id),
+        incrementId: String(row.increment_id),
+        held: JSON.parse(String(row.held)) as Held,
+      })),
+    endClaim: (quoteId) => void sql.endClaim.run(quoteId),
+  };
+}

@@ -1,0 +1,81 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { inTransaction } from '../../db/transaction.ts';
+import { refuse } from '../../shared/webapi/errors.ts';
+import type { Route } from '../../shared/webapi/route.ts';
+import type { CartService } from '../cart/service.ts';
+import { offlineGateway, type PaymentGateway } from './gateway.ts';
+import { createPlaceOrder, type PlaceOrder } from './place.ts';
+import { createOrderRepository } from './repository.ts';
+import { adminOrderRoutes, ownOrderRoutes } from './rest-orders.ts';
+import { placeRoutes } from './rest-place.ts';
+import { createShipments, type Shipment } from './shipments.ts';
+import { createStock } from './stock.ts';
+
+export interface OrderDependencies {
+  readonly db: DatabaseSync;
+  readonly service: CartService;
+  /** Providers beside the offline ways to pay. */
+  readonly gateways?: readonly PaymentGateway[];
+}
+
+/** What others do with orders. */
+export interface OrderModule {
+  readonly routes: readonly Route[];
+  readonly orders: PlaceOrder;
+  /** Cancels an order that is not shipped and gives its pieces back; false when it is too late. */
+  cancel(orderId: number): boolean;
+  /** Ships an order as one parcel. @throws 404, or 400 when it is shipped or canceled. */
+  ship(orderId: number): Shipment;
+}
+
+/** Every row of the orders domain, and what the shop's staff does. */
+export function createOrderModule(deps: OrderDependencies): OrderModule {
+  const { db, service } = deps;
+  const gateways = [offlineGateway, ...(deps.gateways ?? [])];
+  const placing = createPlaceOrder({ db, service, gateways });
+  const [orders, shipments, stock] = [
+    createOrderRepository(db),
+    createShipments(db),
+    createStock(db),
+  ];
+
+  const cancel = (orderId: number): boolean =>
+    inTransaction(db, () => {
+      const order = orders.byId(orderId);
+      if (order === undefined) {
+        const words =
+          "The entity that was requested doesn't exist. Verify the entity and try again.";
+        throw refuse(404, words);
+      }
+      if (order.state !== 'new' && order.state !== 'processing') return false;
+      const products = order.lines.map(({ totals: { item } }) => ({
+        id: item.productId,
+        qty: item.qty,
+      }));
+      stock.release({ products, giftCards: order.snapshot.giftCards }, order.incrementId);
+      orders.setState(orderId, 'canceled', 'canceled');
+      return true;
+    });
+
+  const ship = (orderId: number): Shipment =>
+    inTransaction(db, () => {
+      const order = orders.byId(orderId);
+      if (order === undefined) throw refuse(404, 'There is no such order.');
+      if (order.state !== 'new' && order.state !== 'processing') {
+        throw refuse(400, 'The order cannot be shipped.');
+      }
+      orders.setState(orderId, 'complete', 'complete');
+      return shipments.create(orderId);
+    });
+
+  return {
+    orders: placing,
+    cancel,
+    ship,
+    routes: [
+      ...adminOrderRoutes({ orders, shipments, cancel }),
+      ...ownOrderRoutes({ orders, shipments }),
+      ...placeRoutes({ db, service, gateways, orders: placing }),
+    ],
+  };
+}

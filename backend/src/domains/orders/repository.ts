@@ -1,0 +1,121 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { now } from '../cart/repository.ts';
+import type { AddressData, AddressKind } from '../cart/types.ts';
+import { orderFromRow, type Row } from './rows.ts';
+import { incrementId } from './rules.ts';
+import type { Order, OrderLine, OrderSnapshot, OrderState } from './types.ts';
+
+/** An order to be written. */
+export interface NewOrder {
+  readonly incrementId: string;
+  readonly customerId: number | null;
+  readonly grandTotal: number;
+  readonly snapshot: OrderSnapshot;
+  readonly lines: readonly Omit<OrderLine, 'id'>[];
+  readonly addresses: Readonly<Partial<Record<AddressKind, AddressData>>>;
+}
+
+/** What one column must be; `column` is SQL that no caller writes. */
+export interface Condition {
+  readonly column: string;
+  readonly values: readonly string[];
+  readonly not: boolean;
+}
+
+/** A page of orders, pages counting from 1. Groups are joined by and, conditions in one by or. */
+export interface OrderQuery {
+  readonly where: readonly (readonly Condition[])[];
+  readonly direction: 'ASC' | 'DESC';
+  readonly pageSize: number | null;
+  readonly page: number;
+}
+
+export interface OrderRepository {
+  /** The next number for shoppers; a gap stays when the order is not placed. */
+  reserve(): string;
+  create(order: NewOrder): number;
+  byId(id: number): Order | undefined;
+  byIncrementId(incrementId: string): Order | undefined;
+  newest(): Order | undefined;
+  find(query: OrderQuery): { readonly orders: Order[]; readonly total: number };
+  setState(id: number, state: OrderState, status: string): void;
+}
+
+const prepareAll = (db: DatabaseSync) => ({
+  reserve: db.prepare('INSERT INTO order_sequence DEFAULT VALUES RETURNING id'),
+  create: db.prepare(
+    `INSERT INTO sales_order
+       (increment_id, quote_id, customer_id, state, status, grand_total_cents, created_at, updated_at, snapshot)
+     VALUES (?, ?, ?, 'new', 'pending', ?, ?, ?, ?) RETURNING id`,
+  ),
+  createLine: db.prepare(
+    'INSERT INTO sales_order_item (order_id, product_id, qty, data) VALUES (?, ?, ?, ?)',
+  ),
+  createAddress: db.prepare(
+    'INSERT INTO sales_order_address (order_id, kind, data) VALUES (?, ?, ?)',
+  ),
+  byId: db.prepare('SELECT * FROM sales_order WHERE id = ?'),
+  byIncrementId: db.prepare('SELECT * FROM sales_order WHERE increment_id = ?'),
+  newest: db.prepare('SELECT * FROM sales_order ORDER BY id DESC LIMIT 1'),
+  lines: db.prepare('SELECT * FROM sales_order_item WHERE order_id = ? ORDER BY id'),
+  addresses: db.prepare('SELECT * FROM sales_order_address WHERE order_id = ? ORDER BY id'),
+  setState: db.prepare('UPDATE sales_order SET state = ?, status = ?, updated_at = ? WHERE id = ?'),
+});
+
+type Statements = ReturnType<typeof prepareAll>;
+
+function insert(sql: Statements, order: NewOrder): number {
+  const moment = now();
+  const { snapshot, customerId, grandTotal } = order;
+  const head = [order.incrementId, snapshot.quoteId, customerId, grandTotal] as const;
+  const row = sql.create.get(...head, moment, moment, JSON.stringify(snapshot));
+  const id = Number(row?.id);
+  for (const line of order.lines) {
+    const { productId, qty } = line.totals.item;
+    sql.createLine.run(id, productId, qty, JSON.stringify(line));
+  }
+  for (const kind of ['shipping', 'billing'] as const) {
+    const address = order.addresses[kind];
+    if (address) sql.createAddress.run(id, kind, JSON.stringify(address));
+  }
+  return id;
+}
+
+function filterOf(where: OrderQuery['where']): { filter: string; values: string[] } {
+  const groups = where.filter((conditions) => conditions.length > 0);
+  if (groups.length === 0) return { filter: '', values: [] };
+  const sql = ({ column, not, values }: Condition): string =>
+    `CAST(${column} AS TEXT) ${not ? 'NOT IN' : 'IN'} (${values.map(() => '?').join(', ')})`;
+  const joined = groups.map((conditions) => `(${conditions.map(sql).join(' OR ')})`);
+  return {
+    filter: ` WHERE ${joined.join(' AND ')}`,
+    values: groups.flat().flatMap(({ values }) => values),
+  };
+}
+
+/** Orders in the commerce database; writes run inside a transaction of their caller. */
+export function createOrderRepository(db: DatabaseSync): OrderRepository {
+  const sql = prepareAll(db);
+  const whole = (row: Row): Order => {
+    const id = Number(row.id);
+    return orderFromRow(row, { lines: sql.lines.all(id), addresses: sql.addresses.all(id) });
+  };
+  const one = (row: Row | undefined): Order | undefined => row && whole(row);
+  return {
+    reserve: () => incrementId(Number(sql.reserve.get()?.id)),
+    create: (order) => insert(sql, order),
+    byId: (id) => one(sql.byId.get(id)),
+    newest: () => one(sql.newest.get()),
+    byIncrementId: (number) => one(sql.byIncrementId.get(number)),
+    find: ({ where, direction, pageSize, page }) => {
+      const { filter, values } = filterOf(where);
+      const total = db.prepare(`SELECT count(*) AS n FROM sales_order${filter}`).get(...values);
+      const limit = pageSize === null ? '' : ` LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`;
+      const rows = db.prepare(
+        `SELECT * FROM sales_order${filter} ORDER BY id ${direction}${limit}`,
+      );
+      return { orders: rows.all(...values).map(whole), total: Number(total?.n) };
+    },
+    setState: (id, state, status) => void sql.setState.run(state, status, now(), id),
+  };
+}

@@ -1,0 +1,170 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { refuse } from '../../shared/webapi/errors.ts';
+import type { Route } from '../../shared/webapi/route.ts';
+import type { OrderRepository } from './repository.ts';
+import { type Criteria, readCriteria } from './search.ts';
+import type { Shipments } from './shipments.ts';
+import type { Order } from './types.ts';
+import { orderView } from './views.ts';
+
+interface Dependencies {
+  readonly orders: OrderRepository;
+  readonly shipments: Shipments;
+}
+
+const noSuchOrder = () =>
+  refuse(404, "The entity that was requested doesn't exist. Verify the entity and try again.");
+
+/** An order for who bought it: with its parcels, without what only the shop needs. */
+function buyersView(order: Order, { shipments }: Dependencies): Record<string, unknown> {
+  const { protect_code: _, remote_ip: __, extension_attributes, ...view } = orderView(order);
+  const parcels = shipments.ofOrder(order.id).map(({ events: ___, ...parcel }) => parcel);
+  return {
+    ...view,
+    extension_attributes: { ...Object(extension_attributes), shipments: parcels },
+  };
+}
+
+const page = (orders: readonly unknown[], { shown }: Criteria, total: number): object => ({
+  items: orders,
+  search_criteria: shown,
+  total_count: total,
+});
+
+const customerOrders = (deps: Dependencies): Route[] => [
+  {
+    method: 'GET',
+    path: '/orders/mine',
+    access: 'self',
+    parameters: { searchCriteria: { type: 'mixed', optional: true } },
+    handle: ({ args, caller }) => {
+      const criteria = readCriteria(args.searchCriteria, 'DESC');
+      const own = [{ column: 'customer_id', values: [String(caller.customerId)], not: false }];
+      const where = [...criteria.query.where, own];
+      const { orders, total } = deps.orders.find({ ...criteria.query, where });
+      return page(
+        orders.map((order) => buyersView(order, deps)),
+        criteria,
+        total,
+      );
+    },
+  },
+  {
+    method: 'GET',
+    path: '/orders/mine/:id',
+    access: 'self',
+    parameters: { id: { type: 'string' } },
+    handle: ({ args, caller }) => {
+      const id = String(args.id);
+      const order = /^0\d{8}$/.test(id)
+        ? deps.orders.byIncrementId(id)
+        : deps.orders.byId(/^\d{1,15}$/.test(id) ? Number(id) : 0);
+      if (order === undefined || order.customerId !== caller.customerId) throw noSuchOrder();
+      return buyersView(order, deps);
+    },
+  },
+];
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+const normal = (text: unknown): string =>
+  String(text ?? '')
+    .trim()
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ');
+const same = (a: unknown, b: unknown): boolean =>
+  timingSafeEqual(digest(normal(a)), digest(normal(b)));
+
+/** All three must match. An unknown number is compared with another order, to take the same time. */
+const guestOrder = (deps: Dependencies): Route => ({
+  method: 'GET',
+  path: '/guestorder',
+  access: 'anonymous',
+  parameters: {
+    orderid: { type: 'string' },
+    lname: { type: 'string' },
+    postcode: { type: 'string' },
+  },
+  handle: ({ args }) => {
+    const found = deps.orders.byIncrementId(String(args.orderid).trim());
+    const order = found ?? deps.orders.newest();
+    const billing = order?.addresses.find(({ kind }) => kind === 'billing');
+    const matches = [
+      found !== undefined,
+      same(args.lname, billing?.lastname),
+      same(args.postcode, billing?.postcode),
+    ];
+    const view = order && buyersView(order, deps);
+    if (view === undefined || matches.includes(false)) {
+      throw refuse(404, 'No order matches this number, last name and postcode.');
+    }
+    return view;
+  },
+});
+
+const tracking = ({ shipments }: Dependencies): Route => ({
+  method: 'GET',
+  path: '/shimpent/track/:id',
+  access: 'anonymous',
+  parameters: { id: { type: 'string' } },
+  handle: ({ args }) => {
+    const shipment = shipments.byTrackNumber(String(args.id).trim());
+    if (shipment === undefined) throw refuse(404, 'No shipment has this tracking number.');
+    const { order_id: _, ...view } = shipment;
+    return view;
+  },
+});
+
+/** The shop's own calls about orders. */
+export const ownOrderRoutes = (deps: Dependencies): Route[] => [
+  ...customerOrders(deps),
+  guestOrder(deps),
+  tracking(deps),
+];
+
+const view = 'Magento_Sales::actions_view';
+
+/** Magento's calls about orders, for the holder of an admin token. */
+export const adminOrderRoutes = ({
+  orders,
+  cancel,
+}: Dependencies & { readonly cancel: (orderId: number) => boolean }): Route[] => [
+  {
+    method: 'GET',
+    path: '/orders',
+    access: view,
+    parameters: { searchCriteria: { type: 'mixed' } },
+    handle: ({ args }) => {
+      const criteria = readCriteria(args.searchCriteria, 'ASC');
+      const found = orders.find(criteria.query);
+      return page(found.orders.map(orderView), criteria, found.total);
+    },
+  },
+  {
+    method: 'GET',
+    path: '/orders/:id',
+    access: view,
+    parameters: { id: { type: 'int' } },
+    handle: ({ args }) => {
+      const order = orders.byId(Number(args.id));
+      if (order === undefined) throw noSuchOrder();
+      return orderView(order);
+    },
+  },
+  {
+    method: 'GET',
+    path: '/orders/:id/comments',
+    access: 'Magento_Sales::comment',
+    parameters: { id: { type: 'int' } },
+    handle: ({ args }) => {
+      const filters = [{ field: 'parent_id', value: String(args.id), condition_type: 'eq' }];
+      return { items: [], search_criteria: { filter_groups: [{ filters }] }, total_count: 0 };
+    },
+  },
+  {
+    method: 'POST',
+    path: '/orders/:id/cancel',
+    access: 'Magento_Sales::cancel',
+    parameters: { id: { type: 'int' } },
+    handle: ({ args }) => cancel(Number(args.id)),
+  },
+];

@@ -1,0 +1,68 @@
+import { inTransaction } from '../../db/transaction.ts';
+import type { Call, Route } from '../../shared/webapi/route.ts';
+import type { CartOwner } from '../cart/access.ts';
+import { addressType } from '../cart/address.ts';
+import { type CartOperation, cartRoutes } from '../cart/operations.ts';
+import { checkMethod, type PaymentInput, savePayment } from '../cart/payment.ts';
+import { paymentMethodType } from '../cart/payment-type.ts';
+import type { PaymentChoice, Quote } from '../cart/types.ts';
+import { attemptOf } from './idempotency.ts';
+import type { PlaceDependencies, PlaceOrder } from './place.ts';
+import { filledIn } from './rules.ts';
+
+type Dependencies = PlaceDependencies & { readonly orders: PlaceOrder };
+
+async function payAndPlace(call: Call, owner: CartOwner, deps: Dependencies): Promise<number> {
+  const { db, service, orders } = deps;
+  const attempt = attemptOf(call);
+  const earlier = orders.placed(attempt);
+  if (earlier !== undefined) return earlier;
+  inTransaction(db, () => {
+    const quote = owner.open(call);
+    const input = call.args as unknown as PaymentInput;
+    savePayment(quote, input, { ...service, offered: service.methods(quote) });
+  });
+  try {
+    return await orders.place({ open: () => owner.open(call), attempt, hasCardFields: true });
+  } catch (error) {
+    throw filledIn(error);
+  }
+}
+
+/** The cart of PUT …/order with the payment that came along, or the one it had. */
+function openWithPayment(call: Call, owner: CartOwner, { service }: Dependencies): Quote {
+  const quote = owner.open(call);
+  const payment = call.args.paymentMethod as Partial<PaymentChoice> | undefined;
+  if (payment === undefined) return quote;
+  if (quote.items.length > 0) checkMethod(payment.method, service.methods(quote));
+  service.carts.change(quote.id, { payment: { ...payment, method: payment.method ?? '' } });
+  return owner.open(call);
+}
+
+const operations = (deps: Dependencies): CartOperation[] => [
+  {
+    method: 'POST',
+    path: '/payment-information',
+    guestParameters: { email: { type: 'string' } },
+    parameters: {
+      paymentMethod: { type: paymentMethodType },
+      billingAddress: { type: addressType, optional: true },
+    },
+    handle: (call, owner) => payAndPlace(call, owner, deps),
+  },
+  {
+    method: 'PUT',
+    path: '/order',
+    parameters: { paymentMethod: { type: paymentMethodType, optional: true } },
+    handle: (call, owner) =>
+      deps.orders.place({
+        open: () => openWithPayment(call, owner, deps),
+        attempt: attemptOf(call),
+        hasCardFields: false,
+      }),
+  },
+];
+
+/** The rows that place orders. Magento: payment-information and order, of both kinds of carts. */
+export const placeRoutes = (deps: Dependencies): Route[] =>
+  cartRoutes(operations(deps), deps.service.carts);

@@ -1,0 +1,69 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { refuse } from '../../shared/webapi/errors.ts';
+import { now } from '../cart/repository.ts';
+
+/** What an order holds: pieces of products and cents of gift cards. */
+export interface Held {
+  readonly products: readonly { readonly id: number; readonly qty: number }[];
+  readonly giftCards: readonly { readonly code: string; readonly cents: number }[];
+}
+
+export interface Stock {
+  /** Takes what an order needs, all or nothing. @throws 400 when somebody was faster. */
+  take(held: Held, incrementId: string): void;
+  /** Gives it back. */
+  release(held: Held, incrementId: string): void;
+}
+
+const prepareAll = (db: DatabaseSync) => ({
+  take: db.prepare(
+    'UPDATE catalog_product SET qty = qty - ?, updated_at = ? WHERE id = ? AND qty >= ? AND enabled = 1',
+  ),
+  giveBack: db.prepare('UPDATE catalog_product SET qty = qty + ?, updated_at = ? WHERE id = ?'),
+  tellSearch: db.prepare('INSERT INTO search_outbox (product_id, reason) VALUES (?, ?)'),
+  redeem: db.prepare(
+    `UPDATE gift_card SET balance_cents = balance_cents - ?
+     WHERE code = ? AND balance_cents >= ? RETURNING balance_cents`,
+  ),
+  refund: db.prepare(
+    'UPDATE gift_card SET balance_cents = balance_cents + ? WHERE code = ? RETURNING balance_cents',
+  ),
+  remember: db.prepare(
+    `INSERT INTO gift_card_history
+       (code, change_cents, balance_cents, reason, order_increment_id, created_at)
+     VALUES (?, ?, ?, ?, ?, ?)`,
+  ),
+});
+
+const seconds = (): number => Math.floor(Date.now() / 1000);
+
+/** Stock and gift cards; each call runs inside a transaction of its caller. */
+export function createStock(db: DatabaseSync): Stock {
+  const sql = prepareAll(db);
+  return {
+    take: ({ products, giftCards }, incrementId) => {
+      for (const { id, qty } of products) {
+        if (sql.take.run(qty, seconds(), id, qty).changes !== 1) {
+          throw refuse(400, 'Some of the products are out of stock.');
+        }
+        sql.tellSearch.run(id, 'sold');
+      }
+      for (const { code, cents } of giftCards) {
+        const left = sql.redeem.get(cents, code, cents);
+        if (left === undefined) throw refuse(400, 'The gift card has no balance left.');
+        const balance = Number(left.balance_cents);
+        sql.remember.run(code, -cents, balance, 'redeemed', incrementId, now());
+      }
+    },
+    release: ({ products, giftCards }, incrementId) => {
+      for (const { id, qty } of products) {
+        sql.giveBack.run(qty, seconds(), id);
+        sql.tellSearch.run(id, 'returned');
+      }
+      for (const { code, cents } of giftCards) {
+        const balance = Number(sql.refund.get(cents, code)?.balance_cents);
+        sql.remember.run(code, cents, balance, 'returned', incrementId, now());
+      }
+    },
+  };
+}

@@ -5,6 +5,7 @@ import { registerContentGraphql } from './domains/content/graphql/register.ts';
 import { contentRoutes } from './domains/content/rest.ts';
 import { customerRoutes } from './domains/customer/module.ts';
 import { type Checkout, createCheckout } from './domains/orders/checkout.ts';
+import { createSellModule } from './domains/sell/module.ts';
 import { shopModuleRoutes } from './domains/shop-modules.ts';
 import { wishlistGraphql } from './domains/wishlist/graphql.ts';
 import type { BackendEnv } from './env.ts';
@@ -64,12 +65,16 @@ export async function createCommerceServer(deps: CommerceDependencies): Promise<
   app.setNotFoundHandler((_request, reply) =>
     reply.status(404).type('text/html; charset=UTF-8').send(notFoundPage),
   );
+  const onFault = (error: unknown, reportId: string): void =>
+    console.error(`commerce: ${reportId}`, error);
+  const rest = { prefixes: [...new Set([env.restPath, '/rest'])], callerOf: tokens.callerOf };
+  const sell = createSellModule({ db, dataDir: env.dataDir, post: mailer, now, onFault });
   registerWebapi(app, {
-    prefixes: [...new Set([env.restPath, '/rest'])],
-    routes: routesOf({ db, env, now, tokens, mailer, checkout }),
-    callerOf: tokens.callerOf,
-    onFault: (error, reportId) => console.error(`commerce: ${reportId}`, error),
+    ...rest,
+    routes: [...routesOf({ db, env, now, tokens, mailer, checkout }), ...sell.routes],
+    onFault,
   });
+  sell.register(app, rest);
   registerContentGraphql(app, {
     db,
     env,

@@ -1,0 +1,148 @@
+import { badInput, required } from '../../shared/webapi/errors.ts';
+import type { AcceptedDesigner, SellFacts } from './facts.ts';
+import type { Answer, ItemDetails } from './types.ts';
+
+/** An item as the wire brings it, after casting. `askingPrice` in dollars. */
+export interface ItemInput {
+  readonly designer?: string | null;
+  readonly category?: string | null;
+  readonly model?: string | null;
+  readonly material?: string | null;
+  readonly color?: string | null;
+  readonly size?: string | null;
+  readonly notes?: string | null;
+  readonly condition?: string | null;
+  readonly answers?: readonly AnswerInput[] | null;
+  readonly extras?: readonly string[] | null;
+  readonly askingPrice?: number | null;
+  readonly photos?: readonly string[] | null;
+}
+
+export interface AnswerInput {
+  readonly part?: string | null;
+  readonly answer?: string | null;
+}
+
+/** An item that may be written. */
+export interface Description {
+  readonly details: ItemDetails;
+  readonly askingCents: number | null;
+  readonly photoIds: readonly string[];
+}
+
+/** What an item is checked against. */
+export interface Accepted {
+  readonly facts: SellFacts;
+  readonly designers: readonly AcceptedDesigner[];
+}
+
+const MAX_PHOTOS = 20;
+const MAX_ASKING = 1_000_000;
+const LENGTHS = { model: 120, material: 80, color: 80, size: 80, notes: 2000 } as const;
+
+function text(input: ItemInput, name: keyof typeof LENGTHS): string {
+  const value = (input[name] ?? '').trim();
+  if (value.length > LENGTHS[name]) {
+    throw badInput('"%fieldName" is longer than %max characters.', {
+      fieldName: name,
+      max: LENGTHS[name],
+    });
+  }
+  return value;
+}
+
+/** The one of `known` that was meant, whatever its case. */
+function oneOf(known: readonly string[], value: string | null | undefined, name: string): string {
+  const given = value?.trim() ?? '';
+  if (given === '') throw required(name);
+  const found = known.find((one) => one.toLowerCase() === given.toLowerCase());
+  if (found !== undefined) return found;
+  throw badInput('Invalid value of "%value" provided for the %fieldName field.', {
+    fieldName: name,
+    value: given,
+  });
+}
+
+function designerOf({ designers }: Accepted, value: string | null | undefined): string {
+  const given = value?.trim() ?? '';
+  if (given === '') throw required('designer');
+  const found = designers.find(({ name }) => name.toLowerCase() === given.toLowerCase());
+  if (found !== undefined) return found.name;
+  throw badInput('We do not take items by "%1" at the moment.', [given]);
+}
+
+/** Answers about parts that the shop asks about, each at most 200 characters. */
+export function answersOf(facts: SellFacts, given: readonly AnswerInput[]): Answer[] {
+  if (given.length > 30) throw badInput('There are too many answers.');
+  const parts = Object.keys(facts.conditionByPart);
+  return given.map(({ part, answer }) => {
+    const words = answer?.trim() ?? '';
+    if (words === '') throw required('answer');
+    if (words.length > 200) {
+      throw badInput('"%fieldName" is longer than %max characters.', {
+        fieldName: 'answer',
+        max: 200,
+      });
+    }
+    return { part: oneOf(parts, part, 'part'), answer: words };
+  });
+}
+
+function askingCents(price: number | null | undefined): number | null {
+  if (price === null || price === undefined) return null;
+  if (price > 0 && price <= MAX_ASKING) return Math.round(price * 100);
+  throw badInput('Invalid value of "%value" provided for the %fieldName field.', {
+    fieldName: 'asking_price',
+    value: price,
+  });
+}
+
+function photoIds(given: readonly string[]): string[] {
+  if (given.length === 0) throw required('photos');
+  if (given.length > MAX_PHOTOS) {
+    throw badInput('An item has at most %1 photos.', [MAX_PHOTOS]);
+  }
+  if (new Set(given).size !== given.length) throw badInput('A photo is there twice.');
+  return [...given];
+}
+
+/** The code of a condition of the shop's scale, by its code or label. */
+export function conditionOf(facts: SellFacts, value: string | null | undefined): string {
+  const byLabel = facts.conditions.find(
+    ({ label }) => label.toLowerCase() === value?.trim().toLowerCase(),
+  );
+  if (byLabel) return byLabel.code;
+  return oneOf(
+    facts.conditions.map(({ code }) => code),
+    value,
+    'condition',
+  );
+}
+
+/**
+ * Checks an item that is offered.
+ * @throws 400 naming the field that is missing or wrong.
+ */
+export function describeItem(input: ItemInput, accepted: Accepted): Description {
+  const { facts } = accepted;
+  const designer = designerOf(accepted, input.designer);
+  const category = oneOf(Object.keys(facts.categories), input.category, 'category');
+  const model = text(input, 'model');
+  if (model === '') throw required('model');
+  return {
+    details: {
+      designer,
+      category,
+      model,
+      material: text(input, 'material'),
+      color: text(input, 'color'),
+      size: text(input, 'size'),
+      notes: text(input, 'notes'),
+      condition: conditionOf(facts, input.condition),
+      answers: answersOf(facts, input.answers ?? []),
+      extras: (input.extras ?? []).map((extra) => oneOf(facts.includes, extra, 'extras')),
+    },
+    askingCents: askingCents(input.askingPrice),
+    photoIds: photoIds(input.photos ?? []),
+  };
+}

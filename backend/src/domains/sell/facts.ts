@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+
+/** A model line that the shop can price. Prices in dollars. */
+export interface KnownModel {
+  readonly model: string;
+  readonly category: string;
+  readonly resale: { readonly min: number; readonly max: number };
+}
+
+export interface KnownDesigner {
+  readonly name: string;
+  readonly slug: string;
+  readonly lines: readonly KnownModel[];
+}
+
+export interface KnownCondition {
+  readonly code: string;
+  readonly label: string;
+  readonly text: string;
+  /** The part of a model's resale range that such an item reaches, from and to. */
+  readonly resaleFactor: readonly [number, number];
+}
+
+/** What the shop knows about goods beyond its own stock. */
+export interface SellFacts {
+  readonly categories: Readonly<Record<string, readonly string[]>>;
+  readonly conditions: readonly KnownCondition[];
+  readonly conditionByPart: Readonly<Record<string, readonly string[]>>;
+  readonly includes: readonly string[];
+  readonly designers: readonly KnownDesigner[];
+}
+
+const FILE = join(import.meta.dirname, '../../../data/catalog-facts.json');
+
+export const loadSellFacts = (): SellFacts => JSON.parse(readFileSync(FILE, 'utf8')) as SellFacts;
+
+/** A designer whose goods the shop takes. */
+export interface AcceptedDesigner {
+  readonly name: string;
+  readonly slug: string;
+  readonly models: readonly KnownModel[];
+}
+
+/** Spec §2: lowercase, without &, spaces and dots as hyphens. */
+const slugOf = (name: string): string =>
+  name.toLowerCase().replaceAll('&', '').replace(/[ .]/g, '-');
+
+const SQL = `SELECT DISTINCT json_extract(attributes, '$.manufacturer') AS name
+  FROM catalog_product WHERE enabled = 1 AND visible = 1`;
+
+/**
+ * The designers of the catalogue, sold items too, by name; where the catalogue names none, those
+ * that the shop has facts about.
+ */
+export function acceptedDesigners(db: DatabaseSync, facts: SellFacts): AcceptedDesigner[] {
+  const known = new Map(facts.designers.map((designer) => [designer.name, designer]));
+  const stocked = db
+    .prepare(SQL)
+    .all()
+    .flatMap(({ name }) => (typeof name === 'string' && name !== '' ? [name] : []));
+  const names = stocked.length > 0 ? stocked : [...known.keys()];
+  return names
+    .map((name) => ({
+      name,
+      slug: known.get(name)?.slug ?? slugOf(name),
+      models: known.get(name)?.lines ?? [],
+    }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}

@@ -1,0 +1,112 @@
+import type { DatabaseSync } from 'node:sqlite';
+import {
+  historyFromRow,
+  type ItemParts,
+  itemFromRow,
+  offerFromRow,
+  payoutFromRow,
+  photoFromRow,
+  type Row,
+  shipmentFromRow,
+} from './rows.ts';
+import type { Status } from './rules.ts';
+import type { SellItem } from './types.ts';
+
+/** Which items a list shows: those of any of the statuses, accepted ones by being on their way. */
+export interface ItemFilter {
+  /** Undefined: everybody's. */
+  readonly customerId?: number;
+  /** Undefined: every status. */
+  readonly statuses?: readonly Status[];
+  /** Accepted items with (true) or without (false) a shipment, beside the statuses. */
+  readonly shipped?: readonly boolean[];
+}
+
+export interface ItemReader {
+  byId(id: number): SellItem | undefined;
+  byShipCode(code: string): SellItem | undefined;
+  bySku(sku: string): SellItem | undefined;
+  ofSubmission(submissionId: number): SellItem[];
+  /** Newest first. */
+  list(filter: ItemFilter, page: { readonly offset: number; readonly limit: number }): SellItem[];
+  count(filter: ItemFilter): number;
+  /** Items of a customer by status; a status without items is missing. */
+  counts(customerId: number): ReadonlyMap<string, number>;
+  /** Ids of items whose offer lapsed by then. */
+  lapsed(nowMs: number): number[];
+}
+
+const FILTER = `WHERE (:customer IS NULL OR customer_id = :customer)
+  AND (:every = 1 OR status IN (SELECT value FROM json_each(:statuses))
+    OR (status = 'quote_accepted'
+      AND (shipment_id IS NOT NULL) IN (SELECT value FROM json_each(:shipped))))`;
+
+const prepareAll = (db: DatabaseSync) => ({
+  byId: db.prepare('SELECT * FROM sell_item WHERE id = ?'),
+  byShipCode: db.prepare('SELECT * FROM sell_item WHERE ship_code = ?'),
+  bySku: db.prepare('SELECT * FROM sell_item WHERE sku = ?'),
+  ofSubmission: db.prepare('SELECT * FROM sell_item WHERE submission_id = ? ORDER BY id'),
+  list: db.prepare(
+    `SELECT * FROM sell_item ${FILTER} ORDER BY id DESC LIMIT :limit OFFSET :offset`,
+  ),
+  count: db.prepare(`SELECT count(*) AS n FROM sell_item ${FILTER}`),
+  counts: db.prepare(
+    'SELECT status, count(*) AS n FROM sell_item WHERE customer_id = ? GROUP BY status',
+  ),
+  lapsed: db.prepare('SELECT id FROM sell_item WHERE expires_ms <= ? ORDER BY id'),
+  offers: db.prepare('SELECT * FROM sell_offer WHERE item_id = ? ORDER BY id'),
+  history: db.prepare('SELECT * FROM sell_history WHERE item_id = ? ORDER BY id'),
+  photos: db.prepare(
+    `SELECT photo.* FROM sell_item_photo link JOIN upload_photo photo ON photo.id = link.photo_id
+     WHERE link.item_id = ? ORDER BY link.position`,
+  ),
+  payout: db.prepare('SELECT * FROM sell_payout WHERE item_id = ?'),
+  shipment: db.prepare('SELECT * FROM sell_shipment WHERE id = ?'),
+  shipped: db.prepare('SELECT id FROM sell_item WHERE shipment_id = ? ORDER BY id'),
+});
+
+const filterValues = ({ customerId, statuses, shipped = [] }: ItemFilter) => ({
+  customer: customerId ?? null,
+  every: statuses === undefined ? 1 : 0,
+  statuses: JSON.stringify(statuses ?? []),
+  shipped: JSON.stringify(shipped.map(Number)),
+});
+
+/** Reads sell items whole, with their offers, photos, history, shipment and payout. */
+export function createItemReader(db: DatabaseSync): ItemReader {
+  const sql = prepareAll(db);
+
+  const shipmentOf = (id: number) => {
+    const row = sql.shipment.get(id);
+    if (row === undefined) return null;
+    return shipmentFromRow(
+      row,
+      sql.shipped.all(id).map((one) => Number(one.id)),
+    );
+  };
+  const partsOf = (row: Row): ItemParts => {
+    const id = Number(row.id);
+    const payout = sql.payout.get(id);
+    return {
+      offers: sql.offers.all(id).map(offerFromRow),
+      history: sql.history.all(id).map(historyFromRow),
+      photos: sql.photos.all(id).map(photoFromRow),
+      payout: payout === undefined ? null : payoutFromRow(payout),
+      shipment: row.shipment_id === null ? null : shipmentOf(Number(row.shipment_id)),
+    };
+  };
+  const whole = (row: Row): SellItem => itemFromRow(row, partsOf(row));
+  const one = (row: Row | undefined): SellItem | undefined => row && whole(row);
+
+  return {
+    byId: (id) => one(sql.byId.get(id)),
+    byShipCode: (code) => one(sql.byShipCode.get(code)),
+    bySku: (sku) => one(sql.bySku.get(sku)),
+    ofSubmission: (id) => sql.ofSubmission.all(id).map(whole),
+    list: (filter, page) => sql.list.all({ ...filterValues(filter), ...page }).map(whole),
+    count: (filter) => Number(sql.count.get(filterValues(filter))?.n),
+    counts: (customerId) =>
+      new Map(sql.counts.all(customerId).map((row) => [String(row.status), Number(row.n)])),
+    lapsed: (nowMs) => sql.lapsed.all(nowMs).map((row) => Number(row.id)),
+  };
+}

@@ -1,0 +1,178 @@
+import { badInput, noSuchEntity, required } from '../../shared/webapi/errors.ts';
+import type { PhotoRepository } from '../../uploads/photo-repository.ts';
+import { type Accepted, type Description, describeItem, type ItemInput } from './description.ts';
+import type { SellRepository } from './repository.ts';
+import { type PayoutKind, payoutKinds, type Status, statusOf } from './rules.ts';
+import type { SellItem } from './types.ts';
+import { currentOffer, makeMove, type Step } from './workflow.ts';
+
+/** How the owner may be reached about a submission. */
+export type Contact = Readonly<Record<string, string>>;
+
+export interface Submission {
+  readonly items: readonly ItemInput[];
+  readonly contact: Contact;
+  readonly idempotencyKey: string | null;
+}
+
+/** A change by the owner: a move to `status`, or other words about an item not yet quoted. */
+export interface ItemChange extends ItemInput {
+  readonly status?: string | null;
+  readonly payout?: string | null;
+  readonly reason?: string | null;
+  /** Dollars. */
+  readonly counterPrice?: number | null;
+  /** The offer that the owner saw; another one has taken its place when it differs. */
+  readonly offerId?: number | null;
+}
+
+export interface SellItems {
+  /** Submits one item or several. The same key again gives the earlier submission. */
+  submit(customerId: number, submission: Submission): SellItem[];
+  /** @throws 404 unless the item is the customer's. */
+  own(customerId: number, id: number): SellItem;
+  change(customerId: number, id: number, change: ItemChange): SellItem;
+}
+
+export interface SellSources {
+  readonly items: SellRepository;
+  readonly photos: PhotoRepository;
+  readonly accepted: () => Accepted;
+  /** The time in milliseconds. */
+  readonly now: () => number;
+}
+
+const MAX_ITEMS = 20;
+
+function payoutOf(word: string | null | undefined): PayoutKind | undefined {
+  if (word === null || word === undefined) return undefined;
+  const kind = payoutKinds.find((one) => one === word);
+  if (kind !== undefined) return kind;
+  throw badInput('Invalid value of "%value" provided for the %fieldName field.', {
+    fieldName: 'payout',
+    value: word,
+  });
+}
+
+function targetOf(word: string): Status {
+  const status = statusOf(word);
+  if (status !== undefined) return status;
+  throw badInput('Invalid value of "%value" provided for the %fieldName field.', {
+    fieldName: 'status',
+    value: word,
+  });
+}
+
+function counterOf(price: number | null | undefined): number | undefined {
+  if (price === null || price === undefined) return undefined;
+  if (price > 0 && price <= 1_000_000) return Math.round(price * 100);
+  throw badInput('Invalid value of "%value" provided for the %fieldName field.', {
+    fieldName: 'counter_price',
+    value: price,
+  });
+}
+
+function reasonOf(reason: string | null | undefined): string | undefined {
+  if ((reason?.length ?? 0) > 500) {
+    throw badInput('"%fieldName" is longer than %max characters.', {
+      fieldName: 'reason',
+      max: 500,
+    });
+  }
+  return reason ?? undefined;
+}
+
+/** @throws 400 when another offer has taken the place of the one that the owner saw. */
+function checkOffer(item: SellItem, { offerId }: ItemChange): void {
+  if (offerId === null || offerId === undefined || offerId === currentOffer(item)?.id) return;
+  throw badInput('The offer has changed. Please look at the new one.');
+}
+
+const stepOf = (status: string, change: ItemChange, atMs: number): Step => ({
+  to: targetOf(status),
+  actor: 'customer',
+  atMs,
+  payoutKind: payoutOf(change.payout),
+  reason: reasonOf(change.reason),
+  counterCents: counterOf(change.counterPrice),
+});
+
+/** The owner's work on items. */
+export function createSellItems({ items, photos, accepted, now }: SellSources): SellItems {
+  const own = (customerId: number, id: number): SellItem => {
+    const item = items.byId(id);
+    if (item === undefined || item.customerId !== customerId) throw noSuchEntity('itemId', id);
+    return item;
+  };
+
+  /** @throws 400 unless each photo is the customer's and in no other item. */
+  const checkPhotos = (customerId: number, ids: readonly string[], itemId: number | null): void => {
+    for (const id of ids) {
+      if (!photos.isFree(id, { customerId, itemId })) {
+        throw badInput('The photo "%1" is not there. Please add it again.', [id]);
+      }
+    }
+  };
+
+  const write = (customerId: number, submissionId: number, one: Description): void => {
+    const atMs = now();
+    checkPhotos(customerId, one.photoIds, null);
+    const id = items.addItem({ customerId, submissionId, ...one, atMs });
+    items.setPhotos(id, one.photoIds);
+    const to = 'new_quote_requested';
+    items.addHistory(id, {
+      from: null,
+      to,
+      move: 'submit',
+      actor: 'customer',
+      reason: null,
+      atMs,
+    });
+  };
+
+  const rewrite = (customerId: number, id: number, change: ItemChange): SellItem =>
+    items.atomically(() => {
+      const item = own(customerId, id);
+      if (item.status !== 'new_quote_requested') {
+        throw badInput('An item can be changed only until its quote is ready.');
+      }
+      const { photoIds, ...rest } = describeItem({ ...asInput(item), ...change }, accepted());
+      checkPhotos(customerId, photoIds, id);
+      items.describe(id, { ...rest, atMs: now() });
+      items.setPhotos(id, photoIds);
+      return own(customerId, id);
+    });
+
+  return {
+    own,
+    submit: (customerId, { items: inputs, contact, idempotencyKey }) => {
+      if (inputs.length === 0) throw required('items');
+      if (inputs.length > MAX_ITEMS) throw badInput('Please send at most %1 items.', [MAX_ITEMS]);
+      const known = accepted();
+      const written = inputs.map((input) => describeItem(input, known));
+      const submissionId = items.atomically(() => {
+        const earlier =
+          idempotencyKey === null ? undefined : items.submissionByKey(customerId, idempotencyKey);
+        if (earlier !== undefined) return earlier;
+        const id = items.addSubmission({ customerId, contact, idempotencyKey, atMs: now() });
+        for (const one of written) write(customerId, id, one);
+        return id;
+      });
+      return items.ofSubmission(submissionId);
+    },
+    change: (customerId, id, change) => {
+      const item = own(customerId, id);
+      if (change.status === null || change.status === undefined) {
+        return rewrite(customerId, id, change);
+      }
+      checkOffer(item, change);
+      return makeMove(items, () => own(customerId, id), stepOf(change.status, change, now()));
+    },
+  };
+}
+
+const asInput = ({ details, askingCents, photos }: SellItem): ItemInput => ({
+  ...details,
+  askingPrice: askingCents === null ? null : askingCents / 100,
+  photos: photos.map(({ id }) => id),
+});

@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import type { FastifyInstance } from 'fastify';
+import type { Caller, Route } from '../../shared/webapi/route.ts';
+import { createPhotoRepository } from '../../uploads/photo-repository.ts';
+import { createPhotos, type Photos } from '../../uploads/photos.ts';
+import { registerUploads } from '../../uploads/plugin.ts';
+import { acceptedDesigners, loadSellFacts } from './facts.ts';
+import { createSellItems } from './items.ts';
+import { registerLabels } from './labels-http.ts';
+import { createPeople } from './people.ts';
+import { createSellRepository } from './repository.ts';
+import { sellItemRoutes } from './rest.ts';
+import { sellPublicRoutes } from './rest-public.ts';
+import { sellShipmentRoutes } from './rest-shipments.ts';
+import { createShipmentRepository } from './shipment-repository.ts';
+import { createSellShipments } from './shipments.ts';
+import { createSellStaff, type SellStaff } from './staff.ts';
+import type { People, Post } from './types.ts';
+import { expireOffers } from './workflow.ts';
+
+export interface SellDependencies {
+  readonly db: DatabaseSync;
+  /** Photos lie in `sell-photos` in here. */
+  readonly dataDir: string;
+  readonly post: Post;
+  /** The time in milliseconds. */
+  readonly now: () => number;
+  readonly onFault: (error: unknown, reportId: string) => void;
+  /** Customers of the same database when left out. */
+  readonly people?: People;
+}
+
+export interface SellModule {
+  /** The rows of the REST interface. */
+  readonly routes: readonly Route[];
+  /** What the desk does with items. */
+  readonly staff: SellStaff;
+  readonly photos: Photos;
+  /** Adds what is no JSON: photo uploads, photos and labels. */
+  register(
+    app: FastifyInstance,
+    rest: {
+      readonly prefixes: readonly string[];
+      readonly callerOf: (authorization: string | undefined) => Caller;
+    },
+  ): void;
+}
+
+/** The sell area: items, shipments, photos, designers and estimates. */
+export function createSellModule(deps: SellDependencies): SellModule {
+  const { db, dataDir, post, now, onFault, people = createPeople(db) } = deps;
+  const facts = loadSellFacts();
+  const items = createSellRepository(db);
+  const photoRepository = createPhotoRepository(db);
+  const accepted = () => ({ facts, designers: acceptedDesigners(db, facts) });
+  const sellItems = createSellItems({ items, photos: photoRepository, accepted, now });
+  const shipments = createSellShipments({
+    items,
+    own: sellItems.own,
+    shipments: createShipmentRepository(db),
+    people,
+    now,
+  });
+  const photos = createPhotos({
+    repository: photoRepository,
+    folder: join(dataDir, 'sell-photos'),
+    now,
+  });
+  return {
+    routes: [
+      ...sellItemRoutes({ sellItems, items, expire: () => expireOffers(items, now()) }),
+      ...sellShipmentRoutes({ shipments, people, post }),
+      ...sellPublicRoutes(db, facts),
+    ],
+    staff: createSellStaff({ items, people, post, facts, now }),
+    photos,
+    register: (app, { prefixes, callerOf }) => {
+      registerUploads(app, { photos, prefixes, callerOf, onFault });
+      registerLabels(app, { shipments, prefixes, callerOf });
+    },
+  };
+}

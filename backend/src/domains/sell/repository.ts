@@ -1,0 +1,127 @@
+import { randomInt } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { inTransaction } from '../../db/transaction.ts';
+import { createItemReader, type ItemReader } from './item-reader.ts';
+import type { HistoryEntry, ItemDetails, ItemState, Offer, Payout } from './types.ts';
+
+export interface NewItem {
+  readonly customerId: number;
+  readonly submissionId: number;
+  readonly details: ItemDetails;
+  readonly askingCents: number | null;
+  readonly atMs: number;
+}
+
+export interface NewSubmission {
+  readonly customerId: number;
+  readonly contact: Readonly<Record<string, string>>;
+  readonly idempotencyKey: string | null;
+  readonly atMs: number;
+}
+
+export interface SellRepository extends ItemReader {
+  addSubmission(submission: NewSubmission): number;
+  /** The submission that was made under the key before. */
+  submissionByKey(customerId: number, key: string): number | undefined;
+  /** Writes an item and returns its id. */
+  addItem(item: NewItem): number;
+  /** Replaces what the item is and what is asked for it. */
+  describe(id: number, item: Pick<NewItem, 'details' | 'askingCents' | 'atMs'>): void;
+  /** Makes these, in this order, the photos of the item. */
+  setPhotos(id: number, photoIds: readonly string[]): void;
+  setState(id: number, state: ItemState, atMs: number): void;
+  addHistory(id: number, entry: HistoryEntry): void;
+  addOffer(id: number, offer: Omit<Offer, 'id'>): void;
+  addPayout(item: { readonly id: number; readonly customerId: number }, payout: Payout): void;
+  atomically<Result>(work: () => Result): Result;
+}
+
+const prepareAll = (db: DatabaseSync) => ({
+  addSubmission: db.prepare(
+    `INSERT INTO sell_submission (customer_id, contact, idempotency_key, made_ms)
+     VALUES (?, ?, ?, ?) RETURNING id`,
+  ),
+  submissionByKey: db.prepare(
+    'SELECT id FROM sell_submission WHERE customer_id = ? AND idempotency_key = ?',
+  ),
+  addItem: db.prepare(
+    `INSERT INTO sell_item
+       (customer_id, submission_id, details, asking_cents, status, ship_code, made_ms, changed_ms)
+     VALUES (?, ?, ?, ?, 'new_quote_requested', ?, ?, ?) RETURNING id`,
+  ),
+  describe: db.prepare(
+    'UPDATE sell_item SET details = ?, asking_cents = ?, changed_ms = ? WHERE id = ?',
+  ),
+  clearPhotos: db.prepare('DELETE FROM sell_item_photo WHERE item_id = ?'),
+  addPhoto: db.prepare(
+    'INSERT INTO sell_item_photo (item_id, photo_id, position) VALUES (?, ?, ?)',
+  ),
+  setState: db.prepare(
+    `UPDATE sell_item SET status = ?, payout_kind = ?, counter_cents = ?, expires_ms = ?,
+       ship_by_ms = ?, inspection = ?, list_cents = ?, listed_ms = ?, sku = ?, sold_cents = ?,
+       due_cents = ?, changed_ms = ? WHERE id = ?`,
+  ),
+  addHistory: db.prepare(
+    `INSERT INTO sell_history (item_id, from_status, to_status, move, actor, reason, at_ms)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+  ),
+  addOffer: db.prepare(
+    `INSERT INTO sell_offer (item_id, stage, cash_cents, credit_cents, list_low_cents,
+       list_high_cents, note, made_ms, expires_ms) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  ),
+  addPayout: db.prepare(
+    `INSERT INTO sell_payout (item_id, customer_id, kind, amount_cents, reference, paid_ms)
+     VALUES (?, ?, ?, ?, ?, ?)`,
+  ),
+});
+
+// Without the letters and digits that a person mistakes for one another.
+const alphabet = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
+const newShipCode = (): string =>
+  Array.from({ length: 12 }, () => alphabet[randomInt(alphabet.length)]).join('');
+
+/** Sell items in the commerce database. What changes several rows belongs into `atomically`. */
+export function createSellRepository(db: DatabaseSync): SellRepository {
+  const sql = prepareAll(db);
+  return {
+    ...createItemReader(db),
+    addSubmission: ({ customerId, contact, idempotencyKey, atMs }) => {
+      const text = JSON.stringify(contact);
+      return Number(sql.addSubmission.get(customerId, text, idempotencyKey, atMs)?.id);
+    },
+    submissionByKey: (customerId, key) => {
+      const row = sql.submissionByKey.get(customerId, key);
+      return row && Number(row.id);
+    },
+    addItem: ({ customerId, submissionId, details, askingCents, atMs }) => {
+      const values = [customerId, submissionId, JSON.stringify(details), askingCents];
+      return Number(sql.addItem.get(...values, newShipCode(), atMs, atMs)?.id);
+    },
+    describe: (id, { details, askingCents, atMs }) => {
+      sql.describe.run(JSON.stringify(details), askingCents, atMs, id);
+    },
+    setPhotos: (id, photoIds) => {
+      sql.clearPhotos.run(id);
+      for (const [position, photoId] of photoIds.entries()) sql.addPhoto.run(id, photoId, position);
+    },
+    setState: (id, state, atMs) => {
+      const { status, payoutKind, counterCents, expiresMs, shipByMs } = state;
+      const { inspection, listCents, listedMs, sku, soldCents, dueCents } = state;
+      const report = inspection && JSON.stringify(inspection);
+      const waiting = [status, payoutKind, counterCents, expiresMs, shipByMs, report];
+      sql.setState.run(...waiting, listCents, listedMs, sku, soldCents, dueCents, atMs, id);
+    },
+    addHistory: (id, { from, to, move, actor, reason, atMs }) => {
+      sql.addHistory.run(id, from, to, move, actor, reason, atMs);
+    },
+    addOffer: (id, offer) => {
+      const { stage, cashCents, creditCents, listLowCents, listHighCents } = offer;
+      const sums = [cashCents, creditCents, listLowCents, listHighCents];
+      sql.addOffer.run(id, stage, ...sums, offer.note, offer.madeMs, offer.expiresMs);
+    },
+    addPayout: ({ id, customerId }, { kind, amountCents, reference, paidMs }) => {
+      sql.addPayout.run(id, customerId, kind, amountCents, reference, paidMs);
+    },
+    atomically: (work) => inTransaction(db, work),
+  };
+}

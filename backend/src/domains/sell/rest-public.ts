@@ -1,0 +1,85 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { badInput, noSuchEntity } from '../../shared/webapi/errors.ts';
+import type { Route } from '../../shared/webapi/route.ts';
+import { conditionOf } from './description.ts';
+import { estimate, type Range } from './estimate.ts';
+import { acceptedDesigners, type SellFacts } from './facts.ts';
+import { CREDIT_BONUS, commissionTable, OFFER_MS, SHIP_MS } from './money-rules.ts';
+
+const DAY_MS = 86_400_000;
+
+const same = (a: string, b: string): boolean => a.toLowerCase() === b.trim().toLowerCase();
+
+const rangeView = ({ low, high }: Range) => ({ low: low / 100, high: high / 100 });
+
+const estimateRoute = (facts: SellFacts): Route => ({
+  method: 'GET',
+  path: '/sell/estimate',
+  access: 'anonymous',
+  parameters: {
+    designer: { type: 'string' },
+    model: { type: 'string' },
+    condition: { type: 'string' },
+  },
+  handle: ({ args }) => {
+    const code = conditionOf(facts, String(args.condition));
+    const condition = facts.conditions.find((one) => one.code === code);
+    const designer = facts.designers.find(({ name }) => same(name, String(args.designer)));
+    if (designer === undefined) throw noSuchEntity('designer', args.designer);
+    const line = designer.lines.find(({ model }) => same(model, String(args.model)));
+    if (line === undefined) throw noSuchEntity('model', args.model);
+    if (condition === undefined) throw badInput('There is no such condition.');
+    const found = estimate(line, condition);
+    return {
+      designer: designer.name,
+      model: line.model,
+      category: line.category,
+      condition: code,
+      ...rangeView(found.cash),
+      cash: rangeView(found.cash),
+      consign: rangeView(found.consign),
+      store_credit: rangeView(found.storeCredit),
+      resale: rangeView(found.resale),
+      typical_days_to_sell: found.typicalDaysToSell,
+    };
+  },
+});
+
+const termsRoute = (facts: SellFacts): Route => ({
+  method: 'GET',
+  path: '/sell/terms',
+  access: 'anonymous',
+  parameters: {},
+  handle: () => ({
+    commission: commissionTable.map(({ belowCents, share }) => ({
+      below: Number.isFinite(belowCents) ? belowCents / 100 : null,
+      percent: Math.round(share * 100),
+    })),
+    store_credit_bonus_percent: Math.round(CREDIT_BONUS * 100),
+    offer_days: OFFER_MS / DAY_MS,
+    ship_days: SHIP_MS / DAY_MS,
+    categories: Object.keys(facts.categories),
+    conditions: facts.conditions.map(({ code, label, text }) => ({ code, label, text })),
+    answers: Object.entries(facts.conditionByPart).map(([part, answers]) => ({ part, answers })),
+    extras: facts.includes,
+  }),
+});
+
+/** What anybody may ask: designers accepted, an estimate, the terms. */
+export const sellPublicRoutes = (db: DatabaseSync, facts: SellFacts): Route[] => [
+  {
+    method: 'GET',
+    path: '/selltous/designers',
+    access: 'anonymous',
+    parameters: {},
+    handle: () =>
+      acceptedDesigners(db, facts).map(({ name, slug, models }) => ({
+        name,
+        url_path: `designers/${slug}`,
+        categories: [...new Set(models.map(({ category }) => category))],
+        models: models.map(({ model, category }) => ({ name: model, category })),
+      })),
+  },
+  estimateRoute(facts),
+  termsRoute(facts),
+];

@@ -1,0 +1,84 @@
+import { listOf, objectOf } from '../../shared/webapi/data-type.ts';
+import type { Call, Route } from '../../shared/webapi/route.ts';
+import { drawLabel } from './label.ts';
+import { labelLetter } from './mails.ts';
+import type { SellShipments, ShipmentInput } from './shipments.ts';
+import type { People, Post, Shipment } from './types.ts';
+import { guestShipmentView, shipmentView } from './views.ts';
+
+const common = {
+  carrier: 'string',
+  trackingNumber: 'string',
+  sender: objectOf({
+    name: 'string',
+    street: listOf('string'),
+    city: 'string',
+    region: 'string',
+    postcode: 'string',
+    countryId: 'string',
+    telephone: 'string',
+  }),
+} as const;
+
+const ownShipment = objectOf({ ...common, items: listOf('int') });
+const guestShipment = objectOf({ ...common, email: 'string', itemCodes: listOf('string') });
+
+export interface ShipmentRoutesSources {
+  readonly shipments: SellShipments;
+  readonly people: People;
+  readonly post: Post;
+}
+
+const customerOf = ({ caller }: Call): number => Number(caller.customerId);
+const inputOf = ({ args }: Call): ShipmentInput => args.shipment as ShipmentInput;
+
+/** Parcels of customers and guests, and the label by mail. */
+export function sellShipmentRoutes(sources: ShipmentRoutesSources): Route[] {
+  const { shipments, people, post } = sources;
+
+  const mailLabel = async (shipment: Shipment): Promise<void> => {
+    const person = people.byId(shipment.customerId);
+    if (person === undefined) throw new Error('A shipment without its customer.');
+    const pdf = await drawLabel(shipment, shipments.itemsOf(shipment));
+    const filename = `label-${shipment.trackingNumber}.pdf`;
+    post.send(person.email, labelLetter(person, shipment), [
+      { filename, contentType: 'application/pdf', content: pdf },
+    ]);
+  };
+
+  return [
+    {
+      method: 'POST',
+      path: '/sell/my/shipment',
+      access: 'self',
+      parameters: { shipment: { type: ownShipment } },
+      handle: async (call) => {
+        const shipment = shipments.ship(customerOf(call), inputOf(call));
+        await mailLabel(shipment);
+        return shipmentView(shipment);
+      },
+    },
+    {
+      method: 'POST',
+      path: '/sell/guest/shipment',
+      access: 'anonymous',
+      parameters: { shipment: { type: guestShipment } },
+      handle: async (call) => {
+        const shipment = shipments.shipAsGuest(inputOf(call));
+        await mailLabel(shipment);
+        return guestShipmentView(shipment);
+      },
+    },
+    {
+      method: 'POST',
+      path: '/sell/my/email-shpment-label',
+      access: 'self',
+      parameters: { shipmentId: { type: 'int' } },
+      handle: async (call) => {
+        const shipment = shipments.own(customerOf(call), Number(call.args.shipmentId));
+        await mailLabel(shipment);
+        return true;
+      },
+    },
+  ];
+}

@@ -1,0 +1,138 @@
+import { listOf, objectOf } from '../../shared/webapi/data-type.ts';
+import type { Call, Route } from '../../shared/webapi/route.ts';
+import type { ItemInput } from './description.ts';
+import type { ItemChange, SellItems } from './items.ts';
+import { readFilters, readPage, statusCounts } from './listing.ts';
+import type { SellRepository } from './repository.ts';
+import { labels } from './rules.ts';
+import { itemView } from './views.ts';
+
+const itemFields = {
+  designer: 'string',
+  category: 'string',
+  model: 'string',
+  material: 'string',
+  color: 'string',
+  size: 'string',
+  notes: 'string',
+  condition: 'string',
+  answers: listOf(objectOf({ part: 'string', answer: 'string' })),
+  extras: listOf('string'),
+  askingPrice: 'float',
+  photos: listOf('string'),
+} as const;
+
+const newItem = objectOf(itemFields);
+const changedItem = objectOf({
+  ...itemFields,
+  status: 'string',
+  payout: 'string',
+  reason: 'string',
+  counterPrice: 'float',
+  offerId: 'int',
+});
+const contact = objectOf({ name: 'string', telephone: 'string', preferred: 'string' });
+
+export interface ItemRoutesSources {
+  readonly sellItems: SellItems;
+  readonly items: SellRepository;
+  /** Lets offers lapse whose time is over. */
+  readonly expire: () => void;
+}
+
+const customerOf = ({ caller }: Call): number => Number(caller.customerId);
+
+/** The contact's lines that were given, each at most 200 characters. */
+const contactOf = ({ args }: Call): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(args.contact ?? {}).flatMap(([name, value]) =>
+      typeof value === 'string' && value.trim() !== '' ? [[name, value.trim().slice(0, 200)]] : [],
+    ),
+  );
+
+const submitRoute = ({ sellItems }: ItemRoutesSources): Route => ({
+  method: 'POST',
+  path: '/sell/my/item',
+  access: 'self',
+  parameters: { items: { type: listOf(newItem) }, contact: { type: contact, optional: true } },
+  handle: (call) => {
+    const written = sellItems.submit(customerOf(call), {
+      items: call.args.items as readonly ItemInput[],
+      contact: contactOf(call),
+      idempotencyKey: call.idempotencyKey?.slice(0, 200) ?? null,
+    });
+    return { submission_id: written[0]?.submissionId ?? null, items: written.map(itemView) };
+  },
+});
+
+const listRoute = ({ items, expire }: ItemRoutesSources): Route => ({
+  method: 'GET',
+  path: '/sell/my/item',
+  access: 'self',
+  parameters: {
+    page: { type: 'int', optional: true },
+    itemsPerPage: { type: 'int', optional: true },
+    filters: { type: 'string', optional: true },
+  },
+  handle: (call) => {
+    expire();
+    const { page, itemsPerPage } = readPage(call.args.page, call.args.itemsPerPage);
+    const filter = {
+      customerId: customerOf(call),
+      ...readFilters(String(call.args.filters ?? '')),
+    };
+    const total = items.count(filter);
+    const found = items.list(filter, { offset: (page - 1) * itemsPerPage, limit: itemsPerPage });
+    return {
+      items: found.map(itemView),
+      total_count: total,
+      page,
+      items_per_page: itemsPerPage,
+      total_pages: Math.ceil(total / itemsPerPage),
+    };
+  },
+});
+
+/** The owner's items: submit, list, read, change, counts by status. */
+export function sellItemRoutes(sources: ItemRoutesSources): Route[] {
+  const { sellItems, items, expire } = sources;
+  return [
+    submitRoute(sources),
+    listRoute(sources),
+    {
+      method: 'GET',
+      path: '/sell/my/item/:id',
+      access: 'self',
+      parameters: { id: { type: 'int' } },
+      handle: (call) => {
+        expire();
+        return itemView(sellItems.own(customerOf(call), Number(call.args.id)));
+      },
+    },
+    {
+      method: 'PUT',
+      path: '/sell/my/item/:id',
+      access: 'self',
+      parameters: { id: { type: 'int' }, item: { type: changedItem } },
+      handle: (call) => {
+        expire();
+        const change = call.args.item as ItemChange;
+        return itemView(sellItems.change(customerOf(call), Number(call.args.id), change));
+      },
+    },
+    {
+      method: 'GET',
+      path: '/sell/my/filters',
+      access: 'self',
+      parameters: {},
+      handle: (call) => {
+        expire();
+        return statusCounts(items.counts(customerOf(call))).map(({ status, count }) => ({
+          code: status,
+          label: labels[status],
+          count,
+        }));
+      },
+    },
+  ];
+}

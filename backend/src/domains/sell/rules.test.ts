@@ -1,0 +1,104 @@
+import { describe, expect, it, test } from 'vitest';
+import {
+  type Actor,
+  findMove,
+  labels,
+  openMoves,
+  type PayoutKind,
+  type Situation,
+  type Status,
+  statuses,
+  statusOf,
+} from './rules.ts';
+
+const actors: readonly Actor[] = ['customer', 'staff', 'clock'];
+const situation = (status: Status, part: Partial<Situation> = {}): Situation => ({
+  status,
+  payoutKind: 'cash',
+  isShipped: false,
+  ...part,
+});
+
+/** From, actor → where to. Everything else is forbidden. Written apart from the machine. */
+const allowed: Readonly<Record<Status, Partial<Record<Actor, readonly Status[]>>>> = {
+  new_quote_requested: {
+    customer: ['quote_declined'],
+    staff: ['quote_ready_for_review', 'quote_declined'],
+  },
+  quote_ready_for_review: {
+    customer: ['quote_accepted', 'new_quote_requested', 'quote_declined'],
+    clock: ['quote_declined'],
+  },
+  quote_declined: { customer: ['new_quote_requested'] },
+  quote_accepted: { customer: ['quote_declined'], staff: ['item_received'] },
+  item_received: { staff: ['offer_ready_for_review', 'waiting_for_payment', 'item_returned'] },
+  item_returned: {},
+  offer_ready_for_review: {
+    customer: ['waiting_for_payment', 'on_consignment', 'item_received', 'offer_declined'],
+    clock: ['offer_declined'],
+  },
+  offer_declined: { staff: ['offer_ready_for_review', 'item_returned'] },
+  on_consignment: { staff: ['waiting_for_payment', 'item_returned'] },
+  waiting_for_payment: { staff: ['paid'] },
+  paid: {},
+};
+
+const matrix = statuses.flatMap((from) =>
+  actors.flatMap((actor) =>
+    statuses.map((to) => ({
+      from,
+      actor,
+      to,
+      isAllowed: (allowed[from][actor] ?? []).includes(to),
+    })),
+  ),
+);
+
+test('the matrix is whole', () => {
+  expect(matrix).toHaveLength(11 * 11 * 3);
+  expect(matrix.filter(({ isAllowed }) => isAllowed)).toHaveLength(23);
+});
+
+test.each(matrix)('$from → $to by $actor: $isAllowed', ({ from, to, actor, isAllowed }) => {
+  expect(findMove(situation(from), to, actor) !== undefined).toBe(isAllowed);
+});
+
+describe('conditions', () => {
+  it('lets only a consigned item go on sale after inspection, and no other be paid at once', () => {
+    const to = (payoutKind: PayoutKind | null) =>
+      openMoves(situation('item_received', { payoutKind }), 'staff').map((move) => move.to);
+    expect(to('consign')).toContain('on_consignment');
+    expect(to('consign')).not.toContain('waiting_for_payment');
+    expect(to('store_credit')).toContain('waiting_for_payment');
+    expect(to('store_credit')).not.toContain('on_consignment');
+    expect(to(null)).toEqual(['offer_ready_for_review', 'item_returned']);
+  });
+
+  it('lets nobody cancel what is on its way', () => {
+    expect(openMoves(situation('quote_accepted', { isShipped: true }), 'customer')).toEqual([]);
+  });
+});
+
+describe('words', () => {
+  it('are those of the specification, in order', () => {
+    expect(statuses.map((status) => labels[status])).toEqual([
+      'New Quote Requested',
+      'Quote Ready for Review',
+      'Quote Declined',
+      'Quote Accepted',
+      'Item Received',
+      'Item Returned',
+      'Offer Ready for Review',
+      'Offer Declined',
+      'On Consignment',
+      'Waiting for Payment',
+      'Paid',
+    ]);
+  });
+
+  it('name a status by code or label', () => {
+    expect(statusOf('quote_accepted')).toBe('quote_accepted');
+    expect(statusOf('quote accepted')).toBe('quote_accepted');
+    expect(statusOf('to-ship')).toBeUndefined();
+  });
+});

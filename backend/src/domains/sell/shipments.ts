@@ -1,0 +1,165 @@
+import { badInput, noSuchEntity, required } from '../../shared/webapi/errors.ts';
+import type { SellItems } from './items.ts';
+import type { SellRepository } from './repository.ts';
+import type { ShipmentRepository } from './shipment-repository.ts';
+import { readCarriage } from './tracking.ts';
+import type { HistoryActor, People, SellItem, Sender, Shipment } from './types.ts';
+import { currentOffer } from './workflow.ts';
+
+/** A shipment as the wire brings it. */
+export interface ShipmentInput {
+  readonly items?: readonly number[] | null;
+  /** A guest's names for items, with the mail address of their owner. */
+  readonly itemCodes?: readonly string[] | null;
+  readonly email?: string | null;
+  readonly carrier?: string | null;
+  readonly trackingNumber?: string | null;
+  readonly sender?: Partial<Record<keyof Sender, unknown>> | null;
+}
+
+export interface SellShipments {
+  /** Ships items of the customer. @throws 404 for another's item, 400 for one that does not wait. */
+  ship(customerId: number, input: ShipmentInput): Shipment;
+  /** Ships items named by their codes. One answer, 404, to every wrong pair of code and address. */
+  shipAsGuest(input: ShipmentInput): Shipment;
+  /** @throws 404 unless the shipment is the customer's. */
+  own(customerId: number, id: number): Shipment;
+  /** @throws 404 for an unknown token. */
+  byToken(token: string): Shipment;
+  /** The items in the parcel. */
+  itemsOf(shipment: Shipment): SellItem[];
+}
+
+interface ShipmentSources {
+  readonly items: SellRepository;
+  readonly own: SellItems['own'];
+  readonly shipments: ShipmentRepository;
+  readonly people: People;
+  readonly now: () => number;
+}
+
+const MAX_ITEMS = 20;
+
+const word = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+/** @throws 400 naming the first part that an address cannot do without. */
+function readSender(given: NonNullable<ShipmentInput['sender']>): Sender {
+  const street = Array.isArray(given.street) ? given.street.map(word).filter(Boolean) : [];
+  const sender: Sender = {
+    name: word(given.name),
+    street,
+    city: word(given.city),
+    region: word(given.region),
+    postcode: word(given.postcode),
+    countryId: word(given.countryId) || 'US',
+    telephone: word(given.telephone),
+  };
+  for (const name of ['name', 'city', 'postcode'] as const) {
+    if (sender[name] === '') throw required(name);
+  }
+  if (street.length === 0) throw required('street');
+  if (JSON.stringify(sender).length > 1000) throw badInput('The address is too long.');
+  return sender;
+}
+
+/** What an item is worth on its way: what the shop would pay, or ask at least. */
+function insuredCents(item: SellItem): number {
+  const offer = currentOffer(item);
+  if (offer === undefined) return 0;
+  return item.payoutKind === 'consign' ? offer.listLowCents : offer.cashCents;
+}
+
+/** @throws 400 unless the item is accepted and in no parcel yet. */
+function checkWaiting(item: SellItem): void {
+  if (item.status === 'quote_accepted' && item.shipment === null) return;
+  throw badInput('The item "%1" does not wait to be shipped.', [item.id]);
+}
+
+function checkNumber(items: readonly unknown[]): void {
+  if (items.length > MAX_ITEMS) throw badInput('A parcel holds at most %1 items.', [MAX_ITEMS]);
+}
+
+/** @throws 404 unless the code is that of an item whose owner has this mail address. */
+function byCode({ items, people }: ShipmentSources, code: string, email: string): SellItem {
+  const item = items.byShipCode(code.replaceAll(/[\s-]/g, '').toUpperCase());
+  const owner = item && people.byId(item.customerId);
+  if (item && owner?.email.toLowerCase() === email) return item;
+  throw noSuchEntity('itemCode', code);
+}
+
+/** Parcels from customers and guests to the shop. */
+export function createSellShipments(sources: ShipmentSources): SellShipments {
+  const { items, own, shipments, people, now } = sources;
+
+  const senderOf = (customerId: number, input: ShipmentInput): Sender => {
+    if (input.sender) return readSender(input.sender);
+    const address = people.byId(customerId)?.address;
+    if (!address) throw required('sender');
+    return address;
+  };
+
+  const write = (found: readonly SellItem[], input: ShipmentInput, actor: HistoryActor): number => {
+    const [first] = found;
+    if (first === undefined) throw required(actor === 'guest' ? 'itemCodes' : 'items');
+    for (const item of found) checkWaiting(item);
+    const { customerId } = first;
+    const madeMs = now();
+    const id = shipments.add({
+      customerId,
+      ...readCarriage(input.carrier, input.trackingNumber),
+      sender: senderOf(customerId, input),
+      insuredCents: found.reduce((sum, item) => sum + insuredCents(item), 0),
+      itemIds: found.map((item) => item.id),
+      madeMs,
+    });
+    for (const item of found) {
+      const { status } = item;
+      const ship = { from: status, to: status, move: 'ship', reason: null, atMs: madeMs };
+      items.addHistory(item.id, { ...ship, actor });
+    }
+    return id;
+  };
+
+  const written = (id: number): Shipment => {
+    const shipment = shipments.byId(id);
+    if (shipment === undefined) throw new Error('A shipment that was just written is not there.');
+    return shipment;
+  };
+
+  return {
+    ship: (customerId, input) => {
+      const ids = [...new Set(input.items ?? [])];
+      checkNumber(ids);
+      return written(
+        items.atomically(() => {
+          const found = ids.map((id) => own(customerId, id));
+          return write(found, input, 'customer');
+        }),
+      );
+    },
+    shipAsGuest: (input) => {
+      const codes = [...new Set(input.itemCodes ?? [])];
+      const email = input.email?.trim().toLowerCase() ?? '';
+      if (email === '') throw required('email');
+      checkNumber(codes);
+      return written(
+        items.atomically(() => {
+          const found = codes.map((code) => byCode(sources, code, email));
+          const distinct = [...new Map(found.map((item) => [item.id, item])).values()];
+          return write(distinct, input, 'guest');
+        }),
+      );
+    },
+    own: (customerId, id) => {
+      const shipment = shipments.byId(id);
+      if (shipment?.customerId === customerId) return shipment;
+      throw noSuchEntity('shipmentId', id);
+    },
+    byToken: (token) => {
+      const shipment = shipments.byLabelToken(token);
+      if (shipment !== undefined) return shipment;
+      throw noSuchEntity('labelToken', token);
+    },
+    itemsOf: ({ itemIds }) => itemIds.flatMap((id) => items.byId(id) ?? []),
+  };
+}

@@ -1,0 +1,162 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import sharp from 'sharp';
+import { openDatabase } from '../../db/open.ts';
+import { createMailer, type Mailer } from '../../mail/mailer.ts';
+import type { Caller } from '../../shared/webapi/route.ts';
+import { registerWebapi } from '../../shared/webapi/server.ts';
+import { createCustomerRepository } from '../customer/repository.ts';
+import { createSellModule, type SellModule } from './module.ts';
+
+/** 2026-11-20 12:00:00 in UTC. */
+export const START_MS = Date.UTC(2026, 10, 20, 12);
+export const DAY_MS = 86_400_000;
+
+export interface Answered {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: an answer is compared as it comes
+  readonly json: any;
+}
+
+export interface SellShop {
+  readonly url: string;
+  readonly folder: string;
+  readonly sell: SellModule;
+  readonly outbox: Mailer['outbox'];
+  nowMs: number;
+  readonly faults: unknown[];
+  /** Calls as customer 1 or 2, or as a guest. */
+  call(
+    method: string,
+    path: string,
+    by?: { as?: number; body?: unknown; key?: string },
+  ): Promise<Answered>;
+  raw(path: string, as?: number): Promise<Response>;
+  /** Uploads a small photo and returns its id. */
+  photo(as?: number): Promise<string>;
+  /** Submits one item and returns it. */
+  // biome-ignore lint/suspicious/noExplicitAny: an answer is compared as it comes
+  submit(part?: object, as?: number): Promise<any>;
+  close(): Promise<void>;
+}
+
+const callerOf = (authorization: string | undefined): Caller => ({
+  customerId: Number(/^Bearer customer-(\d)$/.exec(authorization ?? '')?.[1] ?? 0) || null,
+});
+
+const sender = {
+  firstname: 'Ann',
+  lastname: 'Lee',
+  street: ['1 Main St', 'Apt 2'],
+  city: 'Los Angeles',
+  countryId: 'US',
+  region: 'California',
+  regionId: 12,
+  regionCode: 'CA',
+  postcode: '90001',
+  telephone: '555-0100',
+  company: null,
+  details: {},
+  isDefaultBilling: true,
+  isDefaultShipping: true,
+};
+
+/** A photo of that size in one colour. */
+export const picture = (width = 40, height = 30): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#884422' } })
+    .jpeg()
+    .toBuffer();
+
+export const anItem = {
+  designer: 'Chanel',
+  category: 'Handbags',
+  model: 'Classic Double Flap Medium',
+  condition: 'very-good',
+  answers: [{ part: 'exterior', answer: 'Light corner rubbing' }],
+  extras: ['Dust bag'],
+  asking_price: 5200,
+};
+
+/** The sell area on a free port, with customers 1 (Ann, with an address) and 2 (Bo, without). */
+export async function openSellShop(): Promise<SellShop> {
+  const folder = mkdtempSync(join(tmpdir(), 'encore-sell-'));
+  const db = openDatabase(join(folder, 'commerce.sqlite'));
+  const customers = createCustomerRepository(db);
+  const ann = customers.create({
+    email: 'ann@example.test',
+    firstname: 'Ann',
+    lastname: 'Lee',
+    passwordHash: null,
+  });
+  customers.replaceAddresses(ann, [sender]);
+  customers.create({
+    email: 'bo@example.test',
+    firstname: 'Bo',
+    lastname: 'Ray',
+    passwordHash: null,
+  });
+  const app = Fastify({ bodyLimit: 1024 * 1024, forceCloseConnections: true });
+  const faults: unknown[] = [];
+  const post = createMailer({
+    db,
+    shopUrl: 'http://shop.test',
+    smtpUrl: undefined,
+    onFault: (error) => faults.push(error),
+  });
+  const sell = createSellModule({
+    db,
+    dataDir: folder,
+    post,
+    now: () => shop.nowMs,
+    onFault: (error) => faults.push(error),
+  });
+  registerWebapi(app, {
+    prefixes: ['/api/rest'],
+    routes: sell.routes,
+    callerOf,
+    onFault: (error) => faults.push(error),
+  });
+  sell.register(app, { prefixes: ['/api/rest'], callerOf });
+  const url = `${await app.listen({ host: '127.0.0.1', port: 0 })}/api/rest`;
+
+  const headersFor = (as: number | undefined) =>
+    as === undefined ? {} : { authorization: `Bearer customer-${as}` };
+  const shop: SellShop = {
+    url,
+    folder,
+    sell,
+    outbox: post.outbox,
+    faults,
+    nowMs: START_MS,
+    call: async (method, path, { as, body, key } = {}) => {
+      const answer = await fetch(url + path, {
+        method,
+        headers: {
+          ...headersFor(as),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(key !== undefined && { 'idempotency-key': key }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      return { status: answer.status, json: await answer.json() };
+    },
+    raw: (path, as) => fetch(url + path, { headers: headersFor(as) }),
+    photo: async (as = 1) => {
+      const photo = { base64_encoded_data: (await picture()).toString('base64') };
+      return (await shop.call('POST', '/V1/sell/my/photo', { as, body: { photo } })).json.id;
+    },
+    submit: async (part = {}, as = 1) => {
+      const items = [{ ...anItem, photos: [await shop.photo(as)], ...part }];
+      const { json } = await shop.call('POST', '/V1/sell/my/item', { as, body: { items } });
+      return json.items[0];
+    },
+    close: async () => {
+      await app.close();
+      db.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  return shop;
+}

@@ -1,0 +1,135 @@
+import { badInput, noSuchEntity } from '../../shared/webapi/errors.ts';
+import { type AnswerInput, answersOf, conditionOf } from './description.ts';
+import type { SellFacts } from './facts.ts';
+import type { ItemFilter } from './item-reader.ts';
+import { statusLetter } from './mails.ts';
+import { creditCents, type OfferSums } from './money-rules.ts';
+import type { SellRepository } from './repository.ts';
+import type { Inspection, People, Post, SellItem } from './types.ts';
+import { expireOffers, makeMove, type Step } from './workflow.ts';
+
+/** An offer as the staff writes it. Dollars; the list prices are those of consignment. */
+export interface StaffOffer {
+  readonly cash: number;
+  readonly listLow: number;
+  readonly listHigh: number;
+  readonly note?: string;
+}
+
+/** What the staff found. */
+export interface StaffInspection {
+  readonly condition: string;
+  readonly answers?: readonly AnswerInput[];
+  readonly note?: string;
+}
+
+/** The moves of the shop's staff. Each throws 404 for no item and 400 for a move that is not open. */
+export interface SellStaff {
+  list(filter: ItemFilter, page: { readonly offset: number; readonly limit: number }): SellItem[];
+  byId(id: number): SellItem;
+  /** The item that the shop sells as this product. */
+  bySku(sku: string): SellItem | undefined;
+  /** New Quote Requested → Quote Ready for Review. */
+  quote(id: number, offer: StaffOffer): SellItem;
+  /** New Quote Requested → Quote Declined. */
+  refuse(id: number, reason: string): SellItem;
+  /** Quote Accepted → Item Received. */
+  receive(id: number): SellItem;
+  /** Item Received or Offer Declined → Offer Ready for Review. */
+  revise(id: number, offer: StaffOffer, inspection?: StaffInspection): SellItem;
+  /** Item Received → Waiting for Payment, for cash and store credit. */
+  approve(id: number, inspection?: StaffInspection): SellItem;
+  /** Item Received → On Consignment, for sale at `listPrice` dollars as the product `sku`. */
+  consign(id: number, sale: { readonly listPrice: number; readonly sku?: string }): SellItem;
+  /** Item Received, Offer Declined or On Consignment → Item Returned. */
+  giveBack(id: number, reason: string): SellItem;
+  /** On Consignment → Waiting for Payment, sold for `price` dollars. */
+  sold(id: number, price: number): SellItem;
+  /** Waiting for Payment → Paid. */
+  pay(id: number, reference: string): SellItem;
+  /** Lets every offer lapse that nobody answered in time; returns how many. */
+  expire(): number;
+}
+
+export interface StaffSources {
+  readonly items: SellRepository;
+  readonly people: People;
+  readonly post: Post;
+  readonly facts: SellFacts;
+  readonly now: () => number;
+}
+
+const cents = (dollars: number, name: string): number => {
+  if (Number.isFinite(dollars) && dollars > 0 && dollars <= 10_000_000) {
+    return Math.round(dollars * 100);
+  }
+  throw badInput('Invalid value of "%value" provided for the %fieldName field.', {
+    fieldName: name,
+    value: dollars,
+  });
+};
+
+/** @throws 400 for sums that are no sums, or a range that ends below its start. */
+function offerSums({
+  cash,
+  listLow,
+  listHigh,
+  note = '',
+}: StaffOffer): OfferSums & { note: string } {
+  const cashCents = cents(cash, 'cash');
+  const listLowCents = cents(listLow, 'listLow');
+  const listHighCents = cents(listHigh, 'listHigh');
+  if (listHighCents < listLowCents) throw badInput('The range ends below its start.');
+  return { cashCents, creditCents: creditCents(cashCents), listLowCents, listHighCents, note };
+}
+
+/** The shop's side of the machine: writes the move, then mails the owner. */
+export function createSellStaff(sources: StaffSources): SellStaff {
+  const { items, people, post, facts, now } = sources;
+
+  const byId = (id: number): SellItem => {
+    const item = items.byId(id);
+    if (item === undefined) throw noSuchEntity('itemId', id);
+    return item;
+  };
+  const tell = (item: SellItem): void => {
+    const person = people.byId(item.customerId);
+    const letter = person && statusLetter(person, item, post.shopUrl);
+    if (person && letter) post.send(person.email, letter);
+  };
+  const go = (id: number, step: Omit<Step, 'actor' | 'atMs'>): SellItem => {
+    expireOffers(items, now());
+    const item = makeMove(items, () => byId(id), { ...step, actor: 'staff', atMs: now() });
+    tell(item);
+    return item;
+  };
+  const report = (inspection: StaffInspection | undefined): Inspection | undefined =>
+    inspection && {
+      condition: conditionOf(facts, inspection.condition),
+      answers: answersOf(facts, inspection.answers ?? []),
+      note: inspection.note ?? '',
+    };
+
+  return {
+    byId,
+    bySku: items.bySku,
+    list: items.list,
+    expire: () => expireOffers(items, now()),
+    quote: (id, offer) => go(id, { to: 'quote_ready_for_review', offer: offerSums(offer) }),
+    refuse: (id, reason) => go(id, { to: 'quote_declined', reason }),
+    receive: (id) => go(id, { to: 'item_received' }),
+    revise: (id, offer, inspection) =>
+      go(id, {
+        to: 'offer_ready_for_review',
+        offer: offerSums(offer),
+        inspection: report(inspection),
+      }),
+    approve: (id, inspection) =>
+      go(id, { to: 'waiting_for_payment', inspection: report(inspection) }),
+    consign: (id, { listPrice, sku }) =>
+      go(id, { to: 'on_consignment', listCents: cents(listPrice, 'listPrice'), sku }),
+    giveBack: (id, reason) => go(id, { to: 'item_returned', reason }),
+    sold: (id, price) => go(id, { to: 'waiting_for_payment', soldCents: cents(price, 'price') }),
+    pay: (id, reference) => go(id, { to: 'paid', reference }),
+  };
+}

@@ -1,0 +1,145 @@
+import type { Mailer } from '../../mail/mailer.ts';
+import type { OfferSums } from './money-rules.ts';
+import type { PayoutKind, Status } from './rules.ts';
+
+/** What its owner says about one part of an item, such as the corners or the lining. */
+export interface Answer {
+  readonly part: string;
+  readonly answer: string;
+}
+
+/** What an item is, in its owner's words. */
+export interface ItemDetails {
+  readonly designer: string;
+  readonly category: string;
+  readonly model: string;
+  readonly material: string;
+  readonly color: string;
+  readonly size: string;
+  readonly notes: string;
+  /** A code of the shop's condition scale, such as `very-good`. */
+  readonly condition: string;
+  readonly answers: readonly Answer[];
+  /** What comes with it, such as the dust bag. */
+  readonly extras: readonly string[];
+}
+
+/** What the shop found when the item lay on its table. */
+export interface Inspection {
+  readonly condition: string;
+  readonly answers: readonly Answer[];
+  readonly note: string;
+}
+
+/** An offer of the shop. Sums in cents, moments in ms since 1970. */
+export interface Offer extends OfferSums {
+  readonly id: number;
+  /** The first one, or the one after inspection. */
+  readonly stage: 'quote' | 'final';
+  readonly note: string;
+  readonly madeMs: number;
+  readonly expiresMs: number;
+}
+
+export type HistoryActor = 'customer' | 'guest' | 'staff' | 'clock';
+
+/** One thing that happened to an item. */
+export interface HistoryEntry {
+  /** Null for the submission itself. */
+  readonly from: Status | null;
+  readonly to: Status;
+  readonly move: string;
+  readonly actor: HistoryActor;
+  readonly reason: string | null;
+  readonly atMs: number;
+}
+
+export interface ItemPhoto {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Payout {
+  readonly kind: PayoutKind;
+  readonly amountCents: number;
+  readonly reference: string;
+  readonly paidMs: number;
+}
+
+/** The part of an item that moves change. */
+export interface ItemState {
+  readonly status: Status;
+  readonly payoutKind: PayoutKind | null;
+  readonly counterCents: number | null;
+  /** When the waiting offer lapses. */
+  readonly expiresMs: number | null;
+  readonly shipByMs: number | null;
+  readonly inspection: Inspection | null;
+  readonly listCents: number | null;
+  readonly listedMs: number | null;
+  /** The product under which the shop sells it. */
+  readonly sku: string | null;
+  readonly soldCents: number | null;
+  readonly dueCents: number | null;
+}
+
+/** An item that a customer offers to the shop. Sums in cents, moments in ms since 1970. */
+export interface SellItem extends ItemState {
+  readonly id: number;
+  readonly customerId: number;
+  readonly submissionId: number;
+  readonly details: ItemDetails;
+  readonly askingCents: number | null;
+  /** Names the item to a guest who ships it. */
+  readonly shipCode: string;
+  readonly shipment: Shipment | null;
+  readonly offers: readonly Offer[];
+  readonly photos: readonly ItemPhoto[];
+  readonly history: readonly HistoryEntry[];
+  readonly payout: Payout | null;
+  readonly madeMs: number;
+  readonly changedMs: number;
+}
+
+/** Where a parcel comes from. */
+export interface Sender {
+  readonly name: string;
+  readonly street: readonly string[];
+  readonly city: string;
+  readonly region: string;
+  readonly postcode: string;
+  readonly countryId: string;
+  readonly telephone: string;
+}
+
+/** A parcel on its way to the shop, with one item or several. */
+export interface Shipment {
+  readonly id: number;
+  readonly customerId: number;
+  readonly carrier: string;
+  readonly trackingNumber: string;
+  readonly sender: Sender;
+  readonly insuredCents: number;
+  /** Opens the label to a guest. */
+  readonly labelToken: string;
+  readonly itemIds: readonly number[];
+  readonly madeMs: number;
+}
+
+/** What the sell area needs to know of a customer. */
+export interface Person {
+  readonly id: number;
+  readonly email: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  /** The default shipping address, in parts; null without one. */
+  readonly address: Sender | null;
+}
+
+export interface People {
+  byId(id: number): Person | undefined;
+}
+
+/** What the sell area needs of the mail. */
+export type Post = Pick<Mailer, 'send' | 'shopUrl'>;

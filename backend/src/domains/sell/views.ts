@@ -1,0 +1,127 @@
+import { moment } from '../../shared/moment.ts';
+import { consignedCents, priceSchedule } from './money-rules.ts';
+import { labels, openMoves } from './rules.ts';
+import type { HistoryEntry, Inspection, Offer, SellItem, Shipment } from './types.ts';
+import { currentOffer, situationOf } from './workflow.ts';
+
+const dollars = (cents: number): number => cents / 100;
+const dollarsOrNull = (cents: number | null): number | null =>
+  cents === null ? null : dollars(cents);
+
+const momentOrNull = (ms: number | null): string | null => (ms === null ? null : moment(ms));
+
+const offerView = (offer: Offer) => ({
+  offer_id: offer.id,
+  stage: offer.stage,
+  cash: dollars(offer.cashCents),
+  store_credit: dollars(offer.creditCents),
+  consign_price_low: dollars(offer.listLowCents),
+  consign_price_high: dollars(offer.listHighCents),
+  consign_low: dollars(consignedCents(offer.listLowCents)),
+  consign_high: dollars(consignedCents(offer.listHighCents)),
+  note: offer.note,
+  made_at: moment(offer.madeMs),
+  expires_at: moment(offer.expiresMs),
+});
+
+const historyView = (entry: HistoryEntry) => ({
+  from: entry.from,
+  status: entry.to,
+  status_label: labels[entry.to],
+  move: entry.move,
+  actor: entry.actor,
+  reason: entry.reason,
+  at: moment(entry.atMs),
+});
+
+/** A shipment without what opens its label to others. */
+export const shipmentView = (shipment: Shipment) => ({
+  shipment_id: shipment.id,
+  carrier: shipment.carrier,
+  tracking_number: shipment.trackingNumber,
+  insured_value: dollars(shipment.insuredCents),
+  item_ids: shipment.itemIds,
+  label_url: `/V1/sell/my/shipment/${shipment.id}/label`,
+  created_at: moment(shipment.madeMs),
+});
+
+/** A shipment as the guest who made it sees it. */
+export const guestShipmentView = (shipment: Shipment) => ({
+  ...shipmentView(shipment),
+  label_token: shipment.labelToken,
+  label_url: `/V1/sell/guest/shipment/${shipment.labelToken}/label`,
+});
+
+const inspectionView = ({ condition, answers, note }: Inspection) => ({ condition, answers, note });
+
+/** What the owner is to do next, and until when; null while the shop has the next word. */
+function nextAction(item: SellItem) {
+  if (item.status === 'quote_ready_for_review' || item.status === 'offer_ready_for_review') {
+    return { code: 'answer_offer', until: momentOrNull(item.expiresMs) };
+  }
+  if (item.status === 'quote_accepted' && item.shipment === null) {
+    return { code: 'ship', until: momentOrNull(item.shipByMs) };
+  }
+  return null;
+}
+
+function consignmentView(item: SellItem) {
+  if (item.listCents === null || item.listedMs === null) return null;
+  return {
+    sku: item.sku,
+    price: dollars(item.listCents),
+    listed_at: moment(item.listedMs),
+    sold_price: dollarsOrNull(item.soldCents),
+    price_schedule: priceSchedule(item.listCents, item.listedMs).map(({ atMs, priceCents }) => ({
+      at: moment(atMs),
+      price: dollars(priceCents),
+      receive: dollars(consignedCents(priceCents)),
+    })),
+  };
+}
+
+const allowedActions = (item: SellItem) =>
+  openMoves(situationOf(item), 'customer').map(({ name, to, needs, payouts }) => ({
+    action: name,
+    status: to,
+    needs: needs ?? null,
+    payouts: needs === 'payout' ? (payouts ?? ['cash', 'consign', 'store_credit']) : [],
+  }));
+
+function payoutView({ payoutKind, dueCents, payout }: SellItem) {
+  if (payoutKind === null) return null;
+  return {
+    kind: payoutKind,
+    amount: dollarsOrNull(payout?.amountCents ?? dueCents),
+    reference: payout?.reference ?? null,
+    paid_at: momentOrNull(payout?.paidMs ?? null),
+  };
+}
+
+/** An item as its owner sees it. Money in dollars. */
+export function itemView(item: SellItem) {
+  const offer = currentOffer(item);
+  return {
+    item_id: item.id,
+    quote_id: String(item.id),
+    submission_id: item.submissionId,
+    ...item.details,
+    asking_price: dollarsOrNull(item.askingCents),
+    counter_price: dollarsOrNull(item.counterCents),
+    status: item.status,
+    status_label: labels[item.status],
+    allowed_actions: allowedActions(item),
+    next_action: nextAction(item),
+    photos: item.photos.map((photo) => ({ ...photo, url: `/V1/sell/my/photo/${photo.id}` })),
+    current_offer: offer === undefined ? null : offerView(offer),
+    offers: item.offers.map(offerView),
+    payout: payoutView(item),
+    ship_code: item.status === 'quote_accepted' ? item.shipCode : null,
+    shipment: item.shipment === null ? null : shipmentView(item.shipment),
+    inspection: item.inspection === null ? null : inspectionView(item.inspection),
+    consignment: consignmentView(item),
+    history: item.history.map(historyView),
+    created_at: moment(item.madeMs),
+    updated_at: moment(item.changedMs),
+  };
+}

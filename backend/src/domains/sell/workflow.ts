@@ -1,0 +1,166 @@
+import { badInput } from '../../shared/webapi/errors.ts';
+import { dueCents, OFFER_MS, type OfferSums, SHIP_MS } from './money-rules.ts';
+import type { SellRepository } from './repository.ts';
+import {
+  type Actor,
+  findMove,
+  labels,
+  type Move,
+  type PayoutKind,
+  type Situation,
+  type Status,
+} from './rules.ts';
+import type { Inspection, ItemState, Offer, SellItem } from './types.ts';
+
+/** What comes with a move. Sums in cents. */
+export interface MoveInput {
+  readonly reason?: string | undefined;
+  readonly payoutKind?: PayoutKind | undefined;
+  readonly counterCents?: number | undefined;
+  readonly offer?: (OfferSums & { readonly note: string }) | undefined;
+  readonly inspection?: Inspection | undefined;
+  readonly listCents?: number | undefined;
+  readonly sku?: string | undefined;
+  readonly soldCents?: number | undefined;
+  readonly reference?: string | undefined;
+}
+
+export interface Step extends MoveInput {
+  readonly to: Status;
+  readonly actor: Actor;
+  readonly atMs: number;
+}
+
+/** What the machine looks at. */
+export const situationOf = (item: SellItem): Situation => ({
+  status: item.status,
+  payoutKind: item.payoutKind,
+  isShipped: item.shipment !== null,
+});
+
+/** The offer that waits for an answer, or was answered last. */
+export const currentOffer = (item: SellItem): Offer | undefined => item.offers.at(-1);
+
+/** @throws 400 in words that a page can show. */
+function checkedMove(item: SellItem, step: Step): Move {
+  const situation = { ...situationOf(item), payoutKind: step.payoutKind ?? item.payoutKind };
+  const move = findMove(situation, step.to, step.actor);
+  if (move === undefined) {
+    throw badInput('The item cannot go from "%1" to "%2".', [labels[item.status], labels[step.to]]);
+  }
+  if (move.needs === 'reason' && !step.reason?.trim()) throw badInput('Please give a reason.');
+  if (move.needs === 'counter' && !(step.counterCents !== undefined && step.counterCents > 0)) {
+    throw badInput('Please say what you would accept.');
+  }
+  if (move.needs === 'payout') checkPayout(move, step.payoutKind);
+  return move;
+}
+
+function checkPayout(move: Move, kind: PayoutKind | undefined): void {
+  if (kind === undefined) throw badInput('Please choose how you would like to be paid.');
+  if (move.payouts && !move.payouts.includes(kind)) {
+    throw badInput('The item cannot go to "%1" with this way of being paid.', [labels[move.to]]);
+  }
+}
+
+/** What entering a status does to the item. */
+function entered(item: SellItem, state: ItemState, step: Step): Partial<ItemState> {
+  const { to, atMs } = step;
+  if (to === 'quote_ready_for_review' || to === 'offer_ready_for_review') {
+    return { expiresMs: atMs + OFFER_MS, counterCents: null };
+  }
+  if (to === 'quote_accepted') return { shipByMs: atMs + SHIP_MS };
+  if (to === 'on_consignment') {
+    const listCents = step.listCents ?? currentOffer(item)?.listHighCents ?? null;
+    return { listCents, listedMs: atMs, sku: step.sku ?? null };
+  }
+  if (to !== 'waiting_for_payment') return {};
+  const offer = currentOffer(item);
+  const soldCents = step.soldCents ?? state.soldCents;
+  if (offer === undefined || state.payoutKind === null) return { soldCents };
+  return { soldCents, dueCents: dueCents(state.payoutKind, offer, soldCents) };
+}
+
+function nextState(item: SellItem, step: Step): ItemState {
+  const state: ItemState = {
+    status: step.to,
+    payoutKind: step.payoutKind ?? item.payoutKind,
+    counterCents: step.counterCents ?? item.counterCents,
+    expiresMs: null,
+    shipByMs: null,
+    inspection: step.inspection ?? item.inspection,
+    listCents: item.listCents,
+    listedMs: item.listedMs,
+    sku: item.sku,
+    soldCents: item.soldCents,
+    dueCents: item.dueCents,
+  };
+  return { ...state, ...entered(item, state, step) };
+}
+
+/** Writes what belongs to the move beside the item's state. */
+function writeParts(items: SellRepository, item: SellItem, step: Step): void {
+  const { id, customerId, payoutKind, dueCents: amountCents } = item;
+  if (step.offer) {
+    const stage = step.to === 'offer_ready_for_review' ? 'final' : 'quote';
+    const expiresMs = step.atMs + OFFER_MS;
+    items.addOffer(id, { ...step.offer, stage, madeMs: step.atMs, expiresMs });
+  }
+  if (step.to === 'paid' && payoutKind !== null && amountCents !== null) {
+    const reference = step.reference ?? '';
+    items.addPayout(
+      { id, customerId },
+      { kind: payoutKind, amountCents, reference, paidMs: step.atMs },
+    );
+  }
+}
+
+/**
+ * Makes one move of an item, with its history, in one transaction. `accepts` looks at the item once
+ * more inside it.
+ * @throws 400 for a move that is not open to the actor or lacks what it needs.
+ */
+export function makeMove(items: SellRepository, find: () => SellItem, step: Step): SellItem {
+  return items.atomically(() => {
+    const item = find();
+    const move = checkedMove(item, step);
+    items.setState(item.id, nextState(item, step), step.atMs);
+    writeParts(items, item, step);
+    items.addHistory(item.id, {
+      from: item.status,
+      to: step.to,
+      move: move.name,
+      actor: step.actor,
+      reason: step.reason?.trim() || null,
+      atMs: step.atMs,
+    });
+    return find();
+  });
+}
+
+/** Declines, in the name of time, every offer that nobody answered. Returns how many. */
+export function expireOffers(items: SellRepository, nowMs: number): number {
+  const ids = items.lapsed(nowMs);
+  for (const id of ids) {
+    items.atomically(() => expireOne(items, id, nowMs));
+  }
+  return ids.length;
+}
+
+function expireOne(items: SellRepository, id: number, nowMs: number): void {
+  const item = items.byId(id);
+  if (item?.expiresMs === null || item === undefined || item.expiresMs > nowMs) return;
+  const to = item.status === 'quote_ready_for_review' ? 'quote_declined' : 'offer_declined';
+  const step: Step = { to, actor: 'clock', atMs: item.expiresMs };
+  const move = findMove(situationOf(item), to, 'clock');
+  if (move === undefined) return;
+  items.setState(id, nextState(item, step), item.expiresMs);
+  items.addHistory(id, {
+    from: item.status,
+    to,
+    move: move.name,
+    actor: 'clock',
+    reason: 'Nobody answered in time.',
+    atMs: item.expiresMs,
+  });
+}

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createLimiter } from '../media/limiter.ts';
+import { badInput } from '../shared/webapi/errors.ts';
+import { cleanPhoto, PhotoRefused } from './clean.ts';
+import type { Photo, PhotoRepository } from './photo-repository.ts';
+
+/** A customer may keep this many photos that no item uses. */
+const MAX_UNUSED = 200;
+
+export interface Photos {
+  /** Takes a photo in. @throws 400 in words that a page can show. */
+  take(
+    customerId: number,
+    upload: { readonly name: string; readonly bytes: Buffer },
+  ): Promise<Photo>;
+  /** The stored file; undefined unless the photo is the customer's. */
+  read(customerId: number, id: string): Promise<Buffer | undefined>;
+  /** The stored file for the shop's staff. */
+  readForStaff(id: string): Promise<Buffer | undefined>;
+}
+
+export interface PhotosOptions {
+  readonly repository: PhotoRepository;
+  /** Where the files lie. Nothing in it is served by its name. */
+  readonly folder: string;
+  readonly now: () => number;
+}
+
+/** Written whole under another name first: a crash leaves no half of a photo. */
+async function writeWhole(folder: string, id: string, data: Buffer): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const draft = join(folder, `${id}.part`);
+  const file = await open(draft, 'wx');
+  try {
+    await file.writeFile(data);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(draft, join(folder, `${id}.jpg`));
+}
+
+/** Uploaded photos: cleaned, stored in a folder, known to the database. */
+export function createPhotos({ repository, folder, now }: PhotosOptions): Photos {
+  // Two at a time: each may hold 40 megapixels unpacked.
+  const limit = createLimiter(2);
+
+  const clean = async (bytes: Buffer) => {
+    try {
+      return await limit(() => cleanPhoto(bytes));
+    } catch (error) {
+      throw error instanceof PhotoRefused ? badInput(error.message) : error;
+    }
+  };
+  const fileOf = (photo: Photo | undefined): Promise<Buffer> | undefined =>
+    photo && readFile(join(folder, `${photo.id}.jpg`));
+
+  return {
+    take: async (customerId, { name, bytes }) => {
+      if (repository.countUnused(customerId) >= MAX_UNUSED) {
+        throw badInput('There are %1 photos that no item uses. Please send those first.', [
+          MAX_UNUSED,
+        ]);
+      }
+      const { data, width, height } = await clean(bytes);
+      const id = randomBytes(16).toString('hex');
+      await writeWhole(folder, id, data);
+      const size = { width, height, bytes: data.length };
+      const photo: Photo = { id, customerId, name: name.slice(0, 200), ...size, madeMs: now() };
+      repository.add(photo);
+      return photo;
+    },
+    read: async (customerId, id) => {
+      const photo = repository.byId(id);
+      return photo?.customerId === customerId ? fileOf(photo) : undefined;
+    },
+    readForStaff: async (id) => fileOf(repository.byId(id)),
+  };
+}

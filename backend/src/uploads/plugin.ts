@@ -1,0 +1,135 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { objectOf } from '../shared/webapi/data-type.ts';
+import { dispatch } from '../shared/webapi/dispatch.ts';
+import { badInput, type ErrorBody, noSuchEntity, notAuthorized } from '../shared/webapi/errors.ts';
+import { type Caller, createMatcher, type Route } from '../shared/webapi/route.ts';
+import { MAX_BYTES } from './clean.ts';
+import type { Photo } from './photo-repository.ts';
+import type { Photos } from './photos.ts';
+
+export interface UploadsOptions {
+  readonly photos: Photos;
+  /** Path prefixes of the REST interface. */
+  readonly prefixes: readonly string[];
+  readonly callerOf: (authorization: string | undefined) => Caller;
+  readonly onFault: (error: unknown, reportId: string) => void;
+}
+
+const PATH = '/sell/my/photo';
+/** Base64 is a third longer than its bytes; the rest is room for the JSON around it. */
+const BODY_LIMIT = Math.ceil((MAX_BYTES * 4) / 3) + 10_000;
+
+const image = objectOf({ base64EncodedData: 'string', type: 'string', name: 'string' });
+
+interface ImageInput {
+  readonly base64EncodedData?: string | null;
+  readonly name?: string | null;
+}
+
+const base64 = /^[A-Za-z0-9+/\s]+={0,2}\s*$/;
+
+function bytesOf({ base64EncodedData: text }: ImageInput): Buffer {
+  if (!text || !base64.test(text)) {
+    throw badInput('The image content must be valid base64 encoded data.');
+  }
+  return Buffer.from(text, 'base64');
+}
+
+const photoView = ({ id, name, width, height, bytes }: Photo) => ({
+  id,
+  name,
+  width,
+  height,
+  bytes,
+  url: `/V1${PATH}/${id}`,
+});
+
+const uploadRoute = (photos: Photos): Route => ({
+  method: 'POST',
+  path: PATH,
+  access: 'self',
+  parameters: { photo: { type: image } },
+  handle: async ({ args, caller }) => {
+    const input = args.photo as ImageInput;
+    const upload = { name: input.name ?? '', bytes: bytesOf(input) };
+    return photoView(await photos.take(Number(caller.customerId), upload));
+  },
+});
+
+const refuse = (reply: FastifyReply, status: number, body: ErrorBody): FastifyReply =>
+  reply.status(status).headers({ 'cache-control': 'no-store' }).send(body);
+
+/** The Content-Type header as it came: Fastify would refuse what Magento has other words for. */
+const declaredTypes = new WeakMap<FastifyRequest, string>();
+
+function takeBodies(scope: FastifyInstance, { callerOf }: UploadsOptions): void {
+  scope.addHook('onRequest', async (request, reply) => {
+    // Before the body is read: only a customer may send ten megabytes.
+    if (callerOf(request.headers.authorization).customerId === null) {
+      return refuse(reply, 401, notAuthorized('self').body);
+    }
+    const declared = request.headers['content-type'];
+    if (declared !== undefined) declaredTypes.set(request, declared);
+    request.headers['content-type'] = 'application/octet-stream';
+  });
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  );
+  scope.setErrorHandler<FastifyError>((error, _request, reply) =>
+    error.statusCode === 413
+      ? refuse(reply, 413, { message: 'The photo is larger than 10 MB.' })
+      : refuse(reply, error.statusCode ?? 500, { message: error.message }),
+  );
+}
+
+/** Headers that keep a browser from taking a stored file for anything but a picture. */
+const pictureHeaders = {
+  'content-type': 'image/jpeg',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+  'content-disposition': 'inline; filename="photo.jpg"',
+  'cross-origin-resource-policy': 'same-site',
+  'cache-control': 'private, max-age=3600',
+  vary: 'Authorization',
+};
+
+type WithId = { readonly Params: { readonly id: string } };
+
+/** Takes photos in (JSON with base64, as Magento does) and serves each to its owner alone. */
+export function registerUploads(app: FastifyInstance, options: UploadsOptions): void {
+  const { photos, callerOf, onFault } = options;
+  const dispatcher = { match: createMatcher([uploadRoute(photos)]), callerOf, onFault };
+  const urls = options.prefixes.flatMap((prefix) => [
+    `${prefix}/V1${PATH}`,
+    `${prefix}/default/V1${PATH}`,
+  ]);
+  app.register(async (scope) => {
+    takeBodies(scope, options);
+    for (const url of urls) {
+      scope.post(url, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+        const { accept, authorization } = request.headers;
+        const rendered = await dispatch(
+          {
+            method: 'POST',
+            path: `/V1${PATH}`,
+            query: new URLSearchParams(),
+            headers: { accept, authorization, 'content-type': declaredTypes.get(request) },
+            body: typeof request.body === 'string' ? request.body : '',
+          },
+          dispatcher,
+        );
+        reply.status(rendered.status).type(rendered.contentType);
+        return reply.header('cache-control', 'no-store').send(rendered.body);
+      });
+      scope.get<WithId>(`${url}/:id`, async (request, reply) => {
+        const { customerId } = callerOf(request.headers.authorization);
+        const data = await photos.read(Number(customerId), request.params.id);
+        if (data === undefined) {
+          return refuse(reply, 404, noSuchEntity('photoId', request.params.id).body);
+        }
+        return reply.headers(pictureHeaders).send(data);
+      });
+    }
+  });
+}

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from './paths.ts';
+import { freePort } from './ports.ts';
 
 /** Where the rooms listen and where they keep their data. Ports on 127.0.0.1. */
 export interface Stack {
@@ -82,13 +82,16 @@ export function servicesOf(stack: Stack): Service[] {
   return [...backendServices(stack), gateway, web];
 }
 
-/** True if nothing listens on the port of 127.0.0.1. */
-export function isPortFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
-  });
+/** A stack on free ports over its own data, apart from the one people use. */
+export async function separateStack(dataDir: string): Promise<Stack> {
+  return {
+    dataDir,
+    web: await freePort(),
+    gateway: await freePort(),
+    commerce: await freePort(),
+    search: await freePort(),
+    live: { commerce: false, search: false },
+  };
 }
 
 /** A running service: stop() ends it gracefully and resolves when it has gone. */

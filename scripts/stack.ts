@@ -1,13 +1,7 @@
 import { existsSync } from 'node:fs';
 import { inRoot } from './paths.ts';
-import {
-  isPortFree,
-  launch,
-  type Running,
-  type Service,
-  type Stack,
-  untilHealthy,
-} from './services.ts';
+import { isPortFree } from './ports.ts';
+import { launch, type Running, type Service, type Stack, untilHealthy } from './services.ts';
 
 const variables = {
   web: 'WEB_PORT',

@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildWeb } from './build.ts';
@@ -7,35 +6,10 @@ import { ensureChromium } from './chromium.ts';
 import { countPlaywright, countVitest, sum } from './count.ts';
 import { prepareDemoData } from './prepare.ts';
 import { main } from './report.ts';
-import { launch, type Stack, servicesOf } from './services.ts';
+import { launch, separateStack, servicesOf } from './services.ts';
 import { startAll, stopAll } from './stack.ts';
 import { runStep } from './steps.ts';
 import { verify } from './verify.ts';
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address !== null && typeof address === 'object'
-          ? resolve(address.port)
-          : reject(new Error('No free port could be found.')),
-      );
-    });
-  });
-}
-
-/** A stack on free ports with a data folder of its own, so that tests never touch the demo's data. */
-async function testStack(dataDir: string): Promise<Stack> {
-  const [web, gateway, commerce, search] = [
-    await freePort(),
-    await freePort(),
-    await freePort(),
-    await freePort(),
-  ];
-  return { dataDir, web, gateway, commerce, search, live: { commerce: false, search: false } };
-}
 
 /** Runs the browser journeys against the whole product, production build and all. True if they passed. */
 async function journeys(report: string, args: readonly string[]): Promise<boolean> {
@@ -44,7 +18,7 @@ async function journeys(report: string, args: readonly string[]): Promise<boolea
   const dataDir = mkdtempSync(join(tmpdir(), 'encore-test-'));
   try {
     prepareDemoData(dataDir);
-    const stack = await testStack(dataDir);
+    const stack = await separateStack(dataDir);
     const running = await startAll(servicesOf(stack), (service) => {
       const mode = service.name === 'web' ? { NODE_ENV: 'production' } : {};
       return launch({ ...service, env: { ...service.env, ...mode } }, 'ignore');

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import autocannon from 'autocannon';
+import { freePort } from '../../scripts/ports.ts';
 import { launch, type Running, type Service, servicesOf } from '../../scripts/services.ts';
 import { startAll, stopAll } from '../../scripts/stack.ts';
 import { median, type Row } from './row.ts';
-import { freePort } from './stack.ts';
 
 const ROUNDS = 5;
 const SECONDS = 2;

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { Worker } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
 import autocannon from 'autocannon';
 import { median, type Row } from './row.ts';
@@ -19,17 +19,11 @@ async function throughput(url: string): Promise<number> {
   return median(results);
 }
 
-/** Serves fixed bytes: the most that node:http can do for this page. */
-async function serveBytes(html: string): Promise<{ server: Server; url: string }> {
-  const server = createServer((_request, response) =>
-    response.setHeader('content-type', 'text/html; charset=utf-8').end(html),
-  ).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  return {
-    server,
-    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`,
-  };
+/** Serves fixed bytes from a thread of its own, so that measuring and serving do not share one. */
+async function serveBytes(html: string): Promise<{ stop: () => Promise<number>; url: string }> {
+  const worker = new Worker(new URL('./bytes-server.ts', import.meta.url), { workerData: html });
+  const [port] = await once(worker, 'message');
+  return { stop: () => worker.terminate(), url: `http://127.0.0.1:${port}/` };
 }
 
 async function productPath(gateway: number): Promise<string> {
@@ -57,7 +51,7 @@ async function measurePage(dataDir: string, cached: boolean): Promise<Row> {
     const measured = await throughput(url);
     const bytes = await serveBytes(html);
     const peer = await throughput(bytes.url);
-    bytes.server.close();
+    await bytes.stop();
     const name = `product page HTML, ${cached ? 'cached' : 'rendered each time'}`;
     return {
       name,

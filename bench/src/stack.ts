@@ -1,24 +1,12 @@
-import { createServer } from 'node:net';
 import {
   launch,
   type Running,
   type Service,
   type Stack,
+  separateStack,
   servicesOf,
 } from '../../scripts/services.ts';
 import { startAll, stopAll } from '../../scripts/stack.ts';
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(),
-      );
-    });
-  });
-}
 
 /** The running product, with caches off where `env` says so. */
 export interface BenchStack {
@@ -31,28 +19,14 @@ export async function startStack(
   dataDir: string,
   env: Readonly<Record<string, string>> = {},
 ): Promise<BenchStack> {
-  const stack: Stack = {
-    dataDir,
-    web: await freePort(),
-    gateway: await freePort(),
-    commerce: await freePort(),
-    search: await freePort(),
-    live: { commerce: false, search: false },
-  };
-  const start = (service: Service): Running =>
-    launch(
-      {
-        ...service,
-        env: {
-          ...service.env,
-          NODE_ENV: 'production',
-          LOG_LEVEL: 'error',
-          DEMO_IN_PRODUCTION: '1',
-          ...env,
-        },
-      },
+  const stack = await separateStack(dataDir);
+  const start = (service: Service): Running => {
+    const mode = service.name === 'web' ? { NODE_ENV: 'production' } : {};
+    return launch(
+      { ...service, env: { ...service.env, LOG_LEVEL: 'error', ...mode, ...env } },
       'ignore',
     );
+  };
   const running = await startAll(servicesOf(stack), start);
   return { stack, stop: () => stopAll(running) };
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningService, runService } from '../testing/running-service.ts';
-import { aRecord, SHOP_SETTINGS } from '../testing/shop-records.ts';
+import { SHOP_SETTINGS } from '../testing/shop-records.ts';
+import { fillWithThreeBags } from '../testing/three-bags.ts';
 
 const P = 'wares';
 
@@ -12,41 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-beforeEach(async () => {
-  await client.deleteIndex({ indexName: P });
-  await client.setSettings({
-    indexName: P,
-    indexSettings: { ...SHOP_SETTINGS, replicas: [`${P}_price_asc`] },
-  });
-  await client.setSettings({
-    indexName: `${P}_price_asc`,
-    indexSettings: { ranking: ['asc(price.USD.default)', 'typo', 'words', 'custom'] },
-  });
-  await client.saveObjects({
-    indexName: P,
-    waitForTasks: true,
-    objects: [
-      { ...aRecord({ objectID: '1', name: 'Chanel Flap', price: { USD: { default: 500 } } }) },
-      {
-        ...aRecord({
-          objectID: '2',
-          name: 'Gucci Marmont',
-          manufacturer: 'Gucci',
-          price: { USD: { default: 300 } },
-        }),
-      },
-      {
-        ...aRecord({
-          objectID: '3',
-          name: 'Dior Saddle',
-          manufacturer: 'Dior',
-          price: { USD: { default: 400 } },
-          stock_qty: 0,
-        }),
-      },
-    ],
-  });
-});
+beforeEach(() => fillWithThreeBags(client, P));
 
 async function idsOf(searchParams: Record<string, unknown>, indexName = P): Promise<string[]> {
   const { hits } = await client.searchSingleIndex({ indexName, searchParams });

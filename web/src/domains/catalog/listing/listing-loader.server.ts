@@ -1,14 +1,19 @@
 import { redirect } from 'react-router';
 import { serverClient } from '../../../apollo/loader.server.ts';
-import { ListingFilterCodes, OurDesignersRoute } from '../../../generated/documents.ts';
+import {
+  ListingFilterCodes,
+  OurDesignersRoute,
+  SearchListing,
+} from '../../../generated/documents.ts';
 import type { DesignerLink } from './EmptyListing.tsx';
-import { withPage } from './listing-changes.ts';
+import { type Defaults, withPage } from './listing-changes.ts';
 import {
   attributeCodesIn,
   type ListingParams,
   listingHref,
   parseListing,
 } from './listing-params.ts';
+import { listingVariables } from './listing-variables.ts';
 
 const codesAreFreshForMs = 300_000;
 let codes: { readonly list: readonly string[]; readonly readAt: number } | null = null;
@@ -44,6 +49,26 @@ export function keepWithinPages(
 ): void {
   if (params.page <= result.pageCount || params.page === 1) return;
   throw redirect(listingHref(path, withPage(params, Math.max(1, result.pageCount))));
+}
+
+/**
+ * Asks for a list of the whole shop, not of one category. The page's own query with these variables is answered
+ * from the same question.
+ * @throws a redirect when the address names a page after the last.
+ */
+export async function askWholeShop(
+  request: Request,
+  asked: { path: string; params: ListingParams; defaults: Defaults },
+) {
+  const variables = listingVariables(asked.params, asked.defaults);
+  const { data } = await serverClient(request).query({
+    fetchPolicy: 'no-cache',
+    query: SearchListing,
+    variables,
+  });
+  if (data) keepWithinPages(asked.path, asked.params, data.productSearch);
+  const designers = await waysOut(request, data?.productSearch.totalCount ?? 0);
+  return { variables, designers };
 }
 
 async function filterCodes(request: Request): Promise<readonly string[]> {

@@ -1,10 +1,9 @@
 import { useReadQuery } from '@apollo/client/react';
-import { apolloLoader, serverClient } from '../../../apollo/loader.server.ts';
+import { apolloLoader } from '../../../apollo/loader.server.ts';
 import { SearchListing } from '../../../generated/documents.ts';
 import { ListingHead } from '../listing/ListingHead.tsx';
 import { ListingScreen } from '../listing/ListingScreen.tsx';
-import { keepWithinPages, readListing, waysOut } from '../listing/listing-loader.server.ts';
-import { listingVariables } from '../listing/listing-variables.ts';
+import { askWholeShop, readListing } from '../listing/listing-loader.server.ts';
 import type { Route } from './+types/LatestArrivalsRoute.ts';
 
 const path = '/latest-arrivals';
@@ -13,18 +12,8 @@ const defaults = { sorter: 'created_desc' } as const;
 
 export const loader = apolloLoader<Route.LoaderArgs>()(async ({ request, preloadQuery }) => {
   const params = { ...(await readListing(request)), term: '' };
-  const variables = listingVariables(params, defaults);
-  const { data } = await serverClient(request).query({
-    fetchPolicy: 'no-cache',
-    query: SearchListing,
-    variables,
-  });
-  if (data) keepWithinPages(path, params, data.productSearch);
-  return {
-    params,
-    designers: await waysOut(request, data?.productSearch.totalCount ?? 0),
-    list: preloadQuery(SearchListing, { variables }),
-  };
+  const { variables, designers } = await askWholeShop(request, { path, params, defaults });
+  return { params, designers, list: preloadQuery(SearchListing, { variables }) };
 });
 
 /** Everything on sale, newest first (spec §2). */

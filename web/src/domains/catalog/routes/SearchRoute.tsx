@@ -1,29 +1,22 @@
 import { useReadQuery } from '@apollo/client/react';
-import { apolloLoader, serverClient } from '../../../apollo/loader.server.ts';
+import { apolloLoader } from '../../../apollo/loader.server.ts';
 import { SearchListing } from '../../../generated/documents.ts';
 import { ListingHead } from '../listing/ListingHead.tsx';
 import { ListingScreen } from '../listing/ListingScreen.tsx';
 import { usualDefaults } from '../listing/listing-changes.ts';
-import { keepWithinPages, readListing, waysOut } from '../listing/listing-loader.server.ts';
-import { listingVariables } from '../listing/listing-variables.ts';
+import { askWholeShop, readListing } from '../listing/listing-loader.server.ts';
 import type { Route } from './+types/SearchRoute.ts';
 
 const path = '/search';
 
 export const loader = apolloLoader<Route.LoaderArgs>()(async ({ request, preloadQuery }) => {
   const params = await readListing(request);
-  const variables = listingVariables(params, usualDefaults);
-  const { data } = await serverClient(request).query({
-    fetchPolicy: 'no-cache',
-    query: SearchListing,
-    variables,
-  });
-  if (data) keepWithinPages(path, params, data.productSearch);
-  return {
+  const { variables, designers } = await askWholeShop(request, {
+    path,
     params,
-    designers: await waysOut(request, data?.productSearch.totalCount ?? 0),
-    list: preloadQuery(SearchListing, { variables }),
-  };
+    defaults: usualDefaults,
+  });
+  return { params, designers, list: preloadQuery(SearchListing, { variables }) };
 });
 
 /** What was searched for in the whole shop, or everything. */

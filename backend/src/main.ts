@@ -3,6 +3,7 @@ import { dataFiles, prepareData } from './catalogue/prepare.ts';
 import { openDatabase } from './db/open.ts';
 import { EnvError, readEnv } from './env.ts';
 import { startConfiguredSync } from './index-sync/start.ts';
+import { startSandbox } from './sandbox/start.ts';
 import { createCommerceServer } from './server.ts';
 
 const isPortTaken = (error: unknown): boolean =>
@@ -36,7 +37,9 @@ async function main(): Promise<void> {
     return;
   }
   const sync = startConfiguredSync({ db, env });
+  const stopSandbox = await startSandbox(env);
   const stop = async (): Promise<void> => {
+    await stopSandbox();
     await app.close();
     await sync.stop();
     db.close();

@@ -38,7 +38,13 @@ function routesOf({ db, env, now, tokens, mailer, checkout }: RouteDependencies)
     ...checkout.routes,
     ...directoryRoutes,
     ...contentRoutes({ db, mediaUrl: env.commerceUrl }),
-    ...customerRoutes({ db, tokens, mailer, now }),
+    ...customerRoutes({
+      db,
+      tokens,
+      mailer,
+      identityUrl: `${env.sandboxUrl}/identity`,
+      now,
+    }),
     ...shopModuleRoutes({ db, now }),
   ];
 }

@@ -110,6 +110,8 @@ export interface TestShopOptions {
   readonly customers?: readonly TestCustomer[];
   /** The time in milliseconds; the clock when left out. */
   readonly now?: () => number;
+  /** Settings besides the data folder, by the names of the environment. */
+  readonly env?: NodeJS.ProcessEnv;
 }
 
 async function fillAccounts(db: DatabaseSync, customers: readonly TestCustomer[]): Promise<void> {
@@ -145,7 +147,7 @@ const tokensOf = (
 export async function openTestShop(
   products: readonly CatalogProduct[] = recordedProducts,
   categories: readonly CatalogCategory[] = [],
-  { customers = [ann], now }: TestShopOptions = {},
+  { customers = [ann], now, env }: TestShopOptions = {},
 ): Promise<TestShop> {
   const folder = mkdtempSync(join(tmpdir(), 'encore-shop-'));
   const db = openDatabase(join(folder, 'commerce.sqlite'));
@@ -153,7 +155,7 @@ export async function openTestShop(
   await fillAccounts(db, customers);
   const app = await createCommerceServer({
     db,
-    env: readEnv({ DATA_DIR: folder }),
+    env: readEnv({ DATA_DIR: folder, ...env }),
     mediaDir: folder,
     mediaCacheDir: join(folder, 'media-cache'),
     ...(now && { now }),

@@ -12,17 +12,24 @@ import { customerAccountRoutes } from './rest-customers.ts';
 import { passwordRoutes } from './rest-passwords.ts';
 import { tokenRoutes } from './rest-token.ts';
 import { createSignIn } from './sign-in.ts';
+import { createIdentities } from './social/identities.ts';
+import { socialRoutes } from './social/rest.ts';
+import { createSocialSignIn } from './social/social-sign-in.ts';
+import { createVerifier } from './social/verify.ts';
 
 export interface CustomerDependencies {
   readonly db: DatabaseSync;
   readonly tokens: Tokens;
   readonly mailer: Mailer;
+  /** The identity provider's address. */
+  readonly identityUrl: string;
   /** The time in milliseconds. */
   readonly now: () => number;
 }
 
 /** Every row of the customer domain. */
-export function customerRoutes({ db, tokens, mailer, now }: CustomerDependencies): Route[] {
+export function customerRoutes(deps: CustomerDependencies): Route[] {
+  const { db, tokens, mailer, now } = deps;
   const store = createCredentialStore(db);
   const customers = createCustomerRepository(db, now);
   const links = createResetLinks(db, now);
@@ -36,9 +43,12 @@ export function customerRoutes({ db, tokens, mailer, now }: CustomerDependencies
       mailer.send(customer.email, letter);
     },
   });
+  const identities = createIdentities(db, now);
+  const socialSignIn = createSocialSignIn({ customers, identities, tokens, mailer });
   return [
     ...tokenRoutes({ signIn, tokens }),
     ...customerAccountRoutes(accounts),
     ...passwordRoutes({ passwords, links, customers }),
+    ...socialRoutes(createVerifier(deps.identityUrl, now), socialSignIn),
   ];
 }

@@ -1,0 +1,53 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/** An account at an identity provider, as its verified tokens describe it. */
+export interface Identity {
+  readonly provider: 'facebook' | 'google';
+  readonly subject: string;
+  readonly email: string;
+  readonly isEmailVerified: boolean;
+  readonly givenName: string;
+  readonly familyName: string;
+  /** The token's own id and its end (Unix seconds). */
+  readonly tokenId: string;
+  readonly tokenExpires: number;
+}
+
+export interface Identities {
+  /** The customer that the account belongs to. */
+  customerOf(identity: Pick<Identity, 'provider' | 'subject'>): number | undefined;
+  link(identity: Pick<Identity, 'provider' | 'subject'>, customerId: number): void;
+  /** Uses a token up; false when it was used before. */
+  use(identity: Pick<Identity, 'tokenId' | 'tokenExpires'>): boolean;
+}
+
+const prepareAll = (db: DatabaseSync) => ({
+  customerOf: db.prepare(
+    'SELECT customer_id FROM customer_identity WHERE provider = ? AND subject = ?',
+  ),
+  link: db.prepare(
+    'INSERT INTO customer_identity (provider, subject, customer_id) VALUES (?, ?, ?)',
+  ),
+  use: db.prepare(
+    'INSERT INTO identity_token_used (jti, expires_s) VALUES (?, ?) ON CONFLICT DO NOTHING',
+  ),
+  forget: db.prepare('DELETE FROM identity_token_used WHERE expires_s < ?'),
+});
+
+/** Accounts of identity providers in the commerce database. `now` tells the time in milliseconds. */
+export function createIdentities(db: DatabaseSync, now: () => number): Identities {
+  const sql = prepareAll(db);
+  return {
+    customerOf: ({ provider, subject }) => {
+      const row = sql.customerOf.get(provider, subject);
+      return row && Number(row.customer_id);
+    },
+    link: ({ provider, subject }, customerId) => {
+      sql.link.run(provider, subject, customerId);
+    },
+    use: ({ tokenId, tokenExpires }) => {
+      sql.forget.run(Math.floor(now() / 1000));
+      return sql.use.run(tokenId, tokenExpires).changes === 1;
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { welcomeLetter } from '../../../mail/letters/account.ts';
+import type { Mailer } from '../../../mail/mailer.ts';
+import { userTypes } from '../../../shared/tokens/jwt.ts';
+import type { Tokens } from '../../../shared/tokens/tokens.ts';
+import { refuse } from '../../../shared/webapi/errors.ts';
+import type { CustomerRepository } from '../repository.ts';
+import { profileFaults } from '../rules.ts';
+import type { Identities, Identity } from './identities.ts';
+
+export interface SocialDependencies {
+  readonly customers: CustomerRepository;
+  readonly identities: Identities;
+  readonly tokens: Tokens;
+  readonly mailer: Mailer;
+}
+
+/** Names that the shop accepts; a provider may know none, or others. */
+function namesOf({ givenName, familyName, email }: Identity) {
+  const names = { firstname: givenName.trim(), lastname: familyName.trim() };
+  const isFine = profileFaults({ ...names, email }).length === 0;
+  return isFine ? names : { firstname: 'Encore', lastname: 'Customer' };
+}
+
+/**
+ * Signs in who holds an account at an identity provider: the customer it belongs to, else the customer
+ * with its mail address, else a new one. Only a mail address that the provider has verified counts.
+ */
+export function createSocialSignIn({ customers, identities, tokens, mailer }: SocialDependencies) {
+  const create = (identity: Identity): number => {
+    const { email } = identity;
+    const names = namesOf(identity);
+    const id = customers.create({ email, ...names, passwordHash: null });
+    const letter = welcomeLetter({ email, ...names }, { shopUrl: mailer.shopUrl });
+    mailer.send(email, letter);
+    return id;
+  };
+
+  const customerFor = (identity: Identity): number => {
+    const known = identities.customerOf(identity);
+    if (known !== undefined) return known;
+    if (!identity.isEmailVerified) {
+      throw refuse(
+        401,
+        'The email address of this account is not confirmed. Please confirm it there and try again.',
+      );
+    }
+    const id = customers.byEmail(identity.email)?.id ?? create(identity);
+    identities.link(identity, id);
+    return id;
+  };
+
+  return (identity: Identity): string =>
+    customers.atomically(() => {
+      if (!identities.use(identity)) {
+        throw refuse(401, 'The sign-in was not accepted. Please try again.');
+      }
+      return tokens.issue({ type: userTypes.customer, id: customerFor(identity) });
+    });
+}

@@ -1,0 +1,215 @@
+import { createServer } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ann, openTestShop, type TestShop } from '../../../contract/shop.test-helpers.ts';
+import { createIssuer, type Issuer } from '../../../sandbox/identity/issuer.ts';
+import { type Person, people } from '../../../sandbox/identity/people.ts';
+import { createSandboxServer } from '../../../sandbox/server.ts';
+
+const webUrl = 'https://shop.test';
+let nowMs = Date.now();
+let sandboxUrl: string;
+let sandbox: FastifyInstance;
+let shop: TestShop;
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' ? address?.port : undefined;
+      server.close(() => resolve(port ?? 0));
+    });
+  });
+
+beforeAll(async () => {
+  const port = await freePort();
+  sandboxUrl = `http://127.0.0.1:${port}`;
+  sandbox = await createSandboxServer({ env: { sandboxUrl, webUrl }, now: () => nowMs });
+  await sandbox.listen({ host: '127.0.0.1', port });
+});
+afterAll(() => sandbox.close());
+beforeEach(async () => {
+  nowMs = Date.now();
+  const env = { SANDBOX_PUBLIC_URL: sandboxUrl, WEB_URL: webUrl };
+  shop = await openTestShop([], [], { now: () => nowMs, env });
+});
+afterEach(() => shop.close());
+
+const [dana, marcus, lena] = people as readonly [Person, Person, Person];
+
+const askFor = (clientId: string): Record<string, string> => ({
+  client_id: clientId,
+  redirect_uri: `${webUrl}/account`,
+  state: 'abc',
+  nonce: 'n-1',
+});
+
+/** Goes through the consent window as a browser would, and returns what comes back to the shop. */
+async function consent(clientId: string, person: string): Promise<URLSearchParams> {
+  const body = new URLSearchParams({ ...askFor(clientId), person });
+  const answer = await fetch(`${sandboxUrl}/identity/authorize`, {
+    method: 'POST',
+    body,
+    redirect: 'manual',
+  });
+  const target = new URL(answer.headers.get('location') ?? '');
+  expect(target.origin).toBe(webUrl);
+  return new URLSearchParams(target.hash.slice(1));
+}
+const idToken = async (person: Person, clientId = 'encore-google'): Promise<string> =>
+  (await consent(clientId, person.sub)).get('id_token') ?? '';
+const accessToken = async (person: Person, clientId = 'encore-facebook'): Promise<string> =>
+  (await consent(clientId, person.sub)).get('access_token') ?? '';
+
+async function send<Body = { message: string }>(path: string, body?: object, token?: string) {
+  const answer = await fetch(`${shop.url}/api/rest/V1${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, body: (await answer.json()) as Body };
+}
+const google = (token: string, userInfo: object = {}) =>
+  send<string>('/social/googlelogin', { userInfo, token });
+const facebook = (token: string) => send<string>('/social/facebooklogin', { accessToken: token });
+const me = async (token: string) =>
+  (await send<{ id: number; email: string; firstname: string }>('/customers/me', undefined, token))
+    .body;
+
+describe('signing in', () => {
+  test('for the first time makes an account from what the provider says, not the browser', async () => {
+    const { body: token } = await google(await idToken(dana), {
+      id: '1',
+      email: ann.email,
+      given_name: 'Eve',
+      family_name: 'X',
+    });
+    expect(await me(token)).toMatchObject({ id: 2, email: dana.email, firstname: 'Dana' });
+    const mails = shop.db.prepare('SELECT recipient, kind FROM mail_outbox').all();
+    expect(mails).toEqual([{ recipient: dana.email, kind: 'welcome' }]);
+  });
+
+  test('again, and with the other provider, leads to the same account', async () => {
+    const tokens = [
+      await google(await idToken(dana)),
+      await google(await idToken(dana)),
+      await facebook(await accessToken(dana)),
+    ];
+    for (const { body } of tokens) expect(await me(body)).toMatchObject({ id: 2 });
+  });
+
+  test('ten times at once makes one account', async () => {
+    const tokens = await Promise.all(Array.from({ length: 10 }, () => idToken(marcus)));
+    const answers = await Promise.all(tokens.map((token) => google(token)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect(shop.db.prepare('SELECT count(*) AS n FROM customer').get()?.n).toBe(2);
+  });
+});
+
+describe('401 for', () => {
+  const refused = async (token: string) => {
+    const { status, body } = await send('/social/googlelogin', { token });
+    expect([status, body.message]).toEqual([
+      401,
+      'The sign-in was not accepted. Please try again.',
+    ]);
+  };
+  test('a token that was used before', async () => {
+    const token = await idToken(dana);
+    expect((await google(token)).status).toBe(200);
+    await refused(token);
+  });
+  test('an expired token', async () => {
+    const token = await idToken(dana);
+    nowMs += 601_000;
+    await refused(token);
+  });
+  test('a token for another shop or another provider’s button', async () => {
+    await refused(await idToken(dana, 'encore-facebook'));
+    const other = await facebook(await accessToken(dana, 'encore-google'));
+    expect(other.status).toBe(401);
+  });
+  test('a token of the wrong kind', async () => {
+    await refused(await accessToken(dana, 'encore-google'));
+    expect((await facebook(await idToken(dana, 'encore-facebook'))).status).toBe(401);
+  });
+  test('a token that somebody else signed', async () => {
+    const forger: Issuer = await createIssuer(`${sandboxUrl}/identity`, () => nowMs);
+    const grant = { person: dana, clientId: 'encore-google', nonce: undefined };
+    await refused(await forger.idToken(grant));
+    await refused('nonsense');
+    const [head, body] = (await idToken(dana)).split('.');
+    await refused(`${head}.${body}.`);
+  });
+  test('an address that the provider has not verified, even where it has an account', async () => {
+    const { status } = await google(await idToken(lena));
+    expect(status).toBe(401);
+    expect(shop.db.prepare('SELECT count(*) AS n FROM customer').get()?.n).toBe(1);
+  });
+});
+
+test.each([
+  ['/social/googlelogin', {}, 'token'],
+  ['/social/googlelogin', { token: '' }, 'token'],
+  ['/social/facebooklogin', {}, 'accessToken'],
+])('400 for %s with %j', async (path, body, fieldName) => {
+  expect(await send(path, body)).toEqual({
+    status: 400,
+    body: { message: '"%fieldName" is required. Enter and try again.', parameters: { fieldName } },
+  });
+});
+
+test('400 in plain words while the provider cannot be reached', async () => {
+  const env = { SANDBOX_PUBLIC_URL: `http://127.0.0.1:${await freePort()}` };
+  const alone = await openTestShop([], [], { env });
+  const answer = await fetch(`${alone.url}/rest/V1/social/googlelogin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token: await idToken(dana) }),
+  });
+  expect([answer.status, (await answer.json()) as object]).toEqual([
+    400,
+    { message: 'The sign-in service cannot be reached at the moment. Please try again later.' },
+  ]);
+  await alone.close();
+});
+
+describe('the consent window', () => {
+  const open = (part: Record<string, string>) =>
+    fetch(
+      `${sandboxUrl}/identity/authorize?${new URLSearchParams({ ...askFor('encore-google'), ...part })}`,
+    );
+  test('shows the people and a way out', async () => {
+    const answer = await open({ state: '"><script>' });
+    const html = await answer.text();
+    for (const { email } of people) expect(html).toContain(email);
+    expect(html).toContain('Cancel');
+    expect(html).not.toContain('<script>');
+    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  });
+  test.each<[string, Record<string, string>]>([
+    ['an unknown shop', { client_id: 'other' }],
+    ['another origin', { redirect_uri: 'https://evil.test/' }],
+    ['a script', { redirect_uri: 'javascript:alert(1)' }],
+    ['no address', { redirect_uri: '' }],
+  ])('refuses %s', async (_, part) => {
+    expect((await open(part)).status).toBe(400);
+  });
+  test('a refusal comes back as access_denied', async () => {
+    const answer = await consent('encore-google', '');
+    expect(Object.fromEntries(answer)).toEqual({ error: 'access_denied', state: 'abc' });
+  });
+  test('can hand its answer to the window that opened it, and to that origin only', async () => {
+    const fields = { ...askFor('encore-google'), response_mode: 'web_message', person: dana.sub };
+    const answer = await fetch(`${sandboxUrl}/identity/authorize`, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+    });
+    const html = await answer.text();
+    expect(html).toContain('"type":"identity"');
+    expect(html).toContain(`"${webUrl}")`);
+  });
+});

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { exportJWK, generateKeyPair, type JWK, jwtVerify, SignJWT } from 'jose';
+import type { Person } from './people.ts';
+
+/** How long a token holds, in seconds. */
+const lifetime = 600;
+
+export interface Grant {
+  readonly person: Person;
+  readonly clientId: string;
+  readonly nonce: string | undefined;
+}
+
+export interface Issuer {
+  readonly issuer: string;
+  /** The public keys, as a JSON Web Key Set. */
+  readonly jwks: { readonly keys: readonly JWK[] };
+  /** Says who signed in, to the shop that asked. */
+  idToken(grant: Grant): Promise<string>;
+  /** Opens userinfo for the shop that asked. */
+  accessToken(grant: Grant): Promise<string>;
+  /** Whose access token it is; undefined for any other text. */
+  subjectOf(accessToken: string): Promise<string | undefined>;
+}
+
+/** Claims about a person, in the names of OpenID Connect. */
+export const claimsOf = ({ sub, email, emailVerified, givenName, familyName }: Person) => ({
+  sub,
+  email,
+  email_verified: emailVerified,
+  given_name: givenName,
+  family_name: familyName,
+  name: `${givenName} ${familyName}`,
+});
+
+/** Signs tokens with a key of its own, made anew at each start. `now` tells the time in milliseconds. */
+export async function createIssuer(issuer: string, now: () => number): Promise<Issuer> {
+  const { publicKey, privateKey } = await generateKeyPair('ES256');
+  const kid = randomUUID();
+  const key: JWK = { ...(await exportJWK(publicKey)), kid, alg: 'ES256', use: 'sig' };
+  const userinfo = `${issuer}/userinfo`;
+
+  const sign = (claims: Record<string, unknown>, typ: string): Promise<string> => {
+    const iat = Math.floor(now() / 1000);
+    return new SignJWT(claims)
+      .setProtectedHeader({ alg: 'ES256', kid, typ })
+      .setIssuer(issuer)
+      .setIssuedAt(iat)
+      .setExpirationTime(iat + lifetime)
+      .setJti(randomUUID())
+      .sign(privateKey);
+  };
+
+  return {
+    issuer,
+    jwks: { keys: [key] },
+    idToken: ({ person, clientId, nonce }) =>
+      sign({ ...claimsOf(person), aud: clientId, ...(nonce && { nonce }) }, 'JWT'),
+    accessToken: ({ person, clientId }) =>
+      sign({ sub: person.sub, aud: userinfo, client_id: clientId }, 'at+jwt'),
+    subjectOf: async (accessToken) => {
+      const options = { issuer, audience: userinfo, typ: 'at+jwt', currentDate: new Date(now()) };
+      return jwtVerify(accessToken, publicKey, options).then(
+        ({ payload }) => payload.sub,
+        () => undefined,
+      );
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { claimsOf, type Issuer } from './issuer.ts';
+import { consentPage, messagePage, refusalPage } from './pages.ts';
+import { clients, people } from './people.ts';
+
+/** What a shop asks: OpenID Connect's parameters, read from a query or a form. */
+interface Ask {
+  readonly clientId: string;
+  readonly provider: string;
+  readonly redirect: URL;
+  readonly isMessage: boolean;
+  readonly state: string;
+  readonly nonce: string;
+}
+
+export interface IdentityOptions {
+  readonly issuer: Issuer;
+  /** The only origins that answers are sent to. */
+  readonly shopOrigins: readonly string[];
+}
+
+const htmlType = 'text/html; charset=utf-8';
+const policy = (more = ''): string =>
+  `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'${more}`;
+
+const page = (reply: FastifyReply, html: string, more = ''): FastifyReply =>
+  reply
+    .headers({
+      'content-security-policy': policy(more),
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    })
+    .type(htmlType)
+    .send(html);
+
+/** @throws with the reason, in words for the page. */
+function readAsk(given: URLSearchParams, shopOrigins: readonly string[]): Ask {
+  const text = (name: string): string => given.get(name) ?? '';
+  const clientId = text('client_id');
+  const provider = Object.hasOwn(clients, clientId) ? clients[clientId] : undefined;
+  if (provider === undefined) throw new Error('The client_id is unknown.');
+  const redirect = URL.parse(text('redirect_uri'));
+  if (redirect === null || !shopOrigins.includes(redirect.origin)) {
+    throw new Error('The redirect_uri is not an address of the shop.');
+  }
+  const isMessage = text('response_mode') === 'web_message';
+  return { clientId, provider, redirect, isMessage, state: text('state'), nonce: text('nonce') };
+}
+
+async function answerFor(ask: Ask, sub: string, issuer: Issuer): Promise<Record<string, string>> {
+  const person = people.find((known) => known.sub === sub);
+  if (person === undefined) return { error: 'access_denied', state: ask.state };
+  const grant = { person, clientId: ask.clientId, nonce: ask.nonce };
+  return {
+    access_token: await issuer.accessToken(grant),
+    id_token: await issuer.idToken(grant),
+    token_type: 'Bearer',
+    expires_in: '600',
+    state: ask.state,
+  };
+}
+
+function hand(reply: FastifyReply, { redirect, isMessage }: Ask, answer: Record<string, string>) {
+  if (isMessage) {
+    const scriptNonce = randomBytes(16).toString('base64');
+    const html = messagePage(answer, { origin: redirect.origin, scriptNonce });
+    return page(reply, html, `; script-src 'nonce-${scriptNonce}'`);
+  }
+  redirect.hash = String(new URLSearchParams(answer));
+  return reply.header('cache-control', 'no-store').redirect(redirect.href, 303);
+}
+
+const fieldsOf = (ask: Ask): Record<string, string> => ({
+  client_id: ask.clientId,
+  redirect_uri: ask.redirect.href,
+  state: ask.state,
+  nonce: ask.nonce,
+  response_mode: ask.isMessage ? 'web_message' : 'fragment',
+});
+
+/** The identity provider under /identity: consent window, keys and userinfo. */
+export function registerIdentity(
+  app: FastifyInstance,
+  { issuer, shopOrigins }: IdentityOptions,
+): void {
+  const withAsk = async (
+    reply: FastifyReply,
+    given: URLSearchParams,
+    go: (ask: Ask) => unknown,
+  ): Promise<unknown> => {
+    let ask: Ask;
+    try {
+      ask = readAsk(given, shopOrigins);
+    } catch (error) {
+      return page(reply.status(400), refusalPage(error instanceof Error ? error.message : ''));
+    }
+    return go(ask);
+  };
+  const queryOf = (url: string): URLSearchParams => new URLSearchParams(url.split('?')[1]);
+
+  app.get('/identity/authorize', (request, reply) =>
+    withAsk(reply, queryOf(request.url), (ask) => {
+      // A form's target is checked again after its redirect, so the shop is named too.
+      const targets = `; form-action 'self' ${ask.redirect.origin}`;
+      return page(reply, consentPage(ask.provider, fieldsOf(ask)), targets);
+    }),
+  );
+  app.post('/identity/authorize', (request, reply) => {
+    const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
+    return withAsk(reply, form, async (ask) =>
+      hand(reply, ask, await answerFor(ask, form.get('person') ?? '', issuer)),
+    );
+  });
+  app.get('/identity/jwks.json', async () => issuer.jwks);
+  app.get('/identity/.well-known/openid-configuration', async () => ({
+    issuer: issuer.issuer,
+    authorization_endpoint: `${issuer.issuer}/authorize`,
+    userinfo_endpoint: `${issuer.issuer}/userinfo`,
+    jwks_uri: `${issuer.issuer}/jwks.json`,
+    id_token_signing_alg_values_supported: ['ES256'],
+  }));
+  app.get('/identity/userinfo', async (request, reply) => {
+    const token = /^bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
+    const sub = await issuer.subjectOf(token);
+    const person = people.find((known) => known.sub === sub);
+    return person === undefined
+      ? reply.status(401).header('www-authenticate', 'Bearer error="invalid_token"').send()
+      : claimsOf(person);
+  });
+}

@@ -1,0 +1,27 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { BackendEnv } from '../env.ts';
+import { createIssuer } from './identity/issuer.ts';
+import { registerIdentity } from './identity/plugin.ts';
+
+export interface SandboxDependencies {
+  readonly env: Pick<BackendEnv, 'sandboxUrl' | 'webUrl'>;
+  /** The time in milliseconds; the clock when left out. */
+  readonly now?: () => number;
+}
+
+/** The providers' sandbox, on an origin of its own as real providers are. It does not listen yet. */
+export async function createSandboxServer({
+  env,
+  now = Date.now,
+}: SandboxDependencies): Promise<FastifyInstance> {
+  const app = Fastify({ bodyLimit: 64 * 1024, forceCloseConnections: 'idle' });
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, body),
+  );
+  const issuer = await createIssuer(`${env.sandboxUrl}/identity`, now);
+  registerIdentity(app, { issuer, shopOrigins: [new URL(env.webUrl).origin] });
+  app.get('/health', async () => ({ status: 'ok' }));
+  return app;
+}

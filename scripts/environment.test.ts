@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -64,6 +65,16 @@ test('every gateway of docker-compose.yml is told where its sources are', () => 
     if (roomOf(service) !== 'gateway') continue;
     expect(Object.keys(service.environment ?? {})).toEqual(expect.arrayContaining(needed));
   }
+});
+
+test('docker compose accepts the file, where the plugin is there to ask', () => {
+  const docker = (...args: string[]) =>
+    spawnSync('docker', ['compose', ...args], { cwd: inRoot(), encoding: 'utf8' });
+  const hasPlugin = docker('version').status === 0;
+  const { status, stderr } = docker('--profile', 'demo', 'config', '--quiet');
+  expect(hasPlugin ? { status, stderr } : 'no plugin').toEqual(
+    hasPlugin ? { status: 0, stderr: '' } : 'no plugin',
+  );
 });
 
 test('each Dockerfile copies the room it is for and starts a file that exists', () => {

@@ -5,10 +5,12 @@ import { registerContentGraphql } from './domains/content/graphql/register.ts';
 import { contentRoutes } from './domains/content/rest.ts';
 import { customerRoutes } from './domains/customer/module.ts';
 import { type Checkout, createCheckout } from './domains/orders/checkout.ts';
+import type { PaymentGateway } from './domains/orders/gateway.ts';
 import { createSellModule } from './domains/sell/module.ts';
 import { shopModuleRoutes } from './domains/shop-modules.ts';
 import { wishlistGraphql } from './domains/wishlist/graphql.ts';
 import type { BackendEnv } from './env.ts';
+import { followChanges } from './index-sync/follow.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { registerMail } from './mail/plugin.ts';
 import { registerMedia } from './media/plugin.ts';
@@ -24,6 +26,10 @@ export interface CommerceDependencies {
   readonly mediaCacheDir: string;
   /** The time in milliseconds; the clock when left out. */
   readonly now?: () => number;
+  /** Keep the search service up to date and mail alerts while the server listens; not when left out. */
+  readonly followsChanges?: boolean;
+  /** Payment providers beside the offline ways to pay. */
+  readonly gateways?: readonly PaymentGateway[];
 }
 
 interface RouteDependencies extends Pick<CommerceDependencies, 'db' | 'env'> {
@@ -45,7 +51,7 @@ function routesOf({ db, env, now, tokens, mailer, checkout }: RouteDependencies)
       identityUrl: `${env.sandboxUrl}/identity`,
       now,
     }),
-    ...shopModuleRoutes({ db, now }),
+    ...shopModuleRoutes({ db, mailer, now }),
   ];
 }
 
@@ -53,7 +59,7 @@ function routesOf({ db, env, now, tokens, mailer, checkout }: RouteDependencies)
 export async function createCommerceServer(deps: CommerceDependencies): Promise<FastifyInstance> {
   const { db, env, now = Date.now } = deps;
   const tokens = createTokens(db, now);
-  const checkout = createCheckout({ db, now });
+  const checkout = createCheckout({ db, now, gateways: deps.gateways ?? [] });
   const mailer = createMailer({
     db,
     shopUrl: env.webUrl,
@@ -91,6 +97,7 @@ export async function createCommerceServer(deps: CommerceDependencies): Promise<
   });
   // Mails hold reset links: in production they are shown only where the demo is wanted.
   if (env.nodeEnv !== 'production' || env.demoInProduction) registerMail(app, mailer.outbox);
+  if (deps.followsChanges) followChanges(app, { db, env, mailer, now });
   app.addHook('onClose', () => mailer.close());
   await registerMedia(app, { mediaDir: deps.mediaDir, cacheDir: deps.mediaCacheDir });
   app.addHook('onReady', () => checkout.orders.recover());

@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { execPath } from 'node:process';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fillCommerce } from '../../catalogue/store/commerce.ts';
+import { aProduct } from '../../contract/shop.test-helpers.ts';
+import { openDatabase } from '../../db/open.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { count, fillCarts, order, seeded } from './testing/carts.ts';
+
+const kills = 6;
+const products = Array.from({ length: 240 }, (_, index) =>
+  aProduct({ id: index + 1, sku: `ONE-${index + 1}` }),
+);
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'encore-kill-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function startShop(): Promise<{ child: ChildProcess; url: string }> {
+  const program = join(import.meta.dirname, 'testing', 'shop-process.ts');
+  const child = spawn(execPath, [program, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [line] = await once(child.stdout, 'data');
+  return { child, url: String(line).trim() };
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+}
+
+/** Orders by cart, as far as they were acknowledged. */
+type Acknowledged = Map<string, unknown>;
+
+/** Asks for an order with the cart's own key; a shop that dies meanwhile acknowledges nothing. */
+async function attempt(url: string, cart: string, acknowledged: Acknowledged): Promise<void> {
+  const answer = await order(url, cart, `key-${cart}`).catch(() => undefined);
+  if (answer?.status !== 200) return;
+  if (acknowledged.has(cart)) expect(answer.body).toBe(acknowledged.get(cart));
+  acknowledged.set(cart, answer.body);
+}
+
+test(`${kills} kills in mid-order lose no acknowledged order and make none twice`, async () => {
+  const db = openDatabase(join(folder, 'commerce.sqlite'));
+  inTransaction(db, () => fillCommerce(db, { categories: [], products }));
+  const ids = products.map(({ id }) => id);
+  const offline = fillCarts(db, { productIds: ids.slice(0, 120) });
+  const online = fillCarts(db, { productIds: ids.slice(120), method: 'testcard' });
+  const carts = online.flatMap((cart, index) => [cart, offline[index] ?? cart]);
+  db.close();
+  const random = seeded(11);
+  const acknowledged: Acknowledged = new Map();
+  for (let round = 0; round < kills; round += 1) {
+    const { child, url } = await startShop();
+    const some = carts.filter(() => random() < 0.4);
+    const asked = Promise.all(some.map((cart) => attempt(url, cart, acknowledged)));
+    await wait(60 + random() * 100);
+    await kill(child);
+    await asked;
+  }
+  const { child, url } = await startShop();
+  await Promise.all(carts.map((cart) => attempt(url, cart, acknowledged)));
+  await kill(child);
+
+  const after = new DatabaseSync(join(folder, 'commerce.sqlite'));
+  expect(acknowledged.size).toBe(240);
+  expect(new Set(acknowledged.values()).size).toBe(240);
+  expect(count(after, 'SELECT count(*) FROM sales_order')).toBe(240);
+  expect(count(after, 'SELECT count(DISTINCT product_id) FROM sales_order_item')).toBe(240);
+  expect(count(after, 'SELECT sum(qty) FROM catalog_product')).toBe(0);
+  expect(count(after, 'SELECT count(*) FROM order_claim')).toBe(0);
+  const captured = `SELECT count(*) FROM payment_charge c JOIN sales_order o
+    ON o.increment_id = c.increment_id WHERE c.state = 'captured'`;
+  expect(count(after, captured)).toBe(240);
+  const stray = `SELECT count(*) FROM payment_charge WHERE state <> 'voided'
+    AND increment_id NOT IN (SELECT increment_id FROM sales_order)`;
+  expect(count(after, stray)).toBe(0);
+  const voided = count(after, "SELECT count(*) FROM payment_charge WHERE state = 'voided'");
+  expect(voided, 'no kill came while the provider was asked').toBeGreaterThan(0);
+  const provider = new DatabaseSync(join(folder, 'provider.sqlite'));
+  expect(count(provider, "SELECT count(*) FROM charge WHERE state = 'captured'")).toBe(120);
+  expect(count(provider, "SELECT count(*) FROM charge WHERE state = 'authorised'")).toBe(0);
+  provider.close();
+  after.close();
+});

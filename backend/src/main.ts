@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { dataFiles, prepareData } from './catalogue/prepare.ts';
 import { openDatabase } from './db/open.ts';
 import { EnvError, readEnv } from './env.ts';
-import { startConfiguredSync } from './index-sync/start.ts';
 import { startSandbox } from './sandbox/start.ts';
 import { createCommerceServer } from './server.ts';
 
@@ -24,6 +23,7 @@ async function main(): Promise<void> {
     env,
     mediaDir: join(import.meta.dirname, '..', 'media'),
     mediaCacheDir: join(env.dataDir, 'media-cache'),
+    followsChanges: true,
   });
   try {
     await app.listen({ host: env.host, port: env.commercePort });
@@ -36,12 +36,10 @@ async function main(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const sync = startConfiguredSync({ db, env });
   const stopSandbox = await startSandbox(env);
   const stop = async (): Promise<void> => {
     await stopSandbox();
     await app.close();
-    await sync.stop();
     db.close();
   };
   process.once('SIGTERM', stop);

@@ -1,0 +1,70 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { badInput, noSuchEntity, required } from '../../shared/webapi/errors.ts';
+import type { Call, Route } from '../../shared/webapi/route.ts';
+import { asksForSomething, listingAddress, readListing } from './rules.ts';
+import { createSavedSearchStore } from './saved-searches.ts';
+import { savedSearchView } from './views.ts';
+import { filterCodes } from './watch.ts';
+
+/** How many a customer may have: each is asked again for every new item. */
+const MOST_SEARCHES = 100;
+const LONGEST_NAME = 100;
+const LONGEST_QUERY = 2000;
+
+const customerOf = ({ caller }: Call): number => caller.customerId ?? 0;
+
+/** Name and address as they are kept. @throws {WebapiError} 400 for what cannot be saved. */
+function searchOf({ args }: Call): { name: string; query: string } {
+  const name = String(args.name).trim();
+  const query = listingAddress(String(args.query));
+  if (name === '') throw required('name');
+  if (name.length > LONGEST_NAME || query.length > LONGEST_QUERY) {
+    throw badInput('The search is too long to be saved.');
+  }
+  if (!asksForSomething(readListing(query, filterCodes))) {
+    throw badInput('The search has no words and no filters to be saved.');
+  }
+  return { name, query };
+}
+
+/** Saved searches: list, add and remove. */
+export function savedSearchRoutes(options: {
+  readonly db: DatabaseSync;
+  readonly now: () => number;
+}): Route[] {
+  const searches = createSavedSearchStore(options.db, options.now);
+  return [
+    {
+      method: 'GET',
+      path: '/saved-search/me',
+      access: 'self',
+      parameters: {},
+      handle: (call) => searches.of(customerOf(call)).map(savedSearchView),
+    },
+    {
+      method: 'POST',
+      path: '/saved-search/add',
+      access: 'self',
+      parameters: { name: { type: 'string' }, query: { type: 'string' } },
+      handle: (call) => {
+        const search = searchOf(call);
+        const others = searches.of(customerOf(call)).filter(({ query }) => query !== search.query);
+        if (others.length >= MOST_SEARCHES) {
+          throw badInput('You can have at most %1 saved searches.', [String(MOST_SEARCHES)]);
+        }
+        return savedSearchView(searches.save(customerOf(call), search));
+      },
+    },
+    {
+      method: 'POST',
+      path: '/saved-search/remove',
+      access: 'self',
+      parameters: { id: { type: 'int' } },
+      handle: (call) => {
+        const removed = searches.remove(customerOf(call), Number(call.args.id));
+        if (!removed) throw noSuchEntity('id', call.args.id);
+        return true;
+      },
+    },
+  ];
+}

@@ -1,0 +1,72 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { badInput, noSuchEntity, notAuthorized } from '../../shared/webapi/errors.ts';
+import type { Call, Route } from '../../shared/webapi/route.ts';
+import { createCatalogRepository } from '../catalog/repository.ts';
+import { finalPrice } from '../catalog/rules.ts';
+import { createPriceAlertStore } from './price-alerts.ts';
+import { savedSearchRoutes } from './rest-searches.ts';
+import { priceAlertView } from './views.ts';
+
+interface AlertDependencies {
+  readonly db: DatabaseSync;
+  readonly now: () => number;
+}
+
+/** How many a customer may have. */
+const MOST_ALERTS = 500;
+
+const customerOf = ({ caller }: Call): number => caller.customerId ?? 0;
+
+function priceAlertRoutes({ db, now }: AlertDependencies): Route[] {
+  const alerts = createPriceAlertStore(db, now);
+  const catalog = createCatalogRepository(db);
+  return [
+    {
+      method: 'GET',
+      path: '/price/alerts/:id',
+      access: 'self',
+      parameters: { id: { type: 'string' } },
+      handle: (call) => {
+        const own = customerOf(call);
+        if (![String(own), 'me'].includes(String(call.args.id))) {
+          throw notAuthorized('Magento_Customer::customer');
+        }
+        return alerts.of(own).map((alert) => priceAlertView(alert, catalog.bySku(alert.sku)));
+      },
+    },
+    {
+      method: 'POST',
+      path: '/price-alert/me',
+      access: 'self',
+      parameters: { sku: { type: 'string' } },
+      handle: (call) => {
+        const product = catalog.bySku(String(call.args.sku));
+        if (product?.enabled !== true) throw noSuchEntity('sku', call.args.sku);
+        const others = alerts.of(customerOf(call)).filter(({ sku }) => sku !== product.sku);
+        if (others.length >= MOST_ALERTS) {
+          throw badInput('You can have at most %1 price alerts.', [String(MOST_ALERTS)]);
+        }
+        const cents = Math.round(finalPrice(product) * 100);
+        const alert = alerts.add(customerOf(call), { sku: product.sku, cents });
+        return priceAlertView(alert, product);
+      },
+    },
+    {
+      method: 'DELETE',
+      path: '/price-alert/me/:id',
+      access: 'self',
+      parameters: { id: { type: 'int' } },
+      handle: (call) => {
+        const removed = alerts.remove(customerOf(call), Number(call.args.id));
+        if (!removed) throw noSuchEntity('id', call.args.id);
+        return true;
+      },
+    },
+  ];
+}
+
+/** Price alerts and saved searches (spec §6). The shop's own modules, described in docs/wire/alerts.md. */
+export const alertRoutes = (options: AlertDependencies): Route[] => [
+  ...priceAlertRoutes(options),
+  ...savedSearchRoutes(options),
+];

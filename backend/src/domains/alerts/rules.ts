@@ -1,0 +1,101 @@
+/** What a listing's address asks for (spec §2). Dollars. */
+export interface ListingQuery {
+  /** Without slashes at its ends; 'search' for the search page. */
+  readonly path: string;
+  readonly term: string;
+  /** Values by attribute code. */
+  readonly filters: Readonly<Record<string, readonly string[]>>;
+  readonly min: number | null;
+  readonly max: number | null;
+  readonly includeSold: boolean;
+}
+
+const escapes: Readonly<Record<string, string>> = { '%25': '%', '%2C': ',', '%5F': '_' };
+
+/** The values of a comma list in which underscores stand for spaces (spec §2). */
+function valuesOf(text: string): string[] {
+  const values = text.split(',').map((part) =>
+    part
+      .replaceAll('_', ' ')
+      .replace(/%(?:25|2C|5F)/gi, (code) => escapes[code.toUpperCase()] ?? code)
+      .trim(),
+  );
+  return [...new Set(values)].filter((value) => value !== '');
+}
+
+const priceOf = (text: string | null): number | null =>
+  text !== null && /^\d{1,8}(\.\d{1,2})?$/.test(text) ? Number(text) : null;
+
+/**
+ * A listing's address as it is kept: path and query string, without host; a bare query string belongs to the
+ * search page.
+ */
+export function listingAddress(text: string): string {
+  const local = text.trim().replace(/^[a-z]+:\/\/[^/?]*/i, '');
+  if (/^\/?$/.test(local)) return '/search';
+  if (local.startsWith('/')) return local;
+  const isPath = !local.startsWith('?') && !local.includes('=');
+  return isPath ? `/${local}` : `/search?${local.replace(/^\?/, '')}`;
+}
+
+/** Reads a listing's address. Parameters that are no attribute in `codes` are left out. */
+export function readListing(address: string, codes: readonly string[]): ListingQuery {
+  const at = address.indexOf('?');
+  const path = at === -1 ? address : address.slice(0, at);
+  const search = new URLSearchParams(at === -1 ? '' : address.slice(at));
+  const filters = codes
+    .map((code) => [code, search.getAll(code).flatMap(valuesOf).slice(0, 50)] as const)
+    .filter(([, values]) => values.length > 0);
+  return {
+    path: path.replace(/^\/+|\/+$/g, ''),
+    term: (search.get('term') ?? '').trim().slice(0, 512),
+    filters: Object.fromEntries(filters),
+    min: priceOf(search.get('min')),
+    max: priceOf(search.get('max')),
+    includeSold: ['true', '1'].includes(search.get('includeSold') ?? ''),
+  };
+}
+
+/** Listings that are no category. */
+const WHOLE_SHOP = new Set(['search', 'latest-arrivals']);
+
+/** True when the listing shows everything there is and not one category of it. */
+export const isWholeShop = ({ path }: ListingQuery): boolean => WHOLE_SHOP.has(path);
+
+/** True when a listing narrows the shop at all. */
+export const asksForSomething = (query: ListingQuery): boolean =>
+  !isWholeShop(query) ||
+  query.term !== '' ||
+  query.min !== null ||
+  query.max !== null ||
+  Object.keys(query.filters).length > 0;
+
+const facet = (code: string, value: string): string =>
+  value.startsWith('-') ? `${code}:\\${value}` : `${code}:${value}`;
+
+/** The search parameters that find a listing's items among those with the given objectIDs. */
+export function searchAmong(
+  query: ListingQuery,
+  { categoryId, objectIds }: { categoryId: number | null; objectIds: readonly string[] },
+) {
+  const { filters, min, max } = query;
+  return {
+    query: query.term,
+    hitsPerPage: objectIds.length,
+    attributesToRetrieve: ['objectID'],
+    facetFilters: [
+      objectIds.map((id) => facet('objectID', id)),
+      ...(categoryId === null ? [] : [[facet('categoryIds', String(categoryId))]]),
+      ...Object.entries(filters).map(([code, values]) => values.map((one) => facet(code, one))),
+    ],
+    numericFilters: [
+      ...(query.includeSold ? [] : ['stock_qty=1']),
+      ...(min === null ? [] : [`price.USD.default>=${min}`]),
+      ...(max === null ? [] : [`price.USD.default<=${max}`]),
+    ],
+  };
+}
+
+/** How far a price has come down since the alert was made, in dollars; 0 when it has not. */
+export const droppedBy = (whenAdded: number, now: number): number =>
+  Math.max(0, Math.round((whenAdded - now) * 100) / 100);

@@ -1,0 +1,112 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { attributeRecords } from '../../catalogue/search-settings.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Change } from '../../index-sync/outbox.ts';
+import { type SearchClient, SearchRefusal } from '../../index-sync/search-client.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import { type CatalogRepository, createCatalogRepository } from '../catalog/repository.ts';
+import { newMatchesLetter, priceDropLetter } from './letters.ts';
+import { createPriceAlertStore } from './price-alerts.ts';
+import { isWholeShop, type ListingQuery, readListing, searchAmong } from './rules.ts';
+import { createSavedSearchStore, type WatchedSearch } from './saved-searches.ts';
+
+export interface WatchOptions {
+  readonly db: DatabaseSync;
+  readonly mailer: Pick<Mailer, 'send' | 'shopUrl'>;
+  /** The index of products, such as 'encore_default_products'. */
+  readonly indexName: string;
+  readonly now: () => number;
+}
+
+/** Codes that a listing can be filtered by. */
+export const filterCodes: readonly string[] = attributeRecords().map((one) => one.attribute_code);
+
+const QUERIES_A_CALL = 50;
+
+/**
+ * Makes the function that looks at prices of alerts, of these products or of all: a drop is mailed
+ * and marked in one transaction, a rise is only remembered, so that the next drop is told again.
+ */
+export function createPriceWatch({ db, mailer, now }: WatchOptions) {
+  const alerts = createPriceAlertStore(db, now);
+  return (productIds?: readonly number[]): void =>
+    inTransaction(db, () => {
+      for (const change of alerts.changes(productIds)) {
+        const isDrop = change.nowCents < change.seenCents;
+        alerts.markSeen(change.alertId, change.nowCents, isDrop);
+        if (isDrop) mailer.send(change.email, priceDropLetter(change, mailer.shopUrl));
+      }
+    });
+}
+
+/** The category of a listing: null for the whole shop, undefined when there is none at its path. */
+function categoryOf(query: ListingQuery, catalog: CatalogRepository): number | null | undefined {
+  if (isWholeShop(query)) return null;
+  const found = catalog.rewrite(query.path);
+  const target = found?.redirectCode ? catalog.rewrite(found.targetPath) : found;
+  return target?.entityType === 'CATEGORY' ? target.entityId : undefined;
+}
+
+/** A query that is refused finds nothing; it must not hold up the others. */
+async function searchEach(queries: Parameters<SearchClient['search']>[0], search: SearchClient) {
+  try {
+    return await search.search(queries);
+  } catch (error) {
+    if (!(error instanceof SearchRefusal)) throw error;
+    if (queries.length === 1) return [[]];
+    const found: string[][] = [];
+    for (const query of queries) found.push(...(await searchEach([query], search)));
+    return found;
+  }
+}
+
+/** Makes the function that asks the search which saved searches find new items, and mails them. */
+export function createSearchWatch({ db, mailer, indexName, now }: WatchOptions) {
+  const searches = createSavedSearchStore(db, now);
+  const catalog = createCatalogRepository(db);
+
+  const tell = (search: WatchedSearch, foundIds: readonly string[]): void => {
+    const products = catalog.byIds(foundIds.map(Number));
+    const fresh = new Set(
+      searches.keepMatches(
+        search.id,
+        products.map(({ sku }) => sku),
+      ),
+    );
+    const names = products.filter(({ sku }) => fresh.has(sku)).map(({ name }) => name);
+    if (names.length === 0) return;
+    mailer.send(search.email, newMatchesLetter(search, names, mailer.shopUrl));
+  };
+
+  return async (productIds: readonly number[], search: SearchClient): Promise<void> => {
+    if (productIds.length === 0) return;
+    const objectIds = productIds.map(String);
+    const asked = searches.watched().flatMap((saved) => {
+      const query = readListing(saved.query, filterCodes);
+      const categoryId = categoryOf(query, catalog);
+      if (categoryId === undefined) return [];
+      return { saved, query: { indexName, ...searchAmong(query, { categoryId, objectIds }) } };
+    });
+    for (let from = 0; from < asked.length; from += QUERIES_A_CALL) {
+      const part = asked.slice(from, from + QUERIES_A_CALL);
+      const found = await searchEach(
+        part.map(({ query }) => query),
+        search,
+      );
+      inTransaction(db, () => {
+        for (const [index, { saved }] of part.entries()) tell(saved, found[index] ?? []);
+      });
+    }
+  };
+}
+
+/** Follows the changes that reach the search: new items, and prices. */
+export function createAlertListener(options: WatchOptions) {
+  const watchPrices = createPriceWatch(options);
+  const watchSearches = createSearchWatch(options);
+  return async (changes: readonly Change[], search: SearchClient): Promise<void> => {
+    watchPrices(changes.map(({ productId }) => productId));
+    const added = changes.filter(({ reason }) => reason === 'added');
+    await watchSearches([...new Set(added.map(({ productId }) => productId))], search);
+  };
+}

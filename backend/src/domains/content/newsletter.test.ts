@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callShop } from '../../contract/send.test-helpers.ts';
+import { ann, openTestShop, type TestShop } from '../../contract/shop.test-helpers.ts';
+import { isAddress } from './newsletter.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const subscribe = async (email: string) =>
+  (
+    await callShop(
+      shop,
+      ['GET', `/newsletter/subscription?email=${encodeURIComponent(email)}`],
+      null,
+    )
+  ).body;
+const mailsTo = (email: string) =>
+  shop.db.prepare('SELECT kind FROM mail_outbox WHERE recipient = ?').all(email);
+
+const welcome = [{ message: 'Thank you for your subscription.', status: 1 }];
+const known = [{ message: 'This email address is already subscribed.', status: 0 }];
+const malformed = [{ message: 'Please enter a valid email address.', status: 0 }];
+
+test('an address is signed up once and told so by mail', async () => {
+  expect(await subscribe('new@example.test')).toEqual(welcome);
+  expect(await subscribe('NEW@example.test')).toEqual(known);
+  expect(mailsTo('new@example.test')).toEqual([{ kind: 'newsletter' }]);
+});
+
+test('an account shows it, and can end it', async () => {
+  const isSubscribed = () =>
+    shop.db.prepare('SELECT is_subscribed FROM customer WHERE id = 1').get()?.is_subscribed;
+  expect(await subscribe(ann.email)).toEqual(welcome);
+  expect(isSubscribed()).toBe(1);
+  expect(await subscribe(ann.email)).toEqual(known);
+  shop.db.exec('UPDATE customer SET is_subscribed = 0');
+  expect(await subscribe(ann.email)).toEqual(welcome);
+  expect(isSubscribed()).toBe(1);
+});
+
+test.each(['nonsense', 'a@b', 'a b@example.test', '<a@example.test>', ' ', 'a@example.test,b@c.d'])(
+  '%j is no address',
+  async (email) => {
+    expect(await subscribe(email)).toEqual(malformed);
+    expect(mailsTo(email)).toEqual([]);
+  },
+);
+
+test('an address is needed', async () => {
+  expect(await callShop(shop, ['GET', '/newsletter/subscription'], null)).toEqual({
+    status: 400,
+    body: {
+      message: '"%fieldName" is required. Enter and try again.',
+      parameters: { fieldName: 'email' },
+    },
+  });
+});
+
+test('an address ends somewhere', () => {
+  expect(isAddress(`${'a'.repeat(250)}@example.test`)).toBe(false);
+  expect(isAddress('o.brien+news@mail.example.co.uk')).toBe(true);
+});

@@ -1,0 +1,49 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { FastifyInstance } from 'fastify';
+import { createAlertListener, createPriceWatch } from '../domains/alerts/watch.ts';
+import type { BackendEnv } from '../env.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { startIndexSync } from './worker.ts';
+
+export interface FollowOptions {
+  readonly db: DatabaseSync;
+  readonly env: BackendEnv;
+  readonly mailer: Mailer;
+  readonly now: () => number;
+}
+
+/** How often all prices are looked at: an import changes them without a word. */
+const ALL_PRICES_MS = 60_000;
+
+function sayTrouble(error: unknown): void {
+  if (error === undefined) console.log('commerce: the search service takes changes again');
+  else console.error('commerce: changes wait for the search service:', String(error));
+}
+
+/** While the server listens: brings changes to the search service, and tells customers of them. */
+export function followChanges(app: FastifyInstance, { db, env, mailer, now }: FollowOptions): void {
+  const watch = { db, mailer, now, indexName: `${env.searchIndex}_products` };
+  const watchPrices = createPriceWatch(watch);
+  app.addHook('onListen', async () => {
+    const sync = startIndexSync({
+      db,
+      target: { url: env.searchUrl, appId: env.searchAppId, adminKey: env.searchAdminKey },
+      records: { indexPrefix: env.searchIndex, webUrl: env.webUrl, mediaUrl: env.commerceUrl },
+      listeners: [createAlertListener(watch)],
+      onTrouble: sayTrouble,
+    });
+    const everyMinute = setInterval(() => {
+      try {
+        watchPrices();
+      } catch (error) {
+        console.error('commerce: price alerts', error);
+      }
+    }, ALL_PRICES_MS);
+    stop = async () => {
+      clearInterval(everyMinute);
+      await sync.stop();
+    };
+  });
+  let stop = async (): Promise<void> => {};
+  app.addHook('onClose', () => stop());
+}

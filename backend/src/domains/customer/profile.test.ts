@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ann, openTestShop, type TestShop } from '../../contract/shop.test-helpers.ts';
+
+interface Address {
+  readonly id: number;
+  readonly city: string;
+  readonly default_billing?: boolean;
+}
+interface Customer {
+  readonly id: number;
+  readonly default_billing?: string;
+  readonly default_shipping?: string;
+  readonly addresses: readonly Address[];
+  readonly message?: string;
+  readonly parameters?: object;
+}
+
+let shop: TestShop;
+beforeEach(async () => {
+  const bob = { ...ann, email: 'bob@example.test', firstname: 'Bob' };
+  shop = await openTestShop([], [], { customers: [ann, bob] });
+});
+afterEach(() => shop.close());
+
+async function send(method: string, path: string, body?: object, token?: string) {
+  const answer = await fetch(`${shop.url}/rest/V1${path}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, body: (await answer.json()) as Customer };
+}
+const me = async () =>
+  (await send('GET', '/customers/me', undefined, shop.tokenOf(ann.email))).body;
+const put = (customer: object) =>
+  send('PUT', '/customers/me', { customer }, shop.tokenOf(ann.email));
+
+const london = {
+  firstname: 'Ann',
+  lastname: 'Lee',
+  country_id: 'GB',
+  street: ['10 High St'],
+  city: 'London',
+  telephone: '555-0102',
+};
+
+describe('the address list', () => {
+  test('grows by an address without an id, which can become the default', async () => {
+    const before = await me();
+    const { body } = await put({
+      ...before,
+      addresses: [...before.addresses, { ...london, default_billing: true }],
+    });
+    expect(body.addresses.map(({ city }) => city)).toEqual(['Los Angeles', 'London']);
+    expect(body.default_billing).toBe(String(body.addresses[1]?.id));
+    expect(body.default_shipping).toBe('1');
+    expect(body.addresses[0]?.default_billing).toBeUndefined();
+  });
+
+  test('a shorter list deletes, with the default that was in it', async () => {
+    const { default_billing: _, default_shipping: __, ...before } = await me();
+    const { body } = await put({ ...before, addresses: [london] });
+    expect(body.addresses.map(({ city }) => city)).toEqual(['London']);
+    expect(body).not.toHaveProperty('default_billing');
+    const { body: emptied } = await put({ ...before, addresses: [] });
+    expect(emptied.addresses).toEqual([]);
+  });
+
+  test('stays when the key is left out', async () => {
+    const { addresses: _, ...before } = await me();
+    expect((await put(before)).body.addresses).toHaveLength(1);
+  });
+
+  test('a fault anywhere leaves everything as it was', async () => {
+    const before = await me();
+    const { default_billing: _, default_shipping: __, ...kept } = before;
+    const addresses = [london, { ...london, city: '' }];
+    const faulty = { ...kept, firstname: 'New', addresses };
+    expect((await put(faulty)).body.parameters).toEqual({ fieldName: 'city' });
+    expect(await me()).toEqual(before);
+  });
+
+  test('an address of another customer cannot be taken, and an unknown one is not found', async () => {
+    const before = await me();
+    const theirs = { ...before, addresses: [...before.addresses, { ...london, id: 2 }] };
+    expect((await put(theirs)).body.parameters).toEqual({ customer_id: 1 });
+    const unknown = { ...before, addresses: [...before.addresses, { ...london, id: 99 }] };
+    expect((await put(unknown)).status).toBe(404);
+    const bobs = await send('GET', '/customers/me', undefined, shop.tokenOf('bob@example.test'));
+    expect(bobs.body.addresses).toMatchObject([{ id: 2, city: 'Los Angeles' }]);
+  });
+});
+
+test('the id in the body does not lead to another account', async () => {
+  const { body } = await put({
+    ...ann,
+    id: 2,
+    email: 'new@example.test',
+    addresses: undefined,
+    password: undefined,
+  });
+  expect(body.id).toBe(1);
+});
+
+test('no default address is an empty list', async () => {
+  const { default_billing: _, default_shipping: __, ...before } = await me();
+  await put({ ...before, addresses: [] });
+  const token = shop.tokenOf(ann.email);
+  expect((await send('GET', '/customers/me/billingAddress', undefined, token)).body).toEqual([]);
+});
+
+describe('signing up', () => {
+  const carla = { email: 'carla@example.test', firstname: 'Carla', lastname: 'Ruiz' };
+  const mails = () => shop.db.prepare('SELECT recipient, kind, text FROM mail_outbox').all();
+
+  test('brings a welcome mail', async () => {
+    const { status } = await send('POST', '/customers', { customer: carla, password: 'Passw0rd!' });
+    expect(status).toBe(200);
+    expect(mails()).toMatchObject([{ recipient: carla.email, kind: 'welcome' }]);
+  });
+
+  test('without a password brings a link to set one', async () => {
+    await send('POST', '/customers', { customer: carla });
+    const token = /token=(\w{32})/.exec(String(mails()[0]?.text))?.[1];
+    const reset = { email: carla.email, resetToken: token, newPassword: 'Passw0rd!' };
+    expect((await send('POST', '/customers/resetPassword', reset)).body).toBe(true);
+    const signIn = { username: carla.email, password: 'Passw0rd!' };
+    expect((await send('POST', '/integration/customer/token', signIn)).status).toBe(200);
+  });
+
+  test('ten times at once with one address makes one account', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        send('POST', '/customers', { customer: carla, password: 'Passw0rd!' }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(mails()).toHaveLength(1);
+  });
+
+  test('with a faulty address leaves no account and no mail', async () => {
+    const customer = { ...carla, addresses: [{ country_id: 'US' }] };
+    expect((await send('POST', '/customers', { customer, password: 'Passw0rd!' })).status).toBe(
+      400,
+    );
+    expect(mails()).toEqual([]);
+    const again = await send('POST', '/customers', { customer: carla, password: 'Passw0rd!' });
+    expect(again.status).toBe(200);
+  });
+});
+
+test('a customer may not read customers by id; the staff may', async () => {
+  const asCustomer = await send('GET', '/customers/1', undefined, shop.tokenOf(ann.email));
+  expect([asCustomer.status, asCustomer.body.parameters]).toEqual([
+    401,
+    { resources: 'Magento_Customer::customer' },
+  ]);
+  const asStaff = await send('GET', '/customers/2', undefined, shop.adminToken());
+  expect(asStaff.body.id).toBe(2);
+  expect((await send('GET', '/customers/99', undefined, shop.adminToken())).status).toBe(404);
+});

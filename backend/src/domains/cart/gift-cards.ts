@@ -15,7 +15,10 @@ const unknownCard = () =>
 
 /** Gift cards on carts, over the tables gift_card and quote_gift_card. */
 export function createCartGiftCards(db: DatabaseSync): CartGiftCards {
-  const find = db.prepare('SELECT code, balance_cents FROM gift_card WHERE code = ?');
+  const find = db.prepare(
+    `SELECT code, balance_cents FROM gift_card
+     WHERE code = ? AND (expires_at IS NULL OR expires_at > CURRENT_TIMESTAMP)`,
+  );
   const put = db.prepare(
     `INSERT INTO quote_gift_card (quote_id, code, seen_cents) VALUES (?, ?, ?)
      ON CONFLICT (quote_id, code) DO UPDATE SET seen_cents = excluded.seen_cents`,

@@ -23,7 +23,8 @@ const prepareAll = (db: DatabaseSync) => ({
   tellSearch: db.prepare('INSERT INTO search_outbox (product_id, reason) VALUES (?, ?)'),
   redeem: db.prepare(
     `UPDATE gift_card SET balance_cents = balance_cents - ?
-     WHERE code = ? AND balance_cents >= ? RETURNING balance_cents`,
+     WHERE code = ? AND balance_cents >= ? AND (expires_at IS NULL OR expires_at > CURRENT_TIMESTAMP)
+     RETURNING balance_cents`,
   ),
   refund: db.prepare(
     'UPDATE gift_card SET balance_cents = balance_cents + ? WHERE code = ? RETURNING balance_cents',

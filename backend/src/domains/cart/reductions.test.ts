@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ann, aProduct, openTestShop, type TestShop } from '../../contract/shop.test-helpers.ts';
+
+type Json = Record<string, unknown>;
+interface Segment {
+  readonly code: string;
+  readonly value: number;
+}
+
+let shop: TestShop;
+beforeAll(async () => {
+  const items = Array.from({ length: 9 }, (_, index) =>
+    aProduct({ id: index + 1, sku: `ONE-${index + 1}` }),
+  );
+  shop = await openTestShop(items);
+  const card = shop.db.prepare(
+    "INSERT INTO gift_card (code, initial_cents, balance_cents, created_at) VALUES (?, 5000, ?, '2026-01-01 00:00:00')",
+  );
+  card.run('GIFT-50', 5000);
+  card.run('GIFT-0', 0);
+});
+afterAll(() => shop.close());
+
+async function send(method: string, path: string, body?: unknown, token?: string) {
+  const answer = await fetch(`${shop.url}/rest/V1${path}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, body: (await answer.json()) as Json };
+}
+
+async function cartWith(...skus: readonly string[]): Promise<string> {
+  const cart = String((await send('POST', '/guest-carts')).body);
+  for (const sku of skus) {
+    await send('POST', `/guest-carts/${cart}/items`, { cartItem: { sku, qty: 1 } });
+  }
+  return cart;
+}
+
+describe('a gift card', () => {
+  test('is a segment of its own and lowers what is to pay, until it is taken off', async () => {
+    const cart = await cartWith('ONE-1');
+    const path = `/guest-carts/${cart}/gift-card/gift-50?cartId=${cart}`;
+    expect(await send('PUT', path)).toEqual({ status: 200, body: true });
+    const { body } = await send('GET', `/guest-carts/${cart}/totals`);
+    const segments = body.total_segments as Segment[];
+    expect(segments.find(({ code }) => code === 'giftcard')).toMatchObject({ value: -50 });
+    expect(body.grand_total).toBe(50);
+    expect(await send('DELETE', path)).toEqual({ status: 200, body: true });
+    expect((await send('GET', `/guest-carts/${cart}/totals`)).body.grand_total).toBe(100);
+  });
+
+  test.each([
+    [
+      'unknown',
+      'NOPE',
+      404,
+      "The gift card code couldn't be added. Verify your information and try again.",
+    ],
+    ['empty', 'GIFT-0', 400, 'The gift card has no balance left.'],
+  ])('that is %s is refused', async (_, code, status, message) => {
+    const cart = await cartWith('ONE-1');
+    const answer = await send('PUT', `/guest-carts/${cart}/gift-card/${code}`);
+    expect(answer).toEqual({ status, body: { message } });
+  });
+
+  test('is not for a cart without lines, nor for no cart', async () => {
+    expect((await send('PUT', `/guest-carts/${await cartWith()}/gift-card/GIFT-50`)).status).toBe(
+      404,
+    );
+    const missing = await send('PUT', `/guest-carts/${'z'.repeat(32)}/gift-card/GIFT-50`);
+    expect(missing.body).toMatchObject({ parameters: { fieldName: 'cartId', fieldValue: null } });
+    const mine = await send(
+      'PUT',
+      '/carts/mine/gift-card/GIFT-50',
+      undefined,
+      shop.tokenOf(ann.email),
+    );
+    expect(mine.body).toEqual({ message: 'Current customer does not have an active cart.' });
+  });
+});
+
+describe("a guest's cart is merged into the customer's own", () => {
+  const merge = (cart: string, quoteId: unknown, token?: string) =>
+    send('GET', `/merge/guestcart?guestCart=${cart}&customerQuoteId=${quoteId}`, undefined, token);
+
+  test('and a one-of-a-kind item of both is one line', async () => {
+    const token = shop.tokenOf(ann.email);
+    const { body: quoteId } = await send('POST', '/carts/mine', undefined, token);
+    const cartItem = { sku: 'ONE-2', qty: 1 };
+    await send('POST', '/carts/mine/items', { cartItem }, token);
+    const cart = await cartWith('ONE-2', 'ONE-3');
+    expect(await merge(cart, quoteId, token)).toEqual({ status: 200, body: true });
+    const { body } = await send('GET', '/carts/mine', undefined, token);
+    const lines = (body.items as Json[]).map(({ sku, qty }) => [sku, qty]);
+    expect([body.id, lines]).toEqual([
+      quoteId,
+      [
+        ['ONE-2', 1],
+        ['ONE-3', 1],
+      ],
+    ]);
+    expect((await merge(cart, quoteId, token)).status).toBe(404);
+  });
+
+  test('but never into somebody else’s, and only when signed in', async () => {
+    const cart = await cartWith('ONE-4');
+    expect((await merge(cart, 9999, shop.tokenOf(ann.email))).status).toBe(404);
+    expect((await merge(cart, 1)).status).toBe(401);
+    const { body } = await send('GET', `/guest-carts/${cart}/items`);
+    expect(body).toHaveLength(1);
+  });
+});

@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fillCommerce } from '../../catalogue/store/commerce.ts';
+import { aProduct } from '../../contract/shop.test-helpers.ts';
+import { openDatabase } from '../../db/open.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { readEnv } from '../../env.ts';
+import { createCommerceServer } from '../../server.ts';
+import { refuse } from '../../shared/webapi/errors.ts';
+import type { PaymentGateway } from './gateway.ts';
+import { count, fillCarts, order } from './testing/carts.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'encore-provider-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A shop whose card provider does as `part` says; `done` is what the provider was asked, in order. */
+async function shopWith(part: Partial<PaymentGateway>) {
+  const done: string[] = [];
+  const note =
+    (word: string) =>
+    async (what: unknown): Promise<string> => {
+      done.push(word);
+      return String(what && typeof what === 'object' ? 'ref-1' : what);
+    };
+  const gateway = {
+    methods: [{ code: 'testcard', title: 'Card' }],
+    immediate: false,
+    authorise: note('authorise'),
+    capture: async (reference: string) => void (await note('capture')(reference)),
+    void: async (reference: string) => void (await note('void')(reference)),
+    ...part,
+  };
+  const db = openDatabase(join(folder, 'commerce.sqlite'));
+  inTransaction(db, () =>
+    fillCommerce(db, { categories: [], products: [aProduct({ id: 1, sku: 'ONE' })] }),
+  );
+  const app = await createCommerceServer({
+    ...{ db, mediaDir: folder, mediaCacheDir: join(folder, 'cache'), gateways: [gateway] },
+    env: readEnv({ DATA_DIR: folder }),
+  });
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const close = async () => {
+    await app.close();
+    db.close();
+  };
+  return { db, url, done, close };
+}
+
+const stateOf = (db: Parameters<typeof count>[0]) =>
+  db
+    .prepare('SELECT state FROM payment_charge')
+    .all()
+    .map(({ state }) => state);
+
+test('a charge is authorised, the order placed, the charge captured', async () => {
+  const { db, url, done, close } = await shopWith({});
+  const [cart = ''] = fillCarts(db, { productIds: [1], method: 'testcard' });
+  expect(await order(url, cart)).toEqual({ status: 200, body: 1 });
+  expect(done).toEqual(['authorise', 'capture']);
+  expect(stateOf(db)).toEqual(['captured']);
+  await close();
+});
+
+test('a declined charge gives the item back, and the cart can be paid again', async () => {
+  let declined = false;
+  const { db, url, close } = await shopWith({
+    authorise: async () => {
+      if (declined) return 'ref-2';
+      declined = true;
+      throw refuse(400, 'Your card was declined.');
+    },
+  });
+  const [cart = ''] = fillCarts(db, { productIds: [1], method: 'testcard' });
+  const message = 'Your card was declined.';
+  expect(await order(url, cart)).toEqual({ status: 400, body: { message } });
+  expect(count(db, 'SELECT qty FROM catalog_product')).toBe(1);
+  expect((await order(url, cart)).status).toBe(200);
+  expect(stateOf(db)).toEqual(['voided', 'captured']);
+  await close();
+});
+
+test('while one is paying, nobody else gets the item and the cart is not placed twice', async () => {
+  let answer: (reference: string) => void = () => undefined;
+  const asked = new Promise<string>((resolve) => {
+    answer = resolve;
+  });
+  const { db, url, close } = await shopWith({ authorise: () => asked });
+  const [cart = '', rival = ''] = fillCarts(db, { productIds: [1, 1], method: 'testcard' });
+  const first = order(url, cart);
+  while (count(db, 'SELECT count(*) FROM order_claim') === 0) await new Promise(setImmediate);
+  const gone = { message: 'Some of the products are out of stock.' };
+  expect(await order(url, rival)).toEqual({ status: 400, body: gone });
+  expect((await order(url, cart)).status).toBe(400);
+  answer('ref-3');
+  expect((await first).status).toBe(200);
+  await close();
+});
+
+test('a charge whose order cannot be written is voided', async () => {
+  const { db, url, done, close } = await shopWith({});
+  const [cart = ''] = fillCarts(db, { productIds: [1], method: 'testcard' });
+  db.exec(`CREATE TRIGGER full BEFORE INSERT ON sales_order
+    BEGIN SELECT RAISE(ABORT, 'the disk is full'); END`);
+  expect((await order(url, cart)).status).toBe(500);
+  expect(done).toEqual(['authorise', 'void']);
+  expect(stateOf(db)).toEqual(['voided']);
+  expect(count(db, 'SELECT qty FROM catalog_product')).toBe(1);
+  await close();
+});

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ann, aProduct, openTestShop, type TestShop } from '../../contract/shop.test-helpers.ts';
+import { createCheckout } from './checkout.ts';
+import { fillCarts } from './testing/carts.ts';
+
+type Json = Record<string, unknown>;
+
+const items = Array.from({ length: 12 }, (_, index) =>
+  aProduct({ id: index + 1, sku: `ONE-${index + 1}` }),
+);
+const other = { ...ann, email: 'bob@example.test', addresses: [] };
+
+let shop: TestShop;
+let guestOrderNumber = '';
+beforeAll(async () => {
+  shop = await openTestShop(items, [], { customers: [ann, other] });
+});
+afterAll(() => shop.close());
+
+interface Options {
+  readonly body?: unknown;
+  readonly token?: string;
+  readonly key?: string;
+}
+
+async function send(method: string, path: string, { body, token, key }: Options = {}) {
+  const answer = await fetch(`${shop.url}/rest/V1${path}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(key && { 'idempotency-key': key }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, body: (await answer.json()) as Json };
+}
+
+const cartWith = (productId: number): string =>
+  fillCarts(shop.db, { productIds: [productId] })[0] ?? '';
+
+const address = {
+  ...{ firstname: 'Ann', lastname: 'Lee', street: ['1 Main St'], city: 'Los Angeles' },
+  ...{ region_id: 12, postcode: '90001', country_id: 'US', telephone: '555-0100' },
+};
+
+/** An order of Ann's for one product; its id. */
+async function annOrders(sku: string): Promise<number> {
+  const token = shop.tokenOf(ann.email);
+  await send('POST', '/carts/mine', { token });
+  await send('POST', '/carts/mine/items', { token, body: { cartItem: { sku, qty: 1 } } });
+  const addressInformation = {
+    ...{ shipping_address: address, billing_address: address },
+    ...{ shipping_carrier_code: 'flatrate', shipping_method_code: 'flatrate' },
+  };
+  await send('POST', '/carts/mine/shipping-information', { token, body: { addressInformation } });
+  const body = { paymentMethod: { method: 'checkmo' } };
+  const placed = await send('PUT', '/carts/mine/order', { token, body });
+  return Number(placed.body);
+}
+
+describe('an attempt with a key', () => {
+  test('is done once, and its order is told again', async () => {
+    const path = `/guest-carts/${cartWith(1)}/order`;
+    const first = await send('PUT', path, { body: {}, key: 'a-1' });
+    expect(first.status).toBe(200);
+    expect(await send('PUT', path, { body: {}, key: 'a-1' })).toEqual(first);
+    expect((await send('PUT', path, { body: {} })).status).toBe(404);
+  });
+
+  test('refuses the same key with another payload', async () => {
+    const path = `/guest-carts/${cartWith(2)}/order`;
+    await send('PUT', path, { body: {}, key: 'a-2' });
+    const body = { paymentMethod: { method: 'banktransfer' } };
+    expect(await send('PUT', path, { body, key: 'a-2' })).toEqual({
+      status: 409,
+      body: { message: 'The Idempotency-Key was used with another payload.' },
+    });
+  });
+
+  test('can be asked twice at the same moment', async () => {
+    const path = `/guest-carts/${cartWith(3)}/order`;
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => send('PUT', path, { body: {}, key: 'a-3' })),
+    );
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body}`)).size).toBe(1);
+    expect(answers[0]?.status).toBe(200);
+  });
+});
+
+test('what is sold leaves the stock and is told to the search', async () => {
+  const id = 4;
+  await send('PUT', `/guest-carts/${cartWith(id)}/order`, { body: {} });
+  const qty = shop.db.prepare('SELECT qty FROM catalog_product WHERE id = ?').get(id)?.qty;
+  const row = shop.db.prepare('SELECT reason FROM search_outbox WHERE product_id = ?').get(id);
+  expect([qty, row?.reason]).toEqual([0, 'sold']);
+});
+
+describe("a customer's orders", () => {
+  test('come newest first, a page at a time, and are the customer’s only', async () => {
+    const token = shop.tokenOf(ann.email);
+    const [first, second] = [await annOrders('ONE-5'), await annOrders('ONE-6')];
+    const { body } = await send('GET', '/orders/mine', { token });
+    const ids = (body.items as Json[]).map(({ entity_id }) => entity_id);
+    expect([ids, body.total_count]).toEqual([[second, first], 2]);
+    const query = 'searchCriteria[pageSize]=1&searchCriteria[currentPage]=2';
+    const page = await send('GET', `/orders/mine?${query}`, { token });
+    expect((page.body.items as Json[]).map(({ entity_id }) => entity_id)).toEqual([first]);
+    expect(page.body.search_criteria).toEqual({ filter_groups: [], page_size: 1, current_page: 2 });
+    const others = await send('GET', '/orders/mine', { token: shop.tokenOf(other.email) });
+    expect(others.body).toMatchObject({ items: [], total_count: 0 });
+  });
+
+  test('are read one by one, by id or number, and never by somebody else', async () => {
+    const token = shop.tokenOf(ann.email);
+    const id = await annOrders('ONE-7');
+    const { body } = await send('GET', `/orders/mine/${id}`, { token });
+    expect(body).toMatchObject({ entity_id: id, customer_email: ann.email, grand_total: 113.25 });
+    expect(body).not.toHaveProperty('protect_code');
+    const byNumber = await send('GET', `/orders/mine/${String(body.increment_id)}`, { token });
+    expect(byNumber.body.entity_id).toBe(id);
+    const missing = await send('GET', '/orders/mine/99999', { token });
+    expect(missing.status).toBe(404);
+    const token2 = shop.tokenOf(other.email);
+    expect(await send('GET', `/orders/mine/${id}`, { token: token2 })).toEqual(missing);
+    expect((await send('GET', `/orders/mine/${id}`)).status).toBe(401);
+  });
+});
+
+describe('a guest looks an order up', () => {
+  const look = (orderid: string, lname: string, postcode: string) =>
+    send('GET', `/guestorder?${new URLSearchParams({ orderid, lname, postcode })}`);
+
+  test('by number, last name in any case, and postcode', async () => {
+    const placed = await send('PUT', `/guest-carts/${cartWith(8)}/order`, { body: {} });
+    guestOrderNumber = String(placed.body).padStart(9, '0');
+    const { status, body } = await look(guestOrderNumber, ' gUEST ', '90001');
+    expect([status, body.increment_id]).toEqual([200, guestOrderNumber]);
+  });
+
+  test('and gets one answer for every mismatch', async () => {
+    const message = 'No order matches this number, last name and postcode.';
+    const tries = [
+      ['999999999', 'Guest', '90001'],
+      [guestOrderNumber, 'Other', '90001'],
+      [guestOrderNumber, 'Guest', '90002'],
+    ] as const;
+    for (const [orderid, lname, postcode] of tries) {
+      expect(await look(orderid, lname, postcode)).toEqual({ status: 404, body: { message } });
+    }
+  });
+});
+
+describe('the staff', () => {
+  test('ships an order, whose parcel anybody with its number can follow', async () => {
+    const id = await annOrders('ONE-9');
+    const staff = createCheckout({ db: shop.db, now: Date.now });
+    const { track_number } = staff.ship(id);
+    const { body } = await send('GET', `/shimpent/track/${track_number}`);
+    expect(body).toMatchObject({ track_number, status: 'label_created' });
+    expect(body.events).toHaveLength(1);
+    expect((await send('GET', '/shimpent/track/1')).status).toBe(404);
+    const token = shop.tokenOf(ann.email);
+    const order = await send('GET', `/orders/mine/${id}`, { token });
+    expect(order.body).toMatchObject({
+      status: 'complete',
+      extension_attributes: { shipments: [{ track_number }] },
+    });
+    expect(() => staff.ship(id)).toThrow('The order cannot be shipped.');
+  });
+
+  test('cancels an order, whose pieces are for sale again', async () => {
+    const id = await annOrders('ONE-10');
+    const token = shop.adminToken();
+    expect((await send('POST', `/orders/${id}/cancel`, { token })).body).toBe(true);
+    expect((await send('POST', `/orders/${id}/cancel`, { token })).body).toBe(false);
+    const qty = shop.db.prepare('SELECT qty FROM catalog_product WHERE id = 10').get()?.qty;
+    expect(qty).toBe(1);
+  });
+});

@@ -3,6 +3,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { Route } from '../shared/webapi/route.ts';
 import { alertRoutes } from './alerts/rest.ts';
 import { newsletterRoutes } from './content/newsletter.ts';
+import { giftCardRoutes } from './giftcards/rest.ts';
 import { wishlistRoutes } from './wishlist/rest.ts';
 
 interface ModuleDependencies {
@@ -12,9 +13,10 @@ interface ModuleDependencies {
   readonly now: () => number;
 }
 
-/** The rows of the shop's own modules around an account: wishlist, alerts, newsletter. */
+/** The rows of the shop's own modules around an account: wishlist, alerts, newsletter, gift cards. */
 export const shopModuleRoutes = (options: ModuleDependencies): Route[] => [
   ...wishlistRoutes(options),
   ...alertRoutes(options),
   ...newsletterRoutes(options),
+  ...giftCardRoutes(options),
 ];

@@ -24,15 +24,6 @@ const prepareAll = (db: DatabaseSync) => ({
   sold: db.prepare('UPDATE catalog_product SET qty = 0, updated_at = ? WHERE id = ?'),
   removed: db.prepare('UPDATE catalog_product SET enabled = 0, updated_at = ? WHERE id = ?'),
   nextId: db.prepare('SELECT coalesce(max(id), 0) + 1 AS id FROM catalog_product'),
-  // A configurable product costs what its cheapest variant on sale does, and is there while one is.
-  parent: db.prepare(
-    `UPDATE catalog_product SET
-       qty = EXISTS (SELECT 1 FROM catalog_product v
-         WHERE v.parent_id = catalog_product.id AND v.enabled = 1 AND v.qty > 0),
-       price_cents = coalesce((SELECT min(v.price_cents) FROM catalog_product v
-         WHERE v.parent_id = catalog_product.id AND v.enabled = 1 AND v.qty > 0), price_cents)
-     WHERE id = ?`,
-  ),
 });
 
 /** Changes of the running shop's goods. Each writes the product and the search outbox in one transaction. */
@@ -55,7 +46,6 @@ export function createCatalogChanges(
       const product = catalog.bySku(sku);
       if (product === undefined) throw new Error(`There is no item ${sku}.`);
       update(product.id);
-      if (product.parentId !== null) sql.parent.run(product.parentId);
       outbox.note(product.id, reason);
     });
 

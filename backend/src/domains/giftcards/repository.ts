@@ -1,0 +1,102 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { inTransaction } from '../../db/transaction.ts';
+import { moment } from '../../shared/moment.ts';
+import { cardCents, newCode, storedCode } from './rules.ts';
+
+/** A change of a card's balance. Cents; moments 'YYYY-MM-DD hh:mm:ss' in UTC. */
+export interface GiftCardEntry {
+  readonly changeCents: number;
+  readonly balanceCents: number;
+  readonly reason: string;
+  readonly orderIncrementId: string | null;
+  readonly createdAt: string;
+}
+
+export interface GiftCard {
+  readonly code: string;
+  readonly customerId: number | null;
+  readonly initialCents: number;
+  readonly balanceCents: number;
+  readonly expiresAt: string | null;
+  readonly createdAt: string;
+  /** The oldest first. */
+  readonly history: readonly GiftCardEntry[];
+}
+
+export interface NewGiftCard {
+  readonly dollars: number;
+  /** Whose it is; null for whoever holds the code. */
+  readonly customerId: number | null;
+  /** Milliseconds since 1970; never when left out. */
+  readonly expiresMs?: number;
+}
+
+export interface GiftCardRepository {
+  /** Issues a card, as a purchase or the staff does, and returns its code. @throws for an amount out of range. */
+  issue(card: NewGiftCard): string;
+  /** The customer's cards, the newest first. */
+  of(customerId: number): GiftCard[];
+  /** Finds a code however it is typed: case and outer spaces do not matter. */
+  byCode(code: string): GiftCard | undefined;
+}
+
+const prepareAll = (db: DatabaseSync) => ({
+  issue: db.prepare(
+    `INSERT INTO gift_card (code, customer_id, initial_cents, balance_cents, created_at, expires_at)
+     VALUES (?1, ?2, ?3, ?3, ?4, ?5)`,
+  ),
+  remember: db.prepare(
+    `INSERT INTO gift_card_history (code, change_cents, balance_cents, reason, created_at)
+     VALUES (?1, ?2, ?2, 'issued', ?3)`,
+  ),
+  of: db.prepare('SELECT * FROM gift_card WHERE customer_id = ? ORDER BY rowid DESC'),
+  byCode: db.prepare('SELECT * FROM gift_card WHERE code = ?'),
+  history: db.prepare('SELECT * FROM gift_card_history WHERE code = ? ORDER BY id'),
+});
+
+type Row = Record<string, unknown>;
+
+const textOrNull = (value: unknown): string | null => (value === null ? null : String(value));
+
+const entryFromRow = (row: Row): GiftCardEntry => ({
+  changeCents: Number(row.change_cents),
+  balanceCents: Number(row.balance_cents),
+  reason: String(row.reason),
+  orderIncrementId: textOrNull(row.order_increment_id),
+  createdAt: String(row.created_at),
+});
+
+/** Issues and reads gift cards. `now` tells the time in milliseconds. */
+export function createGiftCardRepository(
+  db: DatabaseSync,
+  now: () => number = Date.now,
+): GiftCardRepository {
+  const sql = prepareAll(db);
+  const cardFromRow = (row: Row): GiftCard => ({
+    code: String(row.code),
+    customerId: row.customer_id === null ? null : Number(row.customer_id),
+    initialCents: Number(row.initial_cents),
+    balanceCents: Number(row.balance_cents),
+    expiresAt: textOrNull(row.expires_at),
+    createdAt: String(row.created_at),
+    history: sql.history.all(String(row.code)).map(entryFromRow),
+  });
+  return {
+    issue: ({ dollars, customerId, expiresMs }) => {
+      const cents = cardCents(dollars);
+      const code = newCode();
+      const at = moment(now());
+      const expiresAt = expiresMs === undefined ? null : moment(expiresMs);
+      inTransaction(db, () => {
+        sql.issue.run(code, customerId, cents, at, expiresAt);
+        sql.remember.run(code, cents, at);
+      });
+      return code;
+    },
+    of: (customerId) => sql.of.all(customerId).map(cardFromRow),
+    byCode: (code) => {
+      const row = sql.byCode.get(storedCode(code));
+      return row && cardFromRow(row);
+    },
+  };
+}

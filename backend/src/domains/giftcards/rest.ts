@@ -1,0 +1,71 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { moment } from '../../shared/moment.ts';
+import { refuse } from '../../shared/webapi/errors.ts';
+import type { Route } from '../../shared/webapi/route.ts';
+import { createGiftCardRepository, type GiftCard } from './repository.ts';
+import { isValid } from './rules.ts';
+
+/** Every balance answer takes as long as this, in milliseconds, so that its time tells nothing. */
+const ANSWER_MS = 100;
+
+const dollars = (cents: number): number => cents / 100;
+
+const balanceView = ({ code, balanceCents, initialCents, expiresAt }: GiftCard) => ({
+  code,
+  balance: dollars(balanceCents),
+  initial: dollars(initialCents),
+  expires: expiresAt,
+});
+
+const cardView = (card: GiftCard, now: string) => ({
+  ...balanceView(card),
+  is_expired: !isValid(card.expiresAt, now),
+  created_at: card.createdAt,
+  history: card.history.map((entry) => ({
+    date: entry.createdAt,
+    reason: entry.reason,
+    change: dollars(entry.changeCents),
+    balance: dollars(entry.balanceCents),
+    order: entry.orderIncrementId,
+  })),
+});
+
+/** A customer's gift cards, and what a card is worth (spec §6), described in docs/wire/giftcards.md. */
+export function giftCardRoutes({
+  db,
+  now,
+}: {
+  readonly db: DatabaseSync;
+  readonly now: () => number;
+}): Route[] {
+  const cards = createGiftCardRepository(db, now);
+  return [
+    {
+      method: 'GET',
+      path: '/gift-card/me',
+      access: 'self',
+      parameters: {},
+      handle: ({ caller }) =>
+        cards.of(caller.customerId ?? 0).map((card) => cardView(card, moment(now()))),
+    },
+    {
+      method: 'POST',
+      path: '/gift-card/me/balance',
+      access: 'anonymous',
+      parameters: { code: { type: 'string' } },
+      handle: async ({ args }) => {
+        const over = sleep(ANSWER_MS);
+        const card = cards.byCode(String(args.code));
+        await over;
+        if (card !== undefined && isValid(card.expiresAt, moment(now()))) {
+          return [balanceView(card)];
+        }
+        throw refuse(
+          404,
+          "The gift card code couldn't be found. Verify your information and try again.",
+        );
+      },
+    },
+  ];
+}

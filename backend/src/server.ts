@@ -1,6 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { directoryRoutes } from './domains/cart/directory.ts';
+import { createCatalogRepository } from './domains/catalog/repository.ts';
+import { catalogRoutes } from './domains/catalog/rest.ts';
 import { registerContentGraphql } from './domains/content/graphql/register.ts';
 import { contentRoutes } from './domains/content/rest.ts';
 import { customerRoutes } from './domains/customer/module.ts';
@@ -43,6 +45,7 @@ function routesOf({ db, env, now, tokens, mailer, checkout }: RouteDependencies)
   return [
     ...checkout.routes,
     ...directoryRoutes,
+    ...catalogRoutes(createCatalogRepository(db), env.commerceUrl),
     ...contentRoutes({ db, mediaUrl: env.commerceUrl }),
     ...customerRoutes({
       db,

@@ -1,0 +1,51 @@
+import { refuse } from '../../shared/webapi/errors.ts';
+import type { Route } from '../../shared/webapi/route.ts';
+import type { CatalogRepository } from './repository.ts';
+import { productView } from './views.ts';
+
+/** Where a real Magento keeps its static files; nothing is served there. */
+const staticPath = '/static/version1795248109/';
+
+const storeConfig = (url: string) => ({
+  id: 1,
+  code: 'default',
+  website_id: 1,
+  locale: 'en_US',
+  base_currency_code: 'USD',
+  default_display_currency_code: 'USD',
+  timezone: 'UTC',
+  weight_unit: 'lbs',
+  base_url: `${url}/`,
+  base_link_url: `${url}/`,
+  base_static_url: `${url}${staticPath}`,
+  base_media_url: `${url}/media/`,
+  secure_base_url: `${url}/`,
+  secure_base_link_url: `${url}/`,
+  secure_base_static_url: `${url}${staticPath}`,
+  secure_base_media_url: `${url}/media/`,
+});
+
+/** What the staff reads of store and catalogue. Magento: /V1/store/storeConfigs, /V1/products. */
+export const catalogRoutes = (catalog: CatalogRepository, commerceUrl: string): Route[] => [
+  {
+    method: 'GET',
+    path: '/store/storeConfigs',
+    access: 'Magento_Backend::store',
+    parameters: {},
+    handle: () => [storeConfig(commerceUrl)],
+  },
+  {
+    method: 'GET',
+    path: '/products/:sku',
+    access: 'Magento_Catalog::products',
+    parameters: { sku: { type: 'string' } },
+    handle: ({ args }) => {
+      const product = catalog.bySku(String(args.sku));
+      if (product !== undefined) return productView(product);
+      throw refuse(
+        404,
+        "The product that was requested doesn't exist. Verify the product and try again.",
+      );
+    },
+  },
+];

@@ -1,0 +1,81 @@
+import { moment } from '../../shared/moment.ts';
+import type { CatalogProduct, GalleryEntry } from './types.ts';
+
+const stockItemView = ({ id, qty }: CatalogProduct) => ({
+  item_id: id,
+  product_id: id,
+  stock_id: 1,
+  qty,
+  is_in_stock: qty > 0,
+  is_qty_decimal: false,
+  show_default_notification_message: false,
+  use_config_min_qty: true,
+  min_qty: 0,
+  use_config_min_sale_qty: 1,
+  min_sale_qty: 1,
+  use_config_max_sale_qty: true,
+  max_sale_qty: 10_000,
+  use_config_backorders: true,
+  backorders: 0,
+  use_config_notify_stock_qty: true,
+  notify_stock_qty: 1,
+  use_config_qty_increments: true,
+  qty_increments: 0,
+  use_config_enable_qty_inc: true,
+  enable_qty_increments: false,
+  use_config_manage_stock: true,
+  manage_stock: true,
+  low_stock_date: null,
+  is_decimal_divided: false,
+  stock_status_changed_auto: 0,
+});
+
+const galleryView = ({ file, label }: GalleryEntry, index: number) => ({
+  id: index + 1,
+  media_type: 'image',
+  label,
+  position: index + 1,
+  disabled: false,
+  types: index === 0 ? ['image', 'small_image', 'thumbnail'] : [],
+  file,
+});
+
+function customAttributes(product: CatalogProduct) {
+  const values = {
+    options_container: 'container2',
+    url_key: product.urlKey,
+    msrp_display_actual_price_type: '0',
+    required_options: '0',
+    has_options: '0',
+    tax_class_id: '2',
+    category_ids: product.categoryIds.map(String),
+    ...(product.specialPrice !== null && { special_price: String(product.specialPrice) }),
+    ...product.attributes,
+  };
+  return Object.entries(values).map(([attribute_code, value]) => ({ attribute_code, value }));
+}
+
+/** A product in the keys and order of Magento's GET /V1/products/{sku}. */
+export const productView = (product: CatalogProduct) => ({
+  id: product.id,
+  sku: product.sku,
+  name: product.name,
+  attribute_set_id: 4,
+  price: product.price,
+  status: product.enabled ? 1 : 2,
+  visibility: product.visible ? 4 : 1,
+  type_id: product.typeId,
+  created_at: moment(product.createdAt * 1000),
+  updated_at: moment(product.updatedAt * 1000),
+  ...(product.weight !== null && { weight: product.weight }),
+  extension_attributes: {
+    website_ids: [1],
+    category_links: product.categoryIds.map((id) => ({ position: 0, category_id: String(id) })),
+    stock_item: stockItemView(product),
+  },
+  product_links: [],
+  options: [],
+  media_gallery_entries: product.gallery.map(galleryView),
+  tier_prices: [],
+  custom_attributes: customAttributes(product),
+});

@@ -69,3 +69,20 @@ export function acceptedDesigners(db: DatabaseSync, facts: SellFacts): AcceptedD
     }))
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
+
+/** How long the list of designers may be older than the catalogue, in milliseconds. */
+const DESIGNERS_MS = 60_000;
+
+/** The designers accepted, read from the catalogue at most once a minute. */
+export function rememberedDesigners(db: DatabaseSync, facts: SellFacts): () => AcceptedDesigner[] {
+  let known: { readonly designers: AcceptedDesigner[]; readonly until: number } | undefined;
+  return () => {
+    if (known === undefined || known.until < performance.now()) {
+      known = {
+        designers: acceptedDesigners(db, facts),
+        until: performance.now() + DESIGNERS_MS,
+      };
+    }
+    return known.designers;
+  };
+}

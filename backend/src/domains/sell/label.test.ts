@@ -9,14 +9,14 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it, test } from 'vitest';
 import { barsOf, code128 } from './barcode.ts';
 import { drawLabel } from './label.ts';
-import { prepaidNumber, readCarriage } from './tracking.ts';
+import { newPrepaidNumber, prepaidNumber, readCarriage } from './tracking.ts';
 import type { SellItem, Shipment } from './types.ts';
 
 const shipment: Shipment = {
   id: 42,
   customerId: 1,
   carrier: 'prepaid',
-  trackingNumber: prepaidNumber(42),
+  trackingNumber: prepaidNumber('00000000000042'),
   sender: {
     name: 'Zoë Łee',
     street: ['1 Main St'],
@@ -127,8 +127,10 @@ describe('the label', () => {
 });
 
 describe('a tracking number', () => {
-  it('of the shop holds the shipment and a check digit', () => {
-    expect([prepaidNumber(1), prepaidNumber(42)]).toEqual(['ENC0000000017', 'ENC0000000420']);
+  it('of the shop ends with a check digit', () => {
+    expect(prepaidNumber('00000000000001')).toBe('ENS000000000000017');
+    expect(prepaidNumber('00000000000042')).toBe('ENS000000000000420');
+    expect(newPrepaidNumber()).not.toBe(newPrepaidNumber());
   });
 
   it('of a carrier is tidied', () => {

@@ -5,7 +5,7 @@ import type { Caller, Route } from '../../shared/webapi/route.ts';
 import { createPhotoRepository } from '../../uploads/photo-repository.ts';
 import { createPhotos, type Photos } from '../../uploads/photos.ts';
 import { registerUploads } from '../../uploads/plugin.ts';
-import { acceptedDesigners, loadSellFacts } from './facts.ts';
+import { loadSellFacts, rememberedDesigners } from './facts.ts';
 import { createSellItems } from './items.ts';
 import { registerLabels } from './labels-http.ts';
 import { createPeople } from './people.ts';
@@ -14,7 +14,7 @@ import { sellItemRoutes } from './rest.ts';
 import { sellPublicRoutes } from './rest-public.ts';
 import { sellShipmentRoutes } from './rest-shipments.ts';
 import { createShipmentRepository } from './shipment-repository.ts';
-import { createSellShipments } from './shipments.ts';
+import { createSellShipments, type SellShipments } from './shipments.ts';
 import { createSellStaff, type SellStaff } from './staff.ts';
 import type { People, Post } from './types.ts';
 import { expireOffers } from './workflow.ts';
@@ -37,6 +37,8 @@ export interface SellModule {
   /** What the desk does with items. */
   readonly staff: SellStaff;
   readonly photos: Photos;
+  /** The way of a parcel by its tracking number. */
+  readonly track: SellShipments['track'];
   /** Adds what is no JSON: photo uploads, photos and labels. */
   register(
     app: FastifyInstance,
@@ -53,7 +55,8 @@ export function createSellModule(deps: SellDependencies): SellModule {
   const facts = loadSellFacts();
   const items = createSellRepository(db);
   const photoRepository = createPhotoRepository(db);
-  const accepted = () => ({ facts, designers: acceptedDesigners(db, facts) });
+  const designers = rememberedDesigners(db, facts);
+  const accepted = () => ({ facts, designers: designers() });
   const sellItems = createSellItems({ items, photos: photoRepository, accepted, now });
   const shipments = createSellShipments({
     items,
@@ -71,10 +74,11 @@ export function createSellModule(deps: SellDependencies): SellModule {
     routes: [
       ...sellItemRoutes({ sellItems, items, expire: () => expireOffers(items, now()) }),
       ...sellShipmentRoutes({ shipments, people, post }),
-      ...sellPublicRoutes(db, facts),
+      ...sellPublicRoutes(facts, designers),
     ],
     staff: createSellStaff({ items, people, post, facts, now }),
     photos,
+    track: shipments.track,
     register: (app, { prefixes, callerOf }) => {
       registerUploads(app, { photos, prefixes, callerOf, onFault });
       registerLabels(app, { shipments, prefixes, callerOf });

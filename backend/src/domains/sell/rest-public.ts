@@ -1,9 +1,8 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { badInput, noSuchEntity } from '../../shared/webapi/errors.ts';
 import type { Route } from '../../shared/webapi/route.ts';
 import { conditionOf } from './description.ts';
 import { estimate, type Range } from './estimate.ts';
-import { acceptedDesigners, type SellFacts } from './facts.ts';
+import type { AcceptedDesigner, SellFacts } from './facts.ts';
 import { CREDIT_BONUS, commissionTable, OFFER_MS, SHIP_MS } from './money-rules.ts';
 
 const DAY_MS = 86_400_000;
@@ -66,14 +65,17 @@ const termsRoute = (facts: SellFacts): Route => ({
 });
 
 /** What anybody may ask: designers accepted, an estimate, the terms. */
-export const sellPublicRoutes = (db: DatabaseSync, facts: SellFacts): Route[] => [
+export const sellPublicRoutes = (
+  facts: SellFacts,
+  designers: () => readonly AcceptedDesigner[],
+): Route[] => [
   {
     method: 'GET',
     path: '/selltous/designers',
     access: 'anonymous',
     parameters: {},
     handle: () =>
-      acceptedDesigners(db, facts).map(({ name, slug, models }) => ({
+      designers().map(({ name, slug, models }) => ({
         name,
         url_path: `designers/${slug}`,
         categories: [...new Set(models.map(({ category }) => category))],

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { type Row, shipmentFromRow } from './rows.ts';
-import { prepaidNumber } from './tracking.ts';
+import { newPrepaidNumber } from './tracking.ts';
 import type { Shipment } from './types.ts';
 
 export type NewShipment = Pick<
@@ -17,6 +17,8 @@ export interface ShipmentRepository {
   add(shipment: NewShipment): number;
   byId(id: number): Shipment | undefined;
   byLabelToken(token: string): Shipment | undefined;
+  /** The newest one with the number: a carrier may use it again. */
+  byTrackingNumber(number: string): Shipment | undefined;
 }
 
 const prepareAll = (db: DatabaseSync) => ({
@@ -25,10 +27,12 @@ const prepareAll = (db: DatabaseSync) => ({
        (customer_id, carrier, tracking_number, sender, insured_cents, label_token, made_ms)
      VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id`,
   ),
-  number: db.prepare('UPDATE sell_shipment SET tracking_number = ? WHERE id = ?'),
   tie: db.prepare('UPDATE sell_item SET shipment_id = ?, changed_ms = ? WHERE id = ?'),
   byId: db.prepare('SELECT * FROM sell_shipment WHERE id = ?'),
   byLabelToken: db.prepare('SELECT * FROM sell_shipment WHERE label_token = ?'),
+  byTrackingNumber: db.prepare(
+    'SELECT * FROM sell_shipment WHERE tracking_number = ? ORDER BY id DESC LIMIT 1',
+  ),
   items: db.prepare('SELECT id FROM sell_item WHERE shipment_id = ? ORDER BY id'),
 });
 
@@ -44,13 +48,14 @@ export function createShipmentRepository(db: DatabaseSync): ShipmentRepository {
   return {
     add: ({ customerId, carrier, trackingNumber, sender, insuredCents, itemIds, madeMs }) => {
       const token = randomBytes(24).toString('base64url');
-      const values = [customerId, carrier, trackingNumber ?? '', JSON.stringify(sender)];
+      const number = trackingNumber ?? newPrepaidNumber();
+      const values = [customerId, carrier, number, JSON.stringify(sender)];
       const id = Number(sql.add.get(...values, insuredCents, token, madeMs)?.id);
-      if (trackingNumber === null) sql.number.run(prepaidNumber(id), id);
       for (const itemId of itemIds) sql.tie.run(id, madeMs, itemId);
       return id;
     },
     byId: (id) => whole(sql.byId.get(id)),
     byLabelToken: (token) => whole(sql.byLabelToken.get(token)),
+    byTrackingNumber: (number) => whole(sql.byTrackingNumber.get(number)),
   };
 }

@@ -32,7 +32,7 @@ describe("a customer's parcel", () => {
     expect(json).toEqual({
       shipment_id: expect.any(Number),
       carrier: 'prepaid',
-      tracking_number: expect.stringMatching(/^ENC\d{10}$/),
+      tracking_number: expect.stringMatching(/^ENS\d{15}$/),
       insured_value: 5500.5,
       item_ids: [one.item_id, two.item_id],
       label_url: `/V1/sell/my/shipment/${json.shipment_id}/label`,
@@ -41,9 +41,9 @@ describe("a customer's parcel", () => {
     const item = await read(one.item_id);
     expect(item).toMatchObject({
       status: 'quote_accepted',
-      next_action: null,
+      next_action: { code: 'wait_for_arrival', until: null },
       allowed_actions: [],
-      shipment: json,
+      shipment: { ...json, events: [{ status: 'label_created' }] },
     });
     expect(item.history.at(-1)).toMatchObject({ move: 'ship', actor: 'customer' });
     const mail = shop.outbox.byId(Number(shop.outbox.list({ size: 1, page: 0 })[0]?.id));
@@ -134,6 +134,29 @@ describe("a guest's parcel", () => {
   ])('needs what %j lacks', async (shipment, fieldName) => {
     const { status, json } = await shipAsGuest(shipment);
     expect([status, json.parameters]).toEqual([400, { fieldName }]);
+  });
+});
+
+describe('the way of a parcel', () => {
+  it('is known by its number, and goes on as its items do', async () => {
+    const [one, two] = [await accepted(), await accepted()];
+    const { json } = await ship({ items: [one.item_id, two.item_id] });
+    const statusNow = () => shop.sell.track(json.tracking_number)?.status;
+    expect(statusNow()).toBe('label_created');
+    shop.sell.staff.receive(one.item_id);
+    expect(statusNow()).toBe('label_created');
+    shop.sell.staff.receive(two.item_id);
+    expect(statusNow()).toBe('received');
+    shop.sell.staff.approve(one.item_id);
+    shop.sell.staff.revise(two.item_id, offer);
+    const track = shop.sell.track(json.tracking_number);
+    expect(track?.events.map(({ status }) => status)).toEqual([
+      'inspected',
+      'received',
+      'label_created',
+    ]);
+    expect(JSON.stringify(track)).not.toContain('Lee');
+    expect(shop.sell.track('ENS0')).toBeUndefined();
   });
 });
 

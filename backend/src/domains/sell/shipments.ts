@@ -1,6 +1,7 @@
 import { badInput, noSuchEntity, required } from '../../shared/webapi/errors.ts';
 import type { SellItems } from './items.ts';
 import type { SellRepository } from './repository.ts';
+import { type ParcelTrack, parcelTrack } from './shipment-events.ts';
 import type { ShipmentRepository } from './shipment-repository.ts';
 import { readCarriage } from './tracking.ts';
 import type { HistoryActor, People, SellItem, Sender, Shipment } from './types.ts';
@@ -26,6 +27,8 @@ export interface SellShipments {
   own(customerId: number, id: number): Shipment;
   /** @throws 404 for an unknown token. */
   byToken(token: string): Shipment;
+  /** The way of a parcel by its number; undefined for an unknown one. */
+  track(trackingNumber: string): ParcelTrack | undefined;
   /** The items in the parcel. */
   itemsOf(shipment: Shipment): SellItem[];
 }
@@ -62,6 +65,14 @@ function readSender(given: NonNullable<ShipmentInput['sender']>): Sender {
   return sender;
 }
 
+/** The address that was given, else the saved one. @throws 400 without either. */
+function senderOf(people: People, customerId: number, input: ShipmentInput): Sender {
+  if (input.sender) return readSender(input.sender);
+  const address = people.byId(customerId)?.address;
+  if (!address) throw required('sender');
+  return address;
+}
+
 /** What an item is worth on its way: what the shop would pay, or ask at least. */
 function insuredCents(item: SellItem): number {
   const offer = currentOffer(item);
@@ -91,12 +102,8 @@ function byCode({ items, people }: ShipmentSources, code: string, email: string)
 export function createSellShipments(sources: ShipmentSources): SellShipments {
   const { items, own, shipments, people, now } = sources;
 
-  const senderOf = (customerId: number, input: ShipmentInput): Sender => {
-    if (input.sender) return readSender(input.sender);
-    const address = people.byId(customerId)?.address;
-    if (!address) throw required('sender');
-    return address;
-  };
+  const itemsOf: SellShipments['itemsOf'] = ({ itemIds }) =>
+    itemIds.flatMap((id) => items.byId(id) ?? []);
 
   const write = (found: readonly SellItem[], input: ShipmentInput, actor: HistoryActor): number => {
     const [first] = found;
@@ -107,7 +114,7 @@ export function createSellShipments(sources: ShipmentSources): SellShipments {
     const id = shipments.add({
       customerId,
       ...readCarriage(input.carrier, input.trackingNumber),
-      sender: senderOf(customerId, input),
+      sender: senderOf(people, customerId, input),
       insuredCents: found.reduce((sum, item) => sum + insuredCents(item), 0),
       itemIds: found.map((item) => item.id),
       madeMs,
@@ -160,6 +167,10 @@ export function createSellShipments(sources: ShipmentSources): SellShipments {
       if (shipment !== undefined) return shipment;
       throw noSuchEntity('labelToken', token);
     },
-    itemsOf: ({ itemIds }) => itemIds.flatMap((id) => items.byId(id) ?? []),
+    track: (number) => {
+      const shipment = shipments.byTrackingNumber(number);
+      return shipment && parcelTrack(shipment, itemsOf(shipment));
+    },
+    itemsOf,
   };
 }

@@ -1,17 +1,21 @@
+import { randomInt } from 'node:crypto';
 import { badInput, required } from '../../shared/webapi/errors.ts';
 
 /** With `prepaid` the shop pays and numbers the parcel. */
 export const carriers = ['prepaid', 'ups', 'fedex', 'usps', 'dhl', 'other'] as const;
 export type Carrier = (typeof carriers)[number];
 
-/** The number of the shop's own label: its id with a check digit, by weights 3 and 1 from the right. */
-export function prepaidNumber(shipmentId: number): string {
-  const digits = String(shipmentId).padStart(9, '0');
+/** 14 digits as the number of the shop's own label, with a check digit by weights 3 and 1 from the right. */
+export function prepaidNumber(digits: string): string {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     return total + Number(digit) * (index % 2 === 0 ? 3 : 1);
   }, 0);
-  return `ENC${digits}${(10 - (sum % 10)) % 10}`;
+  return `ENS${digits}${(10 - (sum % 10)) % 10}`;
 }
+
+/** A number that nobody can guess from another one: it opens a parcel's way to anybody. */
+export const newPrepaidNumber = (): string =>
+  prepaidNumber(Array.from({ length: 14 }, () => String(randomInt(10))).join(''));
 
 /** How a parcel travels; the number is null where the shop gives one. */
 export interface Carriage {

@@ -1,6 +1,7 @@
 import { moment } from '../../shared/moment.ts';
 import { consignedCents, priceSchedule } from './money-rules.ts';
 import { labels, openMoves } from './rules.ts';
+import { parcelEvents } from './shipment-events.ts';
 import type { HistoryEntry, Inspection, Offer, SellItem, Shipment } from './types.ts';
 import { currentOffer, situationOf } from './workflow.ts';
 
@@ -54,7 +55,17 @@ export const guestShipmentView = (shipment: Shipment) => ({
 
 const inspectionView = ({ condition, answers, note }: Inspection) => ({ condition, answers, note });
 
-/** What the owner is to do next, and until when; null while the shop has the next word. */
+/** What the shop does while the next word is its own. */
+const waiting: Readonly<Partial<Record<SellItem['status'], string>>> = {
+  new_quote_requested: 'wait_for_quote',
+  quote_accepted: 'wait_for_arrival',
+  item_received: 'wait_for_inspection',
+  offer_declined: 'wait_for_return',
+  on_consignment: 'wait_for_sale',
+  waiting_for_payment: 'wait_for_payment',
+};
+
+/** What comes next, and until when where that is the owner's to do; null at an end. */
 function nextAction(item: SellItem) {
   if (item.status === 'quote_ready_for_review' || item.status === 'offer_ready_for_review') {
     return { code: 'answer_offer', until: momentOrNull(item.expiresMs) };
@@ -62,7 +73,8 @@ function nextAction(item: SellItem) {
   if (item.status === 'quote_accepted' && item.shipment === null) {
     return { code: 'ship', until: momentOrNull(item.shipByMs) };
   }
-  return null;
+  const code = waiting[item.status];
+  return code === undefined ? null : { code, until: null };
 }
 
 function consignmentView(item: SellItem) {
@@ -117,7 +129,10 @@ export function itemView(item: SellItem) {
     offers: item.offers.map(offerView),
     payout: payoutView(item),
     ship_code: item.status === 'quote_accepted' ? item.shipCode : null,
-    shipment: item.shipment === null ? null : shipmentView(item.shipment),
+    shipment:
+      item.shipment === null
+        ? null
+        : { ...shipmentView(item.shipment), events: parcelEvents(item.shipment, [item]) },
     inspection: item.inspection === null ? null : inspectionView(item.inspection),
     consignment: consignmentView(item),
     history: item.history.map(historyView),

@@ -34,6 +34,8 @@ const schema = z.object({
   SEARCH_ADMIN_KEY: z.string().min(1).default('encore-admin-key'),
   SEARCH_INDEX: z.string().min(1).default('encore_default'),
   CATALOGUE_SIZE: z.coerce.number().int().min(100).max(1_000_000).default(12_000),
+  RETURNS: z.enum(['on', 'off']).default('on'),
+  RETURN_FEE: z.coerce.number().min(0).max(1000).default(15),
   DEMO_IN_PRODUCTION: flag.default(false),
 });
 
@@ -68,6 +70,8 @@ export interface BackendEnv {
   readonly searchAdminKey: string;
   readonly searchIndex: string;
   readonly catalogueSize: number;
+  /** Returns of orders, an extension that a live shop may lack; `fee` in dollars. */
+  readonly returns: { readonly fee: number } | undefined;
   readonly demoInProduction: boolean;
 }
 
@@ -90,6 +94,7 @@ const named = (value: z.output<typeof schema>): BackendEnv => ({
   searchAdminKey: value.SEARCH_ADMIN_KEY,
   searchIndex: value.SEARCH_INDEX,
   catalogueSize: value.CATALOGUE_SIZE,
+  returns: value.RETURNS === 'on' ? { fee: value.RETURN_FEE } : undefined,
   demoInProduction: value.DEMO_IN_PRODUCTION,
 });
 

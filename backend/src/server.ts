@@ -62,7 +62,10 @@ function routesOf({ db, env, now, tokens, mailer, checkout }: RouteDependencies)
 export async function createCommerceServer(deps: CommerceDependencies): Promise<FastifyInstance> {
   const { db, env, now = Date.now } = deps;
   const tokens = createTokens(db, now);
-  const checkout = createCheckout({ db, now, gateways: deps.gateways ?? [] });
+  const checkout = createCheckout({
+    ...{ db, now, returns: env.returns },
+    gateways: deps.gateways ?? [],
+  });
   const mailer = createMailer({
     db,
     shopUrl: env.webUrl,

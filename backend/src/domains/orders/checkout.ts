@@ -7,6 +7,7 @@ import { createCustomerRepository } from '../customer/repository.ts';
 import { customerView } from '../customer/views.ts';
 import type { PaymentGateway } from './gateway.ts';
 import { createOrderModule, type OrderModule } from './module.ts';
+import { returnRoutes } from './returns/rest.ts';
 
 export interface CheckoutOptions {
   readonly db: DatabaseSync;
@@ -14,6 +15,8 @@ export interface CheckoutOptions {
   readonly now: () => number;
   /** Providers beside the offline ways to pay. */
   readonly gateways?: readonly PaymentGateway[];
+  /** Returns, with their fee in dollars; the shop has none when left out. */
+  readonly returns?: { readonly fee: number } | undefined;
 }
 
 /** Carts and the orders made of them. */
@@ -22,7 +25,8 @@ export interface Checkout extends OrderModule {
 }
 
 /** Wires carts and orders on a database. */
-export function createCheckout({ db, now, gateways = [] }: CheckoutOptions): Checkout {
+export function createCheckout(options: CheckoutOptions): Checkout {
+  const { db, now, gateways = [], returns } = options;
   const service = createCartService({
     db,
     catalog: createCatalogRepository(db),
@@ -31,5 +35,12 @@ export function createCheckout({ db, now, gateways = [] }: CheckoutOptions): Che
     onlineMethods: gateways.flatMap(({ methods }) => methods),
   });
   const orders = createOrderModule({ db, service, gateways });
-  return { ...orders, routes: [...cartDomainRoutes(service), ...orders.routes] };
+  return {
+    ...orders,
+    routes: [
+      ...cartDomainRoutes(service),
+      ...orders.routes,
+      ...(returns ? returnRoutes({ db, now, feeCents: Math.round(returns.fee * 100) }) : []),
+    ],
+  };
 }

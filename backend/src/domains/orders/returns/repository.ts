@@ -1,0 +1,94 @@
+import { randomInt } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { now } from '../../cart/repository.ts';
+import type { ReturnStatus } from './rules.ts';
+
+/** A return. Money in cents. */
+export interface OrderReturn {
+  readonly id: number;
+  readonly orderId: number;
+  readonly customerId: number;
+  readonly reason: string;
+  readonly status: ReturnStatus;
+  readonly itemsCents: number;
+  readonly feeCents: number;
+  readonly trackNumber: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly itemIds: readonly number[];
+}
+
+export type NewReturn = Pick<
+  OrderReturn,
+  'orderId' | 'customerId' | 'reason' | 'itemsCents' | 'feeCents' | 'itemIds'
+>;
+
+export interface ReturnRepository {
+  create(request: NewReturn): OrderReturn;
+  byId(id: number): OrderReturn | undefined;
+  /** Newest first. */
+  ofCustomer(customerId: number): OrderReturn[];
+  /** Lines of an order that were sent back. */
+  returnedItems(orderId: number): ReadonlySet<number>;
+  setStatus(id: number, status: ReturnStatus): void;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+const newTrackNumber = (): string =>
+  `RET${Array.from({ length: 15 }, () => String(randomInt(10))).join('')}`;
+
+const prepareAll = (db: DatabaseSync) => ({
+  create: db.prepare(
+    `INSERT INTO order_return (order_id, customer_id, reason, status, items_cents, fee_cents,
+       track_number, created_at, updated_at)
+     VALUES (?, ?, ?, 'requested', ?, ?, ?, ?, ?) RETURNING *`,
+  ),
+  addItem: db.prepare('INSERT INTO order_return_item (order_item_id, return_id) VALUES (?, ?)'),
+  byId: db.prepare('SELECT * FROM order_return WHERE id = ?'),
+  ofCustomer: db.prepare('SELECT * FROM order_return WHERE customer_id = ? ORDER BY id DESC'),
+  items: db.prepare('SELECT order_item_id FROM order_return_item WHERE return_id = ?'),
+  returnedItems: db.prepare(
+    `SELECT i.order_item_id FROM order_return_item i JOIN order_return r ON r.id = i.return_id
+     WHERE r.order_id = ?`,
+  ),
+  setStatus: db.prepare('UPDATE order_return SET status = ?, updated_at = ? WHERE id = ?'),
+});
+
+const fromRow = (row: Row, items: readonly Row[]): OrderReturn => ({
+  id: Number(row.id),
+  orderId: Number(row.order_id),
+  customerId: Number(row.customer_id),
+  reason: String(row.reason),
+  status: String(row.status) as ReturnStatus,
+  itemsCents: Number(row.items_cents),
+  feeCents: Number(row.fee_cents),
+  trackNumber: String(row.track_number),
+  createdAt: String(row.created_at),
+  updatedAt: String(row.updated_at),
+  itemIds: items.map((item) => Number(item.order_item_id)),
+});
+
+/** Returns in the commerce database; writes run inside a transaction of their caller. */
+export function createReturnRepository(db: DatabaseSync): ReturnRepository {
+  const sql = prepareAll(db);
+  const whole = (row: Row): OrderReturn => fromRow(row, sql.items.all(Number(row.id)));
+  return {
+    create: ({ orderId, customerId, reason, itemsCents, feeCents, itemIds }) => {
+      const at = now();
+      const head = [orderId, customerId, reason, itemsCents, feeCents] as const;
+      const row = sql.create.get(...head, newTrackNumber(), at, at);
+      if (row === undefined) throw new Error('A return that was just written cannot be read.');
+      for (const itemId of itemIds) sql.addItem.run(itemId, Number(row.id));
+      return whole(row);
+    },
+    byId: (id) => {
+      const row = sql.byId.get(id);
+      return row && whole(row);
+    },
+    ofCustomer: (customerId) => sql.ofCustomer.all(customerId).map(whole),
+    returnedItems: (orderId) =>
+      new Set(sql.returnedItems.all(orderId).map((row) => Number(row.order_item_id))),
+    setStatus: (id, status) => void sql.setStatus.run(status, now(), id),
+  };
+}

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ann, aProduct, openTestShop, type TestShop } from '../../../contract/shop.test-helpers.ts';
+import { createCheckout } from '../checkout.ts';
+import { fillCarts } from '../testing/carts.ts';
+import { moveReturn } from './rest.ts';
+
+type Json = Record<string, unknown>;
+
+const day = 24 * 60 * 60 * 1000;
+let clock = Date.now();
+let shop: TestShop;
+beforeAll(async () => {
+  const items = Array.from({ length: 6 }, (_, index) =>
+    aProduct({ id: index + 1, sku: `ONE-${index + 1}` }),
+  );
+  shop = await openTestShop(items, [], { now: () => clock });
+});
+afterAll(() => shop.close());
+
+async function send(method: string, path: string, body?: unknown) {
+  const answer = await fetch(`${shop.url}/rest/V1${path}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${shop.tokenOf(ann.email)}`,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, body: (await answer.json()) as Json };
+}
+
+/** An order of Ann's, and its only line. */
+async function annsOrder(productId: number, isShipped = true) {
+  const [cart = ''] = fillCarts(shop.db, { productIds: [productId] });
+  const { body } = await send('PUT', `/guest-carts/${cart}/order`, {});
+  const orderId = Number(body);
+  shop.db.prepare('UPDATE sales_order SET customer_id = 1 WHERE id = ?').run(orderId);
+  if (isShipped) createCheckout({ db: shop.db, now: () => clock }).ship(orderId);
+  const order = await send('GET', `/orders/mine/${orderId}`);
+  return { orderId, itemId: Number((order.body.items as Json[])[0]?.item_id) };
+}
+
+const ask = ({ orderId, itemId }: { orderId: number; itemId: number }) =>
+  send('POST', '/orders/returns', { orderId, itemIds: [itemId], reason: 'Too small' });
+
+describe('a return', () => {
+  test('is asked for, listed, labelled and moved by the staff only as allowed', async () => {
+    const { status, body } = await ask(await annsOrder(1));
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      ...{ status: 'requested', items_amount: 108.25, fee: 15, refund_amount: 93.25 },
+      items: [{ sku: 'ONE-1' }],
+    });
+    expect((await send('GET', '/orders/returns')).body).toEqual([body]);
+    const label = await send('GET', `/orders/returns/${body.id}/label`);
+    expect(label.body).toMatchObject({
+      track_number: body.track_number,
+      carrier: 'Encore Delivery',
+    });
+    const id = Number(body.id);
+    expect(() => moveReturn(shop.db, id, 'refunded')).toThrow('cannot become refunded');
+    moveReturn(shop.db, id, 'received');
+    expect((await send('GET', `/orders/returns/${id}`)).body.status).toBe('received');
+  });
+
+  test('is asked for once', async () => {
+    const order = await annsOrder(2);
+    expect((await ask(order)).status).toBe(200);
+    const message = 'The item has been returned already.';
+    expect(await ask(order)).toEqual({ status: 400, body: { message } });
+  });
+
+  test('needs a shipped order that is one’s own, and one of its items', async () => {
+    const unshipped = await annsOrder(3, false);
+    expect((await ask(unshipped)).body.message).toBe('The order has not been shipped yet.');
+    const order = await annsOrder(4);
+    expect((await ask({ ...order, itemId: 999 })).body.message).toBe(
+      'The order does not have this item.',
+    );
+    expect((await ask({ ...order, orderId: 999 })).status).toBe(404);
+    expect((await send('GET', '/orders/returns/999')).status).toBe(404);
+  });
+
+  test('is too late after 15 days', async () => {
+    const order = await annsOrder(5);
+    clock += 15 * day + 60_000;
+    expect(await ask(order)).toEqual({
+      status: 400,
+      body: { message: 'Items can be returned within 15 days from shipping.' },
+    });
+  });
+});
+
+test('a shop without returns does not know the calls', () => {
+  const { routes } = createCheckout({ db: shop.db, now: Date.now, returns: undefined });
+  expect(routes.filter(({ path }) => path.startsWith('/orders/returns'))).toEqual([]);
+});

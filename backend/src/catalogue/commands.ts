@@ -1,11 +1,13 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
+import { openDatabase } from '../db/open.ts';
 import { MEDIA_LIBRARY } from './demo/facts.ts';
 import { generateCatalogue } from './demo/generate.ts';
+import { writeExport } from './export/write-export.ts';
 import { ImportError } from './import/errors.ts';
 import { readExport } from './import/read-export.ts';
 import { formatReport } from './import/report.ts';
 import type { CatalogueOptions } from './options.ts';
-import { demoRecipe, prepareData } from './prepare.ts';
+import { dataFiles, demoRecipe, prepareData } from './prepare.ts';
 import { createProgress } from './progress.ts';
 import { replaceCatalogue } from './replace.ts';
 
@@ -73,9 +75,35 @@ async function readFile(file: string) {
   }
 }
 
+const exportFile: Command = {
+  usage: 'export FILE.csv  write the catalogue as a Magento product export',
+  run: ([file, ...rest], options) => {
+    if (!file || rest.length > 0)
+      throw new Error('Name one file: npm run catalogue -- export FILE.csv');
+    const count = exportCatalogue(options.dataDir, file);
+    return `Exported ${count.toLocaleString('en-US')} products to ${file}.`;
+  },
+};
+
+function exportCatalogue(dataDir: string, file: string): number {
+  const { commerceFile } = dataFiles(dataDir);
+  if (!existsSync(commerceFile))
+    throw new Error('There is no catalogue yet: npm run catalogue -- prepare');
+  const db = openDatabase(commerceFile);
+  const total = Number(db.prepare('SELECT count(*) AS n FROM catalog_product').get()?.n);
+  const progress = createProgress('Exporting', total);
+  try {
+    return writeExport(db, file, () => progress.step());
+  } finally {
+    progress.stop();
+    db.close();
+  }
+}
+
 /** The commands of `npm run catalogue -- …`, by name. */
 export const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['prepare', prepare],
   ['import', importFile],
+  ['export', exportFile],
   ['reset', reset],
 ]);

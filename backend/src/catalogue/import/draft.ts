@@ -2,7 +2,15 @@ import type { AttributeValue, GalleryEntry, ProductTypeId } from '../../domains/
 import { ImportError } from './errors.ts';
 import type { PictureFinder } from './pictures.ts';
 import type { Row } from './rows.ts';
-import { listOf, numberOf, pairsOf, requiredText, secondsOf, variationsOf } from './values.ts';
+import {
+  entriesOf,
+  listOf,
+  numberOf,
+  pairsOf,
+  requiredText,
+  secondsOf,
+  variationsOf,
+} from './values.ts';
 
 /** A product as its row alone tells it: without id, parent and categories. */
 export type ProductDraft = {
@@ -28,6 +36,9 @@ export type ProductDraft = {
   readonly variations: readonly ReadonlyMap<string, string>[];
 };
 
+/** Attributes that the search service keeps as numbers (docs/search-records.md). */
+const NUMBERS = new Set(['production_year']);
+
 const FLAGS = new Set(['has_options', 'required_options']);
 
 function attributesOf(row: Row): Record<string, AttributeValue> {
@@ -35,6 +46,7 @@ function attributesOf(row: Row): Record<string, AttributeValue> {
   const values = [...pairs]
     .filter(([code]) => !FLAGS.has(code))
     .map(([code, value]) => {
+      if (NUMBERS.has(code) && /^\d{1,9}$/.test(value)) return [code, Number(value)] as const;
       const list = value.split('|').map((one) => one.trim());
       return [code, list.length > 1 ? list : value] as const;
     });
@@ -63,6 +75,16 @@ function priceOf(row: Row, typeId: ProductTypeId): number | null {
   return price;
 }
 
+/** The pictures that a row names with their labels, the main one first. */
+function picturesOf(row: Row): GalleryEntry[] {
+  const labels = entriesOf(row, 'additional_image_labels');
+  const others = entriesOf(row, 'additional_images').map((file, index) => ({
+    file,
+    label: labels[index] ?? '',
+  }));
+  return [{ file: row.get('base_image'), label: row.get('base_image_label') }, ...others];
+}
+
 /**
  * Reads a row of a type that the shop sells; `now` in seconds since 1970.
  * @throws ImportError naming the line and the column of the first value that is wrong.
@@ -73,7 +95,6 @@ export function draftOf(
   { now, pictures }: { readonly now: number; readonly pictures: PictureFinder },
 ): ProductDraft {
   const createdAt = secondsOf(row.get('created_at')) ?? now;
-  const images = [row.get('base_image'), ...listOf(row, 'additional_images')];
   return {
     line: row.line,
     sku: requiredText(row, 'sku'),
@@ -86,7 +107,7 @@ export function draftOf(
     enabled: row.get('product_online') !== '2' && row.get('product_online') !== '0',
     visible: row.get('visibility') !== 'Not Visible Individually',
     urlKey: row.get('url_key'),
-    gallery: pictures.gallery(images, row.get('base_image_label')),
+    gallery: pictures.gallery(picturesOf(row)),
     taxClass: row.get('tax_class_name') || 'None',
     weight: typeId === 'virtual' ? null : numberOf(row, 'weight'),
     createdAt,

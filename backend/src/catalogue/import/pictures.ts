@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import type { GalleryEntry } from '../../domains/catalog/types.ts';
 
 export type PictureFinder = {
-  /** The pictures of the names that the library has, the neutral one when it has none. */
-  gallery(names: readonly string[], label: string): GalleryEntry[];
+  /** Those of the named pictures that the library has, each once; the neutral one when it has none. */
+  gallery(named: readonly GalleryEntry[]): GalleryEntry[];
 };
 
 export const FALLBACK_PICTURE: GalleryEntry = {
@@ -19,10 +19,14 @@ export function createPictureFinder(mediaDir: string): PictureFinder {
     return library.has(file) ? `/${file[0]}/${file[1]}/${file}` : undefined;
   };
   return {
-    gallery: (names, label) => {
-      const found = new Set(names.flatMap((name) => pathOf(name) ?? []));
+    gallery: (named) => {
+      const found = new Map<string, string>();
+      for (const { file, label } of named) {
+        const path = pathOf(file);
+        if (path !== undefined && !found.has(path)) found.set(path, label);
+      }
       if (found.size === 0) return [FALLBACK_PICTURE];
-      return [...found].map((file, index) => ({ file, label: index === 0 ? label : '' }));
+      return [...found].map(([file, label]) => ({ file, label }));
     },
   };
 }

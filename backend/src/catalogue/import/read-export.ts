@@ -7,7 +7,7 @@ import { draftOf, type ProductDraft } from './draft.ts';
 import { ImportError } from './errors.ts';
 import { createPictureFinder, FALLBACK_PICTURE } from './pictures.ts';
 import type { ImportReport, Skipped } from './report.ts';
-import { readRows } from './rows.ts';
+import { type Row, readRows } from './rows.ts';
 import { requiredText } from './values.ts';
 import { type Family, findFamilies, variantValues } from './variants.ts';
 
@@ -18,6 +18,8 @@ export type ReadOptions = {
   readonly onBytes?: (bytes: number) => void;
 };
 
+export type ReadCatalogue = { readonly catalogue: Catalogue; readonly report: ImportReport };
+
 const SOLD_TYPES: readonly string[] = [
   'simple',
   'virtual',
@@ -26,13 +28,17 @@ const SOLD_TYPES: readonly string[] = [
 
 const isSold = (type: string): type is ProductTypeId => SOLD_TYPES.includes(type);
 
-async function readDrafts(file: string, options: ReadOptions, skip: (skipped: Skipped) => void) {
+async function readDrafts(
+  rows: AsyncIterable<Row> | Iterable<Row>,
+  options: ReadOptions,
+  skip: (skipped: Skipped) => void,
+) {
   const drafts = new Map<string, ProductDraft>();
   const known = {
     now: Math.floor(options.now / 1000),
     pictures: createPictureFinder(options.mediaDir),
   };
-  for await (const row of readRows(file, options.onBytes)) {
+  for await (const row of rows) {
     const sku = requiredText(row, 'sku');
     const type = row.get('product_type');
     const view = row.get('store_view_code');
@@ -55,12 +61,17 @@ async function readDrafts(file: string, options: ReadOptions, skip: (skipped: Sk
  * Reads a Magento product export whole, without changing anything.
  * @throws ImportError naming the line and the column of the first fault.
  */
-export async function readExport(
-  file: string,
+export const readExport = (file: string, options: ReadOptions): Promise<ReadCatalogue> =>
+  readCatalogue(readRows(file, options.onBytes), basename(file), options);
+
+/** Makes a catalogue of rows, wherever they come from. @throws ImportError as readExport does. */
+export async function readCatalogue(
+  rows: AsyncIterable<Row> | Iterable<Row>,
+  name: string,
   options: ReadOptions,
-): Promise<{ catalogue: Catalogue; report: ImportReport }> {
+): Promise<ReadCatalogue> {
   const skipped: Skipped[] = [];
-  const drafts = await readDrafts(file, options, (one) => skipped.push(one));
+  const drafts = await readDrafts(rows, options, (one) => skipped.push(one));
   if (drafts.size === 0)
     throw new ImportError(2, 'sku', 'the file has no product that the shop sells.');
   const family = findFamilies(drafts, (one) => skipped.push(one));
@@ -73,7 +84,7 @@ export async function readExport(
   const withoutPicture = products.filter(({ image }) => image === FALLBACK_PICTURE.file).length;
   return {
     catalogue: { categories: categories.all(), products },
-    report: { file: basename(file), imported, withoutPicture, skipped },
+    report: { file: name, imported, withoutPicture, skipped },
   };
 }
 

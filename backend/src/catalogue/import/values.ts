@@ -83,11 +83,22 @@ export function variationsOf(row: Row): Map<string, string>[] {
   });
 }
 
+const QUOTED_LIST = /^(?:"(?:[^"]|"")*"|[^",]*)(?:,(?:"(?:[^"]|"")*"|[^",]*))*$/;
+
+/**
+ * The comma list of a column with its empty entries. Entries with a comma are in double quotes; a
+ * stray quote means nothing, since Magento leaves it as it is.
+ */
+export function entriesOf(row: Row, column: string): string[] {
+  const text = row.get(column);
+  if (!text.includes('"') || !QUOTED_LIST.test(text)) {
+    return text.split(',').map((entry) => entry.trim());
+  }
+  const entries = text.match(/"(?:[^"]|"")*"(?=,|$)|[^",]+(?=,|$)|(?<=^|,)(?=,|$)/g) ?? [];
+  return entries.map((entry) => unquoted(entry.trim()));
+}
+
 /** The comma list of a column, without empty entries. */
 export function listOf(row: Row, column: string): string[] {
-  return row
-    .get(column)
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
+  return entriesOf(row, column).filter((entry) => entry !== '');
 }

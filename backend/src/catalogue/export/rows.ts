@@ -1,0 +1,94 @@
+import type {
+  AttributeValue,
+  CatalogCategory,
+  CatalogProduct,
+} from '../../domains/catalog/types.ts';
+import { moment } from '../../shared/moment.ts';
+import { commaList, pairsText } from './values.ts';
+
+const listOf = (value: AttributeValue | undefined): readonly string[] => {
+  if (value === undefined) return [];
+  return typeof value === 'object' ? value : [String(value)];
+};
+
+/** A category's names from the default category down, as 'Default Category/Men/Tops'. */
+function pathOf(category: CatalogCategory, all: ReadonlyMap<number, CatalogCategory>): string {
+  const parent = category.level > 1 ? all.get(category.parentId) : undefined;
+  const name = category.name.replaceAll('/', '\\/');
+  return parent ? `${pathOf(parent, all)}/${name}` : name;
+}
+
+/**
+ * The codes by which variants differ, when the configurable product lists just what those on sale
+ * have, in their order: what an import would list again.
+ */
+function superCodes(product: CatalogProduct, variants: readonly CatalogProduct[]): string[] {
+  const onSale = variants.filter(({ enabled, qty }) => enabled && qty > 0);
+  const shown = onSale.length > 0 ? onSale : variants;
+  const valuesOf = (list: readonly CatalogProduct[], code: string) => [
+    ...new Set(list.flatMap(({ attributes }) => listOf(attributes[code]))),
+  ];
+  return Object.keys(product.attributes).filter(
+    (code) =>
+      variants.every(({ attributes }) => listOf(attributes[code]).length === 1) &&
+      valuesOf(variants, code).length > 1 &&
+      valuesOf(shown, code).join('\n') === listOf(product.attributes[code]).join('\n'),
+  );
+}
+
+function variationsText(product: CatalogProduct, variants: readonly CatalogProduct[]): string {
+  const codes = superCodes(product, variants);
+  return variants
+    .map(({ sku, attributes }) =>
+      pairsText([['sku', sku], ...codes.map((code) => [code, attributes[code] ?? ''] as const)]),
+    )
+    .join('|');
+}
+
+function picturesOf({ gallery }: CatalogProduct): Record<string, string> {
+  const [base, ...others] = gallery;
+  const [file, label] = [base?.file ?? '', base?.label ?? ''];
+  return {
+    ...{ base_image: file, base_image_label: label, small_image: file, small_image_label: label },
+    ...{ thumbnail_image: file, thumbnail_image_label: label },
+    additional_images: commaList(others.map((one) => one.file)),
+    additional_image_labels: commaList(others.map((one) => one.label)),
+  };
+}
+
+const stockOf = ({ qty }: CatalogProduct): Record<string, string> => ({
+  ...{ qty: String(qty), out_of_stock_qty: '0', use_config_min_qty: '1', is_qty_decimal: '0' },
+  ...{ allow_backorders: '0', use_config_backorders: '1', is_in_stock: qty > 0 ? '1' : '0' },
+  ...{ manage_stock: '1', use_config_manage_stock: '1', website_id: '0' },
+});
+
+/** What a product's row of the export says, by column; columns left out are empty. Dollars, UTC. */
+export function exportRow(
+  product: CatalogProduct,
+  known: {
+    readonly categories: ReadonlyMap<number, CatalogCategory>;
+    /** The variants of a configurable product. */
+    readonly variants: readonly CatalogProduct[];
+  },
+): Record<string, string> {
+  const own = product.categoryIds.flatMap((id) => known.categories.get(id) ?? []);
+  const numberOf = (value: number | null): string => (value === null ? '' : String(value));
+  return {
+    ...{ sku: product.sku, attribute_set_code: 'Default', product_type: product.typeId },
+    ...{ product_websites: 'base', name: product.name, url_key: product.urlKey },
+    categories: commaList(own.map((category) => pathOf(category, known.categories))),
+    weight: numberOf(product.weight),
+    product_online: product.enabled ? '1' : '2',
+    tax_class_name: product.taxClass,
+    visibility: product.visible ? 'Catalog, Search' : 'Not Visible Individually',
+    price: String(product.price),
+    special_price: numberOf(product.specialPrice),
+    msrp_price: numberOf(product.msrp),
+    created_at: moment(product.createdAt * 1000),
+    updated_at: moment(product.updatedAt * 1000),
+    additional_attributes: pairsText(Object.entries(product.attributes)),
+    configurable_variations: variationsText(product, known.variants),
+    ...stockOf(product),
+    ...picturesOf(product),
+  };
+}

@@ -18,6 +18,8 @@ beforeAll(async () => {
   );
   card.run('GIFT-50', 5000);
   card.run('GIFT-0', 0);
+  card.run('GIFT-OLD', 5000);
+  shop.db.exec("UPDATE gift_card SET expires_at = '2026-01-02 00:00:00' WHERE code = 'GIFT-OLD'");
 });
 afterAll(() => shop.close());
 
@@ -58,6 +60,12 @@ describe('a gift card', () => {
     [
       'unknown',
       'NOPE',
+      404,
+      "The gift card code couldn't be added. Verify your information and try again.",
+    ],
+    [
+      'expired',
+      'GIFT-OLD',
       404,
       "The gift card code couldn't be added. Verify your information and try again.",
     ],

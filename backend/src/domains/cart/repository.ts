@@ -70,8 +70,10 @@ const prepareAll = (db: DatabaseSync) => ({
   addresses: db.prepare('SELECT id, kind, data FROM quote_address WHERE quote_id = ?'),
   items: db.prepare('SELECT * FROM quote_item WHERE quote_id = ? ORDER BY id'),
   giftCards: db.prepare(
-    `SELECT q.code, q.seen_cents, g.balance_cents FROM quote_gift_card q
-     JOIN gift_card g ON g.code = q.code WHERE q.quote_id = ? ORDER BY q.code`,
+    `SELECT q.code, q.seen_cents,
+       iif(g.expires_at <= CURRENT_TIMESTAMP, 0, g.balance_cents) AS balance_cents
+     FROM quote_gift_card q JOIN gift_card g ON g.code = q.code
+     WHERE q.quote_id = ? ORDER BY q.code`,
   ),
   addItem: db.prepare(
     `INSERT INTO quote_item (quote_id, product_id, sku, name, price, qty, product_type, options, taxable)

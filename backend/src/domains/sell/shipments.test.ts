@@ -129,8 +129,9 @@ describe("a guest's parcel", () => {
   });
 
   it.each([
-    [{ item_codes: ['X'] }, 'email'],
-    [{ email: 'ann@example.test' }, 'itemCodes'],
+    [{ item_codes: ['X'], sender }, 'email'],
+    [{ email: 'ann@example.test', sender }, 'itemCodes'],
+    [{ email: 'ann@example.test', item_codes: ['X'] }, 'sender'],
   ])('needs what %j lacks', async (shipment, fieldName) => {
     const { status, json } = await shipAsGuest(shipment);
     expect([status, json.parameters]).toEqual([400, { fieldName }]);

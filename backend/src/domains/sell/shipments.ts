@@ -148,6 +148,8 @@ export function createSellShipments(sources: ShipmentSources): SellShipments {
       const codes = [...new Set(input.itemCodes ?? [])];
       const email = input.email?.trim().toLowerCase() ?? '';
       if (email === '') throw required('email');
+      // The label shows the sender: a guest must not learn the owner's saved address from it.
+      if (!input.sender) throw required('sender');
       checkNumber(codes);
       return written(
         items.atomically(() => {

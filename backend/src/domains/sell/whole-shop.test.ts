@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { ann, openTestShop } from '../../contract/shop.test-helpers.ts';
+import { anItem, picture } from './shop.test-helpers.ts';
+
+it.each(['/api/rest', '/rest', '/rest/default'])(
+  'is part of the shop under %s, for its own tokens',
+  async (prefix) => {
+    const shop = await openTestShop();
+    const send = async (method: string, path: string, body?: object) => {
+      const answer = await fetch(`${shop.url}${prefix}/V1${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${shop.tokenOf(ann.email)}`,
+          ...(body && { 'content-type': 'application/json' }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      return { status: answer.status, json: JSON.parse(await answer.text()) };
+    };
+    const photo = { base64_encoded_data: (await picture(2000, 1500)).toString('base64') };
+    const { id } = (await send('POST', '/sell/my/photo', { photo })).json;
+    const items = [{ ...anItem, photos: [id] }];
+    expect((await send('POST', '/sell/my/item', { items })).status).toBe(200);
+    expect((await send('GET', '/sell/my/item')).json.total_count).toBe(1);
+    expect((await send('GET', '/sell/my/photo')).status).toBe(404);
+    const served = await fetch(`${shop.url}${prefix}/V1/sell/my/photo/${id}`, {
+      headers: { authorization: `Bearer ${shop.tokenOf(ann.email)}` },
+    });
+    expect(served.headers.get('content-type')).toBe('image/jpeg');
+    await shop.close();
+  },
+);

@@ -101,9 +101,10 @@ export function createCartItems({ carts, catalog }: Sources): CartItems {
       if (input.qty < 0 || input.qty > stock) {
         throw refuse(400, 'The requested qty is not available');
       }
-      if (input.qty === 0) carts.removeItem(quote.id, item.id);
-      else carts.setQuantity(quote.id, item.id, input.qty);
-      return input.qty === 0 ? { ...item, qty: 0 } : reread(quote.id, itemId);
+      const qty = Math.trunc(input.qty);
+      if (qty === 0) carts.removeItem(quote.id, item.id);
+      else carts.setQuantity(quote.id, item.id, qty);
+      return qty === 0 ? { ...item, qty } : reread(quote.id, itemId);
     },
     remove: (quote, itemId, shownId) => {
       const item = findItem(quote, itemId, shownId);

@@ -25,6 +25,13 @@ test('a quantity of nothing counts as one', () => {
   expect(decideAdd([], offer, { ...one, qty: 0 })).toEqual({ kind: 'new', qty: 1 });
 });
 
+test('parts of a piece do not count', () => {
+  expect(decideAdd([], { ...offer, qty: 5 }, { ...one, qty: 2.9 })).toEqual({
+    kind: 'new',
+    qty: 2,
+  });
+});
+
 test.each([
   ['more than the stock', [], { ...one, qty: 2 }],
   ['the only piece a second time', [anItem()], one],

@@ -18,7 +18,7 @@ const sameOptions = (a: readonly CustomOption[], b: readonly CustomOption[]): bo
   JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Decides what adding a product does. A quantity of 0 counts as 1; the same product with the same
+ * Decides what adding a product does. A part of a piece does not count, and a quantity of 0 counts as 1; the same product with the same
  * options is one line; more than the stock is refused.
  */
 export function decideAdd(
@@ -29,7 +29,7 @@ export function decideAdd(
   if (!offer.enabled || offer.qty <= 0) {
     return { kind: 'refused', message: 'Product that you are trying to add is not available.' };
   }
-  const qty = wanted.qty === 0 ? 1 : wanted.qty;
+  const qty = Math.trunc(wanted.qty) || 1;
   const ofProduct = items.filter((item) => item.productId === offer.id);
   const inCart = ofProduct.reduce((sum, item) => sum + item.qty, 0);
   if (qty < 0 || inCart + qty > offer.qty) {

@@ -1,10 +1,13 @@
 import { existsSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
 import { openDatabase } from '../db/open.ts';
+import { addItems } from './add/add-items.ts';
+import { readItems } from './add/json-rows.ts';
 import { MEDIA_LIBRARY } from './demo/facts.ts';
 import { generateCatalogue } from './demo/generate.ts';
 import { writeExport } from './export/write-export.ts';
 import { ImportError } from './import/errors.ts';
-import { readExport } from './import/read-export.ts';
+import { readCatalogue, readExport } from './import/read-export.ts';
 import { formatReport } from './import/report.ts';
 import type { CatalogueOptions } from './options.ts';
 import { dataFiles, demoRecipe, prepareData } from './prepare.ts';
@@ -48,7 +51,7 @@ const importFile: Command = {
   run: async ([file, ...rest], options) => {
     if (!file || rest.length > 0)
       throw new Error('Name one file: npm run catalogue -- import FILE.csv');
-    const { catalogue, report } = await readFile(file);
+    const { catalogue, report } = await readFile(file, 'imported');
     const total = [...report.imported.values()].reduce((sum, number) => sum + number, 0);
     const progress = createProgress('Writing', total);
     const state = { source: 'import', recipe: report.file } as const;
@@ -59,21 +62,46 @@ const importFile: Command = {
   },
 };
 
-async function readFile(file: string) {
+const NO_CATALOGUE = 'There is no catalogue yet: npm run catalogue -- prepare';
+
+async function readFile(file: string, done: 'imported' | 'added') {
   const size = statSync(file, { throwIfNoEntry: false })?.size;
   if (size === undefined) throw new Error(`There is no file ${file}.`);
   const progress = createProgress('Reading', size);
   try {
     const onBytes = (bytes: number) => progress.step(bytes);
-    return await readExport(file, { mediaDir: MEDIA_LIBRARY, now: Date.now(), onBytes });
+    const how = { mediaDir: MEDIA_LIBRARY, now: Date.now(), onBytes };
+    const isJson = done === 'added' && file.toLowerCase().endsWith('.json');
+    return await (isJson
+      ? readCatalogue(readItems(file), basename(file), how)
+      : readExport(file, how));
   } catch (error) {
     if (error instanceof ImportError)
-      throw new Error(`${file} was not imported. ${error.message}\nNothing was changed.`);
+      throw new Error(`${file} was not ${done}. ${error.message}\nNothing was changed.`);
     throw error;
   } finally {
     progress.stop();
   }
 }
+
+const addFile: Command = {
+  usage:
+    'add FILE         add the items of a .csv export or a .json list to the shop, which may run',
+  run: async ([file, ...rest], options) => {
+    if (!file || rest.length > 0)
+      throw new Error('Name one file: npm run catalogue -- add FILE.json');
+    const { catalogue, report } = await readFile(file, 'added');
+    const { commerceFile } = dataFiles(options.dataDir);
+    if (!existsSync(commerceFile)) throw new Error(NO_CATALOGUE);
+    const db = openDatabase(commerceFile);
+    try {
+      addItems(db, catalogue);
+    } finally {
+      db.close();
+    }
+    return formatReport(report).replace(/^Imported/, 'Added');
+  },
+};
 
 const exportFile: Command = {
   usage: 'export FILE.csv  write the catalogue as a Magento product export',
@@ -87,8 +115,7 @@ const exportFile: Command = {
 
 function exportCatalogue(dataDir: string, file: string): number {
   const { commerceFile } = dataFiles(dataDir);
-  if (!existsSync(commerceFile))
-    throw new Error('There is no catalogue yet: npm run catalogue -- prepare');
+  if (!existsSync(commerceFile)) throw new Error(NO_CATALOGUE);
   const db = openDatabase(commerceFile);
   const total = Number(db.prepare('SELECT count(*) AS n FROM catalog_product').get()?.n);
   const progress = createProgress('Exporting', total);
@@ -105,5 +132,6 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['prepare', prepare],
   ['import', importFile],
   ['export', exportFile],
+  ['add', addFile],
   ['reset', reset],
 ]);

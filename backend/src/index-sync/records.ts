@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { productRecord } from '../catalogue/search-records.ts';
+import { productRecord, type RecordContext } from '../catalogue/search-records.ts';
+import { createCategoryRecorder } from '../catalogue/store/category-records.ts';
 import { createCatalogRepository } from '../domains/catalog/repository.ts';
 import type { CatalogProduct } from '../domains/catalog/types.ts';
 import type { Change } from './outbox.ts';
@@ -12,10 +13,6 @@ export interface RecordOptions {
   readonly webUrl: string;
   readonly mediaUrl: string;
 }
-
-const COUNT = `SELECT count(*) AS count FROM catalog_product_category link
-  JOIN catalog_product p ON p.id = link.product_id
-  WHERE link.category_id = ? AND p.qty > 0 AND p.visible = 1 AND p.enabled = 1`;
 
 /** A variant has no record of its own; its configurable product's changes with it. */
 function shownChanges(
@@ -32,27 +29,34 @@ function shownChanges(
 /** Makes the writes that bring the search up to date with what the shop holds now. */
 export function createRecordWriter(db: DatabaseSync, options: RecordOptions) {
   const catalog = createCatalogRepository(db);
-  const count = db.prepare(COUNT);
+  const recordOf = createCategoryRecorder(db);
   const { indexPrefix, webUrl, mediaUrl } = options;
 
-  const countsOf = (categoryIds: Iterable<number>): Operation[] =>
-    [...new Set(categoryIds)].map((id) => ({
-      indexName: `${indexPrefix}_categories`,
-      action: 'partialUpdateObjectNoCreate',
-      body: { objectID: String(id), product_count: Number(count.get(id)?.count) },
-    }));
+  /** The categories of what changed: how many items they hold, and all of them that may be new. */
+  const categoryWrites = (touched: ReadonlyMap<number, boolean>, context: RecordContext) =>
+    [...touched].flatMap(([id, isNew]): Operation[] => {
+      const category = context.categories.get(id);
+      if (category === undefined || category.urlPath === null) return [];
+      const { objectID, product_count, ...rest } = recordOf(category, context);
+      const indexName = `${indexPrefix}_categories`;
+      return isNew
+        ? [{ indexName, action: 'addObject', body: { objectID, product_count, ...rest } }]
+        : [{ indexName, action: 'partialUpdateObjectNoCreate', body: { objectID, product_count } }];
+    });
 
   return (changes: readonly Change[]): Operation[] => {
     const categories = new Map(catalog.categories().map((category) => [category.id, category]));
     const context = { categories, webUrl, mediaUrl };
-    const touched: number[] = [];
+    const touched = new Map<number, boolean>();
     const products = [...shownChanges(changes, catalog.byId)].map(([productId, reasons]) => {
       const product = catalog.byId(productId);
-      touched.push(...(product?.categoryIds ?? []));
+      for (const id of product?.categoryIds ?? []) {
+        touched.set(id, touched.get(id) === true || reasons.has('added'));
+      }
       const isShown = product?.enabled === true && product.visible;
       const record = isShown ? productRecord(product, context) : undefined;
       return operationFor({ productId, reasons }, record, `${indexPrefix}_products`);
     });
-    return [...products, ...countsOf(touched)];
+    return [...products, ...categoryWrites(touched, context)];
   };
 }

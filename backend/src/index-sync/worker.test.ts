@@ -95,6 +95,10 @@ describe('what changes in the shop reaches the search', () => {
       ...{ sku: 'NEW', categories: { level0: ['Handbags'] } },
       url: 'http://shop.test/new.html',
     });
+    expect(await recordOf('3', 'test_categories')).toMatchObject({
+      name: 'Handbags',
+      product_count: 2,
+    });
     await expect(recordOf('2')).rejects.toMatchObject({ status: 404 });
   });
 

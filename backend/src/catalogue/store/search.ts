@@ -3,7 +3,7 @@ import { createCatalogRepository } from '../../domains/catalog/repository.ts';
 import { createContentRepository } from '../../domains/content/repository.ts';
 import type { SearchEngine } from '../../search/engine/engine.ts';
 import { blockRecords, pageRecords } from '../content-records.ts';
-import { categoryRecord, productRecord, type RecordContext } from '../search-records.ts';
+import { productRecord, type RecordContext } from '../search-records.ts';
 import {
   ATTRIBUTE_SETTINGS,
   attributeRecords,
@@ -12,6 +12,8 @@ import {
   PAGE_SETTINGS,
   productSettings,
 } from '../search-settings.ts';
+
+import { categoryCounts, createCategoryRecorder } from './category-records.ts';
 
 export type SearchFillOptions = {
   /** What every index name begins with, as SEARCH_INDEX gives it. */
@@ -22,30 +24,12 @@ export type SearchFillOptions = {
 
 type Sink = Pick<SearchEngine, 'replaceIndex'>;
 
-const COUNTS = `SELECT link.category_id AS id, count(*) AS count FROM catalog_product_category link
-  JOIN catalog_product p ON p.id = link.product_id
-  WHERE p.qty > 0 AND p.visible = 1 AND p.enabled = 1 GROUP BY link.category_id`;
-
-const NEWEST_IMAGE = `SELECT p.image FROM catalog_product_category link
-  JOIN catalog_product p ON p.id = link.product_id
-  WHERE link.category_id = ? AND p.qty > 0 AND p.visible = 1
-  ORDER BY p.created_at DESC LIMIT 1`;
-
 function categoryRecords(db: DatabaseSync, context: RecordContext): object[] {
-  const counts = new Map(
-    db
-      .prepare(COUNTS)
-      .all()
-      .map((row) => [Number(row.id), Number(row.count)]),
-  );
-  const newest = db.prepare(NEWEST_IMAGE);
+  const counts = categoryCounts(db);
+  const record = createCategoryRecorder(db);
   return [...context.categories.values()]
     .filter((category) => category.urlPath !== null)
-    .map((category) => {
-      const image = newest.get(category.id)?.image;
-      const counted = { count: counts.get(category.id) ?? 0, image: image ? String(image) : null };
-      return categoryRecord(category, context, counted);
-    });
+    .map((category) => record(category, context, counts.get(category.id) ?? 0));
 }
 
 /**

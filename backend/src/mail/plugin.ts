@@ -4,6 +4,7 @@ import type { Outbox, StoredMail } from './outbox.ts';
 import { contentPolicy, listPage, mailPage, messagePage, missingPage, pageSize } from './pages.ts';
 
 const htmlType = 'text/html; charset=utf-8';
+const farthestPage = 1_000_000;
 const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -36,7 +37,8 @@ export function registerMail(app: FastifyInstance, outbox: Outbox): void {
 
   app.get('/mail', async (request, reply) => {
     const { page } = request.query as { page?: string };
-    const current = Math.max(0, (Number.parseInt(page ?? '1', 10) || 1) - 1);
+    const asked = Number.parseInt(page ?? '1', 10) || 1;
+    const current = Math.min(Math.max(0, asked - 1), farthestPage);
     const mails = outbox.list({ size: pageSize, page: current });
     return guarded(reply, pagePolicy)
       .type(htmlType)

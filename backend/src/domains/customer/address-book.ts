@@ -50,9 +50,9 @@ export function createAddressBook(customers: CustomerRepository): AddressBook {
 
   return {
     checkDefaults: (customer, input) => {
-      const ids = (input.addresses ?? customer.addresses).map(({ id }) => Number(id));
+      const ids = (input.addresses ?? customer.addresses).map(({ id }) => String(id ?? ''));
       for (const [fieldName, name] of defaults) {
-        if (!input[name] || ids.includes(Number(input[name]))) continue;
+        if (!input[name] || ids.includes(input[name])) continue;
         throw badInput('The %fieldName value is invalid. Set the correct value and try again.', {
           fieldName,
         });

@@ -72,6 +72,11 @@ test('a country without a list of regions takes a name', () => {
   });
 });
 
+test('a number of a region means nothing there', () => {
+  const address = { ...given, countryId: 'GB', regionId: 1e20 };
+  expect(mergedAddress(undefined, address).regionId).toBe(0);
+});
+
 test('a saved address keeps what is left out, but for the default marks', () => {
   const { customerId: _, ...kept } = saved;
   expect(mergedAddress(saved, { id: 1 })).toMatchObject({

@@ -39,7 +39,9 @@ function regionOf(earlier: AddressDraft, given: AddressInput, countryId: string)
   const known = id === 0 ? undefined : findRegion(countryId, { id });
   if (known !== undefined) return { region: known.name, regionId: id, regionCode: known.code };
   const name = given.region?.region ?? null;
-  return { region: name, regionId: id, regionCode: given.region?.regionCode ?? name };
+  // Without a list of regions a number means nothing; with one, it is refused later.
+  const kept = countryById(countryId)?.available_regions === undefined ? 0 : id;
+  return { region: name, regionId: kept, regionCode: given.region?.regionCode ?? name };
 }
 
 /** The address that is meant: what is left out keeps the earlier address's value. The default marks do not. */

@@ -94,6 +94,16 @@ describe('the address list', () => {
   });
 });
 
+test.each(['abc', '99', '1.0', ' 1', '-1'])('the default address %j is refused', async (id) => {
+  const before = await me();
+  const { status, body } = await put({
+    ...before,
+    default_billing: id,
+    addresses: [...before.addresses, london],
+  });
+  expect([status, body.parameters]).toEqual([400, { fieldName: 'default_billing' }]);
+});
+
 test('the id in the body does not lead to another account', async () => {
   const { body } = await put({
     ...ann,

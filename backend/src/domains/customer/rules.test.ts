@@ -31,6 +31,7 @@ test.each([
   ['ann lee@example.test', false],
   ['ann@-example.test', false],
   ['ann@example.test\nbcc: x@example.test', false],
+  ['ann\u0000@example.test', false],
   [`${'a'.repeat(65)}@example.test`, false],
 ])('%j as a mail address: %s', (text, expected) => {
   expect(isEmail(text)).toBe(expected);

@@ -2,7 +2,7 @@ import type { CustomerInput } from './input.ts';
 
 const legalName = /^[\p{L}\p{M},\-_.'’`&\s\d]{1,255}$/u;
 const mail =
-  /^[^\s@"(),:;<>[\\\]]{1,64}@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/i;
+  /^[^\s\p{Cc}@"(),:;<>[\\\]]{1,64}@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/iu;
 
 const isEmpty = (value: string | null | undefined): boolean => (value ?? '').trim() === '';
 

@@ -48,6 +48,11 @@ test('a token ends after sixty minutes', async () => {
   expect((await revoke(token)).status).toBe(401);
 });
 
+test('a name that no account can have is refused like any other, and not kept', async () => {
+  expect(await signIn('wrong', 'x'.repeat(300))).toEqual(refused);
+  expect(shop.db.prepare('SELECT count(*) AS n FROM sign_in_failure').get()?.n).toBe(0);
+});
+
 test('an unknown account and a wrong password are answered alike', async () => {
   expect(await signIn('wrong')).toEqual(refused);
   expect(await signIn('wrong', 'nobody@example.test')).toEqual(refused);

@@ -13,6 +13,9 @@ const refused = () =>
     'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
   );
 
+/** No account has a longer name, so its failures need not be counted. */
+const longestName = 254;
+
 export interface SignInDependencies {
   readonly store: CredentialStore;
   readonly tokens: Tokens;
@@ -62,6 +65,7 @@ export function createSignIn({ store, tokens, now }: SignInDependencies): SignIn
   const signInAs = (type: UserType, check: Check) => async (username: string, password: string) => {
     const missing = Object.entries({ username, password }).filter(([, value]) => value === '');
     if (missing.length > 0) throw requiredAll(missing.map(([name]) => name));
+    if (username.length > longestName) throw refused();
     // In turn, so that guesses sent at once cannot pass the count together.
     return inTurn(`${type} ${username.toLowerCase()}`, () =>
       attempt(type, username, () => check(username, password)),

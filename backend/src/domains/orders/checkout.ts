@@ -17,6 +17,8 @@ export interface CheckoutOptions {
   readonly gateways?: readonly PaymentGateway[];
   /** Returns, with their fee in dollars; the shop has none when left out. */
   readonly returns?: { readonly fee: number } | undefined;
+  /** The way of a parcel that belongs to no order, by its number. */
+  readonly otherParcel?: (trackNumber: string) => object | undefined;
 }
 
 /** Carts and the orders made of them. */
@@ -34,7 +36,7 @@ export function createCheckout(options: CheckoutOptions): Checkout {
     showCustomer: customerView,
     onlineMethods: gateways.flatMap(({ methods }) => methods),
   });
-  const orders = createOrderModule({ db, service, gateways });
+  const orders = createOrderModule({ db, service, gateways, otherParcel: options.otherParcel });
   return {
     ...orders,
     routes: [

@@ -16,6 +16,8 @@ export interface OrderDependencies {
   readonly service: CartService;
   /** Providers beside the offline ways to pay. */
   readonly gateways?: readonly PaymentGateway[];
+  /** The way of a parcel that belongs to no order, by its number. */
+  readonly otherParcel?: ((trackNumber: string) => object | undefined) | undefined;
 }
 
 /** What others do with orders. */
@@ -74,7 +76,7 @@ export function createOrderModule(deps: OrderDependencies): OrderModule {
     ship,
     routes: [
       ...adminOrderRoutes({ orders, shipments, cancel }),
-      ...ownOrderRoutes({ orders, shipments }),
+      ...ownOrderRoutes({ orders, shipments, otherParcel: deps.otherParcel }),
       ...placeRoutes({ db, service, gateways, orders: placing }),
     ],
   };

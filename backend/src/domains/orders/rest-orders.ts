@@ -10,6 +10,8 @@ import { orderView } from './views.ts';
 interface Dependencies {
   readonly orders: OrderRepository;
   readonly shipments: Shipments;
+  /** The way of a parcel that belongs to no order, by its number. */
+  readonly otherParcel?: ((trackNumber: string) => object | undefined) | undefined;
 }
 
 const noSuchOrder = () =>
@@ -101,14 +103,19 @@ const guestOrder = (deps: Dependencies): Route => ({
   },
 });
 
-const tracking = ({ shipments }: Dependencies): Route => ({
+const tracking = ({ shipments, otherParcel }: Dependencies): Route => ({
   method: 'GET',
   path: '/shimpent/track/:id',
   access: 'anonymous',
   parameters: { id: { type: 'string' } },
   handle: ({ args }) => {
-    const shipment = shipments.byTrackNumber(String(args.id).trim());
-    if (shipment === undefined) throw refuse(404, 'No shipment has this tracking number.');
+    const number = String(args.id).trim();
+    const shipment = shipments.byTrackNumber(number);
+    if (shipment === undefined) {
+      const other = otherParcel?.(number);
+      if (other !== undefined) return other;
+      throw refuse(404, 'No shipment has this tracking number.');
+    }
     const { order_id: _, ...view } = shipment;
     return view;
   },

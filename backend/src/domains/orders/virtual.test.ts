@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aProduct, openTestShop, type TestShop } from '../../contract/shop.test-helpers.ts';
+import { createOrderRepository } from './repository.ts';
+import { orderView } from './views.ts';
+
+type Json = Record<string, unknown>;
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop([
+    aProduct({ id: 1, sku: 'QUOTE', typeId: 'virtual', qty: 99, weight: null }),
+  ]);
+});
+afterAll(() => shop.close());
+
+async function send(method: string, path: string, body: unknown = {}) {
+  const answer = await fetch(`${shop.url}/rest/V1${path}`, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    ...(method !== 'GET' && { body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, body: (await answer.json()) as Json };
+}
+
+test('a cart of a quote is paid without shipping and taxed by the billing address', async () => {
+  const cart = `/guest-carts/${String((await send('POST', '/guest-carts')).body)}`;
+  const options = [{ option_id: '2', option_value: 'Q-7781' }];
+  await send('POST', `${cart}/items`, {
+    cartItem: {
+      ...{ sku: 'QUOTE', qty: 1 },
+      product_option: { extension_attributes: { custom_options: options } },
+    },
+  });
+  const estimate = await send('POST', `${cart}/estimate-shipping-methods`, {
+    address: { country_id: 'US' },
+  });
+  expect(estimate.body).toEqual([]);
+  const methods = (await send('GET', `${cart}/payment-methods`)).body as unknown as Json[];
+  expect(methods.map(({ code }) => code)).toEqual(['checkmo', 'banktransfer']);
+  const payment = { email: 'gina@example.test', paymentMethod: { method: 'checkmo' } };
+  expect((await send('POST', `${cart}/payment-information`, payment)).body).toEqual({
+    message: 'The billing address is missing. Set the address and try again.',
+  });
+  const billingAddress = {
+    ...{ firstname: 'Gina', lastname: 'Guest', street: ['9 Oak Ave'], city: 'Los Angeles' },
+    ...{ region_id: 12, postcode: '90001', country_id: 'US', telephone: '555-0110' },
+  };
+  const placed = await send('POST', `${cart}/payment-information`, { ...payment, billingAddress });
+  expect(placed.status).toBe(200);
+
+  const order = createOrderRepository(shop.db).byId(Number(placed.body));
+  const view = order && orderView(order);
+  expect(view).toMatchObject({ is_virtual: 1, grand_total: 108.25, weight: 0 });
+  expect(view).not.toHaveProperty('shipping_description');
+  expect(view?.extension_attributes).toMatchObject({ shipping_assignments: [] });
+  expect(order?.lines[0]?.totals.item.options).toEqual([{ optionId: '2', optionValue: 'Q-7781' }]);
+  expect(shop.db.prepare('SELECT qty FROM catalog_product').get()?.qty).toBe(98);
+});

@@ -65,6 +65,7 @@ export async function createCommerceServer(deps: CommerceDependencies): Promise<
   const checkout = createCheckout({
     ...{ db, now, returns: env.returns },
     gateways: deps.gateways ?? [],
+    otherParcel: (number) => sell.track(number),
   });
   const mailer = createMailer({
     db,

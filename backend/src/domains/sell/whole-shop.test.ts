@@ -23,6 +23,14 @@ it.each(['/api/rest', '/rest', '/rest/default'])(
     expect((await send('POST', '/sell/my/item', { items })).status).toBe(200);
     expect((await send('GET', '/sell/my/item')).json.total_count).toBe(1);
     expect((await send('GET', '/sell/my/photo')).status).toBe(404);
+    expect((await send('GET', '/shimpent/track/ENS000000000000017')).status).toBe(404);
+    const parcel = `INSERT INTO sell_shipment (customer_id, carrier, tracking_number, sender,
+      insured_cents, label_token, made_ms) VALUES (1, 'prepaid', 'ENS000000000000017', '{}', 1, 'x', 1)`;
+    shop.db.exec(parcel);
+    expect((await send('GET', '/shimpent/track/ENS000000000000017')).json).toMatchObject({
+      status: 'label_created',
+      track_number: 'ENS000000000000017',
+    });
     const served = await fetch(`${shop.url}${prefix}/V1/sell/my/photo/${id}`, {
       headers: { authorization: `Bearer ${shop.tokenOf(ann.email)}` },
     });

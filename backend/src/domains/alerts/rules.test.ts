@@ -11,6 +11,8 @@ describe('a listing address', () => {
     ['handbags', '/handbags'],
     ['/handbags?color=Red', '/handbags?color=Red'],
     ['https://shop.test/handbags?color=Red', '/handbags?color=Red'],
+    ['//evil.test/x', '/evil.test/x'],
+    ['/\\evil.test', '/evil.test'],
     ['', '/search'],
     ['/', '/search'],
   ])('%j is kept as %j', (text, kept) => {

@@ -31,7 +31,11 @@ const priceOf = (text: string | null): number | null =>
  * search page.
  */
 export function listingAddress(text: string): string {
-  const local = text.trim().replace(/^[a-z]+:\/\/[^/?]*/i, '');
+  // Browsers read '//' and '/\\' as the beginning of another host.
+  const local = text
+    .trim()
+    .replace(/^[a-z]+:\/\/[^/?]*/i, '')
+    .replace(/^[/\\]+/, '/');
   if (/^\/?$/.test(local)) return '/search';
   if (local.startsWith('/')) return local;
   const isPath = !local.startsWith('?') && !local.includes('=');

@@ -12,7 +12,9 @@ export interface NewsletterOptions {
   readonly now: () => number;
 }
 
-const address = /^[^\s@<>(),;:"\\[\]]+@[^\s@.<>(),;:"\\[\]]+(\.[^\s@.<>(),;:"\\[\]]+)+$/;
+const sign = String.raw`[^\s\p{Cc}@<>(),;:"\\[\].]`;
+const dotted = `${sign}+(?:\\.${sign}+)`;
+const address = new RegExp(`^${dotted}*@${dotted}+$`, 'u');
 
 /** True for text that can be a mail address. */
 export const isAddress = (text: string): boolean => text.length <= 254 && address.test(text);

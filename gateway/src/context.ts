@@ -1,6 +1,10 @@
 import { type CartLoaders, createCartLoaders } from './domains/cart/loaders.ts';
+import { mergeGuestCart } from './domains/cart/merge.ts';
 import { type CatalogLoaders, createCatalogLoaders } from './domains/catalog/loaders.ts';
 import { type ContentLoaders, createContentLoaders } from './domains/content/loaders.ts';
+import { type CustomerLoaders, createCustomerLoaders } from './domains/customer/loaders.ts';
+import type { CartMerge } from './generated/types.ts';
+import { type Customer, createSession, type Session } from './session/session.ts';
 import type { KeyedLock } from './shared/keyed-lock.ts';
 import type { Memo } from './shared/memo.ts';
 import type { CommerceRest } from './sources/commerce-rest/client.ts';
@@ -14,6 +18,8 @@ export interface GatewayDeps {
   readonly locks: KeyedLock;
   /** Public answers, kept for a short while. */
   readonly answers: Memo;
+  /** Orders placed, by owner and idempotency key: a second try gets the first one's answer. */
+  readonly orders: Memo;
   /** The shop's search configuration (attributes), kept for a short while. */
   readonly settings: Memo;
   /** Base address of the picture service. */
@@ -25,28 +31,50 @@ export interface Loaders {
   readonly catalog: CatalogLoaders;
   readonly cart: CartLoaders;
   readonly content: ContentLoaders;
+  readonly customer: CustomerLoaders;
 }
 
 /** What every resolver is given. Made anew for each request. */
 export interface GatewayContext {
   readonly requestId: string;
+  /** Who asks, and how signing in and out changes that. */
+  readonly session: Session;
+  /** The signed-in customer; null when nobody is. */
+  readonly customer: Customer | null;
   readonly loaders: Loaders;
+  /** Moves a guest's cart into the customer's; a job of the cart that signing in needs. */
+  readonly mergeGuestCart: (guestCartId: string) => Promise<CartMerge>;
   readonly rest: CommerceRest;
   readonly locks: KeyedLock;
+  readonly orders: Memo;
   readonly mediaUrl: string;
 }
 
-const createLoaders = (deps: GatewayDeps, requestId: string): Loaders => ({
+const createLoaders = (deps: GatewayDeps, requestId: string, session: Session): Loaders => ({
   catalog: createCatalogLoaders({ ...deps, search: createBatchedSearch(deps.search) }),
-  cart: createCartLoaders({ rest: deps.rest, answers: deps.answers, requestId }),
+  cart: createCartLoaders({ ...deps, requestId, session }),
+  customer: createCustomerLoaders({ ...deps, requestId, session }),
   content: createContentLoaders({ rest: deps.rest, answers: deps.answers, requestId }),
 });
 
 /** The context of one request. */
-export const createContext = (deps: GatewayDeps, requestId: string): GatewayContext => ({
-  requestId,
-  loaders: createLoaders(deps, requestId),
-  rest: deps.rest,
-  locks: deps.locks,
-  mediaUrl: deps.mediaUrl,
-});
+export const createContext = (
+  deps: GatewayDeps,
+  requestId: string,
+  session: Session = createSession(),
+): GatewayContext => {
+  const context: GatewayContext = {
+    requestId,
+    session,
+    get customer() {
+      return session.customer;
+    },
+    loaders: createLoaders(deps, requestId, session),
+    mergeGuestCart: (guestCartId) => mergeGuestCart(guestCartId, context),
+    rest: deps.rest,
+    locks: deps.locks,
+    orders: deps.orders,
+    mediaUrl: deps.mediaUrl,
+  };
+  return context;
+};

@@ -13,6 +13,9 @@ const ANSWER_TTL_MS = 10_000;
 /** How long the shop's search configuration is kept, in milliseconds. */
 const SETTINGS_TTL_MS = 60_000;
 
+/** How long a placed order is remembered by its idempotency key, in milliseconds: a day. */
+const ORDERS_TTL_MS = 86_400_000;
+
 /** The sources that `env` names, and how to end their connections. */
 export interface LiveDeps extends GatewayDeps {
   readonly commerceGraphql: Executor;
@@ -40,6 +43,7 @@ export const createDeps = (env: Env): LiveDeps => {
     search,
     locks: createKeyedLock(),
     answers,
+    orders: createMemo({ max: 10_000, ttlMs: ORDERS_TTL_MS }),
     settings: createMemo({ max: 10, ttlMs: SETTINGS_TTL_MS }),
     mediaUrl: env.MEDIA_URL,
     close: async () => {

@@ -7,6 +7,7 @@ import { checksOf } from './doctor-checks.ts';
 import { readEnv } from './env.ts';
 import { readExamples } from './playground/examples.ts';
 import { createServer } from './server.ts';
+import { createSeal } from './session/seal.ts';
 import { createSchema } from './stitching.ts';
 import { type EmbeddedBackEnd, startEmbeddedBackEnd } from './testing/embedded-back-end.ts';
 
@@ -21,6 +22,7 @@ beforeAll(async () => {
     ...deps,
     schema: createSchema(deps.commerceGraphql),
     log: pino({ level: 'silent' }),
+    seal: createSeal('a'.repeat(32)),
     webOrigins: [],
     playground: false,
   });

@@ -45,3 +45,10 @@ test('one message names every bad variable and shows no value', () => {
   }
   expect(message).not.toMatch(/secret|eighty|maybe|5001/);
 });
+
+test('production wants a secret of its own for sessions, and a long one', () => {
+  expect(messageOf({ NODE_ENV: 'production' })).toContain('  SESSION_SECRET: ');
+  expect(messageOf({ SESSION_SECRET: 'short' })).toContain('  SESSION_SECRET: ');
+  const SESSION_SECRET = 'a'.repeat(32);
+  expect(readEnv({ NODE_ENV: 'production', SESSION_SECRET })).toMatchObject({ SESSION_SECRET });
+});

@@ -33,10 +33,21 @@ const schema = z.object({
   WEB_ORIGINS: listOf(httpUrl).default(['http://localhost:3000']),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis address' }).optional(),
   CACHE: z.enum(['on', 'off']).default('on'),
+  SESSION_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
 });
 
+/** Seals sessions outside production, where nothing is worth stealing. */
+const DEVELOPMENT_SECRET = 'encore-development-only-session-secret';
+
+const withSecret = schema
+  .refine(({ NODE_ENV, SESSION_SECRET }) => NODE_ENV !== 'production' || SESSION_SECRET, {
+    path: ['SESSION_SECRET'],
+    message: 'must be set in production',
+  })
+  .transform((env) => ({ ...env, SESSION_SECRET: env.SESSION_SECRET ?? DEVELOPMENT_SECRET }));
+
 /** The gateway's whole configuration. Addresses have no slash at the end. */
-export type Env = z.output<typeof schema>;
+export type Env = z.output<typeof withSecret>;
 
 /** The names of every variable that the gateway reads. */
 export const ENV_NAMES: readonly string[] = Object.keys(schema.shape);
@@ -59,7 +70,7 @@ const withoutEmpty = (source: NodeJS.ProcessEnv) =>
  * @throws {EnvError} naming every bad variable at once.
  */
 export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
-  const parsed = schema.safeParse(withoutEmpty(source), { reportInput: false });
+  const parsed = withSecret.safeParse(withoutEmpty(source), { reportInput: false });
   if (parsed.success) return parsed.data;
   const given = (name: string) => (source[name] ?? '') !== '';
   const lines = parsed.error.issues.map((issue) => {

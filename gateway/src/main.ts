@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { createDeps } from './deps.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { createServer } from './server.ts';
+import { createSeal } from './session/seal.ts';
 import { createSchema } from './stitching.ts';
 
 const fail = (message: string): never => {
@@ -33,6 +34,7 @@ const start = async (env: Env): Promise<void> => {
     schema: createSchema(deps.commerceGraphql),
     log,
     webOrigins: env.WEB_ORIGINS,
+    seal: createSeal(env.SESSION_SECRET),
     playground: env.NODE_ENV !== 'production',
   });
   await server.listen({ host: env.HOST, port: env.PORT });

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readExamples } from './playground/examples.ts';
 import { createServer } from './server.ts';
+import { createSeal } from './session/seal.ts';
 import { createSchema } from './stitching.ts';
 import { fakeDeps } from './testing/run-operation.ts';
 
@@ -20,6 +21,7 @@ beforeAll(async () => {
       throw new Error('no back end here');
     }),
     log: pino({}, { write: (line: string) => logged.push(line) }),
+    seal: createSeal('a'.repeat(32)),
     webOrigins: ['http://shop.test'],
     playground: true,
   });

@@ -14,6 +14,9 @@ import { playgroundPage } from './playground/page.ts';
 import { limitsRule, MAX_BODY_BYTES, MAX_TOKENS } from './plugins/limits.ts';
 import { errorPlugin, formatError } from './plugins/mask-errors.ts';
 import { requestIdOf } from './plugins/request-id.ts';
+import { hasSessionCookie, sessionFromRequest } from './session/from-request.ts';
+import { isFromOtherSite } from './session/origin.ts';
+import type { Seal } from './session/seal.ts';
 
 /** What a server is made of. */
 export interface ServerDeps extends GatewayDeps {
@@ -21,6 +24,8 @@ export interface ServerDeps extends GatewayDeps {
   readonly log: Logger;
   /** Origins of web pages that may ask the gateway directly. */
   readonly webOrigins: readonly string[];
+  /** Encrypts the session's cookie. */
+  readonly seal: Seal;
   /** Shows the playground to browsers and answers introspection. */
   readonly playground: boolean;
 }
@@ -73,6 +78,16 @@ const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<F
     : reply.send(page.html);
 };
 
+const sendForbidden = (reply: FastifyReply): FastifyReply =>
+  reply.code(403).send({
+    errors: [
+      {
+        message: 'A page of another site may not use the session of this one.',
+        extensions: { code: 'FORBIDDEN' },
+      },
+    ],
+  });
+
 /** The gateway's HTTP server, ready to listen: POST and GET /graphql, and GET /health. */
 export const createServer = async (deps: ServerDeps): Promise<FastifyInstance> => {
   const fastify = Fastify({
@@ -80,6 +95,7 @@ export const createServer = async (deps: ServerDeps): Promise<FastifyInstance> =
     genReqId: requestIdOf,
     forceCloseConnections: 'idle',
   });
+  const isSecure = deps.webOrigins.some((origin) => origin.startsWith('https:'));
   const apollo = createApollo(deps, fastify);
   await apollo.start();
   await fastify.register(cors, { origin: [...deps.webOrigins], methods: ['GET', 'POST'] });
@@ -88,13 +104,23 @@ export const createServer = async (deps: ServerDeps): Promise<FastifyInstance> =
   });
   fastify.get('/health', async () => ({ status: 'ok' }));
   const handler = fastifyApolloHandler(apollo, {
-    context: async (request) => createContext(deps, request.id),
+    context: async ({ id, headers }, reply) =>
+      createContext(
+        deps,
+        id,
+        await sessionFromRequest(headers, { seal: deps.seal, isSecure }, (cookie) => {
+          reply.header('set-cookie', cookie);
+        }),
+      ),
   });
   fastify.route({
     url: '/graphql',
     method: ['GET', 'POST'],
     handler(request, reply) {
       if (deps.playground && wantsPage(request)) return sendPage(request, reply);
+      const { headers } = request;
+      const isForeign = isFromOtherSite(headers, deps.webOrigins);
+      if (isForeign && hasSessionCookie(headers, isSecure)) return sendForbidden(reply);
       return handler.call(fastify, request, reply);
     },
   });

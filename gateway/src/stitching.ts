@@ -9,6 +9,8 @@ import type { GatewayContext } from './context.ts';
 import { cartResolvers } from './domains/cart/resolvers.ts';
 import { catalogResolvers } from './domains/catalog/resolvers.ts';
 import { contentResolvers } from './domains/content/resolvers.ts';
+import { customerResolvers } from './domains/customer/resolvers.ts';
+import { paymentsResolvers } from './domains/payments/resolvers.ts';
 import { unwrapOwnFields } from './own-fields.ts';
 import { readSdl } from './sdl.ts';
 import { ownScalars } from './shared/scalars.ts';
@@ -28,7 +30,13 @@ const toNamedScalars = (promised: GraphQLSchema) =>
     }),
   );
 
-const resolvers = [catalogResolvers, cartResolvers, contentResolvers];
+const resolvers = [
+  catalogResolvers,
+  cartResolvers,
+  contentResolvers,
+  customerResolvers,
+  paymentsResolvers,
+];
 
 /**
  * The unified schema: the commerce back end's GraphQL, cut down to our promise, and our own types with

@@ -1,7 +1,8 @@
 import type * as Types from './types.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ProductModel, ImageModel } from '../domains/catalog/models.ts';
-import type { CartModel, CartLineModel, GuestCartCreateModel, GuestCartItemAddModel, GuestCartItemRemoveModel } from '../domains/cart/models.ts';
+import type { CartModel, CartLineModel, GuestCartCreateModel, CustomerCartCreateModel, CartItemAddModel, CartPayloadModel, CustomerCartMergeModel, CustomerSignInModel } from '../domains/cart/models.ts';
+import type { OrderPlaceModel } from '../domains/payments/models.ts';
 import type { GatewayContext } from '../context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -78,11 +79,15 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AddressInput: Types.AddressInput;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   Breadcrumb: ResolverTypeWrapper<Types.Breadcrumb>;
   Cart: ResolverTypeWrapper<CartModel>;
+  CartItemAddPayload: ResolverTypeWrapper<CartItemAddModel>;
   CartLine: ResolverTypeWrapper<CartLineModel>;
   CartLineAvailability: Types.CartLineAvailability;
+  CartMerge: ResolverTypeWrapper<Types.CartMerge>;
+  CartPayload: ResolverTypeWrapper<CartPayloadModel>;
   CartTotalSegment: ResolverTypeWrapper<Types.CartTotalSegment>;
   CartTotals: ResolverTypeWrapper<Types.CartTotals>;
   Category: ResolverTypeWrapper<Types.Category>;
@@ -92,6 +97,40 @@ export type ResolversTypes = {
   CmsPage: ResolverTypeWrapper<Types.CmsPage>;
   Country: ResolverTypeWrapper<Types.Country>;
   CurrencyCode: Types.CurrencyCode;
+  Customer: ResolverTypeWrapper<Types.Customer>;
+  CustomerAddress: ResolverTypeWrapper<Types.CustomerAddress>;
+  CustomerAddressCreateInput: Types.CustomerAddressCreateInput;
+  CustomerAddressDeleteInput: Types.CustomerAddressDeleteInput;
+  CustomerAddressUpdateInput: Types.CustomerAddressUpdateInput;
+  CustomerCartBillingAddressSetInput: Types.CustomerCartBillingAddressSetInput;
+  CustomerCartCouponApplyInput: Types.CustomerCartCouponApplyInput;
+  CustomerCartCouponRemoveInput: Types.CustomerCartCouponRemoveInput;
+  CustomerCartCreateInput: Types.CustomerCartCreateInput;
+  CustomerCartCreatePayload: ResolverTypeWrapper<CustomerCartCreateModel>;
+  CustomerCartGiftCardApplyInput: Types.CustomerCartGiftCardApplyInput;
+  CustomerCartGiftCardRemoveInput: Types.CustomerCartGiftCardRemoveInput;
+  CustomerCartItemAddInput: Types.CustomerCartItemAddInput;
+  CustomerCartItemRemoveInput: Types.CustomerCartItemRemoveInput;
+  CustomerCartMergeInput: Types.CustomerCartMergeInput;
+  CustomerCartMergePayload: ResolverTypeWrapper<CustomerCartMergeModel>;
+  CustomerCartOrderPlaceInput: Types.CustomerCartOrderPlaceInput;
+  CustomerCartPaymentInformationSetInput: Types.CustomerCartPaymentInformationSetInput;
+  CustomerCartShippingInformationSetInput: Types.CustomerCartShippingInformationSetInput;
+  CustomerCartShippingMethodsEstimateInput: Types.CustomerCartShippingMethodsEstimateInput;
+  CustomerCreateInput: Types.CustomerCreateInput;
+  CustomerDefaultAddressSetInput: Types.CustomerDefaultAddressSetInput;
+  CustomerPasswordChangeInput: Types.CustomerPasswordChangeInput;
+  CustomerPasswordPayload: ResolverTypeWrapper<Types.CustomerPasswordPayload>;
+  CustomerPasswordResetInput: Types.CustomerPasswordResetInput;
+  CustomerPasswordResetRequestInput: Types.CustomerPasswordResetRequestInput;
+  CustomerPayload: ResolverTypeWrapper<Types.CustomerPayload>;
+  CustomerSignInInput: Types.CustomerSignInInput;
+  CustomerSignInPayload: ResolverTypeWrapper<CustomerSignInModel>;
+  CustomerSignInWithFacebookInput: Types.CustomerSignInWithFacebookInput;
+  CustomerSignInWithGoogleInput: Types.CustomerSignInWithGoogleInput;
+  CustomerSignOutInput: Types.CustomerSignOutInput;
+  CustomerSignOutPayload: ResolverTypeWrapper<Types.CustomerSignOutPayload>;
+  CustomerUpdateInput: Types.CustomerUpdateInput;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Types.Scalars['Decimal']['output']>;
   EntityUrl: ResolverTypeWrapper<Types.EntityUrl>;
@@ -99,12 +138,21 @@ export type ResolversTypes = {
   Facet: ResolverTypeWrapper<Types.Facet>;
   FacetValue: ResolverTypeWrapper<Types.FacetValue>;
   FilterableAttribute: ResolverTypeWrapper<Types.FilterableAttribute>;
+  GuestCartBillingAddressSetInput: Types.GuestCartBillingAddressSetInput;
+  GuestCartCouponApplyInput: Types.GuestCartCouponApplyInput;
+  GuestCartCouponRemoveInput: Types.GuestCartCouponRemoveInput;
   GuestCartCreateInput: Types.GuestCartCreateInput;
   GuestCartCreatePayload: ResolverTypeWrapper<GuestCartCreateModel>;
+  GuestCartGiftCardApplyInput: Types.GuestCartGiftCardApplyInput;
+  GuestCartGiftCardRemoveInput: Types.GuestCartGiftCardRemoveInput;
   GuestCartItemAddInput: Types.GuestCartItemAddInput;
-  GuestCartItemAddPayload: ResolverTypeWrapper<GuestCartItemAddModel>;
+  GuestCartItemAddPayload: ResolverTypeWrapper<CartItemAddModel>;
   GuestCartItemRemoveInput: Types.GuestCartItemRemoveInput;
-  GuestCartItemRemovePayload: ResolverTypeWrapper<GuestCartItemRemoveModel>;
+  GuestCartItemRemovePayload: ResolverTypeWrapper<CartPayloadModel>;
+  GuestCartOrderPlaceInput: Types.GuestCartOrderPlaceInput;
+  GuestCartPaymentInformationSetInput: Types.GuestCartPaymentInformationSetInput;
+  GuestCartShippingInformationSetInput: Types.GuestCartShippingInformationSetInput;
+  GuestCartShippingMethodsEstimateInput: Types.GuestCartShippingMethodsEstimateInput;
   HTML: ResolverTypeWrapper<Types.Scalars['HTML']['output']>;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<ImageModel>;
@@ -114,9 +162,12 @@ export type ResolversTypes = {
   MenuItem: ResolverTypeWrapper<Types.MenuItem>;
   Money: ResolverTypeWrapper<Types.Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OrderPlacePayload: ResolverTypeWrapper<OrderPlaceModel>;
   PageHit: ResolverTypeWrapper<Types.PageHit>;
   PageSearchResult: ResolverTypeWrapper<Types.PageSearchResult>;
+  PaymentDataInput: Types.PaymentDataInput;
   PaymentMethod: ResolverTypeWrapper<Types.PaymentMethod>;
+  PaymentMethodInput: Types.PaymentMethodInput;
   PriceBounds: ResolverTypeWrapper<Types.PriceBounds>;
   PriceRangeInput: Types.PriceRangeInput;
   Product: ResolverTypeWrapper<ProductModel>;
@@ -130,6 +181,8 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Region: ResolverTypeWrapper<Types.Region>;
   SectionBlock: ResolverTypeWrapper<Types.SectionBlock>;
+  ShippingMethod: ResolverTypeWrapper<Types.ShippingMethod>;
+  ShippingMethodsEstimatePayload: ResolverTypeWrapper<Types.ShippingMethodsEstimatePayload>;
   StoreConfig: ResolverTypeWrapper<Types.StoreConfig>;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
   URL: ResolverTypeWrapper<Types.Scalars['URL']['output']>;
@@ -139,10 +192,14 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AddressInput: Types.AddressInput;
   Boolean: Types.Scalars['Boolean']['output'];
   Breadcrumb: Types.Breadcrumb;
   Cart: CartModel;
+  CartItemAddPayload: CartItemAddModel;
   CartLine: CartLineModel;
+  CartMerge: Types.CartMerge;
+  CartPayload: CartPayloadModel;
   CartTotalSegment: Types.CartTotalSegment;
   CartTotals: Types.CartTotals;
   Category: Types.Category;
@@ -151,18 +208,61 @@ export type ResolversParentTypes = {
   CmsBlocks: Types.CmsBlocks;
   CmsPage: Types.CmsPage;
   Country: Types.Country;
+  Customer: Types.Customer;
+  CustomerAddress: Types.CustomerAddress;
+  CustomerAddressCreateInput: Types.CustomerAddressCreateInput;
+  CustomerAddressDeleteInput: Types.CustomerAddressDeleteInput;
+  CustomerAddressUpdateInput: Types.CustomerAddressUpdateInput;
+  CustomerCartBillingAddressSetInput: Types.CustomerCartBillingAddressSetInput;
+  CustomerCartCouponApplyInput: Types.CustomerCartCouponApplyInput;
+  CustomerCartCouponRemoveInput: Types.CustomerCartCouponRemoveInput;
+  CustomerCartCreateInput: Types.CustomerCartCreateInput;
+  CustomerCartCreatePayload: CustomerCartCreateModel;
+  CustomerCartGiftCardApplyInput: Types.CustomerCartGiftCardApplyInput;
+  CustomerCartGiftCardRemoveInput: Types.CustomerCartGiftCardRemoveInput;
+  CustomerCartItemAddInput: Types.CustomerCartItemAddInput;
+  CustomerCartItemRemoveInput: Types.CustomerCartItemRemoveInput;
+  CustomerCartMergeInput: Types.CustomerCartMergeInput;
+  CustomerCartMergePayload: CustomerCartMergeModel;
+  CustomerCartOrderPlaceInput: Types.CustomerCartOrderPlaceInput;
+  CustomerCartPaymentInformationSetInput: Types.CustomerCartPaymentInformationSetInput;
+  CustomerCartShippingInformationSetInput: Types.CustomerCartShippingInformationSetInput;
+  CustomerCartShippingMethodsEstimateInput: Types.CustomerCartShippingMethodsEstimateInput;
+  CustomerCreateInput: Types.CustomerCreateInput;
+  CustomerDefaultAddressSetInput: Types.CustomerDefaultAddressSetInput;
+  CustomerPasswordChangeInput: Types.CustomerPasswordChangeInput;
+  CustomerPasswordPayload: Types.CustomerPasswordPayload;
+  CustomerPasswordResetInput: Types.CustomerPasswordResetInput;
+  CustomerPasswordResetRequestInput: Types.CustomerPasswordResetRequestInput;
+  CustomerPayload: Types.CustomerPayload;
+  CustomerSignInInput: Types.CustomerSignInInput;
+  CustomerSignInPayload: CustomerSignInModel;
+  CustomerSignInWithFacebookInput: Types.CustomerSignInWithFacebookInput;
+  CustomerSignInWithGoogleInput: Types.CustomerSignInWithGoogleInput;
+  CustomerSignOutInput: Types.CustomerSignOutInput;
+  CustomerSignOutPayload: Types.CustomerSignOutPayload;
+  CustomerUpdateInput: Types.CustomerUpdateInput;
   DateTime: Types.Scalars['DateTime']['output'];
   Decimal: Types.Scalars['Decimal']['output'];
   EntityUrl: Types.EntityUrl;
   Facet: Types.Facet;
   FacetValue: Types.FacetValue;
   FilterableAttribute: Types.FilterableAttribute;
+  GuestCartBillingAddressSetInput: Types.GuestCartBillingAddressSetInput;
+  GuestCartCouponApplyInput: Types.GuestCartCouponApplyInput;
+  GuestCartCouponRemoveInput: Types.GuestCartCouponRemoveInput;
   GuestCartCreateInput: Types.GuestCartCreateInput;
   GuestCartCreatePayload: GuestCartCreateModel;
+  GuestCartGiftCardApplyInput: Types.GuestCartGiftCardApplyInput;
+  GuestCartGiftCardRemoveInput: Types.GuestCartGiftCardRemoveInput;
   GuestCartItemAddInput: Types.GuestCartItemAddInput;
-  GuestCartItemAddPayload: GuestCartItemAddModel;
+  GuestCartItemAddPayload: CartItemAddModel;
   GuestCartItemRemoveInput: Types.GuestCartItemRemoveInput;
-  GuestCartItemRemovePayload: GuestCartItemRemoveModel;
+  GuestCartItemRemovePayload: CartPayloadModel;
+  GuestCartOrderPlaceInput: Types.GuestCartOrderPlaceInput;
+  GuestCartPaymentInformationSetInput: Types.GuestCartPaymentInformationSetInput;
+  GuestCartShippingInformationSetInput: Types.GuestCartShippingInformationSetInput;
+  GuestCartShippingMethodsEstimateInput: Types.GuestCartShippingMethodsEstimateInput;
   HTML: Types.Scalars['HTML']['output'];
   ID: Types.Scalars['ID']['output'];
   Image: ImageModel;
@@ -171,9 +271,12 @@ export type ResolversParentTypes = {
   MenuItem: Types.MenuItem;
   Money: Types.Money;
   Mutation: Record<PropertyKey, never>;
+  OrderPlacePayload: OrderPlaceModel;
   PageHit: Types.PageHit;
   PageSearchResult: Types.PageSearchResult;
+  PaymentDataInput: Types.PaymentDataInput;
   PaymentMethod: Types.PaymentMethod;
+  PaymentMethodInput: Types.PaymentMethodInput;
   PriceBounds: Types.PriceBounds;
   PriceRangeInput: Types.PriceRangeInput;
   Product: ProductModel;
@@ -185,6 +288,8 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   Region: Types.Region;
   SectionBlock: Types.SectionBlock;
+  ShippingMethod: Types.ShippingMethod;
+  ShippingMethodsEstimatePayload: Types.ShippingMethodsEstimatePayload;
   StoreConfig: Types.StoreConfig;
   String: Types.Scalars['String']['output'];
   URL: Types.Scalars['URL']['output'];
@@ -206,6 +311,12 @@ export type CartResolvers<ContextType = GatewayContext, ParentType extends Resol
   totals?: Resolver<Types.Maybe<ResolversTypes['CartTotals']>, ParentType, ContextType>;
 };
 
+export type CartItemAddPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartItemAddPayload'] = ResolversParentTypes['CartItemAddPayload']> = {
+  cart?: Resolver<Types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  line?: Resolver<Types.Maybe<ResolversTypes['CartLine']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CartLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartLine'] = ResolversParentTypes['CartLine']> = {
   availability?: Resolver<ResolversTypes['CartLineAvailability'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -218,6 +329,17 @@ export type CartLineResolvers<ContextType = GatewayContext, ParentType extends R
   quoteId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   thumbnailUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
+export type CartMergeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartMerge'] = ResolversParentTypes['CartMerge']> = {
+  dropped?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  duplicate?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  kept?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type CartPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartPayload'] = ResolversParentTypes['CartPayload']> = {
+  cart?: Resolver<Types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CartTotalSegmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartTotalSegment'] = ResolversParentTypes['CartTotalSegment']> = {
@@ -281,6 +403,69 @@ export type CountryResolvers<ContextType = GatewayContext, ParentType extends Re
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   regions?: Resolver<ReadonlyArray<ResolversTypes['Region']>, ParentType, ContextType>;
+};
+
+export type CustomerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+  addresses?: Resolver<ReadonlyArray<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
+  createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSubscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustomerAddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerAddress'] = ResolversParentTypes['CustomerAddress']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDefaultBilling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDefaultShipping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line2?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  regionCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  regionId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type CustomerCartCreatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerCartCreatePayload'] = ResolversParentTypes['CustomerCartCreatePayload']> = {
+  cart?: Resolver<Types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CustomerCartMergePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerCartMergePayload'] = ResolversParentTypes['CustomerCartMergePayload']> = {
+  cart?: Resolver<Types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  merge?: Resolver<Types.Maybe<ResolversTypes['CartMerge']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CustomerPasswordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerPasswordPayload'] = ResolversParentTypes['CustomerPasswordPayload']> = {
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CustomerPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerPayload'] = ResolversParentTypes['CustomerPayload']> = {
+  customer?: Resolver<Types.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CustomerSignInPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerSignInPayload'] = ResolversParentTypes['CustomerSignInPayload']> = {
+  cart?: Resolver<Types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  customer?: Resolver<Types.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  merge?: Resolver<Types.Maybe<ResolversTypes['CartMerge']>, ParentType, ContextType>;
+  token?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CustomerSignOutPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerSignOutPayload'] = ResolversParentTypes['CustomerSignOutPayload']> = {
+  isSignedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -367,9 +552,51 @@ export type MoneyResolvers<ContextType = GatewayContext, ParentType extends Reso
 };
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  customerAddressCreate?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<Types.MutationCustomerAddressCreateArgs, 'input'>>;
+  customerAddressDelete?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<Types.MutationCustomerAddressDeleteArgs, 'input'>>;
+  customerAddressUpdate?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<Types.MutationCustomerAddressUpdateArgs, 'input'>>;
+  customerCartBillingAddressSet?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Types.MutationCustomerCartBillingAddressSetArgs, 'input'>>;
+  customerCartCouponApply?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Types.MutationCustomerCartCouponApplyArgs, 'input'>>;
+  customerCartCouponRemove?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, Partial<Types.MutationCustomerCartCouponRemoveArgs>>;
+  customerCartCreate?: Resolver<ResolversTypes['CustomerCartCreatePayload'], ParentType, ContextType, Partial<Types.MutationCustomerCartCreateArgs>>;
+  customerCartGiftCardApply?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Types.MutationCustomerCartGiftCardApplyArgs, 'input'>>;
+  customerCartGiftCardRemove?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Types.MutationCustomerCartGiftCardRemoveArgs, 'input'>>;
+  customerCartItemAdd?: Resolver<ResolversTypes['CartItemAddPayload'], ParentType, ContextType, RequireFields<Types.MutationCustomerCartItemAddArgs, 'input'>>;
+  customerCartItemRemove?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Types.MutationCustomerCartItemRemoveArgs, 'input'>>;
+  customerCartMerge?: Resolver<ResolversTypes['CustomerCartMergePayload'], ParentType, ContextType, RequireFields<Types.MutationCustomerCartMergeArgs, 'input'>>;
+  customerCartOrderPlace?: Resolver<ResolversTypes['OrderPlacePayload'], ParentType, ContextType, RequireFields<Types.MutationCustomerCartOrderPlaceArgs, 'input'>>;
+  customerCartPaymentInformationSet?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Types.MutationCustomerCartPaymentInformationSetArgs, 'input'>>;
+  customerCartShippingInformationSet?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Types.MutationCustomerCartShippingInformationSetArgs, 'input'>>;
+  customerCartShippingMethodsEstimate?: Resolver<ResolversTypes['ShippingMethodsEstimatePayload'], ParentType, ContextType, RequireFields<Types.MutationCustomerCartShippingMethodsEstimateArgs, 'input'>>;
+  customerCreate?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<Types.MutationCustomerCreateArgs, 'input'>>;
+  customerDefaultAddressSet?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<Types.MutationCustomerDefaultAddressSetArgs, 'input'>>;
+  customerPasswordChange?: Resolver<ResolversTypes['CustomerPasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationCustomerPasswordChangeArgs, 'input'>>;
+  customerPasswordReset?: Resolver<ResolversTypes['CustomerPasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationCustomerPasswordResetArgs, 'input'>>;
+  customerPasswordResetRequest?: Resolver<ResolversTypes['CustomerPasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationCustomerPasswordResetRequestArgs, 'input'>>;
+  customerSignIn?: Resolver<ResolversTypes['CustomerSignInPayload'], ParentType, ContextType, RequireFields<Types.MutationCustomerSignInArgs, 'input'>>;
+  customerSignInWithFacebook?: Resolver<ResolversTypes['CustomerSignInPayload'], ParentType, ContextType, RequireFields<Types.MutationCustomerSignInWithFacebookArgs, 'input'>>;
+  customerSignInWithGoogle?: Resolver<ResolversTypes['CustomerSignInPayload'], ParentType, ContextType, RequireFields<Types.MutationCustomerSignInWithGoogleArgs, 'input'>>;
+  customerSignOut?: Resolver<ResolversTypes['CustomerSignOutPayload'], ParentType, ContextType, Partial<Types.MutationCustomerSignOutArgs>>;
+  customerUpdate?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<Types.MutationCustomerUpdateArgs, 'input'>>;
+  guestCartBillingAddressSet?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Types.MutationGuestCartBillingAddressSetArgs, 'input'>>;
+  guestCartCouponApply?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Types.MutationGuestCartCouponApplyArgs, 'input'>>;
+  guestCartCouponRemove?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Types.MutationGuestCartCouponRemoveArgs, 'input'>>;
   guestCartCreate?: Resolver<ResolversTypes['GuestCartCreatePayload'], ParentType, ContextType, Partial<Types.MutationGuestCartCreateArgs>>;
+  guestCartGiftCardApply?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Types.MutationGuestCartGiftCardApplyArgs, 'input'>>;
+  guestCartGiftCardRemove?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Types.MutationGuestCartGiftCardRemoveArgs, 'input'>>;
   guestCartItemAdd?: Resolver<ResolversTypes['GuestCartItemAddPayload'], ParentType, ContextType, RequireFields<Types.MutationGuestCartItemAddArgs, 'input'>>;
   guestCartItemRemove?: Resolver<ResolversTypes['GuestCartItemRemovePayload'], ParentType, ContextType, RequireFields<Types.MutationGuestCartItemRemoveArgs, 'input'>>;
+  guestCartOrderPlace?: Resolver<ResolversTypes['OrderPlacePayload'], ParentType, ContextType, RequireFields<Types.MutationGuestCartOrderPlaceArgs, 'input'>>;
+  guestCartPaymentInformationSet?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Types.MutationGuestCartPaymentInformationSetArgs, 'input'>>;
+  guestCartShippingInformationSet?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Types.MutationGuestCartShippingInformationSetArgs, 'input'>>;
+  guestCartShippingMethodsEstimate?: Resolver<ResolversTypes['ShippingMethodsEstimatePayload'], ParentType, ContextType, RequireFields<Types.MutationGuestCartShippingMethodsEstimateArgs, 'input'>>;
+};
+
+export type OrderPlacePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderPlacePayload'] = ResolversParentTypes['OrderPlacePayload']> = {
+  isPlaced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  orderId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  orderNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type PageHitResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageHit'] = ResolversParentTypes['PageHit']> = {
@@ -460,6 +687,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   cmsBlocks?: Resolver<Types.Maybe<ResolversTypes['CmsBlocks']>, ParentType, ContextType, Partial<Types.QueryCmsBlocksArgs>>;
   cmsPage?: Resolver<Types.Maybe<ResolversTypes['CmsPage']>, ParentType, ContextType, Partial<Types.QueryCmsPageArgs>>;
   countries?: Resolver<ReadonlyArray<ResolversTypes['Country']>, ParentType, ContextType>;
+  customer?: Resolver<Types.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  customerCart?: Resolver<Types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   filterableAttributes?: Resolver<ReadonlyArray<ResolversTypes['FilterableAttribute']>, ParentType, ContextType>;
   guestCart?: Resolver<Types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<Types.QueryGuestCartArgs, 'cartId'>>;
   menu?: Resolver<Types.Maybe<ResolversTypes['Menu']>, ParentType, ContextType>;
@@ -482,6 +711,22 @@ export type SectionBlockResolvers<ContextType = GatewayContext, ParentType exten
   content?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
   identifier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShippingMethodResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShippingMethod'] = ResolversParentTypes['ShippingMethod']> = {
+  carrierCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  carrierTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  methodCode?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  methodTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  priceInclTax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ShippingMethodsEstimatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShippingMethodsEstimatePayload'] = ResolversParentTypes['ShippingMethodsEstimatePayload']> = {
+  shippingMethods?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['ShippingMethod']>>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type StoreConfigResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StoreConfig'] = ResolversParentTypes['StoreConfig']> = {
@@ -511,7 +756,10 @@ export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends 
 export type Resolvers<ContextType = GatewayContext> = {
   Breadcrumb?: BreadcrumbResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
+  CartItemAddPayload?: CartItemAddPayloadResolvers<ContextType>;
   CartLine?: CartLineResolvers<ContextType>;
+  CartMerge?: CartMergeResolvers<ContextType>;
+  CartPayload?: CartPayloadResolvers<ContextType>;
   CartTotalSegment?: CartTotalSegmentResolvers<ContextType>;
   CartTotals?: CartTotalsResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
@@ -520,6 +768,14 @@ export type Resolvers<ContextType = GatewayContext> = {
   CmsBlocks?: CmsBlocksResolvers<ContextType>;
   CmsPage?: CmsPageResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
+  Customer?: CustomerResolvers<ContextType>;
+  CustomerAddress?: CustomerAddressResolvers<ContextType>;
+  CustomerCartCreatePayload?: CustomerCartCreatePayloadResolvers<ContextType>;
+  CustomerCartMergePayload?: CustomerCartMergePayloadResolvers<ContextType>;
+  CustomerPasswordPayload?: CustomerPasswordPayloadResolvers<ContextType>;
+  CustomerPayload?: CustomerPayloadResolvers<ContextType>;
+  CustomerSignInPayload?: CustomerSignInPayloadResolvers<ContextType>;
+  CustomerSignOutPayload?: CustomerSignOutPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   EntityUrl?: EntityUrlResolvers<ContextType>;
@@ -535,6 +791,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   MenuItem?: MenuItemResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  OrderPlacePayload?: OrderPlacePayloadResolvers<ContextType>;
   PageHit?: PageHitResolvers<ContextType>;
   PageSearchResult?: PageSearchResultResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
@@ -547,6 +804,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   Query?: QueryResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;
   SectionBlock?: SectionBlockResolvers<ContextType>;
+  ShippingMethod?: ShippingMethodResolvers<ContextType>;
+  ShippingMethodsEstimatePayload?: ShippingMethodsEstimatePayloadResolvers<ContextType>;
   StoreConfig?: StoreConfigResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UserError?: UserErrorResolvers<ContextType>;

@@ -17,6 +17,36 @@ export type Scalars = {
   URL: { input: string; output: string; }
 };
 
+/** A postal address as a form has it. What the back end does not know is never sent to it. */
+export type AddressInput = {
+  /** City. */
+  readonly city?: InputMaybe<Scalars['String']['input']>;
+  /** Company. */
+  readonly company?: InputMaybe<Scalars['String']['input']>;
+  /** Country, ISO 3166-1 alpha-2, such as `US`. */
+  readonly country?: InputMaybe<Scalars['ID']['input']>;
+  /** Mail address; for carts of guests. */
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  /** First name. */
+  readonly firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Last name. */
+  readonly lastName?: InputMaybe<Scalars['String']['input']>;
+  /** First line of the street. */
+  readonly line1?: InputMaybe<Scalars['String']['input']>;
+  /** Second line of the street. */
+  readonly line2?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone number. */
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+  /** Postal code. */
+  readonly postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** State or province by name; where the country lists its regions, send regionId too. */
+  readonly region?: InputMaybe<Scalars['String']['input']>;
+  /** Short code of the state or province, such as `CA`. */
+  readonly regionCode?: InputMaybe<Scalars['String']['input']>;
+  /** The back end's id of the state or province. */
+  readonly regionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** One step of the way to a category. */
 export type Breadcrumb = {
   readonly __typename?: 'Breadcrumb';
@@ -43,6 +73,17 @@ export type Cart = {
   readonly totalQuantity: Scalars['Int']['output'];
   /** The sums; null when they could not be read (the error says why). */
   readonly totals?: Maybe<CartTotals>;
+};
+
+/** What adding a line returns. */
+export type CartItemAddPayload = {
+  readonly __typename?: 'CartItemAddPayload';
+  /** The cart after the change; null when it was refused. */
+  readonly cart?: Maybe<Cart>;
+  /** The line that was added or raised; null when it was refused. */
+  readonly line?: Maybe<CartLine>;
+  /** Why it was refused; empty on success. */
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** One line of a cart. */
@@ -78,6 +119,26 @@ export type CartLineAvailability =
   | 'AVAILABLE'
   /** Somebody else has bought it. */
   | 'SOLD';
+
+/** What became of a guest's lines. */
+export type CartMerge = {
+  readonly __typename?: 'CartMerge';
+  /** Skus that could not be moved, such as sold items. */
+  readonly dropped: ReadonlyArray<Scalars['ID']['output']>;
+  /** Skus that both carts held: they are one line. */
+  readonly duplicate: ReadonlyArray<Scalars['ID']['output']>;
+  /** Skus that are now in the customer's cart and came from the guest's. */
+  readonly kept: ReadonlyArray<Scalars['ID']['output']>;
+};
+
+/** What a change of a cart returns. */
+export type CartPayload = {
+  readonly __typename?: 'CartPayload';
+  /** The cart after the change; null when it was refused. */
+  readonly cart?: Maybe<Cart>;
+  /** Why it was refused; empty on success. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
 
 /** One addend of the cart's total, as the back end names it. */
 export type CartTotalSegment = {
@@ -202,6 +263,342 @@ export type CurrencyCode =
   /** US dollar. */
   | 'USD';
 
+/** The account of a signed-in customer. */
+export type Customer = {
+  readonly __typename?: 'Customer';
+  /** The address book. */
+  readonly addresses: ReadonlyArray<CustomerAddress>;
+  /** Since when. */
+  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Mail address, which is also the name to sign in with. */
+  readonly email: Scalars['String']['output'];
+  /** First name. */
+  readonly firstName: Scalars['String']['output'];
+  /** The customer's id. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether the shop's news are mailed to them. */
+  readonly isSubscribed: Scalars['Boolean']['output'];
+  /** Last name. */
+  readonly lastName: Scalars['String']['output'];
+};
+
+/** An address in a customer's address book. */
+export type CustomerAddress = {
+  readonly __typename?: 'CustomerAddress';
+  /** City. */
+  readonly city: Scalars['String']['output'];
+  /** Company; null when there is none. */
+  readonly company?: Maybe<Scalars['String']['output']>;
+  /** Country, ISO 3166-1 alpha-2. */
+  readonly country: Scalars['ID']['output'];
+  /** First name. */
+  readonly firstName: Scalars['String']['output'];
+  /** The address's id. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether orders are billed to it unless told otherwise. */
+  readonly isDefaultBilling: Scalars['Boolean']['output'];
+  /** Whether orders are shipped to it unless told otherwise. */
+  readonly isDefaultShipping: Scalars['Boolean']['output'];
+  /** Last name. */
+  readonly lastName: Scalars['String']['output'];
+  /** First line of the street. */
+  readonly line1: Scalars['String']['output'];
+  /** Second line of the street; null when there is none. */
+  readonly line2?: Maybe<Scalars['String']['output']>;
+  /** Telephone number; null when there is none. */
+  readonly phone?: Maybe<Scalars['String']['output']>;
+  /** Postal code; null where there is none. */
+  readonly postalCode?: Maybe<Scalars['String']['output']>;
+  /** State or province by name; null where there is none. */
+  readonly region?: Maybe<Scalars['String']['output']>;
+  /** Short code of the state or province; null where there is none. */
+  readonly regionCode?: Maybe<Scalars['String']['output']>;
+  /** The back end's id of the state or province; null where there is none. */
+  readonly regionId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** An address for the address book. */
+export type CustomerAddressCreateInput = {
+  /** The address. */
+  readonly address: AddressInput;
+  /** Whether orders are billed to it unless told otherwise. */
+  readonly isDefaultBilling: Scalars['Boolean']['input'];
+  /** Whether orders are shipped to it unless told otherwise. */
+  readonly isDefaultShipping: Scalars['Boolean']['input'];
+};
+
+/** Which address to take out. */
+export type CustomerAddressDeleteInput = {
+  /** The address's id. */
+  readonly addressId: Scalars['ID']['input'];
+};
+
+/** What to change of an address. */
+export type CustomerAddressUpdateInput = {
+  /** What to change; what is left out stays. */
+  readonly address: AddressInput;
+  /** The address's id. */
+  readonly addressId: Scalars['ID']['input'];
+};
+
+/** What customerCartBillingAddressSet takes. */
+export type CustomerCartBillingAddressSetInput = {
+  /** The address. */
+  readonly address: AddressInput;
+  /** Whether it is shipped there too. The way to ship has then to be set again. */
+  readonly useForShipping: Scalars['Boolean']['input'];
+};
+
+/** What customerCartCouponApply takes. */
+export type CustomerCartCouponApplyInput = {
+  /** The coupon's code. */
+  readonly code: Scalars['ID']['input'];
+};
+
+/** What customerCartCouponRemove takes. */
+export type CustomerCartCouponRemoveInput = {
+  /** Any text; it is of no use here and may be left out. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What customerCartCreate takes: nothing but the client's own mark. */
+export type CustomerCartCreateInput = {
+  /** Any text; it is returned unchanged, so that a client can match answers to requests. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What customerCartCreate returns. */
+export type CustomerCartCreatePayload = {
+  readonly __typename?: 'CustomerCartCreatePayload';
+  /** The customer's cart; null when it could not be made. */
+  readonly cart?: Maybe<Cart>;
+  /** The text sent with the input. */
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** What customerCartGiftCardApply takes. */
+export type CustomerCartGiftCardApplyInput = {
+  /** The gift card's code. */
+  readonly code: Scalars['ID']['input'];
+};
+
+/** What customerCartGiftCardRemove takes. */
+export type CustomerCartGiftCardRemoveInput = {
+  /** The gift card's code. */
+  readonly code: Scalars['ID']['input'];
+};
+
+/** What to put into the customer's cart. */
+export type CustomerCartItemAddInput = {
+  /** How many, 1 or more. Real items are one of a kind. */
+  readonly quantity: Scalars['Int']['input'];
+  /** The quote id of a virtual product; leave out for others. */
+  readonly quoteId?: InputMaybe<Scalars['String']['input']>;
+  /** The product's sku. */
+  readonly sku: Scalars['ID']['input'];
+};
+
+/** Which line to take out of the customer's cart. */
+export type CustomerCartItemRemoveInput = {
+  /** The line's id. */
+  readonly lineId: Scalars['ID']['input'];
+};
+
+/** Which guest cart to move into the customer's. */
+export type CustomerCartMergeInput = {
+  /** The masked id of the guest cart. */
+  readonly guestCartId: Scalars['ID']['input'];
+};
+
+/** What customerCartMerge returns. */
+export type CustomerCartMergePayload = {
+  readonly __typename?: 'CustomerCartMergePayload';
+  /** The customer's cart after the move; null when it was refused. */
+  readonly cart?: Maybe<Cart>;
+  /** What became of the guest's lines; null when it was refused. */
+  readonly merge?: Maybe<CartMerge>;
+  /** Why it was refused; empty on success. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A customer's order. */
+export type CustomerCartOrderPlaceInput = {
+  /** Any text of the client's own making, new for each order and the same for each try of it. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** How to pay; left out, what was set before. */
+  readonly paymentMethod?: InputMaybe<PaymentMethodInput>;
+};
+
+/** How the customer's cart is paid. */
+export type CustomerCartPaymentInformationSetInput = {
+  /** The address it is billed to; may be set before. */
+  readonly billingAddress?: InputMaybe<AddressInput>;
+  /** How to pay. */
+  readonly paymentMethod: PaymentMethodInput;
+};
+
+/** What customerCartShippingInformationSet takes. */
+export type CustomerCartShippingInformationSetInput = {
+  /** The address it is billed to; may be set later. */
+  readonly billingAddress?: InputMaybe<AddressInput>;
+  /** The carrier, from the estimate. */
+  readonly carrierCode: Scalars['ID']['input'];
+  /** The carrier's way to ship, from the estimate. */
+  readonly methodCode: Scalars['ID']['input'];
+  /** Where to. */
+  readonly shippingAddress: AddressInput;
+};
+
+/** What customerCartShippingMethodsEstimate takes. */
+export type CustomerCartShippingMethodsEstimateInput = {
+  /** Where to. A country is enough; the more is known the better the estimate. */
+  readonly address: AddressInput;
+};
+
+/** Who opens an account. */
+export type CustomerCreateInput = {
+  /** Mail address. */
+  readonly email: Scalars['String']['input'];
+  /** First name. */
+  readonly firstName: Scalars['String']['input'];
+  /** Whether the shop's news are mailed to them. */
+  readonly isSubscribed: Scalars['Boolean']['input'];
+  /** Last name. */
+  readonly lastName: Scalars['String']['input'];
+  /** Password: at least 8 characters of three kinds, unless the shop says otherwise. */
+  readonly password: Scalars['String']['input'];
+};
+
+/** Which address is used unless told otherwise. */
+export type CustomerDefaultAddressSetInput = {
+  /** The address's id. */
+  readonly addressId: Scalars['ID']['input'];
+  /** Bill to it. */
+  readonly forBilling: Scalars['Boolean']['input'];
+  /** Ship to it. */
+  readonly forShipping: Scalars['Boolean']['input'];
+};
+
+/** The old and the new password. */
+export type CustomerPasswordChangeInput = {
+  /** The password so far. */
+  readonly currentPassword: Scalars['String']['input'];
+  /** The new one. */
+  readonly newPassword: Scalars['String']['input'];
+};
+
+/** What a change of a password returns. */
+export type CustomerPasswordPayload = {
+  readonly __typename?: 'CustomerPasswordPayload';
+  /** True when it was done. */
+  readonly isDone: Scalars['Boolean']['output'];
+  /** Why it was refused; empty on success. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A new password with the token of the mail. */
+export type CustomerPasswordResetInput = {
+  /** The account's mail address. */
+  readonly email: Scalars['String']['input'];
+  /** The new password. */
+  readonly newPassword: Scalars['String']['input'];
+  /** The token from the mail's link. */
+  readonly resetToken: Scalars['String']['input'];
+};
+
+/** Who forgot the password. */
+export type CustomerPasswordResetRequestInput = {
+  /** The account's mail address. */
+  readonly email: Scalars['String']['input'];
+};
+
+/** What a change of an account returns. */
+export type CustomerPayload = {
+  readonly __typename?: 'CustomerPayload';
+  /** The account after the change; null when it was refused. */
+  readonly customer?: Maybe<Customer>;
+  /** Why it was refused; empty on success. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Who signs in. */
+export type CustomerSignInInput = {
+  /** The mail address. */
+  readonly email: Scalars['String']['input'];
+  /** The masked id of the guest cart so far; its lines move into the customer's cart. */
+  readonly guestCartId?: InputMaybe<Scalars['ID']['input']>;
+  /** The password. */
+  readonly password: Scalars['String']['input'];
+};
+
+/** What signing in returns. */
+export type CustomerSignInPayload = {
+  readonly __typename?: 'CustomerSignInPayload';
+  /** The customer's cart after the merge; null when it was refused or there is none. */
+  readonly cart?: Maybe<Cart>;
+  /** The account; null when it was refused. */
+  readonly customer?: Maybe<Customer>;
+  /** What became of the guest's lines; null when no guest cart was named or it could not be moved. */
+  readonly merge?: Maybe<CartMerge>;
+  /** The token for `Authorization: Bearer`; null for browsers, which get a cookie that scripts cannot read. */
+  readonly token?: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, or why the guest cart could not be moved; empty on success. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Who signs in with Facebook. */
+export type CustomerSignInWithFacebookInput = {
+  /** Facebook's access token. */
+  readonly accessToken: Scalars['String']['input'];
+  /** The masked id of the guest cart so far; its lines move into the customer's cart. */
+  readonly guestCartId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Who signs in with Google. */
+export type CustomerSignInWithGoogleInput = {
+  /** Mail address at Google. */
+  readonly email: Scalars['String']['input'];
+  /** First name at Google. */
+  readonly firstName: Scalars['String']['input'];
+  /** The user's id at Google. */
+  readonly googleId: Scalars['ID']['input'];
+  /** The masked id of the guest cart so far; its lines move into the customer's cart. */
+  readonly guestCartId?: InputMaybe<Scalars['ID']['input']>;
+  /** Last name at Google. */
+  readonly lastName: Scalars['String']['input'];
+  /** Google's token. */
+  readonly token: Scalars['String']['input'];
+};
+
+/** What customerSignOut takes. */
+export type CustomerSignOutInput = {
+  /** Any text; it is of no use here and may be left out. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What customerSignOut returns. */
+export type CustomerSignOutPayload = {
+  readonly __typename?: 'CustomerSignOutPayload';
+  /** True once nobody is signed in. */
+  readonly isSignedOut: Scalars['Boolean']['output'];
+  /** Always empty: signing out is never refused. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** What to change of the account. */
+export type CustomerUpdateInput = {
+  /** Mail address. */
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  /** First name. */
+  readonly firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the shop's news are mailed to them. */
+  readonly isSubscribed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Last name. */
+  readonly lastName?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What a path of the shop leads to. From the commerce back end's GraphQL. */
 export type EntityUrl = {
   readonly __typename?: 'EntityUrl';
@@ -273,6 +670,30 @@ export type FilterableAttribute = {
   readonly position: Scalars['Int']['output'];
 };
 
+/** What guestCartBillingAddressSet takes. */
+export type GuestCartBillingAddressSetInput = {
+  /** The address. */
+  readonly address: AddressInput;
+  /** The masked id of the cart. */
+  readonly cartId: Scalars['ID']['input'];
+  /** Whether it is shipped there too. The way to ship has then to be set again. */
+  readonly useForShipping: Scalars['Boolean']['input'];
+};
+
+/** What guestCartCouponApply takes. */
+export type GuestCartCouponApplyInput = {
+  /** The masked id of the cart. */
+  readonly cartId: Scalars['ID']['input'];
+  /** The coupon's code. */
+  readonly code: Scalars['ID']['input'];
+};
+
+/** What guestCartCouponRemove takes. */
+export type GuestCartCouponRemoveInput = {
+  /** The masked id of the cart. */
+  readonly cartId: Scalars['ID']['input'];
+};
+
 /** What guestCartCreate takes: nothing but the client's own mark. */
 export type GuestCartCreateInput = {
   /** Any text; it is returned unchanged, so that a client can match answers to requests. */
@@ -288,6 +709,22 @@ export type GuestCartCreatePayload = {
   readonly clientMutationId?: Maybe<Scalars['String']['output']>;
   /** Why it was refused; empty on success. */
   readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** What guestCartGiftCardApply takes. */
+export type GuestCartGiftCardApplyInput = {
+  /** The masked id of the cart. */
+  readonly cartId: Scalars['ID']['input'];
+  /** The gift card's code. */
+  readonly code: Scalars['ID']['input'];
+};
+
+/** What guestCartGiftCardRemove takes. */
+export type GuestCartGiftCardRemoveInput = {
+  /** The masked id of the cart. */
+  readonly cartId: Scalars['ID']['input'];
+  /** The gift card's code. */
+  readonly code: Scalars['ID']['input'];
 };
 
 /** What to put into a guest cart. */
@@ -328,6 +765,54 @@ export type GuestCartItemRemovePayload = {
   readonly cart?: Maybe<Cart>;
   /** Why it was refused; empty on success. */
   readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A guest's order. */
+export type GuestCartOrderPlaceInput = {
+  /** The address it is billed to; may be set before. */
+  readonly billingAddress?: InputMaybe<AddressInput>;
+  /** The masked id of the cart. */
+  readonly cartId: Scalars['ID']['input'];
+  /** The guest's mail address. */
+  readonly email: Scalars['String']['input'];
+  /** Any text of the client's own making, new for each order and the same for each try of it. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** How to pay. */
+  readonly paymentMethod: PaymentMethodInput;
+};
+
+/** How a guest's cart is paid. */
+export type GuestCartPaymentInformationSetInput = {
+  /** The address it is billed to; may be set before. */
+  readonly billingAddress?: InputMaybe<AddressInput>;
+  /** The masked id of the cart. */
+  readonly cartId: Scalars['ID']['input'];
+  /** The guest's mail address. */
+  readonly email: Scalars['String']['input'];
+  /** How to pay. */
+  readonly paymentMethod: PaymentMethodInput;
+};
+
+/** What guestCartShippingInformationSet takes. */
+export type GuestCartShippingInformationSetInput = {
+  /** The address it is billed to; may be set later. */
+  readonly billingAddress?: InputMaybe<AddressInput>;
+  /** The carrier, from the estimate. */
+  readonly carrierCode: Scalars['ID']['input'];
+  /** The masked id of the cart. */
+  readonly cartId: Scalars['ID']['input'];
+  /** The carrier's way to ship, from the estimate. */
+  readonly methodCode: Scalars['ID']['input'];
+  /** Where to. */
+  readonly shippingAddress: AddressInput;
+};
+
+/** What guestCartShippingMethodsEstimate takes. */
+export type GuestCartShippingMethodsEstimateInput = {
+  /** Where to. A country is enough; the more is known the better the estimate. */
+  readonly address: AddressInput;
+  /** The masked id of the cart. */
+  readonly cartId: Scalars['ID']['input'];
 };
 
 /** A picture of a product. */
@@ -396,18 +881,274 @@ export type Money = {
 /** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
 export type Mutation = {
   readonly __typename?: 'Mutation';
+  /** Add an address to the address book. Magento: PUT /V1/customers/me with the whole list. */
+  readonly customerAddressCreate: CustomerPayload;
+  /** Take an address out of the address book. Magento: PUT /V1/customers/me with the whole list. */
+  readonly customerAddressDelete: CustomerPayload;
+  /** Change an address of the address book; what is left out stays. Magento: PUT /V1/customers/me with the whole list. */
+  readonly customerAddressUpdate: CustomerPayload;
+  /** Set the address a cart is billed to. Of the signed-in customer. Magento: POST /V1/carts/mine/billing-address. */
+  readonly customerCartBillingAddressSet: CartPayload;
+  /** Use a coupon. A refused code also takes away the one that was in use. Of the signed-in customer. Magento: PUT /V1/carts/mine/coupons/{code}. */
+  readonly customerCartCouponApply: CartPayload;
+  /** Use no coupon any more. Of the signed-in customer. Magento: DELETE /V1/carts/mine/coupons. */
+  readonly customerCartCouponRemove: CartPayload;
+  /** Make the customer's cart, or find the one that is active. Magento: POST /V1/carts/mine. */
+  readonly customerCartCreate: CustomerCartCreatePayload;
+  /** Pay a part with a gift card. Of the signed-in customer. Magento: PUT /V1/carts/mine/gift-card/{code}?cartId=. */
+  readonly customerCartGiftCardApply: CartPayload;
+  /** Take a gift card back. Of the signed-in customer. Magento: DELETE /V1/carts/mine/gift-card/{code}?cartId=. */
+  readonly customerCartGiftCardRemove: CartPayload;
+  /** Put a product into the customer's cart. Magento: POST /V1/carts/mine/items. */
+  readonly customerCartItemAdd: CartItemAddPayload;
+  /** Take a line out of the customer's cart. Magento: DELETE /V1/carts/mine/items/{item_id}. */
+  readonly customerCartItemRemove: CartPayload;
+  /** Move a guest's cart into the customer's. An item that both hold stays one line. The shop: GET /V1/merge/guestcart; stock Magento: PUT /V1/guest-carts/{cart}. */
+  readonly customerCartMerge: CustomerCartMergePayload;
+  /** Order what the customer's cart holds. Sent again with the same key it gives the same answer and orders nothing more. Magento: PUT /V1/carts/mine/order. */
+  readonly customerCartOrderPlace: OrderPlacePayload;
+  /** Choose how the customer's cart is paid. Magento: POST /V1/carts/mine/set-payment-information. */
+  readonly customerCartPaymentInformationSet: CartPayload;
+  /** Set where and how a cart is shipped. Of the signed-in customer. Magento: POST /V1/carts/mine/shipping-information. */
+  readonly customerCartShippingInformationSet: CartPayload;
+  /** Ways to ship a cart to an address, before it is set. Of the signed-in customer. Magento: POST /V1/carts/mine/estimate-shipping-methods. */
+  readonly customerCartShippingMethodsEstimate: ShippingMethodsEstimatePayload;
+  /** Make an account. It does not sign in. One such field an operation. Magento: POST /V1/customers. */
+  readonly customerCreate: CustomerPayload;
+  /** Choose the address that is used unless told otherwise. Magento: PUT /V1/customers/me with the whole list. */
+  readonly customerDefaultAddressSet: CustomerPayload;
+  /** Change the password. A wrong current one is a user error and does not end the session. One such field an operation. Magento: PUT /V1/customers/me/password. */
+  readonly customerPasswordChange: CustomerPasswordPayload;
+  /** Set a new password with the token of the mail. One such field an operation. Magento: POST /V1/customers/resetPassword. */
+  readonly customerPasswordReset: CustomerPasswordPayload;
+  /** Ask for a mail with a link to a new password. The answer is the same whether or not there is an account. One such field an operation. Magento: PUT /V1/customers/password. */
+  readonly customerPasswordResetRequest: CustomerPasswordPayload;
+  /** Sign in. A guest cart that is named moves into the customer's. Browsers get a cookie; other clients, which send the header `x-session: bearer`, get the token. One such field an operation. Magento: POST /V1/integration/customer/token. */
+  readonly customerSignIn: CustomerSignInPayload;
+  /** Sign in with Facebook. The shop: POST /V1/social/facebooklogin. */
+  readonly customerSignInWithFacebook: CustomerSignInPayload;
+  /** Sign in with Google. The shop: POST /V1/social/googlelogin. */
+  readonly customerSignInWithGoogle: CustomerSignInPayload;
+  /** Sign out: the cookie is taken back, and the back end forgets the token where it can. Magento from 2.4.6: POST /V1/integration/customer/revoke-customer-token. */
+  readonly customerSignOut: CustomerSignOutPayload;
+  /** Change name, mail address or the news; what is left out stays. Magento: PUT /V1/customers/me. */
+  readonly customerUpdate: CustomerPayload;
+  /** Set the address a cart is billed to. Of a guest. Magento: POST /V1/guest-carts/{cart}/billing-address. */
+  readonly guestCartBillingAddressSet: CartPayload;
+  /** Use a coupon. A refused code also takes away the one that was in use. Of a guest. Magento: PUT /V1/guest-carts/{cart}/coupons/{code}. */
+  readonly guestCartCouponApply: CartPayload;
+  /** Use no coupon any more. Of a guest. Magento: DELETE /V1/guest-carts/{cart}/coupons. */
+  readonly guestCartCouponRemove: CartPayload;
   /** Make an empty guest cart. Magento: POST /V1/guest-carts. */
   readonly guestCartCreate: GuestCartCreatePayload;
+  /** Pay a part with a gift card. Of a guest. Magento: PUT /V1/guest-carts/{cart}/gift-card/{code}?cartId=. */
+  readonly guestCartGiftCardApply: CartPayload;
+  /** Take a gift card back. Of a guest. Magento: DELETE /V1/guest-carts/{cart}/gift-card/{code}?cartId=. */
+  readonly guestCartGiftCardRemove: CartPayload;
   /** Put a product into a guest cart. Magento: POST /V1/guest-carts/{cart}/items. */
   readonly guestCartItemAdd: GuestCartItemAddPayload;
   /** Take a line out of a guest cart. Magento: DELETE /V1/guest-carts/{cart}/items/{item_id}. */
   readonly guestCartItemRemove: GuestCartItemRemovePayload;
+  /** Order what a guest's cart holds. Sent again with the same key it gives the same answer and orders nothing more. Magento: POST /V1/guest-carts/{cart}/payment-information. */
+  readonly guestCartOrderPlace: OrderPlacePayload;
+  /** Choose how a guest's cart is paid. Magento: POST /V1/guest-carts/{cart}/set-payment-information. */
+  readonly guestCartPaymentInformationSet: CartPayload;
+  /** Set where and how a cart is shipped. Of a guest. Magento: POST /V1/guest-carts/{cart}/shipping-information. */
+  readonly guestCartShippingInformationSet: CartPayload;
+  /** Ways to ship a cart to an address, before it is set. Of a guest. Magento: POST /V1/guest-carts/{cart}/estimate-shipping-methods. */
+  readonly guestCartShippingMethodsEstimate: ShippingMethodsEstimatePayload;
+};
+
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type MutationCustomerAddressCreateArgs = {
+  input: CustomerAddressCreateInput;
+};
+
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type MutationCustomerAddressDeleteArgs = {
+  input: CustomerAddressDeleteInput;
+};
+
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type MutationCustomerAddressUpdateArgs = {
+  input: CustomerAddressUpdateInput;
+};
+
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type MutationCustomerCartBillingAddressSetArgs = {
+  input: CustomerCartBillingAddressSetInput;
+};
+
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type MutationCustomerCartCouponApplyArgs = {
+  input: CustomerCartCouponApplyInput;
+};
+
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type MutationCustomerCartCouponRemoveArgs = {
+  input?: InputMaybe<CustomerCartCouponRemoveInput>;
+};
+
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type MutationCustomerCartCreateArgs = {
+  input?: InputMaybe<CustomerCartCreateInput>;
+};
+
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type MutationCustomerCartGiftCardApplyArgs = {
+  input: CustomerCartGiftCardApplyInput;
+};
+
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type MutationCustomerCartGiftCardRemoveArgs = {
+  input: CustomerCartGiftCardRemoveInput;
+};
+
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type MutationCustomerCartItemAddArgs = {
+  input: CustomerCartItemAddInput;
+};
+
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type MutationCustomerCartItemRemoveArgs = {
+  input: CustomerCartItemRemoveInput;
+};
+
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type MutationCustomerCartMergeArgs = {
+  input: CustomerCartMergeInput;
+};
+
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type MutationCustomerCartOrderPlaceArgs = {
+  input: CustomerCartOrderPlaceInput;
+};
+
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type MutationCustomerCartPaymentInformationSetArgs = {
+  input: CustomerCartPaymentInformationSetInput;
+};
+
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type MutationCustomerCartShippingInformationSetArgs = {
+  input: CustomerCartShippingInformationSetInput;
+};
+
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type MutationCustomerCartShippingMethodsEstimateArgs = {
+  input: CustomerCartShippingMethodsEstimateInput;
+};
+
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type MutationCustomerCreateArgs = {
+  input: CustomerCreateInput;
+};
+
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type MutationCustomerDefaultAddressSetArgs = {
+  input: CustomerDefaultAddressSetInput;
+};
+
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type MutationCustomerPasswordChangeArgs = {
+  input: CustomerPasswordChangeInput;
+};
+
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type MutationCustomerPasswordResetArgs = {
+  input: CustomerPasswordResetInput;
+};
+
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type MutationCustomerPasswordResetRequestArgs = {
+  input: CustomerPasswordResetRequestInput;
+};
+
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type MutationCustomerSignInArgs = {
+  input: CustomerSignInInput;
+};
+
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type MutationCustomerSignInWithFacebookArgs = {
+  input: CustomerSignInWithFacebookInput;
+};
+
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type MutationCustomerSignInWithGoogleArgs = {
+  input: CustomerSignInWithGoogleInput;
+};
+
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type MutationCustomerSignOutArgs = {
+  input?: InputMaybe<CustomerSignOutInput>;
+};
+
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type MutationCustomerUpdateArgs = {
+  input: CustomerUpdateInput;
+};
+
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type MutationGuestCartBillingAddressSetArgs = {
+  input: GuestCartBillingAddressSetInput;
+};
+
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type MutationGuestCartCouponApplyArgs = {
+  input: GuestCartCouponApplyInput;
+};
+
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type MutationGuestCartCouponRemoveArgs = {
+  input: GuestCartCouponRemoveInput;
 };
 
 
 /** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
 export type MutationGuestCartCreateArgs = {
   input?: InputMaybe<GuestCartCreateInput>;
+};
+
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type MutationGuestCartGiftCardApplyArgs = {
+  input: GuestCartGiftCardApplyInput;
+};
+
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type MutationGuestCartGiftCardRemoveArgs = {
+  input: GuestCartGiftCardRemoveInput;
 };
 
 
@@ -420,6 +1161,43 @@ export type MutationGuestCartItemAddArgs = {
 /** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
 export type MutationGuestCartItemRemoveArgs = {
   input: GuestCartItemRemoveInput;
+};
+
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type MutationGuestCartOrderPlaceArgs = {
+  input: GuestCartOrderPlaceInput;
+};
+
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type MutationGuestCartPaymentInformationSetArgs = {
+  input: GuestCartPaymentInformationSetInput;
+};
+
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type MutationGuestCartShippingInformationSetArgs = {
+  input: GuestCartShippingInformationSetInput;
+};
+
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type MutationGuestCartShippingMethodsEstimateArgs = {
+  input: GuestCartShippingMethodsEstimateInput;
+};
+
+/** What placing an order returns. */
+export type OrderPlacePayload = {
+  readonly __typename?: 'OrderPlacePayload';
+  /** True when the order stands. */
+  readonly isPlaced: Scalars['Boolean']['output'];
+  /** The order's id; null when it was refused, or when the back end answered too late to tell. */
+  readonly orderId?: Maybe<Scalars['ID']['output']>;
+  /** The number that the customer is told; null when it was refused or cannot be found out. */
+  readonly orderNumber?: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** A content page found by its words. */
@@ -440,6 +1218,14 @@ export type PageSearchResult = {
   readonly totalCount: Scalars['Int']['output'];
 };
 
+/** One thing that a way to pay needs to know, such as a provider's token. */
+export type PaymentDataInput = {
+  /** Its name. */
+  readonly name: Scalars['String']['input'];
+  /** Its value. */
+  readonly value: Scalars['String']['input'];
+};
+
 /** A way to pay that the cart allows. */
 export type PaymentMethod = {
   readonly __typename?: 'PaymentMethod';
@@ -447,6 +1233,16 @@ export type PaymentMethod = {
   readonly code: Scalars['String']['output'];
   /** Title as people read it. */
   readonly title: Scalars['String']['output'];
+};
+
+/** How to pay. */
+export type PaymentMethodInput = {
+  /** Code of the way to pay, from Cart.paymentMethods. */
+  readonly code: Scalars['ID']['input'];
+  /** What the way to pay needs besides. */
+  readonly data: ReadonlyArray<PaymentDataInput>;
+  /** Number of a purchase order, for the way to pay of that kind. */
+  readonly purchaseOrderNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The lowest and highest price in a list, in dollars, before the price range is applied. */
@@ -634,6 +1430,10 @@ export type Query = {
   readonly cmsPage?: Maybe<CmsPage>;
   /** Countries the shop delivers to, by name. Magento: GET /V1/directory/countries. */
   readonly countries: ReadonlyArray<Country>;
+  /** The signed-in customer; null when nobody is signed in, an UNAUTHENTICATED error when the session has ended. Magento: GET /V1/customers/me. */
+  readonly customer?: Maybe<Customer>;
+  /** The signed-in customer's cart; null when there is none: make one with customerCartCreate. Magento: GET /V1/carts/mine. */
+  readonly customerCart?: Maybe<Cart>;
   /** The attributes that lists can be filtered by, in showing order, at most 100. */
   readonly filterableAttributes: ReadonlyArray<FilterableAttribute>;
   /** A guest's cart by its masked id; null when it does not exist. An inactive one is returned with `isActive` false. Magento: GET /V1/guest-carts/{cart}. */
@@ -753,6 +1553,36 @@ export type SectionBlock = {
   readonly identifier: Scalars['String']['output'];
   /** Title of the block. */
   readonly title: Scalars['String']['output'];
+};
+
+/** A way to ship a cart. */
+export type ShippingMethod = {
+  readonly __typename?: 'ShippingMethod';
+  /** The carrier's code. */
+  readonly carrierCode: Scalars['ID']['output'];
+  /** The carrier as people read it. */
+  readonly carrierTitle: Scalars['String']['output'];
+  /** Whether it can be chosen. */
+  readonly isAvailable: Scalars['Boolean']['output'];
+  /** Why it cannot be chosen; null when it can. */
+  readonly message?: Maybe<Scalars['String']['output']>;
+  /** Code of the carrier's way to ship; null when the carrier failed. */
+  readonly methodCode?: Maybe<Scalars['ID']['output']>;
+  /** The way as people read it. */
+  readonly methodTitle: Scalars['String']['output'];
+  /** What it costs, without tax. */
+  readonly price: Money;
+  /** What it costs, with tax. */
+  readonly priceInclTax: Money;
+};
+
+/** What an estimate returns. */
+export type ShippingMethodsEstimatePayload = {
+  readonly __typename?: 'ShippingMethodsEstimatePayload';
+  /** Ways to ship; empty for a cart that holds nothing to ship, null when it was refused. */
+  readonly shippingMethods?: Maybe<ReadonlyArray<ShippingMethod>>;
+  /** Why it was refused; empty on success. */
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** The shop's configuration. From the commerce back end's GraphQL. */

@@ -9,7 +9,7 @@ export interface ErrorRule {
   readonly fieldName?: string;
   readonly code: ErrorCode;
   /** Path of the input field at fault. */
-  readonly field?: readonly string[];
+  readonly field?: readonly string[] | null;
 }
 
 const NO_ROUTE = 'Request does not match any route.';

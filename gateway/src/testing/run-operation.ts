@@ -2,8 +2,9 @@ import type { ExecutionResult, Executor } from '@graphql-tools/utils';
 import { GraphQLError, graphql } from 'graphql';
 import { createContext, type GatewayDeps } from '../context.ts';
 import { formatError } from '../plugins/mask-errors.ts';
+import { createSession, type Session } from '../session/session.ts';
 import { createKeyedLock } from '../shared/keyed-lock.ts';
-import { createNoMemo } from '../shared/memo.ts';
+import { createMemo, createNoMemo } from '../shared/memo.ts';
 import { createSchema } from '../stitching.ts';
 import { fakeRest, fakeSearch, type RestAnswers, type SearchAnswers } from './fake-sources.ts';
 
@@ -13,6 +14,8 @@ export interface Surroundings {
   readonly search?: SearchAnswers;
   readonly variables?: Readonly<Record<string, unknown>>;
   readonly commerceGraphql?: Executor;
+  /** Nobody is signed in, unless told. */
+  readonly session?: Session;
 }
 
 const nobody: Executor = () => {
@@ -28,6 +31,7 @@ export const fakeDeps = ({ rest = {}, search = {} }: Surroundings) => {
     search: service.search,
     locks: createKeyedLock(),
     answers: createNoMemo(),
+    orders: createMemo({ max: 10, ttlMs: 60_000 }),
     settings: createNoMemo(),
     mediaUrl: 'http://media.test/cache',
   };
@@ -41,7 +45,7 @@ export const runOperation = async (source: string, surroundings: Surroundings = 
     schema: createSchema(surroundings.commerceGraphql ?? nobody),
     source,
     variableValues: surroundings.variables ?? {},
-    contextValue: createContext(deps, 'test-request'),
+    contextValue: createContext(deps, 'test-request', surroundings.session ?? createSession()),
   });
   const errors = (result.errors ?? []).map((error) =>
     formatError(error instanceof GraphQLError ? error.toJSON() : error, error),

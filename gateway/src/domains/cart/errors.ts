@@ -5,9 +5,53 @@ import { CommerceError } from '../../sources/commerce-rest/errors.ts';
 export const isMissingCart = (error: unknown): boolean =>
   error instanceof CommerceError &&
   error.status === 404 &&
-  error.parameter('fieldName') === 'cartId';
+  ['cartId', 'customerId'].includes(String(error.parameter('fieldName')));
 
 const SKU = ['sku'];
+
+const NO_CART: readonly ErrorRule[] = [
+  { status: 404, fieldName: 'cartId', code: 'NO_ACTIVE_CART', field: ['cartId'] },
+];
+
+/** What the refusals of shipping mean. */
+export const SHIPPING_RULES: readonly ErrorRule[] = [
+  ...NO_CART,
+  {
+    template: 'The shipping address is missing. Set the address and try again.',
+    code: 'BAD_USER_INPUT',
+    field: ['shippingAddress'],
+  },
+  {
+    template: 'Carrier with such method not found: %1, %2',
+    code: 'BAD_USER_INPUT',
+    field: ['methodCode'],
+  },
+  {
+    template: 'The shipping method is missing. Select the shipping method and try again.',
+    code: 'BAD_USER_INPUT',
+    field: ['methodCode'],
+  },
+];
+
+/** What the refusals of a coupon or a gift card mean. */
+export const CODE_RULES: readonly ErrorRule[] = [
+  ...NO_CART,
+  {
+    template: "The coupon code isn't valid. Verify the code and try again.",
+    code: 'BAD_USER_INPUT',
+    field: ['code'],
+  },
+  {
+    template: "The gift card code couldn't be added. Verify your information and try again.",
+    code: 'BAD_USER_INPUT',
+    field: ['code'],
+  },
+  {
+    template: 'The "%1" Cart doesn\'t contain products.',
+    code: 'BAD_USER_INPUT',
+    field: null,
+  },
+];
 
 /** What the refusals of adding a line mean. */
 export const ITEM_ADD_RULES: readonly ErrorRule[] = [

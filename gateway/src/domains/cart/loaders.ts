@@ -1,11 +1,14 @@
 import DataLoader from 'dataloader';
 import type { CartTotals, Country, PaymentMethod } from '../../generated/types.ts';
+import type { Session } from '../../session/session.ts';
+import type { KeyedLock } from '../../shared/keyed-lock.ts';
 import type { Memo } from '../../shared/memo.ts';
 import type { CommerceRest } from '../../sources/commerce-rest/client.ts';
-import { contentEndpoints, guestCartEndpoints } from '../../sources/commerce-rest/endpoints.ts';
+import { contentEndpoints } from '../../sources/commerce-rest/endpoints.ts';
 import { isMissingCart } from './errors.ts';
 import { toCart, toCountries, toPaymentMethods, toTotals } from './mappers.ts';
 import type { CartModel, CartOwner } from './models.ts';
+import { createSendCart, keyOfOwner, type SendCart } from './send.ts';
 
 type ByOwner<Value> = DataLoader<CartOwner, Value, string>;
 
@@ -16,22 +19,26 @@ export interface CartLoaders {
   readonly totals: ByOwner<CartTotals>;
   readonly paymentMethods: ByOwner<readonly PaymentMethod[]>;
   readonly countries: () => Promise<readonly Country[]>;
-  /** Forgets what was read about a cart, after a write to it. */
-  readonly forget: (owner: CartOwner) => void;
+  readonly send: SendCart;
+  /** Runs one write of a cart at a time (Magento puts a line in twice when two adds meet), and forgets what was read. */
+  readonly write: <T>(owner: CartOwner, job: () => Promise<T>) => Promise<T>;
 }
 
 /** What the cart domain needs from the gateway. */
 export interface CartDeps {
   readonly rest: CommerceRest;
   readonly requestId: string;
+  readonly session: Session;
+  readonly locks: KeyedLock;
   /** Keeps public answers for a short while. */
   readonly answers: Memo;
 }
 
-const keyOf = (owner: CartOwner): string => `${owner.kind}:${owner.cartId}`;
-
 /** The REST reads one cart a call, so a loader's work here is to never ask twice. */
-const oncePerRequest = <Value>(read: (owner: CartOwner) => Promise<Value>): ByOwner<Value> =>
+const oncePerRequest = <Value>(
+  keyOf: (owner: CartOwner) => string,
+  read: (owner: CartOwner) => Promise<Value>,
+): ByOwner<Value> =>
   new DataLoader<CartOwner, Value, string>(
     (owners) =>
       Promise.all(
@@ -45,34 +52,36 @@ const oncePerRequest = <Value>(read: (owner: CartOwner) => Promise<Value>): ByOw
   );
 
 /** Cart loaders of one request. */
-export const createCartLoaders = ({ rest, requestId, answers }: CartDeps): CartLoaders => {
-  const inputOf = ({ cartId }: CartOwner) => ({ params: { cart: cartId }, requestId });
-  const cart = oncePerRequest(async (owner) => {
+export const createCartLoaders = (deps: CartDeps): CartLoaders => {
+  const { rest, requestId, session, locks, answers } = deps;
+  const send = createSendCart(rest, requestId, session);
+  const keyOf = (owner: CartOwner) => keyOfOwner(owner, session);
+  const cart = oncePerRequest(keyOf, async (owner) => {
     try {
-      return toCart(await rest.call(guestCartEndpoints.read, inputOf(owner)), owner);
+      return toCart(await send(owner, ({ read }) => read), owner);
     } catch (error) {
       if (isMissingCart(error)) return null;
       throw error;
     }
   });
-  const totals = oncePerRequest(async (owner) =>
-    toTotals(await rest.call(guestCartEndpoints.totals, inputOf(owner))),
+  const totals = oncePerRequest(keyOf, async (owner) =>
+    toTotals(await send(owner, (calls) => calls.totals)),
   );
-  const paymentMethods = oncePerRequest(async (owner) =>
-    toPaymentMethods(await rest.call(guestCartEndpoints.paymentMethods, inputOf(owner))),
+  const paymentMethods = oncePerRequest(keyOf, async (owner) =>
+    toPaymentMethods(await send(owner, (calls) => calls.paymentMethods)),
   );
+  const forget = (owner: CartOwner) => {
+    for (const loader of [cart, totals, paymentMethods]) loader.clear(owner);
+  };
   return {
     cart,
     totals,
     paymentMethods,
+    send,
     countries: () =>
       answers.get('countries', async () =>
         toCountries(await rest.call(contentEndpoints.countries, { requestId })),
       ),
-    forget: (owner) => {
-      cart.clear(owner);
-      totals.clear(owner);
-      paymentMethods.clear(owner);
-    },
+    write: (owner, job) => locks.run(keyOf(owner), job).finally(() => forget(owner)),
   };
 };

@@ -3,6 +3,7 @@ import type {
   CartTotals,
   Country,
   PaymentMethod,
+  ShippingMethod,
 } from '../../generated/types.ts';
 import { toMoney } from '../../shared/money.ts';
 import type {
@@ -10,6 +11,7 @@ import type {
   CartItemAnswer,
   CartItemBody,
   PaymentMethodsAnswer,
+  ShippingMethodsAnswer,
   TotalsAnswer,
 } from '../../sources/commerce-rest/cart-answers.ts';
 import type { CountriesAnswer } from '../../sources/commerce-rest/content-answers.ts';
@@ -51,23 +53,25 @@ export const toCartLine = (item: CartItemAnswer): CartLineModel => {
 export const toCart = (answer: CartAnswer, owner: CartOwner): CartModel => {
   const lines = (answer.items ?? []).map(toCartLine);
   return {
-    id: owner.cartId,
+    id: owner.kind === 'guest' ? owner.cartId : answer.id,
     owner,
     isActive: answer.is_active,
     isVirtual: answer.is_virtual ?? false,
     lines,
+    orderNumber: answer.reserved_order_id ?? null,
     totalQuantity: lines.reduce((sum, line) => sum + line.quantity, 0),
   };
 };
 
 /** A cart of which nothing but the id is known. */
-export const toEmptyCart = (owner: CartOwner): CartModel => ({
-  id: owner.cartId,
+export const toEmptyCart = (owner: CartOwner, id: string): CartModel => ({
+  id,
   owner,
   isActive: true,
   isVirtual: false,
   lines: [],
   totalQuantity: 0,
+  orderNumber: null,
 });
 
 /**
@@ -101,15 +105,29 @@ export const toTotals = (answer: TotalsAnswer): CartTotals => {
 export const toPaymentMethods = (answer: PaymentMethodsAnswer): PaymentMethod[] =>
   answer.map(({ code, title }) => ({ code, title: title ?? code }));
 
+/** Ways to ship a cart. */
+export const toShippingMethods = (answer: ShippingMethodsAnswer): ShippingMethod[] =>
+  answer.map((method) => ({
+    carrierCode: method.carrier_code,
+    methodCode: method.method_code ?? null,
+    carrierTitle: method.carrier_title ?? method.carrier_code,
+    methodTitle: method.method_title ?? '',
+    price: toMoney(method.price_excl_tax ?? method.amount ?? 0),
+    priceInclTax: toMoney(method.price_incl_tax ?? method.amount ?? 0),
+    isAvailable: method.available ?? true,
+    message: method.error_message || null,
+  }));
+
 /** What adding a line sends. The product option goes along for quotes only. */
 export const toCartItemBody = (item: {
-  cartId: string;
+  /** The masked id; a customer's cart is known by the token. */
+  cartId: string | null;
   sku: string;
   quantity: number;
   quoteId: string | null;
 }): CartItemBody => ({
   cartItem: {
-    quote_id: item.cartId,
+    ...(item.cartId === null ? {} : { quote_id: item.cartId }),
     sku: item.sku,
     qty: item.quantity,
     ...(item.quoteId === null

@@ -1,13 +1,18 @@
 import type {
   Cart,
+  CartItemAddPayload,
   CartLine,
+  CartPayload,
+  CustomerCartCreatePayload,
+  CustomerCartMergePayload,
+  CustomerSignInPayload,
   GuestCartCreatePayload,
-  GuestCartItemAddPayload,
-  GuestCartItemRemovePayload,
 } from '../../generated/types.ts';
 
 /** Whose cart it is: the session's customer has one, a guest names the masked id. */
-export type CartOwner = { readonly kind: 'guest'; readonly cartId: string };
+export type CartOwner =
+  | { readonly kind: 'guest'; readonly cartId: string }
+  | { readonly kind: 'customer' };
 
 /** A line before its product, and what stock Magento does not tell, are looked up. */
 export type CartLineModel = Omit<CartLine, 'product' | 'availability' | 'thumbnailUrl' | 'path'> & {
@@ -21,14 +26,21 @@ export type CartLineModel = Omit<CartLine, 'product' | 'availability' | 'thumbna
 /** A cart before its totals and ways to pay are read. */
 export type CartModel = Omit<Cart, 'totals' | 'paymentMethods' | 'lines'> & {
   readonly owner: CartOwner;
+  /** Number of the order that the cart has become, or that is kept for it; null when there is none. */
+  readonly orderNumber: string | null;
   readonly lines: readonly CartLineModel[];
 };
 
 /** A payload whose cart is read again only when the answer selects it. */
-type WithOwner<Payload> = Omit<Payload, 'cart'> & { readonly owner: CartOwner | null };
+type WithOwner<Payload> = Omit<Payload, 'cart' | 'line'> & { readonly owner: CartOwner | null };
+type WithLine = { readonly line: CartLineModel | null };
 
 export type GuestCartCreateModel = WithOwner<GuestCartCreatePayload>;
-export type GuestCartItemAddModel = WithOwner<Omit<GuestCartItemAddPayload, 'line'>> & {
-  readonly line: CartLineModel | null;
+export type CustomerCartCreateModel = WithOwner<CustomerCartCreatePayload>;
+export type CartItemAddModel = WithOwner<CartItemAddPayload> & WithLine;
+export type CartPayloadModel = WithOwner<CartPayload>;
+export type CustomerCartMergeModel = WithOwner<CustomerCartMergePayload>;
+/** Signing in gives the account and the cart as references; their owners complete them. */
+export type CustomerSignInModel = Omit<CustomerSignInPayload, 'customer' | 'cart'> & {
+  readonly owner: CartOwner | null;
 };
-export type GuestCartItemRemoveModel = WithOwner<GuestCartItemRemovePayload>;

@@ -1,48 +1,35 @@
 import type { GatewayContext } from '../../context.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
+import { tokenOf } from '../../session/session.ts';
 import { imageUrl } from '../../shared/image-url.ts';
-import { type SelectingCall, withSelection } from '../../shared/selection.ts';
-import { addGuestCartItem, createGuestCart, removeGuestCartItem } from './guest-writes.ts';
-import { toEmptyCart } from './mappers.ts';
-import type { CartLineModel, CartOwner } from './models.ts';
-
-/** Fields of a cart that are known, or read by calls of their own, without reading the cart itself. */
-const WITHOUT_READING = new Set(['id', 'totals', 'paymentMethods', '__typename']);
-
-/** What a write's payload says about the cart: read again only when more than its id and sums is selected. */
-const cartAfterWrite = withSelection(
-  async ({
-    parent: { owner },
-    context: { loaders },
-    selection,
-  }: SelectingCall<{ readonly owner: CartOwner | null }, unknown, GatewayContext>) => {
-    if (owner === null) return null;
-    if ([...selection.names].every((field) => WITHOUT_READING.has(field)))
-      return toEmptyCart(owner);
-    return loaders.cart.cart.load(owner);
-  },
-);
+import { cartAfterWrite } from './cart-after-write.ts';
+import type { CartLineModel } from './models.ts';
+import { customerCartMutations, guestCartMutations } from './write-resolvers.ts';
 
 /** The product where search knows it; a search service that is down must not blank a cart. */
 const productOf = ({ sku }: CartLineModel, { loaders }: GatewayContext) =>
   loaders.catalog.products.bySku.load(sku).catch(() => null);
 
-/** Guest carts, and what every cart shows. */
+/** Guests' and customers' carts, and what every cart shows. */
 export const cartResolvers: Resolvers = {
   Query: {
     guestCart: (_, { cartId }, { loaders }) =>
       cartId === '' ? null : loaders.cart.cart.load({ kind: 'guest', cartId }),
+    customerCart: (_, _args, { loaders, session }) => {
+      tokenOf(session);
+      return loaders.cart.cart.load({ kind: 'customer' });
+    },
     countries: (_, _args, { loaders }) => loaders.cart.countries(),
   },
-  Mutation: {
-    guestCartCreate: (_, { input }, context) =>
-      createGuestCart(input?.clientMutationId ?? null, context),
-    guestCartItemAdd: (_, { input }, context) => addGuestCartItem(input, context),
-    guestCartItemRemove: (_, { input }, context) => removeGuestCartItem(input, context),
-  },
+  Mutation: { ...guestCartMutations, ...customerCartMutations },
   GuestCartCreatePayload: { cart: cartAfterWrite },
   GuestCartItemAddPayload: { cart: cartAfterWrite },
   GuestCartItemRemovePayload: { cart: cartAfterWrite },
+  CustomerCartCreatePayload: { cart: cartAfterWrite },
+  CartItemAddPayload: { cart: cartAfterWrite },
+  CartPayload: { cart: cartAfterWrite },
+  CustomerCartMergePayload: { cart: cartAfterWrite },
+  CustomerSignInPayload: { cart: cartAfterWrite },
   Cart: {
     totals: ({ owner, isActive }, _, { loaders }) =>
       isActive ? loaders.cart.totals.load(owner) : null,

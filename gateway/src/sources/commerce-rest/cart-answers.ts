@@ -38,6 +38,7 @@ export const cartAnswer = z.looseObject({
   is_virtual: z.boolean().optional(),
   items: z.array(cartItemAnswer).optional(),
   items_qty: z.number().nullish(),
+  reserved_order_id: text.nullish(),
 });
 export type CartAnswer = z.infer<typeof cartAnswer>;
 
@@ -63,10 +64,26 @@ export type TotalsAnswer = z.infer<typeof totalsAnswer>;
 export const paymentMethodsAnswer = z.array(z.looseObject({ code: text, title: text.nullish() }));
 export type PaymentMethodsAnswer = z.infer<typeof paymentMethodsAnswer>;
 
+/** Ways to ship a cart; dollars. A carrier that failed has no method code and says why. */
+export const shippingMethodsAnswer = z.array(
+  z.looseObject({
+    carrier_code: text,
+    method_code: text.nullish(),
+    carrier_title: text.nullish(),
+    method_title: text.nullish(),
+    amount: z.number().nullish(),
+    price_excl_tax: z.number().nullish(),
+    price_incl_tax: z.number().nullish(),
+    available: z.boolean().nullish(),
+    error_message: text.nullish(),
+  }),
+);
+export type ShippingMethodsAnswer = z.infer<typeof shippingMethodsAnswer>;
+
 /** Body of adding a line. `cartItem`, not `cart_item`: a customer's cart refuses the latter. */
 export interface CartItemBody {
   readonly cartItem: {
-    readonly quote_id: string;
+    readonly quote_id?: string;
     readonly sku: string;
     readonly qty: number;
     readonly product_option?: {

@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { httpStub, type SeenRequest, sendJson } from '../../testing/http-stub.ts';
 import { createHttpService, DEFAULT_LIMITS } from '../http.ts';
+import { cartEndpoints, guestCartCalls } from './cart-endpoints.ts';
 import { createCommerceRest } from './client.ts';
-import { guestCartEndpoints } from './endpoints.ts';
 
 type Respond = (request: SeenRequest, response: ServerResponse) => void;
 
@@ -16,8 +16,8 @@ const callWith = async (respond: Respond, which: 'create' | 'read' = 'read') => 
   const rest = createCommerceRest(http, '/api/rest');
   const call =
     which === 'create'
-      ? rest.call(guestCartEndpoints.create, { body: {} })
-      : rest.call(guestCartEndpoints.read, { params: { cart: 'a b/../c' }, requestId: 'req-1' });
+      ? rest.call(cartEndpoints.guestCreate, { body: {} })
+      : rest.call(guestCartCalls.read, { params: { cart: 'a b/../c' }, requestId: 'req-1' });
   const result = await call.then(
     (value) => ({ value, error: undefined }),
     (error: unknown) => ({ value: undefined, error }),
@@ -130,7 +130,7 @@ describe('a fault of the service', () => {
   test('that cannot be reached is told apart', async () => {
     const http = createHttpService('commerce', 'http://127.0.0.1:1', LIMITS);
     const rest = createCommerceRest(http, '/api/rest');
-    await expect(rest.call(guestCartEndpoints.create, { body: {} })).rejects.toMatchObject({
+    await expect(rest.call(cartEndpoints.guestCreate, { body: {} })).rejects.toMatchObject({
       fault: 'UPSTREAM_UNAVAILABLE',
     });
     await http.close();

@@ -1,0 +1,113 @@
+import type { GatewayContext } from '../../context.ts';
+import type { AddressInput, ShippingMethodsEstimatePayload } from '../../generated/types.ts';
+import { toCartAddress } from '../../shared/address.ts';
+import { attempt } from '../../shared/attempt.ts';
+import type { ErrorRule } from '../../shared/user-errors.ts';
+import { CODE_RULES, SHIPPING_RULES } from './errors.ts';
+import { toShippingMethods } from './mappers.ts';
+import type { CartOwner, CartPayloadModel } from './models.ts';
+import type { SendCart } from './send.ts';
+
+/** One write of `owner`'s cart, as the payload that names the cart. */
+const change = async (
+  owner: CartOwner,
+  { loaders: { cart } }: GatewayContext,
+  write: {
+    readonly rules: readonly ErrorRule[];
+    readonly job: (send: SendCart) => Promise<unknown>;
+  },
+): Promise<CartPayloadModel> => {
+  const job = async () => ({ answer: await cart.write(owner, () => write.job(cart.send)) });
+  const { value, userErrors } = await attempt(job, write.rules);
+  return { owner: value === null ? null : owner, userErrors };
+};
+
+/** Ways to ship to an address. Magento: POST …/estimate-shipping-methods; it changes nothing. */
+export const estimateShippingMethods = async (
+  owner: CartOwner,
+  address: AddressInput,
+  { loaders: { cart } }: GatewayContext,
+): Promise<ShippingMethodsEstimatePayload> => {
+  const body = { address: toCartAddress(address) };
+  const { value, userErrors } = await attempt(
+    () => cart.send(owner, ({ shippingMethods }) => shippingMethods, { body }),
+    SHIPPING_RULES,
+  );
+  return { shippingMethods: value === null ? null : toShippingMethods(value), userErrors };
+};
+
+/** Sets the billing address. Magento: POST …/billing-address. */
+export const setBillingAddress = (
+  owner: CartOwner,
+  input: { readonly address: AddressInput; readonly useForShipping: boolean },
+  context: GatewayContext,
+): Promise<CartPayloadModel> => {
+  const body = { address: toCartAddress(input.address), useForShipping: input.useForShipping };
+  return change(owner, context, {
+    rules: [],
+    job: (send) => send(owner, ({ billingAddress }) => billingAddress, { body }),
+  });
+};
+
+/** Where and how a cart is shipped. */
+export interface ShippingChoice {
+  readonly shippingAddress: AddressInput;
+  readonly billingAddress?: AddressInput | null;
+  readonly carrierCode: string;
+  readonly methodCode: string;
+}
+
+/** Sets where and how to ship. Magento: POST …/shipping-information. */
+export const setShippingInformation = (
+  owner: CartOwner,
+  { shippingAddress, billingAddress, carrierCode, methodCode }: ShippingChoice,
+  context: GatewayContext,
+): Promise<CartPayloadModel> => {
+  const addressInformation = {
+    shipping_address: toCartAddress(shippingAddress),
+    ...(billingAddress ? { billing_address: toCartAddress(billingAddress) } : {}),
+    shipping_carrier_code: carrierCode,
+    shipping_method_code: methodCode,
+  };
+  return change(owner, context, {
+    rules: SHIPPING_RULES,
+    job: (send) => send(owner, ({ shipping }) => shipping, { body: { addressInformation } }),
+  });
+};
+
+/** Uses a coupon. Magento: PUT …/coupons/{code}. */
+export const applyCoupon = (owner: CartOwner, code: string, context: GatewayContext) =>
+  change(owner, context, {
+    rules: CODE_RULES,
+    job: (send) => send(owner, ({ couponApply }) => couponApply, { params: { code } }),
+  });
+
+/** Uses no coupon. Magento: DELETE …/coupons. */
+export const removeCoupon = (owner: CartOwner, context: GatewayContext) =>
+  change(owner, context, {
+    rules: CODE_RULES,
+    job: (send) => send(owner, ({ couponRemove }) => couponRemove),
+  });
+
+/** The shop's module wants the cart once more in the query: a guest's masked id, or nothing but `mine`'s number. */
+const giftCardCall = async (owner: CartOwner, code: string, { loaders }: GatewayContext) => {
+  const cartId =
+    owner.kind === 'guest' ? owner.cartId : ((await loaders.cart.cart.load(owner))?.id ?? '');
+  return { params: { code }, query: { cartId } };
+};
+
+/** Pays a part with a gift card. The shop: PUT …/gift-card/{code}?cartId=. */
+export const applyGiftCard = (owner: CartOwner, code: string, context: GatewayContext) =>
+  change(owner, context, {
+    rules: CODE_RULES,
+    job: async (send) =>
+      send(owner, (calls) => calls.giftCardApply, await giftCardCall(owner, code, context)),
+  });
+
+/** Takes a gift card back. The shop: DELETE …/gift-card/{code}?cartId=. */
+export const removeGiftCard = (owner: CartOwner, code: string, context: GatewayContext) =>
+  change(owner, context, {
+    rules: CODE_RULES,
+    job: async (send) =>
+      send(owner, (calls) => calls.giftCardRemove, await giftCardCall(owner, code, context)),
+  });

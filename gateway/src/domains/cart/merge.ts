@@ -1,0 +1,90 @@
+import type { GatewayContext } from '../../context.ts';
+import type { CartMerge } from '../../generated/types.ts';
+import { tokenOf } from '../../session/session.ts';
+import { cartEndpoints } from '../../sources/commerce-rest/cart-endpoints.ts';
+import { customerEndpoints } from '../../sources/commerce-rest/customer-endpoints.ts';
+import { CommerceError } from '../../sources/commerce-rest/errors.ts';
+import type { CartModel, CartOwner } from './models.ts';
+
+const CUSTOMER: CartOwner = { kind: 'customer' };
+const NOTHING: CartMerge = { kept: [], dropped: [], duplicate: [] };
+
+const skusOf = (cart: CartModel | null): string[] => (cart?.lines ?? []).map(({ sku }) => sku);
+
+const hasNoRoute = (error: unknown): boolean =>
+  error instanceof CommerceError && error.template === 'Request does not match any route.';
+
+/** The id of the customer's cart, which is made when there is none. */
+const customerCartId = async (cart: CartModel | null, context: GatewayContext): Promise<string> => {
+  if (cart !== null) return cart.id;
+  const { rest, requestId, session } = context;
+  return rest.call(cartEndpoints.customerCreate, { body: {}, token: tokenOf(session), requestId });
+};
+
+/** Stock Magento's way: the guest's cart is given to the customer, whose lines move into it. */
+const assign = async (guestCartId: string, context: GatewayContext): Promise<void> => {
+  const { rest, requestId, session } = context;
+  const token = tokenOf(session);
+  const { id, store_id } = await rest.call(customerEndpoints.read, { token, requestId });
+  const body = { customerId: Number(id), storeId: store_id ?? 1 };
+  await rest.call(cartEndpoints.assign, { params: { cart: guestCartId }, body, token, requestId });
+};
+
+const move = async (guestCartId: string, customerQuoteId: string, context: GatewayContext) => {
+  const { rest, requestId, session } = context;
+  const query = { guestCart: guestCartId, customerQuoteId };
+  try {
+    await rest.call(cartEndpoints.merge, { query, token: tokenOf(session), requestId });
+  } catch (error) {
+    if (!hasNoRoute(error)) throw error;
+    await assign(guestCartId, context);
+  }
+};
+
+const report = (wanted: readonly string[], now: ReadonlySet<string>, duplicate: string[]) => ({
+  kept: wanted.filter((sku) => now.has(sku)),
+  dropped: wanted.filter((sku) => !now.has(sku)),
+  duplicate,
+});
+
+/** Takes out of the guest's cart what the customer's holds too, so that a merge never doubles a line. */
+const removeDuplicates = async (
+  guests: CartModel,
+  held: ReadonlySet<string>,
+  { loaders }: GatewayContext,
+): Promise<string[]> => {
+  const duplicates = guests.lines.filter(({ sku }) => held.has(sku));
+  for (const { id } of duplicates) {
+    await loaders.cart.send(guests.owner, ({ itemRemove }) => itemRemove, { params: { item: id } });
+  }
+  return duplicates.map(({ sku }) => sku);
+};
+
+/**
+ * Moves a guest's cart into the customer's, de-duplicated by sku. A guest's cart that is empty, unknown or
+ * ordered moves nothing.
+ */
+export const mergeGuestCart = async (
+  guestCartId: string,
+  context: GatewayContext,
+): Promise<CartMerge> => {
+  const { cart } = context.loaders;
+  const owner: CartOwner = { kind: 'guest', cartId: guestCartId };
+  return cart.write(CUSTOMER, () =>
+    cart.write(owner, async () => {
+      const [guests, customers] = await Promise.all([
+        cart.cart.load(owner),
+        cart.cart.load(CUSTOMER),
+      ]);
+      if (!guests?.isActive || guests.lines.length === 0) return NOTHING;
+      const held = new Set(skusOf(customers));
+      const duplicate = await removeDuplicates(guests, held, context);
+      const wanted = [...new Set(skusOf(guests))].filter((sku) => !held.has(sku));
+      if (wanted.length === 0) return { ...NOTHING, duplicate };
+      await move(guestCartId, await customerCartId(customers, context), context);
+      cart.cart.clear(CUSTOMER);
+      const now = await cart.cart.load(CUSTOMER);
+      return report(wanted, new Set(skusOf(now)), duplicate);
+    }),
+  );
+};

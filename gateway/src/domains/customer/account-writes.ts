@@ -1,0 +1,159 @@
+import type { GatewayContext } from '../../context.ts';
+import type {
+  CustomerAddressCreateInput,
+  CustomerAddressUpdateInput,
+  CustomerCreateInput,
+  CustomerDefaultAddressSetInput,
+  CustomerPayload,
+  CustomerUpdateInput,
+  UserError,
+} from '../../generated/types.ts';
+import { tokenOf } from '../../session/session.ts';
+import { attempt } from '../../shared/attempt.ts';
+import type {
+  CustomerAddressWire,
+  CustomerAnswer,
+  CustomerBody,
+} from '../../sources/commerce-rest/address-wire.ts';
+import { customerEndpoints } from '../../sources/commerce-rest/customer-endpoints.ts';
+import { ACCOUNT_RULES, ADDRESS_RULES } from './errors.ts';
+import { identityOf, toAddressChange, toAddressesBody, toCustomer } from './mappers.ts';
+
+const noSuchAddress: UserError = {
+  code: 'NOT_FOUND',
+  message: 'There is no such address in the address book.',
+  field: ['addressId'],
+  status: 404,
+};
+
+const payloadOf = (
+  value: CustomerAnswer | null,
+  userErrors: readonly UserError[],
+): CustomerPayload => ({ customer: value === null ? null : toCustomer(value), userErrors });
+
+/** Opens an account. Magento: POST /V1/customers. */
+export const createCustomer = async (
+  input: CustomerCreateInput,
+  { rest, requestId }: GatewayContext,
+): Promise<CustomerPayload> => {
+  const customer = {
+    email: input.email,
+    firstname: input.firstName,
+    lastname: input.lastName,
+    extension_attributes: { is_subscribed: input.isSubscribed },
+  };
+  const body = { customer, password: input.password };
+  const { value, userErrors } = await attempt(
+    () => rest.call(customerEndpoints.create, { body, requestId }),
+    ACCOUNT_RULES,
+  );
+  return payloadOf(value, userErrors);
+};
+
+/** Sends the account as `toBody` makes it from what it is now. Magento: GET, then PUT /V1/customers/me. */
+const change = async (
+  { rest, requestId, session, loaders }: GatewayContext,
+  toBody: (account: CustomerAnswer) => CustomerBody,
+): Promise<CustomerPayload> => {
+  const token = tokenOf(session);
+  const { value, userErrors } = await attempt(
+    () =>
+      loaders.customer.change((account) =>
+        rest.call(customerEndpoints.update, { body: toBody(account), token, requestId }),
+      ),
+    [...ACCOUNT_RULES, ...ADDRESS_RULES],
+  );
+  return payloadOf(value, userErrors);
+};
+
+/** Changes names, mail address and the news. The address book is left out, so it stays. */
+export const updateCustomer = (
+  input: CustomerUpdateInput,
+  context: GatewayContext,
+): Promise<CustomerPayload> =>
+  change(context, (account) => {
+    const identity = identityOf(account);
+    const { isSubscribed } = input;
+    return {
+      customer: {
+        ...identity,
+        email: input.email ?? identity.email,
+        firstname: input.firstName ?? identity.firstname,
+        lastname: input.lastName ?? identity.lastname,
+        ...(typeof isSubscribed === 'boolean'
+          ? { extension_attributes: { is_subscribed: isSubscribed } }
+          : {}),
+      },
+    };
+  });
+
+/** Flags that are set anew take the place of the same flag on the others. */
+const withDefaults = (
+  addresses: readonly CustomerAddressWire[],
+  chosen: CustomerAddressWire,
+  flags: { readonly billing: boolean; readonly shipping: boolean },
+): CustomerAddressWire[] =>
+  addresses.map((address) => ({
+    ...address,
+    ...(flags.billing ? { default_billing: address === chosen } : {}),
+    ...(flags.shipping ? { default_shipping: address === chosen } : {}),
+  }));
+
+/** Adds an address to the book. */
+export const createAddress = (
+  { address, isDefaultBilling, isDefaultShipping }: CustomerAddressCreateInput,
+  context: GatewayContext,
+): Promise<CustomerPayload> =>
+  change(context, (account) => {
+    const added: CustomerAddressWire = { ...toAddressChange(address) };
+    const all = [...(account.addresses ?? []), added];
+    const flags = { billing: isDefaultBilling, shipping: isDefaultShipping };
+    return toAddressesBody(account, withDefaults(all, added, flags));
+  });
+
+/** Thrown inside a change to leave it without a call. */
+class NoSuchAddress extends Error {}
+
+/** Changes the book by the address that `addressId` names; a user error when there is none. */
+const changeAddress = async (
+  addressId: string,
+  context: GatewayContext,
+  edit: (all: readonly CustomerAddressWire[], it: CustomerAddressWire) => CustomerAddressWire[],
+): Promise<CustomerPayload> => {
+  try {
+    return await change(context, (account) => {
+      const all = account.addresses ?? [];
+      const found = all.find(({ id }) => String(id) === addressId);
+      if (found === undefined) throw new NoSuchAddress();
+      return toAddressesBody(account, edit(all, found));
+    });
+  } catch (error) {
+    if (error instanceof NoSuchAddress) return payloadOf(null, [noSuchAddress]);
+    throw error;
+  }
+};
+
+/** Changes one address of the book. */
+export const updateAddress = (
+  { addressId, address }: CustomerAddressUpdateInput,
+  context: GatewayContext,
+): Promise<CustomerPayload> =>
+  changeAddress(addressId, context, (all, found) =>
+    all.map((it) => (it === found ? { ...it, ...toAddressChange(address) } : it)),
+  );
+
+/** Takes one address out of the book. */
+export const deleteAddress = (
+  addressId: string,
+  context: GatewayContext,
+): Promise<CustomerPayload> =>
+  changeAddress(addressId, context, (all, found) => all.filter((it) => it !== found));
+
+/** Makes one address the default for billing, for shipping, or for both. */
+export const setDefaultAddress = (
+  { addressId, forBilling, forShipping }: CustomerDefaultAddressSetInput,
+  context: GatewayContext,
+): Promise<CustomerPayload> =>
+  changeAddress(addressId, context, (all, found) =>
+    withDefaults(all, found, { billing: forBilling, shipping: forShipping }),
+  );

@@ -1,0 +1,102 @@
+import type { ErrorRule } from '../../shared/user-errors.ts';
+
+const WRONG_SIGN_IN =
+  'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.';
+const REQUIRED = '"%fieldName" is required. Enter and try again.';
+
+/** Every 401 of signing in is a wrong password or name: there is no session yet that could be lost. */
+export const SIGN_IN_RULES: readonly ErrorRule[] = [
+  { status: 401, template: WRONG_SIGN_IN, code: 'BAD_USER_INPUT' },
+  { status: 401, code: 'BAD_USER_INPUT' },
+  { fieldName: 'username', code: 'BAD_USER_INPUT', field: ['email'] },
+  { fieldName: 'password', code: 'BAD_USER_INPUT', field: ['password'] },
+];
+
+const newPasswordRules = (field: string): readonly ErrorRule[] =>
+  [
+    'The password needs at least %1 characters. Create a new password and try again.',
+    'Minimum of different classes of characters in password is %1. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.',
+    'Please enter a password with at most %1 characters.',
+    "The password can't begin or end with a space. Verify the password and try again.",
+    "The password can't be the same as the email address. Create a new password and try again.",
+  ].map((template) => ({ template, code: 'BAD_USER_INPUT', field: [field] }));
+
+/** What the refusals of a new or changed account mean. */
+export const ACCOUNT_RULES: readonly ErrorRule[] = [
+  ...newPasswordRules('password'),
+  {
+    template: 'A customer with the same email address already exists in an associated website.',
+    code: 'BAD_USER_INPUT',
+    field: ['email'],
+  },
+  {
+    template: '"Email" is not a valid email address.',
+    code: 'BAD_USER_INPUT',
+    field: ['email'],
+  },
+  { template: 'First Name is not valid!', code: 'BAD_USER_INPUT', field: ['firstName'] },
+  { template: 'Last Name is not valid!', code: 'BAD_USER_INPUT', field: ['lastName'] },
+  {
+    template: '"First Name" is a required value.',
+    code: 'BAD_USER_INPUT',
+    field: ['firstName'],
+  },
+  {
+    template: '"Last Name" is a required value.',
+    code: 'BAD_USER_INPUT',
+    field: ['lastName'],
+  },
+];
+
+const ADDRESS_FIELDS: readonly (readonly [string, string])[] = [
+  ['firstname', 'firstName'],
+  ['lastname', 'lastName'],
+  ['street', 'line1'],
+  ['city', 'city'],
+  ['telephone', 'phone'],
+  ['postcode', 'postalCode'],
+  ['countryId', 'country'],
+  ['region', 'region'],
+  ['regionId', 'regionId'],
+];
+
+/** What the refusals of an address mean: the field at fault in our names. */
+export const ADDRESS_RULES: readonly ErrorRule[] = ADDRESS_FIELDS.map(([fieldName, ours]) => ({
+  fieldName,
+  code: 'BAD_USER_INPUT',
+  field: ['address', ours],
+}));
+
+/** A wrong current password is a 401 that does not mean a lost session. */
+export const PASSWORD_CHANGE_RULES: readonly ErrorRule[] = [
+  {
+    status: 401,
+    template: "The password doesn't match this account. Verify the password and try again.",
+    code: 'BAD_USER_INPUT',
+    field: ['currentPassword'],
+  },
+  { status: 401, template: 'The account is locked.', code: 'RATE_LIMITED' },
+  { template: REQUIRED, fieldName: 'newPassword', code: 'BAD_USER_INPUT', field: ['newPassword'] },
+  ...newPasswordRules('newPassword'),
+];
+
+/** What the refusals of a reset mean. */
+export const PASSWORD_RESET_RULES: readonly ErrorRule[] = [
+  {
+    template: REQUIRED,
+    fieldName: 'resetPasswordLinkToken',
+    code: 'BAD_USER_INPUT',
+    field: ['resetToken'],
+  },
+  {
+    template: 'The password token is mismatched. Reset and try again.',
+    code: 'BAD_USER_INPUT',
+    field: ['resetToken'],
+  },
+  {
+    template: 'The password token is expired. Reset and try again.',
+    code: 'BAD_USER_INPUT',
+    field: ['resetToken'],
+  },
+  ...newPasswordRules('newPassword'),
+];

@@ -1,0 +1,119 @@
+import type { AddressInput, Customer, CustomerAddress } from '../../generated/types.ts';
+import { regionIdOf } from '../../shared/address.ts';
+import type {
+  CustomerAddressWire,
+  CustomerAnswer,
+  CustomerBody,
+} from '../../sources/commerce-rest/address-wire.ts';
+
+const regionOf = ({ region }: CustomerAddressWire) =>
+  region === null || region === undefined || Array.isArray(region) ? {} : region;
+
+/** 0 and empty text are PHP's way to say none. */
+const orNull = (value: string | number | null | undefined): string | null =>
+  value ? String(value) : null;
+
+/** One address of the address book. */
+export const toCustomerAddress = (wire: CustomerAddressWire): CustomerAddress => {
+  const region = regionOf(wire);
+  const [line1 = '', ...rest] = wire.street ?? [];
+  return {
+    id: String(wire.id ?? ''),
+    firstName: wire.firstname ?? '',
+    lastName: wire.lastname ?? '',
+    company: orNull(wire.company),
+    line1,
+    line2: orNull(rest.join(', ')),
+    city: wire.city ?? '',
+    region: orNull(region.region),
+    regionId: orNull(wire.region_id ?? region.region_id),
+    regionCode: orNull(region.region_code),
+    postalCode: orNull(wire.postcode),
+    country: wire.country_id ?? '',
+    phone: orNull(wire.telephone),
+    isDefaultBilling: wire.default_billing ?? false,
+    isDefaultShipping: wire.default_shipping ?? false,
+  };
+};
+
+/** `2026-11-21 08:26:23`, which is UTC, as a moment; null when it is none. */
+const toMoment = (text: string | null | undefined): string | null => {
+  const moment = new Date(`${(text ?? '').replace(' ', 'T')}Z`);
+  return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
+};
+
+/** The account. */
+export const toCustomer = (answer: CustomerAnswer): Customer => {
+  const extension = answer.extension_attributes;
+  const subscribed =
+    extension && !Array.isArray(extension) ? (extension.is_subscribed ?? false) : false;
+  return {
+    id: answer.id,
+    email: answer.email,
+    firstName: answer.firstname ?? '',
+    lastName: answer.lastname ?? '',
+    createdAt: toMoment(answer.created_at),
+    isSubscribed: Boolean(subscribed),
+    addresses: (answer.addresses ?? []).map(toCustomerAddress),
+  };
+};
+
+const given = (entries: readonly (readonly [string, unknown])[]): Record<string, unknown> =>
+  Object.fromEntries(entries.filter(([, value]) => value !== null && value !== undefined));
+
+/** The parts of an address that `input` gives, as a customer's address has them: the region is an object. */
+export const toAddressChange = (input: AddressInput): Partial<CustomerAddressWire> => {
+  const regionId = regionIdOf(input.regionId);
+  const hasRegion = [input.region, input.regionCode, input.regionId].some(
+    (value) => value !== null && value !== undefined,
+  );
+  const region = given([
+    ['region', input.region],
+    ['region_code', input.regionCode],
+    ['region_id', regionId],
+  ]);
+  const street = [input.line1 ?? '', ...(input.line2 ? [input.line2] : [])];
+  const hasStreet = typeof input.line1 === 'string' || typeof input.line2 === 'string';
+  return given([
+    ['firstname', input.firstName],
+    ['lastname', input.lastName],
+    ['company', input.company],
+    ['street', hasStreet ? street : null],
+    ['city', input.city],
+    ['region', hasRegion ? region : null],
+    ['region_id', hasRegion ? (regionId ?? 0) : null],
+    ['postcode', input.postalCode],
+    ['country_id', input.country],
+    ['telephone', input.phone],
+  ]);
+};
+
+const defaultIn = (
+  addresses: readonly CustomerAddressWire[],
+  flag: 'default_billing' | 'default_shipping',
+): object => {
+  const id = addresses.find((address) => address[flag])?.id;
+  return id === undefined ? {} : { [flag]: String(id) };
+};
+
+/** The account with a new address book: always the whole list, because a missing address is deleted. */
+export const toAddressesBody = (
+  account: CustomerAnswer,
+  addresses: readonly CustomerAddressWire[],
+): CustomerBody => ({
+  customer: {
+    ...identityOf(account),
+    ...defaultIn(addresses, 'default_billing'),
+    ...defaultIn(addresses, 'default_shipping'),
+    addresses,
+  },
+});
+
+/** What every change of an account must name, as it was received. */
+export const identityOf = (account: CustomerAnswer) => ({
+  email: account.email,
+  firstname: account.firstname ?? '',
+  lastname: account.lastname ?? '',
+  ...(typeof account.website_id === 'number' ? { website_id: account.website_id } : {}),
+  ...(typeof account.store_id === 'number' ? { store_id: account.store_id } : {}),
+});

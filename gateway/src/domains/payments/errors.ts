@@ -1,0 +1,26 @@
+import type { ErrorRule } from '../../shared/user-errors.ts';
+
+const PAYMENT = ['paymentMethod', 'code'];
+
+/** What the refusals of a payment or an order mean. */
+export const PAYMENT_RULES: readonly ErrorRule[] = [
+  { template: 'Some of the products are out of stock.', code: 'OUT_OF_STOCK' },
+  { template: 'The requested qty is not available', code: 'OUT_OF_STOCK' },
+  {
+    template: 'The requested Payment Method is not available.',
+    code: 'BAD_USER_INPUT',
+    field: PAYMENT,
+  },
+  {
+    template: 'The payment method you requested is not available.',
+    code: 'BAD_USER_INPUT',
+    field: PAYMENT,
+  },
+  {
+    template: 'Enter a valid payment method and try again.',
+    code: 'BAD_USER_INPUT',
+    field: PAYMENT,
+  },
+  { template: 'Invalid email format', code: 'BAD_USER_INPUT', field: ['email'] },
+  { fieldName: 'email', code: 'BAD_USER_INPUT', field: ['email'] },
+];

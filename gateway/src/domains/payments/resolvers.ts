@@ -1,0 +1,41 @@
+import type { GatewayContext } from '../../context.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
+import { attempt } from '../../shared/attempt.ts';
+import { PAYMENT_RULES } from './errors.ts';
+import { type PaymentChoice, toPaymentBody } from './mappers.ts';
+import { placeCustomerOrder, placeGuestOrder } from './place-order.ts';
+
+type Owner = { readonly kind: 'guest'; readonly cartId: string } | { readonly kind: 'customer' };
+
+/** Magento: POST …/set-payment-information. */
+const setPayment = async (
+  owner: Owner,
+  input: PaymentChoice,
+  { loaders: { cart } }: GatewayContext,
+) => {
+  const body = toPaymentBody(input);
+  const { value, userErrors } = await attempt(
+    () => cart.write(owner, () => cart.send(owner, ({ payment }) => payment, { body })),
+    PAYMENT_RULES,
+  );
+  return { owner: value === null ? null : owner, userErrors };
+};
+
+/** Ways to pay, and placing orders. */
+export const paymentsResolvers: Resolvers = {
+  Mutation: {
+    guestCartPaymentInformationSet: (_, { input }, context) =>
+      setPayment({ kind: 'guest', cartId: input.cartId }, input, context),
+    customerCartPaymentInformationSet: (_, { input }, context) =>
+      setPayment({ kind: 'customer' }, input, context),
+    guestCartOrderPlace: (_, { input }, context) => placeGuestOrder(input, context),
+    customerCartOrderPlace: (_, { input }, context) => placeCustomerOrder(input, context),
+  },
+  OrderPlacePayload: {
+    orderNumber: async ({ isPlaced, guestCartId }, _args, { loaders }) => {
+      if (!isPlaced || guestCartId === null) return null;
+      const cart = await loaders.cart.cart.load({ kind: 'guest', cartId: guestCartId });
+      return cart?.orderNumber ?? null;
+    },
+  },
+};

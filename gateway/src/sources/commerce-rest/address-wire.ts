@@ -1,0 +1,73 @@
+import { z } from 'zod';
+
+/** An address of a cart as the REST takes it. `region` is text here, and nothing else may be in it. */
+export interface CartAddressBody {
+  readonly firstname?: string;
+  readonly lastname?: string;
+  readonly company?: string;
+  readonly street?: readonly string[];
+  readonly city?: string;
+  readonly region?: string;
+  readonly region_id?: number;
+  readonly region_code?: string;
+  readonly postcode?: string;
+  readonly country_id?: string;
+  readonly telephone?: string;
+  readonly email?: string;
+}
+
+const text = z.string().nullish();
+const id = z.union([z.string(), z.number()]);
+
+/** An address of a customer as the REST answers and takes it. `region` is an object here. */
+export const customerAddressWire = z.looseObject({
+  id: id.optional(),
+  region: z
+    .looseObject({ region_code: text, region: text, region_id: id.nullish() })
+    .nullish()
+    .or(z.array(z.unknown())),
+  region_id: id.nullish(),
+  country_id: text,
+  street: z.array(z.string()).nullish(),
+  company: text,
+  telephone: text,
+  postcode: text,
+  city: text,
+  firstname: text,
+  lastname: text,
+  default_shipping: z.boolean().nullish(),
+  default_billing: z.boolean().nullish(),
+});
+export type CustomerAddressWire = z.infer<typeof customerAddressWire>;
+
+/** A customer as GET /V1/customers/me answers. */
+export const customerAnswer = z.looseObject({
+  id: id.transform(String),
+  email: z.string(),
+  firstname: text,
+  lastname: text,
+  created_at: text,
+  store_id: z.number().nullish(),
+  website_id: z.number().nullish(),
+  addresses: z.array(customerAddressWire).nullish(),
+  extension_attributes: z
+    .looseObject({ is_subscribed: z.union([z.boolean(), z.number()]).nullish() })
+    .nullish()
+    .or(z.array(z.unknown())),
+});
+export type CustomerAnswer = z.infer<typeof customerAnswer>;
+
+/** What PUT /V1/customers/me takes. Without `addresses` the stored ones stay. */
+export interface CustomerBody {
+  readonly customer: {
+    readonly email: string;
+    readonly firstname: string;
+    readonly lastname: string;
+    readonly website_id?: number;
+    readonly store_id?: number;
+    readonly default_billing?: string;
+    readonly default_shipping?: string;
+    readonly addresses?: readonly object[];
+    readonly extension_attributes?: { readonly is_subscribed: boolean };
+  };
+}

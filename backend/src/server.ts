@@ -62,17 +62,17 @@ function routesOf({ db, env, now, tokens, mailer, checkout }: RouteDependencies)
 export async function createCommerceServer(deps: CommerceDependencies): Promise<FastifyInstance> {
   const { db, env, now = Date.now } = deps;
   const tokens = createTokens(db, now);
-  const checkout = createCheckout({
-    ...{ db, now, returns: env.returns },
-    gateways: deps.gateways ?? [],
-    otherParcel: (number) => sell.track(number),
-  });
   const mailer = createMailer({
     db,
     shopUrl: env.webUrl,
     smtpUrl: env.smtpUrl,
     now,
     onFault: (error) => console.error('commerce: mail', error),
+  });
+  const checkout = createCheckout({
+    ...{ db, now, mailer, returns: env.returns },
+    gateways: deps.gateways ?? [],
+    otherParcel: (number) => sell.track(number),
   });
   const app = Fastify({
     bodyLimit: 1024 * 1024,

@@ -7,6 +7,7 @@ import { createCustomerRepository } from '../customer/repository.ts';
 import { customerView } from '../customer/views.ts';
 import type { PaymentGateway } from './gateway.ts';
 import { createOrderModule, type OrderModule } from './module.ts';
+import type { OrderMailer } from './place.ts';
 import { returnRoutes } from './returns/rest.ts';
 
 export interface CheckoutOptions {
@@ -15,6 +16,8 @@ export interface CheckoutOptions {
   readonly now: () => number;
   /** Providers beside the offline ways to pay. */
   readonly gateways?: readonly PaymentGateway[];
+  /** Writes to buyers; nobody is written to when left out. */
+  readonly mailer?: OrderMailer | undefined;
   /** Returns, with their fee in dollars; the shop has none when left out. */
   readonly returns?: { readonly fee: number } | undefined;
   /** The way of a parcel that belongs to no order, by its number. */
@@ -28,7 +31,7 @@ export interface Checkout extends OrderModule {
 
 /** Wires carts and orders on a database. */
 export function createCheckout(options: CheckoutOptions): Checkout {
-  const { db, now, gateways = [], returns } = options;
+  const { db, now, gateways = [], returns, mailer, otherParcel } = options;
   const service = createCartService({
     db,
     catalog: createCatalogRepository(db),
@@ -36,7 +39,7 @@ export function createCheckout(options: CheckoutOptions): Checkout {
     showCustomer: customerView,
     onlineMethods: gateways.flatMap(({ methods }) => methods),
   });
-  const orders = createOrderModule({ db, service, gateways, otherParcel: options.otherParcel });
+  const orders = createOrderModule({ db, service, gateways, mailer, otherParcel });
   return {
     ...orders,
     routes: [

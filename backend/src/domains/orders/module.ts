@@ -4,7 +4,8 @@ import { refuse } from '../../shared/webapi/errors.ts';
 import type { Route } from '../../shared/webapi/route.ts';
 import type { CartService } from '../cart/service.ts';
 import { offlineGateway, type PaymentGateway } from './gateway.ts';
-import { createPlaceOrder, type PlaceOrder } from './place.ts';
+import { orderShippedLetter } from './letters.ts';
+import { createPlaceOrder, type OrderMailer, type PlaceOrder } from './place.ts';
 import { createOrderRepository } from './repository.ts';
 import { adminOrderRoutes, ownOrderRoutes } from './rest-orders.ts';
 import { placeRoutes } from './rest-place.ts';
@@ -16,6 +17,8 @@ export interface OrderDependencies {
   readonly service: CartService;
   /** Providers beside the offline ways to pay. */
   readonly gateways?: readonly PaymentGateway[];
+  /** Writes to buyers; nobody is written to when left out. */
+  readonly mailer?: OrderMailer | undefined;
   /** The way of a parcel that belongs to no order, by its number. */
   readonly otherParcel?: ((trackNumber: string) => object | undefined) | undefined;
 }
@@ -32,9 +35,9 @@ export interface OrderModule {
 
 /** Every row of the orders domain, and what the shop's staff does. */
 export function createOrderModule(deps: OrderDependencies): OrderModule {
-  const { db, service } = deps;
+  const { db, service, mailer } = deps;
   const gateways = [offlineGateway, ...(deps.gateways ?? [])];
-  const placing = createPlaceOrder({ db, service, gateways });
+  const placing = createPlaceOrder({ db, service, gateways, mailer });
   const [orders, shipments, stock] = [
     createOrderRepository(db),
     createShipments(db),
@@ -67,7 +70,12 @@ export function createOrderModule(deps: OrderDependencies): OrderModule {
         throw refuse(400, 'The order cannot be shipped.');
       }
       orders.setState(orderId, 'complete', 'complete');
-      return shipments.create(orderId);
+      const shipment = shipments.create(orderId);
+      if (mailer && order.snapshot.email) {
+        const letter = orderShippedLetter(order, shipment, mailer.shopUrl);
+        mailer.send(order.snapshot.email, letter);
+      }
+      return shipment;
     });
 
   return {

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '../../db/transaction.ts';
+import type { Mailer } from '../../mail/mailer.ts';
 import { refuse } from '../../shared/webapi/errors.ts';
 import type { CartService } from '../cart/service.ts';
 import type { Quote } from '../cart/types.ts';
@@ -7,6 +8,7 @@ import { type Draft, draftOrder, orderFrom } from './draft.ts';
 import type { ChargeRequest, PaymentGateway } from './gateway.ts';
 import { type Attempt, createAttempts } from './idempotency.ts';
 import { createLedger } from './ledger.ts';
+import { orderPlacedLetter } from './letters.ts';
 import { createOrderRepository } from './repository.ts';
 import { createStock } from './stock.ts';
 
@@ -23,7 +25,11 @@ export interface PlaceDependencies {
   readonly db: DatabaseSync;
   readonly service: CartService;
   readonly gateways: readonly PaymentGateway[];
+  /** Writes to the buyer; nobody is written to when left out. */
+  readonly mailer?: OrderMailer | undefined;
 }
+
+export type OrderMailer = Pick<Mailer, 'send' | 'shopUrl'>;
 
 export interface PlaceOrder {
   /** Places the order once and answers its id. @throws Magento's refusals; then nothing is held. */
@@ -43,7 +49,7 @@ interface Claimed {
 const beingPlaced =
   'A server error stopped your order from being placed. Please try to place your order again.';
 
-function createSteps({ db, service, gateways }: PlaceDependencies) {
+function createSteps({ db, service, gateways, mailer }: PlaceDependencies) {
   const [orders, stock, ledger] = [createOrderRepository(db), createStock(db), createLedger(db)];
   const attempts = createAttempts(db);
 
@@ -71,6 +77,10 @@ function createSteps({ db, service, gateways }: PlaceDependencies) {
     const id = orders.create(orderFrom(draft, { incrementId, hasCardFields }, service));
     service.carts.change(quoteId, { isActive: false });
     attempts.remember(attempt, id);
+    const order = orders.byId(id);
+    if (mailer && order?.snapshot.email) {
+      mailer.send(order.snapshot.email, orderPlacedLetter(order, mailer.shopUrl));
+    }
     return id;
   };
 

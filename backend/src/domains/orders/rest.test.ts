@@ -96,6 +96,13 @@ test('what is sold leaves the stock and is told to the search', async () => {
   expect([qty, row?.reason]).toEqual([0, 'sold']);
 });
 
+test('an order is confirmed by mail, within the same transaction', async () => {
+  await send('PUT', `/guest-carts/${cartWith(11)}/order`, { body: {} });
+  const mail = shop.db.prepare('SELECT * FROM mail_outbox ORDER BY id DESC LIMIT 1').get();
+  expect(mail).toMatchObject({ recipient: 'gina@example.test', kind: 'order-placed' });
+  expect(String(mail?.text)).toContain('$113.25');
+});
+
 describe("a customer's orders", () => {
   test('come newest first, a page at a time, and are the customer’s only', async () => {
     const token = shop.tokenOf(ann.email);

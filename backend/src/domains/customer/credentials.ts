@@ -18,6 +18,11 @@ export interface CredentialStore {
   /** A new password also ends a lock and takes back a reset link. */
   setPassword(id: number, passwordHash: string): void;
   setLock(id: number, lock: AccountLock): void;
+  /** Whether the owner of the mail address has shown to be the one who uses the account. */
+  isProven(id: number): boolean;
+  setProven(id: number): void;
+  /** Leaves the account without a password; a reset link sets another. */
+  dropPassword(id: number): void;
   failures(type: UserType, userName: string): Failures | undefined;
   /** Undefined forgets them. */
   setFailures(type: UserType, userName: string, log: Failures | undefined): void;
@@ -42,6 +47,9 @@ const prepareAll = (db: DatabaseSync) => ({
   setLock: db.prepare(
     'UPDATE customer SET failures = ?, first_failure_ms = ?, locked_until_ms = ? WHERE id = ?',
   ),
+  isProven: db.prepare('SELECT email_proven FROM customer WHERE id = ?'),
+  setProven: db.prepare('UPDATE customer SET email_proven = 1 WHERE id = ?'),
+  dropPassword: db.prepare('UPDATE customer SET password_hash = NULL WHERE id = ?'),
   failures: db.prepare('SELECT * FROM sign_in_failure WHERE user_type = ? AND user_name = ?'),
   setFailures: db.prepare(
     `INSERT INTO sign_in_failure (user_type, user_name, failures, expires_ms) VALUES (?, ?, ?, ?)
@@ -82,6 +90,13 @@ export function createCredentialStore(db: DatabaseSync): CredentialStore {
     },
     setLock: (id, lock) => {
       sql.setLock.run(lock.failures, lock.firstFailureMs, lock.lockedUntilMs, id);
+    },
+    isProven: (id) => sql.isProven.get(id)?.email_proven === 1,
+    setProven: (id) => {
+      sql.setProven.run(id);
+    },
+    dropPassword: (id) => {
+      sql.dropPassword.run(id);
     },
     failures: (type, userName) => {
       const row = sql.failures.get(type, userName);

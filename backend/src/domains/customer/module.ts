@@ -44,7 +44,14 @@ export function customerRoutes(deps: CustomerDependencies): Route[] {
     },
   });
   const identities = createIdentities(db, now);
-  const socialSignIn = createSocialSignIn({ customers, identities, tokens, mailer });
+  const socialSignIn = createSocialSignIn({
+    customers,
+    store,
+    links,
+    identities,
+    tokens,
+    mailer,
+  });
   return [
     ...tokenRoutes({ signIn, tokens }),
     ...customerAccountRoutes(accounts),

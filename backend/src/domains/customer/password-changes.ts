@@ -133,6 +133,7 @@ export function createPasswordChanges(deps: PasswordDependencies): PasswordChang
         // Once more: another request may have used the link meanwhile.
         links.check(owner.id, token);
         save(owner, hash);
+        store.setProven(owner.id);
       });
       return true;
     },

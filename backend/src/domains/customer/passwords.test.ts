@@ -6,9 +6,11 @@ const minutes = (count: number): number => count * 60 * 1000;
 const next = 'N3wpass!99';
 let nowMs: number;
 let shop: TestShop;
+let token: string;
 beforeEach(async () => {
   nowMs = start;
   shop = await openTestShop([], [], { now: () => nowMs });
+  token = shop.tokenOf(ann.email);
 });
 afterEach(() => shop.close());
 
@@ -20,7 +22,7 @@ async function send<Body = { message?: string; parameters?: object }>(
     method,
     headers: {
       'content-type': 'application/json',
-      authorization: `Bearer ${shop.tokenOf(ann.email)}`,
+      authorization: `Bearer ${token}`,
     },
     ...(body && { body: JSON.stringify(body) }),
   });
@@ -79,46 +81,52 @@ describe('changing the password', () => {
 
 describe('a reset link', () => {
   test('sets a password once', async () => {
-    const token = await askForLink();
-    const check = ['GET', `/customers/1/password/resetLinkToken/${token}`] as const;
+    const link = await askForLink();
+    const check = ['GET', `/customers/1/password/resetLinkToken/${link}`] as const;
     expect((await send(check)).body).toBe(true);
-    expect(await reset(token)).toEqual({ status: 200, body: true });
+    expect(await reset(link)).toEqual({ status: 200, body: true });
     expect(await signIn(next)).toBe(200);
-    expect((await reset(token)).body.message).toMatch(/^The password token is mismatched/);
+    expect((await reset(link)).body.message).toMatch(/^The password token is mismatched/);
     expect((await send(check)).status).toBe(400);
   });
   test('sets one password when it is used ten times at once', async () => {
-    const token = await askForLink();
+    const link = await askForLink();
     const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => reset(token, `N3wpass!9${index}`)),
+      Array.from({ length: 10 }, (_, index) => reset(link, `N3wpass!9${index}`)),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
   test('holds for two hours', async () => {
-    const token = await askForLink();
+    const link = await askForLink();
     nowMs += minutes(120);
-    const { body } = await reset(token);
+    const { body } = await reset(link);
     expect(body.message).toBe('The password token is expired. Reset and try again.');
   });
   test('is worth nothing after a newer one was sent, and cannot be read in the database', async () => {
-    const token = await askForLink();
-    expect(JSON.stringify(shop.db.prepare('SELECT * FROM customer').all())).not.toContain(token);
+    const link = await askForLink();
+    expect(JSON.stringify(shop.db.prepare('SELECT * FROM customer').all())).not.toContain(link);
     const newer = await askForLink();
-    expect((await reset(token)).status).toBe(400);
+    expect((await reset(link)).status).toBe(400);
     expect((await reset(newer)).status).toBe(200);
   });
   test('lasts when the new password is too weak, and ends a lock', async () => {
     await Promise.all(Array.from({ length: 10 }, () => change('wrong')));
-    const token = await askForLink();
-    expect((await reset(token, 'abc')).body.parameters).toEqual(['8']);
-    expect((await reset(token)).body).toBe(true);
+    const link = await askForLink();
+    expect((await reset(link, 'abc')).body.parameters).toEqual(['8']);
+    expect((await reset(link)).body).toBe(true);
     expect(await signIn(next)).toBe(200);
   });
+  test('is worth nothing after the mail address was changed', async () => {
+    const link = await askForLink();
+    const customer = { email: 'ann.new@example.test', firstname: 'Ann', lastname: 'Lee' };
+    expect((await send(['PUT', '/customers/me'], { customer })).status).toBe(200);
+    expect((await reset(link, next, customer.email)).status).toBe(400);
+  });
   test('can be used without the mail address, but not for another one', async () => {
-    const token = await askForLink();
-    expect((await reset(token, next, 'other@example.test')).status).toBe(404);
+    const link = await askForLink();
+    expect((await reset(link, next, 'other@example.test')).status).toBe(404);
     expect((await reset('x'.repeat(32), next, '')).status).toBe(404);
-    expect((await reset(token, next, '')).body).toBe(true);
+    expect((await reset(link, next, '')).body).toBe(true);
   });
 });
 

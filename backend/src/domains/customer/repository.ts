@@ -40,6 +40,11 @@ const prepareAll = (db: DatabaseSync) => ({
     `UPDATE customer SET email = ?, firstname = ?, lastname = ?, details = ?, updated_at = ?
      WHERE id = ?`,
   ),
+  // A link that went to the earlier address must not work, nor does its proof count for the new one.
+  forgetProof: db.prepare(
+    `UPDATE customer SET email_proven = 0, reset_token_hash = NULL, reset_sent_ms = NULL
+     WHERE id = ? AND email <> ?`,
+  ),
   setSubscribed: db.prepare('UPDATE customer SET is_subscribed = ? WHERE email = ?'),
 });
 
@@ -71,6 +76,7 @@ export function createCustomerRepository(
     },
     updateProfile: (id, { email, firstname, lastname, details }) => {
       const at = moment(now());
+      sql.forgetProof.run(id, email);
       sql.updateProfile.run(email, firstname, lastname, JSON.stringify(details), at, id);
     },
     setSubscribed: (email, isSubscribed) => {

@@ -61,3 +61,22 @@ export const passwordChangedLetter = ({ firstname }: Addressee, shopUrl: string)
   action: { label: 'Go to my account', url: accountUrl(shopUrl, '/account') },
   closing: 'If this was not you, reset your password now and call us.',
 });
+
+/** Tells that signing in elsewhere now opens the account, and brings the link to a password of its own. */
+export const accountLinkedLetter = (
+  { firstname, email }: Addressee,
+  { shopUrl, token }: { shopUrl: string; token: string },
+): Letter => ({
+  kind: 'account-linked',
+  subject: 'You signed in to Encore in another way',
+  heading: 'Your account is linked',
+  paragraphs: [
+    `Hello ${firstname}, you signed in to your account ${email} with an account elsewhere for the first time.`,
+    'To keep your account yours, its password has been removed. You can set a new one within two hours, or later with Forgot Password.',
+  ],
+  action: {
+    label: 'Set a password',
+    url: accountUrl(shopUrl, '/account/reset-password', { token, email }),
+  },
+  closing: 'If this was not you, please call us.',
+});

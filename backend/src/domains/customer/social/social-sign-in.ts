@@ -1,14 +1,19 @@
-import { welcomeLetter } from '../../../mail/letters/account.ts';
+import { accountLinkedLetter, welcomeLetter } from '../../../mail/letters/account.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 import { userTypes } from '../../../shared/tokens/jwt.ts';
 import type { Tokens } from '../../../shared/tokens/tokens.ts';
 import { refuse } from '../../../shared/webapi/errors.ts';
+import type { CredentialStore } from '../credentials.ts';
 import type { CustomerRepository } from '../repository.ts';
+import type { ResetLinks } from '../reset-links.ts';
 import { profileFaults } from '../rules.ts';
+import type { Customer } from '../types.ts';
 import type { Identities, Identity } from './identities.ts';
 
 export interface SocialDependencies {
   readonly customers: CustomerRepository;
+  readonly store: CredentialStore;
+  readonly links: ResetLinks;
   readonly identities: Identities;
   readonly tokens: Tokens;
   readonly mailer: Mailer;
@@ -25,7 +30,20 @@ function namesOf({ givenName, familyName, email }: Identity) {
  * Signs in who holds an account at an identity provider: the customer it belongs to, else the customer
  * with its mail address, else a new one. Only a mail address that the provider has verified counts.
  */
-export function createSocialSignIn({ customers, identities, tokens, mailer }: SocialDependencies) {
+export function createSocialSignIn(deps: SocialDependencies) {
+  const { customers, store, links, identities, tokens, mailer } = deps;
+
+  /** Whoever set the password of an account may not own its mail address: it and all tokens end. */
+  const takeOver = (customer: Customer): number => {
+    const { id, email } = customer;
+    if (store.isProven(id)) return id;
+    store.dropPassword(id);
+    tokens.revoke({ type: userTypes.customer, id });
+    const { shopUrl } = mailer;
+    mailer.send(email, accountLinkedLetter(customer, { shopUrl, token: links.issue(id) }));
+    return id;
+  };
+
   const create = (identity: Identity): number => {
     const { email } = identity;
     const names = namesOf(identity);
@@ -44,7 +62,9 @@ export function createSocialSignIn({ customers, identities, tokens, mailer }: So
         'The email address of this account is not confirmed. Please confirm it there and try again.',
       );
     }
-    const id = customers.byEmail(identity.email)?.id ?? create(identity);
+    const owner = customers.byEmail(identity.email);
+    const id = owner === undefined ? create(identity) : takeOver(owner);
+    store.setProven(id);
     identities.link(identity, id);
     return id;
   };

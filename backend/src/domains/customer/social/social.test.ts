@@ -101,6 +101,27 @@ describe('signing in', () => {
     for (const { body } of tokens) expect(await me(body)).toMatchObject({ id: 2 });
   });
 
+  test('takes over an account whose mail address nobody has proven: its password and tokens end', async () => {
+    const body = {
+      customer: { email: dana.email, firstname: 'Eve', lastname: 'X' },
+      password: 'Passw0rd!23',
+    };
+    await send('/customers', body);
+    const planted = shop.tokenOf(dana.email);
+    const { body: token } = await google(await idToken(dana));
+    expect(await me(token)).toMatchObject({ id: 2, email: dana.email });
+    expect((await send('/customers/me', undefined, planted)).status).toBe(401);
+    const signIn = { username: dana.email, password: 'Passw0rd!23' };
+    expect((await send('/integration/customer/token', signIn)).status).toBe(401);
+    const mail = shop.db.prepare('SELECT text FROM mail_outbox ORDER BY id DESC').get();
+    const resetToken = /token=(\w{32})/.exec(String(mail?.text))?.[1];
+    const reset = { email: dana.email, resetToken, newPassword: 'N3wpass!99' };
+    expect((await send('/customers/resetPassword', reset)).status).toBe(200);
+    await facebook(await accessToken(dana));
+    const again = { username: dana.email, password: 'N3wpass!99' };
+    expect((await send('/integration/customer/token', again)).status).toBe(200);
+  });
+
   test('ten times at once makes one account', async () => {
     const tokens = await Promise.all(Array.from({ length: 10 }, () => idToken(marcus)));
     const answers = await Promise.all(tokens.map((token) => google(token)));

@@ -61,8 +61,11 @@ test(`${kills} kills in mid-order lose no acknowledged order and make none twice
   for (let round = 0; round < kills; round += 1) {
     const { child, url } = await startShop();
     const some = carts.filter(() => random() < 0.4);
-    const asked = Promise.all(some.map((cart) => attempt(url, cart, acknowledged)));
-    await wait(60 + random() * 100);
+    const attempts = some.map((cart) => attempt(url, cart, acknowledged));
+    const asked = Promise.all(attempts);
+    // However slow the machine is: the first answer tells that orders are being placed.
+    await Promise.race(attempts);
+    await wait(random() * 150);
     await kill(child);
     await asked;
   }

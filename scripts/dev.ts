@@ -37,7 +37,7 @@ const watched = (service: Service): Running =>
 await main(async () => {
   const stack = defaultStack();
   const services = servicesOf(stack);
-  await assertPortsFree(services);
+  await assertPortsFree(stack);
   if (!stack.live.commerce || !stack.live.search) prepareDemoData(stack.dataDir);
   const running = await startAll(services, watched);
   spawn('graphql-codegen', ['--config', 'codegen.ts', '--watch'], { cwd: root, stdio: 'ignore' });

@@ -10,6 +10,8 @@ export interface Stack {
   readonly gateway: number;
   readonly commerce: number;
   readonly search: number;
+  /** The sandbox of identity and payment providers, another origin on purpose; part of the commerce process. */
+  readonly sandbox: number;
   /** Which back ends are somebody else's, named by the environment, and so not started here. */
   readonly live: { readonly commerce: boolean; readonly search: boolean };
 }
@@ -47,6 +49,9 @@ function backendServices(stack: Stack): Service[] {
     DATA_DIR: stack.dataDir,
     COMMERCE_PORT: String(stack.commerce),
     SEARCH_PORT: String(stack.search),
+    ...(stack.live.search ? {} : { SEARCH_HOSTS: `http://127.0.0.1:${stack.search}` }),
+    SANDBOX_PORT: String(stack.sandbox),
+    SANDBOX_PUBLIC_URL: local(stack.sandbox),
     COMMERCE_PUBLIC_URL: local(stack.commerce),
     WEB_URL: local(stack.web),
   };
@@ -90,6 +95,7 @@ export async function separateStack(dataDir: string): Promise<Stack> {
     gateway: await freePort(),
     commerce: await freePort(),
     search: await freePort(),
+    sandbox: await freePort(),
     live: { commerce: false, search: false },
   };
 }

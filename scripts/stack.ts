@@ -1,16 +1,24 @@
 import { existsSync } from 'node:fs';
 import { inRoot } from './paths.ts';
 import { isPortFree } from './ports.ts';
-import { launch, type Running, type Service, type Stack, untilHealthy } from './services.ts';
+import {
+  launch,
+  type Running,
+  type Service,
+  type Stack,
+  servicesOf,
+  untilHealthy,
+} from './services.ts';
 
 const variables = {
   web: 'WEB_PORT',
   gateway: 'GATEWAY_PORT',
   commerce: 'COMMERCE_PORT',
   search: 'SEARCH_PORT',
+  sandbox: 'SANDBOX_PORT',
 };
 
-/** The stack that `npm start` and `npm run dev` run: ports 3000, 4000, 5000, 5001 unless the environment says otherwise; settings of .env count. */
+/** The stack that `npm start` and `npm run dev` run: ports 3000, 4000, 5000, 5001 and 5002 unless the environment says otherwise; settings of .env count. */
 export function defaultStack(): Stack {
   if (existsSync(inRoot('.env'))) process.loadEnvFile(inRoot('.env'));
   const port = (name: string, fallback: number): number => {
@@ -24,6 +32,7 @@ export function defaultStack(): Stack {
     gateway: port(variables.gateway, 4000),
     commerce: port(variables.commerce, 5000),
     search: port(variables.search, 5001),
+    sandbox: port(variables.sandbox, 5002),
     live: {
       commerce: process.env.COMMERCE_URL !== undefined,
       search: process.env.SEARCH_HOSTS !== undefined,
@@ -32,8 +41,9 @@ export function defaultStack(): Stack {
 }
 
 /** @throws an Error naming every taken port and the variable that moves it. */
-export async function assertPortsFree(services: readonly Service[]): Promise<void> {
-  for (const { name, port } of services) {
+export async function assertPortsFree(stack: Stack): Promise<void> {
+  const sandbox = { name: 'sandbox', port: stack.sandbox };
+  for (const { name, port } of [...servicesOf(stack), ...(stack.live.commerce ? [] : [sandbox])]) {
     if (await isPortFree(port)) continue;
     const variable = variables[name as keyof typeof variables];
     throw new Error(

@@ -13,7 +13,7 @@ const inProduction = (service: Service) =>
 await main(async () => {
   const stack = defaultStack();
   const services = servicesOf(stack);
-  await assertPortsFree(services);
+  await assertPortsFree(stack);
   buildWeb();
   if (!stack.live.commerce || !stack.live.search) prepareDemoData(stack.dataDir);
   const running = await startAll(services, inProduction);
@@ -21,6 +21,7 @@ await main(async () => {
     ({ service: { name, port } }) =>
       `  ${name.padEnd(10)}http://localhost:${port}${name === 'gateway' ? '/graphql' : ''}`,
   );
+  if (!stack.live.commerce) addresses.push(`  mails     http://localhost:${stack.commerce}/mail`);
   console.log(`\nEncore is open.\n\n${addresses.join('\n')}\n\nCtrl-C stops everything.`);
   return untilStopped(running);
 });

@@ -121,7 +121,13 @@ const uncached = (service: Service): Running => {
 
 /** Listings through the gateway, uncached, against the very same multi-query asked of the search service directly. */
 export async function runGatewayBench(dataDir: string): Promise<Row[]> {
-  const ports = { web: 0, commerce: 0, gateway: await freePort(), search: await freePort() };
+  const ports = {
+    web: 0,
+    commerce: 0,
+    sandbox: 0,
+    gateway: await freePort(),
+    search: await freePort(),
+  };
   const stack = { dataDir, ...ports, live: { commerce: false, search: false } };
   const services = servicesOf(stack).filter(({ name }) => name === 'search' || name === 'gateway');
   const recording = await recorder(`http://127.0.0.1:${ports.search}`);

@@ -28,6 +28,8 @@ const compile = (
   document: DocumentNode,
   operationName: string | null,
 ): CompiledQuery | null => {
+  // A compiled mutation goes on with its next field after one that failed; nothing may be ordered then.
+  if (getOperationAST(document, operationName)?.operation !== 'query') return null;
   const compiled = compileQuery(schema, document, operationName ?? undefined, {
     disablingCapturingStackErrors: true,
   });

@@ -64,6 +64,33 @@ const createMeasure = (context: ValidationContext) => {
   return measure;
 };
 
+/** Fields that guessing would use: one of them an operation, so that aliases cannot try a thousand passwords. */
+const ONE_AN_OPERATION: ReadonlySet<string> = new Set([
+  'customerSignIn',
+  'customerSignInWithFacebook',
+  'customerSignInWithGoogle',
+  'customerCreate',
+  'customerPasswordChange',
+  'customerPasswordResetRequest',
+  'customerPasswordReset',
+  'giftCardBalanceCheck',
+  'guestOrder',
+]);
+
+/** The names of an operation's root fields, one for each time a field is asked for. */
+const rootFieldsOf = (
+  { selections }: SelectionSetNode,
+  context: ValidationContext,
+  seen: ReadonlySet<string> = new Set(),
+): string[] =>
+  selections.flatMap((node) => {
+    if (node.kind === 'Field') return [node.name.value];
+    if (node.kind === 'InlineFragment') return rootFieldsOf(node.selectionSet, context, seen);
+    const name = node.name.value;
+    const fragment = seen.has(name) ? undefined : context.getFragment(name);
+    return fragment ? rootFieldsOf(fragment.selectionSet, context, new Set([...seen, name])) : [];
+  });
+
 /** Refuses operations that are too deep, or use too many aliases, directives or root fields. */
 export const limitsRule =
   (limits: Limits = LIMITS): ValidationRule =>
@@ -83,7 +110,12 @@ export const limitsRule =
         if (size.directives > limits.directives) refuse('directives', limits.directives);
         if (node.selectionSet.selections.length > limits.rootFields) {
           refuse('root fields', limits.rootFields);
+          return;
         }
+        const guarded = rootFieldsOf(node.selectionSet, context).filter((name) =>
+          ONE_AN_OPERATION.has(name),
+        );
+        if (guarded.length > 1) refuse('fields that are rate limited', 1);
       },
     };
   };

@@ -13,6 +13,8 @@ import { aSearchAnswer } from './builders.ts';
 export interface RestCall {
   readonly call: string;
   readonly body?: unknown;
+  /** The customer's token, when the call carried it. */
+  readonly token?: string;
 }
 
 /** Answers by `METHOD path`; a function sees the body and may throw. */
@@ -24,10 +26,21 @@ export const fakeRest = (answers: RestAnswers = {}) => {
   const rest: CommerceRest = {
     async call<Path extends string, Answer, Body>(
       endpoint: Endpoint<Path, Answer, Body>,
-      input: { readonly params?: Readonly<Record<string, string>>; readonly body?: Body } = {},
+      input: {
+        readonly params?: Readonly<Record<string, string>>;
+        readonly query?: Readonly<Record<string, string>>;
+        readonly body?: Body;
+        readonly token?: string;
+      } = {},
     ) {
-      const call = `${endpoint.method} ${fillPath(endpoint.path, input.params ?? {})}`;
-      calls.push(input.body === undefined ? { call } : { call, body: input.body });
+      const query = input.query === undefined ? '' : `?${new URLSearchParams(input.query)}`;
+      const call = `${endpoint.method} ${fillPath(endpoint.path, input.params ?? {})}${query}`;
+      const { body, token } = input;
+      calls.push({
+        call,
+        ...(body === undefined ? {} : { body }),
+        ...(token === undefined ? {} : { token }),
+      });
       if (!(call in answers)) throw new Error(`The test answers no ${call}`);
       const answer = answers[call];
       const value: unknown = typeof answer === 'function' ? await answer(input.body) : answer;

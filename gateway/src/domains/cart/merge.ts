@@ -60,6 +60,26 @@ const removeDuplicates = async (
   return duplicates.map(({ sku }) => sku);
 };
 
+type GuestOwner = Extract<CartOwner, { kind: 'guest' }>;
+
+/** What became of the lines, and the customer's cart as it is now. */
+const mergeInto = async (
+  owner: GuestOwner,
+  context: GatewayContext,
+): Promise<{ readonly merge: CartMerge; readonly now: CartModel | null }> => {
+  const { cart } = context.loaders;
+  const [guests, customers] = await Promise.all([cart.cart.load(owner), cart.cart.load(CUSTOMER)]);
+  if (!guests?.isActive || guests.lines.length === 0) return { merge: NOTHING, now: customers };
+  const held = new Set(skusOf(customers));
+  const duplicate = await removeDuplicates(guests, held, context);
+  const wanted = [...new Set(skusOf(guests))].filter((sku) => !held.has(sku));
+  if (wanted.length === 0) return { merge: { ...NOTHING, duplicate }, now: customers };
+  await move(owner.cartId, await customerCartId(customers, context), context);
+  cart.cart.clear(CUSTOMER);
+  const now = await cart.cart.load(CUSTOMER);
+  return { merge: report(wanted, new Set(skusOf(now)), duplicate), now };
+};
+
 /**
  * Moves a guest's cart into the customer's, de-duplicated by sku. A guest's cart that is empty, unknown or
  * ordered moves nothing.
@@ -69,22 +89,10 @@ export const mergeGuestCart = async (
   context: GatewayContext,
 ): Promise<CartMerge> => {
   const { cart } = context.loaders;
-  const owner: CartOwner = { kind: 'guest', cartId: guestCartId };
-  return cart.write(CUSTOMER, () =>
-    cart.write(owner, async () => {
-      const [guests, customers] = await Promise.all([
-        cart.cart.load(owner),
-        cart.cart.load(CUSTOMER),
-      ]);
-      if (!guests?.isActive || guests.lines.length === 0) return NOTHING;
-      const held = new Set(skusOf(customers));
-      const duplicate = await removeDuplicates(guests, held, context);
-      const wanted = [...new Set(skusOf(guests))].filter((sku) => !held.has(sku));
-      if (wanted.length === 0) return { ...NOTHING, duplicate };
-      await move(guestCartId, await customerCartId(customers, context), context);
-      cart.cart.clear(CUSTOMER);
-      const now = await cart.cart.load(CUSTOMER);
-      return report(wanted, new Set(skusOf(now)), duplicate);
-    }),
+  const owner: GuestOwner = { kind: 'guest', cartId: guestCartId };
+  const { merge, now } = await cart.write(CUSTOMER, () =>
+    cart.write(owner, () => mergeInto(owner, context)),
   );
+  cart.cart.prime(CUSTOMER, now);
+  return merge;
 };

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { createSession } from '../../session/session.ts';
+import { aCartAnswer, aCartItem } from '../../testing/builders.ts';
+import { refuse } from '../../testing/refusals.ts';
+import { runOperation } from '../../testing/run-operation.ts';
+
+const cartOf = (...skus: string[]) =>
+  aCartAnswer({ items: skus.map((sku, n) => aCartItem({ sku, item_id: `${n + 1}` })) });
+
+const GUEST = 'GET /V1/guest-carts/abc';
+const MINE = 'GET /V1/carts/mine';
+const MERGE = 'GET /V1/merge/guestcart?guestCart=abc&customerQuoteId=118';
+const SIGN_IN =
+  'mutation { customerSignIn(input: { email: "a@b.test", password: "p", guestCartId: "abc" }) { merge { kept dropped duplicate } cart { lines { sku } } userErrors { code } } }';
+
+/** The customer's cart before the merge and after it. */
+const mine = (before: unknown, after: unknown) => {
+  const answers = [before, after];
+  return () => {
+    const answer = answers.shift();
+    return typeof answer === 'function' ? answer() : answer;
+  };
+};
+
+const NO_CART = refuse(404, 'No such entity with %fieldName = %fieldValue', {
+  fieldName: 'customerId',
+  fieldValue: 1,
+});
+
+test('signing in merges the guest cart: what both hold stays one line', async () => {
+  const { data, restCalls } = await runOperation(SIGN_IN, {
+    rest: {
+      'POST /V1/integration/customer/token': 'new',
+      [GUEST]: cartOf('A', 'B', 'SOLD'),
+      [MINE]: mine(cartOf('A'), cartOf('A', 'B')),
+      'DELETE /V1/guest-carts/abc/items/1': true,
+      [MERGE]: true,
+    },
+  });
+  expect(data.customerSignIn).toEqual({
+    merge: { kept: ['B'], dropped: ['SOLD'], duplicate: ['A'] },
+    cart: { lines: [{ sku: 'A' }, { sku: 'B' }] },
+    userErrors: [],
+  });
+  expect(restCalls.slice(1).map(({ call, token }) => [call, token])).toEqual([
+    [GUEST, undefined],
+    [MINE, 'new'],
+    ['DELETE /V1/guest-carts/abc/items/1', undefined],
+    [MERGE, 'new'],
+    [MINE, 'new'],
+  ]);
+});
+
+test('signing in stands although the merge fails', async () => {
+  const { data } = await runOperation(SIGN_IN, {
+    rest: {
+      'POST /V1/integration/customer/token': 'new',
+      [GUEST]: cartOf('A'),
+      [MINE]: cartOf('B'),
+      [MERGE]: refuse(500, 'Internal Error.'),
+    },
+  });
+  expect(data.customerSignIn).toMatchObject({
+    merge: null,
+    cart: { lines: [{ sku: 'B' }] },
+    userErrors: [{ code: 'NO_ACTIVE_CART' }],
+  });
+});
+
+test('stock Magento merges in its own way, into a cart that is made first', async () => {
+  const { data, restCalls } = await runOperation(
+    'mutation { customerCartMerge(input: { guestCartId: "abc" }) { merge { kept } userErrors { code } } }',
+    {
+      session: createSession({ customer: { token: 't' } }),
+      rest: {
+        [GUEST]: cartOf('A'),
+        [MINE]: mine(NO_CART, cartOf('A')),
+        'POST /V1/carts/mine': 118,
+        [MERGE]: refuse(404, 'Request does not match any route.'),
+        'GET /V1/customers/me': { id: 5, email: 'a@b.test', store_id: 2 },
+        'PUT /V1/guest-carts/abc': true,
+      },
+    },
+  );
+  expect(data.customerCartMerge).toEqual({ merge: { kept: ['A'] }, userErrors: [] });
+  expect(restCalls.find(({ call }) => call === 'PUT /V1/guest-carts/abc')).toEqual({
+    call: 'PUT /V1/guest-carts/abc',
+    body: { customerId: 5, storeId: 2 },
+    token: 't',
+  });
+});

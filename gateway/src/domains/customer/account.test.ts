@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest';
+import { createSession } from '../../session/session.ts';
+import { refuse } from '../../testing/refusals.ts';
+import { runOperation } from '../../testing/run-operation.ts';
+
+const address = (id: number, isDefault: boolean) => ({
+  id,
+  firstname: 'Ann',
+  lastname: 'Lee',
+  street: ['1 Main St', 'Apt 2'],
+  city: 'Los Angeles',
+  region: { region_code: 'CA', region: 'California', region_id: 12 },
+  region_id: 12,
+  country_id: 'US',
+  vat_id: 'kept as received',
+  ...(isDefault ? { default_billing: true, default_shipping: true } : {}),
+});
+const ACCOUNT = {
+  id: 5,
+  email: 'ann@example.test',
+  firstname: 'Ann',
+  lastname: 'Lee',
+  website_id: 1,
+  store_id: 1,
+  created_at: '2026-11-21 08:26:23',
+  addresses: [address(11, true), address(12, false)],
+  extension_attributes: { is_subscribed: true },
+};
+const GET = 'GET /V1/customers/me';
+const PUT = 'PUT /V1/customers/me';
+const IDENTITY = {
+  email: 'ann@example.test',
+  firstname: 'Ann',
+  lastname: 'Lee',
+  website_id: 1,
+  store_id: 1,
+};
+
+const change = async (field: string, put: unknown = ACCOUNT) => {
+  const { data, errors, restCalls } = await runOperation(
+    `mutation { it: ${field} { customer { email createdAt isSubscribed addresses { id regionCode } } userErrors { code field status } } }`,
+    { rest: { [GET]: ACCOUNT, [PUT]: put }, session: createSession({ customer: { token: 't' } }) },
+  );
+  const sent = restCalls.find(({ call }) => call === PUT)?.body as
+    | { customer: Record<string, unknown> & { addresses?: Record<string, unknown>[] } }
+    | undefined;
+  return { it: data?.it, errors, restCalls, sent: sent?.customer };
+};
+
+test('a change of the name sends what the back end must have, and no addresses', async () => {
+  const { it, sent } = await change('customerUpdate(input: { firstName: "Anna" })');
+  expect(sent).toEqual({ ...IDENTITY, firstname: 'Anna' });
+  expect(it).toEqual({
+    customer: {
+      email: 'ann@example.test',
+      createdAt: '2026-11-21T08:26:23.000Z',
+      isSubscribed: true,
+      addresses: [
+        { id: '11', regionCode: 'CA' },
+        { id: '12', regionCode: 'CA' },
+      ],
+    },
+    userErrors: [],
+  });
+});
+
+test('a new address goes with all the others as they were', async () => {
+  const { sent } = await change(
+    'customerAddressCreate(input: { isDefaultShipping: true, address: { firstName: "Bo", line1: "2 Oak", regionId: "43", country: "US", email: "x@y.test" } })',
+  );
+  expect(sent).toEqual({
+    ...IDENTITY,
+    default_billing: '11',
+    addresses: [
+      { ...address(11, true), default_shipping: false },
+      { ...address(12, false), default_shipping: false },
+      {
+        firstname: 'Bo',
+        street: ['2 Oak'],
+        region: { region_id: 43 },
+        region_id: 43,
+        country_id: 'US',
+        default_shipping: true,
+      },
+    ],
+  });
+});
+
+test.each([
+  ['customerAddressUpdate(input: { addressId: "12", address: { city: "Reno" } })', [11, 12]],
+  ['customerAddressDelete(input: { addressId: "11" })', [12]],
+  ['customerDefaultAddressSet(input: { addressId: "12", forBilling: true })', [11, 12]],
+])('%s sends the whole list', async (field, ids) => {
+  const { sent, restCalls } = await change(field);
+  expect(sent?.addresses?.map(({ id }) => id)).toEqual(ids);
+  expect(sent?.addresses?.every(({ vat_id }) => vat_id === 'kept as received')).toBe(true);
+  expect(restCalls.map(({ call }) => call)).toEqual([GET, PUT]);
+});
+
+test('an address that is not there is a user error and changes nothing', async () => {
+  const { it, restCalls } = await change('customerAddressDelete(input: { addressId: "99" })');
+  expect(it).toMatchObject({ customer: null, userErrors: [{ code: 'NOT_FOUND' }] });
+  expect(restCalls.map(({ call }) => call)).toEqual([GET]);
+});
+
+test('a refused address names the field in our words', async () => {
+  const refused = refuse(400, 'Invalid value of "%value" provided for the %fieldName field.', {
+    fieldName: 'countryId',
+    value: 'XX',
+  });
+  const { it } = await change(
+    'customerAddressCreate(input: { address: { country: "XX" } })',
+    refused,
+  );
+  expect(it.userErrors).toEqual([
+    { code: 'BAD_USER_INPUT', field: ['address', 'country'], status: 400 },
+  ]);
+});
+
+const SELF = refuse(401, "The consumer isn't authorized to access %resources.", {
+  resources: 'self',
+});
+test('an ended session is an error, not a user error', async () => {
+  const { errors } = await change('customerUpdate(input: { firstName: "Anna" })', SELF);
+  expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+});
+
+const run = (field: string, rest: Record<string, unknown>) =>
+  runOperation(`mutation { it: ${field} { isDone userErrors { code field status } } }`, {
+    rest,
+    session: createSession({ customer: { token: 't' } }),
+  });
+
+test('a wrong current password does not end the session', async () => {
+  const { data, errors } = await run(
+    'customerPasswordChange(input: { currentPassword: "a", newPassword: "b" })',
+    {
+      'PUT /V1/customers/me/password': refuse(
+        401,
+        "The password doesn't match this account. Verify the password and try again.",
+      ),
+    },
+  );
+  expect(errors).toEqual([]);
+  expect(data.it.userErrors).toEqual([
+    { code: 'BAD_USER_INPUT', field: ['currentPassword'], status: 401 },
+  ]);
+});
+
+test('asking for a new password gives nothing away about who has an account', async () => {
+  const ask = (answer: unknown) =>
+    run('customerPasswordResetRequest(input: { email: "a@b.test" })', {
+      'PUT /V1/customers/password': answer,
+    });
+  const unknown = refuse(404, 'No such entity', { fieldName: 'email', fieldValue: 'a@b.test' });
+  expect((await ask(unknown)).data).toEqual((await ask(true)).data);
+  expect((await ask(unknown)).data.it).toEqual({ isDone: true, userErrors: [] });
+});

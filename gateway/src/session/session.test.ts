@@ -1,0 +1,124 @@
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createServer } from '../server.ts';
+import { createSchema } from '../stitching.ts';
+import type { RestCall } from '../testing/fake-sources.ts';
+import { refuse } from '../testing/refusals.ts';
+import { fakeDeps } from '../testing/run-operation.ts';
+import { createSeal } from './seal.ts';
+
+let server: FastifyInstance;
+let calls: RestCall[];
+
+beforeAll(async () => {
+  const wrong = refuse(401, 'The account sign-in was incorrect or your account is disabled.');
+  const { deps, restCalls } = fakeDeps({
+    rest: {
+      'POST /V1/integration/customer/token': (body: { password: string }) =>
+        body.password === 'right' ? 'magento-token' : wrong(),
+      'GET /V1/customers/me': { id: 1, email: 'ann@example.test' },
+      'POST /V1/integration/customer/revoke-customer-token': true,
+      'GET /V1/directory/countries': [],
+    },
+  });
+  calls = restCalls;
+  server = await createServer({
+    ...deps,
+    schema: createSchema(() => {
+      throw new Error('no back end here');
+    }),
+    log: pino({ level: 'silent' }),
+    seal: createSeal('a'.repeat(32)),
+    webOrigins: ['http://shop.test'],
+    playground: false,
+  });
+});
+afterAll(() => server.close());
+
+const post = (query: string, headers: Record<string, string> = {}) =>
+  server.inject({ method: 'POST', url: '/graphql', headers, payload: { query } });
+
+const SIGN_IN = (password: string) =>
+  `mutation { customerSignIn(input: { email: "ann@example.test", password: "${password}" }) { token customer { email } userErrors { code status } } }`;
+const cookieOf = (answer: Awaited<ReturnType<typeof post>>) =>
+  String(answer.headers['set-cookie'] ?? '').split(';')[0] ?? '';
+const ME = '{ customer { email } }';
+
+describe('a session in a browser', () => {
+  test('begins with a cookie that scripts cannot read and that hides the token', async () => {
+    const answer = await post(SIGN_IN('right'), { origin: 'http://shop.test' });
+    expect(answer.json().data.customerSignIn).toEqual({
+      token: null,
+      customer: { email: 'ann@example.test' },
+      userErrors: [],
+    });
+    const cookie = String(answer.headers['set-cookie']);
+    expect(cookie).toMatch(/^encore-session=.+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/);
+    expect(cookie).not.toContain('magento-token');
+    const { data } = (await post(ME, { cookie: cookieOf(answer) })).json();
+    expect(data.customer).toEqual({ email: 'ann@example.test' });
+    expect(calls.at(-1)).toEqual({ call: 'GET /V1/customers/me', token: 'magento-token' });
+  });
+
+  test('does not begin with a wrong password, which is a user error', async () => {
+    const answer = await post(SIGN_IN('wrong'));
+    expect(answer.json().data.customerSignIn).toEqual({
+      token: null,
+      customer: null,
+      userErrors: [{ code: 'BAD_USER_INPUT', status: 401 }],
+    });
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  test('ends with sign-out, which revokes the token', async () => {
+    const cookie = cookieOf(await post(SIGN_IN('right')));
+    const answer = await post('mutation { customerSignOut { isSignedOut } }', { cookie });
+    expect(answer.headers['set-cookie']).toContain('encore-session=; ');
+    expect(answer.headers['set-cookie']).toContain('Max-Age=0');
+    expect(calls.at(-1)).toMatchObject({ token: 'magento-token' });
+  });
+
+  test('cannot be used by a page of another site', async () => {
+    const cookie = cookieOf(await post(SIGN_IN('right')));
+    const origin = 'http://evil.test';
+    expect((await post(ME, { cookie, origin })).statusCode).toBe(403);
+    expect((await post(ME, { cookie, 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    expect((await post(ME, { cookie, origin: 'http://shop.test' })).statusCode).toBe(200);
+  });
+
+  test('that cannot be read any more is UNAUTHENTICATED, never a silent guest', async () => {
+    const { errors } = (await post(ME, { cookie: 'encore-session=forged' })).json();
+    expect(errors[0].extensions.code).toBe('UNAUTHENTICATED');
+    expect((await post(ME)).json()).toEqual({ data: { customer: null } });
+  });
+
+  test('does not go into calls that are public', async () => {
+    const cookie = cookieOf(await post(SIGN_IN('right')));
+    await post('{ countries { id } }', { cookie });
+    expect(calls.at(-1)).toEqual({ call: 'GET /V1/directory/countries' });
+  });
+});
+
+describe('a client that is no browser', () => {
+  test('gets the token instead of a cookie, and sends it as bearer', async () => {
+    const answer = await post(SIGN_IN('right'), { 'x-session': 'bearer' });
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    const { token } = answer.json().data.customerSignIn;
+    const { data } = (await post(ME, { authorization: `Bearer ${token}` })).json();
+    expect(data.customer).toEqual({ email: 'ann@example.test' });
+  });
+
+  test('is not what a page can claim to be', async () => {
+    const headers = { 'x-session': 'bearer', 'sec-fetch-site': 'same-origin' };
+    expect((await post(SIGN_IN('right'), headers)).json().data.customerSignIn.token).toBeNull();
+  });
+});
+
+test('an operation signs in once', async () => {
+  const one = 'customerSignIn(input: { email: "a", password: "b" }) { token }';
+  const { errors } = (
+    await post(`mutation { a: ${one} ...F } fragment F on Mutation { b: ${one} }`)
+  ).json();
+  expect(errors[0].extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
+});

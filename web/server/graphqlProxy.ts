@@ -13,6 +13,7 @@ const REQUEST_HEADERS = [
   'content-type',
   'cookie',
   'origin',
+  'sec-fetch-site',
   'user-agent',
   'x-apollo-operation-name',
   'x-request-id',

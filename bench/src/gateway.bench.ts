@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import autocannon from 'autocannon';
@@ -9,6 +10,7 @@ import { median, type Row } from './row.ts';
 const ROUNDS = 5;
 const SECONDS = 2;
 const GOAL = 3;
+const SESSION_SECRET = randomBytes(24).toString('hex');
 
 const LISTING = `query Listing($filters: [ProductFilterInput!]) {
   productSearch(filters: $filters, pageSize: 60) {
@@ -115,8 +117,9 @@ async function compare(name: string, gateway: Load, direct: Load): Promise<Row> 
 const send = ({ url, body, headers }: Load) => fetch(url, { method: 'POST', body, headers });
 
 const uncached = (service: Service): Running => {
-  const env = { ...service.env, CACHE: 'off', LOG_LEVEL: 'error', NODE_ENV: 'production' };
-  return launch({ ...service, env: { ...env, DEMO_IN_PRODUCTION: '1' } }, 'ignore');
+  const production = { NODE_ENV: 'production', DEMO_IN_PRODUCTION: '1', SESSION_SECRET };
+  const env = { ...service.env, ...production, CACHE: 'off', LOG_LEVEL: 'error' };
+  return launch({ ...service, env }, 'ignore');
 };
 
 /** Listings through the gateway, uncached, against the very same multi-query asked of the search service directly. */

@@ -62,30 +62,31 @@ export interface TestCustomer {
   readonly addresses?: readonly AddressDraft[];
 }
 
+/** The address of the recorded shop's customer. */
+export const annsAddress: AddressDraft = {
+  firstname: 'Ann',
+  lastname: 'Lee',
+  street: ['1 Main St', 'Apt 2'],
+  city: 'Los Angeles',
+  countryId: 'US',
+  region: 'California',
+  regionId: 12,
+  regionCode: 'CA',
+  postcode: '90001',
+  telephone: '555-0100',
+  company: null,
+  details: {},
+  isDefaultBilling: true,
+  isDefaultShipping: true,
+};
+
 /** The customer of the recorded shop, whose id is 1. */
 export const ann: TestCustomer = {
   email: 'ann@example.test',
   password: 'Passw0rd!23',
   firstname: 'Ann',
   lastname: 'Lee',
-  addresses: [
-    {
-      firstname: 'Ann',
-      lastname: 'Lee',
-      street: ['1 Main St', 'Apt 2'],
-      city: 'Los Angeles',
-      countryId: 'US',
-      region: 'California',
-      regionId: 12,
-      regionCode: 'CA',
-      postcode: '90001',
-      telephone: '555-0100',
-      company: null,
-      details: {},
-      isDefaultBilling: true,
-      isDefaultShipping: true,
-    },
-  ],
+  addresses: [annsAddress],
 };
 
 /** The staff account of the recorded shop. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import sharp from 'sharp';
+import { annsAddress } from '../../contract/shop.test-helpers.ts';
 import { openDatabase } from '../../db/open.ts';
 import { createMailer, type Mailer } from '../../mail/mailer.ts';
 import type { Caller } from '../../shared/webapi/route.ts';
@@ -47,23 +48,6 @@ const callerOf = (authorization: string | undefined): Caller => ({
   customerId: Number(/^Bearer customer-(\d)$/.exec(authorization ?? '')?.[1] ?? 0) || null,
 });
 
-const sender = {
-  firstname: 'Ann',
-  lastname: 'Lee',
-  street: ['1 Main St', 'Apt 2'],
-  city: 'Los Angeles',
-  countryId: 'US',
-  region: 'California',
-  regionId: 12,
-  regionCode: 'CA',
-  postcode: '90001',
-  telephone: '555-0100',
-  company: null,
-  details: {},
-  isDefaultBilling: true,
-  isDefaultShipping: true,
-};
-
 /** A photo of that size in one colour. */
 export const picture = (width = 40, height = 30): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#884422' } })
@@ -91,7 +75,7 @@ export async function openSellShop(): Promise<SellShop> {
     lastname: 'Lee',
     passwordHash: null,
   });
-  customers.replaceAddresses(ann, [sender]);
+  customers.replaceAddresses(ann, [annsAddress]);
   customers.create({
     email: 'bo@example.test',
     firstname: 'Bo',

@@ -1,4 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { perFile } from './codegen.per-file.ts';
 
 const scalars = {
   Decimal: 'string',
@@ -7,30 +10,53 @@ const scalars = {
   HTML: 'string',
 };
 
+const sources = globSync('web/src/**/*.graphql').sort();
+const hasOperation = (file: string): boolean =>
+  /^(query|mutation|subscription)\b/m.test(readFileSync(file, 'utf8'));
+
+const operations = { schema: 'schema/schema.graphql', documents: 'web/src/**/*.graphql' };
+
 /** The plugin's hooks spread options in a way exactOptionalPropertyTypes refuses; their callers stay fully checked. */
 const uncheckedBecauseOfOptionalProperties = '// @ts-nocheck';
+
+/** One module that passes on every file of a generated folder; a bundler looks through it. */
+const doorOf = (folder: string, files: readonly string[], first: readonly string[] = []) => ({
+  ...operations,
+  plugins: [
+    {
+      add: {
+        content: [
+          ...first,
+          ...files.map((file) => `export * from './${folder}/${basename(file, '.graphql')}.ts';`),
+        ].join('\n'),
+      },
+    },
+  ],
+});
 
 /** Types and hooks made from the schema. `npm run codegen` writes them, `npm run codegen:check` fails when they are stale. */
 const config: CodegenConfig = {
   generates: {
-    'web/src/generated/documents.ts': {
-      schema: 'schema/schema.graphql',
-      documents: 'web/src/**/*.graphql',
-      plugins: ['typescript-operations', 'typed-document-node'],
+    'web/src/generated/types.ts': {
+      ...operations,
+      plugins: ['typescript-operations'],
+      config: { scalars, strictScalars: true, enumsAsTypes: true, useTypeImports: true },
+    },
+    'web/src/generated/documents/': {
+      ...operations,
+      preset: perFile,
+      presetConfig: { typesPath: '../types.ts' },
+      plugins: ['typed-document-node'],
       config: {
-        scalars,
-        strictScalars: true,
-        enumsAsTypes: true,
         useTypeImports: true,
         documentVariableSuffix: '',
         documentNodeImport: '@apollo/client#TypedDocumentNode',
       },
     },
-    'web/src/generated/hooks.ts': {
-      schema: 'schema/schema.graphql',
-      documents: 'web/src/**/*.graphql',
-      preset: 'import-types',
-      presetConfig: { typesPath: './documents.ts' },
+    'web/src/generated/hooks/': {
+      ...operations,
+      preset: perFile,
+      presetConfig: { typesPath: '../types.ts', onlyOperations: true },
       plugins: [
         { add: { content: uncheckedBecauseOfOptionalProperties } },
         'typescript-react-apollo',
@@ -38,7 +64,7 @@ const config: CodegenConfig = {
       config: {
         useTypeImports: true,
         documentMode: 'external',
-        importDocumentNodeExternallyFrom: './documents.ts',
+        importDocumentNodeExternallyFrom: '../documents.ts',
         withHooks: true,
         withSuspenseQuery: false,
         withResultType: false,
@@ -48,6 +74,10 @@ const config: CodegenConfig = {
         apolloReactCommonImportFrom: '@apollo/client',
       },
     },
+    'web/src/generated/documents.ts': doorOf('documents', sources, [
+      "export type * from './types.ts';",
+    ]),
+    'web/src/generated/hooks.ts': doorOf('hooks', sources.filter(hasOperation)),
     'gateway/src/generated/types.ts': {
       schema: 'schema/*/*.graphql',
       plugins: ['typescript'],

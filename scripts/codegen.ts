@@ -1,19 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { inRoot, root } from './paths.ts';
 import { main } from './report.ts';
 
-/** Files that are made from the SDL and the operations, and committed. */
-const generated = [
-  'schema/schema.graphql',
-  'gateway/src/generated/types.ts',
-  'gateway/src/generated/resolvers.ts',
-  'web/src/generated/documents.ts',
-  'web/src/generated/hooks.ts',
-];
-
-const read = (file: string): string | undefined =>
-  existsSync(inRoot(file)) ? readFileSync(inRoot(file), 'utf8') : undefined;
+/** The files that are made from the SDL and the operations, and committed: their texts by path. */
+const generated = (): Map<string, string> =>
+  new Map(
+    ['schema/schema.graphql', 'gateway/src/generated/**/*.ts', 'web/src/generated/**/*.ts']
+      .flatMap((pattern) => globSync(pattern, { cwd: root }))
+      .map((file) => [file, readFileSync(inRoot(file), 'utf8')]),
+  );
 
 function run(command: string, args: string[]): void {
   const result = spawnSync(command, args, { cwd: root, encoding: 'utf8' });
@@ -21,18 +17,24 @@ function run(command: string, args: string[]): void {
 }
 
 function generate(): void {
+  for (const room of ['gateway', 'web'])
+    rmSync(inRoot(`${room}/src/generated`), { recursive: true, force: true });
   run(process.execPath, ['gateway/src/print-schema.ts']);
   run('graphql-codegen', ['--config', 'codegen.ts']);
 }
 
 /** Names the generated files that differ from what the sources give, and leaves the files as they were. */
 function staleFiles(): string[] {
-  const before = new Map(generated.map((file) => [file, read(file)]));
+  const before = generated();
   generate();
-  const stale = generated.filter((file) => before.get(file) !== read(file));
+  const after = generated();
+  const stale = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (file) => before.get(file) !== after.get(file),
+  );
   for (const file of stale) {
     const text = before.get(file);
-    if (text !== undefined) writeFileSync(inRoot(file), text);
+    if (text === undefined) rmSync(inRoot(file));
+    else writeFileSync(inRoot(file), text);
   }
   return stale;
 }

@@ -1,0 +1,251 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** Whether a cart line can still be bought. A sold line never blocks reading, adding to or emptying the cart. */
+export type CartLineAvailability =
+  /** It can be bought. */
+  | 'AVAILABLE'
+  /** Somebody else has bought it. */
+  | 'SOLD';
+
+/** ISO 4217 currency codes the shop sells in. */
+export type CurrencyCode =
+  /** US dollar. */
+  | 'USD';
+
+/** What went wrong, for programs. New codes may be added: treat an unknown one as BAD_USER_INPUT. */
+export type ErrorCode =
+  /** The input was refused; message says why. */
+  | 'BAD_USER_INPUT'
+  /** The session's customer may not do this. */
+  | 'FORBIDDEN'
+  /** The thing asked for does not exist, or is not yours. */
+  | 'NOT_FOUND'
+  /** The commerce back end that is configured does not offer this. */
+  | 'NOT_SUPPORTED'
+  /** The cart does not exist or is no longer active: create a new one. */
+  | 'NO_ACTIVE_CART'
+  /** The item is sold or not available in the wanted quantity. */
+  | 'OUT_OF_STOCK'
+  /** Too many attempts; wait and try again. */
+  | 'RATE_LIMITED'
+  /** This needs a signed-in customer, or the session has ended. */
+  | 'UNAUTHENTICATED';
+
+/** What to put into a guest cart. */
+export type GuestCartItemAddInput = {
+  /** The masked id of the cart. */
+  cartId: string | number;
+  /** How many, 1 or more. Real items are one of a kind. */
+  quantity?: number;
+  /** The quote id of a virtual product; leave out for others. */
+  quoteId?: string | null | undefined;
+  /** The product's sku. */
+  sku: string | number;
+};
+
+/** Which line to take out of a guest cart. */
+export type GuestCartItemRemoveInput = {
+  /** The masked id of the cart. */
+  cartId: string | number;
+  /** The line's id. */
+  lineId: string | number;
+};
+
+/** A price range in US dollars, both ends inclusive. */
+export type PriceRangeInput = {
+  /** Highest price in dollars; null for no limit. */
+  max?: string | null | undefined;
+  /** Lowest price in dollars; null for no limit. */
+  min?: string | null | undefined;
+};
+
+/** Whether a product can be bought. */
+export type ProductAvailability =
+  /** On sale: one piece, first come, first served. */
+  | 'AVAILABLE'
+  /** Sold recently; its price is no longer shown. */
+  | 'RECENTLY_SOLD';
+
+/** Items whose attribute has any of the given values. Several filters narrow each other. */
+export type ProductFilterInput = {
+  /** The attribute's code, one of `filterableAttributes`. */
+  code: string;
+  /** Values, any of which may match; at most 50. */
+  values: Array<string>;
+};
+
+/** Orders a product list can have. */
+export type ProductSort =
+  /** Newest first. */
+  | 'CREATED_DESC'
+  /** Name from A to Z. The default without a search term. */
+  | 'NAME_ASC'
+  /** Name from Z to A. */
+  | 'NAME_DESC'
+  /** Lowest price first. */
+  | 'PRICE_ASC'
+  /** Highest price first. */
+  | 'PRICE_DESC'
+  /** Best match first. */
+  | 'RELEVANCE';
+
+/** What a path of the shop leads to. */
+export type UrlRewriteEntityTypeEnum =
+  /** A category or designer page. */
+  | 'CATEGORY'
+  /** A content page. */
+  | 'CMS_PAGE'
+  /** A product page. */
+  | 'PRODUCT';
+
+export type BagAddMutationVariables = Exact<{
+  input: GuestCartItemAddInput;
+}>;
+
+
+export type BagAddMutation = { guestCartItemAdd: { cart: { id: string, isActive: boolean, totalQuantity: number, lines: Array<{ id: string, sku: string, name: string, quantity: number, productType: string, quoteId: string | null, availability: CartLineAvailability, thumbnailUrl: string | null, path: string | null, price: { amount: string, currency: CurrencyCode } }>, totals: { couponCode: string | null, subtotal: { amount: string, currency: CurrencyCode }, discount: { amount: string, currency: CurrencyCode }, shipping: { amount: string, currency: CurrencyCode }, tax: { amount: string, currency: CurrencyCode }, grandTotal: { amount: string, currency: CurrencyCode } } | null } | null, line: { id: string, sku: string, name: string } | null, userErrors: Array<{ code: ErrorCode, message: string }> } };
+
+export type Bag_CartFragment = { id: string, isActive: boolean, totalQuantity: number, lines: Array<{ id: string, sku: string, name: string, quantity: number, productType: string, quoteId: string | null, availability: CartLineAvailability, thumbnailUrl: string | null, path: string | null, price: { amount: string, currency: CurrencyCode } }>, totals: { couponCode: string | null, subtotal: { amount: string, currency: CurrencyCode }, discount: { amount: string, currency: CurrencyCode }, shipping: { amount: string, currency: CurrencyCode }, tax: { amount: string, currency: CurrencyCode }, grandTotal: { amount: string, currency: CurrencyCode } } | null };
+
+export type BagCreateMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BagCreateMutation = { guestCartCreate: { cart: { id: string, isActive: boolean, totalQuantity: number, lines: Array<{ id: string, sku: string, name: string, quantity: number, productType: string, quoteId: string | null, availability: CartLineAvailability, thumbnailUrl: string | null, path: string | null, price: { amount: string, currency: CurrencyCode } }>, totals: { couponCode: string | null, subtotal: { amount: string, currency: CurrencyCode }, discount: { amount: string, currency: CurrencyCode }, shipping: { amount: string, currency: CurrencyCode }, tax: { amount: string, currency: CurrencyCode }, grandTotal: { amount: string, currency: CurrencyCode } } | null } | null, userErrors: Array<{ code: ErrorCode, message: string }> } };
+
+export type BagReadQueryVariables = Exact<{
+  cartId: string | number;
+}>;
+
+
+export type BagReadQuery = { guestCart: { id: string, isActive: boolean, totalQuantity: number, lines: Array<{ id: string, sku: string, name: string, quantity: number, productType: string, quoteId: string | null, availability: CartLineAvailability, thumbnailUrl: string | null, path: string | null, price: { amount: string, currency: CurrencyCode } }>, totals: { couponCode: string | null, subtotal: { amount: string, currency: CurrencyCode }, discount: { amount: string, currency: CurrencyCode }, shipping: { amount: string, currency: CurrencyCode }, tax: { amount: string, currency: CurrencyCode }, grandTotal: { amount: string, currency: CurrencyCode } } | null } | null };
+
+export type BagRefusal_UserErrorFragment = { code: ErrorCode, message: string };
+
+export type BagRemoveMutationVariables = Exact<{
+  input: GuestCartItemRemoveInput;
+}>;
+
+
+export type BagRemoveMutation = { guestCartItemRemove: { cart: { id: string, isActive: boolean, totalQuantity: number, lines: Array<{ id: string, sku: string, name: string, quantity: number, productType: string, quoteId: string | null, availability: CartLineAvailability, thumbnailUrl: string | null, path: string | null, price: { amount: string, currency: CurrencyCode } }>, totals: { couponCode: string | null, subtotal: { amount: string, currency: CurrencyCode }, discount: { amount: string, currency: CurrencyCode }, shipping: { amount: string, currency: CurrencyCode }, tax: { amount: string, currency: CurrencyCode }, grandTotal: { amount: string, currency: CurrencyCode } } | null } | null, userErrors: Array<{ code: ErrorCode, message: string }> } };
+
+export type BagLine_LineFragment = { id: string, sku: string, name: string, quantity: number, productType: string, quoteId: string | null, availability: CartLineAvailability, thumbnailUrl: string | null, path: string | null, price: { amount: string, currency: CurrencyCode } };
+
+export type BagTotals_TotalsFragment = { couponCode: string | null, subtotal: { amount: string, currency: CurrencyCode }, discount: { amount: string, currency: CurrencyCode }, shipping: { amount: string, currency: CurrencyCode }, tax: { amount: string, currency: CurrencyCode }, grandTotal: { amount: string, currency: CurrencyCode } };
+
+export type ProductCard_ProductFragment = { sku: string, name: string, designer: string | null, path: string, availability: ProductAvailability, size: string | null, shoeSize: string | null, price: { discountPercent: number | null, current: { amount: string }, msrp: { amount: string } | null } | null, condition: { label: string } | null, images: Array<{ alt: string, position: number, url: string }> };
+
+export type Listing_ResultFragment = { page: number, pageSize: number, pageCount: number, totalCount: number, sort: ProductSort, priceBounds: { min: { amount: string }, max: { amount: string } } | null, facets: Array<{ code: string, label: string, position: number, values: Array<{ value: string, count: number, isApplied: boolean, isDisabled: boolean }> }>, products: Array<{ sku: string, name: string, designer: string | null, path: string, availability: ProductAvailability, size: string | null, shoeSize: string | null, price: { discountPercent: number | null, current: { amount: string }, msrp: { amount: string } | null } | null, condition: { label: string } | null, images: Array<{ alt: string, position: number, url: string }> }> };
+
+export type Listing_CategoryFragment = { id: string, name: string, path: string, isDesigner: boolean, description: string | null, breadcrumbs: Array<{ name: string, path: string }> };
+
+export type CategoryListingQueryVariables = Exact<{
+  categoryId: string | number;
+  term?: string | null | undefined;
+  filters?: Array<ProductFilterInput> | ProductFilterInput | null | undefined;
+  price?: PriceRangeInput | null | undefined;
+  includeSold: boolean;
+  sort?: ProductSort | null | undefined;
+  page: number;
+}>;
+
+
+export type CategoryListingQuery = { category: { id: string, name: string, path: string, isDesigner: boolean, description: string | null, breadcrumbs: Array<{ name: string, path: string }> } | null, productSearch: { page: number, pageSize: number, pageCount: number, totalCount: number, sort: ProductSort, priceBounds: { min: { amount: string }, max: { amount: string } } | null, facets: Array<{ code: string, label: string, position: number, values: Array<{ value: string, count: number, isApplied: boolean, isDisabled: boolean }> }>, products: Array<{ sku: string, name: string, designer: string | null, path: string, availability: ProductAvailability, size: string | null, shoeSize: string | null, price: { discountPercent: number | null, current: { amount: string }, msrp: { amount: string } | null } | null, condition: { label: string } | null, images: Array<{ alt: string, position: number, url: string }> }> } };
+
+export type SearchListingQueryVariables = Exact<{
+  term?: string | null | undefined;
+  filters?: Array<ProductFilterInput> | ProductFilterInput | null | undefined;
+  price?: PriceRangeInput | null | undefined;
+  includeSold: boolean;
+  sort?: ProductSort | null | undefined;
+  page: number;
+}>;
+
+
+export type SearchListingQuery = { productSearch: { page: number, pageSize: number, pageCount: number, totalCount: number, sort: ProductSort, priceBounds: { min: { amount: string }, max: { amount: string } } | null, facets: Array<{ code: string, label: string, position: number, values: Array<{ value: string, count: number, isApplied: boolean, isDisabled: boolean }> }>, products: Array<{ sku: string, name: string, designer: string | null, path: string, availability: ProductAvailability, size: string | null, shoeSize: string | null, price: { discountPercent: number | null, current: { amount: string }, msrp: { amount: string } | null } | null, condition: { label: string } | null, images: Array<{ alt: string, position: number, url: string }> }> } };
+
+export type ListingFilterCodesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListingFilterCodesQuery = { filterableAttributes: Array<{ code: string }> };
+
+export type Gallery_ImageFragment = { alt: string, position: number, url: string, thumbnail: string, large: string };
+
+export type ProductPage_ProductFragment = { sku: string, id: string, name: string, designer: string | null, designerPath: string | null, model: string | null, path: string, availability: ProductAvailability, isSalable: boolean, topCategories: Array<string>, subcategories: Array<string>, color: string | null, material: string | null, materialType: string | null, isExoticMaterial: boolean, size: string | null, shoeSize: string | null, authenticityCode: string | null, price: { discountPercent: number | null, current: { amount: string }, msrp: { amount: string } | null } | null, condition: { code: string, label: string, exterior: string | null, interior: string | null } | null, details: Array<{ code: string, label: string, value: string }>, images: Array<{ alt: string, position: number, url: string, thumbnail: string, large: string }>, related: Array<{ sku: string, name: string, designer: string | null, path: string, availability: ProductAvailability, size: string | null, shoeSize: string | null, price: { discountPercent: number | null, current: { amount: string }, msrp: { amount: string } | null } | null, condition: { label: string } | null, images: Array<{ alt: string, position: number, url: string }> }> };
+
+export type ProductPageQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ProductPageQuery = { productById: { sku: string, id: string, name: string, designer: string | null, designerPath: string | null, model: string | null, path: string, availability: ProductAvailability, isSalable: boolean, topCategories: Array<string>, subcategories: Array<string>, color: string | null, material: string | null, materialType: string | null, isExoticMaterial: boolean, size: string | null, shoeSize: string | null, authenticityCode: string | null, price: { discountPercent: number | null, current: { amount: string }, msrp: { amount: string } | null } | null, condition: { code: string, label: string, exterior: string | null, interior: string | null } | null, details: Array<{ code: string, label: string, value: string }>, images: Array<{ alt: string, position: number, url: string, thumbnail: string, large: string }>, related: Array<{ sku: string, name: string, designer: string | null, path: string, availability: ProductAvailability, size: string | null, shoeSize: string | null, price: { discountPercent: number | null, current: { amount: string }, msrp: { amount: string } | null } | null, condition: { label: string } | null, images: Array<{ alt: string, position: number, url: string }> }> } | null };
+
+export type CatchAllRouteQueryVariables = Exact<{
+  path: string;
+}>;
+
+
+export type CatchAllRouteQuery = { urlResolver: { id: number | null, type: UrlRewriteEntityTypeEnum | null, relativeUrl: string | null, redirectCode: number | null } | null };
+
+export type CatchAllRoutePageQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type CatchAllRoutePageQuery = { cmsPage: { identifier: string | null, urlKey: string | null, title: string | null, content: string | null, contentHeading: string | null, metaTitle: string | null, metaDescription: string | null } | null };
+
+export type OurDesignersRouteQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OurDesignersRouteQuery = { categorySearch: { totalCount: number, categories: Array<{ id: string, name: string, path: string, productCount: number }> } };
+
+export type SearchDesignersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SearchDesignersQuery = { categorySearch: { categories: Array<{ id: string, name: string, path: string, isDesigner: boolean }> } };
+
+export type SearchResult_ProductFragment = { sku: string, name: string, designer: string | null, path: string, price: { current: { amount: string, currency: CurrencyCode } } | null, image: { url: string, alt: string } | null };
+
+export type SearchResult_CategoryFragment = { id: string, name: string, path: string, isDesigner: boolean };
+
+export type SearchSuggestionsQueryVariables = Exact<{
+  term: string;
+}>;
+
+
+export type SearchSuggestionsQuery = { productSearch: { totalCount: number, products: Array<{ sku: string, name: string, designer: string | null, path: string, price: { current: { amount: string, currency: CurrencyCode } } | null, image: { url: string, alt: string } | null }> }, categorySearch: { categories: Array<{ id: string, name: string, path: string, isDesigner: boolean }> } };
+
+export type CategoryStrip_CategoryFragment = { id: string, name: string, path: string, level: number, productCount: number };
+
+export type DesignerStrip_CategoryFragment = { id: string, name: string, path: string, productCount: number };
+
+export type Hero_ProductFragment = { sku: string, name: string, path: string, image: { url: string, alt: string } | null };
+
+export type ContentPage_PageFragment = { identifier: string | null, urlKey: string | null, title: string | null, content: string | null, contentHeading: string | null, metaTitle: string | null, metaDescription: string | null };
+
+export type HomeCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeCategoriesQuery = { categorySearch: { categories: Array<{ id: string, name: string, path: string, level: number, productCount: number }> } };
+
+export type HomeRouteQueryVariables = Exact<{
+  newIn?: string | number | null | undefined;
+}>;
+
+
+export type HomeRouteQuery = { hero: { products: Array<{ sku: string, name: string, path: string, image: { url: string, alt: string } | null }> }, arrivals: { products: Array<{ sku: string, name: string, designer: string | null, path: string, availability: ProductAvailability, size: string | null, shoeSize: string | null, price: { discountPercent: number | null, current: { amount: string }, msrp: { amount: string } | null } | null, condition: { label: string } | null, images: Array<{ alt: string, position: number, url: string }> }> }, designers: { categories: Array<{ id: string, name: string, path: string, productCount: number }> }, cmsBlocks: { items: Array<{ identifier: string | null, content: string | null } | null> | null } | null };
+
+export type Logo_StoreConfigFragment = { headerLogoSrc: string | null, logoAlt: string | null, logoWidth: number | null, logoHeight: number | null };
+
+export type MegaMenu_MenuFragment = { items: Array<{ id: string, name: string, link: string | null, isGroup: boolean, sidebarHtml: string | null, children: Array<{ id: string, name: string, link: string | null, isGroup: boolean, children: Array<{ id: string, name: string, link: string | null, isGroup: boolean }> }> }> };
+
+export type RootMenuQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RootMenuQuery = { menu: { id: string, items: Array<{ id: string, name: string, link: string | null, isGroup: boolean, sidebarHtml: string | null, children: Array<{ id: string, name: string, link: string | null, isGroup: boolean, children: Array<{ id: string, name: string, link: string | null, isGroup: boolean }> }> }> } | null };
+
+export type RootContentQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RootContentQuery = { storeConfig: { copyright: string | null, headerLogoSrc: string | null, logoAlt: string | null, logoWidth: number | null, logoHeight: number | null } | null, cmsBlocks: { items: Array<{ identifier: string | null, title: string | null, content: string | null } | null> | null } | null };

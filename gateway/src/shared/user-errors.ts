@@ -1,5 +1,6 @@
 import type { ErrorCode, UserError } from '../generated/types.ts';
 import { CommerceError, type CommerceErrorDetail } from '../sources/commerce-rest/errors.ts';
+import { GENERAL_RULES } from './errors/general.ts';
 
 /** A refusal by its status and message template; the first rule that fits decides. */
 export interface ErrorRule {
@@ -7,27 +8,12 @@ export interface ErrorRule {
   readonly template?: string;
   /** The value of the parameter `fieldName`. */
   readonly fieldName?: string;
+  /** The value of the parameter `resources`. */
+  readonly resources?: string;
   readonly code: ErrorCode;
   /** Path of the input field at fault. */
   readonly field?: readonly string[] | null;
 }
-
-const NO_ROUTE = 'Request does not match any route.';
-
-/** Rules that hold for every call. Templates are the back end's identifiers of its messages. */
-const GENERAL_RULES: readonly ErrorRule[] = [
-  { status: 404, template: NO_ROUTE, code: 'NOT_SUPPORTED' },
-  { status: 404, fieldName: 'cartId', code: 'NO_ACTIVE_CART' },
-  { status: 404, fieldName: 'customerId', code: 'NO_ACTIVE_CART' },
-  {
-    status: 404,
-    template: 'Current customer does not have an active cart.',
-    code: 'NO_ACTIVE_CART',
-  },
-  { status: 404, code: 'NOT_FOUND' },
-  { status: 403, code: 'FORBIDDEN' },
-  { status: 429, code: 'RATE_LIMITED' },
-];
 
 const parameterOf = (detail: CommerceErrorDetail, name: string): unknown =>
   Array.isArray(detail.parameters)
@@ -37,10 +23,8 @@ const parameterOf = (detail: CommerceErrorDetail, name: string): unknown =>
 const fits = (rule: ErrorRule, status: number, detail: CommerceErrorDetail): boolean =>
   (rule.status === undefined || rule.status === status) &&
   (rule.template === undefined || rule.template === detail.template) &&
-  (rule.fieldName === undefined || rule.fieldName === parameterOf(detail, 'fieldName'));
-
-const unauthorized = (detail: CommerceErrorDetail): ErrorCode =>
-  parameterOf(detail, 'resources') === 'self' ? 'UNAUTHENTICATED' : 'FORBIDDEN';
+  (rule.fieldName === undefined || rule.fieldName === parameterOf(detail, 'fieldName')) &&
+  (rule.resources === undefined || rule.resources === parameterOf(detail, 'resources'));
 
 const toUserError = (
   status: number,
@@ -48,18 +32,19 @@ const toUserError = (
   rules: readonly ErrorRule[],
 ): UserError => {
   const rule = [...rules, ...GENERAL_RULES].find((candidate) => fits(candidate, status, detail));
-  const otherwise = status === 401 ? unauthorized(detail) : 'BAD_USER_INPUT';
   return {
-    code: rule?.code ?? otherwise,
+    code: rule?.code ?? 'BAD_USER_INPUT',
     message: detail.message,
     field: rule?.field ?? null,
     status,
   };
 };
 
-/** What a refusal means where no call's own rules say more; null when nobody can act on it. */
-export const codeOfRefusal = (error: CommerceError): ErrorCode | null =>
-  error.status >= 500 ? null : toUserError(error.status, error, []).code;
+/** What a refusal means where no call's own rules say more; null for anything that nobody can act on. */
+export const codeOfRefusal = (error: unknown): ErrorCode | null =>
+  error instanceof CommerceError && error.status < 500
+    ? toUserError(error.status, error, []).code
+    : null;
 
 /**
  * A refusal of the back end as user errors: one, or one for each input error it collected.

@@ -2,8 +2,8 @@ import type { GatewayContext } from '../../context.ts';
 import type { UserError } from '../../generated/types.ts';
 import { tokenOf } from '../../session/session.ts';
 import { attempt } from '../../shared/attempt.ts';
+import { ITEM_ADD_RULES, ITEM_REMOVE_RULES } from '../../shared/errors/cart.ts';
 import { cartEndpoints } from '../../sources/commerce-rest/cart-endpoints.ts';
-import { ITEM_ADD_RULES, ITEM_REMOVE_RULES } from './errors.ts';
 import { toCartItemBody, toCartLine, toEmptyCart } from './mappers.ts';
 import type {
   CartItemAddModel,

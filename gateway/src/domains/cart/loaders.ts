@@ -3,9 +3,9 @@ import type { CartTotals, Country, PaymentMethod } from '../../generated/types.t
 import type { Session } from '../../session/session.ts';
 import type { KeyedLock } from '../../shared/keyed-lock.ts';
 import type { Memo } from '../../shared/memo.ts';
+import { codeOfRefusal } from '../../shared/user-errors.ts';
 import type { CommerceRest } from '../../sources/commerce-rest/client.ts';
 import { contentEndpoints } from '../../sources/commerce-rest/endpoints.ts';
-import { isMissingCart } from './errors.ts';
 import { toCart, toCountries, toPaymentMethods, toTotals } from './mappers.ts';
 import type { CartModel, CartOwner } from './models.ts';
 import { createSendCart, keyOfOwner, type SendCart } from './send.ts';
@@ -60,7 +60,7 @@ export const createCartLoaders = (deps: CartDeps): CartLoaders => {
     try {
       return toCart(await send(owner, ({ read }) => read), owner);
     } catch (error) {
-      if (isMissingCart(error)) return null;
+      if (codeOfRefusal(error) === 'NO_ACTIVE_CART') return null;
       throw error;
     }
   });

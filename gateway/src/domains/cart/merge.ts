@@ -1,18 +1,15 @@
 import type { GatewayContext } from '../../context.ts';
 import type { CartMerge } from '../../generated/types.ts';
 import { tokenOf } from '../../session/session.ts';
+import { codeOfRefusal } from '../../shared/user-errors.ts';
 import { cartEndpoints } from '../../sources/commerce-rest/cart-endpoints.ts';
 import { customerEndpoints } from '../../sources/commerce-rest/customer-endpoints.ts';
-import { CommerceError } from '../../sources/commerce-rest/errors.ts';
 import type { CartModel, CartOwner } from './models.ts';
 
 const CUSTOMER: CartOwner = { kind: 'customer' };
 const NOTHING: CartMerge = { kept: [], dropped: [], duplicate: [] };
 
 const skusOf = (cart: CartModel | null): string[] => (cart?.lines ?? []).map(({ sku }) => sku);
-
-const hasNoRoute = (error: unknown): boolean =>
-  error instanceof CommerceError && error.template === 'Request does not match any route.';
 
 /** The id of the customer's cart, which is made when there is none. */
 const customerCartId = async (cart: CartModel | null, context: GatewayContext): Promise<string> => {
@@ -36,7 +33,7 @@ const move = async (guestCartId: string, customerQuoteId: string, context: Gatew
   try {
     await rest.call(cartEndpoints.merge, { query, token: tokenOf(session), requestId });
   } catch (error) {
-    if (!hasNoRoute(error)) throw error;
+    if (codeOfRefusal(error) !== 'NOT_SUPPORTED') throw error;
     await assign(guestCartId, context);
   }
 };

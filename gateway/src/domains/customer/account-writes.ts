@@ -10,13 +10,14 @@ import type {
 } from '../../generated/types.ts';
 import { tokenOf } from '../../session/session.ts';
 import { attempt } from '../../shared/attempt.ts';
+import { ACCOUNT_RULES, ADDRESS_RULES } from '../../shared/errors/customer.ts';
+import type { ErrorRule } from '../../shared/user-errors.ts';
 import type {
   CustomerAddressWire,
   CustomerAnswer,
   CustomerBody,
 } from '../../sources/commerce-rest/address-wire.ts';
 import { customerEndpoints } from '../../sources/commerce-rest/customer-endpoints.ts';
-import { ACCOUNT_RULES, ADDRESS_RULES } from './errors.ts';
 import { identityOf, toAddressChange, toAddressesBody, toCustomer } from './mappers.ts';
 
 const noSuchAddress: UserError = {
@@ -54,6 +55,7 @@ export const createCustomer = async (
 const change = async (
   { rest, requestId, session, loaders }: GatewayContext,
   toBody: (account: CustomerAnswer) => CustomerBody,
+  rules: readonly ErrorRule[] = [...ADDRESS_RULES, ...ACCOUNT_RULES],
 ): Promise<CustomerPayload> => {
   const token = tokenOf(session);
   const { value, userErrors } = await attempt(
@@ -61,7 +63,7 @@ const change = async (
       loaders.customer.change((account) =>
         rest.call(customerEndpoints.update, { body: toBody(account), token, requestId }),
       ),
-    [...ACCOUNT_RULES, ...ADDRESS_RULES],
+    rules,
   );
   return payloadOf(value, userErrors);
 };
@@ -70,8 +72,8 @@ const change = async (
 export const updateCustomer = (
   input: CustomerUpdateInput,
   context: GatewayContext,
-): Promise<CustomerPayload> =>
-  change(context, (account) => {
+): Promise<CustomerPayload> => {
+  const toBody = (account: CustomerAnswer): CustomerBody => {
     const identity = identityOf(account);
     const { isSubscribed } = input;
     return {
@@ -85,7 +87,9 @@ export const updateCustomer = (
           : {}),
       },
     };
-  });
+  };
+  return change(context, toBody, ACCOUNT_RULES);
+};
 
 /** Flags that are set anew take the place of the same flag on the others. */
 const withDefaults = (

@@ -6,9 +6,9 @@ import type {
 } from '../../generated/types.ts';
 import { tokenOf } from '../../session/session.ts';
 import { attempt } from '../../shared/attempt.ts';
+import { PASSWORD_CHANGE_RULES, PASSWORD_RESET_RULES } from '../../shared/errors/customer.ts';
 import { customerEndpoints } from '../../sources/commerce-rest/customer-endpoints.ts';
 import { CommerceError } from '../../sources/commerce-rest/errors.ts';
-import { PASSWORD_CHANGE_RULES, PASSWORD_RESET_RULES } from './errors.ts';
 
 /** The shop's website in the back end (spec §9). */
 const WEBSITE_ID = 1;

@@ -1,8 +1,8 @@
 import type { GatewayContext } from '../../context.ts';
 import type { CartMerge, UserError } from '../../generated/types.ts';
 import { attempt } from '../../shared/attempt.ts';
+import { SIGN_IN_RULES } from '../../shared/errors/customer.ts';
 import { customerEndpoints } from '../../sources/commerce-rest/customer-endpoints.ts';
-import { SIGN_IN_RULES } from './errors.ts';
 
 /** What signing in gives; the account and the cart are read only when the answer selects them. */
 export interface SignedIn {

@@ -6,9 +6,9 @@ import type {
 } from '../../generated/types.ts';
 import { tokenOf } from '../../session/session.ts';
 import { attempt } from '../../shared/attempt.ts';
+import { PAYMENT_RULES } from '../../shared/errors/payments.ts';
 import { cartEndpoints } from '../../sources/commerce-rest/cart-endpoints.ts';
 import { UpstreamError } from '../../sources/upstream-error.ts';
-import { PAYMENT_RULES } from './errors.ts';
 import { toPaymentBody } from './mappers.ts';
 import type { OrderPlaceModel } from './models.ts';
 

@@ -1,7 +1,7 @@
 import type { GatewayContext } from '../../context.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { attempt } from '../../shared/attempt.ts';
-import { PAYMENT_RULES } from './errors.ts';
+import { PAYMENT_RULES } from '../../shared/errors/payments.ts';
 import { type PaymentChoice, toPaymentBody } from './mappers.ts';
 import { placeCustomerOrder, placeGuestOrder } from './place-order.ts';
 

@@ -2,6 +2,7 @@ import type { ExecutionRequest, ExecutionResult, Executor } from '@graphql-tools
 import { type DocumentNode, GraphQLError, print, stripIgnoredCharacters } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import { CODE_OF_CATEGORY } from '../../shared/errors/graphql-categories.ts';
 import type { Memo } from '../../shared/memo.ts';
 import type { HttpService } from '../http.ts';
 import { UpstreamError } from '../upstream-error.ts';
@@ -24,15 +25,6 @@ const remoteAnswer = z.object({
 });
 type RemoteAnswer = z.infer<typeof remoteAnswer>;
 type RemoteError = z.infer<typeof remoteError>;
-
-/** Magento's error categories whose texts are meant for the asker. */
-const CODE_OF_CATEGORY: Readonly<Record<string, string>> = {
-  'graphql-input': 'BAD_USER_INPUT',
-  'graphql-no-such-entity': 'NOT_FOUND',
-  'graphql-already-exists': 'BAD_USER_INPUT',
-  'graphql-authentication': 'UNAUTHENTICATED',
-  'graphql-authorization': 'FORBIDDEN',
-};
 
 const toError = ({ message, path, extensions }: RemoteError): GraphQLError => {
   const code = CODE_OF_CATEGORY[extensions?.category ?? ''] ?? 'BAD_UPSTREAM';

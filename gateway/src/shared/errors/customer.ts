@@ -1,4 +1,4 @@
-import type { ErrorRule } from '../../shared/user-errors.ts';
+import type { ErrorRule } from '../user-errors.ts';
 
 const WRONG_SIGN_IN =
   'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.';
@@ -34,6 +34,14 @@ export const ACCOUNT_RULES: readonly ErrorRule[] = [
     code: 'BAD_USER_INPUT',
     field: ['email'],
   },
+  {
+    template: 'The customer email is missing. Enter and try again.',
+    code: 'BAD_USER_INPUT',
+    field: ['email'],
+  },
+  { fieldName: 'email', code: 'BAD_USER_INPUT', field: ['email'] },
+  { fieldName: 'firstname', code: 'BAD_USER_INPUT', field: ['firstName'] },
+  { fieldName: 'lastname', code: 'BAD_USER_INPUT', field: ['lastName'] },
   { template: 'First Name is not valid!', code: 'BAD_USER_INPUT', field: ['firstName'] },
   { template: 'Last Name is not valid!', code: 'BAD_USER_INPUT', field: ['lastName'] },
   {

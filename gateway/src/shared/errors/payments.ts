@@ -1,4 +1,4 @@
-import type { ErrorRule } from '../../shared/user-errors.ts';
+import type { ErrorRule } from '../user-errors.ts';
 
 const PAYMENT = ['paymentMethod', 'code'];
 
@@ -20,6 +20,13 @@ export const PAYMENT_RULES: readonly ErrorRule[] = [
     template: 'Enter a valid payment method and try again.',
     code: 'BAD_USER_INPUT',
     field: PAYMENT,
+  },
+  { fieldName: 'paymentMethod', code: 'BAD_USER_INPUT', field: ['paymentMethod'] },
+  {
+    status: 409,
+    template: 'The Idempotency-Key was used with another payload.',
+    code: 'IDEMPOTENCY_MISMATCH',
+    field: ['idempotencyKey'],
   },
   { template: 'Invalid email format', code: 'BAD_USER_INPUT', field: ['email'] },
   { fieldName: 'email', code: 'BAD_USER_INPUT', field: ['email'] },

@@ -1,0 +1,67 @@
+import type { ErrorRule } from '../user-errors.ts';
+
+const SKU = ['sku'];
+
+const NO_CART: readonly ErrorRule[] = [
+  { status: 400, fieldName: 'quoteId', code: 'NO_ACTIVE_CART', field: ['cartId'] },
+  { status: 404, fieldName: 'cartId', code: 'NO_ACTIVE_CART', field: ['cartId'] },
+];
+
+const badInput = (template: string, field: string | null): ErrorRule => ({
+  template,
+  code: 'BAD_USER_INPUT',
+  field: field === null ? null : [field],
+});
+
+/** What the refusals of an estimate or a choice of shipping, or of a billing address, mean. */
+export const SHIPPING_RULES: readonly ErrorRule[] = [
+  ...NO_CART,
+  badInput('The shipping address is missing. Set the address and try again.', 'shippingAddress'),
+  badInput('Carrier with such method not found: %1, %2', 'methodCode'),
+  badInput(
+    'The shipping method is missing. Select the shipping method and try again.',
+    'methodCode',
+  ),
+  badInput("Some addresses can't be used due to the configurations for specific countries.", null),
+  { fieldName: 'address', code: 'BAD_USER_INPUT', field: ['address'] },
+  { fieldName: 'addressInformation', code: 'BAD_USER_INPUT', field: ['shippingAddress'] },
+];
+
+/** What the refusals of a coupon or a gift card mean. */
+export const CODE_RULES: readonly ErrorRule[] = [
+  ...NO_CART,
+  badInput("The coupon code isn't valid. Verify the code and try again.", 'code'),
+  badInput("The gift card code couldn't be added. Verify your information and try again.", 'code'),
+  badInput('The "%1" Cart doesn\'t contain products.', null),
+];
+
+/** What the refusals of adding a line mean. */
+export const ITEM_ADD_RULES: readonly ErrorRule[] = [
+  ...NO_CART,
+  {
+    status: 404,
+    template: "The product that was requested doesn't exist. Verify the product and try again.",
+    code: 'NOT_FOUND',
+    field: SKU,
+  },
+  {
+    template: 'Product that you are trying to add is not available.',
+    code: 'OUT_OF_STOCK',
+    field: SKU,
+  },
+  { template: 'The requested qty is not available', code: 'OUT_OF_STOCK', field: SKU },
+  { template: 'This product is out of stock.', code: 'OUT_OF_STOCK', field: SKU },
+  { fieldName: 'qty', code: 'BAD_USER_INPUT', field: ['quantity'] },
+  { fieldName: 'sku', code: 'BAD_USER_INPUT', field: SKU },
+];
+
+/** What the refusals of taking a line out mean. */
+export const ITEM_REMOVE_RULES: readonly ErrorRule[] = [
+  ...NO_CART,
+  {
+    status: 404,
+    template: "The %1 Cart doesn't contain the %2 item.",
+    code: 'NOT_FOUND',
+    field: ['lineId'],
+  },
+];

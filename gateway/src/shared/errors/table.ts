@@ -1,0 +1,26 @@
+import type { ErrorRule } from '../user-errors.ts';
+import { CODE_RULES, ITEM_ADD_RULES, ITEM_REMOVE_RULES, SHIPPING_RULES } from './cart.ts';
+import {
+  ACCOUNT_RULES,
+  ADDRESS_RULES,
+  PASSWORD_CHANGE_RULES,
+  PASSWORD_RESET_RULES,
+  SIGN_IN_RULES,
+} from './customer.ts';
+import { GENERAL_RULES } from './general.ts';
+import { PAYMENT_RULES } from './payments.ts';
+
+/** Every rule by the calls it is for; a call's own rules come before the general ones. */
+export const ERROR_TABLE: Readonly<Record<string, readonly ErrorRule[]>> = {
+  'Adding a line to a cart': ITEM_ADD_RULES,
+  'Taking a line out of a cart': ITEM_REMOVE_RULES,
+  'Addresses and shipping of a cart': SHIPPING_RULES,
+  'Coupons and gift cards on a cart': CODE_RULES,
+  'Payment and placing an order': PAYMENT_RULES,
+  'Signing in': SIGN_IN_RULES,
+  'Opening and changing an account': ACCOUNT_RULES,
+  'The address book': ADDRESS_RULES,
+  'Changing the password': PASSWORD_CHANGE_RULES,
+  'Resetting the password': PASSWORD_RESET_RULES,
+  'Every call': GENERAL_RULES,
+};

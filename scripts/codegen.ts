@@ -6,7 +6,12 @@ import { main } from './report.ts';
 /** The files that are made from the SDL and the operations, and committed: their texts by path. */
 const generated = (): Map<string, string> =>
   new Map(
-    ['schema/schema.graphql', 'gateway/src/generated/**/*.ts', 'web/src/generated/**/*.ts']
+    [
+      'schema/schema.graphql',
+      'docs/errors.md',
+      'gateway/src/generated/**/*.ts',
+      'web/src/generated/**/*.ts',
+    ]
       .flatMap((pattern) => globSync(pattern, { cwd: root }))
       .map((file) => [file, readFileSync(inRoot(file), 'utf8')]),
   );
@@ -20,6 +25,7 @@ function generate(): void {
   for (const room of ['gateway', 'web'])
     rmSync(inRoot(`${room}/src/generated`), { recursive: true, force: true });
   run(process.execPath, ['gateway/src/print-schema.ts']);
+  run(process.execPath, ['gateway/src/print-errors.ts']);
   run('graphql-codegen', ['--config', 'codegen.ts']);
 }
 

@@ -7,7 +7,7 @@ import { CommerceError } from '../sources/commerce-rest/errors.ts';
 import { UpstreamError } from '../sources/upstream-error.ts';
 
 /** Texts for what nobody can act on; the real ones are in the log under the request id. */
-const MASKED: Readonly<Record<string, string>> = {
+export const MASKED: Readonly<Record<string, string>> = {
   UPSTREAM_TIMEOUT: 'A service of the shop took too long to answer. Try again in a moment.',
   UPSTREAM_UNAVAILABLE: 'A service of the shop cannot be reached. Try again in a moment.',
   BAD_UPSTREAM: 'A service of the shop gave an answer that cannot be used.',

@@ -36,7 +36,8 @@ const headersOf = (input: CallInput<string, unknown>): Record<string, string> =>
   ...(input.requestId === undefined ? {} : { 'x-request-id': input.requestId }),
 });
 
-const parseJson = (text: string): { readonly value: unknown } | null => {
+/** What `text` says; null when it is not JSON. */
+export const parseJson = (text: string): { readonly value: unknown } | null => {
   try {
     return { value: JSON.parse(text) };
   } catch {

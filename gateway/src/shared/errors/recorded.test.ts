@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { parseJson } from '../../sources/commerce-rest/client.ts';
+import { CommerceError, errorFromAnswer } from '../../sources/commerce-rest/errors.ts';
+import { type ErrorRule, toUserErrors } from '../user-errors.ts';
+import { CODE_RULES, ITEM_ADD_RULES, ITEM_REMOVE_RULES, SHIPPING_RULES } from './cart.ts';
+import {
+  ACCOUNT_RULES,
+  ADDRESS_RULES,
+  PASSWORD_CHANGE_RULES,
+  PASSWORD_RESET_RULES,
+  SIGN_IN_RULES,
+} from './customer.ts';
+import { PAYMENT_RULES } from './payments.ts';
+
+const outcome = z.object({
+  code: z.string(),
+  message: z.string(),
+  field: z.array(z.string()).nullable(),
+});
+const refusal = z.object({
+  /** The first calls that were refused so. */
+  calls: z.array(z.string()).min(1),
+  /** The versions of Magento that answer so. */
+  versions: z.array(z.string()).min(1),
+  status: z.number(),
+  /** The answer's body as text. */
+  body: z.string(),
+  /** The user errors it becomes; null when nobody can act on it. */
+  userErrors: z.array(outcome).nullable(),
+});
+
+/** Every error that Magento 2.4.4 and 2.4.7-p3 were seen to answer, and what becomes of it. */
+const RECORDED = z
+  .array(refusal)
+  .parse(JSON.parse(readFileSync(join(import.meta.dirname, 'recorded.json'), 'utf8')));
+
+const RULES_OF_CALLS: readonly (readonly [RegExp, readonly ErrorRule[]])[] = [
+  [/customer\/token$/, SIGN_IN_RULES],
+  [/me\/password$/, PASSWORD_CHANGE_RULES],
+  [/resetPassword$/, PASSWORD_RESET_RULES],
+  [/PUT .*customers\/me$/, [...ADDRESS_RULES, ...ACCOUNT_RULES]],
+  [/customers$/, ACCOUNT_RULES],
+  [/POST .*\/items$/, ITEM_ADD_RULES],
+  [/DELETE .*\/items\//, ITEM_REMOVE_RULES],
+  [/coupons/, CODE_RULES],
+  [/shipping|billing-address/, SHIPPING_RULES],
+  [/payment-information$|order$/, PAYMENT_RULES],
+];
+
+const rulesOf = ([call = '']: readonly string[]): readonly ErrorRule[] =>
+  RULES_OF_CALLS.find(([pattern]) => pattern.test(call))?.[1] ?? [];
+
+describe('a recorded error', () => {
+  test.each(RECORDED)('$status of $calls.0: $body', ({ calls, status, body, userErrors }) => {
+    const error = errorFromAnswer(status, parseJson(body)?.value);
+    const judge = () => toUserErrors(error, rulesOf(calls));
+    if (userErrors === null) expect(judge).toThrow(CommerceError);
+    else expect(judge()).toEqual(userErrors.map((wanted) => ({ ...wanted, status })));
+  });
+
+  test('never shows a page or a placeholder', () => {
+    for (const { status, body } of RECORDED) {
+      const { message, details } = errorFromAnswer(status, parseJson(body)?.value);
+      for (const text of [message, ...details.map((detail) => detail.message)]) {
+        expect(text).not.toMatch(/[<>]|%\d|%[a-z]+/);
+      }
+    }
+  });
+});

@@ -20,6 +20,8 @@ export type ErrorCode =
   | 'BAD_USER_INPUT'
   /** The session's customer may not do this. */
   | 'FORBIDDEN'
+  /** The idempotency key was used before, with another payload: take a new key for another order. */
+  | 'IDEMPOTENCY_MISMATCH'
   /** The thing asked for does not exist, or is not yours. */
   | 'NOT_FOUND'
   /** The commerce back end that is configured does not offer this. */

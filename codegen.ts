@@ -118,6 +118,7 @@ const config: CodegenConfig = {
           CartPayload: '../domains/cart/models.ts#CartPayloadModel',
           CustomerCartMergePayload: '../domains/cart/models.ts#CustomerCartMergeModel',
           CustomerSignInPayload: '../domains/cart/models.ts#CustomerSignInModel',
+          SellConsignment: '../domains/sell/models.ts#SellConsignmentModel',
           OrderPlacePayload: '../domains/payments/models.ts#OrderPlaceModel',
         },
       },

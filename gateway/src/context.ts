@@ -3,6 +3,7 @@ import { mergeGuestCart } from './domains/cart/merge.ts';
 import { type CatalogLoaders, createCatalogLoaders } from './domains/catalog/loaders.ts';
 import { type ContentLoaders, createContentLoaders } from './domains/content/loaders.ts';
 import { type CustomerLoaders, createCustomerLoaders } from './domains/customer/loaders.ts';
+import { createSellLoaders, type SellLoaders } from './domains/sell/loaders.ts';
 import type { CartMerge } from './generated/types.ts';
 import { type Customer, createSession, type Session } from './session/session.ts';
 import type { KeyedLock } from './shared/keyed-lock.ts';
@@ -32,6 +33,7 @@ export interface Loaders {
   readonly cart: CartLoaders;
   readonly content: ContentLoaders;
   readonly customer: CustomerLoaders;
+  readonly sell: SellLoaders;
 }
 
 /** What every resolver is given. Made anew for each request. */
@@ -54,6 +56,7 @@ const createLoaders = (deps: GatewayDeps, requestId: string, session: Session): 
   catalog: createCatalogLoaders({ ...deps, search: createBatchedSearch(deps.search) }),
   cart: createCartLoaders({ ...deps, requestId, session }),
   customer: createCustomerLoaders({ ...deps, requestId, session }),
+  sell: createSellLoaders({ ...deps, requestId, session }),
   content: createContentLoaders({ rest: deps.rest, answers: deps.answers, requestId }),
 });
 

@@ -11,6 +11,7 @@ import { catalogResolvers } from './domains/catalog/resolvers.ts';
 import { contentResolvers } from './domains/content/resolvers.ts';
 import { customerResolvers } from './domains/customer/resolvers.ts';
 import { paymentsResolvers } from './domains/payments/resolvers.ts';
+import { sellResolvers } from './domains/sell/resolvers.ts';
 import { unwrapOwnFields } from './own-fields.ts';
 import { readSdl } from './sdl.ts';
 import { ownScalars } from './shared/scalars.ts';
@@ -36,6 +37,7 @@ const resolvers = [
   contentResolvers,
   customerResolvers,
   paymentsResolvers,
+  sellResolvers,
 ];
 
 /**

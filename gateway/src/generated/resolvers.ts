@@ -2,6 +2,7 @@ import type * as Types from './types.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ProductModel, ImageModel } from '../domains/catalog/models.ts';
 import type { CartModel, CartLineModel, GuestCartCreateModel, CustomerCartCreateModel, CartItemAddModel, CartPayloadModel, CustomerCartMergeModel, CustomerSignInModel } from '../domains/cart/models.ts';
+import type { SellConsignmentModel } from '../domains/sell/models.ts';
 import type { OrderPlaceModel } from '../domains/payments/models.ts';
 import type { GatewayContext } from '../context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -153,6 +154,7 @@ export type ResolversTypes = {
   GuestCartPaymentInformationSetInput: Types.GuestCartPaymentInformationSetInput;
   GuestCartShippingInformationSetInput: Types.GuestCartShippingInformationSetInput;
   GuestCartShippingMethodsEstimateInput: Types.GuestCartShippingMethodsEstimateInput;
+  GuestSellShipmentCreateInput: Types.GuestSellShipmentCreateInput;
   HTML: ResolverTypeWrapper<Types.Scalars['HTML']['output']>;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<ImageModel>;
@@ -181,6 +183,59 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Region: ResolverTypeWrapper<Types.Region>;
   SectionBlock: ResolverTypeWrapper<Types.SectionBlock>;
+  SellAction: Types.SellAction;
+  SellActor: Types.SellActor;
+  SellAnswer: ResolverTypeWrapper<Types.SellAnswer>;
+  SellAnswerInput: Types.SellAnswerInput;
+  SellCarrier: Types.SellCarrier;
+  SellCommission: ResolverTypeWrapper<Types.SellCommission>;
+  SellCondition: ResolverTypeWrapper<Types.SellCondition>;
+  SellConsignment: ResolverTypeWrapper<SellConsignmentModel>;
+  SellContactInput: Types.SellContactInput;
+  SellDesigner: ResolverTypeWrapper<Types.SellDesigner>;
+  SellDraft: ResolverTypeWrapper<Types.SellDraft>;
+  SellDraftContact: ResolverTypeWrapper<Types.SellDraftContact>;
+  SellDraftDeleteInput: Types.SellDraftDeleteInput;
+  SellDraftDeletePayload: ResolverTypeWrapper<Types.SellDraftDeletePayload>;
+  SellDraftItem: ResolverTypeWrapper<Types.SellDraftItem>;
+  SellDraftPayload: ResolverTypeWrapper<Types.SellDraftPayload>;
+  SellDraftSaveInput: Types.SellDraftSaveInput;
+  SellEstimate: ResolverTypeWrapper<Types.SellEstimate>;
+  SellHistoryEntry: ResolverTypeWrapper<Types.SellHistoryEntry>;
+  SellInspection: ResolverTypeWrapper<Types.SellInspection>;
+  SellItem: ResolverTypeWrapper<Omit<Types.SellItem, 'consignment'> & { consignment?: Types.Maybe<ResolversTypes['SellConsignment']> }>;
+  SellItemDetailsInput: Types.SellItemDetailsInput;
+  SellItemFilter: Types.SellItemFilter;
+  SellItemInput: Types.SellItemInput;
+  SellItemMoveInput: Types.SellItemMoveInput;
+  SellItemPage: ResolverTypeWrapper<Omit<Types.SellItemPage, 'items'> & { items: ReadonlyArray<ResolversTypes['SellItem']> }>;
+  SellItemSubmitInput: Types.SellItemSubmitInput;
+  SellItemSubmitPayload: ResolverTypeWrapper<Omit<Types.SellItemSubmitPayload, 'items'> & { items: ReadonlyArray<ResolversTypes['SellItem']> }>;
+  SellItemUpdateInput: Types.SellItemUpdateInput;
+  SellItemUpdatePayload: ResolverTypeWrapper<Omit<Types.SellItemUpdatePayload, 'item'> & { item?: Types.Maybe<ResolversTypes['SellItem']> }>;
+  SellModel: ResolverTypeWrapper<Types.SellModel>;
+  SellMove: ResolverTypeWrapper<Types.SellMove>;
+  SellMoveNeed: Types.SellMoveNeed;
+  SellNextAction: ResolverTypeWrapper<Types.SellNextAction>;
+  SellNextActionCode: Types.SellNextActionCode;
+  SellOffer: ResolverTypeWrapper<Types.SellOffer>;
+  SellOfferStage: Types.SellOfferStage;
+  SellPayout: ResolverTypeWrapper<Types.SellPayout>;
+  SellPayoutKind: Types.SellPayoutKind;
+  SellPhoto: ResolverTypeWrapper<Types.SellPhoto>;
+  SellPriceStep: ResolverTypeWrapper<Types.SellPriceStep>;
+  SellQuestion: ResolverTypeWrapper<Types.SellQuestion>;
+  SellRange: ResolverTypeWrapper<Types.SellRange>;
+  SellSenderInput: Types.SellSenderInput;
+  SellShipment: ResolverTypeWrapper<Types.SellShipment>;
+  SellShipmentCreateInput: Types.SellShipmentCreateInput;
+  SellShipmentEvent: ResolverTypeWrapper<Types.SellShipmentEvent>;
+  SellShipmentLabelEmailInput: Types.SellShipmentLabelEmailInput;
+  SellShipmentLabelEmailPayload: ResolverTypeWrapper<Types.SellShipmentLabelEmailPayload>;
+  SellShipmentPayload: ResolverTypeWrapper<Types.SellShipmentPayload>;
+  SellStatus: Types.SellStatus;
+  SellStatusCount: ResolverTypeWrapper<Types.SellStatusCount>;
+  SellTerms: ResolverTypeWrapper<Types.SellTerms>;
   ShippingMethod: ResolverTypeWrapper<Types.ShippingMethod>;
   ShippingMethodsEstimatePayload: ResolverTypeWrapper<Types.ShippingMethodsEstimatePayload>;
   StoreConfig: ResolverTypeWrapper<Types.StoreConfig>;
@@ -263,6 +318,7 @@ export type ResolversParentTypes = {
   GuestCartPaymentInformationSetInput: Types.GuestCartPaymentInformationSetInput;
   GuestCartShippingInformationSetInput: Types.GuestCartShippingInformationSetInput;
   GuestCartShippingMethodsEstimateInput: Types.GuestCartShippingMethodsEstimateInput;
+  GuestSellShipmentCreateInput: Types.GuestSellShipmentCreateInput;
   HTML: Types.Scalars['HTML']['output'];
   ID: Types.Scalars['ID']['output'];
   Image: ImageModel;
@@ -288,6 +344,50 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   Region: Types.Region;
   SectionBlock: Types.SectionBlock;
+  SellAnswer: Types.SellAnswer;
+  SellAnswerInput: Types.SellAnswerInput;
+  SellCommission: Types.SellCommission;
+  SellCondition: Types.SellCondition;
+  SellConsignment: SellConsignmentModel;
+  SellContactInput: Types.SellContactInput;
+  SellDesigner: Types.SellDesigner;
+  SellDraft: Types.SellDraft;
+  SellDraftContact: Types.SellDraftContact;
+  SellDraftDeleteInput: Types.SellDraftDeleteInput;
+  SellDraftDeletePayload: Types.SellDraftDeletePayload;
+  SellDraftItem: Types.SellDraftItem;
+  SellDraftPayload: Types.SellDraftPayload;
+  SellDraftSaveInput: Types.SellDraftSaveInput;
+  SellEstimate: Types.SellEstimate;
+  SellHistoryEntry: Types.SellHistoryEntry;
+  SellInspection: Types.SellInspection;
+  SellItem: Omit<Types.SellItem, 'consignment'> & { consignment?: Types.Maybe<ResolversParentTypes['SellConsignment']> };
+  SellItemDetailsInput: Types.SellItemDetailsInput;
+  SellItemInput: Types.SellItemInput;
+  SellItemMoveInput: Types.SellItemMoveInput;
+  SellItemPage: Omit<Types.SellItemPage, 'items'> & { items: ReadonlyArray<ResolversParentTypes['SellItem']> };
+  SellItemSubmitInput: Types.SellItemSubmitInput;
+  SellItemSubmitPayload: Omit<Types.SellItemSubmitPayload, 'items'> & { items: ReadonlyArray<ResolversParentTypes['SellItem']> };
+  SellItemUpdateInput: Types.SellItemUpdateInput;
+  SellItemUpdatePayload: Omit<Types.SellItemUpdatePayload, 'item'> & { item?: Types.Maybe<ResolversParentTypes['SellItem']> };
+  SellModel: Types.SellModel;
+  SellMove: Types.SellMove;
+  SellNextAction: Types.SellNextAction;
+  SellOffer: Types.SellOffer;
+  SellPayout: Types.SellPayout;
+  SellPhoto: Types.SellPhoto;
+  SellPriceStep: Types.SellPriceStep;
+  SellQuestion: Types.SellQuestion;
+  SellRange: Types.SellRange;
+  SellSenderInput: Types.SellSenderInput;
+  SellShipment: Types.SellShipment;
+  SellShipmentCreateInput: Types.SellShipmentCreateInput;
+  SellShipmentEvent: Types.SellShipmentEvent;
+  SellShipmentLabelEmailInput: Types.SellShipmentLabelEmailInput;
+  SellShipmentLabelEmailPayload: Types.SellShipmentLabelEmailPayload;
+  SellShipmentPayload: Types.SellShipmentPayload;
+  SellStatusCount: Types.SellStatusCount;
+  SellTerms: Types.SellTerms;
   ShippingMethod: Types.ShippingMethod;
   ShippingMethodsEstimatePayload: Types.ShippingMethodsEstimatePayload;
   StoreConfig: Types.StoreConfig;
@@ -590,6 +690,13 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   guestCartPaymentInformationSet?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Types.MutationGuestCartPaymentInformationSetArgs, 'input'>>;
   guestCartShippingInformationSet?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Types.MutationGuestCartShippingInformationSetArgs, 'input'>>;
   guestCartShippingMethodsEstimate?: Resolver<ResolversTypes['ShippingMethodsEstimatePayload'], ParentType, ContextType, RequireFields<Types.MutationGuestCartShippingMethodsEstimateArgs, 'input'>>;
+  guestSellShipmentCreate?: Resolver<ResolversTypes['SellShipmentPayload'], ParentType, ContextType, RequireFields<Types.MutationGuestSellShipmentCreateArgs, 'input'>>;
+  sellDraftDelete?: Resolver<ResolversTypes['SellDraftDeletePayload'], ParentType, ContextType, RequireFields<Types.MutationSellDraftDeleteArgs, 'input'>>;
+  sellDraftSave?: Resolver<ResolversTypes['SellDraftPayload'], ParentType, ContextType, RequireFields<Types.MutationSellDraftSaveArgs, 'input'>>;
+  sellItemSubmit?: Resolver<ResolversTypes['SellItemSubmitPayload'], ParentType, ContextType, RequireFields<Types.MutationSellItemSubmitArgs, 'input'>>;
+  sellItemUpdate?: Resolver<ResolversTypes['SellItemUpdatePayload'], ParentType, ContextType, RequireFields<Types.MutationSellItemUpdateArgs, 'input'>>;
+  sellShipmentCreate?: Resolver<ResolversTypes['SellShipmentPayload'], ParentType, ContextType, RequireFields<Types.MutationSellShipmentCreateArgs, 'input'>>;
+  sellShipmentLabelEmail?: Resolver<ResolversTypes['SellShipmentLabelEmailPayload'], ParentType, ContextType, RequireFields<Types.MutationSellShipmentLabelEmailArgs, 'input'>>;
 };
 
 export type OrderPlacePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderPlacePayload'] = ResolversParentTypes['OrderPlacePayload']> = {
@@ -697,6 +804,15 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   productById?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Types.QueryProductByIdArgs, 'id'>>;
   productSearch?: Resolver<ResolversTypes['ProductSearchResult'], ParentType, ContextType, RequireFields<Types.QueryProductSearchArgs, 'includeSold' | 'page' | 'pageSize'>>;
   sectionBlocks?: Resolver<ReadonlyArray<ResolversTypes['SectionBlock']>, ParentType, ContextType, RequireFields<Types.QuerySectionBlocksArgs, 'identifiers'>>;
+  sellDesigners?: Resolver<ReadonlyArray<ResolversTypes['SellDesigner']>, ParentType, ContextType>;
+  sellDraft?: Resolver<Types.Maybe<ResolversTypes['SellDraft']>, ParentType, ContextType, RequireFields<Types.QuerySellDraftArgs, 'id'>>;
+  sellDrafts?: Resolver<ReadonlyArray<ResolversTypes['SellDraft']>, ParentType, ContextType>;
+  sellEstimate?: Resolver<Types.Maybe<ResolversTypes['SellEstimate']>, ParentType, ContextType, RequireFields<Types.QuerySellEstimateArgs, 'condition' | 'designer' | 'model'>>;
+  sellItem?: Resolver<Types.Maybe<ResolversTypes['SellItem']>, ParentType, ContextType, RequireFields<Types.QuerySellItemArgs, 'id'>>;
+  sellItemFilters?: Resolver<ReadonlyArray<ResolversTypes['SellStatusCount']>, ParentType, ContextType>;
+  sellItems?: Resolver<ResolversTypes['SellItemPage'], ParentType, ContextType, RequireFields<Types.QuerySellItemsArgs, 'filters' | 'itemsPerPage' | 'page'>>;
+  sellPayouts?: Resolver<ResolversTypes['SellItemPage'], ParentType, ContextType, RequireFields<Types.QuerySellPayoutsArgs, 'itemsPerPage' | 'page'>>;
+  sellTerms?: Resolver<ResolversTypes['SellTerms'], ParentType, ContextType>;
   storeConfig?: Resolver<Types.Maybe<ResolversTypes['StoreConfig']>, ParentType, ContextType>;
   urlResolver?: Resolver<Types.Maybe<ResolversTypes['EntityUrl']>, ParentType, ContextType, RequireFields<Types.QueryUrlResolverArgs, 'url'>>;
 };
@@ -711,6 +827,263 @@ export type SectionBlockResolvers<ContextType = GatewayContext, ParentType exten
   content?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
   identifier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SellAnswerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellAnswer'] = ResolversParentTypes['SellAnswer']> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  part?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SellCommissionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellCommission'] = ResolversParentTypes['SellCommission']> = {
+  below?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SellConditionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellCondition'] = ResolversParentTypes['SellCondition']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SellConsignmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellConsignment'] = ResolversParentTypes['SellConsignment']> = {
+  listedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  priceSchedule?: Resolver<ReadonlyArray<ResolversTypes['SellPriceStep']>, ParentType, ContextType>;
+  product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  sku?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  soldPrice?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type SellDesignerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellDesigner'] = ResolversParentTypes['SellDesigner']> = {
+  categories?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  models?: Resolver<ReadonlyArray<ResolversTypes['SellModel']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SellDraftResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellDraft'] = ResolversParentTypes['SellDraft']> = {
+  contact?: Resolver<Types.Maybe<ResolversTypes['SellDraftContact']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['SellDraftItem']>, ParentType, ContextType>;
+  step?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SellDraftContactResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellDraftContact'] = ResolversParentTypes['SellDraftContact']> = {
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  preferred?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SellDraftDeletePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellDraftDeletePayload'] = ResolversParentTypes['SellDraftDeletePayload']> = {
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SellDraftItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellDraftItem'] = ResolversParentTypes['SellDraftItem']> = {
+  answers?: Resolver<ReadonlyArray<ResolversTypes['SellAnswer']>, ParentType, ContextType>;
+  askingPrice?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  category?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  color?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  condition?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  designer?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  extras?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  material?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  model?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notes?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  photos?: Resolver<ReadonlyArray<ResolversTypes['SellPhoto']>, ParentType, ContextType>;
+  size?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SellDraftPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellDraftPayload'] = ResolversParentTypes['SellDraftPayload']> = {
+  draft?: Resolver<Types.Maybe<ResolversTypes['SellDraft']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SellEstimateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellEstimate'] = ResolversParentTypes['SellEstimate']> = {
+  cash?: Resolver<ResolversTypes['SellRange'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  condition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  consign?: Resolver<ResolversTypes['SellRange'], ParentType, ContextType>;
+  designer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  model?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  resale?: Resolver<ResolversTypes['SellRange'], ParentType, ContextType>;
+  storeCredit?: Resolver<ResolversTypes['SellRange'], ParentType, ContextType>;
+  typicalDaysToSell?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SellHistoryEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellHistoryEntry'] = ResolversParentTypes['SellHistoryEntry']> = {
+  actor?: Resolver<ResolversTypes['SellActor'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  from?: Resolver<Types.Maybe<ResolversTypes['SellStatus']>, ParentType, ContextType>;
+  move?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SellStatus'], ParentType, ContextType>;
+  statusLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SellInspectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellInspection'] = ResolversParentTypes['SellInspection']> = {
+  answers?: Resolver<ReadonlyArray<ResolversTypes['SellAnswer']>, ParentType, ContextType>;
+  condition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SellItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellItem'] = ResolversParentTypes['SellItem']> = {
+  allowedActions?: Resolver<ReadonlyArray<ResolversTypes['SellAction']>, ParentType, ContextType>;
+  answers?: Resolver<ReadonlyArray<ResolversTypes['SellAnswer']>, ParentType, ContextType>;
+  askingPrice?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  condition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  consignment?: Resolver<Types.Maybe<ResolversTypes['SellConsignment']>, ParentType, ContextType>;
+  counterPrice?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currentOffer?: Resolver<Types.Maybe<ResolversTypes['SellOffer']>, ParentType, ContextType>;
+  designer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  extras?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  history?: Resolver<ReadonlyArray<ResolversTypes['SellHistoryEntry']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inspection?: Resolver<Types.Maybe<ResolversTypes['SellInspection']>, ParentType, ContextType>;
+  material?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  model?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  moves?: Resolver<ReadonlyArray<ResolversTypes['SellMove']>, ParentType, ContextType>;
+  nextAction?: Resolver<Types.Maybe<ResolversTypes['SellNextAction']>, ParentType, ContextType>;
+  notes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offers?: Resolver<ReadonlyArray<ResolversTypes['SellOffer']>, ParentType, ContextType>;
+  payout?: Resolver<Types.Maybe<ResolversTypes['SellPayout']>, ParentType, ContextType>;
+  photos?: Resolver<ReadonlyArray<ResolversTypes['SellPhoto']>, ParentType, ContextType>;
+  quoteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shipCode?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  shipment?: Resolver<Types.Maybe<ResolversTypes['SellShipment']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SellStatus'], ParentType, ContextType>;
+  statusLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  submissionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SellItemPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellItemPage'] = ResolversParentTypes['SellItemPage']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['SellItem']>, ParentType, ContextType>;
+  itemsPerPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SellItemSubmitPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellItemSubmitPayload'] = ResolversParentTypes['SellItemSubmitPayload']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['SellItem']>, ParentType, ContextType>;
+  submissionId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SellItemUpdatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellItemUpdatePayload'] = ResolversParentTypes['SellItemUpdatePayload']> = {
+  item?: Resolver<Types.Maybe<ResolversTypes['SellItem']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SellModelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellModel'] = ResolversParentTypes['SellModel']> = {
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SellMoveResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellMove'] = ResolversParentTypes['SellMove']> = {
+  action?: Resolver<ResolversTypes['SellAction'], ParentType, ContextType>;
+  needs?: Resolver<Types.Maybe<ResolversTypes['SellMoveNeed']>, ParentType, ContextType>;
+  payouts?: Resolver<ReadonlyArray<ResolversTypes['SellPayoutKind']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SellStatus'], ParentType, ContextType>;
+};
+
+export type SellNextActionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellNextAction'] = ResolversParentTypes['SellNextAction']> = {
+  code?: Resolver<ResolversTypes['SellNextActionCode'], ParentType, ContextType>;
+  until?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type SellOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellOffer'] = ResolversParentTypes['SellOffer']> = {
+  cash?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  consignPrice?: Resolver<ResolversTypes['SellRange'], ParentType, ContextType>;
+  consignReceive?: Resolver<ResolversTypes['SellRange'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  madeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['SellOfferStage'], ParentType, ContextType>;
+  storeCredit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type SellPayoutResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellPayout'] = ResolversParentTypes['SellPayout']> = {
+  amount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SellPayoutKind'], ParentType, ContextType>;
+  paidAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SellPhotoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellPhoto'] = ResolversParentTypes['SellPhoto']> = {
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SellPriceStepResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellPriceStep'] = ResolversParentTypes['SellPriceStep']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  receive?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type SellQuestionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellQuestion'] = ResolversParentTypes['SellQuestion']> = {
+  answers?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  part?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SellRangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellRange'] = ResolversParentTypes['SellRange']> = {
+  high?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  low?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type SellShipmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellShipment'] = ResolversParentTypes['SellShipment']> = {
+  carrier?: Resolver<ResolversTypes['SellCarrier'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  events?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['SellShipmentEvent']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  insuredValue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  itemIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  labelPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingNumber?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type SellShipmentEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellShipmentEvent'] = ResolversParentTypes['SellShipmentEvent']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SellShipmentLabelEmailPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellShipmentLabelEmailPayload'] = ResolversParentTypes['SellShipmentLabelEmailPayload']> = {
+  isSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SellShipmentPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellShipmentPayload'] = ResolversParentTypes['SellShipmentPayload']> = {
+  shipment?: Resolver<Types.Maybe<ResolversTypes['SellShipment']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SellStatusCountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellStatusCount'] = ResolversParentTypes['SellStatusCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SellStatus'], ParentType, ContextType>;
+};
+
+export type SellTermsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellTerms'] = ResolversParentTypes['SellTerms']> = {
+  categories?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  commission?: Resolver<ReadonlyArray<ResolversTypes['SellCommission']>, ParentType, ContextType>;
+  conditions?: Resolver<ReadonlyArray<ResolversTypes['SellCondition']>, ParentType, ContextType>;
+  extras?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  offerDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questions?: Resolver<ReadonlyArray<ResolversTypes['SellQuestion']>, ParentType, ContextType>;
+  shipDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  storeCreditBonusPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ShippingMethodResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShippingMethod'] = ResolversParentTypes['ShippingMethod']> = {
@@ -804,6 +1177,38 @@ export type Resolvers<ContextType = GatewayContext> = {
   Query?: QueryResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;
   SectionBlock?: SectionBlockResolvers<ContextType>;
+  SellAnswer?: SellAnswerResolvers<ContextType>;
+  SellCommission?: SellCommissionResolvers<ContextType>;
+  SellCondition?: SellConditionResolvers<ContextType>;
+  SellConsignment?: SellConsignmentResolvers<ContextType>;
+  SellDesigner?: SellDesignerResolvers<ContextType>;
+  SellDraft?: SellDraftResolvers<ContextType>;
+  SellDraftContact?: SellDraftContactResolvers<ContextType>;
+  SellDraftDeletePayload?: SellDraftDeletePayloadResolvers<ContextType>;
+  SellDraftItem?: SellDraftItemResolvers<ContextType>;
+  SellDraftPayload?: SellDraftPayloadResolvers<ContextType>;
+  SellEstimate?: SellEstimateResolvers<ContextType>;
+  SellHistoryEntry?: SellHistoryEntryResolvers<ContextType>;
+  SellInspection?: SellInspectionResolvers<ContextType>;
+  SellItem?: SellItemResolvers<ContextType>;
+  SellItemPage?: SellItemPageResolvers<ContextType>;
+  SellItemSubmitPayload?: SellItemSubmitPayloadResolvers<ContextType>;
+  SellItemUpdatePayload?: SellItemUpdatePayloadResolvers<ContextType>;
+  SellModel?: SellModelResolvers<ContextType>;
+  SellMove?: SellMoveResolvers<ContextType>;
+  SellNextAction?: SellNextActionResolvers<ContextType>;
+  SellOffer?: SellOfferResolvers<ContextType>;
+  SellPayout?: SellPayoutResolvers<ContextType>;
+  SellPhoto?: SellPhotoResolvers<ContextType>;
+  SellPriceStep?: SellPriceStepResolvers<ContextType>;
+  SellQuestion?: SellQuestionResolvers<ContextType>;
+  SellRange?: SellRangeResolvers<ContextType>;
+  SellShipment?: SellShipmentResolvers<ContextType>;
+  SellShipmentEvent?: SellShipmentEventResolvers<ContextType>;
+  SellShipmentLabelEmailPayload?: SellShipmentLabelEmailPayloadResolvers<ContextType>;
+  SellShipmentPayload?: SellShipmentPayloadResolvers<ContextType>;
+  SellStatusCount?: SellStatusCountResolvers<ContextType>;
+  SellTerms?: SellTermsResolvers<ContextType>;
   ShippingMethod?: ShippingMethodResolvers<ContextType>;
   ShippingMethodsEstimatePayload?: ShippingMethodsEstimatePayloadResolvers<ContextType>;
   StoreConfig?: StoreConfigResolvers<ContextType>;

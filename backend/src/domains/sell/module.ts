@@ -5,12 +5,15 @@ import type { Caller, Route } from '../../shared/webapi/route.ts';
 import { createPhotoRepository } from '../../uploads/photo-repository.ts';
 import { createPhotos, type Photos } from '../../uploads/photos.ts';
 import { registerUploads } from '../../uploads/plugin.ts';
+import { createDraftRepository } from './draft-repository.ts';
+import { createSellDrafts } from './drafts.ts';
 import { loadSellFacts, rememberedDesigners } from './facts.ts';
 import { createSellItems } from './items.ts';
 import { registerLabels } from './labels-http.ts';
 import { createPeople } from './people.ts';
 import { createSellRepository } from './repository.ts';
 import { sellItemRoutes } from './rest.ts';
+import { sellDraftRoutes } from './rest-drafts.ts';
 import { sellPublicRoutes } from './rest-public.ts';
 import { sellShipmentRoutes } from './rest-shipments.ts';
 import { createShipmentRepository } from './shipment-repository.ts';
@@ -73,6 +76,10 @@ export function createSellModule(deps: SellDependencies): SellModule {
   return {
     routes: [
       ...sellItemRoutes({ sellItems, items, expire: () => expireOffers(items, now()) }),
+      ...sellDraftRoutes({
+        drafts: createSellDrafts(createDraftRepository(db), now),
+        photos: photoRepository,
+      }),
       ...sellShipmentRoutes({ shipments, people, post }),
       ...sellPublicRoutes(facts, designers),
     ],

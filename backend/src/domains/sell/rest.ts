@@ -7,7 +7,8 @@ import type { SellRepository } from './repository.ts';
 import { labels } from './rules.ts';
 import { itemView } from './views.ts';
 
-const itemFields = {
+/** What an item is, as the wire names it. */
+export const itemFields = {
   designer: 'string',
   category: 'string',
   model: 'string',
@@ -31,7 +32,8 @@ const changedItem = objectOf({
   counterPrice: 'float',
   offerId: 'int',
 });
-const contact = objectOf({ name: 'string', telephone: 'string', preferred: 'string' });
+/** How an owner may be reached. */
+export const contact = objectOf({ name: 'string', telephone: 'string', preferred: 'string' });
 
 export interface ItemRoutesSources {
   readonly sellItems: SellItems;

@@ -9,6 +9,12 @@ import {
 } from './customer.ts';
 import { GENERAL_RULES } from './general.ts';
 import { PAYMENT_RULES } from './payments.ts';
+import {
+  SELL_DRAFT_RULES,
+  SELL_SHIPMENT_RULES,
+  SELL_SUBMIT_RULES,
+  SELL_UPDATE_RULES,
+} from './sell.ts';
 
 /** Every rule by the calls it is for; a call's own rules come before the general ones. */
 export const ERROR_TABLE: Readonly<Record<string, readonly ErrorRule[]>> = {
@@ -22,5 +28,9 @@ export const ERROR_TABLE: Readonly<Record<string, readonly ErrorRule[]>> = {
   'The address book': ADDRESS_RULES,
   'Changing the password': PASSWORD_CHANGE_RULES,
   'Resetting the password': PASSWORD_RESET_RULES,
+  'Offering items to the shop': SELL_SUBMIT_RULES,
+  'Moving and changing an offered item': SELL_UPDATE_RULES,
+  'Parcels to the shop': SELL_SHIPMENT_RULES,
+  'Unfinished submissions': SELL_DRAFT_RULES,
   'Every call': GENERAL_RULES,
 };

@@ -12,6 +12,8 @@ export type CallInput<Path extends string, Body> = {
   readonly body?: Body;
   /** The customer's token, for calls about the customer. */
   readonly token?: string;
+  /** The same for each try of a call, so that the back end does it once. */
+  readonly idempotencyKey?: string;
   /** Passed on, so that a call can be found in the back end's log. */
   readonly requestId?: string;
 };
@@ -33,6 +35,7 @@ const headersOf = (input: CallInput<string, unknown>): Record<string, string> =>
   accept: 'application/json',
   ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
   ...(input.token === undefined ? {} : { authorization: `Bearer ${input.token}` }),
+  ...(input.idempotencyKey === undefined ? {} : { 'idempotency-key': input.idempotencyKey }),
   ...(input.requestId === undefined ? {} : { 'x-request-id': input.requestId }),
 });
 

@@ -1,0 +1,112 @@
+import { moment } from '../../shared/moment.ts';
+import { listOf, objectOf } from '../../shared/webapi/data-type.ts';
+import type { Call, Route } from '../../shared/webapi/route.ts';
+import type { PhotoRepository } from '../../uploads/photo-repository.ts';
+import type { ItemInput } from './description.ts';
+import type { Draft, DraftContent } from './draft-repository.ts';
+import type { SellDrafts } from './drafts.ts';
+import type { Contact } from './items.ts';
+import { contact, itemFields } from './rest.ts';
+
+const draft = objectOf({
+  step: 'string',
+  items: listOf(objectOf(itemFields)),
+  contact,
+});
+
+export interface DraftRoutesSources {
+  readonly drafts: SellDrafts;
+  readonly photos: PhotoRepository;
+}
+
+interface DraftInput {
+  readonly step?: string | null;
+  readonly items?: readonly ItemInput[] | null;
+  readonly contact?: Contact | null;
+}
+
+const customerOf = ({ caller }: Call): number => Number(caller.customerId);
+
+const contentOf = ({ args }: Call): DraftContent => {
+  const { step, items, contact: reached } = args.draft as DraftInput;
+  return { step: step?.slice(0, 40) ?? null, items: items ?? [], contact: reached ?? null };
+};
+
+const itemView = (item: ItemInput, photoOf: (id: string) => object[]) => ({
+  designer: item.designer ?? null,
+  category: item.category ?? null,
+  model: item.model ?? null,
+  material: item.material ?? null,
+  color: item.color ?? null,
+  size: item.size ?? null,
+  notes: item.notes ?? null,
+  condition: item.condition ?? null,
+  answers: (item.answers ?? []).map(({ part, answer }) => ({
+    part: part ?? '',
+    answer: answer ?? '',
+  })),
+  extras: item.extras ?? [],
+  asking_price: item.askingPrice ?? null,
+  photos: (item.photos ?? []).flatMap(photoOf),
+});
+
+/** A draft as its owner sees it: photos that are another's, or in an item by now, are left out. */
+const draftView = (customerId: number, { id, ...kept }: Draft, photos: PhotoRepository) => {
+  const photoOf = (photoId: string) => {
+    const photo = photos.byId(photoId);
+    if (!photo || !photos.isFree(photoId, { customerId, itemId: null })) return [];
+    const { width, height } = photo;
+    return [{ id: photoId, width, height, url: `/V1/sell/my/photo/${photoId}` }];
+  };
+  return {
+    draft_id: id,
+    step: kept.step,
+    items: kept.items.map((item) => itemView(item, photoOf)),
+    contact: kept.contact && {
+      name: kept.contact.name ?? null,
+      telephone: kept.contact.telephone ?? null,
+      preferred: kept.contact.preferred ?? null,
+    },
+    created_at: moment(kept.madeMs),
+    updated_at: moment(kept.changedMs),
+  };
+};
+
+/** Unfinished submissions: list, read, save, forget. */
+export function sellDraftRoutes({ drafts, photos }: DraftRoutesSources): Route[] {
+  const id = { type: 'int' } as const;
+  const answer = (call: Call, found: Draft) => draftView(customerOf(call), found, photos);
+  const route = (
+    method: Route['method'],
+    path: string,
+    rest: Pick<Route, 'parameters' | 'handle'>,
+  ) => ({ method, path, access: 'self', ...rest }) satisfies Route;
+  return [
+    route('GET', '/sell/my/draft', {
+      parameters: {},
+      handle: (call) => drafts.of(customerOf(call)).map((found) => answer(call, found)),
+    }),
+    route('POST', '/sell/my/draft', {
+      parameters: { draft: { type: draft } },
+      handle: (call) => answer(call, drafts.create(customerOf(call), contentOf(call))),
+    }),
+    route('GET', '/sell/my/draft/:id', {
+      parameters: { id },
+      handle: (call) => answer(call, drafts.own(customerOf(call), Number(call.args.id))),
+    }),
+    route('PUT', '/sell/my/draft/:id', {
+      parameters: { id, draft: { type: draft } },
+      handle: (call) => {
+        const draftId = Number(call.args.id);
+        return answer(call, drafts.replace(customerOf(call), draftId, contentOf(call)));
+      },
+    }),
+    route('DELETE', '/sell/my/draft/:id', {
+      parameters: { id },
+      handle: (call) => {
+        drafts.remove(customerOf(call), Number(call.args.id));
+        return true;
+      },
+    }),
+  ];
+}

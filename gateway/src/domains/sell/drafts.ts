@@ -1,0 +1,69 @@
+import type { GatewayContext } from '../../context.ts';
+import type { SellDraft, SellDraftSaveInput } from '../../generated/types.ts';
+import { tokenOf } from '../../session/session.ts';
+import { attempt } from '../../shared/attempt.ts';
+import { SELL_DRAFT_RULES } from '../../shared/errors/sell.ts';
+import type { DraftAnswer } from '../../sources/commerce-rest/sell-answers.ts';
+import { sellEndpoints } from '../../sources/commerce-rest/sell-endpoints.ts';
+import { toContactBody, toDetailsBody } from './input-mappers.ts';
+import { moneyOrNull, toPhoto } from './mappers.ts';
+
+const toDraft = ({ contact, ...draft }: DraftAnswer): SellDraft => ({
+  id: draft.draft_id,
+  step: draft.step,
+  items: draft.items.map(({ asking_price, photos, ...words }) => ({
+    ...words,
+    askingPrice: moneyOrNull(asking_price),
+    photos: photos.map(toPhoto),
+  })),
+  contact:
+    contact === null
+      ? null
+      : { name: contact.name, phone: contact.telephone, preferred: contact.preferred },
+  createdAt: draft.created_at,
+  updatedAt: draft.updated_at,
+});
+
+/** The customer's drafts, the last saved first. */
+export const readDrafts = async ({ rest, requestId, session }: GatewayContext) => {
+  const token = tokenOf(session);
+  return (await rest.call(sellEndpoints.drafts, { token, requestId })).map(toDraft);
+};
+
+/** One draft. @throws {CommerceError} 404 when it is not the customer's. */
+export const readDraft = async (id: string, { rest, requestId, session }: GatewayContext) => {
+  const token = tokenOf(session);
+  return toDraft(await rest.call(sellEndpoints.draft, { params: { draft: id }, token, requestId }));
+};
+
+/** Makes a draft, or puts this one in its place. */
+export const saveDraft = async (
+  { draftId, step, items, contact }: SellDraftSaveInput,
+  { rest, requestId, session }: GatewayContext,
+) => {
+  const token = tokenOf(session);
+  const draft = {
+    items: items.map(toDetailsBody),
+    ...(step ? { step } : {}),
+    ...(contact ? { contact: toContactBody(contact) } : {}),
+  };
+  const call = { body: { draft }, token, requestId };
+  const { value, userErrors } = await attempt(
+    () =>
+      draftId
+        ? rest.call(sellEndpoints.draftReplace, { ...call, params: { draft: draftId } })
+        : rest.call(sellEndpoints.draftCreate, call),
+    SELL_DRAFT_RULES,
+  );
+  return { draft: value === null ? null : toDraft(value), userErrors };
+};
+
+/** Forgets a draft. */
+export const deleteDraft = async (id: string, { rest, requestId, session }: GatewayContext) => {
+  const token = tokenOf(session);
+  const { value, userErrors } = await attempt(
+    () => rest.call(sellEndpoints.draftDelete, { params: { draft: id }, token, requestId }),
+    SELL_DRAFT_RULES,
+  );
+  return { isDeleted: value === true, userErrors };
+};

@@ -1,0 +1,66 @@
+import type {
+  InputMaybe,
+  SellCarrier,
+  SellContactInput,
+  SellItemDetailsInput,
+  SellItemInput,
+  SellItemMoveInput,
+  SellSenderInput,
+} from '../../generated/types.ts';
+import type {
+  SellChangeBody,
+  SellContactBody,
+  SellDetailsBody,
+  SellParcelBody,
+} from '../../sources/commerce-rest/sell-endpoints.ts';
+
+type Given<T> = { readonly [Name in keyof T]?: Exclude<T[Name], null | undefined> };
+
+/** Without what was not said. */
+const given = <T extends object>(parts: T): Given<T> =>
+  Object.fromEntries(
+    Object.entries(parts).filter(([, value]) => value !== undefined && value !== null),
+  ) as Given<T>;
+
+const numberOf = (amount: InputMaybe<string> | undefined): number | null =>
+  amount === null || amount === undefined ? null : Number(amount);
+
+/** An item's words and photos as the back end takes them. */
+export const toDetailsBody = (input: SellItemInput | SellItemDetailsInput): SellDetailsBody => {
+  const { askingPrice, photoIds, ...words } = input;
+  return given({ ...words, asking_price: numberOf(askingPrice), photos: photoIds });
+};
+
+export const toContactBody = ({ name, phone, preferred }: SellContactInput): SellContactBody =>
+  given({ name, telephone: phone, preferred });
+
+/** A move as the back end takes it. */
+export const toMoveBody = (move: SellItemMoveInput): SellChangeBody =>
+  given({
+    status: move.status.toLowerCase(),
+    payout: move.payout?.toLowerCase(),
+    offer_id: numberOf(move.offerId),
+    reason: move.reason,
+    counter_price: numberOf(move.counterPrice),
+  });
+
+const toSender = (sender: SellSenderInput): NonNullable<SellParcelBody['sender']> => ({
+  name: sender.name,
+  street: [sender.line1, sender.line2 ?? ''].filter((line) => line.trim() !== ''),
+  city: sender.city,
+  postcode: sender.postalCode,
+  country_id: sender.country,
+  ...given({ region: sender.region, telephone: sender.phone }),
+});
+
+interface Parcel {
+  readonly carrier: SellCarrier;
+  readonly trackingNumber?: InputMaybe<string>;
+  readonly sender?: InputMaybe<SellSenderInput>;
+}
+
+/** How a parcel travels, and from where. */
+export const toParcelBody = ({ carrier, trackingNumber, sender }: Parcel): SellParcelBody => ({
+  carrier: carrier.toLowerCase(),
+  ...given({ tracking_number: trackingNumber, sender: sender ? toSender(sender) : null }),
+});

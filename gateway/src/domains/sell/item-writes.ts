@@ -1,0 +1,57 @@
+import type { GatewayContext } from '../../context.ts';
+import type { SellItemSubmitInput, SellItemUpdateInput, UserError } from '../../generated/types.ts';
+import { tokenOf } from '../../session/session.ts';
+import { attempt } from '../../shared/attempt.ts';
+import { SELL_SUBMIT_RULES, SELL_UPDATE_RULES } from '../../shared/errors/sell.ts';
+import { sellEndpoints } from '../../sources/commerce-rest/sell-endpoints.ts';
+import { toContactBody, toDetailsBody, toMoveBody } from './input-mappers.ts';
+import { toSellItem } from './mappers.ts';
+
+/** Offers items to the shop; the same key again gives the same submission. */
+export const submitItems = async (
+  { idempotencyKey, items, contact }: SellItemSubmitInput,
+  { rest, requestId, session }: GatewayContext,
+) => {
+  const token = tokenOf(session);
+  const body = {
+    items: items.map(toDetailsBody),
+    ...(contact ? { contact: toContactBody(contact) } : {}),
+  };
+  const { value, userErrors } = await attempt(
+    () => rest.call(sellEndpoints.submit, { body, token, requestId, idempotencyKey }),
+    SELL_SUBMIT_RULES,
+  );
+  return {
+    submissionId: value?.submission_id ?? null,
+    items: value?.items.map(toSellItem) ?? [],
+    userErrors,
+  };
+};
+
+const oneOfTwo: UserError = {
+  code: 'BAD_USER_INPUT',
+  message: 'Give a move or details: one of the two.',
+  field: ['move'],
+  status: 400,
+};
+
+/** Makes a move of the owner's, or changes what a submission says. */
+export const updateItem = async (
+  { itemId, move, details }: SellItemUpdateInput,
+  { rest, requestId, session }: GatewayContext,
+) => {
+  const token = tokenOf(session);
+  if (Boolean(move) === Boolean(details)) return { item: null, userErrors: [oneOfTwo] };
+  const item = { ...(move ? toMoveBody(move) : {}), ...(details ? toDetailsBody(details) : {}) };
+  const { value, userErrors } = await attempt(
+    () =>
+      rest.call(sellEndpoints.update, {
+        params: { item: itemId },
+        body: { item },
+        token,
+        requestId,
+      }),
+    SELL_UPDATE_RULES,
+  );
+  return { item: value === null ? null : toSellItem(value), userErrors };
+};

@@ -1,0 +1,78 @@
+import type { SellDesigner, SellItemFilter, SellTerms } from '../../generated/types.ts';
+import { type Session, tokenOf } from '../../session/session.ts';
+import type { Memo } from '../../shared/memo.ts';
+import type { CommerceRest } from '../../sources/commerce-rest/client.ts';
+import { sellEndpoints } from '../../sources/commerce-rest/sell-endpoints.ts';
+import { toSellItem, toSellItemPage } from './mappers.ts';
+import type { SellItemModel, SellItemPageModel } from './models.ts';
+import { toDesigners, toTerms } from './public-mappers.ts';
+
+/** Which of a customer's items. */
+export interface SellListQuery {
+  /** 1-based. */
+  readonly page: number;
+  readonly itemsPerPage: number;
+  readonly filters: readonly SellItemFilter[];
+}
+
+/** What selling reads; nothing twice in one request. */
+export interface SellLoaders {
+  readonly item: (id: string) => Promise<SellItemModel>;
+  readonly list: (query: SellListQuery) => Promise<SellItemPageModel>;
+  /** Public, so it is kept for a short while. */
+  readonly designers: () => Promise<readonly SellDesigner[]>;
+  /** Public, so it is kept for a short while. */
+  readonly terms: () => Promise<SellTerms>;
+}
+
+/** What selling needs from the gateway. */
+export interface SellDeps {
+  readonly rest: CommerceRest;
+  readonly requestId: string;
+  readonly session: Session;
+  /** Keeps public answers for a short while. */
+  readonly answers: Memo;
+}
+
+const codeOf = (filter: SellItemFilter): string =>
+  filter === 'TO_SHIP' ? 'to-ship' : filter.toLowerCase();
+
+const toQuery = ({ page, itemsPerPage, filters }: SellListQuery): Record<string, string> => ({
+  page: String(page),
+  itemsPerPage: String(itemsPerPage),
+  ...(filters.length === 0 ? {} : { filters: filters.map(codeOf).join(',') }),
+});
+
+/** Sell loaders of one request. */
+export const createSellLoaders = ({ rest, requestId, session, answers }: SellDeps): SellLoaders => {
+  const items = new Map<string, Promise<SellItemModel>>();
+  const lists = new Map<string, Promise<SellItemPageModel>>();
+  const once = <T>(known: Map<string, Promise<T>>, key: string, read: () => Promise<T>) => {
+    const value = known.get(key) ?? read();
+    known.set(key, value);
+    return value;
+  };
+  return {
+    item: async (id) => {
+      const token = tokenOf(session);
+      return once(items, `${token}:${id}`, async () =>
+        toSellItem(await rest.call(sellEndpoints.read, { params: { item: id }, token, requestId })),
+      );
+    },
+    list: async (list) => {
+      const token = tokenOf(session);
+      const query = toQuery(list);
+      return once(lists, `${token}:${new URLSearchParams(query)}`, async () =>
+        toSellItemPage(await rest.call(sellEndpoints.list, { query, token, requestId })),
+      );
+    },
+    designers: () =>
+      answers.get('sell-designers', async () =>
+        toDesigners(await rest.call(sellEndpoints.designers, { requestId })),
+      ),
+    terms: () =>
+      answers.get('sell-terms', async () =>
+        toTerms(await rest.call(sellEndpoints.terms, { requestId })),
+      ),
+  };
+};

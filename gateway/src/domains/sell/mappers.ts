@@ -1,0 +1,154 @@
+import type {
+  Money,
+  SellAction,
+  SellOffer,
+  SellPhoto,
+  SellRange,
+  SellShipment,
+} from '../../generated/types.ts';
+import { toMoney } from '../../shared/money.ts';
+import type {
+  ConsignmentAnswer,
+  OfferAnswer,
+  PhotoAnswer,
+  SellItemAnswer,
+  SellItemsAnswer,
+  ShipmentAnswer,
+} from '../../sources/commerce-rest/sell-answers.ts';
+import type { SellConsignmentModel, SellItemModel, SellItemPageModel } from './models.ts';
+
+export const moneyOrNull = (dollars: number | null): Money | null =>
+  dollars === null ? null : toMoney(dollars);
+
+export const toRange = ({ low, high }: { low: number; high: number }): SellRange => ({
+  low: toMoney(low),
+  high: toMoney(high),
+});
+
+/** A photo under the gateway's own door: the back end's address wants a token. */
+export const toPhoto = ({ id, width, height }: PhotoAnswer): SellPhoto => ({
+  id,
+  width,
+  height,
+  path: `/files/sell-photos/${encodeURIComponent(id)}`,
+});
+
+const toOffer = (offer: OfferAnswer): SellOffer => ({
+  id: offer.offer_id,
+  stage: offer.stage,
+  cash: toMoney(offer.cash),
+  storeCredit: toMoney(offer.store_credit),
+  consignPrice: toRange({ low: offer.consign_price_low, high: offer.consign_price_high }),
+  consignReceive: toRange({ low: offer.consign_low, high: offer.consign_high }),
+  note: offer.note,
+  madeAt: offer.made_at,
+  expiresAt: offer.expires_at,
+});
+
+/** A parcel; its label lies behind the gateway's own door. */
+export const toShipment = (shipment: ShipmentAnswer): SellShipment => ({
+  id: shipment.shipment_id,
+  carrier: shipment.carrier,
+  trackingNumber: shipment.tracking_number,
+  insuredValue: toMoney(shipment.insured_value),
+  itemIds: shipment.item_ids,
+  labelPath:
+    shipment.label_token === undefined
+      ? `/files/sell-labels/${encodeURIComponent(shipment.shipment_id)}`
+      : `/files/guest-sell-labels/${encodeURIComponent(shipment.label_token)}`,
+  events:
+    shipment.events?.map(({ status, location, note, created_at }) => ({
+      code: status,
+      location,
+      note,
+      at: created_at,
+    })) ?? null,
+  createdAt: shipment.created_at,
+});
+
+const toConsignment = (consignment: ConsignmentAnswer): SellConsignmentModel => ({
+  sku: consignment.sku,
+  price: toMoney(consignment.price),
+  listedAt: consignment.listed_at,
+  soldPrice: moneyOrNull(consignment.sold_price),
+  priceSchedule: consignment.price_schedule.map(({ at, price, receive }) => ({
+    at,
+    price: toMoney(price),
+    receive: toMoney(receive),
+  })),
+});
+
+/** What the viewer may do: the moves, and what has a mutation of its own. */
+const toAllowedActions = (item: SellItemAnswer): SellAction[] => {
+  const moves = item.allowed_actions.map(({ action }) => action);
+  return [
+    ...new Set<SellAction>([
+      ...moves,
+      ...(item.status === 'NEW_QUOTE_REQUESTED' ? (['EDIT'] as const) : []),
+      ...(item.next_action?.code === 'SHIP' ? (['SHIP'] as const) : []),
+      ...(item.shipment === null ? [] : (['EMAIL_LABEL'] as const)),
+    ]),
+  ];
+};
+
+const toWords = (item: SellItemAnswer) => ({
+  designer: item.designer,
+  category: item.category,
+  model: item.model,
+  material: item.material,
+  color: item.color,
+  size: item.size,
+  notes: item.notes,
+  condition: item.condition,
+  answers: item.answers,
+  extras: item.extras,
+  askingPrice: moneyOrNull(item.asking_price),
+  counterPrice: moneyOrNull(item.counter_price),
+});
+
+const toMoneyParts = ({ current_offer, offers, payout, consignment }: SellItemAnswer) => ({
+  currentOffer: current_offer === null ? null : toOffer(current_offer),
+  offers: offers.map(toOffer),
+  payout:
+    payout === null
+      ? null
+      : {
+          kind: payout.kind,
+          amount: moneyOrNull(payout.amount),
+          reference: payout.reference,
+          paidAt: payout.paid_at,
+        },
+  consignment: consignment === null ? null : toConsignment(consignment),
+});
+
+/** An item as its owner sees it. */
+export const toSellItem = (item: SellItemAnswer): SellItemModel => ({
+  id: item.item_id,
+  quoteId: item.quote_id,
+  submissionId: item.submission_id,
+  ...toWords(item),
+  status: item.status,
+  statusLabel: item.status_label,
+  allowedActions: toAllowedActions(item),
+  moves: item.allowed_actions,
+  nextAction: item.next_action,
+  photos: item.photos.map(toPhoto),
+  ...toMoneyParts(item),
+  shipCode: item.ship_code,
+  shipment: item.shipment === null ? null : toShipment(item.shipment),
+  inspection: item.inspection,
+  history: item.history.map(({ status_label, ...entry }) => ({
+    ...entry,
+    statusLabel: status_label,
+  })),
+  createdAt: item.created_at,
+  updatedAt: item.updated_at,
+});
+
+export const toSellItemPage = (page: SellItemsAnswer): SellItemPageModel => ({
+  items: page.items.map(toSellItem),
+  page: page.page,
+  itemsPerPage: page.items_per_page,
+  pageCount: page.total_pages,
+  totalCount: page.total_count,
+});

@@ -1,0 +1,42 @@
+import type { SellDesigner, SellEstimate, SellTerms } from '../../generated/types.ts';
+import { toMoney } from '../../shared/money.ts';
+import type {
+  DesignersAnswer,
+  EstimateAnswer,
+  TermsAnswer,
+} from '../../sources/commerce-rest/sell-public-answers.ts';
+import { toRange } from './mappers.ts';
+
+export const toDesigners = (designers: DesignersAnswer): SellDesigner[] =>
+  designers.map(({ name, url_path, categories, models }) => ({
+    name,
+    path: `/${url_path.replace(/^\/+/, '')}`,
+    categories,
+    models,
+  }));
+
+export const toEstimate = (estimate: EstimateAnswer): SellEstimate => ({
+  designer: estimate.designer,
+  model: estimate.model,
+  category: estimate.category,
+  condition: estimate.condition,
+  cash: toRange(estimate.cash),
+  consign: toRange(estimate.consign),
+  storeCredit: toRange(estimate.store_credit),
+  resale: toRange(estimate.resale),
+  typicalDaysToSell: estimate.typical_days_to_sell,
+});
+
+export const toTerms = (terms: TermsAnswer): SellTerms => ({
+  commission: terms.commission.map(({ below, percent }) => ({
+    below: below === null ? null : toMoney(below),
+    percent,
+  })),
+  storeCreditBonusPercent: terms.store_credit_bonus_percent,
+  offerDays: terms.offer_days,
+  shipDays: terms.ship_days,
+  categories: terms.categories,
+  conditions: terms.conditions,
+  questions: terms.answers,
+  extras: terms.extras,
+});

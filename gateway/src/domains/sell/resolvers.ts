@@ -1,0 +1,64 @@
+import type { GatewayContext } from '../../context.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
+import type { QuerySellEstimateArgs } from '../../generated/types.ts';
+import { tokenOf } from '../../session/session.ts';
+import { CommerceError } from '../../sources/commerce-rest/errors.ts';
+import { sellEndpoints } from '../../sources/commerce-rest/sell-endpoints.ts';
+import { deleteDraft, readDraft, readDrafts, saveDraft } from './drafts.ts';
+import { submitItems, updateItem } from './item-writes.ts';
+import { toEstimate } from './public-mappers.ts';
+import { emailLabel, ship, shipAsGuest } from './shipment-writes.ts';
+
+const filters = async ({ rest, requestId, session }: GatewayContext) => {
+  const token = tokenOf(session);
+  const counts = await rest.call(sellEndpoints.filters, { token, requestId });
+  return counts.map(({ code, label, count }) => ({ status: code, label, count }));
+};
+
+/** Null when the shop does not know the designer or the model. */
+const estimate = async (
+  { designer, model, condition }: QuerySellEstimateArgs,
+  { rest, requestId }: GatewayContext,
+) => {
+  try {
+    const query = { designer, model, condition };
+    return toEstimate(await rest.call(sellEndpoints.estimate, { query, requestId }));
+  } catch (error) {
+    const isUnknown =
+      error instanceof CommerceError &&
+      error.status === 404 &&
+      ['designer', 'model'].includes(String(error.parameter('fieldName')));
+    if (isUnknown) return null;
+    throw error;
+  }
+};
+
+/** Selling to the shop. */
+export const sellResolvers: Resolvers = {
+  Query: {
+    sellItems: (_, args, { loaders }) => loaders.sell.list(args),
+    sellItem: (_, { id }, { loaders }) => loaders.sell.item(id),
+    sellItemFilters: (_, _args, context) => filters(context),
+    sellPayouts: (_, args, { loaders }) =>
+      loaders.sell.list({ ...args, filters: ['WAITING_FOR_PAYMENT', 'PAID'] }),
+    sellDesigners: (_, _args, { loaders }) => loaders.sell.designers(),
+    sellEstimate: (_, args, context) => estimate(args, context),
+    sellTerms: (_, _args, { loaders }) => loaders.sell.terms(),
+    sellDrafts: (_, _args, context) => readDrafts(context),
+    sellDraft: (_, { id }, context) => readDraft(id, context),
+  },
+  Mutation: {
+    sellItemSubmit: (_, { input }, context) => submitItems(input, context),
+    sellItemUpdate: (_, { input }, context) => updateItem(input, context),
+    sellShipmentCreate: (_, { input }, context) => ship(input, context),
+    guestSellShipmentCreate: (_, { input }, context) => shipAsGuest(input, context),
+    sellShipmentLabelEmail: (_, { input }, context) => emailLabel(input, context),
+    sellDraftSave: (_, { input }, context) => saveDraft(input, context),
+    sellDraftDelete: (_, { input }, context) => deleteDraft(input.draftId, context),
+  },
+  SellConsignment: {
+    // A search service that is down must not blank an item.
+    product: ({ sku }, _args, { loaders }) =>
+      sku ? loaders.catalog.products.bySku.load(sku).catch(() => null) : null,
+  },
+};

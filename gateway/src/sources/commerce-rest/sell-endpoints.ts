@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import {
+  draftAnswer,
+  filtersAnswer,
+  sellItemAnswer,
+  sellItemsAnswer,
+  shipmentAnswer,
+  submissionAnswer,
+} from './sell-answers.ts';
+import { designersAnswer, estimateAnswer, termsAnswer } from './sell-public-answers.ts';
+
+/** What an item is; a part that is left out stays. */
+export interface SellDetailsBody {
+  readonly designer?: string;
+  readonly category?: string;
+  readonly model?: string;
+  readonly material?: string;
+  readonly color?: string;
+  readonly size?: string;
+  readonly notes?: string;
+  readonly condition?: string;
+  readonly answers?: readonly { readonly part: string; readonly answer: string }[];
+  readonly extras?: readonly string[];
+  readonly asking_price?: number;
+  readonly photos?: readonly string[];
+}
+
+/** How an owner may be reached. */
+export interface SellContactBody {
+  readonly name?: string;
+  readonly telephone?: string;
+  readonly preferred?: string;
+}
+
+/** A move of the owner's, or other words. */
+export interface SellChangeBody extends SellDetailsBody {
+  readonly status?: string;
+  readonly payout?: string;
+  readonly reason?: string;
+  readonly counter_price?: number;
+  readonly offer_id?: number;
+}
+
+/** A parcel as it is asked for. */
+export interface SellParcelBody {
+  readonly carrier: string;
+  readonly tracking_number?: string;
+  readonly sender?: {
+    readonly name: string;
+    readonly street: readonly string[];
+    readonly city: string;
+    readonly region?: string;
+    readonly postcode: string;
+    readonly country_id: string;
+    readonly telephone?: string;
+  };
+}
+
+interface Submission {
+  readonly items: readonly SellDetailsBody[];
+  readonly contact?: SellContactBody;
+}
+
+/** An unfinished submission as it is kept. */
+export interface SellDraftBody extends Submission {
+  readonly step?: string;
+}
+
+/** Selling to the shop: docs/wire/sell.md. */
+export const sellEndpoints = {
+  submit: endpoint('POST', '/V1/sell/my/item', submissionAnswer)<Submission>(),
+  list: endpoint('GET', '/V1/sell/my/item', sellItemsAnswer)(),
+  read: endpoint('GET', '/V1/sell/my/item/{item}', sellItemAnswer)(),
+  update: endpoint('PUT', '/V1/sell/my/item/{item}', sellItemAnswer)<{
+    readonly item: SellChangeBody;
+  }>(),
+  filters: endpoint('GET', '/V1/sell/my/filters', filtersAnswer)(),
+  ship: endpoint('POST', '/V1/sell/my/shipment/', shipmentAnswer)<{
+    readonly shipment: SellParcelBody & { readonly items: readonly number[] };
+  }>(),
+  shipAsGuest: endpoint('POST', '/V1/sell/guest/shipment/', shipmentAnswer)<{
+    readonly shipment: SellParcelBody & {
+      readonly email: string;
+      readonly item_codes: readonly string[];
+    };
+  }>(),
+  emailLabel: endpoint('POST', '/V1/sell/my/email-shpment-label/', z.boolean())<{
+    readonly shipment_id: number;
+  }>(),
+  designers: endpoint('GET', '/V1/selltous/designers', designersAnswer)(),
+  estimate: endpoint('GET', '/V1/sell/estimate', estimateAnswer)(),
+  terms: endpoint('GET', '/V1/sell/terms', termsAnswer)(),
+  drafts: endpoint('GET', '/V1/sell/my/draft', z.array(draftAnswer))(),
+  draft: endpoint('GET', '/V1/sell/my/draft/{draft}', draftAnswer)(),
+  draftCreate: endpoint('POST', '/V1/sell/my/draft', draftAnswer)<{
+    readonly draft: SellDraftBody;
+  }>(),
+  draftReplace: endpoint('PUT', '/V1/sell/my/draft/{draft}', draftAnswer)<{
+    readonly draft: SellDraftBody;
+  }>(),
+  draftDelete: endpoint('DELETE', '/V1/sell/my/draft/{draft}', z.boolean())(),
+} as const;

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/** The designers whose goods the shop takes, and their models. */
+export const designersAnswer = z.array(
+  z.object({
+    name: z.string(),
+    url_path: z.string(),
+    categories: z.array(z.string()),
+    models: z.array(z.object({ name: z.string(), category: z.string() })),
+  }),
+);
+
+const range = z.object({ low: z.number(), high: z.number() });
+
+/** What an item may bring, in dollars. */
+export const estimateAnswer = z.object({
+  designer: z.string(),
+  model: z.string(),
+  category: z.string(),
+  condition: z.string(),
+  cash: range,
+  consign: range,
+  store_credit: range,
+  resale: range,
+  typical_days_to_sell: z.number(),
+});
+
+/** How the shop pays, and the words of submissions. */
+export const termsAnswer = z.object({
+  commission: z.array(z.object({ below: z.number().nullable(), percent: z.number() })),
+  store_credit_bonus_percent: z.number(),
+  offer_days: z.number(),
+  ship_days: z.number(),
+  categories: z.array(z.string()),
+  conditions: z.array(z.object({ code: z.string(), label: z.string(), text: z.string() })),
+  answers: z.array(z.object({ part: z.string(), answers: z.array(z.string()) })),
+  extras: z.array(z.string()),
+});
+
+export type DesignersAnswer = z.output<typeof designersAnswer>;
+export type EstimateAnswer = z.output<typeof estimateAnswer>;
+export type TermsAnswer = z.output<typeof termsAnswer>;

@@ -817,6 +817,20 @@ export type GuestCartShippingMethodsEstimateInput = {
   readonly cartId: Scalars['ID']['input'];
 };
 
+/** A parcel that a guest ships for an owner. */
+export type GuestSellShipmentCreateInput = {
+  /** Who carries it. */
+  readonly carrier: SellCarrier;
+  /** The owner's mail address. */
+  readonly email: Scalars['String']['input'];
+  /** The items' ship codes, 1 to 20; hyphens and case do not count. */
+  readonly itemCodes: ReadonlyArray<Scalars['ID']['input']>;
+  /** Where it comes from. */
+  readonly sender: SellSenderInput;
+  /** The carrier's number; required unless the shop pays. */
+  readonly trackingNumber?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** A picture of a product. */
 export type Image = {
   readonly __typename?: 'Image';
@@ -959,6 +973,20 @@ export type Mutation = {
   readonly guestCartShippingInformationSet: CartPayload;
   /** Ways to ship a cart to an address, before it is set. Of a guest. Magento: POST /V1/guest-carts/{cart}/estimate-shipping-methods. */
   readonly guestCartShippingMethodsEstimate: ShippingMethodsEstimatePayload;
+  /** Ship items for their owner, without an account. The shop: POST /V1/sell/guest/shipment/. */
+  readonly guestSellShipmentCreate: SellShipmentPayload;
+  /** Forget an unfinished submission; its photos stay for other drafts and submissions. The shop: DELETE /V1/sell/my/draft/{id}. */
+  readonly sellDraftDelete: SellDraftDeletePayload;
+  /** Keep an unfinished submission, so that it can be finished on any device; the last one who saves wins. The shop: POST /V1/sell/my/draft, PUT /V1/sell/my/draft/{id}. */
+  readonly sellDraftSave: SellDraftPayload;
+  /** Offer one item or several to the shop. Sent again with the same key it gives the same answer. The shop: POST /V1/sell/my/item. */
+  readonly sellItemSubmit: SellItemSubmitPayload;
+  /** Make a move, or change what a submission says while it has no quote. The shop: PUT /V1/sell/my/item/{id}. */
+  readonly sellItemUpdate: SellItemUpdatePayload;
+  /** Put accepted items into one parcel; its label is mailed at once. The shop: POST /V1/sell/my/shipment/. */
+  readonly sellShipmentCreate: SellShipmentPayload;
+  /** Have the label mailed once more, to the account's address. The shop: POST /V1/sell/my/email-shpment-label/. */
+  readonly sellShipmentLabelEmail: SellShipmentLabelEmailPayload;
 };
 
 
@@ -1187,6 +1215,48 @@ export type MutationGuestCartShippingInformationSetArgs = {
 /** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
 export type MutationGuestCartShippingMethodsEstimateArgs = {
   input: GuestCartShippingMethodsEstimateInput;
+};
+
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type MutationGuestSellShipmentCreateArgs = {
+  input: GuestSellShipmentCreateInput;
+};
+
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type MutationSellDraftDeleteArgs = {
+  input: SellDraftDeleteInput;
+};
+
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type MutationSellDraftSaveArgs = {
+  input: SellDraftSaveInput;
+};
+
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type MutationSellItemSubmitArgs = {
+  input: SellItemSubmitInput;
+};
+
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type MutationSellItemUpdateArgs = {
+  input: SellItemUpdateInput;
+};
+
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type MutationSellShipmentCreateArgs = {
+  input: SellShipmentCreateInput;
+};
+
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type MutationSellShipmentLabelEmailArgs = {
+  input: SellShipmentLabelEmailInput;
 };
 
 /** What placing an order returns. */
@@ -1452,6 +1522,24 @@ export type Query = {
   readonly productSearch: ProductSearchResult;
   /** Content blocks kept in the search service, by identifier; unknown ones are left out. */
   readonly sectionBlocks: ReadonlyArray<SectionBlock>;
+  /** The designers whose goods the shop takes, by name. The shop: GET /V1/selltous/designers. */
+  readonly sellDesigners: ReadonlyArray<SellDesigner>;
+  /** One unfinished submission; NOT_FOUND when there is none, or it is another customer's. The shop: GET /V1/sell/my/draft/{id}. */
+  readonly sellDraft?: Maybe<SellDraft>;
+  /** The customer's unfinished submissions, the last saved first, from whatever device. The shop: GET /V1/sell/my/draft. */
+  readonly sellDrafts: ReadonlyArray<SellDraft>;
+  /** What an item may bring; null when the shop cannot tell for this designer or model. The shop: GET /V1/sell/estimate. */
+  readonly sellEstimate?: Maybe<SellEstimate>;
+  /** One of the customer's items; NOT_FOUND when there is none, or it is another customer's. The shop: GET /V1/sell/my/item/{id}. */
+  readonly sellItem?: Maybe<SellItem>;
+  /** How many of the customer's items each of the eleven statuses has, in their order. The shop: GET /V1/sell/my/filters. */
+  readonly sellItemFilters: ReadonlyArray<SellStatusCount>;
+  /** The customer's items, newest first. The shop: GET /V1/sell/my/item. */
+  readonly sellItems: SellItemPage;
+  /** What the customer was or will be paid: items that wait for payment or are paid, newest first. The shop: GET /V1/sell/my/item with these two filters. */
+  readonly sellPayouts: SellItemPage;
+  /** How the shop pays, and the words that submissions may use. The shop: GET /V1/sell/terms. */
+  readonly sellTerms: SellTerms;
   /** The shop's configuration. */
   readonly storeConfig?: Maybe<StoreConfig>;
   /** What a path of the shop leads to; null when it leads nowhere. */
@@ -1531,6 +1619,41 @@ export type QuerySectionBlocksArgs = {
 
 
 /** Everything that can be read. Anonymous unless a field says otherwise. */
+export type QuerySellDraftArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Anonymous unless a field says otherwise. */
+export type QuerySellEstimateArgs = {
+  condition: Scalars['String']['input'];
+  designer: Scalars['String']['input'];
+  model: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Anonymous unless a field says otherwise. */
+export type QuerySellItemArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Anonymous unless a field says otherwise. */
+export type QuerySellItemsArgs = {
+  filters: ReadonlyArray<SellItemFilter>;
+  itemsPerPage: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. Anonymous unless a field says otherwise. */
+export type QuerySellPayoutsArgs = {
+  itemsPerPage: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. Anonymous unless a field says otherwise. */
 export type QueryUrlResolverArgs = {
   url: Scalars['String']['input'];
 };
@@ -1555,6 +1678,797 @@ export type SectionBlock = {
   readonly identifier: Scalars['String']['output'];
   /** Title of the block. */
   readonly title: Scalars['String']['output'];
+};
+
+/** What the viewer may do with an item now. */
+export type SellAction =
+  /** Accept the current offer, and choose how to be paid. By sellItemUpdate with a move. */
+  | 'ACCEPT'
+  /** Ask for another quote after one was declined. By sellItemUpdate with a move. */
+  | 'ASK_AGAIN'
+  /** Take an acceptance back while the item is not shipped. By sellItemUpdate with a move. */
+  | 'CANCEL'
+  /** Say what one would accept instead. By sellItemUpdate with a move. */
+  | 'COUNTER'
+  /** Decline the current offer, with a reason. By sellItemUpdate with a move. */
+  | 'DECLINE'
+  /** Change words and photos. By sellItemUpdate with details. */
+  | 'EDIT'
+  /** Have the parcel's label mailed once more. By sellShipmentLabelEmail. */
+  | 'EMAIL_LABEL'
+  /** Put it into a parcel. By sellShipmentCreate. */
+  | 'SHIP'
+  /** Take a submission back before its quote is ready. By sellItemUpdate with a move. */
+  | 'WITHDRAW';
+
+/** Who did something to an item. */
+export type SellActor =
+  /** Time: an offer has lapsed. */
+  | 'CLOCK'
+  /** Its owner. */
+  | 'CUSTOMER'
+  /** A guest who shipped it. */
+  | 'GUEST'
+  /** The shop's staff. */
+  | 'STAFF';
+
+/** An answer about one part of an item. */
+export type SellAnswer = {
+  readonly __typename?: 'SellAnswer';
+  /** What is to be said about it. */
+  readonly answer: Scalars['String']['output'];
+  /** The part, such as `exterior`; sellTerms lists them. */
+  readonly part: Scalars['String']['output'];
+};
+
+/** An answer about one part of an item. */
+export type SellAnswerInput = {
+  /** What is to be said about it, at most 200 characters. */
+  readonly answer: Scalars['String']['input'];
+  /** The part, such as `exterior`, from sellTerms. */
+  readonly part: Scalars['String']['input'];
+};
+
+/** Who carries a parcel. */
+export type SellCarrier =
+  /** DHL, paid by the sender. */
+  | 'DHL'
+  /** FedEx, paid by the sender. */
+  | 'FEDEX'
+  /** Another one, paid by the sender. */
+  | 'OTHER'
+  /** The shop pays, insures and numbers the parcel. */
+  | 'PREPAID'
+  /** UPS, paid by the sender. */
+  | 'UPS'
+  /** USPS, paid by the sender. */
+  | 'USPS';
+
+/** A row of the payout table. */
+export type SellCommission = {
+  readonly __typename?: 'SellCommission';
+  /** The row holds for prices below this; null for every price above the other rows. */
+  readonly below?: Maybe<Money>;
+  /** The owner's share of the price, in percent. */
+  readonly percent: Scalars['Int']['output'];
+};
+
+/** A condition of the shop's scale. */
+export type SellCondition = {
+  readonly __typename?: 'SellCondition';
+  /** The code that submissions name. */
+  readonly code: Scalars['ID']['output'];
+  /** Its name. */
+  readonly label: Scalars['String']['output'];
+  /** What it means. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** How the shop sells an item for its owner. */
+export type SellConsignment = {
+  readonly __typename?: 'SellConsignment';
+  /** Since when it is offered. */
+  readonly listedAt: Scalars['DateTime']['output'];
+  /** The first price. */
+  readonly price: Money;
+  /** How the price falls with time, the first price included, oldest first. */
+  readonly priceSchedule: ReadonlyArray<SellPriceStep>;
+  /** The item in the shop; null while it is not offered yet, or when search cannot be reached. */
+  readonly product?: Maybe<Product>;
+  /** Sku of the item in the shop; null while it is not offered yet. */
+  readonly sku?: Maybe<Scalars['ID']['output']>;
+  /** For how much it was sold; null before that. */
+  readonly soldPrice?: Maybe<Money>;
+};
+
+/** How the owner may be reached about a submission. */
+export type SellContactInput = {
+  /** Name. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone number. */
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+  /** The way that is liked best, such as `mail` or `phone`. */
+  readonly preferred?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A designer whose goods the shop takes. */
+export type SellDesigner = {
+  readonly __typename?: 'SellDesigner';
+  /** The categories of the models that can be estimated. */
+  readonly categories: ReadonlyArray<Scalars['String']['output']>;
+  /** The models that can be estimated. */
+  readonly models: ReadonlyArray<SellModel>;
+  /** The name. */
+  readonly name: Scalars['String']['output'];
+  /** Path of the designer's page in the shop, with a leading slash. */
+  readonly path: Scalars['String']['output'];
+};
+
+/** An unfinished submission of a customer. Nothing in it is checked until it is submitted. */
+export type SellDraft = {
+  readonly __typename?: 'SellDraft';
+  /** How the owner may be reached; null when not said. */
+  readonly contact?: Maybe<SellDraftContact>;
+  /** When it was first saved. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The draft's id. */
+  readonly id: Scalars['ID']['output'];
+  /** The items so far. */
+  readonly items: ReadonlyArray<SellDraftItem>;
+  /** The step at which its owner left it, in the client's own words; null when none was named. */
+  readonly step?: Maybe<Scalars['String']['output']>;
+  /** When it was last saved. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+};
+
+/** How the owner of a draft may be reached. */
+export type SellDraftContact = {
+  readonly __typename?: 'SellDraftContact';
+  /** Name. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** Telephone number. */
+  readonly phone?: Maybe<Scalars['String']['output']>;
+  /** The way that is liked best. */
+  readonly preferred?: Maybe<Scalars['String']['output']>;
+};
+
+/** Which draft to forget. */
+export type SellDraftDeleteInput = {
+  /** The draft's id. */
+  readonly draftId: Scalars['ID']['input'];
+};
+
+/** What sellDraftDelete returns. */
+export type SellDraftDeletePayload = {
+  readonly __typename?: 'SellDraftDeletePayload';
+  /** True when it is gone. */
+  readonly isDeleted: Scalars['Boolean']['output'];
+  /** Why it was refused; empty on success. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** An item of a draft: whatever was said so far. */
+export type SellDraftItem = {
+  readonly __typename?: 'SellDraftItem';
+  /** Answers about its parts. */
+  readonly answers: ReadonlyArray<SellAnswer>;
+  /** What the owner would like to have. */
+  readonly askingPrice?: Maybe<Money>;
+  /** The category. */
+  readonly category?: Maybe<Scalars['String']['output']>;
+  /** The colour. */
+  readonly color?: Maybe<Scalars['String']['output']>;
+  /** Code of the condition. */
+  readonly condition?: Maybe<Scalars['String']['output']>;
+  /** The designer. */
+  readonly designer?: Maybe<Scalars['String']['output']>;
+  /** What comes with it. */
+  readonly extras: ReadonlyArray<Scalars['String']['output']>;
+  /** The material. */
+  readonly material?: Maybe<Scalars['String']['output']>;
+  /** The model. */
+  readonly model?: Maybe<Scalars['String']['output']>;
+  /** More words. */
+  readonly notes?: Maybe<Scalars['String']['output']>;
+  /** The photos in order; those that were submitted meanwhile are left out. */
+  readonly photos: ReadonlyArray<SellPhoto>;
+  /** The size. */
+  readonly size?: Maybe<Scalars['String']['output']>;
+};
+
+/** What sellDraftSave returns. */
+export type SellDraftPayload = {
+  readonly __typename?: 'SellDraftPayload';
+  /** The draft as it is kept; null when it was refused. */
+  readonly draft?: Maybe<SellDraft>;
+  /** Why it was refused; empty on success. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A draft to keep. */
+export type SellDraftSaveInput = {
+  /** How the owner may be reached. */
+  readonly contact?: InputMaybe<SellContactInput>;
+  /** The draft that is replaced; left out, a new one is made. */
+  readonly draftId?: InputMaybe<Scalars['ID']['input']>;
+  /** The items so far, at most 20. */
+  readonly items: ReadonlyArray<SellItemDetailsInput>;
+  /** The step at which its owner leaves it, at most 40 characters. */
+  readonly step?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What an item may bring. */
+export type SellEstimate = {
+  readonly __typename?: 'SellEstimate';
+  /** Paid at once. */
+  readonly cash: SellRange;
+  /** The category. */
+  readonly category: Scalars['String']['output'];
+  /** Code of the condition. */
+  readonly condition: Scalars['String']['output'];
+  /** Paid when it is sold. */
+  readonly consign: SellRange;
+  /** The designer. */
+  readonly designer: Scalars['String']['output'];
+  /** The model. */
+  readonly model: Scalars['String']['output'];
+  /** What it is sold for in the shop. */
+  readonly resale: SellRange;
+  /** Paid at once in credit of the shop. */
+  readonly storeCredit: SellRange;
+  /** Days until such an item is usually sold. */
+  readonly typicalDaysToSell: Scalars['Int']['output'];
+};
+
+/** One thing that happened to an item. */
+export type SellHistoryEntry = {
+  readonly __typename?: 'SellHistoryEntry';
+  /** Who did it. */
+  readonly actor: SellActor;
+  /** When. */
+  readonly at: Scalars['DateTime']['output'];
+  /** The status before; null for the submission. */
+  readonly from?: Maybe<SellStatus>;
+  /** What was done: submit, quote, refuse, withdraw, accept, counter, decline, expire, ask_again, cancel, receive, revise, approve, consign, return, sell or pay; others may come. */
+  readonly move: Scalars['String']['output'];
+  /** The reason that was given; null when none was. */
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  /** The status after. */
+  readonly status: SellStatus;
+  /** The status after, in words. */
+  readonly statusLabel: Scalars['String']['output'];
+};
+
+/** What the shop found when it had the item, to be set beside the owner's own condition and answers. */
+export type SellInspection = {
+  readonly __typename?: 'SellInspection';
+  /** What was found, part by part. */
+  readonly answers: ReadonlyArray<SellAnswer>;
+  /** Code of the condition, such as `very-good`; sellTerms lists them. */
+  readonly condition: Scalars['String']['output'];
+  /** The inspector's words; empty when there are none. */
+  readonly note: Scalars['String']['output'];
+};
+
+/** An item that its owner offers to the shop. */
+export type SellItem = {
+  readonly __typename?: 'SellItem';
+  /** What the viewer may do now. */
+  readonly allowedActions: ReadonlyArray<SellAction>;
+  /** The owner's answers, part by part. */
+  readonly answers: ReadonlyArray<SellAnswer>;
+  /** What the owner would like to have; null when not said. */
+  readonly askingPrice?: Maybe<Money>;
+  /** The category, such as `Handbags`. */
+  readonly category: Scalars['String']['output'];
+  /** The colour; empty when not said. */
+  readonly color: Scalars['String']['output'];
+  /** Code of the condition, such as `very-good`; sellTerms lists them. */
+  readonly condition: Scalars['String']['output'];
+  /** How the shop sells it; null unless it is or was on consignment. */
+  readonly consignment?: Maybe<SellConsignment>;
+  /** What the owner said to accept instead of the last offer; null when nothing was said. */
+  readonly counterPrice?: Maybe<Money>;
+  /** When it was submitted. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The offer that waits for an answer or was accepted; null before the first. */
+  readonly currentOffer?: Maybe<SellOffer>;
+  /** The designer. */
+  readonly designer: Scalars['String']['output'];
+  /** What comes with it, such as the dust bag. */
+  readonly extras: ReadonlyArray<Scalars['String']['output']>;
+  /** Everything that happened, oldest first. */
+  readonly history: ReadonlyArray<SellHistoryEntry>;
+  /** The item's id. */
+  readonly id: Scalars['ID']['output'];
+  /** What the shop found; null before inspection. */
+  readonly inspection?: Maybe<SellInspection>;
+  /** The material; empty when not said. */
+  readonly material: Scalars['String']['output'];
+  /** The model in its owner's words. */
+  readonly model: Scalars['String']['output'];
+  /** The same for the moves among them, with what each needs. */
+  readonly moves: ReadonlyArray<SellMove>;
+  /** What comes next; null at an end. */
+  readonly nextAction?: Maybe<SellNextAction>;
+  /** More words; empty when there are none. */
+  readonly notes: Scalars['String']['output'];
+  /** Every offer, oldest first. */
+  readonly offers: ReadonlyArray<SellOffer>;
+  /** What the owner is or will be paid; null before a way is chosen. */
+  readonly payout?: Maybe<SellPayout>;
+  /** The photos in order. */
+  readonly photos: ReadonlyArray<SellPhoto>;
+  /** The number that the shop's letters name, 'Quote Id'. */
+  readonly quoteId: Scalars['ID']['output'];
+  /** Lets a guest ship the item; null unless it is accepted. */
+  readonly shipCode?: Maybe<Scalars['ID']['output']>;
+  /** The parcel; null before there is one. */
+  readonly shipment?: Maybe<SellShipment>;
+  /** The size; empty when not said. */
+  readonly size: Scalars['String']['output'];
+  /** Where it stands. */
+  readonly status: SellStatus;
+  /** Where it stands, in words. */
+  readonly statusLabel: Scalars['String']['output'];
+  /** The submission it came with. */
+  readonly submissionId: Scalars['ID']['output'];
+  /** When it last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+};
+
+/** What to change about an item; what is left out stays. */
+export type SellItemDetailsInput = {
+  /** Answers about its parts. */
+  readonly answers?: InputMaybe<ReadonlyArray<SellAnswerInput>>;
+  /** What the owner would like to have, in dollars. */
+  readonly askingPrice?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The category, from sellTerms. */
+  readonly category?: InputMaybe<Scalars['String']['input']>;
+  /** The colour. */
+  readonly color?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the condition, from sellTerms. */
+  readonly condition?: InputMaybe<Scalars['String']['input']>;
+  /** The designer's name, from sellDesigners. */
+  readonly designer?: InputMaybe<Scalars['String']['input']>;
+  /** What comes with it, from sellTerms. */
+  readonly extras?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** The material. */
+  readonly material?: InputMaybe<Scalars['String']['input']>;
+  /** The model, at most 120 characters. */
+  readonly model?: InputMaybe<Scalars['String']['input']>;
+  /** More words, at most 2,000 characters. */
+  readonly notes?: InputMaybe<Scalars['String']['input']>;
+  /** Ids of uploaded photos in order. */
+  readonly photoIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** The size. */
+  readonly size?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a list of items may be narrowed to: a status, or one of the two named lists. */
+export type SellItemFilter =
+  /** Item Received. */
+  | 'ITEM_RECEIVED'
+  /** Item Returned. */
+  | 'ITEM_RETURNED'
+  /** New Quote Requested. */
+  | 'NEW_QUOTE_REQUESTED'
+  /** Offer Declined. */
+  | 'OFFER_DECLINED'
+  /** Offer Ready for Review. */
+  | 'OFFER_READY_FOR_REVIEW'
+  /** On Consignment. */
+  | 'ON_CONSIGNMENT'
+  /** Paid. */
+  | 'PAID'
+  /** Quote Accepted. */
+  | 'QUOTE_ACCEPTED'
+  /** Quote Declined. */
+  | 'QUOTE_DECLINED'
+  /** Quote Ready for Review. */
+  | 'QUOTE_READY_FOR_REVIEW'
+  /** Accepted items in a parcel that has not arrived. */
+  | 'SHIPPED'
+  /** Accepted items that are in no parcel yet. */
+  | 'TO_SHIP'
+  /** Waiting for Payment. */
+  | 'WAITING_FOR_PAYMENT';
+
+/** An item to offer. */
+export type SellItemInput = {
+  /** Answers about its parts. */
+  readonly answers: ReadonlyArray<SellAnswerInput>;
+  /** What the owner would like to have, in dollars. */
+  readonly askingPrice?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The category, from sellTerms. */
+  readonly category: Scalars['String']['input'];
+  /** The colour. */
+  readonly color?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the condition, from sellTerms. */
+  readonly condition: Scalars['String']['input'];
+  /** The designer's name, from sellDesigners. */
+  readonly designer: Scalars['String']['input'];
+  /** What comes with it, from sellTerms. */
+  readonly extras: ReadonlyArray<Scalars['String']['input']>;
+  /** The material. */
+  readonly material?: InputMaybe<Scalars['String']['input']>;
+  /** The model, at most 120 characters. */
+  readonly model: Scalars['String']['input'];
+  /** More words, at most 2,000 characters. */
+  readonly notes?: InputMaybe<Scalars['String']['input']>;
+  /** Ids of uploaded photos in order, 1 to 20; a photo belongs to one item. */
+  readonly photoIds: ReadonlyArray<Scalars['ID']['input']>;
+  /** The size. */
+  readonly size?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A move of the owner's, from SellItem.moves. */
+export type SellItemMoveInput = {
+  /** What the owner would accept, in dollars; for moves that need it. */
+  readonly counterPrice?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The offer that is answered; a newer one then makes the move a user error. */
+  readonly offerId?: InputMaybe<Scalars['ID']['input']>;
+  /** The way of being paid; for moves that need one. */
+  readonly payout?: InputMaybe<SellPayoutKind>;
+  /** Why, at most 500 characters; for moves that need a reason. */
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+  /** The status it leads to. */
+  readonly status: SellStatus;
+};
+
+/** One page of the customer's items. */
+export type SellItemPage = {
+  readonly __typename?: 'SellItemPage';
+  /** The items of this page. */
+  readonly items: ReadonlyArray<SellItem>;
+  /** Items a page. */
+  readonly itemsPerPage: Scalars['Int']['output'];
+  /** This page's number, 1-based. */
+  readonly page: Scalars['Int']['output'];
+  /** How many pages there are; 0 when there is no item. */
+  readonly pageCount: Scalars['Int']['output'];
+  /** How many items there are on all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** Items to offer. */
+export type SellItemSubmitInput = {
+  /** How the owner may be reached. */
+  readonly contact?: InputMaybe<SellContactInput>;
+  /** Any text of the client's own making, new for each submission and the same for each try of it. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** The items, at most 20. */
+  readonly items: ReadonlyArray<SellItemInput>;
+};
+
+/** What sellItemSubmit returns. */
+export type SellItemSubmitPayload = {
+  readonly __typename?: 'SellItemSubmitPayload';
+  /** The items as they are now; empty when they were refused. */
+  readonly items: ReadonlyArray<SellItem>;
+  /** The submission's id; null when it was refused. */
+  readonly submissionId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** What to change of an item: a move or details. */
+export type SellItemUpdateInput = {
+  /** Other words or photos, while there is no quote. */
+  readonly details?: InputMaybe<SellItemDetailsInput>;
+  /** The item's id. */
+  readonly itemId: Scalars['ID']['input'];
+  /** A move of the owner's. */
+  readonly move?: InputMaybe<SellItemMoveInput>;
+};
+
+/** What sellItemUpdate returns. */
+export type SellItemUpdatePayload = {
+  readonly __typename?: 'SellItemUpdatePayload';
+  /** The item after the change; null when it was refused. */
+  readonly item?: Maybe<SellItem>;
+  /** Why it was refused; empty on success. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A model that the shop can estimate. */
+export type SellModel = {
+  readonly __typename?: 'SellModel';
+  /** The category, such as `Handbags`. */
+  readonly category: Scalars['String']['output'];
+  /** The name. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** A move that the owner may make, as sellItemUpdate takes it. */
+export type SellMove = {
+  readonly __typename?: 'SellMove';
+  /** What it is. */
+  readonly action: SellAction;
+  /** What has to come with it; null when nothing has. */
+  readonly needs?: Maybe<SellMoveNeed>;
+  /** The ways of being paid that may be chosen; empty when none is needed. */
+  readonly payouts: ReadonlyArray<SellPayoutKind>;
+  /** The status it leads to: what sellItemUpdate's move names. */
+  readonly status: SellStatus;
+};
+
+/** What a move needs besides the status it leads to. */
+export type SellMoveNeed =
+  /** The price that the owner would accept. */
+  | 'COUNTER'
+  /** The way of being paid, and best the offer's id. */
+  | 'PAYOUT'
+  /** A reason in words. */
+  | 'REASON';
+
+/** What comes next with an item. */
+export type SellNextAction = {
+  readonly __typename?: 'SellNextAction';
+  /** What it is. */
+  readonly code: SellNextActionCode;
+  /** Until when the owner has to do it; null when it is the shop's turn. */
+  readonly until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What comes next, whoever's turn it is. */
+export type SellNextActionCode =
+  /** The owner answers the current offer. */
+  | 'ANSWER_OFFER'
+  /** The owner ships the item. */
+  | 'SHIP'
+  /** The parcel is on its way. */
+  | 'WAIT_FOR_ARRIVAL'
+  /** The shop inspects the item. */
+  | 'WAIT_FOR_INSPECTION'
+  /** The shop pays. */
+  | 'WAIT_FOR_PAYMENT'
+  /** The shop makes a quote. */
+  | 'WAIT_FOR_QUOTE'
+  /** The shop sends the item back. */
+  | 'WAIT_FOR_RETURN'
+  /** The shop sells the item. */
+  | 'WAIT_FOR_SALE';
+
+/** An offer of the shop. */
+export type SellOffer = {
+  readonly __typename?: 'SellOffer';
+  /** What is paid at once. */
+  readonly cash: Money;
+  /** What the shop would ask for the item on consignment. */
+  readonly consignPrice: SellRange;
+  /** What the owner would receive of that. */
+  readonly consignReceive: SellRange;
+  /** When it lapses. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** The offer's id: send it along when answering, so that no newer one is accepted by mistake. */
+  readonly id: Scalars['ID']['output'];
+  /** When it was made. */
+  readonly madeAt: Scalars['DateTime']['output'];
+  /** The shop's words; empty when there are none. */
+  readonly note: Scalars['String']['output'];
+  /** From photos or after inspection. */
+  readonly stage: SellOfferStage;
+  /** What is paid at once in credit of the shop. */
+  readonly storeCredit: Money;
+};
+
+/** Whether an offer was made from the photos or after inspection. */
+export type SellOfferStage =
+  /** After inspection. */
+  | 'FINAL'
+  /** From words and photos. */
+  | 'QUOTE';
+
+/** What an owner is or will be paid for an item. */
+export type SellPayout = {
+  readonly __typename?: 'SellPayout';
+  /** How much; null before it is owed. */
+  readonly amount?: Maybe<Money>;
+  /** The way. */
+  readonly kind: SellPayoutKind;
+  /** When it was paid; null before that. */
+  readonly paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The payment's reference; null before it is paid. */
+  readonly reference?: Maybe<Scalars['String']['output']>;
+};
+
+/** How an owner is paid. */
+export type SellPayoutKind =
+  /** At once, in money. */
+  | 'CASH'
+  /** When the shop has sold the item. */
+  | 'CONSIGN'
+  /** At once, in credit of the shop, a little more than in money. */
+  | 'STORE_CREDIT';
+
+/** A photo that its owner has uploaded. */
+export type SellPhoto = {
+  readonly __typename?: 'SellPhoto';
+  /** Height in pixels. */
+  readonly height: Scalars['Int']['output'];
+  /** The photo's id, as submissions and drafts name it. */
+  readonly id: Scalars['ID']['output'];
+  /** Path of the JPEG on the gateway and on the shop, such as `/files/sell-photos/{id}`; for its owner's session only. */
+  readonly path: Scalars['String']['output'];
+  /** Width in pixels. */
+  readonly width: Scalars['Int']['output'];
+};
+
+/** A step of the price on consignment. */
+export type SellPriceStep = {
+  readonly __typename?: 'SellPriceStep';
+  /** From when. */
+  readonly at: Scalars['DateTime']['output'];
+  /** The price in the shop. */
+  readonly price: Money;
+  /** What the owner receives at that price. */
+  readonly receive: Money;
+};
+
+/** What the shop asks about one part of an item. */
+export type SellQuestion = {
+  readonly __typename?: 'SellQuestion';
+  /** Answers to choose from; others may be written. */
+  readonly answers: ReadonlyArray<Scalars['String']['output']>;
+  /** The part, such as `exterior`. */
+  readonly part: Scalars['String']['output'];
+};
+
+/** An amount from least to most. */
+export type SellRange = {
+  readonly __typename?: 'SellRange';
+  /** The most. */
+  readonly high: Money;
+  /** The least. */
+  readonly low: Money;
+};
+
+/** Where a parcel comes from. */
+export type SellSenderInput = {
+  /** City. */
+  readonly city: Scalars['String']['input'];
+  /** Country, ISO 3166-1 alpha-2. */
+  readonly country: Scalars['ID']['input'];
+  /** First line of the street. */
+  readonly line1: Scalars['String']['input'];
+  /** Second line of the street. */
+  readonly line2?: InputMaybe<Scalars['String']['input']>;
+  /** Name. */
+  readonly name: Scalars['String']['input'];
+  /** Telephone number. */
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+  /** Postal code. */
+  readonly postalCode: Scalars['String']['input'];
+  /** State or province, such as `CA`. */
+  readonly region?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A parcel on its way to the shop. */
+export type SellShipment = {
+  readonly __typename?: 'SellShipment';
+  /** Who carries it. */
+  readonly carrier: SellCarrier;
+  /** When the label was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Its way, newest first; null where it was not asked for with an item. */
+  readonly events?: Maybe<ReadonlyArray<SellShipmentEvent>>;
+  /** The parcel's id. */
+  readonly id: Scalars['ID']['output'];
+  /** For how much it is insured. */
+  readonly insuredValue: Money;
+  /** The items in it. */
+  readonly itemIds: ReadonlyArray<Scalars['ID']['output']>;
+  /** Path of the label and packing slip as PDF, on the gateway and on the shop; for its owner's session, or for whoever has the secret in a guest's path. */
+  readonly labelPath: Scalars['String']['output'];
+  /** Its number; shipmentTracking tells its way to anybody who knows it. */
+  readonly trackingNumber: Scalars['ID']['output'];
+};
+
+/** A parcel of the customer's own items. */
+export type SellShipmentCreateInput = {
+  /** Who carries it. */
+  readonly carrier: SellCarrier;
+  /** Items that wait to be shipped, 1 to 20; one that cannot go stops the whole parcel. */
+  readonly itemIds: ReadonlyArray<Scalars['ID']['input']>;
+  /** Where it comes from; left out, the account's address. */
+  readonly sender?: InputMaybe<SellSenderInput>;
+  /** The carrier's number; required unless the shop pays. */
+  readonly trackingNumber?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A step of a parcel's way. */
+export type SellShipmentEvent = {
+  readonly __typename?: 'SellShipmentEvent';
+  /** When. */
+  readonly at: Scalars['DateTime']['output'];
+  /** What happened: label_created, received or inspected; others may come. */
+  readonly code: Scalars['String']['output'];
+  /** Where; empty when unknown. */
+  readonly location: Scalars['String']['output'];
+  /** What happened, in words. */
+  readonly note: Scalars['String']['output'];
+};
+
+/** Which label to mail. */
+export type SellShipmentLabelEmailInput = {
+  /** The parcel's id. */
+  readonly shipmentId: Scalars['ID']['input'];
+};
+
+/** What sellShipmentLabelEmail returns. */
+export type SellShipmentLabelEmailPayload = {
+  readonly __typename?: 'SellShipmentLabelEmailPayload';
+  /** True when the letter is on its way. */
+  readonly isSent: Scalars['Boolean']['output'];
+  /** Why it was refused; empty on success. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** What making a parcel returns. */
+export type SellShipmentPayload = {
+  readonly __typename?: 'SellShipmentPayload';
+  /** The parcel; null when it was refused. */
+  readonly shipment?: Maybe<SellShipment>;
+  /** Why it was refused; empty on success. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Where an item stands on its way from its owner to the payout, in the order in which filters show it. */
+export type SellStatus =
+  /** The shop has the item and inspects it. */
+  | 'ITEM_RECEIVED'
+  /** The item went back to its owner. */
+  | 'ITEM_RETURNED'
+  /** Submitted; the shop has not named a price yet. */
+  | 'NEW_QUOTE_REQUESTED'
+  /** The owner has declined the offer after inspection. */
+  | 'OFFER_DECLINED'
+  /** After inspection the shop offers something else; the owner answers. */
+  | 'OFFER_READY_FOR_REVIEW'
+  /** The shop sells the item for its owner. */
+  | 'ON_CONSIGNMENT'
+  /** The owner is paid. */
+  | 'PAID'
+  /** The owner has accepted; the item waits to be shipped or is on its way. */
+  | 'QUOTE_ACCEPTED'
+  /** The quote was declined, withdrawn, refused or has lapsed. */
+  | 'QUOTE_DECLINED'
+  /** The shop has named a price; the owner answers. */
+  | 'QUOTE_READY_FOR_REVIEW'
+  /** The owner's money is on its way. */
+  | 'WAITING_FOR_PAYMENT';
+
+/** How many items have a status. */
+export type SellStatusCount = {
+  readonly __typename?: 'SellStatusCount';
+  /** How many items have it. */
+  readonly count: Scalars['Int']['output'];
+  /** The status in words, such as 'Quote Ready for Review'. */
+  readonly label: Scalars['String']['output'];
+  /** The status. */
+  readonly status: SellStatus;
+};
+
+/** How the shop pays, and the words that submissions may use. */
+export type SellTerms = {
+  readonly __typename?: 'SellTerms';
+  /** The categories, such as `Handbags`. */
+  readonly categories: ReadonlyArray<Scalars['String']['output']>;
+  /** The payout table of consignment, lowest prices first. */
+  readonly commission: ReadonlyArray<SellCommission>;
+  /** The conditions, best first. */
+  readonly conditions: ReadonlyArray<SellCondition>;
+  /** What may come with an item. */
+  readonly extras: ReadonlyArray<Scalars['String']['output']>;
+  /** Days until an offer lapses. */
+  readonly offerDays: Scalars['Int']['output'];
+  /** What is asked about the parts of an item. */
+  readonly questions: ReadonlyArray<SellQuestion>;
+  /** Days in which an accepted item is to be shipped. */
+  readonly shipDays: Scalars['Int']['output'];
+  /** How much more store credit is than money, in percent. */
+  readonly storeCreditBonusPercent: Scalars['Int']['output'];
 };
 
 /** A way to ship a cart. */

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx';
 import { nameWithoutDesigner } from '../card/card-text.ts';
 import { BuyBox } from './BuyBox.tsx';
 import { Facts } from './Facts.tsx';
-import { Gallery } from './Gallery.tsx';
+import { Gallery } from './gallery/Gallery.tsx';
 import { ProductHead } from './ProductHead.tsx';
 import { Promises } from './Promises.tsx';
 import { StickyBuyBar } from './PurchaseControls.tsx';

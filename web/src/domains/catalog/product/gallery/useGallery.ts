@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
 
 /**
- * Which picture of a row that scrolls sideways is in sight (0-based), and the ways to bring another: a jump, and the
+ * Which picture of a row that scrolls sideways is in sight (0-based), and the ways to bring another: a jump, a jump that takes the focus along, and the
  * keys ←, →, Home and End.
  */
 export function useGallery(count: number) {
@@ -18,6 +18,14 @@ export function useGallery(count: number) {
     [count],
   );
 
+  const focus = useCallback(
+    (index: number) => {
+      show(index);
+      if (track.current) focusPicture(track.current, index);
+    },
+    [show],
+  );
+
   const handleScroll = useCallback(() => {
     const row = track.current;
     if (row && row.clientWidth > 0) setCurrent(Math.round(row.scrollLeft / row.clientWidth));
@@ -30,10 +38,18 @@ export function useGallery(count: number) {
       ];
       if (to === undefined) return;
       event.preventDefault();
-      show(to);
+      if (event.currentTarget === track.current) focus(to);
+      else show(to);
     },
-    [count, current, show],
+    [count, current, show, focus],
   );
 
-  return { track, current, show, handleScroll, handleKey };
+  return { track, current, show, focus, handleScroll, handleKey };
+}
+
+/** Moves the focus along with the picture in sight; the row's own scrolling brings it there. */
+function focusPicture(row: Element, index: number): void {
+  const last = row.children.length - 1;
+  const picture = row.children[Math.max(0, Math.min(last, index))];
+  if (picture instanceof HTMLElement) picture.focus({ preventScroll: true });
 }

@@ -1,0 +1,81 @@
+import { Gallery } from './pages/Gallery.ts';
+import { expect, test } from './shop.ts';
+
+test.beforeEach(async ({ page, listing, product }) => {
+  await page.goto('/handbags');
+  await listing.link(0).click();
+  await expect(product.addButton).toBeVisible();
+});
+
+test('the pictures full screen by keyboard', async ({ page }) => {
+  const gallery = new Gallery(page);
+  const count = await gallery.pictures.count();
+  expect(count).toBeGreaterThan(2);
+  await gallery.pictures.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(gallery.pictures.nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(gallery.viewer).toContainText(`2 of ${count}`);
+
+  await page.keyboard.press('End');
+  await expect(gallery.viewer).toContainText(`${count} of ${count}`);
+  await expect(gallery.button('Next picture')).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('ArrowRight');
+  await expect(gallery.viewer).toContainText(`${count} of ${count}`);
+  await page.keyboard.press('Home');
+  await expect(gallery.viewer).toContainText(`1 of ${count}`);
+
+  await page.keyboard.press('+');
+  await expect.poll(() => gallery.scale()).toBeCloseTo(1.25);
+  await expect(async () => {
+    await page.keyboard.press('+');
+    expect(await gallery.scale()).toBeCloseTo(2.25);
+  }).toPass();
+  await expect(gallery.button('Zoom in')).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('+');
+  expect(await gallery.scale()).toBeLessThanOrEqual(2.26);
+  await page.keyboard.press('0');
+  await expect.poll(() => gallery.scale()).toBeCloseTo(1);
+
+  await page.keyboard.press('Escape');
+  await expect(gallery.viewer).toBeHidden();
+  await expect(gallery.pictures.first()).toBeFocused();
+  await expect(gallery.thumbnails.first()).toHaveAttribute('aria-current', 'true');
+});
+
+test('a mouse over a picture looks closer, and scrolling goes on', async ({ page }) => {
+  const picture = new Gallery(page).pictures.first();
+  await picture.hover();
+  await expect(picture).toHaveAttribute('data-magnified', '');
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+  await page.mouse.move(5, 5);
+  await expect(picture).not.toHaveAttribute('data-magnified', '');
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 375, height: 800 } });
+
+  test('two quick taps zoom in and out', async ({ page }) => {
+    const gallery = new Gallery(page);
+    await gallery.pictures.first().tap();
+    await expect(gallery.stage).toBeVisible();
+    const doubleTap = () =>
+      gallery.stage.evaluate((image) => {
+        const box = image.getBoundingClientRect();
+        const [clientX, clientY] = [box.x + box.width / 2, box.y + box.height / 2];
+        const touch = new Touch({ identifier: 1, target: image, clientX, clientY });
+        const options = { bubbles: true, cancelable: true };
+        for (let tap = 0; tap < 2; tap += 1) {
+          image.dispatchEvent(new TouchEvent('touchstart', { ...options, touches: [touch] }));
+          image.dispatchEvent(new TouchEvent('touchend', { ...options, changedTouches: [touch] }));
+        }
+      });
+    await doubleTap();
+    await expect.poll(() => gallery.scale()).toBeGreaterThan(2);
+    expect(await gallery.scale()).toBeLessThanOrEqual(2.26);
+    await page.waitForTimeout(400);
+    await doubleTap();
+    await expect.poll(() => gallery.scale()).toBeCloseTo(1);
+  });
+});

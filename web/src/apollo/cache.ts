@@ -4,6 +4,7 @@ import {
   type NormalizedCacheObject,
   type StoreObject,
 } from '@apollo/client';
+import { publicPart } from './personal.ts';
 
 /** The shop's cache: it tells when it has changed, and takes kept state in without losing what it holds. */
 export class ShopCache extends InMemoryCache {
@@ -18,6 +19,12 @@ export class ShopCache extends InMemoryCache {
   /** Adds kept entities below what the cache already holds, and tells the watching components. */
   addKept(kept: NormalizedCacheObject): void {
     this.restore({ ...kept, ...this.extract() });
+    this.broadcastWatches();
+  }
+
+  /** Drops all but what is the same for everybody, and tells the watching components. */
+  forgetPersonal(): void {
+    this.restore(publicPart(this.extract()));
     this.broadcastWatches();
   }
 

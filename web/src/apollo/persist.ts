@@ -1,4 +1,5 @@
 import type { ApolloCache, NormalizedCacheObject } from '@apollo/client';
+import type { CachePersistor } from 'apollo3-cache-persist';
 import type { ShopCache } from './cache.ts';
 import { keepable } from './keepable.ts';
 
@@ -10,6 +11,7 @@ const MAX_CHARACTERS = 200_000;
 const DEBOUNCE_MS = 250;
 
 let isStarted = false;
+let running: CachePersistor<NormalizedCacheObject> | null = null;
 
 /**
  * Brings back the kept state and keeps it up to date from then on. To be called after hydration, so that the first
@@ -20,8 +22,8 @@ export async function startPersistence(cache: ShopCache): Promise<void> {
   isStarted = true;
   try {
     dropOtherVersions(window.localStorage);
-    const { CachePersistor } = await import('apollo3-cache-persist');
-    const persistor = new CachePersistor<NormalizedCacheObject>({
+    const { CachePersistor: Persistor } = await import('apollo3-cache-persist');
+    const persistor = new Persistor<NormalizedCacheObject>({
       cache: persistable(cache),
       storage: window.localStorage,
       key: KEY,
@@ -30,9 +32,21 @@ export async function startPersistence(cache: ShopCache): Promise<void> {
       trigger: (persist) => cache.onChange(persist),
     });
     await persistor.restore().catch(() => persistor.purge());
+    running = persistor;
   } catch {
     // Storage may be forbidden or full; the shop works without it.
   }
+}
+
+/** Stops writing; to be called before the cache is cleared. */
+export function pausePersistence(): void {
+  running?.pause();
+}
+
+/** Deletes what was written and goes on writing. */
+export async function resumePersistence(): Promise<void> {
+  await running?.purge();
+  running?.resume();
 }
 
 /** The persistor replaces a cache when it restores one, which would lose what the server handed over. */

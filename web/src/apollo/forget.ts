@@ -1,0 +1,39 @@
+import type { ApolloClient } from '@apollo/client';
+import { ShopCache } from './cache.ts';
+import { pausePersistence, resumePersistence } from './persist.ts';
+
+/**
+ * Takes everything of a customer out of this page and this browser: answers under way, Apollo's cache (what is public
+ * stays), the persisted cache, localStorage, sessionStorage, IndexedDB and the history's state. Never rejects.
+ */
+export async function forgetCustomer(client: ApolloClient): Promise<void> {
+  pausePersistence();
+  if (client.cache instanceof ShopCache) client.cache.forgetPersonal();
+  for (const storage of [() => window.localStorage, () => window.sessionStorage]) clear(storage);
+  window.history.replaceState(withoutUserState(window.history.state), '');
+  await dropDatabases();
+  await resumePersistence();
+}
+
+function clear(storage: () => Storage): void {
+  try {
+    storage().clear();
+  } catch {
+    // Where storage is forbidden there is nothing in it.
+  }
+}
+
+/** The router keeps its own `key` and `idx` in there; a page's state is under `usr`. */
+function withoutUserState(state: unknown): unknown {
+  return typeof state === 'object' && state !== null ? { ...state, usr: null } : state;
+}
+
+async function dropDatabases(): Promise<void> {
+  try {
+    for (const { name } of await window.indexedDB.databases()) {
+      if (name) window.indexedDB.deleteDatabase(name);
+    }
+  } catch {
+    // Not every browser can list its databases; the shop itself has none.
+  }
+}

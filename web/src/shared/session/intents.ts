@@ -1,0 +1,96 @@
+const KEY = 'encore-intent';
+/** Minutes after which nobody remembers any more what they were about to do. */
+const MINUTES = 30;
+
+/** What a guest was about to do when a sign-in was needed. */
+export interface Intent {
+  /** `favorite` (value: product id), `price-alert` (value: sku), `return` (value: path on this site), or a domain's own. */
+  readonly kind: string;
+  /** What it is about. It is kept in sessionStorage: never anything personal. */
+  readonly value: string;
+}
+
+type Handler = (value: string) => void;
+
+/**
+ * The interrupted action: kept while a guest signs in, and handed over once when that is done.
+ *
+ *     session.askToSignIn({ intent: { kind: 'price-alert', value: sku } });   // where it was refused
+ *     useIntent('price-alert', (sku) => addAlert(sku));                        // where it can be done
+ *
+ * One intent is kept at a time; the newest counts. It outlives a reload and is given up with the dialog or after half an
+ * hour. A handler that appears after the sign-in (its page is still loading) gets it then. Nobody but the handler of its
+ * kind takes it.
+ */
+export class Intents {
+  readonly #storage: () => Storage;
+  readonly #now: () => number;
+  readonly #handlers = new Map<string, Handler>();
+  #isReleased = false;
+
+  constructor(storage: () => Storage, now: () => number = Date.now) {
+    this.#storage = storage;
+    this.#now = now;
+  }
+
+  /** Keeps an intent until somebody has signed in. */
+  keep(intent: Intent): void {
+    this.#isReleased = false;
+    this.#write({ ...intent, until: this.#now() + MINUTES * 60_000 });
+  }
+
+  /** What is kept, without taking it; null when there is nothing or it is too old. */
+  peek(): Intent | null {
+    try {
+      const kept: unknown = JSON.parse(this.#storage().getItem(KEY) ?? 'null');
+      return isKept(kept) && kept.until > this.#now() ? kept : null;
+    } catch {
+      return null;
+    }
+  }
+
+  /** Gives up what is kept. */
+  drop(): void {
+    this.#isReleased = false;
+    this.#write(null);
+  }
+
+  /** Somebody has signed in: hands the kept intent to its handler, now or when that appears. */
+  release(): void {
+    this.#isReleased = true;
+    const intent = this.peek();
+    if (intent) this.#handOver(intent.kind);
+  }
+
+  /** Registers who goes on with a kind; returns the way to stop. */
+  on(kind: string, handler: Handler): () => void {
+    this.#handlers.set(kind, handler);
+    if (this.#isReleased) this.#handOver(kind);
+    return () => {
+      if (this.#handlers.get(kind) === handler) this.#handlers.delete(kind);
+    };
+  }
+
+  #handOver(kind: string): void {
+    const handler = this.#handlers.get(kind);
+    const intent = this.peek();
+    if (!handler || intent?.kind !== kind) return;
+    this.drop();
+    handler(intent.value);
+  }
+
+  #write(kept: (Intent & { until: number }) | null): void {
+    try {
+      if (kept === null) this.#storage().removeItem(KEY);
+      else this.#storage().setItem(KEY, JSON.stringify(kept));
+    } catch {
+      // Without storage the shop only forgets what was interrupted.
+    }
+  }
+}
+
+function isKept(value: unknown): value is Intent & { until: number } {
+  if (typeof value !== 'object' || value === null) return false;
+  const { kind, value: about, until } = value as Record<string, unknown>;
+  return typeof kind === 'string' && typeof about === 'string' && typeof until === 'number';
+}

@@ -1,0 +1,58 @@
+/** What an address asks of the session (spec §2, other query parameters on any route). */
+export interface SignInParams {
+  /** `logout` or `loggedout` is set: nobody is to be signed in any more. */
+  readonly signsOut: boolean;
+  /** `logout` is set: the notice is shown. */
+  readonly showsNotice: boolean;
+  /** `logout` is `true`: the sign-in dialog opens. */
+  readonly opensDialog: boolean;
+  /** Path on this site to go to after signing in; null for none. */
+  readonly redirect: string | null;
+  /** Id of the item to add to the favorites after signing in; null for none. */
+  readonly wishlist: string | null;
+}
+
+/** The notice after a lost session, word for word (spec §2). */
+export const LOGGED_OUT_NOTICE = "You've been logged out. Please login again.";
+
+const NAMES = ['logout', 'loggedout', 'redirect', 'wishlist'];
+
+/** Reads the parameters of an address. `origin` is the shop's own. */
+export function readSignInParams(search: string, origin: string): SignInParams {
+  const params = new URLSearchParams(search);
+  const isTrue = params.get('logout') === 'true';
+  return {
+    signsOut: isTrue || params.has('loggedout'),
+    showsNotice: params.has('logout'),
+    opensDialog: isTrue,
+    redirect: redirectTarget(params.get('redirect'), origin),
+    wishlist: params.get('wishlist')?.trim() || null,
+  };
+}
+
+/** The same address without what has been done once somebody has signed in. */
+export function withoutSignInParams({ pathname = '', search = '', hash = '' }): string {
+  const params = new URLSearchParams(search);
+  for (const name of NAMES) params.delete(name);
+  const rest = params.toString();
+  return `${pathname}${rest && `?${rest}`}${hash}`;
+}
+
+/** Characters that browsers drop from an address or read as a slash. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control signs are what it refuses.
+const UNSAFE = /[\u0000-\u001f\u007f\\]/;
+
+/**
+ * The path on this site that `redirect` names: `/` and the value, unless it is `true` or `false`. Null for whatever would
+ * lead away from this origin, or to it under another scheme.
+ */
+export function redirectTarget(value: string | null, origin: string): string | null {
+  if (!value || value === 'true' || value === 'false' || UNSAFE.test(value)) return null;
+  const path = `/${value.replace(/^\/(?!\/)/, '')}`;
+  if (path.startsWith('//')) return null;
+  const target = URL.parse(path, origin);
+  if (target?.origin !== origin || target.pathname.startsWith('//')) return null;
+  // Whoever has just signed in must not be led to where that is undone.
+  if (/^\/logout\/?$/i.test(target.pathname)) return null;
+  return withoutSignInParams(target);
+}

@@ -7,6 +7,7 @@ import { env } from '../env.ts';
 import type { Route } from './+types/root.ts';
 import { AfterHydration } from './apollo/AfterHydration.tsx';
 import { apolloLoader } from './apollo/loader.server.ts';
+import { SessionStart, SignInGate } from './domains/customer/index.ts';
 import { RootContent, RootMenu } from './generated/documents.ts';
 import { AppErrorPage } from './layouts/errors/AppErrorPage.tsx';
 import base from './theme/base.css?url';
@@ -69,7 +70,9 @@ export default function App() {
   return (
     <>
       <AfterHydration />
+      <SessionStart />
       <Outlet />
+      <SignInGate />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 const CATALOG = 'domains/catalog/routes';
 const CART = 'domains/cart/routes';
 const CONTENT = 'domains/content/routes';
+const CUSTOMER = 'domains/customer/routes';
 const LAYOUTS = 'layouts/routes';
 
 /** Routes that are promised but not built yet: each shows the same quiet page until its own takes the place. */
@@ -19,23 +20,25 @@ export default [
     route('catalog/product/view/id/:id?/category?/:category?', `${CATALOG}/ProductByIdRoute.tsx`),
     route('checkout/cart', `${CART}/BagRoute.tsx`),
 
-    coming('account'),
-    coming('account/addresses'),
-    coming('account/gift-cards'),
-    coming('account/orders'),
-    coming('account/orders/returns/:id?'),
-    coming('account/orders/:id'),
-    coming('account/price-alerts'),
-    coming('account/profile'),
-    coming('account/profile/email'),
-    coming('account/profile/name'),
-    coming('account/profile/password'),
-    coming('account/reset-password'),
-    coming('account/saved-search'),
-    coming('account/saved-search/add'),
+    layout(`${CUSTOMER}/AccountLayout.tsx`, [
+      coming('account'),
+      coming('account/addresses'),
+      coming('account/gift-cards'),
+      coming('account/orders'),
+      coming('account/orders/returns/:id?'),
+      coming('account/orders/:id'),
+      coming('account/price-alerts'),
+      coming('account/profile'),
+      coming('account/profile/email'),
+      coming('account/profile/name'),
+      route('account/profile/password', `${CUSTOMER}/PasswordRoute.tsx`),
+      coming('account/saved-search'),
+      coming('account/saved-search/add'),
+    ]),
+    route('account/reset-password', `${CUSTOMER}/ResetPasswordRoute.tsx`),
     coming('blog'),
     coming('favorites'),
-    coming('logout'),
+    route('logout', `${CUSTOMER}/LogoutRoute.tsx`),
     coming('order-complete'),
     coming('selling-consignment'),
     coming('guest/order'),

@@ -1,5 +1,6 @@
 export * from './hooks/BagAdd.ts';
 export * from './hooks/BagCreate.ts';
+export * from './hooks/BagCustomer.ts';
 export * from './hooks/BagRead.ts';
 export * from './hooks/BagRemove.ts';
 export * from './hooks/listing-queries.ts';
@@ -10,4 +11,9 @@ export * from './hooks/SearchDesigners.ts';
 export * from './hooks/SearchSuggestions.ts';
 export * from './hooks/HomeCategories.ts';
 export * from './hooks/HomeRoute.ts';
+export * from './hooks/Password.ts';
+export * from './hooks/SessionBegin.ts';
+export * from './hooks/SessionEnd.ts';
+export * from './hooks/SessionRead.ts';
+export * from './hooks/AccountCreate.ts';
 export * from './hooks/root.ts';

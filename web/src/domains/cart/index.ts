@@ -1,3 +1,4 @@
+export { guestCartId } from './bag/bagOf.ts';
 export { AddToBagButton } from './components/AddToBagButton.tsx';
 export { BagButton } from './components/BagButton.tsx';
 export { BagPanel } from './components/BagPanel.tsx';

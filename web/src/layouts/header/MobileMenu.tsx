@@ -1,12 +1,14 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { MobileUserLinks } from '../../domains/customer/index.ts';
 import type { MegaMenu_MenuFragment } from '../../generated/documents.ts';
 import { hasPanel, type MenuNode } from './menuColumns.ts';
 import './mobileMenu.css';
 
 /** The menu of narrow screens: one level at a time, sliding to the next in 200 ms. */
-export function MobileMenu({ menu }: { menu: MegaMenu_MenuFragment }) {
+export function MobileMenu(props: { menu: MegaMenu_MenuFragment; onLeave: () => void }) {
+  const { menu, onLeave } = props;
   const [path, setPath] = useState<readonly MenuNode[]>([]);
   const [direction, setDirection] = useState<'deeper' | 'back' | null>(null);
   const level = useRef<HTMLDivElement>(null);
@@ -54,7 +56,7 @@ export function MobileMenu({ menu }: { menu: MegaMenu_MenuFragment }) {
             </li>
           ))}
         </ul>
-        {!current && <PersonalLinks />}
+        {!current && <PersonalLinks onLeave={onLeave} />}
       </div>
     </nav>
   );
@@ -72,12 +74,10 @@ function Entry({ item, onEnter }: { item: MenuNode; onEnter: (item: MenuNode) =>
   );
 }
 
-function PersonalLinks() {
+function PersonalLinks({ onLeave }: { onLeave: () => void }) {
   return (
     <ul className="e-drill-personal">
-      <li>
-        <Link to="/account">Sign In</Link>
-      </li>
+      <MobileUserLinks onLeave={onLeave} />
       <li>
         <Link to="/favorites">Favorites</Link>
       </li>

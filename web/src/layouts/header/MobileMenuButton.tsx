@@ -40,7 +40,7 @@ export function MobileMenuButton({ menu }: { menu: MegaMenu_MenuFragment }) {
         width="menu"
       >
         <Suspense fallback={null}>
-          <MobileMenu menu={menu} />
+          <MobileMenu menu={menu} onLeave={() => setIsOpen(false)} />
         </Suspense>
       </Drawer>
     </>

@@ -44,8 +44,10 @@ export class Session {
   readonly #openChannel: () => Channel<TabMessage>;
   readonly #listeners = new Set<() => void>();
   readonly #eventListeners = new Set<(event: SessionEvent) => void>();
+  readonly #missed: SessionEvent[] = [];
   #channel: Channel<TabMessage> | null = null;
   #state = INITIAL;
+  #generation = 0;
 
   constructor({ names, intents, openChannel = () => makeChannel('encore-session') }: SessionParts) {
     this.#names = names;
@@ -57,14 +59,18 @@ export class Session {
   /** What the server renders for everybody. */
   readonly getServerState = (): SessionState => INITIAL;
 
+  /** Rises by one each time a customer has gone. */
+  readonly generation = (): number => this.#generation;
+
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  /** Calls back at each event; returns the way to stop. */
+  /** Calls back at each event, and at those that came before anybody listened; returns the way to stop. */
   readonly on = (listener: (event: SessionEvent) => void): (() => void) => {
     this.#eventListeners.add(listener);
+    for (const event of this.#missed.splice(0)) listener(event);
     return () => this.#eventListeners.delete(listener);
   };
 
@@ -136,12 +142,14 @@ export class Session {
 
   #leave(event: SessionEvent): void {
     const wasGuest = this.#state.status === 'guest';
+    this.#generation += 1;
     this.#names.forget();
     this.#change({ status: 'guest', firstName: '' });
     if (!wasGuest || event === 'signed-out') this.#tell(event);
   }
 
   #tell(event: SessionEvent): void {
+    if (this.#eventListeners.size === 0) this.#missed.push(event);
     for (const listener of this.#eventListeners) listener(event);
   }
 

@@ -32,7 +32,8 @@ interface Payload {
   readonly userErrors: readonly Refusal[];
 }
 
-function changeFrom(payload: Payload | undefined, error: unknown): BagChange {
+/** What a payload says. Throws when there was no usable answer. */
+export function changeFrom(payload: Payload | undefined, error: unknown): BagChange {
   const refusal = payload?.userErrors[0];
   if (refusal) return { cart: null, refusal };
   if (payload?.cart) return { cart: payload.cart, refusal: null };
@@ -78,9 +79,12 @@ export function makeBagBackend(client: ApolloClient): BagBackend {
       });
       return changeFrom(data?.guestCartItemRemove, error);
     },
-    clear(cartId) {
-      const id = client.cache.identify({ __typename: 'Cart', id: cartId });
-      if (id) client.cache.evict({ id });
-    },
+    clear: (cartId) => clearCart(client, cartId),
   };
+}
+
+/** Drops what is known of a cart. */
+export function clearCart(client: ApolloClient, cartId: string): void {
+  const id = client.cache.identify({ __typename: 'Cart', id: cartId });
+  if (id) client.cache.evict({ id });
 }

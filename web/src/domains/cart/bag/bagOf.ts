@@ -1,7 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { makeBagBackend } from './bagBackend.ts';
 import { makeBagStorage } from './bagStorage.ts';
-import { BagStore } from './bagStore.ts';
+import { type BagOwner, BagStore } from './bagStore.ts';
+import { customerStorage, makeCustomerBackend } from './customerBackend.ts';
 import { makeSharedQueue } from './inTurn.ts';
 import { makeTabs } from './tabs.ts';
 
@@ -13,11 +14,48 @@ export function bagOf(client: ApolloClient): BagStore {
   if (known) return known;
   const isBrowser = typeof window !== 'undefined';
   const bag = new BagStore({
-    backend: makeBagBackend(client),
-    storage: makeBagStorage(() => window.localStorage),
+    ...guestOf(client),
     tabs: isBrowser ? makeTabs() : { tell: () => {}, listen: () => () => {} },
     inTurn: makeSharedQueue(isBrowser ? navigator.locks : undefined),
   });
   bags.set(client, bag);
   return bag;
+}
+
+const guests = new WeakMap<ApolloClient, BagOwner>();
+const customers = new WeakMap<ApolloClient, BagOwner>();
+
+function guestOf(client: ApolloClient): BagOwner {
+  const make = () => ({
+    backend: makeBagBackend(client),
+    storage: makeBagStorage(() => window.localStorage),
+  });
+  return known(guests, client, make);
+}
+
+function customerOf(client: ApolloClient): BagOwner {
+  const make = () => ({ backend: makeCustomerBackend(client), storage: customerStorage });
+  return known(customers, client, make);
+}
+
+function known<Value>(
+  kept: WeakMap<ApolloClient, Value>,
+  client: ApolloClient,
+  make: () => Value,
+): Value {
+  const value = kept.get(client) ?? make();
+  kept.set(client, value);
+  return value;
+}
+
+/** The masked id of the guest cart that this browser remembers; null when there is none. */
+export const guestCartId = (client: ApolloClient): string | null => guestOf(client).storage.read();
+
+/**
+ * Gives the bag to whoever is in front of the shop now. A guest's cart that has moved into a customer's, or was left
+ * behind by signing in elsewhere, is a guest's no more.
+ */
+export function giveBagTo(client: ApolloClient, owner: 'guest' | 'customer'): Promise<void> {
+  if (owner === 'customer') guestOf(client).storage.forget();
+  return bagOf(client).become(owner === 'customer' ? customerOf(client) : guestOf(client));
 }

@@ -4,9 +4,13 @@ import type { BagStorage } from './bagStorage.ts';
 import type { InTurn } from './inTurn.ts';
 import type { Tabs } from './tabs.ts';
 
-export interface BagParts {
+/** Whose cart is in the bag, where it is and how it is found again. */
+export interface BagOwner {
   readonly backend: BagBackend;
   readonly storage: BagStorage;
+}
+
+export interface BagParts extends BagOwner {
   readonly tabs: Tabs;
   readonly inTurn: InTurn;
 }
@@ -22,9 +26,9 @@ export type AddOutcome =
   | { readonly isAdded: true }
   | { readonly isAdded: false; readonly message: string };
 
-/** The guest's shopping bag. One lives as long as the page; on the server it stays at its beginning. */
+/** The shopping bag of a guest or, once `become` says so, of a customer. One lives as long as the page; on the server it stays at its beginning. */
 export class BagStore {
-  readonly #parts: BagParts;
+  #parts: BagParts;
   readonly #listeners = new Set<() => void>();
   readonly #adding = new Map<string, Promise<AddOutcome>>();
   #state = initialBagState;
@@ -47,10 +51,21 @@ export class BagStore {
     return stop;
   };
 
+  /** Takes another's cart: what was shown is gone at once, and the new one is read in its turn. */
+  readonly become = async (owner: BagOwner): Promise<void> => {
+    if (owner.backend === this.#parts.backend) return;
+    this.#parts = { ...this.#parts, ...owner };
+    const { isOpen } = this.#state;
+    this.#change({ ...initialBagState, isOpen, status: 'loading' });
+    await this.#parts.inTurn(() => this.#read());
+  };
+
   /** Reads the cart again, without a loading state when one is shown already. Never rejects. */
   readonly refresh = async (): Promise<void> => {
-    const cartId = this.#parts.storage.read();
-    if (this.#state.status !== 'ready') this.#change({ status: 'loading', cartId });
+    if (this.#state.status !== 'ready') {
+      // A guest's kept cart can be shown while it is read; which one is a customer's only the answer says.
+      this.#change({ status: 'loading', cartId: this.#parts.storage.read() });
+    }
     await this.#parts.inTurn(() => this.#read());
   };
 
@@ -87,14 +102,17 @@ export class BagStore {
       this.#change({ status: 'ready', cartId });
       return null;
     }
+    const isStillOwner = () => backend === this.#parts.backend;
     try {
       const cart = await backend.read(cartId);
+      if (!isStillOwner()) return null;
       if (cart?.isActive) {
-        this.#change({ status: 'ready', cartId });
+        this.#change({ status: 'ready', cartId: cart.id });
         return cart;
       }
       this.#forget(cartId);
     } catch {
+      if (!isStillOwner()) return null;
       backend.clear(cartId);
       this.#change({ status: 'failed', cartId: null });
     }
@@ -109,10 +127,10 @@ export class BagStore {
         change = await this.#addToCart(item);
       }
       if (change.refusal) return { isAdded: false, message: change.refusal.message };
-      return this.#confirm(item);
+      return this.#confirm(item, change.cart.id);
     } catch (error) {
       const cart = await this.#read();
-      if (cart?.lines.some((line) => line.sku === item.sku)) return this.#confirm(item);
+      if (cart?.lines.some((line) => line.sku === item.sku)) return this.#confirm(item, cart.id);
       return { isAdded: false, message: failureText(error) };
     }
   }
@@ -127,8 +145,7 @@ export class BagStore {
     return backend.add(created.cart.id, { sku, quoteId: quoteId ?? null });
   }
 
-  #confirm({ name }: BagItem): AddOutcome {
-    const cartId = this.#parts.storage.read();
+  #confirm({ name }: BagItem, cartId: string): AddOutcome {
     this.#change({ status: 'ready', cartId, isOpen: true, addedName: name });
     this.#parts.tabs.tell();
     return { isAdded: true };

@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { useSession } from '../../../shared/session/useSession.ts';
 import { Drawer } from '../../../ui/Drawer.tsx';
-import { bagOf } from '../bag/bagOf.ts';
+import { bagOf, giveBagTo } from '../bag/bagOf.ts';
 import { useBag } from '../hooks/useBag.ts';
 import { loadBagPanelContents, preloadBagPanel } from './loadBagPanel.ts';
 
@@ -17,7 +18,12 @@ const BagPanelFooter = lazy(() =>
 export function BagPanel() {
   const client = useApolloClient();
   const { isOpen, close, cart } = useBag();
-  useEffect(() => bagOf(client).start(), [client]);
+  const { status } = useSession();
+  useEffect(() => {
+    if (status === 'unknown') return;
+    void giveBagTo(client, status);
+    return bagOf(client).start();
+  }, [client, status]);
   useCloseOnNavigation(close);
   useEffect(() => {
     if (isOpen) preloadBagPanel();

@@ -1,0 +1,58 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { Outlet } from 'react-router';
+import { session, useSession } from '../../../shared/session/useSession.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { AccountNav } from '../components/AccountNav.tsx';
+import { confirmSession } from '../session/sessionCalls.ts';
+import '../components/account.css';
+
+/**
+ * The frame of every account page. A customer sees the page; a guest is asked to sign in and then sees it. Pages below
+ * may take for granted that somebody is signed in; the server never renders them, since its HTML is for everybody.
+ */
+export default function AccountLayout() {
+  const { status } = useSession();
+  if (status === 'customer') return <CustomersAccount />;
+  return (
+    <div className="e-wrap e-account-gate">
+      <PageHead title="My Account" canonical={null} />
+      {status === 'unknown' ? <Skeleton height="320px" /> : <GuestsAccount />}
+    </div>
+  );
+}
+
+function CustomersAccount() {
+  return (
+    <div className="e-wrap e-account">
+      <AccountNav />
+      <div className="e-account-page">
+        <Outlet />
+      </div>
+    </div>
+  );
+}
+
+function GuestsAccount() {
+  const client = useApolloClient();
+  useEffect(() => {
+    void confirmSession(client, session).then(() => {
+      const { status, dialog } = session.getState();
+      if (status === 'guest' && dialog === null) session.askToSignIn();
+    });
+  }, [client]);
+  return (
+    <>
+      <h1 className="e-title">My Account</h1>
+      <p>Please sign in to see your orders, favorites, quotes and everything else you keep here.</p>
+      <div className="e-account-actions">
+        <Button onClick={() => session.askToSignIn()}>Sign In</Button>
+        <Button variant="outline" onClick={() => session.askToSignIn({ mode: 'create' })}>
+          Create an Account
+        </Button>
+      </div>
+    </>
+  );
+}

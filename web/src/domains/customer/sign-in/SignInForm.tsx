@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { session } from '../../../shared/session/useSession.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
+import { FormAlert } from '../../../ui/form/FormAlert.tsx';
+import { PasswordField } from '../../../ui/form/PasswordField.tsx';
+import { checkEmail, checkPassword } from './fieldRules.ts';
+import { useSignIn } from './useSignIn.ts';
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Mail address and password. */
+export function SignInForm() {
+  const signIn = useSignIn();
+  const [failure, setFailure] = useState('');
+  const { register, handleSubmit, formState, setFocus } = useForm<Credentials>({
+    mode: 'onTouched',
+    defaultValues: { email: '', password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async ({ email, password }) => {
+    setFailure('');
+    const problem = await signIn(email, password);
+    if (problem === null) return;
+    setFailure(problem);
+    setFocus('password');
+  });
+  return (
+    <form className="e-form" onSubmit={submit} noValidate>
+      <FormAlert>{failure}</FormAlert>
+      <Field
+        label="Email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        error={errors.email?.message}
+        {...register('email', { validate: checkEmail })}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...register('password', { validate: checkPassword })}
+      />
+      <div className="e-sign-in-row">
+        <button type="button" onClick={() => session.showDialog('forgot')}>
+          Forgot your password?
+        </button>
+      </div>
+      <Button type="submit" width="full" aria-busy={isSubmitting} disabled={isSubmitting}>
+        {isSubmitting ? 'Signing In ...' : 'Sign In'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import type { SessionBegin_PayloadFragment } from '../../../generated/documents.ts';
+
+const items = (count: number): string => (count === 1 ? '1 item' : `${count} items`);
+
+/** What became of the guest's bag, in words; empty when there is nothing worth telling. */
+export function mergeText({
+  merge,
+  userErrors,
+}: Pick<SessionBegin_PayloadFragment, 'merge' | 'userErrors'>): string {
+  const problem = userErrors[0]?.message;
+  if (problem) return problem;
+  if (!merge) return '';
+  const { kept, duplicate, dropped } = merge;
+  return [
+    kept.length > 0 ? `${items(kept.length)} from this visit moved to your account.` : '',
+    duplicate.length > 0 ? `${items(duplicate.length)} you had saved before.` : '',
+    dropped.length > 0 ? `${items(dropped.length)} could not be kept: sold meanwhile.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

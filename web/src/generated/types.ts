@@ -14,6 +14,94 @@ export type CurrencyCode =
   /** US dollar. */
   | 'USD';
 
+/** What to put into the customer's cart. */
+export type CustomerCartItemAddInput = {
+  /** How many, 1 or more. Real items are one of a kind. */
+  quantity?: number;
+  /** The quote id of a virtual product; leave out for others. */
+  quoteId?: string | null | undefined;
+  /** The product's sku. */
+  sku: string | number;
+};
+
+/** Which line to take out of the customer's cart. */
+export type CustomerCartItemRemoveInput = {
+  /** The line's id. */
+  lineId: string | number;
+};
+
+/** Who opens an account. */
+export type CustomerCreateInput = {
+  /** Mail address. */
+  email: string;
+  /** First name. */
+  firstName: string;
+  /** Whether the shop's news are mailed to them. */
+  isSubscribed?: boolean;
+  /** Last name. */
+  lastName: string;
+  /** Password: at least 8 characters of three kinds, unless the shop says otherwise. */
+  password: string;
+};
+
+/** The old and the new password. */
+export type CustomerPasswordChangeInput = {
+  /** The password so far. */
+  currentPassword: string;
+  /** The new one. */
+  newPassword: string;
+};
+
+/** A new password with the token of the mail. */
+export type CustomerPasswordResetInput = {
+  /** The account's mail address. */
+  email: string;
+  /** The new password. */
+  newPassword: string;
+  /** The token from the mail's link. */
+  resetToken: string;
+};
+
+/** Who forgot the password. */
+export type CustomerPasswordResetRequestInput = {
+  /** The account's mail address. */
+  email: string;
+};
+
+/** Who signs in. */
+export type CustomerSignInInput = {
+  /** The mail address. */
+  email: string;
+  /** The masked id of the guest cart so far; its lines move into the customer's cart. */
+  guestCartId?: string | number | null | undefined;
+  /** The password. */
+  password: string;
+};
+
+/** Who signs in with Facebook. */
+export type CustomerSignInWithFacebookInput = {
+  /** Facebook's access token. */
+  accessToken: string;
+  /** The masked id of the guest cart so far; its lines move into the customer's cart. */
+  guestCartId?: string | number | null | undefined;
+};
+
+/** Who signs in with Google. */
+export type CustomerSignInWithGoogleInput = {
+  /** Mail address at Google. */
+  email: string;
+  /** First name at Google. */
+  firstName: string;
+  /** The user's id at Google. */
+  googleId: string | number;
+  /** The masked id of the guest cart so far; its lines move into the customer's cart. */
+  guestCartId?: string | number | null | undefined;
+  /** Last name at Google. */
+  lastName: string;
+  /** Google's token. */
+  token: string;
+};
+
 /** What went wrong, for programs. New codes may be added: treat an unknown one as BAD_USER_INPUT. */
 export type ErrorCode =
   /** The input was refused; message says why. */
@@ -115,6 +203,30 @@ export type BagCreateMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type BagCreateMutation = { guestCartCreate: { cart: { id: string, isActive: boolean, totalQuantity: number, lines: Array<{ id: string, sku: string, name: string, quantity: number, productType: string, quoteId: string | null, availability: CartLineAvailability, thumbnailUrl: string | null, path: string | null, price: { amount: string, currency: CurrencyCode } }>, totals: { couponCode: string | null, subtotal: { amount: string, currency: CurrencyCode }, discount: { amount: string, currency: CurrencyCode }, shipping: { amount: string, currency: CurrencyCode }, tax: { amount: string, currency: CurrencyCode }, grandTotal: { amount: string, currency: CurrencyCode } } | null } | null, userErrors: Array<{ code: ErrorCode, message: string }> } };
+
+export type BagCustomerReadQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BagCustomerReadQuery = { customerCart: { id: string, isActive: boolean, totalQuantity: number, lines: Array<{ id: string, sku: string, name: string, quantity: number, productType: string, quoteId: string | null, availability: CartLineAvailability, thumbnailUrl: string | null, path: string | null, price: { amount: string, currency: CurrencyCode } }>, totals: { couponCode: string | null, subtotal: { amount: string, currency: CurrencyCode }, discount: { amount: string, currency: CurrencyCode }, shipping: { amount: string, currency: CurrencyCode }, tax: { amount: string, currency: CurrencyCode }, grandTotal: { amount: string, currency: CurrencyCode } } | null } | null };
+
+export type BagCustomerCreateMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BagCustomerCreateMutation = { customerCartCreate: { cart: { id: string, isActive: boolean, totalQuantity: number, lines: Array<{ id: string, sku: string, name: string, quantity: number, productType: string, quoteId: string | null, availability: CartLineAvailability, thumbnailUrl: string | null, path: string | null, price: { amount: string, currency: CurrencyCode } }>, totals: { couponCode: string | null, subtotal: { amount: string, currency: CurrencyCode }, discount: { amount: string, currency: CurrencyCode }, shipping: { amount: string, currency: CurrencyCode }, tax: { amount: string, currency: CurrencyCode }, grandTotal: { amount: string, currency: CurrencyCode } } | null } | null, userErrors: Array<{ code: ErrorCode, message: string }> } };
+
+export type BagCustomerAddMutationVariables = Exact<{
+  input: CustomerCartItemAddInput;
+}>;
+
+
+export type BagCustomerAddMutation = { customerCartItemAdd: { cart: { id: string, isActive: boolean, totalQuantity: number, lines: Array<{ id: string, sku: string, name: string, quantity: number, productType: string, quoteId: string | null, availability: CartLineAvailability, thumbnailUrl: string | null, path: string | null, price: { amount: string, currency: CurrencyCode } }>, totals: { couponCode: string | null, subtotal: { amount: string, currency: CurrencyCode }, discount: { amount: string, currency: CurrencyCode }, shipping: { amount: string, currency: CurrencyCode }, tax: { amount: string, currency: CurrencyCode }, grandTotal: { amount: string, currency: CurrencyCode } } | null } | null, line: { id: string, sku: string, name: string } | null, userErrors: Array<{ code: ErrorCode, message: string }> } };
+
+export type BagCustomerRemoveMutationVariables = Exact<{
+  input: CustomerCartItemRemoveInput;
+}>;
+
+
+export type BagCustomerRemoveMutation = { customerCartItemRemove: { cart: { id: string, isActive: boolean, totalQuantity: number, lines: Array<{ id: string, sku: string, name: string, quantity: number, productType: string, quoteId: string | null, availability: CartLineAvailability, thumbnailUrl: string | null, path: string | null, price: { amount: string, currency: CurrencyCode } }>, totals: { couponCode: string | null, subtotal: { amount: string, currency: CurrencyCode }, discount: { amount: string, currency: CurrencyCode }, shipping: { amount: string, currency: CurrencyCode }, tax: { amount: string, currency: CurrencyCode }, grandTotal: { amount: string, currency: CurrencyCode } } | null } | null, userErrors: Array<{ code: ErrorCode, message: string }> } };
 
 export type BagReadQueryVariables = Exact<{
   cartId: string | number;
@@ -237,6 +349,67 @@ export type HomeRouteQueryVariables = Exact<{
 
 
 export type HomeRouteQuery = { hero: { products: Array<{ sku: string, name: string, path: string, image: { url: string, alt: string } | null }> }, arrivals: { products: Array<{ sku: string, name: string, designer: string | null, path: string, availability: ProductAvailability, size: string | null, shoeSize: string | null, price: { discountPercent: number | null, current: { amount: string }, msrp: { amount: string } | null } | null, condition: { label: string } | null, images: Array<{ alt: string, position: number, url: string }> }> }, designers: { categories: Array<{ id: string, name: string, path: string, productCount: number }> }, cmsBlocks: { items: Array<{ identifier: string | null, content: string | null } | null> | null } | null };
+
+export type PasswordForgottenMutationVariables = Exact<{
+  input: CustomerPasswordResetRequestInput;
+}>;
+
+
+export type PasswordForgottenMutation = { customerPasswordResetRequest: { isDone: boolean } };
+
+export type PasswordResetMutationVariables = Exact<{
+  input: CustomerPasswordResetInput;
+}>;
+
+
+export type PasswordResetMutation = { customerPasswordReset: { isDone: boolean, userErrors: Array<{ message: string, field: Array<string> | null }> } };
+
+export type PasswordChangeMutationVariables = Exact<{
+  input: CustomerPasswordChangeInput;
+}>;
+
+
+export type PasswordChangeMutation = { customerPasswordChange: { isDone: boolean, userErrors: Array<{ message: string, field: Array<string> | null }> } };
+
+export type SessionBegin_PayloadFragment = { customer: { id: string, firstName: string } | null, merge: { kept: Array<string>, dropped: Array<string>, duplicate: Array<string> } | null, userErrors: Array<{ code: ErrorCode, message: string, field: Array<string> | null, status: number }> };
+
+export type SessionBeginMutationVariables = Exact<{
+  input: CustomerSignInInput;
+}>;
+
+
+export type SessionBeginMutation = { customerSignIn: { customer: { id: string, firstName: string } | null, merge: { kept: Array<string>, dropped: Array<string>, duplicate: Array<string> } | null, userErrors: Array<{ code: ErrorCode, message: string, field: Array<string> | null, status: number }> } };
+
+export type SessionBeginGoogleMutationVariables = Exact<{
+  input: CustomerSignInWithGoogleInput;
+}>;
+
+
+export type SessionBeginGoogleMutation = { customerSignInWithGoogle: { customer: { id: string, firstName: string } | null, merge: { kept: Array<string>, dropped: Array<string>, duplicate: Array<string> } | null, userErrors: Array<{ code: ErrorCode, message: string, field: Array<string> | null, status: number }> } };
+
+export type SessionBeginFacebookMutationVariables = Exact<{
+  input: CustomerSignInWithFacebookInput;
+}>;
+
+
+export type SessionBeginFacebookMutation = { customerSignInWithFacebook: { customer: { id: string, firstName: string } | null, merge: { kept: Array<string>, dropped: Array<string>, duplicate: Array<string> } | null, userErrors: Array<{ code: ErrorCode, message: string, field: Array<string> | null, status: number }> } };
+
+export type SessionEndMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SessionEndMutation = { customerSignOut: { isSignedOut: boolean } };
+
+export type SessionReadQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SessionReadQuery = { customer: { id: string, firstName: string } | null };
+
+export type AccountCreateMutationVariables = Exact<{
+  input: CustomerCreateInput;
+}>;
+
+
+export type AccountCreateMutation = { customerCreate: { customer: { id: string } | null, userErrors: Array<{ message: string, field: Array<string> | null }> } };
 
 export type Logo_StoreConfigFragment = { headerLogoSrc: string | null, logoAlt: string | null, logoWidth: number | null, logoHeight: number | null };
 

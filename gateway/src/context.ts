@@ -4,10 +4,12 @@ import { type CatalogLoaders, createCatalogLoaders } from './domains/catalog/loa
 import { type ContentLoaders, createContentLoaders } from './domains/content/loaders.ts';
 import { type CustomerLoaders, createCustomerLoaders } from './domains/customer/loaders.ts';
 import { createSellLoaders, type SellLoaders } from './domains/sell/loaders.ts';
+import { createOrderLoaders, type OrderLoaders } from './domains/orders/loaders.ts';
 import type { CartMerge } from './generated/types.ts';
 import { type Customer, createSession, type Session } from './session/session.ts';
 import type { KeyedLock } from './shared/keyed-lock.ts';
 import type { Memo } from './shared/memo.ts';
+import { createRestReads, type RestReads } from './shared/rest-reads.ts';
 import type { CommerceRest } from './sources/commerce-rest/client.ts';
 import { createBatchedSearch } from './sources/search/batched.ts';
 import type { SearchSource } from './sources/search/types.ts';
@@ -34,6 +36,7 @@ export interface Loaders {
   readonly content: ContentLoaders;
   readonly customer: CustomerLoaders;
   readonly sell: SellLoaders;
+  readonly orders: OrderLoaders;
 }
 
 /** What every resolver is given. Made anew for each request. */
@@ -47,16 +50,25 @@ export interface GatewayContext {
   /** Moves a guest's cart into the customer's; a job of the cart that signing in needs. */
   readonly mergeGuestCart: (guestCartId: string) => Promise<CartMerge>;
   readonly rest: CommerceRest;
+  /** Reads of this request, each made once. */
+  readonly reads: RestReads;
   readonly locks: KeyedLock;
   readonly orders: Memo;
   readonly mediaUrl: string;
 }
 
-const createLoaders = (deps: GatewayDeps, requestId: string, session: Session): Loaders => ({
+interface Request {
+  readonly requestId: string;
+  readonly session: Session;
+  readonly reads: RestReads;
+}
+
+const createLoaders = (deps: GatewayDeps, { requestId, session, reads }: Request): Loaders => ({
   catalog: createCatalogLoaders({ ...deps, search: createBatchedSearch(deps.search) }),
   cart: createCartLoaders({ ...deps, requestId, session }),
   customer: createCustomerLoaders({ ...deps, requestId, session }),
   sell: createSellLoaders({ ...deps, requestId, session }),
+  orders: createOrderLoaders(reads),
   content: createContentLoaders({ rest: deps.rest, answers: deps.answers, requestId }),
 });
 
@@ -66,13 +78,15 @@ export const createContext = (
   requestId: string,
   session: Session = createSession(),
 ): GatewayContext => {
+  const reads = createRestReads({ rest: deps.rest, requestId, session });
   const context: GatewayContext = {
     requestId,
     session,
     get customer() {
       return session.customer;
     },
-    loaders: createLoaders(deps, requestId, session),
+    loaders: createLoaders(deps, { requestId, session, reads }),
+    reads,
     mergeGuestCart: (guestCartId) => mergeGuestCart(guestCartId, context),
     rest: deps.rest,
     locks: deps.locks,

@@ -152,3 +152,13 @@ describe('compiled operations answer as graphql-js does', () => {
     expect((await run({ ...operation, operationName: 'B' })).data).toEqual({ box: { may: 'x' } });
   });
 });
+
+test('an error of a compiled operation has extensions, as every error has', async () => {
+  const run = createExecute(schema, 1);
+  const operation = { operationName: null, variables: {}, context: {} };
+  const { errors } = await run({ document: parse('{ failStrict }'), ...operation });
+  expect(errors?.[0]).toBeInstanceOf(GraphQLError);
+  expect(errors?.[0]).toMatchObject({ message: 'boom', path: ['failStrict'], extensions: {} });
+  expect(errors?.[0]?.originalError?.message).toBe('boom');
+  expect(errors?.[0]?.locations).toEqual([{ line: 1, column: 3 }]);
+});

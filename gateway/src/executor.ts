@@ -3,6 +3,7 @@ import {
   type DocumentNode,
   type ExecutionResult,
   execute,
+  type GraphQLError,
   type GraphQLSchema,
   getOperationAST,
   getVariableValues,
@@ -50,6 +51,14 @@ const coerce = (
   return getVariableValues(schema, definitions, variables).coerced ?? null;
 };
 
+/** Compiled operations leave an error's extensions out, and whoever formats errors counts on them. */
+const withExtensions = (error: GraphQLError): GraphQLError => {
+  const { extensions }: Partial<GraphQLError> = error;
+  return extensions === undefined
+    ? Object.create(error, { extensions: { value: {}, enumerable: true } })
+    : error;
+};
+
 /** One operation to run. */
 export interface Operation {
   readonly document: DocumentNode;
@@ -77,7 +86,10 @@ export const createExecute = (schema: GraphQLSchema, compileAtUse = COMPILE_AT_U
     }
     const coerced = known.compiled ? coerce(schema, operation) : null;
     if (known.compiled && coerced !== null) {
-      return known.compiled.query(undefined, context, { ...coerced });
+      const result = await known.compiled.query(undefined, context, { ...coerced });
+      return result.errors === undefined
+        ? result
+        : { ...result, errors: result.errors.map(withExtensions) };
     }
     return execute({
       schema,

@@ -10,6 +10,7 @@ import { cartResolvers } from './domains/cart/resolvers.ts';
 import { catalogResolvers } from './domains/catalog/resolvers.ts';
 import { contentResolvers } from './domains/content/resolvers.ts';
 import { customerResolvers } from './domains/customer/resolvers.ts';
+import { ordersResolvers } from './domains/orders/resolvers.ts';
 import { paymentsResolvers } from './domains/payments/resolvers.ts';
 import { sellResolvers } from './domains/sell/resolvers.ts';
 import { unwrapOwnFields } from './own-fields.ts';
@@ -36,6 +37,7 @@ const resolvers = [
   cartResolvers,
   contentResolvers,
   customerResolvers,
+  ordersResolvers,
   paymentsResolvers,
   sellResolvers,
 ];

@@ -1,5 +1,6 @@
 import type { CategoryRecord, ProductRecord } from '../domains/catalog/record.ts';
 import type { CartAnswer, CartItemAnswer } from '../sources/commerce-rest/cart-answers.ts';
+import type { OrderAnswer } from '../sources/commerce-rest/order-answers.ts';
 import type { SearchAnswer } from '../sources/search/types.ts';
 
 /** A record of the products index: a Chanel bag on sale. */
@@ -79,5 +80,70 @@ export const aCartAnswer = (overrides: Partial<CartAnswer> = {}): CartAnswer => 
   is_virtual: false,
   items: [aCartItem()],
   items_qty: 1,
+  ...overrides,
+});
+
+const ORDER_ADDRESS = {
+  firstname: 'Ann',
+  lastname: 'Lee',
+  street: ['1 Main St', 'Apt 2'],
+  city: 'Los Angeles',
+  region: 'California',
+  region_code: 'CA',
+  postcode: '90001',
+  country_id: 'US',
+  telephone: '555-0100',
+};
+
+/** An order of one bag, shipped on the first of November, as the shop's REST answers it. */
+export const anOrderAnswer = (overrides: Partial<OrderAnswer> = {}): OrderAnswer => ({
+  entity_id: '57',
+  increment_id: '000000057',
+  created_at: '2026-10-30 10:20:00',
+  state: 'complete',
+  status: 'complete',
+  customer_email: 'ann@example.test',
+  subtotal: 4250,
+  discount_amount: -50,
+  shipping_amount: 5,
+  tax_amount: 346.5,
+  grand_total: 4501.5,
+  total_due: 0,
+  shipping_description: 'Flat Rate - Fixed',
+  coupon_code: 'SPRING',
+  items: [
+    {
+      item_id: '61',
+      sku: 'CHA-100234',
+      name: 'Chanel Classic',
+      qty_ordered: 1,
+      qty_shipped: 1,
+      price: 4250,
+      price_incl_tax: 4596.5,
+      row_total: 4200,
+      discount_amount: 50,
+      tax_amount: 346.5,
+      tax_percent: 8.25,
+      product_type: 'simple',
+    },
+  ],
+  billing_address: ORDER_ADDRESS,
+  payment: { method: 'checkmo', cc_last4: null, additional_information: ['Check'] },
+  extension_attributes: {
+    shipping_assignments: [{ shipping: { address: ORDER_ADDRESS } }],
+    payment_additional_info: [{ key: 'method_title', value: 'Check / Money order' }],
+    applied_taxes: [{ code: 'US-CA', title: 'California', percent: 8.25, amount: 346.5 }],
+    gift_cards: [{ code: 'GIFT', amount: 50 }],
+    shipments: [
+      {
+        id: '4',
+        carrier_code: 'encore',
+        title: 'Encore Delivery',
+        track_number: 'ENC1',
+        created_at: '2026-11-01 11:00:00',
+        status: 'in_transit',
+      },
+    ],
+  },
   ...overrides,
 });

@@ -12,6 +12,8 @@ const SECONDS_TO_START = 60;
 export interface EmbeddedBackEnd extends AsyncDisposable {
   /** Settings that point a gateway at it. */
   readonly env: NodeJS.ProcessEnv;
+  /** Its commerce database. */
+  readonly commerceFile: string;
 }
 
 const freePort = (): Promise<number> =>
@@ -63,6 +65,7 @@ export const startEmbeddedBackEnd = async (): Promise<EmbeddedBackEnd> => {
       SEARCH_HOSTS: `http://127.0.0.1:${searchPort}`,
       MEDIA_URL: `http://127.0.0.1:${commercePort}/media/catalog/product/cache`,
     },
+    commerceFile: join(folder, 'commerce.sqlite'),
     async [Symbol.asyncDispose]() {
       await Promise.all([stop(search), stop(commerce)]);
       rmSync(folder, { recursive: true, force: true });

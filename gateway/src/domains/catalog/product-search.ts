@@ -1,4 +1,5 @@
 import type { FilterableAttribute, ProductSearchResult } from '../../generated/types.ts';
+import { badInput } from '../../shared/input.ts';
 import type { SearchAnswer, SearchQuery } from '../../sources/search/types.ts';
 import { toFacets, toPriceBounds } from './facet-mapper.ts';
 import type { CatalogLoaders } from './loaders.ts';
@@ -6,7 +7,6 @@ import type { ProductModel } from './models.ts';
 import { neededAttributes } from './needed-attributes.ts';
 import { toProduct } from './product-mapper.ts';
 import type { ProductRecord } from './record.ts';
-import { badInput } from './search-input.ts';
 import { PRICE_FACET, type ProductSearch, planSearch, type SearchPlan } from './search-plan.ts';
 
 /** A page of products whose on-demand parts are still unread. */

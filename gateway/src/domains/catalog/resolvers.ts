@@ -1,18 +1,24 @@
+import type { GatewayContext } from '../../context.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { Category } from '../../generated/types.ts';
 import { imageUrl } from '../../shared/image-url.ts';
+import { badInput, within } from '../../shared/input.ts';
 import { withSelection } from '../../shared/selection.ts';
 import { toCategory, toPageHit } from './category-mapper.ts';
 import { toDetails } from './details-mapper.ts';
 import { toImages } from './product-mapper.ts';
 import { searchProducts } from './product-search.ts';
 import type { CategoryRecord } from './record.ts';
-import { badInput, toProductSearch, within } from './search-input.ts';
+import { toProductSearch } from './search-input.ts';
 
 const MAX_CATEGORIES = 1_000;
 const MAX_BLOCKS = 50;
 
 const isFound = <T>(value: T | null): value is T => value !== null;
+
+/** Completes the reference that another domain's thing is to a product; all of a request in one call. */
+const bySku = ({ sku }: { readonly sku: string }, _: unknown, { loaders }: GatewayContext) =>
+  loaders.catalog.products.bySku.load(sku);
 
 /** Products, categories and everything else that the search service knows. */
 export const catalogResolvers: Resolvers = {
@@ -72,7 +78,7 @@ export const catalogResolvers: Resolvers = {
   Image: {
     url: ({ file }, { size }, { mediaUrl }) => imageUrl(mediaUrl, file, size),
   },
-  CartLine: {
-    product: ({ sku }, _, { loaders }) => loaders.catalog.products.bySku.load(sku),
-  },
+  CartLine: { product: bySku },
+  OrderItem: { product: bySku },
+  OrderReturnItem: { product: bySku },
 };

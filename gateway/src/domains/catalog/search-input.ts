@@ -1,28 +1,11 @@
-import { GraphQLError } from 'graphql';
 import type { QueryProductSearchArgs } from '../../generated/types.ts';
+import { badInput, within } from '../../shared/input.ts';
 import type { ProductSearch } from './search-plan.ts';
 
 const MAX_TERM = 512;
 const MAX_GROUPS = 10;
 const MAX_VALUES = 50;
 const MAX_PAGE_SIZE = 100;
-
-/** A request that the person who wrote the query can put right. */
-export const badInput = (message: string): GraphQLError =>
-  new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
-
-/**
- * `value` when it lies between `min` and `max`.
- * @throws {GraphQLError} BAD_USER_INPUT otherwise.
- */
-export const within = (
-  name: string,
-  value: number,
-  [min, max]: readonly [number, number],
-): number => {
-  if (value >= min && value <= max) return value;
-  throw badInput(`${name} must be between ${min} and ${max}.`);
-};
 
 const checkFilters = (filters: ReadonlyMap<string, readonly string[]>): void => {
   if (filters.size > MAX_GROUPS)

@@ -1,5 +1,6 @@
 import type { AddressInput, Customer, CustomerAddress } from '../../generated/types.ts';
 import { regionIdOf } from '../../shared/address.ts';
+import { toMoment } from '../../shared/moment.ts';
 import type {
   CustomerAddressWire,
   CustomerAnswer,
@@ -34,12 +35,6 @@ export const toCustomerAddress = (wire: CustomerAddressWire): CustomerAddress =>
     isDefaultBilling: wire.default_billing ?? false,
     isDefaultShipping: wire.default_shipping ?? false,
   };
-};
-
-/** `2026-11-21 08:26:23`, which is UTC, as a moment; null when it is none. */
-const toMoment = (text: string | null | undefined): string | null => {
-  const moment = new Date(`${(text ?? '').replace(' ', 'T')}Z`);
-  return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
 };
 
 /** The account. */

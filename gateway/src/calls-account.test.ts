@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { createSession } from './session/session.ts';
+import { anOrderAnswer } from './testing/builders.ts';
+import type { RestCall } from './testing/fake-sources.ts';
+import { runOperation } from './testing/run-operation.ts';
+
+type Case = readonly [field: string, calls: readonly RestCall[], answer: unknown];
+
+/** The one call that a field makes as the customer. */
+const own = (call: string, body?: unknown): RestCall[] => [
+  { call, ...(body === undefined ? {} : { body }), token: 't' },
+];
+
+const aReturn = { id: 3, order_id: 57 };
+const aParcel = { track_number: 'ENC1' };
+
+const run = (source: string, calls: readonly RestCall[], answer: unknown) =>
+  runOperation(source, {
+    rest: Object.fromEntries(calls.map(({ call }) => [call, answer])),
+    session: createSession({ customer: { token: 't' } }),
+  });
+
+test.each<Case>([
+  [
+    'guestOrder(orderNumber: "1", lastName: "O\'Hara", postalCode: "9 1") { id }',
+    [{ call: 'GET /V1/guestorder?orderid=1&lname=O%27Hara&postcode=9+1' }],
+    anOrderAnswer(),
+  ],
+  ['order(id: "5/7") { id }', own('GET /V1/orders/5%2F7'), anOrderAnswer()],
+  [
+    'customerOrders { totalCount }',
+    own('GET /V1/orders/mine?searchCriteria%5BpageSize%5D=10&searchCriteria%5BcurrentPage%5D=1'),
+    [],
+  ],
+  ['customerOrder(id: "57") { id }', own('GET /V1/orders/mine/57'), anOrderAnswer()],
+  [
+    'shipmentTracking(trackNumber: "ENC1") { id }',
+    [{ call: 'GET /V1/shimpent/track/ENC1' }],
+    aParcel,
+  ],
+  ['customerReturns { id }', own('GET /V1/orders/returns'), [aReturn]],
+  ['customerReturn(id: "3") { id }', own('GET /V1/orders/returns/3'), aReturn],
+  [
+    'customerReturnLabel(id: "3") { trackNumber }',
+    own('GET /V1/orders/returns/3/label'),
+    { carrier: 'E', track_number: 'R', from: [], to: [] },
+  ],
+])('%s makes its one call', async (field, calls, answer) => {
+  const { data, errors, restCalls } = await run(`{ it: ${field} }`, calls, answer);
+  expect(errors).toEqual([]);
+  expect(data.it).toBeTruthy();
+  expect(restCalls).toEqual(calls);
+});
+
+test.each<Case>([
+  [
+    'customerReturnRequest(input: { orderId: "57", itemIds: ["61"], reason: "Too small" })',
+    own('POST /V1/orders/returns', { orderId: 57, itemIds: [61], reason: 'Too small' }),
+    aReturn,
+  ],
+])('%s makes its one call', async (field, calls, answer) => {
+  const source = `mutation { it: ${field} { userErrors { code } } }`;
+  const { data, errors, restCalls } = await run(source, calls, answer);
+  expect(errors).toEqual([]);
+  expect(data.it.userErrors).toEqual([]);
+  expect(restCalls).toEqual(calls);
+});

@@ -1,0 +1,89 @@
+import type { OrderReturnLabel, QueryGuestOrderArgs } from '../../generated/types.ts';
+import { orNull, type RestReads } from '../../shared/rest-reads.ts';
+import { CommerceError } from '../../sources/commerce-rest/errors.ts';
+import type { OrderAnswer } from '../../sources/commerce-rest/order-answers.ts';
+import { orderEndpoints } from '../../sources/commerce-rest/order-endpoints.ts';
+import { UpstreamError } from '../../sources/upstream-error.ts';
+import { toGuestOrder, toOrder, toOrderList, toShipment } from './mappers.ts';
+import type { OrderListModel, OrderModel, OrderReturnModel, ShipmentModel } from './models.ts';
+import { toReturn } from './return-mappers.ts';
+
+/** What orders read in one request; nothing is read twice. */
+export interface OrderLoaders {
+  /** Null unless all three facts match. */
+  readonly guest: (facts: QueryGuestOrderArgs) => Promise<OrderModel | null>;
+  /** By the back end's id, with Magento's own call. */
+  readonly byId: (id: string) => Promise<OrderModel | null>;
+  /** One page of the customer's orders, newest first; `page` is 1-based. */
+  readonly mine: (page: number, pageSize: number) => Promise<OrderListModel>;
+  /** By the back end's id or the order's number. */
+  readonly mineById: (id: string) => Promise<OrderModel | null>;
+  readonly tracking: (trackNumber: string) => Promise<ShipmentModel | null>;
+  readonly returns: () => Promise<readonly OrderReturnModel[]>;
+  readonly returnById: (id: string) => Promise<OrderReturnModel | null>;
+  readonly returnLabel: (id: string) => Promise<OrderReturnLabel | null>;
+}
+
+/** Stock Magento takes `mine` and `returns` for the id of an order, which only the staff may read. */
+const STAFF_ONLY = 'Magento_Sales::actions_view';
+
+const forCustomers = async <T>(read: Promise<T>): Promise<T> => {
+  try {
+    return await read;
+  } catch (error) {
+    if (!(error instanceof CommerceError) || error.parameter('resources') !== STAFF_ONLY) {
+      throw error;
+    }
+    const detail = { message: 'customers may not read orders', status: error.status, cause: error };
+    throw new UpstreamError('NOT_SUPPORTED', 'commerce REST', detail);
+  }
+};
+
+const isEmpty = (text: string): boolean => text.trim() === '';
+
+const createReturnLoaders = ({ own }: RestReads) => ({
+  returns: async () => (await forCustomers(own(orderEndpoints.returns))).map(toReturn),
+  returnById: async (id: string) => {
+    if (isEmpty(id)) return null;
+    const found = await orNull(() => own(orderEndpoints.returnById, { params: { id } }));
+    return found && toReturn(found);
+  },
+  returnLabel: async (id: string) => {
+    if (isEmpty(id)) return null;
+    const found = await orNull(() => own(orderEndpoints.returnLabel, { params: { id } }));
+    return found && { ...found, trackNumber: found.track_number };
+  },
+});
+
+/** Order loaders of one request. */
+export const createOrderLoaders = (reads: RestReads): OrderLoaders => {
+  const { open, own } = reads;
+  const oneOf = async (id: string, read: (params: { id: string }) => Promise<OrderAnswer>) => {
+    if (isEmpty(id)) return null;
+    const found = await orNull(() => forCustomers(read({ id })));
+    return found && toOrder(found);
+  };
+  return {
+    guest: async ({ orderNumber, lastName, postalCode }) => {
+      const query = { orderid: orderNumber, lname: lastName, postcode: postalCode };
+      const found = await orNull(() => open(orderEndpoints.guest, { query }));
+      return found && toGuestOrder(found);
+    },
+    byId: (id) => oneOf(id, (params) => own(orderEndpoints.byId, { params })),
+    mineById: (id) => oneOf(id, (params) => own(orderEndpoints.mineById, { params })),
+    mine: async (page, pageSize) => {
+      const query = {
+        'searchCriteria[pageSize]': String(pageSize),
+        'searchCriteria[currentPage]': String(page),
+      };
+      return toOrderList(await forCustomers(own(orderEndpoints.mine, { query })), page, pageSize);
+    },
+    tracking: async (trackNumber) => {
+      if (isEmpty(trackNumber)) return null;
+      const params = { id: trackNumber };
+      const found = await orNull(() => open(orderEndpoints.tracking, { params }));
+      return found && toShipment(found);
+    },
+    ...createReturnLoaders(reads),
+  };
+};

@@ -1,0 +1,229 @@
+import type {
+  OrderAddress,
+  OrderPayment,
+  OrderState,
+  OrderTotals,
+  ShipmentStatus,
+} from '../../generated/types.ts';
+import { toMoment } from '../../shared/moment.ts';
+import { toMoney } from '../../shared/money.ts';
+import type {
+  OrderAddressAnswer,
+  OrderAnswer,
+  OrderItemAnswer,
+  OrdersAnswer,
+  ShipmentAnswer,
+} from '../../sources/commerce-rest/order-answers.ts';
+import type { OrderItemModel, OrderListModel, OrderModel, ShipmentModel } from './models.ts';
+
+const DAY_MS = 86_400_000;
+/** Items can be sent back this many days from shipping (docs/wire/orders.md). */
+const RETURN_DAYS = 15;
+
+const STATES: ReadonlySet<string> = new Set<OrderState>([
+  'NEW',
+  'PENDING_PAYMENT',
+  'PROCESSING',
+  'COMPLETE',
+  'CLOSED',
+  'CANCELED',
+  'HOLDED',
+  'PAYMENT_REVIEW',
+]);
+const SHIPMENT_STATUSES: ReadonlySet<string> = new Set<ShipmentStatus>([
+  'LABEL_CREATED',
+  'IN_TRANSIT',
+  'OUT_FOR_DELIVERY',
+  'DELIVERED',
+]);
+
+const isState = (name: string): name is OrderState => STATES.has(name);
+const isShipmentStatus = (name: string): name is ShipmentStatus => SHIPMENT_STATUSES.has(name);
+
+const toState = (state: string | null | undefined): OrderState | null => {
+  const name = (state ?? '').toUpperCase();
+  return isState(name) ? name : null;
+};
+
+const toShipmentStatus = (status: string | null | undefined): ShipmentStatus | null => {
+  const name = (status ?? '').toUpperCase();
+  return isShipmentStatus(name) ? name : null;
+};
+
+const whole = (quantity: number | null | undefined): number => Math.round(quantity ?? 0);
+
+const toItem = (item: OrderItemAnswer): OrderItemModel => ({
+  id: item.item_id,
+  sku: item.sku,
+  name: item.name ?? item.sku,
+  quantity: whole(item.qty_ordered),
+  quantityShipped: whole(item.qty_shipped),
+  quantityCanceled: whole(item.qty_canceled),
+  quantityRefunded: whole(item.qty_refunded),
+  price: toMoney(item.price ?? 0),
+  priceInclTax: toMoney(item.price_incl_tax ?? item.price ?? 0),
+  rowTotal: toMoney(item.row_total ?? 0),
+  discount: toMoney(item.discount_amount ?? 0),
+  tax: toMoney(item.tax_amount ?? 0),
+  taxPercent: String(item.tax_percent ?? 0),
+  productType: item.product_type ?? 'simple',
+});
+
+const toAddress = (wire: OrderAddressAnswer): OrderAddress => {
+  const [line1, ...rest] = wire.street ?? [];
+  return {
+    firstName: wire.firstname ?? '',
+    lastName: wire.lastname ?? '',
+    company: wire.company || null,
+    line1: line1 || null,
+    line2: rest.join(', ') || null,
+    city: wire.city ?? '',
+    region: wire.region || null,
+    regionCode: wire.region_code || null,
+    postalCode: wire.postcode || null,
+    country: wire.country_id ?? '',
+    phone: wire.telephone || null,
+  };
+};
+
+const extensionOf = ({ extension_attributes: extension }: OrderAnswer) =>
+  extension === null || extension === undefined || Array.isArray(extension) ? {} : extension;
+
+const giftCardsOf = (order: OrderAnswer) =>
+  (extensionOf(order).gift_cards ?? []).map(({ code, amount }) => ({ code, paid: amount ?? 0 }));
+
+const toTotals = (order: OrderAnswer): OrderTotals => {
+  const [subtotal, discount, shipping, tax] = [
+    order.subtotal ?? 0,
+    order.discount_amount ?? 0,
+    order.shipping_amount ?? 0,
+    order.tax_amount ?? 0,
+  ];
+  const grandTotal = order.grand_total ?? 0;
+  const giftCards = giftCardsOf(order).reduce((sum, { paid }) => sum + paid, 0);
+  const addends = [
+    { code: 'subtotal', title: 'Subtotal', dollars: subtotal },
+    { code: 'discount', title: 'Discount', dollars: discount },
+    { code: 'shipping', title: 'Shipping & Handling', dollars: shipping },
+    { code: 'tax', title: 'Tax', dollars: tax },
+    { code: 'giftcard', title: 'Gift Card', dollars: -giftCards },
+  ].filter(({ dollars }) => dollars !== 0);
+  const segments = [...addends, { code: 'grand_total', title: 'Grand Total', dollars: grandTotal }];
+  return {
+    subtotal: toMoney(subtotal),
+    discount: toMoney(discount),
+    shipping: toMoney(shipping),
+    tax: toMoney(tax),
+    grandTotal: toMoney(grandTotal),
+    due: toMoney(order.total_due ?? 0),
+    segments: segments.map(({ dollars, ...segment }) => ({ ...segment, value: toMoney(dollars) })),
+  };
+};
+
+const toPayment = (order: OrderAnswer): OrderPayment | null => {
+  const { payment } = order;
+  if (!payment?.method) return null;
+  const named = extensionOf(order).payment_additional_info?.find(
+    ({ key }) => key === 'method_title',
+  );
+  const [first] = payment.additional_information ?? [];
+  const label = named?.value || (typeof first === 'string' && first) || payment.method;
+  return { code: payment.method, label, cardLast4: payment.cc_last4 || null };
+};
+
+/** A parcel. */
+export const toShipment = (wire: ShipmentAnswer): ShipmentModel => ({
+  id: wire.id ?? wire.track_number,
+  carrierCode: wire.carrier_code ?? '',
+  carrier: wire.title ?? wire.carrier_code ?? '',
+  trackNumber: wire.track_number,
+  status: toShipmentStatus(wire.status),
+  createdAt: toMoment(wire.created_at),
+  ...(wire.events
+    ? {
+        events: wire.events.map((event) => ({
+          status: toShipmentStatus(event.status),
+          location: event.location || null,
+          note: event.note || null,
+          createdAt: toMoment(event.created_at),
+        })),
+      }
+    : {}),
+});
+
+const returnableUntil = (
+  state: OrderState | null,
+  [first]: readonly ShipmentModel[],
+): string | null => {
+  const isOver = state === 'CANCELED' || state === 'CLOSED';
+  if (isOver || !first?.createdAt) return null;
+  return new Date(Date.parse(first.createdAt) + RETURN_DAYS * DAY_MS).toISOString();
+};
+
+/** An order as who bought it sees it. A line below another one is a part of that and not shown. */
+export const toOrder = (order: OrderAnswer): OrderModel => {
+  const extension = extensionOf(order);
+  const items = (order.items ?? []).filter((item) => !item.parent_item_id).map(toItem);
+  const shipments = (extension.shipments ?? []).map(toShipment);
+  const shippingAddress = extension.shipping_assignments?.[0]?.shipping?.address;
+  const state = toState(order.state);
+  return {
+    id: order.entity_id,
+    number: order.increment_id,
+    createdAt: toMoment(order.created_at),
+    state,
+    status: order.status ?? order.state ?? '',
+    email: order.customer_email || null,
+    items,
+    totalQuantity: items.reduce((sum, { quantity }) => sum + quantity, 0),
+    totals: toTotals(order),
+    billingAddress: order.billing_address ? toAddress(order.billing_address) : null,
+    shippingAddress: shippingAddress ? toAddress(shippingAddress) : null,
+    shippingMethod: order.shipping_description || null,
+    payment: toPayment(order),
+    couponCode: order.coupon_code || null,
+    giftCards: giftCardsOf(order).map(({ code, paid }) => ({ code, amount: toMoney(paid) })),
+    taxes: (extension.applied_taxes ?? []).map((tax) => ({
+      title: tax.title ?? tax.code ?? '',
+      percent: typeof tax.percent === 'number' ? String(tax.percent) : null,
+      amount: toMoney(tax.amount ?? 0),
+    })),
+    shipments,
+    returnableUntil: returnableUntil(state, shipments),
+  };
+};
+
+const withoutStreet = (address: OrderAddress | null | undefined): OrderAddress | null =>
+  address ? { ...address, company: null, line1: null, line2: null, phone: null } : null;
+
+/** An order as a guest sees it: three facts that others may know do not open the whole address. */
+export const toGuestOrder = (answer: OrderAnswer): OrderModel => {
+  const order = toOrder(answer);
+  return {
+    ...order,
+    email: null,
+    giftCards: [],
+    billingAddress: withoutStreet(order.billingAddress),
+    shippingAddress: withoutStreet(order.shippingAddress),
+  };
+};
+
+const countPages = (totalCount: number, pageSize: number) => ({
+  totalCount,
+  pageCount: Math.ceil(totalCount / pageSize),
+});
+
+/** A page of orders. A back end that answers a bare list is cut into pages here. */
+export const toOrderList = (
+  answer: OrdersAnswer,
+  page: number,
+  pageSize: number,
+): OrderListModel => {
+  if (Array.isArray(answer)) {
+    const from = (page - 1) * pageSize;
+    const orders = answer.slice(from, from + pageSize).map(toOrder);
+    return { orders, page, ...countPages(answer.length, pageSize) };
+  }
+  const orders = (answer.items ?? []).map(toOrder);
+  return { orders, page, ...countPages(answer.total_count, pageSize) };
+};

@@ -1,0 +1,262 @@
+import { describe, expect, test } from 'vitest';
+import { createSession } from '../../session/session.ts';
+import { anOrderAnswer, aProductRecord } from '../../testing/builders.ts';
+import { answerSkus } from '../../testing/fake-sources.ts';
+import { refuse } from '../../testing/refusals.ts';
+import { runOperation, type Surroundings } from '../../testing/run-operation.ts';
+
+const MINE = 'GET /V1/orders/mine/57';
+const GUEST = 'GET /V1/guestorder?orderid=000000057&lname=lee&postcode=90001';
+const guest = 'guestOrder(orderNumber: "000000057", lastName: "lee", postalCode: "90001")';
+const page = (number: number, size: number) =>
+  `GET /V1/orders/mine?searchCriteria%5BpageSize%5D=${size}&searchCriteria%5BcurrentPage%5D=${number}`;
+const NO_ORDER = refuse(
+  404,
+  "The entity that was requested doesn't exist. Verify the entity and try again.",
+);
+const STAFF_ONLY = refuse(401, "The consumer isn't authorized to access %resources.", {
+  resources: 'Magento_Sales::actions_view',
+});
+
+const asAnn = (source: string, around: Surroundings = {}) =>
+  runOperation(source, { ...around, session: createSession({ customer: { token: 't' } }) });
+
+describe('an order', () => {
+  test('shows all that its page needs, with one call', async () => {
+    const { data, errors, restCalls } = await asAnn(
+      `{ customerOrder(id: "57") {
+        id number createdAt state status email totalQuantity shippingMethod couponCode returnableUntil
+        items { id sku name quantity quantityShipped price { amount } rowTotal { amount } tax { amount } taxPercent }
+        totals { due { amount } segments { code value { amount } } }
+        billingAddress { lastName line1 line2 regionCode phone } shippingAddress { city country }
+        payment { code label cardLast4 } giftCards { code amount { amount } } taxes { title percent amount { amount } }
+        shipments { id carrier trackNumber status createdAt }
+      } }`,
+      { rest: { [MINE]: anOrderAnswer() } },
+    );
+    expect(errors).toEqual([]);
+    expect(data.customerOrder).toMatchObject({
+      number: '000000057',
+      createdAt: '2026-10-30T10:20:00.000Z',
+      state: 'COMPLETE',
+      email: 'ann@example.test',
+      totalQuantity: 1,
+      returnableUntil: '2026-11-16T11:00:00.000Z',
+      items: [{ id: '61', price: { amount: '4250.00' }, taxPercent: '8.25' }],
+      billingAddress: { lastName: 'Lee', line1: '1 Main St', line2: 'Apt 2', phone: '555-0100' },
+      shippingAddress: { city: 'Los Angeles', country: 'US' },
+      payment: { code: 'checkmo', label: 'Check / Money order', cardLast4: null },
+      giftCards: [{ code: 'GIFT', amount: { amount: '50.00' } }],
+      taxes: [{ title: 'California', percent: '8.25', amount: { amount: '346.50' } }],
+      shipments: [{ trackNumber: 'ENC1', status: 'IN_TRANSIT' }],
+    });
+    const { segments } = data.customerOrder.totals;
+    expect(
+      segments.map(({ code, value }: { code: string; value: { amount: string } }) => [
+        code,
+        value.amount,
+      ]),
+    ).toEqual([
+      ['subtotal', '4250.00'],
+      ['discount', '-50.00'],
+      ['shipping', '5.00'],
+      ['tax', '346.50'],
+      ['giftcard', '-50.00'],
+      ['grand_total', '4501.50'],
+    ]);
+    expect(restCalls).toEqual([{ call: MINE, token: 't' }]);
+  });
+
+  test('that is nobody’s or somebody else’s is null', async () => {
+    const { data, errors } = await asAnn('{ customerOrder(id: "57") { id } }', {
+      rest: { [MINE]: NO_ORDER },
+    });
+    expect([data, errors]).toEqual([{ customerOrder: null }, []]);
+  });
+
+  test('asked for twice is read once', async () => {
+    const { restCalls } = await asAnn(
+      '{ a: customerOrder(id: "57") { id } b: customerOrder(id: "57") { number } }',
+      { rest: { [MINE]: anOrderAnswer() } },
+    );
+    expect(restCalls).toHaveLength(1);
+  });
+
+  test('can be sent back only after shipping, and not once it was called off', async () => {
+    for (const order of [
+      anOrderAnswer({ state: 'canceled' }),
+      anOrderAnswer({ state: 'new', extension_attributes: [] }),
+    ]) {
+      const { data } = await asAnn('{ customerOrder(id: "57") { returnableUntil } }', {
+        rest: { [MINE]: order },
+      });
+      expect(data.customerOrder.returnableUntil).toBeNull();
+    }
+  });
+
+  test('tells the way of its parcels when asked', async () => {
+    const tracked = {
+      track_number: 'ENC1',
+      status: 'delivered',
+      events: [
+        { status: 'delivered', location: 'LA', note: '', created_at: '2026-11-03 09:00:00' },
+      ],
+    };
+    const { data, restCalls } = await asAnn(
+      '{ customerOrder(id: "57") { shipments { events { status location note createdAt } } } }',
+      { rest: { [MINE]: anOrderAnswer(), 'GET /V1/shimpent/track/ENC1': tracked } },
+    );
+    expect(data.customerOrder.shipments[0].events).toEqual([
+      { status: 'DELIVERED', location: 'LA', note: null, createdAt: '2026-11-03T09:00:00.000Z' },
+    ]);
+    expect(restCalls.map(({ call }) => call)).toEqual([MINE, 'GET /V1/shimpent/track/ENC1']);
+  });
+});
+
+describe('thirty orders', () => {
+  const orders = Array.from({ length: 30 }, (_, n) =>
+    anOrderAnswer({
+      entity_id: String(n),
+      items: [{ item_id: `${n}`, sku: `SKU-${n}`, qty_ordered: 1 }],
+    }),
+  );
+  const query =
+    '{ customerOrders(pageSize: 30) { pageCount totalCount orders { id items { product { sku } } } } }';
+
+  test('are one call, and their products one more', async () => {
+    const records = orders.map((_, n) => aProductRecord({ sku: `SKU-${n}` }));
+    const { data, errors, restCalls, searchCalls } = await asAnn(query, {
+      rest: { [page(1, 30)]: { items: orders, total_count: 31 } },
+      search: { query: answerSkus(records.slice(1)) },
+    });
+    expect(errors).toEqual([]);
+    expect(data.customerOrders).toMatchObject({ pageCount: 2, totalCount: 31 });
+    expect(data.customerOrders.orders[0].items).toEqual([{ product: null }]);
+    expect(data.customerOrders.orders[29].items).toEqual([{ product: { sku: 'SKU-29' } }]);
+    expect([restCalls.length, searchCalls.length]).toEqual([1, 1]);
+  });
+
+  test('stand without their products while search is down', async () => {
+    const { data, errors } = await asAnn(query, {
+      rest: { [page(1, 30)]: { items: orders, total_count: 30 } },
+      search: {
+        query: () => {
+          throw new Error('down');
+        },
+      },
+    });
+    expect(data.customerOrders.orders).toHaveLength(30);
+    expect(errors).toHaveLength(30);
+  });
+
+  test('in a bare list are cut into pages', async () => {
+    const { data } = await asAnn(
+      '{ customerOrders(page: 2, pageSize: 20) { pageCount orders { id } } }',
+      { rest: { [page(2, 20)]: orders } },
+    );
+    expect(data.customerOrders.pageCount).toBe(2);
+    expect(data.customerOrders.orders.map(({ id }: { id: string }) => id)[0]).toBe('20');
+  });
+
+  test('are at most fifty a page', async () => {
+    const { errors, restCalls } = await asAnn('{ customerOrders(pageSize: 51) { pageCount } }');
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+    expect(restCalls).toEqual([]);
+  });
+});
+
+describe('a guest', () => {
+  test('finds an order without its street, telephone and mail address', async () => {
+    const { data, restCalls } = await runOperation(
+      `{ it: ${guest} { number email giftCards { code } shippingAddress { city postalCode line1 line2 phone company } } }`,
+      { rest: { [GUEST]: anOrderAnswer() } },
+    );
+    expect(data.it).toEqual({
+      number: '000000057',
+      email: null,
+      giftCards: [],
+      shippingAddress: {
+        city: 'Los Angeles',
+        postalCode: '90001',
+        line1: null,
+        line2: null,
+        phone: null,
+        company: null,
+      },
+    });
+    expect(restCalls).toEqual([{ call: GUEST }]);
+  });
+
+  test.each([
+    ['no order', refuse(404, 'No order matches this number, last name and postcode.')],
+    ['a missing parameter', refuse(400, '"%fieldName" is required.', { fieldName: 'lname' })],
+  ])('gets one answer for %s', async (_, refusal) => {
+    const { data, errors } = await runOperation(`{ it: ${guest} { number } }`, {
+      rest: { [GUEST]: refusal },
+    });
+    expect([data, errors]).toEqual([{ it: null }, []]);
+  });
+
+  test.each([
+    'customerOrders { pageCount }',
+    'customerOrder(id: "1") { id }',
+    'order(id: "1") { id }',
+    'customerReturns { id }',
+  ])('is UNAUTHENTICATED for %s, without a call', async (field) => {
+    const { errors, restCalls } = await runOperation(`{ ${field} }`);
+    expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+    expect(restCalls).toEqual([]);
+  });
+});
+
+describe('a back end without the call', () => {
+  const noRoute = refuse(404, 'Request does not match any route.');
+  test.each([
+    ['customerOrders { pageCount }', page(1, 10), STAFF_ONLY],
+    ['customerOrder(id: "57") { id }', MINE, noRoute],
+    ['order(id: "57") { id }', 'GET /V1/orders/57', STAFF_ONLY],
+    ['customerReturns { id }', 'GET /V1/orders/returns', STAFF_ONLY],
+    ['customerReturn(id: "3") { id }', 'GET /V1/orders/returns/3', noRoute],
+    ['shipmentTracking(trackNumber: "X") { id }', 'GET /V1/shimpent/track/X', noRoute],
+  ])('%s is NOT_SUPPORTED', async (field, call, refusal) => {
+    const { errors } = await asAnn(`{ ${field} }`, { rest: { [call]: refusal } });
+    expect(errors).toMatchObject([{ extensions: { code: 'NOT_SUPPORTED' } }]);
+  });
+
+  test('refuses a return as NOT_SUPPORTED', async () => {
+    const { data } = await asAnn(
+      'mutation { customerReturnRequest(input: { orderId: "57", itemIds: ["61"], reason: "r" }) { userErrors { code } } }',
+      { rest: { 'POST /V1/orders/returns': noRoute } },
+    );
+    expect(data.customerReturnRequest.userErrors).toEqual([{ code: 'NOT_SUPPORTED' }]);
+  });
+});
+
+describe('asking for a return', () => {
+  const ask = (ids: string, refusal: unknown) =>
+    asAnn(
+      `mutation { it: customerReturnRequest(input: { orderId: "57", itemIds: ${ids}, reason: "r" }) { orderReturn { id } userErrors { code field status } } }`,
+      { rest: { 'POST /V1/orders/returns': refusal } },
+    );
+
+  test('too late is told at the order, twice at the item', async () => {
+    const late = await ask(
+      '["61"]',
+      refuse(400, 'Items can be returned within 15 days from shipping.'),
+    );
+    expect(late.data.it.userErrors).toEqual([
+      { code: 'BAD_USER_INPUT', field: ['orderId'], status: 400 },
+    ]);
+    const again = await ask('["61"]', refuse(400, 'The item has been returned already.'));
+    expect(again.data.it.userErrors).toMatchObject([{ field: ['itemIds'] }]);
+  });
+
+  test('for an id that is no number makes no call', async () => {
+    const { data, restCalls } = await ask('["six"]', {});
+    expect(data.it).toEqual({
+      orderReturn: null,
+      userErrors: [{ code: 'NOT_FOUND', field: ['itemIds'], status: 404 }],
+    });
+    expect(restCalls).toEqual([]);
+  });
+});

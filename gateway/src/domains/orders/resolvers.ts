@@ -1,0 +1,31 @@
+import type { Resolvers } from '../../generated/resolvers.ts';
+import { within } from '../../shared/input.ts';
+import { requestReturn } from './return-request.ts';
+
+const MAX_PAGE = 10_000;
+const MAX_PAGE_SIZE = 50;
+
+/** Orders, parcels and returns. */
+export const ordersResolvers: Resolvers = {
+  Query: {
+    guestOrder: (_, facts, { loaders }) => loaders.orders.guest(facts),
+    order: (_, { id }, { loaders }) => loaders.orders.byId(id),
+    customerOrders: (_, { page, pageSize }, { loaders }) =>
+      loaders.orders.mine(
+        within('page', page, [1, MAX_PAGE]),
+        within('pageSize', pageSize, [1, MAX_PAGE_SIZE]),
+      ),
+    customerOrder: (_, { id }, { loaders }) => loaders.orders.mineById(id),
+    shipmentTracking: (_, { trackNumber }, { loaders }) => loaders.orders.tracking(trackNumber),
+    customerReturns: (_, _args, { loaders }) => loaders.orders.returns(),
+    customerReturn: (_, { id }, { loaders }) => loaders.orders.returnById(id),
+    customerReturnLabel: (_, { id }, { loaders }) => loaders.orders.returnLabel(id),
+  },
+  Mutation: {
+    customerReturnRequest: (_, { input }, context) => requestReturn(input, context),
+  },
+  Shipment: {
+    events: async ({ trackNumber, events }, _args, { loaders }) =>
+      events ?? (await loaders.orders.tracking(trackNumber))?.events ?? null,
+  },
+};

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+
+const text = z.string().nullish();
+const amount = z.number().nullish();
+const idText = z.union([z.string(), z.number()]).transform(String);
+/** PHP renders an empty object as a list. */
+const noObject = z.array(z.unknown());
+
+/** An address of an order. */
+export const orderAddressAnswer = z.looseObject({
+  firstname: text,
+  lastname: text,
+  company: text,
+  street: z.array(z.string()).nullish(),
+  city: text,
+  region: text,
+  region_code: text,
+  postcode: text,
+  country_id: text,
+  telephone: text,
+});
+export type OrderAddressAnswer = z.infer<typeof orderAddressAnswer>;
+
+/** One line of an order. */
+export const orderItemAnswer = z.looseObject({
+  item_id: idText,
+  sku: z.string(),
+  name: text,
+  qty_ordered: amount,
+  qty_shipped: amount,
+  qty_canceled: amount,
+  qty_refunded: amount,
+  price: amount,
+  price_incl_tax: amount,
+  row_total: amount,
+  discount_amount: amount,
+  tax_amount: amount,
+  tax_percent: amount,
+  product_type: text,
+  parent_item_id: idText.nullish(),
+});
+export type OrderItemAnswer = z.infer<typeof orderItemAnswer>;
+
+const event = z.looseObject({ status: text, location: text, note: text, created_at: text });
+
+/** A parcel; within an order it comes without its events. GET /V1/shimpent/track/{id}. */
+export const shipmentAnswer = z.looseObject({
+  id: idText.nullish(),
+  carrier_code: text,
+  title: text,
+  track_number: z.string(),
+  created_at: text,
+  status: text,
+  events: z.array(event).nullish(),
+});
+export type ShipmentAnswer = z.infer<typeof shipmentAnswer>;
+
+const orderExtension = z.looseObject({
+  shipping_assignments: z
+    .array(
+      z.looseObject({
+        shipping: z.looseObject({ address: orderAddressAnswer.nullish() }).nullish(),
+      }),
+    )
+    .nullish(),
+  payment_additional_info: z.array(z.looseObject({ key: text, value: text })).nullish(),
+  applied_taxes: z
+    .array(z.looseObject({ code: text, title: text, percent: amount, amount }))
+    .nullish(),
+  shipments: z.array(shipmentAnswer).nullish(),
+  gift_cards: z.array(z.looseObject({ code: z.string(), amount })).nullish(),
+});
+
+/** An order as Magento answers it; parcels and gift cards are the shop's own. */
+export const orderAnswer = z.looseObject({
+  entity_id: idText,
+  increment_id: z.string(),
+  created_at: text,
+  state: text,
+  status: text,
+  customer_email: text,
+  subtotal: amount,
+  discount_amount: amount,
+  shipping_amount: amount,
+  tax_amount: amount,
+  grand_total: amount,
+  total_due: amount,
+  shipping_description: text,
+  coupon_code: text,
+  items: z.array(orderItemAnswer).nullish(),
+  billing_address: orderAddressAnswer.nullish(),
+  payment: z
+    .looseObject({
+      method: text,
+      cc_last4: text,
+      additional_information: z.array(z.unknown()).nullish(),
+    })
+    .nullish(),
+  extension_attributes: orderExtension.nullish().or(noObject),
+});
+export type OrderAnswer = z.infer<typeof orderAnswer>;
+
+/** GET /V1/orders/mine: a page as Magento's lists are, or the bare list. */
+export const ordersAnswer = z.union([
+  z.looseObject({ items: z.array(orderAnswer).nullish(), total_count: z.number() }),
+  z.array(orderAnswer),
+]);
+export type OrdersAnswer = z.infer<typeof ordersAnswer>;
+
+/** A return (docs/wire/orders.md). */
+export const returnAnswer = z.looseObject({
+  id: idText,
+  order_id: idText,
+  order_increment_id: text,
+  status: text,
+  reason: text,
+  items: z
+    .array(z.looseObject({ item_id: idText, sku: z.string(), name: text, qty: amount }))
+    .nullish(),
+  items_amount: amount,
+  fee: amount,
+  refund_amount: amount,
+  track_number: text,
+  created_at: text,
+  updated_at: text,
+});
+export type ReturnAnswer = z.infer<typeof returnAnswer>;
+
+/** The label of a return. */
+export const returnLabelAnswer = z.looseObject({
+  carrier: z.string(),
+  track_number: z.string(),
+  from: z.array(z.string()),
+  to: z.array(z.string()),
+});

@@ -1,0 +1,89 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { createDeps, type LiveDeps } from '../deps.ts';
+import { readEnv } from '../env.ts';
+import { createServer } from '../server.ts';
+import { createSeal } from '../session/seal.ts';
+import { createSchema } from '../stitching.ts';
+import { type EmbeddedBackEnd, startEmbeddedBackEnd } from './embedded-back-end.ts';
+
+type Variables = Readonly<Record<string, unknown>>;
+
+/** A gateway over the embedded back end. */
+export interface EmbeddedShop extends AsyncDisposable {
+  /** Asks the gateway, as the customer of `token` when there is one. Gives the whole answer. */
+  // biome-ignore lint/suspicious/noExplicitAny: an answer's shape is what the tests are about.
+  ask(query: string, variables?: Variables, token?: string): Promise<any>;
+  /** Opens an account and signs in; gives the token. */
+  signUp(email: string): Promise<string>;
+  /** Changes the back end's data directly, as its staff would. */
+  write(sql: string, ...values: (string | number | null)[]): void;
+}
+
+const PASSWORD = 'Passw0rd!23';
+
+const startServer = (deps: LiveDeps): Promise<FastifyInstance> =>
+  createServer({
+    ...deps,
+    schema: createSchema(deps.commerceGraphql),
+    log: pino({ level: 'silent' }),
+    seal: createSeal('a'.repeat(32)),
+    webOrigins: [],
+    playground: false,
+  });
+
+const createAsk =
+  (server: FastifyInstance): EmbeddedShop['ask'] =>
+  async (query, variables = {}, token) => {
+    const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const answer = await server.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'x-session': 'bearer', ...authorization },
+      payload: { query, variables },
+    });
+    return answer.json();
+  };
+
+const createSignUp =
+  (ask: EmbeddedShop['ask']): EmbeddedShop['signUp'] =>
+  async (email) => {
+    const who = { email, password: PASSWORD };
+    await ask(
+      'mutation ($email: String!, $password: String!) { customerCreate(input: { email: $email, password: $password, firstName: "Ann", lastName: "Lee" }) { userErrors { message } } }',
+      who,
+    );
+    const { data } = await ask(
+      'mutation ($email: String!, $password: String!) { customerSignIn(input: { email: $email, password: $password }) { token } }',
+      who,
+    );
+    return data.customerSignIn.token;
+  };
+
+const writeTo = (file: string, sql: string, values: (string | number | null)[]): void => {
+  const db = new DatabaseSync(file, { timeout: 5_000 });
+  try {
+    db.prepare(sql).run(...values);
+  } finally {
+    db.close();
+  }
+};
+
+/** Starts the embedded back end and a gateway over it. */
+export const startEmbeddedShop = async (): Promise<EmbeddedShop> => {
+  const backEnd: EmbeddedBackEnd = await startEmbeddedBackEnd();
+  const deps = createDeps(readEnv(backEnd.env));
+  const server = await startServer(deps);
+  const ask = createAsk(server);
+  return {
+    ask,
+    signUp: createSignUp(ask),
+    write: (sql, ...values) => writeTo(backEnd.commerceFile, sql, values),
+    async [Symbol.asyncDispose]() {
+      await server.close();
+      await deps.close();
+      await backEnd[Symbol.asyncDispose]();
+    },
+  };
+};

@@ -18,8 +18,14 @@ describe('a refusal of the back end', () => {
     [
       401,
       { message: UNAUTHORIZED, parameters: { resources: 'Magento_Sales::actions_view' } },
-      'FORBIDDEN',
+      'NOT_SUPPORTED',
       "The consumer isn't authorized to access Magento_Sales::actions_view.",
+    ],
+    [
+      401,
+      { message: UNAUTHORIZED, parameters: { resources: 'Magento_Customer::customer' } },
+      'FORBIDDEN',
+      "The consumer isn't authorized to access Magento_Customer::customer.",
     ],
     [
       404,

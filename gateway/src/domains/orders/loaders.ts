@@ -1,9 +1,7 @@
 import type { OrderReturnLabel, QueryGuestOrderArgs } from '../../generated/types.ts';
 import { orNull, type RestReads } from '../../shared/rest-reads.ts';
-import { CommerceError } from '../../sources/commerce-rest/errors.ts';
 import type { OrderAnswer } from '../../sources/commerce-rest/order-answers.ts';
 import { orderEndpoints } from '../../sources/commerce-rest/order-endpoints.ts';
-import { UpstreamError } from '../../sources/upstream-error.ts';
 import { toGuestOrder, toOrder, toOrderList, toShipment } from './mappers.ts';
 import type { OrderListModel, OrderModel, OrderReturnModel, ShipmentModel } from './models.ts';
 import { toReturn } from './return-mappers.ts';
@@ -24,25 +22,10 @@ export interface OrderLoaders {
   readonly returnLabel: (id: string) => Promise<OrderReturnLabel | null>;
 }
 
-/** Stock Magento takes `mine` and `returns` for the id of an order, which only the staff may read. */
-const STAFF_ONLY = 'Magento_Sales::actions_view';
-
-const forCustomers = async <T>(read: Promise<T>): Promise<T> => {
-  try {
-    return await read;
-  } catch (error) {
-    if (!(error instanceof CommerceError) || error.parameter('resources') !== STAFF_ONLY) {
-      throw error;
-    }
-    const detail = { message: 'customers may not read orders', status: error.status, cause: error };
-    throw new UpstreamError('NOT_SUPPORTED', 'commerce REST', detail);
-  }
-};
-
 const isEmpty = (text: string): boolean => text.trim() === '';
 
 const createReturnLoaders = ({ own }: RestReads) => ({
-  returns: async () => (await forCustomers(own(orderEndpoints.returns))).map(toReturn),
+  returns: async () => (await own(orderEndpoints.returns)).map(toReturn),
   returnById: async (id: string) => {
     if (isEmpty(id)) return null;
     const found = await orNull(() => own(orderEndpoints.returnById, { params: { id } }));
@@ -60,7 +43,7 @@ export const createOrderLoaders = (reads: RestReads): OrderLoaders => {
   const { open, own } = reads;
   const oneOf = async (id: string, read: (params: { id: string }) => Promise<OrderAnswer>) => {
     if (isEmpty(id)) return null;
-    const found = await orNull(() => forCustomers(read({ id })));
+    const found = await orNull(() => read({ id }));
     return found && toOrder(found);
   };
   return {
@@ -76,7 +59,7 @@ export const createOrderLoaders = (reads: RestReads): OrderLoaders => {
         'searchCriteria[pageSize]': String(pageSize),
         'searchCriteria[currentPage]': String(page),
       };
-      return toOrderList(await forCustomers(own(orderEndpoints.mine, { query })), page, pageSize);
+      return toOrderList(await own(orderEndpoints.mine, { query }), page, pageSize);
     },
     tracking: async (trackNumber) => {
       if (isEmpty(trackNumber)) return null;

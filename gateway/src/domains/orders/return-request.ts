@@ -2,8 +2,8 @@ import type { GatewayContext } from '../../context.ts';
 import type { CustomerReturnRequestInput, UserError } from '../../generated/types.ts';
 import { tokenOf } from '../../session/session.ts';
 import { attempt } from '../../shared/attempt.ts';
+import { RETURN_RULES } from '../../shared/errors/orders.ts';
 import { orderEndpoints } from '../../sources/commerce-rest/order-endpoints.ts';
-import { RETURN_RULES } from './errors.ts';
 import type { OrderReturnModel } from './models.ts';
 import { toReturn } from './return-mappers.ts';
 

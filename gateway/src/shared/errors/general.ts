@@ -11,6 +11,8 @@ export const GENERAL_RULES: readonly ErrorRule[] = [
     code: 'NO_ACTIVE_CART',
   },
   { status: 401, resources: 'self', code: 'UNAUTHENTICATED' },
+  // Stock Magento keeps the calls about orders for the staff.
+  { status: 401, resources: 'Magento_Sales::actions_view', code: 'NOT_SUPPORTED' },
   { status: 401, code: 'FORBIDDEN' },
   { status: 403, code: 'FORBIDDEN' },
   { status: 404, code: 'NOT_FOUND' },

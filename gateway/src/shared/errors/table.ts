@@ -8,6 +8,7 @@ import {
   SIGN_IN_RULES,
 } from './customer.ts';
 import { GENERAL_RULES } from './general.ts';
+import { RETURN_RULES } from './orders.ts';
 import { PAYMENT_RULES } from './payments.ts';
 import {
   SELL_DRAFT_RULES,
@@ -23,6 +24,7 @@ export const ERROR_TABLE: Readonly<Record<string, readonly ErrorRule[]>> = {
   'Addresses and shipping of a cart': SHIPPING_RULES,
   'Coupons and gift cards on a cart': CODE_RULES,
   'Payment and placing an order': PAYMENT_RULES,
+  'Asking for a return': RETURN_RULES,
   'Signing in': SIGN_IN_RULES,
   'Opening and changing an account': ACCOUNT_RULES,
   'The address book': ADDRESS_RULES,

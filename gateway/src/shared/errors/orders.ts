@@ -1,4 +1,4 @@
-import type { ErrorRule } from '../../shared/user-errors.ts';
+import type { ErrorRule } from '../user-errors.ts';
 
 const ITEMS = ['itemIds'];
 

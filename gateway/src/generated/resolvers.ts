@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { ProductModel, ImageModel } from '../domains/catalog/models.ts';
 import type { CartModel, CartLineModel, GuestCartCreateModel, CustomerCartCreateModel, CartItemAddModel, CartPayloadModel, CustomerCartMergeModel, CustomerSignInModel } from '../domains/cart/models.ts';
 import type { SellConsignmentModel } from '../domains/sell/models.ts';
+import type { OrderModel, OrderItemModel, OrderListModel, OrderReturnModel, OrderReturnItemModel, ShipmentModel } from '../domains/orders/models.ts';
 import type { OrderPlaceModel } from '../domains/payments/models.ts';
 import type { GatewayContext } from '../context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -125,6 +126,8 @@ export type ResolversTypes = {
   CustomerPasswordResetInput: Types.CustomerPasswordResetInput;
   CustomerPasswordResetRequestInput: Types.CustomerPasswordResetRequestInput;
   CustomerPayload: ResolverTypeWrapper<Types.CustomerPayload>;
+  CustomerReturnRequestInput: Types.CustomerReturnRequestInput;
+  CustomerReturnRequestPayload: ResolverTypeWrapper<Omit<Types.CustomerReturnRequestPayload, 'orderReturn'> & { orderReturn?: Types.Maybe<ResolversTypes['OrderReturn']> }>;
   CustomerSignInInput: Types.CustomerSignInInput;
   CustomerSignInPayload: ResolverTypeWrapper<CustomerSignInModel>;
   CustomerSignInWithFacebookInput: Types.CustomerSignInWithFacebookInput;
@@ -164,7 +167,21 @@ export type ResolversTypes = {
   MenuItem: ResolverTypeWrapper<Types.MenuItem>;
   Money: ResolverTypeWrapper<Types.Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Order: ResolverTypeWrapper<OrderModel>;
+  OrderAddress: ResolverTypeWrapper<Types.OrderAddress>;
+  OrderGiftCard: ResolverTypeWrapper<Types.OrderGiftCard>;
+  OrderItem: ResolverTypeWrapper<OrderItemModel>;
+  OrderList: ResolverTypeWrapper<OrderListModel>;
+  OrderPayment: ResolverTypeWrapper<Types.OrderPayment>;
   OrderPlacePayload: ResolverTypeWrapper<OrderPlaceModel>;
+  OrderReturn: ResolverTypeWrapper<OrderReturnModel>;
+  OrderReturnItem: ResolverTypeWrapper<OrderReturnItemModel>;
+  OrderReturnLabel: ResolverTypeWrapper<Types.OrderReturnLabel>;
+  OrderReturnStatus: Types.OrderReturnStatus;
+  OrderState: Types.OrderState;
+  OrderTax: ResolverTypeWrapper<Types.OrderTax>;
+  OrderTotalSegment: ResolverTypeWrapper<Types.OrderTotalSegment>;
+  OrderTotals: ResolverTypeWrapper<Types.OrderTotals>;
   PageHit: ResolverTypeWrapper<Types.PageHit>;
   PageSearchResult: ResolverTypeWrapper<Types.PageSearchResult>;
   PaymentDataInput: Types.PaymentDataInput;
@@ -236,6 +253,9 @@ export type ResolversTypes = {
   SellStatus: Types.SellStatus;
   SellStatusCount: ResolverTypeWrapper<Types.SellStatusCount>;
   SellTerms: ResolverTypeWrapper<Types.SellTerms>;
+  Shipment: ResolverTypeWrapper<ShipmentModel>;
+  ShipmentEvent: ResolverTypeWrapper<Types.ShipmentEvent>;
+  ShipmentStatus: Types.ShipmentStatus;
   ShippingMethod: ResolverTypeWrapper<Types.ShippingMethod>;
   ShippingMethodsEstimatePayload: ResolverTypeWrapper<Types.ShippingMethodsEstimatePayload>;
   StoreConfig: ResolverTypeWrapper<Types.StoreConfig>;
@@ -290,6 +310,8 @@ export type ResolversParentTypes = {
   CustomerPasswordResetInput: Types.CustomerPasswordResetInput;
   CustomerPasswordResetRequestInput: Types.CustomerPasswordResetRequestInput;
   CustomerPayload: Types.CustomerPayload;
+  CustomerReturnRequestInput: Types.CustomerReturnRequestInput;
+  CustomerReturnRequestPayload: Omit<Types.CustomerReturnRequestPayload, 'orderReturn'> & { orderReturn?: Types.Maybe<ResolversParentTypes['OrderReturn']> };
   CustomerSignInInput: Types.CustomerSignInInput;
   CustomerSignInPayload: CustomerSignInModel;
   CustomerSignInWithFacebookInput: Types.CustomerSignInWithFacebookInput;
@@ -327,7 +349,19 @@ export type ResolversParentTypes = {
   MenuItem: Types.MenuItem;
   Money: Types.Money;
   Mutation: Record<PropertyKey, never>;
+  Order: OrderModel;
+  OrderAddress: Types.OrderAddress;
+  OrderGiftCard: Types.OrderGiftCard;
+  OrderItem: OrderItemModel;
+  OrderList: OrderListModel;
+  OrderPayment: Types.OrderPayment;
   OrderPlacePayload: OrderPlaceModel;
+  OrderReturn: OrderReturnModel;
+  OrderReturnItem: OrderReturnItemModel;
+  OrderReturnLabel: Types.OrderReturnLabel;
+  OrderTax: Types.OrderTax;
+  OrderTotalSegment: Types.OrderTotalSegment;
+  OrderTotals: Types.OrderTotals;
   PageHit: Types.PageHit;
   PageSearchResult: Types.PageSearchResult;
   PaymentDataInput: Types.PaymentDataInput;
@@ -388,6 +422,8 @@ export type ResolversParentTypes = {
   SellShipmentPayload: Types.SellShipmentPayload;
   SellStatusCount: Types.SellStatusCount;
   SellTerms: Types.SellTerms;
+  Shipment: ShipmentModel;
+  ShipmentEvent: Types.ShipmentEvent;
   ShippingMethod: Types.ShippingMethod;
   ShippingMethodsEstimatePayload: Types.ShippingMethodsEstimatePayload;
   StoreConfig: Types.StoreConfig;
@@ -555,6 +591,11 @@ export type CustomerPayloadResolvers<ContextType = GatewayContext, ParentType ex
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CustomerReturnRequestPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerReturnRequestPayload'] = ResolversParentTypes['CustomerReturnRequestPayload']> = {
+  orderReturn?: Resolver<Types.Maybe<ResolversTypes['OrderReturn']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CustomerSignInPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerSignInPayload'] = ResolversParentTypes['CustomerSignInPayload']> = {
   cart?: Resolver<Types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   customer?: Resolver<Types.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
@@ -673,6 +714,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   customerPasswordChange?: Resolver<ResolversTypes['CustomerPasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationCustomerPasswordChangeArgs, 'input'>>;
   customerPasswordReset?: Resolver<ResolversTypes['CustomerPasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationCustomerPasswordResetArgs, 'input'>>;
   customerPasswordResetRequest?: Resolver<ResolversTypes['CustomerPasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationCustomerPasswordResetRequestArgs, 'input'>>;
+  customerReturnRequest?: Resolver<ResolversTypes['CustomerReturnRequestPayload'], ParentType, ContextType, RequireFields<Types.MutationCustomerReturnRequestArgs, 'input'>>;
   customerSignIn?: Resolver<ResolversTypes['CustomerSignInPayload'], ParentType, ContextType, RequireFields<Types.MutationCustomerSignInArgs, 'input'>>;
   customerSignInWithFacebook?: Resolver<ResolversTypes['CustomerSignInPayload'], ParentType, ContextType, RequireFields<Types.MutationCustomerSignInWithFacebookArgs, 'input'>>;
   customerSignInWithGoogle?: Resolver<ResolversTypes['CustomerSignInPayload'], ParentType, ContextType, RequireFields<Types.MutationCustomerSignInWithGoogleArgs, 'input'>>;
@@ -699,11 +741,134 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   sellShipmentLabelEmail?: Resolver<ResolversTypes['SellShipmentLabelEmailPayload'], ParentType, ContextType, RequireFields<Types.MutationSellShipmentLabelEmailArgs, 'input'>>;
 };
 
+export type OrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  billingAddress?: Resolver<Types.Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
+  couponCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  giftCards?: Resolver<ReadonlyArray<ResolversTypes['OrderGiftCard']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payment?: Resolver<Types.Maybe<ResolversTypes['OrderPayment']>, ParentType, ContextType>;
+  returnableUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  shipments?: Resolver<ReadonlyArray<ResolversTypes['Shipment']>, ParentType, ContextType>;
+  shippingAddress?: Resolver<Types.Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
+  shippingMethod?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Types.Maybe<ResolversTypes['OrderState']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxes?: Resolver<ReadonlyArray<ResolversTypes['OrderTax']>, ParentType, ContextType>;
+  totalQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['OrderTotals'], ParentType, ContextType>;
+};
+
+export type OrderAddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderAddress'] = ResolversParentTypes['OrderAddress']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line1?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  line2?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  regionCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderGiftCardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderGiftCard'] = ResolversParentTypes['OrderGiftCard']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
+  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  priceInclTax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  productType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantityCanceled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantityRefunded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantityShipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rowTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  taxPercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type OrderListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderList'] = ResolversParentTypes['OrderList']> = {
+  orders?: Resolver<ReadonlyArray<ResolversTypes['Order']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderPaymentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderPayment'] = ResolversParentTypes['OrderPayment']> = {
+  cardLast4?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type OrderPlacePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderPlacePayload'] = ResolversParentTypes['OrderPlacePayload']> = {
   isPlaced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   orderId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   orderNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type OrderReturnResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderReturn'] = ResolversParentTypes['OrderReturn']> = {
+  createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['OrderReturnItem']>, ParentType, ContextType>;
+  itemsAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refund?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  status?: Resolver<Types.Maybe<ResolversTypes['OrderReturnStatus']>, ParentType, ContextType>;
+  trackNumber?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type OrderReturnItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderReturnItem'] = ResolversParentTypes['OrderReturnItem']> = {
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type OrderReturnLabelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderReturnLabel'] = ResolversParentTypes['OrderReturnLabel']> = {
+  carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  to?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  trackNumber?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type OrderTaxResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderTax'] = ResolversParentTypes['OrderTax']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  percent?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderTotalSegmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderTotalSegment'] = ResolversParentTypes['OrderTotalSegment']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type OrderTotalsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderTotals'] = ResolversParentTypes['OrderTotals']> = {
+  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  due?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  grandTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  segments?: Resolver<ReadonlyArray<ResolversTypes['OrderTotalSegment']>, ParentType, ContextType>;
+  shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type PageHitResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageHit'] = ResolversParentTypes['PageHit']> = {
@@ -796,9 +961,16 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   countries?: Resolver<ReadonlyArray<ResolversTypes['Country']>, ParentType, ContextType>;
   customer?: Resolver<Types.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   customerCart?: Resolver<Types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  customerOrder?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Types.QueryCustomerOrderArgs, 'id'>>;
+  customerOrders?: Resolver<ResolversTypes['OrderList'], ParentType, ContextType, RequireFields<Types.QueryCustomerOrdersArgs, 'page' | 'pageSize'>>;
+  customerReturn?: Resolver<Types.Maybe<ResolversTypes['OrderReturn']>, ParentType, ContextType, RequireFields<Types.QueryCustomerReturnArgs, 'id'>>;
+  customerReturnLabel?: Resolver<Types.Maybe<ResolversTypes['OrderReturnLabel']>, ParentType, ContextType, RequireFields<Types.QueryCustomerReturnLabelArgs, 'id'>>;
+  customerReturns?: Resolver<ReadonlyArray<ResolversTypes['OrderReturn']>, ParentType, ContextType>;
   filterableAttributes?: Resolver<ReadonlyArray<ResolversTypes['FilterableAttribute']>, ParentType, ContextType>;
   guestCart?: Resolver<Types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<Types.QueryGuestCartArgs, 'cartId'>>;
+  guestOrder?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Types.QueryGuestOrderArgs, 'lastName' | 'orderNumber' | 'postalCode'>>;
   menu?: Resolver<Types.Maybe<ResolversTypes['Menu']>, ParentType, ContextType>;
+  order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Types.QueryOrderArgs, 'id'>>;
   pageSearch?: Resolver<ResolversTypes['PageSearchResult'], ParentType, ContextType, RequireFields<Types.QueryPageSearchArgs, 'count' | 'term'>>;
   product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Types.QueryProductArgs, 'sku'>>;
   productById?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Types.QueryProductByIdArgs, 'id'>>;
@@ -813,6 +985,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   sellItems?: Resolver<ResolversTypes['SellItemPage'], ParentType, ContextType, RequireFields<Types.QuerySellItemsArgs, 'filters' | 'itemsPerPage' | 'page'>>;
   sellPayouts?: Resolver<ResolversTypes['SellItemPage'], ParentType, ContextType, RequireFields<Types.QuerySellPayoutsArgs, 'itemsPerPage' | 'page'>>;
   sellTerms?: Resolver<ResolversTypes['SellTerms'], ParentType, ContextType>;
+  shipmentTracking?: Resolver<Types.Maybe<ResolversTypes['Shipment']>, ParentType, ContextType, RequireFields<Types.QueryShipmentTrackingArgs, 'trackNumber'>>;
   storeConfig?: Resolver<Types.Maybe<ResolversTypes['StoreConfig']>, ParentType, ContextType>;
   urlResolver?: Resolver<Types.Maybe<ResolversTypes['EntityUrl']>, ParentType, ContextType, RequireFields<Types.QueryUrlResolverArgs, 'url'>>;
 };
@@ -1086,6 +1259,23 @@ export type SellTermsResolvers<ContextType = GatewayContext, ParentType extends 
   storeCreditBonusPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ShipmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Shipment'] = ResolversParentTypes['Shipment']> = {
+  carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  carrierCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  events?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['ShipmentEvent']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<Types.Maybe<ResolversTypes['ShipmentStatus']>, ParentType, ContextType>;
+  trackNumber?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ShipmentEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShipmentEvent'] = ResolversParentTypes['ShipmentEvent']> = {
+  createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  location?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Types.Maybe<ResolversTypes['ShipmentStatus']>, ParentType, ContextType>;
+};
+
 export type ShippingMethodResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShippingMethod'] = ResolversParentTypes['ShippingMethod']> = {
   carrierCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   carrierTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1147,6 +1337,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CustomerCartMergePayload?: CustomerCartMergePayloadResolvers<ContextType>;
   CustomerPasswordPayload?: CustomerPasswordPayloadResolvers<ContextType>;
   CustomerPayload?: CustomerPayloadResolvers<ContextType>;
+  CustomerReturnRequestPayload?: CustomerReturnRequestPayloadResolvers<ContextType>;
   CustomerSignInPayload?: CustomerSignInPayloadResolvers<ContextType>;
   CustomerSignOutPayload?: CustomerSignOutPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
@@ -1164,7 +1355,19 @@ export type Resolvers<ContextType = GatewayContext> = {
   MenuItem?: MenuItemResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  OrderAddress?: OrderAddressResolvers<ContextType>;
+  OrderGiftCard?: OrderGiftCardResolvers<ContextType>;
+  OrderItem?: OrderItemResolvers<ContextType>;
+  OrderList?: OrderListResolvers<ContextType>;
+  OrderPayment?: OrderPaymentResolvers<ContextType>;
   OrderPlacePayload?: OrderPlacePayloadResolvers<ContextType>;
+  OrderReturn?: OrderReturnResolvers<ContextType>;
+  OrderReturnItem?: OrderReturnItemResolvers<ContextType>;
+  OrderReturnLabel?: OrderReturnLabelResolvers<ContextType>;
+  OrderTax?: OrderTaxResolvers<ContextType>;
+  OrderTotalSegment?: OrderTotalSegmentResolvers<ContextType>;
+  OrderTotals?: OrderTotalsResolvers<ContextType>;
   PageHit?: PageHitResolvers<ContextType>;
   PageSearchResult?: PageSearchResultResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
@@ -1209,6 +1412,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   SellShipmentPayload?: SellShipmentPayloadResolvers<ContextType>;
   SellStatusCount?: SellStatusCountResolvers<ContextType>;
   SellTerms?: SellTermsResolvers<ContextType>;
+  Shipment?: ShipmentResolvers<ContextType>;
+  ShipmentEvent?: ShipmentEventResolvers<ContextType>;
   ShippingMethod?: ShippingMethodResolvers<ContextType>;
   ShippingMethodsEstimatePayload?: ShippingMethodsEstimatePayloadResolvers<ContextType>;
   StoreConfig?: StoreConfigResolvers<ContextType>;

@@ -523,6 +523,25 @@ export type CustomerPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** What to send back. */
+export type CustomerReturnRequestInput = {
+  /** Ids of the order's lines. */
+  readonly itemIds: ReadonlyArray<Scalars['ID']['input']>;
+  /** The order's id. */
+  readonly orderId: Scalars['ID']['input'];
+  /** Why. */
+  readonly reason: Scalars['String']['input'];
+};
+
+/** What asking for a return gives. */
+export type CustomerReturnRequestPayload = {
+  readonly __typename?: 'CustomerReturnRequestPayload';
+  /** The return; null when it was refused. */
+  readonly orderReturn?: Maybe<OrderReturn>;
+  /** Why it was refused; empty on success. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** Who signs in. */
 export type CustomerSignInInput = {
   /** The mail address. */
@@ -939,6 +958,8 @@ export type Mutation = {
   readonly customerPasswordReset: CustomerPasswordPayload;
   /** Ask for a mail with a link to a new password. The answer is the same whether or not there is an account. One such field an operation. Magento: PUT /V1/customers/password. */
   readonly customerPasswordResetRequest: CustomerPasswordPayload;
+  /** Ask to send items of an order back, within 15 days from shipping. The shop: POST /V1/orders/returns. */
+  readonly customerReturnRequest: CustomerReturnRequestPayload;
   /** Sign in. A guest cart that is named moves into the customer's. Browsers get a cookie; other clients, which send the header `x-session: bearer`, get the token. One such field an operation. Magento: POST /V1/integration/customer/token. */
   readonly customerSignIn: CustomerSignInPayload;
   /** Sign in with Facebook. The shop: POST /V1/social/facebooklogin. */
@@ -1117,6 +1138,12 @@ export type MutationCustomerPasswordResetRequestArgs = {
 
 
 /** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type MutationCustomerReturnRequestArgs = {
+  input: CustomerReturnRequestInput;
+};
+
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
 export type MutationCustomerSignInArgs = {
   input: CustomerSignInInput;
 };
@@ -1259,6 +1286,142 @@ export type MutationSellShipmentLabelEmailArgs = {
   input: SellShipmentLabelEmailInput;
 };
 
+/** Something that was bought. */
+export type Order = {
+  readonly __typename?: 'Order';
+  /** Where it is billed to; null when unknown. */
+  readonly billingAddress?: Maybe<OrderAddress>;
+  /** The coupon that was used; null when there was none. */
+  readonly couponCode?: Maybe<Scalars['String']['output']>;
+  /** When it was placed. */
+  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The buyer's mail address; null when a guest looks the order up. */
+  readonly email?: Maybe<Scalars['String']['output']>;
+  /** Gift cards that paid a part. */
+  readonly giftCards: ReadonlyArray<OrderGiftCard>;
+  /** The back end's id. */
+  readonly id: Scalars['ID']['output'];
+  /** What was bought, in the order of the bag. */
+  readonly items: ReadonlyArray<OrderItem>;
+  /** The number that the customer is told, such as `000000057`. */
+  readonly number: Scalars['String']['output'];
+  /** How it is paid; null when unknown. */
+  readonly payment?: Maybe<OrderPayment>;
+  /** Until when items can be sent back: 15 days from shipping. Null before shipping, and once the order was called off or paid back. The moment may have passed. */
+  readonly returnableUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Its parcels; empty until it is shipped. */
+  readonly shipments: ReadonlyArray<Shipment>;
+  /** Where it is shipped to; null when nothing is shipped. */
+  readonly shippingAddress?: Maybe<OrderAddress>;
+  /** The way it is shipped as people read it; null when nothing is shipped. */
+  readonly shippingMethod?: Maybe<Scalars['String']['output']>;
+  /** How far it is; null when the back end says something else. */
+  readonly state?: Maybe<OrderState>;
+  /** The status as the shop names it, such as `pending`. */
+  readonly status: Scalars['String']['output'];
+  /** Taxes by name, for the invoice. */
+  readonly taxes: ReadonlyArray<OrderTax>;
+  /** Pieces in all lines. */
+  readonly totalQuantity: Scalars['Int']['output'];
+  /** The sums. */
+  readonly totals: OrderTotals;
+};
+
+/** An address of an order, as it was when the order was placed. */
+export type OrderAddress = {
+  readonly __typename?: 'OrderAddress';
+  /** City. */
+  readonly city: Scalars['String']['output'];
+  /** Company; null when there is none, or a guest looks the order up. */
+  readonly company?: Maybe<Scalars['String']['output']>;
+  /** Country, ISO 3166-1 alpha-2. */
+  readonly country: Scalars['ID']['output'];
+  /** First name. */
+  readonly firstName: Scalars['String']['output'];
+  /** Last name. */
+  readonly lastName: Scalars['String']['output'];
+  /** First line of the street; null when a guest looks the order up. */
+  readonly line1?: Maybe<Scalars['String']['output']>;
+  /** Second line of the street; null when there is none, or a guest looks the order up. */
+  readonly line2?: Maybe<Scalars['String']['output']>;
+  /** Telephone number; null when there is none, or a guest looks the order up. */
+  readonly phone?: Maybe<Scalars['String']['output']>;
+  /** Postal code; null where there is none. */
+  readonly postalCode?: Maybe<Scalars['String']['output']>;
+  /** State or province by name; null where there is none. */
+  readonly region?: Maybe<Scalars['String']['output']>;
+  /** Short code of the state or province; null where there is none. */
+  readonly regionCode?: Maybe<Scalars['String']['output']>;
+};
+
+/** A gift card that paid a part of an order. */
+export type OrderGiftCard = {
+  readonly __typename?: 'OrderGiftCard';
+  /** What it paid. */
+  readonly amount: Money;
+  /** The card's code. */
+  readonly code: Scalars['String']['output'];
+};
+
+/** One line of an order. */
+export type OrderItem = {
+  readonly __typename?: 'OrderItem';
+  /** Discount of the line; zero or more. */
+  readonly discount: Money;
+  /** The line's id. */
+  readonly id: Scalars['ID']['output'];
+  /** The product's name when it was bought. */
+  readonly name: Scalars['String']['output'];
+  /** Price of one piece without tax. */
+  readonly price: Money;
+  /** Price of one piece with tax. */
+  readonly priceInclTax: Money;
+  /** The product itself, completed from the search service; null when search is down or the product is gone. */
+  readonly product?: Maybe<Product>;
+  /** `simple` for a real item, `virtual` for a quote. */
+  readonly productType: Scalars['String']['output'];
+  /** How many were ordered. */
+  readonly quantity: Scalars['Int']['output'];
+  /** How many were called off. */
+  readonly quantityCanceled: Scalars['Int']['output'];
+  /** How many were paid back. */
+  readonly quantityRefunded: Scalars['Int']['output'];
+  /** How many were shipped. */
+  readonly quantityShipped: Scalars['Int']['output'];
+  /** Price of the line without tax, after the discount. */
+  readonly rowTotal: Money;
+  /** The product's sku. */
+  readonly sku: Scalars['ID']['output'];
+  /** Tax of the line. */
+  readonly tax: Money;
+  /** Tax rate in percent, such as "8.25". */
+  readonly taxPercent: Scalars['Decimal']['output'];
+};
+
+/** One page of orders. */
+export type OrderList = {
+  readonly __typename?: 'OrderList';
+  /** The orders, newest first. */
+  readonly orders: ReadonlyArray<Order>;
+  /** Which page it is, 1-based. */
+  readonly page: Scalars['Int']['output'];
+  /** How many pages there are; 0 without orders. */
+  readonly pageCount: Scalars['Int']['output'];
+  /** Orders on all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** How an order is paid. */
+export type OrderPayment = {
+  readonly __typename?: 'OrderPayment';
+  /** The last four digits of the card; null when it is not a card. */
+  readonly cardLast4?: Maybe<Scalars['String']['output']>;
+  /** The code of the way to pay. */
+  readonly code: Scalars['String']['output'];
+  /** The way to pay as people read it. */
+  readonly label: Scalars['String']['output'];
+};
+
 /** What placing an order returns. */
 export type OrderPlacePayload = {
   readonly __typename?: 'OrderPlacePayload';
@@ -1270,6 +1433,134 @@ export type OrderPlacePayload = {
   readonly orderNumber?: Maybe<Scalars['String']['output']>;
   /** Why it was refused; empty on success. */
   readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Items that are sent back. */
+export type OrderReturn = {
+  readonly __typename?: 'OrderReturn';
+  /** When it was asked for. */
+  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What sending them back costs. */
+  readonly fee: Money;
+  /** The return's id. */
+  readonly id: Scalars['ID']['output'];
+  /** What is sent back. */
+  readonly items: ReadonlyArray<OrderReturnItem>;
+  /** What the items cost with tax. */
+  readonly itemsAmount: Money;
+  /** The order's id. */
+  readonly orderId: Scalars['ID']['output'];
+  /** The order's number; null when unknown. */
+  readonly orderNumber?: Maybe<Scalars['String']['output']>;
+  /** Why, in the customer's words. */
+  readonly reason: Scalars['String']['output'];
+  /** What is paid back: the items less the fee. */
+  readonly refund: Money;
+  /** How far it is; null when the back end says something else. */
+  readonly status?: Maybe<OrderReturnStatus>;
+  /** Tracking number of the parcel; null when there is none yet. */
+  readonly trackNumber?: Maybe<Scalars['ID']['output']>;
+  /** When it last changed. */
+  readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** One line of a return. */
+export type OrderReturnItem = {
+  readonly __typename?: 'OrderReturnItem';
+  /** Id of the order's line. */
+  readonly itemId: Scalars['ID']['output'];
+  /** The product's name when it was bought. */
+  readonly name: Scalars['String']['output'];
+  /** The product itself, completed from the search service; null when search is down or the product is gone. */
+  readonly product?: Maybe<Product>;
+  /** How many. */
+  readonly quantity: Scalars['Int']['output'];
+  /** The product's sku. */
+  readonly sku: Scalars['ID']['output'];
+};
+
+/** What to print on the parcel of a return. */
+export type OrderReturnLabel = {
+  readonly __typename?: 'OrderReturnLabel';
+  /** The carrier as people read it. */
+  readonly carrier: Scalars['String']['output'];
+  /** The sender, line by line. */
+  readonly from: ReadonlyArray<Scalars['String']['output']>;
+  /** The receiver, line by line. */
+  readonly to: ReadonlyArray<Scalars['String']['output']>;
+  /** The tracking number. */
+  readonly trackNumber: Scalars['ID']['output'];
+};
+
+/** How far a return is. */
+export type OrderReturnStatus =
+  /** The shop does not take the items back. */
+  | 'DECLINED'
+  /** The items are back. */
+  | 'RECEIVED'
+  /** The money was paid back. */
+  | 'REFUNDED'
+  /** It was asked for. */
+  | 'REQUESTED';
+
+/** How far an order is. */
+export type OrderState =
+  /** It was called off. */
+  | 'CANCELED'
+  /** It was paid back. */
+  | 'CLOSED'
+  /** It was shipped. */
+  | 'COMPLETE'
+  /** The shop holds it. */
+  | 'HOLDED'
+  /** It was placed. */
+  | 'NEW'
+  /** Its payment is being looked at. */
+  | 'PAYMENT_REVIEW'
+  /** It waits for its payment. */
+  | 'PENDING_PAYMENT'
+  /** It is being prepared. */
+  | 'PROCESSING';
+
+/** A tax of an order. */
+export type OrderTax = {
+  readonly __typename?: 'OrderTax';
+  /** The amount. */
+  readonly amount: Money;
+  /** Its rate in percent, such as "8.25"; null when unknown. */
+  readonly percent?: Maybe<Scalars['Decimal']['output']>;
+  /** Its name or code. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** One addend of an order's total. */
+export type OrderTotalSegment = {
+  readonly __typename?: 'OrderTotalSegment';
+  /** The segment's code: `subtotal`, `discount`, `shipping`, `tax`, `giftcard` or `grand_total`. Find segments by code, never by place. */
+  readonly code: Scalars['String']['output'];
+  /** Title as people read it. */
+  readonly title: Scalars['String']['output'];
+  /** The amount; negative for a discount or a gift card. */
+  readonly value: Money;
+};
+
+/** The sums of an order, as the back end computed them. */
+export type OrderTotals = {
+  readonly __typename?: 'OrderTotals';
+  /** Discount; zero or negative. */
+  readonly discount: Money;
+  /** What is still to be paid. */
+  readonly due: Money;
+  /** What was paid or is to be paid. */
+  readonly grandTotal: Money;
+  /** The addends that are not zero, and the grand total last. */
+  readonly segments: ReadonlyArray<OrderTotalSegment>;
+  /** Shipping. */
+  readonly shipping: Money;
+  /** Sum of the lines before discount, shipping and tax. */
+  readonly subtotal: Money;
+  /** Tax. */
+  readonly tax: Money;
 };
 
 /** A content page found by its words. */
@@ -1506,12 +1797,26 @@ export type Query = {
   readonly customer?: Maybe<Customer>;
   /** The signed-in customer's cart; null when there is none: make one with customerCartCreate. Magento: GET /V1/carts/mine. */
   readonly customerCart?: Maybe<Cart>;
+  /** One order of the signed-in customer; null when there is none, or it is somebody else's. NOT_SUPPORTED on stock Magento. The shop: GET /V1/orders/mine/{id}. */
+  readonly customerOrder?: Maybe<Order>;
+  /** The signed-in customer's orders, newest first, one page at a time. NOT_SUPPORTED on stock Magento. The shop: GET /V1/orders/mine. */
+  readonly customerOrders: OrderList;
+  /** One return of the signed-in customer and how far it is; null when there is none, or it is somebody else's. NOT_SUPPORTED where the back end has no returns. The shop: GET /V1/orders/returns/{id}. */
+  readonly customerReturn?: Maybe<OrderReturn>;
+  /** What to print on the parcel of a return; null when there is no such return. NOT_SUPPORTED where the back end has no returns. The shop: GET /V1/orders/returns/{id}/label. */
+  readonly customerReturnLabel?: Maybe<OrderReturnLabel>;
+  /** The signed-in customer's returns, newest first. NOT_SUPPORTED where the back end has no returns. The shop: GET /V1/orders/returns. */
+  readonly customerReturns: ReadonlyArray<OrderReturn>;
   /** The attributes that lists can be filtered by, in showing order, at most 100. */
   readonly filterableAttributes: ReadonlyArray<FilterableAttribute>;
   /** A guest's cart by its masked id; null when it does not exist. An inactive one is returned with `isActive` false. Magento: GET /V1/guest-carts/{cart}. */
   readonly guestCart?: Maybe<Cart>;
+  /** A guest's order by its number, the last name and the postal code it is billed to; null unless all three match, whichever is wrong. Street, telephone and mail address are left out. One such field an operation. The shop: GET /V1/guestorder. */
+  readonly guestOrder?: Maybe<Order>;
   /** The shop's menu; null when the commerce back end has none or does not answer (the error says why). Ves Megamenu: GET /V1/ves-megamenu/1. */
   readonly menu?: Maybe<Menu>;
+  /** An order of the signed-in customer by the back end's id; null when there is none. Needs a back end that lets customers make this call: stock Magento and the embedded one keep it for the staff and answer NOT_SUPPORTED; use customerOrder there. Magento: GET /V1/orders/{id}. */
+  readonly order?: Maybe<Order>;
   /** Content pages by their words. */
   readonly pageSearch: PageSearchResult;
   /** One product by its sku; null when there is none. Many in one request are read in one call of the search service. */
@@ -1540,6 +1845,8 @@ export type Query = {
   readonly sellPayouts: SellItemPage;
   /** How the shop pays, and the words that submissions may use. The shop: GET /V1/sell/terms. */
   readonly sellTerms: SellTerms;
+  /** A parcel by its tracking number; null when there is none. The shop: GET /V1/shimpent/track/{id}. */
+  readonly shipmentTracking?: Maybe<Shipment>;
   /** The shop's configuration. */
   readonly storeConfig?: Maybe<StoreConfig>;
   /** What a path of the shop leads to; null when it leads nowhere. */
@@ -1575,8 +1882,47 @@ export type QueryCmsPageArgs = {
 
 
 /** Everything that can be read. Anonymous unless a field says otherwise. */
+export type QueryCustomerOrderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Anonymous unless a field says otherwise. */
+export type QueryCustomerOrdersArgs = {
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. Anonymous unless a field says otherwise. */
+export type QueryCustomerReturnArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Anonymous unless a field says otherwise. */
+export type QueryCustomerReturnLabelArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Anonymous unless a field says otherwise. */
 export type QueryGuestCartArgs = {
   cartId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Anonymous unless a field says otherwise. */
+export type QueryGuestOrderArgs = {
+  lastName: Scalars['String']['input'];
+  orderNumber: Scalars['String']['input'];
+  postalCode: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Anonymous unless a field says otherwise. */
+export type QueryOrderArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1650,6 +1996,12 @@ export type QuerySellItemsArgs = {
 export type QuerySellPayoutsArgs = {
   itemsPerPage: Scalars['Int']['input'];
   page: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. Anonymous unless a field says otherwise. */
+export type QueryShipmentTrackingArgs = {
+  trackNumber: Scalars['ID']['input'];
 };
 
 
@@ -2470,6 +2822,49 @@ export type SellTerms = {
   /** How much more store credit is than money, in percent. */
   readonly storeCreditBonusPercent: Scalars['Int']['output'];
 };
+
+/** A parcel. */
+export type Shipment = {
+  readonly __typename?: 'Shipment';
+  /** The carrier as people read it. */
+  readonly carrier: Scalars['String']['output'];
+  /** The carrier's code. */
+  readonly carrierCode: Scalars['String']['output'];
+  /** When it was made up. */
+  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its way so far, newest first; null when it cannot be read. Within an order it costs one call a parcel. */
+  readonly events?: Maybe<ReadonlyArray<ShipmentEvent>>;
+  /** The parcel's id. */
+  readonly id: Scalars['ID']['output'];
+  /** How far it is; null when the back end says something else. */
+  readonly status?: Maybe<ShipmentStatus>;
+  /** The tracking number. */
+  readonly trackNumber: Scalars['ID']['output'];
+};
+
+/** One step of a parcel's way. */
+export type ShipmentEvent = {
+  readonly __typename?: 'ShipmentEvent';
+  /** When. */
+  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where; null when unknown. */
+  readonly location?: Maybe<Scalars['String']['output']>;
+  /** What happened, as people read it; null when nothing is said. */
+  readonly note?: Maybe<Scalars['String']['output']>;
+  /** How far it was then; null when the back end says something else. */
+  readonly status?: Maybe<ShipmentStatus>;
+};
+
+/** How far a parcel is. */
+export type ShipmentStatus =
+  /** It has arrived. */
+  | 'DELIVERED'
+  /** It is on its way. */
+  | 'IN_TRANSIT'
+  /** The label was printed. */
+  | 'LABEL_CREATED'
+  /** It is with the driver. */
+  | 'OUT_FOR_DELIVERY';
 
 /** A way to ship a cart. */
 export type ShippingMethod = {

@@ -1,15 +1,20 @@
 import type { Executor } from '@graphql-tools/utils';
 import type { GatewayDeps } from './context.ts';
 import type { Env } from './env.ts';
+import { createGuard, DEFAULT_GUARD } from './resilience/guard.ts';
+import { guardHttp } from './resilience/guarded-http.ts';
+import { shareSearch } from './resilience/shared-search.ts';
 import { createKeyedLock } from './shared/keyed-lock.ts';
-import { createMemo, createNoMemo } from './shared/memo.ts';
+import { createMemo, createNoMemo, type Memo } from './shared/memo.ts';
 import { createCommerceGraphqlExecutor } from './sources/commerce-graphql/executor.ts';
 import { createCommerceRest } from './sources/commerce-rest/client.ts';
-import { createHttpService } from './sources/http.ts';
+import { createHttpService, type HttpService } from './sources/http.ts';
 import { createSearchSource } from './sources/search/client.ts';
 
 /** How long public answers are kept, in milliseconds. */
 const ANSWER_TTL_MS = 10_000;
+/** Answers of the search service that may stand in for it; a listing of 60 is about 100 kB. */
+const MOST_SEARCHES = 200;
 /** How long the shop's search configuration is kept, in milliseconds. */
 const SETTINGS_TTL_MS = 60_000;
 
@@ -22,17 +27,45 @@ export interface LiveDeps extends GatewayDeps {
   close(): Promise<void>;
 }
 
-/** Connects nothing yet: each connection is made by its first call. */
-export const createDeps = (env: Env): LiveDeps => {
-  const commerce = createHttpService('commerce back end', env.COMMERCE_URL);
-  const search = createSearchSource({
+const COMMERCE = 'commerce back end';
+
+const createCommerce = (env: Env): HttpService => {
+  const limits = {
+    connectMs: env.COMMERCE_CONNECT_MS,
+    readMs: env.COMMERCE_READ_MS,
+    writeMs: env.COMMERCE_WRITE_MS,
+    answerBytes: env.ANSWER_BYTES,
+  };
+  const http = createHttpService(COMMERCE, env.COMMERCE_URL, limits);
+  const guard = createGuard(COMMERCE, { ...DEFAULT_GUARD, openMs: env.BREAKER_OPEN_MS });
+  return guardHttp(http, guard, COMMERCE);
+};
+
+const createSearch = (env: Env, memo: Memo) => {
+  const limits = {
+    connectMs: env.SEARCH_CONNECT_MS,
+    readMs: env.SEARCH_READ_MS,
+    answerBytes: env.ANSWER_BYTES,
+  };
+  const source = createSearchSource({
     hosts: env.SEARCH_HOSTS,
     appId: env.SEARCH_APP_ID,
     apiKey: env.SEARCH_API_KEY,
     indexPrefix: env.SEARCH_INDEX,
+    limits,
   });
-  const answers =
-    env.CACHE === 'on' ? createMemo({ max: 1_000, ttlMs: ANSWER_TTL_MS }) : createNoMemo();
+  const guard = createGuard('search', { ...DEFAULT_GUARD, openMs: env.BREAKER_OPEN_MS });
+  return { ...shareSearch(source, guard, memo), close: source.close };
+};
+
+/** Connects nothing yet: each connection is made by its first call. */
+export const createDeps = (env: Env): LiveDeps => {
+  const staleMs = env.STALE_MS;
+  const memoOf = (max: number, ttlMs: number): Memo =>
+    env.CACHE === 'on' ? createMemo({ max, ttlMs, staleMs }) : createNoMemo();
+  const commerce = createCommerce(env);
+  const search = createSearch(env, memoOf(MOST_SEARCHES, 0));
+  const answers = memoOf(1_000, ANSWER_TTL_MS);
   return {
     rest: createCommerceRest(commerce, env.COMMERCE_REST_PATH),
     commerceGraphql: createCommerceGraphqlExecutor({
@@ -44,7 +77,7 @@ export const createDeps = (env: Env): LiveDeps => {
     locks: createKeyedLock(),
     answers,
     orders: createMemo({ max: 10_000, ttlMs: ORDERS_TTL_MS }),
-    settings: createMemo({ max: 10, ttlMs: SETTINGS_TTL_MS }),
+    settings: createMemo({ max: 10, ttlMs: SETTINGS_TTL_MS, staleMs }),
     mediaUrl: env.MEDIA_URL,
     close: async () => {
       await Promise.all([commerce.close(), search.close()]);

@@ -73,9 +73,11 @@ const commerceGraphql = (env: Env): Check => ({
       const query = new URLSearchParams({ query: '{storeConfig{store_name}}' });
       const headers = { accept: 'application/json' };
       const path = `${env.COMMERCE_GRAPHQL_PATH}?${query}`;
-      const answer = await http.send({ method: 'GET', path, headers }).catch((error: unknown) => {
-        throw unreachable(error, address, 'COMMERCE_URL');
-      });
+      const answer = await http
+        .send({ method: 'GET', isRead: true, path, headers })
+        .catch((error: unknown) => {
+          throw unreachable(error, address, 'COMMERCE_URL');
+        });
       const found = readGraphql(answer);
       if (found !== null) return `shop "${found.storeName ?? 'without a name'}" from ${address}`;
       throw new Ailment(
@@ -154,7 +156,12 @@ const media = (env: Env): Check => ({
     const { origin, pathname } = new URL(env.MEDIA_URL);
     return withHttp(origin, async (http) => {
       const path = `${pathname}/60x80/none.jpg`;
-      const request = { method: 'GET', path, headers: { accept: 'image/*' } } as const;
+      const request = {
+        method: 'GET',
+        isRead: true,
+        path,
+        headers: { accept: 'image/*' },
+      } as const;
       const { status } = await http.send(request).catch((error: unknown) => {
         throw unreachable(error, env.MEDIA_URL, 'MEDIA_URL');
       });

@@ -17,6 +17,8 @@ const httpUrl = z
 
 const path = z.string().regex(/^\/.*[^/]$/, 'must start with / and not end with one');
 
+const milliseconds = z.coerce.number().int().min(1).max(600_000);
+
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -29,6 +31,15 @@ const schema = z.object({
   SEARCH_APP_ID: z.string().min(1).default('encore'),
   SEARCH_API_KEY: z.string().min(1).default('encore-search-only-key'),
   SEARCH_INDEX: z.string().min(1).default('encore_default'),
+  COMMERCE_CONNECT_MS: milliseconds.default(1_000),
+  COMMERCE_READ_MS: milliseconds.default(3_000),
+  COMMERCE_WRITE_MS: milliseconds.default(8_000),
+  SEARCH_CONNECT_MS: milliseconds.default(1_000),
+  SEARCH_READ_MS: milliseconds.default(3_000),
+  OPERATION_MS: milliseconds.default(10_000),
+  BREAKER_OPEN_MS: milliseconds.default(5_000),
+  STALE_MS: milliseconds.default(300_000),
+  ANSWER_BYTES: z.coerce.number().int().min(1_000).default(4_000_000),
   MEDIA_URL: httpUrl.default('http://localhost:5000/media/catalog/product/cache'),
   WEB_ORIGINS: listOf(httpUrl).default(['http://localhost:3000']),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis address' }).optional(),

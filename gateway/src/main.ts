@@ -34,6 +34,7 @@ const start = async (env: Env): Promise<void> => {
     schema: createSchema(deps.commerceGraphql),
     log,
     webOrigins: env.WEB_ORIGINS,
+    operationMs: env.OPERATION_MS,
     seal: createSeal(env.SESSION_SECRET),
     playground: env.NODE_ENV !== 'production',
   });

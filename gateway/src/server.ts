@@ -14,6 +14,7 @@ import { playgroundPage } from './playground/page.ts';
 import { limitsRule, MAX_BODY_BYTES, MAX_TOKENS } from './plugins/limits.ts';
 import { errorPlugin, formatError } from './plugins/mask-errors.ts';
 import { requestIdOf } from './plugins/request-id.ts';
+import { addRequestScope, stalePlugin } from './plugins/request-scope.ts';
 import { hasSessionCookie, sessionFromRequest } from './session/from-request.ts';
 import { isFromOtherSite } from './session/origin.ts';
 import type { Seal } from './session/seal.ts';
@@ -28,6 +29,8 @@ export interface ServerDeps extends GatewayDeps {
   readonly seal: Seal;
   /** Shows the playground to browsers and answers introspection. */
   readonly playground: boolean;
+  /** How long an operation may take, in milliseconds; 10 s unless told. */
+  readonly operationMs?: number;
 }
 
 const createApollo = (deps: ServerDeps, fastify: FastifyInstance) =>
@@ -45,6 +48,7 @@ const createApollo = (deps: ServerDeps, fastify: FastifyInstance) =>
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       fastifyApolloDrainPlugin(fastify),
+      stalePlugin(),
       errorPlugin((error, requestId) => deps.log.error({ err: error, requestId }, 'field failed')),
     ],
   });
@@ -102,6 +106,7 @@ export const createServer = async (deps: ServerDeps): Promise<FastifyInstance> =
   fastify.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  addRequestScope(fastify, deps.operationMs);
   fastify.get('/health', async () => ({ status: 'ok' }));
   const handler = fastifyApolloHandler(apollo, {
     context: async ({ id, headers }, reply) =>

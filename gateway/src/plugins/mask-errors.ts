@@ -3,7 +3,11 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { GatewayContext } from '../context.ts';
 import { codeOfRefusal } from '../shared/user-errors.ts';
-import { CommerceError } from '../sources/commerce-rest/errors.ts';
+import {
+  CommerceError,
+  EMPTY_POST_ANSWER,
+  NO_ERROR_BODY,
+} from '../sources/commerce-rest/errors.ts';
 import { UpstreamError } from '../sources/upstream-error.ts';
 
 /** Texts for what nobody can act on; the real ones are in the log under the request id. */
@@ -46,15 +50,21 @@ const codeOf = (thrown: unknown, formatted: GraphQLFormattedError): string => {
   return String(formatted.extensions?.code ?? 'INTERNAL_SERVER_ERROR');
 };
 
+/** The shop has words of its own for an error without any (spec §8). */
+const ownTextOf = (thrown: unknown): string | null => {
+  const text = thrown instanceof CommerceError ? thrown.template : '';
+  return text === NO_ERROR_BODY || text === EMPTY_POST_ANSWER ? text : null;
+};
+
 /** What leaves the gateway of an error: its place, its code and a text that gives nothing away. */
 export const formatError = (
   formatted: GraphQLFormattedError,
   error: unknown,
 ): GraphQLFormattedError => {
-  const code = codeOf(unwrapResolverError(error), formatted);
-  const message = PUBLIC_CODES.has(code)
-    ? formatted.message
-    : (MASKED[code] ?? MASKED.INTERNAL_SERVER_ERROR ?? '');
+  const thrown = unwrapResolverError(error);
+  const code = codeOf(thrown, formatted);
+  const masked = ownTextOf(thrown) ?? MASKED[code] ?? MASKED.INTERNAL_SERVER_ERROR ?? '';
+  const message = PUBLIC_CODES.has(code) ? formatted.message : masked;
   return {
     message,
     ...(formatted.locations === undefined ? {} : { locations: formatted.locations }),

@@ -1,4 +1,6 @@
 import { type Dispatcher, errors, Pool } from 'undici';
+import { currentRequest } from '../shared/request-scope.ts';
+import { retryAfterMs } from './retry-after.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 /** Milliseconds and bytes that a call may take at most. */
@@ -24,6 +26,8 @@ export interface HttpRequest {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** True when it changes nothing, so that it may be sent again or broken off. */
+  readonly isRead: boolean;
 }
 
 /** A whole answer of a service. */
@@ -31,6 +35,8 @@ export interface HttpAnswer {
   readonly status: number;
   readonly contentType: string;
   readonly text: string;
+  /** How long the service asks to be left alone, in milliseconds; 0 when it does not. */
+  readonly retryAfterMs: number;
 }
 
 /** A service behind a pool of kept-alive connections. */
@@ -40,7 +46,8 @@ export interface HttpService {
   close(): Promise<void>;
 }
 
-const readText = async (
+/** The text of an answer; null when it is longer than `atMost` bytes. */
+export const readText = async (
   body: Dispatcher.ResponseData['body'],
   atMost: number,
 ): Promise<string | null> => {
@@ -55,11 +62,29 @@ const readText = async (
   return Buffer.concat(chunks, size).toString('utf8');
 };
 
-const isTimeout = (error: unknown): boolean =>
+/** True when a call ended because its time was over. */
+export const isTimeout = (error: unknown): boolean =>
   error instanceof errors.HeadersTimeoutError ||
   error instanceof errors.BodyTimeoutError ||
   error instanceof errors.ConnectTimeoutError ||
   (error instanceof Error && error.name === 'TimeoutError');
+
+/** Ends a call after `ms`; one that only reads also when nobody waits for it any more. */
+export const signalOf = (ms: number, isRead: boolean): AbortSignal => {
+  const asker = isRead ? currentRequest()?.signal : undefined;
+  const timeout = AbortSignal.timeout(ms);
+  return asker === undefined ? timeout : AbortSignal.any([timeout, asker]);
+};
+
+/** What a call failed of. A request that is over fails without blame for the service. */
+export const failureOf = (service: string, error: unknown): UpstreamError => {
+  if (error instanceof UpstreamError) return error;
+  const fault = isTimeout(error) ? 'UPSTREAM_TIMEOUT' : 'UPSTREAM_UNAVAILABLE';
+  const message = error instanceof Error ? error.message : 'failed';
+  const asker = currentRequest()?.signal;
+  const isCutShort = asker?.aborted === true && asker.reason === error;
+  return new UpstreamError(fault, service, { message, cause: error, isCutShort });
+};
 
 /** A kept-alive connection pool to `origin`; `service` is its name in errors. */
 export const createHttpService = (
@@ -72,32 +97,31 @@ export const createHttpService = (
     keepAliveTimeout: 4_000,
     connect: { timeout: limits.connectMs },
   });
-  const failed = (error: unknown): UpstreamError => {
-    if (error instanceof UpstreamError) return error;
-    const fault = isTimeout(error) ? 'UPSTREAM_TIMEOUT' : 'UPSTREAM_UNAVAILABLE';
-    const message = error instanceof Error ? error.message : 'failed';
-    return new UpstreamError(fault, service, { message, cause: error });
+  const request = async ({ isRead, method, path, headers, body }: HttpRequest) => {
+    // Work that nobody waits for any more is not begun, be it a read or a write.
+    currentRequest()?.signal.throwIfAborted();
+    const answer = await pool.request({
+      method,
+      path,
+      headers,
+      body: body ?? null,
+      signal: signalOf(isRead ? limits.readMs : limits.writeMs, isRead),
+    });
+    const text = await readText(answer.body, limits.answerBytes);
+    const { statusCode: status } = answer;
+    if (text === null) {
+      const message = `answer over ${limits.answerBytes} bytes`;
+      throw new UpstreamError('BAD_UPSTREAM', service, { message, status });
+    }
+    const contentType = String(answer.headers['content-type'] ?? '');
+    const wait = retryAfterMs(answer.headers['retry-after']);
+    return { status, contentType, text, retryAfterMs: wait };
   };
   return {
-    async send(request) {
-      const timeout = request.method === 'GET' ? limits.readMs : limits.writeMs;
-      try {
-        const answer = await pool.request({
-          ...request,
-          body: request.body ?? null,
-          signal: AbortSignal.timeout(timeout),
-        });
-        const text = await readText(answer.body, limits.answerBytes);
-        if (text === null) {
-          const message = `answer over ${limits.answerBytes} bytes`;
-          throw new UpstreamError('BAD_UPSTREAM', service, { message, status: answer.statusCode });
-        }
-        const contentType = String(answer.headers['content-type'] ?? '');
-        return { status: answer.statusCode, contentType, text };
-      } catch (error) {
-        throw failed(error);
-      }
-    },
+    send: (wanted) =>
+      request(wanted).catch((error: unknown) => {
+        throw failureOf(service, error);
+      }),
     close: () => pool.close(),
   };
 };

@@ -13,12 +13,18 @@ export class UpstreamError extends Error {
   readonly service: string;
   /** HTTP status of its answer; 0 when there was none. */
   readonly status: number;
+  /** How long the service asks to be left alone, in milliseconds; 0 when it does not. */
+  readonly retryAfterMs: number;
+  /** True when the one who asked has gone or has no time left: the service is not to blame. */
+  readonly isCutShort: boolean;
 
   constructor(fault: UpstreamFault, service: string, detail: UpstreamErrorDetail) {
     super(`${service}: ${detail.message}`, { cause: detail.cause });
     this.fault = fault;
     this.service = service;
     this.status = detail.status ?? 0;
+    this.retryAfterMs = detail.retryAfterMs ?? 0;
+    this.isCutShort = detail.isCutShort ?? false;
   }
 }
 
@@ -27,4 +33,6 @@ export interface UpstreamErrorDetail {
   readonly message: string;
   readonly status?: number;
   readonly cause?: unknown;
+  readonly retryAfterMs?: number;
+  readonly isCutShort?: boolean;
 }

@@ -50,6 +50,9 @@ const parse = (text: string, status: number): RemoteAnswer => {
   });
 };
 
+const answered = (status: number): UpstreamError =>
+  new UpstreamError('BAD_UPSTREAM', SERVICE, { message: `answered ${status}`, status });
+
 /** What the stitched GraphQL needs. */
 export interface CommerceGraphqlDeps {
   readonly http: HttpService;
@@ -81,14 +84,16 @@ const createSend = ({ http, path, answers }: CommerceGraphqlDeps) => {
     const headers = { accept: 'application/json' };
     const { status, text } = await http.send(
       address.length <= LONGEST_GET
-        ? { method: 'GET', path: address, headers }
+        ? { method: 'GET', path: address, headers, isRead: true }
         : {
             method: 'POST',
+            isRead: true,
             path,
             headers: { ...headers, 'content-type': 'application/json' },
             body: JSON.stringify({ query, variables }),
           },
     );
+    if (status >= 500) throw answered(status);
     return parse(text, status);
   };
   return (document: DocumentNode, variables: unknown): Promise<RemoteAnswer> => {
@@ -99,7 +104,7 @@ const createSend = ({ http, path, answers }: CommerceGraphqlDeps) => {
     }
     const address = `${path}?${search}`;
     const isWhole = ({ errors = [] }: RemoteAnswer): boolean => errors.length === 0;
-    return answers.get(address, () => send(address, query, variables), isWhole);
+    return answers.get(`content:${address}`, () => send(address, query, variables), isWhole);
   };
 };
 

@@ -8,7 +8,7 @@ import {
   shippingMethodsAnswer,
   totalsAnswer,
 } from './cart-answers.ts';
-import { endpoint } from './endpoint.ts';
+import { changing, endpoint } from './endpoint.ts';
 
 /** An id of an order or an address: a number, or its digits as text. */
 const idAnswer = z.union([z.string().min(1), z.number()]).transform(String);
@@ -77,7 +77,7 @@ export const cartEndpoints = {
     idAnswer,
   )<PaymentBody>(),
   customerOrder: endpoint('PUT', '/V1/carts/mine/order', idAnswer)<PaymentBody>(),
-  merge: endpoint('GET', '/V1/merge/guestcart', done)(),
+  merge: changing(endpoint('GET', '/V1/merge/guestcart', done)()),
   /** Stock Magento's way to merge. */
   assign: endpoint('PUT', '/V1/guest-carts/{cart}', z.boolean())<{
     readonly customerId: number;

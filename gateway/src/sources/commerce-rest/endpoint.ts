@@ -18,6 +18,8 @@ export interface Endpoint<Path extends string, Answer, Body> {
   readonly answer: z.ZodType<Answer>;
   /** Never set: it carries the body's type. */
   readonly body?: Body;
+  /** True for a GET that changes something: it is never sent twice. */
+  readonly isWrite?: boolean;
 }
 
 type Answering<Path extends string, Answer> = {
@@ -33,6 +35,11 @@ export const endpoint =
     answer: z.ZodType<Answer>,
   ): Answering<Path, Answer> =>
   () => ({ method, path, answer });
+
+/** A call that changes something although it is a GET. */
+export const changing = <Path extends string, Answer, Body>(
+  row: Endpoint<Path, Answer, Body>,
+): Endpoint<Path, Answer, Body> => ({ ...row, isWrite: true });
 
 /** `path` with its parts filled in, each encoded, so that no value can leave its place. */
 export const fillPath = (path: string, values: Readonly<Record<string, string>>): string =>

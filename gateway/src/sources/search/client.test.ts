@@ -14,7 +14,7 @@ const ask = async <T>(respond: Respond, job: (source: SearchSource) => Promise<T
     appId: 'app',
     apiKey: 'key',
     indexPrefix: 'shop',
-    timeouts: { connect: 100, read: 200, write: 200 },
+    limits: { connectMs: 100, readMs: 200, answerBytes: 100_000 },
   });
   try {
     const result = await job(source).catch((error: unknown) => ({ error }));

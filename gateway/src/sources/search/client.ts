@@ -1,8 +1,9 @@
 import { algoliasearch } from 'algoliasearch';
 import { z } from 'zod';
+import { DEFAULT_LIMITS } from '../http.ts';
 import { UpstreamError } from '../upstream-error.ts';
 import { toSearchHosts } from './hosts.ts';
-import { createSearchRequester } from './requester.ts';
+import { createSearchRequester, type SearchLimits } from './requester.ts';
 import type { SearchAnswer, SearchObjectKey, SearchQuery, SearchSource } from './types.ts';
 
 /** Where the search service is and how to be let in. */
@@ -14,15 +15,14 @@ export interface SearchConfig {
   readonly apiKey: string;
   /** Start of every index's name, such as `encore_default`. */
   readonly indexPrefix: string;
-  /** Milliseconds; 1 s to connect, 3 s to read unless told. */
-  readonly timeouts?: typeof TIMEOUTS;
+  /** 1 s to connect, 3 s to read, 4 MB an answer unless told. */
+  readonly limits?: SearchLimits;
 }
 
 const SERVICE = 'search';
 /** The service takes at most 50 queries and 1,000 objects a call. */
 const QUERIES_PER_CALL = 50;
 const OBJECTS_PER_CALL = 1_000;
-const TIMEOUTS = { connect: 1_000, read: 3_000, write: 8_000 };
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
@@ -104,10 +104,11 @@ const read = <T>(schema: z.ZodType<T>, answer: unknown): T => {
 export const createSearchSource = (
   config: SearchConfig,
 ): SearchSource & { close(): Promise<void> } => {
-  const requester = createSearchRequester();
+  const { limits = DEFAULT_LIMITS } = config;
+  const requester = createSearchRequester(limits);
   const client = algoliasearch(config.appId, config.apiKey, {
     requester,
-    timeouts: config.timeouts ?? TIMEOUTS,
+    timeouts: { connect: limits.connectMs, read: limits.readMs, write: limits.readMs },
     ...(config.hosts.length === 0 ? {} : { hosts: toSearchHosts(config.hosts) }),
   });
   const search = async (queries: SearchQuery[]): Promise<SearchAnswer[]> => {

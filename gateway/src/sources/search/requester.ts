@@ -1,48 +1,77 @@
 import type { algoliasearch } from 'algoliasearch';
-import { Agent, errors } from 'undici';
+import { Agent } from 'undici';
+import { currentRequest } from '../../shared/request-scope.ts';
+import { failureOf, type HttpLimits, isTimeout, readText, signalOf } from '../http.ts';
+import { retryAfterMs } from '../retry-after.ts';
+import { UpstreamError } from '../upstream-error.ts';
 
 type ClientOptions = NonNullable<Parameters<typeof algoliasearch>[2]>;
 type Requester = NonNullable<ClientOptions['requester']>;
 type Response = Awaited<ReturnType<Requester['send']>>;
+type Request = Parameters<Requester['send']>[0];
 
 /** The search client's transport; `close` ends its connections. */
 export type SearchRequester = Requester & { close(): Promise<void> };
 
-const TIMEOUTS = [errors.HeadersTimeoutError, errors.BodyTimeoutError, errors.ConnectTimeoutError];
+/** What limits a call of the search service. */
+export type SearchLimits = Pick<HttpLimits, 'connectMs' | 'readMs' | 'answerBytes'>;
 
-const failure = (error: unknown): Response => ({
+const SERVICE = 'search';
+const TOO_MANY = 429;
+/** How long a service that names no time is left alone when it is asked too much, in milliseconds. */
+const WAIT_MS = 1_000;
+
+const hostFailure = (error: unknown): Response => ({
   status: 0,
   content: error instanceof Error ? error.message : 'failed',
-  isTimedOut:
-    TIMEOUTS.some((kind) => error instanceof kind) ||
-    (error instanceof Error && error.name === 'TimeoutError'),
+  isTimedOut: isTimeout(error),
 });
 
-/** Sends the search client's requests over kept-alive connections. It never rejects: the client reads the status. */
-export const createSearchRequester = (): SearchRequester => {
+/**
+ * Sends the search client's requests over kept-alive connections. A host that fails gets status 0, so that the
+ * client goes on to the next one; what another host cannot mend is thrown.
+ * @throws {UpstreamError} when the service asks to wait, or nobody waits for the answer any more.
+ */
+export const createSearchRequester = (limits: SearchLimits): SearchRequester => {
   const agent = new Agent({
     connections: 64,
     keepAliveTimeout: 4_000,
-    connect: { timeout: 1_000 },
+    connect: { timeout: limits.connectMs },
   });
+  const ask = async (request: Request): Promise<Response> => {
+    const url = new URL(request.url);
+    const answer = await agent.request({
+      origin: url.origin,
+      path: `${url.pathname}${url.search}`,
+      method: request.method,
+      headers: request.headers,
+      body: typeof request.data === 'string' ? request.data : null,
+      signal: signalOf(limits.readMs, true),
+    });
+    const { statusCode: status } = answer;
+    const content = await readText(answer.body, limits.answerBytes);
+    if (content === null) {
+      const message = `answer over ${limits.answerBytes} bytes`;
+      throw new UpstreamError('BAD_UPSTREAM', SERVICE, { message, status });
+    }
+    const wanted = retryAfterMs(answer.headers['retry-after']);
+    if (status === TOO_MANY || (status >= 500 && wanted > 0)) {
+      const wait = wanted || WAIT_MS;
+      const detail = { message: 'asks to wait', status, retryAfterMs: wait };
+      throw new UpstreamError('UPSTREAM_UNAVAILABLE', SERVICE, detail);
+    }
+    return { status, content, isTimedOut: false };
+  };
   return {
     async send(request) {
-      const url = new URL(request.url);
+      const asker = currentRequest()?.signal;
       try {
-        const answer = await agent.request({
-          origin: url.origin,
-          path: `${url.pathname}${url.search}`,
-          method: request.method,
-          headers: request.headers,
-          body: typeof request.data === 'string' ? request.data : null,
-          signal: AbortSignal.timeout(request.connectTimeout + request.responseTimeout),
-        });
-        const content = await answer.body.text();
-        const retryAfter = answer.headers['retry-after'];
-        const headers = typeof retryAfter === 'string' ? { 'retry-after': retryAfter } : {};
-        return { status: answer.statusCode, content, isTimedOut: false, headers };
+        asker?.throwIfAborted();
+        return await ask(request);
       } catch (error) {
-        return failure(error);
+        if (error instanceof UpstreamError) throw error;
+        if (asker?.aborted) throw failureOf(SERVICE, error);
+        return hostFailure(error);
       }
     },
     close: () => agent.close(),

@@ -1,0 +1,37 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import type { FastifyInstance } from 'fastify';
+import type { GatewayContext } from '../context.ts';
+import { currentRequest, inRequest } from '../shared/request-scope.ts';
+
+/** How long an operation may take, in milliseconds, when nothing else is said. */
+export const OPERATION_MS = 10_000;
+
+/**
+ * Gives each request a scope: its reads end when the client hangs up, and after `operationMs`. Writes that are
+ * under way go on to their end, so that nobody is left in doubt about them.
+ */
+export const addRequestScope = (fastify: FastifyInstance, operationMs = OPERATION_MS): void => {
+  fastify.addHook('preHandler', (_request, reply, done) => {
+    const controller = new AbortController();
+    const late = () => controller.abort(new DOMException('Out of time', 'TimeoutError'));
+    const timer = setTimeout(late, operationMs).unref();
+    reply.raw.once('close', () => {
+      clearTimeout(timer);
+      if (reply.raw.writableFinished) return;
+      controller.abort(new DOMException('The client has gone', 'AbortError'));
+    });
+    inRequest({ signal: controller.signal, stale: new Set() }, done);
+  });
+};
+
+/** Names in `extensions.stale` what was answered from memory because its source failed. */
+export const stalePlugin = (): ApolloServerPlugin<GatewayContext> => ({
+  requestDidStart: async () => ({
+    willSendResponse: async ({ response }) => {
+      const stale = [...(currentRequest()?.stale ?? [])];
+      if (stale.length === 0 || response.body.kind !== 'single') return;
+      const { singleResult } = response.body;
+      singleResult.extensions = { ...singleResult.extensions, stale };
+    },
+  }),
+});

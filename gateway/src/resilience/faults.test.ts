@@ -1,0 +1,265 @@
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Fault, ProxiedCall } from '../testing/fault-proxy.ts';
+import { type FaultyGateway, startFaultyGateway } from '../testing/faulty-gateway.ts';
+
+let gateway: FaultyGateway;
+
+beforeAll(async () => {
+  gateway = await startFaultyGateway();
+}, 120_000);
+beforeEach(() => gateway.restart().then(() => undefined));
+afterAll(() => gateway?.[Symbol.asyncDispose]());
+
+const CART = '{ guestCart(cartId: "none") { id } }';
+const MENU = '{ menu { name } }';
+const LIST =
+  '{ productSearch(pageSize: 3) { totalCount facets { code } products { sku path id } } }';
+const newCart = async (): Promise<string> =>
+  (await gateway.ask('mutation { guestCartCreate { cart { id } } }')).data.guestCartCreate.cart.id;
+const firstProduct = async () => (await gateway.ask(LIST)).data.productSearch.products[0];
+const codes = ({ errors }: { errors: readonly { extensions: { code: string } }[] }) =>
+  errors.map(({ extensions }) => extensions.code);
+const answer = (status: number, body: string, headers = {}): Fault => ({
+  kind: 'answer',
+  status,
+  body,
+  headers,
+});
+const HTML = '<!doctype html><html><body>Fatal error in Foo.php</body></html>';
+const isGraphql = ({ call }: ProxiedCall) => call.includes('/graphql');
+
+describe('a back end whose reads fail', () => {
+  test('fails the fields that need it, and no others', async () => {
+    gateway.commerce.set({ kind: 'hang' });
+    const both = await gateway.ask(
+      `{ guestCart(cartId: "none") { id } productSearch(pageSize: 1) { totalCount } }`,
+    );
+    expect(codes(both)).toEqual(['UPSTREAM_TIMEOUT']);
+    expect(both.data.productSearch.totalCount).toBeGreaterThan(0);
+    await vi.waitFor(() => expect(gateway.commerce.calls).toMatchObject([{ isAbandoned: true }]));
+  });
+
+  test.each<[string, Fault, string, number]>([
+    ['hangs', { kind: 'hang' }, 'UPSTREAM_TIMEOUT', 1],
+    ['resets', { kind: 'reset' }, 'UPSTREAM_UNAVAILABLE', 2],
+    ['breaks off', { kind: 'cut' }, 'UPSTREAM_UNAVAILABLE', 2],
+    ['answers 502', answer(502, HTML, { 'content-type': 'text/html' }), 'BAD_UPSTREAM', 2],
+    ['answers 503', answer(503, ''), 'BAD_UPSTREAM', 2],
+    ['answers 504', answer(504, '{}'), 'BAD_UPSTREAM', 2],
+    ['answers 500', answer(500, '{"message":"Internal Error."}'), 'BAD_UPSTREAM', 1],
+    [
+      'answers 500 with a page',
+      answer(500, HTML, { 'content-type': 'text/html' }),
+      'BAD_UPSTREAM',
+      1,
+    ],
+    [
+      'answers 200 with a page',
+      answer(200, HTML, { 'content-type': 'text/html' }),
+      'BAD_UPSTREAM',
+      1,
+    ],
+    ['answers nothing', answer(200, ''), 'BAD_UPSTREAM', 1],
+    ['answers half a JSON', answer(200, '{"id": 5, "ite'), 'BAD_UPSTREAM', 1],
+    ['answers another shape', answer(200, '[1, 2]'), 'BAD_UPSTREAM', 1],
+    ['answers too much', { kind: 'padded', bytes: 50_000_000 }, 'BAD_UPSTREAM', 1],
+  ])('that %s is a typed error after the least calls', async (_, fault, code, calls) => {
+    const cartId = await newCart();
+    gateway.commerce.set(fault);
+    const answered = await gateway.ask(
+      'query ($cartId: ID!) { guestCart(cartId: $cartId) { id } }',
+      { cartId },
+    );
+    expect(codes(answered)).toEqual([code]);
+    expect(answered.text).not.toMatch(/<|Foo|Internal Error/);
+    expect(gateway.commerce.calls).toHaveLength(calls);
+    gateway.commerce.set(null);
+    expect(
+      (await gateway.ask('query ($cartId: ID!) { guestCart(cartId: $cartId) { id } }', { cartId }))
+        .data.guestCart.id,
+    ).toBe(cartId);
+  });
+
+  test('that refuses connections is a typed error, and heals by itself', async () => {
+    await gateway.commerce.shut();
+    expect(codes(await gateway.ask(CART))).toEqual(['UPSTREAM_UNAVAILABLE']);
+    await gateway.commerce.open();
+    expect(await gateway.ask(CART)).toMatchObject({ data: { guestCart: null }, errors: [] });
+  });
+
+  test.each([
+    ['nothing', answer(500, ''), 'Uknown  Errors'],
+    ['a page', answer(500, HTML, { 'content-type': 'text/html' }), 'Uknown  Errors'],
+    ['an empty answer to a POST', answer(200, ''), 'Uknown  Error'],
+  ])('%s for a text is named as the shop names it', async (_, fault, text) => {
+    gateway.commerce.set(fault);
+    const { errors } = await gateway.ask('mutation { guestCartCreate { cart { id } } }');
+    expect(errors).toMatchObject([{ message: text, extensions: { code: 'BAD_UPSTREAM' } }]);
+  });
+
+  test('gets no more than a tenth more calls in an outage, then none; and is found again', async () => {
+    const asked = 60;
+    gateway.commerce.set(answer(503, ''));
+    for (let n = 0; n < asked; n += 1) {
+      expect(codes(await gateway.ask(CART))).toHaveLength(1);
+    }
+    expect(gateway.commerce.calls.length).toBeLessThanOrEqual(22);
+    gateway.commerce.set(null);
+    await vi.waitFor(async () => expect((await gateway.ask(CART)).errors).toEqual([]), 10_000);
+  });
+
+  test('that asks to wait is left alone', async () => {
+    gateway.commerce.set(answer(503, '', { 'retry-after': '30' }));
+    for (let n = 0; n < 5; n += 1) expect(codes(await gateway.ask(CART))).toHaveLength(1);
+    expect(gateway.commerce.calls).toHaveLength(1);
+  });
+
+  test('that finds one asker too eager is not asked again by that one; others are served', async () => {
+    gateway.commerce.set(
+      answer(429, '{"message":"Slow down."}', { 'retry-after': '30' }),
+      ({ call }) => call.includes('none'),
+    );
+    for (let n = 0; n < 5; n += 1) expect(codes(await gateway.ask(CART))).toEqual(['RATE_LIMITED']);
+    expect(gateway.commerce.calls).toHaveLength(1);
+    expect((await gateway.ask('{ guestCart(cartId: "other") { id } }')).errors).toEqual([]);
+  });
+});
+
+describe('what is public', () => {
+  test.each([
+    ['menu', MENU, 'menu'],
+    ['content', '{ storeConfig { storeName } }', 'content'],
+    ['catalogue', LIST, 'catalogue'],
+  ])('stands in for its source when that fails: %s', async (_, query, name) => {
+    vi.useFakeTimers({ toFake: ['performance', 'Date'] });
+    // The cache takes a start at 0 for no time at all.
+    vi.advanceTimersByTime(1_000);
+    try {
+      const fresh = await gateway.ask(query);
+      expect(fresh.extensions.stale).toBeUndefined();
+      vi.advanceTimersByTime(60_000);
+      gateway.commerce.set({ kind: 'reset' });
+      gateway.search.set({ kind: 'reset' });
+      const stale = await gateway.ask(query);
+      expect(stale).toMatchObject({ data: fresh.data, errors: [] });
+      expect(stale.extensions.stale).toEqual([name]);
+      vi.advanceTimersByTime(300_000);
+      expect(codes(await gateway.ask(query))).toHaveLength(1);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('is asked once for everybody who asks at the same moment, also when the first one leaves', async () => {
+    gateway.search.set(null);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => gateway.ask(LIST)));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    // The attributes, then the listing.
+    expect(gateway.search.calls).toHaveLength(2);
+  });
+});
+
+describe('a write that fails', () => {
+  test('is sent once, and the bag tells what became of it', async () => {
+    const { sku } = await firstProduct();
+    const cartId = await newCart();
+    gateway.commerce.set({ kind: 'hang', target: true }, ({ call }) => call.endsWith('/items'));
+    const add =
+      'mutation ($cartId: ID!, $sku: ID!) { guestCartItemAdd(input: { cartId: $cartId, sku: $sku }) { line { id } userErrors { code } } }';
+    expect(codes(await gateway.ask(add, { cartId, sku }))).toEqual(['UPSTREAM_TIMEOUT']);
+    expect(gateway.commerce.calls).toHaveLength(1);
+    gateway.commerce.set(null);
+    const { data } = await gateway.ask(
+      'query ($cartId: ID!) { guestCart(cartId: $cartId) { lines { sku } } }',
+      { cartId },
+    );
+    expect(data.guestCart.lines).toEqual([{ sku }]);
+  });
+
+  test.each<Fault>([{ kind: 'reset' }, answer(503, ''), answer(502, '')])(
+    'is never retried: %j',
+    async (fault) => {
+      gateway.commerce.set(fault);
+      await gateway.ask('mutation { guestCartCreate { cart { id } } }');
+      expect(gateway.commerce.calls).toHaveLength(1);
+    },
+  );
+});
+
+describe('one source that is down leaves what the other knows', () => {
+  test('a listing and a product page by sku without the commerce back end', async () => {
+    await gateway.commerce.shut();
+    const list = await gateway.ask(LIST);
+    expect(list.errors).toEqual([]);
+    const [{ sku }] = list.data.productSearch.products;
+    const page = await gateway.ask(
+      'query ($sku: ID!) { product(sku: $sku) { name } urlResolver(url: "x.html") { id } }',
+      { sku },
+    );
+    expect(page.data).toMatchObject({ product: { name: expect.any(String) }, urlResolver: null });
+    expect(codes(page)).toEqual(['UPSTREAM_UNAVAILABLE']);
+  });
+
+  test('a product’s address and the bag without the search service', async () => {
+    const { sku, id, path } = await firstProduct();
+    const cartId = await newCart();
+    await gateway.restart();
+    await gateway.search.shut();
+    const page = await gateway.ask(
+      'query ($url: String!, $id: ID!) { urlResolver(url: $url) { type id } productById(id: $id) { name } }',
+      { url: path, id },
+    );
+    expect(page.data).toEqual({
+      urlResolver: { type: 'PRODUCT', id: Number(id) },
+      productById: null,
+    });
+    expect(codes(page)).toEqual(['UPSTREAM_UNAVAILABLE']);
+    const add =
+      'mutation ($cartId: ID!, $sku: ID!) { guestCartItemAdd(input: { cartId: $cartId, sku: $sku }) { cart { lines { sku name thumbnailUrl price { amount } product { name } } } userErrors { code } } }';
+    const bag = await gateway.ask(add, { cartId, sku });
+    expect(bag.data.guestCartItemAdd).toMatchObject({
+      userErrors: [],
+      cart: { lines: [{ sku, name: expect.any(String), product: null }] },
+    });
+    expect(codes(bag)).toEqual(['UPSTREAM_UNAVAILABLE']);
+  });
+});
+
+test('a client that hangs up ends the read that it waited for', async () => {
+  const server = await gateway.restart();
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  gateway.commerce.set({ kind: 'hang' });
+  const { port } = server.server.address() as AddressInfo;
+  const call = request({
+    port,
+    host: '127.0.0.1',
+    path: '/graphql',
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+  });
+  call.on('error', () => undefined);
+  call.end(JSON.stringify({ query: CART }));
+  await vi.waitFor(() => expect(gateway.commerce.calls).toHaveLength(1), 5_000);
+  call.destroy();
+  await vi.waitFor(
+    () => expect(gateway.commerce.calls).toMatchObject([{ isAbandoned: true }]),
+    1_000,
+  );
+});
+
+test('a session that the back end does not know any more is UNAUTHENTICATED, and guests go on', async () => {
+  gateway.commerce.set(null);
+  const headers = { authorization: 'Bearer gone' };
+  const { errors, data } = await gateway.ask(
+    '{ customer { email } productSearch(pageSize: 1) { totalCount } }',
+    {},
+    headers,
+  );
+  expect(codes({ errors })).toEqual(['UNAUTHENTICATED']);
+  expect(data.productSearch.totalCount).toBeGreaterThan(0);
+  expect(gateway.commerce.calls).toHaveLength(1);
+  expect(isGraphql(gateway.commerce.calls[0] as ProxiedCall)).toBe(false);
+  expect(await newCart()).toBeTruthy();
+});

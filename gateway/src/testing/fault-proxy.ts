@@ -1,0 +1,157 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Agent } from 'undici';
+
+/** What goes wrong with a call. `target`: the service gets the call and does its work. */
+export type Fault =
+  | { readonly kind: 'hang'; readonly target?: boolean }
+  | { readonly kind: 'reset'; readonly target?: boolean }
+  /** Half of the real answer, then the connection breaks. */
+  | { readonly kind: 'cut' }
+  /** `bytes` of blanks before the real answer. */
+  | { readonly kind: 'padded'; readonly bytes: number }
+  | {
+      readonly kind: 'answer';
+      readonly status: number;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body: string;
+    };
+
+/** One call that reached the proxy. */
+export interface ProxiedCall {
+  /** Method and path with its query. */
+  readonly call: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+  /** True once the caller has hung up without a whole answer. */
+  isAbandoned: boolean;
+}
+
+/** A real proxy before a service, which makes calls fail. */
+export interface FaultProxy extends AsyncDisposable {
+  readonly url: string;
+  readonly calls: ProxiedCall[];
+  /** Decides what goes wrong from now on; null lets everything through. Also forgets the calls seen. */
+  readonly set: (fault: Fault | null, on?: (call: ProxiedCall) => boolean) => void;
+  /** Refuses connections until `open`. */
+  readonly shut: () => Promise<void>;
+  readonly open: () => Promise<void>;
+}
+
+const readAll = async (request: IncomingMessage): Promise<string> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+};
+
+const HOP = new Set(['host', 'connection', 'keep-alive', 'transfer-encoding', 'content-length']);
+
+const endToEnd = (headers: IncomingMessage['headers']): Record<string, string | string[]> =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      HOP.has(name) || value === undefined ? [] : [[name, value]],
+    ),
+  );
+
+type Forward = (request: IncomingMessage, body: string) => Promise<RealAnswer>;
+
+interface RealAnswer {
+  readonly status: number;
+  readonly headers: Record<string, string | string[]>;
+  readonly bytes: Buffer;
+}
+
+const forwardTo =
+  (agent: Agent, target: string): Forward =>
+  async (request, body) => {
+    const answer = await agent.request({
+      origin: target,
+      path: request.url ?? '/',
+      method: request.method as 'GET',
+      headers: endToEnd(request.headers),
+      body: body === '' ? null : body,
+    });
+    const bytes = Buffer.from(await answer.body.arrayBuffer());
+    return { status: answer.statusCode, headers: endToEnd(answer.headers), bytes };
+  };
+
+/** Gives the real answer, whole or spoilt. */
+const sendReal = (real: RealAnswer, fault: Fault | null, response: ServerResponse): void => {
+  const { status, headers, bytes } = real;
+  response.writeHead(status, headers);
+  if (fault?.kind === 'cut') {
+    response.write(bytes.subarray(0, Math.ceil(bytes.length / 2)));
+    setImmediate(() => response.socket?.resetAndDestroy());
+    return;
+  }
+  if (fault?.kind === 'padded') response.write(Buffer.alloc(fault.bytes, ' '));
+  response.end(bytes);
+};
+
+/** Gives no answer at all, or one that the service knows nothing of. True when that is done. */
+const isLost = (fault: Fault | null, response: ServerResponse): boolean => {
+  if (fault?.kind === 'answer') {
+    response.writeHead(fault.status, { 'content-type': 'application/json', ...fault.headers });
+    response.end(fault.body);
+    return true;
+  }
+  if (fault?.kind === 'reset') response.socket?.resetAndDestroy();
+  return fault?.kind === 'reset' || fault?.kind === 'hang';
+};
+
+const reachesTarget = (fault: Fault | null): boolean =>
+  fault === null ||
+  fault.kind === 'cut' ||
+  fault.kind === 'padded' ||
+  (fault.kind !== 'answer' && fault.target === true);
+
+/** Starts a proxy before `target` on a free port. */
+export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
+  const agent = new Agent();
+  const forward = forwardTo(agent, target);
+  const calls: ProxiedCall[] = [];
+  let fault: Fault | null = null;
+  let applies: (call: ProxiedCall) => boolean = () => true;
+  const server = createServer(async (request, response) => {
+    const { method, url, headers, socket } = request;
+    const body = await readAll(request);
+    const seen: ProxiedCall = { call: `${method} ${url}`, headers, body, isAbandoned: false };
+    calls.push(seen);
+    socket.once('close', () => {
+      seen.isAbandoned = !response.writableEnded;
+    });
+    const wrong = applies(seen) ? fault : null;
+    const real = reachesTarget(wrong) ? await forward(request, body) : null;
+    if (!isLost(wrong, response) && real !== null) sendReal(real, wrong, response);
+  });
+  const open = async (port = 0): Promise<number> => {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    return (server.address() as AddressInfo).port;
+  };
+  const shut = async (): Promise<void> => {
+    if (!server.listening) return;
+    server.close();
+    server.closeAllConnections();
+    await once(server, 'close');
+  };
+  const port = await open();
+  return {
+    url: `http://127.0.0.1:${port}`,
+    calls,
+    set: (next, on = () => true) => {
+      fault = next;
+      applies = on;
+      calls.length = 0;
+    },
+    shut,
+    open: async () => {
+      await open(port);
+    },
+    async [Symbol.asyncDispose]() {
+      await shut();
+      await agent.close();
+    },
+  };
+};

@@ -1,0 +1,103 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { pino } from 'pino';
+import { createDeps, type LiveDeps } from '../deps.ts';
+import { readEnv } from '../env.ts';
+import { createServer } from '../server.ts';
+import { createSeal } from '../session/seal.ts';
+import { createSchema } from '../stitching.ts';
+import { type EmbeddedBackEnd, startEmbeddedBackEnd } from './embedded-back-end.ts';
+import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
+
+/** Short enough to try, long enough for a busy machine. */
+const LIMITS = {
+  COMMERCE_READ_MS: '1500',
+  COMMERCE_WRITE_MS: '2500',
+  SEARCH_READ_MS: '1500',
+  BREAKER_OPEN_MS: '300',
+  ANSWER_BYTES: '2000000',
+};
+
+/** A gateway over the embedded back end, each service behind a proxy that makes it fail. */
+export interface FaultyGateway extends AsyncDisposable {
+  readonly commerce: FaultProxy;
+  readonly search: FaultProxy;
+  /** A new gateway process's worth of state: no memory, no open breaker. The proxies let everything through. */
+  readonly restart: () => Promise<FastifyInstance>;
+  readonly ask: (
+    query: string,
+    variables?: object,
+    headers?: InjectOptions['headers'],
+  ) => Promise<GatewayAnswer>;
+}
+
+/** An answer of the gateway. */
+export interface GatewayAnswer {
+  readonly status: number;
+  readonly text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: the answer of any operation
+  readonly data: any;
+  readonly errors: readonly {
+    readonly message: string;
+    readonly path?: readonly (string | number)[];
+    readonly extensions: { readonly code: string };
+  }[];
+  readonly extensions: { readonly stale?: readonly string[] };
+}
+
+const serve = async (
+  env: NodeJS.ProcessEnv,
+): Promise<{ deps: LiveDeps; server: FastifyInstance }> => {
+  const deps = createDeps(readEnv(env));
+  const server = await createServer({
+    ...deps,
+    schema: createSchema(deps.commerceGraphql),
+    log: pino({ level: 'silent' }),
+    seal: createSeal('a'.repeat(32)),
+    webOrigins: [],
+    playground: false,
+  });
+  return { deps, server };
+};
+
+/** Starts the embedded back end, a proxy before each of its services, and a gateway over them. */
+export const startFaultyGateway = async (): Promise<FaultyGateway> => {
+  const backEnd: EmbeddedBackEnd = await startEmbeddedBackEnd();
+  const commerce = await startFaultProxy(backEnd.env.COMMERCE_URL ?? '');
+  const search = await startFaultProxy(backEnd.env.SEARCH_HOSTS ?? '');
+  const env = { ...backEnd.env, ...LIMITS, COMMERCE_URL: commerce.url, SEARCH_HOSTS: search.url };
+  let now = await serve(env);
+  const stop = async () => {
+    await now.server.close();
+    await now.deps.close();
+  };
+  return {
+    commerce,
+    search,
+    async restart() {
+      for (const proxy of [commerce, search]) {
+        proxy.set(null);
+        await proxy.shut();
+        await proxy.open();
+      }
+      await stop();
+      now = await serve(env);
+      return now.server;
+    },
+    async ask(query, variables = {}, headers = {}) {
+      const answer = await now.server.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers,
+        payload: { query, variables },
+      });
+      const { data = null, errors = [], extensions = {} } = answer.json();
+      return { status: answer.statusCode, text: answer.body, data, errors, extensions };
+    },
+    async [Symbol.asyncDispose]() {
+      await stop();
+      await commerce[Symbol.asyncDispose]();
+      await search[Symbol.asyncDispose]();
+      await backEnd[Symbol.asyncDispose]();
+    },
+  };
+};

@@ -16,8 +16,6 @@ export type CallInput<Path extends string, Body> = {
   readonly idempotencyKey?: string;
   /** Passed on, so that a call can be found in the back end's log. */
   readonly requestId?: string;
-  /** The same key and payload is done once by a back end that knows the header. */
-  readonly idempotencyKey?: string;
 };
 
 /** The commerce back end's REST. */
@@ -39,7 +37,6 @@ const headersOf = (input: CallInput<string, unknown>): Record<string, string> =>
   ...(input.token === undefined ? {} : { authorization: `Bearer ${input.token}` }),
   ...(input.idempotencyKey === undefined ? {} : { 'idempotency-key': input.idempotencyKey }),
   ...(input.requestId === undefined ? {} : { 'x-request-id': input.requestId }),
-  ...(input.idempotencyKey === undefined ? {} : { 'idempotency-key': input.idempotencyKey }),
 });
 
 /** What `text` says; null when it is not JSON. */

@@ -38,6 +38,7 @@ test.each<Case>([
     [{ call: 'GET /V1/shimpent/track/ENC1' }],
     aParcel,
   ],
+  ['wishlist { itemsCount }', own('GRAPHQL wishlist'), { wishlist: { items: [] } }],
   ['customerReturns { id }', own('GET /V1/orders/returns'), [aReturn]],
   ['customerReturn(id: "3") { id }', own('GET /V1/orders/returns/3'), aReturn],
   [
@@ -64,4 +65,21 @@ test.each<Case>([
   expect(errors).toEqual([]);
   expect(data.it.userErrors).toEqual([]);
   expect(restCalls).toEqual(calls);
+});
+
+test.each([
+  ['wishlistItemAdd', 'PUT /V1/customer/addwishlist', { customerId: 5, productId: 7 }],
+  ['wishlistItemRemove', 'DELETE /V1/customer/deletewishlist?customerId=5&productId=7', undefined],
+])('%s names the session’s customer and makes its one call', async (field, call, body) => {
+  const me = 'GET /V1/customers/me';
+  const { data, errors, restCalls } = await runOperation(
+    `mutation { it: ${field}(input: { productId: "7" }) { userErrors { code } } }`,
+    {
+      rest: { [me]: { id: 5, email: 'ann@example.test' }, [call]: true },
+      session: createSession({ customer: { token: 't' } }),
+    },
+  );
+  expect(errors).toEqual([]);
+  expect(data.it.userErrors).toEqual([]);
+  expect(restCalls).toEqual([...own(me), ...own(call, body)]);
 });

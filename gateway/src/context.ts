@@ -5,11 +5,13 @@ import { type ContentLoaders, createContentLoaders } from './domains/content/loa
 import { type CustomerLoaders, createCustomerLoaders } from './domains/customer/loaders.ts';
 import { createOrderLoaders, type OrderLoaders } from './domains/orders/loaders.ts';
 import { createSellLoaders, type SellLoaders } from './domains/sell/loaders.ts';
+import { createWishlistLoaders, type WishlistLoaders } from './domains/wishlist/loaders.ts';
 import type { CartMerge } from './generated/types.ts';
 import { type Customer, createSession, type Session } from './session/session.ts';
 import type { KeyedLock } from './shared/keyed-lock.ts';
 import type { Memo } from './shared/memo.ts';
 import { createRestReads, type RestReads } from './shared/rest-reads.ts';
+import type { OwnGraphql } from './sources/commerce-graphql/own.ts';
 import type { CommerceRest } from './sources/commerce-rest/client.ts';
 import { createBatchedSearch } from './sources/search/batched.ts';
 import type { SearchSource } from './sources/search/types.ts';
@@ -17,6 +19,8 @@ import type { SearchSource } from './sources/search/types.ts';
 /** What lives as long as the process and is shared by all requests. Nothing here belongs to a session. */
 export interface GatewayDeps {
   readonly rest: CommerceRest;
+  /** The back end's GraphQL as one customer sees it. */
+  readonly ownGraphql: OwnGraphql;
   readonly search: SearchSource;
   readonly locks: KeyedLock;
   /** Public answers, kept for a short while. */
@@ -37,6 +41,7 @@ export interface Loaders {
   readonly customer: CustomerLoaders;
   readonly sell: SellLoaders;
   readonly orders: OrderLoaders;
+  readonly wishlist: WishlistLoaders;
 }
 
 /** What every resolver is given. Made anew for each request. */
@@ -69,6 +74,7 @@ const createLoaders = (deps: GatewayDeps, { requestId, session, reads }: Request
   customer: createCustomerLoaders({ ...deps, requestId, session }),
   sell: createSellLoaders({ ...deps, requestId, session }),
   orders: createOrderLoaders(reads),
+  wishlist: createWishlistLoaders({ ...deps, requestId, session }),
   content: createContentLoaders({ rest: deps.rest, answers: deps.answers, requestId }),
 });
 

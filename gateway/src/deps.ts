@@ -7,6 +7,7 @@ import { shareSearch } from './resilience/shared-search.ts';
 import { createKeyedLock } from './shared/keyed-lock.ts';
 import { createMemo, createNoMemo, type Memo } from './shared/memo.ts';
 import { createCommerceGraphqlExecutor } from './sources/commerce-graphql/executor.ts';
+import { createOwnGraphql } from './sources/commerce-graphql/own.ts';
 import { createCommerceRest } from './sources/commerce-rest/client.ts';
 import { createHttpService, type HttpService } from './sources/http.ts';
 import { createSearchSource } from './sources/search/client.ts';
@@ -73,6 +74,7 @@ export const createDeps = (env: Env): LiveDeps => {
       path: env.COMMERCE_GRAPHQL_PATH,
       answers,
     }),
+    ownGraphql: createOwnGraphql({ http: commerce, path: env.COMMERCE_GRAPHQL_PATH }),
     search,
     locks: createKeyedLock(),
     answers,

@@ -13,6 +13,7 @@ import { customerResolvers } from './domains/customer/resolvers.ts';
 import { ordersResolvers } from './domains/orders/resolvers.ts';
 import { paymentsResolvers } from './domains/payments/resolvers.ts';
 import { sellResolvers } from './domains/sell/resolvers.ts';
+import { wishlistResolvers } from './domains/wishlist/resolvers.ts';
 import { unwrapOwnFields } from './own-fields.ts';
 import { readSdl } from './sdl.ts';
 import { ownScalars } from './shared/scalars.ts';
@@ -39,6 +40,7 @@ const resolvers = [
   customerResolvers,
   ordersResolvers,
   paymentsResolvers,
+  wishlistResolvers,
   sellResolvers,
 ];
 

@@ -4,6 +4,7 @@ import type { ProductModel, ImageModel } from '../domains/catalog/models.ts';
 import type { CartModel, CartLineModel, GuestCartCreateModel, CustomerCartCreateModel, CartItemAddModel, CartPayloadModel, CustomerCartMergeModel, CustomerSignInModel } from '../domains/cart/models.ts';
 import type { SellConsignmentModel } from '../domains/sell/models.ts';
 import type { OrderModel, OrderItemModel, OrderListModel, OrderReturnModel, OrderReturnItemModel, ShipmentModel } from '../domains/orders/models.ts';
+import type { WishlistModel, WishlistItemModel, WishlistPayloadModel } from '../domains/wishlist/models.ts';
 import type { OrderPlaceModel } from '../domains/payments/models.ts';
 import type { GatewayContext } from '../context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -263,6 +264,11 @@ export type ResolversTypes = {
   URL: ResolverTypeWrapper<Types.Scalars['URL']['output']>;
   UrlRewriteEntityTypeEnum: Types.UrlRewriteEntityTypeEnum;
   UserError: ResolverTypeWrapper<Types.UserError>;
+  Wishlist: ResolverTypeWrapper<WishlistModel>;
+  WishlistItem: ResolverTypeWrapper<WishlistItemModel>;
+  WishlistItemAddInput: Types.WishlistItemAddInput;
+  WishlistItemRemoveInput: Types.WishlistItemRemoveInput;
+  WishlistPayload: ResolverTypeWrapper<WishlistPayloadModel>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -430,6 +436,11 @@ export type ResolversParentTypes = {
   String: Types.Scalars['String']['output'];
   URL: Types.Scalars['URL']['output'];
   UserError: Types.UserError;
+  Wishlist: WishlistModel;
+  WishlistItem: WishlistItemModel;
+  WishlistItemAddInput: Types.WishlistItemAddInput;
+  WishlistItemRemoveInput: Types.WishlistItemRemoveInput;
+  WishlistPayload: WishlistPayloadModel;
 };
 
 export type BreadcrumbResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Breadcrumb'] = ResolversParentTypes['Breadcrumb']> = {
@@ -739,6 +750,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   sellItemUpdate?: Resolver<ResolversTypes['SellItemUpdatePayload'], ParentType, ContextType, RequireFields<Types.MutationSellItemUpdateArgs, 'input'>>;
   sellShipmentCreate?: Resolver<ResolversTypes['SellShipmentPayload'], ParentType, ContextType, RequireFields<Types.MutationSellShipmentCreateArgs, 'input'>>;
   sellShipmentLabelEmail?: Resolver<ResolversTypes['SellShipmentLabelEmailPayload'], ParentType, ContextType, RequireFields<Types.MutationSellShipmentLabelEmailArgs, 'input'>>;
+  wishlistItemAdd?: Resolver<ResolversTypes['WishlistPayload'], ParentType, ContextType, RequireFields<Types.MutationWishlistItemAddArgs, 'input'>>;
+  wishlistItemRemove?: Resolver<ResolversTypes['WishlistPayload'], ParentType, ContextType, RequireFields<Types.MutationWishlistItemRemoveArgs, 'input'>>;
 };
 
 export type OrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -988,6 +1001,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   shipmentTracking?: Resolver<Types.Maybe<ResolversTypes['Shipment']>, ParentType, ContextType, RequireFields<Types.QueryShipmentTrackingArgs, 'trackNumber'>>;
   storeConfig?: Resolver<Types.Maybe<ResolversTypes['StoreConfig']>, ParentType, ContextType>;
   urlResolver?: Resolver<Types.Maybe<ResolversTypes['EntityUrl']>, ParentType, ContextType, RequireFields<Types.QueryUrlResolverArgs, 'url'>>;
+  wishlist?: Resolver<Types.Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType>;
 };
 
 export type RegionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Region'] = ResolversParentTypes['Region']> = {
@@ -1316,6 +1330,25 @@ export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends 
   status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type WishlistResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Wishlist'] = ResolversParentTypes['Wishlist']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['WishlistItem']>, ParentType, ContextType>;
+  itemsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WishlistItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WishlistItem'] = ResolversParentTypes['WishlistItem']> = {
+  addedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type WishlistPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WishlistPayload'] = ResolversParentTypes['WishlistPayload']> = {
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  wishlist?: Resolver<Types.Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GatewayContext> = {
   Breadcrumb?: BreadcrumbResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
@@ -1419,5 +1452,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   StoreConfig?: StoreConfigResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UserError?: UserErrorResolvers<ContextType>;
+  Wishlist?: WishlistResolvers<ContextType>;
+  WishlistItem?: WishlistItemResolvers<ContextType>;
+  WishlistPayload?: WishlistPayloadResolvers<ContextType>;
 };
 

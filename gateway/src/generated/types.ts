@@ -1008,6 +1008,10 @@ export type Mutation = {
   readonly sellShipmentCreate: SellShipmentPayload;
   /** Have the label mailed once more, to the account's address. The shop: POST /V1/sell/my/email-shpment-label/. */
   readonly sellShipmentLabelEmail: SellShipmentLabelEmailPayload;
+  /** Put a product among the favorites; one that is there already stays once. The customer is the session's. The shop: PUT /V1/customer/addwishlist. */
+  readonly wishlistItemAdd: WishlistPayload;
+  /** Take a product out of the favorites. The customer is the session's. The shop: DELETE /V1/customer/deletewishlist. */
+  readonly wishlistItemRemove: WishlistPayload;
 };
 
 
@@ -1284,6 +1288,18 @@ export type MutationSellShipmentCreateArgs = {
 /** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
 export type MutationSellShipmentLabelEmailArgs = {
   input: SellShipmentLabelEmailInput;
+};
+
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type MutationWishlistItemAddArgs = {
+  input: WishlistItemAddInput;
+};
+
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type MutationWishlistItemRemoveArgs = {
+  input: WishlistItemRemoveInput;
 };
 
 /** Something that was bought. */
@@ -1851,6 +1867,8 @@ export type Query = {
   readonly storeConfig?: Maybe<StoreConfig>;
   /** What a path of the shop leads to; null when it leads nowhere. */
   readonly urlResolver?: Maybe<EntityUrl>;
+  /** The signed-in customer's favorites; empty without any, an UNAUTHENTICATED error for a guest. All products are read in one call of the search service. Magento: GraphQL wishlist. */
+  readonly wishlist?: Maybe<Wishlist>;
 };
 
 
@@ -2941,4 +2959,51 @@ export type UserError = {
   readonly message: Scalars['String']['output'];
   /** The HTTP status the back end answered with. */
   readonly status: Scalars['Int']['output'];
+};
+
+/** A customer's favorites. */
+export type Wishlist = {
+  readonly __typename?: 'Wishlist';
+  /** The favorites, in the back end's order. */
+  readonly items: ReadonlyArray<WishlistItem>;
+  /** How many there are. Items that the shop no longer has are not counted; sold ones are. */
+  readonly itemsCount: Scalars['Int']['output'];
+};
+
+/** One favorite. */
+export type WishlistItem = {
+  readonly __typename?: 'WishlistItem';
+  /** When it was put there; null when unknown. */
+  readonly addedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The entry's id. */
+  readonly id: Scalars['ID']['output'];
+  /** The product's name as the back end knows it. */
+  readonly name: Scalars['String']['output'];
+  /** The product itself, completed from the search service; null when search is down or the product is gone. */
+  readonly product?: Maybe<Product>;
+  /** The back end's numeric id of the product, for taking it out again. */
+  readonly productId: Scalars['ID']['output'];
+  /** The product's sku. */
+  readonly sku: Scalars['ID']['output'];
+};
+
+/** Which product to put among the favorites. */
+export type WishlistItemAddInput = {
+  /** The back end's numeric id of the product: Product.id. */
+  readonly productId: Scalars['ID']['input'];
+};
+
+/** Which product to take out of the favorites. */
+export type WishlistItemRemoveInput = {
+  /** The back end's numeric id of the product: Product.id. */
+  readonly productId: Scalars['ID']['input'];
+};
+
+/** What a change of the favorites returns. */
+export type WishlistPayload = {
+  readonly __typename?: 'WishlistPayload';
+  /** Why it was refused; empty on success. */
+  readonly userErrors: ReadonlyArray<UserError>;
+  /** The favorites after the change, read when asked for; null when it was refused. */
+  readonly wishlist?: Maybe<Wishlist>;
 };

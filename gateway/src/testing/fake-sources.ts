@@ -1,3 +1,4 @@
+import type { OwnGraphql } from '../sources/commerce-graphql/own.ts';
 import type { CommerceRest } from '../sources/commerce-rest/client.ts';
 import { type Endpoint, fillPath } from '../sources/commerce-rest/endpoint.ts';
 import type {
@@ -9,7 +10,7 @@ import type {
 } from '../sources/search/types.ts';
 import { aSearchAnswer } from './builders.ts';
 
-/** One REST call that left, as `GET /V1/…`, with its body. */
+/** One call that left, as `GET /V1/…` with its body, or `GRAPHQL wishlist`. */
 export interface RestCall {
   readonly call: string;
   readonly body?: unknown;
@@ -17,7 +18,7 @@ export interface RestCall {
   readonly token?: string;
 }
 
-/** Answers by `METHOD path`; a function sees the body and may throw. */
+/** Answers by `METHOD path`, or `GRAPHQL field`; a function sees the body and may throw. */
 export type RestAnswers = Readonly<Record<string, unknown>>;
 
 /** The commerce REST of a test: it answers from a table and writes down what left. */
@@ -47,7 +48,16 @@ export const fakeRest = (answers: RestAnswers = {}) => {
       return endpoint.answer.parse(value);
     },
   };
-  return { rest, calls };
+  const ownGraphql: OwnGraphql = {
+    async ask({ name, answer }, { token }) {
+      const call = `GRAPHQL ${name}`;
+      calls.push({ call, token });
+      if (!(call in answers)) throw new Error(`The test answers no ${call}`);
+      const given = answers[call];
+      return answer.parse(typeof given === 'function' ? await given() : given);
+    },
+  };
+  return { rest, ownGraphql, calls };
 };
 
 /** What left for the search service: one entry an HTTP call. */

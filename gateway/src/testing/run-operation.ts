@@ -28,6 +28,7 @@ export const fakeDeps = ({ rest = {}, search = {} }: Surroundings) => {
   const service = fakeSearch(search);
   const deps: GatewayDeps = {
     rest: commerce.rest,
+    ownGraphql: commerce.ownGraphql,
     search: service.search,
     locks: createKeyedLock(),
     answers: createNoMemo(),

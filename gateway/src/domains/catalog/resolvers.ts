@@ -81,4 +81,5 @@ export const catalogResolvers: Resolvers = {
   CartLine: { product: bySku },
   OrderItem: { product: bySku },
   OrderReturnItem: { product: bySku },
+  WishlistItem: { product: bySku },
 };

@@ -16,6 +16,7 @@ import {
   SELL_SUBMIT_RULES,
   SELL_UPDATE_RULES,
 } from './sell.ts';
+import { WISHLIST_RULES } from './wishlist.ts';
 
 /** Every rule by the calls it is for; a call's own rules come before the general ones. */
 export const ERROR_TABLE: Readonly<Record<string, readonly ErrorRule[]>> = {
@@ -25,6 +26,7 @@ export const ERROR_TABLE: Readonly<Record<string, readonly ErrorRule[]>> = {
   'Coupons and gift cards on a cart': CODE_RULES,
   'Payment and placing an order': PAYMENT_RULES,
   'Asking for a return': RETURN_RULES,
+  'The favorites': WISHLIST_RULES,
   'Signing in': SIGN_IN_RULES,
   'Opening and changing an account': ACCOUNT_RULES,
   'The address book': ADDRESS_RULES,

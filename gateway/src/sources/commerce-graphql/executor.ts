@@ -8,7 +8,8 @@ import type { HttpService } from '../http.ts';
 import { UpstreamError } from '../upstream-error.ts';
 import { asksForShopFields, withoutShopFields } from './optional-fields.ts';
 
-const SERVICE = 'commerce GraphQL';
+/** Its name in errors. */
+export const SERVICE = 'commerce GraphQL';
 /** Longer addresses are cut off by proxies, so such queries are posted. */
 const LONGEST_GET = 6_000;
 /** How long the back end is taken for a stock one after it refused the shop's own fields, in milliseconds. */
@@ -23,10 +24,11 @@ const remoteAnswer = z.object({
   data: z.record(z.string(), z.unknown()).nullish(),
   errors: z.array(remoteError).optional(),
 });
-type RemoteAnswer = z.infer<typeof remoteAnswer>;
+export type RemoteAnswer = z.infer<typeof remoteAnswer>;
 type RemoteError = z.infer<typeof remoteError>;
 
-const toError = ({ message, path, extensions }: RemoteError): GraphQLError => {
+/** An error of the back end as one of ours, its code by its category. */
+export const toError = ({ message, path, extensions }: RemoteError): GraphQLError => {
   const code = CODE_OF_CATEGORY[extensions?.category ?? ''] ?? 'BAD_UPSTREAM';
   return new GraphQLError(message, {
     ...(path === undefined ? {} : { path }),
@@ -34,7 +36,15 @@ const toError = ({ message, path, extensions }: RemoteError): GraphQLError => {
   });
 };
 
-const parse = (text: string, status: number): RemoteAnswer => {
+const answered = (status: number): UpstreamError =>
+  new UpstreamError('BAD_UPSTREAM', SERVICE, { message: `answered ${status}`, status });
+
+/**
+ * The answer that `text` is.
+ * @throws {UpstreamError} when it is none.
+ */
+export const parseAnswer = (text: string, status: number): RemoteAnswer => {
+  if (status >= 500) throw answered(status);
   let cause: unknown;
   try {
     const answer = remoteAnswer.parse(JSON.parse(text));
@@ -49,9 +59,6 @@ const parse = (text: string, status: number): RemoteAnswer => {
     cause,
   });
 };
-
-const answered = (status: number): UpstreamError =>
-  new UpstreamError('BAD_UPSTREAM', SERVICE, { message: `answered ${status}`, status });
 
 /** What the stitched GraphQL needs. */
 export interface CommerceGraphqlDeps {
@@ -93,8 +100,7 @@ const createSend = ({ http, path, answers }: CommerceGraphqlDeps) => {
             body: JSON.stringify({ query, variables }),
           },
     );
-    if (status >= 500) throw answered(status);
-    return parse(text, status);
+    return parseAnswer(text, status);
   };
   return (document: DocumentNode, variables: unknown): Promise<RemoteAnswer> => {
     const query = textOf(document);

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import type { OwnQuery } from './own.ts';
+
+const idText = z.union([z.string(), z.number()]).transform(String);
+
+const item = z.looseObject({
+  id: idText,
+  added_at: z.string().nullish(),
+  product: z.looseObject({ id: idText, sku: z.string(), name: z.string().nullish() }).nullish(),
+});
+
+const answer = z.object({
+  wishlist: z.looseObject({ items: z.array(item.nullable()).nullish() }).nullish(),
+});
+export type WishlistAnswer = z.infer<typeof answer>;
+
+/** The wishlist; without one yet its fields are null. The rest of a product comes from the search service. */
+export const wishlistQuery: OwnQuery<WishlistAnswer> = {
+  name: 'wishlist',
+  query: '{wishlist{items_count items{id added_at product{id sku name}}}}',
+  answer,
+};

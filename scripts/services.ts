@@ -72,6 +72,7 @@ export function servicesOf(stack: Stack): Service[] {
     env: {
       ...(stack.live.search ? {} : toSearch),
       ...(stack.live.commerce ? {} : toCommerce),
+      ...(stack.live.commerce ? {} : { SANDBOX_PUBLIC_URL: local(stack.sandbox) }),
       PORT: String(stack.gateway),
       WEB_ORIGINS: local(stack.web),
     },

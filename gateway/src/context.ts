@@ -1,3 +1,4 @@
+import type { Entrance } from './captcha/entrance.ts';
 import { type CartLoaders, createCartLoaders } from './domains/cart/loaders.ts';
 import { mergeGuestCart } from './domains/cart/merge.ts';
 import { type CatalogLoaders, createCatalogLoaders } from './domains/catalog/loaders.ts';
@@ -31,6 +32,8 @@ export interface GatewayDeps {
   readonly settings: Memo;
   /** Base address of the picture service. */
   readonly mediaUrl: string;
+  /** Captcha and identity providers. */
+  readonly entrance: Entrance;
 }
 
 /** The loaders of one request, by domain. */
@@ -60,6 +63,7 @@ export interface GatewayContext {
   readonly locks: KeyedLock;
   readonly orders: Memo;
   readonly mediaUrl: string;
+  readonly entrance: Entrance;
 }
 
 interface Request {
@@ -98,6 +102,7 @@ export const createContext = (
     locks: deps.locks,
     orders: deps.orders,
     mediaUrl: deps.mediaUrl,
+    entrance: deps.entrance,
   };
   return context;
 };

@@ -1,4 +1,5 @@
 import type { Executor } from '@graphql-tools/utils';
+import { createEntrance } from './captcha/entrance.ts';
 import type { GatewayDeps } from './context.ts';
 import type { Env } from './env.ts';
 import { createGuard, DEFAULT_GUARD } from './resilience/guard.ts';
@@ -81,6 +82,7 @@ export const createDeps = (env: Env): LiveDeps => {
     orders: createMemo({ max: 10_000, ttlMs: ORDERS_TTL_MS }),
     settings: createMemo({ max: 10, ttlMs: SETTINGS_TTL_MS, staleMs }),
     mediaUrl: env.MEDIA_URL,
+    entrance: createEntrance(env),
     close: async () => {
       await Promise.all([commerce.close(), search.close()]);
     },

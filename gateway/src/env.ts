@@ -44,18 +44,40 @@ const schema = z.object({
   WEB_ORIGINS: listOf(httpUrl).default(['http://localhost:3000']),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis address' }).optional(),
   CACHE: z.enum(['on', 'off']).default('on'),
+  CAPTCHA: z.enum(['altcha', 'recaptcha', 'off']).default('altcha'),
+  RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
+  RECAPTCHA_SECRET: z.string().min(1).optional(),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  FACEBOOK_APP_ID: z.string().min(1).optional(),
+  SANDBOX_PUBLIC_URL: httpUrl.optional(),
   SESSION_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
 });
 
 /** Seals sessions outside production, where nothing is worth stealing. */
 const DEVELOPMENT_SECRET = 'encore-development-only-session-secret';
 
+/** Where the embedded back end's identity provider is outside production. */
+const DEVELOPMENT_SANDBOX = 'http://localhost:5002';
+
 const withSecret = schema
   .refine(({ NODE_ENV, SESSION_SECRET }) => NODE_ENV !== 'production' || SESSION_SECRET, {
     path: ['SESSION_SECRET'],
     message: 'must be set in production',
   })
-  .transform((env) => ({ ...env, SESSION_SECRET: env.SESSION_SECRET ?? DEVELOPMENT_SECRET }));
+  .refine(({ CAPTCHA, RECAPTCHA_SITE_KEY }) => CAPTCHA !== 'recaptcha' || RECAPTCHA_SITE_KEY, {
+    path: ['RECAPTCHA_SITE_KEY'],
+    message: 'must be set with CAPTCHA=recaptcha',
+  })
+  .refine(({ CAPTCHA, RECAPTCHA_SECRET }) => CAPTCHA !== 'recaptcha' || RECAPTCHA_SECRET, {
+    path: ['RECAPTCHA_SECRET'],
+    message: 'must be set with CAPTCHA=recaptcha',
+  })
+  .transform((env) => ({
+    ...env,
+    SESSION_SECRET: env.SESSION_SECRET ?? DEVELOPMENT_SECRET,
+    SANDBOX_PUBLIC_URL:
+      env.SANDBOX_PUBLIC_URL ?? (env.NODE_ENV === 'production' ? undefined : DEVELOPMENT_SANDBOX),
+  }));
 
 /** The gateway's whole configuration. Addresses have no slash at the end. */
 export type Env = z.output<typeof withSecret>;

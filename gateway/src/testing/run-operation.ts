@@ -1,5 +1,7 @@
 import type { ExecutionResult, Executor } from '@graphql-tools/utils';
 import { GraphQLError, graphql } from 'graphql';
+import { noCaptcha } from '../captcha/captcha.ts';
+import type { Entrance } from '../captcha/entrance.ts';
 import { createContext, type GatewayDeps } from '../context.ts';
 import { formatError } from '../plugins/mask-errors.ts';
 import { createSession, type Session } from '../session/session.ts';
@@ -16,6 +18,8 @@ export interface Surroundings {
   readonly commerceGraphql?: Executor;
   /** Nobody is signed in, unless told. */
   readonly session?: Session;
+  /** No captcha and no providers, unless told. */
+  readonly entrance?: Entrance;
 }
 
 const nobody: Executor = () => {
@@ -23,7 +27,8 @@ const nobody: Executor = () => {
 };
 
 /** Sources of a test, and the deps that a gateway over them has. */
-export const fakeDeps = ({ rest = {}, search = {} }: Surroundings) => {
+export const fakeDeps = (surroundings: Surroundings) => {
+  const { rest = {}, search = {} } = surroundings;
   const commerce = fakeRest(rest);
   const service = fakeSearch(search);
   const deps: GatewayDeps = {
@@ -35,6 +40,7 @@ export const fakeDeps = ({ rest = {}, search = {} }: Surroundings) => {
     orders: createMemo({ max: 10, ttlMs: 60_000 }),
     settings: createNoMemo(),
     mediaUrl: 'http://media.test/cache',
+    entrance: surroundings.entrance ?? { captcha: noCaptcha, providers: [] },
   };
   return { deps, restCalls: commerce.calls, searchCalls: service.calls };
 };

@@ -28,6 +28,7 @@ export * from './documents/SessionBegin.ts';
 export * from './documents/SessionEnd.ts';
 export * from './documents/SessionRead.ts';
 export * from './documents/AccountCreate.ts';
+export * from './documents/SignInSettings.ts';
 export * from './documents/Logo.ts';
 export * from './documents/MegaMenu.ts';
 export * from './documents/root.ts';

@@ -16,4 +16,5 @@ export * from './hooks/SessionBegin.ts';
 export * from './hooks/SessionEnd.ts';
 export * from './hooks/SessionRead.ts';
 export * from './hooks/AccountCreate.ts';
+export * from './hooks/SignInSettings.ts';
 export * from './hooks/root.ts';

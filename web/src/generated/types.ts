@@ -2,6 +2,15 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** How the shop tells people from machines when an account is opened. */
+export type CaptchaKind =
+  /** Nothing is asked. */
+  | 'NONE'
+  /** A puzzle that the browser solves unseen; ask for it with captchaChallenge. */
+  | 'PROOF_OF_WORK'
+  /** Google's reCAPTCHA, invisible. */
+  | 'RECAPTCHA';
+
 /** Whether a cart line can still be bought. A sold line never blocks reading, adding to or emptying the cart. */
 export type CartLineAvailability =
   /** It can be bought. */
@@ -32,6 +41,8 @@ export type CustomerCartItemRemoveInput = {
 
 /** Who opens an account. */
 export type CustomerCreateInput = {
+  /** The captcha's answer, used once: the base64 text of ALTCHA's payload, or reCAPTCHA's token. Left out where signInSettings says NONE. */
+  captcha?: string | null | undefined;
   /** Mail address. */
   email: string;
   /** First name. */
@@ -142,6 +153,13 @@ export type GuestCartItemRemoveInput = {
   /** The line's id. */
   lineId: string | number;
 };
+
+/** Who can vouch for a customer. */
+export type IdentityProviderName =
+  /** Facebook: customerSignInWithFacebook takes its access token. */
+  | 'FACEBOOK'
+  /** Google: customerSignInWithGoogle takes its id token. */
+  | 'GOOGLE';
 
 /** A price range in US dollars, both ends inclusive. */
 export type PriceRangeInput = {
@@ -410,6 +428,16 @@ export type AccountCreateMutationVariables = Exact<{
 
 
 export type AccountCreateMutation = { customerCreate: { customer: { id: string } | null, userErrors: Array<{ message: string, field: Array<string> | null }> } };
+
+export type SignInSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignInSettingsQuery = { signInSettings: { captcha: CaptchaKind, captchaSiteKey: string | null, providers: Array<{ name: IdentityProviderName, clientId: string, authorizeUrl: string, responseType: string, scope: string }> } };
+
+export type CaptchaChallengeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CaptchaChallengeQuery = { captchaChallenge: string | null };
 
 export type Logo_StoreConfigFragment = { headerLogoSrc: string | null, logoAlt: string | null, logoWidth: number | null, logoHeight: number | null };
 

@@ -32,11 +32,20 @@ const payloadOf = (
   userErrors: readonly UserError[],
 ): CustomerPayload => ({ customer: value === null ? null : toCustomer(value), userErrors });
 
-/** Opens an account. Magento: POST /V1/customers. */
+/** Word for word (spec §8). */
+const notTicked: UserError = {
+  code: 'BAD_USER_INPUT',
+  message: 'Please tick recaptcha.',
+  field: ['captcha'],
+  status: 400,
+};
+
+/** Opens an account, once the captcha is answered. Magento: POST /V1/customers. */
 export const createCustomer = async (
   input: CustomerCreateInput,
-  { rest, requestId }: GatewayContext,
+  { rest, requestId, entrance }: GatewayContext,
 ): Promise<CustomerPayload> => {
+  if (!(await entrance.captcha.verify(input.captcha))) return payloadOf(null, [notTicked]);
   const customer = {
     email: input.email,
     firstname: input.firstName,

@@ -63,6 +63,12 @@ export const customerResolvers: Resolvers = {
       if (context.session.hasEnded) throw unauthenticated();
       return context.customer === null ? null : account(context);
     },
+    signInSettings: (_, _args, { entrance: { captcha, providers } }) => ({
+      captcha: captcha.kind,
+      captchaSiteKey: captcha.siteKey,
+      providers,
+    }),
+    captchaChallenge: (_, _args, { entrance }) => entrance.captcha.challenge(),
   },
   Mutation: { ...sessionMutations, ...accountMutations },
   CustomerSignInPayload: {

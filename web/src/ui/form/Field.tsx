@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { afterPointer } from './afterPointer.ts';
 import './form.css';
 
 interface FieldLook {
@@ -13,7 +14,7 @@ interface FieldLook {
 
 /** A labelled text field. Takes what an input element takes; give it `autoComplete`, `inputMode` and `type`. */
 export function Field(props: FieldLook & ComponentProps<'input'>) {
-  const { label, error, hint, end, id: given, ...rest } = props;
+  const { label, error, hint, end, id: given, onBlur, ...rest } = props;
   const own = useId();
   const id = given ?? own;
   const about = `${id}-about`;
@@ -25,6 +26,7 @@ export function Field(props: FieldLook & ComponentProps<'input'>) {
           {...rest}
           id={id}
           className="e-input"
+          onBlur={(event) => afterPointer(() => onBlur?.(event))}
           aria-invalid={error ? true : undefined}
           aria-describedby={error || hint ? about : undefined}
         />

@@ -5,7 +5,7 @@ import './form.css';
 export function FormAlert(props: { tone?: 'bad' | 'good'; children: ReactNode }) {
   const { tone = 'bad', children } = props;
   return (
-    <div role={tone === 'bad' ? 'alert' : 'status'}>
+    <div className="e-form-alert-place" role={tone === 'bad' ? 'alert' : 'status'}>
       {children && (
         <div className="e-form-alert" data-tone={tone}>
           {children}

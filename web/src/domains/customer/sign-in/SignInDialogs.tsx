@@ -2,6 +2,7 @@ import type { SignInDialogName } from '../../../shared/session/session.ts';
 import { session, useSession } from '../../../shared/session/useSession.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FormAlert } from '../../../ui/form/FormAlert.tsx';
+import { ProviderButtons } from '../social/ProviderButtons.tsx';
 import { CreateForm } from './CreateForm.tsx';
 import { ForgotForm } from './ForgotForm.tsx';
 import { SignInForm } from './SignInForm.tsx';
@@ -32,6 +33,7 @@ function Entrance({ mode }: { mode: 'sign-in' | 'create' }) {
     <>
       <FormAlert tone="good">{notice}</FormAlert>
       {mode === 'create' ? <CreateForm /> : <SignInForm />}
+      <ProviderButtons />
       <Switch mode={mode} />
     </>
   );

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { AccountCreate } from '../../../generated/documents.ts';
+import { answerCaptcha } from '../captcha/answerCaptcha.ts';
 import { failureText } from './failureText.ts';
 
 /** What the form of a new account holds. */
@@ -11,12 +12,18 @@ export interface NewAccount {
   readonly isSubscribed: boolean;
 }
 
-/** Opens an account. Null when it is done; otherwise what to tell: the server's own words. Never rejects. */
+/** Word for word (spec §8). */
+const CAPTCHA_FAILURE = 'Please tick recaptcha.';
+
+/** Answers the captcha and opens an account. Null when it is done; otherwise what to tell: the server's own words. Never rejects. */
 export function useCreateAccount(): (account: NewAccount) => Promise<string | null> {
   const client = useApolloClient();
   return async (account) => {
+    const captcha = await answerCaptcha(client).catch(() => undefined);
+    if (captcha === undefined) return CAPTCHA_FAILURE;
     const input = {
       ...account,
+      captcha,
       firstName: account.firstName.trim(),
       lastName: account.lastName.trim(),
       email: account.email.trim(),

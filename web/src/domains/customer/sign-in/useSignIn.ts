@@ -1,4 +1,3 @@
-import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import type { SessionBegin_PayloadFragment } from '../../../generated/documents.ts';
 import { SessionBegin } from '../../../generated/documents.ts';
@@ -10,7 +9,7 @@ import { failureText } from './failureText.ts';
 import { mergeText } from './mergeText.ts';
 
 /** Word for word (spec §8). */
-export const SIGN_IN_FAILURE = 'Login email or password was incorrect. Try again.';
+const SIGN_IN_FAILURE = 'Login email or password was incorrect. Try again.';
 
 /**
  * Signs in with mail address and password; the guest's bag comes along. Null when it is done: the session has begun and
@@ -24,7 +23,7 @@ export function useSignIn(): (email: string, password: string) => Promise<string
       const input = { email: email.trim(), password, guestCartId: guestCartId(client) };
       const { data } = await client.mutate({ mutation: SessionBegin, variables: { input } });
       const payload = data?.customerSignIn;
-      if (payload?.customer) return begin(client, payload);
+      if (payload?.customer) return begin(payload);
       const refusal = payload?.userErrors[0];
       return refusal?.code === 'RATE_LIMITED' ? refusal.message : SIGN_IN_FAILURE;
     } catch (error) {
@@ -34,7 +33,7 @@ export function useSignIn(): (email: string, password: string) => Promise<string
 }
 
 /** Starts the session that the gateway has opened, and says what became of the guest's bag. */
-export function begin(_client: ApolloClient, payload: SessionBegin_PayloadFragment): null {
+export function begin(payload: SessionBegin_PayloadFragment): null {
   session.begin(payload.customer?.firstName ?? '');
   const text = mergeText(payload);
   if (text) showToast({ title: 'Your shopping bag', text });

@@ -1,0 +1,57 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import {
+  type SessionBegin_PayloadFragment,
+  SessionBeginFacebook,
+  SessionBeginGoogle,
+} from '../../../generated/documents.ts';
+import { guestCartId } from '../../cart/index.ts';
+import { afterLeaving } from '../session/sessionCalls.ts';
+import { begin } from '../sign-in/useSignIn.ts';
+import { askProvider, claimsOf, type Provider, type Vouch } from './askProvider.ts';
+
+/** Word for word (spec §8); Facebook's failures read the same. */
+const PROVIDER_FAILURE = 'Something went wrong. Try again.';
+
+/**
+ * Signs in with a provider. Null when it is done; '' when the person thought better of it; otherwise what to tell. Never
+ * rejects. Must be called in a click.
+ */
+export function useProvider(): (provider: Provider) => Promise<string | null> {
+  const client = useApolloClient();
+  return async (provider) => {
+    try {
+      const vouch = await askProvider(provider);
+      if (vouch === null) return '';
+      await afterLeaving();
+      const payload = await send(client, provider.name, vouch);
+      return payload?.customer ? begin(payload) : PROVIDER_FAILURE;
+    } catch {
+      return PROVIDER_FAILURE;
+    }
+  };
+}
+
+async function send(
+  client: ApolloClient,
+  name: Provider['name'],
+  { accessToken, idToken }: Vouch,
+): Promise<SessionBegin_PayloadFragment | undefined> {
+  const cart = { guestCartId: guestCartId(client) };
+  if (name === 'FACEBOOK') {
+    const variables = { input: { accessToken, ...cart } };
+    const { data } = await client.mutate({ mutation: SessionBeginFacebook, variables });
+    return data?.customerSignInWithFacebook;
+  }
+  const claims = claimsOf(idToken);
+  const text = (claim: string) => String(claims[claim] ?? '');
+  const user = {
+    googleId: text('sub'),
+    email: text('email'),
+    firstName: text('given_name'),
+    lastName: text('family_name'),
+  };
+  const variables = { input: { token: idToken, ...user, ...cart } };
+  const { data } = await client.mutate({ mutation: SessionBeginGoogle, variables });
+  return data?.customerSignInWithGoogle;
+}

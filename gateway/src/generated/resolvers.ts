@@ -85,6 +85,7 @@ export type ResolversTypes = {
   AddressInput: Types.AddressInput;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   Breadcrumb: ResolverTypeWrapper<Types.Breadcrumb>;
+  CaptchaKind: Types.CaptchaKind;
   Cart: ResolverTypeWrapper<CartModel>;
   CartItemAddPayload: ResolverTypeWrapper<CartItemAddModel>;
   CartLine: ResolverTypeWrapper<CartLineModel>;
@@ -161,6 +162,8 @@ export type ResolversTypes = {
   GuestSellShipmentCreateInput: Types.GuestSellShipmentCreateInput;
   HTML: ResolverTypeWrapper<Types.Scalars['HTML']['output']>;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
+  IdentityProvider: ResolverTypeWrapper<Types.IdentityProvider>;
+  IdentityProviderName: Types.IdentityProviderName;
   Image: ResolverTypeWrapper<ImageModel>;
   ImageSize: Types.ImageSize;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
@@ -259,6 +262,7 @@ export type ResolversTypes = {
   ShipmentStatus: Types.ShipmentStatus;
   ShippingMethod: ResolverTypeWrapper<Types.ShippingMethod>;
   ShippingMethodsEstimatePayload: ResolverTypeWrapper<Types.ShippingMethodsEstimatePayload>;
+  SignInSettings: ResolverTypeWrapper<Types.SignInSettings>;
   StoreConfig: ResolverTypeWrapper<Types.StoreConfig>;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
   URL: ResolverTypeWrapper<Types.Scalars['URL']['output']>;
@@ -349,6 +353,7 @@ export type ResolversParentTypes = {
   GuestSellShipmentCreateInput: Types.GuestSellShipmentCreateInput;
   HTML: Types.Scalars['HTML']['output'];
   ID: Types.Scalars['ID']['output'];
+  IdentityProvider: Types.IdentityProvider;
   Image: ImageModel;
   Int: Types.Scalars['Int']['output'];
   Menu: Types.Menu;
@@ -432,6 +437,7 @@ export type ResolversParentTypes = {
   ShipmentEvent: Types.ShipmentEvent;
   ShippingMethod: Types.ShippingMethod;
   ShippingMethodsEstimatePayload: Types.ShippingMethodsEstimatePayload;
+  SignInSettings: Types.SignInSettings;
   StoreConfig: Types.StoreConfig;
   String: Types.Scalars['String']['output'];
   URL: Types.Scalars['URL']['output'];
@@ -676,6 +682,14 @@ export type GuestCartItemRemovePayloadResolvers<ContextType = GatewayContext, Pa
 export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HTML'], any> {
   name: 'HTML';
 }
+
+export type IdentityProviderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IdentityProvider'] = ResolversParentTypes['IdentityProvider']> = {
+  authorizeUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  clientId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['IdentityProviderName'], ParentType, ContextType>;
+  responseType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type ImageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -967,6 +981,7 @@ export type ProductSearchResultResolvers<ContextType = GatewayContext, ParentTyp
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  captchaChallenge?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   category?: Resolver<Types.Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<Types.QueryCategoryArgs, 'id'>>;
   categorySearch?: Resolver<ResolversTypes['CategorySearchResult'], ParentType, ContextType, RequireFields<Types.QueryCategorySearchArgs, 'count' | 'term'>>;
   cmsBlocks?: Resolver<Types.Maybe<ResolversTypes['CmsBlocks']>, ParentType, ContextType, Partial<Types.QueryCmsBlocksArgs>>;
@@ -999,6 +1014,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   sellPayouts?: Resolver<ResolversTypes['SellItemPage'], ParentType, ContextType, RequireFields<Types.QuerySellPayoutsArgs, 'itemsPerPage' | 'page'>>;
   sellTerms?: Resolver<ResolversTypes['SellTerms'], ParentType, ContextType>;
   shipmentTracking?: Resolver<Types.Maybe<ResolversTypes['Shipment']>, ParentType, ContextType, RequireFields<Types.QueryShipmentTrackingArgs, 'trackNumber'>>;
+  signInSettings?: Resolver<ResolversTypes['SignInSettings'], ParentType, ContextType>;
   storeConfig?: Resolver<Types.Maybe<ResolversTypes['StoreConfig']>, ParentType, ContextType>;
   urlResolver?: Resolver<Types.Maybe<ResolversTypes['EntityUrl']>, ParentType, ContextType, RequireFields<Types.QueryUrlResolverArgs, 'url'>>;
   wishlist?: Resolver<Types.Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType>;
@@ -1306,6 +1322,12 @@ export type ShippingMethodsEstimatePayloadResolvers<ContextType = GatewayContext
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SignInSettingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInSettings'] = ResolversParentTypes['SignInSettings']> = {
+  captcha?: Resolver<ResolversTypes['CaptchaKind'], ParentType, ContextType>;
+  captchaSiteKey?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  providers?: Resolver<ReadonlyArray<ResolversTypes['IdentityProvider']>, ParentType, ContextType>;
+};
+
 export type StoreConfigResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StoreConfig'] = ResolversParentTypes['StoreConfig']> = {
   baseCurrencyCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   copyright?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1383,6 +1405,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   GuestCartItemAddPayload?: GuestCartItemAddPayloadResolvers<ContextType>;
   GuestCartItemRemovePayload?: GuestCartItemRemovePayloadResolvers<ContextType>;
   HTML?: GraphQLScalarType;
+  IdentityProvider?: IdentityProviderResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   Menu?: MenuResolvers<ContextType>;
   MenuItem?: MenuItemResolvers<ContextType>;
@@ -1449,6 +1472,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ShipmentEvent?: ShipmentEventResolvers<ContextType>;
   ShippingMethod?: ShippingMethodResolvers<ContextType>;
   ShippingMethodsEstimatePayload?: ShippingMethodsEstimatePayloadResolvers<ContextType>;
+  SignInSettings?: SignInSettingsResolvers<ContextType>;
   StoreConfig?: StoreConfigResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UserError?: UserErrorResolvers<ContextType>;

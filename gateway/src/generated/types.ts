@@ -56,6 +56,15 @@ export type Breadcrumb = {
   readonly path: Scalars['String']['output'];
 };
 
+/** How the shop tells people from machines when an account is opened. */
+export type CaptchaKind =
+  /** Nothing is asked. */
+  | 'NONE'
+  /** A puzzle that the browser solves unseen; ask for it with captchaChallenge. */
+  | 'PROOF_OF_WORK'
+  /** Google's reCAPTCHA, invisible. */
+  | 'RECAPTCHA';
+
 /** A shopping bag. */
 export type Cart = {
   readonly __typename?: 'Cart';
@@ -459,6 +468,8 @@ export type CustomerCartShippingMethodsEstimateInput = {
 
 /** Who opens an account. */
 export type CustomerCreateInput = {
+  /** The captcha's answer, used once: the base64 text of ALTCHA's payload, or reCAPTCHA's token. Left out where signInSettings says NONE. */
+  readonly captcha?: InputMaybe<Scalars['String']['input']>;
   /** Mail address. */
   readonly email: Scalars['String']['input'];
   /** First name. */
@@ -849,6 +860,28 @@ export type GuestSellShipmentCreateInput = {
   /** The carrier's number; required unless the shop pays. */
   readonly trackingNumber?: InputMaybe<Scalars['ID']['input']>;
 };
+
+/** Where a browser asks an identity provider who somebody is (OAuth 2, answer in the fragment). */
+export type IdentityProvider = {
+  readonly __typename?: 'IdentityProvider';
+  /** Address of the consent window. */
+  readonly authorizeUrl: Scalars['URL']['output'];
+  /** The shop's id there. */
+  readonly clientId: Scalars['String']['output'];
+  /** Which one. */
+  readonly name: IdentityProviderName;
+  /** OAuth's `response_type`: what the window answers with. */
+  readonly responseType: Scalars['String']['output'];
+  /** OAuth's `scope`: what the shop learns. */
+  readonly scope: Scalars['String']['output'];
+};
+
+/** Who can vouch for a customer. */
+export type IdentityProviderName =
+  /** Facebook: customerSignInWithFacebook takes its access token. */
+  | 'FACEBOOK'
+  /** Google: customerSignInWithGoogle takes its id token. */
+  | 'GOOGLE';
 
 /** A picture of a product. */
 export type Image = {
@@ -1799,6 +1832,8 @@ export type ProductSort =
 /** Everything that can be read. Anonymous unless a field says otherwise. */
 export type Query = {
   readonly __typename?: 'Query';
+  /** A fresh puzzle as ALTCHA's JSON text, good for one customerCreate within five minutes; null unless the captcha is PROOF_OF_WORK. No call leaves. */
+  readonly captchaChallenge?: Maybe<Scalars['String']['output']>;
   /** One category by id; null when there is none. */
   readonly category?: Maybe<Category>;
   /** Categories by name. */
@@ -1863,6 +1898,8 @@ export type Query = {
   readonly sellTerms: SellTerms;
   /** A parcel by its tracking number; null when there is none. The shop: GET /V1/shimpent/track/{id}. */
   readonly shipmentTracking?: Maybe<Shipment>;
+  /** How people sign in and open an account here: the shop's own configuration, the same for everybody. No call leaves. */
+  readonly signInSettings: SignInSettings;
   /** The shop's configuration. */
   readonly storeConfig?: Maybe<StoreConfig>;
   /** What a path of the shop leads to; null when it leads nowhere. */
@@ -2912,6 +2949,17 @@ export type ShippingMethodsEstimatePayload = {
   readonly shippingMethods?: Maybe<ReadonlyArray<ShippingMethod>>;
   /** Why it was refused; empty on success. */
   readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** How people sign in and open an account here, beyond mail address and password. */
+export type SignInSettings = {
+  readonly __typename?: 'SignInSettings';
+  /** The captcha of customerCreate. */
+  readonly captcha: CaptchaKind;
+  /** The public key of reCAPTCHA; null with another captcha. */
+  readonly captchaSiteKey?: Maybe<Scalars['String']['output']>;
+  /** The identity providers on offer; empty for none. */
+  readonly providers: ReadonlyArray<IdentityProvider>;
 };
 
 /** The shop's configuration. From the commerce back end's GraphQL. */

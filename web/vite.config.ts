@@ -3,7 +3,9 @@ import { defineConfig } from 'vite';
 import { env } from './env.ts';
 import { themeCss } from './vite.themeCss.ts';
 
-/** Builds the shop, and serves it with hot reload under `react-router dev`; /graphql goes to the gateway in both. */
+const gateway = new URL(env.GATEWAY_URL);
+
+/** Builds the shop, and serves it with hot reload under `react-router dev`; what is the gateway's goes to it in both. */
 export default defineConfig({
   plugins: [themeCss(), reactRouter()],
   server: {
@@ -12,9 +14,11 @@ export default defineConfig({
     strictPort: true,
     proxy: {
       '/graphql': {
-        target: new URL(env.GATEWAY_URL).origin,
-        rewrite: () => new URL(env.GATEWAY_URL).pathname,
+        target: gateway.origin,
+        rewrite: (path) => path.replace(/^\/graphql/, gateway.pathname),
       },
+      '/uploads': { target: gateway.origin },
+      '/files': { target: gateway.origin },
     },
   },
   build: { assetsInlineLimit: 0, target: 'es2022' },

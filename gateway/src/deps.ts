@@ -10,7 +10,9 @@ import { createMemo, createNoMemo, type Memo } from './shared/memo.ts';
 import { createCommerceGraphqlExecutor } from './sources/commerce-graphql/executor.ts';
 import { createOwnGraphql } from './sources/commerce-graphql/own.ts';
 import { createCommerceRest } from './sources/commerce-rest/client.ts';
+import { type CommerceFiles, createCommerceFiles } from './sources/commerce-rest/files.ts';
 import { createHttpService, type HttpService } from './sources/http.ts';
+import { createHttpStream } from './sources/http-stream.ts';
 import { createSearchSource } from './sources/search/client.ts';
 
 /** How long public answers are kept, in milliseconds. */
@@ -26,6 +28,7 @@ const ORDERS_TTL_MS = 86_400_000;
 /** The sources that `env` names, and how to end their connections. */
 export interface LiveDeps extends GatewayDeps {
   readonly commerceGraphql: Executor;
+  readonly files: CommerceFiles;
   close(): Promise<void>;
 }
 
@@ -66,6 +69,7 @@ export const createDeps = (env: Env): LiveDeps => {
   const memoOf = (max: number, ttlMs: number): Memo =>
     env.CACHE === 'on' ? createMemo({ max, ttlMs, staleMs }) : createNoMemo();
   const commerce = createCommerce(env);
+  const streams = createHttpStream(COMMERCE, env.COMMERCE_URL);
   const search = createSearch(env, memoOf(MOST_SEARCHES, 0));
   const answers = memoOf(1_000, ANSWER_TTL_MS);
   return {
@@ -76,6 +80,7 @@ export const createDeps = (env: Env): LiveDeps => {
       answers,
     }),
     ownGraphql: createOwnGraphql({ http: commerce, path: env.COMMERCE_GRAPHQL_PATH }),
+    files: createCommerceFiles(streams, env.COMMERCE_REST_PATH),
     search,
     locks: createKeyedLock(),
     answers,
@@ -84,7 +89,7 @@ export const createDeps = (env: Env): LiveDeps => {
     mediaUrl: env.MEDIA_URL,
     entrance: createEntrance(env),
     close: async () => {
-      await Promise.all([commerce.close(), search.close()]);
+      await Promise.all([commerce.close(), streams.close(), search.close()]);
     },
   };
 };

@@ -9,6 +9,8 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { createContext, type GatewayContext, type GatewayDeps } from './context.ts';
+import { registerFiles } from './doors/files.ts';
+import { registerPhotoUpload } from './doors/photo-upload.ts';
 import { createApolloGateway } from './executor.ts';
 import { playgroundPage } from './playground/page.ts';
 import { limitsRule, MAX_BODY_BYTES, MAX_TOKENS } from './plugins/limits.ts';
@@ -18,11 +20,14 @@ import { addRequestScope, stalePlugin } from './plugins/request-scope.ts';
 import { hasSessionCookie, sessionFromRequest } from './session/from-request.ts';
 import { isFromOtherSite } from './session/origin.ts';
 import type { Seal } from './session/seal.ts';
+import type { CommerceFiles } from './sources/commerce-rest/files.ts';
 
 /** What a server is made of. */
 export interface ServerDeps extends GatewayDeps {
   readonly schema: GraphQLSchema;
   readonly log: Logger;
+  /** Photos and labels of the commerce back end. */
+  readonly files: CommerceFiles;
   /** Origins of web pages that may ask the gateway directly. */
   readonly webOrigins: readonly string[];
   /** Encrypts the session's cookie. */
@@ -108,24 +113,25 @@ export const createServer = async (deps: ServerDeps): Promise<FastifyInstance> =
   });
   addRequestScope(fastify, deps.operationMs);
   fastify.get('/health', async () => ({ status: 'ok' }));
+  const sessionOf = ({ headers }: FastifyRequest, reply: FastifyReply) =>
+    sessionFromRequest(headers, { seal: deps.seal, isSecure }, (cookie) => {
+      reply.header('set-cookie', cookie);
+    });
+  const isForeign = ({ headers }: FastifyRequest): boolean =>
+    isFromOtherSite(headers, deps.webOrigins) && hasSessionCookie(headers, isSecure);
+  const doors = { files: deps.files, log: deps.log, sessionOf, isForeign };
+  registerPhotoUpload(fastify, doors);
+  registerFiles(fastify, doors);
   const handler = fastifyApolloHandler(apollo, {
-    context: async ({ id, headers }, reply) =>
-      createContext(
-        deps,
-        id,
-        await sessionFromRequest(headers, { seal: deps.seal, isSecure }, (cookie) => {
-          reply.header('set-cookie', cookie);
-        }),
-      ),
+    context: async (request, reply) =>
+      createContext(deps, request.id, await sessionOf(request, reply)),
   });
   fastify.route({
     url: '/graphql',
     method: ['GET', 'POST'],
     handler(request, reply) {
       if (deps.playground && wantsPage(request)) return sendPage(request, reply);
-      const { headers } = request;
-      const isForeign = isFromOtherSite(headers, deps.webOrigins);
-      if (isForeign && hasSessionCookie(headers, isSecure)) return sendForbidden(reply);
+      if (isForeign(request)) return sendForbidden(reply);
       return handler.call(fastify, request, reply);
     },
   });

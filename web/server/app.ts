@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import compression from 'compression';
 import express, { type Express } from 'express';
 import type { WebEnvironment } from '../env.ts';
-import { graphqlProxy } from './graphqlProxy.ts';
+import { GATEWAY_PATHS, graphqlProxy } from './graphqlProxy.ts';
 import { pageCache } from './pageCache.ts';
 import { safetyHeaders } from './safetyHeaders.ts';
 
@@ -31,7 +31,7 @@ export function createApp({ env, renderPage, clientFolder }: AppParts): Express 
   );
   app.use(express.static(folder, { maxAge: '1h', index: false }));
 
-  app.all('/graphql', graphqlProxy(env.GATEWAY_URL));
+  app.all(GATEWAY_PATHS, graphqlProxy(env.GATEWAY_URL));
   if (env.MAINTENANCE) app.use(onlyMaintenance);
   if (env.PAGE_CACHE_SECONDS > 0) app.use(pageCache({ seconds: env.PAGE_CACHE_SECONDS }));
   app.use(markRequest, renderPage);

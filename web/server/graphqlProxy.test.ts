@@ -48,6 +48,20 @@ test('a query goes to the gateway as it came, and the answer comes back as it wa
   });
 });
 
+test('uploads, files and the stream of events go beside the endpoint, wherever that is', async () => {
+  const seen: Seen[] = [];
+  const shop = await aShop({ page: noPage, gateway: await aGateway(seen) });
+  for (const path of [
+    '/uploads/sell-photos?name=a%20b',
+    '/files/sell-labels/7',
+    '/graphql/stream',
+  ]) {
+    await fetch(shop + path, { method: 'POST', body: 'x' });
+    expect(seen.at(-1)).toMatchObject({ url: path, body: 'x' });
+  }
+  expect((await fetch(`${shop}/files`)).status).not.toBe(207);
+});
+
 test('headers that are on no list stay on their side', async () => {
   const seen: Seen[] = [];
   const shop = await aShop({ page: noPage, gateway: await aGateway(seen) });

@@ -20,24 +20,32 @@ const REQUEST_HEADERS = [
 ];
 const ANSWER_HEADERS = [
   'cache-control',
+  'content-disposition',
+  'content-length',
+  'content-security-policy',
   'content-type',
+  'cross-origin-resource-policy',
   'retry-after',
   'set-cookie',
   'vary',
+  'x-content-type-options',
   'x-request-id',
 ];
 const METHODS = ['GET', 'POST'];
 const TIMEOUT_MS = 30_000;
 
+/** The paths of the shop's origin that are the gateway's. */
+export const GATEWAY_PATHS = ['/graphql', '/graphql/stream', '/uploads/{*path}', '/files/{*path}'];
+
 /**
- * Passes /graphql on to the gateway, body and answer streamed, so that the browser speaks to one origin only. Answers 405
+ * Passes a path on to the gateway, body and answer streamed, so that the browser speaks to one origin only. Answers 405
  * to other methods, 502 when the gateway cannot be reached. Nothing is ever sent twice.
  *
- * @param gatewayUrl address of the gateway's GraphQL endpoint
+ * @param gatewayUrl address of the gateway's GraphQL endpoint; what is not below /graphql is beside it
  */
 export function graphqlProxy(gatewayUrl: string): RequestHandler {
-  const target = new URL(gatewayUrl);
-  const agent = agentFor(target);
+  const graphql = new URL(gatewayUrl);
+  const agent = agentFor(graphql);
   return async (request, response) => {
     if (!METHODS.includes(request.method)) {
       response.setHeader('Allow', METHODS.join(', '));
@@ -45,6 +53,7 @@ export function graphqlProxy(gatewayUrl: string): RequestHandler {
       return;
     }
     try {
+      const target = targetOf(request, graphql);
       const answer = await forward(request, response, { target, agent });
       response.status(answer.statusCode ?? 502);
       for (const [name, value] of Object.entries(pick(ANSWER_HEADERS, answer.headers))) {
@@ -55,6 +64,11 @@ export function graphqlProxy(gatewayUrl: string): RequestHandler {
       refuse(response, error);
     }
   };
+}
+
+function targetOf({ url }: Request, graphql: URL): URL {
+  const path = url.replace(/^\/graphql(?=[/?]|$)/, graphql.pathname);
+  return new URL(path, graphql.origin);
 }
 
 function agentFor(target: URL): http.Agent {
@@ -68,10 +82,9 @@ function forward(
   { target, agent }: { target: URL; agent: http.Agent },
 ): Promise<IncomingMessage> {
   const { request: open } = target.protocol === 'https:' ? https : http;
-  const { search } = new URL(request.url, 'http://any');
   return new Promise((resolve, reject) => {
     const outgoing = open(
-      new URL(`${target.pathname}${search}`, target),
+      target,
       {
         method: request.method,
         headers: pick(REQUEST_HEADERS, request.headers),

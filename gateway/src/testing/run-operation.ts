@@ -7,6 +7,7 @@ import { formatError } from '../plugins/mask-errors.ts';
 import { createSession, type Session } from '../session/session.ts';
 import { createKeyedLock } from '../shared/keyed-lock.ts';
 import { createMemo, createNoMemo } from '../shared/memo.ts';
+import type { CommerceFiles } from '../sources/commerce-rest/files.ts';
 import { createSchema } from '../stitching.ts';
 import { fakeRest, fakeSearch, type RestAnswers, type SearchAnswers } from './fake-sources.ts';
 
@@ -26,6 +27,11 @@ const nobody: Executor = () => {
   throw new Error('The test answers no GraphQL of the back end');
 };
 
+const noFiles: CommerceFiles = {
+  open: () => Promise.reject(new Error('The test has no files')),
+  addPhoto: () => Promise.reject(new Error('The test takes no photos')),
+};
+
 /** Sources of a test, and the deps that a gateway over them has. */
 export const fakeDeps = (surroundings: Surroundings) => {
   const { rest = {}, search = {} } = surroundings;
@@ -42,7 +48,11 @@ export const fakeDeps = (surroundings: Surroundings) => {
     mediaUrl: 'http://media.test/cache',
     entrance: surroundings.entrance ?? { captcha: noCaptcha, providers: [] },
   };
-  return { deps, restCalls: commerce.calls, searchCalls: service.calls };
+  return {
+    deps: { ...deps, files: noFiles },
+    restCalls: commerce.calls,
+    searchCalls: service.calls,
+  };
 };
 
 /** Runs one operation on the real schema over fake sources; gives the answer and the calls that left. */

@@ -1,0 +1,204 @@
+import { request } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createServer } from '../server.ts';
+import { createSeal } from '../session/seal.ts';
+import { createCommerceFiles } from '../sources/commerce-rest/files.ts';
+import { createHttpStream } from '../sources/http-stream.ts';
+import { createSchema } from '../stitching.ts';
+import { type HttpStub, httpStub, type SeenRequest, sendJson } from '../testing/http-stub.ts';
+import { fakeDeps } from '../testing/run-operation.ts';
+
+const PHOTO = { id: 'ab12', name: 'front.jpg', width: 30, height: 40, bytes: 9, url: '/V1/x' };
+type Respond = Parameters<typeof httpStub>[0];
+
+let respond: Respond;
+let shop: HttpStub;
+let gateway: FastifyInstance;
+let url: string;
+
+beforeEach(async () => {
+  respond = (_seen, response) => sendJson(response, 200, PHOTO);
+  shop = await httpStub((seen, response) => respond(seen, response));
+  const streams = createHttpStream('shop', shop.url);
+  gateway = await createServer({
+    ...fakeDeps({}).deps,
+    files: createCommerceFiles(streams, '/api/rest'),
+    schema: createSchema(() => {
+      throw new Error('no back end here');
+    }),
+    log: pino({ level: 'silent' }),
+    seal: createSeal('a'.repeat(32)),
+    webOrigins: ['http://shop.test'],
+    playground: false,
+  });
+  gateway.addHook('onClose', () => streams.close());
+  url = await gateway.listen({ host: '127.0.0.1', port: 0 });
+});
+afterEach(async () => {
+  await gateway.close();
+  await shop[Symbol.asyncDispose]();
+});
+
+const bearer = { authorization: 'Bearer t' };
+const upload = (body: Buffer | ReadableStream, headers: Record<string, string> = {}) =>
+  fetch(`${url}/uploads/sell-photos?name=front.jpg`, {
+    method: 'POST',
+    headers: { 'content-type': 'image/jpeg', ...bearer, ...headers },
+    body,
+    duplex: 'half',
+  } as RequestInit);
+const codeOf = async (answer: Response) => (await answer.json()).errors[0].extensions.code;
+const sent = ({ body }: SeenRequest) => JSON.parse(body).photo;
+
+describe('POST /uploads/sell-photos', () => {
+  test('sends the photo on as the back end takes it, whatever the sizes of the chunks', async () => {
+    const bytes = Buffer.from(Array.from({ length: 100_003 }, (_, index) => index % 251));
+    const chunks = [1, 2, 4, 50_000, 50_001, 100_003];
+    const stream = new ReadableStream({
+      start(controller) {
+        let from = 0;
+        for (const to of chunks) {
+          controller.enqueue(bytes.subarray(from, to));
+          from = to;
+        }
+        controller.close();
+      },
+    });
+    const answer = await upload(stream);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({
+      photo: {
+        id: 'ab12',
+        name: 'front.jpg',
+        width: 30,
+        height: 40,
+        path: '/files/sell-photos/ab12',
+      },
+    });
+    const [seen] = shop.seen;
+    expect(seen).toMatchObject({ method: 'POST', url: '/api/rest/V1/sell/my/photo' });
+    expect(seen?.headers.authorization).toBe('Bearer t');
+    expect(seen && sent(seen).name).toBe('front.jpg');
+    expect(seen && Buffer.from(sent(seen).base64_encoded_data, 'base64').equals(bytes)).toBe(true);
+  });
+
+  test('what the headers tell is refused before anything is read', async () => {
+    const small = Buffer.from('x');
+    expect((await upload(small, { 'content-type': 'image/heic' })).status).toBe(415);
+    expect((await upload(small, { authorization: '' })).status).toBe(401);
+    const foreign = { authorization: '', cookie: 'encore-session=x', origin: 'http://evil.test' };
+    expect((await upload(small, foreign)).status).toBe(403);
+    expect(shop.seen).toEqual([]);
+  });
+
+  test('eleven megabytes are refused, told of or not', async () => {
+    const bytes = Buffer.alloc(11_000_000);
+    const told = await upload(bytes);
+    expect(told.status).toBe(413);
+    expect((await told.json()).errors[0].message).toBe('The photo is larger than 10 MB.');
+    const status = await new Promise<number | undefined>((resolve) => {
+      const open = request(`${url}/uploads/sell-photos`, {
+        method: 'POST',
+        headers: { 'content-type': 'image/jpeg', ...bearer },
+      });
+      open.on('response', (answer) => resolve(answer.statusCode));
+      open.on('error', () => undefined);
+      open.write(bytes);
+      open.end();
+    });
+    expect(status).toBe(413);
+    expect(shop.seen).toEqual([]);
+  });
+
+  test("the back end's refusal is told in its words, and a fault is masked", async () => {
+    respond = (_seen, response) =>
+      sendJson(response, 400, { message: 'The photo has more than 40 megapixels.' });
+    const refused = await upload(Buffer.from('x'));
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({
+      errors: [
+        {
+          message: 'The photo has more than 40 megapixels.',
+          extensions: { code: 'BAD_USER_INPUT' },
+        },
+      ],
+    });
+    respond = (_seen, response) => response.writeHead(500).end('<html>secret</html>');
+    const failed = await upload(Buffer.from('x'));
+    expect(failed.status).toBe(502);
+    expect(await failed.text()).not.toContain('secret');
+    respond = (_seen, response) => sendJson(response, 200, { nothing: true });
+    expect((await upload(Buffer.from('x'))).status).toBe(502);
+  });
+
+  test('one session has four uploads under way at most', async () => {
+    const waiting: (() => void)[] = [];
+    let arrived = () => {};
+    const four = new Promise<void>((resolve) => {
+      arrived = () => waiting.length === 4 && resolve();
+    });
+    respond = (_seen, response) => {
+      waiting.push(() => sendJson(response, 200, PHOTO));
+      arrived();
+    };
+    const taken = Array.from({ length: 4 }, () => upload(Buffer.from('x')));
+    await four;
+    const fifth = await upload(Buffer.from('x'));
+    expect([fifth.status, await codeOf(fifth)]).toEqual([429, 'RATE_LIMITED']);
+    for (const answer of waiting) answer();
+    expect((await Promise.all(taken)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    respond = (_seen, response) => sendJson(response, 200, PHOTO);
+    expect((await upload(Buffer.from('x'))).status).toBe(200);
+  });
+});
+
+describe('GET /files', () => {
+  const asFile =
+    (type: string): Respond =>
+    (_seen, response) =>
+      response.writeHead(200, { 'content-type': type, 'x-internal': '1' }).end('bytes');
+
+  test.each([
+    ['/files/sell-photos/ab12', '/V1/sell/my/photo/ab12', 'image/jpeg', 'Bearer t'],
+    ['/files/sell-labels/7', '/V1/sell/my/shipment/7/label', 'application/pdf', 'Bearer t'],
+    [
+      '/files/guest-sell-labels/se-cret',
+      '/V1/sell/guest/shipment/se-cret/label',
+      'application/pdf',
+      undefined,
+    ],
+  ])('%s is the file of %s', async (path, upstream, type, authorization) => {
+    respond = asFile(type);
+    const answer = await fetch(url + path, { headers: bearer });
+    expect(await answer.text()).toBe('bytes');
+    expect(answer.headers.get('content-type')).toBe(type);
+    expect(answer.headers.get('x-internal')).toBeNull();
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(answer.headers.get('cache-control')).toContain('private');
+    expect(shop.seen[0]?.url).toBe(`/api/rest${upstream}`);
+    expect(shop.seen[0]?.headers.authorization).toBe(authorization);
+  });
+
+  test('a path cannot leave its place', async () => {
+    respond = asFile('image/jpeg');
+    await fetch(`${url}/files/sell-photos/..%2F..%2Fcustomers%2Fme`, { headers: bearer });
+    expect(shop.seen[0]?.url).toBe('/api/rest/V1/sell/my/photo/..%2F..%2Fcustomers%2Fme');
+  });
+
+  test('guests, strangers and other types get no file', async () => {
+    expect((await fetch(`${url}/files/sell-photos/ab12`)).status).toBe(401);
+    expect(shop.seen).toEqual([]);
+    respond = (_seen, response) =>
+      sendJson(response, 404, {
+        message: 'No such entity with %fieldName = %fieldValue',
+        parameters: { fieldName: 'photoId', fieldValue: 'ab12' },
+      });
+    const stranger = await fetch(`${url}/files/sell-photos/ab12`, { headers: bearer });
+    expect([stranger.status, await codeOf(stranger)]).toEqual([404, 'NOT_FOUND']);
+    respond = asFile('text/html');
+    const page = await fetch(`${url}/files/sell-photos/ab12`, { headers: bearer });
+    expect([page.status, await codeOf(page)]).toEqual([502, 'BAD_UPSTREAM']);
+  });
+});

@@ -1,0 +1,61 @@
+import type { Readable } from 'node:stream';
+import { Pool } from 'undici';
+import { isTimeout } from './http.ts';
+import { UpstreamError } from './upstream-error.ts';
+
+/** How long a file may take on its way, in milliseconds: ten megabytes over a slow line. */
+const FILE_MS = 60_000;
+
+/** A request whose body may be a stream. */
+export interface StreamRequest {
+  readonly method: 'GET' | 'POST';
+  /** Path below the origin, already encoded. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: Readable;
+}
+
+/** An answer whose body is still on its way. It must be read or destroyed. */
+export interface StreamAnswer {
+  readonly status: number;
+  /** A header by its name in lower case; null when it is not there. */
+  header(name: string): string | null;
+  readonly body: Readable;
+}
+
+/** A service that files go to and come from. */
+export interface HttpStream {
+  /**
+   * @throws {UpstreamError} when there is no answer in time.
+   * @throws what the body threw, when that is why there is none.
+   */
+  open(request: StreamRequest): Promise<StreamAnswer>;
+  close(): Promise<void>;
+}
+
+/** Connections of its own, so that files keep no small call waiting. `service` is its name in errors. */
+export const createHttpStream = (service: string, origin: string): HttpStream => {
+  const pool = new Pool(origin, { connections: 16, connect: { timeout: 1_000 } });
+  return {
+    async open({ body, ...request }) {
+      try {
+        const answer = await pool.request({
+          ...request,
+          body: body ?? null,
+          signal: AbortSignal.timeout(FILE_MS),
+        });
+        const header = (name: string): string | null => {
+          const value = answer.headers[name];
+          return typeof value === 'string' ? value : null;
+        };
+        return { status: answer.statusCode, header, body: answer.body };
+      } catch (error) {
+        if (body?.errored) throw body.errored;
+        const fault = isTimeout(error) ? 'UPSTREAM_TIMEOUT' : 'UPSTREAM_UNAVAILABLE';
+        const message = error instanceof Error ? error.message : 'failed';
+        throw new UpstreamError(fault, service, { message, cause: error });
+      }
+    },
+    close: () => pool.close(),
+  };
+};

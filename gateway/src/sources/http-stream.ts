@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Pool } from 'undici';
-import { isTimeout } from './http.ts';
-import { UpstreamError } from './upstream-error.ts';
+import { failureOf } from './http.ts';
 
 /** How long a file may take on its way, in milliseconds: ten megabytes over a slow line. */
 const FILE_MS = 60_000;
@@ -51,9 +50,7 @@ export const createHttpStream = (service: string, origin: string): HttpStream =>
         return { status: answer.statusCode, header, body: answer.body };
       } catch (error) {
         if (body?.errored) throw body.errored;
-        const fault = isTimeout(error) ? 'UPSTREAM_TIMEOUT' : 'UPSTREAM_UNAVAILABLE';
-        const message = error instanceof Error ? error.message : 'failed';
-        throw new UpstreamError(fault, service, { message, cause: error });
+        throw failureOf(service, error);
       }
     },
     close: () => pool.close(),

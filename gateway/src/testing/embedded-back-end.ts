@@ -16,7 +16,8 @@ export interface EmbeddedBackEnd extends AsyncDisposable {
   readonly commerceFile: string;
 }
 
-const freePort = (): Promise<number> =>
+/** A port that nobody listens on just now. */
+export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address();

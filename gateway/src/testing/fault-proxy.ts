@@ -118,9 +118,11 @@ export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
     const body = await readAll(request);
     const seen: ProxiedCall = { call: `${method} ${url}`, headers, body, isAbandoned: false };
     calls.push(seen);
-    socket.once('close', () => {
+    const notice = () => {
       seen.isAbandoned = !response.writableEnded;
-    });
+    };
+    socket.once('close', notice);
+    response.once('finish', () => socket.off('close', notice));
     const wrong = applies(seen) ? fault : null;
     const real = reachesTarget(wrong) ? await forward(request, body) : null;
     if (!isLost(wrong, response) && real !== null) sendReal(real, wrong, response);

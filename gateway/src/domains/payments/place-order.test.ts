@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createSession } from '../../session/session.ts';
 import { UpstreamError } from '../../sources/upstream-error.ts';
 import { aCartAnswer } from '../../testing/builders.ts';
 import { refuse } from '../../testing/refusals.ts';
@@ -6,8 +7,8 @@ import { runOperation } from '../../testing/run-operation.ts';
 
 const PLACE = 'POST /V1/guest-carts/abc/payment-information';
 const READ = 'GET /V1/guest-carts/abc';
-const place = (name: string, key = 'k') =>
-  `${name}: guestCartOrderPlace(input: { cartId: "abc", idempotencyKey: "${key}", email: "a@b.test", paymentMethod: { code: "checkmo" } }) { isPlaced orderId orderNumber userErrors { code } }`;
+const place = (name: string, key = 'k', method = 'checkmo') =>
+  `${name}: guestCartOrderPlace(input: { cartId: "abc", idempotencyKey: "${key}", email: "a@b.test", paymentMethod: { code: "${method}" } }) { isPlaced orderId orderNumber userErrors { code } }`;
 const late = () => {
   throw new UpstreamError('UPSTREAM_TIMEOUT', 'commerce', { message: 'slow' });
 };
@@ -50,4 +51,63 @@ test('a sold item is a user error, and a refusal is not remembered', async () =>
   });
   expect(data.a).toMatchObject({ isPlaced: false, userErrors: [{ code: 'OUT_OF_STOCK' }] });
   expect(restCalls).toHaveLength(2);
+});
+
+const PUT = 'PUT /V1/carts/mine/order';
+const CART = 'GET /V1/carts/mine';
+const NEWEST =
+  'GET /V1/orders/mine?searchCriteria%5BpageSize%5D=1&searchCriteria%5BcurrentPage%5D=1';
+const NO_CUSTOMER_CART = refuse(404, 'No such entity with %fieldName = %fieldValue', {
+  fieldName: 'customerId',
+  fieldValue: 1,
+});
+const mine =
+  'mutation { it: customerCartOrderPlace(input: { idempotencyKey: "k" }) { isPlaced orderId } }';
+const session = () => createSession({ customer: { token: 't' } });
+const orderOf = (at: Date) => ({
+  items: [
+    {
+      entity_id: 57,
+      increment_id: '000000057',
+      created_at: at.toISOString().slice(0, 19).replace('T', ' '),
+      items: [],
+    },
+  ],
+  total_count: 1,
+});
+
+test('after a timeout a customer’s order stands when the newest one is of this moment', async () => {
+  const { data, errors, restCalls } = await runOperation(mine, {
+    rest: { [PUT]: late, [CART]: NO_CUSTOMER_CART, [NEWEST]: orderOf(new Date()) },
+    session: session(),
+  });
+  expect(errors).toEqual([]);
+  expect(data.it).toEqual({ isPlaced: true, orderId: '57' });
+  expect(restCalls.filter(({ call }) => call === PUT)).toHaveLength(1);
+});
+
+test.each([
+  ['orders of long ago', { [NEWEST]: orderOf(new Date(Date.now() - 3_600_000)) }],
+  ['no order at all', { [NEWEST]: { items: [], total_count: 0 } }],
+  [
+    'a back end that lists no orders',
+    { [NEWEST]: refuse(404, 'Request does not match any route.') },
+  ],
+])('after a timeout a customer without a cart and with %s has not ordered', async (_, orders) => {
+  const { data, errors } = await runOperation(mine, {
+    rest: { [PUT]: late, [CART]: NO_CUSTOMER_CART, ...orders },
+    session: session(),
+  });
+  expect(data).toBeNull();
+  expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_TIMEOUT' } }]);
+});
+
+test('a key with another payload is refused, and a key that no header takes too', async () => {
+  const { data, restCalls } = await runOperation(
+    `mutation { ${place('a')} ${place('b', 'k', 'cashondelivery')} ${place('c', 'two words')} }`,
+    { rest: { [PLACE]: '57', [READ]: ORDERED } },
+  );
+  expect(data.b).toMatchObject({ isPlaced: false, userErrors: [{ code: 'IDEMPOTENCY_MISMATCH' }] });
+  expect(data.c).toMatchObject({ isPlaced: false, userErrors: [{ code: 'BAD_USER_INPUT' }] });
+  expect(restCalls.filter(({ call }) => call === PLACE)).toHaveLength(1);
 });

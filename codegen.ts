@@ -128,6 +128,7 @@ const config: CodegenConfig = {
           Wishlist: '../domains/wishlist/models.ts#WishlistModel',
           WishlistItem: '../domains/wishlist/models.ts#WishlistItemModel',
           WishlistPayload: '../domains/wishlist/models.ts#WishlistPayloadModel',
+          PriceAlert: '../domains/alerts/models.ts#PriceAlertModel',
           OrderPlacePayload: '../domains/payments/models.ts#OrderPlaceModel',
         },
       },

@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema } from 'graphql';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { createSession } from './session/session.ts';
 import { anOrderAnswer } from './testing/builders.ts';
 import type { RestCall } from './testing/fake-sources.ts';
@@ -39,6 +43,8 @@ test.each<Case>([
     aParcel,
   ],
   ['wishlist { itemsCount }', own('GRAPHQL wishlist'), { wishlist: { items: [] } }],
+  ['savedSearches { id }', own('GET /V1/saved-search/me'), [{ id: 2, name: 'n', query: '/q' }]],
+  ['giftCards { code }', own('GET /V1/gift-card/me'), [{ code: 'G', balance: 1 }]],
   ['customerReturns { id }', own('GET /V1/orders/returns'), [aReturn]],
   ['customerReturn(id: "3") { id }', own('GET /V1/orders/returns/3'), aReturn],
   [
@@ -58,6 +64,28 @@ test.each<Case>([
     'customerReturnRequest(input: { orderId: "57", itemIds: ["61"], reason: "Too small" })',
     own('POST /V1/orders/returns', { orderId: 57, itemIds: [61], reason: 'Too small' }),
     aReturn,
+  ],
+  [
+    'priceAlertAdd(input: { sku: "X" })',
+    own('POST /V1/price-alert/me/', { sku: 'X' }),
+    { id: 4, sku: 'X' },
+  ],
+  ['priceAlertRemove(input: { id: "4" })', own('DELETE /V1/price-alert/me/4'), true],
+  [
+    'savedSearchAdd(input: { name: "Red", query: "/handbags?color=Red" })',
+    own('POST /V1/saved-search/add', { name: 'Red', query: '/handbags?color=Red' }),
+    { id: 2, name: 'Red', query: '/handbags?color=Red' },
+  ],
+  ['savedSearchRemove(input: { id: "2" })', own('POST /V1/saved-search/remove', { id: 2 }), true],
+  [
+    'giftCardBalanceCheck(input: { code: "G" })',
+    own('POST /V1/gift-card/me/balance', { code: 'G' }),
+    [{ code: 'G', balance: 1 }],
+  ],
+  [
+    'newsletterSubscribe(input: { email: "a+b@c.test" })',
+    [{ call: 'GET /V1/newsletter/subscription?email=a%2Bb%40c.test' }],
+    [{ message: 'Thank you.', status: 1 }],
   ],
 ])('%s makes its one call', async (field, calls, answer) => {
   const source = `mutation { it: ${field} { userErrors { code } } }`;
@@ -83,3 +111,33 @@ test.each([
   expect(data.it.userErrors).toEqual([]);
   expect(restCalls).toEqual([...own(me), ...own(call, body)]);
 });
+
+test('priceAlerts names the session’s customer', async () => {
+  const me = 'GET /V1/customers/me';
+  const call = 'GET /V1/price/alerts/5';
+  const { errors, restCalls } = await runOperation(
+    '{ customer { email } a: priceAlerts { id } b: priceAlerts { sku } }',
+    {
+      rest: { [me]: { id: 5, email: 'ann@example.test' }, [call]: [] },
+      session: createSession({ customer: { token: 't' } }),
+    },
+  );
+  expect(errors).toEqual([]);
+  expect(restCalls).toEqual([...own(me), ...own(call)]);
+});
+
+const { calls: CALLS } = z
+  .object({ calls: z.array(z.object({ area: z.string(), kind: z.string(), field: z.string() })) })
+  .parse(JSON.parse(readFileSync(join(import.meta.dirname, '../../schema/calls.json'), 'utf8')));
+const AREAS = ['content', 'orders', 'wishlist', 'alerts', 'giftcards'];
+
+test.each(CALLS.filter(({ area }) => AREAS.includes(area)))(
+  'the call of $kind.$field has its field',
+  ({ kind, field }) => {
+    const schema = buildSchema(
+      readFileSync(join(import.meta.dirname, '../../schema/schema.graphql'), 'utf8'),
+    );
+    const root = kind === 'Query' ? schema.getQueryType() : schema.getMutationType();
+    expect(root?.getFields()[field]?.description).toBeTruthy();
+  },
+);

@@ -1,4 +1,5 @@
 import type { Entrance } from './captcha/entrance.ts';
+import { type AlertLoaders, createAlertLoaders } from './domains/alerts/loaders.ts';
 import { type CartLoaders, createCartLoaders } from './domains/cart/loaders.ts';
 import { mergeGuestCart } from './domains/cart/merge.ts';
 import { type CatalogLoaders, createCatalogLoaders } from './domains/catalog/loaders.ts';
@@ -45,6 +46,7 @@ export interface Loaders {
   readonly sell: SellLoaders;
   readonly orders: OrderLoaders;
   readonly wishlist: WishlistLoaders;
+  readonly alerts: AlertLoaders;
 }
 
 /** What every resolver is given. Made anew for each request. */
@@ -78,6 +80,7 @@ const createLoaders = (deps: GatewayDeps, { requestId, session, reads }: Request
   customer: createCustomerLoaders({ ...deps, requestId, session }),
   sell: createSellLoaders({ ...deps, requestId, session }),
   orders: createOrderLoaders(reads),
+  alerts: createAlertLoaders(reads),
   wishlist: createWishlistLoaders({ ...deps, requestId, session }),
   content: createContentLoaders({ rest: deps.rest, answers: deps.answers, requestId }),
 });

@@ -6,10 +6,12 @@ import type { Executor, IResolvers } from '@graphql-tools/utils';
 import { buildSchema, GraphQLScalarType, type GraphQLSchema, isObjectType } from 'graphql';
 import { GraphQLDateTimeISO, GraphQLURL } from 'graphql-scalars';
 import type { GatewayContext } from './context.ts';
+import { alertsResolvers } from './domains/alerts/resolvers.ts';
 import { cartResolvers } from './domains/cart/resolvers.ts';
 import { catalogResolvers } from './domains/catalog/resolvers.ts';
 import { contentResolvers } from './domains/content/resolvers.ts';
 import { customerResolvers } from './domains/customer/resolvers.ts';
+import { giftcardsResolvers } from './domains/giftcards/resolvers.ts';
 import { ordersResolvers } from './domains/orders/resolvers.ts';
 import { paymentsResolvers } from './domains/payments/resolvers.ts';
 import { sellResolvers } from './domains/sell/resolvers.ts';
@@ -40,6 +42,8 @@ const resolvers = [
   customerResolvers,
   ordersResolvers,
   paymentsResolvers,
+  alertsResolvers,
+  giftcardsResolvers,
   wishlistResolvers,
   sellResolvers,
 ];

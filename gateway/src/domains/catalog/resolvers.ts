@@ -82,4 +82,5 @@ export const catalogResolvers: Resolvers = {
   OrderItem: { product: bySku },
   OrderReturnItem: { product: bySku },
   WishlistItem: { product: bySku },
+  PriceAlert: { product: bySku },
 };

@@ -1,5 +1,7 @@
 import type { ErrorRule } from '../user-errors.ts';
+import { PRICE_ALERT_RULES, SAVED_SEARCH_RULES } from './alerts.ts';
 import { CODE_RULES, ITEM_ADD_RULES, ITEM_REMOVE_RULES, SHIPPING_RULES } from './cart.ts';
+import { NEWSLETTER_RULES } from './content.ts';
 import {
   ACCOUNT_RULES,
   ADDRESS_RULES,
@@ -8,6 +10,7 @@ import {
   SIGN_IN_RULES,
 } from './customer.ts';
 import { GENERAL_RULES } from './general.ts';
+import { GIFT_CARD_RULES } from './giftcards.ts';
 import { RETURN_RULES } from './orders.ts';
 import { PAYMENT_RULES } from './payments.ts';
 import {
@@ -27,6 +30,10 @@ export const ERROR_TABLE: Readonly<Record<string, readonly ErrorRule[]>> = {
   'Payment and placing an order': PAYMENT_RULES,
   'Asking for a return': RETURN_RULES,
   'The favorites': WISHLIST_RULES,
+  'Price alerts': PRICE_ALERT_RULES,
+  'Saved searches': SAVED_SEARCH_RULES,
+  'The balance of a gift card': GIFT_CARD_RULES,
+  'Signing up for the news': NEWSLETTER_RULES,
   'Signing in': SIGN_IN_RULES,
   'Opening and changing an account': ACCOUNT_RULES,
   'The address book': ADDRESS_RULES,

@@ -51,3 +51,11 @@ export const menuAnswer = z.looseObject({
   menu_items: z.array(menuItem).nullish(),
 });
 export type MenuAnswer = z.infer<typeof menuAnswer>;
+
+const said = z.looseObject({
+  message: z.string(),
+  status: z.union([z.number(), z.string()]).transform(Number),
+});
+
+/** GET /V1/newsletter/subscription: a list whose first entry counts. */
+export const newsletterAnswer = z.tuple([said]).rest(z.unknown());

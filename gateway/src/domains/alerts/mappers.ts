@@ -1,0 +1,44 @@
+import type { Money, SavedSearch } from '../../generated/types.ts';
+import { toMoment } from '../../shared/moment.ts';
+import { toMoney } from '../../shared/money.ts';
+import type {
+  PriceAlertAnswer,
+  SavedSearchAnswer,
+} from '../../sources/commerce-rest/alert-endpoints.ts';
+import type { PriceAlertModel } from './models.ts';
+
+const moneyOrNull = (dollars: number | null | undefined): Money | null =>
+  typeof dollars === 'number' ? toMoney(dollars) : null;
+
+/** How far a price is below the one when the alert was set, in dollars; 0 when it is not or cannot be told. */
+const dropOf = ({
+  price,
+  price_when_added: before,
+  dropped_by: told,
+}: PriceAlertAnswer): number => {
+  if (typeof told === 'number') return Math.max(told, 0);
+  return typeof price === 'number' && typeof before === 'number' ? Math.max(before - price, 0) : 0;
+};
+
+/** A price alert. */
+export const toPriceAlert = (answer: PriceAlertAnswer): PriceAlertModel => ({
+  id: answer.id,
+  sku: answer.sku,
+  name: answer.name || null,
+  createdAt: toMoment(answer.created_at),
+  priceWhenAdded: moneyOrNull(answer.price_when_added),
+  price: moneyOrNull(answer.price),
+  droppedBy: toMoney(dropOf(answer)),
+  isInStock: answer.in_stock ?? null,
+  notifiedPrice: moneyOrNull(answer.notified_price),
+  notifiedAt: toMoment(answer.notified_at),
+});
+
+/** A saved search. */
+export const toSavedSearch = (answer: SavedSearchAnswer): SavedSearch => ({
+  id: answer.id,
+  name: answer.name,
+  query: answer.query,
+  createdAt: toMoment(answer.created_at),
+  newCount: answer.new_count ?? 0,
+});

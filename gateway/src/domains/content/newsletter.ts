@@ -1,0 +1,24 @@
+import type { GatewayContext } from '../../context.ts';
+import type { NewsletterSubscribePayload } from '../../generated/types.ts';
+import { attempt } from '../../shared/attempt.ts';
+import { NEWSLETTER_RULES } from '../../shared/errors/content.ts';
+import { contentEndpoints } from '../../sources/commerce-rest/endpoints.ts';
+
+/** The status of the first entry that means success (spec §7). */
+const SUBSCRIBED = 1;
+
+/** Signs an address up. The answer is a list; its first entry has the message and the status. */
+export const subscribe = async (
+  email: string,
+  { rest, requestId }: GatewayContext,
+): Promise<NewsletterSubscribePayload> => {
+  const { value, userErrors } = await attempt(
+    () => rest.call(contentEndpoints.newsletter, { query: { email }, requestId }),
+    NEWSLETTER_RULES,
+  );
+  if (value === null) return { isSubscribed: false, message: null, userErrors };
+  const [{ message, status }] = value;
+  if (status === SUBSCRIBED) return { isSubscribed: true, message, userErrors };
+  const refusal = { code: 'BAD_USER_INPUT', message, field: ['email'], status: 200 } as const;
+  return { isSubscribed: false, message: null, userErrors: [refusal] };
+};

@@ -1,0 +1,31 @@
+import type { GatewayContext } from '../../context.ts';
+import type { GiftCardBalanceCheckPayload, UserError } from '../../generated/types.ts';
+import { attempt } from '../../shared/attempt.ts';
+import { GIFT_CARD_RULES } from '../../shared/errors/giftcards.ts';
+import { giftCardEndpoints } from '../../sources/commerce-rest/gift-card-endpoints.ts';
+import { toBalance } from './mappers.ts';
+
+/** A back end that answers an empty list knows no such card. */
+const NO_CARD: UserError = {
+  code: 'NOT_FOUND',
+  message: "The gift card code couldn't be found. Verify your information and try again.",
+  field: ['code'],
+  status: 404,
+};
+
+/** What a card is worth: the first of the list. The token goes along where there is one, for back ends that want it. */
+export const checkBalance = async (
+  code: string,
+  { rest, requestId, customer }: GatewayContext,
+): Promise<GiftCardBalanceCheckPayload> => {
+  const token = customer === null ? {} : { token: customer.token };
+  const { value, userErrors } = await attempt(
+    () => rest.call(giftCardEndpoints.balance, { body: { code }, requestId, ...token }),
+    GIFT_CARD_RULES,
+  );
+  if (value === null) return { giftCard: null, userErrors };
+  const [card] = value;
+  return card === undefined
+    ? { giftCard: null, userErrors: [NO_CARD] }
+    : { giftCard: toBalance(card), userErrors };
+};

@@ -5,6 +5,7 @@ import type { CartModel, CartLineModel, GuestCartCreateModel, CustomerCartCreate
 import type { SellConsignmentModel } from '../domains/sell/models.ts';
 import type { OrderModel, OrderItemModel, OrderListModel, OrderReturnModel, OrderReturnItemModel, ShipmentModel } from '../domains/orders/models.ts';
 import type { WishlistModel, WishlistItemModel, WishlistPayloadModel } from '../domains/wishlist/models.ts';
+import type { PriceAlertModel } from '../domains/alerts/models.ts';
 import type { OrderPlaceModel } from '../domains/payments/models.ts';
 import type { GatewayContext } from '../context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -144,6 +145,12 @@ export type ResolversTypes = {
   Facet: ResolverTypeWrapper<Types.Facet>;
   FacetValue: ResolverTypeWrapper<Types.FacetValue>;
   FilterableAttribute: ResolverTypeWrapper<Types.FilterableAttribute>;
+  GiftCard: ResolverTypeWrapper<Types.GiftCard>;
+  GiftCardBalance: ResolverTypeWrapper<Types.GiftCardBalance>;
+  GiftCardBalanceCheckInput: Types.GiftCardBalanceCheckInput;
+  GiftCardBalanceCheckPayload: ResolverTypeWrapper<Types.GiftCardBalanceCheckPayload>;
+  GiftCardChange: ResolverTypeWrapper<Types.GiftCardChange>;
+  GiftCardChangeReason: Types.GiftCardChangeReason;
   GuestCartBillingAddressSetInput: Types.GuestCartBillingAddressSetInput;
   GuestCartCouponApplyInput: Types.GuestCartCouponApplyInput;
   GuestCartCouponRemoveInput: Types.GuestCartCouponRemoveInput;
@@ -171,6 +178,8 @@ export type ResolversTypes = {
   MenuItem: ResolverTypeWrapper<Types.MenuItem>;
   Money: ResolverTypeWrapper<Types.Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewsletterSubscribeInput: Types.NewsletterSubscribeInput;
+  NewsletterSubscribePayload: ResolverTypeWrapper<Types.NewsletterSubscribePayload>;
   Order: ResolverTypeWrapper<OrderModel>;
   OrderAddress: ResolverTypeWrapper<Types.OrderAddress>;
   OrderGiftCard: ResolverTypeWrapper<Types.OrderGiftCard>;
@@ -191,6 +200,11 @@ export type ResolversTypes = {
   PaymentDataInput: Types.PaymentDataInput;
   PaymentMethod: ResolverTypeWrapper<Types.PaymentMethod>;
   PaymentMethodInput: Types.PaymentMethodInput;
+  PriceAlert: ResolverTypeWrapper<PriceAlertModel>;
+  PriceAlertAddInput: Types.PriceAlertAddInput;
+  PriceAlertAddPayload: ResolverTypeWrapper<Omit<Types.PriceAlertAddPayload, 'priceAlert'> & { priceAlert?: Types.Maybe<ResolversTypes['PriceAlert']> }>;
+  PriceAlertRemoveInput: Types.PriceAlertRemoveInput;
+  PriceAlertRemovePayload: ResolverTypeWrapper<Types.PriceAlertRemovePayload>;
   PriceBounds: ResolverTypeWrapper<Types.PriceBounds>;
   PriceRangeInput: Types.PriceRangeInput;
   Product: ResolverTypeWrapper<ProductModel>;
@@ -203,6 +217,11 @@ export type ResolversTypes = {
   ProductSort: Types.ProductSort;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Region: ResolverTypeWrapper<Types.Region>;
+  SavedSearch: ResolverTypeWrapper<Types.SavedSearch>;
+  SavedSearchAddInput: Types.SavedSearchAddInput;
+  SavedSearchAddPayload: ResolverTypeWrapper<Types.SavedSearchAddPayload>;
+  SavedSearchRemoveInput: Types.SavedSearchRemoveInput;
+  SavedSearchRemovePayload: ResolverTypeWrapper<Types.SavedSearchRemovePayload>;
   SectionBlock: ResolverTypeWrapper<Types.SectionBlock>;
   SellAction: Types.SellAction;
   SellActor: Types.SellActor;
@@ -335,6 +354,11 @@ export type ResolversParentTypes = {
   Facet: Types.Facet;
   FacetValue: Types.FacetValue;
   FilterableAttribute: Types.FilterableAttribute;
+  GiftCard: Types.GiftCard;
+  GiftCardBalance: Types.GiftCardBalance;
+  GiftCardBalanceCheckInput: Types.GiftCardBalanceCheckInput;
+  GiftCardBalanceCheckPayload: Types.GiftCardBalanceCheckPayload;
+  GiftCardChange: Types.GiftCardChange;
   GuestCartBillingAddressSetInput: Types.GuestCartBillingAddressSetInput;
   GuestCartCouponApplyInput: Types.GuestCartCouponApplyInput;
   GuestCartCouponRemoveInput: Types.GuestCartCouponRemoveInput;
@@ -360,6 +384,8 @@ export type ResolversParentTypes = {
   MenuItem: Types.MenuItem;
   Money: Types.Money;
   Mutation: Record<PropertyKey, never>;
+  NewsletterSubscribeInput: Types.NewsletterSubscribeInput;
+  NewsletterSubscribePayload: Types.NewsletterSubscribePayload;
   Order: OrderModel;
   OrderAddress: Types.OrderAddress;
   OrderGiftCard: Types.OrderGiftCard;
@@ -378,6 +404,11 @@ export type ResolversParentTypes = {
   PaymentDataInput: Types.PaymentDataInput;
   PaymentMethod: Types.PaymentMethod;
   PaymentMethodInput: Types.PaymentMethodInput;
+  PriceAlert: PriceAlertModel;
+  PriceAlertAddInput: Types.PriceAlertAddInput;
+  PriceAlertAddPayload: Omit<Types.PriceAlertAddPayload, 'priceAlert'> & { priceAlert?: Types.Maybe<ResolversParentTypes['PriceAlert']> };
+  PriceAlertRemoveInput: Types.PriceAlertRemoveInput;
+  PriceAlertRemovePayload: Types.PriceAlertRemovePayload;
   PriceBounds: Types.PriceBounds;
   PriceRangeInput: Types.PriceRangeInput;
   Product: ProductModel;
@@ -388,6 +419,11 @@ export type ResolversParentTypes = {
   ProductSearchResult: Omit<Types.ProductSearchResult, 'products'> & { products: ReadonlyArray<ResolversParentTypes['Product']> };
   Query: Record<PropertyKey, never>;
   Region: Types.Region;
+  SavedSearch: Types.SavedSearch;
+  SavedSearchAddInput: Types.SavedSearchAddInput;
+  SavedSearchAddPayload: Types.SavedSearchAddPayload;
+  SavedSearchRemoveInput: Types.SavedSearchRemoveInput;
+  SavedSearchRemovePayload: Types.SavedSearchRemovePayload;
   SectionBlock: Types.SectionBlock;
   SellAnswer: Types.SellAnswer;
   SellAnswerInput: Types.SellAnswerInput;
@@ -662,6 +698,36 @@ export type FilterableAttributeResolvers<ContextType = GatewayContext, ParentTyp
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type GiftCardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GiftCard'] = ResolversParentTypes['GiftCard']> = {
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  history?: Resolver<ReadonlyArray<ResolversTypes['GiftCardChange']>, ParentType, ContextType>;
+  initial?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type GiftCardBalanceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GiftCardBalance'] = ResolversParentTypes['GiftCardBalance']> = {
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  initial?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type GiftCardBalanceCheckPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GiftCardBalanceCheckPayload'] = ResolversParentTypes['GiftCardBalanceCheckPayload']> = {
+  giftCard?: Resolver<Types.Maybe<ResolversTypes['GiftCardBalance']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type GiftCardChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GiftCardChange'] = ResolversParentTypes['GiftCardChange']> = {
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  orderNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['GiftCardChangeReason']>, ParentType, ContextType>;
+};
+
 export type GuestCartCreatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GuestCartCreatePayload'] = ResolversParentTypes['GuestCartCreatePayload']> = {
   cart?: Resolver<Types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -745,6 +811,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   customerSignInWithGoogle?: Resolver<ResolversTypes['CustomerSignInPayload'], ParentType, ContextType, RequireFields<Types.MutationCustomerSignInWithGoogleArgs, 'input'>>;
   customerSignOut?: Resolver<ResolversTypes['CustomerSignOutPayload'], ParentType, ContextType, Partial<Types.MutationCustomerSignOutArgs>>;
   customerUpdate?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<Types.MutationCustomerUpdateArgs, 'input'>>;
+  giftCardBalanceCheck?: Resolver<ResolversTypes['GiftCardBalanceCheckPayload'], ParentType, ContextType, RequireFields<Types.MutationGiftCardBalanceCheckArgs, 'input'>>;
   guestCartBillingAddressSet?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Types.MutationGuestCartBillingAddressSetArgs, 'input'>>;
   guestCartCouponApply?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Types.MutationGuestCartCouponApplyArgs, 'input'>>;
   guestCartCouponRemove?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Types.MutationGuestCartCouponRemoveArgs, 'input'>>;
@@ -758,6 +825,11 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   guestCartShippingInformationSet?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Types.MutationGuestCartShippingInformationSetArgs, 'input'>>;
   guestCartShippingMethodsEstimate?: Resolver<ResolversTypes['ShippingMethodsEstimatePayload'], ParentType, ContextType, RequireFields<Types.MutationGuestCartShippingMethodsEstimateArgs, 'input'>>;
   guestSellShipmentCreate?: Resolver<ResolversTypes['SellShipmentPayload'], ParentType, ContextType, RequireFields<Types.MutationGuestSellShipmentCreateArgs, 'input'>>;
+  newsletterSubscribe?: Resolver<ResolversTypes['NewsletterSubscribePayload'], ParentType, ContextType, RequireFields<Types.MutationNewsletterSubscribeArgs, 'input'>>;
+  priceAlertAdd?: Resolver<ResolversTypes['PriceAlertAddPayload'], ParentType, ContextType, RequireFields<Types.MutationPriceAlertAddArgs, 'input'>>;
+  priceAlertRemove?: Resolver<ResolversTypes['PriceAlertRemovePayload'], ParentType, ContextType, RequireFields<Types.MutationPriceAlertRemoveArgs, 'input'>>;
+  savedSearchAdd?: Resolver<ResolversTypes['SavedSearchAddPayload'], ParentType, ContextType, RequireFields<Types.MutationSavedSearchAddArgs, 'input'>>;
+  savedSearchRemove?: Resolver<ResolversTypes['SavedSearchRemovePayload'], ParentType, ContextType, RequireFields<Types.MutationSavedSearchRemoveArgs, 'input'>>;
   sellDraftDelete?: Resolver<ResolversTypes['SellDraftDeletePayload'], ParentType, ContextType, RequireFields<Types.MutationSellDraftDeleteArgs, 'input'>>;
   sellDraftSave?: Resolver<ResolversTypes['SellDraftPayload'], ParentType, ContextType, RequireFields<Types.MutationSellDraftSaveArgs, 'input'>>;
   sellItemSubmit?: Resolver<ResolversTypes['SellItemSubmitPayload'], ParentType, ContextType, RequireFields<Types.MutationSellItemSubmitArgs, 'input'>>;
@@ -766,6 +838,12 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   sellShipmentLabelEmail?: Resolver<ResolversTypes['SellShipmentLabelEmailPayload'], ParentType, ContextType, RequireFields<Types.MutationSellShipmentLabelEmailArgs, 'input'>>;
   wishlistItemAdd?: Resolver<ResolversTypes['WishlistPayload'], ParentType, ContextType, RequireFields<Types.MutationWishlistItemAddArgs, 'input'>>;
   wishlistItemRemove?: Resolver<ResolversTypes['WishlistPayload'], ParentType, ContextType, RequireFields<Types.MutationWishlistItemRemoveArgs, 'input'>>;
+};
+
+export type NewsletterSubscribePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NewsletterSubscribePayload'] = ResolversParentTypes['NewsletterSubscribePayload']> = {
+  isSubscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -913,6 +991,30 @@ export type PaymentMethodResolvers<ContextType = GatewayContext, ParentType exte
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PriceAlertResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceAlert'] = ResolversParentTypes['PriceAlert']> = {
+  createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  droppedBy?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isInStock?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notifiedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  notifiedPrice?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  price?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  priceWhenAdded?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type PriceAlertAddPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceAlertAddPayload'] = ResolversParentTypes['PriceAlertAddPayload']> = {
+  priceAlert?: Resolver<Types.Maybe<ResolversTypes['PriceAlert']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PriceAlertRemovePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceAlertRemovePayload'] = ResolversParentTypes['PriceAlertRemovePayload']> = {
+  removedId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type PriceBoundsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceBounds'] = ResolversParentTypes['PriceBounds']> = {
   max?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   min?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -995,14 +1097,17 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   customerReturnLabel?: Resolver<Types.Maybe<ResolversTypes['OrderReturnLabel']>, ParentType, ContextType, RequireFields<Types.QueryCustomerReturnLabelArgs, 'id'>>;
   customerReturns?: Resolver<ReadonlyArray<ResolversTypes['OrderReturn']>, ParentType, ContextType>;
   filterableAttributes?: Resolver<ReadonlyArray<ResolversTypes['FilterableAttribute']>, ParentType, ContextType>;
+  giftCards?: Resolver<ReadonlyArray<ResolversTypes['GiftCard']>, ParentType, ContextType>;
   guestCart?: Resolver<Types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<Types.QueryGuestCartArgs, 'cartId'>>;
   guestOrder?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Types.QueryGuestOrderArgs, 'lastName' | 'orderNumber' | 'postalCode'>>;
   menu?: Resolver<Types.Maybe<ResolversTypes['Menu']>, ParentType, ContextType>;
   order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Types.QueryOrderArgs, 'id'>>;
   pageSearch?: Resolver<ResolversTypes['PageSearchResult'], ParentType, ContextType, RequireFields<Types.QueryPageSearchArgs, 'count' | 'term'>>;
+  priceAlerts?: Resolver<ReadonlyArray<ResolversTypes['PriceAlert']>, ParentType, ContextType>;
   product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Types.QueryProductArgs, 'sku'>>;
   productById?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Types.QueryProductByIdArgs, 'id'>>;
   productSearch?: Resolver<ResolversTypes['ProductSearchResult'], ParentType, ContextType, RequireFields<Types.QueryProductSearchArgs, 'includeSold' | 'page' | 'pageSize'>>;
+  savedSearches?: Resolver<ReadonlyArray<ResolversTypes['SavedSearch']>, ParentType, ContextType>;
   sectionBlocks?: Resolver<ReadonlyArray<ResolversTypes['SectionBlock']>, ParentType, ContextType, RequireFields<Types.QuerySectionBlocksArgs, 'identifiers'>>;
   sellDesigners?: Resolver<ReadonlyArray<ResolversTypes['SellDesigner']>, ParentType, ContextType>;
   sellDraft?: Resolver<Types.Maybe<ResolversTypes['SellDraft']>, ParentType, ContextType, RequireFields<Types.QuerySellDraftArgs, 'id'>>;
@@ -1024,6 +1129,24 @@ export type RegionResolvers<ContextType = GatewayContext, ParentType extends Res
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SavedSearchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavedSearch'] = ResolversParentTypes['SavedSearch']> = {
+  createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SavedSearchAddPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavedSearchAddPayload'] = ResolversParentTypes['SavedSearchAddPayload']> = {
+  savedSearch?: Resolver<Types.Maybe<ResolversTypes['SavedSearch']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SavedSearchRemovePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavedSearchRemovePayload'] = ResolversParentTypes['SavedSearchRemovePayload']> = {
+  removedId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SectionBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SectionBlock'] = ResolversParentTypes['SectionBlock']> = {
@@ -1401,6 +1524,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   Facet?: FacetResolvers<ContextType>;
   FacetValue?: FacetValueResolvers<ContextType>;
   FilterableAttribute?: FilterableAttributeResolvers<ContextType>;
+  GiftCard?: GiftCardResolvers<ContextType>;
+  GiftCardBalance?: GiftCardBalanceResolvers<ContextType>;
+  GiftCardBalanceCheckPayload?: GiftCardBalanceCheckPayloadResolvers<ContextType>;
+  GiftCardChange?: GiftCardChangeResolvers<ContextType>;
   GuestCartCreatePayload?: GuestCartCreatePayloadResolvers<ContextType>;
   GuestCartItemAddPayload?: GuestCartItemAddPayloadResolvers<ContextType>;
   GuestCartItemRemovePayload?: GuestCartItemRemovePayloadResolvers<ContextType>;
@@ -1411,6 +1538,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   MenuItem?: MenuItemResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NewsletterSubscribePayload?: NewsletterSubscribePayloadResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderAddress?: OrderAddressResolvers<ContextType>;
   OrderGiftCard?: OrderGiftCardResolvers<ContextType>;
@@ -1427,6 +1555,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   PageHit?: PageHitResolvers<ContextType>;
   PageSearchResult?: PageSearchResultResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
+  PriceAlert?: PriceAlertResolvers<ContextType>;
+  PriceAlertAddPayload?: PriceAlertAddPayloadResolvers<ContextType>;
+  PriceAlertRemovePayload?: PriceAlertRemovePayloadResolvers<ContextType>;
   PriceBounds?: PriceBoundsResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductCondition?: ProductConditionResolvers<ContextType>;
@@ -1435,6 +1566,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   ProductSearchResult?: ProductSearchResultResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;
+  SavedSearch?: SavedSearchResolvers<ContextType>;
+  SavedSearchAddPayload?: SavedSearchAddPayloadResolvers<ContextType>;
+  SavedSearchRemovePayload?: SavedSearchRemovePayloadResolvers<ContextType>;
   SectionBlock?: SectionBlockResolvers<ContextType>;
   SellAnswer?: SellAnswerResolvers<ContextType>;
   SellCommission?: SellCommissionResolvers<ContextType>;

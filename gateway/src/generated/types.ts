@@ -702,6 +702,77 @@ export type FilterableAttribute = {
   readonly position: Scalars['Int']['output'];
 };
 
+/** A customer's gift card. */
+export type GiftCard = {
+  readonly __typename?: 'GiftCard';
+  /** What is left. */
+  readonly balance: Money;
+  /** The code that pays. */
+  readonly code: Scalars['ID']['output'];
+  /** When it was issued; null when unknown. */
+  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Until when it can be used; null when it never ends. */
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What became of it, as the back end orders it. */
+  readonly history: ReadonlyArray<GiftCardChange>;
+  /** What it was issued with; null when unknown. */
+  readonly initial?: Maybe<Money>;
+  /** Whether it can no longer be used. */
+  readonly isExpired: Scalars['Boolean']['output'];
+};
+
+/** What a gift card is worth. */
+export type GiftCardBalance = {
+  readonly __typename?: 'GiftCardBalance';
+  /** What is left. */
+  readonly balance: Money;
+  /** The code, as the shop writes it. */
+  readonly code: Scalars['ID']['output'];
+  /** Until when it can be used; null when it never ends. */
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it was issued with; null when unknown. */
+  readonly initial?: Maybe<Money>;
+};
+
+/** Which gift card. */
+export type GiftCardBalanceCheckInput = {
+  /** The card's code; case and outer spaces do not matter. */
+  readonly code: Scalars['String']['input'];
+};
+
+/** What looking up a balance returns. */
+export type GiftCardBalanceCheckPayload = {
+  readonly __typename?: 'GiftCardBalanceCheckPayload';
+  /** The card; null when there is none with this code, or it has ended. */
+  readonly giftCard?: Maybe<GiftCardBalance>;
+  /** Why there is none; empty on success. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** One change of a gift card's balance. */
+export type GiftCardChange = {
+  readonly __typename?: 'GiftCardChange';
+  /** What was left then. */
+  readonly balance: Money;
+  /** By how much; negative when it paid. */
+  readonly change: Money;
+  /** When. */
+  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Number of the order that it paid; null when there is none. */
+  readonly orderNumber?: Maybe<Scalars['String']['output']>;
+  /** Why; null when the back end says something else. */
+  readonly reason?: Maybe<GiftCardChangeReason>;
+};
+
+/** Why the balance of a gift card changed. */
+export type GiftCardChangeReason =
+  /** The card was issued. */
+  | 'ISSUED'
+  /** An order was paid with it. */
+  | 'REDEEMED'
+  /** An order that was paid with it was called off. */
+  | 'RETURNED';
+
 /** What guestCartBillingAddressSet takes. */
 export type GuestCartBillingAddressSetInput = {
   /** The address. */
@@ -1003,6 +1074,8 @@ export type Mutation = {
   readonly customerSignOut: CustomerSignOutPayload;
   /** Change name, mail address or the news; what is left out stays. Magento: PUT /V1/customers/me. */
   readonly customerUpdate: CustomerPayload;
+  /** What a gift card is worth; for guests, too. A mutation, because each try counts: one such field an operation. The shop: POST /V1/gift-card/me/balance. */
+  readonly giftCardBalanceCheck: GiftCardBalanceCheckPayload;
   /** Set the address a cart is billed to. Of a guest. Magento: POST /V1/guest-carts/{cart}/billing-address. */
   readonly guestCartBillingAddressSet: CartPayload;
   /** Use a coupon. A refused code also takes away the one that was in use. Of a guest. Magento: PUT /V1/guest-carts/{cart}/coupons/{code}. */
@@ -1029,6 +1102,16 @@ export type Mutation = {
   readonly guestCartShippingMethodsEstimate: ShippingMethodsEstimatePayload;
   /** Ship items for their owner, without an account. The shop: POST /V1/sell/guest/shipment/. */
   readonly guestSellShipmentCreate: SellShipmentPayload;
+  /** Sign a mail address up for the shop's news. The shop: GET /V1/newsletter/subscription?email=, a GET that changes something. */
+  readonly newsletterSubscribe: NewsletterSubscribePayload;
+  /** Ask to be told when the price of a product drops; a second alert for it answers the first one. The shop: POST /V1/price-alert/me/. */
+  readonly priceAlertAdd: PriceAlertAddPayload;
+  /** Take a price alert back. The shop: DELETE /V1/price-alert/me/{id}. */
+  readonly priceAlertRemove: PriceAlertRemovePayload;
+  /** Save a search; the same one again gets the new name and counts from now. The shop: POST /V1/saved-search/add. */
+  readonly savedSearchAdd: SavedSearchAddPayload;
+  /** Take a saved search back. The shop: POST /V1/saved-search/remove. */
+  readonly savedSearchRemove: SavedSearchRemovePayload;
   /** Forget an unfinished submission; its photos stay for other drafts and submissions. The shop: DELETE /V1/sell/my/draft/{id}. */
   readonly sellDraftDelete: SellDraftDeletePayload;
   /** Keep an unfinished submission, so that it can be finished on any device; the last one who saves wins. The shop: POST /V1/sell/my/draft, PUT /V1/sell/my/draft/{id}. */
@@ -1211,6 +1294,12 @@ export type MutationCustomerUpdateArgs = {
 
 
 /** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type MutationGiftCardBalanceCheckArgs = {
+  input: GiftCardBalanceCheckInput;
+};
+
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
 export type MutationGuestCartBillingAddressSetArgs = {
   input: GuestCartBillingAddressSetInput;
 };
@@ -1289,6 +1378,36 @@ export type MutationGuestSellShipmentCreateArgs = {
 
 
 /** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type MutationNewsletterSubscribeArgs = {
+  input: NewsletterSubscribeInput;
+};
+
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type MutationPriceAlertAddArgs = {
+  input: PriceAlertAddInput;
+};
+
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type MutationPriceAlertRemoveArgs = {
+  input: PriceAlertRemoveInput;
+};
+
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type MutationSavedSearchAddArgs = {
+  input: SavedSearchAddInput;
+};
+
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type MutationSavedSearchRemoveArgs = {
+  input: SavedSearchRemoveInput;
+};
+
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
 export type MutationSellDraftDeleteArgs = {
   input: SellDraftDeleteInput;
 };
@@ -1333,6 +1452,23 @@ export type MutationWishlistItemAddArgs = {
 /** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
 export type MutationWishlistItemRemoveArgs = {
   input: WishlistItemRemoveInput;
+};
+
+/** Who wants the shop's news. */
+export type NewsletterSubscribeInput = {
+  /** The mail address. */
+  readonly email: Scalars['String']['input'];
+};
+
+/** What signing up for the news returns. */
+export type NewsletterSubscribePayload = {
+  readonly __typename?: 'NewsletterSubscribePayload';
+  /** True when the address is now signed up. */
+  readonly isSubscribed: Scalars['Boolean']['output'];
+  /** What the shop says to it; null when it was refused. */
+  readonly message?: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** Something that was bought. */
@@ -1657,6 +1793,63 @@ export type PaymentMethodInput = {
   readonly purchaseOrderNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A customer waits for the price of a product to drop. */
+export type PriceAlert = {
+  readonly __typename?: 'PriceAlert';
+  /** When it was asked for; null when unknown. */
+  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How much the price has dropped since; zero when it has not. */
+  readonly droppedBy: Money;
+  /** The alert's id. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether it can be bought; null when unknown. */
+  readonly isInStock?: Maybe<Scalars['Boolean']['output']>;
+  /** The product's name; null when the shop no longer has it. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** When a drop was mailed last; null until then. */
+  readonly notifiedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The price that was mailed last; null until a drop was mailed. */
+  readonly notifiedPrice?: Maybe<Money>;
+  /** The price now; null when the shop no longer has the product. */
+  readonly price?: Maybe<Money>;
+  /** The price then; null when unknown. */
+  readonly priceWhenAdded?: Maybe<Money>;
+  /** The product itself, completed from the search service; null when search is down or the product is gone. */
+  readonly product?: Maybe<Product>;
+  /** The product's sku. */
+  readonly sku: Scalars['ID']['output'];
+};
+
+/** Which product to watch. */
+export type PriceAlertAddInput = {
+  /** The product's sku. */
+  readonly sku: Scalars['ID']['input'];
+};
+
+/** What asking for a price alert returns. */
+export type PriceAlertAddPayload = {
+  readonly __typename?: 'PriceAlertAddPayload';
+  /** The alert; null when it was refused. */
+  readonly priceAlert?: Maybe<PriceAlert>;
+  /** Why it was refused; empty on success. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Which price alert to take back. */
+export type PriceAlertRemoveInput = {
+  /** The alert's id. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** What taking a price alert back returns. */
+export type PriceAlertRemovePayload = {
+  readonly __typename?: 'PriceAlertRemovePayload';
+  /** Id of the alert that is gone; null when it was refused. */
+  readonly removedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** The lowest and highest price in a list, in dollars, before the price range is applied. */
 export type PriceBounds = {
   readonly __typename?: 'PriceBounds';
@@ -1860,6 +2053,8 @@ export type Query = {
   readonly customerReturns: ReadonlyArray<OrderReturn>;
   /** The attributes that lists can be filtered by, in showing order, at most 100. */
   readonly filterableAttributes: ReadonlyArray<FilterableAttribute>;
+  /** The signed-in customer's gift cards, newest first. The shop: GET /V1/gift-card/me. */
+  readonly giftCards: ReadonlyArray<GiftCard>;
   /** A guest's cart by its masked id; null when it does not exist. An inactive one is returned with `isActive` false. Magento: GET /V1/guest-carts/{cart}. */
   readonly guestCart?: Maybe<Cart>;
   /** A guest's order by its number, the last name and the postal code it is billed to; null unless all three match, whichever is wrong. Street, telephone and mail address are left out. One such field an operation. The shop: GET /V1/guestorder. */
@@ -1870,12 +2065,16 @@ export type Query = {
   readonly order?: Maybe<Order>;
   /** Content pages by their words. */
   readonly pageSearch: PageSearchResult;
+  /** The signed-in customer's price alerts, newest first; their products are read in one call of the search service. Reads the customer's number first unless the request knows it. The shop: GET /V1/price/alerts/{id}. */
+  readonly priceAlerts: ReadonlyArray<PriceAlert>;
   /** One product by its sku; null when there is none. Many in one request are read in one call of the search service. */
   readonly product?: Maybe<Product>;
   /** One product by the back end's numeric id; null when there is none. */
   readonly productById?: Maybe<Product>;
   /** Products by words, category and filters, one page at a time. */
   readonly productSearch: ProductSearchResult;
+  /** The signed-in customer's saved searches. The shop: GET /V1/saved-search/me. */
+  readonly savedSearches: ReadonlyArray<SavedSearch>;
   /** Content blocks kept in the search service, by identifier; unknown ones are left out. */
   readonly sectionBlocks: ReadonlyArray<SectionBlock>;
   /** The designers whose goods the shop takes, by name. The shop: GET /V1/selltous/designers. */
@@ -2074,6 +2273,53 @@ export type Region = {
   readonly id: Scalars['ID']['output'];
   /** Name, such as "California". */
   readonly name: Scalars['String']['output'];
+};
+
+/** A search that a customer keeps. */
+export type SavedSearch = {
+  readonly __typename?: 'SavedSearch';
+  /** When it was saved; null when unknown. */
+  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The search's id. */
+  readonly id: Scalars['ID']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** How many items have come in since then. */
+  readonly newCount: Scalars['Int']['output'];
+  /** Address of its listing: a path of the shop and the parameters of the search page, such as `/search?term=flap`. */
+  readonly query: Scalars['String']['output'];
+};
+
+/** Which search to save. */
+export type SavedSearchAddInput = {
+  /** Its name. */
+  readonly name: Scalars['String']['input'];
+  /** Address of its listing: a path of the shop and the parameters of the search page. */
+  readonly query: Scalars['String']['input'];
+};
+
+/** What saving a search returns. */
+export type SavedSearchAddPayload = {
+  readonly __typename?: 'SavedSearchAddPayload';
+  /** The search; null when it was refused. */
+  readonly savedSearch?: Maybe<SavedSearch>;
+  /** Why it was refused; empty on success. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Which saved search to take back. */
+export type SavedSearchRemoveInput = {
+  /** The search's id. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** What taking a saved search back returns. */
+export type SavedSearchRemovePayload = {
+  readonly __typename?: 'SavedSearchRemovePayload';
+  /** Id of the search that is gone; null when it was refused. */
+  readonly removedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** A block of content kept in the search service. */

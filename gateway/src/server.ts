@@ -3,46 +3,67 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
+import { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
 import cors from '@fastify/cors';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
+import type { AnswerCache } from './cache/answers.ts';
 import { createContext, type GatewayContext, type GatewayDeps } from './context.ts';
-import { registerFiles } from './doors/files.ts';
-import { registerPhotoUpload } from './doors/photo-upload.ts';
+import { type TrustedDocuments, trustOnly } from './documents/trusted.ts';
 import { createApolloGateway } from './executor.ts';
-import { playgroundPage } from './playground/page.ts';
-import { limitsRule, MAX_BODY_BYTES, MAX_TOKENS } from './plugins/limits.ts';
+import { createGraphqlRoute } from './http/graphql-route.ts';
+import { harden, serverOptions, type TrustedProxies } from './http/hardening.ts';
+import { addHealthRoutes, type Readiness } from './http/health-routes.ts';
+import { type LoadLimits, shedLoad } from './http/load.ts';
+import { addOperatorRoutes } from './http/operator-routes.ts';
+import { sendPage, wantsPage } from './http/playground-route.ts';
+import { costPlugin } from './limits/cost.ts';
+import { guardFields } from './limits/guard.ts';
+import { createRates, type Rates } from './limits/rates.ts';
+import { createObserver, type Observer } from './observe/observer.ts';
+import { recordPlugin } from './observe/record-plugin.ts';
+import { newRecord } from './observe/request-record.ts';
+import type { Tracing } from './observe/tracing.ts';
+import { limitsRule, MAX_TOKENS } from './plugins/limits.ts';
 import { errorPlugin, formatError } from './plugins/mask-errors.ts';
-import { requestIdOf } from './plugins/request-id.ts';
-import { addRequestScope, stalePlugin } from './plugins/request-scope.ts';
-import { hasSessionCookie, sessionFromRequest } from './session/from-request.ts';
-import { isFromOtherSite } from './session/origin.ts';
+import { createEndedSessions, type EndedSessions } from './session/ended.ts';
+import { sessionFromRequest } from './session/from-request.ts';
+import { createNotes } from './session/notes.ts';
 import type { Seal } from './session/seal.ts';
-import type { CommerceFiles } from './sources/commerce-rest/files.ts';
 
-/** What a server is made of. */
+/** What a server is made of. What may be left out stands in this process's memory, or is not there. */
 export interface ServerDeps extends GatewayDeps {
   readonly schema: GraphQLSchema;
   readonly log: Logger;
-  /** Photos and labels of the commerce back end. */
-  readonly files: CommerceFiles;
   /** Origins of web pages that may ask the gateway directly. */
   readonly webOrigins: readonly string[];
   /** Encrypts the session's cookie. */
   readonly seal: Seal;
-  /** Shows the playground to browsers and answers introspection. */
+  /** Shows the playground to browsers and answers introspection; any operation runs then. */
   readonly playground: boolean;
-  /** How long an operation may take, in milliseconds; 10 s unless told. */
-  readonly operationMs?: number;
+  readonly ended?: EndedSessions;
+  /** The operations that may be asked for by id; without the playground no other ones run. Left out: all run. */
+  readonly documents?: TrustedDocuments;
+  /** Keeps public answers; without it nothing is kept. */
+  readonly cache?: AnswerCache;
+  readonly rates?: Rates;
+  readonly observer?: Observer;
+  readonly tracing?: Tracing;
+  readonly load?: LoadLimits;
+  readonly readiness?: Readiness;
+  readonly trustedProxies?: TrustedProxies;
+  /** Opens the operator's routes. */
+  readonly operatorSecret?: string;
 }
 
-const createApollo = (deps: ServerDeps, fastify: FastifyInstance) =>
+const createApollo = (deps: ServerDeps, schema: GraphQLSchema, fastify: FastifyInstance) =>
   new ApolloServer<GatewayContext>({
-    gateway: createApolloGateway(deps.schema),
+    gateway: createApolloGateway(schema),
     introspection: deps.playground,
     includeStacktraceInErrorResponses: false,
+    // Documents are looked up before Apollo sees them; what clients register themselves is no protection.
+    persistedQueries: false,
     parseOptions: { maxTokens: MAX_TOKENS },
     validationRules: [limitsRule()],
     formatError,
@@ -53,87 +74,76 @@ const createApollo = (deps: ServerDeps, fastify: FastifyInstance) =>
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       fastifyApolloDrainPlugin(fastify),
-      stalePlugin(),
+      costPlugin(),
       errorPlugin((error, requestId) => deps.log.error({ err: error, requestId }, 'field failed')),
+      recordPlugin(deps.playground),
     ],
   });
 
-const wantsPage = (request: FastifyRequest): boolean =>
-  request.method === 'GET' &&
-  (request.headers.accept ?? '').includes('text/html') &&
-  !('query' in (request.query as object));
+type Means = { readonly fastify: FastifyInstance; readonly observer: Observer };
 
-/** The page's scripts stand in the page; nothing may come from, or go to, another host. */
-const PAGE_POLICY = [
-  "default-src 'self'",
-  "script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:",
-  "worker-src 'self' blob:",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self' data:",
-  "frame-ancestors 'none'",
-].join('; ');
-
-const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-  const page = await playgroundPage();
-  reply
-    .type('text/html; charset=utf-8')
-    .headers({ 'cache-control': 'no-cache', etag: page.etag, vary: 'accept, accept-encoding' })
-    .headers({ 'x-content-type-options': 'nosniff', 'content-security-policy': PAGE_POLICY });
-  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-  const takesGzip = (request.headers['accept-encoding'] ?? '').includes('gzip');
-  return takesGzip
-    ? reply.header('content-encoding', 'gzip').send(page.gzip)
-    : reply.send(page.html);
+const createRoute = async (deps: ServerDeps, { fastify, observer }: Means) => {
+  const isSecure = deps.webOrigins.some((origin) => origin.startsWith('https:'));
+  const ended = deps.ended ?? createEndedSessions(createNotes());
+  const rates = deps.rates ?? createRates();
+  const schema = guardFields(deps.schema, { rates, observer });
+  const apollo = createApollo(deps, schema, fastify);
+  await apollo.start();
+  return createGraphqlRoute({
+    apollo,
+    schema,
+    isSecure,
+    webOrigins: deps.webOrigins,
+    cache: deps.cache ?? null,
+    documents: deps.documents ?? trustOnly([]),
+    isFreeForm: deps.playground || deps.documents === undefined,
+    contextOf: async ({ headers, id, ip }, reply) => {
+      const sendCookie = (cookie: string) => void reply.header('set-cookie', cookie);
+      const reader = { seal: deps.seal, isSecure, ended };
+      return createContext(
+        deps,
+        id,
+        await sessionFromRequest({ headers, address: ip, sendCookie }, reader),
+      );
+    },
+  });
 };
 
-const sendForbidden = (reply: FastifyReply): FastifyReply =>
-  reply.code(403).send({
-    errors: [
-      {
-        message: 'A page of another site may not use the session of this one.',
-        extensions: { code: 'FORBIDDEN' },
-      },
-    ],
-  });
-
-/** The gateway's HTTP server, ready to listen: POST and GET /graphql, and GET /health. */
+/** The gateway's HTTP server, ready to listen: /graphql, the health checks and the operator's routes. */
 export const createServer = async (deps: ServerDeps): Promise<FastifyInstance> => {
-  const fastify = Fastify({
-    bodyLimit: MAX_BODY_BYTES,
-    genReqId: requestIdOf,
-    forceCloseConnections: 'idle',
-  });
-  const isSecure = deps.webOrigins.some((origin) => origin.startsWith('https:'));
-  const apollo = createApollo(deps, fastify);
-  await apollo.start();
+  const { log, playground, observer = createObserver() } = deps;
+  const fastify: FastifyInstance = Fastify(serverOptions(deps.trustedProxies ?? []));
+  harden(fastify, (error) => log.error({ err: error }, 'request failed'));
+  const route = await createRoute(deps, { fastify, observer });
   await fastify.register(cors, { origin: [...deps.webOrigins], methods: ['GET', 'POST'] });
-  fastify.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
+  addHealthRoutes(fastify, deps.readiness ?? { isDraining: () => false, probes: [] });
+  addOperatorRoutes(fastify, {
+    cache: deps.cache ?? null,
+    observer,
+    secret: deps.operatorSecret ?? null,
+    hasOpenMetrics: playground,
   });
-  addRequestScope(fastify, deps.operationMs);
-  fastify.get('/health', async () => ({ status: 'ok' }));
-  const sessionOf = ({ headers }: FastifyRequest, reply: FastifyReply) =>
-    sessionFromRequest(headers, { seal: deps.seal, isSecure }, (cookie) => {
-      reply.header('set-cookie', cookie);
+  await fastify.register(async (scope) => {
+    if (deps.load) await shedLoad(scope, deps.load, observer);
+    scope.route({
+      url: '/graphql',
+      method: ['GET', 'POST'],
+      handler: async (request, reply) => {
+        if (playground && wantsPage(request)) return sendPage(request, reply);
+        const [startedAt, begun] = [Date.now(), performance.now()];
+        const record = newRecord(request.id);
+        await route(request, reply, record);
+        const ms = performance.now() - begun;
+        const status = reply.statusCode;
+        observer.answered(record, status, ms);
+        const { traceparent } = request.headers;
+        const parent = typeof traceparent === 'string' ? traceparent : undefined;
+        deps.tracing?.answered(record, { startedAt, ms, status, traceparent: parent });
+        const { calls, retryAfter: _, ...shown } = record;
+        log.info({ ...shown, status, ms: Math.round(ms), calls: calls.length }, 'answered');
+        return reply;
+      },
     });
-  const isForeign = ({ headers }: FastifyRequest): boolean =>
-    isFromOtherSite(headers, deps.webOrigins) && hasSessionCookie(headers, isSecure);
-  const doors = { files: deps.files, log: deps.log, sessionOf, isForeign };
-  registerPhotoUpload(fastify, doors);
-  registerFiles(fastify, doors);
-  const handler = fastifyApolloHandler(apollo, {
-    context: async (request, reply) =>
-      createContext(deps, request.id, await sessionOf(request, reply)),
-  });
-  fastify.route({
-    url: '/graphql',
-    method: ['GET', 'POST'],
-    handler(request, reply) {
-      if (deps.playground && wantsPage(request)) return sendPage(request, reply);
-      if (isForeign(request)) return sendForbidden(reply);
-      return handler.call(fastify, request, reply);
-    },
   });
   return fastify;
 };

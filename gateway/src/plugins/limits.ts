@@ -5,6 +5,7 @@ import {
   type ValidationContext,
   type ValidationRule,
 } from 'graphql';
+import { GUARDED_FIELDS } from '../limits/guarded-fields.ts';
 
 /** How large an operation may be. */
 export interface Limits {
@@ -64,31 +65,19 @@ const createMeasure = (context: ValidationContext) => {
   return measure;
 };
 
-/** Fields that guessing would use: one of them an operation, so that aliases cannot try a thousand passwords. */
-const ONE_AN_OPERATION: ReadonlySet<string> = new Set([
-  'customerSignIn',
-  'customerSignInWithFacebook',
-  'customerSignInWithGoogle',
-  'customerCreate',
-  'customerPasswordChange',
-  'customerPasswordResetRequest',
-  'customerPasswordReset',
-  'giftCardBalanceCheck',
-  'guestOrder',
-]);
-
-/** The names of an operation's root fields, one for each time a field is asked for. */
+/** The names of an operation's root fields, one for each time a field is asked for. A fragment counts once. */
 const rootFieldsOf = (
   { selections }: SelectionSetNode,
   context: ValidationContext,
-  seen: ReadonlySet<string> = new Set(),
+  seen: Set<string> = new Set(),
 ): string[] =>
   selections.flatMap((node) => {
     if (node.kind === 'Field') return [node.name.value];
     if (node.kind === 'InlineFragment') return rootFieldsOf(node.selectionSet, context, seen);
     const name = node.name.value;
     const fragment = seen.has(name) ? undefined : context.getFragment(name);
-    return fragment ? rootFieldsOf(fragment.selectionSet, context, new Set([...seen, name])) : [];
+    seen.add(name);
+    return fragment ? rootFieldsOf(fragment.selectionSet, context, seen) : [];
   });
 
 /** Refuses operations that are too deep, or use too many aliases, directives or root fields. */
@@ -108,12 +97,10 @@ export const limitsRule =
         if (size.depth > limits.depth) refuse('levels', limits.depth);
         if (size.aliases > limits.aliases) refuse('aliases', limits.aliases);
         if (size.directives > limits.directives) refuse('directives', limits.directives);
-        if (node.selectionSet.selections.length > limits.rootFields) {
-          refuse('root fields', limits.rootFields);
-          return;
-        }
-        const guarded = rootFieldsOf(node.selectionSet, context).filter((name) =>
-          ONE_AN_OPERATION.has(name),
+        const fields = rootFieldsOf(node.selectionSet, context);
+        if (fields.length > limits.rootFields) refuse('root fields', limits.rootFields);
+        const guarded = fields.filter((name) =>
+          Object.hasOwn(GUARDED_FIELDS, name),
         );
         if (guarded.length > 1) refuse('fields that are rate limited', 1);
       },

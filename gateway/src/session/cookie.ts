@@ -1,4 +1,4 @@
-/** Days that a browser keeps the cookie. The back end ends the session itself much earlier. */
+/** Days that a browser keeps the cookie: the longest that a session can last. */
 const DAYS = 7;
 
 /** Name of the session's cookie. With `Secure` it carries the prefix that binds it to one host. */

@@ -14,10 +14,27 @@ export interface Session {
   readonly hasEnded: boolean;
   /** True when the client keeps the token itself and sends it as `Authorization: Bearer`. */
   readonly keepsOwnToken: boolean;
-  /** Makes the holder of `token` the customer of this request, and of the next ones by cookie. */
-  begin(token: string): Promise<void>;
-  /** Nobody is signed in any more: the cookie is taken back. */
-  end(): void;
+  /** The network address that asks; empty when it is not known. */
+  readonly address: string;
+  /**
+   * Makes the holder of `token` the customer of this request, and of the next ones by cookie.
+   * @param email The address they signed in with, if they did it that way.
+   */
+  begin(token: string, email?: string): Promise<void>;
+  /** Nobody is signed in any more: the cookie is taken back, and nobody can use it again. */
+  end(): Promise<void>;
+  /** Ends every other session of the customer. */
+  endOthers(): Promise<void>;
+  /** Ends every session of the customer with this mail address. */
+  endAllWith(email: string): Promise<void>;
+}
+
+/** Where sessions begin and end for good; without one, they last as long as the request. */
+export interface SessionKeeper {
+  begin(token: string, email: string | null): Promise<void>;
+  end(token: string | null): Promise<void>;
+  endOthers(token: string): Promise<void>;
+  endAllWith(email: string): Promise<void>;
 }
 
 /** What a request brought along. */
@@ -25,13 +42,13 @@ export interface SessionStart {
   readonly customer?: Customer | null;
   readonly hasEnded?: boolean;
   readonly keepsOwnToken?: boolean;
-  /** Remembers the session in the client; null takes it back. */
-  readonly remember?: (token: string | null) => Promise<void> | void;
+  readonly address?: string;
+  readonly keeper?: SessionKeeper;
 }
 
 /** A session that starts as the request says. */
 export const createSession = (start: SessionStart = {}): Session => {
-  const { remember = () => undefined, keepsOwnToken = false } = start;
+  const { keeper, keepsOwnToken = false, address = '' } = start;
   let customer = start.customer ?? null;
   let hasEnded = start.hasEnded ?? false;
   return {
@@ -42,15 +59,23 @@ export const createSession = (start: SessionStart = {}): Session => {
       return hasEnded;
     },
     keepsOwnToken,
-    async begin(token) {
+    address,
+    async begin(token, email) {
       customer = { token };
       hasEnded = false;
-      if (!keepsOwnToken) await remember(token);
+      await keeper?.begin(token, email ?? null);
     },
-    end() {
+    async end() {
+      const token = customer?.token ?? null;
       customer = null;
       hasEnded = false;
-      void remember(null);
+      await keeper?.end(token);
+    },
+    async endOthers() {
+      if (customer !== null) await keeper?.endOthers(customer.token);
+    },
+    async endAllWith(email) {
+      await keeper?.endAllWith(email);
     },
   };
 };

@@ -27,15 +27,18 @@ const isUnknownMail = (error: unknown): boolean =>
   error.status === 404 &&
   error.parameter('fieldName') === 'email';
 
-/** Changes the password. Magento: PUT /V1/customers/me/password. */
+/** Changes the password, which ends the customer's other sessions. Magento: PUT /V1/customers/me/password. */
 export const changePassword = async (
   { currentPassword, newPassword }: CustomerPasswordChangeInput,
   { rest, requestId, session }: GatewayContext,
 ): Promise<CustomerPasswordPayload> => {
   const call = { body: { currentPassword, newPassword }, token: tokenOf(session), requestId };
-  return payloadOf(
-    await attempt(() => rest.call(customerEndpoints.passwordChange, call), PASSWORD_CHANGE_RULES),
+  const changed = await attempt(
+    () => rest.call(customerEndpoints.passwordChange, call),
+    PASSWORD_CHANGE_RULES,
   );
+  if (changed.value === true) await session.endOthers();
+  return payloadOf(changed);
 };
 
 /** Asks for the mail. Magento says when it does not know the address; nobody else is to learn that. */
@@ -56,10 +59,10 @@ export const requestPasswordReset = async (
   return { isDone: userErrors.length === 0, userErrors };
 };
 
-/** Sets a new password. An unknown address reads as a wrong token. Magento: POST /V1/customers/resetPassword. */
+/** Sets a new password and ends every session. An unknown address reads as a wrong token. Magento: POST /V1/customers/resetPassword. */
 export const resetPassword = async (
   { email, resetToken, newPassword }: CustomerPasswordResetInput,
-  { rest, requestId }: GatewayContext,
+  { rest, requestId, session }: GatewayContext,
 ): Promise<CustomerPasswordPayload> => {
   const body = { email, resetToken, newPassword };
   const reset = async () => {
@@ -70,5 +73,7 @@ export const resetPassword = async (
       throw new CommerceError(400, { template: MISMATCH, parameters: [], message: MISMATCH });
     }
   };
-  return payloadOf(await attempt(reset, PASSWORD_RESET_RULES));
+  const done = await attempt(reset, PASSWORD_RESET_RULES);
+  if (done.value === true) await session.endAllWith(email);
+  return payloadOf(done);
 };

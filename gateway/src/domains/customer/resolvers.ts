@@ -19,12 +19,12 @@ const sessionMutations: MutationResolvers = {
     const { rest, requestId } = context;
     const body = { username: email, password };
     const ask = () => rest.call(customerEndpoints.token, { body, requestId });
-    return signIn(ask, guestCartId ?? null, context);
+    return signIn(ask, { guestCartId, email }, context);
   },
   customerSignInWithFacebook: (_, { input: { accessToken, guestCartId } }, context) => {
     const { rest, requestId } = context;
     const ask = () => rest.call(customerEndpoints.facebook, { body: { accessToken }, requestId });
-    return signIn(ask, guestCartId ?? null, context);
+    return signIn(ask, { guestCartId }, context);
   },
   customerSignInWithGoogle: (_, { input }, context) => {
     const { rest, requestId } = context;
@@ -36,7 +36,7 @@ const sessionMutations: MutationResolvers = {
     };
     const body = { userInfo, token: input.token };
     const ask = () => rest.call(customerEndpoints.google, { body, requestId });
-    return signIn(ask, input.guestCartId ?? null, context);
+    return signIn(ask, { guestCartId: input.guestCartId }, context);
   },
   customerSignOut: (_, _args, context) => signOut(context),
 };

@@ -37,18 +37,18 @@ const mergeOf = async (guestCartId: string | null, context: GatewayContext) => {
 
 /**
  * Signs in with the token that `getToken` asks the back end for, then merges the guest's cart.
- * A wrong password is a user error, not a lost session.
+ * A wrong password is a user error, not a lost session. `email` is the address they sign in with, if they do so.
  */
 export const signIn = async (
   getToken: () => Promise<string>,
-  guestCartId: string | null,
+  { guestCartId, email }: { readonly guestCartId?: string | null; readonly email?: string },
   context: GatewayContext,
 ): Promise<SignedIn> => {
   const { value: token, userErrors } = await attempt(getToken, SIGN_IN_RULES);
   if (token === null) return refused(userErrors);
   const { session } = context;
-  await session.begin(token);
-  const merge = await mergeOf(guestCartId, context);
+  await session.begin(token, email);
+  const merge = await mergeOf(guestCartId ?? null, context);
   return {
     owner: { kind: 'customer' },
     merge: merge.value,
@@ -60,7 +60,7 @@ export const signIn = async (
 /** Signs out. The cookie is taken back even when the back end cannot revoke the token, or does not answer. */
 export const signOut = async ({ rest, requestId, session }: GatewayContext) => {
   const token = session.customer?.token;
-  session.end();
+  await session.end();
   if (token !== undefined) {
     await rest
       .call(customerEndpoints.revoke, { body: {}, token, requestId })

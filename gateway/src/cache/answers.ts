@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+
+/** An answer as it goes over the wire. */
+export interface KeptAnswer {
+  readonly body: Buffer;
+  readonly contentType: string;
+  readonly etag: string;
+  /** When it was made, in milliseconds since 1970. */
+  readonly madeAt: number;
+  /** How long it may be used, in milliseconds. */
+  readonly ttlMs: number;
+  readonly tags: readonly string[];
+}
+
+/** Where answers are kept beyond this process. Every method may fail; nothing is lost then but time. */
+export interface FarAnswers {
+  get(key: string): Promise<KeptAnswer | null>;
+  put(key: string, answer: KeptAnswer): Promise<void>;
+  /** Drops the answers with one of `tags` and tells the other gateways. */
+  purge(tags: readonly string[]): Promise<void>;
+  /** Calls back with the tags that another gateway has purged; with none when messages may have been missed. */
+  onPurge(listener: (tags: readonly string[]) => void): void;
+}
+
+/** An answer and where it was found. */
+export interface Found {
+  readonly answer: KeptAnswer;
+  readonly tier: 'memory' | 'redis';
+}
+
+/** Keeps public answers as bytes. */
+export interface AnswerCache {
+  find(key: string): Promise<Found | null>;
+  /** Keeps an answer, unless one of its tags was purged since it was begun. */
+  keep(key: string, answer: KeptAnswer): Promise<void>;
+  /** Drops every answer with one of `tags`; all of them when there are none. */
+  purge(tags: readonly string[]): Promise<void>;
+}
+
+/** What a cache of answers is made of. */
+export interface AnswerCacheOptions {
+  readonly far?: FarAnswers;
+  /** Called when the far one did not do its part. */
+  readonly onFailure?: () => void;
+  /** Bytes that this process may keep: 64 MB unless told. */
+  readonly maxBytes?: number;
+}
+
+/** Every answer has this tag. */
+export const EVERYTHING = '*';
+const PURGES_REMEMBERED = 10_000;
+const OVERHEAD_BYTES = 500;
+
+const isFresh = ({ madeAt, ttlMs }: KeptAnswer): boolean => {
+  const age = Date.now() - madeAt;
+  return age >= -1_000 && age < ttlMs;
+};
+
+/** An entity tag for `body`. */
+export const etagOf = (body: Buffer): string =>
+  `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+
+/** A cache in this process's memory, and behind it the far one. A far one that fails is gone around. */
+export const createAnswerCache = (options: AnswerCacheOptions = {}): AnswerCache => {
+  const { far, onFailure = () => undefined, maxBytes = 64_000_000 } = options;
+  const near = new LRUCache<string, KeptAnswer>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ body }) => body.length + OVERHEAD_BYTES,
+  });
+  const purgedAt = new LRUCache<string, number>({ max: PURGES_REMEMBERED });
+  const isPurged = ({ madeAt, tags }: KeptAnswer): boolean =>
+    [EVERYTHING, ...tags].some((tag) => madeAt <= (purgedAt.get(tag) ?? 0));
+  const isUsable = (answer: KeptAnswer): boolean => isFresh(answer) && !isPurged(answer);
+  const forget = (tags: readonly string[]) => {
+    for (const tag of tags.length === 0 ? [EVERYTHING] : tags) purgedAt.set(tag, Date.now());
+  };
+  far?.onPurge(forget);
+  return {
+    async find(key) {
+      const own = near.get(key);
+      if (own !== undefined && isUsable(own)) return { answer: own, tier: 'memory' };
+      near.delete(key);
+      const answer = (await far?.get(key).catch(onFailure)) ?? null;
+      if (answer === null || !isUsable(answer)) return null;
+      near.set(key, answer);
+      return { answer, tier: 'redis' };
+    },
+    async keep(key, answer) {
+      if (!isUsable(answer)) return;
+      near.set(key, answer);
+      await far?.put(key, answer).catch(onFailure);
+    },
+    async purge(tags) {
+      forget(tags);
+      await far?.purge(tags.length === 0 ? [EVERYTHING] : tags).catch(onFailure);
+    },
+  };
+};

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type DocumentNode, getOperationAST, Kind, parse } from 'graphql';
+import { z } from 'zod';
+
+const MANIFEST = join(import.meta.dirname, '../../../schema/trusted-documents.json');
+
+/** The operations that a gateway in production runs, by the SHA-256 of their text. */
+export interface TrustedDocuments {
+  /** The document with this id: 64 hexadecimal digits, with or without `sha256:` before them. */
+  byId(id: string): string | null;
+  /** True when exactly this text is trusted. */
+  has(text: string): boolean;
+  /** True when a trusted document has an operation of this name. */
+  knows(operation: string): boolean;
+  readonly size: number;
+}
+
+/** A trusted document that cannot be used; the message names its file. */
+export class DocumentError extends Error {
+  override readonly name = 'DocumentError';
+}
+
+/** The id of a document: the SHA-256 of its text in hexadecimal digits. */
+export const idOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+const parseOrThrow = (text: string, file: string): DocumentNode => {
+  try {
+    return parse(text, { noLocation: true });
+  } catch (error) {
+    const why = error instanceof Error ? error.message : 'not GraphQL';
+    throw new DocumentError(`${file} holds no GraphQL document: ${why}`);
+  }
+};
+
+const manifestSchema = z.record(z.string(), z.string());
+
+const readManifest = (file: string): string[] => {
+  const parsed = manifestSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (!parsed.success) throw new DocumentError(`${file} is no map of ids to documents.`);
+  const wrong = Object.entries(parsed.data).find(([id, text]) => idOf(text) !== id);
+  if (wrong !== undefined) throw new DocumentError(`${file}: ${wrong[0]} is not the id of its text.`);
+  return Object.values(parsed.data);
+};
+
+/** What an operator has registered: each `.graphql` file one document, each `.json` file a manifest. */
+const readFolder = (folder: string): string[] =>
+  readdirSync(folder)
+    .sort()
+    .flatMap((name) => {
+      const file = join(folder, name);
+      if (name.endsWith('.json')) return readManifest(file);
+      if (!name.endsWith('.graphql')) return [];
+      const text = readFileSync(file, 'utf8');
+      if (!parseOrThrow(text, file).definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION)) {
+        throw new DocumentError(`${file} holds no operation.`);
+      }
+      // Registered with and without the line break that editors put at the end of a file.
+      return [text, text.trim()];
+    });
+
+/** Trusts exactly `texts`. */
+export const trustOnly = (texts: readonly string[]): TrustedDocuments => {
+  const byId = new Map(texts.map((text) => [idOf(text), text]));
+  const names = new Set(
+    texts.flatMap((text) =>
+      [...text.matchAll(/\b(?:query|mutation)\s+(\w+)/g)].map(([, name]) => name ?? ''),
+    ),
+  );
+  return {
+    byId: (id) => byId.get(id.replace(/^sha256:/, '')) ?? null,
+    has: (text) => byId.has(idOf(text)),
+    knows: (operation) => names.has(operation),
+    size: byId.size,
+  };
+};
+
+/**
+ * The shop's own documents, and those in `folder`, if one is given.
+ * @throws {DocumentError} naming the file that cannot be used.
+ */
+export const readTrusted = (folder?: string): TrustedDocuments =>
+  trustOnly([...readManifest(MANIFEST), ...(folder === undefined ? [] : readFolder(folder))]);
+
+/** True when the document's operation only reads. */
+export const isQuery = (text: string, operationName: string | null): boolean =>
+  getOperationAST(parse(text, { noLocation: true }), operationName)?.operation === 'query';

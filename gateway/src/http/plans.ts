@@ -1,0 +1,31 @@
+import { LRUCache } from 'lru-cache';
+import { type GraphQLSchema, parse } from 'graphql';
+import { type Plan, planOf } from '../cache/policy.ts';
+import { MAX_TOKENS } from '../plugins/limits.ts';
+import type { Asked } from './request-body.ts';
+
+const MAX_CHARACTERS = 20_000_000;
+
+/** Reads each document once; null for what is no operation. */
+export const createPlans = (schema: GraphQLSchema) => {
+  const known = new LRUCache<string, { readonly plan: Plan | null }>({
+    maxSize: MAX_CHARACTERS,
+    sizeCalculation: (_plan, key) => key.length + 500,
+  });
+  const read = ({ query, operationName }: Asked): Plan | null => {
+    try {
+      const document = parse(query, { noLocation: true, maxTokens: MAX_TOKENS });
+      return planOf(schema, document, operationName);
+    } catch {
+      return null;
+    }
+  };
+  return (asked: Asked): Plan | null => {
+    const key = `${asked.operationName ?? ''}\0${asked.query}`;
+    const before = known.get(key);
+    if (before !== undefined) return before.plan;
+    const plan = read(asked);
+    known.set(key, { plan });
+    return plan;
+  };
+};

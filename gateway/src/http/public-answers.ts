@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type AnswerCache, etagOf, type KeptAnswer } from '../cache/answers.ts';
+import type { CachePolicy } from '../cache/policy.ts';
+import { skuTags } from '../cache/tags.ts';
+import type { CacheResult } from '../observe/request-record.ts';
+import type { Asked } from './request-body.ts';
+import type { Answer } from './run-operation.ts';
+
+/** The same text for values that are equal, whatever the order of their properties. */
+const stable = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${value.map(stable).join()}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([name, inner]) => `${JSON.stringify(name)}:${stable(inner)}`).join()}}`;
+};
+
+/** What tells public answers apart: the operation, its variables and the media type that is accepted. */
+export const keyOf = ({ query, operationName, variables }: Asked, accept: string): string =>
+  createHash('sha256')
+    .update([query, operationName ?? '', stable(variables), accept].join('\0'))
+    .digest('base64url');
+
+/** Only a whole answer is kept: nothing with errors, and nothing that says more than data. */
+const dataOf = ({ status, body }: Answer): unknown => {
+  if (status !== 200) return null;
+  const parsed: unknown = JSON.parse(body);
+  if (typeof parsed !== 'object' || parsed === null) return null;
+  return 'data' in parsed && Object.keys(parsed).length === 1 ? parsed.data : null;
+};
+
+/** An answer that was found or made, and how. */
+export interface Served {
+  readonly answer: Answer | KeptAnswer;
+  readonly cache: CacheResult;
+}
+
+/** Gives public answers: kept ones, or new ones that are made once for everybody who asks at the same time. */
+export const createPublicAnswers = (cache: AnswerCache) => {
+  const underWay = new Map<string, Promise<Answer | KeptAnswer>>();
+  const make = async (key: string, policy: CachePolicy, run: () => Promise<Answer>) => {
+    const madeAt = Date.now();
+    const answer = await run();
+    const data = dataOf(answer);
+    if (data === null) return answer;
+    const body = Buffer.from(answer.body);
+    const kept: KeptAnswer = {
+      body,
+      contentType: answer.headers['content-type'] ?? 'application/json; charset=utf-8',
+      etag: etagOf(body),
+      madeAt,
+      ttlMs: policy.seconds * 1_000,
+      tags: [...new Set([...policy.tags, ...skuTags(data)])],
+    };
+    // Nobody waits until it is kept.
+    void cache.keep(key, kept);
+    return kept;
+  };
+  return async (key: string, policy: CachePolicy, run: () => Promise<Answer>): Promise<Served> => {
+    const found = await cache.find(key);
+    if (found !== null) return { answer: found.answer, cache: found.tier };
+    const known = underWay.get(key);
+    if (known !== undefined) return { answer: await known, cache: 'memory' };
+    const fresh = make(key, policy, run).finally(() => underWay.delete(key));
+    underWay.set(key, fresh);
+    return { answer: await fresh, cache: 'miss' };
+  };
+};
+
+/** Sends a kept answer; a GET may be kept by others as long as it holds, and gets 304 when the client has it. */
+export const sendKept = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: KeptAnswer,
+): FastifyReply => {
+  reply.type(answer.contentType).header('etag', answer.etag);
+  const left = Math.max(0, Math.floor((answer.madeAt + answer.ttlMs - Date.now()) / 1_000));
+  const vary = reply.getHeader('vary');
+  reply.header('vary', vary === undefined ? 'accept' : `${String(vary)}, accept`);
+  if (request.method !== 'GET') return reply.header('cache-control', 'no-store').send(answer.body);
+  reply.header('cache-control', `public, max-age=${left}`);
+  const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim());
+  const hasIt = known.some((tag) => tag.replace(/^W\//, '') === answer.etag);
+  return hasIt ? reply.code(304).send() : reply.send(answer.body);
+};

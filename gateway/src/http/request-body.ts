@@ -1,0 +1,92 @@
+import type { FastifyRequest } from 'fastify';
+import type { TrustedDocuments } from '../documents/trusted.ts';
+import type { Refusal } from './refusals.ts';
+
+/** One operation as a client asked for it. */
+export interface Asked {
+  /** The document's text. */
+  readonly query: string;
+  readonly operationName: string | null;
+  readonly variables: Readonly<Record<string, unknown>>;
+  /** True when it was asked for by its id alone. */
+  readonly isById: boolean;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const asFields = (value: unknown): Fields | null =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
+
+const fromJson = (text: unknown): unknown => {
+  if (typeof text !== 'string') return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The request's parameters, from its body or its query string; null when they have another shape. */
+const fieldsOf = (request: FastifyRequest): Fields | null => {
+  if (request.method === 'POST') return asFields(request.body);
+  const fields = asFields(request.query);
+  if (fields === null) return null;
+  const parsed = { variables: fromJson(fields.variables), extensions: fromJson(fields.extensions) };
+  return { ...fields, ...parsed };
+};
+
+/** The document's id, in the form of Apollo's clients (`extensions.persistedQuery.sha256Hash`) or as `documentId`. */
+const idIn = (fields: Fields): string | null => {
+  if (typeof fields.documentId === 'string') return fields.documentId;
+  const hash = asFields(asFields(fields.extensions)?.persistedQuery)?.sha256Hash;
+  return typeof hash === 'string' ? hash : null;
+};
+
+const UNKNOWN_ID: Refusal = {
+  status: 404,
+  code: 'PERSISTED_QUERY_NOT_FOUND',
+  message: 'There is no operation with this id.',
+};
+const NOT_TRUSTED: Refusal = {
+  status: 403,
+  code: 'FORBIDDEN',
+  message: 'This gateway runs registered operations only. Send one, or the id of one.',
+};
+
+/** How documents are looked up. */
+export interface Lookup {
+  readonly documents: TrustedDocuments;
+  /** Runs any document, trusted or not. */
+  readonly isFreeForm: boolean;
+}
+
+/**
+ * What a request asks for; a refusal when it may not; null when its shape is none that is known here, which
+ * only free-form gateways let pass (Apollo Server words those refusals).
+ */
+export const askedFor = (
+  request: FastifyRequest,
+  { documents, isFreeForm }: Lookup,
+): Asked | Refusal | null => {
+  const fields = fieldsOf(request);
+  const shape = isFreeForm ? null : NOT_TRUSTED;
+  if (fields === null) return shape;
+  const { query } = fields;
+  const operationName = typeof fields.operationName === 'string' ? fields.operationName : null;
+  const variables = asFields(fields.variables ?? {});
+  const id = query === undefined || query === '' ? idIn(fields) : null;
+  if (id !== null) {
+    const text = documents.byId(id);
+    if (text === null) return UNKNOWN_ID;
+    if (variables === null) {
+      return { status: 400, code: 'BAD_REQUEST', message: 'variables must be an object.' };
+    }
+    return { query: text, operationName, variables, isById: true };
+  }
+  if (typeof query !== 'string') return shape;
+  if (!isFreeForm && !documents.has(query)) return NOT_TRUSTED;
+  if (!isFreeForm && request.method === 'GET') {
+    return { status: 405, code: 'BAD_REQUEST', message: 'Ask by GET with the id of an operation.' };
+  }
+  return variables === null ? null : { query, operationName, variables, isById: false };
+};

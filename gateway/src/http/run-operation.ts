@@ -1,0 +1,69 @@
+import { type ApolloServer, HeaderMap } from '@apollo/server';
+import type { FastifyRequest } from 'fastify';
+import type { GatewayContext } from '../context.ts';
+import type { Asked } from './request-body.ts';
+
+/** Bytes of an answer; a page of the shop has some 100 kB at most. */
+const MAX_ANSWER_BYTES = 4_000_000;
+
+/** A whole answer, ready to be sent. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+const toHeaderMap = (request: FastifyRequest, isById: boolean): HeaderMap => {
+  const headers = new HeaderMap();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  // A page of another site may cause a plain GET, but only of a registered query, which changes nothing.
+  if (isById) headers.set('apollo-require-preflight', '1');
+  return headers;
+};
+
+const searchOf = ({ query, operationName, variables }: Asked): string => {
+  const search = new URLSearchParams({ query, variables: JSON.stringify(variables) });
+  if (operationName !== null) search.set('operationName', operationName);
+  return `?${search}`;
+};
+
+const withoutNull = ({ query, operationName, variables }: Asked) => ({
+  query,
+  variables,
+  ...(operationName === null ? {} : { operationName }),
+});
+
+const TOO_LARGE: Answer = {
+  status: 400,
+  headers: { 'content-type': 'application/json; charset=utf-8' },
+  body: JSON.stringify({
+    errors: [
+      { message: 'The answer would be too large.', extensions: { code: 'BAD_USER_INPUT' } },
+    ],
+  }),
+};
+
+/** Runs operations on Apollo Server over its HTTP rules. `asked` is null when Apollo is to judge the request's shape. */
+export const runOverHttp = async (
+  apollo: ApolloServer<GatewayContext>,
+  { request, asked }: { readonly request: FastifyRequest; readonly asked: Asked | null },
+  context: () => Promise<GatewayContext>,
+): Promise<Answer> => {
+  const { method } = request;
+  const isGet = method === 'GET';
+  const sent = new URL(request.url, 'http://gateway').search;
+  const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
+    context,
+    httpGraphQLRequest: {
+      method,
+      headers: toHeaderMap(request, asked?.isById ?? false),
+      search: isGet && asked !== null ? searchOf(asked) : sent,
+      body: asked === null ? request.body : isGet ? undefined : withoutNull(asked),
+    },
+  });
+  if (body.kind !== 'complete') throw new Error('An answer in parts was not asked for.');
+  if (Buffer.byteLength(body.string) > MAX_ANSWER_BYTES) return TOO_LARGE;
+  return { status: status ?? 200, headers: Object.fromEntries(headers), body: body.string };
+};

@@ -1,0 +1,159 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  getArgumentValues,
+  getDirectiveValues,
+  GraphQLIncludeDirective,
+  GraphQLSkipDirective,
+  getNamedType,
+  getNullableType,
+  getVariableValues,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import type { GatewayContext } from '../context.ts';
+
+/** What an operation may cost: about three listings of 60 products with everything the shop shows. */
+export const MAX_COST = 50_000;
+/** Items of a list argument. */
+export const MAX_LIST = 200;
+
+/** Arguments that say how long the lists below a field become. */
+const SIZE_ARGUMENTS = ['pageSize', 'count', 'first', 'limit'];
+/** How long a list is taken to be when nothing says so. */
+const USUAL_LIST = 10;
+
+type Variables = Readonly<Record<string, unknown>>;
+
+interface Known {
+  readonly schema: GraphQLSchema;
+  readonly variables: Variables;
+  readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+}
+
+const argumentsOf = (
+  definition: GraphQLField<unknown, unknown>,
+  node: FieldNode,
+  variables: Variables,
+): Variables => {
+  try {
+    return getArgumentValues(definition, node, variables);
+  } catch {
+    return {};
+  }
+};
+
+const longestList = (value: unknown): number => {
+  if (Array.isArray(value)) return Math.max(value.length, ...value.map(longestList));
+  if (typeof value !== 'object' || value === null) return 0;
+  return Math.max(0, ...Object.values(value).map(longestList));
+};
+
+/** The size that a field's arguments ask for; null when they ask for none. */
+const sizeIn = (args: Variables): number | null => {
+  for (const name of SIZE_ARGUMENTS) {
+    const size = args[name];
+    if (typeof size === 'number') return Math.max(1, size);
+  }
+  const lists = Object.values(args).filter(Array.isArray);
+  const [list] = lists;
+  return list === undefined ? null : Math.max(1, list.length);
+};
+
+const isLeftOut = (node: SelectionSetNode['selections'][number], variables: Variables): boolean => {
+  try {
+    const skip = getDirectiveValues(GraphQLSkipDirective, node, variables);
+    const include = getDirectiveValues(GraphQLIncludeDirective, node, variables);
+    return skip?.if === true || include?.if === false;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Fields that an operation may have to fill: each counts once for every item of the lists around it. A size
+ * argument holds for the next list below it.
+ */
+export const costOf = (
+  operation: OperationDefinitionNode,
+  known: Known,
+): { readonly cost: number; readonly list: number } => {
+  let list = 0;
+  const ofField = (node: FieldNode, parent: GraphQLNamedType, size: number | null): number => {
+    if (node.name.value.startsWith('__')) return 1;
+    if (!isObjectType(parent) && !isInterfaceType(parent)) return 1;
+    const definition = parent.getFields()[node.name.value];
+    if (definition === undefined) return 1;
+    const args = argumentsOf(definition, node, known.variables);
+    list = Math.max(list, longestList(args));
+    const asked = sizeIn(args) ?? size;
+    const isList = isListType(getNullableType(definition.type));
+    const items = isList ? (asked ?? USUAL_LIST) : 1;
+    if (node.selectionSet === undefined) return 1;
+    const below = ofSelections(
+      node.selectionSet,
+      getNamedType(definition.type),
+      isList ? null : asked,
+    );
+    return 1 + items * below;
+  };
+  const ofSelections = (
+    { selections }: SelectionSetNode,
+    type: GraphQLNamedType,
+    size: number | null,
+  ): number => {
+    let cost = 0;
+    for (const node of selections) {
+      if (isLeftOut(node, known.variables)) continue;
+      if (node.kind === 'Field') cost += ofField(node, type, size);
+      else {
+        const inner =
+          node.kind === 'InlineFragment' ? node : known.fragments.get(node.name.value);
+        const name = inner?.typeCondition?.name.value;
+        const inside = name === undefined ? type : (known.schema.getType(name) ?? type);
+        if (inner !== undefined) cost += ofSelections(inner.selectionSet, inside, size);
+      }
+      if (cost > MAX_COST) return cost;
+    }
+    return cost;
+  };
+  const root = known.schema.getRootType(operation.operation);
+  const cost = root ? ofSelections(operation.selectionSet, root, null) : 0;
+  return { cost, list };
+};
+
+const fragmentsOf = (document: DocumentNode) =>
+  new Map(
+    document.definitions.flatMap((node) =>
+      node.kind === 'FragmentDefinition' ? [[node.name.value, node] as const] : [],
+    ),
+  );
+
+const refuse = (message: string): never => {
+  throw new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
+};
+
+/** Refuses operations that would fill too many fields, counted once the variables are known, and lists that are too long. */
+export const costPlugin = (): ApolloServerPlugin<GatewayContext> => ({
+  requestDidStart: async () => ({
+    didResolveOperation: async ({ document, operation, request, schema }) => {
+      const definitions = operation.variableDefinitions ?? [];
+      const { coerced } = getVariableValues(schema, definitions, request.variables ?? {});
+      // Wrong variables are refused by the execution, with a better message.
+      if (coerced === undefined) return;
+      const known = { schema, variables: coerced, fragments: fragmentsOf(document) };
+      const { cost, list } = costOf(operation, known);
+      if (list > MAX_LIST) refuse(`A list of the input is too long: at most ${MAX_LIST} items.`);
+      if (cost > MAX_COST) refuse(`The operation asks for too much: it costs more than ${MAX_COST}.`);
+    },
+  }),
+});

@@ -1,0 +1,113 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { currentRecord, type RequestRecord, type UpstreamCall } from './request-record.ts';
+
+/** How a circuit breaker stands. */
+export type BreakerState = 'closed' | 'half-open' | 'open';
+
+/** Where the parts of the gateway report what they do. */
+export interface Observer {
+  /** A call that left, and how it ended. */
+  upstream(call: UpstreamCall): void;
+  /** The breaker of `service` has changed. */
+  breaker(service: string, state: BreakerState): void;
+  /** Redis was asked for a kept answer, or to keep one, and did not do it. */
+  cacheFailed(): void;
+  /** A field refused its caller for coming too often. */
+  limited(field: string): void;
+  /** A request was turned away before it was looked at. */
+  shed(reason: string): void;
+  /** A request was answered. `ms` is the time it took. */
+  answered(record: RequestRecord, status: number, ms: number): void;
+  /** Everything counted so far, as Prometheus reads it. */
+  metrics(): Promise<string>;
+}
+
+const BREAKER_VALUES: Readonly<Record<BreakerState, number>> = { closed: 0, 'half-open': 1, open: 2 };
+const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+const createMeters = (registers: Registry[]) => ({
+  operations: new Counter({
+    name: 'encore_operations_total',
+    help: 'Operations answered, by kind, HTTP status, first error code and how the answer came about.',
+    labelNames: ['operation', 'kind', 'status', 'code', 'cache'],
+    registers,
+  }),
+  operationSeconds: new Histogram({
+    name: 'encore_operation_seconds',
+    help: 'Time to answer an operation.',
+    labelNames: ['kind', 'cache'],
+    buckets: SECONDS,
+    registers,
+  }),
+  upstream: new Counter({
+    name: 'encore_upstream_calls_total',
+    help: 'Calls to the services behind the gateway; status 0: no answer.',
+    labelNames: ['service', 'method', 'status'],
+    registers,
+  }),
+  upstreamSeconds: new Histogram({
+    name: 'encore_upstream_seconds',
+    help: 'Time that a service took to answer.',
+    labelNames: ['service'],
+    buckets: SECONDS,
+    registers,
+  }),
+  breaker: new Gauge({
+    name: 'encore_breaker_state',
+    help: 'Circuit breaker of a service: 0 closed, 1 half-open, 2 open.',
+    labelNames: ['service'],
+    registers,
+  }),
+  cacheFailures: new Counter({
+    name: 'encore_cache_failures_total',
+    help: 'Times that Redis did not do its part for a kept answer.',
+    registers,
+  }),
+  limited: new Counter({
+    name: 'encore_rate_limited_total',
+    help: 'Fields that refused a caller for coming too often.',
+    labelNames: ['field'],
+    registers,
+  }),
+  shed: new Counter({
+    name: 'encore_shed_total',
+    help: 'Requests turned away because the gateway was busy or closing.',
+    labelNames: ['reason'],
+    registers,
+  }),
+});
+
+/** What an observer is made of. */
+export interface ObserverOptions {
+  /** Names of operations that get a label of their own; others are `other`, so that labels stay few. */
+  readonly knows?: (operation: string) => boolean;
+  /** Adds the process's own numbers: memory, CPU, event loop. */
+  readonly isWholeProcess?: boolean;
+}
+
+/** An observer that counts; each has a registry of its own. */
+export const createObserver = (options: ObserverOptions = {}): Observer => {
+  const registry = new Registry();
+  if (options.isWholeProcess) collectDefaultMetrics({ register: registry });
+  const meters = createMeters([registry]);
+  const knows = options.knows ?? (() => false);
+  return {
+    upstream(call) {
+      const { service, method, status, ms } = call;
+      meters.upstream.inc({ service, method, status });
+      meters.upstreamSeconds.observe({ service }, ms / 1_000);
+      currentRecord()?.calls.push(call);
+    },
+    breaker: (service, state) => meters.breaker.set({ service }, BREAKER_VALUES[state]),
+    cacheFailed: () => meters.cacheFailures.inc(),
+    limited: (field) => meters.limited.inc({ field }),
+    shed: (reason) => meters.shed.inc({ reason }),
+    answered({ operation, kind, cache, errorCodes }, status, ms) {
+      const label = knows(operation) ? operation : 'other';
+      const code = errorCodes[0] ?? '';
+      meters.operations.inc({ operation: label, kind, status, code, cache });
+      meters.operationSeconds.observe({ kind, cache }, ms / 1_000);
+    },
+    metrics: () => registry.metrics(),
+  };
+};

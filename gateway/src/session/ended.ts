@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { decodeJwt } from 'jose';
+import type { Notes } from './notes.ts';
+
+/** The longest that a session can last, in milliseconds: a week. */
+export const LONGEST_MS = 7 * 86_400_000;
+
+/** A session as its end is looked up. Times are milliseconds since 1970. */
+export interface Begun {
+  readonly token: string;
+  /** When it began; null when nobody knows. */
+  readonly at: number | null;
+  /** Digest of the mail address it was begun with; null when it was begun otherwise. */
+  readonly mail: string | null;
+}
+
+/** Remembers which sessions were ended before their time, as long as they could still be used. */
+export interface EndedSessions {
+  /** True when the session was signed out, or when its customer ended all that had begun before. */
+  has(session: Begun): Promise<boolean>;
+  /** Ends the sessions of one token. */
+  end(token: string): Promise<void>;
+  /**
+   * Ends every session of the token's customer that has begun until now.
+   * @param isSpared Leaves out those that use this very token, for clients that keep it themselves.
+   * @returns the end, in milliseconds since 1970: what begins later lasts.
+   */
+  endAllOf(session: Pick<Begun, 'token' | 'mail'>, isSpared: boolean): Promise<number>;
+  /** Ends every session of the customer with this mail address that has begun until now. */
+  endAllWith(email: string): Promise<void>;
+  /** Notes that `email` signed in with `token`, so that the address leads to the customer's sessions. */
+  link(email: string, token: string): Promise<void>;
+}
+
+const digest = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 32);
+
+/** What stands for a mail address where the address itself must not. */
+export const digestOfMail = (email: string): string => digest(email.trim().toLowerCase());
+
+/** What a token of Magento 2.4.4 and newer tells about itself; nothing of an older one. Not trusted, only compared. */
+const claimsOf = (token: string): { readonly uid: string | null; readonly at: number | null } => {
+  try {
+    const { uid, iat } = decodeJwt<{ uid?: number | string }>(token);
+    return { uid: uid === undefined ? null : String(uid), at: iat === undefined ? null : iat };
+  } catch {
+    return { uid: null, at: null };
+  }
+};
+
+/** When a bearer token was issued, in milliseconds since 1970; a token counts whole seconds, so the last of them. */
+export const issuedAt = (token: string): number | null => {
+  const { at } = claimsOf(token);
+  return at === null ? null : at * 1_000 + 999;
+};
+
+/** Keeps the ends of sessions in `notes`. `now` tells the time in milliseconds since 1970. */
+export const createEndedSessions = (notes: Notes, now: () => number = Date.now): EndedSessions => {
+  const ownersOf = ({ token, mail }: Pick<Begun, 'token' | 'mail'>): string[] => {
+    const { uid } = claimsOf(token);
+    return [...(uid === null ? [] : [`uid:${uid}`]), ...(mail === null ? [] : [`mail:${mail}`])];
+  };
+  const endAll = async (owners: readonly string[], spared = '') => {
+    const end = now();
+    const text = `${end} ${spared}`;
+    await Promise.all(owners.map((owner) => notes.write(owner, text, LONGEST_MS)));
+    return end;
+  };
+  const isEndedBy = (note: string | null, { token, at }: Begun): boolean => {
+    const [end, spared] = (note ?? '0').split(' ');
+    return at !== null && at <= Number(end) && spared !== digest(token);
+  };
+  return {
+    async has(session) {
+      const [signedOut = null, ...ends] = await notes.read([
+        `token:${digest(session.token)}`,
+        ...ownersOf(session),
+      ]);
+      return signedOut !== null || ends.some((end) => isEndedBy(end, session));
+    },
+    end: (token) => notes.write(`token:${digest(token)}`, '1', LONGEST_MS),
+    endAllOf: (session, isSpared) =>
+      endAll(ownersOf(session), isSpared ? digest(session.token) : ''),
+    async endAllWith(email) {
+      const mail = digestOfMail(email);
+      const [uid] = await notes.read([`uid-of:${mail}`]);
+      await endAll([`mail:${mail}`, ...(typeof uid === 'string' ? [`uid:${uid}`] : [])]);
+    },
+    async link(email, token) {
+      const { uid } = claimsOf(token);
+      if (uid !== null) await notes.write(`uid-of:${digestOfMail(email)}`, uid, LONGEST_MS);
+    },
+  };
+};

@@ -1,0 +1,42 @@
+import { LRUCache } from 'lru-cache';
+
+/** Short texts by key that every gateway should know, each for a limited time. */
+export interface Notes {
+  /** The texts under `keys`, in their order; null where there is none. */
+  read(keys: readonly string[]): Promise<(string | null)[]>;
+  /** Keeps `text` for `ttlMs` milliseconds. */
+  write(key: string, text: string, ttlMs: number): Promise<void>;
+}
+
+/** The part of a Redis client that notes need. */
+export interface NoteServer {
+  mget(...keys: string[]): Promise<(string | null)[]>;
+  set(key: string, text: string, unit: 'PX', ttlMs: number): Promise<unknown>;
+}
+
+const MAX_NOTES = 100_000;
+
+/**
+ * Notes in memory, and in Redis when there is one, so that other gateways and later starts know them. While Redis
+ * cannot be reached, what this process has written itself still holds.
+ */
+export const createNotes = (server?: NoteServer, prefix = 'encore:note:'): Notes => {
+  const own = new LRUCache<string, string>({ max: MAX_NOTES });
+  const fromServer = async (keys: readonly string[]): Promise<(string | null)[]> => {
+    if (server === undefined || keys.length === 0) return keys.map(() => null);
+    const prefixed = keys.map((key) => prefix + key);
+    return server.mget(...prefixed).catch(() => keys.map(() => null));
+  };
+  return {
+    async read(keys) {
+      const missing = keys.filter((key) => !own.has(key));
+      const found = await fromServer(missing);
+      const shared = new Map(missing.map((key, at) => [key, found[at] ?? null]));
+      return keys.map((key) => own.get(key) ?? shared.get(key) ?? null);
+    },
+    async write(key, text, ttlMs) {
+      own.set(key, text, { ttl: ttlMs });
+      await server?.set(prefix + key, text, 'PX', ttlMs).catch(() => undefined);
+    },
+  };
+};

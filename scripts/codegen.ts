@@ -8,6 +8,7 @@ const generated = (): Map<string, string> =>
   new Map(
     [
       'schema/schema.graphql',
+      'schema/trusted-documents.json',
       'docs/errors.md',
       'gateway/src/generated/**/*.ts',
       'web/src/generated/**/*.ts',
@@ -27,6 +28,7 @@ function generate(): void {
   run(process.execPath, ['gateway/src/print-schema.ts']);
   run(process.execPath, ['gateway/src/print-errors.ts']);
   run('graphql-codegen', ['--config', 'codegen.ts']);
+  run(process.execPath, ['web/scripts/trusted-documents.ts']);
 }
 
 /** Names the generated files that differ from what the sources give, and leaves the files as they were. */

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
+import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { freePort } from '../../scripts/ports.ts';
 import { launch, type Running, type Service, servicesOf } from '../../scripts/services.ts';
@@ -116,8 +118,21 @@ async function compare(name: string, gateway: Load, direct: Load): Promise<Row> 
 
 const send = ({ url, body, headers }: Load) => fetch(url, { method: 'POST', body, headers });
 
-const uncached = (service: Service): Running => {
-  const production = { NODE_ENV: 'production', DEMO_IN_PRODUCTION: '1', SESSION_SECRET };
+/** In production a gateway runs registered operations only. */
+const registerListing = (dataDir: string): string => {
+  const folder = join(dataDir, 'documents');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'listing.graphql'), LISTING);
+  return folder;
+};
+
+const uncached = (service: Service, DOCUMENTS_DIR: string): Running => {
+  const production = {
+    DOCUMENTS_DIR,
+    NODE_ENV: 'production',
+    DEMO_IN_PRODUCTION: '1',
+    SESSION_SECRET,
+  };
   const env = { ...service.env, ...production, CACHE: 'off', LOG_LEVEL: 'error' };
   return launch({ ...service, env }, 'ignore');
 };
@@ -133,6 +148,7 @@ export async function runGatewayBench(dataDir: string): Promise<Row[]> {
   };
   const stack = { dataDir, ...ports, live: { commerce: false, search: false } };
   const services = servicesOf(stack).filter(({ name }) => name === 'search' || name === 'gateway');
+  const documents = registerListing(dataDir);
   const recording = await recorder(`http://127.0.0.1:${ports.search}`);
   const asidePort = await freePort();
   const gateway = services.find(({ name }) => name === 'gateway');
@@ -143,7 +159,7 @@ export async function runGatewayBench(dataDir: string): Promise<Row[]> {
     health: `http://127.0.0.1:${asidePort}/health`,
     env: { ...gateway.env, PORT: String(asidePort), SEARCH_HOSTS: recording.url },
   };
-  const running = await startAll([...services, watched], uncached);
+  const running = await startAll([...services, watched], (service) => uncached(service, documents));
   try {
     const rows: Row[] = [];
     for (const { name, variables } of CASES) {

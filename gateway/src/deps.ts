@@ -2,6 +2,8 @@ import type { Executor } from '@graphql-tools/utils';
 import { createEntrance } from './captcha/entrance.ts';
 import type { GatewayDeps } from './context.ts';
 import type { Env } from './env.ts';
+import { observedHttp, observedSearch } from './observe/observed.ts';
+import { createObserver, type Observer } from './observe/observer.ts';
 import { createGuard, DEFAULT_GUARD } from './resilience/guard.ts';
 import { guardHttp } from './resilience/guarded-http.ts';
 import { shareSearch } from './resilience/shared-search.ts';
@@ -34,7 +36,7 @@ export interface LiveDeps extends GatewayDeps {
 
 const COMMERCE = 'commerce back end';
 
-const createCommerce = (env: Env): HttpService => {
+const createCommerce = (env: Env, observer: Observer): HttpService => {
   const limits = {
     connectMs: env.COMMERCE_CONNECT_MS,
     readMs: env.COMMERCE_READ_MS,
@@ -43,10 +45,11 @@ const createCommerce = (env: Env): HttpService => {
   };
   const http = createHttpService(COMMERCE, env.COMMERCE_URL, limits);
   const guard = createGuard(COMMERCE, { ...DEFAULT_GUARD, openMs: env.BREAKER_OPEN_MS });
-  return guardHttp(http, guard, COMMERCE);
+  observer.watchBreaker('commerce', guard.isOpen);
+  return guardHttp(observedHttp(http, 'commerce', observer), guard, COMMERCE);
 };
 
-const createSearch = (env: Env, memo: Memo) => {
+const createSearch = (env: Env, observer: Observer, memo: Memo) => {
   const limits = {
     connectMs: env.SEARCH_CONNECT_MS,
     readMs: env.SEARCH_READ_MS,
@@ -60,17 +63,19 @@ const createSearch = (env: Env, memo: Memo) => {
     limits,
   });
   const guard = createGuard('search', { ...DEFAULT_GUARD, openMs: env.BREAKER_OPEN_MS });
-  return { ...shareSearch(source, guard, memo), close: source.close };
+  observer.watchBreaker('search', guard.isOpen);
+  const watched = observedSearch(source, observer);
+  return { ...shareSearch(watched, guard, memo), close: source.close };
 };
 
-/** Connects nothing yet: each connection is made by its first call. */
-export const createDeps = (env: Env): LiveDeps => {
+/** Connects nothing yet: each connection is made by its first call. Every call is reported to `observer`. */
+export const createDeps = (env: Env, observer: Observer = createObserver()): LiveDeps => {
   const staleMs = env.STALE_MS;
   const memoOf = (max: number, ttlMs: number): Memo =>
     env.CACHE === 'on' ? createMemo({ max, ttlMs, staleMs }) : createNoMemo();
-  const commerce = createCommerce(env);
+  const commerce = createCommerce(env, observer);
   const streams = createHttpStream(COMMERCE, env.COMMERCE_URL);
-  const search = createSearch(env, memoOf(MOST_SEARCHES, 0));
+  const search = createSearch(env, observer, memoOf(MOST_SEARCHES, 0));
   const answers = memoOf(1_000, ANSWER_TTL_MS);
   return {
     rest: createCommerceRest(commerce, env.COMMERCE_REST_PATH),

@@ -50,6 +50,18 @@ const schema = z.object({
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   FACEBOOK_APP_ID: z.string().min(1).optional(),
   SANDBOX_PUBLIC_URL: httpUrl.optional(),
+  OPERATOR_SECRET: z.string().min(16, 'must have 16 characters or more').optional(),
+  DOCUMENTS_DIR: z.string().min(1).optional(),
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  TRUSTED_PROXIES: listOf(
+    z
+      .string()
+      .regex(/^(loopback|linklocal|uniquelocal|[\da-fA-F.:]+(\/\d+)?)$/, 'must name networks'),
+  ).default(['loopback']),
+  MAX_IN_FLIGHT: z.coerce.number().int().min(1).default(500),
+  MAX_LAG_MS: z.coerce.number().int().min(0).default(500),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   SESSION_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
 });
 

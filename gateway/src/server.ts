@@ -20,7 +20,7 @@ import { addOperatorRoutes } from './http/operator-routes.ts';
 import { sendPage, wantsPage } from './http/playground-route.ts';
 import { costPlugin } from './limits/cost.ts';
 import { guardFields } from './limits/guard.ts';
-import { createRates, type Rates } from './limits/rates.ts';
+import type { Rates } from './limits/rates.ts';
 import { createObserver, type Observer } from './observe/observer.ts';
 import { recordPlugin } from './observe/record-plugin.ts';
 import { newRecord } from './observe/request-record.ts';
@@ -47,6 +47,7 @@ export interface ServerDeps extends GatewayDeps {
   readonly documents?: TrustedDocuments;
   /** Keeps public answers; without it nothing is kept. */
   readonly cache?: AnswerCache;
+  /** Counts attempts at guarded fields; without it they are limited to one an operation only. */
   readonly rates?: Rates;
   readonly observer?: Observer;
   readonly tracing?: Tracing;
@@ -85,8 +86,8 @@ type Means = { readonly fastify: FastifyInstance; readonly observer: Observer };
 const createRoute = async (deps: ServerDeps, { fastify, observer }: Means) => {
   const isSecure = deps.webOrigins.some((origin) => origin.startsWith('https:'));
   const ended = deps.ended ?? createEndedSessions(createNotes());
-  const rates = deps.rates ?? createRates();
-  const schema = guardFields(deps.schema, { rates, observer });
+  const { rates } = deps;
+  const schema = rates ? guardFields(deps.schema, { rates, observer }) : deps.schema;
   const apollo = createApollo(deps, schema, fastify);
   await apollo.start();
   return createGraphqlRoute({

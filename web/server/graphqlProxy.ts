@@ -12,6 +12,7 @@ const REQUEST_HEADERS = [
   'content-length',
   'content-type',
   'cookie',
+  'if-none-match',
   'origin',
   'sec-fetch-site',
   'user-agent',
@@ -25,6 +26,7 @@ const ANSWER_HEADERS = [
   'content-security-policy',
   'content-type',
   'cross-origin-resource-policy',
+  'etag',
   'retry-after',
   'set-cookie',
   'vary',
@@ -87,7 +89,11 @@ function forward(
       target,
       {
         method: request.method,
-        headers: pick(REQUEST_HEADERS, request.headers),
+        headers: {
+          ...pick(REQUEST_HEADERS, request.headers),
+          // The gateway limits attempts by where they come from; it believes this proxy, not the browser.
+          'x-forwarded-for': request.socket.remoteAddress,
+        },
         agent,
         timeout: TIMEOUT_MS,
       },

@@ -43,6 +43,8 @@ export interface AnswerCacheOptions {
   readonly far?: FarAnswers;
   /** Called when the far one did not do its part. */
   readonly onFailure?: () => void;
+  /** Called when answers were purged, here or by another gateway. */
+  readonly onPurge?: () => void;
   /** Bytes that this process may keep: 64 MB unless told. */
   readonly maxBytes?: number;
 }
@@ -63,7 +65,7 @@ export const etagOf = (body: Buffer): string =>
 
 /** A cache in this process's memory, and behind it the far one. A far one that fails is gone around. */
 export const createAnswerCache = (options: AnswerCacheOptions = {}): AnswerCache => {
-  const { far, onFailure = () => undefined, maxBytes = 64_000_000 } = options;
+  const { far, onFailure = () => undefined, onPurge, maxBytes = 64_000_000 } = options;
   const near = new LRUCache<string, KeptAnswer>({
     maxSize: maxBytes,
     sizeCalculation: ({ body }) => body.length + OVERHEAD_BYTES,
@@ -74,6 +76,7 @@ export const createAnswerCache = (options: AnswerCacheOptions = {}): AnswerCache
   const isUsable = (answer: KeptAnswer): boolean => isFresh(answer) && !isPurged(answer);
   const forget = (tags: readonly string[]) => {
     for (const tag of tags.length === 0 ? [EVERYTHING] : tags) purgedAt.set(tag, Date.now());
+    onPurge?.();
   };
   far?.onPurge(forget);
   return {

@@ -52,7 +52,12 @@ export const PUBLIC_QUERIES: Readonly<Record<string, RootRule>> = {
 };
 
 /** Types that belong to a person, wherever they are reached from. */
-export const PERSONAL_TYPES: ReadonlySet<string> = new Set(['Cart', 'Customer', 'Order', 'SellItem']);
+export const PERSONAL_TYPES: ReadonlySet<string> = new Set([
+  'Cart',
+  'Customer',
+  'Order',
+  'SellItem',
+]);
 
 const rootFields = (
   { selections }: SelectionSetNode,
@@ -124,7 +129,10 @@ const policyOf = (
     const tags = rules.flatMap(({ field, rule }) =>
       tagsOf(field, rule, { schema: known.schema, variables: coerced }),
     );
-    return { seconds: Math.min(...rules.map(({ rule }) => rule.seconds)), tags: [...new Set(tags)] };
+    return {
+      seconds: Math.min(...rules.map(({ rule }) => rule.seconds)),
+      tags: [...new Set(tags)],
+    };
   } catch {
     return null;
   }
@@ -153,5 +161,9 @@ export const planOf = (
     fields.every((field) => Object.hasOwn(PUBLIC_QUERIES, field.name.value)) &&
     !touchesPersonal(schema, document);
   if (!isPublic) return nothing;
-  return { name, kind, policyFor: (variables) => policyOf(operation, fields, { schema, variables }) };
+  return {
+    name,
+    kind,
+    policyFor: (variables) => policyOf(operation, fields, { schema, variables }),
+  };
 };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DocumentNode, getOperationAST, Kind, parse } from 'graphql';
+import { type DocumentNode, Kind, parse } from 'graphql';
 import { z } from 'zod';
 
 const MANIFEST = join(import.meta.dirname, '../../../schema/trusted-documents.json');
@@ -40,7 +40,8 @@ const readManifest = (file: string): string[] => {
   const parsed = manifestSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (!parsed.success) throw new DocumentError(`${file} is no map of ids to documents.`);
   const wrong = Object.entries(parsed.data).find(([id, text]) => idOf(text) !== id);
-  if (wrong !== undefined) throw new DocumentError(`${file}: ${wrong[0]} is not the id of its text.`);
+  if (wrong !== undefined)
+    throw new DocumentError(`${file}: ${wrong[0]} is not the id of its text.`);
   return Object.values(parsed.data);
 };
 
@@ -53,7 +54,9 @@ const readFolder = (folder: string): string[] =>
       if (name.endsWith('.json')) return readManifest(file);
       if (!name.endsWith('.graphql')) return [];
       const text = readFileSync(file, 'utf8');
-      if (!parseOrThrow(text, file).definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION)) {
+      if (
+        !parseOrThrow(text, file).definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION)
+      ) {
         throw new DocumentError(`${file} holds no operation.`);
       }
       // Registered with and without the line break that editors put at the end of a file.
@@ -82,7 +85,3 @@ export const trustOnly = (texts: readonly string[]): TrustedDocuments => {
  */
 export const readTrusted = (folder?: string): TrustedDocuments =>
   trustOnly([...readManifest(MANIFEST), ...(folder === undefined ? [] : readFolder(folder))]);
-
-/** True when the document's operation only reads. */
-export const isQuery = (text: string, operationName: string | null): boolean =>
-  getOperationAST(parse(text, { noLocation: true }), operationName)?.operation === 'query';

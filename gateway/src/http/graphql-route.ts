@@ -8,7 +8,7 @@ import { type RequestRecord, withRecord } from '../observe/request-record.ts';
 import { isPersonal } from '../session/from-request.ts';
 import { isFromOtherSite } from '../session/origin.ts';
 import { createPlans } from './plans.ts';
-import { createPublicAnswers, keyOf, sendKept, type Served } from './public-answers.ts';
+import { createPublicAnswers, keyOf, type Served, sendKept } from './public-answers.ts';
 import { sendRefusal } from './refusals.ts';
 import { type Asked, askedFor, type Lookup } from './request-body.ts';
 import { runOverHttp } from './run-operation.ts';

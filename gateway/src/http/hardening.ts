@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { Server } from 'node:http';
+import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import { MAX_BODY_BYTES } from '../plugins/limits.ts';
 import { requestIdOf } from '../plugins/request-id.ts';
 import { sendRefusal } from './refusals.ts';
@@ -18,7 +19,7 @@ export const serverOptions = (trustedProxies: TrustedProxies) =>
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000,
     http: { headersTimeout: 10_000, maxHeaderSize: 16_384, connectionsCheckingInterval: 5_000 },
-  }) as const satisfies FastifyServerOptions;
+  }) as const satisfies FastifyHttpOptions<Server>;
 
 const messageOf = (status: number): string => {
   if (status === 413) return `The request is too large: at most ${MAX_BODY_BYTES} bytes.`;

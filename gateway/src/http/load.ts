@@ -36,7 +36,7 @@ export const shedLoad = async (
     });
   }
   let inFlight = 0;
-  scope.addHook('onRequest', async (request, reply) => {
+  scope.addHook('onRequest', async (_request, reply) => {
     if (inFlight >= maxInFlight) {
       observer.shed('in-flight');
       return sendRefusal(reply, BUSY);

@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import { type GraphQLSchema, parse } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { type Plan, planOf } from '../cache/policy.ts';
 import { MAX_TOKENS } from '../plugins/limits.ts';
 import type { Asked } from './request-body.ts';

@@ -53,6 +53,12 @@ const NOT_TRUSTED: Refusal = {
   message: 'This gateway runs registered operations only. Send one, or the id of one.',
 };
 
+const GET_BY_ID: Refusal = {
+  status: 405,
+  code: 'BAD_REQUEST',
+  message: 'Ask by GET with the id of an operation.',
+};
+
 /** How documents are looked up. */
 export interface Lookup {
   readonly documents: TrustedDocuments;
@@ -60,33 +66,46 @@ export interface Lookup {
   readonly isFreeForm: boolean;
 }
 
+type Parts = Pick<Asked, 'operationName'> & { readonly variables: Fields | null };
+
+const BAD_VARIABLES: Refusal = {
+  status: 400,
+  code: 'BAD_REQUEST',
+  message: 'variables must be an object.',
+};
+
+const byId = (
+  id: string,
+  { operationName, variables }: Parts,
+  documents: TrustedDocuments,
+): Asked | Refusal => {
+  const query = documents.byId(id);
+  if (query === null) return UNKNOWN_ID;
+  return variables === null ? BAD_VARIABLES : { query, operationName, variables, isById: true };
+};
+
+const refusalOfText = (request: FastifyRequest, query: string, lookup: Lookup): Refusal | null => {
+  if (lookup.isFreeForm) return null;
+  if (!lookup.documents.has(query)) return NOT_TRUSTED;
+  return request.method === 'GET' ? GET_BY_ID : null;
+};
+
 /**
  * What a request asks for; a refusal when it may not; null when its shape is none that is known here, which
  * only free-form gateways let pass (Apollo Server words those refusals).
  */
-export const askedFor = (
-  request: FastifyRequest,
-  { documents, isFreeForm }: Lookup,
-): Asked | Refusal | null => {
+export const askedFor = (request: FastifyRequest, lookup: Lookup): Asked | Refusal | null => {
   const fields = fieldsOf(request);
-  const shape = isFreeForm ? null : NOT_TRUSTED;
-  if (fields === null) return shape;
+  const unknownShape = lookup.isFreeForm ? null : NOT_TRUSTED;
+  if (fields === null) return unknownShape;
   const { query } = fields;
   const operationName = typeof fields.operationName === 'string' ? fields.operationName : null;
-  const variables = asFields(fields.variables ?? {});
+  const parts = { operationName, variables: asFields(fields.variables ?? {}) };
   const id = query === undefined || query === '' ? idIn(fields) : null;
-  if (id !== null) {
-    const text = documents.byId(id);
-    if (text === null) return UNKNOWN_ID;
-    if (variables === null) {
-      return { status: 400, code: 'BAD_REQUEST', message: 'variables must be an object.' };
-    }
-    return { query: text, operationName, variables, isById: true };
-  }
-  if (typeof query !== 'string') return shape;
-  if (!isFreeForm && !documents.has(query)) return NOT_TRUSTED;
-  if (!isFreeForm && request.method === 'GET') {
-    return { status: 405, code: 'BAD_REQUEST', message: 'Ask by GET with the id of an operation.' };
-  }
+  if (id !== null) return byId(id, parts, lookup.documents);
+  if (typeof query !== 'string') return unknownShape;
+  const refusal = refusalOfText(request, query, lookup);
+  if (refusal !== null) return refusal;
+  const { variables } = parts;
   return variables === null ? null : { query, operationName, variables, isById: false };
 };

@@ -39,9 +39,7 @@ const TOO_LARGE: Answer = {
   status: 400,
   headers: { 'content-type': 'application/json; charset=utf-8' },
   body: JSON.stringify({
-    errors: [
-      { message: 'The answer would be too large.', extensions: { code: 'BAD_USER_INPUT' } },
-    ],
+    errors: [{ message: 'The answer would be too large.', extensions: { code: 'BAD_USER_INPUT' } }],
   }),
 };
 

@@ -3,17 +3,19 @@ import {
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
+  type FragmentSpreadNode,
   GraphQLError,
   type GraphQLField,
+  GraphQLIncludeDirective,
   type GraphQLNamedType,
   type GraphQLSchema,
+  GraphQLSkipDirective,
   getArgumentValues,
   getDirectiveValues,
-  GraphQLIncludeDirective,
-  GraphQLSkipDirective,
   getNamedType,
   getNullableType,
   getVariableValues,
+  type InlineFragmentNode,
   isInterfaceType,
   isListType,
   isObjectType,
@@ -106,6 +108,17 @@ export const costOf = (
     );
     return 1 + items * below;
   };
+  const ofFragment = (
+    node: FragmentSpreadNode | InlineFragmentNode,
+    type: GraphQLNamedType,
+    size: number | null,
+  ): number => {
+    const inner = node.kind === 'InlineFragment' ? node : known.fragments.get(node.name.value);
+    if (inner === undefined) return 0;
+    const name = inner.typeCondition?.name.value;
+    const inside = name === undefined ? type : (known.schema.getType(name) ?? type);
+    return ofSelections(inner.selectionSet, inside, size);
+  };
   const ofSelections = (
     { selections }: SelectionSetNode,
     type: GraphQLNamedType,
@@ -114,14 +127,7 @@ export const costOf = (
     let cost = 0;
     for (const node of selections) {
       if (isLeftOut(node, known.variables)) continue;
-      if (node.kind === 'Field') cost += ofField(node, type, size);
-      else {
-        const inner =
-          node.kind === 'InlineFragment' ? node : known.fragments.get(node.name.value);
-        const name = inner?.typeCondition?.name.value;
-        const inside = name === undefined ? type : (known.schema.getType(name) ?? type);
-        if (inner !== undefined) cost += ofSelections(inner.selectionSet, inside, size);
-      }
+      cost += node.kind === 'Field' ? ofField(node, type, size) : ofFragment(node, type, size);
       if (cost > MAX_COST) return cost;
     }
     return cost;
@@ -139,13 +145,16 @@ const fragmentsOf = (document: DocumentNode) =>
   );
 
 const refuse = (message: string): never => {
-  throw new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
+  throw new GraphQLError(message, {
+    extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
+  });
 };
 
 /** Refuses operations that would fill too many fields, counted once the variables are known, and lists that are too long. */
 export const costPlugin = (): ApolloServerPlugin<GatewayContext> => ({
   requestDidStart: async () => ({
     didResolveOperation: async ({ document, operation, request, schema }) => {
+      if (operation === undefined) return;
       const definitions = operation.variableDefinitions ?? [];
       const { coerced } = getVariableValues(schema, definitions, request.variables ?? {});
       // Wrong variables are refused by the execution, with a better message.
@@ -153,7 +162,8 @@ export const costPlugin = (): ApolloServerPlugin<GatewayContext> => ({
       const known = { schema, variables: coerced, fragments: fragmentsOf(document) };
       const { cost, list } = costOf(operation, known);
       if (list > MAX_LIST) refuse(`A list of the input is too long: at most ${MAX_LIST} items.`);
-      if (cost > MAX_COST) refuse(`The operation asks for too much: it costs more than ${MAX_COST}.`);
+      if (cost > MAX_COST)
+        refuse(`The operation asks for too much: it costs more than ${MAX_COST}.`);
     },
   }),
 });

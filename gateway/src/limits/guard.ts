@@ -1,10 +1,10 @@
 import {
   defaultFieldResolver,
-  getNamedType,
-  getNullableType,
   GraphQLError,
   type GraphQLField,
   type GraphQLSchema,
+  getNamedType,
+  getNullableType,
   isListType,
   isNonNullType,
   isObjectType,
@@ -83,11 +83,12 @@ const guardField = (
     if (refusal !== null) return refusal;
     throw new GraphQLError(message, { extensions: { code: 'RATE_LIMITED' } });
   };
-  field.resolve = async (source, args, context, info) => {
+  field.resolve = async (...call) => {
+    const [, args, context] = call;
     const counted = countedBy(field.name, rule, { args, context });
     const wait = await rates.take(counted);
     if (wait > 0) return refuse(wait);
-    const result: unknown = await resolve(source, args, context, info);
+    const result: unknown = await resolve(...call);
     // A fault of a service has thrown by now and stays counted: nobody may guess while it lasts.
     if (rule.countsFailures && !isRefusal(result)) await rates.giveBack(counted);
     return result;

@@ -27,11 +27,19 @@ const DAY = 24 * HOUR;
 const by =
   (...names: readonly string[]) =>
   (input: Input): string =>
-    names.map((name) => String(input[name] ?? '').trim().toLowerCase()).join('|');
+    names
+      .map((name) =>
+        String(input[name] ?? '')
+          .trim()
+          .toLowerCase(),
+      )
+      .join('|');
 
 /** The first half of a card's code: cards of one series are guessed one after the other. */
 const cardPrefix = (input: Input): string => {
-  const code = String(input.code ?? '').toLowerCase().replace(/[^a-z\d]/g, '');
+  const code = String(input.code ?? '')
+    .toLowerCase()
+    .replace(/[^a-z\d]/g, '');
   return code.slice(0, Math.max(4, Math.floor(code.length / 2)));
 };
 

@@ -53,8 +53,13 @@ const describe = (error: unknown, depth = 0): object => {
     ...(status === undefined ? {} : { status }),
     ...(service === undefined ? {} : { service }),
     // The first line repeats the message.
-    frames: (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 12),
-    ...(error.cause instanceof Error && depth < 3 ? { cause: describe(error.cause, depth + 1) } : {}),
+    frames: (error.stack ?? '')
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .slice(0, 12),
+    ...(error.cause instanceof Error && depth < 3
+      ? { cause: describe(error.cause, depth + 1) }
+      : {}),
   };
 };
 

@@ -1,15 +1,12 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { currentRecord, type RequestRecord, type UpstreamCall } from './request-record.ts';
-
-/** How a circuit breaker stands. */
-export type BreakerState = 'closed' | 'half-open' | 'open';
 
 /** Where the parts of the gateway report what they do. */
 export interface Observer {
   /** A call that left, and how it ended. */
   upstream(call: UpstreamCall): void;
-  /** The breaker of `service` has changed. */
-  breaker(service: string, state: BreakerState): void;
+  /** Tells whether the circuit breaker of `service` is open whenever the metrics are read. */
+  watchBreaker(service: string, isOpen: () => boolean): void;
   /** Redis was asked for a kept answer, or to keep one, and did not do it. */
   cacheFailed(): void;
   /** A field refused its caller for coming too often. */
@@ -22,7 +19,6 @@ export interface Observer {
   metrics(): Promise<string>;
 }
 
-const BREAKER_VALUES: Readonly<Record<BreakerState, number>> = { closed: 0, 'half-open': 1, open: 2 };
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const createMeters = (registers: Registry[]) => ({
@@ -53,8 +49,8 @@ const createMeters = (registers: Registry[]) => ({
     registers,
   }),
   breaker: new Gauge({
-    name: 'encore_breaker_state',
-    help: 'Circuit breaker of a service: 0 closed, 1 half-open, 2 open.',
+    name: 'encore_breaker_open',
+    help: 'Circuit breaker of a service: 1 open, 0 closed.',
     labelNames: ['service'],
     registers,
   }),
@@ -90,6 +86,7 @@ export const createObserver = (options: ObserverOptions = {}): Observer => {
   const registry = new Registry();
   if (options.isWholeProcess) collectDefaultMetrics({ register: registry });
   const meters = createMeters([registry]);
+  const breakers = new Map<string, () => boolean>();
   const knows = options.knows ?? (() => false);
   return {
     upstream(call) {
@@ -98,7 +95,7 @@ export const createObserver = (options: ObserverOptions = {}): Observer => {
       meters.upstreamSeconds.observe({ service }, ms / 1_000);
       currentRecord()?.calls.push(call);
     },
-    breaker: (service, state) => meters.breaker.set({ service }, BREAKER_VALUES[state]),
+    watchBreaker: (service, isOpen) => breakers.set(service, isOpen),
     cacheFailed: () => meters.cacheFailures.inc(),
     limited: (field) => meters.limited.inc({ field }),
     shed: (reason) => meters.shed.inc({ reason }),
@@ -108,6 +105,9 @@ export const createObserver = (options: ObserverOptions = {}): Observer => {
       meters.operations.inc({ operation: label, kind, status, code, cache });
       meters.operationSeconds.observe({ kind, cache }, ms / 1_000);
     },
-    metrics: () => registry.metrics(),
+    metrics: () => {
+      for (const [service, isOpen] of breakers) meters.breaker.set({ service }, isOpen() ? 1 : 0);
+      return registry.metrics();
+    },
   };
 };

@@ -31,37 +31,40 @@ const parentOf = ({ trace, ROOT_CONTEXT }: Api, header: string | undefined) => {
   return trace.setSpanContext(ROOT_CONTEXT, context);
 };
 
-const report = (api: Api, tracer: Tracer, record: RequestRecord, timing: Timing): void => {
-  const { kind, operation, calls, cache, requestId, errorCodes } = record;
-  const { startedAt, ms, status } = timing;
-  const parent = parentOf(api, timing.traceparent);
-  const attributes = {
-    'graphql.operation.type': kind,
-    'graphql.operation.name': operation,
-    'http.response.status_code': status,
-    'encore.cache': cache,
-    'encore.request_id': requestId,
-    ...(errorCodes.length === 0 ? {} : { 'encore.error_codes': errorCodes }),
+const createReport =
+  (api: Api, tracer: Tracer) =>
+  (record: RequestRecord, timing: Timing): void => {
+    const { kind, operation, calls, cache, requestId, errorCodes } = record;
+    const { startedAt, ms, status } = timing;
+    const parent = parentOf(api, timing.traceparent);
+    const attributes = {
+      'graphql.operation.type': kind,
+      'graphql.operation.name': operation,
+      'http.response.status_code': status,
+      'encore.cache': cache,
+      'encore.request_id': requestId,
+      ...(errorCodes.length === 0 ? {} : { 'encore.error_codes': errorCodes }),
+    };
+    const options = { startTime: startedAt, kind: api.SpanKind.SERVER, attributes };
+    const span = tracer.startSpan(`${kind} ${operation}`, options, parent);
+    const inside = api.trace.setSpan(parent, span);
+    for (const call of calls) {
+      const child = tracer.startSpan(
+        `${call.method} ${call.service}`,
+        {
+          startTime: call.startedAt,
+          kind: api.SpanKind.CLIENT,
+          attributes: { 'peer.service': call.service, 'http.response.status_code': call.status },
+        },
+        inside,
+      );
+      if (call.status === 0 || call.status >= 500)
+        child.setStatus({ code: api.SpanStatusCode.ERROR });
+      child.end(call.startedAt + call.ms);
+    }
+    if (status >= 500) span.setStatus({ code: api.SpanStatusCode.ERROR });
+    span.end(startedAt + ms);
   };
-  const options = { startTime: startedAt, kind: api.SpanKind.SERVER, attributes };
-  const span = tracer.startSpan(`${kind} ${operation}`, options, parent);
-  const inside = api.trace.setSpan(parent, span);
-  for (const call of calls) {
-    const child = tracer.startSpan(
-      `${call.method} ${call.service}`,
-      {
-        startTime: call.startedAt,
-        kind: api.SpanKind.CLIENT,
-        attributes: { 'peer.service': call.service, 'http.response.status_code': call.status },
-      },
-      inside,
-    );
-    if (call.status === 0 || call.status >= 500) child.setStatus({ code: api.SpanStatusCode.ERROR });
-    child.end(call.startedAt + call.ms);
-  }
-  if (status >= 500) span.setStatus({ code: api.SpanStatusCode.ERROR });
-  span.end(startedAt + ms);
-};
 
 /**
  * Traces to the OTLP collector at `endpoint` (its base address; traces go to /v1/traces). Its packages are loaded
@@ -81,7 +84,7 @@ export const startTracing = async (endpoint: string): Promise<Tracing> => {
   });
   const tracer = provider.getTracer('encore-gateway');
   return {
-    answered: (record, timing) => report(api, tracer, record, timing),
+    answered: createReport(api, tracer),
     close: () => provider.shutdown().catch(() => undefined),
   };
 };

@@ -99,9 +99,7 @@ export const limitsRule =
         if (size.directives > limits.directives) refuse('directives', limits.directives);
         const fields = rootFieldsOf(node.selectionSet, context);
         if (fields.length > limits.rootFields) refuse('root fields', limits.rootFields);
-        const guarded = fields.filter((name) =>
-          Object.hasOwn(GUARDED_FIELDS, name),
-        );
+        const guarded = fields.filter((name) => Object.hasOwn(GUARDED_FIELDS, name));
         if (guarded.length > 1) refuse('fields that are rate limited', 1);
       },
     };

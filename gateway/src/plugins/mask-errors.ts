@@ -55,6 +55,12 @@ const ownTextOf = (thrown: unknown): string | null => {
   const text = thrown instanceof CommerceError ? thrown.template : '';
   return text === NO_ERROR_BODY || text === EMPTY_POST_ANSWER ? text : null;
 };
+/** graphql-js repeats the values it refuses; those may be a password, and answers are logged on their way. */
+const withoutValues = (message: string): string =>
+  message
+    .replace(/ got invalid value [\s\S]*?(?= at "|; |$)/, ' has a wrong value')
+    .replace(/( cannot represent [^:]*): [\s\S]*$/, '$1.')
+    .replace(/, found [\s\S]*$/, '.');
 
 /** What leaves the gateway of an error: its place, its code and a text that gives nothing away. */
 export const formatError = (
@@ -64,7 +70,7 @@ export const formatError = (
   const thrown = unwrapResolverError(error);
   const code = codeOf(thrown, formatted);
   const masked = ownTextOf(thrown) ?? MASKED[code] ?? MASKED.INTERNAL_SERVER_ERROR ?? '';
-  const message = PUBLIC_CODES.has(code) ? formatted.message : masked;
+  const message = PUBLIC_CODES.has(code) ? withoutValues(formatted.message) : masked;
   return {
     message,
     ...(formatted.locations === undefined ? {} : { locations: formatted.locations }),

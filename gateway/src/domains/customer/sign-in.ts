@@ -4,6 +4,13 @@ import { attempt } from '../../shared/attempt.ts';
 import { SIGN_IN_RULES } from '../../shared/errors/customer.ts';
 import { customerEndpoints } from '../../sources/commerce-rest/customer-endpoints.ts';
 
+/** What comes along with signing in. */
+export interface SignInInput {
+  readonly guestCartId?: string | null | undefined;
+  /** The address they sign in with, if they do so. */
+  readonly email?: string;
+}
+
 /** What signing in gives; the account and the cart are read only when the answer selects them. */
 export interface SignedIn {
   readonly owner: { readonly kind: 'customer' } | null;
@@ -37,18 +44,18 @@ const mergeOf = async (guestCartId: string | null, context: GatewayContext) => {
 
 /**
  * Signs in with the token that `getToken` asks the back end for, then merges the guest's cart.
- * A wrong password is a user error, not a lost session. `email` is the address they sign in with, if they do so.
+ * A wrong password is a user error, not a lost session.
  */
 export const signIn = async (
   getToken: () => Promise<string>,
-  { guestCartId, email }: { readonly guestCartId?: string | null; readonly email?: string },
+  { guestCartId = null, email }: SignInInput,
   context: GatewayContext,
 ): Promise<SignedIn> => {
   const { value: token, userErrors } = await attempt(getToken, SIGN_IN_RULES);
   if (token === null) return refused(userErrors);
   const { session } = context;
   await session.begin(token, email);
-  const merge = await mergeOf(guestCartId ?? null, context);
+  const merge = await mergeOf(guestCartId, context);
   return {
     owner: { kind: 'customer' },
     merge: merge.value,

@@ -141,7 +141,11 @@ export const createServer = async (deps: ServerDeps): Promise<FastifyInstance> =
         const parent = typeof traceparent === 'string' ? traceparent : undefined;
         deps.tracing?.answered(record, { startedAt, ms, status, traceparent: parent });
         const { calls, retryAfter: _, ...shown } = record;
-        log.info({ ...shown, status, ms: Math.round(ms), calls: calls.length }, 'answered');
+        // Whoever develops reads the log by eye.
+        log[playground ? 'debug' : 'info'](
+          { ...shown, status, ms: Math.round(ms), calls: calls.length },
+          'answered',
+        );
         return reply;
       },
     });

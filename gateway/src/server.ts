@@ -5,12 +5,14 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
 import cors from '@fastify/cors';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { AnswerCache } from './cache/answers.ts';
 import { createContext, type GatewayContext, type GatewayDeps } from './context.ts';
 import { type TrustedDocuments, trustOnly } from './documents/trusted.ts';
+import { registerFiles } from './doors/files.ts';
+import { registerPhotoUpload } from './doors/photo-upload.ts';
 import { createApolloGateway } from './executor.ts';
 import { createGraphqlRoute } from './http/graphql-route.ts';
 import { harden, serverOptions, type TrustedProxies } from './http/hardening.ts';
@@ -27,21 +29,28 @@ import { newRecord } from './observe/request-record.ts';
 import type { Tracing } from './observe/tracing.ts';
 import { limitsRule, MAX_TOKENS } from './plugins/limits.ts';
 import { errorPlugin, formatError } from './plugins/mask-errors.ts';
+import { addRequestScope, OPERATION_MS, stalePlugin } from './plugins/request-scope.ts';
 import { createEndedSessions, type EndedSessions } from './session/ended.ts';
-import { sessionFromRequest } from './session/from-request.ts';
+import { hasSessionCookie, sessionFromRequest } from './session/from-request.ts';
 import { createNotes } from './session/notes.ts';
+import { isFromOtherSite } from './session/origin.ts';
 import type { Seal } from './session/seal.ts';
+import type { CommerceFiles } from './sources/commerce-rest/files.ts';
 
 /** What a server is made of. What may be left out stands in this process's memory, or is not there. */
 export interface ServerDeps extends GatewayDeps {
   readonly schema: GraphQLSchema;
   readonly log: Logger;
+  /** Photos and labels of the commerce back end. */
+  readonly files: CommerceFiles;
   /** Origins of web pages that may ask the gateway directly. */
   readonly webOrigins: readonly string[];
   /** Encrypts the session's cookie. */
   readonly seal: Seal;
   /** Shows the playground to browsers and answers introspection; any operation runs then. */
   readonly playground: boolean;
+  /** How long an operation may take, in milliseconds; 10 s unless told. */
+  readonly operationMs?: number;
   readonly ended?: EndedSessions;
   /** The operations that may be asked for by id; without the playground no other ones run. Left out: all run. */
   readonly documents?: TrustedDocuments;
@@ -75,17 +84,36 @@ const createApollo = (deps: ServerDeps, schema: GraphQLSchema, fastify: FastifyI
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       fastifyApolloDrainPlugin(fastify),
+      stalePlugin(),
       costPlugin(),
       errorPlugin((error, requestId) => deps.log.error({ err: error, requestId }, 'field failed')),
       recordPlugin(deps.playground),
     ],
   });
 
-type Means = { readonly fastify: FastifyInstance; readonly observer: Observer };
-
-const createRoute = async (deps: ServerDeps, { fastify, observer }: Means) => {
+/** How requests are told apart by who sends them. */
+const createAskers = (deps: ServerDeps) => {
   const isSecure = deps.webOrigins.some((origin) => origin.startsWith('https:'));
   const ended = deps.ended ?? createEndedSessions(createNotes());
+  const reader = { seal: deps.seal, isSecure, ended };
+  return {
+    isSecure,
+    sessionOf: ({ headers, ip }: FastifyRequest, reply: FastifyReply) => {
+      const sendCookie = (cookie: string) => void reply.header('set-cookie', cookie);
+      return sessionFromRequest({ headers, address: ip, sendCookie }, reader);
+    },
+    isForeign: ({ headers }: FastifyRequest): boolean =>
+      isFromOtherSite(headers, deps.webOrigins) && hasSessionCookie(headers, isSecure),
+  };
+};
+
+type Means = {
+  readonly fastify: FastifyInstance;
+  readonly observer: Observer;
+  readonly askers: ReturnType<typeof createAskers>;
+};
+
+const createRoute = async (deps: ServerDeps, { fastify, observer, askers }: Means) => {
   const { rates } = deps;
   const schema = rates ? guardFields(deps.schema, { rates, observer }) : deps.schema;
   const apollo = createApollo(deps, schema, fastify);
@@ -93,20 +121,14 @@ const createRoute = async (deps: ServerDeps, { fastify, observer }: Means) => {
   return createGraphqlRoute({
     apollo,
     schema,
-    isSecure,
+    isSecure: askers.isSecure,
     webOrigins: deps.webOrigins,
     cache: deps.cache ?? null,
+    operationMs: deps.operationMs ?? OPERATION_MS,
     documents: deps.documents ?? trustOnly([]),
     isFreeForm: deps.playground || deps.documents === undefined,
-    contextOf: async ({ headers, id, ip }, reply) => {
-      const sendCookie = (cookie: string) => void reply.header('set-cookie', cookie);
-      const reader = { seal: deps.seal, isSecure, ended };
-      return createContext(
-        deps,
-        id,
-        await sessionFromRequest({ headers, address: ip, sendCookie }, reader),
-      );
-    },
+    contextOf: async (request, reply) =>
+      createContext(deps, request.id, await askers.sessionOf(request, reply)),
   });
 };
 
@@ -115,8 +137,13 @@ export const createServer = async (deps: ServerDeps): Promise<FastifyInstance> =
   const { log, playground, observer = createObserver() } = deps;
   const fastify: FastifyInstance = Fastify(serverOptions(deps.trustedProxies ?? []));
   harden(fastify, (error) => log.error({ err: error }, 'request failed'));
-  const route = await createRoute(deps, { fastify, observer });
+  const askers = createAskers(deps);
+  const route = await createRoute(deps, { fastify, observer, askers });
   await fastify.register(cors, { origin: [...deps.webOrigins], methods: ['GET', 'POST'] });
+  addRequestScope(fastify, deps.operationMs);
+  const doors = { files: deps.files, log, ...askers };
+  registerPhotoUpload(fastify, doors);
+  registerFiles(fastify, doors);
   addHealthRoutes(fastify, deps.readiness ?? { isDraining: () => false, probes: [] });
   addOperatorRoutes(fastify, {
     cache: deps.cache ?? null,

@@ -7,6 +7,7 @@ import { COST_HEADER } from '../observe/record-plugin.ts';
 import { type RequestRecord, withRecord } from '../observe/request-record.ts';
 import { isPersonal } from '../session/from-request.ts';
 import { isFromOtherSite } from '../session/origin.ts';
+import { inRequest } from '../shared/request-scope.ts';
 import { createPlans } from './plans.ts';
 import { createPublicAnswers, keyOf, type Served, sendKept } from './public-answers.ts';
 import { sendRefusal } from './refusals.ts';
@@ -21,6 +22,8 @@ export interface GraphqlRouteDeps extends Lookup {
   readonly isSecure: boolean;
   /** Null keeps nothing. */
   readonly cache: AnswerCache | null;
+  /** How long an operation may take, in milliseconds. */
+  readonly operationMs: number;
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<GatewayContext>;
 }
 
@@ -52,7 +55,12 @@ export const createGraphqlRoute = (deps: GraphqlRouteDeps) => {
     if (policy === null || asked === null || serveKept === null) {
       return { answer: await run(), cache: 'private' };
     }
-    return serveKept(keyOf(asked, request.headers.accept ?? ''), policy, run);
+    // It is made for everybody, so it does not end with the client that asked first.
+    const forAll = () => {
+      const signal = AbortSignal.timeout(deps.operationMs);
+      return inRequest({ signal, stale: new Set() }, run);
+    };
+    return serveKept(keyOf(asked, request.headers.accept ?? ''), policy, forAll);
   };
 
   return async (

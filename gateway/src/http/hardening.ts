@@ -16,7 +16,7 @@ export const serverOptions = (trustedProxies: TrustedProxies) =>
     genReqId: requestIdOf,
     forceCloseConnections: 'idle',
     trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
-    requestTimeout: 30_000,
+    requestTimeout: 120_000,
     keepAliveTimeout: 72_000,
     http: { headersTimeout: 10_000, maxHeaderSize: 16_384, connectionsCheckingInterval: 5_000 },
   }) as const satisfies FastifyHttpOptions<Server>;

@@ -1,0 +1,140 @@
+import { parseArgs } from 'node:util';
+import { EnvError, readEnv } from '../env.ts';
+import { startEmbedded } from './embedded.ts';
+import { findProducts } from './products.ts';
+import { suite } from './suite/index.ts';
+import { runCalls } from './suite/run.ts';
+import type { Product, SearchTarget, Target } from './suite/target.ts';
+import { resultLines, summary } from './table.ts';
+
+const usage = `npm run contract -- [options]
+  --commerce URL       the back end to try; an embedded one of its own when left out
+  --search URL         its search service
+  --stock              only the calls that a Magento has without the shop's own modules
+  --only TEXT          only the calls that have this text in their names
+  --failures           prints only what failed
+  --rest-path PATH     default COMMERCE_REST_PATH; /rest with --stock
+  --graphql-path PATH  default COMMERCE_GRAPHQL_PATH; /graphql with --stock
+  --search-app-id, --search-key, --search-admin-key, --search-index  default SEARCH_…
+  --skus A,B,C,…       products of one piece; the first three go into carts, the others are bought
+                       (found in the search service when left out)
+  --coupon CODE        a coupon of 10 % (SPRING10)
+  --admin USER:PASS    an account of the staff
+  --disabled-sku SKU   a product that is not for sale
+  --virtual-sku SKU    a virtual product
+  --identity URL       the sandbox's identity provider; --shop URL is where it sends people back
+The suite makes customers of its own. Cases that lack what they need are left out, and said so.`;
+
+const options = {
+  commerce: { type: 'string' },
+  search: { type: 'string' },
+  stock: { type: 'boolean', default: false },
+  failures: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+  only: { type: 'string' },
+  'rest-path': { type: 'string' },
+  'graphql-path': { type: 'string' },
+  'search-app-id': { type: 'string' },
+  'search-key': { type: 'string' },
+  'search-admin-key': { type: 'string' },
+  'search-index': { type: 'string' },
+  skus: { type: 'string' },
+  coupon: { type: 'string', default: 'SPRING10' },
+  admin: { type: 'string' },
+  'disabled-sku': { type: 'string' },
+  'virtual-sku': { type: 'string' },
+  identity: { type: 'string' },
+  shop: { type: 'string' },
+} as const;
+
+const given = () => parseArgs({ options, strict: true }).values;
+type Options = ReturnType<typeof given>;
+
+const trimmed = (url: string): string => url.replace(/\/+$/, '');
+
+function searchOf(values: Options): SearchTarget | undefined {
+  if (values.search === undefined) return undefined;
+  const env = readEnv();
+  return {
+    url: trimmed(values.search),
+    appId: values['search-app-id'] ?? env.searchAppId,
+    searchKey: values['search-key'] ?? env.searchApiKey,
+    adminKey: values['search-admin-key'] ?? env.searchAdminKey,
+    index: values['search-index'] ?? env.searchIndex,
+  };
+}
+
+/** Products by their skus; what they are called and cost is learned from a cart. */
+async function namedProducts(commerce: string, skus: readonly string[]): Promise<Product[]> {
+  const headers = { 'content-type': 'application/json', accept: 'application/json' };
+  const call = async (path: string, body?: object): Promise<unknown> => {
+    const sent = { method: 'POST', headers, ...(body && { body: JSON.stringify(body) }) };
+    return (await fetch(`${commerce}/V1${path}`, sent)).json();
+  };
+  const cart = await call('/guest-carts');
+  const products: Product[] = [];
+  for (const sku of skus) {
+    const line = Object(await call(`/guest-carts/${cart}/items`, { cartItem: { sku, qty: 1 } }));
+    if (line.sku === undefined) throw new Error(`The shop does not sell ${sku}: ${line.message}`);
+    products.push({ sku: line.sku, name: line.name, price: line.price, id: 0 });
+  }
+  return products;
+}
+
+async function targetOf(values: Options, commerce: string): Promise<Target> {
+  const env = readEnv();
+  const search = searchOf(values);
+  const restPath = values['rest-path'] ?? (values.stock ? '/rest' : env.restPath);
+  const skus = values.skus?.split(',').map((sku) => sku.trim());
+  const odd = [values['disabled-sku'], values['virtual-sku']].flatMap((sku) => sku ?? []);
+  if (!skus && !search) throw new Error('Name products with --skus, or the search with --search.');
+  const products = skus
+    ? await namedProducts(trimmed(commerce) + restPath, skus)
+    : await findProducts(search ?? { url: '', appId: '', searchKey: '', index: '' }, odd);
+  const [username = '', password = ''] = values.admin?.split(/:(.*)/s) ?? [];
+  return {
+    commerce: trimmed(commerce),
+    restPath,
+    graphqlPath: values['graphql-path'] ?? (values.stock ? '/graphql' : env.graphqlPath),
+    ...{ search, products, coupon: values.coupon },
+    ...(values.admin !== undefined && { admin: { username, password } }),
+    disabledSku: values['disabled-sku'],
+    virtualSku: values['virtual-sku'],
+    ...(values.identity !== undefined && {
+      identity: { url: trimmed(values.identity), shopUrl: trimmed(values.shop ?? env.webUrl) },
+    }),
+  };
+}
+
+async function run(values: Options): Promise<number> {
+  const embedded = values.commerce === undefined ? await startEmbedded() : undefined;
+  try {
+    const target = embedded?.target ?? (await targetOf(values, values.commerce ?? ''));
+    const calls = suite.filter(
+      ({ call, stock }) => (stock || !values.stock) && call.includes(values.only ?? ''),
+    );
+    const results = await runCalls(calls, target, (result) => {
+      if (!values.failures || result.outcome === 'fail') console.log(resultLines(result));
+    });
+    console.log(`\n${target.commerce}: ${summary(results)}`);
+    return results.some(({ outcome }) => outcome === 'fail') ? 1 : 0;
+  } finally {
+    await embedded?.close();
+  }
+}
+
+/** Runs the suite as the words of the command say; the code to end with. */
+async function main(): Promise<number> {
+  const values = given();
+  if (!values.help) return run(values);
+  console.log(usage);
+  return 0;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  if (!(error instanceof Error)) throw error;
+  console.error(error instanceof EnvError ? error.message : `contract: ${error.message}`);
+  process.exitCode = 2;
+}

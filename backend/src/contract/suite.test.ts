@@ -1,0 +1,109 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Embedded, startEmbedded } from './embedded.ts';
+import { suite } from './suite/index.ts';
+import { judge, type Result, runCalls } from './suite/run.ts';
+
+let embedded: Embedded;
+let results: Result[];
+beforeAll(async () => {
+  embedded = await startEmbedded();
+  results = await runCalls(suite, embedded.target);
+}, 240_000);
+afterAll(() => embedded.close());
+
+test('the embedded back end passes every case, and none is left out', () => {
+  const others = results.filter(({ outcome }) => outcome !== 'pass');
+  expect(others.map(({ call, name, remarks }) => ({ call, name, remarks }))).toEqual([]);
+});
+
+test('there are at least 400 cases, each with a name of its own', () => {
+  expect(results.length).toBeGreaterThanOrEqual(400);
+  const names = results.map(({ call, name }) => `${call}: ${name}`);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+/** Ways in which a back end can be wrong, each applied to what came. */
+function broken(json: unknown): unknown[] {
+  if (Array.isArray(json)) {
+    const inside = json.length === 0 ? [] : broken(json[0]).map((one) => [one, ...json.slice(1)]);
+    return [{}, [...json, '(unexpected)'], ...inside];
+  }
+  if (typeof json !== 'object' || json === null) return [`${String(json)} `, [json], {}];
+  const entries = Object.entries(json);
+  const part = (kept: readonly (readonly [string, unknown])[]) => Object.fromEntries(kept);
+  return [
+    'not JSON',
+    ...entries.map(([name]) => part(entries.filter(([other]) => other !== name))),
+    ...entries.map(([name]) =>
+      part(entries.map(([key, value]) => [key, key === name ? { is: 'wrong' } : value])),
+    ),
+  ];
+}
+
+/** Answers that name their keys only in part, since the rest is tried by other cases. */
+const isPartly = ({ judged }: Result): boolean =>
+  judged !== undefined && judge(judged.exchange, withMore(judged.answer), judged.vars).length === 0;
+
+const withMore = (answer: NonNullable<Result['judged']>['answer']) =>
+  typeof answer.json === 'object' && answer.json !== null && !Array.isArray(answer.json)
+    ? { ...answer, json: { ...answer.json, unexpected: 1 } }
+    : { ...answer, json: '(unexpected)' };
+
+/** The broken answers that a case takes for good. */
+function unseen({ judged }: Result): string[] {
+  if (judged === undefined) return [];
+  const { exchange, answer, vars } = judged;
+  const passes = (came: Partial<typeof answer>): boolean =>
+    judge(exchange, { ...answer, ...came }, vars).length === 0;
+  return [
+    ...(passes({ status: answer.status + 1 }) ? ['another status'] : []),
+    ...(exchange.text && passes({ text: '' }) ? ['no text'] : []),
+    ...(exchange.body === undefined ? [] : broken(answer.json))
+      .filter((json) => passes({ json }))
+      .map((json) => JSON.stringify(json)),
+  ];
+}
+
+test('every case fails for another status and for every broken answer', () => {
+  const blind = results
+    .filter((result) => !isPartly(result))
+    .flatMap((result) => unseen(result).map((what) => `${result.call}, ${result.name}: ${what}`));
+  expect(blind).toEqual([]);
+});
+
+/** A back end that answers the suite's own requests as the real one does, but for a changed status or a lost key. */
+function brokenServer(upstream: string, change: (body: string) => [number, string]): Server {
+  return createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const answer = await fetch(upstream + (request.url ?? ''), {
+      method: request.method ?? 'GET',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
+    });
+    const text = await answer.text();
+    const isAsked = (request.url ?? '').includes('/directory/');
+    const [status, body] = isAsked ? change(text) : [answer.status, text];
+    response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+  });
+}
+
+test.each([
+  ['another status', (body: string): [number, string] => [418, body]],
+  ['no body', (): [number, string] => [200, '[]']],
+  ['a key lost', (body: string): [number, string] => [200, body.replaceAll('"id"', '"di"')]],
+])('a server that answers with %s fails', async (_, change) => {
+  const server = brokenServer(embedded.target.commerce, change);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  const target = { ...embedded.target, admin: undefined, commerce: `http://127.0.0.1:${port}` };
+  const calls = suite.filter(({ call }) => call === 'GET /V1/directory/countries');
+  const found = await runCalls(calls, target);
+  server.close();
+  const good = found.filter(
+    ({ name, outcome }) => outcome === 'pass' && !/unknown|lower|three|verb|deeper/.test(name),
+  );
+  expect(good).toEqual([]);
+});

@@ -1,0 +1,148 @@
+import { cart, line, type Owner, quoteText, waysToPay, waysToPayNothing } from './cart-shapes.ts';
+import { type Call, type Case, type Send, stockCall } from './case.ts';
+import { having, id, like } from './shape.ts';
+import { emptyTotals, totals } from './totals-shape.ts';
+import { noCart, noSuch, notAllowed, notSignedIn, unknownCart } from './words.ts';
+
+const withoutSender = (as: 'guest' | 'nonsense', send: Send): Case => ({
+  name: as === 'guest' ? 'without a token' : 'with a token that is none',
+  as,
+  send,
+  status: 401,
+  body: notSignedIn,
+});
+
+/** What a customer's cart refuses to guests, to nonsense and to staff. */
+export const refusals = ({ kind }: Owner, send: Send): Case[] => (kind === 'guest' ? [] : [withoutSender('guest', send), withoutSender('nonsense', send)]);
+
+/** The cases of a cart that is not there or not active any more. */
+export function missing({ kind }: Owner, [method, path, body]: Send): Case[] {
+  if (kind === 'mine') {
+    const send: Send = [method, path, body];
+    return [{ name: 'no cart yet', given: 'mine.none', as: 'customer', send, status: 404, body: noCart }];
+  }
+  const send: Send = [method, path.replace('{cart}', '{unknownCart}'), body];
+  return [{ name: 'unknown cart', send, status: 404, body: unknownCart }];
+}
+
+/** A guest's cart that was ordered is named by its number as a text. */
+export const afterOrder = ({ kind, as }: Owner, send: Send): Case[] => [
+  { name: 'after the order', needs: 'orders', given: `${kind}.ordered`, as, send, status: 404, body: kind === 'guest' ? noSuch('cartId', quoteText) : noCart },
+];
+
+const creating = ({ kind, path }: Owner): Call =>
+  kind === 'guest'
+    ? stockCall('POST /V1/guest-carts', [
+        { name: 'good', send: ['POST', '/V1/guest-carts'], status: 200, body: like(/^\w{32}$/) },
+        { name: 'with an empty object', send: ['POST', '/V1/guest-carts', {}], status: 200, body: like(/^\w{32}$/) },
+        { name: 'trailing slash', send: ['POST', '/V1/guest-carts/'], status: 200, body: like(/^\w{32}$/) },
+        { name: 'with a token that is none', as: 'nonsense', send: ['POST', '/V1/guest-carts'], status: 200, body: like(/^\w{32}$/) },
+        { name: 'wrong verb', send: ['GET', '/V1/guest-carts'], status: 404, body: { message: 'Request does not match any route.' } },
+      ])
+    : stockCall('POST /V1/carts/mine', [
+        { name: 'good', given: 'mine.none', as: 'customer', send: ['POST', path], status: 200, body: id },
+        { name: 'again answers the same cart', given: 'mine.cart', as: 'customer', send: ['POST', path], status: 200, body: '{quote}' },
+        {
+          name: 'after the order another cart',
+          needs: 'orders',
+          given: 'mine.ordered',
+          as: 'customer',
+          send: ['POST', path],
+          status: 200,
+          body: id,
+          afterwards: [{ as: 'customer', send: ['GET', path], status: 200, body: having({ items: [] }) }],
+        },
+        ...refusals(ownerOfMine, ['POST', path]),
+      ]);
+
+const ownerOfMine = { kind: 'mine' } as Owner;
+
+const reading = (owner: Owner): Call => {
+  const { kind, path, named, as } = owner;
+  const read = { as, send: ['GET', path] as Send };
+  const one = line(quoteText);
+  return stockCall(`GET /V1/${named}`, [
+    { ...read, name: 'empty', given: `${kind}.cart`, status: 200, body: cart(kind, { items: [] }) },
+    { ...read, name: 'with a line', given: `${kind}.line`, status: 200, body: cart(kind, { items: [one] }) },
+    {
+      ...read,
+      name: 'chosen fields',
+      given: `${kind}.line`,
+      send: ['GET', `${path}?fields=id,items[sku,qty]`],
+      status: 200,
+      body: { id: '{quote}', items: [{ sku: '{sku}', qty: 1 }] },
+    },
+    { ...read, name: 'fields that are not there', given: `${kind}.line`, send: ['GET', `${path}?fields=nope`], status: 200, body: [] },
+    ...(kind === 'guest'
+      ? ([
+          ...missing(owner, read.send),
+          { name: 'by its number', given: 'guest.cart', send: ['GET', '/V1/guest-carts/{quote}'], status: 404, body: unknownCart },
+          {
+            name: 'after the order it is not active',
+            needs: 'orders',
+            given: 'guest.ordered',
+            send: ['GET', path],
+            status: 200,
+            body: having({ id: '{quote}', is_active: false, items_count: 1, customer_is_guest: true }),
+          },
+        ] satisfies Case[])
+      : ([
+          { ...read, name: 'no cart yet', given: 'mine.none', status: 404, body: noSuch('customerId', '{customerId}') },
+          { ...read, name: 'after the order', needs: 'orders', given: 'mine.ordered', status: 404, body: noSuch('customerId', '{customerId}') },
+          {
+            name: 'by its number with a customer’s token',
+            given: 'mine.cart',
+            as: 'customer',
+            send: ['GET', '/V1/carts/{quote}'],
+            status: 401,
+            body: notAllowed('Magento_Cart::manage'),
+          },
+          {
+            name: 'of the staff',
+            needs: 'admin',
+            as: 'admin',
+            send: ['GET', path],
+            status: 400,
+            body: { message: '"%fieldName" is required. Enter and try again.', parameters: { fieldName: 'customerId' } },
+          },
+          ...refusals(owner, read.send),
+        ] satisfies Case[])),
+  ]);
+};
+
+const totalling = (owner: Owner): Call => {
+  const { kind, path, named, as } = owner;
+  const send: Send = ['GET', `${path}/totals`];
+  return stockCall(`GET /V1/${named}/totals`, [
+    { name: 'empty', given: `${kind}.cart`, as, send, status: 200, body: emptyTotals },
+    { name: 'with a line', given: `${kind}.line`, as, send, status: 200, body: totals() },
+    { name: 'with shipping and tax', given: `${kind}.shipped`, as, send, status: 200, body: totals({ shipped: true }) },
+    {
+      name: 'with the coupon',
+      given: `${kind}.shipped`,
+      as,
+      after: [{ as, send: ['PUT', `${path}/coupons/{coupon}`] }],
+      send,
+      status: 200,
+      body: totals({ shipped: true, reduced: true }),
+    },
+    ...missing(owner, send),
+    ...afterOrder(owner, send),
+    ...refusals(owner, send),
+  ]);
+};
+
+const paying = (owner: Owner): Call => {
+  const { kind, path, named, as } = owner;
+  const send: Send = ['GET', `${path}/payment-methods`];
+  return stockCall(`GET /V1/${named}/payment-methods`, [
+    { name: 'with a line', given: `${kind}.line`, as, send, status: 200, body: waysToPay },
+    { name: 'a cart that costs nothing', given: `${kind}.cart`, as, send, status: 200, body: waysToPayNothing },
+    ...missing(owner, send),
+    ...afterOrder(owner, send),
+    ...refusals(owner, send),
+  ]);
+};
+
+/** Making a cart, reading it, its totals and its ways to pay. */
+export const cartBasics = (owner: Owner): Call[] => [creating(owner), reading(owner), totalling(owner), paying(owner)];

@@ -1,0 +1,111 @@
+import { afterOrder, missing, refusals } from './cart-basics.ts';
+import { type Owner, quoteText } from './cart-shapes.ts';
+import { type Call, ownCall, type Send, stockCall } from './case.ts';
+import { having, listWith, type Shape } from './shape.ts';
+import { noRoute, refusal } from './words.ts';
+
+const invalidCoupon = refusal("The coupon code isn't valid. Verify the code and try again.");
+const emptyCart = refusal('The "%1" Cart doesn\'t contain products.', [quoteText]);
+const unknownCard = refusal("The gift card code couldn't be added. Verify your information and try again.");
+
+const applying = (owner: Owner): Call => {
+  const { kind, path, named, as } = owner;
+  const put = (code: string): Send => ['PUT', `${path}/coupons/${code}`];
+  const given = { given: `${kind}.line`, as } as const;
+  const holds = (body: Shape) => [{ as, send: ['GET', `${path}/coupons`] as Send, status: 200, body }] as const;
+  return stockCall(`PUT /V1/${named}/coupons/{code}`, [
+    { ...given, name: 'good', send: put('{coupon}'), status: 200, body: true, afterwards: holds('{coupon}') },
+    { ...given, name: 'twice', after: [{ as, send: put('{coupon}') }], send: put('{coupon}'), status: 200, body: true, afterwards: holds('{coupon}') },
+    { ...given, name: 'with spaces around', send: put('%20{coupon}%20'), status: 200, body: true },
+    { ...given, name: 'unknown', send: put('BOGUS'), status: 404, body: invalidCoupon, afterwards: holds([]) },
+    {
+      ...given,
+      name: 'unknown takes the earlier one away',
+      after: [{ as, send: put('{coupon}') }],
+      send: put('BOGUS'),
+      status: 404,
+      body: invalidCoupon,
+      afterwards: holds([]),
+    },
+    { ...given, name: 'with a slash', send: put('A%2FB'), status: 404, body: invalidCoupon },
+    { ...given, name: 'no code', send: put(''), status: 404, body: noRoute },
+    { name: 'empty cart', given: `${kind}.cart`, as, send: put('{coupon}'), status: 404, body: emptyCart },
+    ...missing(owner, put('{coupon}')),
+    ...afterOrder(owner, put('{coupon}')),
+    ...refusals(owner, put('{coupon}')),
+  ]);
+};
+
+const removing = (owner: Owner): Call => {
+  const { kind, path, named, as } = owner;
+  const send: Send = ['DELETE', `${path}/coupons`];
+  const given = { given: `${kind}.line`, as } as const;
+  const none = [{ as, send: ['GET', `${path}/coupons`] as Send, status: 200, body: [] }] as const;
+  const put: Send = ['PUT', `${path}/coupons/{coupon}`];
+  return stockCall(`DELETE /V1/${named}/coupons`, [
+    { ...given, name: 'good', after: [{ as, send: put }], send, status: 200, body: true, afterwards: none },
+    { ...given, name: 'when there is none', send, status: 200, body: true },
+    {
+      ...given,
+      name: 'twice',
+      after: [
+        { as, send: put },
+        { as, send },
+      ],
+      send,
+      status: 200,
+      body: true,
+    },
+    ...missing(owner, send),
+    ...afterOrder(owner, send),
+    ...refusals(owner, send),
+  ]);
+};
+
+const cards = (owner: Owner): Call[] => {
+  const { kind, path, named, as } = owner;
+  const put = (code: string): Send => ['PUT', `${path}/gift-card/${code}?cartId={cart}`];
+  const take = (code: string): Send => ['DELETE', `${path}/gift-card/${code}?cartId={cart}`];
+  const card = { given: `${kind}.giftCard`, needs: 'staff', as } as const;
+  const given = { given: `${kind}.line`, as } as const;
+  const segment = { code: 'giftcard', title: 'Gift Card', value: -50 };
+  const totals: Send = ['GET', `${path}/totals`];
+  return [
+    ownCall(`PUT /V1/${named}/gift-card/{code}`, [
+      {
+        ...card,
+        name: 'good',
+        send: put('{giftCard}'),
+        status: 200,
+        body: true,
+        afterwards: [{ as, send: totals, status: 200, body: having({ total_segments: listWith(segment) }) }],
+      },
+      { ...card, name: 'twice', after: [{ as, send: put('{giftCard}') }], send: put('{giftCard}'), status: 200, body: true },
+      { ...card, name: 'with spaces around', send: put('%20{giftCard}%20'), status: 200, body: true },
+      { ...given, name: 'unknown', send: put('NONE-NONE-NONE-NONE-NONE'), status: 404, body: unknownCard },
+      { ...given, name: 'no code', send: ['PUT', `${path}/gift-card/`], status: 404, body: noRoute },
+      { name: 'empty cart', given: `${kind}.cart`, as, send: put('NONE'), status: 404, body: emptyCart },
+      ...missing(owner, ['PUT', `${path}/gift-card/NONE`]),
+      ...afterOrder(owner, ['PUT', `${path}/gift-card/NONE`]),
+      ...refusals(owner, ['PUT', `${path}/gift-card/NONE`]),
+    ]),
+    ownCall(`DELETE /V1/${named}/gift-card/{code}`, [
+      {
+        ...card,
+        name: 'good',
+        after: [{ as, send: put('{giftCard}') }],
+        send: take('{giftCard}'),
+        status: 200,
+        body: true,
+        afterwards: [{ as, send: totals, status: 200, body: having({ grand_total: '{price}', base_grand_total: '{price}' }) }],
+      },
+      { ...given, name: 'one that is not on the cart', send: take('NONE'), status: 200, body: true },
+      ...missing(owner, ['DELETE', `${path}/gift-card/NONE`]),
+      ...afterOrder(owner, ['DELETE', `${path}/gift-card/NONE`]),
+      ...refusals(owner, ['DELETE', `${path}/gift-card/NONE`]),
+    ]),
+  ];
+};
+
+/** Coupons and gift cards of a cart. */
+export const cartReductions = (owner: Owner): Call[] => [applying(owner), removing(owner), ...cards(owner)];

@@ -1,0 +1,77 @@
+import type { Who } from './case.ts';
+import { type Maker, part, productVars } from './maker.ts';
+import type { Vars } from './shape.ts';
+import type { Product } from './target.ts';
+import { cartAddress } from './things.ts';
+
+/** Whose cart a stage is about. */
+export type Kind = 'guest' | 'mine';
+
+export type CartStage = 'cart' | 'line' | 'twoLines' | 'shipped' | 'paid' | 'ordered' | 'giftCard';
+
+const pathOf = (kind: Kind): string => (kind === 'guest' ? '/V1/guest-carts/{cart}' : '/V1/carts/mine');
+const whoOf = (kind: Kind): Who => (kind === 'guest' ? 'guest' : 'customer');
+
+/** How the suite's carts are paid. */
+const payment = (kind: Kind) => ({
+  paymentMethod: { method: 'checkmo' },
+  ...(kind === 'guest' && { email: 'gina@example.test' }),
+});
+
+/** The stages of a cart, from an empty one to one that was ordered. */
+export function cartStages(maker: Maker, kind: Kind): Readonly<Record<CartStage, () => Promise<Vars>>> {
+  const { must, account, nth, toBuy, staff } = maker;
+  const as = whoOf(kind);
+
+  const post = async (vars: Vars, path: string, body: object): Promise<Vars> => {
+    await must(vars, as, ['POST', `${pathOf(kind)}/${path}`, body]);
+    return vars;
+  };
+
+  const cart = async (): Promise<Vars> => {
+    if (kind === 'mine') {
+      const own = await account();
+      return { ...own, quote: await must(own, 'customer', ['POST', '/V1/carts/mine']) };
+    }
+    const masked = await must({}, 'guest', ['POST', '/V1/guest-carts']);
+    const read = await must({ cart: masked }, 'guest', ['GET', '/V1/guest-carts/{cart}']);
+    return { cart: masked, quote: part(read, 'id') };
+  };
+
+  const add = async (vars: Vars, product: Product): Promise<Vars> => {
+    const cartItem = { sku: product.sku, qty: 1 };
+    const line = await must(vars, as, ['POST', `${pathOf(kind)}/items`, { cartItem }]);
+    return { ...vars, ...productVars(product), item: part(line, 'item_id') };
+  };
+
+  const line = async (): Promise<Vars> => add(await cart(), nth(0));
+
+  const ship = (vars: Vars): Promise<Vars> =>
+    post(vars, 'shipping-information', {
+      addressInformation: {
+        shipping_address: cartAddress,
+        billing_address: cartAddress,
+        ...{ shipping_carrier_code: 'flatrate', shipping_method_code: 'flatrate' },
+      },
+    });
+
+  /** With a product of its own, so that it can be ordered. */
+  const paid = async (): Promise<Vars> => post(await ship(await add(await cart(), toBuy())), 'set-payment-information', payment(kind));
+
+  return {
+    ...{ cart, line, paid },
+    twoLines: async () => {
+      const one = await line();
+      const two = await add(one, nth(1));
+      return { ...two, ...one, secondItem: two.item };
+    },
+    shipped: async () => ship(await line()),
+    ordered: async () => {
+      const vars = await paid();
+      const path = `${pathOf(kind)}/payment-information`;
+      const order = await must(vars, as, ['POST', path, payment(kind)]);
+      return { ...vars, order, incrementId: String(order).padStart(9, '0') };
+    },
+    giftCard: async () => ({ ...(await line()), giftCard: staff().giftCard(null) }),
+  };
+}

@@ -1,0 +1,139 @@
+import { customer, savedAddress } from './cart-shapes.ts';
+import { type Call, type Case, type Send, stockCall } from './case.ts';
+import { having, id, type Shape } from './shape.ts';
+import { bookAddress, without } from './things.ts';
+import { invalid, noSuch, notAllowed, notSignedIn, refusal, required, requiredAll, unsupported, wrongType } from './words.ts';
+
+const me: Send = ['GET', '/V1/customers/me'];
+const put = (part: unknown): Send => ['PUT', '/V1/customers/me', { customer: part }];
+const own = { email: '{email}', firstname: 'Ann', lastname: 'Lee' };
+const kept = { id: '{addressId}', ...bookAddress, default_billing: true, default_shipping: true };
+const given = { given: 'customer', as: 'customer' } as const;
+
+const signedOut = (send: Send): Case[] => [
+  { name: 'without a token', send, status: 401, body: notSignedIn },
+  { name: 'with a token that is none', as: 'nonsense', send, status: 401, body: notSignedIn },
+];
+
+const byStaff = (send: Send): Case => ({ name: 'of the staff', needs: 'admin', as: 'admin', send, status: 400, body: required('customerId') });
+
+const refused = (name: string, part: unknown, body: Shape): Case => ({
+  ...given,
+  name,
+  send: put(part),
+  status: 400,
+  body,
+  afterwards: [{ as: 'customer', send: me, status: 200, body: customer() }],
+});
+const refusedAddress = (name: string, address: object, body: Shape): Case => refused(name, { ...own, addresses: [kept, address] }, body);
+
+const second = without(savedAddress({ id }) as object, 'default_shipping', 'default_billing') as Shape;
+
+const changing: readonly Case[] = [
+  { ...given, name: 'names only keep the addresses', send: put({ ...own, firstname: 'Anna' }), status: 200, body: customer({ firstname: 'Anna' }) },
+  { ...given, name: 'the whole customer', send: put({ ...own, website_id: 1, store_id: 1, addresses: [kept] }), status: 200, body: customer() },
+  { ...given, name: 'id and group are not read', send: put({ ...own, id: 999, group_id: 3 }), status: 200, body: customer() },
+  { ...given, name: 'a shorter list deletes', send: put({ ...own, addresses: [] }), status: 200, body: having({ addresses: [] }) },
+  {
+    ...given,
+    name: 'another address',
+    send: put({ ...own, addresses: [kept, bookAddress] }),
+    status: 200,
+    body: customer({ addresses: [savedAddress(), second] }),
+  },
+  { ...given, name: 'an address keeps what is left out', send: put({ ...own, addresses: [without(kept, 'city')] }), status: 200, body: customer() },
+  {
+    ...given,
+    name: 'another mail address',
+    send: put({ ...own, email: 'other-{unique}@example.test' }),
+    status: 200,
+    body: customer({ email: 'other-{unique}@example.test' }),
+  },
+  {
+    ...given,
+    name: 'subscribing',
+    send: put({ ...own, extension_attributes: { is_subscribed: true } }),
+    status: 200,
+    body: customer({ extension_attributes: { is_subscribed: true } }),
+  },
+  refused('no mail address', without(own, 'email'), refusal('The customer email is missing. Enter and try again.')),
+  refused('nothing', {}, refusal('The customer email is missing. Enter and try again.')),
+  refused('no last name', without(own, 'lastname'), refusal('"Last Name" is a required value.')),
+  refused('no names', { email: '{email}' }, refusal('"First Name" is a required value.\n"Last Name" is a required value.')),
+  refused('illegal name', { ...own, firstname: '<b>' }, refusal('First Name is not valid!')),
+  refused('not a mail address', { ...own, email: 'nope' }, refusal('"Email" is not a valid email address.')),
+  refused(
+    'somebody else’s mail address',
+    { ...own, email: '{otherEmail}' },
+    refusal('A customer with the same email address already exists in an associated website.'),
+  ),
+  refused('unknown property', { ...own, nickname: 'x' }, unsupported('Nickname')),
+  refused(
+    'a default that is not among the addresses',
+    { ...own, default_billing: '999999' },
+    refusal('The %fieldName value is invalid. Set the correct value and try again.', { fieldName: 'default_billing' }),
+  ),
+  refusedAddress(
+    'a new address without anything but a country',
+    { country_id: 'US' },
+    requiredAll('firstname', 'lastname', 'street', 'city', 'telephone', 'postcode'),
+  ),
+  refusedAddress('a new address without a telephone', without(bookAddress, 'telephone'), required('telephone')),
+  refusedAddress('a new address without a region', without(bookAddress, 'region', 'region_id'), required('regionId')),
+  refusedAddress('an unknown country', { ...bookAddress, country_id: 'XX' }, invalid('countryId', 'XX')),
+  refusedAddress('an unknown region', { ...bookAddress, region_id: 99999 }, invalid('regionId', '99999')),
+  refusedAddress('unknown property in an address', { ...bookAddress, line_1: 'x' }, unsupported('Line1')),
+  refusedAddress(
+    'somebody else’s address',
+    { ...bookAddress, id: '{otherAddressId}' },
+    refusal('Provided customer ID "%customer_id" isn\'t related to current customer address.', { customer_id: '{customerId}' }),
+  ),
+  { ...refusedAddress('an address that is not there', { ...bookAddress, id: 999999 }, noSuch('addressId', 999999)), status: 404 },
+  refusedAddress('region as a text', { ...bookAddress, region: 'California' }, wrongType('California', 'array', ['addresses', 'region'])),
+  ...signedOut(put(own)),
+];
+
+/** Reading and changing an account. */
+export const customerBook: readonly Call[] = [
+  stockCall('GET /V1/customers/me', [
+    { ...given, name: 'good', send: me, status: 200, body: customer() },
+    { ...given, name: 'trailing slash', send: ['GET', '/V1/customers/me/'], status: 200, body: customer() },
+    {
+      ...given,
+      name: 'chosen fields',
+      send: ['GET', '/V1/customers/me?fields=id,email,addresses[id,city]'],
+      status: 200,
+      body: { id: '{customerId}', email: '{email}', addresses: [{ id: '{addressId}', city: 'Los Angeles' }] },
+    },
+    { ...given, name: 'a lower-case bearer', as: 'guest', headers: { authorization: 'bearer {token}' }, send: me, status: 200, body: customer() },
+    { ...given, name: 'another scheme', as: 'guest', headers: { authorization: 'Basic {token}' }, send: me, status: 401, body: notSignedIn },
+    { ...given, name: 'an empty bearer', as: 'guest', headers: { authorization: 'Bearer ' }, send: me, status: 401, body: notSignedIn },
+    { ...given, name: 'a tampered token', as: 'guest', headers: { authorization: 'Bearer {token}x' }, send: me, status: 401, body: notSignedIn },
+    byStaff(me),
+    {
+      ...given,
+      name: 'by number with a customer’s token',
+      send: ['GET', '/V1/customers/{customerId}'],
+      status: 401,
+      body: notAllowed('Magento_Customer::customer'),
+    },
+    ...signedOut(me),
+  ]),
+  stockCall('PUT /V1/customers/me', changing),
+  stockCall('GET /V1/customers/me/shippingAddress', [
+    { ...given, name: 'good', send: ['GET', '/V1/customers/me/shippingAddress'], status: 200, body: savedAddress() },
+    ...signedOut(['GET', '/V1/customers/me/shippingAddress']),
+  ]),
+  stockCall('GET /V1/customers/me/billingAddress', [
+    { ...given, name: 'good', send: ['GET', '/V1/customers/me/billingAddress'], status: 200, body: savedAddress() },
+    {
+      ...given,
+      name: 'when there is none',
+      after: [{ as: 'customer', send: put({ ...own, addresses: [] }) }],
+      send: ['GET', '/V1/customers/me/billingAddress'],
+      status: 200,
+      body: [],
+    },
+    ...signedOut(['GET', '/V1/customers/me/billingAddress']),
+  ]),
+];

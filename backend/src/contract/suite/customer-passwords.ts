@@ -1,0 +1,137 @@
+import { type Call, type Case, type Send, stockCall } from './case.ts';
+import type { Shape } from './shape.ts';
+import { noSuch, notSignedIn, refusal, required, requiredAll } from './words.ts';
+
+const given = { given: 'customer', as: 'customer' } as const;
+const fresh = 'N3wpass!99';
+const change = (body?: unknown): Send => ['PUT', '/V1/customers/me/password', body];
+const request = (body?: unknown): Send => ['PUT', '/V1/customers/password', body];
+const reset = (body?: unknown): Send => ['POST', '/V1/customers/resetPassword', body];
+const signIn = (password: string): Send => ['POST', '/V1/integration/customer/token', { username: '{email}', password }];
+
+const short = refusal('The password needs at least %1 characters. Create a new password and try again.', ['8']);
+const spaces = refusal("The password can't begin or end with a space. Verify the password and try again.");
+const fewClasses = refusal(
+  'Minimum of different classes of characters in password is %1. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.',
+  ['3'],
+);
+const mismatched = refusal('The password token is mismatched. Reset and try again.');
+
+const unknownMail = (websiteId: Shape): Shape =>
+  refusal('No such entity with %fieldName = %fieldValue, %field2Name = %field2Value', {
+    fieldName: 'email',
+    fieldValue: 'nobody-{unique}@example.test',
+    field2Name: 'websiteId',
+    field2Value: websiteId,
+  });
+
+const weak = (name: string, newPassword: string, body: Shape): Case => ({
+  ...given,
+  name,
+  send: change({ currentPassword: '{password}', newPassword }),
+  status: 400,
+  body,
+});
+
+const changing: readonly Case[] = [
+  {
+    ...given,
+    name: 'good',
+    send: change({ currentPassword: '{password}', newPassword: fresh }),
+    status: 200,
+    body: true,
+    afterwards: [
+      { send: signIn(fresh), status: 200 },
+      { send: signIn('{password}'), status: 401 },
+      { as: 'customer', send: ['GET', '/V1/customers/me?fields=email'], status: 200, body: { email: '{email}' } },
+    ],
+  },
+  {
+    ...given,
+    name: 'wrong current password',
+    send: change({ currentPassword: 'bad', newPassword: fresh }),
+    status: 401,
+    body: refusal("The password doesn't match this account. Verify the password and try again."),
+  },
+  {
+    ...given,
+    name: 'wrong current password and a weak new one',
+    send: change({ currentPassword: 'bad', newPassword: 'a' }),
+    status: 401,
+    body: refusal("The password doesn't match this account. Verify the password and try again."),
+  },
+  weak('too short', 'abc', short),
+  weak('two classes', 'abcdefgh1', fewClasses),
+  weak('space before', ' N3wpass!99', spaces),
+  weak('space after', 'N3wpass!99 ', spaces),
+  weak('the mail address', '{email}', refusal("The password can't be the same as the email address. Create a new password and try again.")),
+  { ...given, name: 'no new password', send: change({ currentPassword: '{password}' }), status: 400, body: required('newPassword') },
+  { ...given, name: 'nothing', send: change({}), status: 400, body: requiredAll('currentPassword', 'newPassword') },
+  { name: 'without a token', send: change({ currentPassword: 'a', newPassword: 'b' }), status: 401, body: notSignedIn },
+  { name: 'with a token that is none', as: 'nonsense', send: change({ currentPassword: 'a', newPassword: 'b' }), status: 401, body: notSignedIn },
+];
+
+const badTemplate = (value: string): Shape =>
+  refusal('Invalid value of "%value" provided for the %fieldName field. Possible values: %template1 or %template2.', {
+    value,
+    fieldName: 'template',
+    template1: 'email_reminder',
+    template2: 'email_reset',
+  });
+
+const requesting: readonly Case[] = [
+  { name: 'good', send: request({ email: '{email}', template: 'email_reset', websiteId: 1 }), status: 200, body: true },
+  { name: 'without a website', send: request({ email: '{email}', template: 'email_reset' }), status: 200, body: true },
+  { name: 'a reminder', send: request({ email: '{email}', template: 'email_reminder', websiteId: 1 }), status: 200, body: true },
+  {
+    name: 'unknown address',
+    send: request({ email: 'nobody-{unique}@example.test', template: 'email_reset', websiteId: 1 }),
+    status: 404,
+    body: unknownMail(1),
+  },
+  { name: 'unknown template', send: request({ email: '{email}', template: 'foo', websiteId: 1 }), status: 400, body: badTemplate('foo') },
+  { name: 'nothing', send: request({}), status: 400, body: requiredAll('email', 'template') },
+  { name: 'no template', send: request({ email: '{email}' }), status: 400, body: required('template') },
+];
+
+const link = { given: 'resetLink', needs: 'staff' } as const;
+
+const resetting: readonly Case[] = [
+  {
+    ...link,
+    name: 'good',
+    send: reset({ email: '{email}', resetToken: '{resetToken}', newPassword: fresh }),
+    status: 200,
+    body: true,
+    afterwards: [
+      { send: signIn(fresh), status: 200 },
+      { send: reset({ email: '{email}', resetToken: '{resetToken}', newPassword: fresh }), status: 400, body: mismatched },
+    ],
+  },
+  { ...link, name: 'weak password', send: reset({ email: '{email}', resetToken: '{resetToken}', newPassword: 'abc' }), status: 400, body: short },
+  {
+    ...link,
+    name: 'somebody else’s link',
+    send: reset({ email: '{otherEmail}', resetToken: '{resetToken}', newPassword: fresh }),
+    status: 400,
+    body: mismatched,
+  },
+  { name: 'a link that was never sent', send: reset({ email: '{email}', resetToken: 'x'.repeat(32), newPassword: fresh }), status: 400, body: mismatched },
+  { name: 'no link', send: reset({ email: '{email}', resetToken: '', newPassword: fresh }), status: 400, body: required('resetPasswordLinkToken') },
+  { name: 'unknown address', send: reset({ email: 'nobody-{unique}@example.test', resetToken: 'x', newPassword: fresh }), status: 404, body: unknownMail('1') },
+  { name: 'nothing', send: reset({}), status: 400, body: requiredAll('email', 'resetToken', 'newPassword') },
+];
+
+const check = (customer: string, token: string): Send => ['GET', `/V1/customers/${customer}/password/resetLinkToken/${token}`];
+
+/** Changing a password, asking for a link, and setting another by it. */
+export const customerPasswords: readonly Call[] = [
+  stockCall('PUT /V1/customers/me/password', changing),
+  stockCall('PUT /V1/customers/password', requesting),
+  stockCall('POST /V1/customers/resetPassword', resetting),
+  stockCall('GET /V1/customers/{id}/password/resetLinkToken/{token}', [
+    { ...link, name: 'good', send: check('{customerId}', '{resetToken}'), status: 200, body: true },
+    { name: 'a link that was never sent', send: check('{customerId}', 'x'), status: 400, body: mismatched },
+    { name: 'unknown customer', send: check('999999', 'x'), status: 404, body: noSuch('customerId', 999999) },
+  ]),
+];

@@ -1,0 +1,144 @@
+import { type Call, type Case, type Send, stockCall } from './case.ts';
+import { id, like, maybe, moment, type Shape } from './shape.ts';
+import { bookAddress, without } from './things.ts';
+import { internalError, invalid, notAllowed, refusal, required, requiredAll, unsupported, wrongType } from './words.ts';
+
+const email = 'new-{unique}@example.test';
+const person = { firstname: 'Bob', lastname: 'Ray', email };
+const post = (body?: unknown): Send => ['POST', '/V1/customers', body];
+const password = 'Passw0rd!23';
+
+const made = (more: { readonly [key: string]: Shape } = {}): Shape => ({
+  id,
+  group_id: 1,
+  created_at: moment,
+  updated_at: moment,
+  created_in: 'Default Store View',
+  email,
+  firstname: 'Bob',
+  lastname: 'Ray',
+  store_id: 1,
+  website_id: 1,
+  addresses: [],
+  disable_auto_group_change: 0,
+  extension_attributes: { is_subscribed: false },
+  ...more,
+});
+
+const good = (name: string, customer: object, body: Shape = made()): Case => ({ name, send: post({ customer, password }), status: 200, body });
+const refused = (name: string, customer: unknown, body: Shape): Case => ({ name, send: post({ customer, password }), status: 400, body });
+const weak = (name: string, word: string, body: Shape): Case => ({ name, send: post({ customer: person, password: word }), status: 400, body });
+
+const address = (part: object = {}) => ({ ...person, addresses: [{ ...bookAddress, ...part }] });
+
+const shown: Shape = {
+  id,
+  customer_id: id,
+  region: { region_code: 'CA', region: 'California', region_id: 12 },
+  region_id: 12,
+  country_id: 'US',
+  street: ['1 Main St', 'Apt 2'],
+  telephone: '555-0100',
+  postcode: '90001',
+  city: 'Los Angeles',
+  firstname: 'Ann',
+  lastname: 'Lee',
+  default_shipping: maybe(true),
+  default_billing: maybe(true),
+};
+
+const fewClasses = refusal(
+  'Minimum of different classes of characters in password is %1. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.',
+  ['3'],
+);
+const short = refusal('The password needs at least %1 characters. Create a new password and try again.', ['8']);
+const spaces = refusal("The password can't begin or end with a space. Verify the password and try again.");
+const badMail = refusal('"Email" is not a valid email address.');
+const taken = refusal('A customer with the same email address already exists in an associated website.');
+
+const passwords: readonly Case[] = [
+  weak('password too short', 'Aa1!', short),
+  weak('password of seven', 'Aa1!Aa1', short),
+  weak('empty password', '', short),
+  weak('two classes', 'aaaaaaa!', fewClasses),
+  weak('one class', 'aaaaaaaa', fewClasses),
+  weak('space before', ' Passw0rd!23', spaces),
+  weak('space after', 'Passw0rd!23 ', spaces),
+  weak('password too long', 'Aa1!'.repeat(65), refusal('Please enter a password with at most %1 characters.', [256])),
+  {
+    name: 'password is the address',
+    send: post({ customer: { ...person, email: 'Bob-{unique}@Example.test1' }, password: 'Bob-{unique}@Example.test1' }),
+    status: 400,
+    body: refusal("The password can't be the same as the email address. Create a new password and try again."),
+  },
+  { name: 'password of eight with three classes', send: post({ customer: person, password: 'Abcdefg1' }), status: 200, body: made() },
+  { name: 'no password', send: post({ customer: person }), status: 200, body: made() },
+  { name: 'password as a list', send: post({ customer: person, password: ['x'] }), status: 400, body: wrongType('array', 'string') },
+];
+
+const names: readonly Case[] = [
+  refused('no first name', without(person, 'firstname'), refusal('"First Name" is a required value.')),
+  refused('no last name', without(person, 'lastname'), refusal('"Last Name" is a required value.')),
+  refused('empty first name', { ...person, firstname: '' }, refusal('"First Name" is a required value.')),
+  refused('no names', { email }, refusal('"First Name" is a required value.\n"Last Name" is a required value.')),
+  refused('illegal first name', { ...person, firstname: '<script>' }, refusal('First Name is not valid!')),
+  refused('illegal last name', { ...person, lastname: '<b>' }, refusal('Last Name is not valid!')),
+  refused('not an address', { ...person, email: 'not-an-email' }, badMail),
+  refused('an address without a domain', { ...person, email: 'a@' }, badMail),
+  refused('an address with a space', { ...person, email: 'a b@example.test' }, badMail),
+  refused('taken address', { ...person, email: '{email}' }, taken),
+  refused('unknown property', { ...person, nickname: 'x' }, unsupported('Nickname')),
+  refused('unknown extension attribute', { ...person, extension_attributes: { nope: 1 } }, unsupported('Nope')),
+  refused('a customer that is a text', 'Bob', wrongType('Bob', 'array')),
+  refused('a number as a list', { ...person, website_id: [1] }, wrongType('array', 'int', ['website_id'])),
+];
+
+const addresses: readonly Case[] = [
+  good(
+    'with an address',
+    address({ default_billing: true, default_shipping: true }),
+    made({ default_billing: like(/^\d+$/), default_shipping: like(/^\d+$/), addresses: [shown] }),
+  ),
+  good('with an address that is no default', address(), made({ addresses: [shown] })),
+  refused(
+    'an address without anything but a country',
+    { ...person, addresses: [{ country_id: 'US' }] },
+    requiredAll('firstname', 'lastname', 'street', 'city', 'telephone', 'postcode'),
+  ),
+  refused('an address without a city', { ...person, addresses: [without(bookAddress, 'city')] }, required('city')),
+  refused('an address without a country', { ...person, addresses: [without(bookAddress, 'country_id')] }, required('countryId')),
+  refused('an address without a region', { ...person, addresses: [without(bookAddress, 'region', 'region_id')] }, required('regionId')),
+  refused('an unknown country', address({ country_id: 'XX' }), invalid('countryId', 'XX')),
+  refused('an unknown region', address({ region_id: 99999 }), invalid('regionId', '99999')),
+  refused('addresses that are no list', { ...person, addresses: 'x' }, wrongType('string', 'Magento\\Customer\\Api\\Data\\AddressInterface[]', ['addresses'])),
+  refused('street as a text', address({ street: '1 Main St' }), wrongType('string', 'string[]', ['addresses', 'street'])),
+];
+
+/** Making an account. */
+export const customerSignUp: readonly Call[] = [
+  stockCall('POST /V1/customers', [
+    good('good', person),
+    good('subscribed', { ...person, extension_attributes: { is_subscribed: true } }, made({ extension_attributes: { is_subscribed: true } })),
+    good('keys in camelCase', { ...person, websiteId: 1, storeId: 1 }),
+    { name: 'arguments that nobody knows', send: post({ customer: person, password, foo: 1 }), status: 200, body: made() },
+    {
+      name: 'signs in afterwards',
+      send: post({ customer: person, password }),
+      status: 200,
+      body: made(),
+      afterwards: [{ send: ['POST', '/V1/integration/customer/token', { username: email, password }], status: 200 }],
+    },
+    ...passwords,
+    ...names,
+    ...addresses,
+    { name: 'a group of customers', send: post({ customer: { ...person, group_id: 3 }, password }), status: 401, body: notAllowed('Magento_Customer::manage') },
+    { name: 'no address of mail', send: post({ customer: without(person, 'email'), password }), status: 500, body: internalError },
+    { name: 'no customer', send: post({ password }), status: 400, body: required('customer') },
+    { name: 'no body', send: post(), status: 400, body: required('customer') },
+  ]),
+  stockCall('POST /V1/customers/isEmailAvailable', [
+    { name: 'free', send: ['POST', '/V1/customers/isEmailAvailable', { customerEmail: email, websiteId: 1 }], status: 200, body: true },
+    { name: 'taken', send: ['POST', '/V1/customers/isEmailAvailable', { customerEmail: '{email}' }], status: 200, body: true },
+    { name: 'nothing', send: ['POST', '/V1/customers/isEmailAvailable', {}], status: 400, body: required('customerEmail') },
+  ]),
+];

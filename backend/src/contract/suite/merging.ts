@@ -1,0 +1,84 @@
+import { type Call, type Case, ownCall, type Send, stockCall } from './case.ts';
+import { having, listOf, listWith } from './shape.ts';
+import { noCart, noSuch, notSignedIn, refusal, required, requiredAll, unknownCart, wrongType } from './words.ts';
+
+const merge = (guestCart: string, quoteId: string): Send => ['GET', `/V1/merge/guestcart?guestCart=${guestCart}&customerQuoteId=${quoteId}`];
+
+const assign = (body: object, cart = '{cart}'): Send => ['PUT', `/V1/guest-carts/${cart}`, body];
+const toMe = { customerId: '{customerId}', storeId: 1 };
+const both = { given: 'both.lines', as: 'customer' } as const;
+
+const assigning: readonly Case[] = [
+  {
+    ...both,
+    name: 'good',
+    send: assign(toMe),
+    status: 200,
+    body: true,
+    afterwards: [
+      {
+        as: 'customer',
+        send: ['GET', '/V1/carts/mine'],
+        status: 200,
+        body: having({ id: '{guestQuote}', customer_is_guest: false, items: listOf(having({ sku: '{sku}' }), 1) }),
+      },
+      { send: ['GET', '/V1/guest-carts/{cart}'], status: 404, body: unknownCart },
+    ],
+  },
+  { ...both, name: 'again', after: [{ as: 'customer', send: assign(toMe) }], send: assign(toMe), status: 404, body: unknownCart },
+  {
+    ...both,
+    name: 'to somebody else',
+    send: assign({ customerId: '{otherCustomerId}', storeId: 1 }),
+    status: 400,
+    body: refusal("You don't have the correct permissions to assign the customer to the cart."),
+  },
+  {
+    ...both,
+    name: 'another store',
+    send: assign({ ...toMe, storeId: 9 }),
+    status: 400,
+    body: refusal("The customer can't be assigned to the cart. The cart belongs to a different store."),
+  },
+  { ...both, name: 'no store', send: assign({ customerId: '{customerId}' }), status: 400, body: required('storeId') },
+  { ...both, name: 'nothing', send: assign({}), status: 400, body: requiredAll('customerId', 'storeId') },
+  { ...both, name: 'a customer that is no number', send: assign({ customerId: 'x', storeId: 1 }), status: 400, body: wrongType('x', 'int') },
+  { name: 'unknown cart', as: 'customer', send: assign(toMe, '{unknownCart}'), status: 404, body: unknownCart },
+  { ...both, as: 'guest', name: 'without a token', send: assign(toMe), status: 401, body: notSignedIn },
+];
+
+/** A guest's cart becomes a customer's. */
+export const merging: readonly Call[] = [
+  stockCall('PUT /V1/guest-carts/{cart}', assigning),
+  ownCall('GET /V1/merge/guestcart', [
+    {
+      ...both,
+      name: 'good',
+      send: merge('{cart}', '{quote}'),
+      status: 200,
+      body: true,
+      afterwards: [
+        { as: 'customer', send: ['GET', '/V1/carts/mine/items'], status: 200, body: listWith(having({ sku: '{sku}', qty: 1 })) },
+        { send: ['GET', '/V1/guest-carts/{cart}/items'], status: 404, body: noSuch('cartId', ({ guestQuote }) => String(guestQuote)) },
+      ],
+    },
+    {
+      ...both,
+      name: 'a product that both hold is one line',
+      after: [{ as: 'customer', send: ['POST', '/V1/carts/mine/items', { cartItem: { sku: '{sku}', qty: 1 } }] }],
+      send: merge('{cart}', '{quote}'),
+      status: 200,
+      body: true,
+      afterwards: [{ as: 'customer', send: ['GET', '/V1/carts/mine/items'], status: 200, body: [having({ sku: '{sku}', qty: 1 })] }],
+    },
+    { ...both, name: 'unknown guest cart', send: merge('{unknownCart}', '{quote}'), status: 404, body: unknownCart },
+    { ...both, name: 'again', after: [{ as: 'customer', send: merge('{cart}', '{quote}') }], send: merge('{cart}', '{quote}'), status: 404, body: unknownCart },
+    { ...both, name: 'into a cart that is not theirs', send: merge('{cart}', '999999'), status: 404, body: noSuch('cartId', 999999) },
+    { ...both, name: 'no guest cart named', send: ['GET', '/V1/merge/guestcart?customerQuoteId={quote}'], status: 400, body: required('guestCart') },
+    { ...both, name: 'nothing named', send: ['GET', '/V1/merge/guestcart'], status: 400, body: requiredAll('guestCart', 'customerQuoteId') },
+    { ...both, name: 'a number that is none', send: merge('{cart}', 'x'), status: 400, body: wrongType('x', 'int') },
+    { name: 'no cart of their own', given: 'mine.none', as: 'customer', send: merge('{unknownCart}', '1'), status: 404, body: noCart },
+    { ...both, as: 'guest', name: 'without a token', send: merge('{cart}', '{quote}'), status: 401, body: notSignedIn },
+    { ...both, as: 'nonsense', name: 'with a token that is none', send: merge('{cart}', '{quote}'), status: 401, body: notSignedIn },
+  ]),
+];

@@ -1,0 +1,83 @@
+import type { Call, Case, Exchange, Need } from './case.ts';
+import { type Answer, sendTo } from './client.ts';
+import { NothingLeft, unique } from './maker.ts';
+import { differences, type Vars } from './shape.ts';
+import { createStages } from './stages.ts';
+import type { Target } from './target.ts';
+
+export type Outcome = 'pass' | 'fail' | 'left out';
+
+/** What became of a case. */
+export interface Result {
+  readonly call: string;
+  readonly stock: boolean;
+  readonly name: string;
+  readonly outcome: Outcome;
+  /** What was expected and what came, or why the case was left out. */
+  readonly remarks: readonly string[];
+  /** The exchange that was judged, for looking at it again. */
+  readonly judged?: { readonly exchange: Exchange; readonly answer: Answer; readonly vars: Vars };
+}
+
+/** Every way in which an answer is not what its exchange says. */
+export function judge(exchange: Exchange, answer: Answer, vars: Vars): string[] {
+  const status = answer.status === exchange.status ? [] : [`status: expected ${exchange.status}, came ${answer.status} ${answer.text.slice(0, 300)}`];
+  const body = exchange.body === undefined ? [] : differences(exchange.body, answer.json, { at: 'answer', vars });
+  const text =
+    exchange.text === undefined || exchange.text.test(answer.text) ? [] : [`answer: expected a text like ${exchange.text}, came ${answer.text.slice(0, 200)}`];
+  return [...status, ...(status.length > 0 ? [] : [...body, ...text])];
+}
+
+const has: Readonly<Record<Need, (target: Target) => boolean>> = {
+  admin: ({ admin }) => admin !== undefined,
+  disabledSku: ({ disabledSku }) => disabledSku !== undefined,
+  virtualSku: ({ virtualSku }) => virtualSku !== undefined,
+  identity: ({ identity }) => identity !== undefined,
+  staff: ({ staff }) => staff !== undefined,
+  search: ({ search }) => search !== undefined,
+  orders: ({ products }) => products.length > 3,
+};
+
+const lacking = ({ needs }: Case, target: Target): readonly Need[] => [needs ?? []].flat().filter((need) => !has[need](target));
+
+type Stages = ReturnType<typeof createStages>;
+
+async function runCase(
+  one: Case,
+  { target, stages, base }: { target: Target; stages: Stages; base: Vars },
+): Promise<Pick<Result, 'outcome' | 'remarks' | 'judged'>> {
+  const lacks = lacking(one, target);
+  if (lacks.length > 0) return { outcome: 'left out', remarks: [`needs ${lacks.join(', ')}`] };
+  try {
+    const made = await stages.make(one.given);
+    const vars: Vars = { ...base, unique: unique(), ...made };
+    for (const before of one.after ?? []) await sendTo(target, before, vars);
+    const answer = await sendTo(target, one, vars);
+    const remarks = judge(one, answer, vars);
+    for (const later of one.afterwards ?? []) {
+      const found = judge(later, await sendTo(target, later, vars), vars);
+      remarks.push(...found.map((words) => `afterwards ${later.send[1]} ${words}`));
+    }
+    const outcome = remarks.length === 0 ? 'pass' : 'fail';
+    return { outcome, remarks, judged: { exchange: one, answer, vars } };
+  } catch (error) {
+    if (error instanceof NothingLeft) return { outcome: 'left out', remarks: [error.message] };
+    return { outcome: 'fail', remarks: [error instanceof Error ? error.message : String(error)] };
+  }
+}
+
+/** Runs calls against a target, one case after another; `onResult` is told of each at once. */
+export async function runCalls(calls: readonly Call[], target: Target, onResult: (result: Result) => void = () => {}): Promise<Result[]> {
+  const stages = createStages(target);
+  const base = await stages.always();
+  const results: Result[] = [];
+  for (const { call, stock, cases } of calls) {
+    for (const one of cases) {
+      const found = await runCase(one, { target, stages, base });
+      const result = { call, stock, name: one.name, ...found };
+      results.push(result);
+      onResult(result);
+    }
+  }
+  return results;
+}

@@ -1,0 +1,97 @@
+import { type CartStage, cartStages, type Kind } from './cart-stages.ts';
+import type { Exchange } from './case.ts';
+import { createMaker, type Maker, PASSWORD, part, productVars } from './maker.ts';
+import { type SellStage, sellStages } from './sell-stages.ts';
+import type { Vars } from './shape.ts';
+import { socialToken } from './social-token.ts';
+import type { Target } from './target.ts';
+
+type AccountStage = 'customer' | 'mine.none' | 'wished' | 'alert' | 'savedSearch' | 'giftCard' | 'resetLink' | 'identity';
+
+type OtherStage = AccountStage | SellStage | 'both.lines' | 'shippedOrder';
+
+/** What can be there before a case. */
+export type Stage = `${Kind}.${CartStage}` | OtherStage;
+
+/** The stages of an account and of what belongs to it. */
+function accountStages(maker: Maker): Readonly<Record<AccountStage, () => Promise<Vars>>> {
+  const { must, account, nth, staff, target } = maker;
+  const customer = async (): Promise<Vars> => ({ ...(await account()), ...productVars(nth(0)) });
+  const made = async (key: string, send: Exchange['send']): Promise<Vars> => {
+    const vars = await customer();
+    return { ...vars, [key]: part(await must(vars, 'customer', send), 'id') };
+  };
+  return {
+    customer,
+    'mine.none': account,
+    wished: async () => {
+      const vars = await customer();
+      const body = { customerId: '{customerId}', productId: '{productId}' };
+      await must(vars, 'customer', ['PUT', '/V1/customer/addwishlist', body]);
+      return vars;
+    },
+    alert: () => made('alert', ['POST', '/V1/price-alert/me/', { sku: '{sku}' }]),
+    savedSearch: () => made('search', ['POST', '/V1/saved-search/add', { name: 'Bags', query: '/search?term=bag' }]),
+    giftCard: async () => {
+      const own = await account();
+      return { ...own, giftCard: staff().giftCard(Number(own.customerId)) };
+    },
+    resetLink: async () => {
+      const own = await account();
+      return { ...own, resetToken: staff().resetToken(Number(own.customerId)) };
+    },
+    identity: () => socialToken(target),
+  };
+}
+
+/** What every case knows: two accounts, three products, and things that nobody has. */
+async function always({ account, nth, must, target }: Maker): Promise<Vars> {
+  const [own, other] = [await account(), await account()];
+  const [one, two, three] = [nth(0), nth(1), nth(2)];
+  const { admin } = target;
+  return {
+    ...own,
+    otherToken: other.token,
+    otherEmail: other.email,
+    otherCustomerId: other.customerId,
+    otherAddressId: other.addressId,
+    nonsenseToken: 'nonsense',
+    adminToken: admin && (await must({}, 'guest', ['POST', '/V1/integration/admin/token', admin])),
+    ...productVars(one),
+    ...{ sku2: two.sku, name2: two.name, price2: two.price, sku3: three.sku },
+    coupon: target.coupon,
+    unknownCart: 'z'.repeat(32),
+    disabledSku: target.disabledSku,
+    virtualSku: target.virtualSku,
+    index: target.search?.index,
+    password: PASSWORD,
+  };
+}
+
+/** Makes what cases begin with; what is made is what the case is to know. */
+export function createStages(target: Target) {
+  const maker = createMaker(target);
+  const [guest, mine] = [cartStages(maker, 'guest'), cartStages(maker, 'mine')];
+  const named = (kind: Kind, stages: typeof guest) => Object.entries(stages).map(([name, make]) => [`${kind}.${name}`, make] as const);
+  const others: Readonly<Record<OtherStage, () => Promise<Vars>>> = {
+    ...accountStages(maker),
+    ...sellStages(maker),
+    'both.lines': async () => {
+      const [line, own] = [await guest.line(), await mine.cart()];
+      return { ...line, ...own, guestQuote: line.quote };
+    },
+    shippedOrder: async () => {
+      const vars = await mine.ordered();
+      return { ...vars, track: maker.staff().ship(Number(vars.order)) };
+    },
+  };
+  const stages: Readonly<Record<string, () => Promise<Vars>>> = {
+    ...others,
+    ...Object.fromEntries([...named('guest', guest), ...named('mine', mine)]),
+  };
+  return {
+    always: () => always(maker),
+    /** @throws NothingLeft when the target lacks what it takes */
+    make: async (stage: Stage | undefined): Promise<Vars> => (stage === undefined ? {} : ((await stages[stage]?.()) ?? {})),
+  };
+}

@@ -1,0 +1,47 @@
+/** A product that can be bought once. `price` in dollars. */
+export interface Product {
+  readonly sku: string;
+  readonly name: string;
+  readonly price: number;
+  readonly id: number;
+}
+
+/** What happens behind the counter, which no call of the contract does. */
+export interface Staff {
+  /** A good token of a link to set another password. */
+  resetToken(customerId: number): string;
+  /** A gift card of 50 dollars, of a customer or of nobody. */
+  giftCard(customerId: number | null): string;
+  /** Makes an offer of 1,000 dollars for an item. */
+  quote(itemId: number): void;
+  /** Ships an order and returns its tracking number. */
+  ship(orderId: number): string;
+}
+
+/** The search service of a target. `adminKey` only where its indexes may be written. */
+export interface SearchTarget {
+  readonly url: string;
+  readonly appId: string;
+  readonly searchKey: string;
+  readonly adminKey?: string | undefined;
+  /** The prefix of its indexes, as `encore_default`. */
+  readonly index: string;
+}
+
+/** A back end that the suite runs against, and what must be known about it. */
+export interface Target {
+  /** Its address, without a slash at the end. */
+  readonly commerce: string;
+  readonly restPath: string;
+  readonly graphqlPath: string;
+  readonly search?: SearchTarget | undefined;
+  /** Where people sign in for the social sign-ins, and the shop that they are sent back to. */
+  readonly identity?: { readonly url: string; readonly shopUrl: string } | undefined;
+  /** Products of one piece: the first three are put into carts, the others are bought. */
+  readonly products: readonly Product[];
+  readonly coupon: string;
+  readonly disabledSku?: string | undefined;
+  readonly virtualSku?: string | undefined;
+  readonly admin?: { readonly username: string; readonly password: string } | undefined;
+  readonly staff?: Staff | undefined;
+}

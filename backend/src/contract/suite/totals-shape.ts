@@ -1,0 +1,129 @@
+import { id, maybe, type Shape, type Vars } from './shape.ts';
+
+/** What a cart of one piece costs, besides the piece itself. */
+export interface Costs {
+  /** Whether an address in California and the flat rate are chosen. */
+  readonly shipped?: boolean;
+  /** Whether the coupon of ten percent is on the cart. */
+  readonly reduced?: boolean;
+  readonly email?: string;
+}
+
+const TAX_PERCENT = 8.25;
+const FLAT_RATE = 5;
+
+const cents = (dollars: number): number => Math.round(dollars * 100) / 100;
+
+interface Sums {
+  readonly price: number;
+  readonly discount: number;
+  readonly shipping: number;
+  readonly tax: number;
+  readonly inclTax: number;
+  readonly grand: number;
+}
+
+function sumsOf({ price }: Vars, { shipped = false, reduced = false }: Costs): Sums {
+  const full = Number(price);
+  const discount = reduced ? cents(full / 10) : 0;
+  const shipping = shipped ? FLAT_RATE : 0;
+  const tax = shipped ? cents(((full - discount) * TAX_PERCENT) / 100) : 0;
+  const inclTax = shipped ? cents(full + (full * TAX_PERCENT) / 100) : full;
+  const grand = cents(full - discount + shipping + tax);
+  return { price: full, discount, shipping, tax, inclTax, grand };
+}
+
+const segments = ({ price, discount, shipping, tax, grand }: Sums): Shape[] => [
+  { code: 'subtotal', title: 'Subtotal', value: price },
+  ...(discount > 0 ? [{ code: 'discount', title: 'Discount (Spring 10)', value: -discount } as const] : []),
+  {
+    code: 'shipping',
+    title: shipping > 0 ? 'Shipping & Handling (Flat Rate - Fixed)' : 'Shipping & Handling',
+    value: shipping,
+  },
+  {
+    code: 'tax',
+    title: 'Tax',
+    value: tax,
+    extension_attributes: {
+      tax_grandtotal_details: tax > 0 ? [{ amount: tax, rates: [{ percent: '8.25', title: 'US-CA-*-Test' }], group_id: 1 }] : [],
+    },
+  },
+  { code: 'grand_total', title: 'Grand Total', value: grand, area: 'footer' },
+];
+
+const itemOf = ({ price, discount, tax, inclTax }: Sums): Shape => ({
+  item_id: id,
+  price,
+  base_price: price,
+  qty: 1,
+  row_total: price,
+  base_row_total: price,
+  row_total_with_discount: 0,
+  tax_amount: tax,
+  base_tax_amount: tax,
+  tax_percent: tax > 0 ? TAX_PERCENT : 0,
+  discount_amount: discount,
+  base_discount_amount: discount,
+  discount_percent: discount > 0 ? 10 : 0,
+  price_incl_tax: inclTax,
+  base_price_incl_tax: inclTax,
+  row_total_incl_tax: inclTax,
+  base_row_total_incl_tax: inclTax,
+  options: '[]',
+  weee_tax_applied_amount: null,
+  weee_tax_applied: null,
+  name: '{name}',
+});
+
+const amounts = ({ price, discount, shipping, tax, inclTax, grand }: Sums): Shape & object => ({
+  grand_total: grand,
+  base_grand_total: grand,
+  subtotal: price,
+  base_subtotal: price,
+  discount_amount: -discount + 0,
+  base_discount_amount: -discount + 0,
+  subtotal_with_discount: cents(price - discount),
+  base_subtotal_with_discount: cents(price - discount),
+  shipping_amount: shipping,
+  base_shipping_amount: shipping,
+  shipping_discount_amount: 0,
+  base_shipping_discount_amount: 0,
+  tax_amount: tax,
+  base_tax_amount: tax,
+  weee_tax_applied_amount: null,
+  shipping_tax_amount: 0,
+  base_shipping_tax_amount: 0,
+  subtotal_incl_tax: inclTax,
+  shipping_incl_tax: shipping,
+  base_shipping_incl_tax: shipping,
+  base_currency_code: 'USD',
+  quote_currency_code: 'USD',
+});
+
+/** The totals of a cart with one piece. */
+export const totals =
+  (costs: Costs = {}): Shape =>
+  (vars) => {
+    const sums = sumsOf(vars, costs);
+    return {
+      ...amounts(sums),
+      ...(costs.reduced && { coupon_code: '{coupon}' }),
+      items_qty: 1,
+      items: [itemOf(sums)],
+      total_segments: segments(sums),
+      ...(costs.reduced && { extension_attributes: { coupon_label: 'Spring 10' } }),
+    };
+  };
+
+/** The totals of a cart without lines. */
+export const emptyTotals: Shape = () => {
+  const sums = sumsOf({ price: 0 }, {});
+  return {
+    ...amounts(sums),
+    items_qty: 0,
+    items: [],
+    total_segments: segments(sums),
+    extension_attributes: maybe({}),
+  };
+};

@@ -1,0 +1,47 @@
+import { like, type Shape } from './shape.ts';
+
+/** A refusal in Magento's envelope. */
+export const refusal = (message: string, parameters?: Shape): Shape => (parameters === undefined ? { message } : { message, parameters });
+
+const requiredText = '"%fieldName" is required. Enter and try again.';
+
+/** A required value is missing. */
+export const required = (fieldName: string): Shape => refusal(requiredText, { fieldName });
+
+/** Several required values are missing. */
+export const requiredAll = (...fieldNames: readonly string[]): Shape => ({
+  message: 'One or more input exceptions have occurred.',
+  errors: fieldNames.map((fieldName) => ({ message: requiredText, parameters: { fieldName } })),
+});
+
+/** There is no such thing. */
+export const noSuch = (fieldName: string, fieldValue: Shape): Shape => refusal('No such entity with %fieldName = %fieldValue', { fieldName, fieldValue });
+
+/** The caller may not do this. */
+export const notAllowed = (resources: string): Shape => refusal("The consumer isn't authorized to access %resources.", { resources });
+
+/** A property that its object does not have. */
+export const unsupported = (fieldName: string): Shape => refusal('"%fieldName" is not supported. Correct the field name and try again.', { fieldName });
+
+/** A value of the wrong type; `path` are the properties that lead to it. */
+export const wrongType = (value: string, type: string, path: readonly string[] = []): Shape =>
+  refusal(
+    [
+      ...path.map((name) => `Error occurred during "${name}" processing. `),
+      `The "${value}" value's type is invalid. The "${type}" type was expected. Verify and try again.`,
+    ].join(''),
+  );
+
+/** A value that its field does not take. */
+export const invalid = (fieldName: string, value: Shape): Shape =>
+  refusal('Invalid value of "%value" provided for the %fieldName field.', { fieldName, value });
+
+export const noRoute = refusal('Request does not match any route.');
+export const noCart = refusal('Current customer does not have an active cart.');
+export const unknownCart = noSuch('cartId', null);
+export const notSignedIn = notAllowed('self');
+
+/** A fault that no caller is told about. */
+export const internalError: Shape = {
+  message: like(/^Internal Error\. Details are available in Magento log file\. Report ID: webapi-[0-9a-f]{13}$/),
+};

@@ -35,7 +35,9 @@ function broken(json: unknown): unknown[] {
   const part = (kept: readonly (readonly [string, unknown])[]) => Object.fromEntries(kept);
   return [
     'not JSON',
-    ...entries.map(([name]) => part(entries.filter(([other]) => other !== name))),
+    ...entries
+      .filter(([name]) => !optional.has(name))
+      .map(([name]) => part(entries.filter(([other]) => other !== name))),
     ...entries.map(([name]) =>
       part(entries.map(([key, value]) => [key, key === name ? { is: 'wrong' } : value])),
     ),
@@ -46,10 +48,15 @@ function broken(json: unknown): unknown[] {
 const isPartly = ({ judged }: Result): boolean =>
   judged !== undefined && judge(judged.exchange, withMore(judged.answer), judged.vars).length === 0;
 
-const withMore = (answer: NonNullable<Result['judged']>['answer']) =>
-  typeof answer.json === 'object' && answer.json !== null && !Array.isArray(answer.json)
-    ? { ...answer, json: { ...answer.json, unexpected: 1 } }
-    : { ...answer, json: '(unexpected)' };
+function withMore(answer: NonNullable<Result['judged']>['answer']) {
+  const { json } = answer;
+  if (Array.isArray(json)) return { ...answer, json: [...json, '(unexpected)'] };
+  if (typeof json !== 'object' || json === null) return { ...answer, json: '(unexpected)' };
+  return { ...answer, json: { ...json, unexpected: 1 } };
+}
+
+/** What a stock Magento leaves out of a line, since the shop adds it. */
+const optional = new Set(['extension_attributes']);
 
 /** The broken answers that a case takes for good. */
 function unseen({ judged }: Result): string[] {
@@ -62,7 +69,7 @@ function unseen({ judged }: Result): string[] {
     ...(exchange.text && passes({ text: '' }) ? ['no text'] : []),
     ...(exchange.body === undefined ? [] : broken(answer.json))
       .filter((json) => passes({ json }))
-      .map((json) => JSON.stringify(json)),
+      .map((json) => JSON.stringify(json).slice(0, 300)),
   ];
 }
 

@@ -77,7 +77,7 @@ function castArguments(given: Record<string, unknown>, route: Route): Record<str
       given[name] == null ? [] : [[name, cast(given[name], type)]],
     ),
   );
-  const missing = wanted.filter(([name, { optional }]) => !optional && given[name] == null);
+  const missing = wanted.filter(([name, { optional }]) => !optional && args[name] == null);
   if (missing.length > 0) throw requiredAll(missing.map(([name]) => name));
   return args;
 }

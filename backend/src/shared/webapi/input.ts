@@ -2,6 +2,7 @@ import {
   camelCase,
   type DataType,
   isObjectType,
+  type ListType,
   pascalCase,
   type ScalarType,
   typeName,
@@ -14,33 +15,44 @@ export type Cast = Readonly<Record<string, unknown>>;
 const typeFault = (shown: string, expected: string): string =>
   `The "${shown}" value's type is invalid. The "${expected}" type was expected. Verify and try again.`;
 
-const shownValue = (value: unknown): string =>
-  typeof value === 'object' && value !== null ? 'array' : String(value);
+const shownValue = (value: unknown): string => {
+  if (typeof value === 'object' && value !== null) return 'array';
+  return typeof value === 'boolean' ? (value ? '1' : '') : String(value);
+};
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** PHP's rule for weakly typed numbers: digits with an optional sign and fraction, spaces around them allowed. */
+/** PHP's is_numeric: digits with an optional sign, fraction and power, spaces around them allowed. */
 const numeric = /^\s*[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?\s*$/;
 
-const isBooleanLike = (value: unknown): boolean =>
-  typeof value === 'boolean' ||
-  value === 0 ||
-  value === 1 ||
-  ['0', '1', 'true', 'false'].includes(String(value));
+const numberOf = (value: unknown): number | undefined => {
+  const isNumeric = typeof value === 'number' || (typeof value === 'string' && numeric.test(value));
+  return isNumeric ? Number(value) : undefined;
+};
+
+/** PHP cuts a fraction off, and ends at its largest whole number. */
+const wholeOf = (value: unknown): number | undefined => {
+  const number = numberOf(value);
+  if (number === undefined) return undefined;
+  const limit = Number.MAX_SAFE_INTEGER;
+  return Math.min(limit, Math.max(-limit, Math.trunc(number))) || 0;
+};
+
+const textOf = (value: unknown): string => {
+  if (typeof value === 'boolean') return value ? '1' : '';
+  return String(value);
+};
+
+/** PHP's FILTER_VALIDATE_BOOLEAN: what is no word for true is false. */
+const trueWords = new Set(['1', 'true', 'on', 'yes']);
 
 const casts: Readonly<Record<ScalarType, (value: unknown) => unknown>> = {
   mixed: (value) => value,
-  string: (value) => (typeof value === 'object' ? undefined : String(value)),
-  int: (value) => (/^[+-]?\d+$/.test(String(value)) ? Number(value) : undefined),
-  float: (value) =>
-    typeof value === 'number' || (typeof value === 'string' && numeric.test(value))
-      ? Number(value)
-      : undefined,
+  string: (value) => (isNested(value) ? undefined : textOf(value)),
+  int: wholeOf,
+  float: numberOf,
   boolean: (value) =>
-    isBooleanLike(value)
-      ? value === true || value === 1 || value === '1' || value === 'true'
-      : undefined,
+    isNested(value) ? undefined : trueWords.has(String(value).trim().toLowerCase()),
 };
 
 function castScalar(value: unknown, type: ScalarType): unknown {
@@ -61,9 +73,9 @@ function within<T>(property: string, read: () => T): T {
 }
 
 function castObject(value: unknown, fields: Readonly<Record<string, DataType>>): Cast {
-  if (!isRecord(value)) throw badInput(typeFault(shownValue(value), 'array'));
   const result: Record<string, unknown> = {};
-  for (const [key, raw] of Object.entries(value)) {
+  // A text or a number in the place of an object is an object without properties.
+  for (const [key, raw] of Object.entries(isNested(value) ? value : {})) {
     const name = camelCase(key);
     const type = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (type === undefined) {
@@ -83,6 +95,22 @@ function castObject(value: unknown, fields: Readonly<Record<string, DataType>>):
 export function cast(value: unknown, type: DataType): unknown {
   if (typeof type === 'string') return castScalar(value, type);
   if (isObjectType(type)) return castObject(value, type.fields);
-  if (!Array.isArray(value)) throw badInput(typeFault(typeof value, typeName(type)));
-  return value.map((item) => cast(item, type.list));
+  return castList(value, type);
 }
+
+/** Of objects, what is no list is none at all; of scalars, it is refused. */
+function castList(value: unknown, { list }: ListType): unknown[] | null {
+  if (isNested(value)) return Object.values(value).map((item) => castElement(item, list));
+  if (isObjectType(list)) return null;
+  throw badInput(typeFault(phpTypes[typeof value] ?? typeof value, typeName({ list })));
+}
+
+/** Elements are converted without being checked: what is no number is 0. */
+function castElement(value: unknown, type: DataType): unknown {
+  if (typeof type !== 'string' || type === 'mixed') return cast(value, type);
+  const empty = type === 'string' ? '' : type === 'boolean' ? false : 0;
+  return value === null ? empty : (casts[type](value) ?? empty);
+}
+
+/** PHP's names for the types of JSON. */
+const phpTypes: Readonly<Record<string, string>> = { number: 'integer' };

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -22,6 +23,26 @@ test('there are at least 400 cases, each with a name of its own', () => {
   expect(results.length).toBeGreaterThanOrEqual(400);
   const names = results.map(({ call, name }) => `${call}: ${name}`);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+interface Promised {
+  readonly method: string;
+  readonly path: string;
+}
+
+/** How the suite names a call of the gateway's list. */
+const namedAs = ({ method, path }: Promised): string =>
+  `${method} ${path.replace(/\?.*$/, '').replace(/\(.*$/, '').replace('{item_id}', '{item}')}`;
+
+test('every REST and GraphQL call that the gateway makes has its cases', () => {
+  const file = new URL('../../../schema/calls.json', import.meta.url);
+  const { calls } = JSON.parse(readFileSync(file, 'utf8')) as { calls: readonly Promised[] };
+  const tried = new Set(suite.map(({ call }) => call));
+  // Providers' calls are tried with the sandbox of payments (backend/src/payments).
+  const promised = calls.filter(
+    ({ method, path }) => method !== 'SEARCH' && !/^\{(wallet|financing)\}/.test(path),
+  );
+  expect(promised.map(namedAs).filter((call) => !tried.has(call))).toEqual([]);
 });
 
 /** Ways in which a back end can be wrong, each applied to what came. */

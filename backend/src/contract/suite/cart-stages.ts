@@ -7,7 +7,7 @@ import { cartAddress } from './things.ts';
 /** Whose cart a stage is about. */
 export type Kind = 'guest' | 'mine';
 
-export type CartStage = 'cart' | 'line' | 'twoLines' | 'shipped' | 'paid' | 'ordered' | 'giftCard';
+export type CartStage = 'cart' | 'line' | 'twoLines' | 'shipped' | 'paid' | 'ordered' | 'giftCard' | 'rival';
 
 const pathOf = (kind: Kind): string => (kind === 'guest' ? '/V1/guest-carts/{cart}' : '/V1/carts/mine');
 const whoOf = (kind: Kind): Who => (kind === 'guest' ? 'guest' : 'customer');
@@ -71,6 +71,13 @@ export function cartStages(maker: Maker, kind: Kind): Readonly<Record<CartStage,
       const path = `${pathOf(kind)}/payment-information`;
       const order = await must(vars, as, ['POST', path, payment(kind)]);
       return { ...vars, order, incrementId: String(order).padStart(9, '0') };
+    },
+    rival: async () => {
+      const product = toBuy();
+      const theirs = cartStages({ ...maker, toBuy: () => product }, 'guest');
+      const rival = await theirs.paid();
+      const own = await ship(await add(await cart(), product));
+      return { ...(await post(own, 'set-payment-information', payment(kind))), rival: rival.cart };
     },
     giftCard: async () => ({ ...(await line()), giftCard: staff().giftCard(null) }),
   };

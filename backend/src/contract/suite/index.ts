@@ -1,6 +1,25 @@
+import { alertCalls, giftCardCalls, wishlistCalls } from './account-modules.ts';
 import { cartCalls } from './cart.ts';
 import type { Call } from './case.ts';
+import { contentCalls } from './content.ts';
 import { customerCalls } from './customer.ts';
+import { frameworkCalls } from './framework.ts';
+import { orderCalls } from './orders.ts';
+import { paymentCalls } from './payments.ts';
+import { searchCalls } from './search.ts';
+import { sellCalls } from './sell.ts';
 
 /** Every call of the contract with its cases. */
-export const suite: readonly Call[] = [...customerCalls, ...cartCalls];
+export const suite: readonly Call[] = [
+  ...frameworkCalls,
+  ...customerCalls,
+  ...cartCalls,
+  ...paymentCalls,
+  ...orderCalls,
+  ...wishlistCalls,
+  ...alertCalls,
+  ...giftCardCalls,
+  ...contentCalls,
+  ...sellCalls,
+  ...searchCalls,
+];

@@ -19,7 +19,7 @@ export const part = (value: unknown, key: string): unknown => Object(value)[key]
 
 /** A product as cases know it. */
 export const productVars = ({ sku, name, price, id }: Product): Vars => ({
-  ...{ sku, name, price, productId: id },
+  ...{ sku, name, price, productId: id, recordId: String(id) },
 });
 
 /** What every stage is made with. */

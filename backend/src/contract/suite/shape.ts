@@ -93,8 +93,6 @@ export const flag = thatIs('true or false', (value) => typeof value === 'boolean
 export const text = thatIs('a text', (value) => typeof value === 'string' && value !== '');
 /** A text, or null. */
 export const textOrNull = thatIs('a text or null', (value) => value === null || typeof value === 'string');
-/** A number, or null. */
-export const numberOrNull = thatIs('a number or null', (value) => value === null || typeof value === 'number');
 /** 'YYYY-MM-DD hh:mm:ss'. */
 export const moment = thatIs('a moment', (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(value));
 /** A text of that form. */

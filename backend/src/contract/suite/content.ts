@@ -1,0 +1,88 @@
+import { type Call, ownCall, type Send, stockCall } from './case.ts';
+import { either, having, like, listOf, type Shape, text } from './shape.ts';
+import { noRoute, noSuch, required, wrongType } from './words.ts';
+
+const subscribe = (email: string): Send => ['GET', `/V1/newsletter/subscription?email=${email}`];
+const said = (message: string, status: number): Shape => [{ message, status }];
+const page = (fields: string, id_: number): Send => ['POST', '/graphql', { query: `{ cmsPage(id: ${id_}) { ${fields} } }` }];
+const blocks = (identifiers: string): Send => [
+  'POST',
+  '/graphql',
+  { query: `{ cmsBlocks(identifiers: [${identifiers}]) { items { identifier title content } } }` },
+];
+const resolve = (url: string): Send => ['POST', '/graphql', { query: `{ urlResolver(url: "${url}") { id type relative_url redirectCode } }` }];
+const refusedQuery = (message: Shape): Shape => having({ errors: [having({ message })] });
+
+const menuItem: Shape = having({ item_id: like(/^\d+$/), name: text, is_group: either('0', '1'), children: listOf(having({ name: text })) });
+
+/** Pages, blocks, addresses, settings, the menu, the newsletter. */
+export const contentCalls: readonly Call[] = [
+  ownCall('GET /V1/ves-megamenu/1', [
+    { name: 'good', send: ['GET', '/V1/ves-megamenu/1'], status: 200, body: having({ menu_id: either('1', 1), name: text, menu_items: listOf(menuItem, 1) }) },
+    { name: 'with a token that is none', as: 'nonsense', send: ['GET', '/V1/ves-megamenu/1?fields=name'], status: 200, body: { name: text } },
+    { name: 'unknown', send: ['GET', '/V1/ves-megamenu/2'], status: 404, body: noSuch('menuId', 2) },
+    { name: 'no number', send: ['GET', '/V1/ves-megamenu/x'], status: 400, body: wrongType('x', 'int') },
+    { name: 'none named', send: ['GET', '/V1/ves-megamenu'], status: 404, body: noRoute },
+  ]),
+  ownCall('GET /V1/newsletter/subscription', [
+    { name: 'good', send: subscribe('news-{unique}@example.test'), status: 200, body: said('Thank you for your subscription.', 1) },
+    {
+      name: 'twice',
+      after: [{ send: subscribe('news-{unique}@example.test') }],
+      send: subscribe('news-{unique}@example.test'),
+      status: 200,
+      body: said('This email address is already subscribed.', 0),
+    },
+    { name: 'no mail address', send: subscribe('nope'), status: 200, body: said('Please enter a valid email address.', 0) },
+    { name: 'nothing', send: ['GET', '/V1/newsletter/subscription'], status: 400, body: required('email') },
+    {
+      given: 'customer',
+      as: 'customer',
+      name: 'shows in the account',
+      send: subscribe('{email}'),
+      status: 200,
+      body: said('Thank you for your subscription.', 1),
+      afterwards: [
+        { as: 'customer', send: ['GET', '/V1/customers/me?fields=extension_attributes'], status: 200, body: { extension_attributes: { is_subscribed: true } } },
+      ],
+    },
+  ]),
+  stockCall('GRAPHQL storeConfig', [
+    {
+      name: 'good',
+      send: ['POST', '/graphql', { query: '{ storeConfig { store_code base_currency_code base_media_url } }' }],
+      status: 200,
+      body: { data: { storeConfig: { store_code: text, base_currency_code: 'USD', base_media_url: text } } },
+    },
+    {
+      name: 'unknown field',
+      send: ['POST', '/graphql', { query: '{ storeConfig { nope } }' }],
+      status: 200,
+      body: refusedQuery(like(/^Cannot query field "nope" on type "StoreConfig"\./)),
+    },
+  ]),
+  stockCall('GRAPHQL cmsPage', [
+    { name: 'unknown', send: page('title', 999999), status: 200, body: refusedQuery('The CMS page with the "999999" ID doesn\'t exist.') },
+    { name: 'unknown field', send: page('nope', 1), status: 200, body: refusedQuery(like(/^Cannot query field "nope" on type "CmsPage"\./)) },
+    {
+      name: 'id as a text',
+      send: ['POST', '/graphql', { query: '{ cmsPage(id: "x") { title } }' }],
+      status: 200,
+      body: refusedQuery(like(/^Int cannot represent non-integer value/)),
+    },
+    {
+      name: 'neither id nor identifier',
+      send: ['POST', '/graphql', { query: '{ cmsPage { title } }' }],
+      status: 200,
+      body: refusedQuery('"Page id/identifier should be specified'),
+    },
+  ]),
+  stockCall('GRAPHQL cmsBlocks', [
+    { name: 'unknown', send: blocks('"nope"'), status: 200, body: refusedQuery('The CMS block with the "nope" ID doesn\'t exist.') },
+    { name: 'none named', send: blocks(''), status: 200, body: refusedQuery('"identifiers" of CMS blocks should be specified') },
+  ]),
+  stockCall('GRAPHQL urlResolver', [
+    { name: 'unknown', send: resolve('no/such/page'), status: 200, body: { data: { urlResolver: null } } },
+    { name: 'none named', send: resolve(''), status: 200, body: having({ data: having({}) }) },
+  ]),
+];

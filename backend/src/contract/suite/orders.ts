@@ -1,0 +1,198 @@
+import { type Call, type Case, ownCall, type Send, stockCall } from './case.ts';
+import { either, having, id, listOf, moment, number, type Shape, text } from './shape.ts';
+import { noRoute, notAllowed, notSignedIn, refusal, required, wrongType } from './words.ts';
+
+const notThere = refusal("The entity that was requested doesn't exist. Verify the entity and try again.");
+const view = notAllowed('Magento_Sales::actions_view');
+const fields = '?fields=entity_id,increment_id,state,status,grand_total,customer_is_guest';
+const fresh = (guest: 0 | 1): Shape => ({
+  entity_id: '{order}',
+  increment_id: '{incrementId}',
+  state: 'new',
+  status: 'pending',
+  grand_total: number,
+  customer_is_guest: guest,
+});
+const ordered = { needs: 'orders', given: 'mine.ordered' } as const;
+const criteria = (text: string): string => text.replaceAll('sC', 'searchCriteria');
+const byNumber = criteria(
+  'sC[filter_groups][0][filters][0][field]=increment_id&sC[filter_groups][0][filters][0][value]={incrementId}&sC[filter_groups][0][filters][0][condition_type]=eq',
+);
+
+const buyers: { readonly [key: string]: Shape } = {
+  entity_id: '{order}',
+  increment_id: '{incrementId}',
+  state: 'new',
+  status: 'pending',
+  created_at: moment,
+  customer_email: '{email}',
+  customer_id: '{customerId}',
+  customer_is_guest: 0,
+  order_currency_code: 'USD',
+  subtotal: '{price}',
+  shipping_amount: 5,
+  grand_total: number,
+  total_item_count: 1,
+  total_qty_ordered: 1,
+  items: [having({ sku: '{sku}', name: '{name}', price: '{price}', qty_ordered: 1, qty_shipped: 0 })],
+  billing_address: having({ firstname: 'Gina', lastname: 'Guest', city: 'Los Angeles', postcode: '90001', region_code: 'CA', street: ['1 Main St', 'Apt 2'] }),
+  payment: having({ method: 'checkmo' }),
+};
+
+const admin = (name: string, given: Partial<Case>, [send, status, body]: readonly [Send, number, Shape]): Case => ({
+  ...given,
+  name,
+  needs: given.given ? ['admin', 'orders'] : 'admin',
+  as: 'admin',
+  send,
+  status,
+  body,
+});
+
+const reading: readonly Case[] = [
+  admin('good', { given: 'mine.ordered' }, [['GET', `/V1/orders/{order}${fields}`], 200, fresh(0)]),
+  admin('a guest’s', { given: 'guest.ordered' }, [['GET', `/V1/orders/{order}${fields}`], 200, fresh(1)]),
+  admin('whole', { given: 'mine.ordered' }, [['GET', '/V1/orders/{order}'], 200, having(buyers)]),
+  admin('unknown', {}, [['GET', '/V1/orders/999999'], 404, notThere]),
+  admin('no number', {}, [['GET', '/V1/orders/abc'], 400, wrongType('abc', 'int')]),
+  { ...ordered, name: 'with a customer’s token', as: 'customer', send: ['GET', '/V1/orders/{order}'], status: 401, body: view },
+  { name: 'unknown, with a customer’s token', as: 'customer', send: ['GET', '/V1/orders/999999'], status: 401, body: view },
+  { name: 'without a token', send: ['GET', '/V1/orders/1'], status: 401, body: view },
+  { name: 'with a token that is none', as: 'nonsense', send: ['GET', '/V1/orders/1'], status: 401, body: view },
+];
+
+const listing: readonly Case[] = [
+  admin('by its number', { given: 'mine.ordered' }, [
+    ['GET', `/V1/orders?${byNumber}&fields=items[entity_id,increment_id],total_count`],
+    200,
+    { items: [{ entity_id: '{order}', increment_id: '{incrementId}' }], total_count: 1 },
+  ]),
+  admin('repeats what was asked', { given: 'mine.ordered' }, [
+    ['GET', `/V1/orders?${byNumber}&${criteria('sC[pageSize]=5&sC[currentPage]=1')}&fields=search_criteria`],
+    200,
+    {
+      search_criteria: {
+        filter_groups: [{ filters: [{ field: 'increment_id', value: '{incrementId}', condition_type: 'eq' }] }],
+        page_size: 5,
+        current_page: 1,
+      },
+    },
+  ]),
+  admin('of a customer', { given: 'mine.ordered' }, [
+    [
+      'GET',
+      criteria(
+        '/V1/orders?sC[filterGroups][0][filters][0][field]=customer_id&sC[filterGroups][0][filters][0][value]={customerId}&fields=items[entity_id],total_count',
+      ),
+    ],
+    200,
+    { items: [{ entity_id: '{order}' }], total_count: 1 },
+  ]),
+  admin('no criteria', {}, [['GET', '/V1/orders'], 400, required('searchCriteria')]),
+  admin('nothing fits', {}, [
+    ['GET', criteria('/V1/orders?sC[filter_groups][0][filters][0][field]=increment_id&sC[filter_groups][0][filters][0][value]=none&fields=items,total_count')],
+    200,
+    { items: [], total_count: 0 },
+  ]),
+  { name: 'with a customer’s token', as: 'customer', send: ['GET', criteria('/V1/orders?sC[pageSize]=5')], status: 401, body: view },
+  { name: 'without a token', send: ['GET', '/V1/orders?searchCriteria='], status: 401, body: view },
+];
+
+const signedOut = (send: Send): Case[] => [
+  { name: 'without a token', send, status: 401, body: notSignedIn },
+  { name: 'with a token that is none', as: 'nonsense', send, status: 401, body: notSignedIn },
+];
+
+const guest = (order: string, name: string, postcode: string): Send => ['GET', `/V1/guestorder?orderid=${order}&lname=${name}&postcode=${postcode}`];
+const noMatch = refusal('No order matches this number, last name and postcode.');
+const bought = { needs: 'orders', given: 'guest.ordered' } as const;
+
+const event = { status: either('label_created', 'in_transit', 'out_for_delivery', 'delivered'), location: text, note: text, created_at: moment };
+
+/** Orders of customers and guests, and the way of their parcels. */
+export const orderCalls: readonly Call[] = [
+  stockCall('GET /V1/orders/{id}', reading),
+  stockCall('GET /V1/orders', listing),
+  ownCall('GET /V1/orders/mine', [
+    {
+      ...ordered,
+      name: 'good',
+      as: 'customer',
+      send: ['GET', '/V1/orders/mine'],
+      status: 200,
+      body: { items: [having(buyers)], search_criteria: having({}), total_count: 1 },
+    },
+    {
+      name: 'none',
+      given: 'customer',
+      as: 'customer',
+      send: ['GET', '/V1/orders/mine'],
+      status: 200,
+      body: { items: [], search_criteria: having({}), total_count: 0 },
+    },
+    {
+      ...ordered,
+      name: 'a page',
+      as: 'customer',
+      send: ['GET', criteria('/V1/orders/mine?sC[pageSize]=1&sC[currentPage]=1&fields=items[entity_id],total_count')],
+      status: 200,
+      body: { items: [{ entity_id: '{order}' }], total_count: 1 },
+    },
+    {
+      ...ordered,
+      name: 'nobody else’s, whatever is asked',
+      as: 'other',
+      send: [
+        'GET',
+        criteria('/V1/orders/mine?sC[filter_groups][0][filters][0][field]=customer_id&sC[filter_groups][0][filters][0][value]={customerId}&fields=total_count'),
+      ],
+      status: 200,
+      body: { total_count: 0 },
+    },
+    ...signedOut(['GET', '/V1/orders/mine']),
+  ]),
+  ownCall('GET /V1/orders/mine/{id}', [
+    { ...ordered, name: 'good', as: 'customer', send: ['GET', '/V1/orders/mine/{order}'], status: 200, body: having(buyers) },
+    { ...ordered, name: 'by its number', as: 'customer', send: ['GET', '/V1/orders/mine/{incrementId}'], status: 200, body: having(buyers) },
+    { ...ordered, name: 'somebody else’s', as: 'other', send: ['GET', '/V1/orders/mine/{order}'], status: 404, body: notThere },
+    { name: 'unknown', as: 'customer', send: ['GET', '/V1/orders/mine/999999'], status: 404, body: notThere },
+    { name: 'no number', as: 'customer', send: ['GET', '/V1/orders/mine/abc'], status: 404, body: notThere },
+    { name: 'deeper than there is', as: 'customer', send: ['GET', '/V1/orders/mine/1/2'], status: 404, body: noRoute },
+    ...signedOut(['GET', '/V1/orders/mine/1']),
+  ]),
+  ownCall('GET /V1/guestorder', [
+    {
+      ...bought,
+      name: 'good',
+      send: guest('{incrementId}', 'Guest', '90001'),
+      status: 200,
+      body: having({ increment_id: '{incrementId}', customer_is_guest: 1, status: 'pending' }),
+    },
+    { ...bought, name: 'in any case', send: guest('{incrementId}', 'gUEST', '90001'), status: 200, body: having({ increment_id: '{incrementId}' }) },
+    { ...bought, name: 'another name', send: guest('{incrementId}', 'Other', '90001'), status: 404, body: noMatch },
+    { ...bought, name: 'another postcode', send: guest('{incrementId}', 'Guest', '10001'), status: 404, body: noMatch },
+    { name: 'unknown number', send: guest('999999999', 'Guest', '90001'), status: 404, body: noMatch },
+    { name: 'no postcode', send: ['GET', '/V1/guestorder?orderid=1&lname=Guest'], status: 400, body: required('postcode') },
+    { name: 'nothing', send: ['GET', '/V1/guestorder'], status: 400, body: having({ errors: listOf(having({}), 3) }) },
+  ]),
+  ownCall('GET /V1/shimpent/track/{id}', [
+    {
+      name: 'good',
+      needs: ['staff', 'orders'],
+      given: 'shippedOrder',
+      send: ['GET', '/V1/shimpent/track/{track}'],
+      status: 200,
+      body: { id, carrier_code: text, title: text, track_number: '{track}', created_at: moment, status: text, events: listOf(event, 1) },
+    },
+    {
+      name: 'a parcel to the shop',
+      needs: 'staff',
+      given: 'sellShipment',
+      send: ['GET', '/V1/shimpent/track/{track}'],
+      status: 200,
+      body: having({ track_number: '{track}', events: listOf(having({ status: text }), 1) }),
+    },
+    { name: 'unknown', send: ['GET', '/V1/shimpent/track/NOPE'], status: 404, body: refusal('No shipment has this tracking number.') },
+    { name: 'no number', send: ['GET', '/V1/shimpent/track/'], status: 404, body: noRoute },
+  ]),
+];

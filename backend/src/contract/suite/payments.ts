@@ -1,0 +1,210 @@
+import { afterOrder, missing, refusals } from './cart-basics.ts';
+import { kinds, type Owner, ownerOf, waysToPay } from './cart-shapes.ts';
+import { type Call, type Case, type Send, stockCall } from './case.ts';
+import { id, type Shape } from './shape.ts';
+import { cartAddress, without } from './things.ts';
+import { totals } from './totals-shape.ts';
+import { noCart, noSuch, refusal, required, requiredAll, unsupported, wrongType } from './words.ts';
+
+const check = { method: 'checkmo' };
+const email = 'gina@example.test';
+const notAvailable = refusal('The requested Payment Method is not available.');
+const noMethod = refusal('The payment method you requested is not available.');
+const noAddress = refusal('The shipping address is missing. Set the address and try again.');
+const soldOut = refusal('Some of the products are out of stock.');
+
+/** Cases that set-payment-information and payment-information share. */
+function wrongPayments(owner: Owner, path: string): Case[] {
+  const { kind, as } = owner;
+  const guest = kind === 'guest';
+  const post = (body?: unknown): Send => ['POST', path, body];
+  const with_ = (part: object): Send => post({ ...(guest && { email }), paymentMethod: check, ...part });
+  const ready = { given: `${kind}.shipped`, as } as const;
+  const refused = (name: string, part: object, body: Shape): Case => ({ ...ready, name, send: with_(part), status: 400, body });
+  return [
+    refused('unknown method', { paymentMethod: { method: 'nope' } }, notAvailable),
+    refused('a method for carts that cost nothing', { paymentMethod: { method: 'free' } }, notAvailable),
+    refused('no method', { paymentMethod: {} }, noMethod),
+    refused('an empty method', { paymentMethod: { method: '' } }, noMethod),
+    refused('a payment that is a text is an empty one', { paymentMethod: 'checkmo' }, noMethod),
+    refused('unknown property', { paymentMethod: { ...check, email } }, unsupported('Email')),
+    refused('method as a list', { paymentMethod: { method: ['checkmo'] } }, wrongType('array', 'string', ['method'])),
+    refused('unknown property in the address', { billingAddress: { ...cartAddress, line_1: 'x' } }, unsupported('Line1')),
+    { ...ready, name: 'nothing', send: post({}), status: 400, body: guest ? requiredAll('email', 'paymentMethod') : required('paymentMethod') },
+    ...(guest
+      ? [
+          { ...ready, name: 'no mail address', send: post({ paymentMethod: check }), status: 400, body: required('email') } satisfies Case,
+          refused('not a mail address', { email: 'not-an-email' }, refusal('Invalid email format')),
+        ]
+      : []),
+    { name: 'before shipping', given: `${kind}.line`, as, send: with_({ billingAddress: cartAddress }), status: 400, body: noAddress },
+    {
+      name: 'empty cart',
+      given: `${kind}.cart`,
+      as,
+      send: with_({ billingAddress: cartAddress }),
+      status: 400,
+      body: refusal('Some of the products are disabled.'),
+    },
+    ...missing(owner, with_({})),
+    ...afterOrder(owner, with_({})),
+    ...refusals(owner, with_({})),
+  ];
+}
+
+function setting(owner: Owner): Call {
+  const { kind, path, named, as } = owner;
+  const target = `${path}/set-payment-information`;
+  const body = { ...(kind === 'guest' && { email }), paymentMethod: check };
+  const chosen = [{ as, send: ['GET', `${path}/selected-payment-method`] as Send, status: 200, body: { method: 'checkmo' } }];
+  const ready = { given: `${kind}.shipped`, as, status: 200, body: true } as const;
+  return stockCall(`POST /V1/${named}/set-payment-information`, [
+    { ...ready, name: 'good', send: ['POST', target, body], afterwards: chosen },
+    { ...ready, name: 'with payment_method', send: ['POST', target, { ...body, paymentMethod: undefined, payment_method: check }] },
+    { ...ready, name: 'with a billing address', send: ['POST', target, { ...body, billingAddress: cartAddress }] },
+    {
+      ...ready,
+      name: 'with details of the method',
+      send: ['POST', target, { ...body, paymentMethod: { ...check, additional_data: { a: 'b' }, po_number: '7' } }],
+    },
+    {
+      ...ready,
+      name: 'totals stay as they are',
+      send: ['POST', target, body],
+      afterwards: [{ as, send: ['GET', `${path}/totals`], status: 200, body: totals({ shipped: true }) }],
+    },
+    ...wrongPayments(owner, target),
+  ]);
+}
+
+function reading(owner: Owner): Call[] {
+  const { kind, path, named, as } = owner;
+  const information: Send = ['GET', `${path}/payment-information`];
+  const selected: Send = ['GET', `${path}/selected-payment-method`];
+  return [
+    stockCall(`GET /V1/${named}/payment-information`, [
+      { name: 'good', given: `${kind}.shipped`, as, send: information, status: 200, body: { payment_methods: waysToPay, totals: totals({ shipped: true }) } },
+      ...missing(owner, information),
+      ...refusals(owner, information),
+    ]),
+    stockCall(`GET /V1/${named}/selected-payment-method`, [
+      { name: 'none', given: `${kind}.line`, as, send: selected, status: 200, body: [] },
+      { name: 'chosen', needs: 'orders', given: `${kind}.paid`, as, send: selected, status: 200, body: { method: 'checkmo' } },
+      ...missing(owner, selected),
+      ...refusals(owner, selected),
+    ]),
+  ];
+}
+
+const ended = ({ kind, path, as }: Owner) =>
+  kind === 'guest'
+    ? [{ send: ['GET', `${path}?fields=id,is_active`] as Send, status: 200, body: { id: '{quote}', is_active: false } }]
+    : [{ as, send: ['GET', path] as Send, status: 404, body: noSuch('customerId', '{customerId}') }];
+
+function placing(owner: Owner): Call {
+  const { kind, path, named, as } = owner;
+  const target = `${path}/payment-information`;
+  const body = { ...(kind === 'guest' && { email }), paymentMethod: check };
+  const good: Send = ['POST', target, body];
+  const ready = { needs: 'orders', given: `${kind}.paid`, as } as const;
+  const lacking = (field: string): Case => ({
+    name: `shipping address without ${field}`,
+    given: `${kind}.line`,
+    as,
+    after: [{ as, send: shipTo(path, without(cartAddress, field)) }],
+    send: ['POST', target, { ...body, billingAddress: cartAddress }],
+    status: 400,
+    body: refusal(`Please check the shipping address information. "${field}" is required. Enter and try again.`),
+  });
+  return stockCall(`POST /V1/${named}/payment-information`, [
+    { ...ready, name: 'good', send: good, status: 200, body: id, afterwards: ended(owner) },
+    { ...ready, name: 'with a billing address', send: ['POST', target, { ...body, billingAddress: cartAddress }], status: 200, body: id },
+    {
+      ...ready,
+      name: 'twice',
+      after: [{ as, send: good }],
+      send: good,
+      status: 404,
+      body: kind === 'guest' ? noSuch('cartId', ({ quote }) => String(quote)) : noCart,
+    },
+    {
+      ...ready,
+      name: 'a piece that somebody else has bought',
+      after: [{ send: ['POST', '/V1/guest-carts/{rival}/payment-information', { email, paymentMethod: check }] }],
+      given: `${kind}.rival`,
+      send: good,
+      status: 400,
+      body: soldOut,
+    },
+    ...['firstname', 'lastname', 'street', 'city', 'telephone', 'postcode'].map(lacking),
+    ...wrongPayments(owner, target),
+  ]);
+}
+
+const shipTo = (path: string, address: object): Send => [
+  'POST',
+  `${path}/shipping-information`,
+  { addressInformation: { shipping_address: address, shipping_carrier_code: 'flatrate', shipping_method_code: 'flatrate' } },
+];
+
+function ordering(owner: Owner): Call {
+  const { kind, path, named, as } = owner;
+  const put = (body?: unknown): Send => ['PUT', `${path}/order`, body];
+  const good = put({ paymentMethod: check });
+  const ready = { needs: 'orders', given: `${kind}.paid`, as } as const;
+  return stockCall(`PUT /V1/${named}/order`, [
+    { ...ready, name: 'good', send: good, status: 200, body: id, afterwards: ended(owner) },
+    { ...ready, name: 'with the method that the cart has', send: put(), status: 200, body: id },
+    { ...ready, name: 'unknown method', send: put({ paymentMethod: { method: 'nope' } }), status: 400, body: notAvailable },
+    { ...ready, name: 'unknown property', send: put({ paymentMethod: { ...check, foo: 1 } }), status: 400, body: unsupported('Foo') },
+    {
+      ...ready,
+      name: 'twice',
+      after: [{ as, send: good }],
+      send: good,
+      status: 404,
+      body: kind === 'guest' ? noSuch('cartId', ({ quote }) => String(quote)) : noCart,
+    },
+    {
+      name: 'a piece that somebody else has bought',
+      needs: 'orders',
+      given: `${kind}.rival`,
+      as,
+      after: [{ send: ['POST', '/V1/guest-carts/{rival}/payment-information', { email, paymentMethod: check }] }],
+      send: good,
+      status: 400,
+      body: soldOut,
+    },
+    {
+      name: 'without shipping',
+      given: `${kind}.line`,
+      as,
+      send: good,
+      status: 400,
+      body: refusal("Some addresses can't be used due to the configurations for specific countries.", ['']),
+    },
+    {
+      name: 'shipping address without a city',
+      given: `${kind}.line`,
+      as,
+      after: [{ as, send: shipTo(path, without(cartAddress, 'city')) }],
+      send: good,
+      status: 400,
+      body: refusal('Please check the shipping address information. %1', ['"city" is required. Enter and try again.']),
+    },
+    { name: 'no way to pay', given: `${kind}.shipped`, as, send: put(), status: 400, body: refusal('Enter a valid payment method and try again.') },
+    {
+      name: 'empty cart',
+      given: `${kind}.cart`,
+      as,
+      send: good,
+      status: 400,
+      body: refusal('A server error stopped your order from being placed. Please try to place your order again.'),
+    },
+    ...missing(owner, good),
+    ...refusals(owner, good),
+  ]);
+}
+
+/** How carts are paid with what a stock Magento has, and become orders. */
+export const paymentCalls: readonly Call[] = kinds.map(ownerOf).flatMap((owner) => [setting(owner), ...reading(owner), placing(owner), ordering(owner)]);

@@ -1,0 +1,169 @@
+import { type Call, type Case, ownCall, type Send } from './case.ts';
+import { having, id, like, listOf, listWith, number, type Shape, text } from './shape.ts';
+
+const needs = 'search';
+const queries: string = '/1/indexes/*/queries';
+const ask = (...requests: readonly object[]): Send => ['POST', queries, { requests: requests.map((one) => ({ indexName: '{index}_products', ...one })) }];
+const results = (...each: readonly { readonly [key: string]: Shape }[]): Shape => ({
+  results: each.map((one) =>
+    having({ index: '{index}_products', nbHits: number, page: number, hitsPerPage: number, hits: listOf(having({ objectID: text })), ...one }),
+  ),
+});
+const refused = (message: Shape, status: number): Shape => ({ message, status });
+
+const found = (name: string, request: object, result: { readonly [key: string]: Shape }): Case => ({
+  name,
+  needs,
+  send: ask(request),
+  status: 200,
+  body: results(result),
+});
+const bad = (name: string, send: Send, status = 400): Case => ({ name, needs, send, status, body: refused(text, status) });
+
+const wrongKey = refused('Invalid Application-ID or API key', 403);
+const noRight = refused('Method not allowed with this API key', 403);
+const noIndex = (name: string): Shape => refused(`Index ${name} does not exist`, 404);
+
+const searching: readonly Case[] = [
+  found('good', { query: '', hitsPerPage: 3 }, { hitsPerPage: 3, page: 0, query: '', params: text, processingTimeMS: number, exhaustiveNbHits: true }),
+  found('by the name', { query: '{name}', hitsPerPage: 60 }, { hits: listWith(having({ sku: '{sku}' })) }),
+  found('by sku', { facetFilters: ['sku:{sku}'] }, { nbHits: 1, hits: [having({ sku: '{sku}', name: '{name}' })] }),
+  found('unknown sku', { facetFilters: ['sku:NOPE'] }, { nbHits: 0, hits: [], nbPages: 0 }),
+  found('what is on sale', { numericFilters: ['stock_qty=1'], hitsPerPage: 5 }, { hits: listOf(having({ stock_qty: 1 }), 1) }),
+  found('counts of facets', { facets: ['manufacturer'], hitsPerPage: 0 }, { hits: [], facets: having({ manufacturer: having({}) }) }),
+  found('a page past the end', { page: 900, hitsPerPage: 1000 }, { hits: [], page: 900 }),
+  found('chosen attributes', { hitsPerPage: 2, attributesToRetrieve: ['sku'], attributesToHighlight: [] }, { hits: listOf({ objectID: text, sku: text }, 1) }),
+  found(
+    'marks what fits',
+    { query: '{name}', hitsPerPage: 1 },
+    { hits: listOf(having({ _highlightResult: having({ name: having({ value: like(/<em>/), matchLevel: text }) }) }), 1) },
+  ),
+  { name: 'two at once', needs, send: ask({ hitsPerPage: 1 }, { hitsPerPage: 2 }), status: 200, body: results({ hitsPerPage: 1 }, { hitsPerPage: 2 }) },
+  { name: 'none at all', needs, send: ['POST', queries, { requests: [] }], status: 200, body: { results: [] } },
+  { name: 'unknown index', needs, send: ['POST', queries, { requests: [{ indexName: 'nope' }] }], status: 404, body: noIndex('nope') },
+  { name: 'one unknown index among others', needs, send: ask({}, { indexName: 'nope' }), status: 404, body: noIndex('nope') },
+  { name: 'a key that is none', needs, headers: { 'x-algolia-api-key': 'nope' }, send: ask({}), status: 403, body: wrongKey },
+  { name: 'no key', needs, headers: { 'x-algolia-api-key': '' }, send: ask({}), status: 403, body: wrongKey },
+  { name: 'another application', needs, headers: { 'x-algolia-application-id': 'nope' }, send: ask({}), status: 403, body: wrongKey },
+  bad('a filter that is none', ask({ filters: 'AND' })),
+  bad('too many on a page', ask({ hitsPerPage: 1001 })),
+  bad('a page below the first', ask({ page: -1 })),
+  bad('requests that are no list', ['POST', queries, { requests: 'x' }]),
+  { ...bad('broken JSON', ['POST', queries]), raw: '{"requests":' },
+  bad('an unknown parameter', ask({ nope: 1 })),
+];
+
+const record: Send = ['GET', '/1/indexes/{index}_products/{productId}'];
+
+/** An index of the service that a query of one word must answer. */
+const otherIndex = (call: string, name: string, least: number): Call =>
+  ownCall(call, [
+    {
+      name: 'good',
+      needs,
+      send: ['POST', queries, { requests: [{ indexName: `{index}_${name}`, hitsPerPage: 100 }] }],
+      status: 200,
+      body: { results: [having({ index: `{index}_${name}`, hits: listOf(having({ objectID: text }), least) })] },
+    },
+    {
+      name: 'one index alone',
+      needs,
+      send: ['POST', `/1/indexes/{index}_${name}/query`, { query: '', hitsPerPage: 1 }],
+      status: 200,
+      body: having({ hitsPerPage: 1, hits: listOf(having({ objectID: text })) }),
+    },
+    {
+      name: 'nothing fits',
+      needs,
+      send: ['POST', `/1/indexes/{index}_${name}/query`, { query: 'zzzzzzzzzz' }],
+      status: 200,
+      body: having({ nbHits: 0, hits: [] }),
+    },
+    {
+      name: 'a key that is none',
+      needs,
+      headers: { 'x-algolia-api-key': 'nope' },
+      send: ['POST', `/1/indexes/{index}_${name}/query`, {}],
+      status: 403,
+      body: wrongKey,
+    },
+  ]);
+
+/** What the search service answers to the official client. */
+export const searchCalls: readonly Call[] = [
+  ownCall('SEARCH products', searching),
+  ownCall('SEARCH product by id', [
+    { name: 'good', needs, send: record, status: 200, body: having({ objectID: '{recordId}', sku: '{sku}', name: '{name}' }) },
+    {
+      name: 'chosen attributes',
+      needs,
+      send: ['GET', '/1/indexes/{index}_products/{productId}?attributesToRetrieve=sku'],
+      status: 200,
+      body: { objectID: '{recordId}', sku: '{sku}' },
+    },
+    { name: 'unknown', needs, send: ['GET', '/1/indexes/{index}_products/nope'], status: 404, body: refused('ObjectID does not exist', 404) },
+    { name: 'unknown index', needs, send: ['GET', '/1/indexes/nope/1'], status: 404, body: noIndex('nope') },
+    { name: 'a key that is none', needs, headers: { 'x-algolia-api-key': 'nope' }, send: record, status: 403, body: wrongKey },
+  ]),
+  ownCall('SEARCH products by ids', [
+    {
+      name: 'good, and null for what is not there',
+      needs,
+      send: [
+        'POST',
+        '/1/indexes/*/objects',
+        {
+          requests: [
+            { indexName: '{index}_products', objectID: '{recordId}' },
+            { indexName: '{index}_products', objectID: 'nope' },
+          ],
+        },
+      ],
+      status: 200,
+      body: { results: [having({ sku: '{sku}' }), null] },
+    },
+    {
+      name: 'unknown index',
+      needs,
+      send: ['POST', '/1/indexes/*/objects', { requests: [{ indexName: 'nope', objectID: '1' }] }],
+      status: 404,
+      body: noIndex('nope'),
+    },
+    {
+      name: 'a key that is none',
+      needs,
+      headers: { 'x-algolia-api-key': 'nope' },
+      send: ['POST', '/1/indexes/*/objects', { requests: [] }],
+      status: 403,
+      body: wrongKey,
+    },
+  ]),
+  ownCall('SEARCH related products', [
+    {
+      name: 'good',
+      needs,
+      send: ask({ hitsPerPage: 8, facetFilters: ['objectID:-{productId}'] }),
+      status: 200,
+      body: results({ hits: listOf(having({ objectID: text }), 1) }),
+    },
+    {
+      name: 'the values of a facet',
+      needs,
+      send: ['POST', '/1/indexes/{index}_products/facets/manufacturer/query', { facetQuery: '' }],
+      status: 200,
+      body: having({ facetHits: listOf({ value: text, highlighted: text, count: id }, 1), exhaustiveFacetsCount: true }),
+    },
+    bad('an undeclared facet', ['POST', '/1/indexes/{index}_products/facets/nope/query', { facetQuery: '' }]),
+  ]),
+  otherIndex('SEARCH filterable attributes', 'product_attributes', 1),
+  otherIndex('SEARCH categories', 'categories', 1),
+  otherIndex('SEARCH pages', 'pages', 1),
+  otherIndex('SEARCH section blocks', 'section_blocks', 0),
+  ownCall('SEARCH writes', [
+    { name: 'a record with the key for searching', needs, send: ['PUT', '/1/indexes/{index}_products/contract', { name: 'x' }], status: 403, body: noRight },
+    { name: 'a batch with the key for searching', needs, send: ['POST', '/1/indexes/{index}_products/batch', { requests: [] }], status: 403, body: noRight },
+    { name: 'settings with the key for searching', needs, send: ['PUT', '/1/indexes/{index}_products/settings', {}], status: 403, body: noRight },
+    { name: 'clearing with the key for searching', needs, send: ['POST', '/1/indexes/{index}_products/clear'], status: 403, body: noRight },
+    { name: 'deleting with the key for searching', needs, send: ['DELETE', '/1/indexes/{index}_products'], status: 403, body: noRight },
+  ]),
+];

@@ -1,0 +1,94 @@
+import { type Call, type Case, ownCall, type Send } from './case.ts';
+import { having, id, moment, number, type Shape, text } from './shape.ts';
+import { invalid, noSuch, notSignedIn, refusal, required, unsupported } from './words.ts';
+
+/** A customer who has not sold anything. */
+export const customer = { given: 'customer', as: 'customer' } as const;
+
+/** Somebody who has submitted an item. */
+export const own = { given: 'sellItem', as: 'customer' } as const;
+
+/** What a call of customers answers to anybody else. */
+export const signedOut = (send: Send): Case[] => [
+  { name: 'without a token', send, status: 401, body: notSignedIn },
+  { name: 'with a token that is none', as: 'nonsense', send, status: 401, body: notSignedIn },
+];
+
+const accepted = { given: 'acceptedItem', needs: 'staff', as: 'customer' } as const;
+const sender = { name: 'Bo Ray', street: ['5 Elm St'], city: 'Reno', postcode: '89501' };
+const parcel = {
+  shipment_id: id,
+  carrier: 'prepaid',
+  tracking_number: text,
+  insured_value: number,
+  item_ids: ['{sellItem}'],
+  label_url: text,
+  created_at: moment,
+};
+const ship = (shipment: unknown): Send => ['POST', '/V1/sell/my/shipment/', { shipment }];
+const shipAsGuest = (part: object): Send => [
+  'POST',
+  '/V1/sell/guest/shipment/',
+  { shipment: { email: '{email}', item_codes: ['{shipCode}'], carrier: 'prepaid', sender, ...part } },
+];
+const label = (shipmentId: unknown): Send => ['POST', '/V1/sell/my/email-shpment-label/', { shipment_id: shipmentId }];
+const noCode = (code: string): Shape => noSuch('itemCode', code);
+
+/** Parcels to the shop, and their labels. */
+export const parcelCalls: readonly Call[] = [
+  ownCall('POST /V1/sell/my/shipment/', [
+    { ...accepted, name: 'good', send: ship({ items: ['{sellItem}'] }), status: 200, body: parcel },
+    {
+      ...accepted,
+      name: 'twice',
+      after: [{ as: 'customer', send: ship({ items: ['{sellItem}'] }) }],
+      send: ship({ items: ['{sellItem}'] }),
+      status: 400,
+      body: refusal('The item "%1" does not wait to be shipped.', ['{sellItem}']),
+    },
+    {
+      ...own,
+      name: 'an item that is not accepted',
+      send: ship({ items: ['{sellItem}'] }),
+      status: 400,
+      body: refusal('The item "%1" does not wait to be shipped.', ['{sellItem}']),
+    },
+    { ...accepted, name: 'unknown carrier', send: ship({ items: ['{sellItem}'], carrier: 'x' }), status: 400, body: invalid('carrier', 'x') },
+    { ...accepted, name: 'a carrier without a number', send: ship({ items: ['{sellItem}'], carrier: 'ups' }), status: 400, body: required('trackingNumber') },
+    { ...accepted, name: 'unknown property', send: ship({ items: ['{sellItem}'], foo: 1 }), status: 400, body: unsupported('Foo') },
+    { ...customer, name: 'unknown item', send: ship({ items: [999999] }), status: 404, body: noSuch('itemId', 999999) },
+    { ...customer, name: 'no items', send: ship({}), status: 400, body: required('items') },
+    { ...customer, name: 'nothing', send: ['POST', '/V1/sell/my/shipment/', {}], status: 400, body: required('shipment') },
+    ...signedOut(ship({})),
+  ]),
+  ownCall('POST /V1/sell/guest/shipment/', [
+    {
+      ...accepted,
+      name: 'good',
+      as: 'guest',
+      send: shipAsGuest({}),
+      status: 200,
+      body: having({ shipment_id: id, tracking_number: text, label_token: text, label_url: text }),
+    },
+    { ...accepted, name: 'another mail address', as: 'guest', send: shipAsGuest({ email: '{otherEmail}' }), status: 404, body: noCode('{shipCode}') },
+    { ...accepted, name: 'unknown code', as: 'guest', send: shipAsGuest({ item_codes: ['NOPE'] }), status: 404, body: noCode('NOPE') },
+    { ...accepted, name: 'no sender', as: 'guest', send: shipAsGuest({ sender: undefined }), status: 400, body: having({ message: text }) },
+    { name: 'nothing', send: ['POST', '/V1/sell/guest/shipment/', {}], status: 400, body: required('shipment') },
+    { name: 'an empty shipment', send: ['POST', '/V1/sell/guest/shipment/', { shipment: {} }], status: 400, body: having({ message: text }) },
+  ]),
+  ownCall('POST /V1/sell/my/email-shpment-label/', [
+    { name: 'good', given: 'sellShipment', needs: 'staff', as: 'customer', send: label('{shipment}'), status: 200, body: true },
+    {
+      name: 'somebody else’s',
+      given: 'sellShipment',
+      needs: 'staff',
+      as: 'other',
+      send: label('{shipment}'),
+      status: 404,
+      body: noSuch('shipmentId', '{shipment}'),
+    },
+    { ...customer, name: 'unknown', send: label(999999), status: 404, body: noSuch('shipmentId', 999999) },
+    { ...customer, name: 'nothing', send: ['POST', '/V1/sell/my/email-shpment-label/', {}], status: 400, body: required('shipmentId') },
+    ...signedOut(label(1)),
+  ]),
+];

@@ -27,12 +27,13 @@ const order = async (nth: number): Promise<string> => {
       customerCartCreate { userErrors { message } }
       customerCartItemAdd(input: { sku: $sku }) { userErrors { message } }
       customerCartShippingInformationSet(input: { carrierCode: "flatrate" methodCode: "flatrate" shippingAddress: ${ADDRESS} billingAddress: ${ADDRESS} }) { userErrors { message } }
-      customerCartOrderPlace(input: { idempotencyKey: $key, paymentMethod: { code: "checkmo" } }) { orderId userErrors { message } }
+      customerCartOrderPlace(input: { idempotencyKey: $key, paymentMethod: { code: "checkmo" } }) { orderId orderNumber userErrors { message } }
     }`,
     { sku, key: `key-${nth}` },
     ann,
   );
   expect(data.customerCartOrderPlace.userErrors).toEqual([]);
+  expect(data.customerCartOrderPlace.orderNumber).toMatch(/^0\d{8}$/);
   return data.customerCartOrderPlace.orderId;
 };
 

@@ -1,4 +1,4 @@
-import type { GatewayContext } from '../../context.ts';
+import type { GatewayContext, Loaders } from '../../context.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { attempt } from '../../shared/attempt.ts';
 import { PAYMENT_RULES } from '../../shared/errors/payments.ts';
@@ -21,6 +21,12 @@ const setPayment = async (
   return { owner: value === null ? null : owner, userErrors };
 };
 
+/** The number of a customer's order; null where the back end does not tell it, as on stock Magento. */
+const numberOf = async (orderId: string, { orders }: Loaders): Promise<string | null> => {
+  const order = await orders.mineById(orderId).catch(() => null);
+  return order?.number ?? null;
+};
+
 /** Ways to pay, and placing orders. */
 export const paymentsResolvers: Resolvers = {
   Mutation: {
@@ -32,8 +38,9 @@ export const paymentsResolvers: Resolvers = {
     customerCartOrderPlace: (_, { input }, context) => placeCustomerOrder(input, context),
   },
   OrderPlacePayload: {
-    orderNumber: async ({ isPlaced, guestCartId }, _args, { loaders }) => {
-      if (!isPlaced || guestCartId === null) return null;
+    orderNumber: async ({ isPlaced, orderId, guestCartId }, _args, { loaders }) => {
+      if (!isPlaced) return null;
+      if (guestCartId === null) return orderId ? numberOf(orderId, loaders) : null;
       const cart = await loaders.cart.cart.load({ kind: 'guest', cartId: guestCartId });
       return cart?.orderNumber ?? null;
     },

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { createSession } from '../../session/session.ts';
+import { aProductRecord } from '../../testing/builders.ts';
+import { answerSkus } from '../../testing/fake-sources.ts';
+import { refuse } from '../../testing/refusals.ts';
+import { runOperation, type Surroundings } from '../../testing/run-operation.ts';
+
+const ME = { 'GET /V1/customers/me': { id: 5, email: 'ann@example.test' } };
+const asAnn = (source: string, around: Surroundings = {}) =>
+  runOperation(source, { ...around, session: createSession({ customer: { token: 't' } }) });
+
+test('forty alerts bring their products in one call', async () => {
+  const alerts = Array.from({ length: 40 }, (_, n) => ({
+    id: n,
+    sku: `SKU-${n}`,
+    price: 100,
+    price_when_added: 150,
+  }));
+  const { data, errors, restCalls, searchCalls } = await asAnn(
+    '{ priceAlerts { droppedBy { amount } notifiedAt product { sku } } }',
+    {
+      rest: { ...ME, 'GET /V1/price/alerts/5': alerts },
+      search: { query: answerSkus(alerts.map(({ sku }) => aProductRecord({ sku }))) },
+    },
+  );
+  expect(errors).toEqual([]);
+  expect(data.priceAlerts[39]).toEqual({
+    droppedBy: { amount: '50.00' },
+    notifiedAt: null,
+    product: { sku: 'SKU-39' },
+  });
+  expect([restCalls.length, searchCalls.length]).toEqual([2, 1]);
+});
+
+test('an alert for what the shop no longer has stands without product, price and drop', async () => {
+  const { data, errors } = await asAnn(
+    '{ priceAlerts { name price { amount } droppedBy { amount } product { sku } } }',
+    { rest: { ...ME, 'GET /V1/price/alerts/5': [{ id: 1, sku: 'GONE', price: null }] } },
+  );
+  expect(errors).toEqual([]);
+  expect(data.priceAlerts).toEqual([
+    { name: null, price: null, droppedBy: { amount: '0.00' }, product: null },
+  ]);
+});
+
+test('a back end without the shop’s modules is NOT_SUPPORTED', async () => {
+  const noRoute = refuse(404, 'Request does not match any route.');
+  const { errors } = await asAnn('{ savedSearches { id } }', {
+    rest: { 'GET /V1/saved-search/me': noRoute },
+  });
+  expect(errors).toMatchObject([{ extensions: { code: 'NOT_SUPPORTED' } }]);
+  const { data } = await asAnn(
+    'mutation { a: priceAlertAdd(input: { sku: "X" }) { userErrors { code } } b: savedSearchRemove(input: { id: "two" }) { userErrors { code field } } }',
+    { rest: { 'POST /V1/price-alert/me/': noRoute } },
+  );
+  expect(data.a.userErrors).toEqual([{ code: 'NOT_SUPPORTED' }]);
+  expect(data.b.userErrors).toEqual([{ code: 'NOT_FOUND', field: ['id'] }]);
+});

@@ -9,7 +9,7 @@ const generated = (): Map<string, string> =>
     [
       'schema/schema.graphql',
       'schema/trusted-documents.json',
-      'docs/errors.md',
+      'docs/{errors,budgets}.md',
       'gateway/src/generated/**/*.ts',
       'web/src/generated/**/*.ts',
     ]
@@ -27,6 +27,7 @@ function generate(): void {
     rmSync(inRoot(`${room}/src/generated`), { recursive: true, force: true });
   run(process.execPath, ['gateway/src/print-schema.ts']);
   run(process.execPath, ['gateway/src/print-errors.ts']);
+  run(process.execPath, ['gateway/src/print-budgets.ts']);
   run('graphql-codegen', ['--config', 'codegen.ts']);
   run(process.execPath, ['web/scripts/trusted-documents.ts']);
 }

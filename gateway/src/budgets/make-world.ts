@@ -1,0 +1,93 @@
+import type { FaultyGateway } from '../testing/faulty-gateway.ts';
+import type { World } from './budget.ts';
+
+const ADDRESS =
+  '{ firstName: "Ann", lastName: "Lee", line1: "1 Main St", city: "Los Angeles", region: "California", regionId: "12", regionCode: "CA", postalCode: "90001", country: "US", phone: "555-0100" }';
+const ACCOUNT = { email: 'budget@example.test', password: 'Passw0rd!23' };
+
+type Ask = (query: string, variables?: object) => ReturnType<FaultyGateway['ask']>;
+
+/** Runs an operation that must succeed. */
+const insist =
+  (gateway: FaultyGateway, headers: Record<string, string> = {}): Ask =>
+  async (query, variables = {}) => {
+    const answer = await gateway.ask(query, variables, headers);
+    const refused = JSON.stringify(answer.data ?? {}).includes('"userErrors":[{');
+    if (answer.errors.length > 0 || refused) throw new Error(`${query}: ${answer.text}`);
+    return answer;
+  };
+
+const aliased = (fields: readonly string[]): string =>
+  `mutation { ${fields.map((field, n) => `m${n}: ${field}`).join(' ')} }`;
+
+const USER_ERRORS = '{ userErrors { code message } }';
+
+const signUp = async (gateway: FaultyGateway): Promise<string> => {
+  const ask = insist(gateway, { 'x-session': 'bearer' });
+  const input = { ...ACCOUNT, firstName: 'Ann', lastName: 'Lee', isSubscribed: false };
+  await ask(
+    `mutation ($input: CustomerCreateInput!) { customerCreate(input: $input) ${USER_ERRORS} }`,
+    { input },
+  );
+  const signIn =
+    'mutation ($input: CustomerSignInInput!) { customerSignIn(input: $input) { token userErrors { code } } }';
+  return (await ask(signIn, { input: ACCOUNT })).data.customerSignIn.token;
+};
+
+const order = (ask: Ask, sku: string) =>
+  ask(
+    aliased([
+      `customerCartCreate ${USER_ERRORS}`,
+      `customerCartItemAdd(input: { sku: "${sku}" }) ${USER_ERRORS}`,
+      `customerCartShippingInformationSet(input: { carrierCode: "flatrate", methodCode: "flatrate", shippingAddress: ${ADDRESS}, billingAddress: ${ADDRESS} }) ${USER_ERRORS}`,
+      `customerCartOrderPlace(input: { idempotencyKey: "${sku}", paymentMethod: { code: "checkmo" } }) ${USER_ERRORS}`,
+    ]),
+  );
+
+/**
+ * Fills the embedded back end: a guest's bag of 20 lines; a customer with 30 orders, 60 favorites and a bag of
+ * 20 lines. Gives what operations ask for, and the customer's token.
+ */
+export const makeWorld = async (
+  gateway: FaultyGateway,
+): Promise<{ readonly world: World; readonly token: string }> => {
+  const guest = insist(gateway);
+  const list =
+    'query ($page: Int!) { productSearch(pageSize: 60, page: $page) { products { sku id path } } categorySearch(term: "", count: 1) { categories { id } } }';
+  const first = (await guest(list, { page: 1 })).data;
+  const products: World['products'] = first.productSearch.products;
+  const sold: World['products'] = (await guest(list, { page: 2 })).data.productSearch.products;
+  const cart = await guest(`mutation { guestCartCreate { cart { id } userErrors { code } } }`);
+  const cartId: string = cart.data.guestCartCreate.cart.id;
+  const token = await signUp(gateway);
+  const ask = insist(gateway, { authorization: `Bearer ${token}` });
+  for (const { sku } of sold.slice(0, 30)) await order(ask, sku);
+  await ask(`mutation { customerCartCreate ${USER_ERRORS} }`);
+  const adds = (owner: string, from: number) =>
+    products.slice(from, from + 20).map(({ sku }) => `${owner} sku: "${sku}" }) ${USER_ERRORS}`);
+  await guest(aliased(adds(`guestCartItemAdd(input: { cartId: "${cartId}",`, 0)));
+  await ask(aliased(adds('customerCartItemAdd(input: {', 20)));
+  for (const from of [0, 20, 40]) {
+    const some = products.slice(from, from + 20);
+    await ask(
+      aliased(
+        some.map(({ id }) => `wishlistItemAdd(input: { productId: "${id}" }) ${USER_ERRORS}`),
+      ),
+    );
+  }
+  const [product] = products;
+  if (product === undefined) throw new Error('The catalogue is empty');
+  const categoryId: string = first.categorySearch.categories[0].id;
+  const own = await ask('{ customerCart { lines { id } } }');
+  const guests = await guest(`{ guestCart(cartId: "${cartId}") { lines { id } } }`);
+  const world: World = {
+    products,
+    product,
+    categoryId,
+    cartId,
+    lineId: guests.data.guestCart.lines[0].id,
+    customerLineId: own.data.customerCart.lines[0].id,
+    account: ACCOUNT,
+  };
+  return { world, token };
+};

@@ -1,0 +1,122 @@
+import type { Budget } from './budget.ts';
+
+/** Each operation of the web app: what it may cost. `world` is a small shop with data of every kind. */
+export const WEB_BUDGETS: Readonly<Record<string, Budget>> = {
+  CategoryListing: {
+    variables: ({ categoryId }) => ({ categoryId, includeSold: false, page: 1 }),
+    commerce: 0,
+    search: 3,
+    why: 'the filterable attributes, kept for a minute; page and facets in one call; the category by id',
+  },
+  SearchListing: {
+    variables: () => ({ term: 'bag', includeSold: false, page: 1 }),
+    commerce: 0,
+    search: 2,
+    why: 'the filterable attributes, kept for a minute; then page and facets in one call',
+  },
+  ListingFilterCodes: { commerce: 0, search: 1, why: 'the filterable attributes' },
+  SearchSuggestions: {
+    variables: () => ({ term: 'bag' }),
+    commerce: 0,
+    search: 1,
+    why: 'products, categories and pages in one call',
+  },
+  SearchDesigners: { commerce: 0, search: 1, why: 'one query' },
+  OurDesignersRoute: { commerce: 0, search: 1, why: 'one query' },
+  ProductPage: {
+    variables: ({ product }) => ({ id: product.id }),
+    commerce: 0,
+    search: 2,
+    why: 'the product; then what is related to it, which its record names',
+  },
+  CatchAllRoute: {
+    variables: ({ product }) => ({ path: product.path }),
+    commerce: 1,
+    search: 0,
+    why: 'the address',
+  },
+  CatchAllRoutePage: { variables: () => ({ id: 1 }), commerce: 1, search: 0, why: 'the page' },
+  HomeRoute: {
+    variables: ({ categoryId }) => ({ newIn: categoryId }),
+    commerce: 1,
+    search: 1,
+    why: 'blocks and pages in one call; products in one call',
+  },
+  HomeCategories: { commerce: 0, search: 1, why: 'categories in one call' },
+  RootMenu: { commerce: 1, search: 0, why: 'the menu' },
+  RootContent: { commerce: 1, search: 0, why: 'configuration and blocks in one call' },
+  BagCreate: { commerce: 2, search: 0, why: 'the new cart, which is known to be empty; its sums' },
+  BagRead: {
+    variables: ({ cartId }) => ({ cartId }),
+    commerce: 2,
+    search: 0,
+    why: 'the cart, whose lines say all that is shown; its sums',
+  },
+  BagCustomerRead: {
+    isCustomer: true,
+    commerce: 2,
+    search: 0,
+    why: 'the cart, whose lines say all that is shown; its sums',
+  },
+  BagCustomerCreate: {
+    isCustomer: true,
+    commerce: 3,
+    search: 0,
+    why: 'the write; the cart; its sums',
+  },
+  BagAdd: {
+    variables: ({ cartId, products }) => ({ input: { cartId, sku: products[50]?.sku } }),
+    commerce: 3,
+    search: 0,
+    why: 'the write; the cart; its sums',
+  },
+  BagRemove: {
+    variables: ({ cartId, lineId }) => ({ input: { cartId, lineId } }),
+    commerce: 3,
+    search: 0,
+    why: 'the write; the cart; its sums',
+  },
+  BagCustomerAdd: {
+    isCustomer: true,
+    variables: ({ products }) => ({ input: { sku: products[51]?.sku } }),
+    commerce: 3,
+    search: 0,
+    why: 'the write; the cart; its sums',
+  },
+  BagCustomerRemove: {
+    isCustomer: true,
+    variables: ({ customerLineId }) => ({ input: { lineId: customerLineId } }),
+    commerce: 3,
+    search: 0,
+    why: 'the write; the cart; its sums',
+  },
+  AccountCreate: {
+    variables: () => ({
+      input: {
+        email: 'new@example.test',
+        firstName: 'Bea',
+        lastName: 'Lee',
+        password: 'Passw0rd!23',
+        isSubscribed: false,
+      },
+    }),
+    commerce: 1,
+    search: 0,
+    why: 'the write',
+  },
+  PasswordForgotten: {
+    variables: () => ({ input: { email: 'nobody@example.test' } }),
+    commerce: 1,
+    search: 0,
+    why: 'the write',
+  },
+  SignInSettings: { commerce: 0, search: 0, why: 'the gateway’s own settings' },
+  CaptchaChallenge: { commerce: 0, search: 0, why: 'the gateway’s own puzzle' },
+  SessionBegin: {
+    variables: ({ account }) => ({ input: account }),
+    commerce: 2,
+    search: 0,
+    why: 'the token; the account',
+  },
+  SessionRead: { isCustomer: true, commerce: 1, search: 0, why: 'the account' },
+};

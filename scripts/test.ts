@@ -31,6 +31,7 @@ async function journeys(report: string, args: readonly string[]): Promise<boolea
         env: {
           CHROMIUM_PATH: chromium,
           E2E_BASE_URL: `http://localhost:${stack.web}`,
+          E2E_COMMERCE_URL: `http://localhost:${stack.commerce}`,
           PLAYWRIGHT_JSON_OUTPUT_FILE: report,
         },
       },

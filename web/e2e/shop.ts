@@ -4,6 +4,7 @@ import { Header } from './pages/Header.ts';
 import { ListingPage } from './pages/ListingPage.ts';
 import { ProductPage } from './pages/ProductPage.ts';
 import { SearchPopup } from './pages/SearchPopup.ts';
+import { SignIn } from './pages/SignIn.ts';
 
 export { expect } from '@playwright/test';
 
@@ -13,6 +14,7 @@ interface Shop {
   readonly product: ProductPage;
   readonly bag: BagPanel;
   readonly search: SearchPopup;
+  readonly signIn: SignIn;
   /** Warnings, errors and exceptions of the page so far. */
   readonly complaints: string[];
 }
@@ -26,6 +28,7 @@ export const test = base.extend<Shop>({
   product: async ({ page }, use) => use(new ProductPage(page)),
   bag: async ({ page }, use) => use(new BagPanel(page)),
   search: async ({ page }, use) => use(new SearchPopup(page)),
+  signIn: async ({ page }, use) => use(new SignIn(page)),
   complaints: async ({ page }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => isComplaint(message) && complaints.push(message.text()));

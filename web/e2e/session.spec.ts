@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { aCustomer, endSessions } from './backEnd.ts';
+import { anItem } from './gateway.ts';
+import { Header } from './pages/Header.ts';
+import { SignIn } from './pages/SignIn.ts';
+import { expect, test } from './shop.ts';
+
+const NOTICE = "You've been logged out. Please login again.";
+
+/** Everything the browser keeps for the shop, as text. */
+const kept = (page: Page) =>
+  page.evaluate(async () =>
+    JSON.stringify({
+      local: { ...localStorage },
+      tab: { ...sessionStorage },
+      history: history.state,
+      databases: await indexedDB.databases(),
+      cookies: document.cookie,
+    }),
+  );
+
+test('a session that ends in mid-action is told, and signing in again leads back', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  const person = await aCustomer(request);
+  await page.goto('/account/profile/password');
+  await signIn.fillIn(person);
+  await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible();
+  await endSessions(request, person);
+  await page.getByLabel('Current password', { exact: true }).fill(person.password);
+  await page.getByLabel('New password', { exact: true }).fill('Another-pass2');
+  await page.getByRole('button', { name: 'Save Password' }).click();
+  await expect(page).toHaveURL('/?logout=true');
+  await expect(signIn.dialog.getByText(NOTICE, { exact: true })).toBeVisible();
+  await signIn.fillIn(person);
+  await expect(page).toHaveURL('/account/profile/password');
+  await expect(signIn.greeting(person.firstName)).toBeVisible();
+});
+
+test('elsewhere the page stays, with loggedout in its address, and nothing goes round in circles', async ({
+  page,
+  request,
+  product,
+  signIn,
+  header,
+}) => {
+  const person = await aCustomer(request);
+  const item = await anItem(request, 22);
+  await page.goto(item.path);
+  await signIn.as(person);
+  await endSessions(request, person);
+  const moves: string[] = [];
+  page.on('framenavigated', (frame) => moves.push(frame.url()));
+  await product.addButton.click();
+  await expect(page).toHaveURL(`${item.path}?loggedout=true`);
+  await expect(signIn.opener).toBeVisible();
+  await expect(header.bagButton).toHaveAccessibleName('Shopping Bag');
+  await page.reload();
+  await expect(signIn.opener).toBeVisible();
+  expect(moves.filter((url) => url.includes('loggedout')).length).toBeLessThanOrEqual(2);
+  await signIn.as(person);
+  await expect(page).toHaveURL(item.path);
+});
+
+test('on a sell page the same page asks to sign in again', async ({ page, request, signIn }) => {
+  const person = await aCustomer(request);
+  await page.goto('/');
+  await signIn.as(person);
+  await endSessions(request, person);
+  await page.goto('/sell/items');
+  await expect(page).toHaveURL('/sell/items?logout=true');
+  await expect(signIn.dialog.getByText(NOTICE, { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/sell/items');
+});
+
+test('signing out ends the session in every tab and leaves nothing of the customer behind', async ({
+  page,
+  request,
+  context,
+  signIn,
+  product,
+  bag,
+}) => {
+  const person = await aCustomer(request, 'Zerafina');
+  const item = await anItem(request, 23);
+  await page.goto('/');
+  await signIn.as(person);
+  await page.goto(item.path);
+  await product.addButton.click();
+  await expect(bag.lines).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  const second = await context.newPage();
+  const secondSignIn = new SignIn(second);
+  await second.goto('/account/profile/password');
+  await expect(secondSignIn.greeting(person.firstName)).toBeVisible();
+  await expect(new Header(second).bagButton).toHaveAccessibleName('Shopping Bag, 1 item');
+  expect(await kept(page)).toContain(person.firstName);
+  expect(await kept(page)).not.toContain(person.email);
+
+  await signIn.out(person.firstName);
+  for (const [tab, its] of [
+    [page, signIn],
+    [second, secondSignIn],
+  ] as const) {
+    await expect(its.opener).toBeVisible();
+    await expect(new Header(tab).bagButton).toHaveAccessibleName('Shopping Bag');
+    const left = await kept(tab);
+    for (const trace of [person.firstName, person.email, person.lastName, item.sku, 'Cart:']) {
+      expect(left).not.toContain(trace);
+    }
+  }
+  await expect(second).toHaveURL('/');
+  expect(new URL(page.url()).pathname).toBe(item.path);
+  expect((await context.cookies()).filter(({ name }) => name.includes('session'))).toEqual([]);
+});
+
+test('a link with loggedout signs out; going back to it later does not', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  const person = await aCustomer(request);
+  await page.goto('/');
+  await signIn.as(person);
+  await page.goto('/our-designers?loggedout=true');
+  await expect(signIn.opener).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Shop', exact: true }).click();
+  await signIn.as(person);
+  await page.goBack();
+  await expect(page).toHaveURL('/our-designers?loggedout=true');
+  await expect(signIn.greeting(person.firstName)).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import type { SignIn } from './pages/SignIn.ts';
+import { expect, test } from './shop.ts';
+
+async function open(page: Page, signIn: SignIn, provider: 'Google' | 'Facebook'): Promise<Page> {
+  const opened = page.waitForEvent('popup');
+  await signIn.dialog.getByRole('button', { name: `Continue with ${provider}` }).click();
+  return opened;
+}
+
+for (const provider of ['Google', 'Facebook'] as const) {
+  test(`${provider} vouches for somebody, who is then signed in`, async ({ page, signIn }) => {
+    await page.goto('/');
+    await signIn.opener.click();
+    const consent = await open(page, signIn, provider);
+    await consent.getByRole('button', { name: /Dana Whitman/ }).click();
+    await expect(signIn.greeting('Dana')).toBeVisible();
+    await expect(signIn.dialog).toBeHidden();
+    expect(consent.isClosed()).toBe(true);
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('ey');
+  });
+}
+
+test('an account without a confirmed address is refused', async ({ page, signIn }) => {
+  await page.goto('/');
+  await signIn.opener.click();
+  const consent = await open(page, signIn, 'Google');
+  await consent.getByRole('button', { name: /Lena Brandt/ }).click();
+  await expect(signIn.dialog.getByText('Something went wrong. Try again.')).toBeVisible();
+  await expect(signIn.opener).toHaveCount(1);
+});
+
+test('whoever closes the window or refuses comes back quietly', async ({ page, signIn }) => {
+  await page.goto('/');
+  await signIn.opener.click();
+  const refused = await open(page, signIn, 'Google');
+  await refused.getByRole('button', { name: 'Cancel' }).click();
+  const google = signIn.dialog.getByRole('button', { name: 'Continue with Google' });
+  await expect(google).toHaveAttribute('aria-busy', 'false');
+  const closed = await open(page, signIn, 'Google');
+  await closed.close();
+  await expect(google).toHaveAttribute('aria-busy', 'false');
+  await expect(signIn.dialog.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+});

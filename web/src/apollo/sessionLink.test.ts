@@ -1,0 +1,95 @@
+import { ApolloClient, ApolloLink, gql, Observable } from '@apollo/client';
+import { expect, it } from 'vitest';
+import { makeCache } from './cache.ts';
+import { makeSessionLink } from './sessionLink.ts';
+
+const ME = gql`
+  query Me {
+    customer { id firstName }
+  }
+`;
+const MENU = gql`
+  query Menu {
+    menu { id }
+  }
+`;
+/** The two 401s that are no lost session. */
+const WRONG = {
+  customerSignIn: gql`
+    mutation SignIn {
+      customerSignIn(input: { email: "a", password: "b" }) { userErrors { code status } }
+    }
+  `,
+  customerPasswordChange: gql`
+    mutation Change {
+      customerPasswordChange(input: { currentPassword: "a", newPassword: "b" }) {
+        userErrors { code status }
+      }
+    }
+  `,
+};
+
+/** A client over `answer`, which may wait; `lost` counts how often the session was found to have ended. */
+function aClient(answer: () => Promise<ApolloLink.Result>) {
+  const seen = { lost: 0, generation: 0 };
+  const end = new ApolloLink(
+    () =>
+      new Observable((observer) => {
+        answer().then((result) => {
+          observer.next(result);
+          observer.complete();
+        });
+      }),
+  );
+  const watch = makeSessionLink({
+    generation: () => seen.generation,
+    onLost: () => {
+      seen.lost += 1;
+    },
+  });
+  const client = new ApolloClient({ cache: makeCache(), link: ApolloLink.from([watch, end]) });
+  return { client, seen };
+}
+
+const ended = { data: null, errors: [{ message: 'x', extensions: { code: 'UNAUTHENTICATED' } }] };
+
+it('notices an answer that the session has ended', async () => {
+  const { client, seen } = aClient(async () => ended);
+  await expect(client.query({ query: ME })).rejects.toThrow();
+  expect(seen.lost).toBe(1);
+});
+
+it('takes no other failure for it', async () => {
+  const failure = { message: 'x', extensions: { code: 'FORBIDDEN' } };
+  const { client, seen } = aClient(async () => ({ data: null, errors: [failure] }));
+  await expect(client.query({ query: ME })).rejects.toThrow();
+  expect(seen.lost).toBe(0);
+});
+
+it.each(Object.entries(WRONG))(
+  'takes a wrong password, a 401 inside the answer of %s, for no lost session',
+  async (field, mutation) => {
+    const userErrors = [{ __typename: 'UserError', code: 'BAD_USER_INPUT', status: 401 }];
+    const { client, seen } = aClient(async () => ({ data: { [field]: { userErrors } } }));
+    expect((await client.mutate({ mutation })).data).toHaveProperty(field);
+    expect(seen.lost).toBe(0);
+  },
+);
+
+it('drops what arrives for a customer who has gone, and lets what is public through', async () => {
+  const customer = { __typename: 'Customer', id: '1', firstName: 'Ann' };
+  const { client, seen } = aClient(async () => ({ data: { customer, menu: { id: 'm' } } }));
+  const [mine, menu] = [client.query({ query: ME }), client.query({ query: MENU })];
+  seen.generation += 1;
+  await expect(mine).rejects.toThrow('gone');
+  expect((await menu).data).toEqual({ menu: { id: 'm' } });
+  expect(JSON.stringify(client.cache.extract())).not.toContain('Ann');
+});
+
+it('lets no late answer end the session that has begun since', async () => {
+  const { client, seen } = aClient(async () => ended);
+  const late = client.query({ query: ME });
+  seen.generation += 1;
+  await expect(late).rejects.toThrow();
+  expect(seen.lost).toBe(0);
+});

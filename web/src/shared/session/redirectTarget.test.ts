@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { redirectTarget, withoutSignInParams } from './signInParams.ts';
+
+const ORIGIN = 'https://shop.example';
+
+/** Ways to write another site, alone and with what redirect filters are known to forget before or inside. */
+const FOREIGN = [
+  'evil.example',
+  'evil.example/path',
+  'shop.example.evil.example',
+  'user@evil.example',
+];
+const PREFIXES = [
+  '//',
+  '///',
+  '////',
+  '/\\',
+  '\\\\',
+  '\\/',
+  '\\',
+  '/\t/',
+  '/\n/',
+  '/\r/',
+  '\t//',
+  '\n//',
+  ' //',
+  './/',
+  '..//',
+  '/.//',
+  '/..//',
+  '/./..//',
+  'a/..//',
+  '%2e//',
+  '/%2e%2e//',
+  'https://',
+  'HTTPS://',
+  'http:',
+  'https:',
+  'https:/',
+  'https:\\\\',
+  'ftp://',
+  'data:text/html,',
+  'javascript:alert(1)//',
+  'JaVaScRiPt:alert(1)//',
+  'java\tscript:alert(1)//',
+  'vbscript:',
+  'blob:https://',
+  '\u0000//',
+  '\u00a0//',
+  '\u2028//',
+  '\uff0f\uff0f',
+  '/\u3000/',
+  '@',
+];
+const CORPUS = PREFIXES.flatMap((prefix) => FOREIGN.map((site) => `${prefix}${site}`));
+
+/** Where a browser that is on the shop goes when it is told to go to `path`. */
+const arrival = (path: string) => new URL(path, `${ORIGIN}/account`);
+
+describe('the redirect parameter', () => {
+  it('has a corpus worth the name', () => {
+    expect(new Set(CORPUS).size).toBeGreaterThanOrEqual(100);
+  });
+
+  it.each(CORPUS)('never leads away from the shop: %j', (value) => {
+    const target = redirectTarget(value, ORIGIN);
+    if (target === null) return;
+    expect(target.startsWith('/')).toBe(true);
+    expect(target.startsWith('//')).toBe(false);
+    expect(arrival(target).origin).toBe(ORIGIN);
+  });
+
+  it.each([
+    ['account/orders', '/account/orders'],
+    ['/account/orders', '/account/orders'],
+    ['search?term=chanel&page=2#top', '/search?term=chanel&page=2#top'],
+    ['chanel-flap.html', '/chanel-flap.html'],
+    ['checkout', '/checkout'],
+  ])('%s goes to %s', (value, path) => {
+    expect(redirectTarget(value, ORIGIN)).toBe(path);
+  });
+
+  it.each([null, '', 'true', 'false'])('%j goes nowhere', (value) => {
+    expect(redirectTarget(value, ORIGIN)).toBeNull();
+  });
+
+  it('never undoes the sign-in it follows', () => {
+    expect(redirectTarget('logout', ORIGIN)).toBeNull();
+    expect(redirectTarget('account?logout=true&loggedout=1&tab=2', ORIGIN)).toBe('/account?tab=2');
+  });
+});
+
+it('takes out of an address what has been done', () => {
+  const place = { pathname: '/a.html', search: '?redirect=x&page=2&wishlist=7', hash: '#b' };
+  expect(withoutSignInParams(place)).toBe('/a.html?page=2#b');
+  expect(withoutSignInParams({ pathname: '/', search: '?logout=true', hash: '' })).toBe('/');
+});

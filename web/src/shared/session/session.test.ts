@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import type { Channel } from './channel.ts';
+import { Intents } from './intents.ts';
+import { makeNameStorage } from './nameStorage.ts';
+import { Session, type SessionEvent, type TabMessage } from './session.ts';
+
+function aStorage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    clear: () => kept.clear(),
+    getItem: (key) => kept.get(key) ?? null,
+    key: (index) => [...kept.keys()][index] ?? null,
+    removeItem: (key) => void kept.delete(key),
+    setItem: (key, value) => void kept.set(key, value),
+  };
+}
+
+/** Tabs of one browser: they share the storage and hear each other, never themselves. */
+function aBrowser() {
+  const storage = aStorage();
+  const ears = new Map<object, (message: TabMessage) => void>();
+  const openChannel = (): Channel<TabMessage> => {
+    const own = {};
+    return {
+      tell: (message) => {
+        for (const [other, hear] of ears) if (other !== own) hear(message);
+      },
+      listen(heard) {
+        ears.set(own, heard);
+        return () => ears.delete(own);
+      },
+    };
+  };
+  const openTab = () => {
+    const names = makeNameStorage(() => storage);
+    const tab = new Session({ names, intents: new Intents(aStorage), openChannel });
+    const events: SessionEvent[] = [];
+    tab.on((event) => events.push(event));
+    tab.start();
+    return { tab, events };
+  };
+  return { storage, openTab };
+}
+
+describe('the session of a page', () => {
+  it('is unknown until it starts, and then what the browser remembers: a first name and nothing else', () => {
+    const { storage, openTab } = aBrowser();
+    const { tab } = openTab();
+    expect(tab.getServerState().status).toBe('unknown');
+    expect(tab.getState().status).toBe('guest');
+    tab.begin('Ann');
+    expect(
+      [...Array(storage.length).keys()].map((at) => storage.getItem(storage.key(at) ?? '')),
+    ).toEqual(['Ann']);
+    expect(openTab().tab.getState()).toMatchObject({ status: 'customer', firstName: 'Ann' });
+  });
+
+  it('begins and ends in every tab', () => {
+    const { storage, openTab } = aBrowser();
+    const [first, second] = [openTab(), openTab()];
+    first.tab.begin('Ann');
+    expect(second.tab.getState()).toMatchObject({ status: 'customer', firstName: 'Ann' });
+    expect(second.events).toEqual([]);
+    second.tab.end();
+    expect(first.tab.getState()).toMatchObject({ status: 'guest', firstName: '' });
+    expect([first.events, second.events]).toEqual([['signed-in', 'signed-out'], ['signed-out']]);
+    expect(storage.length).toBe(0);
+  });
+
+  it('is lost once, however many answers say so, and never by a guest', () => {
+    const { tab, events } = aBrowser().openTab();
+    tab.lose();
+    expect(events).toEqual([]);
+    tab.begin('Ann');
+    const before = tab.generation();
+    tab.lose();
+    tab.lose();
+    expect(events).toEqual(['signed-in', 'lost']);
+    expect(tab.generation()).toBe(before + 1);
+  });
+
+  it('tells whoever comes late what happened before', () => {
+    const names = makeNameStorage(aStorage);
+    const tab = new Session({ names, intents: new Intents(aStorage) });
+    tab.rename('Ann');
+    tab.lose();
+    const events: SessionEvent[] = [];
+    tab.on((event) => events.push(event));
+    expect(events).toEqual(['lost']);
+  });
+});
+
+describe('an interrupted action', () => {
+  const anIntents = () => {
+    const storage = aStorage();
+    const clock = { now: 0 };
+    return {
+      clock,
+      intents: new Intents(
+        () => storage,
+        () => clock.now,
+      ),
+    };
+  };
+
+  it('goes on once, with the handler of its kind', () => {
+    const { intents } = anIntents();
+    const done: string[] = [];
+    intents.on('price-alert', (value) => done.push(value));
+    intents.on('favorite', () => done.push('wrong'));
+    intents.keep({ kind: 'price-alert', value: 'CHA-1' });
+    expect(done).toEqual([]);
+    intents.release();
+    intents.release();
+    expect(done).toEqual(['CHA-1']);
+  });
+
+  it('waits for a handler that is still loading', () => {
+    const { intents } = anIntents();
+    const done: string[] = [];
+    intents.keep({ kind: 'favorite', value: '7' });
+    intents.release();
+    intents.on('favorite', (value) => done.push(value));
+    expect(done).toEqual(['7']);
+  });
+
+  it('does not go on before the sign-in, after it was given up, or half an hour later', () => {
+    const { intents, clock } = anIntents();
+    const done: string[] = [];
+    intents.on('favorite', (value) => done.push(value));
+    intents.keep({ kind: 'favorite', value: 'given up' });
+    intents.drop();
+    intents.release();
+    intents.keep({ kind: 'favorite', value: 'late' });
+    clock.now = 31 * 60_000;
+    intents.release();
+    expect(done).toEqual([]);
+  });
+});

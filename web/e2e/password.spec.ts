@@ -89,7 +89,8 @@ test('a changed password: a wrong current one is no lost session; other sessions
   await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible();
   await expect(signIn.greeting(person.firstName)).toBeVisible();
 
-  await other.reload();
-  await expect(otherSignIn.opener).toBeVisible();
+  await other.goto('/account/profile/password');
+  await expect(other).toHaveURL('/?logout=true');
+  await expect(otherSignIn.dialog).toBeVisible();
   await elsewhere.close();
 });

@@ -45,6 +45,7 @@ test('elsewhere the page stays, with loggedout in its address, and nothing goes 
   product,
   signIn,
   header,
+  bag,
 }) => {
   const person = await aCustomer(request);
   const item = await anItem(request, 22);
@@ -55,8 +56,10 @@ test('elsewhere the page stays, with loggedout in its address, and nothing goes 
   page.on('framenavigated', (frame) => moves.push(frame.url()));
   await product.addButton.click();
   await expect(page).toHaveURL(`${item.path}?loggedout=true`);
+  await expect(bag.lines).toHaveCount(1);
+  await page.keyboard.press('Escape');
   await expect(signIn.opener).toBeVisible();
-  await expect(header.bagButton).toHaveAccessibleName('Shopping Bag');
+  await expect(header.bagButton).toHaveAccessibleName('Shopping Bag, 1 item');
   await page.reload();
   await expect(signIn.opener).toBeVisible();
   expect(moves.filter((url) => url.includes('loggedout')).length).toBeLessThanOrEqual(2);

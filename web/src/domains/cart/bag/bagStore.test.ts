@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Bag_CartFragmentDoc } from '../../../generated/documents.ts';
 import { aBrowserStorage, aTab, FakeShop } from './bag.test-helpers.ts';
+import { makeBagBackend } from './bagBackend.ts';
+import { makeBagStorage } from './bagStorage.ts';
 
 const item = (sku: string) => ({ sku, name: `Bag ${sku}` });
 const stops: (() => void)[] = [];
@@ -96,6 +98,36 @@ describe('the guest bag', () => {
     first.shop.trouble.clear();
     await reloaded.bag.refresh();
     expect(skusIn(reloaded)).toEqual(['A']);
+  });
+});
+
+describe('a bag that changes hands', () => {
+  const ownerOver = (other: ReturnType<typeof aTab>) => {
+    const storage = aBrowserStorage();
+    return { backend: makeBagBackend(other.client), storage: makeBagStorage(() => storage) };
+  };
+
+  it('shows the new cart and nothing of the old one', async () => {
+    const [tab, other] = [aTab(), aTab()];
+    await tab.bag.add(item('A'));
+    const before = tab.bag.getState().cartId;
+    const taking = tab.bag.become(ownerOver(other));
+    expect(tab.bag.getState()).toMatchObject({ status: 'loading', cartId: null });
+    await taking;
+    expect(tab.bag.getState()).toMatchObject({ status: 'ready', cartId: null });
+    expect(before).not.toBeNull();
+  });
+
+  it('puts into the new cart what was on its way to the old one', async () => {
+    const [tab, other] = [aTab(), aTab()];
+    tab.shop.trouble.set('guestCartCreate', 'unreachable');
+    const adding = tab.bag.add(item('A'));
+    void tab.bag.become(ownerOver(other));
+    expect(await adding).toEqual({ isAdded: true });
+    expect([...other.shop.carts.values()].flatMap(({ lines }) => lines)).toMatchObject([
+      { sku: 'A' },
+    ]);
+    expect(tab.shop.carts.size).toBe(0);
   });
 });
 

@@ -120,6 +120,7 @@ export class BagStore {
   }
 
   async #addOnce(item: BagItem): Promise<AddOutcome> {
+    const { backend } = this.#parts;
     try {
       let change = await this.#addToCart(item);
       if (change.refusal?.code === 'NO_ACTIVE_CART') {
@@ -130,6 +131,8 @@ export class BagStore {
       return this.#confirm(item, change.cart.id);
     } catch (error) {
       const cart = await this.#read();
+      // The session ended under way: the piece goes into the guest's bag that has taken the customer's place.
+      if (backend !== this.#parts.backend) return this.#addOnce(item);
       if (cart?.lines.some((line) => line.sku === item.sku)) return this.#confirm(item, cart.id);
       return { isAdded: false, message: failureText(error) };
     }

@@ -1,10 +1,23 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
+import { data } from 'react-router';
 import { session } from '../../../shared/session/useSession.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { takeCookieBack } from '../session/sessionCalls.ts';
+import type { Route } from './+types/LogoutRoute.ts';
 import '../components/account.css';
+
+/**
+ * Whoever comes to the page itself has the browser clear what the shop keeps in it, scripts or not. A picture or a frame
+ * of another site that points here clears nothing.
+ */
+export const loader = ({ request }: Route.LoaderArgs) => {
+  const isPage = request.headers.get('sec-fetch-dest') === 'document';
+  return data(null, { headers: isPage ? { 'Clear-Site-Data': '"storage"' } : {} });
+};
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 /** Signs out and offers to sign in again; who does so here goes to /account (spec §2). */
 export default function LogoutRoute() {

@@ -3,7 +3,8 @@ import { basename } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { perFile } from './codegen.per-file.ts';
 
-const scalars = {
+/** What scalars are in TypeScript. */
+export const scalars = {
   Decimal: 'string',
   DateTime: 'string',
   URL: 'string',

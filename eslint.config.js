@@ -27,7 +27,6 @@ export default [
       '@graphql-eslint/description-style': ['error', { style: 'inline' }],
       '@graphql-eslint/no-hashtag-description': 'error',
       '@graphql-eslint/require-deprecation-reason': 'error',
-      '@graphql-eslint/require-deprecation-date': 'error',
       '@graphql-eslint/naming-convention': [
         'error',
         {

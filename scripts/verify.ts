@@ -12,6 +12,7 @@ const checks: readonly Step[] = [
   step('types: web', 'npm', 'run', '--silent', 'typecheck', '--workspace', '@encore/web'),
   step('format and lint', 'biome', 'check', '--error-on-warnings'),
   step('schema lint', 'eslint', 'schema', 'web/src', '--max-warnings', '0'),
+  step('schema keeps its promises', process.execPath, 'scripts/schema-check.ts'),
   step(
     'walls',
     'depcruise',

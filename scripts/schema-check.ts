@@ -1,0 +1,24 @@
+import { copyFileSync, readFileSync } from 'node:fs';
+import { inRoot } from './paths.ts';
+import { main } from './report.ts';
+import { checkPromise } from './schema-promise.ts';
+
+const RELEASED = inRoot('schema/released.graphql');
+const CURRENT = inRoot('schema/schema.graphql');
+
+/** Fails when the schema breaks what clients were promised. `--release` makes today's schema the promise. */
+await main(async () => {
+  const [released, current] = [RELEASED, CURRENT].map((file) => readFileSync(file, 'utf8'));
+  const today = new Date().toISOString().slice(0, 10);
+  const { broken, undated } = await checkPromise(released ?? '', current ?? '', today);
+  for (const message of broken) console.error(`Breaks clients: ${message}`);
+  for (const name of undated) console.error(`${name} is deprecated: say in its reason until when.`);
+  if (broken.length > 0) {
+    console.error(
+      'Keep the element, deprecate it with a date (@deprecated(reason: "Use x. Goes on 2027-03-01.")), release that, and remove it from that day on.',
+    );
+  }
+  if (broken.length + undated.length > 0) return 1;
+  if (process.argv.includes('--release')) copyFileSync(CURRENT, RELEASED);
+  return 0;
+});

@@ -1,0 +1,84 @@
+import { CriticalityLevel, diff } from '@graphql-inspector/core';
+import { MapperKind, mapSchema, pruneSchema } from '@graphql-tools/utils';
+import {
+  type ASTVisitFn,
+  buildASTSchema,
+  buildSchema,
+  type DirectiveNode,
+  type DocumentNode,
+  type GraphQLSchema,
+  Kind,
+  parse,
+  visit,
+} from 'graphql';
+
+/** What a change of the schema means to the clients of the released one. */
+export interface PromiseReport {
+  /** Changes that break clients and that no deprecation covers. */
+  readonly broken: readonly string[];
+  /** Deprecations that name no date from which the element may go. */
+  readonly undated: readonly string[];
+}
+
+/** The date in a reason such as `Use name. Goes on 2027-03-01.` */
+const DATE = /\b(\d{4}-\d{2}-\d{2})\b/;
+
+interface MayBeDeprecated {
+  readonly deprecationReason?: string | null | undefined;
+}
+
+const dateOf = ({ deprecationReason }: MayBeDeprecated): string | null => {
+  const date = DATE.exec(deprecationReason ?? '')?.[1];
+  return date === undefined || Number.isNaN(Date.parse(date)) ? null : date;
+};
+
+/** Clients were told that these would be gone by `today`, so the promise is the schema without them. */
+const stillPromised = (released: GraphQLSchema, today: string): GraphQLSchema => {
+  const keep = <T extends MayBeDeprecated>(element: T): T | null => {
+    const date = dateOf(element);
+    return date !== null && date <= today ? null : element;
+  };
+  const kept = mapSchema(released, {
+    [MapperKind.FIELD]: keep,
+    [MapperKind.ARGUMENT]: keep,
+    [MapperKind.ENUM_VALUE]: keep,
+  });
+  return pruneSchema(kept);
+};
+
+/** The name of what a directive stands on, such as `Query.find.page`. */
+const placeOf = (ancestors: Parameters<ASTVisitFn<DirectiveNode>>[4]): string =>
+  ancestors.flatMap((node) => ('name' in node && node.name ? [node.name.value] : [])).join('.');
+
+const undatedIn = (sdl: DocumentNode): string[] => {
+  const undated: string[] = [];
+  visit(sdl, {
+    Directive(directive, ...where) {
+      const reason = directive.arguments?.find(({ name }) => name.value === 'reason')?.value;
+      const deprecationReason = reason?.kind === Kind.STRING ? reason.value : '';
+      const isBare = directive.name.value === 'deprecated' && !dateOf({ deprecationReason });
+      if (isBare) undated.push(placeOf(where[3]));
+    },
+  });
+  return undated;
+};
+
+/**
+ * Compares the schema with the released one.
+ * @param today As YYYY-MM-DD: what was deprecated until this day or an earlier one may be gone.
+ */
+export const checkPromise = async (
+  released: string,
+  current: string,
+  today: string,
+): Promise<PromiseReport> => {
+  const sdl = parse(current);
+  const promised = stillPromised(buildSchema(released), today);
+  const changes = await diff(promised, buildASTSchema(sdl));
+  return {
+    broken: changes
+      .filter(({ criticality }) => criticality.level === CriticalityLevel.Breaking)
+      .map(({ message }) => message),
+    undated: undatedIn(sdl),
+  };
+};

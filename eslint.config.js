@@ -8,7 +8,16 @@ const graphQLConfig = {
 
 /** ESLint reads GraphQL only: TypeScript is Biome's. */
 export default [
-  { ignores: ['schema/schema.graphql', '**/*.ts', '**/*.tsx', '**/*.js', '**/generated/**'] },
+  {
+    ignores: [
+      'schema/*.graphql',
+      'schema/dist/**',
+      '**/*.ts',
+      '**/*.tsx',
+      '**/*.js',
+      '**/generated/**',
+    ],
+  },
   {
     files: ['schema/*/*.graphql'],
     languageOptions: { parser: graphql.parser, parserOptions: { graphQLConfig } },

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const SCHEMA_FOLDER = join(import.meta.dirname, '../../schema');
+const NO_DOMAINS: ReadonlySet<string> = new Set(['dist', 'node_modules']);
 /** What the commerce back end's own GraphQL serves under our names. */
 const STITCHED_FILE = 'commerce.graphql';
 
@@ -13,7 +14,7 @@ const readFolder = (folder: string): { name: string; text: string }[] =>
 
 const folders = (): string[] =>
   readdirSync(SCHEMA_FOLDER, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+    .filter((entry) => entry.isDirectory() && !NO_DOMAINS.has(entry.name))
     .map((entry) => entry.name)
     .sort();
 

@@ -120,7 +120,7 @@ export const orderCalls: readonly Call[] = [
       as: 'customer',
       send: ['GET', '/V1/orders/mine'],
       status: 200,
-      body: { items: [having(buyers)], search_criteria: having({}), total_count: 1 },
+      body: { items: [having(buyers)], search_criteria: { filter_groups: [] }, total_count: 1 },
     },
     {
       name: 'none',
@@ -128,7 +128,7 @@ export const orderCalls: readonly Call[] = [
       as: 'customer',
       send: ['GET', '/V1/orders/mine'],
       status: 200,
-      body: { items: [], search_criteria: having({}), total_count: 0 },
+      body: { items: [], search_criteria: { filter_groups: [] }, total_count: 0 },
     },
     {
       ...ordered,

@@ -89,9 +89,19 @@ export function createStages(target: Target) {
     ...others,
     ...Object.fromEntries([...named('guest', guest), ...named('mine', mine)]),
   };
+  const unused = new Map<Stage, Vars>();
   return {
     always: () => always(maker),
     /** @throws NothingLeft when the target lacks what it takes */
-    make: async (stage: Stage | undefined): Promise<Vars> => (stage === undefined ? {} : ((await stages[stage]?.()) ?? {})),
+    make: async (stage: Stage | undefined): Promise<Vars> => {
+      if (stage === undefined) return {};
+      const made = unused.get(stage);
+      unused.delete(stage);
+      return made ?? (await stages[stage]?.()) ?? {};
+    },
+    /** Keeps what a case has left as it was for the next one. */
+    giveBack: (stage: Stage | undefined, vars: Vars): void => {
+      if (stage !== undefined) unused.set(stage, vars);
+    },
   };
 }

@@ -1,0 +1,43 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { aCustomer } from './backEnd.ts';
+import { expect, test } from './shop.ts';
+
+async function violationsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' '))}`);
+}
+
+for (const width of [1440, 768, 375]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('axe finds nothing in the sign-in dialogs, with their mistakes shown', async ({
+      page,
+      signIn,
+    }) => {
+      await page.goto('/?logout=true');
+      await expect(signIn.dialog.getByRole('button', { name: /Google/ })).toBeVisible();
+      await signIn.submit().click();
+      expect(await violationsOf(page)).toEqual([]);
+      await signIn.dialog.getByRole('button', { name: 'Create an Account' }).click();
+      await signIn.submit(signIn.createDialog).click();
+      await expect(signIn.createDialog.getByText('Email is required field')).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+    });
+
+    test('axe finds nothing on the pages around a password', async ({ page, request, signIn }) => {
+      const person = await aCustomer(request);
+      await page.goto('/account/reset-password?token=x&email=a@b.test');
+      await page.getByRole('button', { name: 'Save Password' }).click();
+      expect(await violationsOf(page)).toEqual([]);
+      await page.goto('/account/profile/password');
+      await signIn.fillIn(person);
+      await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+      await page.goto('/logout');
+      await expect(page.getByRole('heading', { name: 'You are signed out.' })).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+    });
+  });
+}

@@ -132,6 +132,7 @@ const config: CodegenConfig = {
           WishlistItem: '../domains/wishlist/models.ts#WishlistItemModel',
           WishlistPayload: '../domains/wishlist/models.ts#WishlistPayloadModel',
           PriceAlert: '../domains/alerts/models.ts#PriceAlertModel',
+          WalletPaymentPayload: '../domains/cart/models.ts#WalletPaymentModel',
           OrderPlacePayload: '../domains/payments/models.ts#OrderPlaceModel',
         },
       },

@@ -6,6 +6,7 @@ import { type CatalogLoaders, createCatalogLoaders } from './domains/catalog/loa
 import { type ContentLoaders, createContentLoaders } from './domains/content/loaders.ts';
 import { type CustomerLoaders, createCustomerLoaders } from './domains/customer/loaders.ts';
 import { createOrderLoaders, type OrderLoaders } from './domains/orders/loaders.ts';
+import type { PaymentConfig } from './domains/payments/config.ts';
 import { createSellLoaders, type SellLoaders } from './domains/sell/loaders.ts';
 import { createWishlistLoaders, type WishlistLoaders } from './domains/wishlist/loaders.ts';
 import type { CartMerge } from './generated/types.ts';
@@ -35,6 +36,8 @@ export interface GatewayDeps {
   readonly mediaUrl: string;
   /** Captcha and identity providers. */
   readonly entrance: Entrance;
+  /** Payment providers. */
+  readonly payments: PaymentConfig;
 }
 
 /** The loaders of one request, by domain. */
@@ -66,6 +69,7 @@ export interface GatewayContext {
   readonly orders: Memo;
   readonly mediaUrl: string;
   readonly entrance: Entrance;
+  readonly payments: PaymentConfig;
 }
 
 interface Request {
@@ -106,6 +110,7 @@ export const createContext = (
     orders: deps.orders,
     mediaUrl: deps.mediaUrl,
     entrance: deps.entrance,
+    payments: deps.payments,
   };
   return context;
 };

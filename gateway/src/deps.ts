@@ -1,6 +1,7 @@
 import type { Executor } from '@graphql-tools/utils';
 import { createEntrance } from './captcha/entrance.ts';
 import type { GatewayDeps } from './context.ts';
+import { createPaymentConfig } from './domains/payments/config.ts';
 import type { Env } from './env.ts';
 import { observedHttp, observedSearch } from './observe/observed.ts';
 import { createObserver, type Observer } from './observe/observer.ts';
@@ -93,6 +94,7 @@ export const createDeps = (env: Env, observer: Observer = createObserver()): Liv
     settings: createMemo({ max: 10, ttlMs: SETTINGS_TTL_MS, staleMs }),
     mediaUrl: env.MEDIA_URL,
     entrance: createEntrance(env),
+    payments: createPaymentConfig(env),
     close: async () => {
       await Promise.all([commerce.close(), streams.close(), search.close()]);
     },

@@ -46,6 +46,11 @@ export const fakeDeps = (surroundings: Surroundings) => {
     orders: createMemo({ max: 10, ttlMs: 60_000 }),
     settings: createNoMemo(),
     mediaUrl: 'http://media.test/cache',
+    payments: {
+      walletPath: '/V1/wallet',
+      financingPath: '/V1/financing',
+      settings: { card: null, financing: null, wallet: null },
+    },
     entrance: surroundings.entrance ?? { captcha: noCaptcha, providers: [] },
   };
   return {

@@ -129,6 +129,10 @@ export type ErrorCode =
   | 'NO_ACTIVE_CART'
   /** The item is sold or not available in the wanted quantity. */
   | 'OUT_OF_STOCK'
+  /** The payment provider did not pay: nothing was ordered, and no money is kept. */
+  | 'PAYMENT_FAILED'
+  /** It is not known yet whether the payment was made: send the same call with the same key again in a moment. */
+  | 'PAYMENT_PENDING'
   /** Too many attempts; wait and try again. */
   | 'RATE_LIMITED'
   /** This needs a signed-in customer, or the session has ended. */

@@ -7,6 +7,7 @@ import type {
   CustomerCartMergePayload,
   CustomerSignInPayload,
   GuestCartCreatePayload,
+  WalletPaymentPayload,
 } from '../../generated/types.ts';
 
 /** Whose cart it is: the session's customer has one, a guest names the masked id. */
@@ -39,6 +40,7 @@ export type GuestCartCreateModel = WithOwner<GuestCartCreatePayload>;
 export type CustomerCartCreateModel = WithOwner<CustomerCartCreatePayload>;
 export type CartItemAddModel = WithOwner<CartItemAddPayload> & WithLine;
 export type CartPayloadModel = WithOwner<CartPayload>;
+export type WalletPaymentModel = WithOwner<WalletPaymentPayload>;
 export type CustomerCartMergeModel = WithOwner<CustomerCartMergePayload>;
 /** Signing in gives the account and the cart as references; their owners complete them. */
 export type CustomerSignInModel = Omit<CustomerSignInPayload, 'customer' | 'cart'> & {

@@ -30,6 +30,7 @@ export const cartResolvers: Resolvers = {
   CartPayload: { cart: cartAfterWrite },
   CustomerCartMergePayload: { cart: cartAfterWrite },
   CustomerSignInPayload: { cart: cartAfterWrite },
+  WalletPaymentPayload: { cart: cartAfterWrite },
   Cart: {
     totals: ({ owner, isActive }, _, { loaders }) =>
       isActive ? loaders.cart.totals.load(owner) : null,

@@ -4,6 +4,8 @@ import { attempt } from '../../shared/attempt.ts';
 import { PAYMENT_RULES } from '../../shared/errors/payments.ts';
 import { type PaymentChoice, toPaymentBody } from './mappers.ts';
 import { placeCustomerOrder, placeGuestOrder } from './place-order.ts';
+import { createFinancingOrder, placeWalletOrder } from './provider-orders.ts';
+import { customerToken, openWalletOrder, payByWallet, validateWalletOrder } from './wallet.ts';
 
 type Owner = { readonly kind: 'guest'; readonly cartId: string } | { readonly kind: 'customer' };
 
@@ -29,6 +31,14 @@ const numberOf = async (orderId: string, { orders }: Loaders): Promise<string | 
 
 /** Ways to pay, and placing orders. */
 export const paymentsResolvers: Resolvers = {
+  Query: {
+    paymentSettings: (_, _args, { payments }) => payments.settings,
+    walletCustomerToken: (_, _args, context) => customerToken(context),
+    walletCheckoutToken: (_, { cartId }, context) =>
+      openWalletOrder(({ checkoutToken }) => checkoutToken, cartId, context),
+    walletPaypalToken: (_, { cartId }, context) =>
+      openWalletOrder(({ paypalToken }) => paypalToken, cartId, context),
+  },
   Mutation: {
     guestCartPaymentInformationSet: (_, { input }, context) =>
       setPayment({ kind: 'guest', cartId: input.cartId }, input, context),
@@ -36,6 +46,13 @@ export const paymentsResolvers: Resolvers = {
       setPayment({ kind: 'customer' }, input, context),
     guestCartOrderPlace: (_, { input }, context) => placeGuestOrder(input, context),
     customerCartOrderPlace: (_, { input }, context) => placeCustomerOrder(input, context),
+    walletPaymentCapture: (_, { input }, context) =>
+      payByWallet(({ capture }) => capture, input, context),
+    walletPaymentAuthorize: (_, { input }, context) =>
+      payByWallet(({ authorize }) => authorize, input, context),
+    walletOrderPlace: (_, { input }, context) => placeWalletOrder(input, context),
+    walletOrderValidate: (_, { input }, context) => validateWalletOrder(input.cartId, context),
+    financingOrderCreate: (_, { input }, context) => createFinancingOrder(input, context),
   },
   OrderPlacePayload: {
     orderNumber: async ({ isPlaced, orderId, guestCartId }, _args, { loaders }) => {

@@ -2,6 +2,20 @@ import type { ErrorRule } from '../user-errors.ts';
 
 const PAYMENT = ['paymentMethod', 'code'];
 
+/** What the refusals of a payment provider mean. */
+const PROVIDER_FAILURES: readonly ErrorRule[] = [
+  { template: 'Your card was declined.', code: 'PAYMENT_FAILED' },
+  {
+    template: "The card's details have expired. Enter the card again.",
+    code: 'PAYMENT_FAILED',
+  },
+  {
+    template: 'The approval has expired. Ask for it again.',
+    code: 'PAYMENT_FAILED',
+    field: ['token'],
+  },
+];
+
 /** What the refusals of a payment or an order mean. */
 export const PAYMENT_RULES: readonly ErrorRule[] = [
   { template: 'Some of the products are out of stock.', code: 'OUT_OF_STOCK' },
@@ -28,6 +42,18 @@ export const PAYMENT_RULES: readonly ErrorRule[] = [
     code: 'IDEMPOTENCY_MISMATCH',
     field: ['idempotencyKey'],
   },
+  ...PROVIDER_FAILURES,
   { template: 'Invalid email format', code: 'BAD_USER_INPUT', field: ['email'] },
   { fieldName: 'email', code: 'BAD_USER_INPUT', field: ['email'] },
+];
+
+/** What the refusals of the wallet's and the financing provider's calls mean. */
+export const PROVIDER_RULES: readonly ErrorRule[] = [
+  { status: 404, code: 'NO_ACTIVE_CART', field: ['cartId'] },
+  {
+    template: 'The shipping address is missing. Set the address and try again.',
+    code: 'BAD_USER_INPUT',
+    field: ['cartId'],
+  },
+  ...PAYMENT_RULES,
 ];

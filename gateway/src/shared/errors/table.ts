@@ -12,7 +12,7 @@ import {
 import { GENERAL_RULES } from './general.ts';
 import { GIFT_CARD_RULES } from './giftcards.ts';
 import { RETURN_RULES } from './orders.ts';
-import { PAYMENT_RULES } from './payments.ts';
+import { PAYMENT_RULES, PROVIDER_RULES } from './payments.ts';
 import {
   SELL_DRAFT_RULES,
   SELL_SHIPMENT_RULES,
@@ -28,6 +28,7 @@ export const ERROR_TABLE: Readonly<Record<string, readonly ErrorRule[]>> = {
   'Addresses and shipping of a cart': SHIPPING_RULES,
   'Coupons and gift cards on a cart': CODE_RULES,
   'Payment and placing an order': PAYMENT_RULES,
+  'Wallet and financing': PROVIDER_RULES,
   'Asking for a return': RETURN_RULES,
   'The favorites': WISHLIST_RULES,
   'Price alerts': PRICE_ALERT_RULES,

@@ -1,0 +1,193 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { readEnv } from '../../env.ts';
+import { createSession } from '../../session/session.ts';
+import type { RestCall } from '../../testing/fake-sources.ts';
+import { refuse } from '../../testing/refusals.ts';
+import { runOperation } from '../../testing/run-operation.ts';
+import { createPaymentConfig } from './config.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const token = 't';
+const FAILED = 'Transaction failed. Please try again later.';
+const PAYMENT = 'input: { cartId: "118", walletOrderId: "WO-1" }';
+const ORDER = 'input: { cartId: "118", walletOrderId: "WO-1", idempotencyKey: "k" }';
+const FINANCE = 'input: { cartId: "118", token: "fn_1", idempotencyKey: "k" }';
+const body = { paypalorderid: 'WO-1', quoteId: '118' };
+const well = { status: 1, message: '' };
+
+const run = (source: string, calls: readonly RestCall[], answer: unknown, isGuest = false) =>
+  runOperation(source, {
+    rest: Object.fromEntries(calls.map(({ call }) => [call, answer])),
+    ...(isGuest ? {} : { session: createSession({ customer: { token } }) }),
+  });
+
+const MUTATIONS: readonly (readonly [string, RestCall, unknown])[] = [
+  [`walletPaymentCapture(${PAYMENT})`, { call: 'PUT /V1/wallet/capture', body }, well],
+  [`walletPaymentAuthorize(${PAYMENT})`, { call: 'PUT /V1/wallet/authorizepaypal', body }, well],
+  [`walletOrderPlace(${ORDER})`, { call: 'PUT /V1/wallet/placeorder', body }, well],
+  [
+    'walletOrderValidate(input: { cartId: "118" })',
+    { call: 'PUT /V1/wallet/validateorder', body: { quoteId: '118' } },
+    well,
+  ],
+  [
+    `financingOrderCreate(${FINANCE})`,
+    { call: 'PUT /V1/financing/createorder', body: { quoteid: '118', token: 'fn_1' } },
+    '000000012',
+  ],
+];
+const QUERIES: readonly (readonly [string, RestCall])[] = [
+  ['walletCheckoutToken(cartId: "118")', { call: 'GET /V1/wallet/checkouttoken?quoteId=118' }],
+  ['walletPaypalToken(cartId: "118")', { call: 'GET /V1/wallet/paypaltoken?quoteId=118' }],
+];
+
+describe('each field makes its one call, for customers and for guests', () => {
+  test.each(MUTATIONS)('%s', async (field, call, answer) => {
+    for (const isGuest of [false, true]) {
+      const source = `mutation { it: ${field} { userErrors { code } } }`;
+      const { data, errors, restCalls } = await run(source, [call], answer, isGuest);
+      expect(errors).toEqual([]);
+      expect(data.it.userErrors).toEqual([]);
+      expect(restCalls).toMatchObject([isGuest ? call : { ...call, token }]);
+      expect('token' in (restCalls[0] ?? {})).toBe(!isGuest);
+    }
+  });
+
+  test.each(QUERIES)('%s', async (field, call) => {
+    for (const isGuest of [false, true]) {
+      const source = `{ it: ${field} { token userErrors { code } } }`;
+      const { data, restCalls } = await run(source, [call], 'WO-1', isGuest);
+      expect(data.it).toEqual({ token: 'WO-1', userErrors: [] });
+      expect(restCalls).toEqual([isGuest ? call : { ...call, token }]);
+    }
+  });
+
+  test('walletCustomerToken, with a random query, and not for guests', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.42);
+    const call = { call: 'GET /V1/wallet/getcustomertoken?_=0.42', token };
+    const source = '{ walletCustomerToken { token } }';
+    const { data, restCalls } = await run(source, [call], 'wc_1');
+    expect(data.walletCustomerToken).toEqual({ token: 'wc_1' });
+    expect(restCalls).toEqual([call]);
+    const guest = await run(source, [call], 'wc_1', true);
+    expect(guest.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+    expect(guest.restCalls).toEqual([]);
+  });
+});
+
+describe('failures', () => {
+  const errorsOf = 'userErrors { code message }';
+  const failed = { code: 'PAYMENT_FAILED', message: FAILED };
+
+  test.each(MUTATIONS.slice(0, 4))('%s: a status that is not 1', async (field, call) => {
+    for (const status of [0, 2]) {
+      const answer = { status, message: 'The wallet refused the payment.' };
+      const { data } = await run(`mutation { it: ${field} { ${errorsOf} } }`, [call], answer);
+      expect(data.it.userErrors).toEqual([failed]);
+    }
+  });
+
+  test('a financing answer without a number', async () => {
+    for (const answer of ['', null, false, true]) {
+      const { data } = await run(
+        `mutation { it: financingOrderCreate(${FINANCE}) { isPlaced orderNumber ${errorsOf} } }`,
+        [{ call: 'PUT /V1/financing/createorder' }],
+        answer,
+      );
+      expect(data.it).toEqual({
+        isPlaced: false,
+        orderNumber: null,
+        userErrors: [
+          {
+            code: 'PAYMENT_FAILED',
+            message: 'There was an issue while placing an order. Please try again later.',
+          },
+        ],
+      });
+    }
+  });
+
+  test.each([
+    [refuse(400, 'The approval has expired. Ask for it again.'), 'PAYMENT_FAILED'],
+    [refuse(400, 'Some of the products are out of stock.'), 'OUT_OF_STOCK'],
+    [refuse(404, 'No such entity with %fieldName = %fieldValue'), 'NO_ACTIVE_CART'],
+    [refuse(503, 'Your payment is still being processed.'), 'PAYMENT_PENDING'],
+  ])('refusal %# is told by its code', async (answer, code) => {
+    const { data } = await run(
+      `mutation { it: financingOrderCreate(${FINANCE}) { isPlaced userErrors { code } } }`,
+      [{ call: 'PUT /V1/financing/createorder' }],
+      answer,
+    );
+    expect(data.it).toEqual({ isPlaced: false, userErrors: [{ code }] });
+  });
+
+  test('another 503 is a masked error, not something to act on', async () => {
+    const { data, errors } = await run(
+      `mutation { financingOrderCreate(${FINANCE}) { isPlaced } }`,
+      [{ call: 'PUT /V1/financing/createorder' }],
+      refuse(503, 'Service Unavailable'),
+    );
+    expect(data).toBeNull();
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_UPSTREAM' } }]);
+  });
+});
+
+test('two tries with one key are one order; a refusal is not remembered', async () => {
+  const call = { call: 'PUT /V1/wallet/placeorder' };
+  const two = `mutation {
+    a: walletOrderPlace(${ORDER}) { isPlaced orderId orderNumber }
+    b: walletOrderPlace(${ORDER}) { isPlaced orderId orderNumber }
+  }`;
+  const placed = { ...well, order_id: 12, increment_id: '000000012' };
+  const once = await run(two, [call], placed);
+  expect(once.data.a).toEqual({ isPlaced: true, orderId: '12', orderNumber: '000000012' });
+  expect(once.data.b).toEqual(once.data.a);
+  expect(once.restCalls).toHaveLength(1);
+  expect((await run(two, [call], { status: 0 })).restCalls).toHaveLength(2);
+  const empty = await run(two.replaceAll('"k"', '" "'), [call], placed);
+  expect([empty.data.a.isPlaced, empty.restCalls]).toEqual([false, []]);
+});
+
+describe('paymentSettings', () => {
+  const settingsOf = (env: NodeJS.ProcessEnv) => createPaymentConfig(readEnv(env)).settings;
+  const secret = { SESSION_SECRET: 'a'.repeat(32) };
+
+  test('the sandbox stands in for what is not configured', () => {
+    expect(settingsOf({ SANDBOX_PUBLIC_URL: 'http://pay.test' })).toEqual({
+      card: {
+        adapter: 'encore',
+        methodCode: 'encore_card',
+        pageUrl: 'http://pay.test/card/fields',
+        clientId: null,
+      },
+      financing: {
+        adapter: 'encore',
+        methodCode: 'encore_financing',
+        pageUrl: 'http://pay.test/financing/approve',
+        clientId: null,
+      },
+      wallet: {
+        adapter: 'encore',
+        methodCode: 'encore_wallet',
+        pageUrl: 'http://pay.test/wallet/approve',
+        clientId: null,
+      },
+    });
+  });
+
+  test('a live shop names its own, and has none that it does not name', () => {
+    const env = { NODE_ENV: 'production', ...secret };
+    expect(settingsOf(env)).toEqual({ card: null, financing: null, wallet: null });
+    const named = {
+      WALLET_ADAPTER: 'paypal',
+      WALLET_METHOD: 'paypal',
+      WALLET_CLIENT_ID: 'abc',
+      CARD_ADAPTER: 'off',
+    };
+    expect(settingsOf({ ...env, ...named })).toMatchObject({
+      card: null,
+      wallet: { adapter: 'paypal', methodCode: 'paypal', pageUrl: null, clientId: 'abc' },
+    });
+  });
+});

@@ -1,0 +1,94 @@
+import type { GatewayContext } from '../../context.ts';
+import type { UserError, WalletPaymentInput, WalletTokenResult } from '../../generated/types.ts';
+import { type Session, tokenOf } from '../../session/session.ts';
+import { attempt } from '../../shared/attempt.ts';
+import { PROVIDER_RULES } from '../../shared/errors/payments.ts';
+import {
+  type WalletCalls,
+  walletEndpoints,
+} from '../../sources/commerce-rest/provider-endpoints.ts';
+
+/** Spec §8, for a status of the wallet that is not 1. */
+export const WALLET_FAILED = 'Transaction failed. Please try again later.';
+
+/** A payment that the provider did not make; nothing can be said about why. */
+export const paymentFailed = (message: string): UserError => ({
+  code: 'PAYMENT_FAILED',
+  message,
+  field: null,
+  status: 200,
+});
+
+type Owner = { readonly kind: 'guest'; readonly cartId: string } | { readonly kind: 'customer' };
+
+/** A customer's cart goes by its number, a guest's by its masked id. */
+export const ownerOf = (cartId: string, { customer }: Session): Owner =>
+  customer !== null && /^\d+$/.test(cartId) ? { kind: 'customer' } : { kind: 'guest', cartId };
+
+/** What every call of a provider carries: the customer's token, when there is one. */
+export const callOf = ({ requestId, customer }: GatewayContext) => ({
+  requestId,
+  ...(customer === null ? {} : { token: customer.token }),
+});
+
+const askToken = async (ask: () => Promise<string>): Promise<WalletTokenResult> => {
+  const { value, userErrors } = await attempt(ask, PROVIDER_RULES);
+  return { token: value, userErrors };
+};
+
+/** The token of the signed-in customer. The random query keeps caches on the way from answering. */
+export const customerToken = async (context: GatewayContext): Promise<WalletTokenResult> => {
+  const { rest, session, requestId, payments } = context;
+  const token = tokenOf(session);
+  const query = { _: String(Math.random()) };
+  return askToken(() =>
+    rest.call(walletEndpoints(payments.walletPath).customerToken, { query, token, requestId }),
+  );
+};
+
+/** Opens an order at the wallet. */
+export const openWalletOrder = (
+  choose: (calls: WalletCalls) => WalletCalls['checkoutToken'],
+  cartId: string,
+  context: GatewayContext,
+): Promise<WalletTokenResult> => {
+  const call = choose(walletEndpoints(context.payments.walletPath));
+  const query = { quoteId: cartId };
+  return askToken(() => context.rest.call(call, { ...callOf(context), query }));
+};
+
+/** Takes or reserves the money; the cart may have changed afterwards. */
+export const payByWallet = async (
+  choose: (calls: WalletCalls) => WalletCalls['capture'],
+  { cartId, walletOrderId }: WalletPaymentInput,
+  context: GatewayContext,
+) => {
+  const { rest, payments, session, loaders } = context;
+  const call = choose(walletEndpoints(payments.walletPath));
+  const owner = ownerOf(cartId, session);
+  const body = { paypalorderid: walletOrderId, quoteId: cartId };
+  const { value, userErrors } = await attempt(
+    () => loaders.cart.write(owner, () => rest.call(call, { ...callOf(context), body })),
+    PROVIDER_RULES,
+  );
+  const isDone = value?.status === 1;
+  return {
+    isDone,
+    owner: isDone ? owner : null,
+    userErrors: value === null || isDone ? userErrors : [paymentFailed(WALLET_FAILED)],
+  };
+};
+
+/** Asks whether the cart could be ordered. */
+export const validateWalletOrder = async (cartId: string, context: GatewayContext) => {
+  const { validateOrder } = walletEndpoints(context.payments.walletPath);
+  const { value, userErrors } = await attempt(
+    () => context.rest.call(validateOrder, { ...callOf(context), body: { quoteId: cartId } }),
+    PROVIDER_RULES,
+  );
+  const isValid = value?.status === 1;
+  return {
+    isValid,
+    userErrors: value === null || isValid ? userErrors : [paymentFailed(WALLET_FAILED)],
+  };
+};

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { changing, endpoint } from './endpoint.ts';
+
+/** A configured path is text like any other: it has no parts to fill in. */
+const below = (base: string, name: string): string => `${base}/${name}`;
+
+const token = z.string().min(1);
+/** `status` 1 is success; everything else is a failure, told with 200. */
+const outcome = z.object({ status: z.coerce.number(), message: z.string().nullish() });
+const ordered = outcome.extend({
+  order_id: z.union([z.string(), z.number()]).transform(String).nullish(),
+  increment_id: z.string().nullish(),
+});
+
+/** What the wallet says of a step. */
+export type WalletOutcome = z.output<typeof outcome>;
+
+interface WalletBody {
+  readonly paypalorderid: string;
+  readonly quoteId: string;
+}
+
+/** The wallet's calls below its configured path; the GETs open something, so they are never sent twice. */
+export const walletEndpoints = (base: string) => ({
+  customerToken: changing(endpoint('GET', below(base, 'getcustomertoken'), token)()),
+  checkoutToken: changing(endpoint('GET', below(base, 'checkouttoken'), token)()),
+  paypalToken: changing(endpoint('GET', below(base, 'paypaltoken'), token)()),
+  capture: endpoint('PUT', below(base, 'capture'), outcome)<WalletBody>(),
+  authorize: endpoint('PUT', below(base, 'authorizepaypal'), outcome)<WalletBody>(),
+  placeOrder: endpoint('PUT', below(base, 'placeorder'), ordered)<WalletBody>(),
+  validateOrder: endpoint('PUT', below(base, 'validateorder'), outcome)<{
+    readonly quoteId: string;
+  }>(),
+});
+export type WalletCalls = ReturnType<typeof walletEndpoints>;
+
+/** The financing provider's call below its configured path; an answer without a number is a failure. */
+export const financingEndpoints = (base: string) => ({
+  createOrder: endpoint(
+    'PUT',
+    below(base, 'createorder'),
+    z.union([z.string(), z.number(), z.boolean(), z.null()]),
+  )<{ readonly quoteid: string; readonly token: string }>(),
+});

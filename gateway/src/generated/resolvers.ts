@@ -1,7 +1,7 @@
 import type * as Types from './types.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ProductModel, ImageModel } from '../domains/catalog/models.ts';
-import type { CartModel, CartLineModel, GuestCartCreateModel, CustomerCartCreateModel, CartItemAddModel, CartPayloadModel, CustomerCartMergeModel, CustomerSignInModel } from '../domains/cart/models.ts';
+import type { CartModel, CartLineModel, GuestCartCreateModel, CustomerCartCreateModel, CartItemAddModel, CartPayloadModel, CustomerCartMergeModel, CustomerSignInModel, WalletPaymentModel } from '../domains/cart/models.ts';
 import type { SellConsignmentModel } from '../domains/sell/models.ts';
 import type { OrderModel, OrderItemModel, OrderListModel, OrderReturnModel, OrderReturnItemModel, ShipmentModel } from '../domains/orders/models.ts';
 import type { WishlistModel, WishlistItemModel, WishlistPayloadModel } from '../domains/wishlist/models.ts';
@@ -145,6 +145,7 @@ export type ResolversTypes = {
   Facet: ResolverTypeWrapper<Types.Facet>;
   FacetValue: ResolverTypeWrapper<Types.FacetValue>;
   FilterableAttribute: ResolverTypeWrapper<Types.FilterableAttribute>;
+  FinancingOrderCreateInput: Types.FinancingOrderCreateInput;
   GiftCard: ResolverTypeWrapper<Types.GiftCard>;
   GiftCardBalance: ResolverTypeWrapper<Types.GiftCardBalance>;
   GiftCardBalanceCheckInput: Types.GiftCardBalanceCheckInput;
@@ -200,6 +201,8 @@ export type ResolversTypes = {
   PaymentDataInput: Types.PaymentDataInput;
   PaymentMethod: ResolverTypeWrapper<Types.PaymentMethod>;
   PaymentMethodInput: Types.PaymentMethodInput;
+  PaymentProvider: ResolverTypeWrapper<Types.PaymentProvider>;
+  PaymentSettings: ResolverTypeWrapper<Types.PaymentSettings>;
   PriceAlert: ResolverTypeWrapper<PriceAlertModel>;
   PriceAlertAddInput: Types.PriceAlertAddInput;
   PriceAlertAddPayload: ResolverTypeWrapper<Omit<Types.PriceAlertAddPayload, 'priceAlert'> & { priceAlert?: Types.Maybe<ResolversTypes['PriceAlert']> }>;
@@ -215,6 +218,7 @@ export type ResolversTypes = {
   ProductPrice: ResolverTypeWrapper<Types.ProductPrice>;
   ProductSearchResult: ResolverTypeWrapper<Omit<Types.ProductSearchResult, 'products'> & { products: ReadonlyArray<ResolversTypes['Product']> }>;
   ProductSort: Types.ProductSort;
+  ProviderOrderPayload: ResolverTypeWrapper<Types.ProviderOrderPayload>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Region: ResolverTypeWrapper<Types.Region>;
   SavedSearch: ResolverTypeWrapper<Types.SavedSearch>;
@@ -287,6 +291,12 @@ export type ResolversTypes = {
   URL: ResolverTypeWrapper<Types.Scalars['URL']['output']>;
   UrlRewriteEntityTypeEnum: Types.UrlRewriteEntityTypeEnum;
   UserError: ResolverTypeWrapper<Types.UserError>;
+  WalletOrderPlaceInput: Types.WalletOrderPlaceInput;
+  WalletOrderValidateInput: Types.WalletOrderValidateInput;
+  WalletOrderValidatePayload: ResolverTypeWrapper<Types.WalletOrderValidatePayload>;
+  WalletPaymentInput: Types.WalletPaymentInput;
+  WalletPaymentPayload: ResolverTypeWrapper<WalletPaymentModel>;
+  WalletTokenResult: ResolverTypeWrapper<Types.WalletTokenResult>;
   Wishlist: ResolverTypeWrapper<WishlistModel>;
   WishlistItem: ResolverTypeWrapper<WishlistItemModel>;
   WishlistItemAddInput: Types.WishlistItemAddInput;
@@ -354,6 +364,7 @@ export type ResolversParentTypes = {
   Facet: Types.Facet;
   FacetValue: Types.FacetValue;
   FilterableAttribute: Types.FilterableAttribute;
+  FinancingOrderCreateInput: Types.FinancingOrderCreateInput;
   GiftCard: Types.GiftCard;
   GiftCardBalance: Types.GiftCardBalance;
   GiftCardBalanceCheckInput: Types.GiftCardBalanceCheckInput;
@@ -404,6 +415,8 @@ export type ResolversParentTypes = {
   PaymentDataInput: Types.PaymentDataInput;
   PaymentMethod: Types.PaymentMethod;
   PaymentMethodInput: Types.PaymentMethodInput;
+  PaymentProvider: Types.PaymentProvider;
+  PaymentSettings: Types.PaymentSettings;
   PriceAlert: PriceAlertModel;
   PriceAlertAddInput: Types.PriceAlertAddInput;
   PriceAlertAddPayload: Omit<Types.PriceAlertAddPayload, 'priceAlert'> & { priceAlert?: Types.Maybe<ResolversParentTypes['PriceAlert']> };
@@ -417,6 +430,7 @@ export type ResolversParentTypes = {
   ProductFilterInput: Types.ProductFilterInput;
   ProductPrice: Types.ProductPrice;
   ProductSearchResult: Omit<Types.ProductSearchResult, 'products'> & { products: ReadonlyArray<ResolversParentTypes['Product']> };
+  ProviderOrderPayload: Types.ProviderOrderPayload;
   Query: Record<PropertyKey, never>;
   Region: Types.Region;
   SavedSearch: Types.SavedSearch;
@@ -478,6 +492,12 @@ export type ResolversParentTypes = {
   String: Types.Scalars['String']['output'];
   URL: Types.Scalars['URL']['output'];
   UserError: Types.UserError;
+  WalletOrderPlaceInput: Types.WalletOrderPlaceInput;
+  WalletOrderValidateInput: Types.WalletOrderValidateInput;
+  WalletOrderValidatePayload: Types.WalletOrderValidatePayload;
+  WalletPaymentInput: Types.WalletPaymentInput;
+  WalletPaymentPayload: WalletPaymentModel;
+  WalletTokenResult: Types.WalletTokenResult;
   Wishlist: WishlistModel;
   WishlistItem: WishlistItemModel;
   WishlistItemAddInput: Types.WishlistItemAddInput;
@@ -811,6 +831,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   customerSignInWithGoogle?: Resolver<ResolversTypes['CustomerSignInPayload'], ParentType, ContextType, RequireFields<Types.MutationCustomerSignInWithGoogleArgs, 'input'>>;
   customerSignOut?: Resolver<ResolversTypes['CustomerSignOutPayload'], ParentType, ContextType, Partial<Types.MutationCustomerSignOutArgs>>;
   customerUpdate?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<Types.MutationCustomerUpdateArgs, 'input'>>;
+  financingOrderCreate?: Resolver<ResolversTypes['ProviderOrderPayload'], ParentType, ContextType, RequireFields<Types.MutationFinancingOrderCreateArgs, 'input'>>;
   giftCardBalanceCheck?: Resolver<ResolversTypes['GiftCardBalanceCheckPayload'], ParentType, ContextType, RequireFields<Types.MutationGiftCardBalanceCheckArgs, 'input'>>;
   guestCartBillingAddressSet?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Types.MutationGuestCartBillingAddressSetArgs, 'input'>>;
   guestCartCouponApply?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Types.MutationGuestCartCouponApplyArgs, 'input'>>;
@@ -836,6 +857,10 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   sellItemUpdate?: Resolver<ResolversTypes['SellItemUpdatePayload'], ParentType, ContextType, RequireFields<Types.MutationSellItemUpdateArgs, 'input'>>;
   sellShipmentCreate?: Resolver<ResolversTypes['SellShipmentPayload'], ParentType, ContextType, RequireFields<Types.MutationSellShipmentCreateArgs, 'input'>>;
   sellShipmentLabelEmail?: Resolver<ResolversTypes['SellShipmentLabelEmailPayload'], ParentType, ContextType, RequireFields<Types.MutationSellShipmentLabelEmailArgs, 'input'>>;
+  walletOrderPlace?: Resolver<ResolversTypes['ProviderOrderPayload'], ParentType, ContextType, RequireFields<Types.MutationWalletOrderPlaceArgs, 'input'>>;
+  walletOrderValidate?: Resolver<ResolversTypes['WalletOrderValidatePayload'], ParentType, ContextType, RequireFields<Types.MutationWalletOrderValidateArgs, 'input'>>;
+  walletPaymentAuthorize?: Resolver<ResolversTypes['WalletPaymentPayload'], ParentType, ContextType, RequireFields<Types.MutationWalletPaymentAuthorizeArgs, 'input'>>;
+  walletPaymentCapture?: Resolver<ResolversTypes['WalletPaymentPayload'], ParentType, ContextType, RequireFields<Types.MutationWalletPaymentCaptureArgs, 'input'>>;
   wishlistItemAdd?: Resolver<ResolversTypes['WishlistPayload'], ParentType, ContextType, RequireFields<Types.MutationWishlistItemAddArgs, 'input'>>;
   wishlistItemRemove?: Resolver<ResolversTypes['WishlistPayload'], ParentType, ContextType, RequireFields<Types.MutationWishlistItemRemoveArgs, 'input'>>;
 };
@@ -991,6 +1016,19 @@ export type PaymentMethodResolvers<ContextType = GatewayContext, ParentType exte
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PaymentProviderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentProvider'] = ResolversParentTypes['PaymentProvider']> = {
+  adapter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  clientId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  methodCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pageUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
+export type PaymentSettingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentSettings'] = ResolversParentTypes['PaymentSettings']> = {
+  card?: Resolver<Types.Maybe<ResolversTypes['PaymentProvider']>, ParentType, ContextType>;
+  financing?: Resolver<Types.Maybe<ResolversTypes['PaymentProvider']>, ParentType, ContextType>;
+  wallet?: Resolver<Types.Maybe<ResolversTypes['PaymentProvider']>, ParentType, ContextType>;
+};
+
 export type PriceAlertResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceAlert'] = ResolversParentTypes['PriceAlert']> = {
   createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   droppedBy?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -1082,6 +1120,13 @@ export type ProductSearchResultResolvers<ContextType = GatewayContext, ParentTyp
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ProviderOrderPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProviderOrderPayload'] = ResolversParentTypes['ProviderOrderPayload']> = {
+  isPlaced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  orderId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  orderNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   captchaChallenge?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   category?: Resolver<Types.Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<Types.QueryCategoryArgs, 'id'>>;
@@ -1103,6 +1148,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   menu?: Resolver<Types.Maybe<ResolversTypes['Menu']>, ParentType, ContextType>;
   order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Types.QueryOrderArgs, 'id'>>;
   pageSearch?: Resolver<ResolversTypes['PageSearchResult'], ParentType, ContextType, RequireFields<Types.QueryPageSearchArgs, 'count' | 'term'>>;
+  paymentSettings?: Resolver<ResolversTypes['PaymentSettings'], ParentType, ContextType>;
   priceAlerts?: Resolver<ReadonlyArray<ResolversTypes['PriceAlert']>, ParentType, ContextType>;
   product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Types.QueryProductArgs, 'sku'>>;
   productById?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Types.QueryProductByIdArgs, 'id'>>;
@@ -1122,6 +1168,9 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   signInSettings?: Resolver<ResolversTypes['SignInSettings'], ParentType, ContextType>;
   storeConfig?: Resolver<Types.Maybe<ResolversTypes['StoreConfig']>, ParentType, ContextType>;
   urlResolver?: Resolver<Types.Maybe<ResolversTypes['EntityUrl']>, ParentType, ContextType, RequireFields<Types.QueryUrlResolverArgs, 'url'>>;
+  walletCheckoutToken?: Resolver<ResolversTypes['WalletTokenResult'], ParentType, ContextType, RequireFields<Types.QueryWalletCheckoutTokenArgs, 'cartId'>>;
+  walletCustomerToken?: Resolver<ResolversTypes['WalletTokenResult'], ParentType, ContextType>;
+  walletPaypalToken?: Resolver<ResolversTypes['WalletTokenResult'], ParentType, ContextType, RequireFields<Types.QueryWalletPaypalTokenArgs, 'cartId'>>;
   wishlist?: Resolver<Types.Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType>;
 };
 
@@ -1475,6 +1524,22 @@ export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends 
   status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type WalletOrderValidatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WalletOrderValidatePayload'] = ResolversParentTypes['WalletOrderValidatePayload']> = {
+  isValid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type WalletPaymentPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WalletPaymentPayload'] = ResolversParentTypes['WalletPaymentPayload']> = {
+  cart?: Resolver<Types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type WalletTokenResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WalletTokenResult'] = ResolversParentTypes['WalletTokenResult']> = {
+  token?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type WishlistResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Wishlist'] = ResolversParentTypes['Wishlist']> = {
   items?: Resolver<ReadonlyArray<ResolversTypes['WishlistItem']>, ParentType, ContextType>;
   itemsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1555,6 +1620,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   PageHit?: PageHitResolvers<ContextType>;
   PageSearchResult?: PageSearchResultResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
+  PaymentProvider?: PaymentProviderResolvers<ContextType>;
+  PaymentSettings?: PaymentSettingsResolvers<ContextType>;
   PriceAlert?: PriceAlertResolvers<ContextType>;
   PriceAlertAddPayload?: PriceAlertAddPayloadResolvers<ContextType>;
   PriceAlertRemovePayload?: PriceAlertRemovePayloadResolvers<ContextType>;
@@ -1564,6 +1631,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ProductDetail?: ProductDetailResolvers<ContextType>;
   ProductPrice?: ProductPriceResolvers<ContextType>;
   ProductSearchResult?: ProductSearchResultResolvers<ContextType>;
+  ProviderOrderPayload?: ProviderOrderPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;
   SavedSearch?: SavedSearchResolvers<ContextType>;
@@ -1610,6 +1678,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   StoreConfig?: StoreConfigResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UserError?: UserErrorResolvers<ContextType>;
+  WalletOrderValidatePayload?: WalletOrderValidatePayloadResolvers<ContextType>;
+  WalletPaymentPayload?: WalletPaymentPayloadResolvers<ContextType>;
+  WalletTokenResult?: WalletTokenResultResolvers<ContextType>;
   Wishlist?: WishlistResolvers<ContextType>;
   WishlistItem?: WishlistItemResolvers<ContextType>;
   WishlistPayload?: WishlistPayloadResolvers<ContextType>;

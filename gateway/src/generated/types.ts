@@ -660,6 +660,10 @@ export type ErrorCode =
   | 'NO_ACTIVE_CART'
   /** The item is sold or not available in the wanted quantity. */
   | 'OUT_OF_STOCK'
+  /** The payment provider did not pay: nothing was ordered, and no money is kept. */
+  | 'PAYMENT_FAILED'
+  /** It is not known yet whether the payment was made: send the same call with the same key again in a moment. */
+  | 'PAYMENT_PENDING'
   /** Too many attempts; wait and try again. */
   | 'RATE_LIMITED'
   /** This needs a signed-in customer, or the session has ended. */
@@ -700,6 +704,16 @@ export type FilterableAttribute = {
   readonly label: Scalars['String']['output'];
   /** Place among the groups, 1-based. */
   readonly position: Scalars['Int']['output'];
+};
+
+/** A cart and the approval of the financing provider. */
+export type FinancingOrderCreateInput = {
+  /** The cart: a guest's masked id, or the customer's Cart.id. */
+  readonly cartId: Scalars['ID']['input'];
+  /** Any text of the client's own making, new for each order and the same for each try of it. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** The provider's token, `payment_method_nonce` of its approval page; for one order. */
+  readonly token: Scalars['ID']['input'];
 };
 
 /** A customer's gift card. */
@@ -1074,6 +1088,8 @@ export type Mutation = {
   readonly customerSignOut: CustomerSignOutPayload;
   /** Change name, mail address or the news; what is left out stays. Magento: PUT /V1/customers/me. */
   readonly customerUpdate: CustomerPayload;
+  /** Order what the cart holds, paid over time. Sent again with the same key it orders nothing more. The shop: PUT {financing}/createorder. */
+  readonly financingOrderCreate: ProviderOrderPayload;
   /** What a gift card is worth; for guests, too. A mutation, because each try counts: one such field an operation. The shop: POST /V1/gift-card/me/balance. */
   readonly giftCardBalanceCheck: GiftCardBalanceCheckPayload;
   /** Set the address a cart is billed to. Of a guest. Magento: POST /V1/guest-carts/{cart}/billing-address. */
@@ -1124,6 +1140,14 @@ export type Mutation = {
   readonly sellShipmentCreate: SellShipmentPayload;
   /** Have the label mailed once more, to the account's address. The shop: POST /V1/sell/my/email-shpment-label/. */
   readonly sellShipmentLabelEmail: SellShipmentLabelEmailPayload;
+  /** Order what the cart holds, paid by a captured or authorized order of the wallet. Sent again with the same key it orders nothing more. The shop: PUT {wallet}/placeorder. */
+  readonly walletOrderPlace: ProviderOrderPayload;
+  /** Ask whether the cart could be ordered now, without ordering it. The shop: PUT {wallet}/validateorder. */
+  readonly walletOrderValidate: WalletOrderValidatePayload;
+  /** Reserve the money of an approved order of the wallet; a cart without addresses is given those of the wallet and the cheapest shipping. The shop: PUT {wallet}/authorizepaypal. */
+  readonly walletPaymentAuthorize: WalletPaymentPayload;
+  /** Take the money of an approved order of the wallet. The shop: PUT {wallet}/capture. */
+  readonly walletPaymentCapture: WalletPaymentPayload;
   /** Put a product among the favorites; one that is there already stays once. The customer is the session's. The shop: PUT /V1/customer/addwishlist. */
   readonly wishlistItemAdd: WishlistPayload;
   /** Take a product out of the favorites. The customer is the session's. The shop: DELETE /V1/customer/deletewishlist. */
@@ -1294,6 +1318,12 @@ export type MutationCustomerUpdateArgs = {
 
 
 /** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type MutationFinancingOrderCreateArgs = {
+  input: FinancingOrderCreateInput;
+};
+
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
 export type MutationGiftCardBalanceCheckArgs = {
   input: GiftCardBalanceCheckInput;
 };
@@ -1440,6 +1470,30 @@ export type MutationSellShipmentCreateArgs = {
 /** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
 export type MutationSellShipmentLabelEmailArgs = {
   input: SellShipmentLabelEmailInput;
+};
+
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type MutationWalletOrderPlaceArgs = {
+  input: WalletOrderPlaceInput;
+};
+
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type MutationWalletOrderValidateArgs = {
+  input: WalletOrderValidateInput;
+};
+
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type MutationWalletPaymentAuthorizeArgs = {
+  input: WalletPaymentInput;
+};
+
+
+/** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
+export type MutationWalletPaymentCaptureArgs = {
+  input: WalletPaymentInput;
 };
 
 
@@ -1793,6 +1847,30 @@ export type PaymentMethodInput = {
   readonly purchaseOrderNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What a page needs to speak to one payment provider. */
+export type PaymentProvider = {
+  readonly __typename?: 'PaymentProvider';
+  /** Which adapter of the page speaks to it, such as `encore` for the sandbox of the embedded back end. */
+  readonly adapter: Scalars['String']['output'];
+  /** The shop's public id at the provider; null when it has none. */
+  readonly clientId?: Maybe<Scalars['String']['output']>;
+  /** Code of the way to pay, as Cart.paymentMethods has it. */
+  readonly methodCode: Scalars['ID']['output'];
+  /** The provider's page: the hosted fields of cards, or the approval page of financing and wallet; null when the adapter knows it. */
+  readonly pageUrl?: Maybe<Scalars['URL']['output']>;
+};
+
+/** The payment providers of the shop; null for one that is not configured. */
+export type PaymentSettings = {
+  readonly __typename?: 'PaymentSettings';
+  /** Cards, typed into a page of the provider. */
+  readonly card?: Maybe<PaymentProvider>;
+  /** Paying over time. */
+  readonly financing?: Maybe<PaymentProvider>;
+  /** The wallet. */
+  readonly wallet?: Maybe<PaymentProvider>;
+};
+
 /** A customer waits for the price of a product to drop. */
 export type PriceAlert = {
   readonly __typename?: 'PriceAlert';
@@ -2022,6 +2100,19 @@ export type ProductSort =
   /** Best match first. */
   | 'RELEVANCE';
 
+/** What placing an order with a payment provider returns. */
+export type ProviderOrderPayload = {
+  readonly __typename?: 'ProviderOrderPayload';
+  /** True when the order stands. */
+  readonly isPlaced: Scalars['Boolean']['output'];
+  /** The order's id; null when it was refused, or when the back end does not tell it. */
+  readonly orderId?: Maybe<Scalars['ID']['output']>;
+  /** The number that the customer is told; null when it was refused or not told. */
+  readonly orderNumber?: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. PAYMENT_PENDING: send the same call with the same key again. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** Everything that can be read. Anonymous unless a field says otherwise. */
 export type Query = {
   readonly __typename?: 'Query';
@@ -2065,6 +2156,8 @@ export type Query = {
   readonly order?: Maybe<Order>;
   /** Content pages by their words. */
   readonly pageSearch: PageSearchResult;
+  /** Which payment providers are configured, and what a page needs to speak to each. Public; nothing in it is secret. */
+  readonly paymentSettings: PaymentSettings;
   /** The signed-in customer's price alerts, newest first; their products are read in one call of the search service. Reads the customer's number first unless the request knows it. The shop: GET /V1/price/alerts/{id}. */
   readonly priceAlerts: ReadonlyArray<PriceAlert>;
   /** One product by its sku; null when there is none. Many in one request are read in one call of the search service. */
@@ -2103,6 +2196,12 @@ export type Query = {
   readonly storeConfig?: Maybe<StoreConfig>;
   /** What a path of the shop leads to; null when it leads nowhere. */
   readonly urlResolver?: Maybe<EntityUrl>;
+  /** Opens an order at the wallet for a cart that has its addresses and shipping; approve it at the wallet, then capture and place it. The shop: GET {wallet}/checkouttoken. */
+  readonly walletCheckoutToken: WalletTokenResult;
+  /** The token by which the wallet knows the signed-in customer again; a new one each time. The shop: GET {wallet}/getcustomertoken. */
+  readonly walletCustomerToken: WalletTokenResult;
+  /** Opens an order at the wallet for what the cart holds, whose address the wallet will give (express); approve it at the wallet, then authorize and place it. The shop: GET {wallet}/paypaltoken. */
+  readonly walletPaypalToken: WalletTokenResult;
   /** The signed-in customer's favorites; empty without any, an UNAUTHENTICATED error for a guest. All products are read in one call of the search service. Magento: GraphQL wishlist. */
   readonly wishlist?: Maybe<Wishlist>;
 };
@@ -2262,6 +2361,18 @@ export type QueryShipmentTrackingArgs = {
 /** Everything that can be read. Anonymous unless a field says otherwise. */
 export type QueryUrlResolverArgs = {
   url: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Anonymous unless a field says otherwise. */
+export type QueryWalletCheckoutTokenArgs = {
+  cartId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Anonymous unless a field says otherwise. */
+export type QueryWalletPaypalTokenArgs = {
+  cartId: Scalars['ID']['input'];
 };
 
 /** A state or province. */
@@ -3253,6 +3364,59 @@ export type UserError = {
   readonly message: Scalars['String']['output'];
   /** The HTTP status the back end answered with. */
   readonly status: Scalars['Int']['output'];
+};
+
+/** A cart and the order of the wallet that pays for it. */
+export type WalletOrderPlaceInput = {
+  /** The cart: a guest's masked id, or the customer's Cart.id. */
+  readonly cartId: Scalars['ID']['input'];
+  /** Any text of the client's own making, new for each order and the same for each try of it. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** The wallet's order, captured or authorized. */
+  readonly walletOrderId: Scalars['ID']['input'];
+};
+
+/** Which cart to look at. */
+export type WalletOrderValidateInput = {
+  /** The cart: a guest's masked id, or the customer's Cart.id. */
+  readonly cartId: Scalars['ID']['input'];
+};
+
+/** Whether a cart could be ordered. */
+export type WalletOrderValidatePayload = {
+  readonly __typename?: 'WalletOrderValidatePayload';
+  /** True when it could be ordered now. */
+  readonly isValid: Scalars['Boolean']['output'];
+  /** Why it could not; empty when it could. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A cart and an order of the wallet. */
+export type WalletPaymentInput = {
+  /** The cart: a guest's masked id, or the customer's Cart.id. */
+  readonly cartId: Scalars['ID']['input'];
+  /** The wallet's order, as its approval page told it. */
+  readonly walletOrderId: Scalars['ID']['input'];
+};
+
+/** What a step of paying by wallet returns. */
+export type WalletPaymentPayload = {
+  readonly __typename?: 'WalletPaymentPayload';
+  /** The cart afterwards; null when it was refused. */
+  readonly cart?: Maybe<Cart>;
+  /** True when the wallet has done it. */
+  readonly isDone: Scalars['Boolean']['output'];
+  /** Why it was refused; empty on success. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A token of the wallet. */
+export type WalletTokenResult = {
+  readonly __typename?: 'WalletTokenResult';
+  /** The token; null when it was refused. */
+  readonly token?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** A customer's favorites. */

@@ -12,9 +12,6 @@ const ordered = outcome.extend({
   increment_id: z.string().nullish(),
 });
 
-/** What the wallet says of a step. */
-export type WalletOutcome = z.output<typeof outcome>;
-
 interface WalletBody {
   readonly paypalorderid: string;
   readonly quoteId: string;

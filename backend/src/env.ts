@@ -23,6 +23,8 @@ const schema = z.object({
   COMMERCE_GRAPHQL_PATH: path.default('/api/graphql'),
   WEB_URL: address.default('http://localhost:3000'),
   SANDBOX_PUBLIC_URL: address.optional(),
+  SANDBOX_API_KEY: z.string().min(16).default('encore-sandbox-key'),
+  PAYMENT_TIMEOUT_MS: z.coerce.number().int().min(50).max(60_000).default(4000),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps address' }).optional(),
   SEARCH_HOSTS: z
     .string()
@@ -61,6 +63,10 @@ export interface BackendEnv {
   readonly webUrl: string;
   /** The providers' sandbox as browsers and the back end reach it. */
   readonly sandboxUrl: string;
+  /** What the shop shows the sandbox's providers to be the shop. */
+  readonly sandboxApiKey: string;
+  /** How long a payment provider is waited for, in ms. */
+  readonly paymentTimeoutMs: number;
   /** Where mails are sent over; undefined keeps them in the outbox. */
   readonly smtpUrl: string | undefined;
   /** Where the commerce back end writes changed records to: the first of SEARCH_HOSTS. */
@@ -87,6 +93,8 @@ const named = (value: z.output<typeof schema>): BackendEnv => ({
   graphqlPath: value.COMMERCE_GRAPHQL_PATH,
   webUrl: value.WEB_URL,
   sandboxUrl: value.SANDBOX_PUBLIC_URL ?? `http://localhost:${value.SANDBOX_PORT}`,
+  sandboxApiKey: value.SANDBOX_API_KEY,
+  paymentTimeoutMs: value.PAYMENT_TIMEOUT_MS,
   smtpUrl: value.SMTP_URL,
   searchUrl: value.SEARCH_HOSTS ?? `http://127.0.0.1:${value.SEARCH_PORT}`,
   searchAppId: value.SEARCH_APP_ID,

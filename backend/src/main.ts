@@ -1,12 +1,20 @@
 import { join } from 'node:path';
 import { dataFiles, prepareData } from './catalogue/prepare.ts';
 import { openDatabase } from './db/open.ts';
-import { EnvError, readEnv } from './env.ts';
+import { createProviderApi } from './domains/payments/provider-api.ts';
+import { type BackendEnv, EnvError, readEnv } from './env.ts';
 import { startSandbox } from './sandbox/start.ts';
-import { createCommerceServer } from './server.ts';
+import { BACKLOG, createCommerceServer } from './server.ts';
 
 const isPortTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+
+/** Where the sandbox's payment providers are. In production they are there only where the demo is wanted. */
+const sandboxOf = (env: BackendEnv) => ({
+  url: env.sandboxUrl,
+  apiKey: env.sandboxApiKey,
+  timeoutMs: env.paymentTimeoutMs,
+});
 
 async function main(): Promise<void> {
   const env = readEnv();
@@ -17,6 +25,9 @@ async function main(): Promise<void> {
     webUrl: env.webUrl,
     mediaUrl: env.commerceUrl,
   });
+  // First: charges that a crash left half done are settled with it before the shop opens.
+  const isDemo = env.nodeEnv !== 'production' || env.demoInProduction;
+  const stopSandbox = isDemo ? await startSandbox(env) : async () => undefined;
   const db = openDatabase(dataFiles(env.dataDir).commerceFile);
   const app = await createCommerceServer({
     db,
@@ -24,10 +35,12 @@ async function main(): Promise<void> {
     mediaDir: join(import.meta.dirname, '..', 'media'),
     mediaCacheDir: join(env.dataDir, 'media-cache'),
     followsChanges: true,
+    ...(isDemo && { providers: createProviderApi(sandboxOf(env)) }),
   });
   try {
-    await app.listen({ host: env.host, port: env.commercePort });
+    await app.listen({ host: env.host, port: env.commercePort, backlog: BACKLOG });
   } catch (error) {
+    await stopSandbox();
     db.close();
     if (!isPortTaken(error)) throw error;
     console.error(
@@ -36,10 +49,9 @@ async function main(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const stopSandbox = await startSandbox(env);
   const stop = async (): Promise<void> => {
-    await stopSandbox();
     await app.close();
+    await stopSandbox();
     db.close();
   };
   process.once('SIGTERM', stop);

@@ -8,6 +8,7 @@ import { contentRoutes } from './domains/content/rest.ts';
 import { customerRoutes } from './domains/customer/module.ts';
 import { type Checkout, createCheckout } from './domains/orders/checkout.ts';
 import type { PaymentGateway } from './domains/orders/gateway.ts';
+import type { ProviderApi } from './domains/payments/provider-api.ts';
 import { createSellModule } from './domains/sell/module.ts';
 import { shopModuleRoutes } from './domains/shop-modules.ts';
 import { wishlistGraphql } from './domains/wishlist/graphql.ts';
@@ -30,8 +31,10 @@ export interface CommerceDependencies {
   readonly now?: () => number;
   /** Keep the search service up to date and mail alerts while the server listens; not when left out. */
   readonly followsChanges?: boolean;
-  /** Payment providers beside the offline ways to pay. */
+  /** Ways to pay beside the offline ones. */
   readonly gateways?: readonly PaymentGateway[];
+  /** The providers of payments; none when left out. */
+  readonly providers?: ProviderApi;
 }
 
 interface RouteDependencies extends Pick<CommerceDependencies, 'db' | 'env'> {
@@ -58,6 +61,19 @@ function routesOf({ db, env, now, tokens, mailer, checkout }: RouteDependencies)
   ];
 }
 
+/** Connections that may wait to be accepted: more than Node's 511, which a rush of buyers overflows. */
+export const BACKLOG = 4096;
+
+const SETTLE_EVERY_MS = 5000;
+
+/** Ends what was left half done before the server listens, and what a silent provider leaves while it does. */
+function settlePayments(app: FastifyInstance, { settle }: Checkout): void {
+  const timer = setInterval(() => void settle(), SETTLE_EVERY_MS);
+  timer.unref();
+  app.addHook('onReady', () => settle());
+  app.addHook('onClose', async () => clearInterval(timer));
+}
+
 /** The commerce back end: REST, GraphQL and pictures on one server. It does not listen yet. */
 export async function createCommerceServer(deps: CommerceDependencies): Promise<FastifyInstance> {
   const { db, env, now = Date.now } = deps;
@@ -72,7 +88,9 @@ export async function createCommerceServer(deps: CommerceDependencies): Promise<
   const checkout = createCheckout({
     ...{ db, now, mailer, returns: env.returns },
     gateways: deps.gateways ?? [],
+    providers: deps.providers,
     otherParcel: (number) => sell.track(number),
+    onFault: (error) => console.error('commerce: payments', error),
   });
   const app = Fastify({
     bodyLimit: 1024 * 1024,
@@ -107,7 +125,7 @@ export async function createCommerceServer(deps: CommerceDependencies): Promise<
   if (deps.followsChanges) followChanges(app, { db, env, mailer, now });
   app.addHook('onClose', () => mailer.close());
   await registerMedia(app, { mediaDir: deps.mediaDir, cacheDir: deps.mediaCacheDir });
-  app.addHook('onReady', () => checkout.orders.recover());
+  settlePayments(app, checkout);
   app.get('/health', async () => ({ status: 'ok' }));
   app.get('/', async (_request, reply) => reply.type('text/html').send(overviewPage(env)));
   return app;

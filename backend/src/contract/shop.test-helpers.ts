@@ -10,8 +10,9 @@ import { createCredentialStore } from '../domains/customer/credentials.ts';
 import { hashPassword } from '../domains/customer/passwords.ts';
 import { createCustomerRepository } from '../domains/customer/repository.ts';
 import type { AddressDraft } from '../domains/customer/types.ts';
+import type { ProviderApi } from '../domains/payments/provider-api.ts';
 import { readEnv } from '../env.ts';
-import { createCommerceServer } from '../server.ts';
+import { BACKLOG, createCommerceServer } from '../server.ts';
 import { userTypes } from '../shared/tokens/jwt.ts';
 import { createTokens, type Tokens } from '../shared/tokens/tokens.ts';
 
@@ -113,6 +114,8 @@ export interface TestShopOptions {
   readonly now?: () => number;
   /** Settings besides the data folder, by the names of the environment. */
   readonly env?: NodeJS.ProcessEnv;
+  /** The providers of payments; none when left out, as in the recorded shop. */
+  readonly providers?: ProviderApi;
 }
 
 async function fillAccounts(db: DatabaseSync, customers: readonly TestCustomer[]): Promise<void> {
@@ -148,7 +151,7 @@ const tokensOf = (
 export async function openTestShop(
   products: readonly CatalogProduct[] = recordedProducts,
   categories: readonly CatalogCategory[] = [],
-  { customers = [ann], now, env }: TestShopOptions = {},
+  { customers = [ann], now, env, providers }: TestShopOptions = {},
 ): Promise<TestShop> {
   const folder = mkdtempSync(join(tmpdir(), 'encore-shop-'));
   const db = openDatabase(join(folder, 'commerce.sqlite'));
@@ -160,8 +163,9 @@ export async function openTestShop(
     mediaDir: folder,
     mediaCacheDir: join(folder, 'media-cache'),
     ...(now && { now }),
+    ...(providers && { providers }),
   });
-  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const url = await app.listen({ host: '127.0.0.1', port: 0, backlog: BACKLOG });
   const close = async (): Promise<void> => {
     await app.close();
     db.close();

@@ -2,9 +2,10 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { BackendEnv } from '../env.ts';
 import { createIssuer } from './identity/issuer.ts';
 import { registerIdentity } from './identity/plugin.ts';
+import { registerPaymentProviders } from './payments/plugin.ts';
 
 export interface SandboxDependencies {
-  readonly env: Pick<BackendEnv, 'sandboxUrl' | 'webUrl'>;
+  readonly env: Pick<BackendEnv, 'sandboxUrl' | 'webUrl' | 'dataDir' | 'sandboxApiKey'>;
   /** The time in milliseconds; the clock when left out. */
   readonly now?: () => number;
 }
@@ -21,7 +22,10 @@ export async function createSandboxServer({
     (_request, body, done) => done(null, body),
   );
   const issuer = await createIssuer(`${env.sandboxUrl}/identity`, now);
-  registerIdentity(app, { issuer, shopOrigins: [new URL(env.webUrl).origin] });
+  const shopOrigins = [new URL(env.webUrl).origin];
+  registerIdentity(app, { issuer, shopOrigins });
+  const { dataDir, sandboxApiKey: apiKey } = env;
+  registerPaymentProviders(app, { dataDir, apiKey, shopOrigins, now });
   app.get('/health', async () => ({ status: 'ok' }));
   return app;
 }

@@ -5,21 +5,28 @@ import { createCartService } from '../cart/service.ts';
 import { createCatalogRepository } from '../catalog/repository.ts';
 import { createCustomerRepository } from '../customer/repository.ts';
 import { customerView } from '../customer/views.ts';
+import { providerGateways } from '../payments/gateways.ts';
+import { createPaymentModule } from '../payments/module.ts';
+import type { ProviderApi } from '../payments/provider-api.ts';
 import type { PaymentGateway } from './gateway.ts';
 import { createOrderModule, type OrderModule } from './module.ts';
-import type { OrderMailer } from './place.ts';
 import { returnRoutes } from './returns/rest.ts';
+import type { OrderMailer } from './steps.ts';
 
 export interface CheckoutOptions {
   readonly db: DatabaseSync;
   /** The time in milliseconds. */
   readonly now: () => number;
-  /** Providers beside the offline ways to pay. */
+  /** Ways to pay beside the offline ones. */
   readonly gateways?: readonly PaymentGateway[];
+  /** The providers of payments; the shop has only the other ways to pay when left out. */
+  readonly providers?: ProviderApi | undefined;
   /** Writes to buyers; nobody is written to when left out. */
   readonly mailer?: OrderMailer | undefined;
   /** Returns, with their fee in dollars; the shop has none when left out. */
   readonly returns?: { readonly fee: number } | undefined;
+  /** Told of a provider that could not be asked. */
+  readonly onFault?: ((error: unknown) => void) | undefined;
   /** The way of a parcel that belongs to no order, by its number. */
   readonly otherParcel?: (trackNumber: string) => object | undefined;
 }
@@ -27,11 +34,17 @@ export interface CheckoutOptions {
 /** Carts and the orders made of them. */
 export interface Checkout extends OrderModule {
   readonly routes: readonly Route[];
+  /** Ends what a crash or a silent provider left half done, and gives back what nobody ordered. Never throws. */
+  settle(): Promise<void>;
 }
 
 /** Wires carts and orders on a database. */
 export function createCheckout(options: CheckoutOptions): Checkout {
-  const { db, now, gateways = [], returns, mailer, otherParcel } = options;
+  const { db, now, providers, returns, mailer, onFault, otherParcel } = options;
+  const gateways = [
+    ...(providers === undefined ? [] : providerGateways(providers)),
+    ...(options.gateways ?? []),
+  ];
   const service = createCartService({
     db,
     catalog: createCatalogRepository(db),
@@ -39,10 +52,17 @@ export function createCheckout(options: CheckoutOptions): Checkout {
     showCustomer: customerView,
     onlineMethods: gateways.flatMap(({ methods }) => methods),
   });
-  const orders = createOrderModule({ db, service, gateways, mailer, otherParcel });
+  const orders = createOrderModule({ db, service, gateways, mailer, onFault, otherParcel });
+  const payments =
+    providers && createPaymentModule({ db, service, now, api: providers, orders: orders.orders });
   return {
     ...orders,
+    settle: async () => {
+      await orders.orders.settle();
+      await payments?.giveBackStale().catch(onFault);
+    },
     routes: [
+      ...(payments?.routes ?? []),
       ...cartDomainRoutes(service),
       ...orders.routes,
       ...(returns ? returnRoutes({ db, now, feeCents: Math.round(returns.fee * 100) }) : []),

@@ -9,15 +9,28 @@ export interface ChargeRequest {
   readonly payment: PaymentChoice;
 }
 
+/** It is not known whether a charge was made: the provider gave no answer. */
+export class OutcomeUnknown extends Error {
+  override readonly name = 'OutcomeUnknown';
+}
+
 /** A provider of payments. A charge is authorised, then captured or voided. */
 export interface PaymentGateway {
   readonly methods: readonly PaymentMethod[];
   /** Answers at once: the order and its charge are then written in one transaction. */
   readonly immediate: boolean;
-  /** The provider's reference. @throws {WebapiError} when the charge is refused. */
+  /** What the provider knows a charge by before it answers; the order's number when left out. */
+  nameOf?(charge: ChargeRequest): string;
+  /**
+   * The provider's reference. Asked again for one charge it makes no second one.
+   * @throws {WebapiError} when the charge is refused
+   * @throws {OutcomeUnknown} when there is no answer
+   */
   authorise(charge: ChargeRequest): string | Promise<string>;
+  /** The reference of a charge by its name; undefined when none was made. @throws when nobody can tell */
+  find?(name: string): Promise<string | undefined>;
   capture(reference: string): void | Promise<void>;
-  /** Must also succeed for a reference that is not charged. */
+  /** By reference or name; must also succeed for one that is not charged. */
   void(reference: string): void | Promise<void>;
 }
 

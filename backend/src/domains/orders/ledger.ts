@@ -7,9 +7,11 @@ export type ChargeState = 'pending' | 'authorised' | 'captured' | 'voided';
 
 /** A charge that is not done with. */
 export interface OpenCharge {
+  readonly quoteId: number;
   readonly incrementId: string;
   readonly method: string;
-  readonly reference: string | null;
+  /** The provider's reference, or the name it knows the charge by. */
+  readonly reference: string;
   readonly state: ChargeState;
 }
 
@@ -21,7 +23,10 @@ export interface Claim {
 }
 
 export interface Ledger {
-  open(charge: ChargeRequest): void;
+  /** `name` is what the provider knows the charge by until it gives a reference. */
+  open(charge: ChargeRequest, name: string): void;
+  /** Whether a reference pays for an order already. */
+  isUsed(reference: string): boolean;
   set(incrementId: string, state: ChargeState, reference?: string): void;
   openCharges(): OpenCharge[];
   /** @throws when the cart is being paid for already. */
@@ -34,9 +39,10 @@ export interface Ledger {
 const prepareAll = (db: DatabaseSync) => ({
   open: db.prepare(
     `INSERT INTO payment_charge
-       (increment_id, quote_id, method, amount_cents, state, created_at, updated_at)
-     VALUES (?, ?, ?, ?, 'pending', ?, ?)`,
+       (increment_id, quote_id, method, amount_cents, reference, state, created_at, updated_at)
+     VALUES (?, ?, ?, ?, ?, 'pending', ?, ?)`,
   ),
+  isUsed: db.prepare("SELECT 1 FROM payment_charge WHERE reference = ? AND state != 'voided'"),
   set: db.prepare(
     `UPDATE payment_charge SET state = ?, reference = coalesce(?, reference), updated_at = ?
      WHERE increment_id = ?`,
@@ -54,17 +60,20 @@ const prepareAll = (db: DatabaseSync) => ({
 export function createLedger(db: DatabaseSync): Ledger {
   const sql = prepareAll(db);
   return {
-    open: ({ incrementId, quoteId, payment, amountCents }) => {
+    open: ({ incrementId, quoteId, payment, amountCents }, name) => {
       const at = now();
-      sql.open.run(incrementId, quoteId, payment.method, amountCents, at, at);
+      sql.open.run(incrementId, quoteId, payment.method, amountCents, name, at, at);
     },
+    isUsed: (reference) => sql.isUsed.get(reference) !== undefined,
     set: (incrementId, state, reference) =>
       void sql.set.run(state, reference ?? null, now(), incrementId),
     openCharges: () =>
       sql.openCharges.all().map((row) => ({
+        quoteId: Number(row.quote_id),
         incrementId: String(row.increment_id),
         method: String(row.method),
-        reference: row.reference === null ? null : String(row.reference),
+        // A charge written before names were kept is known by the order's number.
+        reference: String(row.reference ?? row.increment_id),
         state: String(row.state) as ChargeState,
       })),
     claim: ({ quoteId, incrementId, held }) =>

@@ -5,11 +5,12 @@ import type { Route } from '../../shared/webapi/route.ts';
 import type { CartService } from '../cart/service.ts';
 import { offlineGateway, type PaymentGateway } from './gateway.ts';
 import { orderShippedLetter } from './letters.ts';
-import { createPlaceOrder, type OrderMailer, type PlaceOrder } from './place.ts';
+import { createPlaceOrder, type PlaceOrder } from './place.ts';
 import { createOrderRepository } from './repository.ts';
 import { adminOrderRoutes, ownOrderRoutes } from './rest-orders.ts';
 import { placeRoutes } from './rest-place.ts';
 import { createShipments, type Shipment } from './shipments.ts';
+import type { OrderMailer } from './steps.ts';
 import { createStock } from './stock.ts';
 
 export interface OrderDependencies {
@@ -19,6 +20,8 @@ export interface OrderDependencies {
   readonly gateways?: readonly PaymentGateway[];
   /** Writes to buyers; nobody is written to when left out. */
   readonly mailer?: OrderMailer | undefined;
+  /** Told of a provider that could not be asked. */
+  readonly onFault?: ((error: unknown) => void) | undefined;
   /** The way of a parcel that belongs to no order, by its number. */
   readonly otherParcel?: ((trackNumber: string) => object | undefined) | undefined;
 }
@@ -37,7 +40,7 @@ export interface OrderModule {
 export function createOrderModule(deps: OrderDependencies): OrderModule {
   const { db, service, mailer } = deps;
   const gateways = [offlineGateway, ...(deps.gateways ?? [])];
-  const placing = createPlaceOrder({ db, service, gateways, mailer });
+  const placing = createPlaceOrder({ db, service, gateways, mailer, onFault: deps.onFault });
   const [orders, shipments, stock] = [
     createOrderRepository(db),
     createShipments(db),

@@ -7,8 +7,9 @@ import { checkMethod, type PaymentInput, savePayment } from '../cart/payment.ts'
 import { paymentMethodType } from '../cart/payment-type.ts';
 import type { PaymentChoice, Quote } from '../cart/types.ts';
 import { attemptOf } from './idempotency.ts';
-import type { PlaceDependencies, PlaceOrder } from './place.ts';
+import type { PlaceOrder } from './place.ts';
 import { filledIn } from './rules.ts';
+import type { PlaceDependencies } from './steps.ts';
 
 type Dependencies = PlaceDependencies & { readonly orders: PlaceOrder };
 

@@ -1,4 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ann, openTestShop, type TestShop } from '../../../contract/shop.test-helpers.ts';
@@ -9,6 +12,7 @@ import { createSandboxServer } from '../../../sandbox/server.ts';
 const webUrl = 'https://shop.test';
 let nowMs = Date.now();
 let sandboxUrl: string;
+const folder = mkdtempSync(join(tmpdir(), 'encore-social-'));
 let sandbox: FastifyInstance;
 let shop: TestShop;
 
@@ -24,10 +28,14 @@ const freePort = (): Promise<number> =>
 beforeAll(async () => {
   const port = await freePort();
   sandboxUrl = `http://127.0.0.1:${port}`;
-  sandbox = await createSandboxServer({ env: { sandboxUrl, webUrl }, now: () => nowMs });
+  const env = { sandboxUrl, webUrl, dataDir: folder, sandboxApiKey: 'the-key-of-the-shop' };
+  sandbox = await createSandboxServer({ env, now: () => nowMs });
   await sandbox.listen({ host: '127.0.0.1', port });
 });
-afterAll(() => sandbox.close());
+afterAll(async () => {
+  await sandbox.close();
+  rmSync(folder, { recursive: true });
+});
 beforeEach(async () => {
   nowMs = Date.now();
   const env = { SANDBOX_PUBLIC_URL: sandboxUrl, WEB_URL: webUrl };

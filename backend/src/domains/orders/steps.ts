@@ -1,0 +1,97 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import { refuse } from '../../shared/webapi/errors.ts';
+import type { CartService } from '../cart/service.ts';
+import type { Quote } from '../cart/types.ts';
+import { type Draft, draftOrder, orderFrom } from './draft.ts';
+import type { ChargeRequest, PaymentGateway } from './gateway.ts';
+import { type Attempt, createAttempts } from './idempotency.ts';
+import { createLedger } from './ledger.ts';
+import { orderPlacedLetter } from './letters.ts';
+import { createOrderRepository } from './repository.ts';
+import { createStock, type Held } from './stock.ts';
+
+/** An order to be placed. */
+export interface Placement {
+  /** The active cart, read inside the transaction. @throws when there is none */
+  readonly open: () => Quote;
+  readonly attempt?: Attempt | undefined;
+  /** Whether the payment came with the same call; see OrderSnapshot. */
+  readonly hasCardFields: boolean;
+}
+
+export interface PlaceDependencies {
+  readonly db: DatabaseSync;
+  readonly service: CartService;
+  readonly gateways: readonly PaymentGateway[];
+  /** Writes to the buyer; nobody is written to when left out. */
+  readonly mailer?: OrderMailer | undefined;
+  /** Told of a provider that could not be asked; the charge is settled later. */
+  readonly onFault?: ((error: unknown) => void) | undefined;
+}
+
+export type OrderMailer = Pick<Mailer, 'send' | 'shopUrl'>;
+
+/** A cart whose pieces are held for an order, and what is to be charged for it. */
+export interface Claimed {
+  readonly draft: Draft;
+  readonly charge: ChargeRequest;
+  readonly gateway: PaymentGateway;
+}
+
+const beingPlaced =
+  'A server error stopped your order from being placed. Please try to place your order again.';
+
+/** The parts of placing an order that change the shop's own data; each runs inside a transaction, but for `letGo`. */
+export function createSteps({ db, service, gateways, mailer }: PlaceDependencies) {
+  const [orders, stock, ledger] = [createOrderRepository(db), createStock(db), createLedger(db)];
+  const attempts = createAttempts(db);
+
+  const gatewayOf = (method: string): PaymentGateway => {
+    const gateway = gateways.find(({ methods }) => methods.some(({ code }) => code === method));
+    if (gateway === undefined) throw refuse(400, 'The requested Payment Method is not available.');
+    return gateway;
+  };
+
+  const claim = (quote: Quote): Claimed => {
+    if (ledger.isClaimed(quote.id)) throw refuse(400, beingPlaced);
+    const draft = draftOrder(quote, service);
+    const payment = quote.payment ?? { method: '' };
+    const gateway = gatewayOf(payment.method);
+    const incrementId = quote.reservedOrderId ?? orders.reserve();
+    const charge = { incrementId, quoteId: quote.id, amountCents: draft.totals.grand, payment };
+    const name = gateway.nameOf?.(charge) ?? incrementId;
+    if (ledger.isUsed(name)) throw refuse(400, 'The payment was used for another order.');
+    stock.take(draft.held, incrementId);
+    service.carts.change(quote.id, { reservedOrderId: incrementId });
+    ledger.open(charge, name);
+    return { draft, charge, gateway };
+  };
+
+  const write = ({ draft, charge }: Claimed, { attempt, hasCardFields }: Placement): number => {
+    const { incrementId, quoteId } = charge;
+    const id = orders.create(orderFrom(draft, { incrementId, hasCardFields }, service));
+    service.carts.change(quoteId, { isActive: false });
+    attempts.remember(attempt, id);
+    const order = orders.byId(id);
+    if (mailer && order?.snapshot.email) {
+      mailer.send(order.snapshot.email, orderPlacedLetter(order, mailer.shopUrl));
+    }
+    return id;
+  };
+
+  /** Gives back what is held and frees the number of the order. */
+  const letGo = (claimed: { quoteId: number; incrementId: string; held?: Held | undefined }) =>
+    inTransaction(db, () => {
+      const { quoteId, incrementId, held } = claimed;
+      if (held) stock.release(held, incrementId);
+      ledger.endClaim(quoteId);
+      ledger.set(incrementId, 'voided');
+      if (held) service.carts.change(quoteId, { reservedOrderId: null });
+    });
+
+  return { db, orders, stock, ledger, attempts, gatewayOf, claim, write, letGo };
+}
+
+export type Steps = ReturnType<typeof createSteps>;

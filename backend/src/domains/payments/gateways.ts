@@ -1,0 +1,107 @@
+import { refuse } from '../../shared/webapi/errors.ts';
+import type { PaymentChoice } from '../cart/types.ts';
+import type { ChargeRequest, PaymentGateway } from '../orders/gateway.ts';
+import { ChargeRefused, type ProviderApi, type ProviderName } from './provider-api.ts';
+
+/** The codes of the ways to pay through a provider, as carts and orders name them. */
+export const METHODS = {
+  card: 'encore_card',
+  financing: 'encore_financing',
+  wallet: 'encore_wallet',
+} as const;
+
+/** Names of `additional_data` that the ways to pay read. */
+export const NONCE = 'payment_method_nonce';
+export const WALLET_ORDER = 'paypalorderid';
+
+/** One value of a payment's additional_data, which comes as an object or as Magento's list. */
+export function paymentData({ additionalData }: PaymentChoice, name: string): string | undefined {
+  if (typeof additionalData !== 'object' || additionalData === null) return undefined;
+  const value = Reflect.get(additionalData, name);
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+interface Way {
+  readonly provider: ProviderName;
+  readonly title: string;
+  /** What is charged against, named in additional_data. */
+  readonly source: string;
+  /** What the shopper is told; a declined charge goes on in the provider's words. */
+  readonly words: Readonly<Record<'missing' | 'declined' | 'expired' | 'differs', string>>;
+  readonly nameOf?: (charge: ChargeRequest) => string;
+}
+
+const ways: readonly Way[] = [
+  {
+    provider: 'card',
+    title: 'Credit or debit card',
+    source: NONCE,
+    words: {
+      missing: "Enter the card's details.",
+      declined: 'Your card',
+      expired: "The card's details have expired. Enter the card again.",
+      differs: "The card's details were used before. Enter the card again.",
+    },
+  },
+  {
+    provider: 'financing',
+    title: 'Pay over time',
+    source: NONCE,
+    words: {
+      missing: 'Ask for the approval first.',
+      declined: 'Paying over time',
+      expired: 'The approval has expired. Ask for it again.',
+      differs: 'The approval was made for another amount. Ask for it again.',
+    },
+  },
+  {
+    provider: 'wallet',
+    title: 'Encore Wallet',
+    source: WALLET_ORDER,
+    words: {
+      missing: 'Approve the payment in the wallet first.',
+      declined: 'The payment',
+      expired: 'Approve the payment in the wallet first.',
+      differs: 'The total has changed. Approve the payment again.',
+    },
+    nameOf: ({ payment }) => paymentData(payment, WALLET_ORDER) ?? '',
+  },
+];
+
+/** What the shopper is told of a provider's refusal; anything else stays as it is. */
+function told(error: unknown, words: Way['words']): unknown {
+  if (!(error instanceof ChargeRefused)) return error;
+  const { code, message } = error;
+  if (code === 'failed') return refuse(400, 'The payment could not be made. Try again.');
+  return refuse(400, code === 'declined' ? `${words.declined} ${message}` : words[code]);
+}
+
+function gatewayOf(
+  { provider, title, source, words, nameOf }: Way,
+  api: ProviderApi,
+): PaymentGateway {
+  const sourceOf = (payment: PaymentChoice): string => {
+    const given = paymentData(payment, source);
+    if (given === undefined) throw refuse(400, words.missing);
+    return given;
+  };
+  return {
+    methods: [{ code: METHODS[provider], title }],
+    immediate: false,
+    ...(nameOf && { nameOf }),
+    authorise: async (charge) => {
+      const key = nameOf?.(charge) ?? charge.incrementId;
+      const ask = { key, amountCents: charge.amountCents, source: sourceOf(charge.payment) };
+      return api.charge(provider, ask).catch((error: unknown) => {
+        throw told(error, words);
+      });
+    },
+    find: (name) => api.find(provider, name),
+    capture: (reference) => api.capture(provider, reference),
+    void: (reference) => api.void(provider, reference),
+  };
+}
+
+/** Card, pay-later financing and wallet, each behind the interface that orders are placed through. */
+export const providerGateways = (api: ProviderApi): PaymentGateway[] =>
+  ways.map((way) => gatewayOf(way, api));

@@ -1,0 +1,21 @@
+import type { Route } from '../../shared/webapi/route.ts';
+import { createHolds } from './holds.ts';
+import { paymentRoutes } from './rest.ts';
+import { giveBackStale, type WalletDependencies } from './wallet.ts';
+
+export interface PaymentModule {
+  readonly routes: readonly Route[];
+  /** Gives back what wallets hold for carts that nobody has ordered. @throws when a wallet cannot be asked */
+  giveBackStale(): Promise<void>;
+}
+
+/** The providers' calls of the shop. `now` is the time in ms. */
+export function createPaymentModule(
+  deps: Omit<WalletDependencies, 'holds'> & { readonly now: () => number },
+): PaymentModule {
+  const holds = createHolds(deps.db, deps.now);
+  return {
+    routes: paymentRoutes({ ...deps, holds }),
+    giveBackStale: () => giveBackStale({ ...deps, holds }),
+  };
+}

@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { OutcomeUnknown } from '../orders/gateway.ts';
+
+export type ProviderName = 'card' | 'financing' | 'wallet';
+
+const chargeAnswer = z.object({
+  reference: z.string(),
+  state: z.enum(['authorised', 'captured', 'voided']),
+});
+const refusal = z.object({ code: z.string(), message: z.string().optional() });
+const address = z.object({
+  ...{ firstname: z.string(), lastname: z.string(), street: z.array(z.string()) },
+  ...{ city: z.string(), regionCode: z.string(), postcode: z.string() },
+  ...{ countryId: z.string(), telephone: z.string() },
+});
+const walletOrder = z.object({
+  id: z.string(),
+  amountCents: z.number(),
+  payer: address.extend({ email: z.string() }).nullable(),
+});
+
+/** A wallet's order; `payer` is null until somebody has approved it. */
+export type WalletOrder = z.output<typeof walletOrder>;
+
+/** What a provider is asked to charge: an amount in cents, once for a key, against a nonce or a wallet's order. */
+export interface ChargeAsk {
+  readonly key: string;
+  readonly amountCents: number;
+  readonly source: string;
+}
+
+export interface ProviderApiOptions {
+  /** Where the providers are, without a slash at the end. */
+  readonly url: string;
+  readonly apiKey: string;
+  /** How long an answer is waited for, in ms. */
+  readonly timeoutMs: number;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** A provider's refusal of a charge. `reason` of a declined one is in words that follow the name of what was declined. */
+export class ChargeRefused extends Error {
+  override readonly name = 'ChargeRefused';
+  readonly code: 'declined' | 'expired' | 'differs' | 'failed';
+
+  constructor(code: ChargeRefused['code'], reason = '') {
+    super(reason);
+    this.code = code;
+  }
+}
+
+const codes = new Map<number, readonly string[]>([
+  [402, ['declined']],
+  [409, ['expired', 'differs']],
+  [500, ['failed']],
+]);
+
+function chargeRefused({ status, body }: Answer): Error {
+  const read = refusal.safeParse(body);
+  const isKnown = read.success && codes.get(status)?.includes(read.data.code);
+  if (!read.success || !isKnown) return new OutcomeUnknown(`The provider answered ${status}.`);
+  return new ChargeRefused(read.data.code as ChargeRefused['code'], read.data.message);
+}
+
+function createSend({ url, apiKey, timeoutMs }: ProviderApiOptions) {
+  return async (method: string, path: string, body?: object): Promise<Answer> => {
+    try {
+      const answer = await fetch(`${url}/api${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${apiKey}`,
+          ...(body && { 'content-type': 'application/json' }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      const text = await answer.text();
+      return { status: answer.status, body: text === '' ? undefined : JSON.parse(text) };
+    } catch (error) {
+      throw new OutcomeUnknown(`${method} ${path}`, { cause: error });
+    }
+  };
+}
+
+/** @throws {OutcomeUnknown} for an answer that says nothing about what was asked */
+function expectStatus(answer: Answer, ...wanted: readonly number[]): Answer {
+  if (wanted.includes(answer.status)) return answer;
+  throw new OutcomeUnknown(`The provider answered ${answer.status}.`);
+}
+
+const path = (provider: ProviderName, name: string): string =>
+  `/${provider}/charges/${encodeURIComponent(name)}`;
+
+/**
+ * The providers' API. Every call throws {OutcomeUnknown} when there is no answer, or one that cannot be understood.
+ */
+export function createProviderApi(options: ProviderApiOptions) {
+  const send = createSend(options);
+  return {
+    /** Charges once for a key and answers the reference. @throws {ChargeRefused} */
+    charge: async (provider: ProviderName, ask: ChargeAsk): Promise<string> => {
+      const answer = await send('POST', `/${provider}/charges`, ask);
+      if (answer.status !== 201) throw chargeRefused(answer);
+      return chargeAnswer.parse(answer.body).reference;
+    },
+    /** The reference of a charge that stands; undefined when there is none, or it is void. */
+    find: async (provider: ProviderName, name: string): Promise<string | undefined> => {
+      const { status, body } = expectStatus(await send('GET', path(provider, name)), 200, 404);
+      if (status === 404) return undefined;
+      const charge = chargeAnswer.parse(body);
+      return charge.state === 'voided' ? undefined : charge.reference;
+    },
+    capture: async (provider: ProviderName, name: string): Promise<void> => {
+      expectStatus(await send('POST', `${path(provider, name)}/capture`), 204);
+    },
+    void: async (provider: ProviderName, name: string): Promise<void> => {
+      expectStatus(await send('POST', `${path(provider, name)}/void`), 204);
+    },
+    openWalletOrder: async (amountCents: number, isExpress: boolean): Promise<string> => {
+      const answer = await send('POST', '/wallet/orders', { amountCents, isExpress });
+      return walletOrder.pick({ id: true }).parse(expectStatus(answer, 201).body).id;
+    },
+    walletOrder: async (id: string): Promise<WalletOrder | undefined> => {
+      const answer = await send('GET', `/wallet/orders/${encodeURIComponent(id)}`);
+      const { status, body } = expectStatus(answer, 200, 404);
+      return status === 404 ? undefined : walletOrder.parse(body);
+    },
+    setWalletAmount: async (id: string, amountCents: number): Promise<void> => {
+      const to = `/wallet/orders/${encodeURIComponent(id)}`;
+      expectStatus(await send('PUT', to, { amountCents }), 204);
+    },
+    walletCustomerToken: async (customerId: number): Promise<string> => {
+      const answer = await send('POST', '/wallet/customer-tokens', {
+        customer: String(customerId),
+      });
+      return z.object({ token: z.string() }).parse(expectStatus(answer, 201).body).token;
+    },
+  };
+}
+
+export type ProviderApi = ReturnType<typeof createProviderApi>;

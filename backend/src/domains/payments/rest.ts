@@ -1,0 +1,134 @@
+import { refuse } from '../../shared/webapi/errors.ts';
+import type { Call, Route } from '../../shared/webapi/route.ts';
+import type { Quote } from '../cart/types.ts';
+import { OutcomeUnknown } from '../orders/gateway.ts';
+import { attemptOf } from '../orders/idempotency.ts';
+import { createOrderRepository } from '../orders/repository.ts';
+import { filledIn } from '../orders/rules.ts';
+import { METHODS, NONCE, WALLET_ORDER } from './gateways.ts';
+import { openCart } from './open-cart.ts';
+import * as wallet from './wallet.ts';
+
+const quoteId = { type: 'string' } as const;
+
+/** The attempt of a call that names its cart `quoteId`. */
+const attemptFor = (call: Call, id: string) =>
+  attemptOf({
+    ...call,
+    args: { ...call.args, cartId: id, quoteId: undefined, quoteid: undefined },
+  });
+
+const numberOf = (id: number, { db }: wallet.WalletDependencies): string =>
+  createOrderRepository(db).byId(id)?.incrementId ?? '';
+
+/** PUT {financing}/createorder: the order's number. */
+async function createFinancingOrder(call: Call, deps: wallet.WalletDependencies): Promise<string> {
+  const { service, orders } = deps;
+  const id = String(call.args.quoteid);
+  const payment = {
+    method: METHODS.financing,
+    additionalData: { [NONCE]: String(call.args.token) },
+  };
+  const attempt = attemptFor(call, id);
+  const earlier = orders.placed(attempt);
+  if (earlier !== undefined) return numberOf(earlier, deps);
+  const open = (): Quote => {
+    const quote = openCart(call, id, service.carts);
+    service.carts.change(quote.id, { payment });
+    return openCart(call, id, service.carts);
+  };
+  try {
+    return numberOf(await orders.place({ open, attempt, hasCardFields: false }), deps);
+  } catch (error) {
+    throw filledIn(error);
+  }
+}
+
+async function placeWalletOrder(call: Call, deps: wallet.WalletDependencies): Promise<object> {
+  const id = String(call.args.quoteId);
+  const placed = await wallet.placeOrder(
+    {
+      open: () => openCart(call, id, deps.service.carts),
+      walletOrderId: String(call.args[WALLET_ORDER]),
+      attempt: attemptFor(call, id),
+    },
+    deps,
+  );
+  if (typeof placed !== 'number') return placed;
+  return { status: 1, message: '', order_id: placed, increment_id: numberOf(placed, deps) };
+}
+
+type Move = (
+  quote: Quote,
+  walletOrderId: string,
+  deps: wallet.WalletDependencies,
+) => Promise<wallet.WalletStatus>;
+
+/** A provider's silence as the caller is told it. */
+const answered = (route: Route): Route => ({
+  ...route,
+  handle: async (call) => {
+    try {
+      return await route.handle(call);
+    } catch (error) {
+      if (!(error instanceof OutcomeUnknown)) throw error;
+      throw refuse(503, 'The payment provider does not answer. Try again in a moment.');
+    }
+  },
+});
+
+/** The calls of the financing and of the wallet provider (spec §7); docs/wire/payments.md. */
+export function paymentRoutes(deps: wallet.WalletDependencies): Route[] {
+  const open = (call: Call): Quote => openCart(call, String(call.args.quoteId), deps.service.carts);
+  const anonymous = 'anonymous' as const;
+  const walletCall = { [WALLET_ORDER]: { type: 'string' }, quoteId } as const;
+  const token = (name: string, isExpress: boolean): Route => ({
+    method: 'GET',
+    path: `/wallet/${name}`,
+    access: anonymous,
+    parameters: { quoteId },
+    handle: (call) => wallet.openWalletOrder(open(call), isExpress, deps),
+  });
+  const move = (name: string, handle: Move): Route => ({
+    method: 'PUT',
+    path: `/wallet/${name}`,
+    access: anonymous,
+    parameters: walletCall,
+    handle: (call) => handle(open(call), String(call.args[WALLET_ORDER]), deps),
+  });
+  const routes: Route[] = [
+    {
+      method: 'PUT',
+      path: '/financing/createorder',
+      access: anonymous,
+      parameters: { quoteid: { type: 'string' }, token: { type: 'string' } },
+      handle: (call) => createFinancingOrder(call, deps),
+    },
+    {
+      method: 'GET',
+      path: '/wallet/getcustomertoken',
+      access: 'self',
+      parameters: {},
+      handle: ({ caller }) => deps.api.walletCustomerToken(caller.customerId ?? 0),
+    },
+    token('checkouttoken', false),
+    token('paypaltoken', true),
+    move('capture', wallet.capture),
+    move('authorizepaypal', wallet.authorise),
+    {
+      method: 'PUT',
+      path: '/wallet/placeorder',
+      access: anonymous,
+      parameters: walletCall,
+      handle: (call) => placeWalletOrder(call, deps),
+    },
+    {
+      method: 'PUT',
+      path: '/wallet/validateorder',
+      access: anonymous,
+      parameters: { quoteId },
+      handle: (call) => wallet.validateOrder(open(call), deps),
+    },
+  ];
+  return routes.map(answered);
+}

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { callShop, type Sent } from '../../contract/send.test-helpers.ts';
+import { openTestShop, type TestShop } from '../../contract/shop.test-helpers.ts';
+import { count, fillCarts } from '../orders/testing/carts.ts';
+import { ledgerFaults } from './testing/ledger-audit.ts';
+import { startProviders, type TestProviders } from './testing/providers.ts';
+
+const ada = 'ada.marlowe@wallet.example';
+let nowMs: number;
+let providers: TestProviders;
+let shop: TestShop;
+beforeEach(async () => {
+  nowMs = Date.now();
+  providers = await startProviders(() => nowMs);
+  shop = await openTestShop(undefined, [], { providers: providers.api, now: () => nowMs });
+});
+afterEach(async () => {
+  expect(ledgerFaults(shop.db)).toEqual([]);
+  await shop.close();
+  await providers.close();
+});
+
+const aCart = (productId = 1): string => fillCarts(shop.db, { productIds: [productId] })[0] ?? '';
+const send = (method: string, path: string, body?: object): Promise<Sent> =>
+  callShop(shop, [method, path, body], null);
+
+/** Opens and approves a wallet's order for a cart. */
+async function approved(cart: string, { token = 'checkouttoken', payer = ada } = {}) {
+  const { body } = await send('GET', `/wallet/${token}?quoteId=${cart}`);
+  await providers.approve(String(body), payer);
+  return { paypalorderid: String(body), quoteId: cart };
+}
+const put = (name: string, body: object) => send('PUT', `/wallet/${name}`, body);
+const failure = (message: string): Sent => ({ status: 200, body: { status: 0, message } });
+
+test('full: the cart is approved, captured and placed', async () => {
+  const order = await approved(aCart());
+  expect((await put('validateorder', { quoteId: order.quoteId })).body).toMatchObject({
+    status: 1,
+  });
+  expect((await put('capture', order)).body).toMatchObject({ status: 1 });
+  expect((await put('placeorder', order)).body).toEqual({
+    ...{ status: 1, message: '' },
+    ...{ order_id: 1, increment_id: '000000001' },
+  });
+  expect(await providers.api.find('wallet', order.paypalorderid)).toMatch(/^wc_/);
+});
+
+test('express: the wallet gives address, mail address and shipping', async () => {
+  const { body: cart } = await send('POST', '/guest-carts');
+  const item = { cartItem: { quote_id: cart, sku: 'BAG-0001', qty: 1 } };
+  await send('POST', `/guest-carts/${cart}/items`, item);
+  const order = await approved(String(cart), { token: 'paypaltoken' });
+  expect((await put('authorizepaypal', order)).body).toMatchObject({
+    status: 1,
+    email: ada,
+    shipping_address: { firstname: 'Ada', region_code: 'CA' },
+  });
+  expect((await put('placeorder', order)).body).toMatchObject({ status: 1 });
+  expect(count(shop.db, 'SELECT count(*) FROM sales_order')).toBe(1);
+});
+
+test('an order that nobody approved or the wallet refuses is not paid', async () => {
+  const cart = aCart();
+  const { body: token } = await send('GET', `/wallet/checkouttoken?quoteId=${cart}`);
+  const order = { paypalorderid: token, quoteId: cart };
+  expect((await put('capture', order)).body).toMatchObject({ status: 0 });
+  expect(await put('placeorder', order)).toEqual(
+    failure('Approve the payment in the wallet first.'),
+  );
+  const refused = await approved(cart, { payer: 'bruno.keller@wallet.example' });
+  expect(await put('capture', refused)).toEqual(failure('The wallet refused the payment.'));
+  expect(await put('capture', { ...order, paypalorderid: 'WO-none' })).toMatchObject({
+    status: 200,
+    body: { status: 0 },
+  });
+});
+
+test('an item that was sold meanwhile gives the money back', async () => {
+  const order = await approved(aCart());
+  await put('capture', order);
+  shop.db.exec('UPDATE catalog_product SET qty = 0 WHERE id = 1');
+  expect(await put('placeorder', order)).toEqual(failure('Some of the products are out of stock.'));
+  expect(await providers.api.find('wallet', order.paypalorderid)).toBeUndefined();
+});
+
+test('what was paid for one cart pays for no other, and not twice', async () => {
+  const order = await approved(aCart(1));
+  await put('capture', order);
+  const other = { ...order, quoteId: aCart(2) };
+  expect(await put('placeorder', other)).toEqual(
+    failure('Approve the payment in the wallet first.'),
+  );
+  expect((await put('placeorder', order)).body).toMatchObject({ status: 1 });
+  expect((await put('placeorder', order)).status).toBe(404);
+});
+
+test('money that no order follows goes back after a quarter of an hour', async () => {
+  const order = await approved(aCart());
+  await put('capture', order);
+  nowMs += 16 * 60_000;
+  await expect
+    .poll(() => providers.api.find('wallet', order.paypalorderid), { timeout: 15_000 })
+    .toBeUndefined();
+});

@@ -1,0 +1,214 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { inTransaction } from '../../db/transaction.ts';
+import { refuse, WebapiError } from '../../shared/webapi/errors.ts';
+import { saveShipping } from '../cart/checkout.ts';
+import { findRegion } from '../cart/countries.ts';
+import { isVirtual } from '../cart/rules.ts';
+import type { CartService } from '../cart/service.ts';
+import { FLAT_RATE } from '../cart/totals.ts';
+import type { Quote } from '../cart/types.ts';
+import { draftOrder } from '../orders/draft.ts';
+import type { Attempt } from '../orders/idempotency.ts';
+import type { PlaceOrder } from '../orders/place.ts';
+import { filledIn } from '../orders/rules.ts';
+import { METHODS, WALLET_ORDER } from './gateways.ts';
+import type { Holds } from './holds.ts';
+import { ChargeRefused, type ProviderApi, type WalletOrder } from './provider-api.ts';
+
+export interface WalletDependencies {
+  readonly db: DatabaseSync;
+  readonly service: CartService;
+  readonly orders: PlaceOrder;
+  readonly api: ProviderApi;
+  readonly holds: Holds;
+}
+
+/** A wallet's answer; 1 is success. */
+export interface WalletStatus {
+  readonly status: 0 | 1;
+  readonly message: string;
+  readonly [extra: string]: unknown;
+}
+
+const success: WalletStatus = { status: 1, message: '' };
+const failure = (message: string): WalletStatus => ({ status: 0, message });
+const failed = 'Transaction failed. Please try again later.';
+
+const withWallet = (walletOrderId: string) => ({
+  method: METHODS.wallet,
+  additionalData: { [WALLET_ORDER]: walletOrderId },
+});
+
+/** The refusal in an error, for an answer with status 0; anything else is thrown on. */
+function refusalIn(error: unknown): string {
+  if (error instanceof ChargeRefused) {
+    return error.code === 'declined' ? 'The wallet refused the payment.' : failed;
+  }
+  const known = filledIn(error);
+  if (known instanceof WebapiError && known.status === 400) return known.body.message;
+  throw error;
+}
+
+/** Gives a cart that has no address those of the wallet's payer, with the only way to ship. */
+function takeAddress(
+  quote: Quote,
+  payer: NonNullable<WalletOrder['payer']>,
+  { db, service }: WalletDependencies,
+) {
+  const { email, regionCode, ...rest } = payer;
+  const region = findRegion(payer.countryId, { code: regionCode });
+  const address = { ...rest, email, regionId: Number(region?.id ?? 0) };
+  inTransaction(db, () => {
+    const [shippingCarrierCode, shippingMethodCode] = FLAT_RATE.method.split('_');
+    const given = { shippingAddress: address, billingAddress: address };
+    const refusal = saveShipping(
+      quote,
+      {
+        ...given,
+        shippingCarrierCode: shippingCarrierCode ?? '',
+        shippingMethodCode: shippingMethodCode ?? '',
+      },
+      service,
+    );
+    if (refusal) throw refusal;
+    if (quote.email === null) service.carts.change(quote.id, { email });
+  });
+}
+
+/** Opens an order at the wallet over the cart's grand total. */
+export async function openWalletOrder(
+  quote: Quote,
+  isExpress: boolean,
+  { service, api }: WalletDependencies,
+): Promise<string> {
+  if (quote.items.length === 0) throw refuse(400, 'Some of the products are disabled.');
+  if (!isExpress && !isVirtual(quote.items) && !quote.shipping.countryId) {
+    throw refuse(400, 'The shipping address is missing. Set the address and try again.');
+  }
+  return api.openWalletOrder(service.totals(quote).grand, isExpress);
+}
+
+/** Whether the cart could be ordered now, were it paid by the wallet. */
+export function validateOrder(quote: Quote, { service }: WalletDependencies): WalletStatus {
+  try {
+    draftOrder({ ...quote, payment: quote.payment ?? { method: METHODS.wallet } }, service);
+    return success;
+  } catch (error) {
+    return failure(refusalIn(error));
+  }
+}
+
+/** Reserves a cart's grand total. It is written down first, so that what a silent wallet holds goes back as well. */
+async function hold(
+  quote: Quote,
+  walletOrderId: string,
+  { service, api, holds }: WalletDependencies,
+): Promise<string> {
+  const amountCents = service.totals(quote).grand;
+  if (!holds.keep({ walletOrderId, quoteId: quote.id, amountCents })) {
+    throw refuse(400, 'The payment was used for another order.');
+  }
+  return api.charge('wallet', { key: walletOrderId, amountCents, source: walletOrderId });
+}
+
+/** Takes the money of an approved order, for a cart that has its addresses. */
+export async function capture(
+  quote: Quote,
+  walletOrderId: string,
+  deps: WalletDependencies,
+): Promise<WalletStatus> {
+  try {
+    const reference = await hold(quote, walletOrderId, deps);
+    await deps.api.capture('wallet', reference);
+    return { ...success, [WALLET_ORDER]: walletOrderId };
+  } catch (error) {
+    return failure(refusalIn(error));
+  }
+}
+
+/** Reserves the money of an approved order; a cart without an address gets the payer's first. */
+export async function authorise(
+  quote: Quote,
+  walletOrderId: string,
+  deps: WalletDependencies,
+): Promise<WalletStatus> {
+  const { api, service } = deps;
+  try {
+    const order = await api.walletOrder(walletOrderId);
+    if (!order?.payer) return failure('Approve the payment in the wallet first.');
+    if (!isVirtual(quote.items) && !quote.shipping.countryId) takeAddress(quote, order.payer, deps);
+    const current = service.carts.byId(quote.id) ?? quote;
+    const amountCents = service.totals(current).grand;
+    if (amountCents !== order.amountCents) await api.setWalletAmount(walletOrderId, amountCents);
+    await hold(current, walletOrderId, deps);
+    const { email, ...address } = order.payer;
+    return {
+      ...success,
+      [WALLET_ORDER]: walletOrderId,
+      email,
+      shipping_address: wireAddress(address),
+    };
+  } catch (error) {
+    return failure(refusalIn(error));
+  }
+}
+
+const wireAddress = (payer: Omit<NonNullable<WalletOrder['payer']>, 'email'>) => ({
+  firstname: payer.firstname,
+  lastname: payer.lastname,
+  street: payer.street,
+  city: payer.city,
+  region_code: payer.regionCode,
+  postcode: payer.postcode,
+  country_id: payer.countryId,
+  telephone: payer.telephone,
+});
+
+interface Place {
+  readonly open: () => Quote;
+  readonly walletOrderId: string;
+  readonly attempt: Attempt | undefined;
+}
+
+/** Places the order that the wallet has paid for; when it cannot be placed the money goes back. */
+export async function placeOrder(
+  { open, walletOrderId, attempt }: Place,
+  deps: WalletDependencies,
+) {
+  const { service, orders, holds } = deps;
+  let isPaid = false;
+  const openPaid = (): Quote => {
+    const quote = open();
+    isPaid = holds.of(walletOrderId)?.quoteId === quote.id;
+    if (!isPaid) throw refuse(400, 'Approve the payment in the wallet first.');
+    service.carts.change(quote.id, { payment: withWallet(walletOrderId) });
+    return open();
+  };
+  try {
+    const id = await orders.place({ open: openPaid, attempt, hasCardFields: false });
+    holds.end(walletOrderId, 'placed');
+    return id;
+  } catch (error) {
+    const message = refusalIn(error);
+    // Somebody else's payment is none of this cart's business.
+    if (isPaid) await giveBack(walletOrderId, deps);
+    return failure(message);
+  }
+}
+
+/** Voids what a wallet holds. A wallet that cannot be asked keeps the hold open, to be asked again. */
+async function giveBack(
+  walletOrderId: string,
+  { api, holds }: Pick<WalletDependencies, 'api' | 'holds'>,
+) {
+  if (holds.of(walletOrderId) === undefined) return;
+  await api.void('wallet', walletOrderId);
+  holds.end(walletOrderId, 'voided');
+}
+
+/** Gives back what wallets hold for carts that nobody has ordered. */
+export async function giveBackStale(
+  deps: Pick<WalletDependencies, 'api' | 'holds'>,
+): Promise<void> {
+  for (const walletOrderId of deps.holds.stale()) await giveBack(walletOrderId, deps);
+}

@@ -1,0 +1,143 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { refusalOf } from './behaviour.ts';
+import { capture, letGo, makeCharge } from './rules.ts';
+import type { Charge, ProviderStore } from './store.ts';
+import { approvalOf } from './wallet/approval.ts';
+import { payers } from './wallet/payers.ts';
+
+export interface ProviderApiOptions {
+  readonly store: ProviderStore;
+  /** What the shop shows to be the shop. */
+  readonly apiKey: string;
+  /** The time in ms. */
+  readonly now: () => number;
+}
+
+const provider = z.enum(['card', 'financing', 'wallet']);
+const cents = z.int().min(0).max(100_000_000);
+const text = z.string().min(1).max(200);
+const chargeAsk = z.strictObject({ key: text, amountCents: cents, source: text });
+const walletAsk = z.strictObject({ amountCents: cents, isExpress: z.boolean() });
+
+const view = ({ reference, key, amountCents, state }: Charge) => ({
+  ...{ reference, key, amountCents, state },
+});
+
+const words = {
+  expired: 'The approval has expired.',
+  differs: 'The amount differs from what was approved.',
+} as const;
+
+function isShop(request: FastifyRequest, apiKey: string): boolean {
+  const given = Buffer.from(request.headers.authorization ?? '');
+  const wanted = Buffer.from(`Bearer ${apiKey}`);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+/** The answer of a charge; one that the provider keeps silent about ends with the connection. */
+function chargeRoute(scope: FastifyInstance, { store, now }: ProviderApiOptions): void {
+  scope.post<{ Params: { provider: string } }>('/:provider/charges', (request, reply) => {
+    const ask = {
+      ...chargeAsk.parse(request.body),
+      provider: provider.parse(request.params.provider),
+    };
+    const approval = ask.provider === 'wallet' ? approvalOf(store, ask.source) : undefined;
+    if (ask.provider === 'wallet' && approval === undefined) {
+      return reply.status(409).send({ code: 'expired', message: words.expired });
+    }
+    const outcome = makeCharge(store, ask, { now: now(), approval });
+    switch (outcome.kind) {
+      case 'made':
+        return reply.status(201).send(view(outcome.charge));
+      case 'silent':
+        return reply.hijack();
+      case 'refused':
+        return outcome.behaviour === 'fail'
+          ? reply.status(500).send({ code: 'failed', message: 'The provider failed.' })
+          : reply.status(402).send({ code: 'declined', message: refusalOf[outcome.behaviour] });
+      case 'expired':
+      case 'differs':
+        return reply.status(409).send({ code: outcome.kind, message: words[outcome.kind] });
+    }
+  });
+}
+
+/** Look-up by key or reference, capture and void. */
+function movesRoutes(scope: FastifyInstance, { store, now }: ProviderApiOptions): void {
+  type Params = { Params: { provider: string; key: string } };
+  const find = (params: Params['Params']): Charge | undefined =>
+    store.charges.find(provider.parse(params.provider), params.key);
+  const isHidden = (charge: Charge | undefined): boolean => (charge?.hiddenUntil ?? 0) > now();
+  const away = (reply: FastifyReply): FastifyReply =>
+    reply.status(503).send({ code: 'away', message: 'The provider cannot be asked now.' });
+
+  scope.get<Params>('/:provider/charges/:key', (request, reply) => {
+    const charge = find(request.params);
+    if (isHidden(charge)) return away(reply);
+    if (charge === undefined) return reply.status(404).send({ code: 'unknown' });
+    return reply.send(view(charge));
+  });
+  scope.post<Params>('/:provider/charges/:key/capture', (request, reply) => {
+    const charge = find(request.params);
+    if (isHidden(charge)) return away(reply);
+    if (!capture(store.charges, charge)) return reply.status(409).send({ code: 'void' });
+    return reply.status(204).send();
+  });
+  scope.post<Params>('/:provider/charges/:key/void', (request, reply) => {
+    const charge = find(request.params);
+    if (isHidden(charge)) return away(reply);
+    letGo(store.charges, charge);
+    return reply.status(204).send();
+  });
+}
+
+function walletRoutes(scope: FastifyInstance, { store }: ProviderApiOptions): void {
+  const { walletOrders, customerTokens } = store;
+  scope.post('/wallet/customer-tokens', (request, reply) => {
+    const { customer } = z.strictObject({ customer: text }).parse(request.body);
+    return reply.status(201).send({ token: customerTokens.issue(customer) });
+  });
+  type Params = { Params: { id: string } };
+  scope.post('/wallet/orders', (request, reply) => {
+    const { amountCents, isExpress } = walletAsk.parse(request.body);
+    return reply.status(201).send(walletOrders.open(amountCents, isExpress));
+  });
+  scope.get<Params>('/wallet/orders/:id', (request, reply) => {
+    const order = walletOrders.find(request.params.id);
+    if (order === undefined) return reply.status(404).send({ code: 'unknown' });
+    const { id, amountCents } = order;
+    const known = payers.find(({ email }) => email === order.payer);
+    const { behaviour: _, note: __, ...payer } = known ?? {};
+    return reply.send({ id, amountCents, payer: known ? payer : null });
+  });
+  scope.put<Params>('/wallet/orders/:id', (request, reply) => {
+    const { amountCents } = z.strictObject({ amountCents: cents }).parse(request.body);
+    if (walletOrders.find(request.params.id) === undefined) {
+      return reply.status(404).send({ code: 'unknown' });
+    }
+    walletOrders.setAmount(request.params.id, amountCents);
+    return reply.status(204).send();
+  });
+}
+
+/** What the shop's server asks of the providers, under /api: 401 without its key, 400 for what cannot be read. */
+export function registerProviderApi(app: FastifyInstance, options: ProviderApiOptions): void {
+  app.register(
+    async (scope) => {
+      scope.addHook('onRequest', async (request, reply) => {
+        if (!isShop(request, options.apiKey)) await reply.status(401).send({ code: 'no-key' });
+      });
+      scope.setErrorHandler((error, _request, reply) =>
+        error instanceof z.ZodError
+          ? reply.status(400).send({ code: 'bad-input', message: z.prettifyError(error) })
+          : reply.status(500).send({ code: 'failed', message: 'The provider failed.' }),
+      );
+      chargeRoute(scope, options);
+      movesRoutes(scope, options);
+      walletRoutes(scope, options);
+    },
+    { prefix: '/api' },
+  );
+}

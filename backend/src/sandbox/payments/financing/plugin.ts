@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import { escapeHtml } from '../../../mail/letter.ts';
+import { dollars, hiddenFields, sendMessage, sendPage } from '../page.ts';
+import type { ProviderStore } from '../store.ts';
+import { borrowers } from './people.ts';
+
+export interface ProviderPageOptions {
+  readonly store: ProviderStore;
+  /** The only origins that are answered. */
+  readonly shopOrigins: readonly string[];
+}
+
+interface Ask {
+  readonly origin: string;
+  readonly amountCents: number;
+}
+
+function readAsk(given: URLSearchParams, shopOrigins: readonly string[]): Ask | string {
+  const origin = given.get('origin') ?? '';
+  if (!shopOrigins.includes(origin)) return 'This is not a shop that we know.';
+  const amount = given.get('amount') ?? '';
+  if (!/^\d{1,7}(\.\d{1,2})?$/.test(amount) || Number(amount) === 0) {
+    return 'The amount cannot be read.';
+  }
+  return { origin, amountCents: Math.round(Number(amount) * 100) };
+}
+
+function approvalBody({ origin, amountCents }: Ask): string {
+  const fields = hiddenFields({ origin, amount: (amountCents / 100).toFixed(2) });
+  const people = borrowers.map(
+    ({ id, name, note }) =>
+      `<button name="person" value="${id}">${escapeHtml(name)}<small>${escapeHtml(note)}</small></button>`,
+  );
+  return `<p class="mark">Pay over time · sandbox</p><h1>Four payments of</h1>
+<p class="amount">${dollars(Math.ceil(amountCents / 4))}</p>
+<p>${dollars(amountCents)} in all, without interest. Choose who you are.</p>
+<form method="post" action="/financing/approve">${fields}${people.join('')}
+<button class="cancel" name="person" value="">Cancel</button></form>`;
+}
+
+/** The pay-later provider's approval page. */
+export function registerFinancing(
+  app: FastifyInstance,
+  { store, shopOrigins }: ProviderPageOptions,
+): void {
+  const title = 'Pay over time';
+  const queryOf = (url: string): URLSearchParams => new URLSearchParams(url.split('?')[1]);
+  app.get('/financing/approve', (request, reply) => {
+    const ask = readAsk(queryOf(request.url), shopOrigins);
+    if (typeof ask === 'string') {
+      return sendPage(reply.status(400), { title, body: `<h1>${title}</h1><p>${ask}</p>` });
+    }
+    return sendPage(reply, { title, body: approvalBody(ask) });
+  });
+  app.post('/financing/approve', (request, reply) => {
+    const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
+    const ask = readAsk(form, shopOrigins);
+    if (typeof ask === 'string') {
+      return sendPage(reply.status(400), { title, body: `<h1>${title}</h1><p>${ask}</p>` });
+    }
+    const person = borrowers.find(({ id }) => id === form.get('person'));
+    const type = 'financing';
+    if (person === undefined) return sendMessage(reply, { type, status: 'cancelled' }, ask.origin);
+    const { behaviour } = person;
+    if (behaviour === undefined) return sendMessage(reply, { type, status: 'refused' }, ask.origin);
+    const nonce = store.approvals.issue('financing', { behaviour, limitCents: ask.amountCents });
+    const message = { type, status: 'approved', payment_method_nonce: nonce };
+    return sendMessage(reply, message, ask.origin);
+  });
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import { escapeHtml } from '../../../mail/letter.ts';
+import type { ProviderPageOptions } from '../financing/plugin.ts';
+import { dollars, hiddenFields, sendMessage, sendPage } from '../page.ts';
+import type { WalletOrder } from '../store.ts';
+import { payers } from './payers.ts';
+
+function approvalBody(order: WalletOrder, origin: string): string {
+  const accounts = payers.map(
+    ({ email, firstname, lastname, note }) =>
+      `<button name="payer" value="${escapeHtml(email)}">${escapeHtml(`${firstname} ${lastname}`)}<small>${escapeHtml(note)}</small></button>`,
+  );
+  const more = order.isExpress
+    ? 'Shipping and tax are added for your address; the shop shows the total before you order.'
+    : 'Choose the account that pays.';
+  return `<p class="mark">Encore Wallet · sandbox</p><h1>Pay Encore</h1>
+<p class="amount">${dollars(order.amountCents)}</p><p>${more}</p>
+<form method="post" action="/wallet/approve">${hiddenFields({ token: order.id, origin })}${accounts.join('')}
+<button class="cancel" name="payer" value="">Cancel</button></form>`;
+}
+
+/** The wallet's approval window. */
+export function registerWallet(
+  app: FastifyInstance,
+  { store, shopOrigins }: ProviderPageOptions,
+): void {
+  const title = 'Encore Wallet';
+  const read = (given: URLSearchParams): { order: WalletOrder; origin: string } | string => {
+    const origin = given.get('origin') ?? '';
+    if (!shopOrigins.includes(origin)) return 'This is not a shop that we know.';
+    const order = store.walletOrders.find(given.get('token') ?? '');
+    return order === undefined ? 'There is no such order.' : { order, origin };
+  };
+  app.get('/wallet/approve', (request, reply) => {
+    const ask = read(new URLSearchParams(request.url.split('?')[1]));
+    if (typeof ask === 'string') {
+      return sendPage(reply.status(400), { title, body: `<h1>${title}</h1><p>${ask}</p>` });
+    }
+    return sendPage(reply, { title, body: approvalBody(ask.order, ask.origin) });
+  });
+  app.post('/wallet/approve', (request, reply) => {
+    const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
+    const ask = read(form);
+    if (typeof ask === 'string') {
+      return sendPage(reply.status(400), { title, body: `<h1>${title}</h1><p>${ask}</p>` });
+    }
+    const payer = payers.find(({ email }) => email === form.get('payer'));
+    if (payer === undefined) {
+      return sendMessage(reply, { type: 'wallet', status: 'cancelled' }, ask.origin);
+    }
+    store.walletOrders.approve(ask.order.id, payer.email);
+    const message = { type: 'wallet', status: 'approved', paypalorderid: ask.order.id };
+    return sendMessage(reply, message, ask.origin);
+  });
+}

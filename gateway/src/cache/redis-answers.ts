@@ -63,7 +63,14 @@ export const createRedisAnswers = (redis: Redis): FarAnswers & { close(): void }
         listener(z.array(z.string()).parse(JSON.parse(message))),
       );
       // What was purged while the connection was lost is not known, so everything is dropped.
-      listening.on('ready', () => listener([]));
+      let wasLost = false;
+      listening.on('close', () => {
+        wasLost = true;
+      });
+      listening.on('ready', () => {
+        if (wasLost) listener([]);
+        wasLost = false;
+      });
       listening.subscribe(CHANNEL).catch(() => undefined);
     },
     close: () => listening.disconnect(),

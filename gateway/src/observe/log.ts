@@ -8,7 +8,7 @@ const SECRETS: readonly RegExp[] = [
   /\b[\w-]{8,}(?:\.[\w-]*){2,4}\b/g,
   /\b(?:bearer|basic)\s+\S+/gi,
   // Whatever a name says is secret, in JSON, a query string or a header.
-  /(["']?\b\w*(?:password|passwd|secret|token|authorization|cookie|api[-_]?key|cvv|cvc|ssn|iban|gift_?card\w*|card_?number|phone|telephone|postcode|street|firstname|lastname|nonce)\w*["']?\s*[:=]\s*)("[^"]*"|'[^']*'|[^\s,;&}]+)/gi,
+  /(["']?\b\w*(?:password|passwd|session|\bsid|secret|token|authorization|cookie|api[-_]?key|cvv|cvc|ssn|iban|gift_?card\w*|card_?number|phone|telephone|postcode|street|firstname|lastname|nonce)\w*["']?\s*[:=]\s*)("[^"]*"|'[^']*'|[^\s,;&}]+)/gi,
   // Card and account numbers, in groups or not, and telephone numbers.
   /\+?\b\d(?:[ -]?\d){8,}\b/g,
   // Codes in groups, such as those of gift cards.

@@ -1,0 +1,194 @@
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { createObserver } from '../observe/observer.ts';
+import { serve } from '../testing/serve.ts';
+
+const COUNTRIES = '{ countries { id } }';
+const rest = { 'GET /V1/directory/countries': [] };
+
+test('too many headers, packed bodies, bodies that are no JSON and unknown paths are refused in JSON', async () => {
+  await using gateway = await serve({ rest });
+  const many = Object.fromEntries(Array.from({ length: 101 }, (_, n) => [`x-h-${n}`, '1']));
+  const post = (body: string, headers: Record<string, string>) =>
+    fetch(`${gateway.url}/graphql`, { method: 'POST', body, headers });
+  const json = { 'content-type': 'application/json' };
+  const answers = [
+    await post('{}', { ...json, ...many }),
+    await post('{}', { ...json, 'content-encoding': 'gzip' }),
+    await post('{', json),
+    await post('x'.repeat(100_001), json),
+    await post('a=b', { 'content-type': 'application/x-www-form-urlencoded' }),
+    await fetch(`${gateway.url}/nothing`),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([431, 415, 400, 413, 415, 404]);
+  for (const answer of answers) {
+    expect(answer.headers.get('content-type')).toContain('application/json');
+    expect((await answer.json()).errors[0].message).not.toMatch(/ at \S+:\d|node_modules|Error:/);
+  }
+});
+
+test('pages of other sites can send nothing', async () => {
+  await using gateway = await serve({ rest });
+  for (const headers of [{ origin: 'http://evil.test' }, { 'sec-fetch-site': 'cross-site' }]) {
+    expect((await gateway.post(COUNTRIES, headers)).status).toBe(403);
+  }
+  expect((await gateway.post(COUNTRIES, { origin: 'http://shop.test' })).status).toBe(200);
+});
+
+test('above its limit the gateway answers 503 with Retry-After, and its health as ever', async () => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const observer = createObserver();
+  await using gateway = await serve(
+    {
+      rest: {
+        'GET /V1/directory/countries': () => held.then(() => []),
+        'POST /V1/guest-carts': () => held.then(() => 'abc'),
+      },
+    },
+    { load: { maxInFlight: 2, maxLagMs: 0 }, observer },
+  );
+  const first = [
+    gateway.post(COUNTRIES),
+    gateway.post('mutation { guestCartCreate { cart { id } } }'),
+  ];
+  while (gateway.restCalls.length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+  const shed = await gateway.post(`${COUNTRIES} # three`);
+  expect([shed.status, shed.headers.get('retry-after')]).toEqual([503, '1']);
+  expect((await fetch(`${gateway.url}/health/live`)).status).toBe(200);
+  release();
+  expect((await Promise.all(first)).map(({ status }) => status)).toEqual([200, 200]);
+  expect((await gateway.post(COUNTRIES)).status).toBe(200);
+  expect(await observer.metrics()).toContain('encore_shed_total{reason="in-flight"} 1');
+});
+
+test('readiness names what is down, and fails while the gateway closes or nothing answers', async () => {
+  const [up, down] = [async () => undefined, () => Promise.reject(new Error('down'))];
+  let isDraining = false;
+  const readiness = (probes: { name: string; run: () => Promise<unknown> }[]) => ({
+    isDraining: () => isDraining,
+    probes,
+  });
+  const half = [
+    { name: 'commerce', run: down },
+    { name: 'search', run: up },
+    { name: 'redis', run: down },
+  ];
+  await using degraded = await serve({}, { readiness: readiness(half) });
+  const ready = (url: string) => fetch(`${url}/health/ready`);
+  const answer = await ready(degraded.url);
+  expect([answer.status, await answer.json()]).toEqual([
+    200,
+    {
+      status: 'degraded',
+      down: ['commerce', 'redis'],
+      services: { commerce: 'down', search: 'up', redis: 'down' },
+    },
+  ]);
+  isDraining = true;
+  expect((await ready(degraded.url)).status).toBe(503);
+  isDraining = false;
+  await using lost = await serve({}, { readiness: readiness([{ name: 'commerce', run: down }]) });
+  expect((await ready(lost.url)).status).toBe(503);
+});
+
+test('metrics need the secret, where they are there at all', async () => {
+  await using closed = await serve({});
+  expect((await fetch(`${closed.url}/metrics`)).status).toBe(404);
+  await using gateway = await serve({ rest }, { operatorSecret: 'operator-secret-1234' });
+  expect((await fetch(`${gateway.url}/metrics`)).status).toBe(401);
+  await gateway.post(COUNTRIES);
+  const headers = { authorization: 'Bearer operator-secret-1234' };
+  const text = await (await fetch(`${gateway.url}/metrics`, { headers })).text();
+  expect(text).toMatch(
+    /encore_operations_total\{operation="other",kind="query",status="200",.*\} 1/,
+  );
+});
+
+test('in development an answer tells what it cost when it is asked', async () => {
+  await using gateway = await serve({ rest }, { playground: true });
+  const answer = await gateway.post(COUNTRIES, { 'x-encore-cost': '1' });
+  expect((await answer.json()).extensions.cost).toMatchObject({ upstreamCalls: 0, calls: [] });
+  await using live = await serve({ rest });
+  const silent = await live.post(COUNTRIES, { 'x-encore-cost': '1' });
+  expect((await silent.json()).extensions).toBeUndefined();
+});
+
+test('twenty kinds of secrets in requests and faults stand in no log, metric or error', async () => {
+  const secrets = [
+    'ann.canary@example.test',
+    'Canary-Passw0rd!',
+    'eyJhbGciOiJIUzI1NiJ9.eyJjYW5hcnkiOjF9.c2lnbmF0dXJl',
+    'canarybearer0123456789abcdef',
+    '4111111111111111',
+    '4111 1111 1111 1234',
+    'GIFT-CANA-RY12-3456',
+    'k3yk3yk3yk3yk3yk3yk3y0000',
+    '+1 415 555 0100 99',
+    'sid=canary-session-1234567890',
+    'Bearer canary-opaque',
+    'DE89370400440532013000',
+    '078-05-1120-99',
+    'reset_token=canaryreset',
+    'api_key: canary-api',
+    '"cvv":"canary-737"',
+    'password=canary pass',
+    'street: Canaryroad',
+    'nonce=canary-nonce',
+    'redis://user:canary-redis@host',
+  ];
+  const lines: string[] = [];
+  const { createLog } = await import('../observe/log.ts');
+  const log = createLog('trace', { write: (line: string) => void lines.push(line) });
+  const observer = createObserver();
+  const fault = () => {
+    // A service that repeats what it was sent names it.
+    const said = secrets.map((secret) =>
+      secret.replace('Canary-Passw0rd!', '{"password":"Canary-Passw0rd!"}'),
+    );
+    throw new Error(`upstream said: ${said.join(' ; ')}`);
+  };
+  await using gateway = await serve(
+    {
+      rest: { 'GET /V1/directory/countries': fault, 'POST /V1/integration/customer/token': fault },
+    },
+    { log, observer },
+  );
+  const bodies: string[] = [];
+  for (const secret of secrets) {
+    const variables = { input: { email: secret, password: secret } };
+    const query =
+      'mutation S($input: CustomerSignInInput!) { customerSignIn(input: $input) { token } }';
+    bodies.push(
+      await (
+        await gateway.post({ query, variables }, { cookie: `x=${encodeURIComponent(secret)}` })
+      ).text(),
+    );
+    const bad = { query, variables: { input: { email: { secret }, password: [secret] } } };
+    bodies.push(
+      await (
+        await gateway.post(bad, { authorization: `Bearer ${encodeURIComponent(secret)}` })
+      ).text(),
+    );
+  }
+  bodies.push(await (await gateway.post(COUNTRIES)).text());
+  const written = [...lines, ...bodies, await observer.metrics()].join('\n');
+  const canaries = /canary|4111|GIFT-CANA|k3yk3y|415 555|DE8937|078-05|Passw0rd|c2lnbmF0/gi;
+  expect(lines.length).toBeGreaterThan(20);
+  expect(written.match(canaries) ?? []).toEqual([]);
+});
+
+test('headers that are too long are refused', async () => {
+  await using gateway = await serve({});
+  const { port } = new URL(gateway.url);
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.write('GET /health HTTP/1.1\r\nhost: x\r\nx-a: ');
+  socket.write(`${'a'.repeat(17_000)}\r\n\r\n`);
+  const answer = await new Promise<string>((resolve) =>
+    socket.once('data', (data) => resolve(String(data))),
+  );
+  expect(answer).toContain('431');
+  socket.destroy();
+});

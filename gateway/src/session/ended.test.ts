@@ -1,0 +1,125 @@
+import { decodeJwt, SignJWT } from 'jose';
+import { expect, test } from 'vitest';
+import { createAnswerCache } from '../cache/answers.ts';
+import { createCommerceRest } from '../sources/commerce-rest/client.ts';
+import { createHttpService } from '../sources/http.ts';
+import { httpStub, sendJson } from '../testing/http-stub.ts';
+import { serve } from '../testing/serve.ts';
+import { createSeal } from './seal.ts';
+
+const customers: Readonly<Record<string, number>> = {
+  'ann@example.test': 1,
+  'bea@example.test': 2,
+};
+let issued = 0;
+const tokenFor = (email: string) => {
+  issued += 1;
+  return new SignJWT({ uid: customers[email] ?? 0, n: issued })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setIssuedAt()
+    .sign(Buffer.from('b'.repeat(32)));
+};
+
+const rest = {
+  'POST /V1/integration/customer/token': ({ username }: { username: string }) => tokenFor(username),
+  'POST /V1/integration/customer/revoke-customer-token': true,
+  'PUT /V1/customers/me/password': true,
+  'POST /V1/customers/resetPassword': true,
+  'GET /V1/customers/me': { id: 1, email: 'ann@example.test' },
+  'GET /V1/directory/countries': [],
+};
+const ME = '{ customer { email } }';
+const PASSWORD_CHANGE =
+  'mutation { customerPasswordChange(input: { currentPassword: "a", newPassword: "b" }) { isDone } }';
+
+type Gateway = Awaited<ReturnType<typeof serve>>;
+const cookieIn = (answer: Response): string =>
+  (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+const signIn = async (gateway: Gateway, email = 'ann@example.test'): Promise<string> =>
+  cookieIn(
+    await gateway.post(
+      `mutation { customerSignIn(input: { email: "${email}", password: "x" }) { userErrors { code } } }`,
+    ),
+  );
+const isSignedIn = async (gateway: Gateway, cookie: string): Promise<boolean> => {
+  const answer = await gateway.post(ME, { cookie });
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const { data, errors } = await answer.json();
+  if (errors) expect(errors[0].extensions.code).toBe('UNAUTHENTICATED');
+  return data.customer !== null;
+};
+
+test('a cookie that was signed out is worth nothing to who kept it', async () => {
+  await using gateway = await serve({ rest });
+  const cookie = await signIn(gateway);
+  expect(await isSignedIn(gateway, cookie)).toBe(true);
+  await gateway.post('mutation { customerSignOut { isSignedOut } }', { cookie });
+  expect(await isSignedIn(gateway, cookie)).toBe(false);
+});
+
+test("a new password ends the customer's other sessions, and nobody else's", async () => {
+  await using gateway = await serve({ rest });
+  const [here, there] = [await signIn(gateway), await signIn(gateway)];
+  const other = await signIn(gateway, 'bea@example.test');
+  const renewed = cookieIn(await gateway.post(PASSWORD_CHANGE, { cookie: here }));
+  expect(await isSignedIn(gateway, renewed)).toBe(true);
+  expect(await isSignedIn(gateway, there)).toBe(false);
+  expect(await isSignedIn(gateway, other)).toBe(true);
+  expect(await isSignedIn(gateway, await signIn(gateway))).toBe(true);
+});
+
+test('a reset by mail ends every session of that address', async () => {
+  await using gateway = await serve({ rest });
+  const [ann, bea] = [await signIn(gateway), await signIn(gateway, 'bea@example.test')];
+  await gateway.post(
+    'mutation { customerPasswordReset(input: { email: "Ann@example.test", resetToken: "t", newPassword: "n" }) { isDone } }',
+  );
+  expect(await isSignedIn(gateway, ann)).toBe(false);
+  expect(await isSignedIn(gateway, bea)).toBe(true);
+});
+
+test('a session ends after a day without use and a week in all, and is noted when it is used', async () => {
+  await using gateway = await serve({ rest });
+  const seal = createSeal('a'.repeat(32));
+  const HOUR = 3_600_000;
+  const aged = async (begun: number, used: number) => {
+    const [begunAt, usedAt] = [Date.now() - begun * HOUR, Date.now() - used * HOUR];
+    return `encore-session=${await seal.close({ token: 't', begunAt, usedAt, mail: null })}`;
+  };
+  expect(await isSignedIn(gateway, await aged(100, 20))).toBe(true);
+  expect(await isSignedIn(gateway, await aged(100, 25))).toBe(false);
+  expect(await isSignedIn(gateway, await aged(170, 1))).toBe(false);
+  const renewed = await gateway.post(ME, { cookie: await aged(100, 20) });
+  expect(cookieIn(renewed)).toMatch(/^encore-session=.+/);
+  expect(cookieIn(await gateway.post(ME, { cookie: await aged(100, 0) }))).toBe('');
+});
+
+test('two customers at once never see an answer of the other', async () => {
+  // A back end that answers with whoever the token belongs to, one later than the other.
+  await using backEnd = await httpStub(({ url, headers }, response) => {
+    if (url.endsWith('/countries')) return sendJson(response, 200, []);
+    const { uid } = decodeJwt<{ uid: number }>(
+      String(headers.authorization).slice('Bearer '.length),
+    );
+    const email = Object.keys(customers).find((one) => customers[one] === uid);
+    return setTimeout(() => sendJson(response, 200, { id: uid, email }), uid * 5);
+  });
+  const http = createHttpService('commerce', backEnd.url);
+  await using gateway = await serve(
+    {},
+    { rest: createCommerceRest(http, '/rest'), cache: createAnswerCache() },
+  );
+  const people = await Promise.all(
+    Object.keys(customers).map(async (email) => ({ email, token: await tokenFor(email) })),
+  );
+  const rounds = Array.from({ length: 200 }, (_, n) => n);
+  const answers = people.flatMap(({ email, token }) =>
+    rounds.map(async (n) => {
+      const query = n % 2 === 0 ? ME : '{ countries { id } customer { email } }';
+      const answer = await gateway.post(query, { authorization: `Bearer ${token}` });
+      return (await answer.json()).data.customer.email === email;
+    }),
+  );
+  expect((await Promise.all(answers)).filter((isOwn) => !isOwn)).toEqual([]);
+  await http.close();
+});

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A Redis of the test's own (Debian's package redis-server), with nothing in it. */
+export interface RedisServer extends AsyncDisposable {
+  readonly url: string;
+  /** Stops answering, with its connections left open. */
+  freeze(): void;
+  thaw(): void;
+}
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  probe.close();
+  return port;
+};
+
+/** Starts one; where no redis-server is installed it says so. */
+export const startRedis = async (): Promise<RedisServer> => {
+  const port = String(await freePort());
+  const settings = ['--port', port, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  const child = spawn('redis-server', settings, { stdio: ['ignore', 'pipe', 'ignore'] });
+  const isReady = new Promise<void>((resolve, reject) => {
+    child.once('error', () => reject(new Error('Install redis-server to run this test.')));
+    child.stdout.on('data', (text) => String(text).includes('Ready to accept') && resolve());
+  });
+  await Promise.race([isReady, sleep(10_000)]);
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    freeze: () => child.kill('SIGSTOP'),
+    thaw: () => child.kill('SIGCONT'),
+    async [Symbol.asyncDispose]() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGCONT');
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+  };
+};

@@ -1,0 +1,45 @@
+import { pino } from 'pino';
+import { createServer, type ServerDeps } from '../server.ts';
+import { createSeal } from '../session/seal.ts';
+import { createSchema } from '../stitching.ts';
+import type { RestCall } from './fake-sources.ts';
+import { fakeDeps, type Surroundings } from './run-operation.ts';
+
+/** A gateway that listens on a free port of 127.0.0.1 over fake sources. */
+export interface Served extends AsyncDisposable {
+  readonly url: string;
+  readonly restCalls: RestCall[];
+  /** Sends an operation, or whatever `body` is, as JSON by POST. */
+  post(body: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>;
+}
+
+/** Serves over real HTTP; `overrides` are what the test is about. */
+export const serve = async (
+  surroundings: Surroundings,
+  overrides: Partial<ServerDeps> = {},
+): Promise<Served> => {
+  const { deps, restCalls } = fakeDeps(surroundings);
+  const server = await createServer({
+    ...deps,
+    schema: createSchema(() => {
+      throw new Error('no back end here');
+    }),
+    log: pino({ level: 'silent' }),
+    seal: createSeal('a'.repeat(32)),
+    webOrigins: ['http://shop.test'],
+    playground: false,
+    ...overrides,
+  });
+  const url = await server.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    url,
+    restCalls,
+    post: (body, headers = {}) =>
+      fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(typeof body === 'string' ? { query: body } : body),
+      }),
+    [Symbol.asyncDispose]: () => server.close(),
+  };
+};

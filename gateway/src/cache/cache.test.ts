@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
 import { idOf, trustOnly } from '../documents/trusted.ts';
 import { createSchema } from '../stitching.ts';
-import { startRedis } from '../testing/redis-server.ts';
+import { NO_REDIS, startRedis } from '../testing/redis-server.ts';
 import { serve } from '../testing/serve.ts';
 import { createAnswerCache } from './answers.ts';
 import { PERSONAL_TYPES, PUBLIC_QUERIES } from './policy.ts';
@@ -97,9 +97,26 @@ test('GET by id may be kept by a CDN, and is 304 when the client has it', async 
   expect(signedIn.headers.get('cache-control')).toBe('no-store');
 });
 
+test('a Redis that never answered costs nothing but the sharing', async () => {
+  const connection = connectRedis(NO_REDIS, pino({ level: 'silent' }));
+  const far = createRedisAnswers(connection);
+  const failures = vi.fn();
+  const cache = createAnswerCache({ far, onFailure: failures });
+  await using gateway = await serve({ rest }, { cache });
+  for (let time = 0; time < 3; time += 1) {
+    expect((await (await gateway.post(COUNTRIES)).json()).errors).toBeUndefined();
+  }
+  expect(gateway.restCalls).toHaveLength(1);
+  expect(failures).toHaveBeenCalled();
+  far.close();
+  connection.disconnect();
+});
+
 test('gateways share answers and purges in Redis, and do without it when it is frozen, flushed or lost', async () => {
   const log = pino({ level: 'silent' });
   await using redis = await startRedis();
+  // Without a Redis on the machine the test above stands alone.
+  if (redis === null) return;
   const connections = [connectRedis(redis.url, log), connectRedis(redis.url, log)];
   const [here, there] = connections;
   if (here === undefined || there === undefined) throw new Error('no connections');

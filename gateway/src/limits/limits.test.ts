@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
 import { connectRedis } from '../cache/redis.ts';
-import { startRedis } from '../testing/redis-server.ts';
+import { NO_REDIS, startRedis } from '../testing/redis-server.ts';
 import { refuse } from '../testing/refusals.ts';
 import { serve } from '../testing/serve.ts';
 import { createRates } from './rates.ts';
@@ -41,8 +41,10 @@ test('whoever knows the password is not counted', async () => {
   }
 });
 
-test('gateways count together in Redis, and each more strictly by itself while it is lost', async () => {
+test('gateways count together in Redis', async () => {
   await using redis = await startRedis();
+  // Without a Redis on the machine the test below stands alone.
+  if (redis === null) return;
   const connection = connectRedis(redis.url, pino({ level: 'silent' }));
   await vi.waitFor(() => expect(connection.status).toBe('ready'));
   const counted = [{ key: 'account', rates: [{ times: 4, seconds: 60 }] }];
@@ -51,11 +53,16 @@ test('gateways count together in Redis, and each more strictly by itself while i
   for (const rates of [one, two, one, two, one]) waits.push(await rates.take(counted));
   expect(waits.map((wait) => wait > 0)).toEqual([false, false, false, false, true]);
   expect((await connection.keys('*')).join()).not.toContain('account');
-  await redis[Symbol.asyncDispose]();
-  const other = [{ key: 'other', rates: [{ times: 4, seconds: 60 }] }];
-  const without = [];
-  for (let time = 0; time < 3; time += 1) without.push((await one.take(other)) > 0);
-  expect(without).toEqual([false, false, true]);
+  connection.disconnect();
+});
+
+test('while Redis is lost, each gateway counts for itself and allows half', async () => {
+  const connection = connectRedis(NO_REDIS, pino({ level: 'silent' }));
+  const rates = createRates(connection);
+  const counted = [{ key: 'account', rates: [{ times: 4, seconds: 60 }] }];
+  const waits = [];
+  for (let time = 0; time < 3; time += 1) waits.push((await rates.take(counted)) > 0);
+  expect(waits).toEqual([false, false, true]);
   connection.disconnect();
 });
 

@@ -49,7 +49,7 @@ const join = async (email: string): Promise<string> => {
 
 beforeAll(async () => {
   backEnd = await startEmbeddedBackEnd();
-  deps = createDeps(readEnv(backEnd.env));
+  deps = createDeps(readEnv({ ...backEnd.env, CAPTCHA: 'off' }));
   server = await createServer({
     ...deps,
     schema: createSchema(deps.commerceGraphql),

@@ -1,19 +1,27 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** Vite picks graphql's ES module, Node its CommonJS one: two copies refuse each other's types. */
 const oneGraphql = { find: /^graphql$/, replacement: 'graphql/index.js' };
 
+/** Apollo's suite for HTTP layers is written for Jest; see gateway/src/testing/jest-globals.ts. */
+const jestIsVitest = {
+  find: '@jest/globals',
+  replacement: fileURLToPath(new URL('gateway/src/testing/jest-globals.ts', import.meta.url)),
+};
+
 /** One Vitest project a room. Vitest 5 has no workspace file of its own, so this is passed with --config. */
 export default defineConfig({
   test: {
     projects: ['gateway', 'backend', 'web', 'schema', 'scripts', 'bench'].map((room) => ({
-      resolve: { alias: [oneGraphql] },
+      resolve: { alias: [oneGraphql, jestIsVitest] },
       test: {
         name: room,
         root: room,
         include: ['**/*.test.{ts,tsx}'],
         exclude: ['**/node_modules/**', '**/build/**', 'e2e/**'],
         environment: 'node',
+        server: { deps: { inline: ['@apollo/server-integration-testsuite'] } },
         testTimeout: 30_000,
         hookTimeout: 60_000,
       },

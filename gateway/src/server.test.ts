@@ -117,13 +117,13 @@ describe('other sites', () => {
     expect(form.headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  test('cannot use GET without a header that forms lack', async () => {
-    const url = '/graphql?query=%7B__typename%7D';
-    expect((await server.inject({ url })).statusCode).toBe(400);
-    const headers = { 'apollo-require-preflight': '1' };
-    expect((await server.inject({ url, headers })).json()).toEqual({
-      data: { __typename: 'Query' },
-    });
+  test('cannot change anything by GET, and read by it as nobody only', async () => {
+    const get = (query: string, headers: Record<string, string> = {}) =>
+      server.inject({ url: `/graphql?query=${encodeURIComponent(query)}`, headers });
+    expect((await get('{ __typename }')).json()).toEqual({ data: { __typename: 'Query' } });
+    expect((await get('mutation { __typename }')).statusCode).toBe(405);
+    const theirs = { 'sec-fetch-site': 'cross-site', cookie: 'encore-session=anything' };
+    expect((await get('{ __typename }', theirs)).statusCode).toBe(403);
   });
 
   test('that belong to the shop are let in', async () => {

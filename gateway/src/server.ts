@@ -10,7 +10,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { AnswerCache } from './cache/answers.ts';
 import { createContext, type GatewayContext, type GatewayDeps } from './context.ts';
-import { type TrustedDocuments, trustOnly } from './documents/trusted.ts';
+import type { TrustedDocuments } from './documents/trusted.ts';
 import { registerFiles } from './doors/files.ts';
 import { registerPhotoUpload } from './doors/photo-upload.ts';
 import { createApolloGateway } from './executor.ts';
@@ -27,6 +27,7 @@ import { createObserver, type Observer } from './observe/observer.ts';
 import { recordPlugin } from './observe/record-plugin.ts';
 import { newRecord } from './observe/request-record.ts';
 import type { Tracing } from './observe/tracing.ts';
+import { httpPlugin } from './plugins/http.ts';
 import { limitsRule, MAX_TOKENS } from './plugins/limits.ts';
 import { errorPlugin, formatError } from './plugins/mask-errors.ts';
 import { addRequestScope, OPERATION_MS, stalePlugin } from './plugins/request-scope.ts';
@@ -74,6 +75,8 @@ const createApollo = (deps: ServerDeps, schema: GraphQLSchema, fastify: FastifyI
     includeStacktraceInErrorResponses: false,
     // Documents are looked up before Apollo sees them; what clients register themselves is no protection.
     persistedQueries: false,
+    // The route is stricter: it looks at Sec-Fetch-Site and Origin, and refuses what could do harm.
+    csrfPrevention: false,
     parseOptions: { maxTokens: MAX_TOKENS },
     validationRules: [limitsRule()],
     formatError,
@@ -87,6 +90,7 @@ const createApollo = (deps: ServerDeps, schema: GraphQLSchema, fastify: FastifyI
       stalePlugin(),
       costPlugin(),
       errorPlugin((error, requestId) => deps.log.error({ err: error, requestId }, 'field failed')),
+      httpPlugin(),
       recordPlugin(deps.playground),
     ],
   });
@@ -125,7 +129,7 @@ const createRoute = async (deps: ServerDeps, { fastify, observer, askers }: Mean
     webOrigins: deps.webOrigins,
     cache: deps.cache ?? null,
     operationMs: deps.operationMs ?? OPERATION_MS,
-    documents: deps.documents ?? trustOnly([]),
+    documents: deps.documents ?? null,
     isFreeForm: deps.playground || deps.documents === undefined,
     contextOf: async (request, reply) =>
       createContext(deps, request.id, await askers.sessionOf(request, reply)),

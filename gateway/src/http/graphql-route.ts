@@ -82,7 +82,7 @@ export const createGraphqlRoute = (deps: GraphqlRouteDeps) => {
     );
     record.cache = cache;
     if ('etag' in answer) return sendKept(request, reply, answer);
-    reply.headers({ ...answer.headers, 'cache-control': 'no-store' });
+    reply.headers(answer.headers);
     if (record.retryAfter > 0) reply.header('retry-after', String(record.retryAfter));
     return reply.code(answer.status).send(answer.body);
   };

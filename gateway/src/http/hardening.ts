@@ -24,6 +24,7 @@ export const serverOptions = (trustedProxies: TrustedProxies) =>
 const messageOf = (status: number): string => {
   if (status === 413) return `The request is too large: at most ${MAX_BODY_BYTES} bytes.`;
   if (status === 415) return 'Send JSON: content-type application/json.';
+  if (status === 400) return 'Invalid JSON: the request cannot be read.';
   return status < 500 ? 'The request cannot be read.' : 'Something went wrong in the gateway.';
 };
 

@@ -53,6 +53,12 @@ const NOT_TRUSTED: Refusal = {
   message: 'This gateway runs registered operations only. Send one, or the id of one.',
 };
 
+const SHAPE: Refusal = {
+  status: 400,
+  code: 'BAD_REQUEST',
+  message: 'Send an object with documentId or query, and variables if it has any.',
+};
+
 const GET_BY_ID: Refusal = {
   status: 405,
   code: 'BAD_REQUEST',
@@ -61,7 +67,8 @@ const GET_BY_ID: Refusal = {
 
 /** How documents are looked up. */
 export interface Lookup {
-  readonly documents: TrustedDocuments;
+  /** Null leaves requests with ids to Apollo Server. */
+  readonly documents: TrustedDocuments | null;
   /** Runs any document, trusted or not. */
   readonly isFreeForm: boolean;
 }
@@ -86,9 +93,14 @@ const byId = (
 
 const refusalOfText = (request: FastifyRequest, query: string, lookup: Lookup): Refusal | null => {
   if (lookup.isFreeForm) return null;
-  if (!lookup.documents.has(query)) return NOT_TRUSTED;
+  if (!lookup.documents?.has(query)) return NOT_TRUSTED;
   return request.method === 'GET' ? GET_BY_ID : null;
 };
+
+/** True for what the fields around the document may be. */
+const hasKnownTypes = ({ operationName, extensions }: Fields): boolean =>
+  (typeof operationName === 'string' || (operationName ?? null) === null) &&
+  ((extensions ?? null) === null || asFields(extensions) !== null);
 
 /**
  * What a request asks for; a refusal when it may not; null when its shape is none that is known here, which
@@ -96,16 +108,19 @@ const refusalOfText = (request: FastifyRequest, query: string, lookup: Lookup): 
  */
 export const askedFor = (request: FastifyRequest, lookup: Lookup): Asked | Refusal | null => {
   const fields = fieldsOf(request);
-  const unknownShape = lookup.isFreeForm ? null : NOT_TRUSTED;
-  if (fields === null) return unknownShape;
+  const unknownShape = lookup.isFreeForm ? null : SHAPE;
+  if (fields === null || !hasKnownTypes(fields)) return unknownShape;
   const { query } = fields;
   const operationName = typeof fields.operationName === 'string' ? fields.operationName : null;
   const parts = { operationName, variables: asFields(fields.variables ?? {}) };
+  const isApollos = asFields(fields.extensions)?.persistedQuery !== undefined;
+  if (lookup.documents === null && isApollos) return unknownShape;
   const id = query === undefined || query === '' ? idIn(fields) : null;
-  if (id !== null) return byId(id, parts, lookup.documents);
+  if (id !== null && lookup.documents) return byId(id, parts, lookup.documents);
   if (typeof query !== 'string') return unknownShape;
+  const { variables } = parts;
+  if (variables === null) return unknownShape;
   const refusal = refusalOfText(request, query, lookup);
   if (refusal !== null) return refusal;
-  const { variables } = parts;
-  return variables === null ? null : { query, operationName, variables, isById: false };
+  return { query, operationName, variables, isById: false };
 };

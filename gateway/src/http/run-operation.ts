@@ -13,13 +13,11 @@ export interface Answer {
   readonly body: string;
 }
 
-const toHeaderMap = (request: FastifyRequest, isById: boolean): HeaderMap => {
+const toHeaderMap = (request: FastifyRequest): HeaderMap => {
   const headers = new HeaderMap();
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
-  // A page of another site may cause a plain GET, but only of a registered query, which changes nothing.
-  if (isById) headers.set('apollo-require-preflight', '1');
   return headers;
 };
 
@@ -56,7 +54,7 @@ export const runOverHttp = async (
     context,
     httpGraphQLRequest: {
       method,
-      headers: toHeaderMap(request, asked?.isById ?? false),
+      headers: toHeaderMap(request),
       search: isGet && asked !== null ? searchOf(asked) : sent,
       body: asked === null ? request.body : isGet ? undefined : withoutNull(asked),
     },

@@ -13,6 +13,7 @@ export const overviewPage = (env: BackendEnv): string =>
 <ul>
 <li>REST: <a href="${env.restPath}/V1/directory/countries">${env.restPath}/V1</a></li>
 <li>GraphQL: ${env.graphqlPath}</li>
+<li>The staff’s desk: <a href="/desk">/desk</a></li>
 <li>Mails: <a href="/mail">/mail</a></li>
 <li>Pictures: /media/catalog/product/cache/{60x80|312x416|630x840}/…</li>
 </ul>`,

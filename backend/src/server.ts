@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { everySecond } from './desk/clock.ts';
+import { openDesk } from './desk/desk.ts';
 import { directoryRoutes } from './domains/cart/directory.ts';
 import { createCatalogRepository } from './domains/catalog/repository.ts';
 import { catalogRoutes } from './domains/catalog/rest.ts';
@@ -9,7 +11,7 @@ import { customerRoutes } from './domains/customer/module.ts';
 import { type Checkout, createCheckout } from './domains/orders/checkout.ts';
 import type { PaymentGateway } from './domains/orders/gateway.ts';
 import type { ProviderApi } from './domains/payments/provider-api.ts';
-import { createSellModule } from './domains/sell/module.ts';
+import { addedMediaFolder, createSellModule } from './domains/sell/module.ts';
 import { shopModuleRoutes } from './domains/shop-modules.ts';
 import { wishlistGraphql } from './domains/wishlist/graphql.ts';
 import type { BackendEnv } from './env.ts';
@@ -122,9 +124,20 @@ export async function createCommerceServer(deps: CommerceDependencies): Promise<
   });
   // Mails hold reset links: in production they are shown only where the demo is wanted.
   if (env.nodeEnv !== 'production' || env.demoInProduction) registerMail(app, mailer.outbox);
-  if (deps.followsChanges) followChanges(app, { db, env, mailer, now });
+  if (env.nodeEnv !== 'production' || env.demoInProduction) {
+    const isPublic = env.demoInProduction;
+    openDesk(app, { db, sell, checkout, now, webUrl: env.webUrl, isPublic });
+  }
+  if (deps.followsChanges) {
+    followChanges(app, { db, env, mailer, now });
+    everySecond(app, [sell.staff.expire, sell.staff.settle]);
+  }
   app.addHook('onClose', () => mailer.close());
-  await registerMedia(app, { mediaDir: deps.mediaDir, cacheDir: deps.mediaCacheDir });
+  await registerMedia(app, {
+    mediaDir: deps.mediaDir,
+    cacheDir: deps.mediaCacheDir,
+    addedDir: addedMediaFolder(env.dataDir),
+  });
   settlePayments(app, checkout);
   app.get('/health', async () => ({ status: 'ok' }));
   app.get('/', async (_request, reply) => reply.type('text/html').send(overviewPage(env)));

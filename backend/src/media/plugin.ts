@@ -6,6 +6,8 @@ import { FALLBACK_PATH, findSource, type Source } from './sources.ts';
 export type MediaOptions = {
   /** Where the pictures lie flat, and where drawn ones are kept. */
   readonly mediaDir: string;
+  /** Where pictures lie that came later; nowhere when left out. */
+  readonly addedDir?: string;
   readonly cacheDir: string;
 };
 
@@ -47,10 +49,13 @@ function originalType(source: Source): string {
  */
 export async function registerMedia(app: FastifyInstance, options: MediaOptions): Promise<void> {
   const cache = createPictureCache(options.cacheDir);
+  const find = async (path: string): Promise<Source | undefined> =>
+    (await findSource(options.mediaDir, path)) ??
+    (options.addedDir === undefined ? undefined : findSource(options.addedDir, path));
 
   app.get<{ Params: CachedPath }>(CACHED, async (request, reply) => {
     const size = PRESETS.get(request.params.preset);
-    const source = size && (await findSource(options.mediaDir, request.params['*']));
+    const source = size && (await find(request.params['*']));
     if (!size || !source) return notFound(reply);
     const format = formatFor(request.headers.accept);
     reply.header('vary', 'Accept');
@@ -66,7 +71,7 @@ export async function registerMedia(app: FastifyInstance, options: MediaOptions)
 
   app.get<{ Params: Path }>(ORIGINAL, async (request, reply) => {
     const path = request.params['*'];
-    const source = await findSource(options.mediaDir, path);
+    const source = await find(path);
     if (!source) return notFound(reply);
     if (isKnown(request, reply, `"${source.mark}"`)) return reply.code(304).send();
     if (path !== FALLBACK_PATH) return reply.type(originalType(source)).send(await source.read());

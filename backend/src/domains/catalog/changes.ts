@@ -10,6 +10,8 @@ export interface CatalogChanges {
   changePrice(sku: string, dollars: number): void;
   /** Takes the last piece out of stock. @throws for an unknown sku. */
   markSold(sku: string): void;
+  /** Puts one piece back into stock, and the item on show. @throws for an unknown sku. */
+  restock(sku: string): void;
   /** Puts an item into the shop and returns its id. @throws when its sku or its url key is taken. */
   addItem(item: Omit<CatalogProduct, 'id'>): number;
   /** Shows the item no more. @throws for an unknown sku. */
@@ -22,6 +24,9 @@ const prepareAll = (db: DatabaseSync) => ({
      WHERE id = ?`,
   ),
   sold: db.prepare('UPDATE catalog_product SET qty = 0, updated_at = ? WHERE id = ?'),
+  restocked: db.prepare(
+    'UPDATE catalog_product SET qty = 1, enabled = 1, updated_at = ? WHERE id = ?',
+  ),
   removed: db.prepare('UPDATE catalog_product SET enabled = 0, updated_at = ? WHERE id = ?'),
   nextId: db.prepare('SELECT coalesce(max(id), 0) + 1 AS id FROM catalog_product'),
 });
@@ -39,7 +44,7 @@ export function createCatalogChanges(
 
   const change = (
     sku: string,
-    reason: 'price' | 'sold' | 'removed',
+    reason: 'price' | 'sold' | 'removed' | 'added',
     update: (id: number) => void,
   ): void =>
     inTransaction(db, () => {
@@ -56,6 +61,7 @@ export function createCatalogChanges(
       change(sku, 'price', (id) => sql.price.run(cents, seconds(), id));
     },
     markSold: (sku) => change(sku, 'sold', (id) => sql.sold.run(seconds(), id)),
+    restock: (sku) => change(sku, 'added', (id) => sql.restocked.run(seconds(), id)),
     removeItem: (sku) => change(sku, 'removed', (id) => sql.removed.run(seconds(), id)),
     addItem: (item) =>
       inTransaction(db, () => {

@@ -32,8 +32,13 @@ export interface OrderModule {
   readonly orders: PlaceOrder;
   /** Cancels an order that is not shipped and gives its pieces back; false when it is too late. */
   cancel(orderId: number): boolean;
-  /** Ships an order as one parcel. @throws 404, or 400 when it is shipped or canceled. */
-  ship(orderId: number): Shipment;
+  /** Marks a new order as being authenticated and packed. @throws 404, or 400 unless it is new. */
+  prepare(orderId: number): void;
+  /**
+   * Ships an order as one parcel, under the shop's own number when none is given.
+   * @throws 404, or 400 when it is shipped or canceled, or another parcel has the number.
+   */
+  ship(orderId: number, trackNumber?: string): Shipment;
 }
 
 /** Every row of the orders domain, and what the shop's staff does. */
@@ -65,15 +70,25 @@ export function createOrderModule(deps: OrderDependencies): OrderModule {
       return true;
     });
 
-  const ship = (orderId: number): Shipment =>
+  const prepare = (orderId: number): void => {
+    const order = orders.byId(orderId);
+    if (order === undefined) throw refuse(404, 'There is no such order.');
+    if (order.state !== 'new') throw refuse(400, 'The order is past that.');
+    orders.setState(orderId, 'processing', 'processing');
+  };
+
+  const ship = (orderId: number, trackNumber?: string): Shipment =>
     inTransaction(db, () => {
       const order = orders.byId(orderId);
       if (order === undefined) throw refuse(404, 'There is no such order.');
       if (order.state !== 'new' && order.state !== 'processing') {
         throw refuse(400, 'The order cannot be shipped.');
       }
+      if (trackNumber !== undefined && shipments.byTrackNumber(trackNumber) !== undefined) {
+        throw refuse(400, 'Another parcel has this tracking number.');
+      }
       orders.setState(orderId, 'complete', 'complete');
-      const shipment = shipments.create(orderId);
+      const shipment = shipments.create(orderId, trackNumber);
       if (mailer && order.snapshot.email) {
         const letter = orderShippedLetter(order, shipment, mailer.shopUrl);
         mailer.send(order.snapshot.email, letter);
@@ -84,6 +99,7 @@ export function createOrderModule(deps: OrderDependencies): OrderModule {
   return {
     orders: placing,
     cancel,
+    prepare,
     ship,
     routes: [
       ...adminOrderRoutes({ orders, shipments, cancel }),

@@ -2,7 +2,14 @@ import { randomInt } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { now } from '../cart/repository.ts';
 
-export type TrackStatus = 'label_created' | 'in_transit' | 'out_for_delivery' | 'delivered';
+/** The way of a parcel, in order. */
+export const trackStatuses = [
+  'label_created',
+  'in_transit',
+  'out_for_delivery',
+  'delivered',
+] as const;
+export type TrackStatus = (typeof trackStatuses)[number];
 
 export interface TrackEvent {
   readonly status: TrackStatus;
@@ -24,8 +31,8 @@ export interface Shipment {
 }
 
 export interface Shipments {
-  /** A new parcel of an order with its first event. */
-  create(orderId: number): Shipment;
+  /** A new parcel of an order with its first event; the shop numbers it when no number is given. */
+  create(orderId: number, trackNumber?: string): Shipment;
   addEvent(shipmentId: number, event: Omit<TrackEvent, 'created_at'>): void;
   byTrackNumber(trackNumber: string): Shipment | undefined;
   ofOrder(orderId: number): Shipment[];
@@ -78,8 +85,8 @@ export function createShipments(db: DatabaseSync): Shipments {
     void sql.addEvent.run(id, status, location, note, now());
   return {
     addEvent,
-    create: (orderId) => {
-      const row = sql.create.get(orderId, newTrackNumber(), now());
+    create: (orderId, trackNumber = newTrackNumber()) => {
+      const row = sql.create.get(orderId, trackNumber, now());
       if (row === undefined) throw new Error('A shipment that was just written cannot be read.');
       const note = 'The label was printed.';
       addEvent(Number(row.id), { status: 'label_created', location: 'Los Angeles, CA', note });

@@ -32,6 +32,8 @@ export interface ItemReader {
   count(filter: ItemFilter): number;
   /** Items of a customer by status; a status without items is missing. */
   counts(customerId: number): ReadonlyMap<string, number>;
+  /** Items sold for their owners whose product may have moved: on consignment, or not paid out yet. */
+  consigned(): SellItem[];
   /** Ids of items whose offer lapsed by then. */
   lapsed(nowMs: number): number[];
 }
@@ -52,6 +54,10 @@ const prepareAll = (db: DatabaseSync) => ({
   count: db.prepare(`SELECT count(*) AS n FROM sell_item ${FILTER}`),
   counts: db.prepare(
     'SELECT status, count(*) AS n FROM sell_item WHERE customer_id = ? GROUP BY status',
+  ),
+  consigned: db.prepare(
+    `SELECT * FROM sell_item WHERE status IN ('on_consignment', 'waiting_for_payment')
+       AND payout_kind = 'consign' ORDER BY id`,
   ),
   lapsed: db.prepare('SELECT id FROM sell_item WHERE expires_ms <= ? ORDER BY id'),
   offers: db.prepare('SELECT * FROM sell_offer WHERE item_id = ? ORDER BY id'),
@@ -107,6 +113,7 @@ export function createItemReader(db: DatabaseSync): ItemReader {
     count: (filter) => Number(sql.count.get(filterValues(filter))?.n),
     counts: (customerId) =>
       new Map(sql.counts.all(customerId).map((row) => [String(row.status), Number(row.n)])),
+    consigned: () => sql.consigned.all().map(whole),
     lapsed: (nowMs) => sql.lapsed.all(nowMs).map((row) => Number(row.id)),
   };
 }

@@ -5,6 +5,8 @@ import type { Caller, Route } from '../../shared/webapi/route.ts';
 import { createPhotoRepository } from '../../uploads/photo-repository.ts';
 import { createPhotos, type Photos } from '../../uploads/photos.ts';
 import { registerUploads } from '../../uploads/plugin.ts';
+import { createGiftCardRepository } from '../giftcards/repository.ts';
+import { createConsignment } from './consignment.ts';
 import { createDraftRepository } from './draft-repository.ts';
 import { createSellDrafts } from './drafts.ts';
 import { loadSellFacts, rememberedDesigners } from './facts.ts';
@@ -52,6 +54,9 @@ export interface SellModule {
   ): void;
 }
 
+/** Where pictures lie that came after the catalogue: those of items on consignment. */
+export const addedMediaFolder = (dataDir: string): string => join(dataDir, 'media');
+
 /** The sell area: items, shipments, photos, designers and estimates. */
 export function createSellModule(deps: SellDependencies): SellModule {
   const { db, dataDir, post, now, onFault, people = createPeople(db) } = deps;
@@ -73,9 +78,20 @@ export function createSellModule(deps: SellDependencies): SellModule {
     folder: join(dataDir, 'sell-photos'),
     now,
   });
+  const consignment = createConsignment({
+    ...{ db, items, facts, now },
+    photoFolder: join(dataDir, 'sell-photos'),
+    mediaFolder: addedMediaFolder(dataDir),
+  });
+  const giftCards = createGiftCardRepository(db, now);
+  const staff = createSellStaff({ items, people, post, facts, consignment, giftCards, now });
+  const expire = (): void => {
+    expireOffers(items, now());
+    staff.settle();
+  };
   return {
     routes: [
-      ...sellItemRoutes({ sellItems, items, expire: () => expireOffers(items, now()) }),
+      ...sellItemRoutes({ sellItems, items, expire }),
       ...sellDraftRoutes({
         drafts: createSellDrafts(createDraftRepository(db), now),
         photos: photoRepository,
@@ -83,7 +99,7 @@ export function createSellModule(deps: SellDependencies): SellModule {
       ...sellShipmentRoutes({ shipments, people, post }),
       ...sellPublicRoutes(facts, designers),
     ],
-    staff: createSellStaff({ items, people, post, facts, now }),
+    staff,
     photos,
     track: shipments.track,
     register: (app, { prefixes, callerOf }) => {

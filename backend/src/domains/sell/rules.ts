@@ -94,6 +94,10 @@ export const moves: readonly Move[] = [
   move('return', ['offer_declined', 'item_returned'], 'staff'),
   move('sell', ['on_consignment', 'waiting_for_payment'], 'staff'),
   { ...move('return', ['on_consignment', 'item_returned'], 'staff'), needs: 'reason' },
+  {
+    ...move('relist', ['waiting_for_payment', 'on_consignment'], 'clock'),
+    payouts: ['consign'],
+  },
   move('pay', ['waiting_for_payment', 'paid'], 'staff'),
 ];
 

@@ -1,4 +1,6 @@
 import { badInput, noSuchEntity } from '../../shared/webapi/errors.ts';
+import type { GiftCardRepository } from '../giftcards/repository.ts';
+import type { Consignment } from './consignment.ts';
 import { type AnswerInput, answersOf, conditionOf } from './description.ts';
 import type { SellFacts } from './facts.ts';
 import type { ItemFilter } from './item-reader.ts';
@@ -27,6 +29,8 @@ export interface StaffInspection {
 export interface SellStaff {
   list(filter: ItemFilter, page: { readonly offset: number; readonly limit: number }): SellItem[];
   byId(id: number): SellItem;
+  /** Undefined when there is none. */
+  find(id: number): SellItem | undefined;
   /** The item that the shop sells as this product. */
   bySku(sku: string): SellItem | undefined;
   /** New Quote Requested → Quote Ready for Review. */
@@ -43,12 +47,16 @@ export interface SellStaff {
   consign(id: number, sale: { readonly listPrice: number; readonly sku?: string }): SellItem;
   /** Item Received, Offer Declined or On Consignment → Item Returned. */
   giveBack(id: number, reason: string): SellItem;
+  /** Sets another price, in dollars, for an item on consignment; its reductions start anew. */
+  reprice(id: number, price: number): SellItem;
   /** On Consignment → Waiting for Payment, sold for `price` dollars. */
   sold(id: number, price: number): SellItem;
-  /** Waiting for Payment → Paid. */
+  /** Waiting for Payment → Paid. Store credit is paid as a gift card, whose code is the reference. */
   pay(id: number, reference: string): SellItem;
   /** Lets every offer lapse that nobody answered in time; returns how many. */
   expire(): number;
+  /** Brings the shop's goods and the items on consignment together; see `createConsignment`. */
+  settle(): void;
 }
 
 export interface StaffSources {
@@ -56,8 +64,12 @@ export interface StaffSources {
   readonly people: People;
   readonly post: Post;
   readonly facts: SellFacts;
+  readonly consignment: Consignment;
+  readonly giftCards: Pick<GiftCardRepository, 'issue'>;
   readonly now: () => number;
 }
+
+const CARD_CENTS = 1_000_000;
 
 const cents = (dollars: number, name: string): number => {
   if (Number.isFinite(dollars) && dollars > 0 && dollars <= 10_000_000) {
@@ -83,9 +95,18 @@ function offerSums({
   return { cashCents, creditCents: creditCents(cashCents), listLowCents, listHighCents, note };
 }
 
+/** Issues cards for a sum in cents, since one holds at most 10,000 dollars; their codes. */
+function creditCodes({ giftCards }: StaffSources, customerId: number, dueCents: number): string {
+  const codes: string[] = [];
+  for (let left = dueCents; left > 0; left -= CARD_CENTS) {
+    codes.push(giftCards.issue({ dollars: Math.min(left, CARD_CENTS) / 100, customerId }));
+  }
+  return codes.join(', ');
+}
+
 /** The shop's side of the machine: writes the move, then mails the owner. */
 export function createSellStaff(sources: StaffSources): SellStaff {
-  const { items, people, post, facts, now } = sources;
+  const { items, people, post, facts, consignment, now } = sources;
 
   const byId = (id: number): SellItem => {
     const item = items.byId(id);
@@ -103,6 +124,12 @@ export function createSellStaff(sources: StaffSources): SellStaff {
     tell(item);
     return item;
   };
+  const paid = (id: number, given: string): SellItem => {
+    const { status, payoutKind, customerId, dueCents } = byId(id);
+    const isCredit = status === 'waiting_for_payment' && payoutKind === 'store_credit';
+    const reference = isCredit ? creditCodes(sources, customerId, dueCents ?? 0) : given;
+    return go(id, { to: 'paid', reference });
+  };
   const report = (inspection: StaffInspection | undefined): Inspection | undefined =>
     inspection && {
       condition: conditionOf(facts, inspection.condition),
@@ -112,9 +139,11 @@ export function createSellStaff(sources: StaffSources): SellStaff {
 
   return {
     byId,
+    find: items.byId,
     bySku: items.bySku,
     list: items.list,
     expire: () => expireOffers(items, now()),
+    settle: () => consignment.settle(tell),
     quote: (id, offer) => go(id, { to: 'quote_ready_for_review', offer: offerSums(offer) }),
     refuse: (id, reason) => go(id, { to: 'quote_declined', reason }),
     receive: (id) => go(id, { to: 'item_received' }),
@@ -127,9 +156,22 @@ export function createSellStaff(sources: StaffSources): SellStaff {
     approve: (id, inspection) =>
       go(id, { to: 'waiting_for_payment', inspection: report(inspection) }),
     consign: (id, { listPrice, sku }) =>
-      go(id, { to: 'on_consignment', listCents: cents(listPrice, 'listPrice'), sku }),
-    giveBack: (id, reason) => go(id, { to: 'item_returned', reason }),
-    sold: (id, price) => go(id, { to: 'waiting_for_payment', soldCents: cents(price, 'price') }),
-    pay: (id, reference) => go(id, { to: 'paid', reference }),
+      items.atomically(() => {
+        go(id, { to: 'on_consignment', listCents: cents(listPrice, 'listPrice'), sku });
+        return consignment.putOnSale(byId(id));
+      }),
+    giveBack: (id, reason) =>
+      items.atomically(() => {
+        consignment.takeBack(byId(id));
+        return go(id, { to: 'item_returned', reason });
+      }),
+    reprice: (id, price) => consignment.reprice(byId(id), cents(price, 'price')),
+    sold: (id, price) =>
+      items.atomically(() => {
+        const item = go(id, { to: 'waiting_for_payment', soldCents: cents(price, 'price') });
+        consignment.markSold(item);
+        return item;
+      }),
+    pay: (id, reference) => items.atomically(() => paid(id, reference)),
   };
 }

@@ -70,6 +70,9 @@ function entered(item: SellItem, state: ItemState, step: Step): Partial<ItemStat
     return { expiresMs: atMs + OFFER_MS, counterCents: null };
   }
   if (to === 'quote_accepted') return { shipByMs: atMs + SHIP_MS };
+  if (to === 'on_consignment' && item.status === 'waiting_for_payment') {
+    return { soldCents: null, dueCents: null };
+  }
   if (to === 'on_consignment') {
     const listCents = step.listCents ?? currentOffer(item)?.listHighCents ?? null;
     return { listCents, listedMs: atMs, sku: step.sku ?? null };

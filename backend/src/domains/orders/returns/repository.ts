@@ -26,6 +26,8 @@ export type NewReturn = Pick<
 export interface ReturnRepository {
   create(request: NewReturn): OrderReturn;
   byId(id: number): OrderReturn | undefined;
+  /** Everybody's, newest first, at most `limit`. */
+  newest(limit: number): OrderReturn[];
   /** Newest first. */
   ofCustomer(customerId: number): OrderReturn[];
   /** Lines of an order that were sent back. */
@@ -47,6 +49,7 @@ const prepareAll = (db: DatabaseSync) => ({
   addItem: db.prepare('INSERT INTO order_return_item (order_item_id, return_id) VALUES (?, ?)'),
   byId: db.prepare('SELECT * FROM order_return WHERE id = ?'),
   ofCustomer: db.prepare('SELECT * FROM order_return WHERE customer_id = ? ORDER BY id DESC'),
+  newest: db.prepare('SELECT * FROM order_return ORDER BY id DESC LIMIT ?'),
   items: db.prepare('SELECT order_item_id FROM order_return_item WHERE return_id = ?'),
   returnedItems: db.prepare(
     `SELECT i.order_item_id FROM order_return_item i JOIN order_return r ON r.id = i.return_id
@@ -86,6 +89,7 @@ export function createReturnRepository(db: DatabaseSync): ReturnRepository {
       const row = sql.byId.get(id);
       return row && whole(row);
     },
+    newest: (limit) => sql.newest.all(limit).map(whole),
     ofCustomer: (customerId) => sql.ofCustomer.all(customerId).map(whole),
     returnedItems: (orderId) =>
       new Set(sql.returnedItems.all(orderId).map((row) => Number(row.order_item_id))),

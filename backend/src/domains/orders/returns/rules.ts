@@ -12,6 +12,9 @@ const moves: Readonly<Record<ReturnStatus, readonly ReturnStatus[]>> = {
   declined: [],
 };
 
+/** Where a return may go from there. */
+export const returnMoves = (from: ReturnStatus): readonly ReturnStatus[] => moves[from];
+
 export const mayMove = (from: ReturnStatus, to: ReturnStatus): boolean => moves[from].includes(to);
 
 const dayMs = 24 * 60 * 60 * 1000;

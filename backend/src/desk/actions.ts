@@ -1,0 +1,71 @@
+import { badInput } from '../shared/webapi/errors.ts';
+import { type Html, html } from './html.ts';
+
+/** What was typed into a form, by the names of its fields. */
+export type Typed = Readonly<Record<string, string>>;
+
+export interface Field {
+  readonly name: string;
+  readonly label: string;
+  readonly kind: 'money' | 'text' | 'long' | 'choice';
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
+  readonly value?: string | undefined;
+}
+
+/** Something that the staff may do now, as a form offers it. */
+export interface Action {
+  /** The last part of the form's address. */
+  readonly name: string;
+  /** The words on its button. */
+  readonly label: string;
+  readonly fields: readonly Field[];
+  /** Does it, and returns what to say. @throws WebapiError in words for the page. */
+  run(typed: Typed): string;
+}
+
+/** Dollars that were typed, '$1,250.00' too. @throws 400 */
+export function dollars(typed: Typed, name: string, label: string): number {
+  const text = (typed[name] ?? '').trim().replaceAll(/[$,\s]/g, '');
+  const sum = /^\d{1,8}(\.\d{1,2})?$/.test(text) ? Number(text) : 0;
+  if (sum > 0) return sum;
+  throw badInput(`Please write an amount such as 1250.00 for "${label}".`);
+}
+
+function control(field: Field, value: string): Html {
+  const { name, kind, options = [] } = field;
+  if (kind === 'long') return html`<textarea name="${name}" maxlength="1000">${value}</textarea>`;
+  if (kind === 'choice') {
+    return html`<select name="${name}">${options.map(
+      (one) =>
+        html`<option value="${one.value}"${one.value === value && { markup: ' selected' }}>${one.label}</option>`,
+    )}</select>`;
+  }
+  const mode = kind === 'money' ? 'decimal' : 'text';
+  return html`<input name="${name}" value="${value}" inputmode="${mode}" maxlength="200" autocomplete="off">`;
+}
+
+/** The form of an action; `typed` is what stood in it when it was refused. */
+export function actionForm(base: string, action: Action, typed: Typed = {}): Html {
+  const { name, label, fields } = action;
+  return html`<form class="act" method="post" action="${base}/${name}" aria-label="${label}">${
+    fields.length > 0 &&
+    html`<div class="fields">${fields.map(
+      (field) =>
+        html`<label${field.kind === 'long' && { markup: ' class="wide"' }}>${field.label}${control(field, typed[field.name] ?? field.value ?? '')}</label>`,
+    )}</div>`
+  }<button type="submit">${label}</button></form>`;
+}
+
+/** What was refused: the action's name and what was typed into it. */
+export interface Refused {
+  readonly name: string;
+  readonly typed: Typed;
+}
+
+/** All forms of a page in one card. */
+export const actionForms = (base: string, actions: readonly Action[], refused?: Refused): Html =>
+  actions.length === 0
+    ? html`<section class="card"><h2>Next step</h2><p class="quiet">Nothing is to be done here now.</p></section>`
+    : html`<section class="card"><h2>Next step</h2>${actions.map((action) =>
+        actionForm(base, action, refused?.name === action.name ? refused.typed : {}),
+      )}</section>`;

@@ -1,0 +1,227 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ann, openTestShop, type TestShop } from '../contract/shop.test-helpers.ts';
+import { createCatalogRepository } from '../domains/catalog/repository.ts';
+import { fillCarts, order } from '../domains/orders/testing/carts.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const get = async (path: string) => {
+  const answer = await fetch(shop.url + path);
+  return { status: answer.status, page: await answer.text() };
+};
+/** Sends a form as the desk's page would. */
+async function post(path: string, form: Record<string, string> = {}, headers = {}) {
+  const answer = await fetch(shop.url + path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: shop.url, ...headers },
+    body: new URLSearchParams(form),
+  });
+  return { status: answer.status, page: await answer.text() };
+}
+const api = async (method: string, path: string, body?: object) => {
+  const answer = await fetch(`${shop.url}/rest/V1${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${shop.tokenOf(ann.email)}`,
+      'content-type': 'application/json',
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return JSON.parse(await answer.text());
+};
+async function submitted(): Promise<number> {
+  const picture = { width: 30, height: 40, channels: 3, background: '#446688' } as const;
+  const bytes = await sharp({ create: picture }).jpeg().toBuffer();
+  const photo = { base64_encoded_data: bytes.toString('base64') };
+  const { id } = await api('POST', '/sell/my/photo', { photo });
+  const item = { designer: 'Chanel', category: 'Handbags', model: 'Boy <b>Bag</b>' };
+  const items = [{ ...item, condition: 'good', photos: [id] }];
+  return (await api('POST', '/sell/my/item', { items })).items[0].item_id;
+}
+const offer = { cash: '1,000', list_low: '1800', list_high: '$2,000.00', note: 'Lovely.' };
+const move = (id: number, item: object) => api('PUT', `/sell/my/item/${id}`, { item });
+const item = (id: number) => api('GET', `/sell/my/item/${id}`);
+
+/** An accepted item that lies at the shop, by the desk's forms. */
+async function received(payout: string): Promise<number> {
+  const id = await submitted();
+  expect((await post(`/desk/items/${id}/quote`, offer)).status).toBe(303);
+  await move(id, { status: 'quote_accepted', payout });
+  await post(`/desk/items/${id}/receive`);
+  expect(await item(id)).toMatchObject({ status: 'item_received' });
+  return id;
+}
+
+async function bought(productId: number): Promise<number> {
+  const [cart = ''] = fillCarts(shop.db, { productIds: [productId] });
+  return Number((await order(shop.url, cart)).body);
+}
+const idOfSku = (sku: string): number =>
+  Number(shop.db.prepare('SELECT id FROM catalog_product WHERE sku = ?').get(sku)?.id);
+
+describe('items', () => {
+  it('shows what an owner wrote as text, with only the moves that are open', async () => {
+    const id = await submitted();
+    const { page } = await get(`/desk/items/${id}`);
+    expect(page).toContain('Boy &lt;b&gt;Bag&lt;/b&gt;');
+    expect(page).toContain('Send the quote');
+    expect(page).not.toContain('Mark as received');
+    const early = await post(`/desk/items/${id}/pay`);
+    expect([early.status, early.page]).toEqual([
+      400,
+      expect.stringContaining('cannot be done now'),
+    ]);
+  });
+  it('keeps what was typed when a form is refused', async () => {
+    const id = await submitted();
+    const refused = await post(`/desk/items/${id}/quote`, {
+      ...offer,
+      cash: 'ten',
+      note: 'A "note"',
+    });
+    expect(refused.status).toBe(400);
+    expect(refused.page).toContain('Please write an amount');
+    expect(refused.page).toContain('value="ten"');
+    expect(refused.page).toContain('A &quot;note&quot;');
+    expect(await item(id)).toMatchObject({ status: 'new_quote_requested' });
+    expect((await post(`/desk/items/${id}/refuse`, { reason: ' ' })).page).toContain(
+      'give a reason',
+    );
+    await post(`/desk/items/${id}/refuse`, { reason: 'Not ours.' });
+    expect(await item(id)).toMatchObject({ status: 'quote_declined' });
+  });
+  it('pays cash after an inspection, and sends back what is declined', async () => {
+    const id = await received('cash');
+    await post(`/desk/items/${id}/approve`, { condition: 'good', report: 'As said.' });
+    await post(`/desk/items/${id}/pay`, { reference: 'ACH 5' });
+    expect(await item(id)).toMatchObject({
+      status: 'paid',
+      payout: { amount: 1000, reference: 'ACH 5' },
+    });
+    const other = await received('cash');
+    await post(`/desk/items/${other}/revise`, {
+      ...offer,
+      cash: '700',
+      condition: 'fair',
+      report: 'Worn.',
+    });
+    expect(await item(other)).toMatchObject({ current_offer: { cash: 700 } });
+    await move(other, { status: 'offer_declined', reason: 'No.' });
+    await post(`/desk/items/${other}/return`, { reason: 'As you wished.' });
+    expect(await item(other)).toMatchObject({ status: 'item_returned' });
+  });
+  it('pays store credit as a gift card of the owner', async () => {
+    const id = await received('store_credit');
+    await post(`/desk/items/${id}/approve`, { condition: 'good', report: '' });
+    await post(`/desk/items/${id}/pay`);
+    const { payout } = await item(id);
+    const cards = await api('GET', '/gift-card/me');
+    expect(payout.amount).toBe(1100);
+    expect(JSON.stringify(cards)).toContain(payout.reference);
+  });
+});
+
+describe('an item on consignment', () => {
+  it('is a product that sells for its owner; a canceled order puts it back', async () => {
+    const id = await received('consign');
+    await post(`/desk/items/${id}/consign`, { price: '2000' });
+    const sku = `CONSIGN-${id}`;
+    const product = createCatalogRepository(shop.db).bySku(sku);
+    expect(product).toMatchObject({ sku, price: 2000 });
+    const file = product?.gallery[0]?.file ?? '';
+    expect((await fetch(`${shop.url}/media/catalog/product/cache/60x80${file}`)).status).toBe(200);
+    expect(
+      shop.db.prepare('SELECT reason FROM search_outbox WHERE product_id = ?').all(idOfSku(sku)),
+    ).toContainEqual({ reason: 'added' });
+    const first = await bought(idOfSku(sku));
+    expect(await item(id)).toMatchObject({
+      status: 'waiting_for_payment',
+      payout: { amount: 1400 },
+    });
+    await post(`/desk/orders/${first}/cancel`);
+    expect(await item(id)).toMatchObject({
+      status: 'on_consignment',
+      consignment: { price: 2000, sold_price: null },
+    });
+    await post(`/desk/items/${id}/price`, { price: '1000' });
+    await bought(idOfSku(sku));
+    await get(`/desk/items/${id}`);
+    await post(`/desk/items/${id}/pay`, { reference: 'ACH 6' });
+    expect(await item(id)).toMatchObject({ status: 'paid', payout: { amount: 600 } });
+  });
+  it('goes back to its owner and leaves the shop', async () => {
+    const id = await received('consign');
+    await post(`/desk/items/${id}/consign`, { price: '900' });
+    await post(`/desk/items/${id}/return`, { reason: 'Asked for it.' });
+    expect(
+      shop.db.prepare('SELECT enabled FROM catalog_product WHERE sku = ?').get(`CONSIGN-${id}`),
+    ).toEqual({ enabled: 0 });
+  });
+});
+
+describe('orders', () => {
+  it('are packed, shipped and delivered, and the parcel tells so', async () => {
+    const id = await bought(1);
+    await post(`/desk/orders/${id}/prepare`);
+    expect((await post(`/desk/orders/${id}/ship`, { number: 'x y' })).page).toContain(
+      'value="x y"',
+    );
+    await post(`/desk/orders/${id}/ship`, { number: 'track-123456' });
+    for (const step of ['in_transit', 'delivered']) await post(`/desk/orders/${id}/${step}`);
+    const track = await api('GET', '/shimpent/track/TRACK-123456');
+    expect(track).toMatchObject({ status: 'delivered' });
+    expect(track.events.map(({ status }: { status: string }) => status)).toEqual([
+      'delivered',
+      'in_transit',
+      'label_created',
+    ]);
+    expect((await post(`/desk/orders/${id}/cancel`)).status).toBe(400);
+  });
+});
+
+describe('products', () => {
+  it('change their price and stock', async () => {
+    expect((await get('/desk/products?q=tote')).page).toContain('BAG-0002');
+    await post('/desk/products/BAG-0002/price', { price: '999' });
+    expect(createCatalogRepository(shop.db).bySku('BAG-0002')).toMatchObject({ price: 999 });
+    await post('/desk/products/BAG-0002/sold');
+    expect((await get('/desk/products/BAG-0002')).page).toContain('Put back on sale');
+    await post('/desk/products/BAG-0002/restock');
+    expect((await get('/desk/products/BAG-0002')).page).toContain('Mark as sold');
+  });
+});
+
+describe('the desk', () => {
+  it.each(['', '/items', '/items?status=paid', '/orders?state=new', '/returns', '/products?q=%25'])(
+    'shows /desk%s',
+    async (path) => expect((await get(`/desk${path}`)).status).toBe(200),
+  );
+  it.each(['/items/999', '/items/x', '/orders/0', '/returns/7', '/products/NO', '/photos/..%2fx'])(
+    'has nothing at /desk%s',
+    async (path) => expect((await get(`/desk${path}`)).status).toBe(404),
+  );
+  it.each([{ origin: 'https://evil.test' }, { 'sec-fetch-site': 'cross-site' }])(
+    'takes no form that comes from elsewhere: %j',
+    async (headers) => {
+      const id = await submitted();
+      expect((await post(`/desk/items/${id}/quote`, offer, headers)).status).toBe(403);
+      expect(await item(id)).toMatchObject({ status: 'new_quote_requested' });
+    },
+  );
+  it('is not there in production, unless the demo is wanted', async () => {
+    const statusWith = async (env: NodeJS.ProcessEnv): Promise<number> => {
+      const other = await openTestShop([], [], { env: { NODE_ENV: 'production', ...env } });
+      const { status } = await fetch(`${other.url}/desk`);
+      await other.close();
+      return status;
+    };
+    expect(await statusWith({})).toBe(404);
+    expect(await statusWith({ DEMO_IN_PRODUCTION: '1' })).toBe(200);
+  });
+});

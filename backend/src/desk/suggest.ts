@@ -1,0 +1,35 @@
+import { CASH_PART, estimate } from '../domains/sell/estimate.ts';
+import type { SellFacts } from '../domains/sell/facts.ts';
+import type { SellItem } from '../domains/sell/types.ts';
+
+/** What the shop would offer, in cents, when nobody thinks about it. */
+export interface Suggestion {
+  readonly cashCents: number;
+  readonly listLowCents: number;
+  readonly listHighCents: number;
+}
+
+/** For a model that the shop has no facts about. */
+const UNKNOWN = { min: 300, max: 500 };
+
+/** Suggests an offer from the model's resale range, the condition and the owner's price. */
+export function suggestedOffer(item: SellItem, facts: SellFacts): Suggestion {
+  const { designer, model, condition } = item.details;
+  const lines = facts.designers.find(({ name }) => name === designer)?.lines ?? [];
+  const line = lines.find((one) => one.model.toLowerCase() === model.toLowerCase());
+  const asked = item.counterCents ?? item.askingCents;
+  const resale =
+    line?.resale ??
+    (asked === null ? UNKNOWN : { min: asked / CASH_PART / 100, max: asked / CASH_PART / 90 });
+  const known = facts.conditions.find(({ code }) => code === condition);
+  const { low, high } = estimate(
+    { resale },
+    { resaleFactor: known?.resaleFactor ?? [1, 1] },
+  ).resale;
+  const listLowCents = Math.max(low, 5000);
+  return {
+    cashCents: Math.max(2500, Math.floor((listLowCents * CASH_PART) / 500) * 500),
+    listLowCents,
+    listHighCents: Math.max(high, listLowCents),
+  };
+}

@@ -1,0 +1,141 @@
+import { badInput } from '../../shared/webapi/errors.ts';
+import { createCatalogChanges } from '../catalog/changes.ts';
+import { createCatalogRepository } from '../catalog/repository.ts';
+import type { CatalogProduct } from '../catalog/types.ts';
+import { type ProductSources, productOf, skuOf } from './consigned-product.ts';
+import { priceSchedule } from './money-rules.ts';
+import type { SellRepository } from './repository.ts';
+import type { SellItem } from './types.ts';
+import { makeMove } from './workflow.ts';
+
+export interface ConsignmentSources extends ProductSources {
+  readonly items: SellRepository;
+}
+
+/** What ties an item on consignment to the product that the shop sells. */
+export interface Consignment {
+  /** Makes the item's product unless it is there, and returns the item with its sku. */
+  putOnSale(item: SellItem): SellItem;
+  /** Shows the product no more. @throws 400 when somebody is buying it. */
+  takeBack(item: SellItem): void;
+  /** Takes the product out of stock. */
+  markSold(item: SellItem): void;
+  /** Sets a price in cents, from which the reductions start anew. @throws 400 unless it is on sale. */
+  reprice(item: SellItem, priceCents: number): SellItem;
+  /**
+   * Brings all into line with what stands in the database, so that nothing is lost by a stop: makes
+   * missing products, moves items whose product was ordered, takes back those whose order was
+   * canceled, lowers prices that are due. `tell` is given each item that was sold.
+   */
+  settle(tell: Tell): void;
+}
+
+const SOLD_FOR = `SELECT json_extract(line.data, '$.totals.row') AS cents
+  FROM sales_order_item line JOIN sales_order o ON o.id = line.order_id
+  WHERE line.product_id = ? AND o.state <> 'canceled' ORDER BY o.id DESC LIMIT 1`;
+
+type Tell = (item: SellItem) => void;
+
+function createParts(sources: ConsignmentSources) {
+  const { db, items, now } = sources;
+  const catalog = createCatalogRepository(db);
+  const changes = createCatalogChanges(db, now);
+  const again = (id: number): SellItem => {
+    const item = items.byId(id);
+    if (item === undefined) throw new Error(`Sell item ${id} is gone.`);
+    return item;
+  };
+  const productFor = ({ sku }: SellItem): CatalogProduct | undefined =>
+    sku === null ? undefined : catalog.bySku(sku);
+  const putOnSale = (item: SellItem): SellItem => {
+    if (item.sku !== null && item.sku !== skuOf(item)) return item;
+    const sku = skuOf(item);
+    if (catalog.bySku(sku) === undefined) changes.addItem(productOf(item, sources));
+    else if (item.sku === null) {
+      changes.changePrice(sku, (item.listCents ?? 0) / 100);
+      changes.restock(sku);
+    }
+    items.setState(item.id, { ...item, sku }, now());
+    return again(item.id);
+  };
+  const note = (item: SellItem, how: { move: string; cents: number; actor: 'staff' | 'clock' }) => {
+    const reason = `The price is now $${(how.cents / 100).toFixed(2)}.`;
+    const { status } = item;
+    const { move, actor } = how;
+    items.addHistory(item.id, { from: status, to: status, move, actor, reason, atMs: now() });
+  };
+  return { changes, again, productFor, putOnSale, note };
+}
+
+/** Makes the function that brings one item into line; see `Consignment.settle`. */
+function createSettling(
+  { db, items, now }: ConsignmentSources,
+  parts: ReturnType<typeof createParts>,
+) {
+  const { again, changes, productFor, putOnSale, note } = parts;
+  const soldFor = db.prepare(SOLD_FOR);
+
+  const lower = (item: SellItem, product: CatalogProduct): void => {
+    if (item.listCents === null || item.listedMs === null) return;
+    const due = priceSchedule(item.listCents, item.listedMs).findLast(({ atMs }) => atMs <= now());
+    if (due === undefined || Math.round(product.price * 100) <= due.priceCents) return;
+    changes.changePrice(product.sku, due.priceCents / 100);
+    note(item, { move: 'reduce', cents: due.priceCents, actor: 'clock' });
+  };
+  const relist = ({ id }: SellItem): void => {
+    const reason = 'The order was canceled.';
+    makeMove(items, () => again(id), { to: 'on_consignment', actor: 'clock', atMs: now(), reason });
+  };
+  const sell = ({ id }: SellItem, product: CatalogProduct, tell: Tell): void => {
+    const order = soldFor.get(product.id);
+    // A buyer who is still paying has taken the piece, but may yet let go of it.
+    if (order === undefined) return;
+    const sold = { to: 'waiting_for_payment', soldCents: Number(order.cents) } as const;
+    tell(makeMove(items, () => again(id), { ...sold, actor: 'staff', atMs: now() }));
+  };
+
+  return (given: SellItem, tell: Tell): void => {
+    const isOnSale = given.status === 'on_consignment';
+    const item = isOnSale && productFor(given) === undefined ? putOnSale(given) : given;
+    const product = productFor(item);
+    if (product === undefined) return;
+    if (isOnSale && product.qty > 0) lower(item, product);
+    else if (isOnSale) sell(item, product, tell);
+    else if (product.qty > 0) relist(item);
+  };
+}
+
+/** Ties items on consignment to the shop's goods. */
+export function createConsignment(sources: ConsignmentSources): Consignment {
+  const { items, now } = sources;
+  const parts = createParts(sources);
+  const { again, changes, productFor, putOnSale, note } = parts;
+  const settleOne = createSettling(sources, parts);
+  return {
+    putOnSale,
+    takeBack: (item) => {
+      const product = productFor(item);
+      if (item.status !== 'on_consignment' || product === undefined) return;
+      if (product.qty === 0) throw badInput('The item has just been sold.');
+      changes.removeItem(product.sku);
+    },
+    markSold: (item) => {
+      const product = productFor(item);
+      if (product !== undefined && product.qty > 0) changes.markSold(product.sku);
+    },
+    reprice: (item, priceCents) =>
+      items.atomically(() => {
+        const product = productFor(item);
+        if (item.status !== 'on_consignment' || product === undefined) {
+          throw badInput('The item is not on sale.');
+        }
+        changes.changePrice(product.sku, priceCents / 100);
+        items.setState(item.id, { ...item, listCents: priceCents, listedMs: now() }, now());
+        note(item, { move: 'reprice', cents: priceCents, actor: 'staff' });
+        return again(item.id);
+      }),
+    settle: (tell) => {
+      for (const { id } of items.consigned()) items.atomically(() => settleOne(again(id), tell));
+    },
+  };
+}

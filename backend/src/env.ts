@@ -38,6 +38,8 @@ const schema = z.object({
   CATALOGUE_SIZE: z.coerce.number().int().min(100).max(1_000_000).default(12_000),
   RETURNS: z.enum(['on', 'off']).default('on'),
   RETURN_FEE: z.coerce.number().min(0).max(1000).default(15),
+  DESK: z.enum(['manual', 'auto']).default('manual'),
+  DESK_AUTO_SECONDS: z.coerce.number().min(0).max(86_400).default(5),
   DEMO_IN_PRODUCTION: flag.default(false),
 });
 
@@ -78,6 +80,8 @@ export interface BackendEnv {
   readonly catalogueSize: number;
   /** Returns of orders, an extension that a live shop may lack; `fee` in dollars. */
   readonly returns: { readonly fee: number } | undefined;
+  /** The desk works by itself, each step after so many seconds; undefined: a person does. */
+  readonly autoDesk: { readonly seconds: number } | undefined;
   readonly demoInProduction: boolean;
 }
 
@@ -103,8 +107,12 @@ const named = (value: z.output<typeof schema>): BackendEnv => ({
   searchIndex: value.SEARCH_INDEX,
   catalogueSize: value.CATALOGUE_SIZE,
   returns: value.RETURNS === 'on' ? { fee: value.RETURN_FEE } : undefined,
+  autoDesk: value.DESK === 'auto' ? { seconds: value.DESK_AUTO_SECONDS } : undefined,
   demoInProduction: value.DEMO_IN_PRODUCTION,
 });
+
+const isSafe = (value: z.output<typeof schema>): boolean =>
+  value.DESK !== 'auto' || value.NODE_ENV !== 'production' || value.DEMO_IN_PRODUCTION;
 
 /**
  * Reads the configuration from `source`. An empty variable counts as missing.
@@ -113,7 +121,12 @@ const named = (value: z.output<typeof schema>): BackendEnv => ({
 export function readEnv(source: NodeJS.ProcessEnv = process.env): BackendEnv {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
-  if (parsed.success) return named(parsed.data);
+  if (parsed.success && isSafe(parsed.data)) return named(parsed.data);
+  if (parsed.success) {
+    throw new EnvError(
+      'DESK=auto is for demos: with NODE_ENV=production it needs DEMO_IN_PRODUCTION=1.',
+    );
+  }
   const lines = parsed.error.issues.map((issue) => `  ${String(issue.path[0])}: ${issue.message}`);
   throw new EnvError(
     `The back end's configuration is wrong (see .env.example):\n${lines.join('\n')}`,

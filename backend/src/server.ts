@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { createAutoDesk } from './desk/auto.ts';
 import { everySecond } from './desk/clock.ts';
 import { openDesk } from './desk/desk.ts';
 import { directoryRoutes } from './domains/cart/directory.ts';
@@ -130,7 +131,14 @@ export async function createCommerceServer(deps: CommerceDependencies): Promise<
   }
   if (deps.followsChanges) {
     followChanges(app, { db, env, mailer, now });
-    everySecond(app, [sell.staff.expire, sell.staff.settle]);
+    const auto = env.autoDesk && [
+      createAutoDesk({
+        ...{ db, checkout, now },
+        staff: sell.staff,
+        seconds: env.autoDesk.seconds,
+      }),
+    ];
+    everySecond(app, [sell.staff.expire, sell.staff.settle, ...(auto ?? [])]);
   }
   app.addHook('onClose', () => mailer.close());
   await registerMedia(app, {

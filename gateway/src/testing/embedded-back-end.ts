@@ -6,12 +6,17 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const ROOT = join(import.meta.dirname, '../../..');
+/** The shop's origin, the only one that the providers' pages talk to. */
+export const SHOP_ORIGIN = 'http://shop.test';
+
 const SECONDS_TO_START = 60;
 
 /** The embedded back end, run as the product runs it: two processes over a small catalogue of its own. */
 export interface EmbeddedBackEnd extends AsyncDisposable {
   /** Settings that point a gateway at it. */
   readonly env: NodeJS.ProcessEnv;
+  /** Where the sandbox's providers are. */
+  readonly sandboxUrl: string;
   /** Its commerce database. */
   readonly commerceFile: string;
 }
@@ -46,12 +51,20 @@ const stop = async (child: ChildProcess): Promise<void> => {
 /** Makes a catalogue of 300 items in a temporary folder and starts both services on free ports. */
 export const startEmbeddedBackEnd = async (): Promise<EmbeddedBackEnd> => {
   const folder = mkdtempSync(join(tmpdir(), 'encore-gateway-'));
-  const [commercePort, searchPort] = [await freePort(), await freePort()];
+  const [commercePort, searchPort, sandboxPort] = [
+    await freePort(),
+    await freePort(),
+    await freePort(),
+  ];
+  const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
   const settings = {
     DATA_DIR: folder,
     CATALOGUE_SIZE: '300',
     COMMERCE_PORT: String(commercePort),
     SEARCH_PORT: String(searchPort),
+    SANDBOX_PORT: String(sandboxPort),
+    SANDBOX_PUBLIC_URL: sandboxUrl,
+    WEB_URL: SHOP_ORIGIN,
   };
   const options = { cwd: ROOT, env: settings } as const;
   const made = spawnSync(process.execPath, ['backend/src/catalogue/main.ts', 'prepare'], options);
@@ -66,6 +79,7 @@ export const startEmbeddedBackEnd = async (): Promise<EmbeddedBackEnd> => {
       SEARCH_HOSTS: `http://127.0.0.1:${searchPort}`,
       MEDIA_URL: `http://127.0.0.1:${commercePort}/media/catalog/product/cache`,
     },
+    sandboxUrl,
     commerceFile: join(folder, 'commerce.sqlite'),
     async [Symbol.asyncDispose]() {
       await Promise.all([stop(search), stop(commerce)]);

@@ -17,6 +17,8 @@ export interface EmbeddedShop extends AsyncDisposable {
   ask(query: string, variables?: Variables, token?: string): Promise<any>;
   /** Opens an account and signs in; gives the token. */
   signUp(email: string): Promise<string>;
+  /** Where the sandbox's providers are. */
+  readonly sandboxUrl: string;
   /** Changes the back end's data directly, as its staff would. */
   write(sql: string, ...values: (string | number | null)[]): void;
 }
@@ -80,6 +82,7 @@ export const startEmbeddedShop = async (): Promise<EmbeddedShop> => {
   return {
     ask,
     signUp: createSignUp(ask),
+    sandboxUrl: backEnd.sandboxUrl,
     write: (sql, ...values) => writeTo(backEnd.commerceFile, sql, values),
     async [Symbol.asyncDispose]() {
       await server.close();

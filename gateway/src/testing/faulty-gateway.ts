@@ -8,12 +8,15 @@ import { createSchema } from '../stitching.ts';
 import { type EmbeddedBackEnd, startEmbeddedBackEnd } from './embedded-back-end.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 
+/** How long a breaker of these tests rests before it tries again, in ms. */
+export const BREAKER_OPEN_MS = 300;
+
 /** Short enough to try, long enough for a busy machine. */
 const LIMITS = {
   COMMERCE_READ_MS: '1500',
   COMMERCE_WRITE_MS: '2500',
   SEARCH_READ_MS: '1500',
-  BREAKER_OPEN_MS: '300',
+  BREAKER_OPEN_MS: String(BREAKER_OPEN_MS),
   CAPTCHA: 'off',
   ANSWER_BYTES: '2000000',
 };

@@ -1,0 +1,82 @@
+import {
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isRequiredArgument,
+  isRequiredInputField,
+} from 'graphql';
+
+/** A root field with an operation that asks for it. */
+export interface RootOperation {
+  readonly name: string;
+  readonly kind: 'query' | 'mutation';
+  readonly text: string;
+}
+
+/** Gives a value, as it stands in a document, for an argument or a field of an input; null when it has none. */
+export type Give = (root: string, name: string) => string | null;
+
+const DEPTH = 3;
+
+interface Place {
+  readonly root: string;
+  readonly name: string;
+}
+
+const literalOf = (type: GraphQLInputType, place: Place, give: Give): string => {
+  if (isNonNullType(type)) return literalOf(type.ofType, place, give);
+  const given = give(place.root, place.name);
+  if (given !== null) return isListType(type) ? `[${given}]` : given;
+  if (isListType(type)) return `[${literalOf(type.ofType, place, give)}]`;
+  if (isEnumType(type)) return type.getValues()[0]?.name ?? 'null';
+  if (isInputObjectType(type)) {
+    const fields = Object.values(type.getFields()).filter(
+      (field) => isRequiredInputField(field) || give(place.root, field.name) !== null,
+    );
+    const inner = fields.map(
+      (field) => `${field.name}: ${literalOf(field.type, { ...place, name: field.name }, give)}`,
+    );
+    return `{ ${inner.join(', ')} }`;
+  }
+  if (type.name === 'Int' || type.name === 'Float') return '1';
+  return type.name === 'Boolean' ? 'false' : '"1"';
+};
+
+type Field = GraphQLField<unknown, unknown>;
+
+const argumentsOf = (field: Field, root: string, give: Give): string => {
+  const args = field.args.filter(
+    (arg) => isRequiredArgument(arg) || give(root, arg.name) !== null || arg.name === 'input',
+  );
+  if (args.length === 0) return '';
+  const texts = args.map(({ name, type }) => `${name}: ${literalOf(type, { root, name }, give)}`);
+  return `(${texts.join(', ')})`;
+};
+
+const selectionOf = (field: Field, depth: number): string => {
+  const type = getNamedType(field.type);
+  if (!isObjectType(type)) return '';
+  const inner = Object.values(type.getFields()).filter(
+    (each) =>
+      !each.args.some(isRequiredArgument) && (depth > 0 || !isObjectType(getNamedType(each.type))),
+  );
+  const texts = inner.map((each) => `${each.name}${selectionOf(each, depth - 1)}`);
+  return ` { ${['__typename', ...texts].join(' ')} }`;
+};
+
+/** An operation for every root field: with arguments from `give`, and everything selected for some levels. */
+export const rootOperations = (schema: GraphQLSchema, give: Give): RootOperation[] =>
+  (['query', 'mutation'] as const).flatMap((kind) => {
+    const type = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
+    return Object.values(type?.getFields() ?? {}).map((field) => {
+      const { name } = field;
+      const asked = `${name}${argumentsOf(field, name, give)}${selectionOf(field, DEPTH - 1)}`;
+      return { name, kind, text: `${kind} { ${asked} }` };
+    });
+  });

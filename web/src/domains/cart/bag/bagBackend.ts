@@ -7,6 +7,7 @@ import {
   type BagRefusal_UserErrorFragment,
   BagRemove,
 } from '../../../generated/documents.ts';
+import { clearCart } from './clearCart.ts';
 
 export type BagCart = Bag_CartFragment;
 export type Refusal = BagRefusal_UserErrorFragment;
@@ -81,10 +82,4 @@ export function makeBagBackend(client: ApolloClient): BagBackend {
     },
     clear: (cartId) => clearCart(client, cartId),
   };
-}
-
-/** Drops what is known of a cart. */
-export function clearCart(client: ApolloClient, cartId: string): void {
-  const id = client.cache.identify({ __typename: 'Cart', id: cartId });
-  if (id) client.cache.evict({ id });
 }

@@ -1,9 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
-import { makeBagBackend } from './bagBackend.ts';
-import { makeBagStorage } from './bagStorage.ts';
+import { customerStorage, makeBagStorage } from './bagStorage.ts';
 import { type BagOwner, BagStore } from './bagStore.ts';
-import { customerStorage, makeCustomerBackend } from './customerBackend.ts';
 import { makeSharedQueue } from './inTurn.ts';
+import { makeLazyBackend } from './lazyBackend.ts';
 import { makeTabs } from './tabs.ts';
 
 const bags = new WeakMap<ApolloClient, BagStore>();
@@ -26,15 +25,17 @@ const guests = new WeakMap<ApolloClient, BagOwner>();
 const customers = new WeakMap<ApolloClient, BagOwner>();
 
 function guestOf(client: ApolloClient): BagOwner {
+  const load = () => import('./bagBackend.ts').then((m) => m.makeBagBackend(client));
   const make = () => ({
-    backend: makeBagBackend(client),
+    backend: makeLazyBackend(client, load),
     storage: makeBagStorage(() => window.localStorage),
   });
   return known(guests, client, make);
 }
 
 function customerOf(client: ApolloClient): BagOwner {
-  const make = () => ({ backend: makeCustomerBackend(client), storage: customerStorage });
+  const load = () => import('./customerBackend.ts').then((m) => m.makeCustomerBackend(client));
+  const make = () => ({ backend: makeLazyBackend(client, load), storage: customerStorage });
   return known(customers, client, make);
 }
 

@@ -32,3 +32,10 @@ export function makeBagStorage(storage: () => Storage): BagStorage {
     forget: () => set(null),
   };
 }
+
+/** A customer has one cart: the session alone decides which one is meant, and no browser needs to remember it. */
+export const customerStorage: BagStorage = {
+  read: () => 'mine',
+  write: () => {},
+  forget: () => {},
+};

@@ -5,18 +5,8 @@ import {
   BagCustomerRead,
   BagCustomerRemove,
 } from '../../../generated/documents.ts';
-import { type BagBackend, type BagChange, changeFrom, clearCart } from './bagBackend.ts';
-import type { BagStorage } from './bagStorage.ts';
-
-/** Stands for the cart's id where the session alone decides which cart is meant. */
-const MINE = 'mine';
-
-/** A customer has one cart, and no browser needs to remember which. */
-export const customerStorage: BagStorage = {
-  read: () => MINE,
-  write: () => {},
-  forget: () => {},
-};
+import { type BagBackend, type BagChange, changeFrom } from './bagBackend.ts';
+import { clearCart } from './clearCart.ts';
 
 /** The signed-in customer's cart. The ids it is given are of no use here; a missing cart is made by the first add. */
 export function makeCustomerBackend(client: ApolloClient): BagBackend {

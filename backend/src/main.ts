@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { dataFiles, prepareData } from './catalogue/prepare.ts';
 import { openDatabase } from './db/open.ts';
+import { openDemoAccounts, refuseDemoAccounts } from './demo/accounts.ts';
 import { createProviderApi } from './domains/payments/provider-api.ts';
 import { type BackendEnv, EnvError, readEnv } from './env.ts';
 import { startSandbox } from './sandbox/start.ts';
@@ -29,14 +30,17 @@ async function main(): Promise<void> {
   const isDemo = env.nodeEnv !== 'production' || env.demoInProduction;
   const stopSandbox = isDemo ? await startSandbox(env) : async () => undefined;
   const db = openDatabase(dataFiles(env.dataDir).commerceFile);
+  refuseDemoAccounts(db, env);
+  const mediaDir = join(import.meta.dirname, '..', 'media');
   const app = await createCommerceServer({
     db,
     env,
-    mediaDir: join(import.meta.dirname, '..', 'media'),
+    mediaDir,
     mediaCacheDir: join(env.dataDir, 'media-cache'),
     followsChanges: true,
     ...(isDemo && { providers: createProviderApi(sandboxOf(env)) }),
   });
+  if (isDemo) await openDemoAccounts(app, { db, mediaDir });
   try {
     await app.listen({ host: env.host, port: env.commercePort, backlog: BACKLOG });
   } catch (error) {

@@ -20,7 +20,7 @@ export interface Action {
   readonly label: string;
   readonly fields: readonly Field[];
   /** Does it, and returns what to say. @throws WebapiError in words for the page. */
-  run(typed: Typed): string;
+  run(typed: Typed): string | Promise<string>;
 }
 
 /** Dollars that were typed, '$1,250.00' too. @throws 400 */

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { FastifyInstance } from 'fastify';
 import type { Checkout } from '../domains/orders/checkout.ts';
 import { createOrderRepository } from '../domains/orders/repository.ts';
+import { createReturnRepository } from '../domains/orders/returns/repository.ts';
 import { createShipments } from '../domains/orders/shipments.ts';
 import { loadSellFacts } from '../domains/sell/facts.ts';
 import type { SellModule } from '../domains/sell/module.ts';
@@ -49,7 +50,7 @@ export function openDesk(app: FastifyInstance, sources: DeskSources): void {
     rooms: [
       itemsRoom({ staff, people, facts: loadSellFacts() }),
       ordersRoom({ orders, shipments: createShipments(db), checkout }),
-      returnsRoom(db),
+      returnsRoom({ orders, checkout, returns: createReturnRepository(db) }),
       productsRoom({ db, now, staff, webUrl }),
     ],
   });

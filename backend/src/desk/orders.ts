@@ -1,4 +1,5 @@
 import type { Checkout } from '../domains/orders/checkout.ts';
+import type { Refund } from '../domains/orders/refunds.ts';
 import type { OrderRepository } from '../domains/orders/repository.ts';
 import { type Shipments, trackStatuses } from '../domains/orders/shipments.ts';
 import type { Order } from '../domains/orders/types.ts';
@@ -11,7 +12,7 @@ import { idOf, type Room } from './room.ts';
 export interface OrdersRoomSources {
   readonly orders: OrderRepository;
   readonly shipments: Shipments;
-  readonly checkout: Pick<Checkout, 'cancel' | 'prepare' | 'ship'>;
+  readonly checkout: Pick<Checkout, 'cancel' | 'prepare' | 'ship' | 'refundsOf'>;
 }
 
 const MOST = 100;
@@ -37,7 +38,13 @@ export const ordersIn = (orders: OrderRepository, wanted: readonly string[]): Or
     ...{ direction: 'DESC', pageSize: MOST, page: 1 },
   }).orders;
 
-function body(order: Order, { shipments }: OrdersRoomSources): Html {
+/** A refund as a label and its words. */
+export const refundFact = ({ state, amountCents, createdAt }: Refund): [string, string] => [
+  'Refund',
+  `${money(amountCents)}, ${state === 'owed' ? 'asked for' : 'given back'} · ${createdAt}`,
+];
+
+function body(order: Order, { shipments, checkout }: OrdersRoomSources): Html {
   const to = order.addresses.find(({ kind }) => kind === 'shipping') ?? order.addresses[0];
   const lines = table(
     ['Item', 'Sku', 'Price'],
@@ -64,6 +71,7 @@ function body(order: Order, { shipments }: OrdersRoomSources): Html {
     ['Deliver to', [who, ...where].join(', ')],
     ['Payment', order.snapshot.methodTitle],
     ['Total', money(order.grandTotal)],
+    ...checkout.refundsOf(order.incrementId).map(refundFact),
   ])}</section>${lines}${parcels}`;
 }
 
@@ -121,8 +129,8 @@ function orderActions(order: Order, sources: OrdersRoomSources): Action[] {
   };
   const cancel: Action = {
     ...{ name: 'cancel', label: 'Cancel the order', fields: [] },
-    run: () => {
-      if (!checkout.cancel(order.id)) throw badInput('It is too late to cancel the order.');
+    run: async () => {
+      if (!(await checkout.cancel(order.id))) throw badInput('It is too late to cancel the order.');
       return 'The order was canceled.';
     },
   };

@@ -87,7 +87,7 @@ function registerRoom(app: FastifyInstance, room: Room): void {
       const action = opened.actions.find((one) => one.name === name);
       if (action === undefined) return refuse('This cannot be done now. The page shows what can.');
       try {
-        const done = action.run(typed);
+        const done = await action.run(typed);
         const to = `${base}/${encodeURIComponent(id)}?done=${encodeURIComponent(done)}`;
         return reply.redirect(to, 303);
       } catch (error) {

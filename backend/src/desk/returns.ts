@@ -1,16 +1,22 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { createReturnRepository } from '../domains/orders/returns/repository.ts';
-import { moveReturn } from '../domains/orders/returns/rest.ts';
+import type { Checkout } from '../domains/orders/checkout.ts';
+import type { OrderRepository } from '../domains/orders/repository.ts';
+import type { ReturnRepository } from '../domains/orders/returns/repository.ts';
 import { refundCents, returnMoves } from '../domains/orders/returns/rules.ts';
 import { html, money, words } from './html.ts';
 import { facts, table } from './layout.ts';
+import { refundFact } from './orders.ts';
 import { idOf, type Room } from './room.ts';
 
 const MOST = 100;
 
+export interface ReturnsRoomSources {
+  readonly returns: ReturnRepository;
+  readonly orders: OrderRepository;
+  readonly checkout: Pick<Checkout, 'moveReturn' | 'refundsOf'>;
+}
+
 /** Items that buyers send back. */
-export function returnsRoom(db: DatabaseSync): Room {
-  const returns = createReturnRepository(db);
+export function returnsRoom({ returns, orders, checkout }: ReturnsRoomSources): Room {
   return {
     name: 'returns',
     list: () => ({
@@ -31,6 +37,8 @@ export function returnsRoom(db: DatabaseSync): Room {
       const id = idOf(text);
       const entry = id === undefined ? undefined : returns.byId(id);
       if (entry === undefined) return undefined;
+      const number = orders.byId(entry.orderId)?.incrementId ?? '';
+      const given = checkout.refundsOf(number).filter(({ key }) => key === `return-${entry.id}`);
       return {
         title: `Return ${entry.id}`,
         body: html`<section class="card">${facts([
@@ -40,14 +48,15 @@ export function returnsRoom(db: DatabaseSync): Room {
           ['Parcel', entry.trackNumber],
           ['Items', money(entry.itemsCents)],
           ['Fee', money(entry.feeCents)],
-          ['Refund', money(refundCents(entry.itemsCents, entry.feeCents))],
+          ['To be refunded', money(refundCents(entry.itemsCents, entry.feeCents))],
+          ...given.map(refundFact),
         ])}</section>`,
         actions: returnMoves(entry.status).map((status) => ({
           name: status,
           label: `Mark as ${status}`,
           fields: [],
-          run: () => {
-            moveReturn(db, entry.id, status);
+          run: async () => {
+            await checkout.moveReturn(entry.id, status);
             return `The return is ${status}.`;
           },
         })),

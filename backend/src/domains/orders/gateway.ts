@@ -1,3 +1,4 @@
+import { refuse } from '../../shared/webapi/errors.ts';
 import { FREE, OFFLINE_METHODS, type PaymentMethod } from '../cart/payment.ts';
 import type { PaymentChoice } from '../cart/types.ts';
 
@@ -7,6 +8,13 @@ export interface ChargeRequest {
   readonly quoteId: number;
   readonly amountCents: number;
   readonly payment: PaymentChoice;
+}
+
+/** What goes back of a captured charge; the key makes it one refund however often it is asked for. */
+export interface RefundRequest {
+  readonly reference: string;
+  readonly key: string;
+  readonly amountCents: number;
 }
 
 /** It is not known whether a charge was made: the provider gave no answer. */
@@ -32,6 +40,8 @@ export interface PaymentGateway {
   capture(reference: string): void | Promise<void>;
   /** By reference or name; must also succeed for one that is not charged. */
   void(reference: string): void | Promise<void>;
+  /** Gives a part of a captured charge back, or all of it. @throws when it is not known to have done so */
+  refund(refund: RefundRequest): void | Promise<void>;
 }
 
 /** Cheque, bank transfer, cash and nothing to pay: no provider is asked. */
@@ -41,4 +51,12 @@ export const offlineGateway: PaymentGateway = {
   authorise: ({ incrementId }) => `offline-${incrementId}`,
   capture: () => undefined,
   void: () => undefined,
+  refund: () => undefined,
 };
+
+/** The provider of a way to pay. @throws 400 when nobody offers it */
+export function gatewayFor(gateways: readonly PaymentGateway[], method: string): PaymentGateway {
+  const gateway = gateways.find(({ methods }) => methods.some(({ code }) => code === method));
+  if (gateway === undefined) throw refuse(400, 'The requested Payment Method is not available.');
+  return gateway;
+}

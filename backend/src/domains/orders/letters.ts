@@ -49,3 +49,18 @@ export const orderShippedLetter = (order: Order, shipment: Shipment, shopUrl: st
   facts: [['Tracking number', shipment.track_number], ...linesOf(order)],
   ...actionOf(order, shopUrl),
 });
+
+/** Tells that money goes back; `cents` to where the order was paid from. */
+export const orderRefundedLetter = (order: Order, cents: number, shopUrl: string): Letter => ({
+  kind: 'order-refunded',
+  subject: `A refund for your Encore order ${order.incrementId}`,
+  heading: 'Your money is on its way back',
+  paragraphs: [
+    `We have given back ${money(cents)} of your order ${order.incrementId} to where it was paid from. Banks may take a few days to show it.`,
+  ],
+  facts: [
+    ['Refund', money(cents)],
+    ['Payment', order.snapshot.methodTitle],
+  ],
+  ...actionOf(order, shopUrl),
+});

@@ -1,15 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { inTransaction } from '../../db/transaction.ts';
-import { refuse } from '../../shared/webapi/errors.ts';
 import type { Route } from '../../shared/webapi/route.ts';
 import type { CartService } from '../cart/service.ts';
-import { offlineGateway, type PaymentGateway } from './gateway.ts';
-import { orderShippedLetter } from './letters.ts';
+import { gatewayFor, offlineGateway, type PaymentGateway } from './gateway.ts';
 import { createPlaceOrder, type PlaceOrder } from './place.ts';
+import { createRefunds } from './refunds.ts';
 import { createOrderRepository } from './repository.ts';
 import { adminOrderRoutes, ownOrderRoutes } from './rest-orders.ts';
 import { placeRoutes } from './rest-place.ts';
-import { createShipments, type Shipment } from './shipments.ts';
+import { createShipments } from './shipments.ts';
+import { createOrderStaff, type OrderStaff } from './staff.ts';
 import type { OrderMailer } from './steps.ts';
 import { createStock } from './stock.ts';
 
@@ -27,82 +26,33 @@ export interface OrderDependencies {
 }
 
 /** What others do with orders. */
-export interface OrderModule {
+export interface OrderModule extends OrderStaff {
   readonly routes: readonly Route[];
   readonly orders: PlaceOrder;
-  /** Cancels an order that is not shipped and gives its pieces back; false when it is too late. */
-  cancel(orderId: number): boolean;
-  /** Marks a new order as being authenticated and packed. @throws 404, or 400 unless it is new. */
-  prepare(orderId: number): void;
-  /**
-   * Ships an order as one parcel, under the shop's own number when none is given.
-   * @throws 404, or 400 when it is shipped or canceled, or another parcel has the number.
-   */
-  ship(orderId: number, trackNumber?: string): Shipment;
 }
 
 /** Every row of the orders domain, and what the shop's staff does. */
 export function createOrderModule(deps: OrderDependencies): OrderModule {
-  const { db, service, mailer } = deps;
+  const { db, service, mailer, onFault } = deps;
   const gateways = [offlineGateway, ...(deps.gateways ?? [])];
-  const placing = createPlaceOrder({ db, service, gateways, mailer, onFault: deps.onFault });
+  const placing = createPlaceOrder({ db, service, gateways, mailer, onFault });
   const [orders, shipments, stock] = [
     createOrderRepository(db),
     createShipments(db),
     createStock(db),
   ];
-
-  const cancel = (orderId: number): boolean =>
-    inTransaction(db, () => {
-      const order = orders.byId(orderId);
-      if (order === undefined) {
-        const words =
-          "The entity that was requested doesn't exist. Verify the entity and try again.";
-        throw refuse(404, words);
-      }
-      if (order.state !== 'new' && order.state !== 'processing') return false;
-      const products = order.lines.map(({ totals: { item } }) => ({
-        id: item.productId,
-        qty: item.qty,
-      }));
-      stock.release({ products, giftCards: order.snapshot.giftCards }, order.incrementId);
-      orders.setState(orderId, 'canceled', 'canceled');
-      return true;
-    });
-
-  const prepare = (orderId: number): void => {
-    const order = orders.byId(orderId);
-    if (order === undefined) throw refuse(404, 'There is no such order.');
-    if (order.state !== 'new') throw refuse(400, 'The order is past that.');
-    orders.setState(orderId, 'processing', 'processing');
+  const gatewayOf = (method: string) => gatewayFor(gateways, method);
+  const refunds = createRefunds({ db, orders, stock, gatewayOf, mailer, onFault });
+  const staff = createOrderStaff({ db, orders, shipments, stock, refunds, mailer });
+  const settle = async (): Promise<void> => {
+    await placing.settle();
+    await refunds.payOwed();
   };
-
-  const ship = (orderId: number, trackNumber?: string): Shipment =>
-    inTransaction(db, () => {
-      const order = orders.byId(orderId);
-      if (order === undefined) throw refuse(404, 'There is no such order.');
-      if (order.state !== 'new' && order.state !== 'processing') {
-        throw refuse(400, 'The order cannot be shipped.');
-      }
-      if (trackNumber !== undefined && shipments.byTrackNumber(trackNumber) !== undefined) {
-        throw refuse(400, 'Another parcel has this tracking number.');
-      }
-      orders.setState(orderId, 'complete', 'complete');
-      const shipment = shipments.create(orderId, trackNumber);
-      if (mailer && order.snapshot.email) {
-        const letter = orderShippedLetter(order, shipment, mailer.shopUrl);
-        mailer.send(order.snapshot.email, letter);
-      }
-      return shipment;
-    });
-
   return {
-    orders: placing,
-    cancel,
-    prepare,
-    ship,
+    ...staff,
+    orders: { ...placing, settle },
     routes: [
-      ...adminOrderRoutes({ orders, shipments, cancel }),
+      ...adminOrderRoutes({ orders, shipments, cancel: staff.cancel }),
       ...ownOrderRoutes({ orders, shipments, otherParcel: deps.otherParcel }),
       ...placeRoutes({ db, service, gateways, orders: placing }),
     ],

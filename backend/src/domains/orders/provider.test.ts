@@ -9,7 +9,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { readEnv } from '../../env.ts';
 import { createCommerceServer } from '../../server.ts';
 import { refuse } from '../../shared/webapi/errors.ts';
-import type { PaymentGateway } from './gateway.ts';
+import type { PaymentGateway, RefundRequest } from './gateway.ts';
 import { count, fillCarts, order } from './testing/carts.ts';
 
 let folder: string;
@@ -33,6 +33,7 @@ async function shopWith(part: Partial<PaymentGateway>) {
     authorise: note('authorise'),
     capture: async (reference: string) => void (await note('capture')(reference)),
     void: async (reference: string) => void (await note('void')(reference)),
+    refund: async ({ key }: RefundRequest) => void (await note('refund')(key)),
     ...part,
   };
   const db = openDatabase(join(folder, 'commerce.sqlite'));

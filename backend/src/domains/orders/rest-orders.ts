@@ -134,7 +134,7 @@ const view = 'Magento_Sales::actions_view';
 export const adminOrderRoutes = ({
   orders,
   cancel,
-}: Dependencies & { readonly cancel: (orderId: number) => boolean }): Route[] => [
+}: Dependencies & { readonly cancel: (orderId: number) => Promise<boolean> }): Route[] => [
   {
     method: 'GET',
     path: '/orders',

@@ -5,7 +5,7 @@ import { refuse } from '../../shared/webapi/errors.ts';
 import type { CartService } from '../cart/service.ts';
 import type { Quote } from '../cart/types.ts';
 import { type Draft, draftOrder, orderFrom } from './draft.ts';
-import type { ChargeRequest, PaymentGateway } from './gateway.ts';
+import { type ChargeRequest, gatewayFor, type PaymentGateway } from './gateway.ts';
 import { type Attempt, createAttempts } from './idempotency.ts';
 import { createLedger } from './ledger.ts';
 import { orderPlacedLetter } from './letters.ts';
@@ -48,11 +48,7 @@ export function createSteps({ db, service, gateways, mailer }: PlaceDependencies
   const [orders, stock, ledger] = [createOrderRepository(db), createStock(db), createLedger(db)];
   const attempts = createAttempts(db);
 
-  const gatewayOf = (method: string): PaymentGateway => {
-    const gateway = gateways.find(({ methods }) => methods.some(({ code }) => code === method));
-    if (gateway === undefined) throw refuse(400, 'The requested Payment Method is not available.');
-    return gateway;
-  };
+  const gatewayOf = (method: string) => gatewayFor(gateways, method);
 
   const claim = (quote: Quote): Claimed => {
     if (ledger.isClaimed(quote.id)) throw refuse(400, beingPlaced);

@@ -99,6 +99,8 @@ function gatewayOf(
     find: (name) => api.find(provider, name),
     capture: (reference) => api.capture(provider, reference),
     void: (reference) => api.void(provider, reference),
+    refund: ({ reference, key, amountCents }) =>
+      api.refund(provider, reference, { key, amountCents }),
   };
 }
 

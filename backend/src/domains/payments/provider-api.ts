@@ -120,6 +120,14 @@ export function createProviderApi(options: ProviderApiOptions) {
     void: async (provider: ProviderName, name: string): Promise<void> => {
       expectStatus(await send('POST', `${path(provider, name)}/void`), 204);
     },
+    /** Gives so many cents of a captured charge back, once for a key. */
+    refund: async (
+      provider: ProviderName,
+      name: string,
+      ask: { readonly key: string; readonly amountCents: number },
+    ): Promise<void> => {
+      expectStatus(await send('POST', `${path(provider, name)}/refunds`, ask), 201);
+    },
     openWalletOrder: async (amountCents: number, isExpress: boolean): Promise<string> => {
       const answer = await send('POST', '/wallet/orders', { amountCents, isExpress });
       return walletOrder.pick({ id: true }).parse(expectStatus(answer, 201).body).id;

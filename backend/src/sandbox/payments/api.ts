@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { refusalOf } from './behaviour.ts';
-import { capture, letGo, makeCharge } from './rules.ts';
+import { capture, giveBack, letGo, makeCharge } from './rules.ts';
 import type { Charge, ProviderStore } from './store.ts';
 import { approvalOf } from './wallet/approval.ts';
 import { payers } from './wallet/payers.ts';
@@ -19,6 +19,7 @@ const provider = z.enum(['card', 'financing', 'wallet']);
 const cents = z.int().min(0).max(100_000_000);
 const text = z.string().min(1).max(200);
 const chargeAsk = z.strictObject({ key: text, amountCents: cents, source: text });
+const refundAsk = z.strictObject({ key: text, amountCents: cents.min(1) });
 const walletAsk = z.strictObject({ amountCents: cents, isExpress: z.boolean() });
 
 const view = ({ reference, key, amountCents, state }: Charge) => ({
@@ -64,7 +65,7 @@ function chargeRoute(scope: FastifyInstance, { store, now }: ProviderApiOptions)
   });
 }
 
-/** Look-up by key or reference, capture and void. */
+/** Look-up by key or reference, capture, void and refunds. */
 function movesRoutes(scope: FastifyInstance, { store, now }: ProviderApiOptions): void {
   type Params = { Params: { provider: string; key: string } };
   const find = (params: Params['Params']): Charge | undefined =>
@@ -90,6 +91,15 @@ function movesRoutes(scope: FastifyInstance, { store, now }: ProviderApiOptions)
     if (isHidden(charge)) return away(reply);
     letGo(store.charges, charge);
     return reply.status(204).send();
+  });
+  scope.post<Params>('/:provider/charges/:key/refunds', (request, reply) => {
+    const charge = find(request.params);
+    if (isHidden(charge)) return away(reply);
+    const ask = refundAsk.parse(request.body);
+    const outcome = giveBack(store, charge, ask);
+    return outcome === 'given'
+      ? reply.status(201).send(ask)
+      : reply.status(409).send({ code: outcome });
   });
 }
 

@@ -53,3 +53,26 @@ export function capture(charges: ProviderStore['charges'], charge: Charge | unde
 export function letGo(charges: ProviderStore['charges'], charge: Charge | undefined): void {
   if (charge !== undefined) charges.move(charge.reference, 'voided');
 }
+
+/** What the shop wants to give back, in cents. */
+export interface RefundAsk {
+  readonly key: string;
+  readonly amountCents: number;
+}
+
+/**
+ * Gives money of a captured charge back, once for a key. `differs`: the key stood for another amount; `too-much`: more
+ * than is left of the charge.
+ */
+export function giveBack(
+  { refunds }: Pick<ProviderStore, 'refunds'>,
+  charge: Charge | undefined,
+  { key, amountCents }: RefundAsk,
+): 'given' | 'not-captured' | 'differs' | 'too-much' {
+  if (charge?.state !== 'captured') return 'not-captured';
+  const known = refunds.find(charge.reference, key);
+  if (known !== undefined) return known === amountCents ? 'given' : 'differs';
+  if (refunds.total(charge.reference) + amountCents > charge.amountCents) return 'too-much';
+  refunds.add(charge.reference, key, amountCents);
+  return 'given';
+}

@@ -27,6 +27,12 @@ CREATE TABLE IF NOT EXISTS charge (
   hidden_until_ms INTEGER NOT NULL,
   UNIQUE (provider, key)
 ) STRICT;
+CREATE TABLE IF NOT EXISTS refund (
+  reference TEXT NOT NULL,
+  key TEXT NOT NULL,
+  amount_cents INTEGER NOT NULL CHECK (amount_cents > 0),
+  PRIMARY KEY (reference, key)
+) STRICT;
 CREATE TABLE IF NOT EXISTS wallet_customer_token (
   token TEXT PRIMARY KEY,
   customer TEXT NOT NULL,
@@ -136,6 +142,24 @@ function charges(db: DatabaseSync) {
   };
 }
 
+function refunds(db: DatabaseSync) {
+  const put = db.prepare('INSERT INTO refund VALUES (?, ?, ?)');
+  const find = db.prepare('SELECT amount_cents FROM refund WHERE reference = ? AND key = ?');
+  const total = db.prepare(
+    'SELECT coalesce(sum(amount_cents), 0) AS cents FROM refund WHERE reference = ?',
+  );
+  return {
+    /** The cents that a key stands for; undefined before it was used. */
+    find: (reference: string, key: string): number | undefined => {
+      const row = find.get(reference, key);
+      return row && Number(row.amount_cents);
+    },
+    add: (reference: string, key: string, cents: number) => void put.run(reference, key, cents),
+    /** What was given back of a charge, in cents. */
+    total: (reference: string): number => Number(total.get(reference)?.cents),
+  };
+}
+
 function walletOrders(db: DatabaseSync, now: () => number) {
   const put = db.prepare('INSERT INTO wallet_order VALUES (?, ?, ?, NULL, ?)');
   const find = db.prepare('SELECT * FROM wallet_order WHERE id = ?');
@@ -176,6 +200,7 @@ export function openProviderStore(dataDir: string, now: () => number) {
   return {
     approvals: approvals(db, now),
     charges: charges(db),
+    refunds: refunds(db),
     walletOrders: walletOrders(db, now),
     customerTokens: customerTokens(db, now),
     close: () => db.close(),

@@ -8,7 +8,7 @@ import { createOrderRepository, type OrderRepository } from '../repository.ts';
 import { createShipments, type Shipments } from '../shipments.ts';
 import type { Order } from '../types.ts';
 import { createReturnRepository, type OrderReturn, type ReturnRepository } from './repository.ts';
-import { itemsCents, mayMove, type ReturnStatus, refundCents, returnFault } from './rules.ts';
+import { itemsCents, refundCents, returnFault } from './rules.ts';
 
 export interface ReturnOptions {
   readonly db: DatabaseSync;
@@ -146,17 +146,4 @@ export function returnRoutes(options: ReturnOptions): Route[] {
       handle: (call) => labelView(call, deps),
     },
   ];
-}
-
-/** What the staff does with a return. @throws 404, or 400 for a move that is not allowed. */
-export function moveReturn(db: DatabaseSync, returnId: number, status: ReturnStatus): void {
-  const returns = createReturnRepository(db);
-  inTransaction(db, () => {
-    const entry = returns.byId(returnId);
-    if (entry === undefined) throw refuse(404, "The return doesn't exist.");
-    if (!mayMove(entry.status, status)) {
-      throw refuse(400, `A return that is ${entry.status} cannot become ${status}.`);
-    }
-    returns.setStatus(returnId, status);
-  });
 }

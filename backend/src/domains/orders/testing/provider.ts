@@ -23,5 +23,6 @@ export function openProvider(file: string, delayMs: () => number): PaymentGatewa
       write(id, 'captured');
     },
     void: (id) => write(id, 'voided'),
+    refund: () => undefined,
   };
 }

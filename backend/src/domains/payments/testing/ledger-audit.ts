@@ -8,6 +8,13 @@ const faults = {
     AND NOT EXISTS (SELECT 1 FROM sales_order o WHERE o.increment_id = c.increment_id)`,
   'one reference for two orders': `SELECT reference AS what FROM payment_charge WHERE state != 'voided'
     GROUP BY reference HAVING count(*) > 1`,
+  'more given back than taken': `SELECT c.increment_id AS what FROM payment_charge c
+    JOIN payment_refund r ON r.increment_id = c.increment_id GROUP BY c.increment_id
+    HAVING sum(r.amount_cents) > c.amount_cents OR (c.state != 'captured' AND max(r.state = 'refunded'))`,
+  'a canceled order whose money stays': `SELECT o.increment_id AS what FROM sales_order o
+    JOIN payment_charge c ON c.increment_id = o.increment_id LEFT JOIN payment_refund r ON r.increment_id = o.increment_id
+    WHERE o.state = 'canceled' AND c.state != 'voided' GROUP BY o.increment_id
+    HAVING coalesce(sum(r.amount_cents), 0) != c.amount_cents`,
   'pieces held for nobody': 'SELECT increment_id AS what FROM order_claim',
 } as const;
 

@@ -1,0 +1,65 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { FastifyInstance } from 'fastify';
+import { readState } from '../catalogue/store/state.ts';
+import { createCustomerRepository } from '../domains/customer/repository.ts';
+import { createGiftCardRepository } from '../domains/giftcards/repository.ts';
+import { type BackendEnv, EnvError } from '../env.ts';
+import { demoPieces } from './goods.ts';
+import { DEMO_PASSWORD, demoPeople, grace, graceAddresses } from './people.ts';
+import { sell } from './selling.ts';
+import { shop } from './shopping.ts';
+import { visitorOf } from './visitor.ts';
+
+const PIECES = 10;
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+
+const hasAccounts = (db: DatabaseSync): boolean => {
+  const customers = createCustomerRepository(db);
+  return demoPeople.some(({ email }) => customers.byEmail(email) !== undefined);
+};
+
+/** @throws {EnvError} when accounts whose password everybody knows would be open in production. */
+export function refuseDemoAccounts(db: DatabaseSync, env: BackendEnv): void {
+  if (env.nodeEnv !== 'production' || env.demoInProduction || !hasAccounts(db)) return;
+  throw new EnvError(
+    'The data folder holds the accounts of the demo, whose password is public: with NODE_ENV=production name another DATA_DIR, or set DEMO_IN_PRODUCTION=1.',
+  );
+}
+
+export interface DemoAccountOptions {
+  readonly db: DatabaseSync;
+  /** Pictures that are sent in as photos. */
+  readonly mediaDir: string;
+}
+
+/**
+ * Opens the demo's accounts, once, in a shop that has the demo catalogue: everything in them is done through the
+ * shop's own calls and the desk's forms. Returns whether it did. The server need not listen.
+ */
+export async function openDemoAccounts(
+  app: FastifyInstance,
+  { db, mediaDir }: DemoAccountOptions,
+): Promise<boolean> {
+  const pieces = demoPieces(db, PIECES);
+  if (readState(db)?.source !== 'demo' || hasAccounts(db) || pieces.length < PIECES) return false;
+  const guest = visitorOf(app);
+  for (const customer of demoPeople) {
+    await guest.call('POST', '/customers', { customer, password: DEMO_PASSWORD });
+  }
+  const login = { username: grace.email, password: DEMO_PASSWORD };
+  const token = String(await guest.call('POST', '/integration/customer/token', login));
+  const self = visitorOf(app, token);
+  const customer = { ...grace, addresses: graceAddresses };
+  await self.call('PUT', '/customers/me', { customer });
+  await shop(db, { shopper: self, staff: guest }, pieces);
+  const { id: customerId = 0 } = createCustomerRepository(db).byEmail(grace.email) ?? {};
+  for (const { id: productId } of pieces.slice(4, 8)) {
+    await self.call('PUT', '/customer/addwishlist', { customerId, productId });
+  }
+  for (const { sku } of pieces.slice(8)) await self.call('POST', '/price-alert/me', { sku });
+  const search = { name: 'Chanel under $3,000', query: '/handbags?manufacturer=Chanel&max=3000' };
+  await self.call('POST', '/saved-search/add', search);
+  createGiftCardRepository(db).issue({ dollars: 250, customerId, expiresMs: Date.now() + YEAR_MS });
+  await sell({ seller: self, staff: guest }, mediaDir);
+  return true;
+}

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Visitor } from './visitor.ts';
+
+const ITEMS = 5;
+
+const designers = z.array(
+  z.object({
+    name: z.string(),
+    models: z.array(z.object({ name: z.string(), category: z.string() })),
+  }),
+);
+const submitted = z.object({ items: z.array(z.object({ item_id: z.number() })) });
+const photoAnswer = z.object({ id: z.string() });
+
+async function submit(seller: Visitor, mediaDir: string): Promise<number[]> {
+  const pictures = readdirSync(mediaDir).filter((name) => name.endsWith('-front.webp'));
+  const answer = designers.parse(await seller.call('GET', '/selltous/designers'));
+  const models = answer.flatMap(({ name: designer, models: [first] }) =>
+    first === undefined ? [] : [{ designer, model: first.name, category: first.category }],
+  );
+  const items: object[] = [];
+  for (const [index, model] of models.slice(0, ITEMS).entries()) {
+    const file = pictures[(index * 7) % pictures.length] ?? '';
+    const photos = [await photo(seller, readFileSync(join(mediaDir, file)))];
+    items.push({ ...model, condition: 'very-good', photos });
+  }
+  if (items.length < ITEMS) throw new Error('The demo has too few designers.');
+  const made = submitted.parse(await seller.call('POST', '/sell/my/item', { items }));
+  return made.items.map(({ item_id: id }) => id);
+}
+
+async function photo(seller: Visitor, bytes: Buffer): Promise<string> {
+  const body = { photo: { base64_encoded_data: bytes.toString('base64'), name: 'front.webp' } };
+  return photoAnswer.parse(await seller.call('POST', '/sell/my/photo', body)).id;
+}
+
+const quote = { cash: '900', list_low: '1500', list_high: '1800', note: '' };
+
+/**
+ * What Grace sells: one item each that is new, quoted, on its way, waits for its payment, and is paid.
+ * `mediaDir` holds the pictures that she sends as photos.
+ */
+export async function sell(
+  { seller, staff }: { readonly seller: Visitor; readonly staff: Visitor },
+  mediaDir: string,
+): Promise<void> {
+  const [, ...rest] = await submit(seller, mediaDir);
+  for (const id of rest) await staff.form(`/items/${id}/quote`, quote);
+  const [, ...accepted] = rest;
+  for (const id of accepted) {
+    const item = { status: 'quote_accepted', payout: 'cash' };
+    await seller.call('PUT', `/sell/my/item/${id}`, { item });
+  }
+  await seller.call('POST', '/sell/my/shipment/', { shipment: { items: accepted } });
+  const [, ...received] = accepted;
+  for (const id of received) {
+    await staff.form(`/items/${id}/receive`);
+    await staff.form(`/items/${id}/approve`, { condition: 'very-good', report: 'As described.' });
+  }
+  const [, paid] = received;
+  await staff.form(`/items/${paid}/pay`, { reference: `ACH ${paid}` });
+}

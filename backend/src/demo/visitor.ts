@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Somebody who uses the shop through its own addresses, before it listens. */
+export interface Visitor {
+  /** A REST call below /rest/V1; its answer's body. @throws for any status but 200 */
+  call(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<unknown>;
+  /** Sends a form of the desk. @throws when it is refused */
+  form(path: string, fields?: Readonly<Record<string, string>>): Promise<void>;
+}
+
+/** A visitor with a customer's token, or without one. */
+export const visitorOf = (app: FastifyInstance, token?: string): Visitor => ({
+  call: async (method, path, body) => {
+    const answer = await app.inject({
+      method,
+      url: `/rest/V1${path}`,
+      headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+      ...(body && { payload: body }),
+    });
+    if (answer.statusCode === 200) return answer.json();
+    throw new Error(
+      `The demo's ${method} ${path} was answered ${answer.statusCode}: ${answer.body}`,
+    );
+  },
+  form: async (path, fields = {}) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: `/desk${path}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(fields).toString(),
+    });
+    if (answer.statusCode === 303) return;
+    throw new Error(`The demo's form ${path} was answered ${answer.statusCode}.`);
+  },
+});

@@ -1,0 +1,120 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { now } from '../cart/repository.ts';
+import type { PaymentGateway } from './gateway.ts';
+import { orderRefundedLetter } from './letters.ts';
+import type { OrderRepository } from './repository.ts';
+import type { OrderMailer } from './steps.ts';
+import type { Stock } from './stock.ts';
+import type { Order } from './types.ts';
+
+/** Money that goes back to a buyer. `owed` until the provider has given it. */
+export interface Refund {
+  /** Names the reason, such as `return-7`; one key is one refund. */
+  readonly key: string;
+  readonly incrementId: string;
+  readonly amountCents: number;
+  readonly state: 'owed' | 'refunded';
+  readonly createdAt: string;
+}
+
+export interface Refunds {
+  /**
+   * Writes down, inside the caller's transaction, that so many cents go back: to where they were charged, what was
+   * paid by gift card to the cards. Never more than was paid; the same key again changes nothing.
+   */
+  owe(order: Order, key: string, cents: number): void;
+  /** What is still to be given back of an order's charge, in cents. */
+  left(order: Order): number;
+  /** Asks the providers for what is owed; one that cannot be asked is asked the next time. Never throws. */
+  payOwed(): Promise<void>;
+  /** The oldest first. */
+  of(incrementId: string): Refund[];
+}
+
+export interface RefundDependencies {
+  readonly db: DatabaseSync;
+  readonly orders: OrderRepository;
+  readonly stock: Pick<Stock, 'release'>;
+  /** @throws when nobody offers the method any more */
+  readonly gatewayOf: (method: string) => PaymentGateway;
+  readonly mailer?: OrderMailer | undefined;
+  readonly onFault?: ((error: unknown) => void) | undefined;
+}
+
+const prepareAll = (db: DatabaseSync) => ({
+  left: db.prepare(
+    `SELECT c.amount_cents - coalesce(sum(r.amount_cents), 0) AS cents FROM payment_charge c
+     LEFT JOIN payment_refund r ON r.increment_id = c.increment_id
+     WHERE c.increment_id = ? AND c.state IN ('authorised', 'captured') GROUP BY c.increment_id`,
+  ),
+  find: db.prepare('SELECT 1 FROM payment_refund WHERE key = ?'),
+  owe: db.prepare("INSERT INTO payment_refund VALUES (?, ?, ?, 'owed', ?, ?)"),
+  owed: db.prepare(
+    `SELECT r.*, c.method, c.reference FROM payment_refund r JOIN payment_charge c USING (increment_id)
+     WHERE r.state = 'owed' AND c.state = 'captured' ORDER BY r.created_at`,
+  ),
+  done: db.prepare(
+    "UPDATE payment_refund SET state = 'refunded', updated_at = ? WHERE key = ? AND state = 'owed'",
+  ),
+  of: db.prepare('SELECT * FROM payment_refund WHERE increment_id = ? ORDER BY created_at, key'),
+  redeemed: db.prepare(
+    'SELECT -sum(change_cents) AS cents FROM gift_card_history WHERE code = ? AND order_increment_id = ?',
+  ),
+});
+
+const refundOf = (row: Readonly<Record<string, unknown>>): Refund => ({
+  key: String(row.key),
+  incrementId: String(row.increment_id),
+  amountCents: Number(row.amount_cents),
+  state: String(row.state) as Refund['state'],
+  createdAt: String(row.created_at),
+});
+
+/** The money that goes back to buyers, in the commerce database and at the providers. */
+export function createRefunds(deps: RefundDependencies): Refunds {
+  const { db, orders, stock, gatewayOf, mailer, onFault } = deps;
+  const sql = prepareAll(db);
+  const left = ({ incrementId }: Order): number => Number(sql.left.get(incrementId)?.cents ?? 0);
+
+  const toCards = ({ incrementId, snapshot }: Order, cents: number): void => {
+    let rest = cents;
+    for (const { code } of snapshot.giftCards) {
+      const back = Math.min(rest, Number(sql.redeemed.get(code, incrementId)?.cents ?? 0));
+      if (back > 0)
+        stock.release({ products: [], giftCards: [{ code, cents: back }] }, incrementId);
+      rest -= Math.max(0, back);
+    }
+  };
+  const tell = ({ incrementId, amountCents }: Refund): void => {
+    const order = orders.byIncrementId(incrementId);
+    if (mailer && order?.snapshot.email) {
+      const letter = orderRefundedLetter(order, amountCents, mailer.shopUrl);
+      mailer.send(order.snapshot.email, letter);
+    }
+  };
+
+  return {
+    left,
+    of: (incrementId) => sql.of.all(incrementId).map(refundOf),
+    owe: (order, key, cents) => {
+      if (sql.find.get(key) !== undefined) return;
+      const charged = Math.min(cents, left(order));
+      const at = now();
+      if (charged > 0) sql.owe.run(key, order.incrementId, charged, at, at);
+      toCards(order, cents - charged);
+    },
+    payOwed: async () => {
+      for (const row of sql.owed.all()) {
+        const refund = refundOf(row);
+        const { key, amountCents } = refund;
+        try {
+          const reference = String(row.reference);
+          await gatewayOf(String(row.method)).refund({ reference, key, amountCents });
+          if (Number(sql.done.run(now(), key).changes) === 1) tell(refund);
+        } catch (error) {
+          onFault?.(error);
+        }
+      }
+    },
+  };
+}

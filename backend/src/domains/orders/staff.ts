@@ -1,0 +1,122 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { inTransaction } from '../../db/transaction.ts';
+import { refuse } from '../../shared/webapi/errors.ts';
+import { orderShippedLetter } from './letters.ts';
+import type { Refund, Refunds } from './refunds.ts';
+import type { OrderRepository } from './repository.ts';
+import { createReturnRepository } from './returns/repository.ts';
+import { mayMove, type ReturnStatus, refundCents } from './returns/rules.ts';
+import type { Shipment, Shipments } from './shipments.ts';
+import type { OrderMailer } from './steps.ts';
+import type { Stock } from './stock.ts';
+import type { Order } from './types.ts';
+
+/** What the shop's staff does with orders. */
+export interface OrderStaff {
+  /** Cancels an order that is not shipped, gives its pieces and its money back; false when it is too late. */
+  cancel(orderId: number): Promise<boolean>;
+  /** Marks a new order as being authenticated and packed. @throws 404, or 400 unless it is new. */
+  prepare(orderId: number): void;
+  /**
+   * Ships an order as one parcel, under the shop's own number when none is given.
+   * @throws 404, or 400 when it is shipped or canceled, or another parcel has the number.
+   */
+  ship(orderId: number, trackNumber?: string): Shipment;
+  /** Moves a return; one that is refunded gives its money back. @throws 404, or 400 for a move that is not allowed. */
+  moveReturn(returnId: number, status: ReturnStatus): Promise<void>;
+  /** What was given back of an order, or still is to be; the oldest first. */
+  refundsOf(incrementId: string): Refund[];
+}
+
+interface StaffDependencies {
+  readonly db: DatabaseSync;
+  readonly orders: OrderRepository;
+  readonly shipments: Shipments;
+  readonly stock: Stock;
+  readonly refunds: Refunds;
+  readonly mailer?: OrderMailer | undefined;
+}
+
+const isOpen = ({ state }: Order): boolean => state === 'new' || state === 'processing';
+
+function createCancel({ db, orders, stock, refunds }: StaffDependencies): OrderStaff['cancel'] {
+  const cancel = (orderId: number): boolean => {
+    const order = orders.byId(orderId);
+    if (order === undefined) {
+      throw refuse(
+        404,
+        "The entity that was requested doesn't exist. Verify the entity and try again.",
+      );
+    }
+    if (!isOpen(order)) return false;
+    const products = order.lines.map(({ totals: { item } }) => ({
+      id: item.productId,
+      qty: item.qty,
+    }));
+    stock.release({ products, giftCards: order.snapshot.giftCards }, order.incrementId);
+    orders.setState(orderId, 'canceled', 'canceled');
+    refunds.owe(order, `cancel-${order.incrementId}`, refunds.left(order));
+    return true;
+  };
+  return async (orderId) => {
+    const isCanceled = inTransaction(db, () => cancel(orderId));
+    await refunds.payOwed();
+    return isCanceled;
+  };
+}
+
+function createMoveReturn({ db, orders, refunds }: StaffDependencies): OrderStaff['moveReturn'] {
+  const returns = createReturnRepository(db);
+  const move = (returnId: number, status: ReturnStatus): void => {
+    const entry = returns.byId(returnId);
+    if (entry === undefined) throw refuse(404, "The return doesn't exist.");
+    if (!mayMove(entry.status, status)) {
+      throw refuse(400, `A return that is ${entry.status} cannot become ${status}.`);
+    }
+    returns.setStatus(returnId, status);
+    const order = orders.byId(entry.orderId);
+    if (status === 'refunded' && order !== undefined) {
+      refunds.owe(order, `return-${returnId}`, refundCents(entry.itemsCents, entry.feeCents));
+    }
+  };
+  return async (returnId, status) => {
+    inTransaction(db, () => move(returnId, status));
+    await refunds.payOwed();
+  };
+}
+
+/** What the shop's staff does with orders and with what comes back. */
+export function createOrderStaff(deps: StaffDependencies): OrderStaff {
+  const { db, orders, shipments, mailer, refunds } = deps;
+
+  const prepare = (orderId: number): void => {
+    const order = orders.byId(orderId);
+    if (order === undefined) throw refuse(404, 'There is no such order.');
+    if (order.state !== 'new') throw refuse(400, 'The order is past that.');
+    orders.setState(orderId, 'processing', 'processing');
+  };
+
+  const ship = (orderId: number, trackNumber?: string): Shipment =>
+    inTransaction(db, () => {
+      const order = orders.byId(orderId);
+      if (order === undefined) throw refuse(404, 'There is no such order.');
+      if (!isOpen(order)) throw refuse(400, 'The order cannot be shipped.');
+      if (trackNumber !== undefined && shipments.byTrackNumber(trackNumber) !== undefined) {
+        throw refuse(400, 'Another parcel has this tracking number.');
+      }
+      orders.setState(orderId, 'complete', 'complete');
+      const shipment = shipments.create(orderId, trackNumber);
+      if (mailer && order.snapshot.email) {
+        const letter = orderShippedLetter(order, shipment, mailer.shopUrl);
+        mailer.send(order.snapshot.email, letter);
+      }
+      return shipment;
+    });
+
+  return {
+    ...{ prepare, ship },
+    cancel: createCancel(deps),
+    moveReturn: createMoveReturn(deps),
+    refundsOf: refunds.of,
+  };
+}

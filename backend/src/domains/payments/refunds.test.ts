@@ -1,0 +1,149 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { callShop } from '../../contract/send.test-helpers.ts';
+import { ann, openTestShop, type TestShop } from '../../contract/shop.test-helpers.ts';
+import { giveBack } from '../../sandbox/payments/rules.ts';
+import { openProviderStore } from '../../sandbox/payments/store.ts';
+import { createGiftCardRepository } from '../giftcards/repository.ts';
+import { createCheckout } from '../orders/checkout.ts';
+import { offlineGateway, type RefundRequest } from '../orders/gateway.ts';
+import { fillCarts } from '../orders/testing/carts.ts';
+import { ledgerFaults } from './testing/ledger-audit.ts';
+import { startProviders, type TestProviders } from './testing/providers.ts';
+
+let nowMs: number;
+let providers: TestProviders;
+let shop: TestShop;
+beforeEach(async () => {
+  nowMs = Date.now();
+  providers = await startProviders(() => nowMs);
+  shop = await openTestShop(undefined, [], { providers: providers.api, now: () => nowMs });
+});
+afterEach(async () => {
+  expect(ledgerFaults(shop.db)).toEqual([]);
+  await shop.close();
+  await providers.close();
+});
+
+/** Ann's order of a product, paid by card; its id. */
+async function paidOrder(productId: number, card = '4242 4242 4242 4242'): Promise<number> {
+  const [cart = ''] = fillCarts(shop.db, { productIds: [productId] });
+  return pay(cart, card);
+}
+
+async function pay(cart: string, card = '4242 4242 4242 4242'): Promise<number> {
+  const data = { payment_method_nonce: await providers.cardNonce(card) };
+  const paymentMethod = { method: 'encore_card', additional_data: data };
+  const body = { email: 'gina@example.test', paymentMethod };
+  const answer = await callShop(
+    shop,
+    ['POST', `/guest-carts/${cart}/payment-information`, body],
+    null,
+  );
+  const id = Number(answer.body);
+  shop.db.prepare('UPDATE sales_order SET customer_id = 1 WHERE id = ?').run(id);
+  return id;
+}
+
+const desk = async (path: string): Promise<number> =>
+  (await fetch(`${shop.url}/desk${path}`, { method: 'POST', redirect: 'manual' })).status;
+const page = async (path: string): Promise<string> =>
+  (await fetch(`${shop.url}/desk${path}`)).text();
+const refunds = () =>
+  shop.db.prepare('SELECT key, amount_cents, state FROM payment_refund ORDER BY key').all();
+const letters = () =>
+  shop.db.prepare("SELECT 1 FROM mail_outbox WHERE subject LIKE 'A refund%'").all().length;
+
+/** Ships the order and asks for all of its lines to be taken back; the return's id. */
+async function returned(orderId: number): Promise<number> {
+  await desk(`/orders/${orderId}/ship`);
+  const order = await callShop(shop, ['GET', `/orders/mine/${orderId}`], ann.email);
+  const { items } = order.body as { items: readonly { item_id: number }[] };
+  const itemIds = items.map(({ item_id: id }) => id);
+  const ask = { orderId, itemIds, reason: 'Too small' };
+  const answer = await callShop(shop, ['POST', '/orders/returns', ask], ann.email);
+  return Number((answer.body as { id: number }).id);
+}
+
+test('a canceled order gives all of its money back, once, and the desk shows it', async () => {
+  const id = await paidOrder(3);
+  expect(await desk(`/orders/${id}/cancel`)).toBe(303);
+  expect(await desk(`/orders/${id}/cancel`)).toBe(400);
+  const charge = shop.db.prepare('SELECT amount_cents FROM payment_charge').get();
+  const refund = { key: 'cancel-000000001', ...charge, state: 'refunded' };
+  expect(refunds()).toEqual([refund]);
+  expect(await page(`/orders/${id}`)).toContain('given back');
+  expect(letters()).toBe(1);
+});
+
+test('a return that is refunded gives back what its lines cost less the fee', async () => {
+  const returnId = await returned(await paidOrder(3));
+  expect(await desk(`/returns/${returnId}/refunded`)).toBe(400);
+  expect(await desk(`/returns/${returnId}/received`)).toBe(303);
+  expect(refunds()).toEqual([]);
+  expect(await desk(`/returns/${returnId}/refunded`)).toBe(303);
+  const wanted = shop.db.prepare('SELECT items_cents - fee_cents AS cents FROM order_return').get();
+  expect(refunds()).toEqual([
+    { key: `return-${returnId}`, amount_cents: wanted?.cents, state: 'refunded' },
+  ]);
+  expect(await page(`/returns/${returnId}`)).toContain('given back');
+});
+
+test('what was paid by gift card goes back to the card', async () => {
+  const code = createGiftCardRepository(shop.db).issue({ dollars: 100, customerId: 1 });
+  const [cart = ''] = fillCarts(shop.db, { productIds: [5] });
+  const applied = await callShop(shop, ['PUT', `/guest-carts/${cart}/gift-card/${code}`], null);
+  expect(applied.status).toBe(200);
+  const returnId = await returned(await pay(cart));
+  await desk(`/returns/${returnId}/received`);
+  await desk(`/returns/${returnId}/refunded`);
+  const { grand_total_cents: charged } = shop.db.prepare('SELECT * FROM sales_order').get() ?? {};
+  const { items_cents: items, fee_cents: fee } =
+    shop.db.prepare('SELECT * FROM order_return').get() ?? {};
+  const back = Number(items) - Number(fee);
+  expect(refunds()).toMatchObject([{ amount_cents: Math.min(back, Number(charged)) }]);
+  const card = createGiftCardRepository(shop.db).byCode(code);
+  expect(card?.balanceCents).toBe(Math.max(0, back - Number(charged)));
+});
+
+test('a provider that cannot be asked gives the money back later, once', async () => {
+  const id = await paidOrder(3, '4000 0000 0000 0259');
+  await providers.close();
+  expect(await desk(`/orders/${id}/cancel`)).toBe(303);
+  expect(refunds()).toMatchObject([{ state: 'owed' }]);
+  expect(await page(`/orders/${id}`)).toContain('asked for');
+  expect(letters()).toBe(0);
+  const asked: string[] = [];
+  const refund = ({ key }: RefundRequest): void => void asked.push(key);
+  const back = { ...offlineGateway, methods: [{ code: 'encore_card', title: 'Card' }], refund };
+  const { settle } = createCheckout({ db: shop.db, now: () => nowMs, gateways: [back] });
+  await settle();
+  await settle();
+  expect(asked).toEqual(['cancel-000000001']);
+  expect(refunds()).toMatchObject([{ state: 'refunded' }]);
+});
+
+describe('a provider', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'encore-refunds-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('gives a captured charge back in parts, once for a key, and never more than it took', () => {
+    const store = openProviderStore(folder, () => 0);
+    const charge = store.charges.add({
+      ...{ provider: 'card', key: '1', amountCents: 1000, hiddenUntil: 0 },
+    });
+    const ask = (key: string, amountCents: number) =>
+      giveBack(store, store.charges.find('card', '1'), { key, amountCents });
+    expect(ask('a', 400)).toBe('not-captured');
+    store.charges.move(charge.reference, 'captured');
+    expect([ask('a', 400), ask('a', 400), ask('a', 300)]).toEqual(['given', 'given', 'differs']);
+    expect([ask('b', 601), ask('b', 600), ask('c', 1)]).toEqual(['too-much', 'given', 'too-much']);
+    expect(store.refunds.total(charge.reference)).toBe(1000);
+    store.close();
+  });
+});

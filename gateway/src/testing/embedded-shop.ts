@@ -12,6 +12,10 @@ type Variables = Readonly<Record<string, unknown>>;
 
 /** A gateway over the embedded back end. */
 export interface EmbeddedShop extends AsyncDisposable {
+  /** Where it takes operations over HTTP. */
+  readonly url: string;
+  /** The password of every account that `signUp` opens. */
+  readonly password: string;
   /** Asks the gateway, as the customer of `token` when there is one. Gives the whole answer. */
   // biome-ignore lint/suspicious/noExplicitAny: an answer's shape is what the tests are about.
   ask(query: string, variables?: Variables, token?: string): Promise<any>;
@@ -78,8 +82,11 @@ export const startEmbeddedShop = async (): Promise<EmbeddedShop> => {
   // The puzzle before an account has tests of its own.
   const deps = createDeps(readEnv({ ...backEnd.env, CAPTCHA: 'off' }));
   const server = await startServer(deps);
+  const address = await server.listen({ host: '127.0.0.1', port: 0 });
   const ask = createAsk(server);
   return {
+    url: `${address}/graphql`,
+    password: PASSWORD,
     ask,
     signUp: createSignUp(ask),
     sandboxUrl: backEnd.sandboxUrl,

@@ -4,6 +4,7 @@ const CATALOG = 'domains/catalog/routes';
 const CART = 'domains/cart/routes';
 const CONTENT = 'domains/content/routes';
 const CUSTOMER = 'domains/customer/routes';
+const ORDERS = 'domains/orders/routes';
 const LAYOUTS = 'layouts/routes';
 
 /** Routes that are promised but not built yet: each shows the same quiet page until its own takes the place. */
@@ -21,12 +22,12 @@ export default [
     route('checkout/cart', `${CART}/BagRoute.tsx`),
 
     layout(`${CUSTOMER}/AccountLayout.tsx`, [
-      coming('account'),
+      route('account', `${CUSTOMER}/OverviewRoute.tsx`),
       coming('account/addresses'),
       coming('account/gift-cards'),
-      coming('account/orders'),
+      route('account/orders', `${ORDERS}/OrdersRoute.tsx`),
       coming('account/orders/returns/:id?'),
-      coming('account/orders/:id'),
+      route('account/orders/:id', `${ORDERS}/OrderRoute.tsx`),
       coming('account/price-alerts'),
       coming('account/profile'),
       coming('account/profile/email'),

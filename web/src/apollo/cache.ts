@@ -36,6 +36,8 @@ export class ShopCache extends InMemoryCache {
   }
 }
 
+const REPLACED = { merge: false } as const;
+
 /**
  * A fresh normalised cache. Every selection of Product needs `sku`, of Category and Cart `id`: they are the keys.
  * Cart lines live inside their cart, because a line's id means nothing in another cart.
@@ -45,6 +47,10 @@ export function makeCache(): ShopCache {
     // Remembering what was read pays when it is read again; the server reads once and throws the cache away.
     resultCaching: !import.meta.env.SSR,
     typePolicies: {
+      // Lists that shrink when something is taken out: what the gateway says replaces what was known.
+      Query: { fields: { giftCards: REPLACED, priceAlerts: REPLACED, savedSearches: REPLACED } },
+      Customer: { fields: { addresses: REPLACED } },
+      GiftCard: { keyFields: ['code'] },
       Product: {
         keyFields: ['sku'],
         fields: {

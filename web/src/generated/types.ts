@@ -165,6 +165,25 @@ export type IdentityProviderName =
   /** Google: customerSignInWithGoogle takes its id token. */
   | 'GOOGLE';
 
+/** How far an order is. */
+export type OrderState =
+  /** It was called off. */
+  | 'CANCELED'
+  /** It was paid back. */
+  | 'CLOSED'
+  /** It was shipped. */
+  | 'COMPLETE'
+  /** The shop holds it. */
+  | 'HOLDED'
+  /** It was placed. */
+  | 'NEW'
+  /** Its payment is being looked at. */
+  | 'PAYMENT_REVIEW'
+  /** It waits for its payment. */
+  | 'PENDING_PAYMENT'
+  /** It is being prepared. */
+  | 'PROCESSING';
+
 /** A price range in US dollars, both ends inclusive. */
 export type PriceRangeInput = {
   /** Highest price in dollars; null for no limit. */
@@ -202,6 +221,17 @@ export type ProductSort =
   | 'PRICE_DESC'
   /** Best match first. */
   | 'RELEVANCE';
+
+/** How far a parcel is. */
+export type ShipmentStatus =
+  /** It has arrived. */
+  | 'DELIVERED'
+  /** It is on its way. */
+  | 'IN_TRANSIT'
+  /** The label was printed. */
+  | 'LABEL_CREATED'
+  /** It is with the driver. */
+  | 'OUT_FOR_DELIVERY';
 
 /** What a path of the shop leads to. */
 export type UrlRewriteEntityTypeEnum =
@@ -372,6 +402,11 @@ export type HomeRouteQueryVariables = Exact<{
 
 export type HomeRouteQuery = { hero: { products: Array<{ sku: string, name: string, path: string, image: { url: string, alt: string } | null }> }, arrivals: { products: Array<{ sku: string, name: string, designer: string | null, path: string, availability: ProductAvailability, size: string | null, shoeSize: string | null, price: { discountPercent: number | null, current: { amount: string }, msrp: { amount: string } | null } | null, condition: { label: string } | null, images: Array<{ alt: string, position: number, url: string }> }> }, designers: { categories: Array<{ id: string, name: string, path: string, productCount: number }> }, cmsBlocks: { items: Array<{ identifier: string | null, content: string | null } | null> | null } | null };
 
+export type OverviewQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OverviewQuery = { customer: { id: string, firstName: string, lastName: string, email: string, addresses: Array<{ id: string }> } | null, customerOrders: { totalCount: number, orders: Array<{ id: string, number: string, createdAt: string | null }> }, giftCards: Array<{ code: string, isExpired: boolean, balance: { amount: string, currency: CurrencyCode } }>, priceAlerts: Array<{ id: string, droppedBy: { amount: string } }>, savedSearches: Array<{ id: string, newCount: number }> };
+
 export type PasswordForgottenMutationVariables = Exact<{
   input: CustomerPasswordResetRequestInput;
 }>;
@@ -442,6 +477,26 @@ export type CaptchaChallengeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CaptchaChallengeQuery = { captchaChallenge: string | null };
+
+export type OrderDetails_OrderFragment = { id: string, number: string, createdAt: string | null, state: OrderState | null, status: string, totalQuantity: number, couponCode: string | null, shippingMethod: string | null, returnableUntil: string | null, items: Array<{ id: string, sku: string, name: string, quantity: number, quantityCanceled: number, quantityRefunded: number, productType: string, rowTotal: { amount: string, currency: CurrencyCode }, tax: { amount: string, currency: CurrencyCode }, product: { sku: string, path: string, images: Array<{ alt: string, position: number, thumbnail: string }> } | null }>, totals: { due: { amount: string, currency: CurrencyCode }, segments: Array<{ code: string, title: string, value: { amount: string, currency: CurrencyCode } }> }, billingAddress: { firstName: string, lastName: string, company: string | null, line1: string | null, line2: string | null, city: string, region: string | null, regionCode: string | null, postalCode: string | null, country: string, phone: string | null } | null, shippingAddress: { firstName: string, lastName: string, company: string | null, line1: string | null, line2: string | null, city: string, region: string | null, regionCode: string | null, postalCode: string | null, country: string, phone: string | null } | null, payment: { code: string, label: string, cardLast4: string | null } | null, shipments: Array<{ id: string, carrier: string, trackNumber: string, status: ShipmentStatus | null, createdAt: string | null, events: Array<{ status: ShipmentStatus | null, location: string | null, note: string | null, createdAt: string | null }> | null }> };
+
+export type OrderDetails_AddressFragment = { firstName: string, lastName: string, company: string | null, line1: string | null, line2: string | null, city: string, region: string | null, regionCode: string | null, postalCode: string | null, country: string, phone: string | null };
+
+export type OrdersListQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type OrdersListQuery = { customerOrders: { page: number, pageCount: number, totalCount: number, orders: Array<{ id: string, number: string, createdAt: string | null, state: OrderState | null, status: string, totalQuantity: number, totals: { grandTotal: { amount: string, currency: CurrencyCode } }, items: Array<{ id: string, sku: string, name: string, product: { sku: string, images: Array<{ alt: string, position: number, thumbnail: string }> } | null }>, shipments: Array<{ id: string, status: ShipmentStatus | null }> }> } };
+
+export type OrderRow_OrderFragment = { id: string, number: string, createdAt: string | null, state: OrderState | null, status: string, totalQuantity: number, totals: { grandTotal: { amount: string, currency: CurrencyCode } }, items: Array<{ id: string, sku: string, name: string, product: { sku: string, images: Array<{ alt: string, position: number, thumbnail: string }> } | null }>, shipments: Array<{ id: string, status: ShipmentStatus | null }> };
+
+export type OrderRouteQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type OrderRouteQuery = { customerOrder: { id: string, number: string, createdAt: string | null, state: OrderState | null, status: string, totalQuantity: number, couponCode: string | null, shippingMethod: string | null, returnableUntil: string | null, items: Array<{ id: string, sku: string, name: string, quantity: number, quantityCanceled: number, quantityRefunded: number, productType: string, rowTotal: { amount: string, currency: CurrencyCode }, tax: { amount: string, currency: CurrencyCode }, product: { sku: string, path: string, images: Array<{ alt: string, position: number, thumbnail: string }> } | null }>, totals: { due: { amount: string, currency: CurrencyCode }, segments: Array<{ code: string, title: string, value: { amount: string, currency: CurrencyCode } }> }, billingAddress: { firstName: string, lastName: string, company: string | null, line1: string | null, line2: string | null, city: string, region: string | null, regionCode: string | null, postalCode: string | null, country: string, phone: string | null } | null, shippingAddress: { firstName: string, lastName: string, company: string | null, line1: string | null, line2: string | null, city: string, region: string | null, regionCode: string | null, postalCode: string | null, country: string, phone: string | null } | null, payment: { code: string, label: string, cardLast4: string | null } | null, shipments: Array<{ id: string, carrier: string, trackNumber: string, status: ShipmentStatus | null, createdAt: string | null, events: Array<{ status: ShipmentStatus | null, location: string | null, note: string | null, createdAt: string | null }> | null }> } | null };
 
 export type Logo_StoreConfigFragment = { headerLogoSrc: string | null, logoAlt: string | null, logoWidth: number | null, logoHeight: number | null };
 

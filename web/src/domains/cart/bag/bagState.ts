@@ -29,11 +29,3 @@ export const initialBagState: BagState = {
 export function addedMessage(productName: string): string {
   return `${productName} was added to your shopping bag. Please note item is not reserved for you until checkout is completed.`;
 }
-
-const UNREACHABLE = 'We could not reach the shop. Please check your connection and try again.';
-
-/** What to tell a person about a failure that is no refusal: the gateway's own words, or that it cannot be reached. */
-export function failureText(error: unknown): string {
-  const isAnswer = error instanceof Error && error.name === 'CombinedGraphQLErrors';
-  return isAnswer ? error.message : UNREACHABLE;
-}

@@ -1,5 +1,6 @@
+import { failureText } from '../../../shared/failureText.ts';
 import type { BagBackend, BagCart, BagChange } from './bagBackend.ts';
-import { type BagState, failureText, initialBagState } from './bagState.ts';
+import { type BagState, initialBagState } from './bagState.ts';
 import type { BagStorage } from './bagStorage.ts';
 import type { InTurn } from './inTurn.ts';
 import type { Tabs } from './tabs.ts';

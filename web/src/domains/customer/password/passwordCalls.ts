@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { PasswordChange, PasswordReset } from '../../../generated/documents.ts';
-import { failureText } from '../sign-in/failureText.ts';
+import { failureText } from '../../../shared/failureText.ts';
 
 /** Why a password was refused: for which field of the form, or for the whole of it. */
 export interface PasswordProblem {

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { checkEmail, checkFilled } from '../../../shared/forms/checks.ts';
 import { session } from '../../../shared/session/useSession.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { FormAlert } from '../../../ui/form/FormAlert.tsx';
 import { NewPasswordField } from '../password/NewPasswordField.tsx';
-import { checkEmail, checkFilled, checkNewPassword } from './fieldRules.ts';
+import { checkNewPassword } from './fieldRules.ts';
 import { type NewAccount, useCreateAccount } from './useCreateAccount.ts';
 
 const EMPTY: NewAccount = {

@@ -2,11 +2,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { PasswordForgotten } from '../../../generated/documents.ts';
+import { checkEmail } from '../../../shared/forms/checks.ts';
 import { session } from '../../../shared/session/useSession.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { FormAlert } from '../../../ui/form/FormAlert.tsx';
-import { checkEmail } from './fieldRules.ts';
 
 /** Any failure reads the same (spec §5), and the answer is the same for known and unknown addresses. */
 const FAILURE = 'Email was incorrect. Please try again.';

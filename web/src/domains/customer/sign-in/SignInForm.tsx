@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { checkEmail } from '../../../shared/forms/checks.ts';
 import { session } from '../../../shared/session/useSession.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { FormAlert } from '../../../ui/form/FormAlert.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
-import { checkEmail, checkPassword } from './fieldRules.ts';
+import { checkPassword } from './fieldRules.ts';
 import { useSignIn } from './useSignIn.ts';
 
 interface Credentials {

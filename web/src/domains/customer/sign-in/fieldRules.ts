@@ -1,3 +1,5 @@
+import type { Check } from '../../../shared/forms/checks.ts';
+
 /** Messages of the password rules, word for word (spec §5). */
 export const PASSWORD_MESSAGES = {
   required: 'Password is required field',
@@ -6,9 +8,6 @@ export const PASSWORD_MESSAGES = {
 } as const;
 
 const SHORTEST = 8;
-
-/** A check that gives its message, or true for a good value: what react-hook-form takes as `validate`. */
-type Check = (value: string) => true | string;
 
 /** True for 8 characters or more (spec §9). */
 export const isLongEnough = (password: string): boolean => [...password].length >= SHORTEST;
@@ -25,21 +24,3 @@ export const checkNewPassword: Check = (password) => {
 
 /** The rule of a password that exists already. */
 export const checkPassword: Check = (password) => password !== '' || PASSWORD_MESSAGES.required;
-
-/** As HTML's own email field has it, with a dot in the domain: the shop sends letters there. */
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
-const LONGEST_EMAIL = 254;
-
-/** Required, and an address that a letter could reach. */
-export const checkEmail: Check = (email) => {
-  const trimmed = email.trim();
-  if (trimmed === '') return 'Email is required field';
-  if (trimmed.length <= LONGEST_EMAIL && EMAIL.test(trimmed)) return true;
-  return 'Please enter a valid email address, such as name@example.com';
-};
-
-/** Required; `label` names the field. */
-export const checkFilled =
-  (label: string): Check =>
-  (value) =>
-    value.trim() !== '' || `${label} is required field`;

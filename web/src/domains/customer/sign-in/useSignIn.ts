@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { SessionBegin_PayloadFragment } from '../../../generated/documents.ts';
 import { SessionBegin } from '../../../generated/documents.ts';
+import { failureText } from '../../../shared/failureText.ts';
 import { session } from '../../../shared/session/useSession.ts';
 import { showToast } from '../../../ui/Toast.tsx';
 import { guestCartId } from '../../cart/index.ts';
 import { afterLeaving } from '../session/sessionCalls.ts';
-import { failureText } from './failureText.ts';
 import { mergeText } from './mergeText.ts';
 
 /** Word for word (spec §8). */

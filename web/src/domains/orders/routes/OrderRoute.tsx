@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import type { OrderDetails_OrderFragment } from '../../../generated/documents.ts';
+import { useOrderRouteQuery } from '../../../generated/hooks/OrderRoute.ts';
+import { formatDay } from '../../../shared/dates.ts';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { EmptyNote } from '../../../ui/EmptyNote.tsx';
+import { Loadable } from '../../../ui/Loadable.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { OrderDetails } from '../detail/OrderDetails.tsx';
+
+/** One order of the customer; the address names it by its id or its number. */
+export default function OrderRoute() {
+  const { id = '' } = useParams();
+  const question = useOrderRouteQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  return (
+    <>
+      <Link className="e-back" to="/account/orders">
+        All orders
+      </Link>
+      <Loadable question={question} rows={4}>
+        {({ customerOrder }) => (customerOrder ? <Order order={customerOrder} /> : <NoSuchOrder />)}
+      </Loadable>
+    </>
+  );
+}
+
+function Order({ order }: { order: OrderDetails_OrderFragment }) {
+  const [openedAt] = useState(() => Date.now());
+  const until = order.returnableUntil;
+  const isReturnable = until !== null && Date.parse(until) > openedAt;
+  const day = formatDay(order.createdAt);
+  return (
+    <>
+      <PageHead title={`Order ${order.number}`} canonical={null} />
+      <p className="e-invoice-head">Encore · Invoice</p>
+      <h1 className="e-heading">Order {order.number}</h1>
+      {day && <p className="e-fact">Placed on {day}</p>}
+      <OrderDetails order={order} />
+      <div className="e-account-actions e-screen-only">
+        <Button variant="outline" onClick={() => window.print()}>
+          Print invoice
+        </Button>
+        {isReturnable && (
+          <ButtonLink variant="outline" to={`/account/orders/returns?order=${order.id}`}>
+            Return items
+          </ButtonLink>
+        )}
+      </div>
+      {until && (
+        <p className="e-fact e-screen-only">
+          {isReturnable
+            ? `Items can be returned until ${formatDay(until)}.`
+            : `Items could be returned until ${formatDay(until)}.`}
+        </p>
+      )}
+    </>
+  );
+}
+
+function NoSuchOrder() {
+  return (
+    <>
+      <PageHead title="Order not found" canonical={null} />
+      <h1 className="e-heading">Order not found</h1>
+      <EmptyNote
+        title="There is no such order in your account"
+        action={<ButtonLink to="/account/orders">See my orders</ButtonLink>}
+      >
+        Orders placed as a guest are found with their number, last name and postal code.
+      </EmptyNote>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import { FormAlert } from './form/FormAlert.tsx';
+import { Skeleton } from './Skeleton.tsx';
+import './records.css';
+
+/** The part of a query's state that decides what is shown. */
+interface Question<Data> {
+  readonly data?: Data | undefined;
+  readonly error?: unknown;
+  readonly refetch: () => Promise<unknown>;
+}
+
+/**
+ * What a page shows of data that is read in the browser: quiet blocks while it comes, a way to try again when it cannot
+ * be had, and the data itself. Data that is there already stays while it is read again.
+ *
+ * @param props.rows how many blocks stand for what is coming
+ */
+export function Loadable<Data>(props: {
+  question: Question<Data>;
+  rows?: number;
+  children: (data: Data) => ReactNode;
+}) {
+  const { question, rows = 3, children } = props;
+  const { data, error, refetch } = question;
+  if (data !== undefined) return children(data);
+  if (error) return <Failure onRetry={() => void refetch().catch(() => undefined)} />;
+  return (
+    <div className="e-loading-rows" role="status">
+      <span className="e-hidden">Loading</span>
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are alike and never change places.
+        <Skeleton key={row} height="104px" />
+      ))}
+    </div>
+  );
+}
+
+function Failure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="e-empty-note">
+      <FormAlert>This could not be read just now. Nothing of it is lost.</FormAlert>
+      <Button variant="outline" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}

@@ -23,6 +23,7 @@ export * from './documents/Hero.ts';
 export * from './documents/ContentPage.ts';
 export * from './documents/HomeCategories.ts';
 export * from './documents/HomeRoute.ts';
+export * from './documents/AddressBook.ts';
 export * from './documents/Overview.ts';
 export * from './documents/Password.ts';
 export * from './documents/SessionBegin.ts';

@@ -11,6 +11,7 @@ export * from './hooks/SearchDesigners.ts';
 export * from './hooks/SearchSuggestions.ts';
 export * from './hooks/HomeCategories.ts';
 export * from './hooks/HomeRoute.ts';
+export * from './hooks/AddressBook.ts';
 export * from './hooks/Overview.ts';
 export * from './hooks/Password.ts';
 export * from './hooks/SessionBegin.ts';

@@ -2,6 +2,36 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** A postal address as a form has it. What the back end does not know is never sent to it. */
+export type AddressInput = {
+  /** City. */
+  city?: string | null | undefined;
+  /** Company. */
+  company?: string | null | undefined;
+  /** Country, ISO 3166-1 alpha-2, such as `US`. */
+  country?: string | number | null | undefined;
+  /** Mail address; for carts of guests. */
+  email?: string | null | undefined;
+  /** First name. */
+  firstName?: string | null | undefined;
+  /** Last name. */
+  lastName?: string | null | undefined;
+  /** First line of the street. */
+  line1?: string | null | undefined;
+  /** Second line of the street. */
+  line2?: string | null | undefined;
+  /** Telephone number. */
+  phone?: string | null | undefined;
+  /** Postal code. */
+  postalCode?: string | null | undefined;
+  /** State or province by name; where the country lists its regions, send regionId too. */
+  region?: string | null | undefined;
+  /** Short code of the state or province, such as `CA`. */
+  regionCode?: string | null | undefined;
+  /** The back end's id of the state or province. */
+  regionId?: string | number | null | undefined;
+};
+
 /** How the shop tells people from machines when an account is opened. */
 export type CaptchaKind =
   /** Nothing is asked. */
@@ -22,6 +52,30 @@ export type CartLineAvailability =
 export type CurrencyCode =
   /** US dollar. */
   | 'USD';
+
+/** An address for the address book. */
+export type CustomerAddressCreateInput = {
+  /** The address. */
+  address: AddressInput;
+  /** Whether orders are billed to it unless told otherwise. */
+  isDefaultBilling?: boolean;
+  /** Whether orders are shipped to it unless told otherwise. */
+  isDefaultShipping?: boolean;
+};
+
+/** Which address to take out. */
+export type CustomerAddressDeleteInput = {
+  /** The address's id. */
+  addressId: string | number;
+};
+
+/** What to change of an address. */
+export type CustomerAddressUpdateInput = {
+  /** What to change; what is left out stays. */
+  address: AddressInput;
+  /** The address's id. */
+  addressId: string | number;
+};
 
 /** What to put into the customer's cart. */
 export type CustomerCartItemAddInput = {
@@ -53,6 +107,16 @@ export type CustomerCreateInput = {
   lastName: string;
   /** Password: at least 8 characters of three kinds, unless the shop says otherwise. */
   password: string;
+};
+
+/** Which address is used unless told otherwise. */
+export type CustomerDefaultAddressSetInput = {
+  /** The address's id. */
+  addressId: string | number;
+  /** Bill to it. */
+  forBilling?: boolean;
+  /** Ship to it. */
+  forShipping?: boolean;
 };
 
 /** The old and the new password. */
@@ -401,6 +465,50 @@ export type HomeRouteQueryVariables = Exact<{
 
 
 export type HomeRouteQuery = { hero: { products: Array<{ sku: string, name: string, path: string, image: { url: string, alt: string } | null }> }, arrivals: { products: Array<{ sku: string, name: string, designer: string | null, path: string, availability: ProductAvailability, size: string | null, shoeSize: string | null, price: { discountPercent: number | null, current: { amount: string }, msrp: { amount: string } | null } | null, condition: { label: string } | null, images: Array<{ alt: string, position: number, url: string }> }> }, designers: { categories: Array<{ id: string, name: string, path: string, productCount: number }> }, cmsBlocks: { items: Array<{ identifier: string | null, content: string | null } | null> | null } | null };
+
+export type AddressBookQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AddressBookQuery = { customer: { id: string, addresses: Array<{ id: string, firstName: string, lastName: string, company: string | null, line1: string, line2: string | null, city: string, region: string | null, regionId: string | null, regionCode: string | null, postalCode: string | null, country: string, phone: string | null, isDefaultBilling: boolean, isDefaultShipping: boolean }> } | null };
+
+export type AddressCountriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AddressCountriesQuery = { countries: Array<{ id: string, name: string, regions: Array<{ id: string, code: string, name: string }> }> };
+
+export type AddressBook_CustomerFragment = { id: string, addresses: Array<{ id: string, firstName: string, lastName: string, company: string | null, line1: string, line2: string | null, city: string, region: string | null, regionId: string | null, regionCode: string | null, postalCode: string | null, country: string, phone: string | null, isDefaultBilling: boolean, isDefaultShipping: boolean }> };
+
+export type AddressBook_AddressFragment = { id: string, firstName: string, lastName: string, company: string | null, line1: string, line2: string | null, city: string, region: string | null, regionId: string | null, regionCode: string | null, postalCode: string | null, country: string, phone: string | null, isDefaultBilling: boolean, isDefaultShipping: boolean };
+
+export type AddressBook_PayloadFragment = { customer: { id: string, addresses: Array<{ id: string, firstName: string, lastName: string, company: string | null, line1: string, line2: string | null, city: string, region: string | null, regionId: string | null, regionCode: string | null, postalCode: string | null, country: string, phone: string | null, isDefaultBilling: boolean, isDefaultShipping: boolean }> } | null, userErrors: Array<{ message: string, field: Array<string> | null }> };
+
+export type AddressCreateMutationVariables = Exact<{
+  input: CustomerAddressCreateInput;
+}>;
+
+
+export type AddressCreateMutation = { customerAddressCreate: { customer: { id: string, addresses: Array<{ id: string, firstName: string, lastName: string, company: string | null, line1: string, line2: string | null, city: string, region: string | null, regionId: string | null, regionCode: string | null, postalCode: string | null, country: string, phone: string | null, isDefaultBilling: boolean, isDefaultShipping: boolean }> } | null, userErrors: Array<{ message: string, field: Array<string> | null }> } };
+
+export type AddressUpdateMutationVariables = Exact<{
+  input: CustomerAddressUpdateInput;
+}>;
+
+
+export type AddressUpdateMutation = { customerAddressUpdate: { customer: { id: string, addresses: Array<{ id: string, firstName: string, lastName: string, company: string | null, line1: string, line2: string | null, city: string, region: string | null, regionId: string | null, regionCode: string | null, postalCode: string | null, country: string, phone: string | null, isDefaultBilling: boolean, isDefaultShipping: boolean }> } | null, userErrors: Array<{ message: string, field: Array<string> | null }> } };
+
+export type AddressDeleteMutationVariables = Exact<{
+  input: CustomerAddressDeleteInput;
+}>;
+
+
+export type AddressDeleteMutation = { customerAddressDelete: { customer: { id: string, addresses: Array<{ id: string, firstName: string, lastName: string, company: string | null, line1: string, line2: string | null, city: string, region: string | null, regionId: string | null, regionCode: string | null, postalCode: string | null, country: string, phone: string | null, isDefaultBilling: boolean, isDefaultShipping: boolean }> } | null, userErrors: Array<{ message: string, field: Array<string> | null }> } };
+
+export type AddressDefaultMutationVariables = Exact<{
+  input: CustomerDefaultAddressSetInput;
+}>;
+
+
+export type AddressDefaultMutation = { customerDefaultAddressSet: { customer: { id: string, addresses: Array<{ id: string, firstName: string, lastName: string, company: string | null, line1: string, line2: string | null, city: string, region: string | null, regionId: string | null, regionCode: string | null, postalCode: string | null, country: string, phone: string | null, isDefaultBilling: boolean, isDefaultShipping: boolean }> } | null, userErrors: Array<{ message: string, field: Array<string> | null }> } };
 
 export type OverviewQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -619,7 +619,9 @@ export type CustomerSignOutPayload = {
 
 /** What to change of the account. */
 export type CustomerUpdateInput = {
-  /** Mail address. */
+  /** The password so far; asked of the back end before the mail address changes. A wrong one is a user error and does not end the session. */
+  readonly currentPassword?: InputMaybe<Scalars['String']['input']>;
+  /** Mail address. Another one than before needs the current password. */
   readonly email?: InputMaybe<Scalars['String']['input']>;
   /** First name. */
   readonly firstName?: InputMaybe<Scalars['String']['input']>;

@@ -26,6 +26,7 @@ export * from './documents/HomeRoute.ts';
 export * from './documents/AddressBook.ts';
 export * from './documents/Overview.ts';
 export * from './documents/Password.ts';
+export * from './documents/Profile.ts';
 export * from './documents/SessionBegin.ts';
 export * from './documents/SessionEnd.ts';
 export * from './documents/SessionRead.ts';

@@ -14,6 +14,7 @@ export * from './hooks/HomeRoute.ts';
 export * from './hooks/AddressBook.ts';
 export * from './hooks/Overview.ts';
 export * from './hooks/Password.ts';
+export * from './hooks/Profile.ts';
 export * from './hooks/SessionBegin.ts';
 export * from './hooks/SessionEnd.ts';
 export * from './hooks/SessionRead.ts';

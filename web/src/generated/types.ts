@@ -177,6 +177,20 @@ export type CustomerSignInWithGoogleInput = {
   token: string;
 };
 
+/** What to change of the account. */
+export type CustomerUpdateInput = {
+  /** The password so far; asked of the back end before the mail address changes. A wrong one is a user error and does not end the session. */
+  currentPassword?: string | null | undefined;
+  /** Mail address. Another one than before needs the current password. */
+  email?: string | null | undefined;
+  /** First name. */
+  firstName?: string | null | undefined;
+  /** Whether the shop's news are mailed to them. */
+  isSubscribed?: boolean | null | undefined;
+  /** Last name. */
+  lastName?: string | null | undefined;
+};
+
 /** What went wrong, for programs. New codes may be added: treat an unknown one as BAD_USER_INPUT. */
 export type ErrorCode =
   /** The input was refused; message says why. */
@@ -535,6 +549,20 @@ export type PasswordChangeMutationVariables = Exact<{
 
 
 export type PasswordChangeMutation = { customerPasswordChange: { isDone: boolean, userErrors: Array<{ message: string, field: Array<string> | null }> } };
+
+export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProfileQuery = { customer: { id: string, email: string, firstName: string, lastName: string, createdAt: string | null, isSubscribed: boolean } | null };
+
+export type Profile_CustomerFragment = { id: string, email: string, firstName: string, lastName: string, createdAt: string | null, isSubscribed: boolean };
+
+export type ProfileUpdateMutationVariables = Exact<{
+  input: CustomerUpdateInput;
+}>;
+
+
+export type ProfileUpdateMutation = { customerUpdate: { customer: { id: string, email: string, firstName: string, lastName: string, createdAt: string | null, isSubscribed: boolean } | null, userErrors: Array<{ message: string, field: Array<string> | null }> } };
 
 export type SessionBegin_PayloadFragment = { customer: { id: string, firstName: string } | null, merge: { kept: Array<string>, dropped: Array<string>, duplicate: Array<string> } | null, userErrors: Array<{ code: ErrorCode, message: string, field: Array<string> | null, status: number }> };
 

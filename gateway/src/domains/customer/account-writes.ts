@@ -18,6 +18,7 @@ import type {
   CustomerBody,
 } from '../../sources/commerce-rest/address-wire.ts';
 import { customerEndpoints } from '../../sources/commerce-rest/customer-endpoints.ts';
+import { confirmOwner } from './confirm-owner.ts';
 import { identityOf, toAddressChange, toAddressesBody, toCustomer } from './mappers.ts';
 
 const noSuchAddress: UserError = {
@@ -78,10 +79,12 @@ const change = async (
 };
 
 /** Changes names, mail address and the news. The address book is left out, so it stays. */
-export const updateCustomer = (
+export const updateCustomer = async (
   input: CustomerUpdateInput,
   context: GatewayContext,
 ): Promise<CustomerPayload> => {
+  const refusals = await confirmOwner(input, context);
+  if (refusals.length > 0) return payloadOf(null, refusals);
   const toBody = (account: CustomerAnswer): CustomerBody => {
     const identity = identityOf(account);
     const { isSubscribed } = input;

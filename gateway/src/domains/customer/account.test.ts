@@ -120,6 +120,38 @@ test('a refused address names the field in our words', async () => {
 const SELF = refuse(401, "The consumer isn't authorized to access %resources.", {
   resources: 'self',
 });
+const TOKEN = 'POST /V1/integration/customer/token';
+const emailChange = (more: string, token: unknown) =>
+  runOperation(
+    `mutation { it: customerUpdate(input: { email: "new@example.test"${more} }) { customer { id } userErrors { code field } } }`,
+    {
+      rest: { [GET]: ACCOUNT, [PUT]: ACCOUNT, [TOKEN]: token },
+      session: createSession({ customer: { token: 't' } }),
+    },
+  );
+const isSent = ({ restCalls }: Awaited<ReturnType<typeof emailChange>>) =>
+  restCalls.some(({ call }) => call === PUT);
+
+test('another mail address needs the current password, and a wrong one ends no session', async () => {
+  const without = await emailChange('', 'token');
+  expect(without.data.it.userErrors).toEqual([
+    { code: 'BAD_USER_INPUT', field: ['currentPassword'] },
+  ]);
+  const wrong = await emailChange(
+    ', currentPassword: "no"',
+    refuse(401, 'The account sign-in was incorrect.'),
+  );
+  expect(wrong.errors).toEqual([]);
+  expect(wrong.data.it.userErrors).toEqual(without.data.it.userErrors);
+  expect([isSent(without), isSent(wrong)]).toEqual([false, false]);
+});
+
+test('with the current password the mail address changes', async () => {
+  const right = await emailChange(', currentPassword: "yes"', 'token');
+  expect(right.data.it.userErrors).toEqual([]);
+  expect(isSent(right)).toBe(true);
+});
+
 test('an ended session is an error, not a user error', async () => {
   const { errors } = await change('customerUpdate(input: { firstName: "Anna" })', SELF);
   expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);

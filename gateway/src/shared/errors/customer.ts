@@ -12,6 +12,11 @@ export const SIGN_IN_RULES: readonly ErrorRule[] = [
   { fieldName: 'password', code: 'BAD_USER_INPUT', field: ['password'] },
 ];
 
+/** Every 401 of a password that is asked for again is a wrong one; the session stands. */
+export const OWNER_RULES: readonly ErrorRule[] = [
+  { status: 401, code: 'BAD_USER_INPUT', field: ['currentPassword'] },
+];
+
 const newPasswordRules = (field: string): readonly ErrorRule[] =>
   [
     'The password needs at least %1 characters. Create a new password and try again.',

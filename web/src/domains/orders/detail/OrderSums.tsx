@@ -28,7 +28,7 @@ export function OrderSums({ order: { totals, couponCode, payment } }: { order: O
       </dl>
       {payment && (
         <p className="e-fact">
-          Paid with {payment.label}
+          Payment: {payment.label}
           {card}
         </p>
       )}

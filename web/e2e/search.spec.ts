@@ -27,6 +27,7 @@ test('the search is worked by keyboard alone', async ({ page, header, search }) 
   await expect(header.searchButton).toBeFocused();
 
   await page.keyboard.press('/');
+  await expect(search.field).toBeFocused();
   await page.keyboard.type('chanel');
   await expect(search.products).toHaveCount(3);
   await page.keyboard.press('ArrowDown');

@@ -33,6 +33,7 @@ test('a wrong password is told, and the right one signs in and out again', async
   await expect(signIn.password(signIn.dialog)).toBeFocused();
   await expect(page).toHaveURL('/our-designers');
   await signIn.fillIn(person);
+  await expect(signIn.dialog).toBeHidden();
   await signIn.greeting(person.firstName).click();
   const banner = page.getByRole('banner');
   for (const [name, href] of [

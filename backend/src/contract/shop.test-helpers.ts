@@ -116,6 +116,8 @@ export interface TestShopOptions {
   readonly env?: NodeJS.ProcessEnv;
   /** The providers of payments; none when left out, as in the recorded shop. */
   readonly providers?: ProviderApi;
+  /** Works by the clock and keeps the search service of `env` up to date; not when left out. */
+  readonly followsChanges?: boolean;
 }
 
 async function fillAccounts(db: DatabaseSync, customers: readonly TestCustomer[]): Promise<void> {
@@ -151,7 +153,7 @@ const tokensOf = (
 export async function openTestShop(
   products: readonly CatalogProduct[] = recordedProducts,
   categories: readonly CatalogCategory[] = [],
-  { customers = [ann], now, env, providers }: TestShopOptions = {},
+  { customers = [ann], now, env, providers, followsChanges = false }: TestShopOptions = {},
 ): Promise<TestShop> {
   const folder = mkdtempSync(join(tmpdir(), 'encore-shop-'));
   const db = openDatabase(join(folder, 'commerce.sqlite'));
@@ -162,6 +164,7 @@ export async function openTestShop(
     env: readEnv({ DATA_DIR: folder, ...env }),
     mediaDir: folder,
     mediaCacheDir: join(folder, 'media-cache'),
+    followsChanges,
     ...(now && { now }),
     ...(providers && { providers }),
   });

@@ -16,7 +16,8 @@ export function inTransaction<Result>(db: DatabaseSync, work: () => Result): Res
     db.exec(keep);
     return result;
   } catch (error) {
-    db.exec(undo);
+    // A full disk makes SQLite undo everything by itself.
+    if (db.isTransaction) db.exec(undo);
     throw error;
   }
 }

@@ -3,6 +3,7 @@ import { openTestShop, type TestShop } from '../contract/shop.test-helpers.ts';
 import { createCheckout } from '../domains/orders/checkout.ts';
 import { fillCarts, order } from '../domains/orders/testing/carts.ts';
 import { openSellShop, type SellShop } from '../domains/sell/shop.test-helpers.ts';
+import { EnvError, readEnv } from '../env.ts';
 import { createAutoDesk } from './auto.ts';
 
 let sellShop: SellShop;
@@ -66,4 +67,10 @@ it('packs, ships and delivers an order', async () => {
     'out_for_delivery',
     'delivered',
   ]);
+});
+
+it('refuses production, unless the demo is wanted', () => {
+  const production = { NODE_ENV: 'production', DESK: 'auto' };
+  expect(() => readEnv(production)).toThrow(EnvError);
+  expect(readEnv({ ...production, DEMO_IN_PRODUCTION: '1' }).autoDesk).toEqual({ seconds: 5 });
 });

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isDiskFull } from '../../db/disk-full.ts';
 import { readBody } from './body.ts';
 import { notAuthorized, refuse, required, requiredAll, WebapiError } from './errors.ts';
 import { filterFields } from './fields-filter.ts';
@@ -100,11 +101,14 @@ async function serve(request: WebapiRequest, dispatcher: Dispatcher): Promise<un
   return filter === null ? answer : filterFields(answer, filter);
 }
 
+const noRoom = { message: 'The shop can take no changes at the moment. Please try again later.' };
+
 function renderFault(error: unknown, format: Format, dispatcher: Dispatcher): Rendered {
   if (error instanceof WebapiError) return render(error.status, error.body, format);
   const reportId = `webapi-${randomBytes(7).toString('hex').slice(0, 13)}`;
   dispatcher.onFault(error, reportId);
   if (error instanceof EndsEarly) return endedEarly;
+  if (isDiskFull(error)) return render(503, noRoom, format);
   const message = `Internal Error. Details are available in Magento log file. Report ID: ${reportId}`;
   return render(500, { message }, format);
 }

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { count, fillCarts, order } from '../domains/orders/testing/carts.ts';
+import { callShop } from './send.test-helpers.ts';
+import { ann, openTestShop, type TestShop } from './shop.test-helpers.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const noRoom = {
+  status: 503,
+  body: { message: 'The shop can take no changes at the moment. Please try again later.' },
+};
+
+/** As on a disk that is full: the database may not become larger than it is. */
+function fill(): void {
+  shop.db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  shop.db.exec('VACUUM');
+  shop.db.exec(`PRAGMA max_page_count = ${count(shop.db, 'PRAGMA page_count')}`);
+}
+const makeRoom = (): void => shop.db.exec('PRAGMA max_page_count = 1000000');
+
+test('on a full disk changes are refused, reads go on, and with room again all goes on', async () => {
+  const [cart = '', spare = ''] = fillCarts(shop.db, { productIds: [1, 2] });
+  fill();
+  const long = 'x'.repeat(200);
+  const address = { firstname: 'Ann', lastname: 'Lee', street: [long], city: 'Los Angeles' };
+  const more = { ...address, postcode: '90001', country_id: 'US', telephone: '555-0100' };
+  const region = { region_code: 'CA', region: 'California', region_id: 12 };
+  const book = Array.from({ length: 60 }, () => ({ ...more, region }));
+  const customer = { email: ann.email, firstname: 'Ann', lastname: 'Lee', addresses: book };
+
+  const refused: unknown[] = [];
+  while (refused.length < 5) {
+    refused.push(await callShop(shop, ['PUT', '/customers/me', { customer }]));
+  }
+  expect(refused).toEqual(Array.from({ length: 5 }, () => noRoom));
+  expect((await callShop(shop, ['GET', '/customers/me'])).body).toMatchObject({
+    addresses: [{ city: 'Los Angeles' }],
+  });
+  expect((await callShop(shop, ['GET', `/guest-carts/${cart}/totals`], null)).status).toBe(200);
+
+  makeRoom();
+  expect((await order(shop.url, cart)).status).toBe(200);
+  expect((await callShop(shop, ['PUT', '/customers/me', { customer }])).status).toBe(200);
+  expect((await order(shop.url, spare)).status).toBe(200);
+});
+
+test('an order that finds no room is not placed, holds nothing, and can be placed later', async () => {
+  const carts = fillCarts(shop.db, { productIds: [3, 4, 5] });
+  fill();
+  const answers = [];
+  for (const cart of carts) answers.push(await order(shop.url, cart, `key-${cart}`));
+  expect(answers).toContainEqual(noRoom);
+  const placed = answers.filter(({ status }) => status === 200);
+  expect(count(shop.db, 'SELECT count(*) FROM sales_order') - 2).toBe(placed.length);
+  expect(count(shop.db, 'SELECT sum(qty) FROM catalog_product')).toBe(3 - placed.length);
+  makeRoom();
+  for (const cart of carts) {
+    expect((await order(shop.url, cart, `key-${cart}`)).status).toBe(200);
+  }
+  expect(count(shop.db, 'SELECT count(*) FROM order_claim')).toBe(0);
+});

@@ -1,10 +1,12 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
+const ALERTS = 'domains/alerts/routes';
 const CATALOG = 'domains/catalog/routes';
 const CART = 'domains/cart/routes';
 const CONTENT = 'domains/content/routes';
 const CUSTOMER = 'domains/customer/routes';
 const ORDERS = 'domains/orders/routes';
+const GIFTCARDS = 'domains/giftcards/routes';
 const LAYOUTS = 'layouts/routes';
 
 /** Routes that are promised but not built yet: each shows the same quiet page until its own takes the place. */
@@ -24,17 +26,17 @@ export default [
     layout(`${CUSTOMER}/AccountLayout.tsx`, [
       route('account', `${CUSTOMER}/OverviewRoute.tsx`),
       route('account/addresses', `${CUSTOMER}/AddressesRoute.tsx`),
-      coming('account/gift-cards'),
+      route('account/gift-cards', `${GIFTCARDS}/GiftCardsRoute.tsx`),
       route('account/orders', `${ORDERS}/OrdersRoute.tsx`),
       coming('account/orders/returns/:id?'),
       route('account/orders/:id', `${ORDERS}/OrderRoute.tsx`),
-      coming('account/price-alerts'),
+      route('account/price-alerts', `${ALERTS}/PriceAlertsRoute.tsx`),
       route('account/profile', `${CUSTOMER}/ProfileRoute.tsx`),
       route('account/profile/email', `${CUSTOMER}/EmailRoute.tsx`),
       route('account/profile/name', `${CUSTOMER}/NameRoute.tsx`),
       route('account/profile/password', `${CUSTOMER}/PasswordRoute.tsx`),
-      coming('account/saved-search'),
-      coming('account/saved-search/add'),
+      route('account/saved-search', `${ALERTS}/SavedSearchRoute.tsx`),
+      route('account/saved-search/add', `${ALERTS}/SavedSearchAddRoute.tsx`),
     ]),
     route('account/reset-password', `${CUSTOMER}/ResetPasswordRoute.tsx`),
     coming('blog'),

@@ -1,4 +1,6 @@
 export type * from './types.ts';
+export * from './documents/PriceAlerts.ts';
+export * from './documents/SavedSearches.ts';
 export * from './documents/BagAdd.ts';
 export * from './documents/BagCart.ts';
 export * from './documents/BagCreate.ts';
@@ -32,6 +34,7 @@ export * from './documents/SessionEnd.ts';
 export * from './documents/SessionRead.ts';
 export * from './documents/AccountCreate.ts';
 export * from './documents/SignInSettings.ts';
+export * from './documents/GiftCards.ts';
 export * from './documents/OrderDetails.ts';
 export * from './documents/OrdersList.ts';
 export * from './documents/OrderRoute.ts';

@@ -1,3 +1,5 @@
+export * from './hooks/PriceAlerts.ts';
+export * from './hooks/SavedSearches.ts';
 export * from './hooks/BagAdd.ts';
 export * from './hooks/BagCreate.ts';
 export * from './hooks/BagCustomer.ts';
@@ -20,6 +22,7 @@ export * from './hooks/SessionEnd.ts';
 export * from './hooks/SessionRead.ts';
 export * from './hooks/AccountCreate.ts';
 export * from './hooks/SignInSettings.ts';
+export * from './hooks/GiftCards.ts';
 export * from './hooks/OrdersList.ts';
 export * from './hooks/OrderRoute.ts';
 export * from './hooks/root.ts';

@@ -77,6 +77,12 @@ export type CustomerAddressUpdateInput = {
   addressId: string | number;
 };
 
+/** What customerCartGiftCardApply takes. */
+export type CustomerCartGiftCardApplyInput = {
+  /** The gift card's code. */
+  code: string | number;
+};
+
 /** What to put into the customer's cart. */
 export type CustomerCartItemAddInput = {
   /** How many, 1 or more. Real items are one of a kind. */
@@ -216,6 +222,21 @@ export type ErrorCode =
   /** This needs a signed-in customer, or the session has ended. */
   | 'UNAUTHENTICATED';
 
+/** Which gift card. */
+export type GiftCardBalanceCheckInput = {
+  /** The card's code; case and outer spaces do not matter. */
+  code: string;
+};
+
+/** Why the balance of a gift card changed. */
+export type GiftCardChangeReason =
+  /** The card was issued. */
+  | 'ISSUED'
+  /** An order was paid with it. */
+  | 'REDEEMED'
+  /** An order that was paid with it was called off. */
+  | 'RETURNED';
+
 /** What to put into a guest cart. */
 export type GuestCartItemAddInput = {
   /** The masked id of the cart. */
@@ -262,6 +283,12 @@ export type OrderState =
   /** It is being prepared. */
   | 'PROCESSING';
 
+/** Which price alert to take back. */
+export type PriceAlertRemoveInput = {
+  /** The alert's id. */
+  id: string | number;
+};
+
 /** A price range in US dollars, both ends inclusive. */
 export type PriceRangeInput = {
   /** Highest price in dollars; null for no limit. */
@@ -300,6 +327,20 @@ export type ProductSort =
   /** Best match first. */
   | 'RELEVANCE';
 
+/** Which search to save. */
+export type SavedSearchAddInput = {
+  /** Its name. */
+  name: string;
+  /** Address of its listing: a path of the shop and the parameters of the search page. */
+  query: string;
+};
+
+/** Which saved search to take back. */
+export type SavedSearchRemoveInput = {
+  /** The search's id. */
+  id: string | number;
+};
+
 /** How far a parcel is. */
 export type ShipmentStatus =
   /** It has arrived. */
@@ -319,6 +360,41 @@ export type UrlRewriteEntityTypeEnum =
   | 'CMS_PAGE'
   /** A product page. */
   | 'PRODUCT';
+
+export type PriceAlertsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PriceAlertsQuery = { priceAlerts: Array<{ id: string, sku: string, name: string | null, createdAt: string | null, isInStock: boolean | null, priceWhenAdded: { amount: string, currency: CurrencyCode } | null, price: { amount: string, currency: CurrencyCode } | null, droppedBy: { amount: string, currency: CurrencyCode }, product: { sku: string, path: string, availability: ProductAvailability, images: Array<{ alt: string, position: number, thumbnail: string }> } | null }> };
+
+export type PriceAlertRow_AlertFragment = { id: string, sku: string, name: string | null, createdAt: string | null, isInStock: boolean | null, priceWhenAdded: { amount: string, currency: CurrencyCode } | null, price: { amount: string, currency: CurrencyCode } | null, droppedBy: { amount: string, currency: CurrencyCode }, product: { sku: string, path: string, availability: ProductAvailability, images: Array<{ alt: string, position: number, thumbnail: string }> } | null };
+
+export type PriceAlertTakeBackMutationVariables = Exact<{
+  input: PriceAlertRemoveInput;
+}>;
+
+
+export type PriceAlertTakeBackMutation = { priceAlertRemove: { removedId: string | null, userErrors: Array<{ message: string }> } };
+
+export type SavedSearchesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SavedSearchesQuery = { savedSearches: Array<{ id: string, name: string, query: string, createdAt: string | null, newCount: number }> };
+
+export type SavedSearchRow_SearchFragment = { id: string, name: string, query: string, createdAt: string | null, newCount: number };
+
+export type SavedSearchSaveMutationVariables = Exact<{
+  input: SavedSearchAddInput;
+}>;
+
+
+export type SavedSearchSaveMutation = { savedSearchAdd: { savedSearch: { id: string } | null, userErrors: Array<{ message: string, field: Array<string> | null }> } };
+
+export type SavedSearchTakeBackMutationVariables = Exact<{
+  input: SavedSearchRemoveInput;
+}>;
+
+
+export type SavedSearchTakeBackMutation = { savedSearchRemove: { removedId: string | null, userErrors: Array<{ message: string }> } };
 
 export type BagAddMutationVariables = Exact<{
   input: GuestCartItemAddInput;
@@ -613,6 +689,27 @@ export type CaptchaChallengeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CaptchaChallengeQuery = { captchaChallenge: string | null };
+
+export type GiftCardsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GiftCardsQuery = { giftCards: Array<{ code: string, expiresAt: string | null, isExpired: boolean, createdAt: string | null, balance: { amount: string, currency: CurrencyCode }, initial: { amount: string, currency: CurrencyCode } | null, history: Array<{ createdAt: string | null, reason: GiftCardChangeReason | null, orderNumber: string | null, change: { amount: string, currency: CurrencyCode }, balance: { amount: string, currency: CurrencyCode } }> }> };
+
+export type GiftCardRow_CardFragment = { code: string, expiresAt: string | null, isExpired: boolean, createdAt: string | null, balance: { amount: string, currency: CurrencyCode }, initial: { amount: string, currency: CurrencyCode } | null, history: Array<{ createdAt: string | null, reason: GiftCardChangeReason | null, orderNumber: string | null, change: { amount: string, currency: CurrencyCode }, balance: { amount: string, currency: CurrencyCode } }> };
+
+export type GiftCardCheckMutationVariables = Exact<{
+  input: GiftCardBalanceCheckInput;
+}>;
+
+
+export type GiftCardCheckMutation = { giftCardBalanceCheck: { giftCard: { code: string, expiresAt: string | null, balance: { amount: string, currency: CurrencyCode } } | null, userErrors: Array<{ message: string, field: Array<string> | null }> } };
+
+export type GiftCardUseMutationVariables = Exact<{
+  input: CustomerCartGiftCardApplyInput;
+}>;
+
+
+export type GiftCardUseMutation = { customerCartGiftCardApply: { cart: { id: string } | null, userErrors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type OrderDetails_OrderFragment = { id: string, number: string, createdAt: string | null, state: OrderState | null, status: string, totalQuantity: number, couponCode: string | null, shippingMethod: string | null, returnableUntil: string | null, items: Array<{ id: string, sku: string, name: string, quantity: number, quantityCanceled: number, quantityRefunded: number, productType: string, rowTotal: { amount: string, currency: CurrencyCode }, tax: { amount: string, currency: CurrencyCode }, product: { sku: string, path: string, images: Array<{ alt: string, position: number, thumbnail: string }> } | null }>, totals: { due: { amount: string, currency: CurrencyCode }, segments: Array<{ code: string, title: string, value: { amount: string, currency: CurrencyCode } }> }, billingAddress: { firstName: string, lastName: string, company: string | null, line1: string | null, line2: string | null, city: string, region: string | null, regionCode: string | null, postalCode: string | null, country: string, phone: string | null } | null, shippingAddress: { firstName: string, lastName: string, company: string | null, line1: string | null, line2: string | null, city: string, region: string | null, regionCode: string | null, postalCode: string | null, country: string, phone: string | null } | null, payment: { code: string, label: string, cardLast4: string | null } | null, shipments: Array<{ id: string, carrier: string, trackNumber: string, status: ShipmentStatus | null, createdAt: string | null, events: Array<{ status: ShipmentStatus | null, location: string | null, note: string | null, createdAt: string | null }> | null }> };
 

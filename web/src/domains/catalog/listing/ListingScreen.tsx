@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { Listing_ResultFragment } from '../../../generated/documents.ts';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx';
 import { preloadDrawer } from '../../../ui/Drawer.tsx';
@@ -15,6 +16,7 @@ import type { Defaults } from './listing-changes.ts';
 import type { ListingParams } from './listing-params.ts';
 import { Pagination } from './Pagination.tsx';
 import { SortSelect } from './SortSelect.tsx';
+import { saveHref } from './saveHref.ts';
 import { type ListingView, useListing } from './useListing.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 import '../field.css';
@@ -48,7 +50,7 @@ export function ListingScreen(props: ListingScreenProps) {
         <h1>{props.title}</h1>
         {props.description && params.page === 1 && <p>{props.description}</p>}
       </header>
-      <Toolbar listing={listing} result={result} />
+      <Toolbar title={props.title} listing={listing} result={result} />
       <div className="e-listing-body">
         <aside className="e-filters" id="filters" aria-label="Filters">
           <FilterPanel listing={listing} result={result} />
@@ -91,8 +93,10 @@ function Results(props: ListingScreenProps & { listing: ListingView }) {
   );
 }
 
-function Toolbar({ listing, result }: { listing: ListingView; result: Listing_ResultFragment }) {
+function Toolbar(props: { title: string; listing: ListingView; result: Listing_ResultFragment }) {
+  const { title, listing, result } = props;
   const [isOpen, setIsOpen] = useState(false);
+  const save = saveHref(listing.path, title, listing.params);
   const count = chipsOf(listing.params).length;
   return (
     <div className="e-toolbar">
@@ -112,6 +116,11 @@ function Toolbar({ listing, result }: { listing: ListingView; result: Listing_Re
       <p role="status" className="e-listing-count">
         {itemCount(result.totalCount)}
       </p>
+      {save && (
+        <Link className="e-link e-save-search" to={save} rel="nofollow">
+          Save search
+        </Link>
+      )}
       <SortSelect listing={listing} />
       <FilterSheet
         isOpen={isOpen}

@@ -28,7 +28,7 @@ export default [
       route('account/addresses', `${CUSTOMER}/AddressesRoute.tsx`),
       route('account/gift-cards', `${GIFTCARDS}/GiftCardsRoute.tsx`),
       route('account/orders', `${ORDERS}/OrdersRoute.tsx`),
-      coming('account/orders/returns/:id?'),
+      route('account/orders/returns/:id?', `${ORDERS}/ReturnsRoute.tsx`),
       route('account/orders/:id', `${ORDERS}/OrderRoute.tsx`),
       route('account/price-alerts', `${ALERTS}/PriceAlertsRoute.tsx`),
       route('account/profile', `${CUSTOMER}/ProfileRoute.tsx`),

@@ -881,6 +881,7 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   items?: Resolver<ReadonlyArray<ResolversTypes['OrderItem']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payment?: Resolver<Types.Maybe<ResolversTypes['OrderPayment']>, ParentType, ContextType>;
+  returnFee?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   returnableUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   shipments?: Resolver<ReadonlyArray<ResolversTypes['Shipment']>, ParentType, ContextType>;
   shippingAddress?: Resolver<Types.Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;

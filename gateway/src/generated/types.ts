@@ -1548,6 +1548,8 @@ export type Order = {
   readonly number: Scalars['String']['output'];
   /** How it is paid; null when unknown. */
   readonly payment?: Maybe<OrderPayment>;
+  /** What sending items back costs; null where the back end does not say. */
+  readonly returnFee?: Maybe<Money>;
   /** Until when items can be sent back: 15 days from shipping. Null before shipping, and once the order was called off or paid back. The moment may have passed. */
   readonly returnableUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Its parcels; empty until it is shipped. */

@@ -134,6 +134,7 @@ export const anOrderAnswer = (overrides: Partial<OrderAnswer> = {}): OrderAnswer
     payment_additional_info: [{ key: 'method_title', value: 'Check / Money order' }],
     applied_taxes: [{ code: 'US-CA', title: 'California', percent: 8.25, amount: 346.5 }],
     gift_cards: [{ code: 'GIFT', amount: 50 }],
+    return_fee: 15,
     shipments: [
       {
         id: '4',

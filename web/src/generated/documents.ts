@@ -37,6 +37,7 @@ export * from './documents/SignInSettings.ts';
 export * from './documents/GiftCards.ts';
 export * from './documents/OrderDetails.ts';
 export * from './documents/OrdersList.ts';
+export * from './documents/Returns.ts';
 export * from './documents/OrderRoute.ts';
 export * from './documents/Logo.ts';
 export * from './documents/MegaMenu.ts';

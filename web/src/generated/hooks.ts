@@ -24,5 +24,6 @@ export * from './hooks/AccountCreate.ts';
 export * from './hooks/SignInSettings.ts';
 export * from './hooks/GiftCards.ts';
 export * from './hooks/OrdersList.ts';
+export * from './hooks/Returns.ts';
 export * from './hooks/OrderRoute.ts';
 export * from './hooks/root.ts';

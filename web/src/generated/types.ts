@@ -149,6 +149,16 @@ export type CustomerPasswordResetRequestInput = {
   email: string;
 };
 
+/** What to send back. */
+export type CustomerReturnRequestInput = {
+  /** Ids of the order's lines. */
+  itemIds: Array<string | number>;
+  /** The order's id. */
+  orderId: string | number;
+  /** Why. */
+  reason: string;
+};
+
 /** Who signs in. */
 export type CustomerSignInInput = {
   /** The mail address. */
@@ -263,6 +273,17 @@ export type IdentityProviderName =
   | 'FACEBOOK'
   /** Google: customerSignInWithGoogle takes its id token. */
   | 'GOOGLE';
+
+/** How far a return is. */
+export type OrderReturnStatus =
+  /** The shop does not take the items back. */
+  | 'DECLINED'
+  /** The items are back. */
+  | 'RECEIVED'
+  /** The money was paid back. */
+  | 'REFUNDED'
+  /** It was asked for. */
+  | 'REQUESTED';
 
 /** How far an order is. */
 export type OrderState =
@@ -723,6 +744,36 @@ export type OrdersListQueryVariables = Exact<{
 export type OrdersListQuery = { customerOrders: { page: number, pageCount: number, totalCount: number, orders: Array<{ id: string, number: string, createdAt: string | null, state: OrderState | null, status: string, totalQuantity: number, totals: { grandTotal: { amount: string, currency: CurrencyCode } }, items: Array<{ id: string, sku: string, name: string, product: { sku: string, images: Array<{ alt: string, position: number, thumbnail: string }> } | null }>, shipments: Array<{ id: string, status: ShipmentStatus | null }> }> } };
 
 export type OrderRow_OrderFragment = { id: string, number: string, createdAt: string | null, state: OrderState | null, status: string, totalQuantity: number, totals: { grandTotal: { amount: string, currency: CurrencyCode } }, items: Array<{ id: string, sku: string, name: string, product: { sku: string, images: Array<{ alt: string, position: number, thumbnail: string }> } | null }>, shipments: Array<{ id: string, status: ShipmentStatus | null }> };
+
+export type ReturnsListQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReturnsListQuery = { customerReturns: Array<{ id: string, orderId: string, orderNumber: string | null, status: OrderReturnStatus | null, reason: string, trackNumber: string | null, createdAt: string | null, updatedAt: string | null, itemsAmount: { amount: string, currency: CurrencyCode }, fee: { amount: string, currency: CurrencyCode }, refund: { amount: string, currency: CurrencyCode }, items: Array<{ itemId: string, sku: string, name: string, product: { sku: string, images: Array<{ alt: string, position: number, thumbnail: string }> } | null }> }> };
+
+export type ReturnShowQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ReturnShowQuery = { customerReturn: { id: string, orderId: string, orderNumber: string | null, status: OrderReturnStatus | null, reason: string, trackNumber: string | null, createdAt: string | null, updatedAt: string | null, itemsAmount: { amount: string, currency: CurrencyCode }, fee: { amount: string, currency: CurrencyCode }, refund: { amount: string, currency: CurrencyCode }, items: Array<{ itemId: string, sku: string, name: string, product: { sku: string, images: Array<{ alt: string, position: number, thumbnail: string }> } | null }> } | null, customerReturnLabel: { carrier: string, trackNumber: string, from: Array<string>, to: Array<string> } | null };
+
+export type ReturnableOrderQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ReturnableOrderQuery = { customerOrder: { id: string, number: string, returnableUntil: string | null, returnFee: { amount: string, currency: CurrencyCode } | null, items: Array<{ id: string, sku: string, name: string, rowTotal: { amount: string, currency: CurrencyCode }, tax: { amount: string, currency: CurrencyCode }, product: { sku: string, images: Array<{ alt: string, position: number, thumbnail: string }> } | null }> } | null, customerReturns: Array<{ id: string, orderId: string, items: Array<{ itemId: string }> }> };
+
+export type ReturnForm_OrderFragment = { id: string, number: string, returnableUntil: string | null, returnFee: { amount: string, currency: CurrencyCode } | null, items: Array<{ id: string, sku: string, name: string, rowTotal: { amount: string, currency: CurrencyCode }, tax: { amount: string, currency: CurrencyCode }, product: { sku: string, images: Array<{ alt: string, position: number, thumbnail: string }> } | null }> };
+
+export type ReturnFacts_ReturnFragment = { id: string, orderId: string, orderNumber: string | null, status: OrderReturnStatus | null, reason: string, trackNumber: string | null, createdAt: string | null, updatedAt: string | null, itemsAmount: { amount: string, currency: CurrencyCode }, fee: { amount: string, currency: CurrencyCode }, refund: { amount: string, currency: CurrencyCode }, items: Array<{ itemId: string, sku: string, name: string, product: { sku: string, images: Array<{ alt: string, position: number, thumbnail: string }> } | null }> };
+
+export type ReturnRequestMutationVariables = Exact<{
+  input: CustomerReturnRequestInput;
+}>;
+
+
+export type ReturnRequestMutation = { customerReturnRequest: { orderReturn: { id: string, orderId: string, orderNumber: string | null, status: OrderReturnStatus | null, reason: string, trackNumber: string | null, createdAt: string | null, updatedAt: string | null, itemsAmount: { amount: string, currency: CurrencyCode }, fee: { amount: string, currency: CurrencyCode }, refund: { amount: string, currency: CurrencyCode }, items: Array<{ itemId: string, sku: string, name: string, product: { sku: string, images: Array<{ alt: string, position: number, thumbnail: string }> } | null }> } | null, userErrors: Array<{ message: string, field: Array<string> | null }> } };
 
 export type OrderRouteQueryVariables = Exact<{
   id: string | number;

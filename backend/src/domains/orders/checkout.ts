@@ -52,7 +52,10 @@ export function createCheckout(options: CheckoutOptions): Checkout {
     showCustomer: customerView,
     onlineMethods: gateways.flatMap(({ methods }) => methods),
   });
-  const orders = createOrderModule({ db, service, gateways, mailer, onFault, otherParcel });
+  const returnFeeCents = returns && Math.round(returns.fee * 100);
+  const orders = createOrderModule({
+    ...{ db, service, gateways, mailer, onFault, otherParcel, returnFeeCents },
+  });
   const payments =
     providers && createPaymentModule({ db, service, now, api: providers, orders: orders.orders });
   return {
@@ -65,7 +68,7 @@ export function createCheckout(options: CheckoutOptions): Checkout {
       ...(payments?.routes ?? []),
       ...cartDomainRoutes(service),
       ...orders.routes,
-      ...(returns ? returnRoutes({ db, now, feeCents: Math.round(returns.fee * 100) }) : []),
+      ...(returnFeeCents !== undefined ? returnRoutes({ db, now, feeCents: returnFeeCents }) : []),
     ],
   };
 }

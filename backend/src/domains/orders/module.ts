@@ -23,6 +23,8 @@ export interface OrderDependencies {
   readonly onFault?: ((error: unknown) => void) | undefined;
   /** The way of a parcel that belongs to no order, by its number. */
   readonly otherParcel?: ((trackNumber: string) => object | undefined) | undefined;
+  /** What sending items back costs, in cents; left out where the shop takes nothing back. */
+  readonly returnFeeCents?: number | undefined;
 }
 
 /** What others do with orders. */
@@ -53,7 +55,10 @@ export function createOrderModule(deps: OrderDependencies): OrderModule {
     orders: { ...placing, settle },
     routes: [
       ...adminOrderRoutes({ orders, shipments, cancel: staff.cancel }),
-      ...ownOrderRoutes({ orders, shipments, otherParcel: deps.otherParcel }),
+      ...ownOrderRoutes({
+        ...{ orders, shipments, otherParcel: deps.otherParcel },
+        returnFeeCents: deps.returnFeeCents,
+      }),
       ...placeRoutes({ db, service, gateways, orders: placing }),
     ],
   };

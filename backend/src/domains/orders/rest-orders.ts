@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { refuse } from '../../shared/webapi/errors.ts';
 import type { Route } from '../../shared/webapi/route.ts';
+import { dollars } from '../cart/totals-view.ts';
 import type { OrderRepository } from './repository.ts';
 import { type Criteria, readCriteria } from './search.ts';
 import type { Shipments } from './shipments.ts';
@@ -12,18 +13,27 @@ interface Dependencies {
   readonly shipments: Shipments;
   /** The way of a parcel that belongs to no order, by its number. */
   readonly otherParcel?: ((trackNumber: string) => object | undefined) | undefined;
+  /** What sending items back costs, in cents; left out where the shop takes nothing back. */
+  readonly returnFeeCents?: number | undefined;
 }
 
 const noSuchOrder = () =>
   refuse(404, "The entity that was requested doesn't exist. Verify the entity and try again.");
 
 /** An order for who bought it: with its parcels, without what only the shop needs. */
-function buyersView(order: Order, { shipments }: Dependencies): Record<string, unknown> {
+function buyersView(
+  order: Order,
+  { shipments, returnFeeCents }: Dependencies,
+): Record<string, unknown> {
   const { protect_code: _, remote_ip: __, extension_attributes, ...view } = orderView(order);
   const parcels = shipments.ofOrder(order.id).map(({ events: ___, ...parcel }) => parcel);
   return {
     ...view,
-    extension_attributes: { ...Object(extension_attributes), shipments: parcels },
+    extension_attributes: {
+      ...Object(extension_attributes),
+      shipments: parcels,
+      ...(returnFeeCents !== undefined && { return_fee: dollars(returnFeeCents) }),
+    },
   };
 }
 

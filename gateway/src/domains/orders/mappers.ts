@@ -190,6 +190,7 @@ export const toOrder = (order: OrderAnswer): OrderModel => {
     })),
     shipments,
     returnableUntil: returnableUntil(state, shipments),
+    returnFee: typeof extension.return_fee === 'number' ? toMoney(extension.return_fee) : null,
   };
 };
 

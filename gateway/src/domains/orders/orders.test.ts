@@ -25,7 +25,7 @@ describe('an order', () => {
   test('shows all that its page needs, with one call', async () => {
     const { data, errors, restCalls } = await asAnn(
       `{ customerOrder(id: "57") {
-        id number createdAt state status email totalQuantity shippingMethod couponCode returnableUntil
+        id number createdAt state status email totalQuantity shippingMethod couponCode returnableUntil returnFee { amount }
         items { id sku name quantity quantityShipped price { amount } rowTotal { amount } tax { amount } taxPercent }
         totals { due { amount } segments { code value { amount } } }
         billingAddress { lastName line1 line2 regionCode phone } shippingAddress { city country }
@@ -42,6 +42,7 @@ describe('an order', () => {
       email: 'ann@example.test',
       totalQuantity: 1,
       returnableUntil: '2026-11-16T11:00:00.000Z',
+      returnFee: { amount: '15.00' },
       items: [{ id: '61', price: { amount: '4250.00' }, taxPercent: '8.25' }],
       billingAddress: { lastName: 'Lee', line1: '1 Main St', line2: 'Apt 2', phone: '555-0100' },
       shippingAddress: { city: 'Los Angeles', country: 'US' },

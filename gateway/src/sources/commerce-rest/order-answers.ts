@@ -69,6 +69,7 @@ const orderExtension = z.looseObject({
     .nullish(),
   shipments: z.array(shipmentAnswer).nullish(),
   gift_cards: z.array(z.looseObject({ code: z.string(), amount })).nullish(),
+  return_fee: amount,
 });
 
 /** An order as Magento answers it; parcels and gift cards are the shop's own. */

@@ -1,0 +1,81 @@
+import type { ReturnFacts_ReturnFragment, ReturnShowQuery } from '../../../generated/documents.ts';
+import { formatDay } from '../../../shared/dates.ts';
+import { formatMoney } from '../../../shared/money.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { returnStatus } from './returnLabel.ts';
+
+type Label = NonNullable<ReturnShowQuery['customerReturnLabel']>;
+
+/** One return: how far it is, what comes next, what comes back, and the label for the parcel. */
+export function ReturnDetails(props: { it: ReturnFacts_ReturnFragment; label: Label | null }) {
+  const { it, label } = props;
+  const { label: status, next } = returnStatus(it.status);
+  return (
+    <div className="e-return">
+      <div className="e-screen-only e-return-status">
+        <p className="e-tags">
+          <span className="e-tag" data-tone={it.status === 'REFUNDED' ? 'good' : undefined}>
+            {status}
+          </span>
+        </p>
+        <p>{next}</p>
+        {it.updatedAt && <p className="e-fact">Last change on {formatDay(it.updatedAt)}.</p>}
+      </div>
+      <section className="e-order-part e-screen-only" aria-labelledby="return-items">
+        <h2 id="return-items">What you send back</h2>
+        <ul className="e-return-names">
+          {it.items.map(({ itemId, name }) => (
+            <li key={itemId}>{name}</li>
+          ))}
+        </ul>
+        <p className="e-fact">Reason: {it.reason}</p>
+        <dl className="e-sums e-return-amounts">
+          <Sum label="Items with tax" value={formatMoney(it.itemsAmount)} />
+          <Sum label="Return label" value={`-${formatMoney(it.fee)}`} />
+          <Sum label="Refund" value={formatMoney(it.refund)} isTotal />
+        </dl>
+      </section>
+      {label && it.status === 'REQUESTED' && <ParcelLabel label={label} />}
+    </div>
+  );
+}
+
+function Sum({ label, value, isTotal }: { label: string; value: string; isTotal?: boolean }) {
+  return (
+    <div data-total={isTotal}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+/** What goes on the parcel; it alone is printed. */
+function ParcelLabel({ label }: { label: Label }) {
+  return (
+    <section className="e-order-part" aria-labelledby="return-label">
+      <h2 id="return-label" className="e-screen-only">
+        Your label
+      </h2>
+      <div className="e-label">
+        <p className="e-label-carrier">{label.carrier}</p>
+        <Lines title="From" lines={label.from} />
+        <Lines title="To" lines={label.to} />
+        <p className="e-label-number">{label.trackNumber}</p>
+      </div>
+      <div className="e-account-actions e-screen-only">
+        <Button onClick={() => window.print()}>Print label</Button>
+      </div>
+    </section>
+  );
+}
+
+function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <div className="e-label-lines">
+      <span className="e-eyebrow">{title}</span>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import type { ReturnFacts_ReturnFragment } from '../../../generated/documents.ts';
+import { formatDay } from '../../../shared/dates.ts';
+import { formatMoney } from '../../../shared/money.ts';
+import { Picture } from '../../../ui/Picture.tsx';
+import { returnStatus } from './returnLabel.ts';
+
+/** The customer's returns, newest first. */
+export function ReturnList({ returns }: { returns: readonly ReturnFacts_ReturnFragment[] }) {
+  return (
+    <ul className="e-records">
+      {returns.map((one) => (
+        <li key={one.id} className="e-record">
+          <Picture
+            className="e-record-picture"
+            sources={{ thumbnail: one.items[0]?.product?.images[0]?.thumbnail }}
+            size="thumbnail"
+            alt=""
+          />
+          <div className="e-record-text">
+            <Link className="e-record-name" to={`/account/orders/returns/${one.id}`}>
+              Return {one.id} of order {one.orderNumber}
+            </Link>
+            <p className="e-fact">{one.items.map(({ name }) => name).join(', ')}</p>
+            <p className="e-fact">
+              {[formatDay(one.createdAt), `${formatMoney(one.refund)} refund`]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+          </div>
+          <div className="e-record-actions">
+            <span className="e-tag">{returnStatus(one.status).label}</span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,122 @@
+import { Link, useParams, useSearchParams } from 'react-router';
+import type { ReturnableOrderQuery } from '../../../generated/documents.ts';
+import {
+  useReturnableOrderQuery,
+  useReturnShowQuery,
+  useReturnsListQuery,
+} from '../../../generated/hooks/Returns.ts';
+import { formatDay } from '../../../shared/dates.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { EmptyNote } from '../../../ui/EmptyNote.tsx';
+import { Loadable } from '../../../ui/Loadable.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { ReturnDetails } from '../returns/ReturnDetails.tsx';
+import { ReturnForm } from '../returns/ReturnForm.tsx';
+import { ReturnList } from '../returns/ReturnList.tsx';
+import '../orders.css';
+import '../returns/returns.css';
+
+/** The customer's returns; with an id that return, with `?order=` asking to send back items of that order. */
+export default function ReturnsRoute() {
+  const { id } = useParams();
+  const [search] = useSearchParams();
+  const orderId = search.get('order');
+  if (id) return <OneReturn id={id} />;
+  return orderId ? <NewReturn orderId={orderId} /> : <AllReturns />;
+}
+
+function AllReturns() {
+  const question = useReturnsListQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <>
+      <PageHead title="Returns" canonical={null} />
+      <Link className="e-back" to="/account/orders">
+        All orders
+      </Link>
+      <h1 className="e-heading">Returns</h1>
+      <Loadable question={question}>
+        {({ customerReturns }) =>
+          customerReturns.length > 0 ? <ReturnList returns={customerReturns} /> : <NoReturns />
+        }
+      </Loadable>
+    </>
+  );
+}
+
+function NoReturns() {
+  return (
+    <EmptyNote
+      title="No returns"
+      action={<ButtonLink to="/account/orders">Choose an order</ButtonLink>}
+    >
+      Items can be sent back within 15 days from shipping. Start from the order they came with.
+    </EmptyNote>
+  );
+}
+
+function OneReturn({ id }: { id: string }) {
+  const question = useReturnShowQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  return (
+    <>
+      <PageHead title={`Return ${id}`} canonical={null} />
+      <Link className="e-back" to="/account/orders/returns">
+        All returns
+      </Link>
+      <Loadable question={question}>
+        {({ customerReturn, customerReturnLabel }) =>
+          customerReturn ? (
+            <>
+              <h1 className="e-heading e-screen-only">
+                Return {customerReturn.id} of order {customerReturn.orderNumber}
+              </h1>
+              <ReturnDetails it={customerReturn} label={customerReturnLabel} />
+            </>
+          ) : (
+            <NoReturns />
+          )
+        }
+      </Loadable>
+    </>
+  );
+}
+
+function NewReturn({ orderId }: { orderId: string }) {
+  const question = useReturnableOrderQuery({
+    variables: { id: orderId },
+    fetchPolicy: 'network-only',
+  });
+  return (
+    <>
+      <PageHead title="Return items" canonical={null} />
+      <Link className="e-back" to={`/account/orders/${orderId}`}>
+        The order
+      </Link>
+      <h1 className="e-heading">Return items</h1>
+      <Loadable question={question}>{(answer) => <Returnable {...answer} />}</Loadable>
+    </>
+  );
+}
+
+function Returnable({ customerOrder: order, customerReturns }: ReturnableOrderQuery) {
+  if (!order?.returnableUntil) {
+    return (
+      <EmptyNote
+        title="Nothing to send back yet"
+        action={<ButtonLink to="/account/orders">See my orders</ButtonLink>}
+      >
+        Items of an order can be sent back once it is shipped, for 15 days.
+      </EmptyNote>
+    );
+  }
+  const returned = customerReturns
+    .filter(({ orderId }) => orderId === order.id)
+    .flatMap(({ items }) => items.map(({ itemId }) => itemId));
+  return (
+    <>
+      <p className="e-fact">
+        Order {order.number}, until {formatDay(order.returnableUntil)}
+      </p>
+      <ReturnForm order={order} returned={new Set(returned)} />
+    </>
+  );
+}

@@ -10,6 +10,7 @@ import { hashPassword } from '../domains/customer/passwords.ts';
 import { createResetLinks } from '../domains/customer/reset-links.ts';
 import { createGiftCardRepository } from '../domains/giftcards/repository.ts';
 import { createCheckout } from '../domains/orders/checkout.ts';
+import { createProviderApi } from '../domains/payments/provider-api.ts';
 import { createSellModule } from '../domains/sell/module.ts';
 import { type BackendEnv, readEnv } from '../env.ts';
 import { createMailer } from '../mail/mailer.ts';
@@ -91,6 +92,11 @@ export async function startEmbedded(): Promise<Embedded> {
     ...{ db, env },
     mediaDir: join(import.meta.dirname, '..', '..', 'media'),
     mediaCacheDir: join(dataDir, 'media-cache'),
+    providers: createProviderApi({
+      url: env.sandboxUrl,
+      apiKey: env.sandboxApiKey,
+      timeoutMs: 1000,
+    }),
   });
   await search.listen({ host: HOST, port: searchPort });
   await sandbox.listen({ host: HOST, port: sandboxPort });
@@ -103,7 +109,7 @@ export async function startEmbedded(): Promise<Embedded> {
       restPath: env.restPath,
       graphqlPath: env.graphqlPath,
       search: searchTarget,
-      identity: { url: `${env.sandboxUrl}/identity`, shopUrl: env.webUrl },
+      sandbox: { url: env.sandboxUrl, shopUrl: new URL(env.webUrl).origin },
       ...{ products, coupon: 'SPRING10', admin, staff: staffOf(db, env) },
       ...odd,
     },

@@ -117,7 +117,7 @@ function attack(dies: Dice, tokens: readonly string[]): Attack {
   const url = elsewhere
     ? dies.pick([
         target.commerce + dies.pick(pages),
-        `${new URL(target.identity?.url ?? '').origin}${dies.pick(sandboxPages)}?client_id=${encodeURIComponent(dies.pick(words).toWellFormed())}`,
+        `${target.sandbox?.url ?? ''}${dies.pick(sandboxPages)}?client_id=${encodeURIComponent(dies.pick(words).toWellFormed())}`,
       ])
     : urlOf(path, dies, tokens);
   return {

@@ -22,7 +22,7 @@ const usage = `npm run contract -- [options]
   --admin USER:PASS    an account of the staff
   --disabled-sku SKU   a product that is not for sale
   --virtual-sku SKU    a virtual product
-  --identity URL       the sandbox's identity provider; --shop URL is where it sends people back
+  --sandbox URL        where people sign in and pay in the sandbox; --shop URL is where it sends them back
 The suite makes customers of its own. Cases that lack what they need are left out, and said so.`;
 
 const options = {
@@ -43,7 +43,7 @@ const options = {
   admin: { type: 'string' },
   'disabled-sku': { type: 'string' },
   'virtual-sku': { type: 'string' },
-  identity: { type: 'string' },
+  sandbox: { type: 'string' },
   shop: { type: 'string' },
 } as const;
 
@@ -100,8 +100,8 @@ async function targetOf(values: Options, commerce: string): Promise<Target> {
     ...(values.admin !== undefined && { admin: { username, password } }),
     disabledSku: values['disabled-sku'],
     virtualSku: values['virtual-sku'],
-    ...(values.identity !== undefined && {
-      identity: { url: trimmed(values.identity), shopUrl: trimmed(values.shop ?? env.webUrl) },
+    ...(values.sandbox !== undefined && {
+      sandbox: { url: trimmed(values.sandbox), shopUrl: trimmed(values.shop ?? env.webUrl) },
     }),
   };
 }

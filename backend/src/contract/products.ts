@@ -30,7 +30,7 @@ export async function findProducts(
     },
     body: JSON.stringify({
       requests: [
-        { indexName: `${index}_products`, hitsPerPage: 100, numericFilters: ['stock_qty=1'] },
+        { indexName: `${index}_products`, hitsPerPage: 300, numericFilters: ['stock_qty=1'] },
       ],
     }),
   });

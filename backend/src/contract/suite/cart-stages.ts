@@ -7,7 +7,7 @@ import { cartAddress } from './things.ts';
 /** Whose cart a stage is about. */
 export type Kind = 'guest' | 'mine';
 
-export type CartStage = 'cart' | 'line' | 'twoLines' | 'shipped' | 'paid' | 'ordered' | 'giftCard' | 'rival';
+export type CartStage = 'cart' | 'line' | 'lineToBuy' | 'twoLines' | 'shipped' | 'paid' | 'ordered' | 'giftCard' | 'rival';
 
 const pathOf = (kind: Kind): string => (kind === 'guest' ? '/V1/guest-carts/{cart}' : '/V1/carts/mine');
 const whoOf = (kind: Kind): Who => (kind === 'guest' ? 'guest' : 'customer');
@@ -46,6 +46,9 @@ export function cartStages(maker: Maker, kind: Kind): Readonly<Record<CartStage,
 
   const line = async (): Promise<Vars> => add(await cart(), nth(0));
 
+  /** With a product of its own, so that it can be ordered. */
+  const lineToBuy = async (): Promise<Vars> => add(await cart(), toBuy());
+
   const ship = (vars: Vars): Promise<Vars> =>
     post(vars, 'shipping-information', {
       addressInformation: {
@@ -55,11 +58,10 @@ export function cartStages(maker: Maker, kind: Kind): Readonly<Record<CartStage,
       },
     });
 
-  /** With a product of its own, so that it can be ordered. */
-  const paid = async (): Promise<Vars> => post(await ship(await add(await cart(), toBuy())), 'set-payment-information', payment(kind));
+  const paid = async (): Promise<Vars> => post(await ship(await lineToBuy()), 'set-payment-information', payment(kind));
 
   return {
-    ...{ cart, line, paid },
+    ...{ cart, line, lineToBuy, paid },
     twoLines: async () => {
       const one = await line();
       const two = await add(one, nth(1));

@@ -46,7 +46,7 @@ const admin: Send = ['POST', '/V1/integration/admin/token', { username: 'nobody-
 
 const social = (name: 'facebook' | 'google', argument: string): Call => {
   const send = (body?: unknown): Send => ['POST', `/V1/social/${name}login`, body];
-  const given = { given: 'identity', needs: 'identity' } as const;
+  const given = { given: 'identity', needs: 'sandbox' } as const;
   const held = `{${name}Token}`;
   const notAccepted = refusal('The sign-in was not accepted. Please try again.');
   return ownCall(`POST /V1/social/${name}login`, [

@@ -6,6 +6,7 @@ import { customerCalls } from './customer.ts';
 import { frameworkCalls } from './framework.ts';
 import { orderCalls } from './orders.ts';
 import { paymentCalls } from './payments.ts';
+import { providerCalls } from './providers.ts';
 import { searchCalls } from './search.ts';
 import { sellCalls } from './sell.ts';
 
@@ -15,6 +16,7 @@ export const suite: readonly Call[] = [
   ...customerCalls,
   ...cartCalls,
   ...paymentCalls,
+  ...providerCalls,
   ...orderCalls,
   ...wishlistCalls,
   ...alertCalls,

@@ -32,7 +32,7 @@ const has: Readonly<Record<Need, (target: Target) => boolean>> = {
   admin: ({ admin }) => admin !== undefined,
   disabledSku: ({ disabledSku }) => disabledSku !== undefined,
   virtualSku: ({ virtualSku }) => virtualSku !== undefined,
-  identity: ({ identity }) => identity !== undefined,
+  sandbox: ({ sandbox }) => sandbox !== undefined,
   staff: ({ staff }) => staff !== undefined,
   search: ({ search }) => search !== undefined,
   orders: ({ products }) => products.length > 3,

@@ -4,8 +4,8 @@ import type { Target } from './target.ts';
 const PERSON = '100000000000000001';
 
 /** Goes through the consent window of the sandbox as a browser would. */
-async function consent({ url, shopUrl }: NonNullable<Target['identity']>, clientId: string): Promise<URLSearchParams> {
-  const answer = await fetch(`${url}/authorize`, {
+async function consent({ url, shopUrl }: NonNullable<Target['sandbox']>, clientId: string): Promise<URLSearchParams> {
+  const answer = await fetch(`${url}/identity/authorize`, {
     method: 'POST',
     redirect: 'manual',
     body: new URLSearchParams({
@@ -20,10 +20,10 @@ async function consent({ url, shopUrl }: NonNullable<Target['identity']>, client
 }
 
 /** Fresh tokens of somebody who signs in at the sandbox's identity provider. */
-export async function socialToken({ identity }: Target): Promise<Vars> {
-  if (identity === undefined) return {};
+export async function socialToken({ sandbox }: Target): Promise<Vars> {
+  if (sandbox === undefined) return {};
   return {
-    googleToken: (await consent(identity, 'encore-google')).get('id_token'),
-    facebookToken: (await consent(identity, 'encore-facebook')).get('access_token'),
+    googleToken: (await consent(sandbox, 'encore-google')).get('id_token'),
+    facebookToken: (await consent(sandbox, 'encore-facebook')).get('access_token'),
   };
 }

@@ -1,6 +1,7 @@
 import { type CartStage, cartStages, type Kind } from './cart-stages.ts';
 import type { Exchange } from './case.ts';
 import { createMaker, type Maker, PASSWORD, part, productVars } from './maker.ts';
+import { type ProviderStage, providerStages } from './provider-stages.ts';
 import { type SellStage, sellStages } from './sell-stages.ts';
 import type { Vars } from './shape.ts';
 import { socialToken } from './social-token.ts';
@@ -8,7 +9,7 @@ import type { Target } from './target.ts';
 
 type AccountStage = 'customer' | 'mine.none' | 'wished' | 'alert' | 'savedSearch' | 'giftCard' | 'resetLink' | 'identity';
 
-type OtherStage = AccountStage | SellStage | 'both.lines' | 'shippedOrder';
+type OtherStage = AccountStage | SellStage | ProviderStage | 'both.lines' | 'shippedOrder';
 
 /** What can be there before a case. */
 export type Stage = `${Kind}.${CartStage}` | OtherStage;
@@ -76,6 +77,7 @@ export function createStages(target: Target) {
   const others: Readonly<Record<OtherStage, () => Promise<Vars>>> = {
     ...accountStages(maker),
     ...sellStages(maker),
+    ...providerStages(maker),
     'both.lines': async () => {
       const [line, own] = [await guest.line(), await mine.cart()];
       return { ...line, ...own, guestQuote: line.quote };

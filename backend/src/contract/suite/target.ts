@@ -35,8 +35,8 @@ export interface Target {
   readonly restPath: string;
   readonly graphqlPath: string;
   readonly search?: SearchTarget | undefined;
-  /** Where people sign in for the social sign-ins, and the shop that they are sent back to. */
-  readonly identity?: { readonly url: string; readonly shopUrl: string } | undefined;
+  /** Where the sandbox's sign-ins and payment providers are, and the shop that they send people back to. */
+  readonly sandbox?: { readonly url: string; readonly shopUrl: string } | undefined;
   /** Products of one piece: the first three are put into carts, the others are bought. */
   readonly products: readonly Product[];
   readonly coupon: string;

@@ -32,6 +32,7 @@ export interface WalletStatus {
 
 const success: WalletStatus = { status: 1, message: '' };
 const failure = (message: string): WalletStatus => ({ status: 0, message });
+const unapproved = failure('Approve the payment in the wallet first.');
 const failed = 'Transaction failed. Please try again later.';
 
 const withWallet = (walletOrderId: string) => ({
@@ -118,6 +119,8 @@ export async function capture(
   deps: WalletDependencies,
 ): Promise<WalletStatus> {
   try {
+    const order = await deps.api.walletOrder(walletOrderId);
+    if (!order?.payer) return unapproved;
     const reference = await hold(quote, walletOrderId, deps);
     await deps.api.capture('wallet', reference);
     return { ...success, [WALLET_ORDER]: walletOrderId };
@@ -135,7 +138,7 @@ export async function authorise(
   const { api, service } = deps;
   try {
     const order = await api.walletOrder(walletOrderId);
-    if (!order?.payer) return failure('Approve the payment in the wallet first.');
+    if (!order?.payer) return unapproved;
     if (!isVirtual(quote.items) && !quote.shipping.countryId) takeAddress(quote, order.payer, deps);
     const current = service.carts.byId(quote.id) ?? quote;
     const amountCents = service.totals(current).grand;

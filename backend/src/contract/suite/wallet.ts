@@ -1,0 +1,180 @@
+import { kinds, type Owner, ownerOf } from './cart-shapes.ts';
+import { type Call, type Case, type Exchange, ownCall, type Send } from './case.ts';
+import { quoteIdOf } from './provider-stages.ts';
+import { id, like, type Shape, text } from './shape.ts';
+import { noSuch, notSignedIn, refusal, required, requiredAll } from './words.ts';
+
+const needs = ['orders', 'sandbox'] as const;
+const walletOrder = like(/^WO-/);
+const incrementId = like(/^\d{9}$/);
+const done: Shape = { status: 1, message: '', paypalorderid: '{walletOrder}' };
+const fails = (message: string): Shape => ({ status: 0, message });
+const notApproved = fails('Approve the payment in the wallet first.');
+const away = refusal('The payment provider does not answer. Try again in a moment.');
+const key = { 'idempotency-key': 'contract-{unique}' } as const;
+const whoseOf = ({ kind }: Owner): string => (kind === 'guest' ? 'a guest’s' : 'a customer’s');
+
+/** A cart as a refusal names it: as a text. */
+const quoteText =
+  (kind: Owner['kind']): Shape =>
+  (vars) =>
+    String(kind === 'guest' ? vars.cart : vars.quote);
+
+/** Carts that a call does not find; `send` makes the request for a cart. */
+function noCarts(send: (quoteId: string) => Send): Case[] {
+  const foreign = { given: 'mine.line', send: send('{quote}'), status: 404, body: noSuch('cartId', quoteText('mine')) } as const;
+  return [
+    { name: 'unknown cart', send: send('nobody'), status: 404, body: noSuch('cartId', 'nobody') },
+    { name: 'a customer’s cart without a token', ...foreign },
+    { name: 'a customer’s cart with a token that is none', as: 'nonsense', ...foreign },
+    { name: 'another customer’s cart', as: 'other', ...foreign },
+    { name: 'a guest’s cart by its number', given: 'guest.line', send: send('{quote}'), status: 404, body: noSuch('cartId', quoteText('mine')) },
+    { name: 'after the order', needs: 'orders', given: 'guest.ordered', send: send('{cart}'), status: 404, body: noSuch('cartId', quoteText('guest')) },
+  ];
+}
+
+function tokens(name: 'checkouttoken' | 'paypaltoken'): Call {
+  const send = (quoteId: string): Send => ['GET', `/V1/wallet/${name}?quoteId=${quoteId}`];
+  const isExpress = name === 'paypaltoken';
+  const cases = (owner: Owner): Case[] => {
+    const { kind, as } = owner;
+    const ask = { needs: 'sandbox', as, send: send(quoteIdOf(kind)) } as const;
+    const whose = whoseOf(owner);
+    return [
+      { ...ask, name: `${whose} good`, given: `${kind}.shipped`, status: 200, body: walletOrder },
+      {
+        ...ask,
+        ...{ name: `${whose}, before shipping`, given: `${kind}.line` },
+        ...(isExpress ? { status: 200, body: walletOrder } : { status: 400, body: refusal('The shipping address is missing. Set the address and try again.') }),
+      },
+      { ...ask, name: `${whose}, empty`, given: `${kind}.cart`, status: 400, body: refusal('Some of the products are disabled.') },
+    ];
+  };
+  return ownCall(`GET {wallet}/${name}`, [
+    ...kinds.flatMap((kind) => cases(ownerOf(kind))),
+    ...noCarts(send),
+    { name: 'no cart', send: ['GET', `/V1/wallet/${name}`], status: 400, body: required('quoteId') },
+  ]);
+}
+
+const put = (name: string, quoteId: string, paypalorderid = '{walletOrder}'): Send => ['PUT', `/V1/wallet/${name}`, { paypalorderid, quoteId }];
+
+/** What capture, authorizepaypal and placeorder refuse alike. */
+const lacking = (name: string): Case[] => [
+  ...noCarts((quoteId) => put(name, quoteId, 'WO-none')),
+  { name: 'nothing', send: ['PUT', `/V1/wallet/${name}`, {}], status: 400, body: requiredAll('paypalorderid', 'quoteId') },
+  { name: 'no order of the wallet', send: ['PUT', `/V1/wallet/${name}`, { quoteId: 'x' }], status: 400, body: required('paypalorderid') },
+  { name: 'no cart', send: ['PUT', `/V1/wallet/${name}`, { paypalorderid: 'x' }], status: 400, body: required('quoteId') },
+];
+
+/** Taking and reserving money: `taken` is the good answer. */
+function takings(name: 'capture' | 'authorizepaypal', taken: Shape): Call {
+  const cases = (owner: Owner): Case[] => {
+    const { kind, as } = owner;
+    const send = put(name, quoteIdOf(kind));
+    const ask = { needs, as, send, status: 200 } as const;
+    const whose = whoseOf(owner);
+    return [
+      { ...ask, name: `${whose} good`, given: `${kind}.wallet.approved`, body: taken },
+      { ...ask, name: `${whose}, twice`, given: `${kind}.wallet.approved`, after: [{ as, send }], body: taken },
+      { ...ask, name: `${whose}, nobody has approved it`, given: `${kind}.wallet.opened`, body: notApproved },
+      { ...ask, name: `${whose}, refused`, given: `${kind}.wallet.refused`, body: fails('The wallet refused the payment.') },
+      { ...ask, name: `${whose}, a wallet that fails`, given: `${kind}.wallet.failing`, body: fails('Transaction failed. Please try again later.') },
+      {
+        ...{ ...ask, name: `${whose}, charged without an answer`, given: `${kind}.wallet.silent`, status: 503, body: away },
+        afterwards: [{ as, send, status: 200, body: taken }],
+      },
+      {
+        ...ask,
+        name: `${whose}, an order that the wallet does not know`,
+        given: `${kind}.paid`,
+        send: put(name, quoteIdOf(kind), 'WO-none'),
+        body: notApproved,
+      },
+    ];
+  };
+  return ownCall(`PUT {wallet}/${name}`, [...kinds.flatMap((kind) => cases(ownerOf(kind))), ...lacking(name)]);
+}
+
+const payersAddress: Shape = {
+  ...{ firstname: text, lastname: text, street: [text], city: text, region_code: 'CA' },
+  ...{ postcode: text, country_id: 'US', telephone: text },
+};
+const authorised: Shape = { status: 1, message: '', paypalorderid: '{walletOrder}', email: like(/@wallet\.example$/), shipping_address: payersAddress };
+
+const placed: Shape = { status: 1, message: '', order_id: id, increment_id: incrementId };
+
+function placing(owner: Owner): Case[] {
+  const { kind, path, as } = owner;
+  const quoteId = quoteIdOf(kind);
+  const send = put('placeorder', quoteId);
+  const ask = { needs, as, send, status: 200 } as const;
+  const whose = whoseOf(owner);
+  const ended: Exchange =
+    kind === 'guest'
+      ? { send: ['GET', `${path}?fields=is_active`], status: 200, body: { is_active: false } }
+      : { as, send: ['GET', path], status: 404, body: noSuch('customerId', '{customerId}') };
+  return [
+    { ...ask, name: `${whose} good`, given: `${kind}.wallet.captured`, body: placed, afterwards: [ended] },
+    {
+      ...{ ...ask, name: `${whose} express`, given: `${kind}.wallet.express`, body: placed, afterwards: [ended] },
+      after: [{ as, send: put('authorizepaypal', quoteId) }],
+    },
+    { ...ask, name: `${whose}, again with the same key`, headers: key, given: `${kind}.wallet.captured`, after: [{ as, send, headers: key }], body: placed },
+    {
+      ...{ ...ask, name: `${whose}, again without a key`, given: `${kind}.wallet.captured`, after: [{ as, send }] },
+      ...{ status: 404, body: noSuch('cartId', quoteText(kind)) },
+    },
+    { ...ask, name: `${whose}, not captured`, given: `${kind}.wallet.approved`, body: notApproved },
+    { ...ask, name: `${whose}, an order that the wallet does not know`, given: `${kind}.paid`, send: put('placeorder', quoteId, 'WO-none'), body: notApproved },
+    {
+      ...{ ...ask, name: `${whose}, sold meanwhile`, given: `${kind}.wallet.rival`, body: fails('Some of the products are out of stock.') },
+      after: [{ send: ['POST', '/V1/guest-carts/{rival}/payment-information', { email: 'gina@example.test', paymentMethod: { method: 'checkmo' } }] }],
+      afterwards: [{ as, send, status: 200, body: notApproved }],
+    },
+  ];
+}
+
+const validate = (quoteId: string): Send => ['PUT', '/V1/wallet/validateorder', { quoteId }];
+
+function validating(owner: Owner): Case[] {
+  const { kind, as } = owner;
+  const ask = { as, send: validate(quoteIdOf(kind)), status: 200 } as const;
+  const whose = whoseOf(owner);
+  return [
+    { ...ask, name: `${whose} good`, needs: 'orders', given: `${kind}.paid`, body: { status: 1, message: '' } },
+    {
+      ...ask,
+      name: `${whose}, before shipping`,
+      given: `${kind}.line`,
+      body: fails("Some addresses can't be used due to the configurations for specific countries."),
+    },
+    {
+      ...ask,
+      name: `${whose}, empty`,
+      given: `${kind}.cart`,
+      body: fails('A server error stopped your order from being placed. Please try to place your order again.'),
+    },
+  ];
+}
+
+const customerToken: Send = ['GET', '/V1/wallet/getcustomertoken?_=0.42'];
+
+/** The calls of the wallet. */
+export const walletCalls: readonly Call[] = [
+  ownCall('GET {wallet}/getcustomertoken', [
+    { name: 'good', needs: 'sandbox', as: 'customer', given: 'customer', send: customerToken, status: 200, body: like(/^wc_/) },
+    { name: 'without a token', send: customerToken, status: 401, body: notSignedIn },
+    { name: 'with a token that is none', as: 'nonsense', send: customerToken, status: 401, body: notSignedIn },
+  ]),
+  tokens('checkouttoken'),
+  tokens('paypaltoken'),
+  takings('capture', done),
+  takings('authorizepaypal', authorised),
+  ownCall('PUT {wallet}/placeorder', [...kinds.flatMap((kind) => placing(ownerOf(kind))), ...lacking('placeorder')]),
+  ownCall('PUT {wallet}/validateorder', [
+    ...kinds.flatMap((kind) => validating(ownerOf(kind))),
+    ...noCarts(validate),
+    { name: 'no cart', send: ['PUT', '/V1/wallet/validateorder', {}], status: 400, body: required('quoteId') },
+  ]),
+];

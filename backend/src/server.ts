@@ -64,6 +64,11 @@ function routesOf({ db, env, now, tokens, mailer, checkout }: RouteDependencies)
   ];
 }
 
+const graphqlModules = ({ db, env: { commerceUrl } }: CommerceDependencies, checkout: Checkout) => [
+  wishlistGraphql({ db, commerceUrl }),
+  ...checkout.graphql(commerceUrl),
+];
+
 /** Connections that may wait to be accepted: more than Node's 511, which a rush of buyers overflows. */
 export const BACKLOG = 4096;
 
@@ -119,7 +124,7 @@ export async function createCommerceServer(deps: CommerceDependencies): Promise<
     db,
     env,
     paths: [...new Set([env.graphqlPath, '/graphql'])],
-    modules: [wishlistGraphql({ db, commerceUrl: env.commerceUrl })],
+    modules: graphqlModules(deps, checkout),
     callerOf: tokens.callerOf,
     onFault: (error) => console.error('commerce: GraphQL', error),
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Recorded, readRecordings } from './recordings.test-helpers.ts';
+import { readRecordings } from './recordings.test-helpers.ts';
 import { createReplay } from './replay.test-helpers.ts';
 import { ann, openTestShop, type TestShop } from './shop.test-helpers.ts';
 
@@ -17,8 +17,6 @@ const files = [
   '11-merge-guest-into-customer',
 ];
 
-const isGraphql = ({ request }: Recorded): boolean => request.path.startsWith('/graphql');
-
 let shop: TestShop;
 let replayed: ReturnType<typeof createReplay>;
 beforeAll(async () => {
@@ -33,8 +31,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe.each(files)('recorded answers, one shop from file to file: %s', (file) => {
-  // Magento's cart and orders over GraphQL are none of the shop's calls: contracts/calls.json has REST.
-  const entries = readRecordings(file).filter((entry) => !isGraphql(entry));
+  const entries = readRecordings(file);
   test.each(entries.map((entry) => [entry.name, entry] as const))('%s', async (_, entry) => {
     const { ours, theirs } = await replayed(entry);
     expect(ours).toEqual(theirs);

@@ -15,7 +15,8 @@ function settled(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => {
       const isNumbered = numbered.has(key) || (key === 'id' && isAddress(value));
-      return [key, isNumbered ? `(${typeof inner})` : settled(inner)];
+      const isMasked = key === 'id' && typeof inner === 'string' && maskedId.test(inner);
+      return [key, isNumbered || isMasked ? `(${typeof inner})` : settled(inner)];
     }),
   );
 }

@@ -11,7 +11,7 @@ let results: Result[];
 beforeAll(async () => {
   embedded = await startEmbedded();
   results = await runCalls(suite, embedded.target);
-}, 240_000);
+}, 600_000);
 afterAll(() => embedded.close());
 
 test('the embedded back end passes every case, and none is left out', () => {

@@ -31,6 +31,8 @@ export interface CartRepository {
   create(start?: NewQuote): Quote;
   /** A guest's cart, active or not. */
   byMaskedId(maskedId: string): Quote | undefined;
+  /** A guest's or a customer's cart, active or not. */
+  ofMaskedId(maskedId: string): Quote | undefined;
   byId(id: number): Quote | undefined;
   activeOf(customerId: number): Quote | undefined;
   /** Adds a line and returns its id. */
@@ -65,6 +67,7 @@ const prepareAll = (db: DatabaseSync) => ({
   saveAddress: db.prepare('UPDATE quote_address SET data = ? WHERE quote_id = ? AND kind = ?'),
   removeAddress: db.prepare('DELETE FROM quote_address WHERE quote_id = ? AND kind = ?'),
   byMaskedId: db.prepare('SELECT * FROM quote WHERE masked_id = ? AND customer_id IS NULL'),
+  ofMaskedId: db.prepare('SELECT * FROM quote WHERE masked_id = ?'),
   byId: db.prepare('SELECT * FROM quote WHERE id = ?'),
   activeOf: db.prepare('SELECT * FROM quote WHERE customer_id = ? AND is_active = 1'),
   addresses: db.prepare('SELECT id, kind, data FROM quote_address WHERE quote_id = ?'),
@@ -115,6 +118,7 @@ function readers(sql: Statements) {
   };
   return {
     byMaskedId: (maskedId: string) => fromRow(sql.byMaskedId.get(maskedId)),
+    ofMaskedId: (maskedId: string) => fromRow(sql.ofMaskedId.get(maskedId)),
     byId: (id: number) => fromRow(sql.byId.get(id)),
     activeOf: (customerId: number) => fromRow(sql.activeOf.get(customerId)),
   };

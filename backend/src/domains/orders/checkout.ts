@@ -1,14 +1,17 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Route } from '../../shared/webapi/route.ts';
+import { cartGraphql } from '../cart/graphql.ts';
 import { cartDomainRoutes } from '../cart/rest.ts';
 import { createCartService } from '../cart/service.ts';
 import { createCatalogRepository } from '../catalog/repository.ts';
+import type { GraphqlModule } from '../content/graphql/options.ts';
 import { createCustomerRepository } from '../customer/repository.ts';
 import { customerView } from '../customer/views.ts';
 import { providerGateways } from '../payments/gateways.ts';
 import { createPaymentModule } from '../payments/module.ts';
 import type { ProviderApi } from '../payments/provider-api.ts';
 import type { PaymentGateway } from './gateway.ts';
+import { orderGraphql } from './graphql.ts';
 import { createOrderModule, type OrderModule } from './module.ts';
 import { returnRoutes } from './returns/rest.ts';
 import type { OrderMailer } from './steps.ts';
@@ -34,6 +37,8 @@ export interface CheckoutOptions {
 /** Carts and the orders made of them. */
 export interface Checkout extends OrderModule {
   readonly routes: readonly Route[];
+  /** Carts and orders in the commerce GraphQL; `commerceUrl` is where pictures are, without a slash at the end. */
+  graphql(commerceUrl: string): readonly GraphqlModule[];
   /** Ends what a crash or a silent provider left half done, and gives back what nobody ordered. Never throws. */
   settle(): Promise<void>;
 }
@@ -60,6 +65,7 @@ export function createCheckout(options: CheckoutOptions): Checkout {
     providers && createPaymentModule({ db, service, now, api: providers, orders: orders.orders });
   return {
     ...orders,
+    graphql: (commerceUrl) => [cartGraphql(service, commerceUrl), orderGraphql(db)],
     settle: async () => {
       await orders.orders.settle();
       await payments?.giveBackStale().catch(onFault);

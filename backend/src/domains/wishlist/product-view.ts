@@ -18,7 +18,8 @@ function pathOf(category: CatalogCategory, { categories }: ProductSources): stri
     : String(category.id);
 }
 
-const categoryView = (category: CatalogCategory, sources: ProductSources) => ({
+/** A category as Magento's GraphQL answers it. */
+export const categoryView = (category: CatalogCategory, sources: ProductSources) => ({
   __typename: 'CategoryTree',
   id: category.id,
   uid: uid(category.id),
@@ -28,6 +29,7 @@ const categoryView = (category: CatalogCategory, sources: ProductSources) => ({
   url_key: category.urlKey,
   url_path: category.urlPath,
   position: category.position,
+  ...{ relative_url: category.urlPath, redirect_code: 0, type: 'CATEGORY' },
 });
 
 function picturesOf(product: CatalogProduct, { commerceUrl }: ProductSources) {
@@ -103,5 +105,6 @@ export function productView(product: CatalogProduct, sources: ProductSources) {
     url_rewrites: [{ url: page, parameters: [{ name: 'id', value: String(product.id) }] }],
     stock_status: isSalable(product) ? 'IN_STOCK' : 'OUT_OF_STOCK',
     weight: product.weight,
+    ...{ relative_url: page, redirect_code: 0, type: 'PRODUCT' },
   };
 }

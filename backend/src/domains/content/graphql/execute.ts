@@ -26,7 +26,7 @@ export type Executor = {
   readonly callerOf: (authorization: string | undefined) => QueryContext['caller'];
 };
 
-const CACHEABLE = new Set(['urlResolver', 'cmsPage', 'cmsBlocks', '__typename']);
+const CACHEABLE = new Set(['urlResolver', 'route', 'cmsPage', 'cmsBlocks', '__typename']);
 const RULES = [...specifiedRules, limitsRule];
 
 const failed = (status: number, error: ErrorAnswer): GraphqlAnswer => ({

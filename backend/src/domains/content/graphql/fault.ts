@@ -1,4 +1,5 @@
 import type { GraphQLError } from 'graphql';
+import { inMagentosWords } from './wording.ts';
 
 export type FaultCategory =
   | 'graphql-authentication'
@@ -42,7 +43,7 @@ export function errorAnswer(error: GraphQLError): ErrorAnswer {
   const { originalError, locations, path } = error;
   const isInner = originalError !== undefined && !(originalError instanceof GraphqlFault);
   return {
-    message: isInner ? 'Internal server error' : error.message,
+    message: isInner ? 'Internal server error' : inMagentosWords(error.message),
     ...(locations === undefined ? {} : { locations }),
     ...(path === undefined ? {} : { path }),
     ...(originalError instanceof GraphqlFault

@@ -53,6 +53,49 @@ describe('urlResolver', () => {
   });
 });
 
+describe('route', () => {
+  const route = async (url: string) => {
+    const fields = `relative_url redirect_code type __typename
+      ... on ProductInterface { sku } ... on CategoryInterface { name } ... on CmsPage { title }`;
+    const { body } = await shop.get(`{ route(url: ${JSON.stringify(url)}) { ${fields} } }`);
+    return body.data?.route;
+  };
+
+  it.each([
+    ['/flap-1.html', { __typename: 'SimpleProduct', type: 'PRODUCT', sku: 'flap-1' }],
+    ['/old-bags?a=1', { __typename: 'CategoryTree', name: 'Handbags', redirect_code: 302 }],
+    ['old-bags?a=1', { relative_url: 'handbags?a=1', type: 'CATEGORY' }],
+    ['about-us', { __typename: 'CmsPage', type: 'CMS_PAGE', redirect_code: 0 }],
+  ])('%s', async (url, expected) => {
+    expect(await route(url)).toMatchObject(expected);
+  });
+
+  it('answers null for an unknown address and refuses an empty one', async () => {
+    expect(await route('nothing')).toBeNull();
+    expect(await shop.refusal('{ route(url: "") { type } }')).toMatchObject({
+      message: '"url" argument should be specified and not empty',
+      category: 'graphql-input',
+    });
+  });
+});
+
+describe('what is wrong in a query', () => {
+  it.each([
+    [
+      '{ urlResolver { id } }',
+      'Field "urlResolver" argument "url" of type "String!" is required but not provided.',
+    ],
+    [
+      '{ storeConfig(x: 1) { id } }',
+      'Unknown argument "x" on field "storeConfig" of type "Query".',
+    ],
+    ['{ storeConfig }', 'Field "storeConfig" of type "StoreConfig" must have a sub selection.'],
+    ['{ storeConfig { id { a } } }', 'Field "id" of type "Int" must not have a sub selection.'],
+  ])('%s is told in the words of Magento', async (query, message) => {
+    expect(await shop.refusal(query)).toMatchObject({ status: 200, message });
+  });
+});
+
 describe('cmsPage', () => {
   const FIELDS =
     'identifier url_key title content content_heading page_layout meta_title meta_description meta_keywords relative_url redirect_code type';

@@ -6,24 +6,10 @@ import { storeConfig } from '../store.ts';
 import type { CmsPage } from '../types.ts';
 import { badInput, GraphqlFault, noSuchEntity } from './fault.ts';
 import type { ContentGraphqlOptions, QueryContext } from './options.ts';
+import { pageAnswer, routed } from './routed.ts';
 import { resolveUrl } from './url-resolver.ts';
 
 const TAG_OF_TYPE = { PRODUCT: 'cat_p', CATEGORY: 'cat_c', CMS_PAGE: 'cms_p' } as const;
-
-const pageAnswer = (page: CmsPage) => ({
-  identifier: page.identifier,
-  url_key: page.identifier,
-  title: page.title,
-  content: page.content,
-  content_heading: page.contentHeading,
-  page_layout: page.pageLayout,
-  meta_title: page.metaTitle,
-  meta_description: page.metaDescription,
-  meta_keywords: page.metaKeywords,
-  relative_url: page.identifier,
-  redirect_code: 0,
-  type: 'CMS_PAGE',
-});
 
 type PageArguments = { readonly id?: number | null; readonly identifier?: string | null };
 
@@ -82,6 +68,13 @@ export function createResolvers({ db, env }: ContentGraphqlOptions) {
         if (found) tags.add(TAG_OF_TYPE[found.type]).add(`${TAG_OF_TYPE[found.type]}_${found.id}`);
         return found;
       },
+      route: (_root: unknown, { url }: { url: string }, { tags }: QueryContext) => {
+        const found = resolveUrl(url, sources);
+        if (found === null) return null;
+        tags.add(TAG_OF_TYPE[found.type]).add(`${TAG_OF_TYPE[found.type]}_${found.id}`);
+        const { relative_url, redirectCode: redirect_code } = found;
+        return { ...routed(found, sources, env.commerceUrl), relative_url, redirect_code };
+      },
       cmsPage: (_root: unknown, asked: PageArguments, { tags }: QueryContext) => {
         const page = findPage(asked, content);
         tags.add('cms_p').add(`cms_p_${page.id}`);
@@ -96,6 +89,6 @@ export function createResolvers({ db, env }: ContentGraphqlOptions) {
         throw new GraphqlFault('graphql-authorization', "The current customer isn't authorized.");
       },
     },
-    RoutableInterface: { __resolveType: () => 'CmsPage' },
+    RoutableInterface: { __resolveType: ({ __typename }: { __typename: string }) => __typename },
   };
 }

@@ -1,0 +1,46 @@
+import type { CatalogRepository } from '../../catalog/repository.ts';
+import { categoryView, productView } from '../../wishlist/product-view.ts';
+import type { ContentRepository } from '../repository.ts';
+import type { CmsPage } from '../types.ts';
+import type { EntityUrl } from './url-resolver.ts';
+
+/** A page as Magento's GraphQL answers it. */
+export const pageAnswer = (page: CmsPage) => ({
+  __typename: 'CmsPage',
+  identifier: page.identifier,
+  url_key: page.identifier,
+  title: page.title,
+  content: page.content,
+  content_heading: page.contentHeading,
+  page_layout: page.pageLayout,
+  meta_title: page.metaTitle,
+  meta_description: page.metaDescription,
+  meta_keywords: page.metaKeywords,
+  relative_url: page.identifier,
+  redirect_code: 0,
+  type: 'CMS_PAGE',
+});
+
+interface RouteSources {
+  readonly catalog: Pick<CatalogRepository, 'byId' | 'categories' | 'categoryById'>;
+  readonly content: Pick<ContentRepository, 'pageById'>;
+}
+
+/** What an address of the shop shows: a product, a category or a page. */
+export function routed(
+  { type, id }: EntityUrl,
+  { catalog, content }: RouteSources,
+  commerceUrl: string,
+): object {
+  if (type === 'CMS_PAGE') {
+    const page = content.pageById(id);
+    return page === undefined ? {} : pageAnswer(page);
+  }
+  const categories = new Map(catalog.categories().map((category) => [category.id, category]));
+  if (type === 'CATEGORY') {
+    const category = catalog.categoryById(id);
+    return category === undefined ? {} : categoryView(category, { categories, commerceUrl });
+  }
+  const product = catalog.byId(id);
+  return product === undefined ? {} : productView(product, { categories, commerceUrl });
+}

@@ -1,0 +1,27 @@
+const NAME = '("[^"]+")';
+
+/** How Magento's GraphQL library words what it finds wrong in a query, where graphql-js says it otherwise. */
+const rewordings: readonly (readonly [RegExp, string])[] = [
+  [
+    new RegExp(
+      `^(Field ${NAME} argument ${NAME} of type ${NAME} is required), but it was not provided\\.$`,
+    ),
+    '$1 but not provided.',
+  ],
+  [
+    /^Unknown argument ("[^"]+") on field "(\w+)\.(\w+)"\./,
+    'Unknown argument $1 on field "$3" of type "$2".',
+  ],
+  [
+    new RegExp(`^(Field ${NAME} of type ${NAME}) must have a selection of subfields\\..*$`, 's'),
+    '$1 must have a sub selection.',
+  ],
+  [
+    new RegExp(`^Field ${NAME} must not have a selection since type ${NAME} has no subfields\\.$`),
+    'Field $1 of type $2 must not have a sub selection.',
+  ],
+];
+
+/** An error of a query in the words of Magento 2.4.7. */
+export const inMagentosWords = (message: string): string =>
+  rewordings.reduce((text, [pattern, words]) => text.replace(pattern, words), message);

@@ -48,6 +48,7 @@ const CHECKS: ReadonlyMap<string, Check> = new Map<string, Check>([
   ['allowTyposOnNumericTokens', oneOf(true, false, 'true', 'false')],
   ['queryType', oneOf('prefixLast', 'prefixAll', 'prefixNone')],
   ['removeWordsIfNoResults', oneOf('none', 'lastWords', 'firstWords', 'allOptional')],
+  ['ignorePlurals', (value) => typeof value === 'boolean' || isList(value)],
   ['sortFacetValuesBy', oneOf('count', 'alpha')],
   ['highlightPreTag', isString],
   ['highlightPostTag', isString],

@@ -2,6 +2,7 @@ import type { IndexContext } from './context.ts';
 import { type Alternative, alternativesFor, type QueryWord } from './expand.ts';
 import { MAX_FILTER_SCORE } from './optional-filters.ts';
 import { proximities } from './proximity.ts';
+import type { Measures } from './ranking-info.ts';
 import { matchWord, UNMATCHED, type WordMatches } from './word-matches.ts';
 
 /** The documents found, and per document one number: the lower, the better the text matches. */
@@ -10,6 +11,8 @@ export interface Matched {
   scores: Float64Array | null;
   /** Typing errors in all words, per document. */
   typos: Uint8Array | null;
+  /** What the scores were made of; null for an empty query. */
+  measures: Measures | null;
 }
 
 interface Found {
@@ -26,7 +29,7 @@ export function matchAll(mask: Uint8Array, preferred: Int32Array | null): Matche
   let at = 0;
   for (let doc = 0; doc < mask.length; doc++) if (mask[doc] === 1) docs[at++] = doc;
   const scores = preferred && Float64Array.from(docs, (doc) => -Number(preferred[doc]));
-  return { docs, scores, typos: null };
+  return { docs, scores, typos: null, measures: null };
 }
 
 function intersection(required: readonly Found[]): Int32Array {
@@ -47,13 +50,7 @@ function union(found: readonly Found[]): Int32Array {
 }
 
 /** Sums over the words of a query, per row of the result. */
-interface Tally {
-  typos: Uint8Array;
-  matched: Uint8Array;
-  exact: Uint8Array;
-  ranks: Int32Array;
-  places: Int32Array;
-}
+type Tally = Omit<Measures, 'docs' | 'near' | 'preferred'>;
 
 function tally(found: readonly Found[], docs: Int32Array): Tally {
   const size = docs.length;
@@ -136,7 +133,8 @@ export function matchWords(
     : null;
   const sums = tally(found, docs);
   const preferred = o.preferred && Int32Array.from(docs, (doc) => Number(o.preferred?.[doc]));
-  return { docs, scores: scoresOf(context.textual, sums, { near, preferred }), typos: sums.typos };
+  const scores = scoresOf(context.textual, sums, { near, preferred });
+  return { docs, scores, typos: sums.typos, measures: { docs, ...sums, near, preferred } };
 }
 
 /** Keeps the rows that pass a test on their number of typing errors. */
@@ -148,5 +146,22 @@ export function keepByTypos(matched: Matched, keep: (typos: number) => boolean):
     docs: Int32Array.from(rows, (row) => matched.docs[row] ?? 0),
     scores: Float64Array.from(rows, (row) => scores[row] ?? 0),
     typos: Uint8Array.from(rows, (row) => typos[row] ?? 0),
+    measures: matched.measures,
+  };
+}
+
+/** The documents of both results: those that only the second has come after those of the first. */
+export function unite(first: Matched, second: Matched): Matched {
+  const known = new Set(first.docs);
+  const rows = [...second.docs.keys()].filter((row) => !known.has(Number(second.docs[row])));
+  if (rows.length === 0) return first;
+  const after = [...(first.scores ?? [])].reduce((a, b) => Math.max(a, b), -1) + 1;
+  const typos = rows.map((row) => Number(second.typos?.[row] ?? 0));
+  const scores = rows.map((row) => after + Number(second.scores?.[row] ?? 0));
+  return {
+    docs: Int32Array.from([...first.docs, ...rows.map((row) => Number(second.docs[row]))]),
+    scores: Float64Array.from([...(first.scores ?? []), ...scores]),
+    typos: Uint8Array.from([...(first.typos ?? []), ...typos]),
+    measures: first.measures,
   };
 }

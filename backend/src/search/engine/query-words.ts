@@ -1,6 +1,8 @@
 import { badRequest } from './errors.ts';
 import type { QueryWord } from './expand.ts';
 import { flag, paramOrSetting, stringList, wholeNumber } from './params.ts';
+import { otherNumber } from './plurals.ts';
+import type { Synonyms } from './synonyms.ts';
 import { words } from './text.ts';
 import type { IndexSettings, RawParams } from './types.ts';
 
@@ -14,6 +16,7 @@ export interface QueryRules {
   queryType: string;
   optional: ReadonlySet<string>;
   removeWords: string;
+  ignorePlurals: boolean;
 }
 
 const QUERY_TYPES = ['prefixLast', 'prefixAll', 'prefixNone'];
@@ -30,6 +33,13 @@ function typoToleranceOf(value: unknown): QueryRules['typoTolerance'] {
   return text === 'false' || text === 'min' || text === 'strict' ? text : 'true';
 }
 
+/** True, or a list of languages with English in it. */
+function ignoresPlurals(value: unknown): boolean {
+  if (value === true || value === 'true') return true;
+  if (value === false || value === 'false') return false;
+  return stringList(value, 'ignorePlurals')?.includes('en') ?? false;
+}
+
 /** Reads the rules from the request and the settings (400 on a wrong value). */
 export function queryRules(raw: RawParams, settings: IndexSettings): QueryRules {
   const get = (name: string) => paramOrSetting(raw, settings, name);
@@ -43,6 +53,7 @@ export function queryRules(raw: RawParams, settings: IndexSettings): QueryRules 
     queryType: oneOf(get('queryType'), 'queryType', QUERY_TYPES),
     optional: new Set(optional.flatMap(words)),
     removeWords: oneOf(get('removeWordsIfNoResults'), 'removeWordsIfNoResults', REMOVALS),
+    ignorePlurals: ignoresPlurals(get('ignorePlurals')),
   };
 }
 
@@ -57,11 +68,7 @@ function maxTypos(word: string, rules: QueryRules): number {
 const MAX_WORDS = 20;
 
 /** The words of a query as they are to be matched. `synonyms` gives the words that mean the same. */
-export function queryWords(
-  query: string,
-  rules: QueryRules,
-  synonyms: (word: string) => readonly string[],
-): QueryWord[] {
+export function queryWords(query: string, rules: QueryRules, synonyms: Synonyms): QueryWord[] {
   const list = words(query).slice(0, MAX_WORDS);
   return list.map((text, place) => ({
     text,
@@ -70,6 +77,50 @@ export function queryWords(
       (rules.queryType === 'prefixLast' && place === list.length - 1),
     optional: rules.optional.has(text),
     maxTypos: maxTypos(text, rules),
-    synonyms: synonyms(text),
+    synonyms: [...synonyms(text), ...(rules.ignorePlurals ? otherNumber(text) : [])],
   }));
+}
+
+/** The longest phrase of a query that is looked for among the synonyms, in words. */
+const LONGEST_PHRASE = 4;
+
+/** A phrase of a query that has synonyms: the words from `from` to before `to`. */
+interface Phrase {
+  from: number;
+  to: number;
+  text: string;
+  meanings: readonly string[];
+}
+
+function phrasesOf(given: readonly QueryWord[], synonyms: Synonyms): Phrase[] {
+  const phrases: Phrase[] = [];
+  for (let from = 0; from < given.length; from++) {
+    for (let to = from + 2; to <= Math.min(given.length, from + LONGEST_PHRASE); to++) {
+      const parts = given.slice(from, to).map((word) => word.text);
+      const text = parts.join(' ');
+      const meanings = synonyms(text);
+      if (meanings.length > 0) phrases.push({ from, to, text, meanings });
+    }
+  }
+  return phrases;
+}
+
+/**
+ * A query whose phrases have synonyms: `variants` take a phrase for one word of that meaning,
+ * `marked` are the query's own words, which a meaning of their phrase counts for in highlights.
+ */
+export function withPhrases(
+  given: QueryWord[],
+  synonyms: Synonyms,
+): { variants: QueryWord[][]; marked: QueryWord[] } {
+  const phrases = phrasesOf(given, synonyms);
+  const variants = phrases.map(({ from, to, text, meanings }) => {
+    const phrase = { text, prefix: false, optional: false, maxTypos: 0, synonyms: meanings };
+    return [...given.slice(0, from), phrase, ...given.slice(to)];
+  });
+  const marked = given.map((word, place) => {
+    const own = phrases.filter(({ from, to }) => from <= place && place < to);
+    return { ...word, synonyms: [...word.synonyms, ...own.flatMap(({ meanings }) => meanings)] };
+  });
+  return { variants, marked };
 }

@@ -9,7 +9,7 @@ import { parseFacetFilter, parseNested, parseTagFilter } from './filters/facet-f
 import { parseFilters } from './filters/grammar.ts';
 import { parseNumericFilter } from './filters/numeric-filters.ts';
 import { toHit } from './hits.ts';
-import { keepByTypos, type Matched, matchAll, matchWords } from './match.ts';
+import { keepByTypos, type Matched, matchAll, matchWords, unite } from './match.ts';
 import { optionalScores } from './optional-filters.ts';
 import {
   encodeParams,
@@ -20,7 +20,8 @@ import {
   stringList,
   wholeNumber,
 } from './params.ts';
-import { type QueryRules, queryRules, queryWords } from './query-words.ts';
+import { type QueryRules, queryRules, queryWords, withPhrases } from './query-words.ts';
+import { rankingInfo } from './ranking-info.ts';
 import { selectHits, type Window } from './select.ts';
 import { searchableDeclarations } from './settings.ts';
 import type { Synonyms } from './synonyms.ts';
@@ -105,7 +106,11 @@ export function find(context: IndexContext, params: SearchParams, synonyms: Syno
   let words = queryWords(params.query, rules, known);
   if (words.length === 0) return { matched: matchAll(mask, preferred), words };
   const scope = restricted(context, raw);
-  let matched = matchWords(scope, words, { mask, preferred });
+  const { variants, marked } = withPhrases(words, known);
+  let matched = [words, ...variants]
+    .map((one) => matchWords(scope, one, { mask, preferred }))
+    .reduce(unite);
+  words = marked;
   for (const looser of relaxations(words, rules.removeWords)) {
     if (matched.docs.length > 0) break;
     matched = matchWords(scope, looser, { mask, preferred });
@@ -141,9 +146,14 @@ export function hitsFor(
     before: String(get('highlightPreTag') ?? '<em>'),
     after: String(get('highlightPostTag') ?? '</em>'),
   };
+  const withRanking = flag(o.raw.getRankingInfo, false);
   return [...o.docs].flatMap((doc) => {
     const json = context.view.dataset.json(doc);
-    return json === null ? [] : [toHit(context, JSON.parse(json), { raw: o.raw, marker })];
+    if (json === null) return [];
+    const hit = toHit(context, JSON.parse(json), { raw: o.raw, marker });
+    if (!withRanking) return [hit];
+    const userScore = context.view.count - Number(context.order.rank[doc]);
+    return [{ ...hit, _rankingInfo: rankingInfo(doc, found.matched.measures, userScore) }];
   });
 }
 

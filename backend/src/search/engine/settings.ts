@@ -12,6 +12,7 @@ export const DEFAULT_SETTINGS = {
   attributesToRetrieve: null,
   unretrievableAttributes: null,
   optionalWords: null,
+  ignorePlurals: false,
   attributesForFaceting: null,
   attributesToSnippet: null,
   attributesToHighlight: null,

@@ -33,6 +33,37 @@ function find(params: RawParams, index = 'p'): string[] {
   return Array.isArray(hits) ? hits.map((hit) => String(Object(hit).objectID)) : [];
 }
 
+describe('ranking info', () => {
+  const infoOf = (params: RawParams) => {
+    const { hits } = engine.search('p', { ...params, getRankingInfo: true });
+    return Array.isArray(hits) ? hits.map((hit) => Object(hit)._rankingInfo) : [];
+  };
+
+  it('tells why a hit stands where it stands', () => {
+    const [first] = infoOf({ query: 'louis vuiton speedy' });
+    expect(first).toMatchObject({
+      nbTypos: 1,
+      words: 3,
+      nbExactWords: 2,
+      filters: 0,
+      promoted: false,
+    });
+    const scores = infoOf({ query: '' }).map(({ userScore }) => userScore);
+    expect(scores).toEqual(scores.toSorted((a: number, b: number) => b - a));
+    expect(engine.search('p', { query: 'birkin' }).hits).not.toMatchObject([{ _rankingInfo: {} }]);
+  });
+});
+
+describe('plurals', () => {
+  it('count as the word when they are to be ignored', () => {
+    const exact = { typoTolerance: false, queryType: 'prefixNone' };
+    expect(find({ query: 'scarfs', ...exact })).toEqual([]);
+    expect(find({ query: 'scarfs', ...exact, ignorePlurals: true })).toEqual(['scarf']);
+    expect(find({ query: 'scarfs', ...exact, ignorePlurals: 'en' })).toEqual(['scarf']);
+    expect(find({ query: 'scarfs', ...exact, ignorePlurals: ['fr'] })).toEqual([]);
+  });
+});
+
 describe('words', () => {
   it('wants every word, in any attribute', () => {
     expect(find({ query: 'louis black' })).toEqual(['neverfull', 'speedy']);

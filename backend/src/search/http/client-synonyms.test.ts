@@ -41,6 +41,25 @@ describe('synonyms', () => {
     expect(await idsOf('lv', { synonyms: false })).toEqual([]);
   });
 
+  it('stand for a phrase of the query, and are marked in its place', async () => {
+    const synonyms = ['sac fourre tout', 'tote'];
+    const synonymHit = { objectID: 'fr', type: 'synonym', synonyms } as const;
+    await client.saveSynonym({ indexName: P, objectID: 'fr', synonymHit });
+    expect(await idsOf('sac fourre tout')).toEqual(['3']);
+    expect(await idsOf('gucci sac fourre tout')).toEqual(['3']);
+    expect(await idsOf('louis sac fourre tout')).toEqual([]);
+    expect(await idsOf('fourre sac tout')).toEqual([]);
+    expect(await idsOf('sac fourre tout', { synonyms: false })).toEqual([]);
+    const { hits } = await client.searchSingleIndex({
+      indexName: P,
+      searchParams: { query: 'gucci sac fourre tout' },
+    });
+    expect(hits[0]?._highlightResult).toMatchObject({
+      name: { value: '<em>Gucci</em> <em>Tote</em>', matchLevel: 'full' },
+    });
+    await client.deleteSynonym({ indexName: P, objectID: 'fr' });
+  });
+
   it('can be read, searched, removed and cleared', async () => {
     expect(await client.getSynonym({ indexName: P, objectID: 'lv' })).toMatchObject({
       input: 'LV',

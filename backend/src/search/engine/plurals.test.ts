@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { otherNumber } from './plurals.ts';
+
+it.each([
+  ['bag', ['bags']],
+  ['bags', ['bag']],
+  ['watch', ['watches']],
+  ['watches', ['watch', 'watche']],
+  ['accessory', ['accessories']],
+  ['accessories', ['accessory']],
+  ['dress', ['dresses']],
+  ['key', ['keys']],
+  ['at', []],
+])('%s', (word, others) => {
+  expect(otherNumber(word)).toEqual(others);
+});

@@ -4,10 +4,12 @@ import type { Call } from './case.ts';
 import { contentCalls } from './content.ts';
 import { customerCalls } from './customer.ts';
 import { frameworkCalls } from './framework.ts';
+import { graphqlShoppingCalls } from './graphql-shopping.ts';
 import { orderCalls } from './orders.ts';
 import { paymentCalls } from './payments.ts';
 import { providerCalls } from './providers.ts';
 import { searchCalls } from './search.ts';
+import { searchWriteCalls } from './search-writes.ts';
 import { sellCalls } from './sell.ts';
 
 /** Every call of the contract with its cases. */
@@ -16,12 +18,15 @@ export const suite: readonly Call[] = [
   ...customerCalls,
   ...cartCalls,
   ...paymentCalls,
-  ...providerCalls,
   ...orderCalls,
+  ...graphqlShoppingCalls,
   ...wishlistCalls,
   ...alertCalls,
   ...giftCardCalls,
   ...contentCalls,
   ...sellCalls,
   ...searchCalls,
+  ...searchWriteCalls,
+  // Last, since a refused charge uses up an order's number, which the other orders' cases count on.
+  ...providerCalls,
 ];

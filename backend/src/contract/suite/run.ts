@@ -35,6 +35,7 @@ const has: Readonly<Record<Need, (target: Target) => boolean>> = {
   sandbox: ({ sandbox }) => sandbox !== undefined,
   staff: ({ staff }) => staff !== undefined,
   search: ({ search }) => search !== undefined,
+  searchWrites: ({ search }) => search?.adminKey !== undefined,
   orders: ({ products }) => products.length > 3,
 };
 

@@ -65,6 +65,7 @@ async function always({ account, nth, must, target }: Maker): Promise<Vars> {
     disabledSku: target.disabledSku,
     virtualSku: target.virtualSku,
     index: target.search?.index,
+    searchAdminKey: target.search?.adminKey,
     password: PASSWORD,
   };
 }

@@ -5,7 +5,7 @@ import { id, like, type Shape, text } from './shape.ts';
 import { noSuch, notSignedIn, refusal, required, requiredAll } from './words.ts';
 
 const needs = ['orders', 'sandbox'] as const;
-const walletOrder = like(/^WO-/);
+const walletOrder = like(/^WO-[\w-]+$/);
 const incrementId = like(/^\d{9}$/);
 const done: Shape = { status: 1, message: '', paypalorderid: '{walletOrder}' };
 const fails = (message: string): Shape => ({ status: 0, message });
@@ -163,7 +163,7 @@ const customerToken: Send = ['GET', '/V1/wallet/getcustomertoken?_=0.42'];
 /** The calls of the wallet. */
 export const walletCalls: readonly Call[] = [
   ownCall('GET {wallet}/getcustomertoken', [
-    { name: 'good', needs: 'sandbox', as: 'customer', given: 'customer', send: customerToken, status: 200, body: like(/^wc_/) },
+    { name: 'good', needs: 'sandbox', as: 'customer', given: 'customer', send: customerToken, status: 200, body: like(/^wc_[\w-]+$/) },
     { name: 'without a token', send: customerToken, status: 401, body: notSignedIn },
     { name: 'with a token that is none', as: 'nonsense', send: customerToken, status: 401, body: notSignedIn },
   ]),

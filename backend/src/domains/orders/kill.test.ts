@@ -83,7 +83,9 @@ test(
     await kill(child);
 
     const after = new DatabaseSync(join(folder, 'commerce.sqlite'));
-    console.log(`${kills} kills cut ${cut} of ${carts} orders off; ${acknowledged.size} stand.`);
+    console.log(
+      `${kills} kills cut ${cut} attempts off; ${acknowledged.size} of ${carts} orders stand.`,
+    );
     expect(acknowledged.size).toBe(carts);
     expect(new Set(acknowledged.values()).size).toBe(carts);
     expect(count(after, 'SELECT count(*) FROM sales_order')).toBe(carts);

@@ -7,6 +7,7 @@ const CONTENT = 'domains/content/routes';
 const CUSTOMER = 'domains/customer/routes';
 const ORDERS = 'domains/orders/routes';
 const GIFTCARDS = 'domains/giftcards/routes';
+const SELL = 'domains/sell/routes';
 const LAYOUTS = 'layouts/routes';
 
 /** Routes that are promised but not built yet: each shows the same quiet page until its own takes the place. */
@@ -45,11 +46,11 @@ export default [
     coming('order-complete'),
     coming('selling-consignment'),
     coming('guest/order'),
-    coming('sell/items'),
-    coming('sell/new'),
-    coming('sell/index/myquotes'),
-    coming('sell/index/index/id/:id?'),
-    coming('sell/index/index/new/:id?'),
+    route('sell/items', `${SELL}/ItemsRoute.tsx`),
+    route('sell/new', `${SELL}/NewRoute.tsx`),
+    route('sell/index/myquotes', `${SELL}/QuotesRoute.tsx`),
+    route('sell/index/index/id/:id?', `${SELL}/ItemRoute.tsx`),
+    route('sell/index/index/new/:id?', `${SELL}/NewRoute.tsx`, { id: 'sell-new-from' }),
     route('sell/*', `${LAYOUTS}/SellCatchAllRoute.tsx`),
 
     route('*', `${CATALOG}/CatchAllRoute.tsx`),

@@ -267,6 +267,20 @@ export type GuestCartItemRemoveInput = {
   lineId: string | number;
 };
 
+/** A parcel that a guest ships for an owner. */
+export type GuestSellShipmentCreateInput = {
+  /** Who carries it. */
+  carrier?: SellCarrier;
+  /** The owner's mail address. */
+  email: string;
+  /** The items' ship codes, 1 to 20; hyphens and case do not count. */
+  itemCodes: Array<string | number>;
+  /** Where it comes from. */
+  sender: SellSenderInput;
+  /** The carrier's number; required unless the shop pays. */
+  trackingNumber?: string | number | null | undefined;
+};
+
 /** Who can vouch for a customer. */
 export type IdentityProviderName =
   /** Facebook: customerSignInWithFacebook takes its access token. */
@@ -361,6 +375,315 @@ export type SavedSearchRemoveInput = {
   /** The search's id. */
   id: string | number;
 };
+
+/** What the viewer may do with an item now. */
+export type SellAction =
+  /** Accept the current offer, and choose how to be paid. By sellItemUpdate with a move. */
+  | 'ACCEPT'
+  /** Ask for another quote after one was declined. By sellItemUpdate with a move. */
+  | 'ASK_AGAIN'
+  /** Take an acceptance back while the item is not shipped. By sellItemUpdate with a move. */
+  | 'CANCEL'
+  /** Say what one would accept instead. By sellItemUpdate with a move. */
+  | 'COUNTER'
+  /** Decline the current offer, with a reason. By sellItemUpdate with a move. */
+  | 'DECLINE'
+  /** Change words and photos. By sellItemUpdate with details. */
+  | 'EDIT'
+  /** Have the parcel's label mailed once more. By sellShipmentLabelEmail. */
+  | 'EMAIL_LABEL'
+  /** Put it into a parcel. By sellShipmentCreate. */
+  | 'SHIP'
+  /** Take a submission back before its quote is ready. By sellItemUpdate with a move. */
+  | 'WITHDRAW';
+
+/** Who did something to an item. */
+export type SellActor =
+  /** Time: an offer has lapsed. */
+  | 'CLOCK'
+  /** Its owner. */
+  | 'CUSTOMER'
+  /** A guest who shipped it. */
+  | 'GUEST'
+  /** The shop's staff. */
+  | 'STAFF';
+
+/** An answer about one part of an item. */
+export type SellAnswerInput = {
+  /** What is to be said about it, at most 200 characters. */
+  answer: string;
+  /** The part, such as `exterior`, from sellTerms. */
+  part: string;
+};
+
+/** Who carries a parcel. */
+export type SellCarrier =
+  /** DHL, paid by the sender. */
+  | 'DHL'
+  /** FedEx, paid by the sender. */
+  | 'FEDEX'
+  /** Another one, paid by the sender. */
+  | 'OTHER'
+  /** The shop pays, insures and numbers the parcel. */
+  | 'PREPAID'
+  /** UPS, paid by the sender. */
+  | 'UPS'
+  /** USPS, paid by the sender. */
+  | 'USPS';
+
+/** How the owner may be reached about a submission. */
+export type SellContactInput = {
+  /** Name. */
+  name?: string | null | undefined;
+  /** Telephone number. */
+  phone?: string | null | undefined;
+  /** The way that is liked best, such as `mail` or `phone`. */
+  preferred?: string | null | undefined;
+};
+
+/** Which draft to forget. */
+export type SellDraftDeleteInput = {
+  /** The draft's id. */
+  draftId: string | number;
+};
+
+/** A draft to keep. */
+export type SellDraftSaveInput = {
+  /** How the owner may be reached. */
+  contact?: SellContactInput | null | undefined;
+  /** The draft that is replaced; left out, a new one is made. */
+  draftId?: string | number | null | undefined;
+  /** The items so far, at most 20. */
+  items: Array<SellItemDetailsInput>;
+  /** The step at which its owner leaves it, at most 40 characters. */
+  step?: string | null | undefined;
+};
+
+/** What to change about an item; what is left out stays. */
+export type SellItemDetailsInput = {
+  /** Answers about its parts. */
+  answers?: Array<SellAnswerInput> | null | undefined;
+  /** What the owner would like to have, in dollars. */
+  askingPrice?: string | null | undefined;
+  /** The category, from sellTerms. */
+  category?: string | null | undefined;
+  /** The colour. */
+  color?: string | null | undefined;
+  /** Code of the condition, from sellTerms. */
+  condition?: string | null | undefined;
+  /** The designer's name, from sellDesigners. */
+  designer?: string | null | undefined;
+  /** What comes with it, from sellTerms. */
+  extras?: Array<string> | null | undefined;
+  /** The material. */
+  material?: string | null | undefined;
+  /** The model, at most 120 characters. */
+  model?: string | null | undefined;
+  /** More words, at most 2,000 characters. */
+  notes?: string | null | undefined;
+  /** Ids of uploaded photos in order. */
+  photoIds?: Array<string | number> | null | undefined;
+  /** The size. */
+  size?: string | null | undefined;
+};
+
+/** What a list of items may be narrowed to: a status, or one of the two named lists. */
+export type SellItemFilter =
+  /** Item Received. */
+  | 'ITEM_RECEIVED'
+  /** Item Returned. */
+  | 'ITEM_RETURNED'
+  /** New Quote Requested. */
+  | 'NEW_QUOTE_REQUESTED'
+  /** Offer Declined. */
+  | 'OFFER_DECLINED'
+  /** Offer Ready for Review. */
+  | 'OFFER_READY_FOR_REVIEW'
+  /** On Consignment. */
+  | 'ON_CONSIGNMENT'
+  /** Paid. */
+  | 'PAID'
+  /** Quote Accepted. */
+  | 'QUOTE_ACCEPTED'
+  /** Quote Declined. */
+  | 'QUOTE_DECLINED'
+  /** Quote Ready for Review. */
+  | 'QUOTE_READY_FOR_REVIEW'
+  /** Accepted items in a parcel that has not arrived. */
+  | 'SHIPPED'
+  /** Accepted items that are in no parcel yet. */
+  | 'TO_SHIP'
+  /** Waiting for Payment. */
+  | 'WAITING_FOR_PAYMENT';
+
+/** An item to offer. */
+export type SellItemInput = {
+  /** Answers about its parts. */
+  answers?: Array<SellAnswerInput>;
+  /** What the owner would like to have, in dollars. */
+  askingPrice?: string | null | undefined;
+  /** The category, from sellTerms. */
+  category: string;
+  /** The colour. */
+  color?: string | null | undefined;
+  /** Code of the condition, from sellTerms. */
+  condition: string;
+  /** The designer's name, from sellDesigners. */
+  designer: string;
+  /** What comes with it, from sellTerms. */
+  extras?: Array<string>;
+  /** The material. */
+  material?: string | null | undefined;
+  /** The model, at most 120 characters. */
+  model: string;
+  /** More words, at most 2,000 characters. */
+  notes?: string | null | undefined;
+  /** Ids of uploaded photos in order, 1 to 20; a photo belongs to one item. */
+  photoIds: Array<string | number>;
+  /** The size. */
+  size?: string | null | undefined;
+};
+
+/** A move of the owner's, from SellItem.moves. */
+export type SellItemMoveInput = {
+  /** What the owner would accept, in dollars; for moves that need it. */
+  counterPrice?: string | null | undefined;
+  /** The offer that is answered; a newer one then makes the move a user error. */
+  offerId?: string | number | null | undefined;
+  /** The way of being paid; for moves that need one. */
+  payout?: SellPayoutKind | null | undefined;
+  /** Why, at most 500 characters; for moves that need a reason. */
+  reason?: string | null | undefined;
+  /** The status it leads to. */
+  status: SellStatus;
+};
+
+/** Items to offer. */
+export type SellItemSubmitInput = {
+  /** How the owner may be reached. */
+  contact?: SellContactInput | null | undefined;
+  /** Any text of the client's own making, new for each submission and the same for each try of it. */
+  idempotencyKey: string | number;
+  /** The items, at most 20. */
+  items: Array<SellItemInput>;
+};
+
+/** What to change of an item: a move or details. */
+export type SellItemUpdateInput = {
+  /** Other words or photos, while there is no quote. */
+  details?: SellItemDetailsInput | null | undefined;
+  /** The item's id. */
+  itemId: string | number;
+  /** A move of the owner's. */
+  move?: SellItemMoveInput | null | undefined;
+};
+
+/** What a move needs besides the status it leads to. */
+export type SellMoveNeed =
+  /** The price that the owner would accept. */
+  | 'COUNTER'
+  /** The way of being paid, and best the offer's id. */
+  | 'PAYOUT'
+  /** A reason in words. */
+  | 'REASON';
+
+/** What comes next, whoever's turn it is. */
+export type SellNextActionCode =
+  /** The owner answers the current offer. */
+  | 'ANSWER_OFFER'
+  /** The owner ships the item. */
+  | 'SHIP'
+  /** The parcel is on its way. */
+  | 'WAIT_FOR_ARRIVAL'
+  /** The shop inspects the item. */
+  | 'WAIT_FOR_INSPECTION'
+  /** The shop pays. */
+  | 'WAIT_FOR_PAYMENT'
+  /** The shop makes a quote. */
+  | 'WAIT_FOR_QUOTE'
+  /** The shop sends the item back. */
+  | 'WAIT_FOR_RETURN'
+  /** The shop sells the item. */
+  | 'WAIT_FOR_SALE';
+
+/** Whether an offer was made from the photos or after inspection. */
+export type SellOfferStage =
+  /** After inspection. */
+  | 'FINAL'
+  /** From words and photos. */
+  | 'QUOTE';
+
+/** How an owner is paid. */
+export type SellPayoutKind =
+  /** At once, in money. */
+  | 'CASH'
+  /** When the shop has sold the item. */
+  | 'CONSIGN'
+  /** At once, in credit of the shop, a little more than in money. */
+  | 'STORE_CREDIT';
+
+/** Where a parcel comes from. */
+export type SellSenderInput = {
+  /** City. */
+  city: string;
+  /** Country, ISO 3166-1 alpha-2. */
+  country?: string | number;
+  /** First line of the street. */
+  line1: string;
+  /** Second line of the street. */
+  line2?: string | null | undefined;
+  /** Name. */
+  name: string;
+  /** Telephone number. */
+  phone?: string | null | undefined;
+  /** Postal code. */
+  postalCode: string;
+  /** State or province, such as `CA`. */
+  region?: string | null | undefined;
+};
+
+/** A parcel of the customer's own items. */
+export type SellShipmentCreateInput = {
+  /** Who carries it. */
+  carrier?: SellCarrier;
+  /** Items that wait to be shipped, 1 to 20; one that cannot go stops the whole parcel. */
+  itemIds: Array<string | number>;
+  /** Where it comes from; left out, the account's address. */
+  sender?: SellSenderInput | null | undefined;
+  /** The carrier's number; required unless the shop pays. */
+  trackingNumber?: string | number | null | undefined;
+};
+
+/** Which label to mail. */
+export type SellShipmentLabelEmailInput = {
+  /** The parcel's id. */
+  shipmentId: string | number;
+};
+
+/** Where an item stands on its way from its owner to the payout, in the order in which filters show it. */
+export type SellStatus =
+  /** The shop has the item and inspects it. */
+  | 'ITEM_RECEIVED'
+  /** The item went back to its owner. */
+  | 'ITEM_RETURNED'
+  /** Submitted; the shop has not named a price yet. */
+  | 'NEW_QUOTE_REQUESTED'
+  /** The owner has declined the offer after inspection. */
+  | 'OFFER_DECLINED'
+  /** After inspection the shop offers something else; the owner answers. */
+  | 'OFFER_READY_FOR_REVIEW'
+  /** The shop sells the item for its owner. */
+  | 'ON_CONSIGNMENT'
+  /** The owner is paid. */
+  | 'PAID'
+  /** The owner has accepted; the item waits to be shipped or is on its way. */
+  | 'QUOTE_ACCEPTED'
+  /** The quote was declined, withdrawn, refused or has lapsed. */
+  | 'QUOTE_DECLINED'
+  /** The shop has named a price; the owner answers. */
+  | 'QUOTE_READY_FOR_REVIEW'
+  /** The owner's money is on its way. */
+  | 'WAITING_FOR_PAYMENT';
 
 /** How far a parcel is. */
 export type ShipmentStatus =
@@ -781,6 +1104,107 @@ export type OrderRouteQueryVariables = Exact<{
 
 
 export type OrderRouteQuery = { customerOrder: { id: string, number: string, createdAt: string | null, state: OrderState | null, status: string, totalQuantity: number, couponCode: string | null, shippingMethod: string | null, returnableUntil: string | null, items: Array<{ id: string, sku: string, name: string, quantity: number, quantityCanceled: number, quantityRefunded: number, productType: string, rowTotal: { amount: string, currency: CurrencyCode }, tax: { amount: string, currency: CurrencyCode }, product: { sku: string, path: string, images: Array<{ alt: string, position: number, thumbnail: string }> } | null }>, totals: { due: { amount: string, currency: CurrencyCode }, segments: Array<{ code: string, title: string, value: { amount: string, currency: CurrencyCode } }> }, billingAddress: { firstName: string, lastName: string, company: string | null, line1: string | null, line2: string | null, city: string, region: string | null, regionCode: string | null, postalCode: string | null, country: string, phone: string | null } | null, shippingAddress: { firstName: string, lastName: string, company: string | null, line1: string | null, line2: string | null, city: string, region: string | null, regionCode: string | null, postalCode: string | null, country: string, phone: string | null } | null, payment: { code: string, label: string, cardLast4: string | null } | null, shipments: Array<{ id: string, carrier: string, trackNumber: string, status: ShipmentStatus | null, createdAt: string | null, events: Array<{ status: ShipmentStatus | null, location: string | null, note: string | null, createdAt: string | null }> | null }> } | null };
+
+export type SellPayoutsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SellPayoutsQuery = { sellPayouts: { totalCount: number, items: Array<{ id: string, quoteId: string, designer: string, model: string, category: string, status: SellStatus, statusLabel: string, updatedAt: string, createdAt: string, allowedActions: Array<SellAction>, nextAction: { code: SellNextActionCode, until: string | null } | null, photos: Array<{ id: string, path: string }>, payout: { kind: SellPayoutKind, paidAt: string | null, reference: string | null, amount: { amount: string } | null } | null, shipment: { id: string, carrier: SellCarrier, trackingNumber: string, labelPath: string, createdAt: string, itemIds: Array<string>, insuredValue: { amount: string }, events: Array<{ code: string, location: string, note: string, at: string }> | null } | null }> } };
+
+export type SellItem_RowFragment = { id: string, quoteId: string, designer: string, model: string, category: string, status: SellStatus, statusLabel: string, updatedAt: string, createdAt: string, allowedActions: Array<SellAction>, nextAction: { code: SellNextActionCode, until: string | null } | null, photos: Array<{ id: string, path: string }>, payout: { kind: SellPayoutKind, paidAt: string | null, reference: string | null, amount: { amount: string } | null } | null, shipment: { id: string, carrier: SellCarrier, trackingNumber: string, labelPath: string, createdAt: string, itemIds: Array<string>, insuredValue: { amount: string }, events: Array<{ code: string, location: string, note: string, at: string }> | null } | null };
+
+export type SellItem_OfferFragment = { id: string, stage: SellOfferStage, note: string, madeAt: string, expiresAt: string, cash: { amount: string }, storeCredit: { amount: string }, consignReceive: { low: { amount: string }, high: { amount: string } }, consignPrice: { low: { amount: string }, high: { amount: string } } };
+
+export type SellItem_DetailsFragment = { material: string, color: string, size: string, notes: string, condition: string, extras: Array<string>, shipCode: string | null, id: string, quoteId: string, designer: string, model: string, category: string, status: SellStatus, statusLabel: string, updatedAt: string, createdAt: string, allowedActions: Array<SellAction>, answers: Array<{ part: string, answer: string }>, askingPrice: { amount: string } | null, counterPrice: { amount: string } | null, moves: Array<{ action: SellAction, status: SellStatus, needs: SellMoveNeed | null, payouts: Array<SellPayoutKind> }>, currentOffer: { id: string, stage: SellOfferStage, note: string, madeAt: string, expiresAt: string, cash: { amount: string }, storeCredit: { amount: string }, consignReceive: { low: { amount: string }, high: { amount: string } }, consignPrice: { low: { amount: string }, high: { amount: string } } } | null, inspection: { condition: string, note: string, answers: Array<{ part: string, answer: string }> } | null, consignment: { listedAt: string, price: { amount: string }, soldPrice: { amount: string } | null, priceSchedule: Array<{ at: string, price: { amount: string }, receive: { amount: string } }>, product: { sku: string, path: string } | null } | null, history: Array<{ status: SellStatus, statusLabel: string, move: string, actor: SellActor, reason: string | null, at: string }>, nextAction: { code: SellNextActionCode, until: string | null } | null, photos: Array<{ id: string, path: string }>, payout: { kind: SellPayoutKind, paidAt: string | null, reference: string | null, amount: { amount: string } | null } | null, shipment: { id: string, carrier: SellCarrier, trackingNumber: string, labelPath: string, createdAt: string, itemIds: Array<string>, insuredValue: { amount: string }, events: Array<{ code: string, location: string, note: string, at: string }> | null } | null };
+
+export type SellItemReadQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type SellItemReadQuery = { sellItem: { material: string, color: string, size: string, notes: string, condition: string, extras: Array<string>, shipCode: string | null, id: string, quoteId: string, designer: string, model: string, category: string, status: SellStatus, statusLabel: string, updatedAt: string, createdAt: string, allowedActions: Array<SellAction>, answers: Array<{ part: string, answer: string }>, askingPrice: { amount: string } | null, counterPrice: { amount: string } | null, moves: Array<{ action: SellAction, status: SellStatus, needs: SellMoveNeed | null, payouts: Array<SellPayoutKind> }>, currentOffer: { id: string, stage: SellOfferStage, note: string, madeAt: string, expiresAt: string, cash: { amount: string }, storeCredit: { amount: string }, consignReceive: { low: { amount: string }, high: { amount: string } }, consignPrice: { low: { amount: string }, high: { amount: string } } } | null, inspection: { condition: string, note: string, answers: Array<{ part: string, answer: string }> } | null, consignment: { listedAt: string, price: { amount: string }, soldPrice: { amount: string } | null, priceSchedule: Array<{ at: string, price: { amount: string }, receive: { amount: string } }>, product: { sku: string, path: string } | null } | null, history: Array<{ status: SellStatus, statusLabel: string, move: string, actor: SellActor, reason: string | null, at: string }>, nextAction: { code: SellNextActionCode, until: string | null } | null, photos: Array<{ id: string, path: string }>, payout: { kind: SellPayoutKind, paidAt: string | null, reference: string | null, amount: { amount: string } | null } | null, shipment: { id: string, carrier: SellCarrier, trackingNumber: string, labelPath: string, createdAt: string, itemIds: Array<string>, insuredValue: { amount: string }, events: Array<{ code: string, location: string, note: string, at: string }> | null } | null } | null, sellTerms: { conditions: Array<{ code: string, label: string }> } };
+
+export type SellItemListQueryVariables = Exact<{
+  page: number;
+  filters: Array<SellItemFilter> | SellItemFilter;
+}>;
+
+
+export type SellItemListQuery = { sellItems: { totalCount: number, pageCount: number, items: Array<{ id: string, quoteId: string, designer: string, model: string, category: string, status: SellStatus, statusLabel: string, updatedAt: string, createdAt: string, allowedActions: Array<SellAction>, nextAction: { code: SellNextActionCode, until: string | null } | null, photos: Array<{ id: string, path: string }>, payout: { kind: SellPayoutKind, paidAt: string | null, reference: string | null, amount: { amount: string } | null } | null, shipment: { id: string, carrier: SellCarrier, trackingNumber: string, labelPath: string, createdAt: string, itemIds: Array<string>, insuredValue: { amount: string }, events: Array<{ code: string, location: string, note: string, at: string }> | null } | null }> }, sellItemFilters: Array<{ status: SellStatus, label: string, count: number }>, toShip: { totalCount: number }, shipped: { totalCount: number } };
+
+export type SellMoveMutationVariables = Exact<{
+  input: SellItemUpdateInput;
+}>;
+
+
+export type SellMoveMutation = { sellItemUpdate: { item: { material: string, color: string, size: string, notes: string, condition: string, extras: Array<string>, shipCode: string | null, id: string, quoteId: string, designer: string, model: string, category: string, status: SellStatus, statusLabel: string, updatedAt: string, createdAt: string, allowedActions: Array<SellAction>, answers: Array<{ part: string, answer: string }>, askingPrice: { amount: string } | null, counterPrice: { amount: string } | null, moves: Array<{ action: SellAction, status: SellStatus, needs: SellMoveNeed | null, payouts: Array<SellPayoutKind> }>, currentOffer: { id: string, stage: SellOfferStage, note: string, madeAt: string, expiresAt: string, cash: { amount: string }, storeCredit: { amount: string }, consignReceive: { low: { amount: string }, high: { amount: string } }, consignPrice: { low: { amount: string }, high: { amount: string } } } | null, inspection: { condition: string, note: string, answers: Array<{ part: string, answer: string }> } | null, consignment: { listedAt: string, price: { amount: string }, soldPrice: { amount: string } | null, priceSchedule: Array<{ at: string, price: { amount: string }, receive: { amount: string } }>, product: { sku: string, path: string } | null } | null, history: Array<{ status: SellStatus, statusLabel: string, move: string, actor: SellActor, reason: string | null, at: string }>, nextAction: { code: SellNextActionCode, until: string | null } | null, photos: Array<{ id: string, path: string }>, payout: { kind: SellPayoutKind, paidAt: string | null, reference: string | null, amount: { amount: string } | null } | null, shipment: { id: string, carrier: SellCarrier, trackingNumber: string, labelPath: string, createdAt: string, itemIds: Array<string>, insuredValue: { amount: string }, events: Array<{ code: string, location: string, note: string, at: string }> | null } | null } | null, userErrors: Array<{ message: string, code: ErrorCode }> } };
+
+export type SellShipment_ParcelFragment = { id: string, carrier: SellCarrier, trackingNumber: string, labelPath: string, createdAt: string, itemIds: Array<string>, insuredValue: { amount: string }, events: Array<{ code: string, location: string, note: string, at: string }> | null };
+
+export type SellToShipQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SellToShipQuery = { sellItems: { items: Array<{ id: string, quoteId: string, designer: string, model: string, category: string, status: SellStatus, statusLabel: string, updatedAt: string, createdAt: string, allowedActions: Array<SellAction>, nextAction: { code: SellNextActionCode, until: string | null } | null, photos: Array<{ id: string, path: string }>, payout: { kind: SellPayoutKind, paidAt: string | null, reference: string | null, amount: { amount: string } | null } | null, shipment: { id: string, carrier: SellCarrier, trackingNumber: string, labelPath: string, createdAt: string, itemIds: Array<string>, insuredValue: { amount: string }, events: Array<{ code: string, location: string, note: string, at: string }> | null } | null }> } };
+
+export type SellShippedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SellShippedQuery = { sellItems: { items: Array<{ id: string, quoteId: string, designer: string, model: string, category: string, status: SellStatus, statusLabel: string, updatedAt: string, createdAt: string, allowedActions: Array<SellAction>, nextAction: { code: SellNextActionCode, until: string | null } | null, photos: Array<{ id: string, path: string }>, payout: { kind: SellPayoutKind, paidAt: string | null, reference: string | null, amount: { amount: string } | null } | null, shipment: { id: string, carrier: SellCarrier, trackingNumber: string, labelPath: string, createdAt: string, itemIds: Array<string>, insuredValue: { amount: string }, events: Array<{ code: string, location: string, note: string, at: string }> | null } | null }> } };
+
+export type SellShipMutationVariables = Exact<{
+  input: SellShipmentCreateInput;
+}>;
+
+
+export type SellShipMutation = { sellShipmentCreate: { shipment: { id: string, carrier: SellCarrier, trackingNumber: string, labelPath: string, itemIds: Array<string>, insuredValue: { amount: string } } | null, userErrors: Array<{ message: string, field: Array<string> | null }> } };
+
+export type SellGuestShipMutationVariables = Exact<{
+  input: GuestSellShipmentCreateInput;
+}>;
+
+
+export type SellGuestShipMutation = { guestSellShipmentCreate: { shipment: { id: string, carrier: SellCarrier, trackingNumber: string, labelPath: string, itemIds: Array<string>, insuredValue: { amount: string } } | null, userErrors: Array<{ message: string, field: Array<string> | null }> } };
+
+export type SellShipment_NewFragment = { id: string, carrier: SellCarrier, trackingNumber: string, labelPath: string, itemIds: Array<string>, insuredValue: { amount: string } };
+
+export type SellLabelEmailMutationVariables = Exact<{
+  input: SellShipmentLabelEmailInput;
+}>;
+
+
+export type SellLabelEmailMutation = { sellShipmentLabelEmail: { isSent: boolean, userErrors: Array<{ message: string }> } };
+
+export type SellDraft_DraftFragment = { id: string, step: string | null, updatedAt: string, contact: { name: string | null, phone: string | null, preferred: string | null } | null, items: Array<{ designer: string | null, category: string | null, model: string | null, material: string | null, color: string | null, size: string | null, notes: string | null, condition: string | null, extras: Array<string>, answers: Array<{ part: string, answer: string }>, askingPrice: { amount: string } | null, photos: Array<{ id: string, path: string }> }> };
+
+export type SellDraftsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SellDraftsQuery = { sellDrafts: Array<{ id: string, step: string | null, updatedAt: string, contact: { name: string | null, phone: string | null, preferred: string | null } | null, items: Array<{ designer: string | null, category: string | null, model: string | null, material: string | null, color: string | null, size: string | null, notes: string | null, condition: string | null, extras: Array<string>, answers: Array<{ part: string, answer: string }>, askingPrice: { amount: string } | null, photos: Array<{ id: string, path: string }> }> }> };
+
+export type SellDraftSaveMutationVariables = Exact<{
+  input: SellDraftSaveInput;
+}>;
+
+
+export type SellDraftSaveMutation = { sellDraftSave: { draft: { id: string } | null, userErrors: Array<{ message: string, code: ErrorCode }> } };
+
+export type SellDraftDeleteMutationVariables = Exact<{
+  input: SellDraftDeleteInput;
+}>;
+
+
+export type SellDraftDeleteMutation = { sellDraftDelete: { isDeleted: boolean } };
+
+export type SellSubmitMutationVariables = Exact<{
+  input: SellItemSubmitInput;
+}>;
+
+
+export type SellSubmitMutation = { sellItemSubmit: { submissionId: string | null, items: Array<{ id: string, quoteId: string, designer: string, model: string }>, userErrors: Array<{ message: string, field: Array<string> | null }> } };
+
+export type SellWordsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SellWordsQuery = { sellDesigners: Array<{ name: string, path: string, models: Array<{ name: string, category: string }> }>, sellTerms: { offerDays: number, shipDays: number, storeCreditBonusPercent: number, categories: Array<string>, extras: Array<string>, conditions: Array<{ code: string, label: string, text: string }>, questions: Array<{ part: string, answers: Array<string> }>, commission: Array<{ percent: number, below: { amount: string } | null }> } };
 
 export type Logo_StoreConfigFragment = { headerLogoSrc: string | null, logoAlt: string | null, logoWidth: number | null, logoHeight: number | null };
 

@@ -20,7 +20,7 @@ export function SelectField(
       <select
         {...rest}
         id={id}
-        className="e-input"
+        className="e-input e-select"
         onBlur={(event) => afterPointer(() => onBlur?.(event))}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? about : undefined}

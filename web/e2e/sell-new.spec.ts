@@ -1,0 +1,111 @@
+import { aCustomer } from './backEnd.ts';
+import { SellForm } from './pages/SellForm.ts';
+import { SignIn } from './pages/SignIn.ts';
+import { expect, test } from './shop.ts';
+
+test('a guest fills in a submission, reloads, signs in at the end and has lost nothing', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  const person = await aCustomer(request);
+  const form = new SellForm(page);
+  await page.goto('/sell/new');
+  await form.describe();
+  await form.choose(await form.aPhoto('front.jpg'), await form.aPhoto('back.jpg'));
+  await expect(form.photos).toHaveCount(2);
+  await page.reload();
+  await expect(form.photos).toHaveCount(2);
+  await expect(form.photos.first().getByRole('img')).toBeVisible();
+  await form.finish();
+  await page.getByLabel('Your name (optional)').fill('Nora Vance');
+  await page.reload();
+  await expect(page.getByLabel('Your name (optional)')).toHaveValue('Nora Vance');
+
+  await page.getByRole('button', { name: 'Sign In and Send' }).click();
+  await signIn.fillIn(person);
+  await expect(form.heading('Your submission is with our specialists.')).toBeVisible();
+  await expect(page.getByText(/^Quote Id \d+$/)).toBeVisible();
+  await page.goto('/sell/new');
+  await expect(form.designer).toHaveValue('');
+});
+
+test('mistakes are told in plain words, and the first one takes the focus', async ({ page }) => {
+  const form = new SellForm(page);
+  await page.goto('/sell/new');
+  await form.designer.fill('Nobody & Sons');
+  await form.go();
+  await expect(form.designer).toBeFocused();
+  await expect(form.designer).toHaveAccessibleDescription(
+    'We do not take items by “Nobody & Sons” at the moment. Please choose from the list.',
+  );
+  await expect(page.getByText('Please choose a category.')).toBeVisible();
+  await expect(page.getByText('Please name the model, as well as you know it.')).toBeVisible();
+});
+
+test('photos that cannot be taken get a plain message; the good ones stay', async ({ page }) => {
+  const form = new SellForm(page);
+  await page.goto('/sell/new');
+  await form.describe();
+  await form.choose(
+    { name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Dear shop') },
+    { name: 'huge.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(26_000_000, 1) },
+    { name: 'bomb.png', mimeType: 'image/png', buffer: aBomb() },
+    await form.aPhoto('front.jpg'),
+  );
+  await expect(form.photos).toHaveCount(1);
+  for (const text of [
+    '“letter.jpg” is not a photo we can read. Please choose a JPEG, PNG or WebP.',
+    '“huge.jpg” is larger than 25 MB. Please choose a smaller one.',
+  ]) {
+    await expect(page.getByText(text)).toBeVisible();
+  }
+  await expect(
+    page.getByText(/^“bomb\.png” (has more than 60 megapixels|is not a photo)/),
+  ).toBeVisible();
+});
+
+test('photos are put in order by buttons, removed, and go with the draft to another device', async ({
+  page,
+  request,
+  signIn,
+  browser,
+  baseURL,
+}) => {
+  const person = await aCustomer(request);
+  const form = new SellForm(page);
+  await page.goto('/sell/new');
+  await signIn.as(person);
+  await form.describe();
+  await form.choose(
+    await form.aPhoto('a.jpg'),
+    await form.aPhoto('b.jpg'),
+    await form.aPhoto('c.jpg'),
+  );
+  await expect(form.photos).toHaveCount(3);
+  await page.getByRole('button', { name: 'Move Photo 3: Base earlier' }).click();
+  await expect(form.photos.nth(1)).toContainText('Base');
+  await page.getByRole('button', { name: 'Remove Photo 1: Front' }).click();
+  await expect(form.photos).toHaveCount(2);
+  await expect(page.getByText('Saved to your account.')).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(page.getByText('Saved to your account.')).toBeVisible();
+
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+  const other = await elsewhere.newPage();
+  await other.goto('/account');
+  await new SignIn(other).fillIn(person);
+  await other.getByRole('banner').getByRole('button', { name: /^Hi, / }).waitFor();
+  await other.goto('/sell/new');
+  await expect(new SellForm(other).photos.first()).toContainText('Base');
+  await elsewhere.close();
+});
+
+/** A PNG of a few bytes that claims to be 60,000 by 60,000 pixels. */
+function aBomb(): Buffer {
+  const head = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+  const size = Buffer.alloc(8);
+  size.writeUInt32BE(60_000, 0);
+  size.writeUInt32BE(60_000, 4);
+  return Buffer.concat([head, size, Buffer.from('0802000000', 'hex'), Buffer.alloc(4)]);
+}

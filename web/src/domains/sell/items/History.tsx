@@ -1,0 +1,24 @@
+import type { SellItem_DetailsFragment } from '../../../generated/documents.ts';
+import { dayOf } from '../shared/dates.ts';
+import { moveText } from './words.ts';
+
+/** Everything that happened, newest first. */
+export function History({ entries }: { entries: SellItem_DetailsFragment['history'] }) {
+  return (
+    <section>
+      <h3 className="e-eyebrow">History</h3>
+      <ol className="e-sell-history">
+        {[...entries].reverse().map((entry) => (
+          <li key={`${entry.at} ${entry.move} ${entry.status}`}>
+            <time dateTime={entry.at}>{dayOf(entry.at)}</time>
+            <div>
+              <p>{moveText(entry.move, entry.statusLabel)}</p>
+              <p className="e-fact">{entry.statusLabel}</p>
+              {entry.reason && <p className="e-fact">“{entry.reason}”</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import { Link } from 'react-router';
+import type { SellItem_DetailsFragment } from '../../../generated/documents.ts';
+import { useSellItemReadQuery } from '../../../generated/hooks.ts';
+import { formatMoney } from '../../../shared/money.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { dayOf } from '../shared/dates.ts';
+import { LoadFailure } from '../shared/LoadFailure.tsx';
+import { polling } from '../shared/polling.ts';
+import { Parcel } from '../shipping/Parcel.tsx';
+import { Consignment } from './Consignment.tsx';
+import { Facts } from './Facts.tsx';
+import { History } from './History.tsx';
+import { Inspection } from './Inspection.tsx';
+import { OfferCard } from './OfferCard.tsx';
+import { OtherMoves } from './OtherMoves.tsx';
+import { nextText, payoutLabel } from './words.ts';
+import './details.css';
+
+interface DetailsProps {
+  readonly id: string;
+  readonly onShip: (itemId: string) => void;
+  /** The dialog links to the page of its own. */
+  readonly isInDialog?: boolean;
+}
+
+/** Everything about one item, followed live: what is asked of its owner first, then what happened so far. */
+export function ItemDetails({ id, onShip, isInDialog = false }: DetailsProps) {
+  const { data, error, refetch } = useSellItemReadQuery({ variables: { id }, ...polling });
+  const item = data?.sellItem;
+  if (error && !item) {
+    return <LoadFailure text="This item could not be found." onRetry={() => void refetch()} />;
+  }
+  if (!item) return <Skeleton height="360px" />;
+  const conditions = data.sellTerms.conditions;
+  return (
+    <article className="e-sell-details">
+      <header>
+        <p className="e-eyebrow">{item.designer}</p>
+        {isInDialog ? (
+          <h3 className="e-heading">{item.model}</h3>
+        ) : (
+          <h1 className="e-title">{item.model}</h1>
+        )}
+        <p className="e-fact">Quote Id {item.quoteId}</p>
+      </header>
+      <p className="e-sell-next" role="status">
+        <strong>{item.statusLabel}</strong>
+        <span>{nextText(item)}</span>
+      </p>
+      {item.allowedActions.includes('SHIP') && (
+        <Button onClick={() => onShip(item.id)}>Ship This Item</Button>
+      )}
+      {item.currentOffer && <OfferCard item={item} offer={item.currentOffer} />}
+      <OtherMoves item={item} />
+      <PayoutLine item={item} />
+      {item.shipment && <Parcel parcel={item.shipment} canEmail />}
+      {item.shipCode && item.allowedActions.includes('SHIP') && (
+        <p className="e-fact">
+          Somebody else ships it for you? Ship code <strong>{item.shipCode}</strong>
+        </p>
+      )}
+      {item.inspection && (
+        <Inspection item={item} inspection={item.inspection} conditions={conditions} />
+      )}
+      {item.consignment && <Consignment consignment={item.consignment} />}
+      <Photos item={item} />
+      <Facts item={item} conditions={conditions} />
+      <History entries={item.history} />
+      {isInDialog && (
+        <Link className="e-link" to={`/sell/index/index/id/${item.id}`}>
+          Open as a page
+        </Link>
+      )}
+    </article>
+  );
+}
+
+function PayoutLine({ item }: { item: SellItem_DetailsFragment }) {
+  const { payout } = item;
+  if (!payout) return null;
+  const amount = payout.amount ? `: ${formatMoney(payout.amount)}` : '';
+  const paid = payout.paidAt ? `, paid ${dayOf(payout.paidAt)}` : '';
+  const reference = payout.reference ? ` (reference ${payout.reference})` : '';
+  return (
+    <p className="e-fact">
+      You chose {payoutLabel[payout.kind].toLowerCase()}
+      {amount}
+      {paid}
+      {reference}
+    </p>
+  );
+}
+
+function Photos({ item }: { item: SellItem_DetailsFragment }) {
+  return (
+    <ul className="e-sell-gallery" aria-label="Photos">
+      {item.photos.map(({ id, path }, index) => (
+        <li key={id}>
+          <a href={path} target="_blank" rel="noreferrer">
+            <img src={path} alt={`${index + 1} of ${item.photos.length}`} loading="lazy" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

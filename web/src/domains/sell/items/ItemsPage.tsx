@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { SellItemFilter } from '../../../generated/documents.ts';
+import { useSellItemListQuery } from '../../../generated/hooks.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { LoadFailure } from '../shared/LoadFailure.tsx';
+import { polling } from '../shared/polling.ts';
+import { Shipment, type ShipmentView, shipmentTitle } from '../shipping/Shipment.tsx';
+import { ItemDetails } from './ItemDetails.tsx';
+import { ItemRow } from './ItemRow.tsx';
+import { readListParams } from './listParams.ts';
+import { PageLinks } from './PageLinks.tsx';
+import { Payouts } from './Payouts.tsx';
+import { StatusFilters } from './StatusFilters.tsx';
+import './items.css';
+
+/** The customer's items by status, with everything that can be done from a list. `base` narrows what is shown without a filter. */
+export function ItemsPage({ base = [] }: { base?: readonly SellItemFilter[] }) {
+  const [search, setSearch] = useSearchParams();
+  const params = readListParams(search);
+  const [shipping, setShipping] = useState<ShipmentView | null>(null);
+  const filters = params.filter === null ? [...base] : [params.filter];
+  const variables = { page: params.page, filters };
+  const { data, previousData, error, refetch } = useSellItemListQuery({ variables, ...polling });
+  const known = data ?? previousData;
+
+  const close = () => {
+    setShipping(null);
+    setSearch((now) => without(now, 'item'), { replace: true, preventScrollReset: true });
+  };
+  const ship = (forceItem: string | null) => setShipping({ forceItem, showShipped: false });
+  return (
+    <>
+      <div className="e-sell-layout">
+        <StatusFilters data={known} current={params.filter} isPayouts={params.isPayouts} />
+        <div className="e-sell-main">
+          {params.isPayouts ? (
+            <Payouts />
+          ) : (
+            <>
+              {error && !known && <LoadFailure onRetry={() => void refetch()} />}
+              {!error && !known && <Skeleton height="320px" />}
+              {data && data.sellItems.items.length === 0 && (
+                <Empty isFiltered={params.filter !== null} />
+              )}
+              <ul className="e-sell-items" aria-busy={!data || undefined}>
+                {known?.sellItems.items.map((item) => (
+                  <ItemRow key={item.id} item={item} onShip={ship} />
+                ))}
+              </ul>
+              <PageLinks page={params.page} pageCount={known?.sellItems.pageCount ?? 0} />
+            </>
+          )}
+        </div>
+      </div>
+      <Dialog
+        isOpen={shipping !== null || params.item !== null}
+        onClose={close}
+        title={shipping ? shipmentTitle(shipping) : 'Your item'}
+      >
+        {shipping && <Shipment view={shipping} onView={setShipping} />}
+        {!shipping && params.item !== null && (
+          <ItemDetails id={params.item} onShip={ship} isInDialog />
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+function without(params: URLSearchParams, name: string): URLSearchParams {
+  const rest = new URLSearchParams(params);
+  rest.delete(name);
+  return rest;
+}
+
+function Empty({ isFiltered }: { isFiltered: boolean }) {
+  return (
+    <div className="e-sell-empty">
+      <h2 className="e-heading">{isFiltered ? 'Nothing here now.' : 'Nothing to show yet.'}</h2>
+      <p className="e-fact">
+        {isFiltered
+          ? 'No item has this status at the moment.'
+          : 'Send us photos of a piece you no longer carry, and we tell you what it may bring.'}
+      </p>
+      <ButtonLink to={isFiltered ? '/sell/items' : '/sell/new'}>
+        {isFiltered ? 'Show All Items' : 'Sell an Item'}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { SellItem_RowFragment } from '../../../generated/documents.ts';
+import { useSellPayoutsQuery } from '../../../generated/hooks.ts';
+import { formatMoney } from '../../../shared/money.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { dayOf } from '../shared/dates.ts';
+import { LoadFailure } from '../shared/LoadFailure.tsx';
+import { polling } from '../shared/polling.ts';
+import { csvOf } from './csv.ts';
+import { payoutLabel } from './words.ts';
+import './details.css';
+
+/** What was and will be paid, as a table that can be taken along. */
+export function Payouts() {
+  const { data, error, refetch } = useSellPayoutsQuery(polling);
+  if (error && !data) return <LoadFailure onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton height="320px" />;
+  const items = data.sellPayouts.items;
+  if (items.length === 0) {
+    return (
+      <div className="e-sell-empty">
+        <h2 className="e-heading">No payouts yet.</h2>
+        <p className="e-fact">What we owe you and have paid you is listed here.</p>
+      </div>
+    );
+  }
+  return (
+    <section className="e-sell-payouts">
+      <header>
+        <h2 className="e-heading">Payouts</h2>
+        <Button size="sm" variant="outline" onClick={() => download(items)}>
+          Download CSV
+        </Button>
+      </header>
+      <table className="e-sell-table">
+        <thead>
+          <tr>
+            <th scope="col">Item</th>
+            <th scope="col">Way</th>
+            <th scope="col">Amount</th>
+            <th scope="col">Paid</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <tr key={item.id}>
+              <th scope="row">
+                {item.designer} {item.model}
+              </th>
+              <td>{item.payout && payoutLabel[item.payout.kind]}</td>
+              <td>{item.payout?.amount && formatMoney(item.payout.amount)}</td>
+              <td>{item.payout?.paidAt ? dayOf(item.payout.paidAt) : item.statusLabel}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const HEAD = ['Quote Id', 'Designer', 'Model', 'Way', 'Amount (USD)', 'Paid', 'Reference'];
+
+function download(items: readonly SellItem_RowFragment[]): void {
+  const rows = items.map(({ quoteId, designer, model, payout }) => [
+    quoteId,
+    designer,
+    model,
+    payout ? payoutLabel[payout.kind] : '',
+    payout?.amount?.amount ?? '',
+    payout?.paidAt?.slice(0, 10) ?? '',
+    payout?.reference ?? '',
+  ]);
+  const file = new Blob([csvOf([HEAD, ...rows])], { type: 'text/csv' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = 'payouts.csv';
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

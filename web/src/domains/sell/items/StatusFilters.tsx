@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import type { SellItemFilter, SellItemListQuery } from '../../../generated/documents.ts';
+import { searchOf } from './listParams.ts';
+
+/** The eleven statuses in order with their counts, and the two lists of parcels. Each is an address of its own. */
+export function StatusFilters(props: {
+  data: SellItemListQuery | undefined;
+  current: SellItemFilter | null;
+  isPayouts: boolean;
+}) {
+  const { data, current, isPayouts } = props;
+  const statuses = data?.sellItemFilters ?? [];
+  const all = statuses.reduce((sum, { count }) => sum + count, 0);
+  const entry = (filter: SellItemFilter | null, label: string, count: number | undefined) => (
+    <li key={label}>
+      <Link
+        to={{ search: searchOf(filter) }}
+        preventScrollReset
+        aria-current={!isPayouts && filter === current ? 'true' : undefined}
+        data-none={count === 0 || undefined}
+      >
+        {label} <span className="e-sell-count">{count ?? ''}</span>
+      </Link>
+    </li>
+  );
+  return (
+    <nav className="e-sell-filters" aria-label="Filter by status">
+      <ul>
+        {entry(null, 'All', data && all)}
+        {statuses.map(({ status, label, count }) => entry(status, label, count))}
+      </ul>
+      <ul>
+        {entry('TO_SHIP', 'To ship', data?.toShip.totalCount)}
+        {entry('SHIPPED', 'Shipped', data?.shipped.totalCount)}
+        <li>
+          <Link to="?view=payouts" preventScrollReset aria-current={isPayouts ? 'true' : undefined}>
+            Payouts
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}

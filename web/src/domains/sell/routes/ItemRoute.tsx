@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Navigate, useParams } from 'react-router';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { ItemDetails } from '../items/ItemDetails.tsx';
+import { CustomersOnly } from '../shared/CustomersOnly.tsx';
+import { Shipment, type ShipmentView, shipmentTitle } from '../shipping/Shipment.tsx';
+import '../shared/sell.css';
+
+/** One item of the customer's (spec §2: /sell/index/index/id/{id}); without an id, all of them. */
+export default function ItemRoute() {
+  const { id } = useParams();
+  const [shipping, setShipping] = useState<ShipmentView | null>(null);
+  if (!id) return <Navigate to="/sell/items" replace />;
+  return (
+    <div className="e-wrap e-sell-page e-sell-narrow">
+      <PageHead title="Your item" canonical={null} />
+      <p>
+        <TextLink to="/sell/items">All items</TextLink>
+      </p>
+      <CustomersOnly text="Please sign in to see this item.">
+        <ItemDetails
+          id={id}
+          onShip={(forceItem) => setShipping({ forceItem, showShipped: false })}
+        />
+        <Dialog
+          isOpen={shipping !== null}
+          onClose={() => setShipping(null)}
+          title={shipping ? shipmentTitle(shipping) : ''}
+        >
+          {shipping && <Shipment view={shipping} onView={setShipping} />}
+        </Dialog>
+      </CustomersOnly>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { SellItemFilter } from '../../../generated/documents.ts';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { ItemsPage } from '../items/ItemsPage.tsx';
+import { CustomersOnly } from '../shared/CustomersOnly.tsx';
+import '../shared/sell.css';
+
+/** What is being talked about: from the question to the answer. */
+const QUOTES: readonly SellItemFilter[] = [
+  'NEW_QUOTE_REQUESTED',
+  'QUOTE_READY_FOR_REVIEW',
+  'QUOTE_DECLINED',
+  'QUOTE_ACCEPTED',
+  'OFFER_READY_FOR_REVIEW',
+  'OFFER_DECLINED',
+];
+
+/** The customer's quotes (spec §2: /sell/index/myquotes). */
+export default function QuotesRoute() {
+  return (
+    <div className="e-wrap e-sell-page">
+      <PageHead title="My quotes" canonical={null} />
+      <p className="e-eyebrow">Sell to us</p>
+      <h1 className="e-title">My quotes</h1>
+      <CustomersOnly text="Please sign in to see your quotes.">
+        <ItemsPage base={QUOTES} />
+      </CustomersOnly>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { SellShipment_NewFragment } from '../../../generated/documents.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
+import { FormAlert } from '../../../ui/form/FormAlert.tsx';
+import { Parcel } from './Parcel.tsx';
+import { ParcelForm, type ParcelWords } from './ParcelForm.tsx';
+import { PackingList } from './Shipment.tsx';
+import { useShip } from './useShip.ts';
+import './shipping.css';
+
+/** For somebody who ships for an owner: the codes that the owner has given, and no account. */
+export function GuestShipment() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <section className="e-sell-guest">
+      <h2 className="e-heading">Shipping for somebody else?</h2>
+      <p className="e-fact">With the owner’s email address and ship code you need no account.</p>
+      <Button variant="outline" onClick={() => setIsOpen(true)}>
+        Ship With a Code
+      </Button>
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="Ship with a code">
+        <GuestForm />
+      </Dialog>
+    </section>
+  );
+}
+
+function GuestForm() {
+  const [email, setEmail] = useState('');
+  const [codes, setCodes] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const [parcel, setParcel] = useState<SellShipment_NewFragment | null>(null);
+  const { shipAsGuest, failure } = useShip(setParcel);
+  if (parcel) {
+    return (
+      <div className="e-sell-ship">
+        <FormAlert tone="good">Your label is ready. Please print or keep it now.</FormAlert>
+        <Parcel parcel={parcel} canEmail={false} />
+        <PackingList />
+      </div>
+    );
+  }
+  const itemCodes = codes.split(/[\s,;]+/).filter(Boolean);
+  const send = async (words: ParcelWords) => {
+    setIsTried(true);
+    if (email.includes('@') && itemCodes.length > 0) {
+      await shipAsGuest({ email: email.trim(), itemCodes }, words);
+    }
+  };
+  return (
+    <div className="e-sell-ship">
+      <div className="e-form">
+        <Field
+          label="Owner’s email"
+          type="email"
+          autoComplete="off"
+          value={email}
+          error={isTried && !email.includes('@') ? 'Please enter the owner’s email.' : undefined}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+        <Field
+          label="Ship codes"
+          autoComplete="off"
+          hint="One for each item, such as 5CNZ-7DRT-H6M9."
+          value={codes}
+          error={isTried && itemCodes.length === 0 ? 'Please enter a ship code.' : undefined}
+          onChange={(event) => setCodes(event.currentTarget.value)}
+        />
+      </div>
+      <ParcelForm failure={failure} onSend={send} />
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { useForm } from 'react-hook-form';
+import type { SellCarrier } from '../../../generated/documents.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
+import { FormAlert } from '../../../ui/form/FormAlert.tsx';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { checkPhone, checkRequired } from '../submission/itemRules.ts';
+
+/** Who carries the parcel and where it comes from. Texts are empty while nothing was said. */
+export interface ParcelWords {
+  readonly carrier: SellCarrier;
+  readonly trackingNumber: string;
+  readonly name: string;
+  readonly line1: string;
+  readonly city: string;
+  readonly region: string;
+  readonly postalCode: string;
+  readonly phone: string;
+}
+
+const EMPTY: ParcelWords = {
+  carrier: 'PREPAID',
+  trackingNumber: '',
+  name: '',
+  line1: '',
+  city: '',
+  region: '',
+  postalCode: '',
+  phone: '',
+};
+
+const CARRIERS: readonly (readonly [SellCarrier, string])[] = [
+  ['PREPAID', 'Prepaid and insured by us'],
+  ['UPS', 'UPS, at my own cost'],
+  ['FEDEX', 'FedEx, at my own cost'],
+  ['USPS', 'USPS, at my own cost'],
+  ['DHL', 'DHL, at my own cost'],
+  ['OTHER', 'Another carrier, at my own cost'],
+];
+
+/** The sender's address and the carrier. `onSend` makes the label. */
+export function ParcelForm(props: {
+  failure: string;
+  onSend: (words: ParcelWords) => Promise<void>;
+}) {
+  const form = useForm<ParcelWords>({ mode: 'onTouched', defaultValues: EMPTY });
+  const { register, handleSubmit, watch, formState } = form;
+  const { errors, isSubmitting, isSubmitted } = formState;
+  const isOwn = watch('carrier') !== 'PREPAID';
+  return (
+    <form className="e-form" onSubmit={handleSubmit(props.onSend)} noValidate>
+      <SelectField label="Carrier" {...register('carrier')}>
+        {CARRIERS.map(([code, label]) => (
+          <option key={code} value={code}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      {isOwn && (
+        <Field
+          label="Tracking number"
+          autoComplete="off"
+          error={errors.trackingNumber?.message}
+          {...register('trackingNumber', {
+            validate: (value, { carrier }) =>
+              carrier === 'PREPAID' ||
+              checkRequired('Please enter the carrier’s tracking number.')(value),
+          })}
+        />
+      )}
+      <Field
+        label="Sender’s name"
+        autoComplete="name"
+        error={errors.name?.message}
+        {...register('name', { validate: checkRequired('Please enter a name.') })}
+      />
+      <Field
+        label="Street address"
+        autoComplete="street-address"
+        error={errors.line1?.message}
+        {...register('line1', { validate: checkRequired('Please enter the street address.') })}
+      />
+      <Field
+        label="City"
+        autoComplete="address-level2"
+        error={errors.city?.message}
+        {...register('city', { validate: checkRequired('Please enter the city.') })}
+      />
+      <div className="e-form-pair">
+        <Field
+          label="State"
+          autoComplete="address-level1"
+          error={errors.region?.message}
+          {...register('region', {
+            validate: checkRequired('Please enter the state, such as CA.'),
+          })}
+        />
+        <Field
+          label="ZIP code"
+          autoComplete="postal-code"
+          inputMode="numeric"
+          error={errors.postalCode?.message}
+          {...register('postalCode', { validate: checkRequired('Please enter the ZIP code.') })}
+        />
+      </div>
+      <Field
+        label="Telephone (optional)"
+        type="tel"
+        autoComplete="tel"
+        error={errors.phone?.message}
+        {...register('phone', { validate: checkPhone })}
+      />
+      <FormAlert>{isSubmitted && props.failure}</FormAlert>
+      <Button type="submit" aria-busy={isSubmitting} disabled={isSubmitting}>
+        {isSubmitting ? 'Making your label ...' : 'Make the Label'}
+      </Button>
+    </form>
+  );
+}

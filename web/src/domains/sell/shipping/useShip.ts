@@ -1,0 +1,67 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import {
+  SellGuestShip,
+  type SellSenderInput,
+  SellShip,
+  type SellShipment_NewFragment,
+} from '../../../generated/documents.ts';
+import { failureText, Refusal } from '../shared/failureText.ts';
+import type { ParcelWords } from './ParcelForm.tsx';
+
+const senderOf = (words: ParcelWords): SellSenderInput => ({
+  name: words.name.trim(),
+  line1: words.line1.trim(),
+  city: words.city.trim(),
+  region: words.region.trim(),
+  postalCode: words.postalCode.trim(),
+  country: 'US',
+  ...(words.phone.trim() === '' ? {} : { phone: words.phone.trim() }),
+});
+
+const parcelOf = (words: ParcelWords) => ({
+  carrier: words.carrier,
+  sender: senderOf(words),
+  ...(words.carrier === 'PREPAID' ? {} : { trackingNumber: words.trackingNumber.trim() }),
+});
+
+/** Makes a parcel, once however often it is asked while one is being made. Neither way rejects. */
+export function useShip(onDone: (parcel: SellShipment_NewFragment) => void) {
+  const client = useApolloClient();
+  const isBusy = useRef(false);
+  const [failure, setFailure] = useState('');
+
+  const attempt = async (
+    make: () => Promise<SellShipment_NewFragment | string | undefined>,
+  ): Promise<void> => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setFailure('');
+    try {
+      const parcel = await make();
+      if (parcel === undefined || typeof parcel === 'string') throw new Refusal(parcel);
+      onDone(parcel);
+    } catch (error) {
+      setFailure(failureText(error));
+    }
+    isBusy.current = false;
+  };
+
+  const ship = (itemIds: readonly string[], words: ParcelWords) =>
+    attempt(async () => {
+      const variables = { input: { itemIds: [...itemIds], ...parcelOf(words) } };
+      const refetchQueries = ['SellItemList', 'SellItemRead'];
+      const { data } = await client.mutate({ mutation: SellShip, variables, refetchQueries });
+      const payload = data?.sellShipmentCreate;
+      return payload?.shipment ?? payload?.userErrors[0]?.message;
+    });
+
+  const shipAsGuest = (owner: { email: string; itemCodes: string[] }, words: ParcelWords) =>
+    attempt(async () => {
+      const variables = { input: { ...owner, ...parcelOf(words) } };
+      const { data } = await client.mutate({ mutation: SellGuestShip, variables });
+      const payload = data?.guestSellShipmentCreate;
+      return payload?.shipment ?? payload?.userErrors[0]?.message;
+    });
+  return { ship, shipAsGuest, failure };
+}

@@ -1,0 +1,98 @@
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { Field } from '../../../ui/form/Field.tsx';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { TextArea } from '../../../ui/form/TextArea.tsx';
+import { type DraftItem, withItem } from './draft.ts';
+import { checkDesigner, checkModel, checkPrice, checkRequired, sameName } from './itemRules.ts';
+import { StepForm, type StepProps } from './StepForm.tsx';
+import { drafts } from './useDraft.ts';
+import { useKept } from './useKept.ts';
+
+type Words = Pick<
+  DraftItem,
+  'designer' | 'category' | 'model' | 'material' | 'color' | 'size' | 'notes' | 'askingPrice'
+>;
+
+/** What the item is. Designers are suggested from those the shop takes, models from those of the designer. */
+export function ItemStep({ item, words, onDone }: StepProps) {
+  const form = useForm<Words>({ mode: 'onTouched', defaultValues: item });
+  const { register, handleSubmit, formState, watch, getValues, setValue } = form;
+  const { errors } = formState;
+  const id = useId();
+  useKept(form, (values) => drafts.change((draft) => withItem(draft, values)));
+
+  const designer = words.sellDesigners.find(({ name }) => sameName(name, watch('designer')));
+  const category = watch('category');
+  const models = designer?.models.filter((model) => category === '' || model.category === category);
+
+  const settle = () => {
+    if (designer) setValue('designer', designer.name);
+    const model = designer?.models.find(({ name }) => sameName(name, getValues('model')));
+    if (model && getValues('category') === '') setValue('category', model.category);
+  };
+  return (
+    <StepForm title="What would you like to sell?" onSubmit={handleSubmit(onDone)}>
+      <Field
+        label="Designer"
+        list={`${id}-designers`}
+        autoComplete="off"
+        hint="Begin to type and choose from the designers we accept."
+        error={errors.designer?.message}
+        {...register('designer', {
+          validate: (value) => checkDesigner(value, words.sellDesigners),
+          onBlur: settle,
+        })}
+      />
+      <datalist id={`${id}-designers`}>
+        {words.sellDesigners.map(({ name }) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <div className="e-form-pair">
+        <SelectField
+          label="Category"
+          error={errors.category?.message}
+          {...register('category', { validate: checkRequired('Please choose a category.') })}
+        >
+          <option value="">Choose …</option>
+          {words.sellTerms.categories.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </SelectField>
+        <Field
+          label="Model"
+          list={`${id}-models`}
+          autoComplete="off"
+          maxLength={120}
+          error={errors.model?.message}
+          {...register('model', { validate: checkModel, onBlur: settle })}
+        />
+      </div>
+      <datalist id={`${id}-models`}>
+        {models?.map(({ name }) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <div className="e-form-pair">
+        <Field label="Material (optional)" maxLength={120} {...register('material')} />
+        <Field label="Color (optional)" maxLength={120} {...register('color')} />
+      </div>
+      <div className="e-form-pair">
+        <Field label="Size (optional)" maxLength={120} {...register('size')} />
+        <Field
+          label="Your price (optional)"
+          inputMode="decimal"
+          hint="In dollars. We make our own offer either way."
+          error={errors.askingPrice?.message}
+          {...register('askingPrice', { validate: checkPrice })}
+        />
+      </div>
+      <TextArea
+        label="Anything else we should know (optional)"
+        maxLength={2000}
+        {...register('notes')}
+      />
+    </StepForm>
+  );
+}

@@ -1,0 +1,31 @@
+import type { FormEventHandler, ReactNode } from 'react';
+import type { SellWordsQuery } from '../../../generated/documents.ts';
+import { Button } from '../../../ui/Button.tsx';
+import type { DraftItem } from './draft.ts';
+
+/** What each step is given. `onDone` leads to the next one. */
+export interface StepProps {
+  readonly item: DraftItem;
+  readonly words: SellWordsQuery;
+  readonly onDone: () => void;
+}
+
+/** The frame of a step: its heading, its fields and the way on. */
+export function StepForm(props: {
+  title: string;
+  onSubmit: FormEventHandler;
+  children: ReactNode;
+  action?: ReactNode;
+}) {
+  return (
+    <form className="e-form e-sell-step" onSubmit={props.onSubmit} noValidate>
+      <h2 className="e-heading" tabIndex={-1}>
+        {props.title}
+      </h2>
+      {props.children}
+      <div className="e-sell-actions">
+        {props.action ?? <Button type="submit">Continue</Button>}
+      </div>
+    </form>
+  );
+}

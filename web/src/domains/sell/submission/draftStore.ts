@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { type Draft, STEPS } from './draft.ts';
+
+const KEY = 'encore-sell-draft';
+
+const Photo = z.object({
+  key: z.string(),
+  shot: z.string().nullable(),
+  name: z.string(),
+  photoId: z.string().nullable(),
+  path: z.string().nullable(),
+});
+const Item = z.object({
+  designer: z.string(),
+  category: z.string(),
+  model: z.string(),
+  material: z.string(),
+  color: z.string(),
+  size: z.string(),
+  notes: z.string(),
+  condition: z.string(),
+  answers: z.record(z.string(), z.string()),
+  extras: z.array(z.string()),
+  askingPrice: z.string(),
+  photos: z.array(Photo),
+});
+const Kept = z.object({
+  key: z.string(),
+  step: z.enum(STEPS),
+  current: z.number().int().min(0),
+  items: z.array(Item).min(1),
+  contact: z.object({ name: z.string(), phone: z.string(), preferred: z.string() }),
+  remoteId: z.string().nullable(),
+});
+
+/** The draft of this browser. Every change is written at once, so that a reload loses nothing. */
+export class DraftStore {
+  readonly #storage: () => Storage;
+  readonly #listeners = new Set<() => void>();
+  #draft: Draft | null = null;
+
+  constructor(storage: () => Storage) {
+    this.#storage = storage;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Null until somebody has begun or read one. */
+  readonly getState = (): Draft | null => this.#draft;
+
+  /** What the browser has kept; null when there is nothing that can be read. */
+  readKept(): Draft | null {
+    try {
+      return Kept.parse(JSON.parse(this.#storage().getItem(KEY) ?? 'null'));
+    } catch {
+      return null;
+    }
+  }
+
+  readonly replace = (draft: Draft | null): void => {
+    this.#draft = draft;
+    try {
+      if (draft === null) this.#storage().removeItem(KEY);
+      else this.#storage().setItem(KEY, JSON.stringify(draft));
+    } catch {
+      // Without storage the draft lasts as long as the page.
+    }
+    for (const listener of this.#listeners) listener();
+  };
+
+  readonly change = (changed: (draft: Draft) => Draft): void => {
+    if (this.#draft) this.replace(changed(this.#draft));
+  };
+}

@@ -1,0 +1,70 @@
+/** A view of an item that its owner is asked to photograph. */
+export interface Shot {
+  readonly code: string;
+  /** Stands for the shot where only a letter fits. */
+  readonly letter: string;
+  readonly label: string;
+  /** What to look out for. */
+  readonly hint: string;
+  /** Silhouette: paths of a 64 by 64 drawing. */
+  readonly outline: string;
+}
+
+const BAG = 'M12 26h40l4 28H8zM22 26c0-16 20-16 20 0';
+
+/** The guided list, in the order in which the shop looks at photos. */
+export const SHOTS: readonly Shot[] = [
+  { code: 'front', letter: 'f', label: 'Front', hint: 'Whole piece, straight on', outline: BAG },
+  {
+    code: 'back',
+    letter: 'k',
+    label: 'Back',
+    hint: 'Whole piece, from behind',
+    outline: `${BAG}M20 34h24v12H20z`,
+  },
+  {
+    code: 'base',
+    letter: 'b',
+    label: 'Base',
+    hint: 'The underside, with its feet or soles',
+    outline: 'M8 22h48v20H8zM14 28h.1M50 28h.1M14 36h.1M50 36h.1',
+  },
+  {
+    code: 'corners',
+    letter: 'c',
+    label: 'Corners',
+    hint: 'All corners or edges, close up',
+    outline: 'M14 10v28q0 12 12 12h28M22 10v24q0 8 8 8h24',
+  },
+  {
+    code: 'interior',
+    letter: 'i',
+    label: 'Interior',
+    hint: 'Open, with light falling in',
+    outline: 'M8 22q24-14 48 0l-5 32H13zM8 22q24 14 48 0M24 36h16v8H24z',
+  },
+  {
+    code: 'hardware',
+    letter: 'h',
+    label: 'Hardware',
+    hint: 'Clasp, zipper, chain or buckle',
+    outline: 'M32 12a12 12 0 1 0 .1 0M32 18a6 6 0 1 0 .1 0M32 36v8M24 44h16v10H24z',
+  },
+  {
+    code: 'serial',
+    letter: 's',
+    label: 'Serial or date code',
+    hint: 'Sharp enough to read',
+    outline: 'M10 20h44v24H10zM16 28h8M28 28h8M40 28h8M16 36h20',
+  },
+  {
+    code: 'flaws',
+    letter: 'w',
+    label: 'Flaws',
+    hint: 'Anything a buyer would notice',
+    outline: 'M28 12a16 16 0 1 0 .1 0M40 40l14 14M22 24l6 6-4 4 8 6',
+  },
+];
+
+/** Shots without which an offer is only a guess. */
+export const NEEDED_SHOTS = ['front', 'back'];

@@ -70,3 +70,82 @@ export async function mailTo(request: APIRequestContext, email: string): Promise
   }
   throw new Error(`No mail has gone to ${email}.`);
 }
+
+const WHERE = {
+  firstname: 'Nora',
+  lastname: 'Vance',
+  street: ['12 Harbor Lane'],
+  city: 'Los Angeles',
+  region: 'California',
+  region_id: 12,
+  region_code: 'CA',
+  postcode: '90001',
+  country_id: 'US',
+  telephone: '2135550123',
+};
+
+const bearing = async (request: APIRequestContext, person: Person) => ({
+  authorization: `Bearer ${await tokenOf(request, person)}`,
+});
+
+/** Orders an item for the customer, paid by check; returns the order's id. */
+export async function orderOf(
+  request: APIRequestContext,
+  person: Person,
+  sku: string,
+): Promise<string> {
+  await putIntoCart(request, person, sku);
+  const headers = await bearing(request, person);
+  const address = { ...WHERE, email: person.email };
+  const addressInformation = {
+    shipping_address: address,
+    billing_address: address,
+    shipping_method_code: 'flatrate',
+    shipping_carrier_code: 'flatrate',
+  };
+  const shipping = { headers, data: { addressInformation } };
+  await asked(await request.post(`${REST}/carts/mine/shipping-information`, shipping));
+  const paying = { headers, data: { paymentMethod: { method: 'checkmo' } } };
+  return String(JSON.parse(await asked(await request.put(`${REST}/carts/mine/order`, paying))));
+}
+
+/** Ships an order at the staff's desk. */
+export async function shipAtDesk(request: APIRequestContext, orderId: string): Promise<void> {
+  const form = { form: { number: '' } };
+  await asked(await request.post(`${COMMERCE}/desk/orders/${orderId}/ship`, form));
+}
+
+/** Fills the customer's address book with so many addresses, told apart by their street. */
+export async function fillAddressBook(
+  request: APIRequestContext,
+  person: Person,
+  count: number,
+): Promise<void> {
+  const headers = await bearing(request, person);
+  const { email, firstName: firstname, lastName: lastname } = person;
+  const addresses = Array.from({ length: count }, (_, at) => ({
+    ...{ firstname, lastname, city: 'Los Angeles', postcode: '90001', country_id: 'US' },
+    ...{ street: [`${at + 1} Harbor Lane`], region_id: 12, telephone: '2135550123' },
+  }));
+  const data = { customer: { email, firstname, lastname, website_id: 1, addresses } };
+  await asked(await request.put(`${REST}/customers/me`, { headers, data }));
+}
+
+/** The streets of the customer's address book as the back end has them. */
+export async function streetsOf(request: APIRequestContext, person: Person): Promise<string[]> {
+  const headers = await bearing(request, person);
+  const account: { addresses: { street: string[] }[] } = JSON.parse(
+    await asked(await request.get(`${REST}/customers/me`, { headers })),
+  );
+  return account.addresses.map(({ street }) => street.join(', '));
+}
+
+/** Asks for a price alert, as another device of the customer's would. */
+export async function watchPrice(
+  request: APIRequestContext,
+  person: Person,
+  sku: string,
+): Promise<void> {
+  const headers = await bearing(request, person);
+  await asked(await request.post(`${REST}/price-alert/me/`, { headers, data: { sku } }));
+}

@@ -29,7 +29,9 @@ export default function AddressesRoute() {
 }
 
 function Book({ customer, edited }: AddressBookQuery & { edited: string | null }) {
-  const addresses = customer?.addresses ?? [];
+  // Before the sign-in nobody was there: the answer that is kept of then says so until the new one comes.
+  if (!customer) return null;
+  const { addresses } = customer;
   const address = addresses.find(({ id }) => id === edited) ?? null;
   if (edited === NEW || address) {
     return <Editor key={edited} address={address} />;

@@ -15,7 +15,7 @@ import { checkPassword } from '../sign-in/fieldRules.ts';
 
 /** Changing the mail address, which is also the name to sign in with: the current password is asked for. */
 export default function EmailRoute() {
-  const question = useProfileQuery();
+  const question = useProfileQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <>
       <PageHead title="Change email" canonical={null} />

@@ -15,7 +15,7 @@ import { updateProfile } from '../profile/updateProfile.ts';
 
 /** Changing the name; the greeting follows at once. */
 export default function NameRoute() {
-  const question = useProfileQuery();
+  const question = useProfileQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <>
       <PageHead title="Change name" canonical={null} />

@@ -1,0 +1,203 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import {
+  aCustomer,
+  fillAddressBook,
+  orderOf,
+  shipAtDesk,
+  streetsOf,
+  watchPrice,
+} from './backEnd.ts';
+import { anItem } from './gateway.ts';
+import { expect, test } from './shop.ts';
+
+test('an address book of 30 is edited and loses none', async ({ page, request, signIn }) => {
+  const person = await aCustomer(request);
+  await fillAddressBook(request, person, 30);
+  await page.goto('/account/addresses');
+  await signIn.fillIn(person);
+  await page.getByRole('link', { name: /^Edit .*, 7 Harbor Lane$/ }).click();
+  await page.getByLabel('Address', { exact: true }).fill('700 Hill Street');
+  await page.getByRole('button', { name: 'Save Address' }).click();
+  await expect(page.getByText('700 Hill Street')).toBeVisible();
+  const others = Array.from({ length: 30 }, (_, at) => `${at + 1} Harbor Lane`);
+  const changed = others.map((street, at) => (at === 6 ? '700 Hill Street' : street)).sort();
+  expect((await streetsOf(request, person)).sort()).toEqual(changed);
+
+  await page.getByRole('button', { name: /^Ship here by default: .*, 9 Harbor Lane$/ }).click();
+  await expect(page.getByText('Default shipping')).toHaveCount(1);
+  await page.getByRole('button', { name: /^Delete .*, 8 Harbor Lane$/ }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete this address?' });
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  const left = changed.filter((street) => street !== '8 Harbor Lane');
+  expect((await streetsOf(request, person)).sort()).toEqual(left);
+});
+
+test('the country decides what a new address asks for', async ({ page, request, signIn }) => {
+  const person = await aCustomer(request);
+  await page.goto('/account/addresses?edit=new');
+  await signIn.fillIn(person);
+  await page.getByRole('button', { name: 'Save Address' }).click();
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await page.getByLabel('First name').fill('Nora');
+  await page.getByLabel('Last name').fill('Vance');
+  await page.getByLabel('Address', { exact: true }).fill('1 Main Street');
+  await page.getByLabel('City').fill('Los Angeles');
+  await page.getByLabel('State').selectOption('California');
+  await page.getByLabel('ZIP code').fill('900');
+  await page.getByLabel('Phone').fill('2135550123');
+  await page.getByRole('button', { name: 'Save Address' }).click();
+  await expect(page.getByLabel('ZIP code')).toHaveAccessibleDescription(/valid ZIP code/);
+  await page.getByLabel('ZIP code').fill('90001');
+  await page.getByRole('button', { name: 'Save Address' }).click();
+  await expect(page).toHaveURL('/account/addresses');
+  expect(await streetsOf(request, person)).toEqual(['1 Main Street']);
+});
+
+test('name and email change; the email only with the current password', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  const person = await aCustomer(request);
+  await page.goto('/account/profile/name');
+  await signIn.fillIn(person);
+  await page.getByLabel('First name').fill('Anna');
+  await page.getByRole('button', { name: 'Save Name' }).click();
+  await expect(signIn.greeting('Anna')).toBeVisible();
+
+  await page.goto('/account/profile/email');
+  const email = `new.${person.email}`;
+  const current = page.getByLabel('Current password', { exact: true });
+  await page.getByLabel('New email').fill(email);
+  await current.fill('Wrong-pass1');
+  await page.getByRole('button', { name: 'Save Email' }).click();
+  await expect(current).toHaveAccessibleDescription(/incorrect/);
+  await current.fill(person.password);
+  await page.getByRole('button', { name: 'Save Email' }).click();
+  await expect(page.getByText('Your email has been changed.')).toBeVisible();
+  await signIn.out('Anna');
+  await signIn.as({ ...person, email, firstName: 'Anna' });
+});
+
+test('an order is followed, and sent back for the refund that was shown', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  const person = await aCustomer(request);
+  const orderId = await orderOf(request, person, (await anItem(request, 30)).sku);
+  await page.goto('/account/orders');
+  await signIn.fillIn(person);
+  await expect(page.getByText('Order placed')).toBeVisible();
+  await shipAtDesk(request, orderId);
+  await page.getByRole('link', { name: /^Order 0/ }).click();
+  await expect(page.getByRole('heading', { name: 'Tracking' })).toBeVisible();
+  await expect(page.getByText('12 Harbor Lane')).toHaveCount(2);
+
+  await page.getByRole('link', { name: 'Return items' }).click();
+  await page.getByRole('button', { name: 'Request return' }).click();
+  await expect(page.getByText('Choose at least one item')).toBeVisible();
+  await page.getByRole('checkbox').check();
+  await page.getByLabel('Reason').selectOption('Too small');
+  const sums = page.getByRole('region', { name: 'Your refund' });
+  await expect(sums.getByText('-$15')).toBeVisible();
+  const shown = await sums.getByRole('definition').last().innerText();
+  await page.getByRole('button', { name: 'Request return' }).click();
+  await expect(page.getByRole('heading', { name: /^Return \d+ of order/ })).toBeVisible();
+  const sent = page.getByRole('region', { name: 'What you send back' });
+  await expect(sent.getByRole('definition').last()).toHaveText(shown);
+  await expect(page.getByRole('button', { name: 'Print label' })).toBeVisible();
+  await page.goto(`/account/orders/returns?order=${orderId}`);
+  await expect(page.getByText('Already on its way back')).toBeVisible();
+});
+
+test('a price alert is listed and taken back', async ({ page, request, signIn }) => {
+  const person = await aCustomer(request);
+  await watchPrice(request, person, (await anItem(request, 31)).sku);
+  await page.goto('/account/price-alerts');
+  await signIn.fillIn(person);
+  await page.getByRole('button', { name: /^Remove price alert/ }).click();
+  await expect(page.getByRole('heading', { name: 'No price alerts yet' })).toBeVisible();
+});
+
+test('a guest saves a list from its head, by way of signing in', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  const person = await aCustomer(request);
+  await page.goto('/handbags?color=Black');
+  await page.getByRole('link', { name: 'Save search' }).click();
+  await signIn.fillIn(person);
+  await expect(page.getByLabel('Name of the search')).toHaveValue('Handbags: Black');
+  await page.getByRole('button', { name: 'Save Search' }).click();
+  await page.getByRole('link', { name: 'Run search: Handbags: Black' }).click();
+  await expect(page).toHaveURL('/handbags?color=Black');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Remove saved search: Handbags: Black' }).click();
+  await expect(page.getByRole('heading', { name: 'No saved searches yet' })).toBeVisible();
+});
+
+test('a gift card nobody has is told, and nothing is lost', async ({ page, request, signIn }) => {
+  const person = await aCustomer(request);
+  await page.goto('/account/gift-cards');
+  await signIn.fillIn(person);
+  await expect(page.getByRole('heading', { name: 'No gift cards yet' })).toBeVisible();
+  const code = page.getByLabel('Gift card code');
+  await code.fill('AAAA-BBBB-CCCC-DDDD-EEEE');
+  await page.getByRole('button', { name: 'Check balance' }).click();
+  await expect(code).toHaveAccessibleDescription(/couldn't be found/);
+  await expect(code).toHaveValue('AAAA-BBBB-CCCC-DDDD-EEEE');
+});
+
+test('a list that cannot be read offers to try again', async ({ page, request, signIn }) => {
+  const person = await aCustomer(request);
+  await page.goto('/account/profile/password');
+  await signIn.fillIn(person);
+  await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible();
+  await page.route('**/graphql', (route) => route.abort());
+  await page.getByRole('link', { name: 'Gift Cards' }).first().click();
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
+  await page.unroute('**/graphql');
+  await retry.click();
+  await expect(page.getByRole('heading', { name: 'No gift cards yet' })).toBeVisible();
+});
+
+const PAGES = [
+  '/account',
+  '/account/orders',
+  '/account/orders/returns',
+  '/account/addresses',
+  '/account/addresses?edit=new',
+  '/account/profile',
+  '/account/profile/name',
+  '/account/profile/email',
+  '/account/price-alerts',
+  '/account/saved-search',
+  '/account/saved-search/add?name=Bags&query=/handbags',
+  '/account/gift-cards',
+];
+
+for (const width of [1440, 375]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('axe finds nothing on the account pages', async ({ page, request, signIn }) => {
+      const person = await aCustomer(request);
+      await fillAddressBook(request, person, 2);
+      await page.goto('/account/profile/password');
+      await signIn.fillIn(person);
+      await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible();
+      for (const path of PAGES) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`);
+        expect([path, found]).toEqual([path, []]);
+      }
+    });
+  });
+}

@@ -5,12 +5,14 @@ import { buildWeb } from '../../scripts/build.ts';
 import { prepareDemoData } from '../../scripts/prepare.ts';
 import { main } from '../../scripts/report.ts';
 import { runGatewayBench } from './gateway.bench.ts';
+import { runOrdersBench } from './orders.bench.ts';
 import { runPagesBench } from './pages.bench.ts';
 import { formatTable, type Row } from './row.ts';
 import { runSearchBench } from './search.bench.ts';
 
 const suites: Readonly<Record<string, (dataDir: string) => Promise<Row[]>>> = {
   gateway: runGatewayBench,
+  orders: runOrdersBench,
   pages: runPagesBench,
   search: runSearchBench,
 };

@@ -83,6 +83,7 @@ export function servicesOf(stack: Stack): Service[] {
       PORT: String(stack.web),
       GATEWAY_URL: `http://127.0.0.1:${stack.gateway}/graphql`,
       PUBLIC_URL: local(stack.web),
+      ...(stack.live.commerce ? {} : { FRAME_ORIGINS: local(stack.sandbox) }),
     },
   });
   return [...backendServices(stack), gateway, web];

@@ -13,6 +13,16 @@ const Environment = z.object({
   MAINTENANCE: z.stringbool().default(false),
   STICKY_HEADER: z.stringbool().default(false),
   SUPPORT_PHONE: z.string().min(1).default('1-800-555-0142'),
+  FRAME_ORIGINS: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((each) => each.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.url().transform((url) => new URL(url).origin))),
   CHAT_URL: z.string().min(1).default('mailto:concierge@encore.example'),
 });
 

@@ -19,7 +19,7 @@ interface AppParts {
 export function createApp({ env, renderPage, clientFolder }: AppParts): Express {
   const app = express();
   app.disable('x-powered-by');
-  app.use(safetyHeaders);
+  app.use(safetyHeaders(env.FRAME_ORIGINS));
   app.get('/health', (_request, response) => void response.json({ status: 'ok' }));
   app.use(compression());
 

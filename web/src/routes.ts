@@ -43,7 +43,7 @@ export default [
     coming('blog'),
     coming('favorites'),
     route('logout', `${CUSTOMER}/LogoutRoute.tsx`),
-    coming('order-complete'),
+    route('order-complete', `${ORDERS}/OrderCompleteRoute.tsx`),
     coming('selling-consignment'),
     coming('guest/order'),
     route('sell/items', `${SELL}/ItemsRoute.tsx`),
@@ -55,7 +55,7 @@ export default [
 
     route('*', `${CATALOG}/CatchAllRoute.tsx`),
   ]),
-  layout(`${LAYOUTS}/CheckoutLayout.tsx`, [coming('checkout')]),
+  layout(`${LAYOUTS}/CheckoutLayout.tsx`, [route('checkout', `${CART}/CheckoutRoute.tsx`)]),
   layout(`${LAYOUTS}/MaintenanceLayout.tsx`, [
     route('maintenance', `${LAYOUTS}/MaintenanceRoute.tsx`),
   ]),

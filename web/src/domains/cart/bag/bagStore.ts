@@ -96,6 +96,12 @@ export class BagStore {
     this.#change({ removing: this.#state.removing.filter((id) => id !== lineId) });
   };
 
+  /** The cart has become an order: nothing of it is left here (spec §4), and the other tabs look for themselves. */
+  readonly ordered = (): void => {
+    this.#forget(this.#state.cartId);
+    this.#parts.tabs.tell();
+  };
+
   async #read(): Promise<BagCart | null> {
     const { storage, backend } = this.#parts;
     const cartId = storage.read();

@@ -14,6 +14,7 @@ export function useBag() {
     from: state.cartId === null ? null : { __typename: 'Cart', id: state.cartId },
   });
   const cart = complete ? data : null;
-  const { add, remove, open, close, refresh } = bag;
-  return { ...state, cart, count: cart?.totalQuantity ?? 0, add, remove, open, close, refresh };
+  const { add, remove, open, close, refresh, ordered } = bag;
+  const count = cart?.totalQuantity ?? 0;
+  return { ...state, cart, count, add, remove, open, close, refresh, ordered };
 }

@@ -1,0 +1,88 @@
+import { type RefObject, useRef, useState, useSyncExternalStore } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { CheckoutAccountQuery } from '../../../generated/documents.ts';
+import type { HostedFields, PaymentProviders } from '../../payments/index.ts';
+import type { Country } from './address/addressRules.ts';
+import { keepDraft, readDraft } from './address/draft.ts';
+import { initialValues } from './address/initialValues.ts';
+import { CheckoutFields } from './CheckoutFields.tsx';
+import type { CheckoutBackend, CheckoutCart } from './calls/checkoutBackend.ts';
+import { Delivery, type DeliveryState } from './delivery/delivery.ts';
+import { PlaceBar } from './pay/PlaceBar.tsx';
+import { ProcessingPanel } from './pay/ProcessingPanel.tsx';
+import { usePlaceOrder } from './pay/usePlaceOrder.ts';
+import { waysToPay } from './pay/waysToPay.ts';
+import { OrderSummary, type TotalsState } from './summary/OrderSummary.tsx';
+import { SoldLines } from './summary/SoldLines.tsx';
+import { useCodes } from './summary/useCodes.ts';
+import { useCheckoutForm } from './useCheckoutForm.ts';
+
+interface CheckoutProps {
+  readonly cart: CheckoutCart;
+  readonly owner: 'guest' | 'customer';
+  readonly backend: CheckoutBackend;
+  readonly countries: readonly Country[];
+  readonly providers: PaymentProviders;
+  /** Null for a guest. */
+  readonly account: CheckoutAccountQuery['customer'];
+}
+
+function totalsState({ status }: DeliveryState, isChanging: boolean): TotalsState {
+  if (isChanging || status === 'updating') return 'updating';
+  return status === 'ready' ? 'right' : 'open';
+}
+
+function useDelivery(backend: CheckoutBackend, isVirtual: boolean) {
+  const [delivery] = useState(() => {
+    const made = new Delivery(backend, { isVirtual, preferred: readDraft().method });
+    made.subscribe(() => {
+      const { chosen } = made.getState();
+      if (chosen) keepDraft({ method: chosen });
+    });
+    return made;
+  });
+  const state = useSyncExternalStore(delivery.subscribe, delivery.getState, delivery.getState);
+  return { delivery, state };
+}
+
+/** The checkout of one cart, from contact to order. Keyed by its owner: signing in begins it anew, with what was typed. */
+export function CheckoutScreen(props: CheckoutProps) {
+  const { cart, owner, backend, countries, providers, account } = props;
+  const { isVirtual } = cart;
+  const { delivery, state } = useDelivery(backend, isVirtual);
+  const [initial] = useState(() => initialValues(readDraft(), account));
+  const form = useCheckoutForm(initial, { delivery, countries, isVirtual });
+  const fields: RefObject<HostedFields | null> = useRef(null);
+  const codes = useCodes(backend);
+  const order = usePlaceOrder({ owner, backend, delivery, providers, countries, fields });
+  const ways = waysToPay(cart.paymentMethods, providers);
+  const wanted = useWatch({ control: form.control, name: 'payment' });
+  const way = ways.find(({ code }) => code === wanted) ?? ways[0];
+  const totals = totalsState(state, codes.busy !== null);
+  const isProcessing = order.phase === 'processing' || order.phase === 'unsettled';
+  const send = form.handleSubmit((values) => order.submit(values, way, cart), order.refuse);
+
+  return (
+    <>
+      {isProcessing && <ProcessingPanel phase={order.phase} onRetry={order.again} />}
+      <div className="e-checkout-columns" hidden={isProcessing}>
+        <form
+          className="e-checkout-form"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!order.isBusy && totals !== 'updating') void send();
+          }}
+        >
+          <SoldLines cart={cart} onGone={delivery.refresh} />
+          <CheckoutFields
+            {...{ form, account, countries, isVirtual, delivery, state }}
+            payment={{ ways, chosen: way, providers, fields }}
+          />
+          <PlaceBar {...{ cart, totals, order }} />
+        </form>
+        <OrderSummary cart={cart} totals={totals} codes={codes} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,183 @@
+import { failureText } from '../../../../shared/failureText.ts';
+import {
+  type Address,
+  type CheckoutBackend,
+  CheckoutRefused,
+  type ShippingMethod,
+} from '../calls/checkoutBackend.ts';
+
+/** What the form says so far. */
+export interface DeliveryWish {
+  /** Enough for an estimate: country, region and postal code; null before. */
+  readonly estimateFor: Address | null;
+  /** The whole address and the one it is billed to; null while something is missing. */
+  readonly complete: { readonly shipping: Address; readonly billing: Address } | null;
+}
+
+export interface DeliveryState {
+  /** incomplete: the form is not filled in. updating: the totals are about to change. ready: they are right. */
+  readonly status: 'incomplete' | 'updating' | 'ready' | 'failed';
+  /** Ways to ship; null until they are known, and again while another estimate is made. */
+  readonly methods: readonly ShippingMethod[] | null;
+  /** Which of them is chosen, as `methodKey` names it. */
+  readonly chosen: string | null;
+  /** Why shipping could not be set; empty when it could. */
+  readonly problem: string;
+}
+
+/** A way to ship by one name. */
+export const methodKey = ({ carrierCode, methodCode }: ShippingMethod): string =>
+  `${carrierCode}/${methodCode ?? ''}`;
+
+const INITIAL: DeliveryState = { status: 'incomplete', methods: null, chosen: null, problem: '' };
+
+/** Words for a call that was refused or not answered. */
+export const wordsOf = (error: unknown): string =>
+  error instanceof CheckoutRefused ? error.message : failureText(error);
+
+/**
+ * Keeps the cart's shipping in step with the form: estimates, chooses, sets; one call at a time, and the newest wish
+ * counts. A new estimate first clears the old ways to ship (spec §4).
+ */
+export class Delivery {
+  readonly #backend: CheckoutBackend;
+  readonly #isVirtual: boolean;
+  readonly #listeners = new Set<() => void>();
+  #state = INITIAL;
+  #wish: DeliveryWish = { estimateFor: null, complete: null };
+  #preferred: string | null;
+  #estimatedFor = '';
+  #setFor = '';
+  #failedFor = '';
+  #working: Promise<void> | null = null;
+
+  constructor(backend: CheckoutBackend, { isVirtual = false, preferred = null }: DeliveryOptions) {
+    this.#backend = backend;
+    this.#isVirtual = isVirtual;
+    this.#preferred = preferred;
+  }
+
+  readonly getState = (): DeliveryState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Takes what the form says now. */
+  readonly want = (wish: DeliveryWish): void => {
+    if (JSON.stringify(wish) === JSON.stringify(this.#wish)) return;
+    this.#wish = wish;
+    this.#work();
+  };
+
+  readonly choose = (method: string): void => {
+    this.#preferred = method;
+    this.#change({ chosen: method });
+    this.#work();
+  };
+
+  /** The cart has changed, or the last try failed: everything is asked again. */
+  readonly refresh = (): void => {
+    this.#estimatedFor = '';
+    this.#setFor = '';
+    this.#failedFor = '';
+    this.#work();
+  };
+
+  /** Resolves with the state once nothing is under way any more. */
+  readonly settled = async (): Promise<DeliveryState> => {
+    await this.#working;
+    return this.#state;
+  };
+
+  #work(): void {
+    this.#working ??= this.#run().finally(() => {
+      this.#working = null;
+      if (this.#nextStep()) this.#work();
+    });
+  }
+
+  async #run(): Promise<void> {
+    while (true) {
+      const step = this.#nextStep();
+      if (!step) break;
+      this.#change({ status: 'updating', problem: '' });
+      try {
+        await step.run();
+      } catch (error) {
+        this.#failedFor = step.name;
+        this.#change({ problem: wordsOf(error) });
+      }
+    }
+    this.#change({ status: this.#restingStatus() });
+  }
+
+  #nextStep(): { readonly name: string; readonly run: () => Promise<void> } | null {
+    const { estimateFor } = this.#wish;
+    const estimate = JSON.stringify(estimateFor);
+    if (!this.#isVirtual && estimateFor && estimate !== this.#estimatedFor) {
+      return this.#unlessFailed(estimate, () => this.#estimate(estimateFor, estimate));
+    }
+    const set = this.#choiceName();
+    if (set === null || set === this.#setFor) return null;
+    return this.#unlessFailed(set, () => this.#set(set));
+  }
+
+  #unlessFailed(name: string, run: () => Promise<void>) {
+    return name === this.#failedFor ? null : { name, run };
+  }
+
+  /** Everything that is set, as one text; null while something is missing. */
+  #choiceName(): string | null {
+    const { complete } = this.#wish;
+    if (!complete) return null;
+    if (this.#isVirtual) return JSON.stringify(complete.billing);
+    return this.#state.chosen ? JSON.stringify([complete, this.#state.chosen]) : null;
+  }
+
+  async #estimate(address: Address, name: string): Promise<void> {
+    this.#change({ methods: null, chosen: null });
+    const methods = await this.#backend.estimate(address);
+    this.#estimatedFor = name;
+    const open = methods.filter((each) => each.isAvailable && each.methodCode !== null);
+    const chosen = open.find((each) => methodKey(each) === this.#preferred) ?? open[0];
+    this.#change({ methods, chosen: chosen ? methodKey(chosen) : null });
+  }
+
+  async #set(name: string): Promise<void> {
+    const { complete } = this.#wish;
+    const { methods, chosen } = this.#state;
+    if (!complete) return;
+    if (this.#isVirtual) await this.#backend.setBilling(complete.billing);
+    else {
+      const method = methods?.find((each) => methodKey(each) === chosen);
+      if (!method?.methodCode) return;
+      await this.#backend.setShipping({
+        shippingAddress: complete.shipping,
+        billingAddress: complete.billing,
+        carrierCode: method.carrierCode,
+        methodCode: method.methodCode,
+      });
+    }
+    this.#setFor = name;
+  }
+
+  #restingStatus(): DeliveryState['status'] {
+    if (this.#state.problem) return 'failed';
+    const name = this.#choiceName();
+    return name !== null && name === this.#setFor ? 'ready' : 'incomplete';
+  }
+
+  #change(part: Partial<DeliveryState>): void {
+    this.#state = { ...this.#state, ...part };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+interface DeliveryOptions {
+  /** The cart holds nothing to ship: only the billing address is set. */
+  readonly isVirtual?: boolean;
+  /** The way that was chosen before, when it is offered again. */
+  readonly preferred?: string | null;
+}

@@ -1,0 +1,41 @@
+import type { RefObject } from 'react';
+import { CardFields, type HostedFields, type PaymentProviders } from '../../../payments/index.ts';
+import type { CheckoutForm } from '../useCheckoutForm.ts';
+import type { WayToPay } from './waysToPay.ts';
+
+interface PaymentProps {
+  readonly form: CheckoutForm;
+  readonly ways: readonly WayToPay[];
+  readonly chosen: WayToPay | undefined;
+  readonly providers: PaymentProviders;
+  readonly fields: RefObject<HostedFields | null>;
+}
+
+/** The ways to pay; a card is typed into the provider's own fields. */
+export function PaymentSection({ form, ways, chosen, providers, fields }: PaymentProps) {
+  if (ways.length === 0) {
+    return <p className="e-fact">Shown once we know where your order goes.</p>;
+  }
+  return (
+    <fieldset className="e-checkout-options">
+      <legend className="e-hidden">Way to pay</legend>
+      {ways.map(({ code, title, kind, note }) => {
+        const isChosen = code === chosen?.code;
+        return (
+          <div key={code} className="e-checkout-way" data-chosen={isChosen || undefined}>
+            <label className="e-checkout-option">
+              <input type="radio" value={code} checked={isChosen} {...form.register('payment')} />
+              <span>
+                <strong>{title}</strong>
+                {isChosen && note && <span>{note}</span>}
+              </span>
+            </label>
+            {isChosen && kind === 'card' && providers.card.adapter && (
+              <CardFields adapter={providers.card.adapter} fields={fields} />
+            )}
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}

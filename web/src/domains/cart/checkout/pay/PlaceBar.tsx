@@ -1,0 +1,40 @@
+import { formatMoney } from '../../../../shared/money.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { FormAlert } from '../../../../ui/form/FormAlert.tsx';
+import { TextLink } from '../../../../ui/TextLink.tsx';
+import type { CheckoutCart } from '../calls/checkoutBackend.ts';
+import type { TotalsState } from '../summary/OrderSummary.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import type { usePlaceOrder } from './usePlaceOrder.ts';
+
+interface PlaceBarProps {
+  readonly cart: CheckoutCart;
+  readonly totals: TotalsState;
+  readonly order: Pick<ReturnType<typeof usePlaceOrder>, 'faults' | 'problem' | 'isBusy'>;
+}
+
+function labelOf({ cart, totals, order }: PlaceBarProps): string {
+  if (order.isBusy) return 'Placing your order …';
+  if (totals === 'updating') return 'Updating the total …';
+  const total = cart.totals?.grandTotal;
+  return totals === 'right' && total ? `Place Order · ${formatMoney(total)}` : 'Place Order';
+}
+
+/** The button, with everything that stands against pressing it right above. While the total changes it can not be pressed. */
+export function PlaceBar(props: PlaceBarProps) {
+  const { totals, order } = props;
+  const waits = order.isBusy || totals === 'updating';
+  return (
+    <div className="e-checkout-place-bar">
+      <ErrorSummary faults={order.faults} />
+      <FormAlert>{order.problem}</FormAlert>
+      <Button type="submit" size="lg" width="full" aria-busy={waits} disabled={waits}>
+        {labelOf(props)}
+      </Button>
+      <p className="e-fact">
+        Items are one of a kind and not reserved for you until checkout is completed.{' '}
+        <TextLink to="/checkout/cart">Back to your bag</TextLink>
+      </p>
+    </div>
+  );
+}

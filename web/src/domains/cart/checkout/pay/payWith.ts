@@ -1,0 +1,61 @@
+import type { ApolloClient } from '@apollo/client';
+import {
+  type Approval,
+  type Attempt,
+  captureWallet,
+  type FinancingAdapter,
+  type HostedFields,
+  openWalletOrder,
+  WALLET_FAILURE,
+  type WalletAdapter,
+  WalletRefused,
+} from '../../../payments/index.ts';
+
+/** What pays for the order; or why nothing does. An empty problem: the shopper thought better of it. */
+export type Paid = { readonly payment: Attempt['payment'] } | { readonly problem: string };
+
+export const WINDOW_BLOCKED =
+  'Your browser has blocked the window of the payment provider. Allow windows of this site and try again.';
+
+/** Words for an approval that was not given; empty when the shopper thought better of it. */
+function problemOf({ status }: Approval, refused: string): string {
+  if (status === 'blocked') return WINDOW_BLOCKED;
+  return status === 'refused' ? refused : '';
+}
+
+/** Makes a nonce of the card that is typed into the provider's fields. */
+export async function payByCard(code: string, fields: HostedFields | null): Promise<Paid> {
+  const answer = await fields?.submit();
+  if (answer?.status === 'ready') return { payment: { kind: 'method', code, nonce: answer.nonce } };
+  if (answer?.status === 'invalid') return { problem: Object.values(answer.errors).join(' ') };
+  return {
+    problem: answer?.message ?? 'The card fields are still loading. Try again in a moment.',
+  };
+}
+
+/** Asks the pay-later provider for an approval of the amount (dollars). */
+export async function payOverTime(adapter: FinancingAdapter, amount: string): Promise<Paid> {
+  const approval = await adapter.approve(amount);
+  if (approval.status === 'approved') {
+    return { payment: { kind: 'financing', token: approval.token } };
+  }
+  return {
+    problem: problemOf(approval, 'Paying over time was not approved. Choose another way to pay.'),
+  };
+}
+
+/** Opens an order at the wallet, has it approved, and takes the money. */
+export async function payByWallet(
+  adapter: WalletAdapter,
+  client: ApolloClient,
+  cartId: string,
+): Promise<Paid> {
+  try {
+    const approval = await adapter.approve(() => openWalletOrder(client, cartId, 'checkout'));
+    if (approval.status !== 'approved') return { problem: problemOf(approval, WALLET_FAILURE) };
+    await captureWallet(client, { cartId, walletOrderId: approval.token });
+    return { payment: { kind: 'wallet', token: approval.token } };
+  } catch (error) {
+    return { problem: error instanceof WalletRefused ? error.message : WALLET_FAILURE };
+  }
+}

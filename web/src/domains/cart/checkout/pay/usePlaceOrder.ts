@@ -1,0 +1,75 @@
+import { useApolloClient } from '@apollo/client/react';
+import { type RefObject, useState } from 'react';
+import type { FieldErrors } from 'react-hook-form';
+import { type HostedFields, newAttempt, type PaymentProviders } from '../../../payments/index.ts';
+import { makeSnapshot } from '../../complete/makeSnapshot.ts';
+import { keepPending } from '../../complete/snapshot.ts';
+import type { Country } from '../address/addressRules.ts';
+import type { CheckoutValues } from '../address/checkoutValues.ts';
+import type { CheckoutBackend, CheckoutCart } from '../calls/checkoutBackend.ts';
+import { type Delivery, methodKey } from '../delivery/delivery.ts';
+import type { Fault } from './ErrorSummary.tsx';
+import { deliveryFault, formFaults } from './faults.ts';
+import { type Paid, payByCard, payByWallet, payOverTime } from './payWith.ts';
+import { usePlacing } from './usePlacing.ts';
+import type { WayToPay } from './waysToPay.ts';
+
+interface PlaceParts {
+  readonly owner: 'guest' | 'customer';
+  readonly backend: CheckoutBackend;
+  readonly delivery: Delivery;
+  readonly providers: PaymentProviders;
+  readonly countries: readonly Country[];
+  readonly fields: RefObject<HostedFields | null>;
+}
+
+/** Everything between the press of the button and the order. */
+export function usePlaceOrder(parts: PlaceParts) {
+  const client = useApolloClient();
+  const { owner, backend, delivery, providers, countries, fields } = parts;
+  const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const [isPaying, setIsPaying] = useState(false);
+  const readAgain = () => void backend.read().catch(() => null);
+  const placing = usePlacing({ onRefused: readAgain });
+
+  const pay = async (way: WayToPay, cart: CheckoutCart): Promise<Paid> => {
+    const { financing, wallet } = providers;
+    const amount = cart.totals?.grandTotal.amount ?? '';
+    if (way.kind === 'card') return payByCard(way.code, fields.current);
+    if (way.kind === 'financing' && financing.adapter) {
+      return payOverTime(financing.adapter, amount);
+    }
+    if (way.kind === 'wallet' && wallet.adapter) {
+      return payByWallet(wallet.adapter, client, cart.id);
+    }
+    return { payment: { kind: 'method', code: way.code, nonce: null } };
+  };
+
+  const submit = async (values: CheckoutValues, way: WayToPay | undefined, cart: CheckoutCart) => {
+    placing.setProblem('');
+    const state = delivery.getState();
+    const fault = deliveryFault(state);
+    const unpaid = way ? null : { id: 'payment-title', message: 'Choose a way to pay' };
+    const missing = [fault, unpaid].filter((each) => each !== null);
+    setFaults(missing);
+    if (missing.length > 0 || !way) return;
+    setIsPaying(true);
+    const paid = await pay(way, cart);
+    setIsPaying(false);
+    if ('problem' in paid) return placing.setProblem(paid.problem);
+    const method = state.methods?.find((each) => methodKey(each) === state.chosen);
+    const country = countries.find(({ id }) => id === values.shipping.country);
+    const region = country?.regions.find(({ id }) => id === values.shipping.regionId);
+    keepPending(
+      makeSnapshot({
+        ...{ cart, values, isGuest: owner === 'guest', payment: way.title },
+        shippingMethod: method ? `${method.carrierTitle}, ${method.methodTitle}` : '',
+        regionName: region?.code ?? values.shipping.region,
+      }),
+    );
+    const email = values.email.trim();
+    await placing.place(newAttempt({ cartId: cart.id, owner, email, payment: paid.payment }));
+  };
+  const refuse = (errors: FieldErrors<CheckoutValues>) => setFaults(formFaults(errors));
+  return { ...placing, faults, isBusy: isPaying || placing.phase !== 'idle', submit, refuse };
+}

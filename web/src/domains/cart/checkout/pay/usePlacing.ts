@@ -1,0 +1,69 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { tellAnalytics } from '../../../../shared/analytics.ts';
+import { type Attempt, placeOrder, type Refusal } from '../../../payments/index.ts';
+import { bagOf } from '../../bag/bagOf.ts';
+import { type OrderSnapshot, takePlaced } from '../../complete/snapshot.ts';
+import { forgetDraft } from '../address/draft.ts';
+
+/** Word for word (spec §8). */
+export const ORDER_FAILURE = 'There was an issue while placing an order. Please try again later.';
+
+/** idle: nothing is under way. placing: sent. processing: the answer was lost, the order is looked up. unsettled: nobody could tell. */
+export type PlacingPhase = 'idle' | 'placing' | 'processing' | 'unsettled';
+
+const told = (code: Refusal['code'], message: string): string =>
+  code === 'PAYMENT_FAILED' || code === 'OUT_OF_STOCK' || code === 'RATE_LIMITED'
+    ? message
+    : ORDER_FAILURE;
+
+function announce(snapshot: OrderSnapshot): void {
+  const { summary, lines, orderNumber, cartId } = snapshot;
+  tellAnalytics({
+    event: 'purchase',
+    ecommerce: {
+      transaction_id: orderNumber ?? cartId,
+      currency: 'USD',
+      value: Number(summary.total),
+      tax: Number(summary.tax),
+      shipping: Number(summary.shipping),
+      items: lines.map(({ sku, name, quantity, price }) => ({
+        ...{ item_id: sku, item_name: name, quantity, price: Number(price.amount) },
+      })),
+    },
+  });
+}
+
+/** Sends an order and follows it to its end: to the confirmation, or back to the form with the reason. */
+export function usePlacing({ onRefused }: { onRefused?: (refusal: Refusal) => void } = {}) {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const [phase, setPhase] = useState<PlacingPhase>('idle');
+  const [problem, setProblem] = useState('');
+  const last = useRef<Attempt | null>(null);
+
+  const place = async (attempt: Attempt): Promise<void> => {
+    last.current = attempt;
+    setPhase('placing');
+    setProblem('');
+    const outcome = await placeOrder(client, attempt, () => setPhase('processing'));
+    if (outcome.status === 'unsettled') return setPhase('unsettled');
+    if (outcome.status === 'refused') {
+      const { refusal } = outcome;
+      setPhase('idle');
+      setProblem(told(refusal.code, refusal.message));
+      return onRefused?.(refusal);
+    }
+    const snapshot = takePlaced(outcome.orderNumber);
+    if (snapshot) announce(snapshot);
+    forgetDraft();
+    await navigate('/order-complete', { replace: true });
+    bagOf(client).ordered();
+  };
+  /** Asks again about the last try. */
+  const again = () => {
+    if (last.current) void place(last.current);
+  };
+  return { phase, problem, setProblem, place, again };
+}

@@ -1,0 +1,17 @@
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { CheckoutContents, CheckoutSkeleton } from '../checkout/CheckoutContents.tsx';
+import { useBag } from '../hooks/useBag.ts';
+import '../components/bag.css';
+import '../checkout/checkout.css';
+
+/** Checkout. The server sends its frame alone: the bag is the browser's own. */
+export default function CheckoutRoute() {
+  const { status } = useBag();
+  return (
+    <div className="e-wrap e-checkout">
+      <PageHead title="Checkout" canonical={null} />
+      <h1>Checkout</h1>
+      {status === 'starting' ? <CheckoutSkeleton /> : <CheckoutContents />}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { PaymentSettings } from '../../../generated/documents.ts';
+import { cardAdapter, financingAdapter, walletAdapter } from '../providers/adapters.ts';
+
+/** The configured providers, each with its method's code and the adapter that speaks to it. */
+export function usePaymentProviders(options: { skip?: boolean } = {}) {
+  const { data, loading, error, refetch } = useQuery(PaymentSettings, options);
+  const providers = useMemo(() => {
+    const settings = data?.paymentSettings;
+    return {
+      card: { code: settings?.card?.methodCode, adapter: cardAdapter(settings?.card) },
+      financing: {
+        code: settings?.financing?.methodCode,
+        adapter: financingAdapter(settings?.financing),
+      },
+      wallet: { code: settings?.wallet?.methodCode, adapter: walletAdapter(settings?.wallet) },
+    };
+  }, [data]);
+  return { providers, isLoading: loading, error, retry: refetch };
+}
+
+export type PaymentProviders = ReturnType<typeof usePaymentProviders>['providers'];

@@ -1,0 +1,18 @@
+export { CardFields } from './components/CardFields.tsx';
+export { type PaymentProviders, usePaymentProviders } from './components/usePaymentProviders.ts';
+export { type Attempt, newAttempt } from './placing/attempt.ts';
+export { openAttempt, placeOrder } from './placing/placeOrder.ts';
+export type { Refusal } from './placing/sendOrder.ts';
+export {
+  authorizeWallet,
+  captureWallet,
+  openWalletOrder,
+  WALLET_FAILURE,
+  WalletRefused,
+} from './placing/walletSteps.ts';
+export type {
+  Approval,
+  FinancingAdapter,
+  HostedFields,
+  WalletAdapter,
+} from './providers/provider.ts';

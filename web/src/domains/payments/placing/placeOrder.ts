@@ -1,0 +1,42 @@
+import type { ApolloClient } from '@apollo/client';
+import { type Attempt, makeAttemptStorage } from './attempt.ts';
+import { orderedOf, rememberOrdered } from './orderedCarts.ts';
+import { sendOrder } from './sendOrder.ts';
+import { type OrderOutcome, settleOrder, waitForShop } from './settleOrder.ts';
+
+const storage = makeAttemptStorage(() => window.sessionStorage);
+
+/** The try whose outcome this tab does not know yet; null when there is none. */
+export const openAttempt = (): Attempt | null => storage.read();
+
+/**
+ * Orders a cart, once for all tabs of the browser: a second tab waits for the first, and then has the first one's order.
+ * The try is remembered until its outcome is known. Never rejects.
+ */
+export function placeOrder(
+  client: ApolloClient,
+  attempt: Attempt,
+  onProcessing: () => void,
+): Promise<OrderOutcome> {
+  return inOneTab(attempt.cartId, async () => {
+    const earlier = orderedOf(attempt.cartId);
+    if (earlier) {
+      storage.forget();
+      return { status: 'placed', ...earlier };
+    }
+    storage.write(attempt);
+    const send = (each: Attempt) => sendOrder(client, each);
+    const outcome = await settleOrder(attempt, { send, wait: waitForShop, onProcessing });
+    if (outcome.status === 'placed') {
+      const { orderId, orderNumber } = outcome;
+      rememberOrdered({ cartId: attempt.cartId, orderId, orderNumber });
+    }
+    if (outcome.status !== 'unsettled') storage.forget();
+    return outcome;
+  });
+}
+
+async function inOneTab<Result>(cartId: string, task: () => Promise<Result>): Promise<Result> {
+  const locks: LockManager | undefined = navigator.locks;
+  return locks ? await locks.request(`encore-order-${cartId}`, task) : task();
+}

@@ -1,0 +1,35 @@
+import type { PaymentProvider_ProviderFragment } from '../../../generated/documents.ts';
+import { makeEncoreFinancing, makeEncoreWallet } from './encoreApprovals.ts';
+import { makeEncoreCard } from './encoreCard.ts';
+import type { CardAdapter, FinancingAdapter, WalletAdapter } from './provider.ts';
+
+type Settings = PaymentProvider_ProviderFragment | null | undefined;
+type Maker<Adapter> = (settings: PaymentProvider_ProviderFragment) => Adapter | null;
+
+/** Makes an adapter of the provider's page; without an address there is nothing to speak to. */
+const withPage =
+  <Adapter>(make: (pageUrl: string) => Adapter): Maker<Adapter> =>
+  ({ pageUrl }) =>
+    pageUrl ? make(pageUrl) : null;
+
+/** The adapters of each kind by the name the gateway's configuration gives them. A new provider is one more row. */
+const CARDS: Readonly<Record<string, Maker<CardAdapter>>> = { encore: withPage(makeEncoreCard) };
+const FINANCING: Readonly<Record<string, Maker<FinancingAdapter>>> = {
+  encore: withPage(makeEncoreFinancing),
+};
+const WALLETS: Readonly<Record<string, Maker<WalletAdapter>>> = {
+  encore: withPage(makeEncoreWallet),
+};
+
+const pick = <Adapter>(makers: Readonly<Record<string, Maker<Adapter>>>, settings: Settings) =>
+  settings ? (makers[settings.adapter]?.(settings) ?? null) : null;
+
+/** The adapter of the configured card provider; null when there is none, or this shop does not know it. */
+export const cardAdapter = (settings: Settings): CardAdapter | null => pick(CARDS, settings);
+
+/** The adapter of the configured pay-later provider; null as above. */
+export const financingAdapter = (settings: Settings): FinancingAdapter | null =>
+  pick(FINANCING, settings);
+
+/** The adapter of the configured wallet; null as above. */
+export const walletAdapter = (settings: Settings): WalletAdapter | null => pick(WALLETS, settings);

@@ -1,0 +1,54 @@
+/** What is wrong with a card, in words for the shopper, by the hosted field; empty when nothing is. */
+export type CardErrors = Readonly<Partial<Record<'number' | 'expiry' | 'cvc', string>>>;
+
+/** What came of submitting a card. `nonce` pays for one order, and for a few minutes. */
+export type CardAnswer =
+  | { readonly status: 'ready'; readonly nonce: string; readonly last4: string }
+  | { readonly status: 'invalid'; readonly errors: CardErrors }
+  | { readonly status: 'failed'; readonly message: string };
+
+/** The provider's fields in our page. A card's number stays with the provider. */
+export interface HostedFields {
+  /** Makes a nonce of what is typed. Where something is wrong, the provider shows it and takes the focus. Never rejects. */
+  submit(): Promise<CardAnswer>;
+  focus(): void;
+  /** Takes the fields out of the page. */
+  close(): void;
+}
+
+export interface HostedFieldsPlace {
+  readonly element: HTMLElement;
+  /** The fields can be typed into. */
+  readonly onReady: () => void;
+}
+
+/** Cards: one adapter for each provider. */
+export interface CardAdapter {
+  open(place: HostedFieldsPlace): HostedFields;
+}
+
+/** What the shopper decided at the provider's own page. `token` stands for the approval. */
+export type Approval =
+  | { readonly status: 'approved'; readonly token: string }
+  | { readonly status: 'refused' | 'cancelled' | 'blocked' };
+
+/** Paying over time: one adapter for each provider. */
+export interface FinancingAdapter {
+  /**
+   * Asks for an approval. Must be called in a click, or the window is blocked. Never rejects.
+   *
+   * @param amount what it is asked for, in dollars, such as "1285.50"
+   */
+  approve(amount: string): Promise<Approval>;
+}
+
+/** Wallets: one adapter for each provider. */
+export interface WalletAdapter {
+  /**
+   * Asks for the approval of an order that the shop opens at the wallet; its token is the wallet's order. Must be called in a click, or the
+   * window is blocked. Rejects as `open` does.
+   *
+   * @param open opens the order at the wallet and returns its token
+   */
+  approve(open: () => Promise<string>): Promise<Approval>;
+}

@@ -3,6 +3,7 @@ import { CheckoutContents, CheckoutSkeleton } from '../checkout/CheckoutContents
 import { useBag } from '../hooks/useBag.ts';
 import '../components/bag.css';
 import '../checkout/checkout.css';
+import '../checkout/summary/summary.css';
 
 /** Checkout. The server sends its frame alone: the bag is the browser's own. */
 export default function CheckoutRoute() {

@@ -4,7 +4,6 @@ export { type Attempt, newAttempt } from './placing/attempt.ts';
 export { openAttempt, placeOrder } from './placing/placeOrder.ts';
 export type { Refusal } from './placing/sendOrder.ts';
 export {
-  authorizeWallet,
   captureWallet,
   openWalletOrder,
   WALLET_FAILURE,

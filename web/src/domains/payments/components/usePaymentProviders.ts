@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { PaymentSettings } from '../../../generated/documents.ts';
+import { PaymentProviderSettings } from '../../../generated/documents.ts';
 import { cardAdapter, financingAdapter, walletAdapter } from '../providers/adapters.ts';
 
 /** The configured providers, each with its method's code and the adapter that speaks to it. */
 export function usePaymentProviders(options: { skip?: boolean } = {}) {
-  const { data, loading, error, refetch } = useQuery(PaymentSettings, options);
+  const { data, loading, error, refetch } = useQuery(PaymentProviderSettings, options);
   const providers = useMemo(() => {
     const settings = data?.paymentSettings;
     return {

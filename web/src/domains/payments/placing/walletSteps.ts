@@ -1,10 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import {
-  WalletAuthorize,
-  WalletCapture,
-  WalletCheckoutToken,
-  WalletExpressToken,
-} from '../../../generated/documents.ts';
+import { WalletCapture, WalletCheckoutToken } from '../../../generated/documents.ts';
 import type { Refusal } from './sendOrder.ts';
 
 /** Word for word (spec §8). */
@@ -21,19 +16,16 @@ const assertDone = (errors: readonly Refusal[] | undefined, isDone: boolean | un
 };
 
 /**
- * Opens an order at the wallet and returns its token. `express`: the wallet gives the address.
+ * Opens an order at the wallet and returns its token.
  * @throws {WalletRefused} when it is refused; another Error when there was no usable answer
  */
-export async function openWalletOrder(
-  client: ApolloClient,
-  cartId: string,
-  kind: 'checkout' | 'express',
-): Promise<string> {
-  const ask = { variables: { cartId }, fetchPolicy: 'no-cache' } as const;
-  const result =
-    kind === 'express'
-      ? (await client.query({ query: WalletExpressToken, ...ask })).data?.walletPaypalToken
-      : (await client.query({ query: WalletCheckoutToken, ...ask })).data?.walletCheckoutToken;
+export async function openWalletOrder(client: ApolloClient, cartId: string): Promise<string> {
+  const { data } = await client.query({
+    query: WalletCheckoutToken,
+    variables: { cartId },
+    fetchPolicy: 'no-cache',
+  });
+  const result = data?.walletCheckoutToken;
   assertDone(result?.userErrors, Boolean(result?.token));
   return result?.token ?? '';
 }
@@ -42,13 +34,6 @@ export async function openWalletOrder(
 export async function captureWallet(client: ApolloClient, input: WalletOrder): Promise<void> {
   const { data } = await client.mutate({ mutation: WalletCapture, variables: { input } });
   const { userErrors, isDone } = data?.walletPaymentCapture ?? {};
-  assertDone(userErrors, isDone);
-}
-
-/** Reserves the money, and gives the cart the wallet's address. @throws as openWalletOrder does */
-export async function authorizeWallet(client: ApolloClient, input: WalletOrder): Promise<void> {
-  const { data } = await client.mutate({ mutation: WalletAuthorize, variables: { input } });
-  const { userErrors, isDone } = data?.walletPaymentAuthorize ?? {};
   assertDone(userErrors, isDone);
 }
 

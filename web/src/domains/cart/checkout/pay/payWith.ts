@@ -51,7 +51,7 @@ export async function payByWallet(
   cartId: string,
 ): Promise<Paid> {
   try {
-    const approval = await adapter.approve(() => openWalletOrder(client, cartId, 'checkout'));
+    const approval = await adapter.approve(() => openWalletOrder(client, cartId));
     if (approval.status !== 'approved') return { problem: problemOf(approval, WALLET_FAILURE) };
     await captureWallet(client, { cartId, walletOrderId: approval.token });
     return { payment: { kind: 'wallet', token: approval.token } };

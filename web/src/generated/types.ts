@@ -77,8 +77,34 @@ export type CustomerAddressUpdateInput = {
   addressId: string | number;
 };
 
+/** What customerCartBillingAddressSet takes. */
+export type CustomerCartBillingAddressSetInput = {
+  /** The address. */
+  address: AddressInput;
+  /** Whether it is shipped there too. The way to ship has then to be set again. */
+  useForShipping?: boolean;
+};
+
+/** What customerCartCouponApply takes. */
+export type CustomerCartCouponApplyInput = {
+  /** The coupon's code. */
+  code: string | number;
+};
+
+/** What customerCartCouponRemove takes. */
+export type CustomerCartCouponRemoveInput = {
+  /** Any text; it is of no use here and may be left out. */
+  clientMutationId?: string | null | undefined;
+};
+
 /** What customerCartGiftCardApply takes. */
 export type CustomerCartGiftCardApplyInput = {
+  /** The gift card's code. */
+  code: string | number;
+};
+
+/** What customerCartGiftCardRemove takes. */
+export type CustomerCartGiftCardRemoveInput = {
   /** The gift card's code. */
   code: string | number;
 };
@@ -97,6 +123,32 @@ export type CustomerCartItemAddInput = {
 export type CustomerCartItemRemoveInput = {
   /** The line's id. */
   lineId: string | number;
+};
+
+/** A customer's order. */
+export type CustomerCartOrderPlaceInput = {
+  /** Any text of the client's own making, new for each order and the same for each try of it. */
+  idempotencyKey: string | number;
+  /** How to pay; left out, what was set before. */
+  paymentMethod?: PaymentMethodInput | null | undefined;
+};
+
+/** What customerCartShippingInformationSet takes. */
+export type CustomerCartShippingInformationSetInput = {
+  /** The address it is billed to; may be set later. */
+  billingAddress?: AddressInput | null | undefined;
+  /** The carrier, from the estimate. */
+  carrierCode: string | number;
+  /** The carrier's way to ship, from the estimate. */
+  methodCode: string | number;
+  /** Where to. */
+  shippingAddress: AddressInput;
+};
+
+/** What customerCartShippingMethodsEstimate takes. */
+export type CustomerCartShippingMethodsEstimateInput = {
+  /** Where to. A country is enough; the more is known the better the estimate. */
+  address: AddressInput;
 };
 
 /** Who opens an account. */
@@ -232,6 +284,16 @@ export type ErrorCode =
   /** This needs a signed-in customer, or the session has ended. */
   | 'UNAUTHENTICATED';
 
+/** A cart and the approval of the financing provider. */
+export type FinancingOrderCreateInput = {
+  /** The cart: a guest's masked id, or the customer's Cart.id. */
+  cartId: string | number;
+  /** Any text of the client's own making, new for each order and the same for each try of it. */
+  idempotencyKey: string | number;
+  /** The provider's token, `payment_method_nonce` of its approval page; for one order. */
+  token: string | number;
+};
+
 /** Which gift card. */
 export type GiftCardBalanceCheckInput = {
   /** The card's code; case and outer spaces do not matter. */
@@ -246,6 +308,46 @@ export type GiftCardChangeReason =
   | 'REDEEMED'
   /** An order that was paid with it was called off. */
   | 'RETURNED';
+
+/** What guestCartBillingAddressSet takes. */
+export type GuestCartBillingAddressSetInput = {
+  /** The address. */
+  address: AddressInput;
+  /** The masked id of the cart. */
+  cartId: string | number;
+  /** Whether it is shipped there too. The way to ship has then to be set again. */
+  useForShipping?: boolean;
+};
+
+/** What guestCartCouponApply takes. */
+export type GuestCartCouponApplyInput = {
+  /** The masked id of the cart. */
+  cartId: string | number;
+  /** The coupon's code. */
+  code: string | number;
+};
+
+/** What guestCartCouponRemove takes. */
+export type GuestCartCouponRemoveInput = {
+  /** The masked id of the cart. */
+  cartId: string | number;
+};
+
+/** What guestCartGiftCardApply takes. */
+export type GuestCartGiftCardApplyInput = {
+  /** The masked id of the cart. */
+  cartId: string | number;
+  /** The gift card's code. */
+  code: string | number;
+};
+
+/** What guestCartGiftCardRemove takes. */
+export type GuestCartGiftCardRemoveInput = {
+  /** The masked id of the cart. */
+  cartId: string | number;
+  /** The gift card's code. */
+  code: string | number;
+};
 
 /** What to put into a guest cart. */
 export type GuestCartItemAddInput = {
@@ -265,6 +367,42 @@ export type GuestCartItemRemoveInput = {
   cartId: string | number;
   /** The line's id. */
   lineId: string | number;
+};
+
+/** A guest's order. */
+export type GuestCartOrderPlaceInput = {
+  /** The address it is billed to; may be set before. */
+  billingAddress?: AddressInput | null | undefined;
+  /** The masked id of the cart. */
+  cartId: string | number;
+  /** The guest's mail address. */
+  email: string;
+  /** Any text of the client's own making, new for each order and the same for each try of it. */
+  idempotencyKey: string | number;
+  /** How to pay. */
+  paymentMethod: PaymentMethodInput;
+};
+
+/** What guestCartShippingInformationSet takes. */
+export type GuestCartShippingInformationSetInput = {
+  /** The address it is billed to; may be set later. */
+  billingAddress?: AddressInput | null | undefined;
+  /** The carrier, from the estimate. */
+  carrierCode: string | number;
+  /** The masked id of the cart. */
+  cartId: string | number;
+  /** The carrier's way to ship, from the estimate. */
+  methodCode: string | number;
+  /** Where to. */
+  shippingAddress: AddressInput;
+};
+
+/** What guestCartShippingMethodsEstimate takes. */
+export type GuestCartShippingMethodsEstimateInput = {
+  /** Where to. A country is enough; the more is known the better the estimate. */
+  address: AddressInput;
+  /** The masked id of the cart. */
+  cartId: string | number;
 };
 
 /** A parcel that a guest ships for an owner. */
@@ -317,6 +455,24 @@ export type OrderState =
   | 'PENDING_PAYMENT'
   /** It is being prepared. */
   | 'PROCESSING';
+
+/** One thing that a way to pay needs to know, such as a provider's token. */
+export type PaymentDataInput = {
+  /** Its name. */
+  name: string;
+  /** Its value. */
+  value: string;
+};
+
+/** How to pay. */
+export type PaymentMethodInput = {
+  /** Code of the way to pay, from Cart.paymentMethods. */
+  code: string | number;
+  /** What the way to pay needs besides. */
+  data?: Array<PaymentDataInput>;
+  /** Number of a purchase order, for the way to pay of that kind. */
+  purchaseOrderNumber?: string | null | undefined;
+};
 
 /** Which price alert to take back. */
 export type PriceAlertRemoveInput = {
@@ -705,6 +861,24 @@ export type UrlRewriteEntityTypeEnum =
   /** A product page. */
   | 'PRODUCT';
 
+/** A cart and the order of the wallet that pays for it. */
+export type WalletOrderPlaceInput = {
+  /** The cart: a guest's masked id, or the customer's Cart.id. */
+  cartId: string | number;
+  /** Any text of the client's own making, new for each order and the same for each try of it. */
+  idempotencyKey: string | number;
+  /** The wallet's order, captured or authorized. */
+  walletOrderId: string | number;
+};
+
+/** A cart and an order of the wallet. */
+export type WalletPaymentInput = {
+  /** The cart: a guest's masked id, or the customer's Cart.id. */
+  cartId: string | number;
+  /** The wallet's order, as its approval page told it. */
+  walletOrderId: string | number;
+};
+
 export type PriceAlertsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -793,6 +967,132 @@ export type BagRemoveMutationVariables = Exact<{
 
 
 export type BagRemoveMutation = { guestCartItemRemove: { cart: { id: string, isActive: boolean, totalQuantity: number, lines: Array<{ id: string, sku: string, name: string, quantity: number, productType: string, quoteId: string | null, availability: CartLineAvailability, thumbnailUrl: string | null, path: string | null, price: { amount: string, currency: CurrencyCode } }>, totals: { couponCode: string | null, subtotal: { amount: string, currency: CurrencyCode }, discount: { amount: string, currency: CurrencyCode }, shipping: { amount: string, currency: CurrencyCode }, tax: { amount: string, currency: CurrencyCode }, grandTotal: { amount: string, currency: CurrencyCode } } | null } | null, userErrors: Array<{ code: ErrorCode, message: string }> } };
+
+export type CheckoutCountriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CheckoutCountriesQuery = { countries: Array<{ id: string, name: string, regions: Array<{ id: string, code: string, name: string }> }> };
+
+export type CheckoutAccountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CheckoutAccountQuery = { customer: { id: string, email: string, firstName: string, lastName: string, addresses: Array<{ id: string, firstName: string, lastName: string, company: string | null, line1: string, line2: string | null, city: string, region: string | null, regionId: string | null, postalCode: string | null, country: string, phone: string | null, isDefaultShipping: boolean }> } | null };
+
+export type Checkout_CartFragment = { id: string, isActive: boolean, isVirtual: boolean, totalQuantity: number, lines: Array<{ id: string, sku: string, name: string, quantity: number, productType: string, quoteId: string | null, availability: CartLineAvailability, thumbnailUrl: string | null, path: string | null, price: { amount: string, currency: CurrencyCode } }>, totals: { couponCode: string | null, segments: Array<{ code: string, title: string, value: { amount: string, currency: CurrencyCode } }>, subtotal: { amount: string, currency: CurrencyCode }, discount: { amount: string, currency: CurrencyCode }, shipping: { amount: string, currency: CurrencyCode }, tax: { amount: string, currency: CurrencyCode }, grandTotal: { amount: string, currency: CurrencyCode } } | null, paymentMethods: Array<{ code: string, title: string }> | null };
+
+export type CheckoutMethod_MethodFragment = { carrierCode: string, methodCode: string | null, carrierTitle: string, methodTitle: string, isAvailable: boolean, message: string | null, price: { amount: string, currency: CurrencyCode } };
+
+export type CheckoutChange_PayloadFragment = { cart: { id: string, isActive: boolean, isVirtual: boolean, totalQuantity: number, lines: Array<{ id: string, sku: string, name: string, quantity: number, productType: string, quoteId: string | null, availability: CartLineAvailability, thumbnailUrl: string | null, path: string | null, price: { amount: string, currency: CurrencyCode } }>, totals: { couponCode: string | null, segments: Array<{ code: string, title: string, value: { amount: string, currency: CurrencyCode } }>, subtotal: { amount: string, currency: CurrencyCode }, discount: { amount: string, currency: CurrencyCode }, shipping: { amount: string, currency: CurrencyCode }, tax: { amount: string, currency: CurrencyCode }, grandTotal: { amount: string, currency: CurrencyCode } } | null, paymentMethods: Array<{ code: string, title: string }> | null } | null, userErrors: Array<{ code: ErrorCode, message: string }> };
+
+export type CheckoutCustomerReadQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CheckoutCustomerReadQuery = { customerCart: { id: string, isActive: boolean, isVirtual: boolean, totalQuantity: number, lines: Array<{ id: string, sku: string, name: string, quantity: number, productType: string, quoteId: string | null, availability: CartLineAvailability, thumbnailUrl: string | null, path: string | null, price: { amount: string, currency: CurrencyCode } }>, totals: { couponCode: string | null, segments: Array<{ code: string, title: string, value: { amount: string, currency: CurrencyCode } }>, subtotal: { amount: string, currency: CurrencyCode }, discount: { amount: string, currency: CurrencyCode }, shipping: { amount: string, currency: CurrencyCode }, tax: { amount: string, currency: CurrencyCode }, grandTotal: { amount: string, currency: CurrencyCode } } | null, paymentMethods: Array<{ code: string, title: string }> | null } | null };
+
+export type CheckoutCustomerEstimateMutationVariables = Exact<{
+  input: CustomerCartShippingMethodsEstimateInput;
+}>;
+
+
+export type CheckoutCustomerEstimateMutation = { change: { shippingMethods: Array<{ carrierCode: string, methodCode: string | null, carrierTitle: string, methodTitle: string, isAvailable: boolean, message: string | null, price: { amount: string, currency: CurrencyCode } }> | null, userErrors: Array<{ code: ErrorCode, message: string }> } };
+
+export type CheckoutCustomerShippingMutationVariables = Exact<{
+  input: CustomerCartShippingInformationSetInput;
+}>;
+
+
+export type CheckoutCustomerShippingMutation = { change: { cart: { id: string, isActive: boolean, isVirtual: boolean, totalQuantity: number, lines: Array<{ id: string, sku: string, name: string, quantity: number, productType: string, quoteId: string | null, availability: CartLineAvailability, thumbnailUrl: string | null, path: string | null, price: { amount: string, currency: CurrencyCode } }>, totals: { couponCode: string | null, segments: Array<{ code: string, title: string, value: { amount: string, currency: CurrencyCode } }>, subtotal: { amount: string, currency: CurrencyCode }, discount: { amount: string, currency: CurrencyCode }, shipping: { amount: string, currency: CurrencyCode }, tax: { amount: string, currency: CurrencyCode }, grandTotal: { amount: string, currency: CurrencyCode } } | null, paymentMethods: Array<{ code: string, title: string }> | null } | null, userErrors: Array<{ code: ErrorCode, message: string }> } };
+
+export type CheckoutCustomerBillingMutationVariables = Exact<{
+  input: CustomerCartBillingAddressSetInput;
+}>;
+
+
+export type CheckoutCustomerBillingMutation = { change: { cart: { id: string, isActive: boolean, isVirtual: boolean, totalQuantity: number, lines: Array<{ id: string, sku: string, name: string, quantity: number, productType: string, quoteId: string | null, availability: CartLineAvailability, thumbnailUrl: string | null, path: string | null, price: { amount: string, currency: CurrencyCode } }>, totals: { couponCode: string | null, segments: Array<{ code: string, title: string, value: { amount: string, currency: CurrencyCode } }>, subtotal: { amount: string, currency: CurrencyCode }, discount: { amount: string, currency: CurrencyCode }, shipping: { amount: string, currency: CurrencyCode }, tax: { amount: string, currency: CurrencyCode }, grandTotal: { amount: string, currency: CurrencyCode } } | null, paymentMethods: Array<{ code: string, title: string }> | null } | null, userErrors: Array<{ code: ErrorCode, message: string }> } };
+
+export type CheckoutCustomerCouponMutationVariables = Exact<{
+  input: CustomerCartCouponApplyInput;
+}>;
+
+
+export type CheckoutCustomerCouponMutation = { change: { cart: { id: string, isActive: boolean, isVirtual: boolean, totalQuantity: number, lines: Array<{ id: string, sku: string, name: string, quantity: number, productType: string, quoteId: string | null, availability: CartLineAvailability, thumbnailUrl: string | null, path: string | null, price: { amount: string, currency: CurrencyCode } }>, totals: { couponCode: string | null, segments: Array<{ code: string, title: string, value: { amount: string, currency: CurrencyCode } }>, subtotal: { amount: string, currency: CurrencyCode }, discount: { amount: string, currency: CurrencyCode }, shipping: { amount: string, currency: CurrencyCode }, tax: { amount: string, currency: CurrencyCode }, grandTotal: { amount: string, currency: CurrencyCode } } | null, paymentMethods: Array<{ code: string, title: string }> | null } | null, userErrors: Array<{ code: ErrorCode, message: string }> } };
+
+export type CheckoutCustomerCouponRemoveMutationVariables = Exact<{
+  input?: CustomerCartCouponRemoveInput | null | undefined;
+}>;
+
+
+export type CheckoutCustomerCouponRemoveMutation = { change: { cart: { id: string, isActive: boolean, isVirtual: boolean, totalQuantity: number, lines: Array<{ id: string, sku: string, name: string, quantity: number, productType: string, quoteId: string | null, availability: CartLineAvailability, thumbnailUrl: string | null, path: string | null, price: { amount: string, currency: CurrencyCode } }>, totals: { couponCode: string | null, segments: Array<{ code: string, title: string, value: { amount: string, currency: CurrencyCode } }>, subtotal: { amount: string, currency: CurrencyCode }, discount: { amount: string, currency: CurrencyCode }, shipping: { amount: string, currency: CurrencyCode }, tax: { amount: string, currency: CurrencyCode }, grandTotal: { amount: string, currency: CurrencyCode } } | null, paymentMethods: Array<{ code: string, title: string }> | null } | null, userErrors: Array<{ code: ErrorCode, message: string }> } };
+
+export type CheckoutCustomerGiftCardMutationVariables = Exact<{
+  input: CustomerCartGiftCardApplyInput;
+}>;
+
+
+export type CheckoutCustomerGiftCardMutation = { change: { cart: { id: string, isActive: boolean, isVirtual: boolean, totalQuantity: number, lines: Array<{ id: string, sku: string, name: string, quantity: number, productType: string, quoteId: string | null, availability: CartLineAvailability, thumbnailUrl: string | null, path: string | null, price: { amount: string, currency: CurrencyCode } }>, totals: { couponCode: string | null, segments: Array<{ code: string, title: string, value: { amount: string, currency: CurrencyCode } }>, subtotal: { amount: string, currency: CurrencyCode }, discount: { amount: string, currency: CurrencyCode }, shipping: { amount: string, currency: CurrencyCode }, tax: { amount: string, currency: CurrencyCode }, grandTotal: { amount: string, currency: CurrencyCode } } | null, paymentMethods: Array<{ code: string, title: string }> | null } | null, userErrors: Array<{ code: ErrorCode, message: string }> } };
+
+export type CheckoutCustomerGiftCardRemoveMutationVariables = Exact<{
+  input: CustomerCartGiftCardRemoveInput;
+}>;
+
+
+export type CheckoutCustomerGiftCardRemoveMutation = { change: { cart: { id: string, isActive: boolean, isVirtual: boolean, totalQuantity: number, lines: Array<{ id: string, sku: string, name: string, quantity: number, productType: string, quoteId: string | null, availability: CartLineAvailability, thumbnailUrl: string | null, path: string | null, price: { amount: string, currency: CurrencyCode } }>, totals: { couponCode: string | null, segments: Array<{ code: string, title: string, value: { amount: string, currency: CurrencyCode } }>, subtotal: { amount: string, currency: CurrencyCode }, discount: { amount: string, currency: CurrencyCode }, shipping: { amount: string, currency: CurrencyCode }, tax: { amount: string, currency: CurrencyCode }, grandTotal: { amount: string, currency: CurrencyCode } } | null, paymentMethods: Array<{ code: string, title: string }> | null } | null, userErrors: Array<{ code: ErrorCode, message: string }> } };
+
+export type CheckoutGuestReadQueryVariables = Exact<{
+  cartId: string | number;
+}>;
+
+
+export type CheckoutGuestReadQuery = { guestCart: { id: string, isActive: boolean, isVirtual: boolean, totalQuantity: number, lines: Array<{ id: string, sku: string, name: string, quantity: number, productType: string, quoteId: string | null, availability: CartLineAvailability, thumbnailUrl: string | null, path: string | null, price: { amount: string, currency: CurrencyCode } }>, totals: { couponCode: string | null, segments: Array<{ code: string, title: string, value: { amount: string, currency: CurrencyCode } }>, subtotal: { amount: string, currency: CurrencyCode }, discount: { amount: string, currency: CurrencyCode }, shipping: { amount: string, currency: CurrencyCode }, tax: { amount: string, currency: CurrencyCode }, grandTotal: { amount: string, currency: CurrencyCode } } | null, paymentMethods: Array<{ code: string, title: string }> | null } | null };
+
+export type CheckoutGuestEstimateMutationVariables = Exact<{
+  input: GuestCartShippingMethodsEstimateInput;
+}>;
+
+
+export type CheckoutGuestEstimateMutation = { change: { shippingMethods: Array<{ carrierCode: string, methodCode: string | null, carrierTitle: string, methodTitle: string, isAvailable: boolean, message: string | null, price: { amount: string, currency: CurrencyCode } }> | null, userErrors: Array<{ code: ErrorCode, message: string }> } };
+
+export type CheckoutGuestShippingMutationVariables = Exact<{
+  input: GuestCartShippingInformationSetInput;
+}>;
+
+
+export type CheckoutGuestShippingMutation = { change: { cart: { id: string, isActive: boolean, isVirtual: boolean, totalQuantity: number, lines: Array<{ id: string, sku: string, name: string, quantity: number, productType: string, quoteId: string | null, availability: CartLineAvailability, thumbnailUrl: string | null, path: string | null, price: { amount: string, currency: CurrencyCode } }>, totals: { couponCode: string | null, segments: Array<{ code: string, title: string, value: { amount: string, currency: CurrencyCode } }>, subtotal: { amount: string, currency: CurrencyCode }, discount: { amount: string, currency: CurrencyCode }, shipping: { amount: string, currency: CurrencyCode }, tax: { amount: string, currency: CurrencyCode }, grandTotal: { amount: string, currency: CurrencyCode } } | null, paymentMethods: Array<{ code: string, title: string }> | null } | null, userErrors: Array<{ code: ErrorCode, message: string }> } };
+
+export type CheckoutGuestBillingMutationVariables = Exact<{
+  input: GuestCartBillingAddressSetInput;
+}>;
+
+
+export type CheckoutGuestBillingMutation = { change: { cart: { id: string, isActive: boolean, isVirtual: boolean, totalQuantity: number, lines: Array<{ id: string, sku: string, name: string, quantity: number, productType: string, quoteId: string | null, availability: CartLineAvailability, thumbnailUrl: string | null, path: string | null, price: { amount: string, currency: CurrencyCode } }>, totals: { couponCode: string | null, segments: Array<{ code: string, title: string, value: { amount: string, currency: CurrencyCode } }>, subtotal: { amount: string, currency: CurrencyCode }, discount: { amount: string, currency: CurrencyCode }, shipping: { amount: string, currency: CurrencyCode }, tax: { amount: string, currency: CurrencyCode }, grandTotal: { amount: string, currency: CurrencyCode } } | null, paymentMethods: Array<{ code: string, title: string }> | null } | null, userErrors: Array<{ code: ErrorCode, message: string }> } };
+
+export type CheckoutGuestCouponMutationVariables = Exact<{
+  input: GuestCartCouponApplyInput;
+}>;
+
+
+export type CheckoutGuestCouponMutation = { change: { cart: { id: string, isActive: boolean, isVirtual: boolean, totalQuantity: number, lines: Array<{ id: string, sku: string, name: string, quantity: number, productType: string, quoteId: string | null, availability: CartLineAvailability, thumbnailUrl: string | null, path: string | null, price: { amount: string, currency: CurrencyCode } }>, totals: { couponCode: string | null, segments: Array<{ code: string, title: string, value: { amount: string, currency: CurrencyCode } }>, subtotal: { amount: string, currency: CurrencyCode }, discount: { amount: string, currency: CurrencyCode }, shipping: { amount: string, currency: CurrencyCode }, tax: { amount: string, currency: CurrencyCode }, grandTotal: { amount: string, currency: CurrencyCode } } | null, paymentMethods: Array<{ code: string, title: string }> | null } | null, userErrors: Array<{ code: ErrorCode, message: string }> } };
+
+export type CheckoutGuestCouponRemoveMutationVariables = Exact<{
+  input: GuestCartCouponRemoveInput;
+}>;
+
+
+export type CheckoutGuestCouponRemoveMutation = { change: { cart: { id: string, isActive: boolean, isVirtual: boolean, totalQuantity: number, lines: Array<{ id: string, sku: string, name: string, quantity: number, productType: string, quoteId: string | null, availability: CartLineAvailability, thumbnailUrl: string | null, path: string | null, price: { amount: string, currency: CurrencyCode } }>, totals: { couponCode: string | null, segments: Array<{ code: string, title: string, value: { amount: string, currency: CurrencyCode } }>, subtotal: { amount: string, currency: CurrencyCode }, discount: { amount: string, currency: CurrencyCode }, shipping: { amount: string, currency: CurrencyCode }, tax: { amount: string, currency: CurrencyCode }, grandTotal: { amount: string, currency: CurrencyCode } } | null, paymentMethods: Array<{ code: string, title: string }> | null } | null, userErrors: Array<{ code: ErrorCode, message: string }> } };
+
+export type CheckoutGuestGiftCardMutationVariables = Exact<{
+  input: GuestCartGiftCardApplyInput;
+}>;
+
+
+export type CheckoutGuestGiftCardMutation = { change: { cart: { id: string, isActive: boolean, isVirtual: boolean, totalQuantity: number, lines: Array<{ id: string, sku: string, name: string, quantity: number, productType: string, quoteId: string | null, availability: CartLineAvailability, thumbnailUrl: string | null, path: string | null, price: { amount: string, currency: CurrencyCode } }>, totals: { couponCode: string | null, segments: Array<{ code: string, title: string, value: { amount: string, currency: CurrencyCode } }>, subtotal: { amount: string, currency: CurrencyCode }, discount: { amount: string, currency: CurrencyCode }, shipping: { amount: string, currency: CurrencyCode }, tax: { amount: string, currency: CurrencyCode }, grandTotal: { amount: string, currency: CurrencyCode } } | null, paymentMethods: Array<{ code: string, title: string }> | null } | null, userErrors: Array<{ code: ErrorCode, message: string }> } };
+
+export type CheckoutGuestGiftCardRemoveMutationVariables = Exact<{
+  input: GuestCartGiftCardRemoveInput;
+}>;
+
+
+export type CheckoutGuestGiftCardRemoveMutation = { change: { cart: { id: string, isActive: boolean, isVirtual: boolean, totalQuantity: number, lines: Array<{ id: string, sku: string, name: string, quantity: number, productType: string, quoteId: string | null, availability: CartLineAvailability, thumbnailUrl: string | null, path: string | null, price: { amount: string, currency: CurrencyCode } }>, totals: { couponCode: string | null, segments: Array<{ code: string, title: string, value: { amount: string, currency: CurrencyCode } }>, subtotal: { amount: string, currency: CurrencyCode }, discount: { amount: string, currency: CurrencyCode }, shipping: { amount: string, currency: CurrencyCode }, tax: { amount: string, currency: CurrencyCode }, grandTotal: { amount: string, currency: CurrencyCode } } | null, paymentMethods: Array<{ code: string, title: string }> | null } | null, userErrors: Array<{ code: ErrorCode, message: string }> } };
 
 export type BagLine_LineFragment = { id: string, sku: string, name: string, quantity: number, productType: string, quoteId: string | null, availability: CartLineAvailability, thumbnailUrl: string | null, path: string | null, price: { amount: string, currency: CurrencyCode } };
 
@@ -1104,6 +1404,57 @@ export type OrderRouteQueryVariables = Exact<{
 
 
 export type OrderRouteQuery = { customerOrder: { id: string, number: string, createdAt: string | null, state: OrderState | null, status: string, totalQuantity: number, couponCode: string | null, shippingMethod: string | null, returnableUntil: string | null, items: Array<{ id: string, sku: string, name: string, quantity: number, quantityCanceled: number, quantityRefunded: number, productType: string, rowTotal: { amount: string, currency: CurrencyCode }, tax: { amount: string, currency: CurrencyCode }, product: { sku: string, path: string, images: Array<{ alt: string, position: number, thumbnail: string }> } | null }>, totals: { due: { amount: string, currency: CurrencyCode }, segments: Array<{ code: string, title: string, value: { amount: string, currency: CurrencyCode } }> }, billingAddress: { firstName: string, lastName: string, company: string | null, line1: string | null, line2: string | null, city: string, region: string | null, regionCode: string | null, postalCode: string | null, country: string, phone: string | null } | null, shippingAddress: { firstName: string, lastName: string, company: string | null, line1: string | null, line2: string | null, city: string, region: string | null, regionCode: string | null, postalCode: string | null, country: string, phone: string | null } | null, payment: { code: string, label: string, cardLast4: string | null } | null, shipments: Array<{ id: string, carrier: string, trackNumber: string, status: ShipmentStatus | null, createdAt: string | null, events: Array<{ status: ShipmentStatus | null, location: string | null, note: string | null, createdAt: string | null }> | null }> } | null };
+
+export type PlaceRefusal_UserErrorFragment = { code: ErrorCode, message: string, field: Array<string> | null };
+
+export type PlaceGuestOrderMutationVariables = Exact<{
+  input: GuestCartOrderPlaceInput;
+}>;
+
+
+export type PlaceGuestOrderMutation = { guestCartOrderPlace: { isPlaced: boolean, orderId: string | null, orderNumber: string | null, userErrors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type PlaceCustomerOrderMutationVariables = Exact<{
+  input: CustomerCartOrderPlaceInput;
+}>;
+
+
+export type PlaceCustomerOrderMutation = { customerCartOrderPlace: { isPlaced: boolean, orderId: string | null, orderNumber: string | null, userErrors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type PlaceFinancingOrderMutationVariables = Exact<{
+  input: FinancingOrderCreateInput;
+}>;
+
+
+export type PlaceFinancingOrderMutation = { financingOrderCreate: { isPlaced: boolean, orderId: string | null, orderNumber: string | null, userErrors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type PlaceWalletOrderMutationVariables = Exact<{
+  input: WalletOrderPlaceInput;
+}>;
+
+
+export type PlaceWalletOrderMutation = { walletOrderPlace: { isPlaced: boolean, orderId: string | null, orderNumber: string | null, userErrors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type WalletCheckoutTokenQueryVariables = Exact<{
+  cartId: string | number;
+}>;
+
+
+export type WalletCheckoutTokenQuery = { walletCheckoutToken: { token: string | null, userErrors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type WalletCaptureMutationVariables = Exact<{
+  input: WalletPaymentInput;
+}>;
+
+
+export type WalletCaptureMutation = { walletPaymentCapture: { isDone: boolean, userErrors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type PaymentProviderSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PaymentProviderSettingsQuery = { paymentSettings: { card: { adapter: string, methodCode: string, pageUrl: string | null, clientId: string | null } | null, financing: { adapter: string, methodCode: string, pageUrl: string | null, clientId: string | null } | null, wallet: { adapter: string, methodCode: string, pageUrl: string | null, clientId: string | null } | null } };
+
+export type PaymentProvider_ProviderFragment = { adapter: string, methodCode: string, pageUrl: string | null, clientId: string | null };
 
 export type SellPayoutsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -7,35 +7,35 @@ const defaultOptions = {} as const;
 
 
 /**
- * __usePaymentSettingsQuery__
+ * __usePaymentProviderSettingsQuery__
  *
- * To run a query within a React component, call `usePaymentSettingsQuery` and pass it any options that fit your needs.
- * When your component renders, `usePaymentSettingsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * To run a query within a React component, call `usePaymentProviderSettingsQuery` and pass it any options that fit your needs.
+ * When your component renders, `usePaymentProviderSettingsQuery` returns an object from Apollo Client that contains loading, error, and data properties
  * you can use to render your UI.
  *
  * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
  *
  * @example
- * const { data, loading, error } = usePaymentSettingsQuery({
+ * const { data, loading, error } = usePaymentProviderSettingsQuery({
  *   variables: {
  *   },
  * });
  */
-export function usePaymentSettingsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<Types.PaymentSettingsQuery, Types.PaymentSettingsQueryVariables>) {
+export function usePaymentProviderSettingsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<Types.PaymentProviderSettingsQuery, Types.PaymentProviderSettingsQueryVariables>) {
         const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<Types.PaymentSettingsQuery, Types.PaymentSettingsQueryVariables>(Operations.PaymentSettings, options);
+        return ApolloReactHooks.useQuery<Types.PaymentProviderSettingsQuery, Types.PaymentProviderSettingsQueryVariables>(Operations.PaymentProviderSettings, options);
       }
-export function usePaymentSettingsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Types.PaymentSettingsQuery, Types.PaymentSettingsQueryVariables>) {
+export function usePaymentProviderSettingsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Types.PaymentProviderSettingsQuery, Types.PaymentProviderSettingsQueryVariables>) {
           const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<Types.PaymentSettingsQuery, Types.PaymentSettingsQueryVariables>(Operations.PaymentSettings, options);
+          return ApolloReactHooks.useLazyQuery<Types.PaymentProviderSettingsQuery, Types.PaymentProviderSettingsQueryVariables>(Operations.PaymentProviderSettings, options);
         }
 // @ts-ignore
-export function usePaymentSettingsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Types.PaymentSettingsQuery, Types.PaymentSettingsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.PaymentSettingsQuery, Types.PaymentSettingsQueryVariables>;
-export function usePaymentSettingsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.PaymentSettingsQuery, Types.PaymentSettingsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.PaymentSettingsQuery | undefined, Types.PaymentSettingsQueryVariables>;
-export function usePaymentSettingsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.PaymentSettingsQuery, Types.PaymentSettingsQueryVariables>) {
+export function usePaymentProviderSettingsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Types.PaymentProviderSettingsQuery, Types.PaymentProviderSettingsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.PaymentProviderSettingsQuery, Types.PaymentProviderSettingsQueryVariables>;
+export function usePaymentProviderSettingsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.PaymentProviderSettingsQuery, Types.PaymentProviderSettingsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.PaymentProviderSettingsQuery | undefined, Types.PaymentProviderSettingsQueryVariables>;
+export function usePaymentProviderSettingsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.PaymentProviderSettingsQuery, Types.PaymentProviderSettingsQueryVariables>) {
           const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<Types.PaymentSettingsQuery, Types.PaymentSettingsQueryVariables>(Operations.PaymentSettings, options);
+          return ApolloReactHooks.useSuspenseQuery<Types.PaymentProviderSettingsQuery, Types.PaymentProviderSettingsQueryVariables>(Operations.PaymentProviderSettings, options);
         }
-export type PaymentSettingsQueryHookResult = ReturnType<typeof usePaymentSettingsQuery>;
-export type PaymentSettingsLazyQueryHookResult = ReturnType<typeof usePaymentSettingsLazyQuery>;
-export type PaymentSettingsSuspenseQueryHookResult = ReturnType<typeof usePaymentSettingsSuspenseQuery>;
+export type PaymentProviderSettingsQueryHookResult = ReturnType<typeof usePaymentProviderSettingsQuery>;
+export type PaymentProviderSettingsLazyQueryHookResult = ReturnType<typeof usePaymentProviderSettingsLazyQuery>;
+export type PaymentProviderSettingsSuspenseQueryHookResult = ReturnType<typeof usePaymentProviderSettingsSuspenseQuery>;

@@ -8,6 +8,7 @@ const CUSTOMER = 'domains/customer/routes';
 const ORDERS = 'domains/orders/routes';
 const GIFTCARDS = 'domains/giftcards/routes';
 const SELL = 'domains/sell/routes';
+const WISHLIST = 'domains/wishlist/routes';
 const LAYOUTS = 'layouts/routes';
 
 /** Routes that are promised but not built yet: each shows the same quiet page until its own takes the place. */
@@ -41,7 +42,7 @@ export default [
     ]),
     route('account/reset-password', `${CUSTOMER}/ResetPasswordRoute.tsx`),
     coming('blog'),
-    coming('favorites'),
+    route('favorites', `${WISHLIST}/FavoritesRoute.tsx`),
     route('logout', `${CUSTOMER}/LogoutRoute.tsx`),
     route('order-complete', `${ORDERS}/OrderCompleteRoute.tsx`),
     coming('selling-consignment'),

@@ -26,10 +26,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/**
- * Shows a short message for five seconds. Never the only place where an error can be read.
- * @public favourites will be its first caller (spec §8)
- */
+/** Shows a short message for five seconds. */
 export function showToast(message: {
   title?: string;
   text: string;

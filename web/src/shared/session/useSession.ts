@@ -14,10 +14,7 @@ export function useSession(): SessionState {
   return useSyncExternalStore(session.subscribe, session.getState, session.getServerState);
 }
 
-/**
- * Goes on with an interrupted action of this kind once somebody has signed in; see Intents.
- * @public favorites and price alerts will be its first callers (spec §2)
- */
+/** Goes on with an interrupted action of this kind once somebody has signed in; see Intents. */
 export function useIntent(kind: string, handler: (value: string) => void): void {
   const newest = useRef(handler);
   newest.current = handler;

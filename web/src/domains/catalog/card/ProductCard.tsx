@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ProductCard_ProductFragment } from '../../../generated/documents.ts';
 import { formatMoney } from '../../../shared/money.ts';
+import { FavoriteHeart } from '../../wishlist/index.ts';
 import { CardPictures } from './CardPictures.tsx';
 import { nameWithoutDesigner, wornSize } from './card-text.ts';
 import './product-card.css';
@@ -35,6 +36,7 @@ export function ProductCard({
       </Link>
       {facts && <p className="e-card-facts">{facts}</p>}
       {!isSold && product.price && <CardPrice price={product.price} />}
+      {!isSold && <FavoriteHeart productId={product.id} name={product.name} />}
     </article>
   );
 }

@@ -1,6 +1,7 @@
 import { formatMoney } from '../../../shared/money.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { AddToBagButton } from '../../cart/index.ts';
+import { FavoriteHeart } from '../../wishlist/index.ts';
 import type { PageProduct } from './ProductScreen.tsx';
 
 /** The way into the bag, or to similar items once it is sold. */
@@ -17,6 +18,7 @@ export function BuyButton({ product }: { product: PageProduct }) {
   return (
     <div className="e-buy-action">
       <AddToBagButton sku={product.sku} name={product.name} />
+      <FavoriteHeart productId={product.id} name={product.name} />
     </div>
   );
 }

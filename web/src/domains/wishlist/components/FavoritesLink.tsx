@@ -1,0 +1,36 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Heart } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { useIntent, useSession } from '../../../shared/session/useSession.ts';
+import { favoritesBadge, favoritesName } from '../favorites/badge.ts';
+import { favoritesOf, useFavorites } from '../favorites/useFavorites.ts';
+import './favorites.css';
+
+/** The way to the favorites, with their number. It also reads them when a customer is there, and goes on with what a guest wanted. */
+export function FavoritesLink() {
+  const client = useApolloClient();
+  const { status } = useSession();
+  const { ids } = useFavorites();
+  const badge = favoritesBadge(ids.length);
+  useEffect(() => {
+    const favorites = favoritesOf(client);
+    if (status === 'customer') void favorites.load();
+    else favorites.clear();
+  }, [client, status]);
+  useIntent('favorite', (productId) => void favoritesOf(client).addOnceLoaded(productId));
+  return (
+    <Link
+      className="e-icon-button e-favorites-link"
+      to="/favorites"
+      aria-label={favoritesName(ids.length)}
+    >
+      <Heart size={21} strokeWidth={1.3} aria-hidden="true" />
+      {badge && (
+        <span className="e-favorites-badge" aria-hidden="true">
+          {badge}
+        </span>
+      )}
+    </Link>
+  );
+}

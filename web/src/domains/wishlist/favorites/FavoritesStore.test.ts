@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { type FavoriteCalls, FavoritesStore } from './FavoritesStore.ts';
+
+/** A back end in memory; `refusal` makes it say no, `hold` keeps its answers back. */
+function aShop() {
+  const kept: string[] = [];
+  const asked: string[] = [];
+  const failures: string[] = [];
+  const shop = { refusal: null as string | null, hold: Promise.resolve() };
+  const answer = async (call: string, change: () => void) => {
+    asked.push(call);
+    await shop.hold;
+    if (shop.refusal === null) change();
+    return { ids: [...kept], refusal: shop.refusal };
+  };
+  const calls: FavoriteCalls = {
+    read: async () => [...kept],
+    add: (id) => answer(`add ${id}`, () => kept.push(id)),
+    remove: (id) => answer(`remove ${id}`, () => kept.splice(kept.indexOf(id), 1)),
+  };
+  const favorites = new FavoritesStore({
+    calls: async () => calls,
+    onFailure: ({ title, text }) => failures.push(`${title}: ${text}`),
+  });
+  return { favorites, asked, failures, shop };
+}
+
+test('a second press while the first is under way is ignored', async () => {
+  const { favorites, asked } = aShop();
+  await favorites.load();
+  await Promise.all([favorites.toggle('7'), favorites.toggle('7')]);
+  expect(asked).toEqual(['add 7']);
+  expect(favorites.getState()).toEqual({ status: 'ready', ids: ['7'] });
+  await favorites.toggle('7');
+  expect(favorites.getState().ids).toEqual([]);
+});
+
+test('a refusal keeps what was there and is told in the words of the server', async () => {
+  const { favorites, failures, shop } = aShop();
+  await favorites.load();
+  await favorites.toggle('7');
+  shop.refusal = 'No such product.';
+  await favorites.toggle('8');
+  await favorites.toggle('7');
+  expect(failures).toEqual([
+    'Unable to add to favorites: No such product.',
+    'Unable to remove from favorites: No such product.',
+  ]);
+  expect(favorites.getState()).toEqual({ status: 'ready', ids: ['7'] });
+});
+
+test('what a guest wanted is added once, after the favorites have been read', async () => {
+  const { favorites, asked } = aShop();
+  void favorites.load();
+  await favorites.addOnceLoaded('7');
+  await favorites.addOnceLoaded('7');
+  expect(asked).toEqual(['add 7']);
+});
+
+test('an answer for a customer who has gone changes nothing', async () => {
+  const { favorites, shop } = aShop();
+  await favorites.load();
+  let release = () => {};
+  shop.hold = new Promise((resolve) => {
+    release = () => resolve();
+  });
+  const adding = favorites.toggle('7');
+  favorites.clear();
+  release();
+  await adding;
+  expect(favorites.getState()).toEqual({ status: 'idle', ids: [] });
+});

@@ -1,0 +1,26 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useSyncExternalStore } from 'react';
+import { showToast } from '../../../ui/Toast.tsx';
+import { FavoritesStore, noFavorites } from './FavoritesStore.ts';
+
+const stores = new WeakMap<ApolloClient, FavoritesStore>();
+
+/** The favorites that belong to a client: one for the page in the browser, an idle one for each request on the server. */
+export function favoritesOf(client: ApolloClient): FavoritesStore {
+  const known = stores.get(client);
+  if (known) return known;
+  const store = new FavoritesStore({
+    calls: () => import('./favoriteCalls.ts').then((m) => m.makeFavoriteCalls(client)),
+    onFailure: (failure) => showToast({ ...failure, isError: true }),
+  });
+  stores.set(client, store);
+  return store;
+}
+
+/** The favorites and what can be done with them; followed live. */
+export function useFavorites() {
+  const store = favoritesOf(useApolloClient());
+  const state = useSyncExternalStore(store.subscribe, store.getState, () => noFavorites);
+  return { ...state, toggle: store.toggle, load: store.load };
+}

@@ -1,0 +1,2 @@
+export { FavoriteHeart } from './components/FavoriteHeart.tsx';
+export { FavoritesLink } from './components/FavoritesLink.tsx';

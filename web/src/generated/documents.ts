@@ -52,6 +52,8 @@ export * from './documents/SellShipment.ts';
 export * from './documents/SellDraft.ts';
 export * from './documents/SellSubmit.ts';
 export * from './documents/SellWords.ts';
+export * from './documents/FavoriteCalls.ts';
+export * from './documents/FavoritesRoute.ts';
 export * from './documents/Logo.ts';
 export * from './documents/MegaMenu.ts';
 export * from './documents/root.ts';

@@ -38,4 +38,6 @@ export * from './hooks/SellShipment.ts';
 export * from './hooks/SellDraft.ts';
 export * from './hooks/SellSubmit.ts';
 export * from './hooks/SellWords.ts';
+export * from './hooks/FavoriteCalls.ts';
+export * from './hooks/FavoritesRoute.ts';
 export * from './hooks/root.ts';

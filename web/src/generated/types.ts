@@ -879,6 +879,18 @@ export type WalletPaymentInput = {
   walletOrderId: string | number;
 };
 
+/** Which product to put among the favorites. */
+export type WishlistItemAddInput = {
+  /** The back end's numeric id of the product: Product.id. */
+  productId: string | number;
+};
+
+/** Which product to take out of the favorites. */
+export type WishlistItemRemoveInput = {
+  /** The back end's numeric id of the product: Product.id. */
+  productId: string | number;
+};
+
 export type PriceAlertsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1098,9 +1110,9 @@ export type BagLine_LineFragment = { id: string, sku: string, name: string, quan
 
 export type BagTotals_TotalsFragment = { couponCode: string | null, subtotal: { amount: string, currency: CurrencyCode }, discount: { amount: string, currency: CurrencyCode }, shipping: { amount: string, currency: CurrencyCode }, tax: { amount: string, currency: CurrencyCode }, grandTotal: { amount: string, currency: CurrencyCode } };
 
-export type ProductCard_ProductFragment = { sku: string, name: string, designer: string | null, path: string, availability: ProductAvailability, size: string | null, shoeSize: string | null, price: { discountPercent: number | null, current: { amount: string }, msrp: { amount: string } | null } | null, condition: { label: string } | null, images: Array<{ alt: string, position: number, url: string }> };
+export type ProductCard_ProductFragment = { sku: string, id: string, name: string, designer: string | null, path: string, availability: ProductAvailability, size: string | null, shoeSize: string | null, price: { discountPercent: number | null, current: { amount: string }, msrp: { amount: string } | null } | null, condition: { label: string } | null, images: Array<{ alt: string, position: number, url: string }> };
 
-export type Listing_ResultFragment = { page: number, pageSize: number, pageCount: number, totalCount: number, sort: ProductSort, priceBounds: { min: { amount: string }, max: { amount: string } } | null, facets: Array<{ code: string, label: string, position: number, values: Array<{ value: string, count: number, isApplied: boolean, isDisabled: boolean }> }>, products: Array<{ sku: string, name: string, designer: string | null, path: string, availability: ProductAvailability, size: string | null, shoeSize: string | null, price: { discountPercent: number | null, current: { amount: string }, msrp: { amount: string } | null } | null, condition: { label: string } | null, images: Array<{ alt: string, position: number, url: string }> }> };
+export type Listing_ResultFragment = { page: number, pageSize: number, pageCount: number, totalCount: number, sort: ProductSort, priceBounds: { min: { amount: string }, max: { amount: string } } | null, facets: Array<{ code: string, label: string, position: number, values: Array<{ value: string, count: number, isApplied: boolean, isDisabled: boolean }> }>, products: Array<{ sku: string, id: string, name: string, designer: string | null, path: string, availability: ProductAvailability, size: string | null, shoeSize: string | null, price: { discountPercent: number | null, current: { amount: string }, msrp: { amount: string } | null } | null, condition: { label: string } | null, images: Array<{ alt: string, position: number, url: string }> }> };
 
 export type Listing_CategoryFragment = { id: string, name: string, path: string, isDesigner: boolean, description: string | null, breadcrumbs: Array<{ name: string, path: string }> };
 
@@ -1115,7 +1127,7 @@ export type CategoryListingQueryVariables = Exact<{
 }>;
 
 
-export type CategoryListingQuery = { category: { id: string, name: string, path: string, isDesigner: boolean, description: string | null, breadcrumbs: Array<{ name: string, path: string }> } | null, productSearch: { page: number, pageSize: number, pageCount: number, totalCount: number, sort: ProductSort, priceBounds: { min: { amount: string }, max: { amount: string } } | null, facets: Array<{ code: string, label: string, position: number, values: Array<{ value: string, count: number, isApplied: boolean, isDisabled: boolean }> }>, products: Array<{ sku: string, name: string, designer: string | null, path: string, availability: ProductAvailability, size: string | null, shoeSize: string | null, price: { discountPercent: number | null, current: { amount: string }, msrp: { amount: string } | null } | null, condition: { label: string } | null, images: Array<{ alt: string, position: number, url: string }> }> } };
+export type CategoryListingQuery = { category: { id: string, name: string, path: string, isDesigner: boolean, description: string | null, breadcrumbs: Array<{ name: string, path: string }> } | null, productSearch: { page: number, pageSize: number, pageCount: number, totalCount: number, sort: ProductSort, priceBounds: { min: { amount: string }, max: { amount: string } } | null, facets: Array<{ code: string, label: string, position: number, values: Array<{ value: string, count: number, isApplied: boolean, isDisabled: boolean }> }>, products: Array<{ sku: string, id: string, name: string, designer: string | null, path: string, availability: ProductAvailability, size: string | null, shoeSize: string | null, price: { discountPercent: number | null, current: { amount: string }, msrp: { amount: string } | null } | null, condition: { label: string } | null, images: Array<{ alt: string, position: number, url: string }> }> } };
 
 export type SearchListingQueryVariables = Exact<{
   term?: string | null | undefined;
@@ -1127,7 +1139,7 @@ export type SearchListingQueryVariables = Exact<{
 }>;
 
 
-export type SearchListingQuery = { productSearch: { page: number, pageSize: number, pageCount: number, totalCount: number, sort: ProductSort, priceBounds: { min: { amount: string }, max: { amount: string } } | null, facets: Array<{ code: string, label: string, position: number, values: Array<{ value: string, count: number, isApplied: boolean, isDisabled: boolean }> }>, products: Array<{ sku: string, name: string, designer: string | null, path: string, availability: ProductAvailability, size: string | null, shoeSize: string | null, price: { discountPercent: number | null, current: { amount: string }, msrp: { amount: string } | null } | null, condition: { label: string } | null, images: Array<{ alt: string, position: number, url: string }> }> } };
+export type SearchListingQuery = { productSearch: { page: number, pageSize: number, pageCount: number, totalCount: number, sort: ProductSort, priceBounds: { min: { amount: string }, max: { amount: string } } | null, facets: Array<{ code: string, label: string, position: number, values: Array<{ value: string, count: number, isApplied: boolean, isDisabled: boolean }> }>, products: Array<{ sku: string, id: string, name: string, designer: string | null, path: string, availability: ProductAvailability, size: string | null, shoeSize: string | null, price: { discountPercent: number | null, current: { amount: string }, msrp: { amount: string } | null } | null, condition: { label: string } | null, images: Array<{ alt: string, position: number, url: string }> }> } };
 
 export type ListingFilterCodesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1136,14 +1148,14 @@ export type ListingFilterCodesQuery = { filterableAttributes: Array<{ code: stri
 
 export type Gallery_ImageFragment = { alt: string, position: number, url: string, thumbnail: string, large: string };
 
-export type ProductPage_ProductFragment = { sku: string, id: string, name: string, designer: string | null, designerPath: string | null, model: string | null, path: string, availability: ProductAvailability, isSalable: boolean, topCategories: Array<string>, subcategories: Array<string>, color: string | null, material: string | null, materialType: string | null, isExoticMaterial: boolean, size: string | null, shoeSize: string | null, authenticityCode: string | null, price: { discountPercent: number | null, current: { amount: string }, msrp: { amount: string } | null } | null, condition: { code: string, label: string, exterior: string | null, interior: string | null } | null, details: Array<{ code: string, label: string, value: string }>, images: Array<{ alt: string, position: number, url: string, thumbnail: string, large: string }>, related: Array<{ sku: string, name: string, designer: string | null, path: string, availability: ProductAvailability, size: string | null, shoeSize: string | null, price: { discountPercent: number | null, current: { amount: string }, msrp: { amount: string } | null } | null, condition: { label: string } | null, images: Array<{ alt: string, position: number, url: string }> }> };
+export type ProductPage_ProductFragment = { sku: string, id: string, name: string, designer: string | null, designerPath: string | null, model: string | null, path: string, availability: ProductAvailability, isSalable: boolean, topCategories: Array<string>, subcategories: Array<string>, color: string | null, material: string | null, materialType: string | null, isExoticMaterial: boolean, size: string | null, shoeSize: string | null, authenticityCode: string | null, price: { discountPercent: number | null, current: { amount: string }, msrp: { amount: string } | null } | null, condition: { code: string, label: string, exterior: string | null, interior: string | null } | null, details: Array<{ code: string, label: string, value: string }>, images: Array<{ alt: string, position: number, url: string, thumbnail: string, large: string }>, related: Array<{ sku: string, id: string, name: string, designer: string | null, path: string, availability: ProductAvailability, size: string | null, shoeSize: string | null, price: { discountPercent: number | null, current: { amount: string }, msrp: { amount: string } | null } | null, condition: { label: string } | null, images: Array<{ alt: string, position: number, url: string }> }> };
 
 export type ProductPageQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ProductPageQuery = { productById: { sku: string, id: string, name: string, designer: string | null, designerPath: string | null, model: string | null, path: string, availability: ProductAvailability, isSalable: boolean, topCategories: Array<string>, subcategories: Array<string>, color: string | null, material: string | null, materialType: string | null, isExoticMaterial: boolean, size: string | null, shoeSize: string | null, authenticityCode: string | null, price: { discountPercent: number | null, current: { amount: string }, msrp: { amount: string } | null } | null, condition: { code: string, label: string, exterior: string | null, interior: string | null } | null, details: Array<{ code: string, label: string, value: string }>, images: Array<{ alt: string, position: number, url: string, thumbnail: string, large: string }>, related: Array<{ sku: string, name: string, designer: string | null, path: string, availability: ProductAvailability, size: string | null, shoeSize: string | null, price: { discountPercent: number | null, current: { amount: string }, msrp: { amount: string } | null } | null, condition: { label: string } | null, images: Array<{ alt: string, position: number, url: string }> }> } | null };
+export type ProductPageQuery = { productById: { sku: string, id: string, name: string, designer: string | null, designerPath: string | null, model: string | null, path: string, availability: ProductAvailability, isSalable: boolean, topCategories: Array<string>, subcategories: Array<string>, color: string | null, material: string | null, materialType: string | null, isExoticMaterial: boolean, size: string | null, shoeSize: string | null, authenticityCode: string | null, price: { discountPercent: number | null, current: { amount: string }, msrp: { amount: string } | null } | null, condition: { code: string, label: string, exterior: string | null, interior: string | null } | null, details: Array<{ code: string, label: string, value: string }>, images: Array<{ alt: string, position: number, url: string, thumbnail: string, large: string }>, related: Array<{ sku: string, id: string, name: string, designer: string | null, path: string, availability: ProductAvailability, size: string | null, shoeSize: string | null, price: { discountPercent: number | null, current: { amount: string }, msrp: { amount: string } | null } | null, condition: { label: string } | null, images: Array<{ alt: string, position: number, url: string }> }> } | null };
 
 export type CatchAllRouteQueryVariables = Exact<{
   path: string;
@@ -1198,7 +1210,7 @@ export type HomeRouteQueryVariables = Exact<{
 }>;
 
 
-export type HomeRouteQuery = { hero: { products: Array<{ sku: string, name: string, path: string, image: { url: string, alt: string } | null }> }, arrivals: { products: Array<{ sku: string, name: string, designer: string | null, path: string, availability: ProductAvailability, size: string | null, shoeSize: string | null, price: { discountPercent: number | null, current: { amount: string }, msrp: { amount: string } | null } | null, condition: { label: string } | null, images: Array<{ alt: string, position: number, url: string }> }> }, designers: { categories: Array<{ id: string, name: string, path: string, productCount: number }> }, cmsBlocks: { items: Array<{ identifier: string | null, content: string | null } | null> | null } | null };
+export type HomeRouteQuery = { hero: { products: Array<{ sku: string, name: string, path: string, image: { url: string, alt: string } | null }> }, arrivals: { products: Array<{ sku: string, id: string, name: string, designer: string | null, path: string, availability: ProductAvailability, size: string | null, shoeSize: string | null, price: { discountPercent: number | null, current: { amount: string }, msrp: { amount: string } | null } | null, condition: { label: string } | null, images: Array<{ alt: string, position: number, url: string }> }> }, designers: { categories: Array<{ id: string, name: string, path: string, productCount: number }> }, cmsBlocks: { items: Array<{ identifier: string | null, content: string | null } | null> | null } | null };
 
 export type AddressBookQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1556,6 +1568,37 @@ export type SellWordsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SellWordsQuery = { sellDesigners: Array<{ name: string, path: string, models: Array<{ name: string, category: string }> }>, sellTerms: { offerDays: number, shipDays: number, storeCreditBonusPercent: number, categories: Array<string>, extras: Array<string>, conditions: Array<{ code: string, label: string, text: string }>, questions: Array<{ part: string, answers: Array<string> }>, commission: Array<{ percent: number, below: { amount: string } | null }> } };
+
+export type Favorites_WishlistFragment = { itemsCount: number, items: Array<{ id: string, productId: string }> };
+
+export type FavoritesReadQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FavoritesReadQuery = { wishlist: { itemsCount: number, items: Array<{ id: string, productId: string }> } | null };
+
+export type FavoriteAddMutationVariables = Exact<{
+  input: WishlistItemAddInput;
+}>;
+
+
+export type FavoriteAddMutation = { wishlistItemAdd: { wishlist: { itemsCount: number, items: Array<{ id: string, productId: string }> } | null, userErrors: Array<{ message: string }> } };
+
+export type FavoriteRemoveMutationVariables = Exact<{
+  input: WishlistItemRemoveInput;
+}>;
+
+
+export type FavoriteRemoveMutation = { wishlistItemRemove: { wishlist: { itemsCount: number, items: Array<{ id: string, productId: string }> } | null, userErrors: Array<{ message: string }> } };
+
+export type FavoritesRouteQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FavoritesRouteQuery = { wishlist: { itemsCount: number, items: Array<{ id: string, productId: string, sku: string, name: string, product: { sku: string, id: string, name: string, designer: string | null, path: string, availability: ProductAvailability, size: string | null, shoeSize: string | null, price: { discountPercent: number | null, current: { amount: string }, msrp: { amount: string } | null } | null, condition: { label: string } | null, images: Array<{ alt: string, position: number, url: string }> } | null }> } | null };
+
+export type FavoriteDropsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FavoriteDropsQuery = { priceAlerts: Array<{ id: string, sku: string, droppedBy: { amount: string } }> };
 
 export type Logo_StoreConfigFragment = { headerLogoSrc: string | null, logoAlt: string | null, logoWidth: number | null, logoHeight: number | null };
 

@@ -4,7 +4,7 @@ export default {
   appDirectory: 'src',
   ssr: true,
   // One small file instead of a question to the server before each new page.
-  routeDiscovery: { mode: 'initial' },
+  routeDiscovery: { mode: 'lazy' },
   future: {
     v8_middleware: false,
     v8_passThroughRequests: false,

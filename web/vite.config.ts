@@ -23,5 +23,18 @@ export default defineConfig({
       '/files': { target: gateway.origin },
     },
   },
-  build: { assetsInlineLimit: 0, target: 'es2022' },
+  build: {
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    // What every page of the shop needs comes in one file: dozens of small ones weigh more than they hold.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shell', test: /web\/src\/(shared|ui|layouts|apollo)\//, minShareCount: 10 },
+          ],
+        },
+      },
+    },
+  },
 });

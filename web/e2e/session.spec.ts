@@ -28,9 +28,9 @@ test('a session that ends in mid-action is told, and signing in again leads back
   await page.goto('/account/profile/password');
   await signIn.fillIn(person);
   await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible();
-  await endSessions(request, person);
   await page.getByLabel('Current password', { exact: true }).fill(person.password);
   await page.getByLabel('New password', { exact: true }).fill('Another-pass2');
+  await endSessions(request, person);
   await page.getByRole('button', { name: 'Save Password' }).click();
   await expect(page).toHaveURL('/?logout=true');
   await expect(signIn.dialog.getByText(NOTICE, { exact: true })).toBeVisible();

@@ -15,7 +15,8 @@ export async function createSandboxServer({
   env,
   now = Date.now,
 }: SandboxDependencies): Promise<FastifyInstance> {
-  const app = Fastify({ bodyLimit: 64 * 1024, forceCloseConnections: 'idle' });
+  // A silent provider's connections have no end of their own.
+  const app = Fastify({ bodyLimit: 64 * 1024, forceCloseConnections: true });
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },

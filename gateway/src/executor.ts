@@ -3,7 +3,7 @@ import {
   type DocumentNode,
   type ExecutionResult,
   execute,
-  type GraphQLError,
+  GraphQLError,
   type GraphQLSchema,
   getOperationAST,
   getVariableValues,
@@ -101,16 +101,25 @@ export const createExecute = (schema: GraphQLSchema, compileAtUse = COMPILE_AT_U
   };
 };
 
+const noSuchOperation = (name: string | undefined): GraphQLError =>
+  new GraphQLError(
+    name ? `Unknown operation named ${JSON.stringify(name)}.` : 'Name the operation to run.',
+    { extensions: { code: 'OPERATION_RESOLUTION_FAILURE', http: { status: 400 } } },
+  );
+
 /** `schema` as Apollo Server takes one with an executor of its own. */
 export const createApolloGateway = (schema: GraphQLSchema): GatewayInterface => {
   const run = createExecute(schema);
-  const executor: GatewayExecutor = ({ document, operation, request, context }) =>
-    run({
+  const executor: GatewayExecutor = async ({ document, operation, request, context }) => {
+    // Apollo Server leaves it to a gateway's executor to say that a document has no such operation.
+    if (!operation) return { errors: [noSuchOperation(request.operationName)] };
+    return run({
       document,
       operationName: operation.name?.value ?? null,
       variables: request.variables ?? {},
       context,
     });
+  };
   return {
     onSchemaLoadOrUpdate(callback) {
       callback({ apiSchema: schema, coreSupergraphSdl: '' });

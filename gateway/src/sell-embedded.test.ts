@@ -215,7 +215,8 @@ test('refusals of parcels name their field, and a code that nobody has is NOT_FO
     ann,
   );
   expect(data).toEqual({
-    a: { userErrors: [{ code: 'BAD_USER_INPUT', field: ['itemIds'] }] },
+    // Item 1 is somebody else's.
+    a: { userErrors: [{ code: 'NOT_FOUND', field: ['itemIds'] }] },
     b: { isSent: false, userErrors: [{ code: 'NOT_FOUND', field: ['shipmentId'] }] },
     c: { userErrors: [{ code: 'NOT_FOUND', field: ['itemCodes'] }] },
   });

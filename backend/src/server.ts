@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { createAutoDesk } from './desk/auto.ts';
-import { everySecond } from './desk/clock.ts';
 import { openDesk } from './desk/desk.ts';
 import { directoryRoutes } from './domains/cart/directory.ts';
 import { createCatalogRepository } from './domains/catalog/repository.ts';
@@ -13,6 +12,7 @@ import { type Checkout, createCheckout } from './domains/orders/checkout.ts';
 import type { PaymentGateway } from './domains/orders/gateway.ts';
 import type { ProviderApi } from './domains/payments/provider-api.ts';
 import { addedMediaFolder, createSellModule } from './domains/sell/module.ts';
+import type { SellStaff } from './domains/sell/staff.ts';
 import { shopModuleRoutes } from './domains/shop-modules.ts';
 import { wishlistGraphql } from './domains/wishlist/graphql.ts';
 import type { BackendEnv } from './env.ts';
@@ -21,6 +21,7 @@ import { createMailer, type Mailer } from './mail/mailer.ts';
 import { registerMail } from './mail/plugin.ts';
 import { registerMedia } from './media/plugin.ts';
 import { notFoundPage, overviewPage } from './pages.ts';
+import { followRequests, repeat } from './shared/background.ts';
 import { createTokens, type Tokens } from './shared/tokens/tokens.ts';
 import type { Route } from './shared/webapi/route.ts';
 import { registerWebapi } from './shared/webapi/server.ts';
@@ -76,10 +77,23 @@ const SETTLE_EVERY_MS = 5000;
 
 /** Ends what was left half done before the server listens, and what a silent provider leaves while it does. */
 function settlePayments(app: FastifyInstance, { settle }: Checkout): void {
-  const timer = setInterval(() => void settle(), SETTLE_EVERY_MS);
-  timer.unref();
   app.addHook('onReady', () => settle());
-  app.addHook('onClose', async () => clearInterval(timer));
+  const onFault = (error: unknown): void => console.error('commerce: settling', error);
+  repeat(app, { everyMs: SETTLE_EVERY_MS, work: settle, onFault });
+}
+
+interface ClockWork extends Pick<RouteDependencies, 'db' | 'env' | 'now' | 'checkout'> {
+  readonly staff: SellStaff;
+}
+
+/** What falls due by itself, looked at once a second. */
+function workByTheClock(app: FastifyInstance, { db, env, now, checkout, staff }: ClockWork): void {
+  const auto =
+    env.autoDesk && createAutoDesk({ db, checkout, now, staff, seconds: env.autoDesk.seconds });
+  for (const work of [staff.expire, staff.settle, ...(auto ? [auto] : [])]) {
+    const onFault = (error: unknown): void => console.error('commerce: periodic work', error);
+    repeat(app, { everyMs: 1000, work, onFault });
+  }
 }
 
 /** The commerce back end: REST, GraphQL and pictures on one server. It does not listen yet. */
@@ -107,6 +121,7 @@ export async function createCommerceServer(deps: CommerceDependencies): Promise<
     frameworkErrors: (_error, _request, reply: FastifyReply) =>
       reply.status(400).send({ message: 'Specified request cannot be processed.' }),
   });
+  followRequests(app);
   app.setNotFoundHandler((_request, reply) =>
     reply.status(404).type('text/html; charset=UTF-8').send(notFoundPage),
   );
@@ -136,14 +151,7 @@ export async function createCommerceServer(deps: CommerceDependencies): Promise<
   }
   if (deps.followsChanges) {
     followChanges(app, { db, env, mailer, now });
-    const auto = env.autoDesk && [
-      createAutoDesk({
-        ...{ db, checkout, now },
-        staff: sell.staff,
-        seconds: env.autoDesk.seconds,
-      }),
-    ];
-    everySecond(app, [sell.staff.expire, sell.staff.settle, ...(auto ?? [])]);
+    workByTheClock(app, { db, env, now, checkout, staff: sell.staff });
   }
   app.addHook('onClose', () => mailer.close());
   await registerMedia(app, {

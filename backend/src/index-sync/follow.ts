@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createAlertListener, createPriceWatch } from '../domains/alerts/watch.ts';
 import type { BackendEnv } from '../env.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import { repeat } from '../shared/background.ts';
 import { startIndexSync } from './worker.ts';
 
 export interface FollowOptions {
@@ -24,6 +25,12 @@ function sayTrouble(error: unknown): void {
 export function followChanges(app: FastifyInstance, { db, env, mailer, now }: FollowOptions): void {
   const watch = { db, mailer, now, indexName: `${env.searchIndex}_products` };
   const watchPrices = createPriceWatch(watch);
+  repeat(app, {
+    everyMs: ALL_PRICES_MS,
+    work: () => watchPrices(),
+    onFault: (error) => console.error('commerce: price alerts', error),
+  });
+  let stop = async (): Promise<void> => {};
   app.addHook('onListen', async () => {
     const sync = startIndexSync({
       db,
@@ -32,18 +39,7 @@ export function followChanges(app: FastifyInstance, { db, env, mailer, now }: Fo
       listeners: [createAlertListener(watch)],
       onTrouble: sayTrouble,
     });
-    const everyMinute = setInterval(() => {
-      try {
-        watchPrices();
-      } catch (error) {
-        console.error('commerce: price alerts', error);
-      }
-    }, ALL_PRICES_MS);
-    stop = async () => {
-      clearInterval(everyMinute);
-      await sync.stop();
-    };
+    stop = sync.stop;
   });
-  let stop = async (): Promise<void> => {};
   app.addHook('onClose', () => stop());
 }

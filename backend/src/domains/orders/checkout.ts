@@ -39,8 +39,8 @@ export interface Checkout extends OrderModule {
   readonly routes: readonly Route[];
   /** Carts and orders in the commerce GraphQL; `commerceUrl` is where pictures are, without a slash at the end. */
   graphql(commerceUrl: string): readonly GraphqlModule[];
-  /** Ends what a crash or a silent provider left half done, and gives back what nobody ordered. Never throws. */
-  settle(): Promise<void>;
+  /** Ends what a crash or a silent provider left half done, and gives back what nobody ordered; begins nothing new once `closing` is aborted. */
+  settle(closing?: AbortSignal): Promise<void>;
 }
 
 /** Wires carts and orders on a database. */
@@ -66,9 +66,9 @@ export function createCheckout(options: CheckoutOptions): Checkout {
   return {
     ...orders,
     graphql: (commerceUrl) => [cartGraphql(service, commerceUrl), orderGraphql(db)],
-    settle: async () => {
-      await orders.orders.settle();
-      await payments?.giveBackStale().catch(onFault);
+    settle: async (closing) => {
+      await orders.orders.settle(closing);
+      await payments?.giveBackStale(closing).catch(onFault);
     },
     routes: [
       ...(payments?.routes ?? []),

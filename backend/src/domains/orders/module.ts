@@ -46,9 +46,9 @@ export function createOrderModule(deps: OrderDependencies): OrderModule {
   const gatewayOf = (method: string) => gatewayFor(gateways, method);
   const refunds = createRefunds({ db, orders, stock, gatewayOf, mailer, onFault });
   const staff = createOrderStaff({ db, orders, shipments, stock, refunds, mailer });
-  const settle = async (): Promise<void> => {
-    await placing.settle();
-    await refunds.payOwed();
+  const settle = async (closing?: AbortSignal): Promise<void> => {
+    await placing.settle(closing);
+    await refunds.payOwed(closing);
   };
   return {
     ...staff,

@@ -20,8 +20,8 @@ export interface PlaceOrder {
   place(placement: Placement): Promise<number>;
   /** The order that an attempt has placed already. @throws 409 when its key stood for another one. */
   placed(attempt: Attempt | undefined): number | undefined;
-  /** Ends what a crash or a silent provider left half done: an order and its charge, or neither. Never throws. */
-  settle(): Promise<void>;
+  /** Ends what a crash or a silent provider left half done: an order and its charge, or neither; begins nothing new once `closing` is aborted. */
+  settle(closing?: AbortSignal): Promise<void>;
 }
 
 const stillProcessed = () => refuse(503, 'Your payment is still being processed.');
@@ -122,6 +122,6 @@ export function createPlaceOrder(deps: PlaceDependencies): PlaceOrder {
         progress.inFlight.delete(incrementId);
       }
     },
-    settle: () => settleAll(shop),
+    settle: (closing) => settleAll(shop, closing),
   };
 }

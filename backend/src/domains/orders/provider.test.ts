@@ -113,3 +113,19 @@ test('a charge whose order cannot be written is voided', async () => {
   expect(count(db, 'SELECT qty FROM catalog_product')).toBe(1);
   await close();
 });
+
+test('closing waits for an order whose buyer has hung up while the provider was asked', async () => {
+  const { promise: asked, resolve: answer } = Promise.withResolvers<string>();
+  const { db, url, done, close } = await shopWith({ authorise: () => asked });
+  const [cart = ''] = fillCarts(db, { productIds: [1], method: 'testcard' });
+  const leaving = new AbortController();
+  const path = `${url}/rest/V1/guest-carts/${cart}/order`;
+  const left = fetch(path, { method: 'PUT', signal: leaving.signal }).catch(() => 'left');
+  while (count(db, 'SELECT count(*) FROM order_claim') === 0) await new Promise(setImmediate);
+  leaving.abort();
+  expect(await left).toBe('left');
+  const closed = close();
+  answer('ref-4');
+  await closed;
+  expect(done).toEqual(['capture']);
+});

@@ -25,8 +25,8 @@ export interface Refunds {
   owe(order: Order, key: string, cents: number): void;
   /** What is still to be given back of an order's charge, in cents. */
   left(order: Order): number;
-  /** Asks the providers for what is owed; one that cannot be asked is asked the next time. Never throws. */
-  payOwed(): Promise<void>;
+  /** Asks the providers for what is owed; one that cannot be asked is asked the next time, as is the rest once `closing` is aborted. */
+  payOwed(closing?: AbortSignal): Promise<void>;
   /** The oldest first. */
   of(incrementId: string): Refund[];
 }
@@ -103,8 +103,9 @@ export function createRefunds(deps: RefundDependencies): Refunds {
       if (charged > 0) sql.owe.run(key, order.incrementId, charged, at, at);
       toCards(order, cents - charged);
     },
-    payOwed: async () => {
+    payOwed: async (closing) => {
       for (const row of sql.owed.all()) {
+        if (closing?.aborted) return;
         const refund = refundOf(row);
         const { key, amountCents } = refund;
         try {

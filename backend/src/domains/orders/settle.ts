@@ -68,10 +68,11 @@ async function settle(charge: OpenCharge, { steps, progress }: SettleDependencie
 /**
  * Ends what a silent provider or a crash left half done: a charge whose shopper still waits becomes an order, one of a
  * placed order is captured, every other is voided and its pieces are given back. A provider that cannot be asked is
- * asked the next time.
+ * asked the next time. The rest is left for then once `closing` is aborted.
  */
-export async function settleAll(deps: SettleDependencies): Promise<void> {
+export async function settleAll(deps: SettleDependencies, closing?: AbortSignal): Promise<void> {
   for (const charge of deps.steps.ledger.openCharges()) {
+    if (closing?.aborted) return;
     if (deps.progress.inFlight.has(charge.incrementId)) continue;
     deps.progress.inFlight.add(charge.incrementId);
     try {

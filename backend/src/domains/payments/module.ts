@@ -5,8 +5,8 @@ import { giveBackStale, type WalletDependencies } from './wallet.ts';
 
 export interface PaymentModule {
   readonly routes: readonly Route[];
-  /** Gives back what wallets hold for carts that nobody has ordered. @throws when a wallet cannot be asked */
-  giveBackStale(): Promise<void>;
+  /** Gives back what wallets hold for carts that nobody has ordered, until `closing` is aborted. @throws when a wallet cannot be asked */
+  giveBackStale(closing?: AbortSignal): Promise<void>;
 }
 
 /** The providers' calls of the shop. `now` is the time in ms. */
@@ -16,6 +16,6 @@ export function createPaymentModule(
   const holds = createHolds(deps.db, deps.now);
   return {
     routes: paymentRoutes({ ...deps, holds }),
-    giveBackStale: () => giveBackStale({ ...deps, holds }),
+    giveBackStale: (closing) => giveBackStale({ ...deps, holds }, closing),
   };
 }

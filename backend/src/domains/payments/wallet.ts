@@ -209,9 +209,13 @@ async function giveBack(
   holds.end(walletOrderId, 'voided');
 }
 
-/** Gives back what wallets hold for carts that nobody has ordered. */
+/** Gives back what wallets hold for carts that nobody has ordered, until `closing` is aborted. */
 export async function giveBackStale(
   deps: Pick<WalletDependencies, 'api' | 'holds'>,
+  closing?: AbortSignal,
 ): Promise<void> {
-  for (const walletOrderId of deps.holds.stale()) await giveBack(walletOrderId, deps);
+  for (const walletOrderId of deps.holds.stale()) {
+    if (closing?.aborted) return;
+    await giveBack(walletOrderId, deps);
+  }
 }

@@ -185,6 +185,30 @@ describe('orders', () => {
   });
 });
 
+describe('payments', () => {
+  it('show the order of a cart and its charge, and say when it was given back', async () => {
+    const id = await bought(3);
+    const order = shop.db
+      .prepare('SELECT increment_id, quote_id FROM sales_order WHERE id = ?')
+      .get(id);
+    const statesOf = async () =>
+      [...(await get(`/desk/payments/${order?.quote_id}`)).page.matchAll(/<tr>(<td>.*?)<\/tr>/g)]
+        .map(([, cells = '']) =>
+          cells
+            .replaceAll(/<[^>]+>/g, ' ')
+            .trim()
+            .split(/\s+/),
+        )
+        .map(([, kind, number, ...rest]) => [kind, number, ...rest.slice(-2, -1)]);
+    expect(await statesOf()).toEqual([
+      ['Order', order?.increment_id, 'Pending'],
+      ['Charge', order?.increment_id, 'Captured'],
+    ]);
+    await post(`/desk/orders/${id}/cancel`);
+    expect((await statesOf()).map(([kind]) => kind)).toEqual(['Order', 'Charge', 'Refund']);
+  });
+});
+
 describe('products', () => {
   it('change their price and stock', async () => {
     expect((await get('/desk/products?q=tote')).page).toContain('BAG-0002');
@@ -198,13 +222,25 @@ describe('products', () => {
 });
 
 describe('the desk', () => {
-  it.each(['', '/items', '/items?status=paid', '/orders?state=new', '/returns', '/products?q=%25'])(
-    'shows /desk%s',
-    async (path) => expect((await get(`/desk${path}`)).status).toBe(200),
-  );
-  it.each(['/items/999', '/items/x', '/orders/0', '/returns/7', '/products/NO', '/photos/..%2fx'])(
-    'has nothing at /desk%s',
-    async (path) => expect((await get(`/desk${path}`)).status).toBe(404),
+  it.each([
+    '',
+    '/items',
+    '/items?status=paid',
+    '/orders?state=new',
+    '/payments',
+    '/returns',
+    '/products?q=%25',
+  ])('shows /desk%s', async (path) => expect((await get(`/desk${path}`)).status).toBe(200));
+  it.each([
+    '/items/999',
+    '/items/x',
+    '/orders/0',
+    '/payments/nobody',
+    '/returns/7',
+    '/products/NO',
+    '/photos/..%2fx',
+  ])('has nothing at /desk%s', async (path) =>
+    expect((await get(`/desk${path}`)).status).toBe(404),
   );
   it.each([{ origin: 'https://evil.test' }, { 'sec-fetch-site': 'cross-site' }])(
     'takes no form that comes from elsewhere: %j',

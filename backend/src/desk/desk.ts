@@ -4,12 +4,14 @@ import type { Checkout } from '../domains/orders/checkout.ts';
 import { createOrderRepository } from '../domains/orders/repository.ts';
 import { createReturnRepository } from '../domains/orders/returns/repository.ts';
 import { createShipments } from '../domains/orders/shipments.ts';
+import { createMoneyTrail } from '../domains/payments/money-trail.ts';
 import { loadSellFacts } from '../domains/sell/facts.ts';
 import type { SellModule } from '../domains/sell/module.ts';
 import { createPeople } from '../domains/sell/people.ts';
 import { html } from './html.ts';
 import { itemRows, itemsRoom, waitsForStaff } from './items.ts';
 import { orderRows, ordersIn, ordersRoom } from './orders.ts';
+import { paymentsRoom } from './payments.ts';
 import { registerDesk } from './plugin.ts';
 import { productsRoom } from './products.ts';
 import { returnsRoom } from './returns.ts';
@@ -50,6 +52,7 @@ export function openDesk(app: FastifyInstance, sources: DeskSources): void {
     rooms: [
       itemsRoom({ staff, people, facts: loadSellFacts() }),
       ordersRoom({ orders, shipments: createShipments(db), checkout }),
+      paymentsRoom(createMoneyTrail(db)),
       returnsRoom({ orders, checkout, returns: createReturnRepository(db) }),
       productsRoom({ db, now, staff, webUrl }),
     ],

@@ -5,6 +5,7 @@ const rooms = [
   ['/desk', 'Today'],
   ['/desk/items', 'Consignment'],
   ['/desk/orders', 'Orders'],
+  ['/desk/payments', 'Payments'],
   ['/desk/returns', 'Returns'],
   ['/desk/products', 'Products'],
   ['/mail', 'Mails'],

@@ -209,6 +209,17 @@ describe('payments', () => {
   });
 });
 
+describe('gift cards', () => {
+  it('are issued to a customer or to whoever holds the code', async () => {
+    const wrong = await post('/desk/gift-cards/new/issue', { amount: '50', email: 'no@body.test' });
+    expect([wrong.status, wrong.page]).toEqual([400, expect.stringContaining('no customer')]);
+    await post('/desk/gift-cards/new/issue', { amount: '$50', email: ann.email });
+    const card = shop.db.prepare('SELECT code FROM gift_card ORDER BY rowid DESC').get();
+    expect((await get(`/desk/gift-cards/${card?.code}`)).page).toContain('$50.00');
+    expect((await api('GET', '/gift-card/me'))[0].code).toBe(card?.code);
+  });
+});
+
 describe('products', () => {
   it('change their price and stock', async () => {
     expect((await get('/desk/products?q=tote')).page).toContain('BAG-0002');
@@ -229,6 +240,7 @@ describe('the desk', () => {
     '/orders?state=new',
     '/payments',
     '/returns',
+    '/gift-cards',
     '/products?q=%25',
   ])('shows /desk%s', async (path) => expect((await get(`/desk${path}`)).status).toBe(200));
   it.each([
@@ -236,6 +248,7 @@ describe('the desk', () => {
     '/items/x',
     '/orders/0',
     '/payments/nobody',
+    '/gift-cards/NO',
     '/returns/7',
     '/products/NO',
     '/photos/..%2fx',

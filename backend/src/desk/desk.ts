@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { FastifyInstance } from 'fastify';
+import { createCustomerRepository } from '../domains/customer/repository.ts';
+import { createGiftCardRepository } from '../domains/giftcards/repository.ts';
 import type { Checkout } from '../domains/orders/checkout.ts';
 import { createOrderRepository } from '../domains/orders/repository.ts';
 import { createReturnRepository } from '../domains/orders/returns/repository.ts';
@@ -8,6 +10,7 @@ import { createMoneyTrail } from '../domains/payments/money-trail.ts';
 import { loadSellFacts } from '../domains/sell/facts.ts';
 import type { SellModule } from '../domains/sell/module.ts';
 import { createPeople } from '../domains/sell/people.ts';
+import { giftCardsRoom } from './gift-cards.ts';
 import { html } from './html.ts';
 import { itemRows, itemsRoom, waitsForStaff } from './items.ts';
 import { orderRows, ordersIn, ordersRoom } from './orders.ts';
@@ -52,6 +55,10 @@ export function openDesk(app: FastifyInstance, sources: DeskSources): void {
     rooms: [
       itemsRoom({ staff, people, facts: loadSellFacts() }),
       ordersRoom({ orders, shipments: createShipments(db), checkout }),
+      giftCardsRoom({
+        cards: createGiftCardRepository(db, now),
+        customerOf: (email) => createCustomerRepository(db, now).byEmail(email)?.id,
+      }),
       paymentsRoom(createMoneyTrail(db)),
       returnsRoom({ orders, checkout, returns: createReturnRepository(db) }),
       productsRoom({ db, now, staff, webUrl }),

@@ -8,6 +8,7 @@ const rooms = [
   ['/desk/payments', 'Payments'],
   ['/desk/returns', 'Returns'],
   ['/desk/products', 'Products'],
+  ['/desk/gift-cards', 'Gift cards'],
   ['/mail', 'Mails'],
 ] as const;
 

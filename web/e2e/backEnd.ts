@@ -109,11 +109,18 @@ export async function orderOf(
   return String(JSON.parse(await asked(await request.put(`${REST}/carts/mine/order`, paying))));
 }
 
-/** Ships an order at the staff's desk. */
-export async function shipAtDesk(request: APIRequestContext, orderId: string): Promise<void> {
-  const form = { form: { number: '' } };
-  await asked(await request.post(`${COMMERCE}/desk/orders/${orderId}/ship`, form));
+/** Sends a form of the staff's desk (docs/desk.md), such as `/items/7/quote`. */
+export async function atDesk(
+  request: APIRequestContext,
+  path: string,
+  form: Record<string, string> = {},
+): Promise<void> {
+  await asked(await request.post(`${COMMERCE}/desk${path}`, { form }));
 }
+
+/** Ships an order at the staff's desk. */
+export const shipAtDesk = (request: APIRequestContext, orderId: string): Promise<void> =>
+  atDesk(request, `/orders/${orderId}/ship`, { number: '' });
 
 /** Fills the customer's address book with so many addresses, told apart by their street. */
 export async function fillAddressBook(

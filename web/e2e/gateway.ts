@@ -1,9 +1,13 @@
 import type { APIRequestContext } from '@playwright/test';
 
 /** Asks the gateway through the shop's own address; throws when it answers with an error. */
-export async function ask<Data>(request: APIRequestContext, query: string): Promise<Data> {
+export async function ask<Data>(
+  request: APIRequestContext,
+  query: string,
+  variables: Readonly<Record<string, unknown>> = {},
+): Promise<Data> {
   const response = await request.post('/graphql', {
-    data: { query },
+    data: { query, variables },
     headers: { 'apollo-require-preflight': '1' },
   });
   const answer: { data?: Data; errors?: unknown } = await response.json();
@@ -39,4 +43,39 @@ export async function aSoldItem(request: APIRequestContext) {
   const sold = productSearch.products.find((item) => item.availability === 'RECENTLY_SOLD');
   if (!sold) throw new Error('The demo catalogue has no sold item.');
   return sold;
+}
+
+const ADD = `mutation ($input: GuestCartItemAddInput!) {
+  guestCartItemAdd(input: $input) { line { sku } userErrors { message } }
+}`;
+const SHIP = `mutation ($input: GuestCartShippingInformationSetInput!) {
+  guestCartShippingInformationSet(input: $input) { cart { id } userErrors { message } }
+}`;
+const ORDER = `mutation ($input: GuestCartOrderPlaceInput!) {
+  guestCartOrderPlace(input: $input) { isPlaced userErrors { message } }
+}`;
+
+/** Somebody without an account buys the item, paid by check. */
+export async function guestBuys(request: APIRequestContext, sku: string): Promise<void> {
+  const made = await ask<{ guestCartCreate: { cart: { id: string } } }>(
+    request,
+    'mutation { guestCartCreate { cart { id } } }',
+  );
+  const cartId = made.guestCartCreate.cart.id;
+  const email = 'passer-by@example.test';
+  const address = {
+    ...{ firstName: 'Bo', lastName: 'Ray', line1: '5 Elm St', city: 'Los Angeles' },
+    ...{ regionId: '12', region: 'California', regionCode: 'CA', postalCode: '90001' },
+    ...{ country: 'US', phone: '2135550123', email },
+  };
+  await ask(request, ADD, { input: { cartId, sku } });
+  const way = { carrierCode: 'flatrate', methodCode: 'flatrate' };
+  const shipping = { cartId, shippingAddress: address, billingAddress: address, ...way };
+  await ask(request, SHIP, { input: shipping });
+  const paymentMethod = { code: 'checkmo' };
+  const order = { cartId, email, idempotencyKey: cartId, paymentMethod };
+  const placed = await ask<{ guestCartOrderPlace: { isPlaced: boolean } }>(request, ORDER, {
+    input: order,
+  });
+  if (!placed.guestCartOrderPlace.isPlaced) throw new Error(JSON.stringify(placed));
 }

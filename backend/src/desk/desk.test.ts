@@ -109,9 +109,14 @@ describe('items', () => {
       ...offer,
       cash: '700',
       condition: 'fair',
+      found_interior: 'Faint marks',
+      found_hardware: '',
       report: 'Worn.',
     });
-    expect(await item(other)).toMatchObject({ current_offer: { cash: 700 } });
+    expect(await item(other)).toMatchObject({
+      current_offer: { cash: 700 },
+      inspection: { condition: 'fair', answers: [{ part: 'interior', answer: 'Faint marks' }] },
+    });
     await move(other, { status: 'offer_declined', reason: 'No.' });
     await post(`/desk/items/${other}/return`, { reason: 'As you wished.' });
     expect(await item(other)).toMatchObject({ status: 'item_returned' });

@@ -1,9 +1,10 @@
 import type { SellFacts } from '../domains/sell/facts.ts';
 import { findMove, type Status } from '../domains/sell/rules.ts';
-import type { SellStaff, StaffInspection, StaffOffer } from '../domains/sell/staff.ts';
+import type { SellStaff, StaffOffer } from '../domains/sell/staff.ts';
 import type { SellItem } from '../domains/sell/types.ts';
 import { currentOffer, situationOf } from '../domains/sell/workflow.ts';
 import { type Action, dollars, type Field, type Typed } from './actions.ts';
+import { inspectionFields, inspectionOf } from './inspection.ts';
 import { suggestedOffer } from './suggest.ts';
 
 interface Sources {
@@ -39,22 +40,6 @@ const offerOf = (typed: Typed): StaffOffer => ({
   listLow: dollars(typed, 'list_low', 'Sale price from'),
   listHigh: dollars(typed, 'list_high', 'Sale price to'),
   note: (typed.note ?? '').trim(),
-});
-
-const inspectionFields = ({ details, inspection }: SellItem, facts: SellFacts): Field[] => [
-  {
-    name: 'condition',
-    label: 'Condition found',
-    kind: 'choice',
-    options: facts.conditions.map(({ code, label }) => ({ value: code, label })),
-    value: inspection?.condition ?? details.condition,
-  },
-  { name: 'report', label: 'Inspection report', kind: 'long', value: inspection?.note },
-];
-
-const inspectionOf = (typed: Typed): StaffInspection => ({
-  condition: typed.condition ?? '',
-  note: (typed.report ?? '').trim(),
 });
 
 const reason: Field = { name: 'reason', label: 'Reason', kind: 'long' };

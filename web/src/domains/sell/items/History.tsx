@@ -12,8 +12,8 @@ export function History({ entries }: { entries: SellItem_DetailsFragment['histor
           <li key={`${entry.at} ${entry.move} ${entry.status}`}>
             <time dateTime={entry.at}>{dayOf(entry.at)}</time>
             <div>
-              <p>{moveText(entry.move, entry.statusLabel)}</p>
-              <p className="e-fact">{entry.statusLabel}</p>
+              <p>{moveText(entry)}</p>
+              {entry.from !== entry.status && <p className="e-fact">{entry.statusLabel}</p>}
               {entry.reason && <p className="e-fact">“{entry.reason}”</p>}
             </div>
           </li>

@@ -78,7 +78,8 @@ export function ItemDetails({ id, onShip, isInDialog = false }: DetailsProps) {
 
 function PayoutLine({ item }: { item: SellItem_DetailsFragment }) {
   const { payout } = item;
-  if (!payout) return null;
+  // While an offer waits, an earlier choice is no news.
+  if (!payout || item.nextAction?.code === 'ANSWER_OFFER') return null;
   const amount = payout.amount ? `: ${formatMoney(payout.amount)}` : '';
   const paid = payout.paidAt ? `, paid ${dayOf(payout.paidAt)}` : '';
   const reference = payout.reference ? ` (reference ${payout.reference})` : '';

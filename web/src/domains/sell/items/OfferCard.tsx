@@ -15,10 +15,12 @@ interface OfferProps {
   readonly offer: SellItem_OfferFragment;
 }
 
-const TEXTS: Readonly<Record<SellPayoutKind, string>> = {
-  CASH: 'Paid as soon as we have inspected it',
-  CONSIGN: 'Paid when it is sold',
-  STORE_CREDIT: 'A tenth more, to spend here',
+const WAYS = ['CASH', 'CONSIGN', 'STORE_CREDIT'] as const;
+
+const paidWhen = (kind: SellPayoutKind, { stage }: SellItem_OfferFragment): string => {
+  if (kind === 'CONSIGN') return 'Paid when it is sold';
+  const when = stage === 'FINAL' ? 'Paid at once' : 'Paid as soon as we have inspected it';
+  return kind === 'STORE_CREDIT' ? `${when}, to spend here` : when;
 };
 
 function amountOf(kind: SellPayoutKind, offer: SellItem_OfferFragment): string {
@@ -30,42 +32,34 @@ function amountOf(kind: SellPayoutKind, offer: SellItem_OfferFragment): string {
 
 /** The shop's offer: its ways side by side, and, while the owner may answer, a choice that asks to be confirmed. */
 export function OfferCard({ item, offer }: OfferProps) {
-  const accept = item.moves.find(({ action }) => action === 'ACCEPT');
-  const kinds = accept?.payouts ?? [];
+  const accepts = item.moves.filter(({ action }) => action === 'ACCEPT');
+  const acceptOf = (kind: SellPayoutKind) => accepts.find(({ payouts }) => payouts.includes(kind));
   const [kind, setKind] = useState<SellPayoutKind | null>(null);
   const { move, isMoving, failure } = useMove(item.id);
-  const chosen = kind !== null && kinds.includes(kind) ? kind : null;
+  const accept = kind && acceptOf(kind);
+  const chosen = accept ? kind : null;
   const confirm = async () => {
-    if (!accept || !chosen) return;
-    await move({ status: accept.status, payout: chosen, offerId: offer.id });
+    if (accept && kind) await move({ status: accept.status, payout: kind, offerId: offer.id });
   };
   return (
     <section className="e-sell-offer">
       <h3 className="e-eyebrow">{offer.stage === 'FINAL' ? 'Our final offer' : 'Our offer'}</h3>
       {offer.note && <p>“{offer.note}”</p>}
       <ul className="e-sell-ways">
-        {(['CASH', 'CONSIGN', 'STORE_CREDIT'] as const).map((one) => (
-          <li key={one} data-chosen={(chosen ?? item.payout?.kind) === one || undefined}>
-            <p className="e-sell-way-name">{payoutLabel[one]}</p>
-            <p className="e-sell-amount">{amountOf(one, offer)}</p>
-            <p className="e-fact">{TEXTS[one]}</p>
-            {kinds.includes(one) && (
-              <Button
-                size="sm"
-                variant="outline"
-                width="full"
-                aria-pressed={chosen === one}
-                aria-label={`Choose ${payoutLabel[one].toLowerCase()}`}
-                onClick={() => setKind(chosen === one ? null : one)}
-              >
-                {chosen === one ? 'Chosen' : 'Choose'}
-              </Button>
-            )}
-          </li>
+        {WAYS.map((one) => (
+          <Way
+            key={one}
+            kind={one}
+            offer={offer}
+            earlier={item.offers.findLast(({ id }) => id !== offer.id)}
+            isMarked={(chosen ?? item.payout?.kind) === one}
+            isChosen={chosen === one}
+            onChoose={acceptOf(one) && (() => setKind(chosen === one ? null : one))}
+          />
         ))}
       </ul>
-      {accept && <p className="e-fact">{expiryText(offer.expiresAt)}</p>}
-      {accept && chosen && (
+      {accepts.length > 0 && <p className="e-fact">{expiryText(offer.expiresAt)}</p>}
+      {chosen && (
         <div className="e-sell-confirm">
           <p>
             Accept {payoutLabel[chosen].toLowerCase()} of {amountOf(chosen, offer)}?
@@ -83,5 +77,48 @@ export function OfferCard({ item, offer }: OfferProps) {
       )}
       <FormAlert>{failure}</FormAlert>
     </section>
+  );
+}
+
+interface WayProps {
+  readonly kind: SellPayoutKind;
+  readonly offer: SellItem_OfferFragment;
+  /** The offer before this one, to be compared. */
+  readonly earlier: SellItem_OfferFragment | undefined;
+  /** Chosen now or when an offer was accepted. */
+  readonly isMarked: boolean;
+  readonly isChosen: boolean;
+  /** Left out while it cannot be chosen. */
+  readonly onChoose: (() => void) | undefined;
+}
+
+/** One way of being paid: how much, and when. */
+function Way({ kind, offer, earlier, isMarked, isChosen, onChoose }: WayProps) {
+  return (
+    <li data-chosen={isMarked || undefined}>
+      <p className="e-sell-way-name">{payoutLabel[kind]}</p>
+      <p className="e-sell-amount">{amountOf(kind, offer)}</p>
+      <p className="e-fact">
+        {paidWhen(kind, offer)}
+        {earlier && (
+          <>
+            <br />
+            Before: <s>{amountOf(kind, earlier)}</s>
+          </>
+        )}
+      </p>
+      {onChoose && (
+        <Button
+          size="sm"
+          variant="outline"
+          width="full"
+          aria-pressed={isChosen}
+          aria-label={`Choose ${payoutLabel[kind].toLowerCase()}`}
+          onClick={onChoose}
+        >
+          {isChosen ? 'Chosen' : 'Choose'}
+        </Button>
+      )}
+    </li>
   );
 }

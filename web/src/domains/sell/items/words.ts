@@ -1,4 +1,8 @@
-import type { SellItem_RowFragment, SellPayoutKind } from '../../../generated/documents.ts';
+import type {
+  SellItem_DetailsFragment,
+  SellItem_RowFragment,
+  SellPayoutKind,
+} from '../../../generated/documents.ts';
 import { dayOf, shortDayOf, untilText } from '../shared/dates.ts';
 
 const NEXT: Readonly<Record<string, string>> = {
@@ -56,14 +60,23 @@ const MOVES: Readonly<Record<string, string>> = {
   expire: 'The offer ran out',
   ask_again: 'You asked for another quote',
   cancel: 'You canceled',
+  ship: 'You made a label',
   receive: 'Your item arrived',
   revise: 'We sent a final offer',
   approve: 'Inspection passed',
   consign: 'Put on sale',
+  reduce: 'The price went down',
+  reprice: 'We changed the price',
+  relist: 'The buyer’s order was canceled; it is on sale again',
   return: 'We sent it back to you',
   sell: 'Sold',
   pay: 'We paid you',
 };
 
+type Entry = SellItem_DetailsFragment['history'][number];
+
 /** What happened, in words. */
-export const moveText = (move: string, fallback: string): string => MOVES[move] ?? fallback;
+export const moveText = ({ move, actor, statusLabel }: Entry): string =>
+  move === 'ship' && actor === 'GUEST'
+    ? 'Somebody shipped it for you'
+    : (MOVES[move] ?? statusLabel);

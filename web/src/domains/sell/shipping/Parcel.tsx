@@ -18,14 +18,16 @@ const STAGES = [
   { code: 'inspected', label: 'Inspected' },
 ];
 
-/** A parcel: its number, its label to print or have mailed, and how far it has come. */
-export function Parcel(props: {
-  parcel: SellShipment_ParcelFragment | SellShipment_NewFragment;
+interface ParcelProps {
+  readonly parcel: SellShipment_ParcelFragment | SellShipment_NewFragment;
   /** False for guests: their label is mailed to nobody's account. */
-  canEmail: boolean;
-}) {
-  const { parcel, canEmail } = props;
+  readonly canEmail: boolean;
+}
+
+/** A parcel: its number, its label to print or have mailed, and how far it has come. */
+export function Parcel({ parcel, canEmail }: ParcelProps) {
   const events = 'events' in parcel ? (parcel.events ?? []) : [];
+  const hasArrived = events.some(({ code }) => code === 'received');
   return (
     <section className="e-sell-parcel">
       <h3 className="e-eyebrow">Your parcel</h3>
@@ -35,30 +37,36 @@ export function Parcel(props: {
         <br />
         <span className="e-fact">Insured for {formatMoney(parcel.insuredValue)}</span>
       </p>
-      <div className="e-sell-actions">
-        <a
-          className="e-button"
-          data-variant="solid"
-          data-size="sm"
-          href={parcel.labelPath}
-          target="_blank"
-          rel="noreferrer"
-        >
-          Print the Label
-        </a>
-        <a
-          className="e-button"
-          data-variant="outline"
-          data-size="sm"
-          href={parcel.labelPath}
-          download={`label-${parcel.trackingNumber}.pdf`}
-        >
-          Download
-        </a>
-        {canEmail && <EmailLabel shipmentId={parcel.id} />}
-      </div>
+      {!hasArrived && <Label parcel={parcel} canEmail={canEmail} />}
       {events.length > 0 && <Way events={events} />}
     </section>
+  );
+}
+
+function Label({ parcel, canEmail }: ParcelProps) {
+  return (
+    <div className="e-sell-actions">
+      <a
+        className="e-button"
+        data-variant="solid"
+        data-size="sm"
+        href={parcel.labelPath}
+        target="_blank"
+        rel="noreferrer"
+      >
+        Print the Label
+      </a>
+      <a
+        className="e-button"
+        data-variant="outline"
+        data-size="sm"
+        href={parcel.labelPath}
+        download={`label-${parcel.trackingNumber}.pdf`}
+      >
+        Download
+      </a>
+      {canEmail && <EmailLabel shipmentId={parcel.id} />}
+    </div>
   );
 }
 
@@ -109,7 +117,7 @@ function Way({ events }: { events: NonNullable<SellShipment_ParcelFragment['even
             <time dateTime={event.at}>{dayOf(event.at)}</time>
             <span>
               {event.note}
-              {event.location && `, ${event.location}`}
+              {event.location && <span className="e-fact"> {event.location}</span>}
             </span>
           </li>
         ))}

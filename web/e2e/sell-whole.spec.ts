@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import { aCustomer, atDesk } from './backEnd.ts';
+import { guestBuys } from './gateway.ts';
+import { ConsignedItem } from './pages/ConsignedItem.ts';
+import { ParcelForm } from './pages/ParcelForm.ts';
+import { SellForm } from './pages/SellForm.ts';
+import { expect, test } from './shop.ts';
+
+const QUOTE = { cash: '2000', list_low: '3500', list_high: '4200', note: 'A fine one.' };
+
+test('two bags are offered; one stays with its owner, the other is sold to a guest and paid', async ({
+  page,
+  request,
+  signIn,
+  browser,
+  baseURL,
+}) => {
+  const person = await aCustomer(request);
+  const word = `Voyage ${Date.now().toString(36)}`;
+  const form = new SellForm(page);
+  await page.goto('/sell/new');
+  await form.describe(word);
+  const photos = [await form.aPhoto('front.jpg'), await form.aPhoto('back.jpg')];
+  await form.choose(...photos);
+  await expect(form.photos).toHaveCount(2);
+  await form.finish();
+  await page.getByRole('button', { name: 'Add Another Item' }).click();
+  await form.describe('Boy Bag Medium');
+  await form.choose(...photos);
+  await expect(form.photos).toHaveCount(2);
+  await form.finish();
+  await page.getByRole('button', { name: 'Sign In and Send' }).click();
+  await signIn.fillIn(person);
+  const sent = page.getByText(/^Quote Id \d+$/);
+  await expect(sent).toHaveCount(2);
+  const [sold = '', kept = ''] = (await sent.allInnerTexts()).map((text) => text.slice(9));
+
+  await atDesk(request, `/items/${sold}/quote`, QUOTE);
+  await atDesk(request, `/items/${kept}/quote`, { ...QUOTE, cash: '300' });
+  const item = new ConsignedItem(page);
+  await item.open(kept);
+  await item.decline('Too little for me.');
+  await expect(item.state).toContainText('Quote Declined');
+  await expect(item.history.first()).toContainText('“Too little for me.”');
+
+  await item.open(sold);
+  await expect(item.main.getByText('$2,200')).toBeVisible();
+  await item.accept('cash now');
+  await expect(item.state).toContainText('Quote Accepted');
+  await item.main.getByRole('button', { name: 'Ship This Item' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ship to us' });
+  await new ParcelForm(dialog).send();
+  await expect(dialog.getByText('Your label is ready.')).toBeVisible();
+  const label = await dialog.getByRole('link', { name: 'Print the Label' }).getAttribute('href');
+  const file = await page.request.get(label ?? '');
+  expect(file.headers()['content-type']).toContain('application/pdf');
+  await dialog.getByRole('button', { name: 'Email the Label' }).click();
+  await expect(dialog.getByText('The label is on its way to your email address.')).toBeVisible();
+
+  await atDesk(request, `/items/${sold}/receive`);
+  await atDesk(request, `/items/${sold}/revise`, {
+    ...{ condition: 'good', found_exterior: 'Scuffs along base', report: 'The base is worn.' },
+    ...{ cash: '1500', list_low: '2500', list_high: '3000', note: 'The base is worn.' },
+  });
+  await item.open(sold);
+  await expect(item.state).toContainText('Offer Ready for Review');
+  await expect(item.row('Exterior')).toHaveText(['Light corner rubbing', 'Scuffs along base']);
+  await item.accept('consignment');
+  await expect(item.state).toContainText('On Consignment');
+  await expect(item.main.getByRole('row', { name: '$3,000' })).toContainText('$2,100');
+  await expect(item.main.getByRole('row', { name: '$2,700' })).toContainText('$1,890');
+  await expect(async () => {
+    await item.open(sold);
+    await expect(item.main.getByRole('link', { name: 'See it in the shop' })).toBeVisible();
+  }).toPass();
+
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+  const visitor = await elsewhere.newPage();
+  await visitor.goto(`/search?term=${encodeURIComponent(word)}`);
+  await visitor.getByRole('article').filter({ hasText: word }).getByRole('link').first().click();
+  await expect(visitor.getByRole('heading', { level: 1 })).toContainText(word);
+  await guestBuys(elsewhere.request, `CONSIGN-${sold}`);
+  await elsewhere.close();
+
+  await expect(async () => {
+    await item.open(sold);
+    await expect(item.main.getByText('Sold for $3,000.')).toBeVisible();
+  }).toPass();
+  await atDesk(request, `/items/${sold}/pay`, { reference: 'ACH 4711' });
+  await page.goto('/sell/items?view=payouts');
+  await expect(page.getByRole('row', { name: word })).toContainText('$2,100');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const csv = await readFile(await (await download).path(), 'utf8');
+  expect(csv.split('\r\n')[1]).toMatch(
+    new RegExp(`^${sold},Chanel,${word},Consignment,2100.00,\\d{4}-\\d\\d-\\d\\d,ACH 4711$`),
+  );
+});

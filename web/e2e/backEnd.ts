@@ -88,6 +88,17 @@ const bearing = async (request: APIRequestContext, person: Person) => ({
   authorization: `Bearer ${await tokenOf(request, person)}`,
 });
 
+/** Calls the back end as the customer's other device would; the answer's JSON. @throws Error with the answer when it refuses */
+export async function callAs(
+  request: APIRequestContext,
+  person: Person,
+  { method, path, data }: { method: string; path: string; data?: object },
+) {
+  const headers = await bearing(request, person);
+  const rest = data === undefined ? {} : { data };
+  return JSON.parse(await asked(await request.fetch(REST + path, { method, headers, ...rest })));
+}
+
 /** Orders an item for the customer, paid by check; returns the order's id. */
 export async function orderOf(
   request: APIRequestContext,

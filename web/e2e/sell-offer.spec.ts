@@ -1,16 +1,54 @@
+import { aCustomer, callAs } from './backEnd.ts';
+import { ParcelForm } from './pages/ParcelForm.ts';
+import { acceptedBag } from './selling.ts';
 import { expect, test } from './shop.ts';
 
-test('a guest sees no list, and may ship with a code that has to be right', async ({ page }) => {
+test('a guest ships for an owner with a code, which has to be right', async ({ page, request }) => {
+  const owner = await aCustomer(request);
+  const { id, shipCode } = await acceptedBag(request, owner, 'Boy Bag Medium');
   await page.goto('/sell/items');
   await page.getByRole('button', { name: 'Ship With a Code' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ship with a code' });
-  await dialog.getByLabel('Owner’s email').fill('nobody@example.test');
+  await dialog.getByLabel('Owner’s email').fill(owner.email);
   await dialog.getByLabel('Ship codes').fill('5CNZ-7DRT-H6M9');
-  await dialog.getByLabel('Sender’s name').fill('Bo Ray');
-  await dialog.getByLabel('Street address').fill('5 Elm St');
-  await dialog.getByLabel('City').fill('Reno');
-  await dialog.getByLabel('State').fill('NV');
-  await dialog.getByLabel('ZIP code').fill('89501');
-  await dialog.getByRole('button', { name: 'Make the Label' }).click();
+  await new ParcelForm(dialog).send();
   await expect(dialog.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+
+  await dialog.getByLabel('Ship codes').fill(shipCode.toLowerCase());
+  await dialog.getByRole('button', { name: 'Make the Label' }).click();
+  await expect(dialog.getByText('Your label is ready.')).toBeVisible();
+  const label = await dialog.getByRole('link', { name: 'Print the Label' }).getAttribute('href');
+  const file = await page.request.get(label ?? '');
+  expect(file.headers()['content-type']).toContain('application/pdf');
+  const item = await callAs(request, owner, { method: 'GET', path: `/sell/my/item/${id}` });
+  expect(item.history.at(-1)).toMatchObject({ move: 'ship', actor: 'guest' });
+});
+
+test('several accepted items go into one box, and move from the one list to the other', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  const person = await aCustomer(request);
+  await acceptedBag(request, person, 'Boy Bag Medium');
+  await acceptedBag(request, person, 'Gabrielle Hobo Medium');
+  await page.goto('/sell/items?status=to_ship');
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await signIn.fillIn(person);
+  const filters = page.getByRole('navigation', { name: 'Filter by status' });
+  await expect(filters.getByRole('link', { name: 'To ship 2' })).toBeVisible();
+  await page.getByRole('button', { name: 'Ship Chanel Boy Bag Medium' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('checkbox', { name: 'Chanel Boy Bag Medium' })).toBeChecked();
+  await dialog.getByRole('checkbox', { name: 'Chanel Gabrielle Hobo Medium' }).check();
+  await new ParcelForm(dialog).send();
+  await expect(dialog.getByText('Insured for')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Parcels under way' }).click();
+  await expect(
+    dialog.getByText('Chanel Gabrielle Hobo Medium, Chanel Boy Bag Medium'),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await filters.getByRole('link', { name: 'Shipped 2' }).click();
+  await expect(page).toHaveURL('/sell/items?status=shipped');
+  await expect(page.locator('.e-sell-row')).toHaveCount(2);
 });

@@ -1,0 +1,46 @@
+import type { APIRequestContext } from '@playwright/test';
+import { atDesk, callAs, type Person } from './backEnd.ts';
+
+/** A photo of one pixel. */
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+const QUOTE = { cash: '2000', list_low: '3500', list_high: '4200', note: 'A fine one.' };
+
+/** An item that a customer offers to the shop. */
+export interface Offered {
+  readonly id: string;
+  /** Lets somebody else ship it. */
+  readonly shipCode: string;
+}
+
+/** The customer offers a bag of this model; its id. */
+export async function offerBag(
+  request: APIRequestContext,
+  person: Person,
+  model: string,
+): Promise<string> {
+  const photo = { base64_encoded_data: PIXEL, name: 'front.png' };
+  const sent = { method: 'POST', path: '/sell/my/photo', data: { photo } };
+  const { id } = await callAs(request, person, sent);
+  const item = {
+    ...{ designer: 'Chanel', category: 'Handbags', model, color: 'Black', condition: 'very-good' },
+    ...{ answers: [{ part: 'exterior', answer: 'Light corner rubbing' }], extras: ['Dust bag'] },
+    photos: [id],
+  };
+  const offer = { method: 'POST', path: '/sell/my/item', data: { items: [item] } };
+  return String((await callAs(request, person, offer)).items[0].item_id);
+}
+
+/** The same, with an offer of the shop that the customer has accepted: it waits to be shipped. */
+export async function acceptedBag(
+  request: APIRequestContext,
+  person: Person,
+  model: string,
+): Promise<Offered> {
+  const id = await offerBag(request, person, model);
+  await atDesk(request, `/items/${id}/quote`, QUOTE);
+  const item = { status: 'quote_accepted', payout: 'cash' };
+  const accept = { method: 'PUT', path: `/sell/my/item/${id}`, data: { item } };
+  return { id, shipCode: (await callAs(request, person, accept)).ship_code };
+}

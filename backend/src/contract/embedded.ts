@@ -19,7 +19,7 @@ import { openSearchEngine } from '../search/engine/engine.ts';
 import { createSearchServer } from '../search/http/server.ts';
 import { createCommerceServer } from '../server.ts';
 import { findProducts } from './products.ts';
-import type { Staff, Target } from './suite/target.ts';
+import { PATIENCE_SECONDS, type Staff, type Target } from './suite/target.ts';
 
 const HOST = '127.0.0.1';
 const COUNT = 300;
@@ -108,6 +108,7 @@ export async function startEmbedded(): Promise<Embedded> {
       commerce: url,
       restPath: env.restPath,
       graphqlPath: env.graphqlPath,
+      patienceSeconds: PATIENCE_SECONDS,
       search: searchTarget,
       sandbox: { url: env.sandboxUrl, shopUrl: new URL(env.webUrl).origin },
       ...{ products, coupon: 'SPRING10', admin, staff: staffOf(db, env) },

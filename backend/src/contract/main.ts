@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
 import { EnvError, readEnv } from '../env.ts';
 import { startEmbedded } from './embedded.ts';
+import { assertAnswers } from './preflight.ts';
 import { findProducts } from './products.ts';
+import { ask } from './suite/ask.ts';
 import { suite } from './suite/index.ts';
-import { runCalls } from './suite/run.ts';
-import type { Product, SearchTarget, Target } from './suite/target.ts';
-import { resultLines, summary } from './table.ts';
+import { type Result, runCalls } from './suite/run.ts';
+import { PATIENCE_SECONDS, type Product, type SearchTarget, type Target } from './suite/target.ts';
+import { howFar, resultLines, summary } from './table.ts';
 
 const usage = `npm run contract -- [options]
   --commerce URL       the back end to try; an embedded one of its own when left out
@@ -23,6 +25,8 @@ const usage = `npm run contract -- [options]
   --disabled-sku SKU   a product that is not for sale
   --virtual-sku SKU    a virtual product
   --sandbox URL        where people sign in and pay in the sandbox; --shop URL is where it sends them back
+                       (WEB_URL when left out)
+  --patience SECONDS   how long an answer is waited for (${PATIENCE_SECONDS})
 The suite makes customers of its own. Cases that lack what they need are left out, and said so.`;
 
 const options = {
@@ -45,6 +49,7 @@ const options = {
   'virtual-sku': { type: 'string' },
   sandbox: { type: 'string' },
   shop: { type: 'string' },
+  patience: { type: 'string', default: String(PATIENCE_SECONDS) },
 } as const;
 
 const given = () => parseArgs({ options, strict: true }).values;
@@ -65,11 +70,14 @@ function searchOf(values: Options): SearchTarget | undefined {
 }
 
 /** Products by their skus; what they are called and cost is learned from a cart. */
-async function namedProducts(commerce: string, skus: readonly string[]): Promise<Product[]> {
+async function namedProducts(
+  { base, seconds }: { base: string; seconds: number },
+  skus: readonly string[],
+): Promise<Product[]> {
   const headers = { 'content-type': 'application/json', accept: 'application/json' };
   const call = async (path: string, body?: object): Promise<unknown> => {
     const sent = { method: 'POST', headers, ...(body && { body: JSON.stringify(body) }) };
-    return (await fetch(`${commerce}/V1${path}`, sent)).json();
+    return JSON.parse((await ask(`${base}/V1${path}`, seconds, sent)).text);
   };
   const cart = await call('/guest-carts');
   const products: Product[] = [];
@@ -83,18 +91,21 @@ async function namedProducts(commerce: string, skus: readonly string[]): Promise
 
 async function targetOf(values: Options, commerce: string): Promise<Target> {
   const env = readEnv();
+  const patienceSeconds = Number(values.patience);
+  if (!(patienceSeconds > 0)) throw new Error('--patience takes a number of seconds.');
   const search = searchOf(values);
   const restPath = values['rest-path'] ?? (values.stock ? '/rest' : env.restPath);
   const skus = values.skus?.split(',').map((sku) => sku.trim());
   const odd = [values['disabled-sku'], values['virtual-sku']].flatMap((sku) => sku ?? []);
   if (!skus && !search) throw new Error('Name products with --skus, or the search with --search.');
   const products = skus
-    ? await namedProducts(trimmed(commerce) + restPath, skus)
+    ? await namedProducts({ base: trimmed(commerce) + restPath, seconds: patienceSeconds }, skus)
     : await findProducts(search ?? { url: '', appId: '', searchKey: '', index: '' }, odd);
   const [username = '', password = ''] = values.admin?.split(/:(.*)/s) ?? [];
   return {
     commerce: trimmed(commerce),
     restPath,
+    patienceSeconds,
     graphqlPath: values['graphql-path'] ?? (values.stock ? '/graphql' : env.graphqlPath),
     ...{ search, products, coupon: values.coupon },
     ...(values.admin !== undefined && { admin: { username, password } }),
@@ -106,16 +117,31 @@ async function targetOf(values: Options, commerce: string): Promise<Target> {
   };
 }
 
+const SAY_EVERY_MS = 5000;
+
+/** Prints each result as it comes; where only failures are wanted, how far it is every few seconds. */
+function createReport(isQuiet: boolean, all: number): (result: Result) => void {
+  const results: Result[] = [];
+  let said = performance.now();
+  return (result) => {
+    results.push(result);
+    if (!isQuiet || result.outcome === 'fail') console.log(resultLines(result));
+    if (!isQuiet || performance.now() - said < SAY_EVERY_MS) return;
+    said = performance.now();
+    console.error(howFar(results, all));
+  };
+}
+
 async function run(values: Options): Promise<number> {
   const embedded = values.commerce === undefined ? await startEmbedded() : undefined;
   try {
     const target = embedded?.target ?? (await targetOf(values, values.commerce ?? ''));
+    console.error((await assertAnswers(target)).join('\n'));
     const calls = suite.filter(
       ({ call, stock }) => (stock || !values.stock) && call.includes(values.only ?? ''),
     );
-    const results = await runCalls(calls, target, (result) => {
-      if (!values.failures || result.outcome === 'fail') console.log(resultLines(result));
-    });
+    const all = calls.reduce((sum, { cases }) => sum + cases.length, 0);
+    const results = await runCalls(calls, target, createReport(values.failures, all));
     console.log(`\n${target.commerce}: ${summary(results)}`);
     return results.some(({ outcome }) => outcome === 'fail') ? 1 : 0;
   } finally {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ask } from './suite/ask.ts';
 import type { Product, SearchTarget } from './suite/target.ts';
 
 const answer = z.object({
@@ -16,12 +17,23 @@ const answer = z.object({
   ]),
 });
 
+/** How long the search service has for its first answer. */
+const SECONDS = 10;
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
 /** Products on sale, as the search service lists them, without those of `except`. */
 export async function findProducts(
   { url, appId, searchKey, index }: SearchTarget,
   except: readonly string[] = [],
 ): Promise<Product[]> {
-  const response = await fetch(`${url}/1/indexes/*/queries`, {
+  const { text } = await ask(`${url}/1/indexes/*/queries`, SECONDS, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -34,9 +46,11 @@ export async function findProducts(
       ],
     }),
   });
-  const parsed = answer.safeParse(await response.json());
-  if (!parsed.success) throw new Error(`The search service at ${url} lists no products.`);
-  return parsed.data.results[0].hits
+  const found = answer.safeParse(parsed(text));
+  if (!found.success) {
+    throw new Error(`The search service at ${url} lists no products: ${text.slice(0, 200)}`);
+  }
+  return found.data.results[0].hits
     .filter(({ sku }) => !except.includes(sku))
     .map(({ sku, name, objectID, price }) => ({
       sku,

@@ -58,6 +58,14 @@ export function cartStages(maker: Maker, kind: Kind): Readonly<Record<CartStage,
       },
     });
 
+  /** The number of the order that the cart became. */
+  const numberOf = async (vars: Vars): Promise<unknown> => {
+    if (kind === 'guest') return part(await must(vars, as, ['GET', '/V1/guest-carts/{cart}']), 'reserved_order_id');
+    const query = '{ customer { orders { items { number } } } }';
+    const { data } = Object(await must(vars, as, ['POST', '/graphql', { query }]));
+    return data?.customer?.orders?.items?.[0]?.number;
+  };
+
   const paid = async (): Promise<Vars> => post(await ship(await lineToBuy()), 'set-payment-information', payment(kind));
 
   return {
@@ -72,7 +80,7 @@ export function cartStages(maker: Maker, kind: Kind): Readonly<Record<CartStage,
       const vars = await paid();
       const path = `${pathOf(kind)}/payment-information`;
       const order = await must(vars, as, ['POST', path, payment(kind)]);
-      return { ...vars, order, incrementId: String(order).padStart(9, '0') };
+      return { ...vars, order, incrementId: await numberOf(vars) };
     },
     rival: async () => {
       const product = toBuy();

@@ -1,3 +1,4 @@
+import { ask } from './ask.ts';
 import type { Exchange, Who } from './case.ts';
 import { fill, fillText, type Vars } from './shape.ts';
 import type { SearchTarget, Target } from './target.ts';
@@ -8,8 +9,6 @@ export interface Answer {
   readonly json: unknown;
   readonly text: string;
 }
-
-const LONGEST_WAIT_MS = 30_000;
 
 const tokenNames: Readonly<Record<Who, string>> = {
   guest: '',
@@ -52,18 +51,15 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Sends a request of a case and returns what came. @throws when nothing comes at all */
+/** Sends a request of a case and returns what came. @throws {NoAnswer} when nothing comes at all */
 export async function sendTo(target: Target, exchange: Omit<Exchange, 'status'>, vars: Vars): Promise<Answer> {
   const [method, path, body] = exchange.send;
   const text = exchange.raw ?? (body === undefined ? undefined : JSON.stringify(fill(body, vars)));
   const encoded = fill(path, Object.fromEntries(Object.entries(vars).map(([name, value]) => [name, encodeURIComponent(String(value))])));
-  const answer = await fetch(urlOf(target, String(encoded)), {
+  const came = await ask(urlOf(target, String(encoded)), target.patienceSeconds, {
     method,
     headers: headersOf(exchange, target, vars),
     ...(text !== undefined && { body: Buffer.from(text) }),
-    redirect: 'manual',
-    signal: AbortSignal.timeout(LONGEST_WAIT_MS),
   });
-  const came = await answer.text();
-  return { status: answer.status, json: parsed(came), text: came };
+  return { status: came.response.status, json: parsed(came.text), text: came.text };
 }

@@ -1,3 +1,4 @@
+import { ask } from './ask.ts';
 import { type CartStage, cartStages, type Kind } from './cart-stages.ts';
 import { type Maker, NothingLeft } from './maker.ts';
 import type { Vars } from './shape.ts';
@@ -31,22 +32,21 @@ const borrowers: Readonly<Record<FinancingStage, readonly [person: string, amoun
 };
 
 /** What shoppers do on the pages of the sandbox's providers. */
-function pagesOf({ sandbox }: Target) {
+function pagesOf({ sandbox, patienceSeconds }: Target) {
   const post = async (path: string, fields: Record<string, string>): Promise<string> => {
     if (sandbox === undefined) throw new NothingLeft('needs the sandbox of payments: name it with --sandbox');
     const body = new URLSearchParams({ ...fields, origin: sandbox.shopUrl });
-    const answer = await fetch(sandbox.url + path, { method: 'POST', body });
-    return answer.text();
+    return (await ask(sandbox.url + path, patienceSeconds, { method: 'POST', body })).text;
   };
   return {
     cardNonce: async (number: string): Promise<string> => {
       if (sandbox === undefined) throw new NothingLeft('needs the sandbox of payments: name it with --sandbox');
-      const answer = await fetch(`${sandbox.url}/card/nonces`, {
+      const { text } = await ask(`${sandbox.url}/card/nonces`, patienceSeconds, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ number, expiry: '12/39', cvc: '123' }),
       });
-      return String(Object(await answer.json()).nonce);
+      return String(Object(JSON.parse(text)).nonce);
     },
     borrow: async (person: string, amount: string): Promise<string> =>
       /"payment_method_nonce":"([^"]+)"/.exec(await post('/financing/approve', { person, amount }))?.[1] ?? '',

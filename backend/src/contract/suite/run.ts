@@ -1,3 +1,4 @@
+import { NoAnswer } from './ask.ts';
 import type { Call, Case, Exchange, Need } from './case.ts';
 import { type Answer, sendTo } from './client.ts';
 import { NothingLeft, unique } from './maker.ts';
@@ -15,6 +16,8 @@ export interface Result {
   readonly outcome: Outcome;
   /** What was expected and what came, or why the case was left out. */
   readonly remarks: readonly string[];
+  /** How long it took with all that stood before it. */
+  readonly ms: number;
   /** The exchange that was judged, for looking at it again. */
   readonly judged?: { readonly exchange: Exchange; readonly answer: Answer; readonly vars: Vars };
 }
@@ -44,12 +47,14 @@ const lacking = ({ needs }: Case, target: Target): readonly Need[] => [needs ?? 
 /** Whether a case leaves everything as it was: it only reads, or is refused before anything is written. */
 const changesNothing = ({ send, status, after, afterwards }: Case): boolean => (send[0] === 'GET' || status === 400 || status === 401) && !after && !afterwards;
 
+/** So many cases in a row without any answer: the server is gone. */
+const MOST_UNANSWERED = 3;
+
+type Found = Pick<Result, 'outcome' | 'remarks' | 'judged'> & { readonly isUnanswered?: boolean };
+
 type Stages = ReturnType<typeof createStages>;
 
-async function runCase(
-  one: Case,
-  { target, stages, base }: { target: Target; stages: Stages; base: Vars },
-): Promise<Pick<Result, 'outcome' | 'remarks' | 'judged'>> {
+async function runCase(one: Case, { target, stages, base }: { target: Target; stages: Stages; base: Vars }): Promise<Found> {
   const lacks = lacking(one, target);
   if (lacks.length > 0) return { outcome: 'left out', remarks: [`needs ${lacks.join(', ')}`] };
   try {
@@ -67,21 +72,29 @@ async function runCase(
     return { outcome, remarks, judged: { exchange: one, answer, vars } };
   } catch (error) {
     if (error instanceof NothingLeft) return { outcome: 'left out', remarks: [error.message] };
-    return { outcome: 'fail', remarks: [error instanceof Error ? error.message : String(error)] };
+    const remarks = [error instanceof Error ? error.message : String(error)];
+    return { outcome: 'fail', remarks, isUnanswered: error instanceof NoAnswer };
   }
 }
 
-/** Runs calls against a target, one case after another; `onResult` is told of each at once. */
+/**
+ * Runs calls against a target, one case after another; `onResult` is told of each at once.
+ * @throws {NoAnswer} when the server has stopped answering
+ */
 export async function runCalls(calls: readonly Call[], target: Target, onResult: (result: Result) => void = () => {}): Promise<Result[]> {
   const stages = createStages(target);
   const base = await stages.always();
   const results: Result[] = [];
+  let unanswered = 0;
   for (const { call, stock, cases } of calls) {
     for (const one of cases) {
-      const found = await runCase(one, { target, stages, base });
-      const result = { call, stock, name: one.name, ...found };
+      const began = performance.now();
+      const { isUnanswered = false, ...found } = await runCase(one, { target, stages, base });
+      const result = { call, stock, name: one.name, ms: performance.now() - began, ...found };
       results.push(result);
       onResult(result);
+      unanswered = isUnanswered ? unanswered + 1 : 0;
+      if (unanswered === MOST_UNANSWERED) throw new NoAnswer(result.remarks.join(' '));
     }
   }
   return results;

@@ -1,3 +1,6 @@
+/** How long answers are waited for unless something else is said: longer than any provider is asked. */
+export const PATIENCE_SECONDS = 30;
+
 /** A product that can be bought once. `price` in dollars. */
 export interface Product {
   readonly sku: string;
@@ -34,6 +37,8 @@ export interface Target {
   readonly commerce: string;
   readonly restPath: string;
   readonly graphqlPath: string;
+  /** How long an answer is waited for. */
+  readonly patienceSeconds: number;
   readonly search?: SearchTarget | undefined;
   /** Where the sandbox's sign-ins and payment providers are, and the shop that they send people back to. */
   readonly sandbox?: { readonly url: string; readonly shopUrl: string } | undefined;

@@ -119,4 +119,22 @@ export const WEB_BUDGETS: Readonly<Record<string, Budget>> = {
     why: 'the token; the account',
   },
   SessionRead: { isCustomer: true, commerce: 1, search: 0, why: 'the account' },
+  PriceAlertWatch: {
+    isCustomer: true,
+    commerce: 2,
+    search: 0,
+    why: 'the account, whose number the alerts are asked with; the alerts',
+  },
+  ConditionBlock: {
+    variables: () => ({ identifier: 'product_details_condition_handbags' }),
+    commerce: 1,
+    search: 0,
+    why: 'the block',
+  },
+  NewsletterSignUp: {
+    variables: () => ({ input: { email: 'news@example.test' } }),
+    commerce: 1,
+    search: 0,
+    why: 'the write',
+  },
 };

@@ -1,1 +1,2 @@
+export { NewsletterForm } from './newsletter/NewsletterForm.tsx';
 export { ContentPage } from './page/ContentPage.tsx';

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { NewsletterForm } from '../../domains/content/index.ts';
 import { useSite } from '../../shared/useSite.ts';
 import { Html } from '../../ui/Html.tsx';
 import { useBlock, useStoreConfig } from '../useShell.ts';
@@ -36,6 +37,9 @@ const COLUMNS = [
 export function Footer() {
   return (
     <footer className="e-footer">
+      <div className="e-wrap e-wide">
+        <NewsletterForm />
+      </div>
       <div className="e-wrap e-wide e-footer-parts">
         <Guarantee />
         <Links />

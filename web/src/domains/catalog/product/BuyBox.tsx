@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { formatMoney } from '../../../shared/money.ts';
 import { nameWithoutDesigner, wornSize } from '../card/card-text.ts';
-import { Condition } from './Condition.tsx';
+import { Condition } from './condition/Condition.tsx';
 import type { PageProduct } from './ProductScreen.tsx';
 import { BuyButton } from './PurchaseControls.tsx';
 
@@ -29,7 +29,9 @@ export function BuyBox({ product }: { product: PageProduct }) {
           One of a kind. It is not reserved for you until checkout is completed.
         </p>
       )}
-      {product.condition && <Condition condition={product.condition} />}
+      {product.condition && (
+        <Condition condition={product.condition} topCategory={product.topCategories[0] ?? null} />
+      )}
       {product.isExoticMaterial && (
         <ExoticNote material={product.materialType ?? product.material} />
       )}

@@ -1,25 +1,42 @@
+import { Link } from 'react-router';
 import { formatMoney } from '../../../shared/money.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
+import { PriceAlertButton } from '../../alerts/index.ts';
 import { AddToBagButton } from '../../cart/index.ts';
 import { FavoriteHeart } from '../../wishlist/index.ts';
 import type { PageProduct } from './ProductScreen.tsx';
+import { similarHref } from './similarHref.ts';
 
 /** The way into the bag, or to similar items once it is sold. */
 export function BuyButton({ product }: { product: PageProduct }) {
   if (!product.isSalable) {
     return (
-      <p className="e-buy-action">
+      <div className="e-buy-action">
         <ButtonLink to="#related" variant="outline" width="full">
           See similar items
         </ButtonLink>
-      </p>
+        <TellOfSimilar product={product} />
+      </div>
     );
   }
   return (
     <div className="e-buy-action">
       <AddToBagButton sku={product.sku} name={product.name} />
       <FavoriteHeart productId={product.id} name={product.name} />
+      <PriceAlertButton sku={product.sku} />
     </div>
+  );
+}
+
+/** Leads to a saved search for pieces of the same designer and kind. */
+function TellOfSimilar({ product }: { product: PageProduct }) {
+  const href = similarHref(product);
+  return (
+    href && (
+      <Link className="e-link e-tell-similar" to={href} rel="nofollow">
+        Notify me when a similar piece arrives
+      </Link>
+    )
   );
 }
 

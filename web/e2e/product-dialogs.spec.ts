@@ -1,0 +1,46 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { aCustomer, aPerson } from './backEnd.ts';
+import { anItem } from './gateway.ts';
+import { expect, test } from './shop.ts';
+
+test('a guest asks for a price alert, signs in, and has it', async ({ page, request, signIn }) => {
+  const person = await aCustomer(request);
+  await page.goto((await anItem(request, 26)).path);
+  await page.getByRole('button', { name: 'Notify me when the price drops' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Price Alert' });
+  await expect(dialog).toContainText('Please sign in to add this item to your price alerts.');
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await signIn.fillIn(person);
+  await expect(dialog).toContainText('Price alert added! We will notify you when the price drops.');
+  await expect(dialog.getByRole('link')).toHaveAttribute('href', '/account/price-alerts');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Price alert is on' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Price alert is on' })).toBeVisible();
+});
+
+test('the grades of this kind of piece are explained in a dialog', async ({ page, request }) => {
+  await page.goto((await anItem(request, 27)).path);
+  await page.getByRole('button', { name: 'What the grades mean' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Condition of / });
+  await expect(dialog.getByRole('table')).toContainText('Excellent');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test('the footer signs up for the news once, and says so in the words of the shop', async ({
+  page,
+}) => {
+  await page.goto('/our-designers');
+  const form = page.getByRole('form', { name: 'Sign up for Updates' });
+  const send = form.getByRole('button', { name: 'Sign up' });
+  await send.click();
+  await expect(form).toContainText('Email is required field');
+  const { email } = aPerson('Ida');
+  await form.getByLabel('Email').fill(email);
+  await send.click();
+  await expect(form.getByRole('status')).toHaveText('Thank you for your subscription.');
+  await form.getByLabel('Email').fill(email);
+  await send.click();
+  await expect(form).toContainText('This email address is already subscribed.');
+});

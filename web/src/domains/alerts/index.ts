@@ -1,0 +1,1 @@
+export { PriceAlertButton } from './watch/PriceAlertButton.tsx';

@@ -426,6 +426,12 @@ export type IdentityProviderName =
   /** Google: customerSignInWithGoogle takes its id token. */
   | 'GOOGLE';
 
+/** Who wants the shop's news. */
+export type NewsletterSubscribeInput = {
+  /** The mail address. */
+  email: string;
+};
+
 /** How far a return is. */
 export type OrderReturnStatus =
   /** The shop does not take the items back. */
@@ -472,6 +478,12 @@ export type PaymentMethodInput = {
   data?: Array<PaymentDataInput>;
   /** Number of a purchase order, for the way to pay of that kind. */
   purchaseOrderNumber?: string | null | undefined;
+};
+
+/** Which product to watch. */
+export type PriceAlertAddInput = {
+  /** The product's sku. */
+  sku: string | number;
 };
 
 /** Which price alert to take back. */
@@ -926,6 +938,20 @@ export type SavedSearchTakeBackMutationVariables = Exact<{
 
 export type SavedSearchTakeBackMutation = { savedSearchRemove: { removedId: string | null, userErrors: Array<{ message: string }> } };
 
+export type PriceAlertWatch_AlertFragment = { id: string, sku: string };
+
+export type PriceAlertWatchQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PriceAlertWatchQuery = { priceAlerts: Array<{ id: string, sku: string }> };
+
+export type PriceAlertAskMutationVariables = Exact<{
+  input: PriceAlertAddInput;
+}>;
+
+
+export type PriceAlertAskMutation = { priceAlertAdd: { priceAlert: { id: string, sku: string } | null, userErrors: Array<{ message: string, field: Array<string> | null }> } };
+
 export type BagAddMutationVariables = Exact<{
   input: GuestCartItemAddInput;
 }>;
@@ -1157,6 +1183,13 @@ export type ProductPageQueryVariables = Exact<{
 
 export type ProductPageQuery = { productById: { sku: string, id: string, name: string, designer: string | null, designerPath: string | null, model: string | null, path: string, availability: ProductAvailability, isSalable: boolean, topCategories: Array<string>, subcategories: Array<string>, color: string | null, material: string | null, materialType: string | null, isExoticMaterial: boolean, size: string | null, shoeSize: string | null, authenticityCode: string | null, price: { discountPercent: number | null, current: { amount: string }, msrp: { amount: string } | null } | null, condition: { code: string, label: string, exterior: string | null, interior: string | null } | null, details: Array<{ code: string, label: string, value: string }>, images: Array<{ alt: string, position: number, url: string, thumbnail: string, large: string }>, related: Array<{ sku: string, id: string, name: string, designer: string | null, path: string, availability: ProductAvailability, size: string | null, shoeSize: string | null, price: { discountPercent: number | null, current: { amount: string }, msrp: { amount: string } | null } | null, condition: { label: string } | null, images: Array<{ alt: string, position: number, url: string }> }> } | null };
 
+export type ConditionBlockQueryVariables = Exact<{
+  identifier: string;
+}>;
+
+
+export type ConditionBlockQuery = { cmsBlocks: { items: Array<{ identifier: string | null, title: string | null, content: string | null, headerContent: string | null } | null> | null } | null };
+
 export type CatchAllRouteQueryVariables = Exact<{
   path: string;
 }>;
@@ -1197,6 +1230,13 @@ export type CategoryStrip_CategoryFragment = { id: string, name: string, path: s
 export type DesignerStrip_CategoryFragment = { id: string, name: string, path: string, productCount: number };
 
 export type Hero_ProductFragment = { sku: string, name: string, path: string, image: { url: string, alt: string } | null };
+
+export type NewsletterSignUpMutationVariables = Exact<{
+  input: NewsletterSubscribeInput;
+}>;
+
+
+export type NewsletterSignUpMutation = { newsletterSubscribe: { isSubscribed: boolean, message: string | null, userErrors: Array<{ message: string }> } };
 
 export type ContentPage_PageFragment = { identifier: string | null, urlKey: string | null, title: string | null, content: string | null, contentHeading: string | null, metaTitle: string | null, metaDescription: string | null };
 

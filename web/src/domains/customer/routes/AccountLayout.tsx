@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import { session, useSession } from '../../../shared/session/useSession.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -10,16 +10,22 @@ import { confirmSession } from '../session/sessionCalls.ts';
 import '../components/account.css';
 
 /**
- * The frame of every account page. A customer sees the page; a guest is asked to sign in and then sees it. Pages below
- * may take for granted that somebody is signed in; the server never renders them, since its HTML is for everybody.
+ * The frame of every account page. A customer sees the page; a guest is asked to sign in and then sees it. Whoever signs
+ * out here is on the way home and is asked nothing. Pages below may take for granted that somebody is signed in; the
+ * server never renders them, since its HTML is for everybody.
  */
 export default function AccountLayout() {
   const { status } = useSession();
+  const [generation] = useState(session.generation);
   if (status === 'customer') return <CustomersAccount />;
   return (
     <div className="e-wrap e-account-gate">
       <PageHead title="My Account" canonical={null} />
-      {status === 'unknown' ? <Skeleton height="320px" /> : <GuestsAccount />}
+      {status === 'unknown' ? (
+        <Skeleton height="320px" />
+      ) : (
+        <GuestsAccount isLeaving={session.generation() !== generation} />
+      )}
     </div>
   );
 }
@@ -35,14 +41,19 @@ function CustomersAccount() {
   );
 }
 
-function GuestsAccount() {
+function GuestsAccount({ isLeaving }: { isLeaving: boolean }) {
   const client = useApolloClient();
   useEffect(() => {
+    if (isLeaving) return;
+    let isHere = true;
     void confirmSession(client, session).then(() => {
       const { status, dialog } = session.getState();
-      if (status === 'guest' && dialog === null) session.askToSignIn();
+      if (isHere && status === 'guest' && dialog === null) session.askToSignIn();
     });
-  }, [client]);
+    return () => {
+      isHere = false;
+    };
+  }, [client, isLeaving]);
   return (
     <>
       <h1 className="e-title">My Account</h1>

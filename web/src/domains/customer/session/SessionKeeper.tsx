@@ -1,12 +1,18 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { type Location, type NavigateFunction, useLocation, useNavigate } from 'react-router';
 import { forgetCustomer } from '../../../apollo/forget.ts';
 import { isAccountPage, lostPath } from '../../../shared/session/lostPath.ts';
 import { session } from '../../../shared/session/useSession.ts';
 import { afterSignIn } from './afterSignIn.ts';
 import { confirmSession, takeCookieBack } from './sessionCalls.ts';
 import { useSignInParams } from './useSignInParams.ts';
+
+interface Place {
+  readonly location: Location;
+  readonly navigate: NavigateFunction;
+}
 
 /** Keeps the page in step with the session; it shows nothing. */
 export function SessionKeeper() {
@@ -17,21 +23,10 @@ export function SessionKeeper() {
 
   useEffect(() => {
     const stop = session.on((event) => {
-      const { location, navigate } = newest.current;
-      if (event === 'signed-in') {
-        const target = afterSignIn(location, session.intents);
-        void navigate(target, { replace: true, preventScrollReset: true });
-        session.intents.release();
-        return;
-      }
+      if (event === 'signed-in') return goOn(newest.current);
       void forgetCustomer(client);
-      if (event === 'lost') {
-        const target = lostPath(location);
-        const cameFrom = `${location.pathname}${location.search}`;
-        if (target === '/?logout=true') session.intents.keep({ kind: 'return', value: cameFrom });
-        void takeCookieBack(client);
-        void navigate(target, { replace: true, preventScrollReset: target !== '/?logout=true' });
-      } else if (isAccountPage(location.pathname)) void navigate('/', { replace: true });
+      if (event === 'lost') return askAgain(client, newest.current);
+      leaveAccount(newest.current);
     });
     if (session.getState().status === 'customer') void confirmSession(client, session);
     return stop;
@@ -39,4 +34,26 @@ export function SessionKeeper() {
 
   useSignInParams();
   return null;
+}
+
+/** Goes on with what the sign-in was for. Whoever stays on the page keeps what is open on it, such as a menu. */
+function goOn({ location, navigate }: Place): void {
+  const target = afterSignIn(location, session.intents);
+  if (target !== `${location.pathname}${location.search}${location.hash}`) {
+    void navigate(target, { replace: true, preventScrollReset: true });
+  }
+  session.intents.release();
+}
+
+/** The session has ended by itself (spec §4, HTTP 401): a page that needs a customer is left, to come back to. */
+function askAgain(client: ApolloClient, { location, navigate }: Place): void {
+  const target = lostPath(location);
+  const cameFrom = `${location.pathname}${location.search}`;
+  if (target === '/?logout=true') session.intents.keep({ kind: 'return', value: cameFrom });
+  void takeCookieBack(client);
+  void navigate(target, { replace: true, preventScrollReset: target !== '/?logout=true' });
+}
+
+function leaveAccount({ location, navigate }: Place): void {
+  if (isAccountPage(location.pathname)) void navigate('/', { replace: true });
 }

@@ -14,6 +14,7 @@ function inputsHash(): string {
       'web/env.ts',
       'web/vite.config.ts',
       'web/vite.themeCss.ts',
+      'web/vite.serviceWorker.ts',
       'web/react-router.config.ts',
     )
     .filter((file) => existsSync(inRoot(file)) && statSync(inRoot(file)).isFile())

@@ -1,13 +1,14 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { env } from './env.ts';
+import { serviceWorker } from './vite.serviceWorker.ts';
 import { themeCss } from './vite.themeCss.ts';
 
 const gateway = new URL(env.GATEWAY_URL);
 
 /** Builds the shop, and serves it with hot reload under `react-router dev`; what is the gateway's goes to it in both. */
 export default defineConfig({
-  plugins: [themeCss(), reactRouter()],
+  plugins: [themeCss(), reactRouter(), serviceWorker()],
   // RxJS ships classes beside its ES5 build, for those who ask for them.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: {

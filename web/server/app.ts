@@ -29,13 +29,18 @@ export function createApp({ env, renderPage, clientFolder }: AppParts): Express 
     '/assets',
     (_request, response) => void response.status(404).type('text').end('Not found'),
   );
-  app.use(express.static(folder, { maxAge: '1h', index: false }));
+  app.use(express.static(folder, { maxAge: '1h', index: false, setHeaders: askAnew }));
 
   app.all(GATEWAY_PATHS, graphqlProxy(env.GATEWAY_URL));
   if (env.MAINTENANCE) app.use(onlyMaintenance);
   if (env.PAGE_CACHE_SECONDS > 0) app.use(pageCache({ seconds: env.PAGE_CACHE_SECONDS }));
   app.use(markRequest, renderPage);
   return app;
+}
+
+/** A service worker that is kept anywhere on the way would keep its shop old. */
+function askAnew(response: express.Response, file: string): void {
+  if (/[\\/](sw\.js|offline\.html)$/.test(file)) response.setHeader('Cache-Control', 'no-cache');
 }
 
 /** Lets the renderer know copies of one request as one; overwrites whatever the browser sent under this name. */

@@ -7,9 +7,11 @@ import { makeClient } from './apollo/client.ts';
 import { makeHttpLink } from './apollo/links.ts';
 import { makeSessionLink } from './apollo/sessionLink.ts';
 import { reloadOnceOnLostChunk } from './shared/lostChunk.ts';
+import { registerServiceWorker } from './shared/serviceWorker.ts';
 import { session } from './shared/session/useSession.ts';
 
 reloadOnceOnLostChunk();
+registerServiceWorker();
 const watch = makeSessionLink({ generation: session.generation, onLost: session.lose });
 const client = makeClient(ApolloLink.from([watch, makeHttpLink('/graphql')]));
 

@@ -59,6 +59,7 @@ describe('the picture service', () => {
     const { answer, bytes } = await ask(`${CACHE}/${preset}${FILE}`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width, height });
   });
 

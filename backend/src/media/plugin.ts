@@ -30,9 +30,10 @@ function notFound(reply: FastifyReply): FastifyReply {
   return reply.code(404).type('text/plain').send('No such picture.');
 }
 
-/** Marks the answer as for ever, and says whether the asker has it already. */
+/** Marks the answer as for ever and for everybody's scripts, and says whether the asker has it already. */
 function isKnown(request: FastifyRequest, reply: FastifyReply, etag: string): boolean {
   reply.header('cache-control', FOR_EVER).header('etag', etag);
+  reply.header('access-control-allow-origin', '*');
   const known = (request.headers['if-none-match'] ?? '').split(',').map((one) => one.trim());
   return known.some((one) => one === '*' || one.replace(/^W\//, '') === etag);
 }

@@ -1,17 +1,19 @@
 import type { ApolloClient } from '@apollo/client';
+import { dropVisited } from '../shared/browserCaches.ts';
 import { ShopCache } from './cache.ts';
 import { pausePersistence, resumePersistence } from './persist.ts';
 
 /**
  * Takes everything of a customer out of this page and this browser: answers under way, Apollo's cache (what is public
- * stays), the persisted cache, localStorage, sessionStorage, IndexedDB and the history's state. Never rejects.
+ * stays), the persisted cache, localStorage, sessionStorage, IndexedDB, the history's state, and the pages and pictures
+ * that the service worker has kept. Never rejects.
  */
 export async function forgetCustomer(client: ApolloClient): Promise<void> {
   pausePersistence();
   if (client.cache instanceof ShopCache) client.cache.forgetPersonal();
   for (const storage of [() => window.localStorage, () => window.sessionStorage]) clear(storage);
   window.history.replaceState(withoutUserState(window.history.state), '');
-  await dropDatabases();
+  await Promise.all([dropDatabases(), dropVisited()]);
   await resumePersistence();
 }
 

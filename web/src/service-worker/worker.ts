@@ -1,0 +1,73 @@
+import type { WorkboxPlugin } from 'workbox-core';
+import { Route, Router } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { BROWSER_CACHES } from '../shared/browserCaches.ts';
+import { keepNewest } from './keepNewest.ts';
+import { type Kind, kindOf, pageKey } from './what.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+/** Put in by the build: what the offline page is made of, and a digest of it. */
+declare const OFFLINE: { readonly version: string; readonly urls: readonly string[] };
+
+const OFFLINE_PAGE = '/offline.html';
+const OFFLINE_CACHE = `encore-offline-${OFFLINE.version}`;
+
+const asPages: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url),
+  cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
+};
+
+/** Sites whose pictures other sites' scripts may not read; asking them so once is enough. */
+const closed = new Set<string>();
+
+const asPictures: WorkboxPlugin = {
+  // A picture of another site can only be kept within bounds when its answer may be looked at.
+  requestWillFetch: async ({ request }) =>
+    new Request(request, { mode: 'cors', credentials: 'omit' }),
+  handlerDidError: async ({ request }) => {
+    const answer = await fetch(request);
+    closed.add(new URL(request.url).origin);
+    return answer;
+  },
+};
+
+const { assets, pages, pictures } = BROWSER_CACHES;
+const strategies = {
+  asset: new CacheFirst({ cacheName: assets, plugins: [keepNewest(400)] }),
+  picture: new CacheFirst({ cacheName: pictures, plugins: [asPictures, keepNewest(300)] }),
+  // Prices and stock are today's whenever the network answers.
+  'public-page': new NetworkFirst({ cacheName: pages, plugins: [asPages, keepNewest(60)] }),
+  'personal-page': new NetworkOnly(),
+} satisfies Partial<Record<Kind, object>>;
+
+const router = new Router();
+for (const [kind, strategy] of Object.entries(strategies)) {
+  const isOfKind = ({ url, request }: { url: URL; request: Request }) =>
+    kindOf({ url, method: request.method, mode: request.mode }, self.location.origin) === kind &&
+    !(kind === 'picture' && closed.has(url.origin));
+  router.registerRoute(new Route(isOfKind, strategy));
+}
+router.setCatchHandler(async ({ request }) => {
+  const page = request.mode === 'navigate' ? await caches.match(OFFLINE_PAGE) : undefined;
+  return page ?? Response.error();
+});
+router.addFetchListener();
+
+async function install(): Promise<void> {
+  const cache = await caches.open(OFFLINE_CACHE);
+  await cache.addAll(OFFLINE.urls.map((url) => new Request(url, { cache: 'reload' })));
+  // An old version never waits for every tab to be closed.
+  await self.skipWaiting();
+}
+
+async function activate(): Promise<void> {
+  const known: readonly string[] = [...Object.values(BROWSER_CACHES), OFFLINE_CACHE];
+  const names = (await caches.keys()).filter((name) => name.startsWith('encore-'));
+  await Promise.all(
+    names.filter((name) => !known.includes(name)).map((name) => caches.delete(name)),
+  );
+  await self.registration.navigationPreload?.enable();
+}
+
+self.addEventListener('install', (event) => event.waitUntil(install()));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));

@@ -70,6 +70,7 @@ test('an order that nobody approved or the wallet refuses is not paid', async ()
   );
   const refused = await approved(cart, { payer: 'bruno.keller@wallet.example' });
   expect(await put('capture', refused)).toEqual(failure('The wallet refused the payment.'));
+  expect(count(shop.db, "SELECT count(*) FROM payment_hold WHERE state = 'held'")).toBe(0);
   expect(await put('capture', { ...order, paypalorderid: 'WO-none' })).toMatchObject({
     status: 200,
     body: { status: 0 },

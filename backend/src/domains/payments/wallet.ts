@@ -109,7 +109,15 @@ async function hold(
   if (!holds.keep({ walletOrderId, quoteId: quote.id, amountCents })) {
     throw refuse(400, 'The payment was used for another order.');
   }
-  return api.charge('wallet', { key: walletOrderId, amountCents, source: walletOrderId });
+  try {
+    return await api.charge('wallet', { key: walletOrderId, amountCents, source: walletOrderId });
+  } catch (error) {
+    // A wallet that has refused holds nothing; another amount than before leaves what it held already.
+    if (error instanceof ChargeRefused && error.code !== 'differs') {
+      holds.end(walletOrderId, 'voided');
+    }
+    throw error;
+  }
 }
 
 /** Takes the money of an approved order, for a cart that has its addresses. */

@@ -5,6 +5,8 @@ const PAYMENT = ['paymentMethod', 'code'];
 /** What the refusals of a payment provider mean. */
 const PROVIDER_FAILURES: readonly ErrorRule[] = [
   { template: 'Your card was declined.', code: 'PAYMENT_FAILED' },
+  { template: 'Your card was declined: there is not enough money.', code: 'PAYMENT_FAILED' },
+  { template: 'The payment could not be made. Try again.', code: 'PAYMENT_FAILED' },
   {
     template: "The card's details have expired. Enter the card again.",
     code: 'PAYMENT_FAILED',

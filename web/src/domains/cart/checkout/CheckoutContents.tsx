@@ -5,10 +5,11 @@ import { useSession } from '../../../shared/session/useSession.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { openAttempt, usePaymentProviders } from '../../payments/index.ts';
+import { openAttempt, orderedOf, usePaymentProviders } from '../../payments/index.ts';
 import { BagEmpty } from '../components/BagEmpty.tsx';
 import { BagProblem } from '../components/BagProblem.tsx';
 import { useBag } from '../hooks/useBag.ts';
+import { AlreadyOrdered } from './AlreadyOrdered.tsx';
 import { CheckoutScreen } from './CheckoutScreen.tsx';
 import { makeCustomerCheckout, makeGuestCheckout } from './calls/checkoutBackend.ts';
 import { ResumeOrder } from './ResumeOrder.tsx';
@@ -18,10 +19,17 @@ import { useCheckoutCart } from './useCheckoutCart.ts';
 export function CheckoutContents() {
   const { status, cartId, cart, refresh } = useBag();
   const [attempt, setAttempt] = useState(openAttempt);
+  const [seen, setSeen] = useState(cartId);
+  useEffect(() => {
+    if (cartId !== null) setSeen(cartId);
+  }, [cartId]);
   if (attempt) return <ResumeOrder attempt={attempt} onRefused={() => setAttempt(null)} />;
   if (cartId !== null && cart && cart.lines.length > 0) return <OpenCheckout cartId={cartId} />;
   if (status === 'failed') return <BagProblem onRetry={refresh} />;
-  if (status !== 'ready') return <CheckoutSkeleton />;
+  // The order of this very page is under way: the bag empties before the confirmation comes.
+  if (status !== 'ready' || openAttempt()) return <CheckoutSkeleton />;
+  const ordered = seen === null ? null : orderedOf(seen);
+  if (ordered) return <AlreadyOrdered number={ordered.orderNumber} />;
   return (
     <BagEmpty>
       <ButtonLink to="/latest-arrivals">See what is new</ButtonLink>

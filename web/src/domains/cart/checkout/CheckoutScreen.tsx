@@ -1,6 +1,7 @@
-import { type RefObject, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { CheckoutAccountQuery } from '../../../generated/documents.ts';
+import { useOnline } from '../../../shared/useOnline.ts';
 import type { HostedFields, PaymentProviders } from '../../payments/index.ts';
 import type { Country } from './address/addressRules.ts';
 import { keepDraft, readDraft } from './address/draft.ts';
@@ -8,12 +9,15 @@ import { initialValues } from './address/initialValues.ts';
 import { CheckoutFields } from './CheckoutFields.tsx';
 import type { CheckoutBackend, CheckoutCart } from './calls/checkoutBackend.ts';
 import { Delivery, type DeliveryState } from './delivery/delivery.ts';
+import { OfflineNote } from './OfflineNote.tsx';
+import { faultsOf } from './pay/faults.ts';
 import { PlaceBar } from './pay/PlaceBar.tsx';
 import { ProcessingPanel } from './pay/ProcessingPanel.tsx';
 import { usePlaceOrder } from './pay/usePlaceOrder.ts';
 import { waysToPay } from './pay/waysToPay.ts';
-import { OrderSummary, type TotalsState } from './summary/OrderSummary.tsx';
+import { OrderSummary } from './summary/OrderSummary.tsx';
 import { SoldLines } from './summary/SoldLines.tsx';
+import type { TotalsState } from './summary/Totals.tsx';
 import { useCodes } from './summary/useCodes.ts';
 import { useCheckoutForm } from './useCheckoutForm.ts';
 
@@ -42,6 +46,10 @@ function useDelivery(backend: CheckoutBackend, isVirtual: boolean) {
     return made;
   });
   const state = useSyncExternalStore(delivery.subscribe, delivery.getState, delivery.getState);
+  const isOnline = useOnline();
+  useEffect(() => {
+    if (isOnline && delivery.getState().status === 'failed') delivery.refresh();
+  }, [isOnline, delivery]);
   return { delivery, state };
 }
 
@@ -59,6 +67,8 @@ export function CheckoutScreen(props: CheckoutProps) {
   const wanted = useWatch({ control: form.control, name: 'payment' });
   const way = ways.find(({ code }) => code === wanted) ?? ways[0];
   const totals = totalsState(state, codes.busy !== null);
+  const { errors } = form.formState;
+  const faults = order.hasTried ? faultsOf(errors, { delivery: state, way }) : [];
   const isProcessing = order.phase === 'processing' || order.phase === 'unsettled';
   const send = form.handleSubmit((values) => order.submit(values, way, cart), order.refuse);
 
@@ -74,12 +84,13 @@ export function CheckoutScreen(props: CheckoutProps) {
             if (!order.isBusy && totals !== 'updating') void send();
           }}
         >
+          <OfflineNote />
           <SoldLines cart={cart} onGone={delivery.refresh} />
           <CheckoutFields
             {...{ form, account, countries, isVirtual, delivery, state }}
             payment={{ ways, chosen: way, providers, fields }}
           />
-          <PlaceBar {...{ cart, totals, order }} />
+          <PlaceBar {...{ cart, totals, order, faults }} />
         </form>
         <OrderSummary cart={cart} totals={totals} codes={codes} />
       </div>

@@ -10,18 +10,19 @@ interface Ordered {
   readonly payment: string;
   readonly shippingMethod: string;
   readonly regionName: string;
+  readonly countryName: string;
 }
 
-function envelope({ shipping }: CheckoutValues, regionName: string): string[] {
-  const { firstName, lastName, company, line1, line2, city, postalCode, country } = shipping;
+function envelope({ shipping }: CheckoutValues, { regionName, countryName }: Ordered): string[] {
+  const { firstName, lastName, company, line1, line2, city, postalCode } = shipping;
   const place = [city, [regionName, postalCode].filter(Boolean).join(' ')].filter(Boolean);
   const name = `${firstName} ${lastName}`.trim();
-  return [name, company, line1, line2, place.join(', '), country].filter(Boolean);
+  return [name, company, line1, line2, place.join(', '), countryName].filter(Boolean);
 }
 
 /** What the confirmation will show of this order. */
 export function makeSnapshot(ordered: Ordered): OrderSnapshot {
-  const { cart, values, isGuest, payment, shippingMethod, regionName } = ordered;
+  const { cart, values, isGuest, payment, shippingMethod } = ordered;
   const { totals } = cart;
   const billed = values && (values.isBilledThere ? values.shipping : values.billing);
   return {
@@ -34,7 +35,7 @@ export function makeSnapshot(ordered: Ordered): OrderSnapshot {
     segments: totals?.segments ?? [],
     payment,
     shippingMethod,
-    shipTo: values && !cart.isVirtual ? envelope(values, regionName) : [],
+    shipTo: values && !cart.isVirtual ? envelope(values, ordered) : [],
     billingPostalCode: billed?.postalCode.trim() ?? '',
     billingLastName: billed?.lastName.trim() ?? '',
     summary: {

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { StrengthMeter } from '../sign-in/StrengthMeter.tsx';
+import './newPassword.css';
 
 /** A password that is being chosen, with its strength. `password` is what has been typed so far. */
 export function NewPasswordField(

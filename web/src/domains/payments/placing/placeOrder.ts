@@ -18,13 +18,13 @@ export function placeOrder(
   attempt: Attempt,
   onProcessing: () => void,
 ): Promise<OrderOutcome> {
+  storage.write(attempt);
   return inOneTab(attempt.cartId, async () => {
     const earlier = orderedOf(attempt.cartId);
     if (earlier) {
       storage.forget();
       return { status: 'placed', ...earlier };
     }
-    storage.write(attempt);
     const send = (each: Attempt) => sendOrder(client, each);
     const outcome = await settleOrder(attempt, { send, wait: waitForShop, onProcessing });
     if (outcome.status === 'placed') {

@@ -3,14 +3,15 @@ import { Button } from '../../../../ui/Button.tsx';
 import { FormAlert } from '../../../../ui/form/FormAlert.tsx';
 import { TextLink } from '../../../../ui/TextLink.tsx';
 import type { CheckoutCart } from '../calls/checkoutBackend.ts';
-import type { TotalsState } from '../summary/OrderSummary.tsx';
-import { ErrorSummary } from './ErrorSummary.tsx';
+import { Totals, type TotalsState } from '../summary/Totals.tsx';
+import { ErrorSummary, type Fault } from './ErrorSummary.tsx';
 import type { usePlaceOrder } from './usePlaceOrder.ts';
 
 interface PlaceBarProps {
   readonly cart: CheckoutCart;
   readonly totals: TotalsState;
-  readonly order: Pick<ReturnType<typeof usePlaceOrder>, 'faults' | 'problem' | 'isBusy'>;
+  readonly order: Pick<ReturnType<typeof usePlaceOrder>, 'problem' | 'isBusy'>;
+  readonly faults: readonly Fault[];
 }
 
 function labelOf({ cart, totals, order }: PlaceBarProps): string {
@@ -22,11 +23,14 @@ function labelOf({ cart, totals, order }: PlaceBarProps): string {
 
 /** The button, with everything that stands against pressing it right above. While the total changes it can not be pressed. */
 export function PlaceBar(props: PlaceBarProps) {
-  const { totals, order } = props;
+  const { cart, totals, order, faults } = props;
   const waits = order.isBusy || totals === 'updating';
   return (
     <div className="e-checkout-place-bar">
-      <ErrorSummary faults={order.faults} />
+      <div className="e-checkout-review">
+        <Totals cart={cart} state={totals} />
+      </div>
+      <ErrorSummary faults={faults} />
       <FormAlert>{order.problem}</FormAlert>
       <Button type="submit" size="lg" width="full" aria-busy={waits} disabled={waits}>
         {labelOf(props)}

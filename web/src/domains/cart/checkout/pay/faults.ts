@@ -2,6 +2,7 @@ import type { FieldErrors } from 'react-hook-form';
 import type { CheckoutValues } from '../address/checkoutValues.ts';
 import type { DeliveryState } from '../delivery/delivery.ts';
 import type { Fault } from './ErrorSummary.tsx';
+import type { WayToPay } from './waysToPay.ts';
 
 /** Fields in the order they stand in the form. */
 const ORDER = [
@@ -29,7 +30,7 @@ function addressFaults(errors: FieldErrors<CheckoutValues>, kind: 'shipping' | '
 }
 
 /** Everything that is wrong in the form, from its top to its end. */
-export function formFaults(errors: FieldErrors<CheckoutValues>): Fault[] {
+function formFaults(errors: FieldErrors<CheckoutValues>): Fault[] {
   const email = errors.email?.message;
   return [
     ...(email ? [{ id: 'email', message: email }] : []),
@@ -40,10 +41,21 @@ export function formFaults(errors: FieldErrors<CheckoutValues>): Fault[] {
 
 /** Why an order cannot be placed though the form is filled in; null when it can. */
 export function deliveryFault({ status, problem, methods }: DeliveryState): Fault | null {
-  if (status === 'ready') return null;
+  if (status === 'ready' || status === 'updating') return null;
   const id = 'shipping-method';
   if (problem) return { id, message: problem };
   const message =
     methods?.length === 0 ? 'We cannot ship to this address yet.' : 'Choose a shipping method';
   return { id, message };
+}
+
+/** What keeps the order from being placed now: what is wrong in the form first, then what follows from it. */
+export function faultsOf(
+  errors: FieldErrors<CheckoutValues>,
+  { delivery, way }: { delivery: DeliveryState; way: WayToPay | undefined },
+): Fault[] {
+  const wrong = formFaults(errors);
+  if (wrong.length > 0) return wrong;
+  const unpaid = way ? null : { id: 'payment-title', message: 'Choose a way to pay' };
+  return [deliveryFault(delivery), unpaid].filter((each) => each !== null);
 }

@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type RefObject, useState } from 'react';
-import type { FieldErrors } from 'react-hook-form';
 import { type HostedFields, newAttempt, type PaymentProviders } from '../../../payments/index.ts';
 import { makeSnapshot } from '../../complete/makeSnapshot.ts';
 import { keepPending } from '../../complete/snapshot.ts';
@@ -8,8 +7,7 @@ import type { Country } from '../address/addressRules.ts';
 import type { CheckoutValues } from '../address/checkoutValues.ts';
 import type { CheckoutBackend, CheckoutCart } from '../calls/checkoutBackend.ts';
 import { type Delivery, methodKey } from '../delivery/delivery.ts';
-import type { Fault } from './ErrorSummary.tsx';
-import { deliveryFault, formFaults } from './faults.ts';
+import { deliveryFault } from './faults.ts';
 import { type Paid, payByCard, payByWallet, payOverTime } from './payWith.ts';
 import { usePlacing } from './usePlacing.ts';
 import type { WayToPay } from './waysToPay.ts';
@@ -27,7 +25,7 @@ interface PlaceParts {
 export function usePlaceOrder(parts: PlaceParts) {
   const client = useApolloClient();
   const { owner, backend, delivery, providers, countries, fields } = parts;
-  const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const [hasTried, setHasTried] = useState(false);
   const [isPaying, setIsPaying] = useState(false);
   const readAgain = () => void backend.read().catch(() => null);
   const placing = usePlacing({ onRefused: readAgain });
@@ -48,11 +46,9 @@ export function usePlaceOrder(parts: PlaceParts) {
   const submit = async (values: CheckoutValues, way: WayToPay | undefined, cart: CheckoutCart) => {
     placing.setProblem('');
     const state = delivery.getState();
-    const fault = deliveryFault(state);
-    const unpaid = way ? null : { id: 'payment-title', message: 'Choose a way to pay' };
-    const missing = [fault, unpaid].filter((each) => each !== null);
-    setFaults(missing);
-    if (missing.length > 0 || !way) return;
+    const isReady = deliveryFault(state) === null;
+    setHasTried(!isReady || !way);
+    if (!isReady || !way) return;
     setIsPaying(true);
     const paid = await pay(way, cart);
     setIsPaying(false);
@@ -65,11 +61,13 @@ export function usePlaceOrder(parts: PlaceParts) {
         ...{ cart, values, isGuest: owner === 'guest', payment: way.title },
         shippingMethod: method ? `${method.carrierTitle}, ${method.methodTitle}` : '',
         regionName: region?.code ?? values.shipping.region,
+        countryName: country?.name ?? values.shipping.country,
       }),
     );
     const email = values.email.trim();
     await placing.place(newAttempt({ cartId: cart.id, owner, email, payment: paid.payment }));
   };
-  const refuse = (errors: FieldErrors<CheckoutValues>) => setFaults(formFaults(errors));
-  return { ...placing, faults, isBusy: isPaying || placing.phase !== 'idle', submit, refuse };
+  /** The form is not filled in: what is missing is shown, and leaves as it is mended. */
+  const refuse = () => setHasTried(true);
+  return { ...placing, hasTried, isBusy: isPaying || placing.phase !== 'idle', submit, refuse };
 }

@@ -1,0 +1,177 @@
+import { aPerson } from './backEnd.ts';
+import { expectNoOrder, expectOneOrder, ledgerOf } from './ledger.ts';
+import { CARDS, Checkout } from './pages/Checkout.ts';
+import { aCart, anItemToBuy, giveCart } from './purchases.ts';
+import { expect, test } from './shop.ts';
+
+const METHOD = 'encore_card';
+
+test('a guest pays by card; the number stays with the provider and nothing of the cart is left', async ({
+  page,
+  context,
+  request,
+  complaints,
+}) => {
+  const [one, two] = [await anItemToBuy(request, 0), await anItemToBuy(request, 1)];
+  const cart = await aCart(request, [one, two]);
+  const sent: string[] = [];
+  page.on('request', (each) => {
+    if (new URL(each.url()).port !== new URL(page.url()).port) return;
+    sent.push(`${each.url()} ${each.postData() ?? ''}`);
+  });
+  await giveCart(context, cart);
+  const checkout = new Checkout(page);
+  await checkout.open();
+  const fields = checkout.main.locator(
+    'form.e-checkout-form :is(input:not([type=radio], [type=checkbox]), select)',
+  );
+  expect(await fields.filter({ visible: true }).count()).toBeLessThanOrEqual(8);
+  await checkout.fillGuest(aPerson().email);
+  await checkout.fillCard(CARDS.good);
+  const total = await checkout.untilTotal();
+  await checkout.place.click();
+
+  const number = await checkout.ordered();
+  const main = page.getByRole('main');
+  await expect(main).toContainText(one.name);
+  await expect(main).toContainText(two.name);
+  await expect(main.locator('[data-total] dd')).toHaveText(total);
+  const order = await expectOneOrder(request, cart, { number, method: METHOD });
+  expect(order.sum.replace('.00', '')).toBe(total);
+  expect(sent.join('\n')).not.toMatch(/4242.?4242/);
+  expect(sent.join('\n')).toContain('payment_method_nonce');
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(kept).not.toContain(`Cart:${cart}`);
+  expect(await page.evaluate(() => localStorage.getItem('encore-bag'))).toBeNull();
+  const events = await page.evaluate(() => JSON.stringify(window.dataLayer ?? []));
+  expect(events).toContain(`"transaction_id":"${number}"`);
+  expect(complaints).toEqual([]);
+});
+
+test('a declined card is told in the words of the provider, and another one pays', async ({
+  page,
+  context,
+  request,
+}) => {
+  const cart = await aCart(request, [await anItemToBuy(request, 2)]);
+  await giveCart(context, cart);
+  const checkout = new Checkout(page);
+  await checkout.open();
+  const { email } = aPerson();
+  await checkout.fillGuest(email);
+  await checkout.fillCard(CARDS.declined);
+  await checkout.place.click();
+  await expect(checkout.alert.filter({ hasText: 'Your card was declined.' })).toBeVisible();
+  await expect(checkout.email).toHaveValue(email);
+  await expect(checkout.field('Address')).toHaveValue('12 Harbor Lane');
+  await expectNoOrder(request, cart);
+  await checkout.fillCard(CARDS.other);
+  await checkout.place.click();
+  const number = await checkout.ordered();
+  await expectOneOrder(request, cart, { number, method: METHOD });
+});
+
+test('after a charge whose answer never comes it says processing, survives a reload, and then tells the truth', async ({
+  page,
+  context,
+  request,
+}) => {
+  const cart = await aCart(request, [await anItemToBuy(request, 3)]);
+  await giveCart(context, cart);
+  const checkout = new Checkout(page);
+  await checkout.open();
+  await checkout.fillGuest(aPerson().email);
+  await checkout.fillCard(CARDS.hidden);
+  await checkout.place.click();
+  const processing = page.getByRole('heading', { name: 'Your payment is processing' });
+  await expect(processing).toBeVisible();
+  await expect(checkout.place).toBeHidden();
+  expect((await ledgerOf(request, cart)).filter(({ kind }) => kind === 'Order')).toEqual([]);
+  await page.reload();
+  await expect(processing).toBeVisible();
+  await expect(page).toHaveURL('/order-complete', { timeout: 60_000 });
+  const number = await checkout.ordered();
+  await expectOneOrder(request, cart, { number, method: METHOD });
+});
+
+test('a double click, two tabs and Back give one order and one charge', async ({
+  page,
+  context,
+  request,
+}) => {
+  const cart = await aCart(request, [await anItemToBuy(request, 4)]);
+  await giveCart(context, cart);
+  const { email } = aPerson();
+  const second = await context.newPage();
+  const tabs = [new Checkout(page), new Checkout(second)] as const;
+  for (const tab of tabs) {
+    await tab.open();
+    await tab.fillGuest(email);
+    await tab.fillCard(CARDS.good);
+  }
+  const bothPressed = Promise.withResolvers<void>();
+  await page.route('**/graphql*', async (route) => {
+    if (route.request().postData()?.includes('payment_method_nonce')) await bothPressed.promise;
+    return route.continue();
+  });
+  await tabs[0].place.dblclick();
+  await tabs[1].place.dblclick();
+  await second.waitForFunction(() => sessionStorage.getItem('encore-order-attempt'));
+  bothPressed.resolve();
+  const [first, other] = [await tabs[0].ordered(), await tabs[1].ordered()];
+  expect(other).toBe(first);
+  await expectOneOrder(request, cart, { number: first, method: METHOD });
+  await page.goBack();
+  await page.goto('/checkout');
+  await expect(page.getByRole('main')).toContainText('Your shopping bag is empty.');
+  await expectOneOrder(request, cart, { number: first, method: METHOD });
+});
+
+test('without a connection nothing typed is lost and nothing is ordered; with it again, once', async ({
+  page,
+  context,
+  request,
+}) => {
+  const cart = await aCart(request, [await anItemToBuy(request, 5)]);
+  await giveCart(context, cart);
+  const checkout = new Checkout(page);
+  await checkout.open();
+  await checkout.fillGuest(aPerson().email);
+  await checkout.fillCard(CARDS.good);
+  await context.setOffline(true);
+  await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toBeVisible();
+  await checkout.place.click();
+  await expect(checkout.alert.filter({ hasText: /\w/ })).toBeVisible();
+  await expect(checkout.field('Address')).toHaveValue('12 Harbor Lane');
+  await expectNoOrder(request, cart);
+  await context.setOffline(false);
+  await checkout.place.click();
+  const number = await checkout.ordered();
+  await expectOneOrder(request, cart, { number, method: METHOD });
+});
+
+test('an answer that is lost on its way does not order twice', async ({
+  page,
+  context,
+  request,
+}) => {
+  const cart = await aCart(request, [await anItemToBuy(request, 6)]);
+  await giveCart(context, cart);
+  const checkout = new Checkout(page);
+  await checkout.open();
+  await checkout.fillGuest(aPerson().email);
+  await checkout.fillCard(CARDS.good);
+  let tries = 0;
+  await page.route('**/graphql*', async (route) => {
+    if (!route.request().postData()?.includes('payment_method_nonce')) return route.continue();
+    tries += 1;
+    if (tries > 1) return route.continue();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await checkout.place.click();
+  await expect(page.getByRole('heading', { name: 'Your payment is processing' })).toBeVisible();
+  const number = await checkout.ordered();
+  expect(tries).toBe(2);
+  await expectOneOrder(request, cart, { number, method: METHOD });
+});

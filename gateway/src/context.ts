@@ -8,6 +8,7 @@ import { type CustomerLoaders, createCustomerLoaders } from './domains/customer/
 import { createOrderLoaders, type OrderLoaders } from './domains/orders/loaders.ts';
 import type { PaymentConfig } from './domains/payments/config.ts';
 import { createSellLoaders, type SellLoaders } from './domains/sell/loaders.ts';
+import type { SellNews } from './domains/sell/news.ts';
 import { createWishlistLoaders, type WishlistLoaders } from './domains/wishlist/loaders.ts';
 import type { CartMerge } from './generated/types.ts';
 import { type Customer, createSession, type Session } from './session/session.ts';
@@ -25,6 +26,8 @@ export interface GatewayDeps {
   /** The back end's GraphQL as one customer sees it. */
   readonly ownGraphql: OwnGraphql;
   readonly search: SearchSource;
+  /** What changes of customers' items. */
+  readonly sellNews: SellNews;
   readonly locks: KeyedLock;
   /** Public answers, kept for a short while. */
   readonly answers: Memo;
@@ -65,6 +68,7 @@ export interface GatewayContext {
   readonly rest: CommerceRest;
   /** Reads of this request, each made once. */
   readonly reads: RestReads;
+  readonly sellNews: SellNews;
   readonly locks: KeyedLock;
   readonly orders: Memo;
   readonly mediaUrl: string;
@@ -106,6 +110,7 @@ export const createContext = (
     reads,
     mergeGuestCart: (guestCartId) => mergeGuestCart(guestCartId, context),
     rest: deps.rest,
+    sellNews: deps.sellNews,
     locks: deps.locks,
     orders: deps.orders,
     mediaUrl: deps.mediaUrl,

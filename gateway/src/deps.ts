@@ -2,6 +2,7 @@ import type { Executor } from '@graphql-tools/utils';
 import { createEntrance } from './captcha/entrance.ts';
 import type { GatewayDeps } from './context.ts';
 import { createPaymentConfig } from './domains/payments/config.ts';
+import { createSellNews } from './domains/sell/news.ts';
 import type { Env } from './env.ts';
 import { observedHttp, observedSearch } from './observe/observed.ts';
 import { createObserver, type Observer } from './observe/observer.ts';
@@ -78,8 +79,10 @@ export const createDeps = (env: Env, observer: Observer = createObserver()): Liv
   const streams = createHttpStream(COMMERCE, env.COMMERCE_URL);
   const search = createSearch(env, observer, memoOf(MOST_SEARCHES, 0));
   const answers = memoOf(1_000, ANSWER_TTL_MS);
+  const rest = createCommerceRest(commerce, env.COMMERCE_REST_PATH);
   return {
-    rest: createCommerceRest(commerce, env.COMMERCE_REST_PATH),
+    rest,
+    sellNews: createSellNews(rest, env.NEWS_MS),
     commerceGraphql: createCommerceGraphqlExecutor({
       http: commerce,
       path: env.COMMERCE_GRAPHQL_PATH,

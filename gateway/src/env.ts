@@ -44,6 +44,8 @@ const schema = z.object({
   WEB_ORIGINS: listOf(httpUrl).default(['http://localhost:3000']),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis address' }).optional(),
   CACHE: z.enum(['on', 'off']).default('on'),
+  SUBSCRIPTIONS: z.enum(['on', 'off']).default('on'),
+  NEWS_MS: milliseconds.default(3_000),
   CAPTCHA: z.enum(['altcha', 'recaptcha', 'off']).default('altcha'),
   RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
   RECAPTCHA_SECRET: z.string().min(1).optional(),

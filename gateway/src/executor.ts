@@ -107,12 +107,18 @@ const noSuchOperation = (name: string | undefined): GraphQLError =>
     { extensions: { code: 'OPERATION_RESOLUTION_FAILURE', http: { status: 400 } } },
   );
 
+const noSubscription = (): GraphQLError =>
+  new GraphQLError('Follow subscriptions at /graphql/stream, with Accept: text/event-stream.', {
+    extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
+  });
+
 /** `schema` as Apollo Server takes one with an executor of its own. */
 export const createApolloGateway = (schema: GraphQLSchema): GatewayInterface => {
   const run = createExecute(schema);
   const executor: GatewayExecutor = async ({ document, operation, request, context }) => {
     // Apollo Server leaves it to a gateway's executor to say that a document has no such operation.
     if (!operation) return { errors: [noSuchOperation(request.operationName)] };
+    if (operation.operation === 'subscription') return { errors: [noSubscription()] };
     return run({
       document,
       operationName: operation.name?.value ?? null,

@@ -60,6 +60,7 @@ const start = async (env: Env): Promise<void> => {
     webOrigins: env.WEB_ORIGINS,
     operationMs: env.OPERATION_MS,
     seal: createSeal(env.SESSION_SECRET),
+    subscriptions: env.SUBSCRIPTIONS === 'on',
     playground: env.NODE_ENV !== 'production',
     load: loadOf(env),
     readiness: { isDraining: () => isDraining, probes: [...probesOf(env), ...shared.probes] },

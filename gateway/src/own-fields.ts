@@ -22,7 +22,11 @@ export const unwrapOwnFields = (
   resolvers: readonly Resolvers[],
   isRemote: (typeName: string) => boolean,
 ): GraphQLSchema => {
-  const roots = new Set([schema.getQueryType()?.name, schema.getMutationType()?.name]);
+  const roots = new Set([
+    schema.getQueryType()?.name,
+    schema.getMutationType()?.name,
+    schema.getSubscriptionType()?.name,
+  ]);
   const ownOf = (typeName: string, fieldName: string): Resolver | undefined =>
     resolvers.map((map) => resolverIn(map, typeName, fieldName)).find(isResolver);
   for (const type of Object.values(schema.getTypeMap())) {

@@ -37,6 +37,7 @@ import { createNotes } from './session/notes.ts';
 import { isFromOtherSite } from './session/origin.ts';
 import type { Seal } from './session/seal.ts';
 import type { CommerceFiles } from './sources/commerce-rest/files.ts';
+import { registerStreams } from './streams/stream-route.ts';
 
 /** What a server is made of. What may be left out stands in this process's memory, or is not there. */
 export interface ServerDeps extends GatewayDeps {
@@ -64,6 +65,8 @@ export interface ServerDeps extends GatewayDeps {
   readonly load?: LoadLimits;
   readonly readiness?: Readiness;
   readonly trustedProxies?: TrustedProxies;
+  /** Answers subscriptions. */
+  readonly subscriptions?: boolean;
   /** Opens the operator's routes. */
   readonly operatorSecret?: string;
 }
@@ -117,6 +120,11 @@ type Means = {
   readonly askers: ReturnType<typeof createAskers>;
 };
 
+const lookupOf = ({ documents, playground }: ServerDeps) => ({
+  documents: documents ?? null,
+  isFreeForm: playground || documents === undefined,
+});
+
 const createRoute = async (deps: ServerDeps, { fastify, observer, askers }: Means) => {
   const { rates } = deps;
   const schema = rates ? guardFields(deps.schema, { rates, observer }) : deps.schema;
@@ -129,8 +137,7 @@ const createRoute = async (deps: ServerDeps, { fastify, observer, askers }: Mean
     webOrigins: deps.webOrigins,
     cache: deps.cache ?? null,
     operationMs: deps.operationMs ?? OPERATION_MS,
-    documents: deps.documents ?? null,
-    isFreeForm: deps.playground || deps.documents === undefined,
+    ...lookupOf(deps),
     contextOf: async (request, reply) =>
       createContext(deps, request.id, await askers.sessionOf(request, reply)),
   });
@@ -153,6 +160,12 @@ export const createServer = async (deps: ServerDeps): Promise<FastifyInstance> =
   const doors = { files: deps.files, log, ...askers };
   registerPhotoUpload(fastify, doors);
   registerFiles(fastify, doors);
+  if (deps.subscriptions !== false) {
+    const { schema, operationMs = OPERATION_MS } = deps;
+    const { sessionOf, isForeign } = askers;
+    const asking = { sessionOf, isForeign, ...lookupOf(deps) };
+    registerStreams(fastify, { schema, operationMs, log, observer, gateway: deps, ...asking });
+  }
   addHealthRoutes(fastify, deps.readiness ?? { isDraining: () => false, probes: [] });
   addOperatorRoutes(fastify, {
     cache: deps.cache ?? null,

@@ -7,7 +7,7 @@
  */
 export type Rule = 'public' | 'own' | 'own-or-null' | 'owned';
 
-/** The rule of every field of Query and Mutation. A field that is missing here fails the tests. */
+/** The rule of every root field. A field that is missing here fails the tests. */
 export const RULES: Readonly<Record<string, Rule>> = {
   captchaChallenge: 'public',
   category: 'public',
@@ -41,6 +41,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   sellDrafts: 'own',
   sellEstimate: 'public',
   sellItem: 'owned',
+  sellItemChanged: 'owned',
   sellItemFilters: 'own',
   sellItems: 'own',
   sellPayouts: 'own',

@@ -10,12 +10,13 @@ import {
   isObjectType,
   isRequiredArgument,
   isRequiredInputField,
+  OperationTypeNode,
 } from 'graphql';
 
 /** A root field with an operation that asks for it. */
 export interface RootOperation {
   readonly name: string;
-  readonly kind: 'query' | 'mutation';
+  readonly kind: `${OperationTypeNode}`;
   readonly text: string;
 }
 
@@ -72,8 +73,8 @@ const selectionOf = (field: Field, depth: number): string => {
 
 /** An operation for every root field: with arguments from `give`, and everything selected for some levels. */
 export const rootOperations = (schema: GraphQLSchema, give: Give): RootOperation[] =>
-  (['query', 'mutation'] as const).flatMap((kind) => {
-    const type = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
+  Object.values(OperationTypeNode).flatMap((kind) => {
+    const type = schema.getRootType(kind);
     return Object.values(type?.getFields() ?? {}).map((field) => {
       const { name } = field;
       const asked = `${name}${argumentsOf(field, name, give)}${selectionOf(field, DEPTH - 1)}`;

@@ -288,6 +288,7 @@ export type ResolversTypes = {
   SignInSettings: ResolverTypeWrapper<Types.SignInSettings>;
   StoreConfig: ResolverTypeWrapper<Types.StoreConfig>;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   URL: ResolverTypeWrapper<Types.Scalars['URL']['output']>;
   UrlRewriteEntityTypeEnum: Types.UrlRewriteEntityTypeEnum;
   UserError: ResolverTypeWrapper<Types.UserError>;
@@ -490,6 +491,7 @@ export type ResolversParentTypes = {
   SignInSettings: Types.SignInSettings;
   StoreConfig: Types.StoreConfig;
   String: Types.Scalars['String']['output'];
+  Subscription: Record<PropertyKey, never>;
   URL: Types.Scalars['URL']['output'];
   UserError: Types.UserError;
   WalletOrderPlaceInput: Types.WalletOrderPlaceInput;
@@ -1514,6 +1516,10 @@ export type StoreConfigResolvers<ContextType = GatewayContext, ParentType extend
   storeName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  sellItemChanged?: SubscriptionResolver<ResolversTypes['SellItem'], "sellItemChanged", ParentType, ContextType, Partial<Types.SubscriptionSellItemChangedArgs>>;
+};
+
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
   name: 'URL';
 }
@@ -1677,6 +1683,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ShippingMethodsEstimatePayload?: ShippingMethodsEstimatePayloadResolvers<ContextType>;
   SignInSettings?: SignInSettingsResolvers<ContextType>;
   StoreConfig?: StoreConfigResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UserError?: UserErrorResolvers<ContextType>;
   WalletOrderValidatePayload?: WalletOrderValidatePayloadResolvers<ContextType>;

@@ -3348,6 +3348,19 @@ export type StoreConfig = {
   readonly storeName?: Maybe<Scalars['String']['output']>;
 };
 
+/** Everything that can be followed, over server-sent events: `GET` or `POST /graphql/stream` with `Accept: text/event-stream` (the distinct-connections mode of graphql-sse). Where it is switched off, that address answers 404; ask again from time to time instead. */
+export type Subscription = {
+  readonly __typename?: 'Subscription';
+  /** An item of the customer's, each time that it has changed: a quote is there, the parcel has arrived, the money is on its way. Says nothing at the start. UNAUTHENTICATED without a session, NOT_FOUND for another customer's item. The shop: GET /V1/sell/my/item, asked every few seconds for all subscriptions of one customer together. */
+  readonly sellItemChanged: SellItem;
+};
+
+
+/** Everything that can be followed, over server-sent events: `GET` or `POST /graphql/stream` with `Accept: text/event-stream` (the distinct-connections mode of graphql-sse). Where it is switched off, that address answers 404; ask again from time to time instead. */
+export type SubscriptionSellItemChangedArgs = {
+  itemId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** What a path of the shop leads to. */
 export type UrlRewriteEntityTypeEnum =
   /** A category or designer page. */

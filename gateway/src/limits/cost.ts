@@ -150,20 +150,34 @@ const refuse = (message: string): never => {
   });
 };
 
-/** Refuses operations that would fill too many fields, counted once the variables are known, and lists that are too long. */
+/** An operation with the variables that it was sent with. */
+export interface Priced {
+  readonly schema: GraphQLSchema;
+  readonly document: DocumentNode;
+  readonly operation: OperationDefinitionNode;
+  readonly variables: Variables;
+}
+
+/**
+ * Refuses operations that would fill too many fields, counted once the variables are known, and lists that are too long.
+ * @throws {GraphQLError} BAD_USER_INPUT.
+ */
+export const refuseCostly = ({ schema, document, operation, variables }: Priced): void => {
+  const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
+  // Wrong variables are refused by the execution, with a better message.
+  if (coerced === undefined) return;
+  const known = { schema, variables: coerced, fragments: fragmentsOf(document) };
+  const { cost, list } = costOf(operation, known);
+  if (list > MAX_LIST) refuse(`A list of the input is too long: at most ${MAX_LIST} items.`);
+  if (cost > MAX_COST) refuse(`The operation asks for too much: it costs more than ${MAX_COST}.`);
+};
+
+/** Refuses costly operations once Apollo Server has found which one is to run. */
 export const costPlugin = (): ApolloServerPlugin<GatewayContext> => ({
   requestDidStart: async () => ({
     didResolveOperation: async ({ document, operation, request, schema }) => {
       if (operation === undefined) return;
-      const definitions = operation.variableDefinitions ?? [];
-      const { coerced } = getVariableValues(schema, definitions, request.variables ?? {});
-      // Wrong variables are refused by the execution, with a better message.
-      if (coerced === undefined) return;
-      const known = { schema, variables: coerced, fragments: fragmentsOf(document) };
-      const { cost, list } = costOf(operation, known);
-      if (list > MAX_LIST) refuse(`A list of the input is too long: at most ${MAX_LIST} items.`);
-      if (cost > MAX_COST)
-        refuse(`The operation asks for too much: it costs more than ${MAX_COST}.`);
+      refuseCostly({ schema, document, operation, variables: request.variables ?? {} });
     },
   }),
 });

@@ -13,6 +13,8 @@ export interface Observer {
   limited(field: string): void;
   /** A request was turned away before it was looked at. */
   shed(reason: string): void;
+  /** So many streams more, or less, are open. */
+  streams(by: number): void;
   /** A request was answered. `ms` is the time it took. */
   answered(record: RequestRecord, status: number, ms: number): void;
   /** Everything counted so far, as Prometheus reads it. */
@@ -65,6 +67,11 @@ const createMeters = (registers: Registry[]) => ({
     labelNames: ['field'],
     registers,
   }),
+  streams: new Gauge({
+    name: 'encore_streams_open',
+    help: 'Subscriptions that are being followed.',
+    registers,
+  }),
   shed: new Counter({
     name: 'encore_shed_total',
     help: 'Requests turned away because the gateway was busy or closing.',
@@ -98,6 +105,7 @@ export const createObserver = (options: ObserverOptions = {}): Observer => {
     watchBreaker: (service, isOpen) => breakers.set(service, isOpen),
     cacheFailed: () => meters.cacheFailures.inc(),
     limited: (field) => meters.limited.inc({ field }),
+    streams: (by) => meters.streams.inc(by),
     shed: (reason) => meters.shed.inc({ reason }),
     answered({ operation, kind, cache, errorCodes }, status, ms) {
       const label = knows(operation) ? operation : 'other';

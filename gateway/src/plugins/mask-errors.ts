@@ -82,23 +82,38 @@ export const formatError = (
 /** Writes the log's line about an error that was masked. */
 export type LogError = (error: Error, requestId: string) => void;
 
+const logMasked = (errors: readonly GraphQLError[], requestId: string, log: LogError): void => {
+  for (const error of errors) {
+    const { code } = formatError(error.toJSON(), error).extensions ?? {};
+    if (!PUBLIC_CODES.has(code)) log(error, requestId);
+  }
+};
+
+const withRequestId = (error: GraphQLFormattedError, requestId: string): GraphQLFormattedError => ({
+  ...error,
+  extensions: { ...error.extensions, requestId },
+});
+
+/** Errors as they leave the gateway; what was masked is logged. */
+export const errorsOf = (
+  errors: readonly GraphQLError[],
+  requestId: string,
+  log: LogError,
+): GraphQLFormattedError[] => {
+  logMasked(errors, requestId, log);
+  return errors.map((error) => withRequestId(formatError(error.toJSON(), error), requestId));
+};
+
 /** Logs what was masked, and names the request id in every error, so that the two can be matched. */
 export const errorPlugin = (log: LogError): ApolloServerPlugin<GatewayContext> => ({
   requestDidStart: async () => ({
-    didEncounterErrors: async ({ errors, contextValue }) => {
-      for (const error of errors) {
-        const { code } = formatError(error.toJSON(), error).extensions ?? {};
-        if (!PUBLIC_CODES.has(code)) log(error, contextValue.requestId);
-      }
-    },
-    willSendResponse: async ({ response, contextValue }) => {
+    didEncounterErrors: async ({ errors, contextValue: { requestId } }) =>
+      logMasked(errors, requestId, log),
+    willSendResponse: async ({ response, contextValue: { requestId } }) => {
       if (response.body.kind !== 'single') return;
       const { singleResult } = response.body;
       if (singleResult.errors === undefined) return;
-      singleResult.errors = singleResult.errors.map((error) => ({
-        ...error,
-        extensions: { ...error.extensions, requestId: contextValue.requestId },
-      }));
+      singleResult.errors = singleResult.errors.map((error) => withRequestId(error, requestId));
     },
   }),
 });

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { FastifyInstance } from 'fastify';
+import { createClient } from 'graphql-sse';
 import { pino } from 'pino';
 import { createDeps, type LiveDeps } from '../deps.ts';
 import { readEnv } from '../env.ts';
@@ -19,6 +20,12 @@ export interface EmbeddedShop extends AsyncDisposable {
   /** Asks the gateway, as the customer of `token` when there is one. Gives the whole answer. */
   // biome-ignore lint/suspicious/noExplicitAny: an answer's shape is what the tests are about.
   ask(query: string, variables?: Variables, token?: string): Promise<any>;
+  /**
+   * Follows a subscription as the customer of `token`, and gives the first thing it tells.
+   * @param onOpen Is called when it is being followed.
+   */
+  // biome-ignore lint/suspicious/noExplicitAny: an answer's shape is what the tests are about.
+  follow(query: string, token?: string, onOpen?: () => void): Promise<any>;
   /** Opens an account and signs in; gives the token. */
   signUp(email: string): Promise<string>;
   /** Where the sandbox's providers are. */
@@ -52,6 +59,22 @@ const createAsk =
     return answer.json();
   };
 
+const createFollow =
+  (url: string): EmbeddedShop['follow'] =>
+  async (query, token, connected = () => undefined) => {
+    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const client = createClient({
+      url: `${url}/stream`,
+      headers,
+      retryAttempts: 0,
+      on: { connected },
+    });
+    const events = client.iterate({ query });
+    const { value } = await events.next();
+    client.dispose();
+    return value;
+  };
+
 const createSignUp =
   (ask: EmbeddedShop['ask']): EmbeddedShop['signUp'] =>
   async (email) => {
@@ -80,7 +103,7 @@ const writeTo = (file: string, sql: string, values: (string | number | null)[]):
 export const startEmbeddedShop = async (): Promise<EmbeddedShop> => {
   const backEnd: EmbeddedBackEnd = await startEmbeddedBackEnd();
   // The puzzle before an account has tests of its own.
-  const deps = createDeps(readEnv({ ...backEnd.env, CAPTCHA: 'off' }));
+  const deps = createDeps(readEnv({ ...backEnd.env, CAPTCHA: 'off', NEWS_MS: '50' }));
   const server = await startServer(deps);
   const address = await server.listen({ host: '127.0.0.1', port: 0 });
   const ask = createAsk(server);
@@ -88,6 +111,7 @@ export const startEmbeddedShop = async (): Promise<EmbeddedShop> => {
     url: `${address}/graphql`,
     password: PASSWORD,
     ask,
+    follow: createFollow(`${address}/graphql`),
     signUp: createSignUp(ask),
     sandboxUrl: backEnd.sandboxUrl,
     write: (sql, ...values) => writeTo(backEnd.commerceFile, sql, values),

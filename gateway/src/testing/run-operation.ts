@@ -3,6 +3,7 @@ import { GraphQLError, graphql } from 'graphql';
 import { noCaptcha } from '../captcha/captcha.ts';
 import type { Entrance } from '../captcha/entrance.ts';
 import { createContext, type GatewayDeps } from '../context.ts';
+import { createSellNews } from '../domains/sell/news.ts';
 import { formatError } from '../plugins/mask-errors.ts';
 import { createSession, type Session } from '../session/session.ts';
 import { createKeyedLock } from '../shared/keyed-lock.ts';
@@ -32,6 +33,9 @@ const noFiles: CommerceFiles = {
   addPhoto: () => Promise.reject(new Error('The test takes no photos')),
 };
 
+/** Milliseconds between two looks for news. */
+const NEWS_MS = 5;
+
 /** Sources of a test, and the deps that a gateway over them has. */
 export const fakeDeps = (surroundings: Surroundings) => {
   const { rest = {}, search = {} } = surroundings;
@@ -41,6 +45,7 @@ export const fakeDeps = (surroundings: Surroundings) => {
     rest: commerce.rest,
     ownGraphql: commerce.ownGraphql,
     search: service.search,
+    sellNews: createSellNews(commerce.rest, NEWS_MS),
     locks: createKeyedLock(),
     answers: createNoMemo(),
     orders: createMemo({ max: 10, ttlMs: 60_000 }),

@@ -5,6 +5,7 @@ import { tokenOf } from '../../session/session.ts';
 import { CommerceError } from '../../sources/commerce-rest/errors.ts';
 import { sellEndpoints } from '../../sources/commerce-rest/sell-endpoints.ts';
 import { deleteDraft, readDraft, readDrafts, saveDraft } from './drafts.ts';
+import { followItems, toNews } from './item-news.ts';
 import { submitItems, updateItem } from './item-writes.ts';
 import { toEstimate } from './public-mappers.ts';
 import { emailLabel, ship, shipAsGuest } from './shipment-writes.ts';
@@ -55,6 +56,13 @@ export const sellResolvers: Resolvers = {
     sellShipmentLabelEmail: (_, { input }, context) => emailLabel(input, context),
     sellDraftSave: (_, { input }, context) => saveDraft(input, context),
     sellDraftDelete: (_, { input }, context) => deleteDraft(input.draftId, context),
+  },
+  Subscription: {
+    sellItemChanged: {
+      subscribe: (_, { itemId }, context) => followItems(itemId ?? null, context),
+      // The stitched schema hands on whatever the iterable gives.
+      resolve: (entry: unknown, _args: unknown, context: GatewayContext) => toNews(entry, context),
+    },
   },
   SellConsignment: {
     // A search service that is down must not blank an item.

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { dayOf } from '../shared/dates.ts';
 import { LoadFailure } from '../shared/LoadFailure.tsx';
-import { polling } from '../shared/polling.ts';
+import { useUpToDate } from '../shared/useUpToDate.ts';
 import { Parcel } from '../shipping/Parcel.tsx';
 import { Consignment } from './Consignment.tsx';
 import { Facts } from './Facts.tsx';
@@ -26,7 +26,7 @@ interface DetailsProps {
 
 /** Everything about one item, followed live: what is asked of its owner first, then what happened so far. */
 export function ItemDetails({ id, onShip, isInDialog = false }: DetailsProps) {
-  const { data, error, refetch } = useSellItemReadQuery({ variables: { id }, ...polling });
+  const { data, error, refetch } = useSellItemReadQuery({ variables: { id }, ...useUpToDate() });
   const item = data?.sellItem;
   if (error && !item) {
     return <LoadFailure text="This item could not be found." onRetry={() => void refetch()} />;

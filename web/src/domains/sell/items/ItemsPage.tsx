@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { LoadFailure } from '../shared/LoadFailure.tsx';
-import { polling } from '../shared/polling.ts';
+import { useUpToDate } from '../shared/useUpToDate.ts';
 import { Shipment, type ShipmentView, shipmentTitle } from '../shipping/Shipment.tsx';
 import { ItemDetails } from './ItemDetails.tsx';
 import { ItemRow } from './ItemRow.tsx';
@@ -23,7 +23,10 @@ export function ItemsPage({ base = [] }: { base?: readonly SellItemFilter[] }) {
   const [shipping, setShipping] = useState<ShipmentView | null>(null);
   const filters = params.filter === null ? [...base] : [params.filter];
   const variables = { page: params.page, filters };
-  const { data, previousData, error, refetch } = useSellItemListQuery({ variables, ...polling });
+  const { data, previousData, error, refetch } = useSellItemListQuery({
+    variables,
+    ...useUpToDate(),
+  });
   const known = data ?? previousData;
 
   const close = () => {

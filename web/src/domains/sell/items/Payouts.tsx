@@ -5,14 +5,14 @@ import { Button } from '../../../ui/Button.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { dayOf } from '../shared/dates.ts';
 import { LoadFailure } from '../shared/LoadFailure.tsx';
-import { polling } from '../shared/polling.ts';
+import { useUpToDate } from '../shared/useUpToDate.ts';
 import { csvOf } from './csv.ts';
 import { payoutLabel } from './words.ts';
 import './details.css';
 
 /** What was and will be paid, as a table that can be taken along. */
 export function Payouts() {
-  const { data, error, refetch } = useSellPayoutsQuery(polling);
+  const { data, error, refetch } = useSellPayoutsQuery(useUpToDate());
   if (error && !data) return <LoadFailure onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height="320px" />;
   const items = data.sellPayouts.items;

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { EventEmitter, on } from 'node:events';
+import { mapAsyncIterator } from '@graphql-tools/utils';
+import { inRequest } from '../../shared/request-scope.ts';
+import type { CommerceRest } from '../../sources/commerce-rest/client.ts';
+import { CommerceError } from '../../sources/commerce-rest/errors.ts';
+import { sellEndpoints } from '../../sources/commerce-rest/sell-endpoints.ts';
+import { toSellItemPage } from './mappers.ts';
+import type { SellItemModel } from './models.ts';
+
+/** An item that has changed, or why nothing more is told. */
+export type SellNewsEntry = SellItemModel | Error;
+
+/** Tells what has changed of customers' items. */
+export interface SellNews {
+  /**
+   * Resolves when the items are known as they stand; what changes from then on comes out, until the iterator returns.
+   * @param itemId Only this item; null for any.
+   * @throws what the back end says when it cannot be asked the first time.
+   */
+  follow(token: string, itemId: string | null): Promise<AsyncIterable<SellNewsEntry>>;
+}
+
+/** Items a page, the most that a back end gives, and pages: older items are over and done with. */
+const PER_PAGE = 100;
+const MOST_PAGES = 5;
+/** The event of every item; an item's own event has its id for a name. */
+const ANY = Symbol('any');
+/** Milliseconds that one look at all pages may take. */
+const LOOK_MS = 10_000;
+
+type Known = ReadonlyMap<string, number>;
+
+/** A customer who is followed: by how many, and what was seen last. */
+interface Followed {
+  readonly emitter: EventEmitter;
+  readonly begun: Promise<void>;
+  followers: number;
+}
+
+const readItems = async (rest: CommerceRest, token: string): Promise<SellItemModel[]> => {
+  const requestId = randomUUID();
+  const items: SellItemModel[] = [];
+  for (let page = 1; page <= MOST_PAGES; page += 1) {
+    const query = { page: String(page), itemsPerPage: String(PER_PAGE) };
+    const read = toSellItemPage(await rest.call(sellEndpoints.list, { query, token, requestId }));
+    items.push(...read.items);
+    if (page >= read.pageCount) break;
+  }
+  return items;
+};
+
+/** What an event of the emitter carries. */
+const entryOf = ([entry]: readonly SellNewsEntry[]): SellNewsEntry =>
+  entry ?? new Error('An event without an entry.');
+
+/** A look outlasts the request that asked for it, and ends in its own time. */
+const look = (rest: CommerceRest, token: string): Promise<SellItemModel[]> =>
+  inRequest({ signal: AbortSignal.timeout(LOOK_MS), stale: new Set() }, () =>
+    readItems(rest, token),
+  );
+
+const isSessionOver = (error: unknown): error is CommerceError =>
+  error instanceof CommerceError && error.status === 401;
+
+const momentsOf = (items: readonly SellItemModel[]): Known =>
+  new Map(items.map(({ id, updatedAt }) => [id, new Date(updatedAt).getTime()]));
+
+/**
+ * Looks at a customer's items every `everyMs` milliseconds while somebody follows them, once for all followers. A look
+ * that fails is made again; when the back end does not know the session any more, that is the last that is told.
+ */
+export const createSellNews = (rest: CommerceRest, everyMs: number): SellNews => {
+  const customers = new Map<string, Followed>();
+
+  const begin = (token: string): Followed => {
+    const emitter = new EventEmitter().setMaxListeners(0);
+    let known: Known = new Map();
+    const tell = (items: readonly SellItemModel[]) => {
+      const now = momentsOf(items);
+      for (const item of items) {
+        if (known.get(item.id) === now.get(item.id)) continue;
+        emitter.emit(ANY, item);
+        emitter.emit(item.id, item);
+      }
+      known = now;
+    };
+    const wait = () => setTimeout(() => void lookAgain(), everyMs).unref();
+    const lookAgain = async (): Promise<void> => {
+      if (customers.get(token) !== followed) return;
+      const seen = await look(rest, token).catch((error: unknown) => error);
+      if (!isSessionOver(seen)) {
+        if (Array.isArray(seen)) tell(seen);
+        wait();
+        return;
+      }
+      customers.delete(token);
+      // As an 'error' it would break the iterators instead of coming out of them.
+      const names = emitter.eventNames().filter((name) => name !== 'error');
+      for (const name of names) emitter.emit(name, seen);
+    };
+    const start = async () => {
+      known = momentsOf(await look(rest, token));
+      wait();
+    };
+    const followed: Followed = { emitter, begun: start(), followers: 0 };
+    return followed;
+  };
+
+  const leave = (token: string, followed: Followed) => {
+    followed.followers -= 1;
+    if (followed.followers === 0 && customers.get(token) === followed) customers.delete(token);
+  };
+
+  return {
+    async follow(token, itemId) {
+      const followed = customers.get(token) ?? begin(token);
+      customers.set(token, followed);
+      followed.followers += 1;
+      try {
+        await followed.begun;
+      } catch (error) {
+        leave(token, followed);
+        throw error;
+      }
+      const news = on(followed.emitter, itemId ?? ANY);
+      let hasLeft = false;
+      const end = () => {
+        if (!hasLeft) leave(token, followed);
+        hasLeft = true;
+      };
+      return mapAsyncIterator(news, (event) => entryOf(event), undefined, end);
+    },
+  };
+};

@@ -20,7 +20,7 @@ async function journeys(report: string, args: readonly string[]): Promise<boolea
     prepareDemoData(dataDir);
     const stack = await separateStack(dataDir);
     const running = await startAll(servicesOf(stack), (service) => {
-      const mode = service.name === 'web' ? { NODE_ENV: 'production' } : {};
+      const mode = service.name === 'web' ? { NODE_ENV: 'production' } : { NEWS_MS: '500' };
       return launch({ ...service, env: { ...service.env, ...mode } }, 'ignore');
     });
     const passed = runStep(

@@ -1,6 +1,6 @@
-import { aCustomer, callAs } from './backEnd.ts';
+import { aCustomer, atDesk, callAs } from './backEnd.ts';
 import { ParcelForm } from './pages/ParcelForm.ts';
-import { acceptedBag } from './selling.ts';
+import { acceptedBag, offerBag, QUOTE } from './selling.ts';
 import { expect, test } from './shop.ts';
 
 test('a guest ships for an owner with a code, which has to be right', async ({ page, request }) => {
@@ -22,6 +22,21 @@ test('a guest ships for an owner with a code, which has to be right', async ({ p
   expect(file.headers()['content-type']).toContain('application/pdf');
   const item = await callAs(request, owner, { method: 'GET', path: `/sell/my/item/${id}` });
   expect(item.history.at(-1)).toMatchObject({ move: 'ship', actor: 'guest' });
+});
+
+test('an offer that the staff makes shows on the open page', async ({ page, request, signIn }) => {
+  const person = await aCustomer(request);
+  const id = await offerBag(request, person, 'Boy Bag Medium');
+  const followed = page.waitForResponse(/\/graphql\/stream/);
+  await page.goto(`/sell/index/index/id/${id}`);
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await signIn.fillIn(person);
+  const state = page.getByRole('main').getByRole('status');
+  await expect(state).toContainText('New Quote Requested');
+  expect((await followed).headers()['content-type']).toContain('text/event-stream');
+  await atDesk(request, `/items/${id}/quote`, QUOTE);
+  // Sooner than by asking every quarter of a minute.
+  await expect(state).toContainText('Quote Ready for Review', { timeout: 12_000 });
 });
 
 test('several accepted items go into one box, and move from the one list to the other', async ({

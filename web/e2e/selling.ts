@@ -5,7 +5,8 @@ import { atDesk, callAs, type Person } from './backEnd.ts';
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-const QUOTE = { cash: '2000', list_low: '3500', list_high: '4200', note: 'A fine one.' };
+/** An offer as the staff fills it in, in dollars. */
+export const QUOTE = { cash: '2000', list_low: '3500', list_high: '4200', note: 'A fine one.' };
 
 /** An item that a customer offers to the shop. */
 export interface Offered {

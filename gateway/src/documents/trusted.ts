@@ -68,7 +68,9 @@ export const trustOnly = (texts: readonly string[]): TrustedDocuments => {
   const byId = new Map(texts.map((text) => [idOf(text), text]));
   const names = new Set(
     texts.flatMap((text) =>
-      [...text.matchAll(/\b(?:query|mutation|subscription)\s+(\w+)/g)].map(([, name]) => name ?? ''),
+      [...text.matchAll(/\b(?:query|mutation|subscription)\s+(\w+)/g)].map(
+        ([, name]) => name ?? '',
+      ),
     ),
   );
   return {

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { print } from '@apollo/client/utilities';
-import type { Client } from 'graphql-sse';
+import type { createClient as CreateClient } from 'graphql-sse';
 import { SellNews } from '../../../generated/documents.ts';
 
 /** What shows how items stand. */
@@ -36,7 +36,7 @@ function readAnew(client: ApolloClient): void {
   });
 }
 
-function open(client: ApolloClient, createClient: (options: object) => Client): () => void {
+function open(client: ApolloClient, createClient: typeof CreateClient): () => void {
   const stream = createClient({
     url: '/graphql/stream',
     credentials: 'same-origin',

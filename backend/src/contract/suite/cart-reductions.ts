@@ -16,6 +16,7 @@ const applying = (owner: Owner): Call => {
   return stockCall(`PUT /V1/${named}/coupons/{code}`, [
     { ...given, name: 'good', send: put('{coupon}'), status: 200, body: true, afterwards: holds('{coupon}') },
     { ...given, name: 'twice', after: [{ as, send: put('{coupon}') }], send: put('{coupon}'), status: 200, body: true, afterwards: holds('{coupon}') },
+    { ...given, name: 'a blank takes it off', after: [{ as, send: put('{coupon}') }], send: put('%20'), status: 200, body: true, afterwards: holds([]) },
     { ...given, name: 'with spaces around', send: put('%20{coupon}%20'), status: 200, body: true },
     { ...given, name: 'unknown', send: put('BOGUS'), status: 404, body: invalidCoupon, afterwards: holds([]) },
     {

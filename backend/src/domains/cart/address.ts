@@ -26,7 +26,7 @@ export const addressType = objectOf({
   sameAsBilling: 'int',
   customerAddressId: 'int',
   saveInAddressBook: 'int',
-  extensionAttributes: 'mixed',
+  extensionAttributes: objectOf({ discounts: listOf('mixed'), pickupLocationCode: 'string' }),
   customAttributes: 'mixed',
 });
 

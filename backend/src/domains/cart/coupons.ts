@@ -17,7 +17,7 @@ export const emptyCart = (quote: Quote): WebapiError =>
 
 /**
  * Puts a coupon on a cart in the place of an earlier one. An invalid one leaves the cart without
- * any: the refusal is returned, to be thrown after the commit.
+ * any: the refusal is returned, to be thrown after the commit. A blank one takes the coupon off.
  */
 export function applyCoupon(
   quote: Quote,
@@ -28,5 +28,9 @@ export function applyCoupon(
   const trimmed = code.trim();
   const valid = rates.coupon(trimmed) !== undefined;
   carts.change(quote.id, { couponCode: valid ? trimmed : null });
-  return valid || refuse(404, "The coupon code isn't valid. Verify the code and try again.");
+  return (
+    valid ||
+    trimmed === '' ||
+    refuse(404, "The coupon code isn't valid. Verify the code and try again.")
+  );
 }

@@ -4,11 +4,13 @@ import type { CatalogRepository } from '../catalog/repository.ts';
 import { finalPrice } from '../catalog/rules.ts';
 import type { CatalogProduct } from '../catalog/types.ts';
 import type { CartRepository } from './repository.ts';
-import { decideAdd } from './rules.ts';
+import { decideAdd, wholePieces } from './rules.ts';
 import type { CustomOption, LineExtras, Quote, QuoteItem } from './types.ts';
 
 /** A `cartItem` argument after casting. */
 export interface CartItemInput {
+  /** The line that is meant; none for a new one. */
+  readonly itemId?: number | null;
   readonly sku?: string | null;
   readonly qty?: number | null;
   readonly productOption?: {
@@ -47,6 +49,7 @@ const missingQuantity = () =>
 /** @throws what Magento answers to an item without a quantity or a sku. */
 export function checkedItem(input: CartItemInput): { sku: string; qty: number } {
   if (input.qty == null) throw missingQuantity();
+  if (input.sku == null && input.itemId != null) return { sku: '', qty: input.qty };
   if (input.sku == null) throw new EndsEarly('A cart item without a sku.');
   return { sku: input.sku, qty: input.qty };
 }
@@ -90,7 +93,8 @@ export function createCartItems({ carts, catalog }: Sources): CartItems {
 
   return {
     add: (quote, input) => {
-      const product = catalog.bySku(checkedItem(input).sku);
+      // The database that Magento looks a sku up in does not see spaces at its end.
+      const product = catalog.bySku(checkedItem(input).sku.trimEnd());
       if (product === undefined) throw missingProduct();
       return reread(quote.id, write(quote, product, input));
     },
@@ -98,13 +102,10 @@ export function createCartItems({ carts, catalog }: Sources): CartItems {
       if (input.qty == null) throw missingQuantity();
       const item = findItem(quote, itemId, String(quote.id));
       const stock = catalog.byId(item.productId)?.qty ?? 0;
-      if (input.qty < 0 || input.qty > stock) {
-        throw refuse(400, 'The requested qty is not available');
-      }
-      const qty = Math.trunc(input.qty);
-      if (qty === 0) carts.removeItem(quote.id, item.id);
-      else carts.setQuantity(quote.id, item.id, qty);
-      return qty === 0 ? { ...item, qty } : reread(quote.id, itemId);
+      const qty = wholePieces(input.qty);
+      if (qty < 0 || qty > stock) throw refuse(400, 'The requested qty is not available');
+      carts.setQuantity(quote.id, item.id, qty);
+      return reread(quote.id, itemId);
     },
     remove: (quote, itemId, shownId) => {
       const item = findItem(quote, itemId, shownId);

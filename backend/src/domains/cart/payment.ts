@@ -59,18 +59,18 @@ function checkAddressGiven(quote: Quote, billingAddress: unknown): void {
   throw refuse(400, 'The shipping address is missing. Set the address and try again.');
 }
 
+type PaymentSources = CheckoutSources & { readonly offered: readonly PaymentMethod[] };
+
 /**
- * Writes how a cart is to be paid; runs inside a transaction of its caller.
+ * Writes how a cart is to be paid, and the address of the bill if there is one; runs inside a
+ * transaction of its caller.
  * @throws 400 in Magento's words, and then nothing is written.
  */
-export function savePayment(
+export function choosePayment(
   quote: Quote,
-  input: PaymentInput,
-  { offered, ...sources }: CheckoutSources & { readonly offered: readonly PaymentMethod[] },
+  { email, paymentMethod, billingAddress }: PaymentInput,
+  { offered, ...sources }: PaymentSources,
 ): void {
-  const { email, paymentMethod, billingAddress } = input;
-  if (email !== undefined && !looksLikeMail.test(email)) throw refuse(400, 'Invalid email format');
-  if (quote.items.length === 0) throw refuse(400, 'Some of the products are disabled.');
   checkAddressGiven(quote, billingAddress);
   checkMethod(paymentMethod.method, offered);
   if (billingAddress)
@@ -79,4 +79,15 @@ export function savePayment(
     payment: { ...paymentMethod, method: paymentMethod.method ?? '' },
     ...(email !== undefined && { email }),
   });
+}
+
+/**
+ * As `choosePayment`, for a cart that is about to be ordered.
+ * @throws 400 besides for an empty cart and a mail address that is none.
+ */
+export function savePayment(quote: Quote, input: PaymentInput, sources: PaymentSources): void {
+  const { email } = input;
+  if (email !== undefined && !looksLikeMail.test(email)) throw refuse(400, 'Invalid email format');
+  if (quote.items.length === 0) throw refuse(400, 'Some of the products are disabled.');
+  choosePayment(quote, input, sources);
 }

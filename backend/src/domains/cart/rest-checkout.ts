@@ -11,7 +11,7 @@ import {
   shippingMethodsTo,
 } from './checkout.ts';
 import { type CartOperation, isError } from './operations.ts';
-import { type PaymentInput, savePayment } from './payment.ts';
+import { choosePayment, type PaymentInput, savePayment } from './payment.ts';
 import { paymentMethodType } from './payment-type.ts';
 import type { CartService } from './service.ts';
 import type { Quote } from './types.ts';
@@ -22,7 +22,7 @@ const addressInformation = objectOf({
   billingAddress: addressType,
   shippingMethodCode: 'string',
   shippingCarrierCode: 'string',
-  extensionAttributes: 'mixed',
+  extensionAttributes: objectOf({}),
   customAttributes: 'mixed',
 });
 
@@ -109,6 +109,18 @@ const payment = (service: CartService): CartOperation[] => [
       return (
         chosen && { method: chosen.method, ...(chosen.poNumber && { po_number: chosen.poNumber }) }
       );
+    },
+  },
+  {
+    method: 'PUT',
+    path: '/selected-payment-method',
+    parameters: { method: { type: paymentMethodType } },
+    writes: true,
+    handle: (call, owner) => {
+      const quote = owner.open(call);
+      const paymentMethod = call.args.method as PaymentInput['paymentMethod'];
+      choosePayment(quote, { paymentMethod }, { ...service, offered: service.methods(quote) });
+      return String(quote.id);
     },
   },
   {

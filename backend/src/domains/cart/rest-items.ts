@@ -21,14 +21,27 @@ const cartItem = objectOf({
       customOptions: listOf(objectOf({ optionId: 'string', optionValue: 'string' })),
     }),
   }),
+  // What an answer shows there may be sent back with the line; it changes nothing.
+  extensionAttributes: objectOf({
+    discounts: listOf('mixed'),
+    instock: 'boolean',
+    imageUrl: 'string',
+    urlKey: 'string',
+  }),
 });
 
-const itemIdOf = ({ args }: Call): number => Number(args.itemId);
 const inputOf = ({ args }: Call): CartItemInput => args.cartItem as CartItemInput;
 const itemId = { itemId: { type: 'int' } } as const;
 
 /** The operations on a cart's lines. Magento: …/items. */
 export function itemOperations({ carts, items }: CartService): CartOperation[] {
+  const itemIdOf = ({ args }: Call): number => Number(args.itemId);
+  /** Magento saves a line one way: with a number it is the line of that number, without one it is new. */
+  const save = (quote: Quote, input: CartItemInput): object => {
+    const item =
+      input.itemId == null ? items.add(quote, input) : items.update(quote, input.itemId, input);
+    return itemView(item, String(quote.id), items.extras(item));
+  };
   /** A new line's cart. An unknown guest cart is told as a missing argument. */
   const openForAdding = (call: Call, owner: CartOwner): Quote => {
     if (owner.kind === 'guest' && !carts.byMaskedId(String(call.args.cartId))) {
@@ -48,19 +61,17 @@ export function itemOperations({ carts, items }: CartService): CartOperation[] {
       writes: true,
       handle: (call, opener) => {
         const quote = openForAdding(call, opener);
-        const item = items.add(quote, inputOf(call));
-        return itemView(item, String(quote.id), items.extras(item));
+        return save(quote, inputOf(call));
       },
     },
     {
       method: 'PUT',
       path: '/items/:itemId',
-      parameters: { ...itemId, ...cartItemOf(owner) },
+      parameters: cartItemOf(owner),
       writes: true,
       handle: (call, opener) => {
         const quote = opener.open(call);
-        const item = items.update(quote, itemIdOf(call), inputOf(call));
-        return itemView(item, String(quote.id), items.extras(item));
+        return save(quote, inputOf(call));
       },
     },
   ];

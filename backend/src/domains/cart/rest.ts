@@ -6,8 +6,8 @@ import { assignCart, mergeIntoCustomer } from './merge.ts';
 import { type CartOperation, cartRoutes } from './operations.ts';
 import { checkoutOperations } from './rest-checkout.ts';
 import { itemOperations } from './rest-items.ts';
+import { totalsOperations } from './rest-totals.ts';
 import type { CartService } from './service.ts';
-import { totalsView } from './totals-view.ts';
 import type { Quote } from './types.ts';
 import { cartView, itemView } from './views.ts';
 
@@ -56,15 +56,6 @@ const reductions = (service: CartService): CartOperation[] => [
     handle: (call, owner) => service.giftCards.remove(owner.open(call), codeOf(call)),
   },
 ];
-
-const totals = (service: CartService): CartOperation => ({
-  method: 'GET',
-  path: '/totals',
-  handle: (call, owner) => {
-    const quote = owner.open(call);
-    return totalsView(quote, service.totals(quote));
-  },
-});
 
 const guestCarts = (service: CartService): Route[] => [
   {
@@ -158,7 +149,7 @@ export const cartDomainRoutes = (service: CartService): Route[] => [
   ...customerCarts(service),
   ...cartRoutes(
     [
-      totals(service),
+      ...totalsOperations(service),
       ...itemOperations(service),
       ...reductions(service),
       ...checkoutOperations(service),

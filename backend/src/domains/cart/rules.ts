@@ -17,9 +17,12 @@ export type AddDecision =
 const sameOptions = (a: readonly CustomOption[], b: readonly CustomOption[]): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
+/** A quantity as a line of Magento's holds it: a part of a piece does not count, and nothing is one. */
+export const wholePieces = (qty: number): number => Math.trunc(qty) || 1;
+
 /**
- * Decides what adding a product does. A part of a piece does not count, and a quantity of 0 counts as 1; the same product with the same
- * options is one line; more than the stock is refused.
+ * Decides what adding a product does: the same product with the same options is one line, and more
+ * than the stock is refused.
  */
 export function decideAdd(
   items: readonly QuoteItem[],
@@ -29,7 +32,7 @@ export function decideAdd(
   if (!offer.enabled || offer.qty <= 0) {
     return { kind: 'refused', message: 'Product that you are trying to add is not available.' };
   }
-  const qty = Math.trunc(wanted.qty) || 1;
+  const qty = wholePieces(wanted.qty);
   const ofProduct = items.filter((item) => item.productId === offer.id);
   const inCart = ofProduct.reduce((sum, item) => sum + item.qty, 0);
   if (qty < 0 || inCart + qty > offer.qty) {

@@ -1,19 +1,20 @@
 import { camelCase } from './data-type.ts';
 import { refuse } from './errors.ts';
 
-const mediaType = /^[a-z0-9!#$&^_.+-]+\/[a-z0-9!#$&^_.+-]+$/i;
+/** A media type and, at most, a character set: Magento knows no other attribute. */
+const contentTypeForm = /^([a-z\d/\-+.]+)(?:; *charset=(.+))?$/i;
 
 /** Checks the Content-Type header in Magento's order. */
 function checkContentType(header: string | undefined): void {
   if (header === undefined || header.trim() === '') {
     throw refuse(400, 'Content-Type header is empty.');
   }
-  const [type = '', ...attributes] = header.split(';').map((part) => part.trim());
-  const charset = attributes.find((attribute) => /^charset=/i.test(attribute))?.slice(8);
-  if (charset !== undefined && charset.replaceAll('"', '').toLowerCase() !== 'utf-8') {
+  const [, type, charset] = contentTypeForm.exec(header.trim()) ?? [];
+  if (type === undefined) throw refuse(400, 'Content-Type header is invalid.');
+  if (charset !== undefined && charset.toLowerCase() !== 'utf-8') {
     throw refuse(400, 'UTF-8 is the only supported charset.');
   }
-  if (!mediaType.test(type) || type.toLowerCase() !== 'application/json') {
+  if (type !== 'application/json') {
     throw refuse(400, `Server cannot understand Content-Type HTTP header media type ${type}`);
   }
 }
@@ -28,7 +29,8 @@ export function readBody(
   contentType: string | undefined,
   exactNames: readonly string[] = [],
 ): Record<string, unknown> {
-  if (text === '') return {};
+  // PHP holds the text '0' for nothing.
+  if (text === '' || text === '0') return {};
   checkContentType(contentType);
   let parsed: unknown;
   try {

@@ -29,6 +29,10 @@ export function typeName(type: DataType): string {
 export const camelCase = (name: string): string =>
   name.replace(/_+([a-zA-Z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
+/** `quoteId` → `quote_id`. */
+export const snakeCase = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
 /** `foo_bar` → `FooBar`, the form in which Magento names an unknown property. */
 export const pascalCase = (name: string): string => {
   const camel = camelCase(name);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isDiskFull } from '../../db/disk-full.ts';
 import { readBody } from './body.ts';
+import { isObjectType, snakeCase } from './data-type.ts';
 import { notAuthorized, refuse, required, requiredAll, WebapiError } from './errors.ts';
 import { filterFields } from './fields-filter.ts';
 import { cast } from './input.ts';
@@ -31,23 +32,13 @@ export class EndsEarly extends Error {}
 const supported = new Set(['GET', 'POST', 'PUT', 'DELETE']);
 const storeCodes = new Set(['default', 'all']);
 
-/** The path after the version; the store code before it may be left out. */
+/** The path after the version; the store code before it may be left out. Slashes before and after it do not count. */
 function servicePath(path: string): string {
-  const [, first = '', second = ''] = path.split('/');
-  const isVersion = (part: string): boolean => /^V\d+$/i.test(part);
-  if (isVersion(first)) return versionedPath(first, path.slice(first.length + 1));
-  if (first === '' && path.length > 1) throw refuse(404, 'Request does not match any route.');
-  if (storeCodes.has(first) && isVersion(second)) {
-    return versionedPath(second, path.slice(first.length + second.length + 2));
-  }
-  throw refuse(400, 'Specified request cannot be processed.');
-}
-
-function versionedPath(version: string, path: string): string {
-  if (version.toUpperCase() !== 'V1' || path.includes('//')) {
-    throw refuse(404, 'Request does not match any route.');
-  }
-  return path;
+  const parts = path.replace(/^\/+|\/+$/g, '').split('/');
+  const [version = '', ...rest] = storeCodes.has(parts[0] ?? '') ? parts.slice(1) : parts;
+  if (!/^V\d/.test(version)) throw refuse(400, 'Specified request cannot be processed.');
+  if (version !== 'V1' || rest.includes('')) throw refuse(404, 'Request does not match any route.');
+  return `/${rest.join('/')}`;
 }
 
 function authorize({ access }: Route, caller: Caller): void {
@@ -59,14 +50,34 @@ function authorize({ access }: Route, caller: Caller): void {
   throw notAuthorized(access);
 }
 
-/** Arguments from body, query and path; the URL wins. */
+/**
+ * The body of a PUT with the last value of the URL put into its only object, where that has such a
+ * property: of …/items/5 with `{"cartItem": {…}}` the line's number goes into the item.
+ */
+function withUrlValue(
+  given: Record<string, unknown>,
+  url: Readonly<Record<string, unknown>>,
+  { parameters }: Route,
+): Record<string, unknown> {
+  const [[name, value] = ['', null], ...others] = Object.entries(given);
+  const [last, urlValue] = Object.entries(url).at(-1) ?? ['', null];
+  const type = parameters[name]?.type ?? 'mixed';
+  const isOnlyObject = others.length === 0 && typeof value === 'object' && value !== null;
+  if (!isOnlyObject || !isObjectType(type) || !Object.hasOwn(type.fields, last)) return given;
+  return { [name]: { ...value, [snakeCase(last)]: urlValue } };
+}
+
+/** Arguments from body, query and path; the URL wins. Magento reads no body but of POST and PUT. */
 function collect(request: WebapiRequest, { pathValues, route }: Match): Record<string, unknown> {
   const forced = Object.keys(route.parameters).filter((name) => route.parameters[name]?.forced);
+  const { method, body, headers } = request;
+  const hasBody = method === 'POST' || method === 'PUT';
+  const given = hasBody ? readBody(body, headers['content-type'], forced) : {};
+  const url = { ...pathValues, ...readQuery(request.query), ...pathValues };
   return {
     ...Object.fromEntries(forced.map((name) => [name, {}])),
-    ...readBody(request.body, request.headers['content-type'], forced),
-    ...readQuery(request.query),
-    ...pathValues,
+    ...(method === 'PUT' ? withUrlValue(given, url, route) : given),
+    ...url,
   };
 }
 
@@ -97,8 +108,7 @@ async function serve(request: WebapiRequest, dispatcher: Dispatcher): Promise<un
     caller,
     idempotencyKey: request.headers['idempotency-key'],
   });
-  const filter = request.query.get('fields');
-  return filter === null ? answer : filterFields(answer, filter);
+  return filterFields(answer, readQuery(request.query).fields);
 }
 
 const noRoom = { message: 'The shop can take no changes at the moment. Please try again later.' };

@@ -3,45 +3,52 @@ type Selection = Map<string, Selection | null>;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads `id,items[sku,qty]`; null when the brackets do not match or a name is missing. */
+const permitted = /^[\w[\],]+$/;
+
+/** Reads `id,items[sku,qty]`; null for another sign, and when the brackets do not match. */
 function parse(text: string): Selection | null {
+  if (!permitted.test(text)) return null;
   const top: Selection = new Map();
   const open: Selection[] = [top];
-  let last: string | undefined;
-  for (const [token] of text.matchAll(/[[\],]|[^[\],]+/g)) {
+  let last = '';
+  for (const [token] of text.matchAll(/[[\],]|\w+/g)) {
     const current = open.at(-1);
     if (current === undefined) return null;
     if (token === '[') {
-      if (last === undefined) return null;
       const inner: Selection = new Map();
       current.set(last, inner);
       open.push(inner);
-      last = undefined;
-    } else if (token === ']') {
-      open.pop();
-      last = undefined;
-    } else if (token === ',') last = undefined;
-    else {
-      last = token.trim();
-      current.set(last, null);
+    } else if (token === ']') open.pop();
+    else if (token !== ',') {
+      last = token;
+      current.set(token, null);
     }
   }
   return open.length === 1 ? top : null;
 }
 
+/** What is kept of a list is a list, but of an empty one nothing at all. */
 function select(value: unknown, selection: Selection): unknown {
-  if (Array.isArray(value)) return value.map((item) => select(item, selection));
-  if (!isRecord(value)) return value;
-  const kept: Record<string, unknown> = {};
-  for (const [name, inner] of selection) {
-    if (!Object.hasOwn(value, name)) continue;
-    kept[name] = inner === null ? value[name] : select(value[name], inner);
+  if (Array.isArray(value)) {
+    return value.length === 0 ? null : value.map((item) => select(item, selection));
   }
-  return Object.keys(kept).length === 0 ? [] : kept;
+  if (!isRecord(value)) return value;
+  const kept = Object.entries(value).flatMap(([name, part]) => {
+    const inner = selection.get(name);
+    if (inner === undefined) return [];
+    const isNested = inner !== null && typeof part === 'object' && part !== null;
+    return [[name, isNested ? select(part, inner) : part] as const];
+  });
+  return kept.length === 0 ? [] : Object.fromEntries(kept);
 }
 
-/** Keeps the named fields of an answer, as `?fields=` asks; an unknown or malformed filter leaves `[]`. */
-export function filterFields(answer: unknown, filter: string): unknown {
-  const selection = parse(filter);
+/**
+ * Keeps the fields of an answer that `?fields=` names, in the answer's order. No text at all keeps
+ * everything, as does an answer that is no object; a malformed filter, such as `fields[]=id`, leaves `[]`.
+ */
+export function filterFields(answer: unknown, filter: unknown): unknown {
+  const isAsked = filter !== undefined && filter !== '' && filter !== '0';
+  if (!isAsked || typeof answer !== 'object' || answer === null) return answer;
+  const selection = typeof filter === 'string' ? parse(filter) : null;
   return selection === null ? [] : select(answer, selection);
 }

@@ -102,7 +102,7 @@ export function cast(value: unknown, type: DataType): unknown {
 function castList(value: unknown, { list }: ListType): unknown[] | null {
   if (isNested(value)) return Object.values(value).map((item) => castElement(item, list));
   if (isObjectType(list)) return null;
-  throw badInput(typeFault(phpTypes[typeof value] ?? typeof value, typeName({ list })));
+  throw badInput(typeFault(phpTypeOf(value), typeName({ list })));
 }
 
 /** Elements are converted without being checked: what is no number is 0. */
@@ -112,5 +112,8 @@ function castElement(value: unknown, type: DataType): unknown {
   return value === null ? empty : (casts[type](value) ?? empty);
 }
 
-/** PHP's names for the types of JSON. */
-const phpTypes: Readonly<Record<string, string>> = { number: 'integer' };
+/** PHP's name for the type of a scalar of JSON. */
+function phpTypeOf(value: unknown): string {
+  if (typeof value !== 'number') return typeof value;
+  return Number.isInteger(value) ? 'integer' : 'double';
+}

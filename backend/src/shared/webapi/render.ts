@@ -11,10 +11,8 @@ const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
-  '"': '&quot;',
 };
-const escapeXml = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+const escapeXml = (text: string): string => text.replace(/[&<>]/g, (sign) => escapes[sign] ?? sign);
 
 function xmlText(value: unknown): string {
   if (value === null || value === undefined) return '';
@@ -22,24 +20,20 @@ function xmlText(value: unknown): string {
   return escapeXml(String(value));
 }
 
-function xmlNodes(value: unknown, indent: string): string {
+function xmlNode(name: string, value: unknown, indent: string): string {
+  if (typeof value !== 'object' || value === null) {
+    return `${indent}<${name}>${xmlText(value)}</${name}>\n`;
+  }
   const entries = Array.isArray(value)
     ? value.map((item): [string, unknown] => ['item', item])
-    : Object.entries(value as Record<string, unknown>);
-  return entries
-    .map(([name, item]) => {
-      if (typeof item !== 'object' || item === null)
-        return `${indent}<${name}>${xmlText(item)}</${name}>\n`;
-      return `${indent}<${name}>\n${xmlNodes(item, `${indent}  `)}${indent}</${name}>\n`;
-    })
-    .join('');
+    : Object.entries(value);
+  if (entries.length === 0) return `${indent}<${name}/>\n`;
+  const inner = entries.map(([part, item]) => xmlNode(part, item, `${indent}  `)).join('');
+  return `${indent}<${name}>\n${inner}${indent}</${name}>\n`;
 }
 
-function toXml(value: unknown): string {
-  const inner =
-    typeof value === 'object' && value !== null ? `\n${xmlNodes(value, '  ')}` : xmlText(value);
-  return `<?xml version="1.0"?>\n<response>${inner}</response>\n`;
-}
+const toXml = (value: unknown): string =>
+  `<?xml version="1.0"?>\n${xmlNode('response', value, '')}`;
 
 /** Renders an answer or an error body in the format the caller accepts; null becomes an empty list. */
 export function render(status: number, value: unknown, format: Format): Rendered {
@@ -63,15 +57,32 @@ export const endedEarly: Rendered = {
   body: 'An error has happened during application run. See exception log for details.\n',
 };
 
+/** What is offered, in the order in which a wildcard finds it. */
+const offers: readonly (readonly [type: string, format: Format])[] = [
+  ['application/json', 'json'],
+  ['application/xml', 'xml'],
+  ['application/xhtml+xml', 'xml'],
+  ['text/xml', 'xml'],
+];
+
+const mimeType = /^[0-9a-z*+-]+(?:\/[0-9a-z*+.-]+)?$/i;
+
+/** The types of an Accept header, the most wanted first; what is no type is left out. */
+function acceptedTypes(accept: string): string[] {
+  const wanted = accept.split(',').flatMap((part) => {
+    const [type = '', attribute = ''] = part.split(';').map((piece) => piece.trim());
+    const [, quality = '1.0'] = attribute.split('=');
+    return mimeType.test(type) ? [{ type, quality: Number(quality) || 0 }] : [];
+  });
+  return wanted.toSorted((a, b) => b.quality - a.quality).map(({ type }) => type);
+}
+
 /** The format for an Accept header; undefined when none that is offered is accepted. */
 export function formatFor(accept: string | undefined): Format | undefined {
-  const types = (accept ?? '*/*')
-    .split(',')
-    .map((part) => part.split(';')[0]?.trim().toLowerCase() ?? '')
-    .filter(Boolean);
-  for (const type of types) {
-    if (['*/*', 'application/*', 'application/json'].includes(type)) return 'json';
-    if (['application/xml', 'text/xml', 'application/xhtml+xml'].includes(type)) return 'xml';
-  }
-  return types.length === 0 ? 'json' : undefined;
+  const types = acceptedTypes(accept ?? '*/*');
+  if (types.length === 0) return 'json';
+  const found = types.flatMap((type) =>
+    offers.filter(([offer]) => [offer, offer.replace(/\/.*/, '/*'), '*/*'].includes(type)),
+  );
+  return found[0]?.[1];
 }

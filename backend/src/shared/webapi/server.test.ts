@@ -60,6 +60,13 @@ const routes: readonly Route[] = [
     parameters: {},
     handle: () => ({ id: 1, items: [{ sku: 'A & B', qty: 1 }], total: 4250 }),
   },
+  {
+    method: 'GET',
+    path: '/bare',
+    access: 'anonymous',
+    parameters: {},
+    handle: () => ({ id: 1, items: [] }),
+  },
 ];
 
 const faults: string[] = [];
@@ -153,6 +160,21 @@ describe('the answer', () => {
   test('fields are filtered', async () => {
     expect((await send('/V1/tree?fields=id,items[sku]')).text).toBe(
       '{"id":1,"items":[{"sku":"A & B"}]}',
+    );
+  });
+  test.each([
+    ['id,items[sku]', '{"id":1,"items":null}'],
+    ['items,id', '{"id":1,"items":[]}'],
+    ['id[x]', '{"id":1}'],
+    ['', '{"id":1,"items":[]}'],
+    ['id]', '[]'],
+  ])('fields=%s of an answer with an empty list', async (fields, text) => {
+    expect((await send(`/V1/bare?fields=${fields}`)).text).toBe(text);
+  });
+  test('an empty list has no words in XML', async () => {
+    const answer = await send('/V1/bare', { headers: { accept: 'text/xml' } });
+    expect(answer.text).toBe(
+      '<?xml version="1.0"?>\n<response>\n  <id>1</id>\n  <items/>\n</response>\n',
     );
   });
   test('XML is written when it is preferred', async () => {

@@ -1,0 +1,57 @@
+import { objectOf } from '../../shared/webapi/data-type.ts';
+import { EndsEarly } from '../../shared/webapi/dispatch.ts';
+import { refuse } from '../../shared/webapi/errors.ts';
+import type { Call } from '../../shared/webapi/route.ts';
+import { addressType, givenAddress, mergeAddress } from './address.ts';
+import type { CartOperation } from './operations.ts';
+import { isVirtual } from './rules.ts';
+import type { CartService } from './service.ts';
+import { totalsView } from './totals-view.ts';
+import type { Quote } from './types.ts';
+
+const totalsInformation = objectOf({
+  address: addressType,
+  shippingMethodCode: 'string',
+  shippingCarrierCode: 'string',
+  extensionAttributes: objectOf({}),
+  customAttributes: 'mixed',
+});
+
+interface TotalsInformation {
+  readonly address?: unknown;
+  readonly shippingMethodCode?: string | null;
+  readonly shippingCarrierCode?: string | null;
+}
+
+/** The cart as it would be with this address and this way to ship; nothing of it is kept. */
+function imagined(quote: Quote, { args }: Call): Quote {
+  if (quote.items.length === 0) {
+    throw refuse(400, 'Totals calculation is not applicable to empty cart');
+  }
+  const given = args.addressInformation as TotalsInformation;
+  if (given.address == null) throw new EndsEarly('Totals without an address.');
+  const address = givenAddress(given.address);
+  if (isVirtual(quote.items)) {
+    return { ...quote, billing: { ...quote.billing, ...mergeAddress(quote.billing, address) } };
+  }
+  const { shippingCarrierCode: carrier, shippingMethodCode: method } = given;
+  return {
+    ...quote,
+    shipping: { ...quote.shipping, ...mergeAddress(quote.shipping, address) },
+    shippingMethod: carrier && method ? `${carrier}_${method}` : quote.shippingMethod,
+  };
+}
+
+/** A cart's sums as they are, and as they would be. Magento: …/totals and …/totals-information. */
+export const totalsOperations = (service: CartService): CartOperation[] => {
+  const show = (quote: Quote): object => totalsView(quote, service.totals(quote));
+  return [
+    { method: 'GET', path: '/totals', handle: (call, owner) => show(owner.open(call)) },
+    {
+      method: 'POST',
+      path: '/totals-information',
+      parameters: { addressInformation: { type: totalsInformation } },
+      handle: (call, owner) => show(imagined(owner.open(call), call)),
+    },
+  ];
+};

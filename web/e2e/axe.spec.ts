@@ -15,7 +15,16 @@ for (const width of [1440, 375]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-    for (const path of ['/', '/handbags', '/no/such/page', '/checkout/cart', '/our-designers']) {
+    for (const path of [
+      '/',
+      '/handbags',
+      '/no/such/page',
+      '/checkout/cart',
+      '/our-designers',
+      '/selling-consignment',
+      '/sell/new',
+      '/sell/items',
+    ]) {
       test(`axe finds nothing serious on ${path}`, async ({ page }) => {
         await page.goto(path);
         expect(await violationsOf(page)).toEqual([]);

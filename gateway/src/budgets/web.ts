@@ -42,6 +42,18 @@ export const WEB_BUDGETS: Readonly<Record<string, Budget>> = {
     search: 1,
     why: 'blocks and pages in one call; products in one call',
   },
+  SellWords: { commerce: 2, search: 0, why: 'the designers; the terms' },
+  SellLandingPage: { commerce: 1, search: 0, why: 'the page' },
+  SellEstimate: {
+    variables: () => ({
+      designer: 'Chanel',
+      model: 'Classic Double Flap Medium',
+      condition: 'good',
+    }),
+    commerce: 1,
+    search: 0,
+    why: 'the estimate',
+  },
   HomeCategories: { commerce: 0, search: 1, why: 'categories in one call' },
   RootMenu: { commerce: 1, search: 0, why: 'the menu' },
   RootContent: { commerce: 1, search: 0, why: 'configuration and blocks in one call' },

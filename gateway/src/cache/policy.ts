@@ -49,6 +49,9 @@ export const PUBLIC_QUERIES: Readonly<Record<string, RootRule>> = {
   storeConfig: { seconds: CONTENT_SECONDS, tag: 'content' },
   countries: { seconds: CONTENT_SECONDS, tag: 'content' },
   urlResolver: { seconds: CONTENT_SECONDS, tag: 'content' },
+  sellDesigners: { seconds: CONTENT_SECONDS, tag: 'sell' },
+  sellEstimate: { seconds: CONTENT_SECONDS, tag: 'sell' },
+  sellTerms: { seconds: CONTENT_SECONDS, tag: 'sell' },
 };
 
 /** Types that belong to a person, wherever they are reached from. */

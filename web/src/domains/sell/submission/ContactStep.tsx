@@ -5,16 +5,13 @@ import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { FormAlert } from '../../../ui/form/FormAlert.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
-import { type Draft, type DraftContact, EMPTY_ITEM, withItem } from './draft.ts';
+import { type Draft, type DraftContact, MOST_ITEMS, withNewItem } from './draft.ts';
 import { checkPhone } from './itemRules.ts';
 import { ReviewList } from './ReviewList.tsx';
 import { StepForm } from './StepForm.tsx';
 import { drafts } from './useDraft.ts';
 import { useKept } from './useKept.ts';
 import { type SentItem, useSubmit } from './useSubmit.ts';
-
-/** Most items of one submission. */
-const MOST = 20;
 
 /** How to reach the owner, everything once more, and the way out of the door. */
 export function ContactStep(props: { draft: Draft; onSent: (items: readonly SentItem[]) => void }) {
@@ -40,8 +37,12 @@ export function ContactStep(props: { draft: Draft; onSent: (items: readonly Sent
           <Button type="submit" aria-busy={isBusy} disabled={isBusy}>
             {state || (status === 'guest' ? 'Sign In and Send' : 'Send for a Quote')}
           </Button>
-          {draft.items.length < MOST && (
-            <Button variant="outline" disabled={isBusy} onClick={addItem}>
+          {draft.items.length < MOST_ITEMS && (
+            <Button
+              variant="outline"
+              disabled={isBusy}
+              onClick={() => drafts.change((now) => withNewItem(now))}
+            >
               Add Another Item
             </Button>
           )}
@@ -72,13 +73,4 @@ export function ContactStep(props: { draft: Draft; onSent: (items: readonly Sent
       <FormAlert>{isTwice && failure}</FormAlert>
     </StepForm>
   );
-}
-
-function addItem(): void {
-  drafts.change((now) => ({
-    ...withItem(now, {}),
-    items: [...now.items, EMPTY_ITEM],
-    current: now.items.length,
-    step: 'item',
-  }));
 }

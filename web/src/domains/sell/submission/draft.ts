@@ -93,6 +93,25 @@ export function withItem(draft: Draft, part: Partial<DraftItem>): Draft {
 export const isBlank = ({ items }: Draft): boolean =>
   items.every((item) => item.designer === '' && item.model === '' && item.photos.length === 0);
 
+/** Most items of one submission. */
+export const MOST_ITEMS = 20;
+
+const isSameThing = (item: DraftItem, part: Partial<DraftItem>): boolean =>
+  item.photos.length === 0 && item.designer === part.designer && item.model === part.model;
+
+/**
+ * The draft with one more item, at its first step. An empty draft becomes that item; one that has just been begun with
+ * the same designer and model is gone on with; a full draft stays as it is.
+ */
+export function withNewItem(draft: Draft, part: Partial<DraftItem> = {}): Draft {
+  const item = { ...EMPTY_ITEM, ...part };
+  if (isBlank(draft)) return { ...draft, items: [item], current: 0, step: 'item' };
+  const same = draft.items.findIndex((one) => isSameThing(one, item));
+  if (same >= 0) return { ...draft, current: same, step: 'item' };
+  if (draft.items.length >= MOST_ITEMS) return draft;
+  return { ...draft, items: [...draft.items, item], current: draft.items.length, step: 'item' };
+}
+
 /** The draft with one of its photos changed, wherever it is; null takes it out. */
 export function withPhoto(draft: Draft, key: string, part: Partial<DraftPhoto> | null): Draft {
   const items = draft.items.map((item) => {

@@ -2,7 +2,7 @@
 type Check = (value: string) => true | string;
 
 /** A name without case, accents and signs, so that "hermes" finds "Hermès". */
-const plain = (name: string): string =>
+export const plainName = (name: string): string =>
   name
     .normalize('NFD')
     .replace(/[^\p{L}\p{N}]/gu, '')
@@ -10,7 +10,7 @@ const plain = (name: string): string =>
 
 /** True when two spellings mean the same name. */
 export const sameName = (one: string, other: string): boolean =>
-  plain(one) !== '' && plain(one) === plain(other);
+  plainName(one) !== '' && plainName(one) === plainName(other);
 
 /** Required, and one that the shop takes. */
 export function checkDesigner(value: string, designers: readonly { name: string }[]) {

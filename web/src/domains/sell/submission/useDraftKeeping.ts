@@ -6,7 +6,7 @@ import { session, useSession } from '../../../shared/session/useSession.ts';
 import { dropPhoto } from '../photos/photoStorage.ts';
 import { type Draft, emptyDraft, isBlank } from './draft.ts';
 import { fromRemote, toRemote } from './remoteDraft.ts';
-import { drafts, photoQueue } from './useDraft.ts';
+import { drafts, openDraft, photoQueue } from './useDraft.ts';
 
 /** Milliseconds of quiet before the shop's copy is saved. */
 const QUIET_MS = 1200;
@@ -24,7 +24,7 @@ export function useDraftKeeping(): Keeping {
   const [keeping, setKeeping] = useState<Keeping>('local');
 
   useEffect(() => {
-    if (!drafts.getState()) drafts.replace(drafts.readKept() ?? emptyDraft());
+    openDraft();
     return session.on((event) => event === 'signed-out' && forgetDraft());
   }, []);
 

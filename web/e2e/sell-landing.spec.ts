@@ -1,0 +1,43 @@
+import { SellForm } from './pages/SellForm.ts';
+import { expect, test } from './shop.ts';
+
+test('an estimate is told at once, and what was chosen goes along into the submission', async ({
+  page,
+}) => {
+  await page.goto('/selling-consignment');
+  const estimator = page.getByRole('region', { name: 'What may it bring?' });
+  const result = estimator.getByRole('status');
+  await expect(result).toContainText('Choose all three');
+  await estimator.getByLabel('Designer').selectOption('Chanel');
+  await estimator.getByLabel('Model').selectOption('Classic Double Flap Medium');
+  await estimator.getByLabel('Condition').selectOption('Very Good');
+  await expect(result).toContainText(/Cash now\s*\$[\d,]+ – \$[\d,]+/);
+  const first = await result.innerText();
+  await estimator.getByLabel('Condition').selectOption('Fair');
+  await expect(result).not.toHaveText(first);
+  await estimator.getByRole('link', { name: 'Send Photos for an Offer' }).click();
+  const form = new SellForm(page);
+  await expect(form.designer).toHaveValue('Chanel');
+  await expect(page.getByLabel('Model', { exact: true })).toHaveValue('Classic Double Flap Medium');
+  await form.go();
+  await expect(form.heading('Show it from every side')).toBeVisible();
+});
+
+test('how selling works can be read without JavaScript, and designers can be searched', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/selling-consignment')).text();
+  for (const text of ['How it works', 'Under $200', 'Van Cleef &amp; Arpels', 'When am I paid?']) {
+    expect(html).toContain(text);
+  }
+  await page.goto('/selling-consignment');
+  const designers = page.getByRole('region', { name: 'Designers we take' });
+  const field = designers.getByLabel('Find a designer');
+  await field.fill('HERMÈS');
+  await expect(designers.getByRole('listitem')).toHaveText(['Hermes']);
+  await field.fill('Nobody & Sons');
+  await expect(designers.getByRole('status')).toHaveText(
+    'We do not take pieces by “Nobody & Sons” at the moment.',
+  );
+});

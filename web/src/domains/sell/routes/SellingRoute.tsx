@@ -1,0 +1,70 @@
+import { useReadQuery } from '@apollo/client/react';
+import { apolloLoader } from '../../../apollo/loader.server.ts';
+import { SellLandingPage, SellWords } from '../../../generated/documents.ts';
+import { useSite } from '../../../shared/useSite.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { Html } from '../../../ui/Html.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { AcceptedDesigners } from '../landing/AcceptedDesigners.tsx';
+import { Estimator } from '../landing/Estimator.tsx';
+import { PayoutTable } from '../landing/PayoutTable.tsx';
+import { Steps } from '../landing/Steps.tsx';
+import '../landing/landing.css';
+import '../shared/sell.css';
+import type { Route } from './+types/SellingRoute.ts';
+
+const TITLE = 'Sell or consign with Encore';
+
+/** A shop without a consignment desk of its own still tells what its editors wrote. */
+export const loader = apolloLoader<Route.LoaderArgs>()(({ preloadQuery }) => ({
+  words: preloadQuery(SellWords, { errorPolicy: 'all' }),
+  page: preloadQuery(SellLandingPage, { errorPolicy: 'all' }),
+}));
+
+/** How selling to the shop works, and what a piece may bring (spec §2: /selling-consignment). */
+export default function SellingRoute({ loaderData }: Route.ComponentProps) {
+  const { url } = useSite();
+  const { data: words } = useReadQuery(loaderData.words);
+  const { data } = useReadQuery(loaderData.page);
+  const page = data?.cmsPage;
+  const isOpen = Boolean(words?.sellTerms && words.sellDesigners);
+  return (
+    <div className="e-selling">
+      <PageHead
+        title={page?.metaTitle || TITLE}
+        description={page?.metaDescription ?? null}
+        canonical={`${url}/selling-consignment`}
+      />
+      <div className="e-selling-head">
+        <div className="e-wrap">
+          <div className="e-selling-lead">
+            <p className="e-eyebrow">Sell to us</p>
+            <h1 className="e-title">{page?.contentHeading || TITLE}</h1>
+            <p>
+              The piece you no longer carry may be the one somebody has been looking for. Photos
+              first, an offer within two working days, free shipping, and three ways to be paid.
+            </p>
+            <div className="e-sell-actions">
+              <ButtonLink to="/sell/new" size="lg">
+                Sell an Item
+              </ButtonLink>
+            </div>
+            <p className="e-fact">
+              Offered something already? <TextLink to="/sell/items">See your items</TextLink>
+            </p>
+          </div>
+          {isOpen && words && <Estimator words={words} />}
+        </div>
+      </div>
+      <Steps terms={words?.sellTerms ?? null} />
+      {isOpen && words && <PayoutTable terms={words.sellTerms} />}
+      {isOpen && words && <AcceptedDesigners designers={words.sellDesigners} />}
+      {page?.content && (
+        <section className="e-wrap e-selling-part e-selling-more">
+          <Html html={page.content} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -51,6 +51,8 @@ export * from './documents/WalletSteps.ts';
 export * from './documents/PaymentSettings.ts';
 export * from './documents/Payouts.ts';
 export * from './documents/SellItem.ts';
+export * from './documents/SellEstimate.ts';
+export * from './documents/SellLandingPage.ts';
 export * from './documents/SellNews.ts';
 export * from './documents/SellShipment.ts';
 export * from './documents/SellDraft.ts';

@@ -37,6 +37,8 @@ export * from './hooks/WalletSteps.ts';
 export * from './hooks/PaymentSettings.ts';
 export * from './hooks/Payouts.ts';
 export * from './hooks/SellItem.ts';
+export * from './hooks/SellEstimate.ts';
+export * from './hooks/SellLandingPage.ts';
 export * from './hooks/SellNews.ts';
 export * from './hooks/SellShipment.ts';
 export * from './hooks/SellDraft.ts';

@@ -1541,6 +1541,22 @@ export type SellMoveMutationVariables = Exact<{
 
 export type SellMoveMutation = { sellItemUpdate: { item: { material: string, color: string, size: string, notes: string, condition: string, extras: Array<string>, shipCode: string | null, id: string, quoteId: string, designer: string, model: string, category: string, status: SellStatus, statusLabel: string, updatedAt: string, createdAt: string, allowedActions: Array<SellAction>, answers: Array<{ part: string, answer: string }>, askingPrice: { amount: string } | null, counterPrice: { amount: string } | null, moves: Array<{ action: SellAction, status: SellStatus, needs: SellMoveNeed | null, payouts: Array<SellPayoutKind> }>, currentOffer: { id: string, stage: SellOfferStage, note: string, madeAt: string, expiresAt: string, cash: { amount: string }, storeCredit: { amount: string }, consignReceive: { low: { amount: string }, high: { amount: string } }, consignPrice: { low: { amount: string }, high: { amount: string } } } | null, offers: Array<{ id: string, stage: SellOfferStage, note: string, madeAt: string, expiresAt: string, cash: { amount: string }, storeCredit: { amount: string }, consignReceive: { low: { amount: string }, high: { amount: string } }, consignPrice: { low: { amount: string }, high: { amount: string } } }>, inspection: { condition: string, note: string, answers: Array<{ part: string, answer: string }> } | null, consignment: { listedAt: string, price: { amount: string }, soldPrice: { amount: string } | null, priceSchedule: Array<{ at: string, price: { amount: string }, receive: { amount: string } }>, product: { sku: string, path: string } | null } | null, history: Array<{ from: SellStatus | null, status: SellStatus, statusLabel: string, move: string, actor: SellActor, reason: string | null, at: string }>, nextAction: { code: SellNextActionCode, until: string | null } | null, photos: Array<{ id: string, path: string }>, payout: { kind: SellPayoutKind, paidAt: string | null, reference: string | null, amount: { amount: string } | null } | null, shipment: { id: string, carrier: SellCarrier, trackingNumber: string, labelPath: string, createdAt: string, itemIds: Array<string>, insuredValue: { amount: string }, events: Array<{ code: string, location: string, note: string, at: string }> | null } | null } | null, userErrors: Array<{ message: string, code: ErrorCode }> } };
 
+export type SellEstimate_RangeFragment = { low: { amount: string }, high: { amount: string } };
+
+export type SellEstimateQueryVariables = Exact<{
+  designer: string;
+  model: string;
+  condition: string;
+}>;
+
+
+export type SellEstimateQuery = { sellEstimate: { category: string, typicalDaysToSell: number, cash: { low: { amount: string }, high: { amount: string } }, storeCredit: { low: { amount: string }, high: { amount: string } }, consign: { low: { amount: string }, high: { amount: string } } } | null };
+
+export type SellLandingPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SellLandingPageQuery = { cmsPage: { identifier: string | null, content: string | null, contentHeading: string | null, metaTitle: string | null, metaDescription: string | null } | null };
+
 export type SellNewsSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -1543,14 +1543,14 @@ export type SellMoveMutation = { sellItemUpdate: { item: { material: string, col
 
 export type SellEstimate_RangeFragment = { low: { amount: string }, high: { amount: string } };
 
-export type SellEstimateQueryVariables = Exact<{
+export type SellEstimateReadQueryVariables = Exact<{
   designer: string;
   model: string;
   condition: string;
 }>;
 
 
-export type SellEstimateQuery = { sellEstimate: { category: string, typicalDaysToSell: number, cash: { low: { amount: string }, high: { amount: string } }, storeCredit: { low: { amount: string }, high: { amount: string } }, consign: { low: { amount: string }, high: { amount: string } } } | null };
+export type SellEstimateReadQuery = { sellEstimate: { category: string, typicalDaysToSell: number, cash: { low: { amount: string }, high: { amount: string } }, storeCredit: { low: { amount: string }, high: { amount: string } }, consign: { low: { amount: string }, high: { amount: string } } } | null };
 
 export type SellLandingPageQueryVariables = Exact<{ [key: string]: never; }>;
 

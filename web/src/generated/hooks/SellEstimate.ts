@@ -7,16 +7,16 @@ const defaultOptions = {} as const;
 
 
 /**
- * __useSellEstimateQuery__
+ * __useSellEstimateReadQuery__
  *
- * To run a query within a React component, call `useSellEstimateQuery` and pass it any options that fit your needs.
- * When your component renders, `useSellEstimateQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * To run a query within a React component, call `useSellEstimateReadQuery` and pass it any options that fit your needs.
+ * When your component renders, `useSellEstimateReadQuery` returns an object from Apollo Client that contains loading, error, and data properties
  * you can use to render your UI.
  *
  * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
  *
  * @example
- * const { data, loading, error } = useSellEstimateQuery({
+ * const { data, loading, error } = useSellEstimateReadQuery({
  *   variables: {
  *      designer: // value for 'designer'
  *      model: // value for 'model'
@@ -24,21 +24,21 @@ const defaultOptions = {} as const;
  *   },
  * });
  */
-export function useSellEstimateQuery(baseOptions: ApolloReactHooks.QueryHookOptions<Types.SellEstimateQuery, Types.SellEstimateQueryVariables> & ({ variables: Types.SellEstimateQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+export function useSellEstimateReadQuery(baseOptions: ApolloReactHooks.QueryHookOptions<Types.SellEstimateReadQuery, Types.SellEstimateReadQueryVariables> & ({ variables: Types.SellEstimateReadQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
         const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<Types.SellEstimateQuery, Types.SellEstimateQueryVariables>(Operations.SellEstimate, options);
+        return ApolloReactHooks.useQuery<Types.SellEstimateReadQuery, Types.SellEstimateReadQueryVariables>(Operations.SellEstimateRead, options);
       }
-export function useSellEstimateLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Types.SellEstimateQuery, Types.SellEstimateQueryVariables>) {
+export function useSellEstimateReadLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Types.SellEstimateReadQuery, Types.SellEstimateReadQueryVariables>) {
           const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<Types.SellEstimateQuery, Types.SellEstimateQueryVariables>(Operations.SellEstimate, options);
+          return ApolloReactHooks.useLazyQuery<Types.SellEstimateReadQuery, Types.SellEstimateReadQueryVariables>(Operations.SellEstimateRead, options);
         }
 // @ts-ignore
-export function useSellEstimateSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Types.SellEstimateQuery, Types.SellEstimateQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.SellEstimateQuery, Types.SellEstimateQueryVariables>;
-export function useSellEstimateSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.SellEstimateQuery, Types.SellEstimateQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.SellEstimateQuery | undefined, Types.SellEstimateQueryVariables>;
-export function useSellEstimateSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.SellEstimateQuery, Types.SellEstimateQueryVariables>) {
+export function useSellEstimateReadSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Types.SellEstimateReadQuery, Types.SellEstimateReadQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.SellEstimateReadQuery, Types.SellEstimateReadQueryVariables>;
+export function useSellEstimateReadSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.SellEstimateReadQuery, Types.SellEstimateReadQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.SellEstimateReadQuery | undefined, Types.SellEstimateReadQueryVariables>;
+export function useSellEstimateReadSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.SellEstimateReadQuery, Types.SellEstimateReadQueryVariables>) {
           const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<Types.SellEstimateQuery, Types.SellEstimateQueryVariables>(Operations.SellEstimate, options);
+          return ApolloReactHooks.useSuspenseQuery<Types.SellEstimateReadQuery, Types.SellEstimateReadQueryVariables>(Operations.SellEstimateRead, options);
         }
-export type SellEstimateQueryHookResult = ReturnType<typeof useSellEstimateQuery>;
-export type SellEstimateLazyQueryHookResult = ReturnType<typeof useSellEstimateLazyQuery>;
-export type SellEstimateSuspenseQueryHookResult = ReturnType<typeof useSellEstimateSuspenseQuery>;
+export type SellEstimateReadQueryHookResult = ReturnType<typeof useSellEstimateReadQuery>;
+export type SellEstimateReadLazyQueryHookResult = ReturnType<typeof useSellEstimateReadLazyQuery>;
+export type SellEstimateReadSuspenseQueryHookResult = ReturnType<typeof useSellEstimateReadSuspenseQuery>;

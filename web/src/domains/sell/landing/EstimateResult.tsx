@@ -1,5 +1,5 @@
 import type { SellEstimate_RangeFragment } from '../../../generated/documents.ts';
-import { useSellEstimateQuery } from '../../../generated/hooks.ts';
+import { useSellEstimateReadQuery } from '../../../generated/hooks.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -17,7 +17,7 @@ const rangeText = ({ low, high }: SellEstimate_RangeFragment): string =>
 
 /** The three ways of being paid with their ranges, and the way on, which takes along what was chosen. */
 export function EstimateResult(props: ResultProps) {
-  const { data, error, refetch } = useSellEstimateQuery({ variables: { ...props } });
+  const { data, error, refetch } = useSellEstimateReadQuery({ variables: { ...props } });
   if (error && !data) {
     return <LoadFailure text="We could not estimate it." onRetry={() => void refetch()} />;
   }

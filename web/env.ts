@@ -24,6 +24,13 @@ const Environment = z.object({
     )
     .pipe(z.array(z.url().transform((url) => new URL(url).origin))),
   CHAT_URL: z.string().min(1).default('mailto:concierge@encore.example'),
+  STORE_NAME: z.string().min(1).default('Encore'),
+  SELL_TO_US: z.stringbool().default(true),
+  GIFT_CARDS: z.stringbool().default(true),
+  REVIEW_BADGE_URL: z.url().optional(),
+  REVIEW_BADGE_IMAGE: z.url().optional(),
+  SOCIAL_FEED_URL: z.url().optional(),
+  ANALYTICS: z.enum(['datalayer', 'off']).default('datalayer'),
 });
 
 /** The names of every variable that the web server reads. */

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import compression from 'compression';
 import express, { type Express } from 'express';
 import type { WebEnvironment } from '../env.ts';
+import { type Areas, isClosed } from '../src/shared/closedAreas.ts';
 import { GATEWAY_PATHS, graphqlProxy } from './graphqlProxy.ts';
 import { pageCache } from './pageCache.ts';
 import { safetyHeaders } from './safetyHeaders.ts';
@@ -33,6 +34,7 @@ export function createApp({ env, renderPage, clientFolder }: AppParts): Express 
 
   app.all(GATEWAY_PATHS, graphqlProxy(env.GATEWAY_URL));
   if (env.MAINTENANCE) app.use(onlyMaintenance);
+  app.use(closeAreas({ sellsToUs: env.SELL_TO_US, hasGiftCards: env.GIFT_CARDS }));
   if (env.PAGE_CACHE_SECONDS > 0) app.use(pageCache({ seconds: env.PAGE_CACHE_SECONDS }));
   app.use(markRequest, renderPage);
   return app;
@@ -48,6 +50,15 @@ const markRequest: express.RequestHandler = (request, _response, next) => {
   request.headers['x-encore-request'] = randomUUID();
   next();
 };
+
+/** A path of an area that is switched off is answered as one that leads nowhere. */
+const closeAreas =
+  (areas: Areas): express.RequestHandler =>
+  (request, _response, next) => {
+    if (isClosed(request.path, areas))
+      request.url = request.path.endsWith('.data') ? '/closed.data' : '/closed';
+    next();
+  };
 
 const onlyMaintenance: express.RequestHandler = (request, _response, next) => {
   request.url = '/maintenance';

@@ -10,6 +10,7 @@ import { apolloLoader } from './apollo/loader.server.ts';
 import { SessionStart, SignInGate } from './domains/customer/index.ts';
 import { RootContent, RootMenu } from './generated/documents.ts';
 import { AppErrorPage } from './layouts/errors/AppErrorPage.tsx';
+import { PageStart } from './layouts/keeper/PageStart.tsx';
 import base from './theme/base.css?url';
 import controls from './theme/controls.css?url';
 import fonts from './theme/fonts.css?url';
@@ -35,10 +36,16 @@ export const loader = apolloLoader<Route.LoaderArgs>()(({ preloadQuery }) => ({
   menu: preloadQuery(RootMenu, { errorPolicy: 'all' }),
   content: preloadQuery(RootContent, { errorPolicy: 'all' }),
   site: {
+    name: env.STORE_NAME,
     url: env.PUBLIC_URL,
     phone: env.SUPPORT_PHONE,
     chatUrl: env.CHAT_URL,
     hasStickyHeader: env.STICKY_HEADER,
+    sellsToUs: env.SELL_TO_US,
+    hasGiftCards: env.GIFT_CARDS,
+    reviews: { url: env.REVIEW_BADGE_URL ?? null, image: env.REVIEW_BADGE_IMAGE ?? null },
+    hasSocialFeed: env.SOCIAL_FEED_URL !== undefined,
+    analytics: env.ANALYTICS,
   },
 }));
 
@@ -71,6 +78,7 @@ export default function App() {
     <>
       <AfterHydration />
       <SessionStart />
+      <PageStart />
       <Outlet />
       <SignInGate />
     </>

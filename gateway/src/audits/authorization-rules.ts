@@ -32,6 +32,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   paymentSettings: 'public',
   priceAlerts: 'own',
   product: 'public',
+  productAddresses: 'public',
   productById: 'public',
   productSearch: 'public',
   savedSearches: 'own',

@@ -149,4 +149,24 @@ export const WEB_BUDGETS: Readonly<Record<string, Budget>> = {
     search: 0,
     why: 'the write',
   },
+  SitemapIndex: {
+    commerce: 0,
+    search: 4,
+    why: 'the highest id in four rounds',
+  },
+  SitemapProducts: {
+    variables: () => ({ page: 1 }),
+    commerce: 0,
+    search: 1,
+    why: 'one window of ids',
+  },
+  SitemapPages: { commerce: 0, search: 2, why: 'categories; pages' },
+  BlogRoute: { commerce: 1, search: 1, why: 'the introduction; the posts' },
+  ListingNames: { commerce: 0, search: 1, why: 'designers and kinds in one call' },
+  SuggestedTerm: {
+    variables: () => ({ term: 'bag' }),
+    commerce: 0,
+    search: 1,
+    why: 'one query',
+  },
 };

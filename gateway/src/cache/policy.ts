@@ -38,6 +38,7 @@ export const PUBLIC_QUERIES: Readonly<Record<string, RootRule>> = {
   product: { seconds: GOODS_SECONDS, tag: 'products', by: ['sku', 'product'] },
   productById: { seconds: GOODS_SECONDS, tag: 'products' },
   productSearch: { seconds: GOODS_SECONDS, tag: 'search' },
+  productAddresses: { seconds: CONTENT_SECONDS, tag: 'search' },
   category: { seconds: CONTENT_SECONDS, tag: 'categories', by: ['id', 'category'] },
   categorySearch: { seconds: CONTENT_SECONDS, tag: 'categories' },
   filterableAttributes: { seconds: CONTENT_SECONDS, tag: 'search' },

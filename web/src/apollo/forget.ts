@@ -17,9 +17,13 @@ export async function forgetCustomer(client: ApolloClient): Promise<void> {
   await resumePersistence();
 }
 
+/** What is nobody's in particular stays: that the house's message was closed, and the feed of its pictures. */
+const NOBODYS = new Set(['encore-closed-message', 'encore-social']);
+
 function clear(storage: () => Storage): void {
   try {
-    storage().clear();
+    const kept = storage();
+    for (const key of Object.keys(kept)) if (!NOBODYS.has(key)) kept.removeItem(key);
   } catch {
     // Where storage is forbidden there is nothing in it.
   }

@@ -14,6 +14,7 @@ const PUBLIC_FIELDS = new Set([
   'menu',
   'pageSearch',
   'product',
+  'productAddresses',
   'productById',
   'productSearch',
   'sectionBlocks',

@@ -1,11 +1,16 @@
 import { useReadQuery } from '@apollo/client/react';
 import type { RootContentQuery, RootMenuQuery } from '../generated/documents.ts';
-import { useRootData } from '../shared/useSite.ts';
+import { isClosed } from '../shared/closedAreas.ts';
+import { useRootData, useSite } from '../shared/useSite.ts';
 
 /** The shop's menu; null when it could not be read. */
 export function useMenu(): RootMenuQuery['menu'] | null {
   const { data }: { data: Partial<RootMenuQuery> | undefined } = useReadQuery(useRootData().menu);
-  return data?.menu ?? null;
+  const site = useSite();
+  const menu = data?.menu;
+  return menu
+    ? { ...menu, items: menu.items.filter(({ link }) => !link || !isClosed(link, site)) }
+    : null;
 }
 
 function useContent(): Partial<RootContentQuery> {

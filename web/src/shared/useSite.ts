@@ -14,3 +14,8 @@ export function useRootData(): RootData {
 export function useSite(): RootData['site'] {
   return useRootData().site;
 }
+
+/** The shop's name; the house's own where the root loader has failed. */
+export function useStoreName(): string {
+  return useRouteLoaderData<typeof loader>('root')?.site.name ?? 'Encore';
+}

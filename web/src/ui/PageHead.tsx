@@ -1,3 +1,5 @@
+import { useStoreName } from '../shared/useSite.ts';
+
 interface PageHeadProps {
   /** Title of the page without the shop's name. */
   readonly title: string;
@@ -17,7 +19,8 @@ export function PageHead({
   image,
   type = 'website',
 }: PageHeadProps) {
-  const full = title.includes('Encore') ? title : `${title} | Encore`;
+  const store = useStoreName();
+  const full = title.includes(store) ? title : `${title} | ${store}`;
   return (
     <>
       <title>{full}</title>
@@ -30,7 +33,7 @@ export function PageHead({
       {canonical && <meta property="og:url" content={canonical} />}
       <meta property="og:title" content={full} />
       <meta property="og:type" content={type} />
-      <meta property="og:site_name" content="Encore" />
+      <meta property="og:site_name" content={store} />
       {description && <meta property="og:description" content={description} />}
       {image && <meta property="og:image" content={image} />}
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />

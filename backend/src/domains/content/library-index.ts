@@ -84,6 +84,37 @@ export const PAGES: readonly PageEntry[] = [
     description: 'Send photographs, receive a quote, ship free of charge, and be paid.',
     keywords: 'sell, consign, quote',
   },
+  {
+    identifier: 'blog',
+    title: 'The journal',
+    description:
+      'Notes on condition, care, codes and photographs, by the people who examine what we sell.',
+    keywords: 'blog, journal, care, condition',
+  },
+  {
+    identifier: 'blog/reading-a-condition-grade',
+    title: 'Reading a condition grade',
+    description: 'Why two bags of the same grade look different, and where to look first.',
+    keywords: 'condition, grades, corners',
+  },
+  {
+    identifier: 'blog/what-a-date-code-tells-you',
+    title: 'What a date code tells you',
+    description: 'The letters and numbers inside a bag: what they say, and what they cannot prove.',
+    keywords: 'date code, serial number, authentication',
+  },
+  {
+    identifier: 'blog/keeping-leather-through-summer',
+    title: 'Keeping leather through the summer',
+    description: 'An hour of care before the warm months saves a repair after them.',
+    keywords: 'leather, care, storage, mould',
+  },
+  {
+    identifier: 'blog/photographs-that-sell',
+    title: 'Photographs that sell',
+    description: 'Eight photographs, and the right light, for a quote that holds.',
+    keywords: 'selling, photographs, quote',
+  },
 ];
 
 const CATEGORIES = ['handbags', 'shoes', 'jewelry', 'clothing', 'watches', 'accessories'];
@@ -99,6 +130,7 @@ export const BLOCKS: readonly BlockEntry[] = [
   { identifier: 'sitewide-message', title: 'Sitewide message' },
   { identifier: 'home-hero', title: 'Worn well, and ready for more' },
   { identifier: 'home-trust', title: 'Examined by hand' },
+  { identifier: 'home-social', title: 'From our days' },
   { identifier: 'home-sell', title: 'Sell what you no longer wear' },
   { identifier: 'footer-guarantee', title: 'Our guarantee' },
   { identifier: 'footer-copyright', title: 'Copyright' },

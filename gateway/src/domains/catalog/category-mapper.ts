@@ -52,11 +52,20 @@ const textAt = (record: SearchRecord, key: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
+const EXCERPT_LENGTH = 200;
+
+/** The first words of a text, with an ellipsis where it goes on. */
+const excerptOf = (text: string): string => {
+  if (text.length <= EXCERPT_LENGTH) return text;
+  return `${text.slice(0, EXCERPT_LENGTH).replace(/[^\p{L}\p{N}]*\s\S*$/u, '')} …`;
+};
+
 /** A record of the pages index as a hit. */
 export const toPageHit = (record: SearchRecord): PageHit => {
   const path = textAt(record, 'url') || `/${textAt(record, 'slug') || record.objectID}`;
   const title = textAt(record, 'name') || path;
-  return { path: path.startsWith('/') ? path : `/${path}`, title };
+  const excerpt = excerptOf(textAt(record, 'content'));
+  return { path: path.startsWith('/') ? path : `/${path}`, title, excerpt };
 };
 
 /** A record of the section_blocks index as a block. */

@@ -48,13 +48,22 @@ describe('pages, blocks and attributes of the search service', () => {
   test('pages are found by their words', async () => {
     const hits = [{ objectID: '1', slug: 'about-us', name: 'About us', content: 'words' }];
     const { data } = await runOperation(
-      '{ pageSearch(term: "about") { totalCount pages { path title } } }',
+      '{ pageSearch(term: "about") { totalCount pages { path title excerpt } } }',
       { search: { query: () => aSearchAnswer({ hits }) } },
     );
     expect(data.pageSearch).toEqual({
       totalCount: 1,
-      pages: [{ path: '/about-us', title: 'About us' }],
+      pages: [{ path: '/about-us', title: 'About us', excerpt: 'words' }],
     });
+  });
+
+  test('of a long page the first words are told', async () => {
+    const content = `${'word '.repeat(39)}and, further on.`;
+    const hits = [{ objectID: '1', slug: 'a', name: 'A', content }];
+    const { data } = await runOperation('{ pageSearch(term: "") { pages { excerpt } } }', {
+      search: { query: () => aSearchAnswer({ hits }) },
+    });
+    expect(data.pageSearch.pages[0].excerpt).toBe(`${'word '.repeat(39)}and …`);
   });
 
   test('blocks are one call; unknown ones are left out and their HTML is sanitised', async () => {

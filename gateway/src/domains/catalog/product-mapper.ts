@@ -83,7 +83,8 @@ const isExotic = (record: ProductRecord): boolean =>
     (material) => material !== null && EXOTIC_MATERIALS.has(material),
   );
 
-const createdAtOf = (record: ProductRecord): string => {
+/** When the item came on sale, as ISO text. */
+export const createdAtOf = (record: ProductRecord): string => {
   const seconds = numberOf(record.created_at) ?? 0;
   return new Date(seconds * 1_000).toISOString();
 };
@@ -100,6 +101,10 @@ export const topCategoriesOf = (record: ProductRecord): readonly string[] =>
 /** True when the item is on sale; sold items keep their record with a quantity of 0 (spec §4). */
 export const isOnSale = (record: ProductRecord): boolean =>
   (record.salable_qty ?? record.stock_qty ?? 0) > 0;
+
+/** Path of the product's page. */
+export const pathOf = (record: ProductRecord): string =>
+  `/${record.url_path ?? `${urlKeyOf(record)}.html`}`;
 
 const urlKeyOf = (record: ProductRecord): string =>
   record.url_key ?? (record.url_path ?? '').replace(/\.html$/, '');
@@ -118,7 +123,7 @@ const placeOf = (record: ProductRecord) => {
   return {
     designer,
     designerPath: designer === null ? null : designerPathOf(designer),
-    path: `/${record.url_path ?? `${urlKeyOf(record)}.html`}`,
+    path: pathOf(record),
     urlKey: urlKeyOf(record),
     topCategories: topCategoriesOf(record),
     categoryIds: (record.categoryIds ?? []).map(String),

@@ -6,6 +6,7 @@ import { badInput, within } from '../../shared/input.ts';
 import { withSelection } from '../../shared/selection.ts';
 import { toCategory, toPageHit } from './category-mapper.ts';
 import { toDetails } from './details-mapper.ts';
+import { findAddresses, MAX_ADDRESS_PAGES } from './product-addresses.ts';
 import { toImages } from './product-mapper.ts';
 import { searchProducts } from './product-search.ts';
 import type { CategoryRecord } from './record.ts';
@@ -33,6 +34,13 @@ export const catalogResolvers: Resolvers = {
       };
       return searchProducts(toProductSearch(args), selected, context.loaders.catalog);
     }),
+    productAddresses: withSelection(({ args, context, selection }) =>
+      findAddresses(
+        within('page', args.page, [1, MAX_ADDRESS_PAGES]),
+        { addresses: selection.has('addresses'), pageCount: selection.has('pageCount') },
+        context.loaders.catalog.search,
+      ),
+    ),
     filterableAttributes: (_, _args, { loaders }) => loaders.catalog.attributes(),
     category: (_, { id }, { loaders }) => loaders.catalog.category.load(id),
     categorySearch: async (_, { term, designersOnly, count }, { loaders }) => {

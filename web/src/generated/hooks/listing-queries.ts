@@ -120,3 +120,37 @@ export function useListingFilterCodesSuspenseQuery(baseOptions?: ApolloReactHook
 export type ListingFilterCodesQueryHookResult = ReturnType<typeof useListingFilterCodesQuery>;
 export type ListingFilterCodesLazyQueryHookResult = ReturnType<typeof useListingFilterCodesLazyQuery>;
 export type ListingFilterCodesSuspenseQueryHookResult = ReturnType<typeof useListingFilterCodesSuspenseQuery>;
+
+/**
+ * __useListingNamesQuery__
+ *
+ * To run a query within a React component, call `useListingNamesQuery` and pass it any options that fit your needs.
+ * When your component renders, `useListingNamesQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useListingNamesQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useListingNamesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<Types.ListingNamesQuery, Types.ListingNamesQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Types.ListingNamesQuery, Types.ListingNamesQueryVariables>(Operations.ListingNames, options);
+      }
+export function useListingNamesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Types.ListingNamesQuery, Types.ListingNamesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Types.ListingNamesQuery, Types.ListingNamesQueryVariables>(Operations.ListingNames, options);
+        }
+// @ts-ignore
+export function useListingNamesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Types.ListingNamesQuery, Types.ListingNamesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.ListingNamesQuery, Types.ListingNamesQueryVariables>;
+export function useListingNamesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.ListingNamesQuery, Types.ListingNamesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.ListingNamesQuery | undefined, Types.ListingNamesQueryVariables>;
+export function useListingNamesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.ListingNamesQuery, Types.ListingNamesQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Types.ListingNamesQuery, Types.ListingNamesQueryVariables>(Operations.ListingNames, options);
+        }
+export type ListingNamesQueryHookResult = ReturnType<typeof useListingNamesQuery>;
+export type ListingNamesLazyQueryHookResult = ReturnType<typeof useListingNamesLazyQuery>;
+export type ListingNamesSuspenseQueryHookResult = ReturnType<typeof useListingNamesSuspenseQuery>;

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { NewsletterForm } from '../../domains/content/index.ts';
+import { useOpenLinks } from '../../shared/useOpenLinks.ts';
 import { useSite } from '../../shared/useSite.ts';
 import { Html } from '../../ui/Html.tsx';
 import { useBlock, useStoreConfig } from '../useShell.ts';
@@ -52,13 +53,14 @@ export function Footer() {
 
 function Copyright() {
   const storeConfig = useStoreConfig();
+  const { name } = useSite();
   const html = useBlock('footer-copyright');
   return (
     <div className="e-wrap e-wide e-footer-end">
       {html ? (
         <Html html={html} />
       ) : (
-        <p>{storeConfig?.copyright ?? '© Encore. All rights reserved.'}</p>
+        <p>{storeConfig?.copyright ?? `© ${name}. All rights reserved.`}</p>
       )}
     </div>
   );
@@ -66,10 +68,11 @@ function Copyright() {
 
 function Guarantee() {
   const html = useBlock('footer-guarantee');
+  const { name } = useSite();
   return (
     <section className="e-footer-guarantee" aria-label="Our guarantee">
       <p className="e-footer-sign" aria-hidden="true">
-        Encore
+        {name}
       </p>
       {html ? (
         <Html html={html} />
@@ -89,18 +92,39 @@ function Links() {
   return (
     <nav className="e-footer-links" aria-label="Footer">
       {COLUMNS.map((column) => (
-        <div key={column.heading}>
-          <p className="e-eyebrow">{column.heading}</p>
-          <ul>
-            {column.links.map((link) => (
-              <li key={link.to}>
-                <Link to={link.to}>{link.text}</Link>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <FooterColumn key={column.heading} {...column} />
       ))}
     </nav>
+  );
+}
+
+function FooterColumn(column: (typeof COLUMNS)[number]) {
+  const links = useOpenLinks(column.links);
+  return (
+    <div>
+      <p className="e-eyebrow">{column.heading}</p>
+      <ul>
+        {links.map((link) => (
+          <li key={link.to}>
+            <Link to={link.to}>{link.text}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The shop at a review service, where one is configured: its picture, or a line of text. */
+function ReviewBadge() {
+  const { reviews, name } = useSite();
+  if (!reviews.url) return null;
+  const text = `Reviews of ${name}`;
+  return (
+    <p>
+      <a href={reviews.url} rel="noopener">
+        {reviews.image ? <img src={reviews.image} alt={text} height={48} loading="lazy" /> : text}
+      </a>
+    </p>
   );
 }
 
@@ -116,6 +140,7 @@ function Reach() {
       <p>
         <a href={chatUrl}>Live chat</a>
       </p>
+      <ReviewBadge />
       {reviews && <Html html={reviews} />}
     </section>
   );

@@ -1,12 +1,14 @@
 import { Link } from 'react-router';
 import type { Logo_StoreConfigFragment } from '../../generated/documents.ts';
+import { useStoreName } from '../../shared/useSite.ts';
 
 const WIDTH = 289;
 const HEIGHT = 69;
 
 /** The shop's sign, 289 x 69 (175 x 41 on phones): the configured picture, or the house's own lettering. */
 export function Logo({ config }: { config: Logo_StoreConfigFragment | null }) {
-  const name = config?.logoAlt || 'Encore';
+  const store = useStoreName();
+  const name = config?.logoAlt || store;
   return (
     <Link className="e-logo" to="/" aria-label={`${name}: home page`}>
       {config?.headerLogoSrc ? (
@@ -18,7 +20,7 @@ export function Logo({ config }: { config: Logo_StoreConfigFragment | null }) {
         />
       ) : (
         <span className="e-wordmark" aria-hidden="true">
-          Encore
+          {store}
         </span>
       )}
     </Link>

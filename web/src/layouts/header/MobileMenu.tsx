@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { MobileUserLinks } from '../../domains/customer/index.ts';
 import type { MegaMenu_MenuFragment } from '../../generated/documents.ts';
+import { useOpenLinks } from '../../shared/useOpenLinks.ts';
 import { hasPanel, type MenuNode } from './menuColumns.ts';
 import './mobileMenu.css';
 
@@ -74,16 +75,21 @@ function Entry({ item, onEnter }: { item: MenuNode; onEnter: (item: MenuNode) =>
   );
 }
 
+const PERSONAL = [
+  { to: '/favorites', text: 'Favorites' },
+  { to: '/selling-consignment', text: 'Sell with us' },
+];
+
 function PersonalLinks({ onLeave }: { onLeave: () => void }) {
+  const links = useOpenLinks(PERSONAL);
   return (
     <ul className="e-drill-personal">
       <MobileUserLinks onLeave={onLeave} />
-      <li>
-        <Link to="/favorites">Favorites</Link>
-      </li>
-      <li>
-        <Link to="/selling-consignment">Sell with us</Link>
-      </li>
+      {links.map(({ to, text }) => (
+        <li key={to}>
+          <Link to={to}>{text}</Link>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -5,22 +5,29 @@ import { SitewideMessage } from './SitewideMessage.tsx';
 
 /** First line of every page: Shop or Sell, the house's message, and the ways to reach people (same place everywhere). */
 export function TopBar() {
-  const isSelling = /^\/(sell|selling-consignment)(\/|$)/.test(useLocation().pathname);
+  const { sellsToUs } = useSite();
   return (
     <div className="e-top">
       <div className="e-wrap e-wide e-top-inner">
-        <nav className="e-top-areas" aria-label="Shop or sell">
-          <Link to="/" aria-current={isSelling ? undefined : 'true'}>
-            Shop
-          </Link>
-          <Link to="/selling-consignment" aria-current={isSelling ? 'true' : undefined}>
-            Sell
-          </Link>
-        </nav>
+        <div>{sellsToUs && <Areas />}</div>
         <SitewideMessage />
         <Contact />
       </div>
     </div>
+  );
+}
+
+function Areas() {
+  const isSelling = /^\/(sell|selling-consignment)(\/|$)/.test(useLocation().pathname);
+  return (
+    <nav className="e-top-areas" aria-label="Shop or sell">
+      <Link to="/" aria-current={isSelling ? undefined : 'true'}>
+        Shop
+      </Link>
+      <Link to="/selling-consignment" aria-current={isSelling ? 'true' : undefined}>
+        Sell
+      </Link>
+    </nav>
   );
 }
 

@@ -1,6 +1,7 @@
 import { createCatalogRepository } from '../../catalog/repository.ts';
 import { createCustomerRepository } from '../../customer/repository.ts';
 import type { Customer } from '../../customer/types.ts';
+import { withMedia } from '../media-directive.ts';
 import { type ContentRepository, createContentRepository } from '../repository.ts';
 import { storeConfig } from '../store.ts';
 import type { CmsPage } from '../types.ts';
@@ -27,14 +28,15 @@ type Identifiers = { readonly identifiers?: readonly (string | null)[] | null };
 function findBlocks(
   { identifiers }: Identifiers,
   content: ContentRepository,
-  { tags }: QueryContext,
+  { tags, mediaUrl }: QueryContext & { readonly mediaUrl: string },
 ) {
   if (!identifiers?.length) throw badInput('"identifiers" of CMS blocks should be specified');
   const items = identifiers.map((identifier) => {
     const block = content.block(identifier ?? '');
     if (!block) return noSuchEntity(`The CMS block with the "${identifier}" ID doesn't exist.`);
     tags.add('cms_b').add(`cms_b_${block.id}`).add(`cms_b_${block.identifier}`);
-    const { title, content: html, headerContent } = block;
+    const { title, headerContent } = block;
+    const html = withMedia(block.content, mediaUrl);
     return { identifier: block.identifier, title, content: html, header_content: headerContent };
   });
   return { items };
@@ -60,6 +62,7 @@ const customerAnswer = (customer: Customer) => ({
 export function createResolvers({ db, env }: ContentGraphqlOptions) {
   const content = createContentRepository(db);
   const customers = createCustomerRepository(db);
+  const mediaUrl = storeConfig(env.commerceUrl).base_media_url;
   const sources = { catalog: createCatalogRepository(db), content };
   return {
     Query: {
@@ -78,10 +81,10 @@ export function createResolvers({ db, env }: ContentGraphqlOptions) {
       cmsPage: (_root: unknown, asked: PageArguments, { tags }: QueryContext) => {
         const page = findPage(asked, content);
         tags.add('cms_p').add(`cms_p_${page.id}`);
-        return pageAnswer(page);
+        return pageAnswer(page, mediaUrl);
       },
       cmsBlocks: (_root: unknown, asked: Identifiers, context: QueryContext) =>
-        findBlocks(asked, content, context),
+        findBlocks(asked, content, { ...context, mediaUrl }),
       storeConfig: () => storeConfig(env.commerceUrl),
       customer: (_root: unknown, _asked: unknown, { caller }: QueryContext) => {
         const customer = caller.customerId === null ? undefined : customers.byId(caller.customerId);

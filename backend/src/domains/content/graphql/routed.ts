@@ -1,16 +1,18 @@
 import type { CatalogRepository } from '../../catalog/repository.ts';
 import { categoryView, productView } from '../../wishlist/product-view.ts';
+import { withMedia } from '../media-directive.ts';
 import type { ContentRepository } from '../repository.ts';
+import { storeConfig } from '../store.ts';
 import type { CmsPage } from '../types.ts';
 import type { EntityUrl } from './url-resolver.ts';
 
-/** A page as Magento's GraphQL answers it. */
-export const pageAnswer = (page: CmsPage) => ({
+/** A page as Magento's GraphQL answers it. `mediaUrl` is the address of pictures, with a slash at its end. */
+export const pageAnswer = (page: CmsPage, mediaUrl: string) => ({
   __typename: 'CmsPage',
   identifier: page.identifier,
   url_key: page.identifier,
   title: page.title,
-  content: page.content,
+  content: withMedia(page.content, mediaUrl),
   content_heading: page.contentHeading,
   page_layout: page.pageLayout,
   meta_title: page.metaTitle,
@@ -34,7 +36,7 @@ export function routed(
 ): object {
   if (type === 'CMS_PAGE') {
     const page = content.pageById(id);
-    return page === undefined ? {} : pageAnswer(page);
+    return page === undefined ? {} : pageAnswer(page, storeConfig(commerceUrl).base_media_url);
   }
   const categories = new Map(catalog.categories().map((category) => [category.id, category]));
   if (type === 'CATEGORY') {

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { tellOfItem } from '../../../shared/analytics.ts';
 import { customerStorage, makeBagStorage } from './bagStorage.ts';
 import { type BagOwner, BagStore } from './bagStore.ts';
 import { makeSharedQueue } from './inTurn.ts';
@@ -16,6 +17,8 @@ export function bagOf(client: ApolloClient): BagStore {
     ...guestOf(client),
     tabs: isBrowser ? makeTabs() : { tell: () => {}, listen: () => () => {} },
     inTurn: makeSharedQueue(isBrowser ? navigator.locks : undefined),
+    onAdded: ({ sku, name, path, price }) =>
+      tellOfItem('add_to_cart', { sku, name, path, amount: price.amount }),
   });
   bags.set(client, bag);
   return bag;

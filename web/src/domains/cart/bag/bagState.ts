@@ -1,3 +1,10 @@
+export interface BagItem {
+  readonly sku: string;
+  readonly name: string;
+  /** Quotes only: the quote that is paid for. */
+  readonly quoteId?: string;
+}
+
 /** What the shop knows of its bag besides the cart itself, which lives in Apollo's cache under `cartId`. */
 export interface BagState {
   /**
@@ -12,8 +19,10 @@ export interface BagState {
   readonly addedName: string | null;
   /** Ids of lines that are being removed. */
   readonly removing: readonly string[];
-  /** The line that could not be removed, and why. */
-  readonly problem: { readonly lineId: string; readonly message: string } | null;
+  /** The piece that was removed last and can be put back; null once something else has happened. */
+  readonly removed: BagItem | null;
+  /** The line that could not be removed, and why; without a line, the removal that could not be undone. */
+  readonly problem: { readonly lineId: string | null; readonly message: string } | null;
 }
 
 export const initialBagState: BagState = {
@@ -22,6 +31,7 @@ export const initialBagState: BagState = {
   isOpen: false,
   addedName: null,
   removing: [],
+  removed: null,
   problem: null,
 };
 

@@ -1,6 +1,6 @@
 import { failureText } from '../../../shared/failureText.ts';
 import type { BagBackend, BagCart, BagChange } from './bagBackend.ts';
-import { type BagState, initialBagState } from './bagState.ts';
+import { type BagItem, type BagState, initialBagState } from './bagState.ts';
 import type { BagStorage } from './bagStorage.ts';
 import type { InTurn } from './inTurn.ts';
 import type { Tabs } from './tabs.ts';
@@ -11,17 +11,17 @@ export interface BagOwner {
   readonly storage: BagStorage;
 }
 
+type BagLine = BagCart['lines'][number];
+
 export interface BagParts extends BagOwner {
   readonly tabs: Tabs;
   readonly inTurn: InTurn;
+  /** Called for each piece that has got into the bag; not when a removal is undone. */
+  readonly onAdded?: (line: BagLine) => void;
 }
 
-export interface BagItem {
-  readonly sku: string;
-  readonly name: string;
-  /** Quotes only: the quote that is paid for. */
-  readonly quoteId?: string;
-}
+/** The cart with the piece in it, or why it was refused. */
+type Added = { readonly cart: BagCart } | { readonly message: string };
 
 export type AddOutcome =
   | { readonly isAdded: true }
@@ -75,7 +75,8 @@ export class BagStore {
     if (this.#state.status === 'ready') void this.refresh();
   };
 
-  readonly close = (): void => this.#change({ isOpen: false, addedName: null, problem: null });
+  readonly close = (): void =>
+    this.#change({ isOpen: false, addedName: null, problem: null, removed: null });
 
   /** Puts one piece into the bag and opens the panel. A second call for the same sku joins the first. Never rejects. */
   readonly add = (item: BagItem): Promise<AddOutcome> => {
@@ -83,17 +84,30 @@ export class BagStore {
     if (running) return running;
     const adding = this.#parts
       .inTurn(() => this.#addOnce(item))
+      .then((outcome) => this.#confirm(item, outcome))
       .finally(() => this.#adding.delete(item.sku));
     this.#adding.set(item.sku, adding);
     return adding;
   };
 
-  /** Takes a line out; a line that is gone already counts as taken out. Never rejects. */
-  readonly remove = async (lineId: string): Promise<void> => {
+  /** Puts the piece back that was taken out last; where that is refused, says why. Never rejects. */
+  readonly undo = async (): Promise<void> => {
+    const { removed } = this.#state;
+    if (removed === null) return;
+    this.#change({ removed: null });
+    const outcome = await this.#parts.inTurn(() => this.#addOnce(removed));
+    if ('cart' in outcome) this.#parts.tabs.tell();
+    else this.#change({ problem: { lineId: null, message: outcome.message } });
+  };
+
+  /** Takes a line out; a line that is gone already counts as taken out. `piece` can be put back by `undo`. Never rejects. */
+  readonly remove = async (lineId: string, piece: BagItem | null = null): Promise<void> => {
     if (this.#state.removing.includes(lineId)) return;
-    this.#change({ removing: [...this.#state.removing, lineId], problem: null, addedName: null });
+    const removing = [...this.#state.removing, lineId];
+    this.#change({ removing, problem: null, addedName: null, removed: null });
     await this.#parts.inTurn(() => this.#removeOnce(lineId));
-    this.#change({ removing: this.#state.removing.filter((id) => id !== lineId) });
+    const removed = this.#state.problem?.lineId === lineId ? null : piece;
+    this.#change({ removing: this.#state.removing.filter((id) => id !== lineId), removed });
   };
 
   /** The cart has become an order: nothing of it is left here (spec §4), and the other tabs look for themselves. */
@@ -126,7 +140,7 @@ export class BagStore {
     return null;
   }
 
-  async #addOnce(item: BagItem): Promise<AddOutcome> {
+  async #addOnce(item: BagItem): Promise<Added> {
     const { backend } = this.#parts;
     try {
       let change = await this.#addToCart(item);
@@ -134,14 +148,14 @@ export class BagStore {
         this.#forget(this.#parts.storage.read());
         change = await this.#addToCart(item);
       }
-      if (change.refusal) return { isAdded: false, message: change.refusal.message };
-      return this.#confirm(item, change.cart.id);
+      if (change.refusal) return { message: change.refusal.message };
+      return this.#hold(change.cart);
     } catch (error) {
       const cart = await this.#read();
       // The session ended under way: the piece goes into the guest's bag that has taken the customer's place.
       if (backend !== this.#parts.backend) return this.#addOnce(item);
-      if (cart?.lines.some((line) => line.sku === item.sku)) return this.#confirm(item, cart.id);
-      return { isAdded: false, message: failureText(error) };
+      if (cart?.lines.some((line) => line.sku === item.sku)) return this.#hold(cart);
+      return { message: failureText(error) };
     }
   }
 
@@ -155,9 +169,17 @@ export class BagStore {
     return backend.add(created.cart.id, { sku, quoteId: quoteId ?? null });
   }
 
-  #confirm({ name }: BagItem, cartId: string): AddOutcome {
-    this.#change({ status: 'ready', cartId, isOpen: true, addedName: name });
+  #hold(cart: BagCart): Added {
+    this.#change({ status: 'ready', cartId: cart.id, removed: null });
+    return { cart };
+  }
+
+  #confirm({ sku, name }: BagItem, outcome: Added): AddOutcome {
+    if (!('cart' in outcome)) return { isAdded: false, message: outcome.message };
+    this.#change({ isOpen: true, addedName: name });
     this.#parts.tabs.tell();
+    const line = outcome.cart.lines.find((each) => each.sku === sku);
+    if (line) this.#parts.onAdded?.(line);
     return { isAdded: true };
   }
 

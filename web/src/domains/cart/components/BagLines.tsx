@@ -1,4 +1,5 @@
 import type { BagLine_LineFragment } from '../../../generated/documents.ts';
+import type { BagItem } from '../bag/bagState.ts';
 import { useBag } from '../hooks/useBag.ts';
 import { useFocusAfterRemoval } from '../hooks/useFocusAfterRemoval.ts';
 import { BagLine } from './BagLine.tsx';
@@ -17,10 +18,16 @@ export function BagLines({ lines }: { lines: readonly BagLine_LineFragment[] }) 
           problem={problem?.lineId === line.id ? problem.message : null}
           onRemove={() => {
             expectRemoval(index);
-            void remove(line.id);
+            void remove(line.id, pieceOf(line));
           }}
         />
       ))}
     </ul>
   );
+}
+
+/** What can be put back again; a piece that is sold cannot. */
+function pieceOf({ sku, name, quoteId, availability }: BagLine_LineFragment): BagItem | null {
+  if (availability === 'SOLD') return null;
+  return { sku, name, ...(quoteId !== null && { quoteId }) };
 }

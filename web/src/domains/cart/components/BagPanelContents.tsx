@@ -7,6 +7,7 @@ import { BagEmpty } from './BagEmpty.tsx';
 import { BagLines } from './BagLines.tsx';
 import { BagProblem } from './BagProblem.tsx';
 import { BagSkeleton } from './BagSkeleton.tsx';
+import { RemovedMessage } from './RemovedMessage.tsx';
 import { SoldNotice } from './SoldNotice.tsx';
 import './bag.css';
 
@@ -16,6 +17,7 @@ export function BagPanelContents() {
   return (
     <div className="e-bag e-bag-panel">
       <AddedMessage name={addedName} />
+      <RemovedMessage />
       <PanelLines />
     </div>
   );

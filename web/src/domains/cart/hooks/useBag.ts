@@ -14,7 +14,7 @@ export function useBag() {
     from: state.cartId === null ? null : { __typename: 'Cart', id: state.cartId },
   });
   const cart = complete ? data : null;
-  const { add, remove, open, close, refresh, ordered } = bag;
+  const { add, remove, undo, open, close, refresh, ordered } = bag;
   const count = cart?.totalQuantity ?? 0;
-  return { ...state, cart, count, add, remove, open, close, refresh, ordered };
+  return { ...state, cart, count, add, remove, undo, open, close, refresh, ordered };
 }

@@ -6,6 +6,7 @@ import { BagLines } from '../components/BagLines.tsx';
 import { BagProblem } from '../components/BagProblem.tsx';
 import { BagSkeleton } from '../components/BagSkeleton.tsx';
 import { BagTotals } from '../components/BagTotals.tsx';
+import { RemovedMessage } from '../components/RemovedMessage.tsx';
 import { SoldNotice } from '../components/SoldNotice.tsx';
 import { useBag } from '../hooks/useBag.ts';
 import '../components/bag.css';
@@ -16,6 +17,7 @@ export default function BagRoute() {
     <div className="e-wrap e-bag e-bag-page">
       <PageHead title="Shopping Bag" canonical={null} />
       <h1>Shopping Bag</h1>
+      <RemovedMessage />
       <PageContents />
     </div>
   );

@@ -1,6 +1,6 @@
 import { type QueryRef, useReadQuery } from '@apollo/client/react';
 import type { CategoryListingQuery } from '../../../generated/documents.ts';
-import type { DesignerLink } from './EmptyListing.tsx';
+import type { WaysOut } from './EmptyListing.tsx';
 import { ListingHead } from './ListingHead.tsx';
 import { ListingScreen } from './ListingScreen.tsx';
 import { usualDefaults } from './listing-changes.ts';
@@ -10,7 +10,7 @@ import type { ListingParams } from './listing-params.ts';
 export function CategoryPage(props: {
   path: string;
   params: ListingParams;
-  designers: readonly DesignerLink[];
+  ways: WaysOut;
   list: QueryRef<CategoryListingQuery>;
 }) {
   const { data } = useReadQuery(props.list);
@@ -25,7 +25,7 @@ export function CategoryPage(props: {
   const screen = {
     path: props.path,
     params: props.params,
-    designers: props.designers,
+    ways: props.ways,
     defaults: usualDefaults,
     title: term ? `Results for ‘${term}’ in ${own.name}` : own.name,
     description: category?.description ?? null,

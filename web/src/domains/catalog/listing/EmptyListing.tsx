@@ -2,24 +2,46 @@ import { Link } from 'react-router';
 import { chipsOf } from './chips.ts';
 import { withoutFilters } from './listing-changes.ts';
 import { emptyParams, listingHref } from './listing-params.ts';
+import { saveHref } from './saveHref.ts';
 import type { ListingView } from './useListing.ts';
 
-/** A designer's page as a way out. */
-export type DesignerLink = { readonly name: string; readonly path: string };
+/** Ways out of an empty list; none of a list that is not empty. */
+export type WaysOut = {
+  /** Pages of designers that many people look for. */
+  readonly designers: readonly { readonly name: string; readonly path: string }[];
+  /** Words that the searched ones may have meant and that find something; null for none. */
+  readonly suggestion: string | null;
+};
 
-/** Nothing found: what was asked for, how to widen it one filter at a time, and designers many people look for. */
+/**
+ * Nothing found: what was asked for and what may have been meant, how to widen it one filter at a time, a search to keep,
+ * and designers many people look for (ux 12).
+ */
 export function EmptyListing({
+  title,
   listing,
-  designers,
+  ways,
 }: {
+  title: string;
   listing: ListingView;
-  designers: readonly DesignerLink[];
+  ways: WaysOut;
 }) {
   const { params, path } = listing;
+  const { designers, suggestion } = ways;
+  const save = saveHref(path, title, params);
   const offers = chipsOf(params).filter((chip) => chip.offer !== null);
   return (
     <div className="e-empty">
       <h2>{params.term ? `Nothing found for “${params.term}”` : 'Nothing here right now'}</h2>
+      {suggestion && (
+        <p>
+          Did you mean{' '}
+          <Link className="e-link" to={listingHref(path, { ...params, term: suggestion, page: 1 })}>
+            {suggestion}
+          </Link>
+          ?
+        </p>
+      )}
       <p>
         {offers.length > 0
           ? 'No item matches all of these at once. Leave one out:'
@@ -49,6 +71,14 @@ export function EmptyListing({
           >
             Search the whole shop for “{params.term}”
           </Link>
+        </p>
+      )}
+      {save && (
+        <p>
+          <Link className="e-link" to={save} rel="nofollow">
+            Save this search
+          </Link>{' '}
+          and hear from us when something comes in.
         </p>
       )}
       {designers.length > 0 && (

@@ -8,7 +8,7 @@ import { ProductCard } from '../card/ProductCard.tsx';
 import type { Step } from '../seo/json-ld.ts';
 import { AppliedFilters } from './AppliedFilters.tsx';
 import { chipsOf } from './chips.ts';
-import { type DesignerLink, EmptyListing } from './EmptyListing.tsx';
+import { EmptyListing, type WaysOut } from './EmptyListing.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import { itemCount } from './item-count.ts';
@@ -35,8 +35,7 @@ export type ListingScreenProps = {
   /** Steps to this list, itself last. */
   readonly steps: readonly Step[];
   readonly result: Listing_ResultFragment;
-  /** Ways out of an empty list. */
-  readonly designers: readonly DesignerLink[];
+  readonly ways: WaysOut;
 };
 
 /** A list of products with filters, order and pages: search, category and designer pages, latest arrivals (spec §2). */
@@ -70,9 +69,11 @@ export function ListingScreen(props: ListingScreenProps) {
 }
 
 function Results(props: ListingScreenProps & { listing: ListingView }) {
-  const { path, params, result, listing, designers } = props;
+  const { path, params, result, listing, ways } = props;
   const returning = useReturnFocus<HTMLUListElement>();
-  if (result.products.length === 0) return <EmptyListing listing={listing} designers={designers} />;
+  if (result.products.length === 0) {
+    return <EmptyListing title={props.title} listing={listing} ways={ways} />;
+  }
   const isCut =
     result.page >= result.pageCount && result.totalCount > result.pageCount * result.pageSize;
   return (

@@ -1,11 +1,6 @@
 import { redirect } from 'react-router';
 import { serverClient } from '../../../apollo/loader.server.ts';
-import {
-  ListingFilterCodes,
-  OurDesignersRoute,
-  SearchListing,
-} from '../../../generated/documents.ts';
-import type { DesignerLink } from './EmptyListing.tsx';
+import { ListingFilterCodes, SearchListing } from '../../../generated/documents.ts';
 import { type Defaults, withPage } from './listing-changes.ts';
 import {
   attributeCodesIn,
@@ -14,6 +9,7 @@ import {
   parseListing,
 } from './listing-params.ts';
 import { listingVariables } from './listing-variables.ts';
+import { waysOut } from './waysOut.server.ts';
 
 const codesAreFreshForMs = 300_000;
 let codes: { readonly list: readonly string[]; readonly readAt: number } | null = null;
@@ -26,19 +22,6 @@ export async function readListing(request: Request): Promise<ListingParams> {
   const search = new URL(request.url).searchParams;
   if (attributeCodesIn(search).length === 0) return parseListing(search, []);
   return parseListing(search, await filterCodes(request));
-}
-
-/** Designers with the most items on sale, for a list that is empty; none when it is not. */
-export async function waysOut(request: Request, totalCount: number): Promise<DesignerLink[]> {
-  if (totalCount > 0) return [];
-  const { data } = await serverClient(request).query({
-    query: OurDesignersRoute,
-    errorPolicy: 'all',
-  });
-  return [...(data?.categorySearch.categories ?? [])]
-    .sort((a, b) => b.productCount - a.productCount)
-    .slice(0, 10)
-    .map(({ name, path }) => ({ name, path }));
 }
 
 /** @throws a redirect to the last page when the address names one after it. */
@@ -67,8 +50,9 @@ export async function askWholeShop(
     variables,
   });
   if (data) keepWithinPages(asked.path, asked.params, data.productSearch);
-  const designers = await waysOut(request, data?.productSearch.totalCount ?? 0);
-  return { variables, designers };
+  const { term } = asked.params;
+  const ways = await waysOut(request, { term, totalCount: data?.productSearch.totalCount ?? 0 });
+  return { variables, ways };
 }
 
 async function filterCodes(request: Request): Promise<readonly string[]> {

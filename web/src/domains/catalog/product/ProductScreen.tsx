@@ -1,5 +1,7 @@
 import { type QueryRef, useReadQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
 import type { ProductPageQuery } from '../../../generated/documents.ts';
+import { tellOfItem } from '../../../shared/analytics.ts';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx';
 import { nameWithoutDesigner } from '../card/card-text.ts';
 import { BuyBox } from './BuyBox.tsx';
@@ -21,8 +23,15 @@ export function ProductScreen({ product: reference }: { product: QueryRef<Produc
   return product && <ProductArticle key={product.sku} product={product} />;
 }
 
+/** Tells analytics that the item was seen (spec §7). */
+function useViewItem({ sku, name, path, price }: PageProduct): void {
+  const amount = price?.current.amount ?? null;
+  useEffect(() => tellOfItem('view_item', { sku, name, path, amount }), [sku, name, path, amount]);
+}
+
 function ProductArticle({ product }: { product: PageProduct }) {
   const steps = productSteps(product);
+  useViewItem(product);
   const shortName = nameWithoutDesigner(product.name, product.designer);
   const related = <RelatedProducts products={product.related} isSold={!product.isSalable} />;
   return (

@@ -12,18 +12,18 @@ const defaults = { sorter: 'created_desc' } as const;
 
 export const loader = apolloLoader<Route.LoaderArgs>()(async ({ request, preloadQuery }) => {
   const params = { ...(await readListing(request)), term: '' };
-  const { variables, designers } = await askWholeShop(request, { path, params, defaults });
-  return { params, designers, list: preloadQuery(SearchListing, { variables }) };
+  const { variables, ways } = await askWholeShop(request, { path, params, defaults });
+  return { params, ways, list: preloadQuery(SearchListing, { variables }) };
 });
 
 /** Everything on sale, newest first (spec §2). */
 export default function LatestArrivalsRoute({ loaderData }: Route.ComponentProps) {
-  const { params, designers, list } = loaderData;
+  const { params, ways, list } = loaderData;
   const { data } = useReadQuery(list);
   const screen = {
     path,
     params,
-    designers,
+    ways,
     defaults,
     title,
     description: 'Everything that came in last, newest first. Each piece is one of a kind.',

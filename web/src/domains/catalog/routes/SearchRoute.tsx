@@ -11,22 +11,22 @@ const path = '/search';
 
 export const loader = apolloLoader<Route.LoaderArgs>()(async ({ request, preloadQuery }) => {
   const params = await readListing(request);
-  const { variables, designers } = await askWholeShop(request, {
+  const { variables, ways } = await askWholeShop(request, {
     path,
     params,
     defaults: usualDefaults,
   });
-  return { params, designers, list: preloadQuery(SearchListing, { variables }) };
+  return { params, ways, list: preloadQuery(SearchListing, { variables }) };
 });
 
 /** What was searched for in the whole shop, or everything. */
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
-  const { params, designers, list } = loaderData;
+  const { params, ways, list } = loaderData;
   const { data } = useReadQuery(list);
   const screen = {
     path,
     params,
-    designers,
+    ways,
     defaults: usualDefaults,
     title: params.term ? `Results for ‘${params.term}’` : 'All items',
     description: null,

@@ -8,8 +8,9 @@ import {
   ProductPage,
 } from '../../../generated/documents.ts';
 import { usualDefaults } from '../listing/listing-changes.ts';
-import { keepWithinPages, readListing, waysOut } from '../listing/listing-loader.server.ts';
+import { keepWithinPages, readListing } from '../listing/listing-loader.server.ts';
 import { listingVariables } from '../listing/listing-variables.ts';
+import { waysOut } from '../listing/waysOut.server.ts';
 
 type LoaderParts = {
   readonly request: Request;
@@ -61,9 +62,10 @@ export async function categoryData({ request, preloadQuery }: LoaderParts, { id,
   });
   if (!data?.category) throw notFound();
   keepWithinPages(path, params, data.productSearch);
-  const designers = await waysOut(request, data.productSearch.totalCount);
+  const { totalCount } = data.productSearch;
+  const ways = await waysOut(request, { term: params.term, totalCount });
   const list = preloadQuery(CategoryListing, { variables });
-  return { kind: 'CATEGORY' as const, path, params, designers, list };
+  return { kind: 'CATEGORY' as const, path, params, ways, list };
 }
 
 /** @throws 404 when the page is gone */

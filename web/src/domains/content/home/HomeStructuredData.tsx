@@ -1,7 +1,9 @@
+import { useSite } from '../../../shared/useSite.ts';
 import { StructuredData } from '../../../ui/StructuredData.tsx';
 
 /** Tells search engines who this is and how to search here. */
-export function HomeStructuredData({ url }: { url: string }) {
+export function HomeStructuredData() {
+  const { url, name, phone } = useSite();
   return (
     <StructuredData
       value={{
@@ -10,13 +12,18 @@ export function HomeStructuredData({ url }: { url: string }) {
           {
             '@type': 'Organization',
             '@id': `${url}/#organization`,
-            name: 'Encore',
+            name,
             url: `${url}/`,
+            contactPoint: {
+              '@type': 'ContactPoint',
+              contactType: 'customer service',
+              telephone: phone,
+            },
           },
           {
             '@type': 'WebSite',
             '@id': `${url}/#website`,
-            name: 'Encore',
+            name,
             url: `${url}/`,
             publisher: { '@id': `${url}/#organization` },
             potentialAction: {

@@ -3,12 +3,13 @@ import { useSite } from '../../../shared/useSite.ts';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx';
 import { Html } from '../../../ui/Html.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
+import { crumbsTo } from '../blog/posts.ts';
 import './contentPage.css';
 
 /** A page that the shop's editors write, in one readable column. */
 export function ContentPage({ page }: { page: ContentPage_PageFragment }) {
-  const { url } = useSite();
-  const title = page.title ?? page.contentHeading ?? 'Encore';
+  const { url, name } = useSite();
+  const title = page.title ?? page.contentHeading ?? name;
   const path = page.urlKey ?? page.identifier;
   return (
     <article className="e-wrap e-content-page">
@@ -18,7 +19,7 @@ export function ContentPage({ page }: { page: ContentPage_PageFragment }) {
         canonical={path ? `${url}/${path}` : null}
         type="article"
       />
-      <Breadcrumbs crumbs={[{ name: title, path: null }]} />
+      <Breadcrumbs crumbs={crumbsTo(title, path)} />
       <h1 className="e-title">{page.contentHeading || title}</h1>
       {page.content && <Html html={page.content} />}
     </article>

@@ -1,6 +1,10 @@
 import { useReadQuery } from '@apollo/client/react';
 import { apolloLoader, serverClient } from '../../../apollo/loader.server.ts';
-import { HomeCategories, HomeRoute as HomeRouteDocument } from '../../../generated/documents.ts';
+import {
+  HomeCategories,
+  HomeRoute as HomeRouteDocument,
+  type HomeRouteQuery,
+} from '../../../generated/documents.ts';
 import { useSite } from '../../../shared/useSite.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Arrivals } from '../home/Arrivals.tsx';
@@ -11,6 +15,7 @@ import { HomeStructuredData } from '../home/HomeStructuredData.tsx';
 import { PriceDoors } from '../home/PriceDoors.tsx';
 import { SellBand } from '../home/SellBand.tsx';
 import { TrustBand } from '../home/TrustBand.tsx';
+import { SocialStrip } from '../social/SocialStrip.tsx';
 import '../home/bands.css';
 import '../home/home.css';
 import type { Route } from './+types/HomeRoute.ts';
@@ -36,26 +41,32 @@ export const loader = apolloLoader<Route.LoaderArgs>()(async ({ preloadQuery, re
 });
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  const { url } = useSite();
+  const { url, name, sellsToUs } = useSite();
   const { data: home } = useReadQuery(loaderData.home);
   const { data: categories } = useReadQuery(loaderData.categories);
   const piece = home?.hero?.products[0] ?? null;
   return (
     <>
       <PageHead
-        title="Encore: pre-owned designer goods, examined and graded"
+        title={`${name}: pre-owned designer goods, examined and graded`}
         description={DESCRIPTION}
         canonical={`${url}/`}
         image={piece?.image?.url ?? null}
       />
-      <HomeStructuredData url={url} />
+      <HomeStructuredData />
       <Hero product={piece} />
       <CategoryStrip categories={categories?.categorySearch?.categories ?? []} />
       <Arrivals products={home?.arrivals?.products ?? []} />
       <DesignerStrip categories={home?.designers?.categories ?? []} />
       <PriceDoors />
-      <TrustBand html={home?.cmsBlocks?.items?.[0]?.content ?? null} />
-      <SellBand />
+      <TrustBand html={blockOf(home, 'home-trust')} />
+      <SocialStrip html={blockOf(home, 'home-social')} />
+      {sellsToUs && <SellBand />}
     </>
   );
+}
+
+function blockOf(home: Partial<HomeRouteQuery> | undefined, identifier: string): string | null {
+  const blocks = home?.cmsBlocks?.items ?? [];
+  return blocks.find((block) => block?.identifier === identifier)?.content ?? null;
 }

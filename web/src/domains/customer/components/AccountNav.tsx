@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router';
+import { useOpenLinks } from '../../../shared/useOpenLinks.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 
 const PAGES = [
@@ -16,10 +17,11 @@ const PAGES = [
 /** The pages of the account, and the way out. */
 export function AccountNav() {
   const signOut = useSignOut();
+  const pages = useOpenLinks(PAGES);
   return (
     <nav className="e-account-nav" aria-label="My Account">
       <ul>
-        {PAGES.map(({ to, label }) => (
+        {pages.map(({ to, label }) => (
           <li key={to}>
             <NavLink to={to} end={to === '/account'}>
               {label}

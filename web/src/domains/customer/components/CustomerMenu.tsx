@@ -1,6 +1,7 @@
 import { ChevronDown, UserRound } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { useOpenLinks } from '../../../shared/useOpenLinks.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { CUSTOMER_LINKS } from './customerLinks.ts';
 
@@ -8,6 +9,7 @@ import { CUSTOMER_LINKS } from './customerLinks.ts';
 export function CustomerMenu({ firstName }: { firstName: string }) {
   const { isOpen, setIsOpen, root, button } = useDisclosure();
   const signOut = useSignOut();
+  const links = useOpenLinks(CUSTOMER_LINKS);
   const id = useId();
   const leave = () => {
     setIsOpen(false);
@@ -34,7 +36,7 @@ export function CustomerMenu({ firstName }: { firstName: string }) {
         <ChevronDown size={14} strokeWidth={1.4} aria-hidden="true" />
       </button>
       <ul id={id} hidden={!isOpen}>
-        {CUSTOMER_LINKS.map(({ to, label }) => (
+        {links.map(({ to, label }) => (
           <li key={to}>
             <Link to={to} onClick={() => setIsOpen(false)}>
               {label}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { session, useSession } from '../../../shared/session/useSession.ts';
+import { useOpenLinks } from '../../../shared/useOpenLinks.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { CUSTOMER_LINKS } from './customerLinks.ts';
 
@@ -7,6 +8,7 @@ import { CUSTOMER_LINKS } from './customerLinks.ts';
 export function MobileUserLinks({ onLeave }: { onLeave: () => void }) {
   const { status, firstName } = useSession();
   const signOut = useSignOut();
+  const links = useOpenLinks(CUSTOMER_LINKS);
   if (status !== 'customer') {
     const ask = () => {
       onLeave();
@@ -31,7 +33,7 @@ export function MobileUserLinks({ onLeave }: { onLeave: () => void }) {
           <span>Hi, {firstName}</span>
         </li>
       )}
-      {CUSTOMER_LINKS.map(({ to, label }) => (
+      {links.map(({ to, label }) => (
         <li key={to}>
           <Link to={to}>{label}</Link>
         </li>

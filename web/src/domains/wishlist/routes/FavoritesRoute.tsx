@@ -11,6 +11,7 @@ import { favoritesName } from '../favorites/badge.ts';
 import { useFavorites } from '../favorites/useFavorites.ts';
 import { FavoriteItem } from './FavoriteItem.tsx';
 import { shownFavorites } from './order.ts';
+import { useUndo } from './useUndo.ts';
 import './favorites-page.css';
 
 const SKELETONS = 4;
@@ -44,9 +45,11 @@ function CustomersFavorites() {
     fetchPolicy: 'cache-and-network',
   });
   const { data: alerts } = useQuery(FavoriteDrops, { errorPolicy: 'ignore' });
+  const items = data?.wishlist?.items ?? [];
+  useUndo((id) => items.find((item) => item.productId === id)?.product?.name ?? null);
   if (error && dataState === 'empty') return <Unreadable onRetry={() => void refetch()} />;
   if (!data || status === 'idle') return <CardSkeletons count={SKELETONS} />;
-  const shown = shownFavorites(data.wishlist?.items ?? [], ids);
+  const shown = shownFavorites(items, ids);
   if (shown.length === 0)
     return status === 'ready' ? <Empty /> : <CardSkeletons count={SKELETONS} />;
   const dropOf = (sku: string) => {

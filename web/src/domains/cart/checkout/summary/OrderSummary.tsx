@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatMoney } from '../../../../shared/money.ts';
+import { useSite } from '../../../../shared/useSite.ts';
 import { Picture } from '../../../../ui/Picture.tsx';
 import type { CheckoutCart } from '../calls/checkoutBackend.ts';
 import { CodeBox } from './CodeBox.tsx';
@@ -18,6 +19,7 @@ function totalWords(cart: CheckoutCart, state: TotalsState): string {
 /** The lines, the codes and the totals, as the back end has them. On small screens it is opened by its head. */
 export function OrderSummary(props: { cart: CheckoutCart; totals: TotalsState; codes: Codes }) {
   const { cart, totals, codes } = props;
+  const { hasGiftCards } = useSite();
   const [isOpen, setIsOpen] = useState(false);
   const coupon = cart.totals?.couponCode;
   const words = totalWords(cart, totals);
@@ -50,7 +52,7 @@ export function OrderSummary(props: { cart: CheckoutCart; totals: TotalsState; c
         </ul>
         <div className="e-checkout-codes">
           <CodeBox kind="coupon" codes={codes} applied={coupon ? [coupon] : []} />
-          <CodeBox kind="giftCard" codes={codes} applied={codes.giftCards} />
+          {hasGiftCards && <CodeBox kind="giftCard" codes={codes} applied={codes.giftCards} />}
         </div>
         <Totals cart={cart} state={totals} />
       </div>

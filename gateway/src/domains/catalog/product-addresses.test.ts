@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import type { SearchQuery } from '../../sources/search/types.ts';
+import { aSearchAnswer } from '../../testing/builders.ts';
+import { runOperation } from '../../testing/run-operation.ts';
+
+/** A search service that holds products with these ids and understands bounds on them. */
+const holding = (ids: readonly number[]) => ({
+  query: ({ numericFilters = [], hitsPerPage }: SearchQuery) => {
+    const found = ids.filter((id) =>
+      numericFilters.every((filter) => {
+        const bound = Number(filter.replace(/^id(>=|<)/, ''));
+        return filter.startsWith('id>=') ? id >= bound : id < bound;
+      }),
+    );
+    const hits = found.map((id) => ({
+      objectID: String(id),
+      url_path: `bag-${id}.html`,
+      created_at: 1_700_000_000,
+    }));
+    return aSearchAnswer({ hits: hits.slice(0, hitsPerPage), nbHits: found.length });
+  },
+});
+
+const pageCount = async (ids: readonly number[]) => {
+  const { data } = await runOperation('{ productAddresses { pageCount } }', {
+    search: holding(ids),
+  });
+  return data.productAddresses.pageCount;
+};
+
+describe('the addresses of all products', () => {
+  test('lie on the page of their id', async () => {
+    const { data, searchCalls } = await runOperation(
+      '{ productAddresses(page: 2) { addresses { path createdAt } } }',
+      { search: holding([999, 1000, 1999, 2000]) },
+    );
+    expect(data.productAddresses.addresses).toEqual([
+      { path: '/bag-1000.html', createdAt: '2023-11-14T22:13:20.000Z' },
+      { path: '/bag-1999.html', createdAt: '2023-11-14T22:13:20.000Z' },
+    ]);
+    expect(searchCalls).toHaveLength(1);
+  });
+
+  test.each([
+    [[], 0],
+    [[1], 1],
+    [[999], 1],
+    [[1000], 2],
+    [[5, 112_000], 113],
+    [[5, 111_999], 112],
+    [[2_000_000_000], 2_000_001],
+  ])('with the ids %j there are %d pages', async (ids, pages) => {
+    expect(await pageCount(ids)).toBe(pages);
+  });
+
+  test('a page number out of bounds is refused', async () => {
+    const { errors } = await runOperation('{ productAddresses(page: 0) { pageCount } }', {});
+    expect(errors?.[0]?.message).toContain('page');
+  });
+});

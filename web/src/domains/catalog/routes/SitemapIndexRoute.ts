@@ -1,0 +1,16 @@
+import { env } from '../../../../env.ts';
+import { serverClient } from '../../../apollo/loader.server.ts';
+import { SitemapIndex } from '../../../generated/documents.ts';
+import { xmlAnswer } from '../sitemap/answer.server.ts';
+import { sitemapIndexXml } from '../sitemap/sitemapXml.ts';
+import type { Route } from './+types/SitemapIndexRoute.ts';
+
+/** The list of sitemaps: pages and categories, then the products a thousand ids each. */
+export async function loader({ request }: Route.LoaderArgs): Promise<Response> {
+  const { data } = await serverClient(request).query({ query: SitemapIndex });
+  const count = data?.productAddresses.pageCount ?? 0;
+  const names = Array.from({ length: count }, (_, index) => `products-${index + 1}`);
+  return xmlAnswer(
+    sitemapIndexXml(['pages', ...names].map((name) => `${env.PUBLIC_URL}/sitemaps/${name}.xml`)),
+  );
+}

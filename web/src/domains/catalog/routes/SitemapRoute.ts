@@ -1,0 +1,38 @@
+import { data as answer } from 'react-router';
+import { env } from '../../../../env.ts';
+import { serverClient } from '../../../apollo/loader.server.ts';
+import { SitemapPages, SitemapProducts } from '../../../generated/documents.ts';
+import { xmlAnswer } from '../sitemap/answer.server.ts';
+import { type SitemapEntry, sitemapXml } from '../sitemap/sitemapXml.ts';
+import type { Route } from './+types/SitemapRoute.ts';
+
+/** Pages that no back end knows of. */
+const OWN = ['/', '/latest-arrivals', '/our-designers', '/blog'];
+
+/** One sitemap: `pages.xml`, or `products-1.xml` and so on. */
+export async function loader({ request, params }: Route.LoaderArgs): Promise<Response> {
+  const page = /^products-([1-9]\d{0,6})\.xml$/.exec(params.name)?.[1];
+  if (page) return xmlAnswer(sitemapXml(await products(request, Number(page))));
+  if (params.name === 'pages.xml') return xmlAnswer(sitemapXml(await pages(request)));
+  throw answer(null, { status: 404 });
+}
+
+async function products(request: Request, page: number): Promise<SitemapEntry[]> {
+  const variables = { page };
+  const { data } = await serverClient(request).query({ query: SitemapProducts, variables });
+  return (data?.productAddresses.addresses ?? []).map(({ path, createdAt }) => ({
+    url: env.PUBLIC_URL + path,
+    changedAt: createdAt,
+  }));
+}
+
+async function pages(request: Request): Promise<SitemapEntry[]> {
+  const { data } = await serverClient(request).query({ query: SitemapPages });
+  const categories = data?.categorySearch.categories ?? [];
+  const paths = [
+    ...OWN,
+    ...(data?.pageSearch.pages ?? []).map(({ path }) => path),
+    ...categories.filter(({ productCount }) => productCount > 0).map(({ path }) => path),
+  ];
+  return [...new Set(paths)].map((path) => ({ url: env.PUBLIC_URL + path, changedAt: null }));
+}

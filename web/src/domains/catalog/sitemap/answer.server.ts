@@ -1,0 +1,9 @@
+/** A sitemap as an answer that may be kept for ten minutes. */
+export function xmlAnswer(xml: string): Response {
+  return new Response(xml, {
+    headers: {
+      'Content-Type': 'application/xml; charset=utf-8',
+      'Cache-Control': 'public, max-age=0, s-maxage=600',
+    },
+  });
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { blogJsonLd, crumbsTo, postsAmong } from './posts.ts';
+
+const page = (path: string) => ({ path, title: path, excerpt: '' });
+
+it('takes the pages below /blog for posts', () => {
+  const pages = [page('/blog'), page('/blog/care'), page('/blogger'), page('/terms')];
+  expect(postsAmong(pages)).toEqual([page('/blog/care')]);
+});
+
+it('names the posts to search engines', () => {
+  const data = blogJsonLd({ title: 'Blog', site: 'https://a.test', posts: [page('/blog/care')] });
+  expect(data).toMatchObject({ blogPost: [{ url: 'https://a.test/blog/care' }] });
+});
+
+it('leads to a post by the blog, and to any other page straight', () => {
+  expect(crumbsTo('Care', 'blog/care').map(({ name }) => name)).toEqual(['Blog', 'Care']);
+  expect(crumbsTo('Terms', 'terms').map(({ name }) => name)).toEqual(['Terms']);
+});

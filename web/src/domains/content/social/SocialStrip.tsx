@@ -1,0 +1,52 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useSite } from '../../../shared/useSite.ts';
+import { Html } from '../../../ui/Html.tsx';
+import './social.css';
+
+const SocialFeed = lazy(() => import('./SocialFeed.tsx').then((m) => ({ default: m.SocialFeed })));
+
+/**
+ * The shop's days in pictures: the editors' block, or the configured feed in its place as soon as the strip is near the
+ * screen. A feed that cannot be read leaves the block standing.
+ */
+export function SocialStrip({ html }: { html: string | null }) {
+  const { hasSocialFeed } = useSite();
+  const place = useRef<HTMLElement>(null);
+  const isNear = useIsNear(place, hasSocialFeed);
+  if (!html && !hasSocialFeed) return null;
+  const block = html ? <Html className="e-social" html={html} /> : null;
+  return (
+    <section ref={place} className="e-wrap e-wide e-section" aria-labelledby="social">
+      <div className="e-section-head">
+        <h2 id="social" className="e-heading">
+          From our days
+        </h2>
+      </div>
+      {isNear ? (
+        <Suspense fallback={block}>
+          <SocialFeed>{block}</SocialFeed>
+        </Suspense>
+      ) : (
+        block
+      )}
+    </section>
+  );
+}
+
+const NEAR = '600px';
+
+function useIsNear(place: React.RefObject<HTMLElement | null>, isWanted: boolean): boolean {
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (!isWanted || !place.current) return;
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setIsNear(true);
+      },
+      { rootMargin: NEAR },
+    );
+    watch.observe(place.current);
+    return () => watch.disconnect();
+  }, [isWanted, place]);
+  return isNear;
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { readFeed } from './feed.ts';
+
+const post = { url: 'https://social.test/1', image: 'https://social.test/1.jpg', text: 'Hello' };
+const HOUR = 3_600_000;
+
+function aStorage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    clear: () => kept.clear(),
+    getItem: (key) => kept.get(key) ?? null,
+    key: (index) => [...kept.keys()][index] ?? null,
+    removeItem: (key) => void kept.delete(key),
+    setItem: (key, value) => void kept.set(key, value),
+  };
+}
+
+it('reads the feed once an hour, and keeps it with its stamp', async () => {
+  const storage = aStorage();
+  let asked = 0;
+  const ask = async () => {
+    asked += 1;
+    return [post];
+  };
+  expect(await readFeed(storage, { now: () => 0, ask })).toEqual([post]);
+  expect(await readFeed(storage, { now: () => HOUR - 1, ask })).toEqual([post]);
+  expect(asked).toBe(1);
+  await readFeed(storage, { now: () => HOUR, ask });
+  expect(asked).toBe(2);
+  expect(JSON.parse(storage.getItem('encore-social') ?? '')).toEqual({ stamp: HOUR, feed: [post] });
+});
+
+it('shows what it has when the feed cannot be read, and nothing that is broken', async () => {
+  const storage = aStorage();
+  const ask = () => Promise.reject(new Error('down'));
+  expect(await readFeed(storage, { ask })).toEqual([]);
+  storage.setItem('encore-social', JSON.stringify({ stamp: 0, feed: [post] }));
+  expect(await readFeed(storage, { ask })).toEqual([post]);
+  const bad = { ...post, url: 'javascript:alert(1)' };
+  storage.setItem('encore-social', JSON.stringify({ stamp: 0, feed: [bad] }));
+  expect(await readFeed(storage, { ask })).toEqual([]);
+});

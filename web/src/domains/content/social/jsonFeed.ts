@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import type { SocialPost } from './feed.ts';
+
+const MOST_POSTS = 12;
+const LONGEST_TEXT = 140;
+
+const webAddress = z.url({ protocol: /^https?$/ });
+const item = z.object({
+  url: webAddress,
+  image: webAddress.optional(),
+  banner_image: webAddress.optional(),
+  title: z.string().optional(),
+  summary: z.string().optional(),
+  content_text: z.string().optional(),
+});
+const feed = z.object({ items: z.array(z.unknown()) });
+
+/**
+ * The posts of a JSON Feed (jsonfeed.org, version 1 or 1.1) that have a picture, twelve at most, in its order.
+ * @throws an Error when it is not such a feed
+ */
+export function postsOf(json: unknown): SocialPost[] {
+  return feed
+    .parse(json)
+    .items.flatMap((each): SocialPost[] => {
+      const { success, data } = item.safeParse(each);
+      const image = data?.image ?? data?.banner_image;
+      if (!success || !image) return [];
+      const text = (data.title ?? data.summary ?? data.content_text ?? '').trim();
+      return [{ url: data.url, image, text: shortened(text) }];
+    })
+    .slice(0, MOST_POSTS);
+}
+
+function shortened(text: string): string {
+  if (text.length <= LONGEST_TEXT) return text;
+  return `${text.slice(0, LONGEST_TEXT).replace(/\s+\S*$/, '')} …`;
+}

@@ -94,6 +94,9 @@ test('the full bag page shows lines and the sums of the back end', async ({
   await expect(main.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/checkout');
   await main.getByRole('button', { name: /^Remove Item/ }).click();
   await expect(main.getByText('Your shopping bag is empty.', { exact: true })).toBeVisible();
+  await main.getByRole('button', { name: 'Undo' }).click();
+  await expect(main.getByRole('listitem')).toContainText(name);
+  await expect(bag.panel).toBeHidden();
 });
 
 test('an item that was sold meanwhile is refused in a dialog with the words of the server', async ({

@@ -37,6 +37,8 @@ test('a guest who presses a heart signs in, and the piece is among the favorites
     .getByRole('button', { name: /^Favorite/ })
     .click();
   await expect(page.getByText('Nothing here yet.')).toBeVisible();
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
 });
 
 test('a failure is told with the words of the shop, and the heart stays empty', async ({

@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './shop.ts';
 
 test('Back from a product returns to the same place of the list', async ({
@@ -18,6 +19,7 @@ test('Back from a product returns to the same place of the list', async ({
     const after = await card.boundingBox();
     expect(Math.abs((after?.y ?? Number.NaN) - (before?.y ?? 0))).toBeLessThan(before?.height ?? 0);
   }).toPass();
+  await expect(listing.link(25)).toBeFocused();
 });
 
 test('a pasted address shows the same list', async ({ page, listing, context }) => {
@@ -32,4 +34,83 @@ test('a pasted address shows the same list', async ({ page, listing, context }) 
   await pasted.goto(page.url());
   await expect(pasted.getByRole('list', { name: 'Applied filters' })).toContainText('Chanel');
   await expect(pasted.getByText(count, { exact: true }).first()).toBeVisible();
+});
+
+test('values of a group widen the list, groups narrow it, and Back undoes one change at a time', async ({
+  page,
+  listing,
+}) => {
+  await page.goto('/handbags?page=2');
+  const countOf = async () => Number((await listing.count.innerText()).replace(/\D/g, ''));
+  const changed = async (before: number) => {
+    await expect.poll(countOf).not.toBe(before);
+    return countOf();
+  };
+  const all = await countOf();
+  await listing.filterByDesigner('Chanel');
+  const chanel = await changed(all);
+  expect(page.url()).not.toContain('page=');
+  await listing.filterByDesigner('Gucci');
+  const both = await changed(chanel);
+  expect(both).toBeGreaterThan(chanel);
+  await listing.value('Black').click();
+  const black = await changed(both);
+  expect(black).toBeLessThan(both);
+  await expect(page).toHaveURL(/color=Black&manufacturer=Chanel,Gucci/);
+  await page.goBack();
+  await expect.poll(countOf).toBe(both);
+  await page.goBack();
+  await expect.poll(countOf).toBe(chanel);
+  await listing.chips.getByRole('link', { name: 'Clear all' }).click();
+  await expect.poll(countOf).toBe(all);
+});
+
+test('an empty list offers to leave each filter out, other words, a search to keep, and designers', async ({
+  page,
+  listing,
+}) => {
+  await page.goto('/handbags?color=Black&max=1&nonsense=1');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Without Black' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Save this search' })).toHaveAttribute(
+    'href',
+    /saved-search\/add/,
+  );
+  await expect(main.getByRole('heading', { name: 'Popular designers' })).toBeVisible();
+  await main.getByRole('link', { name: 'At any price' }).click();
+  await expect(listing.items.first()).toBeVisible();
+  await page.goto('/search?term=luis+viton');
+  await expect(main.getByRole('heading', { level: 2 })).toContainText('luis viton');
+  await main.getByRole('link', { name: 'louis vuitton', exact: true }).click();
+  await expect(listing.items.first()).toContainText('Louis Vuitton');
+});
+
+test('sold items are shown on demand, with a ribbon and without heart and price', async ({
+  page,
+  listing,
+}) => {
+  await page.goto('/handbags');
+  await listing.filters.getByLabel('Include recently sold').check();
+  await expect(page).toHaveURL(/includeSold=true/);
+  const sold = listing.items.filter({ hasText: 'Recently sold' }).first();
+  await expect(sold).toBeVisible();
+  await expect(sold.getByRole('button')).toHaveCount(0);
+  await expect(sold).not.toContainText('$');
+});
+
+test('on a phone the filters fill the screen and apply at once', async ({ page, listing }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.goto('/handbags');
+  await page.getByRole('link', { name: 'Filter', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filter' });
+  const show = sheet.getByRole('button', { name: /^Show [\d,]+ items$/ });
+  const before = await show.innerText();
+  await sheet.getByLabel('Find a designer').fill('chan');
+  await sheet.getByRole('checkbox', { name: /^Chanel\s/ }).click();
+  await expect(show).not.toHaveText(before);
+  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await show.click();
+  await expect(sheet).toBeHidden();
+  await expect(listing.chips).toContainText('Chanel');
 });

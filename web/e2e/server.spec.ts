@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { anItem } from './gateway.ts';
+import { anItem, aSoldItem } from './gateway.ts';
 import { expect, test } from './shop.ts';
 
 test('the server sends the whole product page', async ({ request }) => {
@@ -31,6 +31,37 @@ test('a path that leads nowhere is answered with 404 and the two ways on', async
   );
   await expect(main.getByRole('link', { name: 'Go to "Sell To Us" page.' })).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+});
+
+test('robots are told what to leave alone, and find every item in the sitemaps', async ({
+  request,
+}) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  for (const path of ['/account', '/checkout', '/guest/', '/sell/'])
+    expect(robots).toContain(`Disallow: ${path}\n`);
+  const site = /^Sitemap: (.*)\/sitemap\.xml$/m.exec(robots)?.[1];
+  const addressesIn = async (path: string) => {
+    const response = await request.get(path);
+    expect(response.headers()['content-type']).toContain('xml');
+    return [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) =>
+      url.replace(site ?? '', ''),
+    );
+  };
+  const maps = await addressesIn('/sitemap.xml');
+  expect(maps[0]).toBe('/sitemaps/pages.xml');
+  const pages = await addressesIn('/sitemaps/pages.xml');
+  expect(pages).toEqual(expect.arrayContaining(['/', '/handbags', '/blog', '/about-us']));
+  const last = await addressesIn(maps.at(-1) ?? '');
+  const [item, sold] = [await anItem(request, 4), await aSoldItem(request)];
+  const before = await addressesIn(maps.at(-2) ?? '');
+  expect([...before, ...last]).toEqual(expect.arrayContaining([item.path, sold.path]));
+  expect((await request.get('/sitemaps/products-0.xml')).status()).toBe(404);
+});
+
+test('what is private is not for search engines', async ({ request }) => {
+  for (const path of ['/checkout', '/favorites', '/search?term=bag', '/handbags?color=Black']) {
+    expect(await (await request.get(path)).text(), path).toContain('content="noindex"');
+  }
 });
 
 for (const name of ['home', 'listing', 'product'] as const) {

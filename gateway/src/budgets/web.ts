@@ -160,7 +160,7 @@ export const WEB_BUDGETS: Readonly<Record<string, Budget>> = {
     search: 1,
     why: 'one window of ids',
   },
-  SitemapPages: { commerce: 0, search: 2, why: 'categories; pages' },
+  SitemapPages: { commerce: 0, search: 1, why: 'categories and pages in one call' },
   BlogRoute: { commerce: 1, search: 1, why: 'the introduction; the posts' },
   ListingNames: { commerce: 0, search: 1, why: 'designers and kinds in one call' },
   SuggestedTerm: {

@@ -6,7 +6,7 @@ const names = ['Louis Vuitton', 'Chanel', 'Hermès', 'Saint Laurent', 'Crossbody
 it.each([
   ['luis viton', 'louis vuitton'],
   ['Hermez', 'hermes'],
-  ['chnaell crosbody', 'chanel crossbody'],
+  ['channel crosbody', 'chanel crossbody'],
   ['chanel', null],
   ['qqzzxxyy', null],
   ['', null],

@@ -1,0 +1,64 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './shop.ts';
+
+test('the blog lists its posts, and a post leads back', async ({ page, complaints }) => {
+  await page.goto('/blog');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('article')).toHaveCount(4);
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  await main.getByRole('link', { name: 'Reading a condition grade' }).click();
+  await expect(page).toHaveURL('/blog/reading-a-condition-grade');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Reading a condition grade');
+  await main.getByRole('link', { name: 'Blog', exact: true }).click();
+  await expect(page).toHaveURL('/blog');
+  expect(complaints).toEqual([]);
+});
+
+test('the home page ends in pictures of the house', async ({ page }) => {
+  await page.goto('/');
+  const strip = page.getByRole('region', { name: 'From our days' });
+  await strip.scrollIntoViewIfNeeded();
+  await expect(strip.getByRole('img')).toHaveCount(6);
+  const first = strip.getByRole('img').first();
+  await expect
+    .poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(312);
+});
+
+test('analytics hears of each page, each item seen and each item added', async ({
+  page,
+  listing,
+  product,
+  bag,
+}) => {
+  const events = () =>
+    page.evaluate(() => (window as { dataLayer?: { event: string }[] }).dataLayer ?? []);
+  await page.goto('/search?term=chanel');
+  await listing.link(0).click();
+  await expect(product.addButton).toBeVisible();
+  const path = new URL(page.url()).pathname;
+  await product.addButton.click();
+  await expect(bag.message).toBeVisible();
+  const heard = await events();
+  expect(heard.map(({ event }) => event)).toEqual([
+    'page_view',
+    'page_view',
+    'view_item',
+    'add_to_cart',
+  ]);
+  expect(heard[0]).toMatchObject({ page_path: '/search?term=chanel' });
+  const item = { quantity: 1, price: expect.any(Number), url: expect.stringContaining(path) };
+  for (const event of heard.slice(2)) expect(event).toMatchObject({ ecommerce: { items: [item] } });
+});
+
+test('a link to a part of the page leads there, with the focus', async ({ page, listing }) => {
+  await page.goto('/handbags?includeSold=true');
+  await listing.items.filter({ hasText: 'Recently sold' }).first().getByRole('link').click();
+  await page.getByRole('link', { name: 'See similar items' }).click();
+  const similar = page.getByRole('region', { name: 'Similar items on sale now' });
+  await expect(similar).toBeFocused();
+  await expect(similar).toBeInViewport();
+  await expect(
+    page.getByRole('link', { name: 'Notify me when a similar piece arrives' }),
+  ).toHaveAttribute('href', /saved-search\/add/);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from './shop.ts';
+
+test('the menu opens under the pointer, shows columns and pictures, and closes behind it', async ({
+  page,
+  header,
+}) => {
+  await page.goto('/');
+  await header.entry('Handbags').hover();
+  const panel = page.locator('#e-mega-panel');
+  await expect(panel.getByRole('link', { name: 'Totes', exact: true })).toBeVisible();
+  await expect(panel.getByRole('img').first()).toBeVisible();
+  await page.mouse.move(700, 850);
+  await expect(panel).toBeHidden();
+  await header.entry('Designers').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(panel.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(header.entry('Designers')).toBeFocused();
+});
+
+test('on a phone a message that was closed stays closed, and the menu goes down level by level', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.goto('/');
+  const banner = page.getByRole('banner');
+  await banner.getByRole('button', { name: 'Close this message' }).click();
+  await page.reload();
+  await expect(banner.getByText('New pieces every day')).toBeHidden();
+
+  await banner.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  expect((await menu.boundingBox())?.width).toBe(320);
+  await menu.getByRole('button', { name: 'Handbags' }).click();
+  await expect(menu.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
+  await expect(menu.getByRole('link', { name: 'All Handbags' })).toBeVisible();
+  await menu.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(menu.getByRole('button', { name: 'Shoes' })).toBeVisible();
+  await page.mouse.click(360, 500);
+  await expect(menu).toBeHidden();
+});
+
+test('phone and chat stand in the same place on every page, the checkout too', async ({ page }) => {
+  const contact = page.getByRole('banner').getByRole('link', { name: /^(Call us|Live Chat)/ });
+  await page.goto('/');
+  await expect(contact).toHaveCount(2);
+  const home = await contact.first().boundingBox();
+  await page.goto('/checkout');
+  await expect(contact).toHaveCount(2);
+  expect(await contact.first().boundingBox()).toEqual(home);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toHaveCount(0);
+});

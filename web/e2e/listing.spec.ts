@@ -90,7 +90,7 @@ test('sold items are shown on demand, with a ribbon and without heart and price'
   listing,
 }) => {
   await page.goto('/handbags');
-  await listing.filters.getByLabel('Include recently sold').check();
+  await listing.filters.getByLabel('Include recently sold').click();
   await expect(page).toHaveURL(/includeSold=true/);
   const sold = listing.items.filter({ hasText: 'Recently sold' }).first();
   await expect(sold).toBeVisible();

@@ -152,7 +152,7 @@ export const WEB_BUDGETS: Readonly<Record<string, Budget>> = {
   SitemapIndex: {
     commerce: 0,
     search: 4,
-    why: 'the highest id in four rounds',
+    why: 'the pages in four rounds of counting',
   },
   SitemapProducts: {
     variables: () => ({ page: 1 }),

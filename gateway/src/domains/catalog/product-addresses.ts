@@ -6,67 +6,70 @@ import type { ProductRecord } from './record.ts';
 /** The most hits that the search service gives at once, and so the ids of one page. */
 const WINDOW = 1_000;
 const HIGHEST_ID = 2 ** 31;
-/** The search service takes 50 queries in one call. */
-const PROBES = 40;
-/** Pages beyond the highest id that a product can have. */
-export const MAX_ADDRESS_PAGES = Math.ceil(HIGHEST_ID / WINDOW);
+/** The last page: ids end there. */
+export const LAST_ADDRESS_PAGE = Math.ceil(HIGHEST_ID / WINDOW);
+/** Parts that a range of pages is cut into: as many as the search service counts in one call. */
+const PARTS = 50;
 
-const from = (id: number): SearchQuery => ({
-  index: 'products',
-  numericFilters: [`id>=${id}`],
-  attributes: [],
-  hitsPerPage: 0,
-});
+/** Pages from `first` to before `end`, 1-based. */
+type Pages = { readonly first: number; readonly end: number };
 
-const powersOfTwo = Array.from({ length: 31 }, (_, power) => 2 ** power);
+const within = ({ first, end }: Pages): readonly string[] => [
+  `id>=${(first - 1) * WINDOW}`,
+  `id<${(end - 1) * WINDOW}`,
+];
 
-const between = (low: number, high: number): number[] => {
-  const step = Math.max(1, (high - low) / PROBES);
-  return Array.from({ length: PROBES }, (_, probe) => Math.round(low + probe * step));
+const cut = ({ first, end }: Pages): Pages[] => {
+  const step = Math.max(1, Math.ceil((end - first) / PARTS));
+  const count = Math.ceil((end - first) / step);
+  return Array.from({ length: count }, (_, part) => ({
+    first: first + part * step,
+    end: Math.min(end, first + (part + 1) * step),
+  }));
+};
+
+/** Those of the ranges that hold products, cut down to single pages; each round counts what is in the parts. */
+const filled = async (ranges: readonly Pages[], search: SearchSource): Promise<number[]> => {
+  if (ranges.every(({ first, end }) => end - first === 1)) return ranges.map(({ first }) => first);
+  const parts = ranges.flatMap(cut);
+  const answers = await search.queries(
+    parts.map((part) => ({
+      index: 'products',
+      numericFilters: within(part),
+      attributes: [],
+      hitsPerPage: 0,
+    })),
+  );
+  return filled(
+    parts.filter((_, part) => (answers[part]?.nbHits ?? 0) > 0),
+    search,
+  );
 };
 
 /**
- * The number of windows up to the highest id. Products cannot be ordered by id, so the id is closed in on: each round
- * asks how many products are left above some points.
- */
-const countPages = async (search: SearchSource): Promise<number> => {
-  let [low, high, points] = [0, HIGHEST_ID, powersOfTwo];
-  while (high - low > WINDOW) {
-    const answers = await search.queries(points.map(from));
-    const last = answers.findLastIndex(({ nbHits }) => nbHits > 0);
-    if (last < 0) return 0;
-    [low, high] = [points[last] ?? low, points[last + 1] ?? high];
-    points = between(low, high);
-  }
-  const page = Math.floor(low / WINDOW) + 1;
-  const [beyond] = await search.queries([from(page * WINDOW)]);
-  return (beyond?.nbHits ?? 0) > 0 ? page + 1 : page;
-};
-
-/**
- * The addresses of the products whose ids lie in the window of `page` (1-based), sold ones too.
+ * The addresses of the products whose ids lie on `page` (1-based), sold ones too, and the numbers of all pages that hold
+ * any; of both only what is selected.
  * @throws {UpstreamError} when the search service does not answer.
  */
 export const findAddresses = async (
   page: number,
-  selected: { readonly addresses: boolean; readonly pageCount: boolean },
+  selected: { readonly addresses: boolean; readonly pages: boolean },
   search: SearchSource,
 ): Promise<ProductAddresses> => {
-  const first = (page - 1) * WINDOW;
   const query: SearchQuery = {
     index: 'products',
-    numericFilters: [`id>=${first}`, `id<${first + WINDOW}`],
+    numericFilters: within({ first: page, end: page + 1 }),
     attributes: ['url_path', 'url_key', 'created_at'],
     hitsPerPage: WINDOW,
   };
-  const [answers, pageCount] = await Promise.all([
+  const [answers, pages] = await Promise.all([
     selected.addresses ? search.queries([query]) : [],
-    selected.pageCount ? countPages(search) : 0,
+    selected.pages ? filled([{ first: 1, end: LAST_ADDRESS_PAGE + 1 }], search) : [],
   ]);
   const records = (answers[0]?.hits ?? []) as unknown as ProductRecord[];
   const addresses = records.map((record) => ({
     path: pathOf(record),
     createdAt: createdAtOf(record),
   }));
-  return { addresses, pageCount };
+  return { addresses, pages };
 };

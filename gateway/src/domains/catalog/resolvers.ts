@@ -6,7 +6,7 @@ import { badInput, within } from '../../shared/input.ts';
 import { withSelection } from '../../shared/selection.ts';
 import { toCategory, toPageHit } from './category-mapper.ts';
 import { toDetails } from './details-mapper.ts';
-import { findAddresses, MAX_ADDRESS_PAGES } from './product-addresses.ts';
+import { findAddresses, LAST_ADDRESS_PAGE } from './product-addresses.ts';
 import { toImages } from './product-mapper.ts';
 import { searchProducts } from './product-search.ts';
 import type { CategoryRecord } from './record.ts';
@@ -36,8 +36,8 @@ export const catalogResolvers: Resolvers = {
     }),
     productAddresses: withSelection(({ args, context, selection }) =>
       findAddresses(
-        within('page', args.page, [1, MAX_ADDRESS_PAGES]),
-        { addresses: selection.has('addresses'), pageCount: selection.has('pageCount') },
+        within('page', args.page, [1, LAST_ADDRESS_PAGE]),
+        { addresses: selection.has('addresses'), pages: selection.has('pages') },
         context.loaders.catalog.search,
       ),
     ),

@@ -30,6 +30,7 @@ const COLUMNS = [
       { to: '/guest/order', text: 'Order status' },
       { to: '/account', text: 'Your account' },
       { to: '/authenticate', text: 'How we authenticate' },
+      { to: '/blog', text: 'Journal' },
     ],
   },
 ];

@@ -8,8 +8,7 @@ import type { Route } from './+types/SitemapIndexRoute.ts';
 /** The list of sitemaps: pages and categories, then the products a thousand ids each. */
 export async function loader({ request }: Route.LoaderArgs): Promise<Response> {
   const { data } = await serverClient(request).query({ query: SitemapIndex });
-  const count = data?.productAddresses.pageCount ?? 0;
-  const names = Array.from({ length: count }, (_, index) => `products-${index + 1}`);
+  const names = (data?.productAddresses.pages ?? []).map((page) => `products-${page}`);
   return xmlAnswer(
     sitemapIndexXml(['pages', ...names].map((name) => `${env.PUBLIC_URL}/sitemaps/${name}.xml`)),
   );

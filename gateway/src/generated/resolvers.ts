@@ -211,6 +211,8 @@ export type ResolversTypes = {
   PriceBounds: ResolverTypeWrapper<Types.PriceBounds>;
   PriceRangeInput: Types.PriceRangeInput;
   Product: ResolverTypeWrapper<ProductModel>;
+  ProductAddress: ResolverTypeWrapper<Types.ProductAddress>;
+  ProductAddresses: ResolverTypeWrapper<Types.ProductAddresses>;
   ProductAvailability: Types.ProductAvailability;
   ProductCondition: ResolverTypeWrapper<Types.ProductCondition>;
   ProductDetail: ResolverTypeWrapper<Types.ProductDetail>;
@@ -426,6 +428,8 @@ export type ResolversParentTypes = {
   PriceBounds: Types.PriceBounds;
   PriceRangeInput: Types.PriceRangeInput;
   Product: ProductModel;
+  ProductAddress: Types.ProductAddress;
+  ProductAddresses: Types.ProductAddresses;
   ProductCondition: Types.ProductCondition;
   ProductDetail: Types.ProductDetail;
   ProductFilterInput: Types.ProductFilterInput;
@@ -1005,6 +1009,7 @@ export type OrderTotalsResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type PageHitResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageHit'] = ResolversParentTypes['PageHit']> = {
+  excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -1093,6 +1098,16 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   urlKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ProductAddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductAddress'] = ResolversParentTypes['ProductAddress']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductAddressesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductAddresses'] = ResolversParentTypes['ProductAddresses']> = {
+  addresses?: Resolver<ReadonlyArray<ResolversTypes['ProductAddress']>, ParentType, ContextType>;
+  pages?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type ProductConditionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductCondition'] = ResolversParentTypes['ProductCondition']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   exterior?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1154,6 +1169,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   paymentSettings?: Resolver<ResolversTypes['PaymentSettings'], ParentType, ContextType>;
   priceAlerts?: Resolver<ReadonlyArray<ResolversTypes['PriceAlert']>, ParentType, ContextType>;
   product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Types.QueryProductArgs, 'sku'>>;
+  productAddresses?: Resolver<ResolversTypes['ProductAddresses'], ParentType, ContextType, RequireFields<Types.QueryProductAddressesArgs, 'page'>>;
   productById?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Types.QueryProductByIdArgs, 'id'>>;
   productSearch?: Resolver<ResolversTypes['ProductSearchResult'], ParentType, ContextType, RequireFields<Types.QueryProductSearchArgs, 'includeSold' | 'page' | 'pageSize'>>;
   savedSearches?: Resolver<ReadonlyArray<ResolversTypes['SavedSearch']>, ParentType, ContextType>;
@@ -1634,6 +1650,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   PriceAlertRemovePayload?: PriceAlertRemovePayloadResolvers<ContextType>;
   PriceBounds?: PriceBoundsResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
+  ProductAddress?: ProductAddressResolvers<ContextType>;
+  ProductAddresses?: ProductAddressesResolvers<ContextType>;
   ProductCondition?: ProductConditionResolvers<ContextType>;
   ProductDetail?: ProductDetailResolvers<ContextType>;
   ProductPrice?: ProductPriceResolvers<ContextType>;

@@ -1809,6 +1809,8 @@ export type OrderTotals = {
 /** A content page found by its words. */
 export type PageHit = {
   readonly __typename?: 'PageHit';
+  /** The first words of its text, at most about 200 characters; empty when there is no text. */
+  readonly excerpt: Scalars['String']['output'];
   /** Address of the page, starting with `/`. */
   readonly path: Scalars['String']['output'];
   /** Title of the page. */
@@ -2018,6 +2020,24 @@ export type ProductRelatedArgs = {
   count: Scalars['Int']['input'];
 };
 
+/** Where a product is found. */
+export type ProductAddress = {
+  readonly __typename?: 'ProductAddress';
+  /** When the item came on sale. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Path of the product page, starting with `/`. */
+  readonly path: Scalars['String']['output'];
+};
+
+/** One page of the addresses of all products. */
+export type ProductAddresses = {
+  readonly __typename?: 'ProductAddresses';
+  /** The addresses on this page, at most 1,000; none on a page that `pages` does not name. */
+  readonly addresses: ReadonlyArray<ProductAddress>;
+  /** Numbers of the pages that hold products, ascending. */
+  readonly pages: ReadonlyArray<Scalars['Int']['output']>;
+};
+
 /** Whether a product can be bought. */
 export type ProductAvailability =
   /** On sale: one piece, first come, first served. */
@@ -2166,6 +2186,8 @@ export type Query = {
   readonly priceAlerts: ReadonlyArray<PriceAlert>;
   /** One product by its sku; null when there is none. Many in one request are read in one call of the search service. */
   readonly product?: Maybe<Product>;
+  /** The addresses of all products, on sale and recently sold, a thousand ids a page: for sitemaps. Needs numbers as `id` in the search records. */
+  readonly productAddresses: ProductAddresses;
   /** One product by the back end's numeric id; null when there is none. */
   readonly productById?: Maybe<Product>;
   /** Products by words, category and filters, one page at a time. */
@@ -2293,6 +2315,12 @@ export type QueryPageSearchArgs = {
 /** Everything that can be read. Anonymous unless a field says otherwise. */
 export type QueryProductArgs = {
   sku: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Anonymous unless a field says otherwise. */
+export type QueryProductAddressesArgs = {
+  page: Scalars['Int']['input'];
 };
 
 

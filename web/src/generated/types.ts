@@ -1142,6 +1142,13 @@ export type Listing_ResultFragment = { page: number, pageSize: number, pageCount
 
 export type Listing_CategoryFragment = { id: string, name: string, path: string, isDesigner: boolean, description: string | null, breadcrumbs: Array<{ name: string, path: string }> };
 
+export type SuggestedTermQueryVariables = Exact<{
+  term: string;
+}>;
+
+
+export type SuggestedTermQuery = { productSearch: { totalCount: number } };
+
 export type CategoryListingQueryVariables = Exact<{
   categoryId: string | number;
   term?: string | null | undefined;
@@ -1171,6 +1178,11 @@ export type ListingFilterCodesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ListingFilterCodesQuery = { filterableAttributes: Array<{ code: string }> };
+
+export type ListingNamesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListingNamesQuery = { designers: { categories: Array<{ id: string, name: string, path: string, productCount: number }> }, kinds: { categories: Array<{ id: string, name: string }> } };
 
 export type Gallery_ImageFragment = { alt: string, position: number, url: string, thumbnail: string, large: string };
 
@@ -1225,6 +1237,23 @@ export type SearchSuggestionsQueryVariables = Exact<{
 
 export type SearchSuggestionsQuery = { productSearch: { totalCount: number, products: Array<{ sku: string, name: string, designer: string | null, path: string, price: { current: { amount: string, currency: CurrencyCode } } | null, image: { url: string, alt: string } | null }> }, categorySearch: { categories: Array<{ id: string, name: string, path: string, isDesigner: boolean }> } };
 
+export type SitemapIndexQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SitemapIndexQuery = { productAddresses: { pages: Array<number> } };
+
+export type SitemapProductsQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type SitemapProductsQuery = { productAddresses: { addresses: Array<{ path: string, createdAt: string }> } };
+
+export type SitemapPagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SitemapPagesQuery = { categorySearch: { categories: Array<{ id: string, path: string, productCount: number }> }, pageSearch: { pages: Array<{ path: string }> } };
+
 export type CategoryStrip_CategoryFragment = { id: string, name: string, path: string, level: number, productCount: number };
 
 export type DesignerStrip_CategoryFragment = { id: string, name: string, path: string, productCount: number };
@@ -1239,6 +1268,11 @@ export type NewsletterSignUpMutationVariables = Exact<{
 export type NewsletterSignUpMutation = { newsletterSubscribe: { isSubscribed: boolean, message: string | null, userErrors: Array<{ message: string }> } };
 
 export type ContentPage_PageFragment = { identifier: string | null, urlKey: string | null, title: string | null, content: string | null, contentHeading: string | null, metaTitle: string | null, metaDescription: string | null };
+
+export type BlogRouteQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BlogRouteQuery = { pageSearch: { pages: Array<{ path: string, title: string, excerpt: string }> }, cmsPage: { identifier: string | null, urlKey: string | null, title: string | null, content: string | null, contentHeading: string | null, metaTitle: string | null, metaDescription: string | null } | null };
 
 export type HomeCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -19,6 +19,18 @@ export interface EmbeddedBackEnd extends AsyncDisposable {
   readonly sandboxUrl: string;
   /** Its commerce database. */
   readonly commerceFile: string;
+  /** The database in which the sandbox's providers keep their own books. */
+  readonly providersFile: string;
+}
+
+/** How a back end is started. */
+export interface EmbeddedOptions {
+  /** Gives the address by which the shop reaches the providers at `sandboxUrl`; that one itself when left out. */
+  readonly toProviders?: (sandboxUrl: string) => Promise<string>;
+  /** Items of its catalogue, some of which are sold; 300 when left out. */
+  readonly catalogueSize?: number;
+  /** Its faults are not shown, since they are meant. */
+  readonly isQuiet?: boolean;
 }
 
 /** A port that nobody listens on just now. */
@@ -48,8 +60,12 @@ const stop = async (child: ChildProcess): Promise<void> => {
   await gone;
 };
 
-/** Makes a catalogue of 300 items in a temporary folder and starts both services on free ports. */
-export const startEmbeddedBackEnd = async (): Promise<EmbeddedBackEnd> => {
+/** Makes a small catalogue in a temporary folder and starts both services on free ports. */
+export const startEmbeddedBackEnd = async ({
+  toProviders = async (url) => url,
+  catalogueSize = 300,
+  isQuiet = false,
+}: EmbeddedOptions = {}): Promise<EmbeddedBackEnd> => {
   const folder = mkdtempSync(join(tmpdir(), 'encore-gateway-'));
   const [commercePort, searchPort, sandboxPort] = [
     await freePort(),
@@ -59,18 +75,21 @@ export const startEmbeddedBackEnd = async (): Promise<EmbeddedBackEnd> => {
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
   const settings = {
     DATA_DIR: folder,
-    CATALOGUE_SIZE: '300',
+    CATALOGUE_SIZE: String(catalogueSize),
     COMMERCE_PORT: String(commercePort),
     SEARCH_PORT: String(searchPort),
     SANDBOX_PORT: String(sandboxPort),
-    SANDBOX_PUBLIC_URL: sandboxUrl,
+    SANDBOX_PUBLIC_URL: await toProviders(sandboxUrl),
     WEB_URL: SHOP_ORIGIN,
   };
   const options = { cwd: ROOT, env: settings } as const;
   const made = spawnSync(process.execPath, ['backend/src/catalogue/main.ts', 'prepare'], options);
   if (made.status !== 0) throw new Error(`No catalogue: ${made.stderr}`);
   const start = (file: string) =>
-    spawn(process.execPath, [file], { ...options, stdio: ['ignore', 'ignore', 'inherit'] });
+    spawn(process.execPath, [file], {
+      ...options,
+      stdio: ['ignore', 'ignore', isQuiet ? 'ignore' : 'inherit'],
+    });
   const [search, commerce] = [start('backend/src/search/main.ts'), start('backend/src/main.ts')];
   await Promise.all([untilHealthy(searchPort, search), untilHealthy(commercePort, commerce)]);
   return {
@@ -81,6 +100,7 @@ export const startEmbeddedBackEnd = async (): Promise<EmbeddedBackEnd> => {
     },
     sandboxUrl,
     commerceFile: join(folder, 'commerce.sqlite'),
+    providersFile: join(folder, 'providers.sqlite'),
     async [Symbol.asyncDispose]() {
       await Promise.all([stop(search), stop(commerce)]);
       rmSync(folder, { recursive: true, force: true });

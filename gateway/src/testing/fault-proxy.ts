@@ -34,6 +34,8 @@ export interface FaultProxy extends AsyncDisposable {
   readonly calls: ProxiedCall[];
   /** Decides what goes wrong from now on; null lets everything through. Also forgets the calls seen. */
   readonly set: (fault: Fault | null, on?: (call: ProxiedCall) => boolean) => void;
+  /** Decides call by call what goes wrong from now on; null lets a call through. */
+  readonly choose: (faultOf: (call: ProxiedCall) => Fault | null) => void;
   /** Refuses connections until `open`. */
   readonly shut: () => Promise<void>;
   readonly open: () => Promise<void>;
@@ -111,8 +113,7 @@ export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
   const agent = new Agent();
   const forward = forwardTo(agent, target);
   const calls: ProxiedCall[] = [];
-  let fault: Fault | null = null;
-  let applies: (call: ProxiedCall) => boolean = () => true;
+  let faultOf: (call: ProxiedCall) => Fault | null = () => null;
   const server = createServer(async (request, response) => {
     const { method, url, headers, socket } = request;
     const body = await readAll(request);
@@ -123,9 +124,11 @@ export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
     };
     socket.once('close', notice);
     response.once('finish', () => socket.off('close', notice));
-    const wrong = applies(seen) ? fault : null;
-    const real = reachesTarget(wrong) ? await forward(request, body) : null;
-    if (!isLost(wrong, response) && real !== null) sendReal(real, wrong, response);
+    const wrong = faultOf(seen);
+    // A service that is gone breaks the connection, as the network would.
+    const real = reachesTarget(wrong) ? await forward(request, body).catch(() => null) : null;
+    if (real === null && reachesTarget(wrong)) response.socket?.resetAndDestroy();
+    else if (!isLost(wrong, response) && real !== null) sendReal(real, wrong, response);
   });
   const open = async (port = 0): Promise<number> => {
     server.listen(port, '127.0.0.1');
@@ -142,10 +145,12 @@ export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
   return {
     url: `http://127.0.0.1:${port}`,
     calls,
-    set: (next, on = () => true) => {
-      fault = next;
-      applies = on;
+    set: (fault, on = () => true) => {
+      faultOf = (call) => (on(call) ? fault : null);
       calls.length = 0;
+    },
+    choose: (choice) => {
+      faultOf = choice;
     },
     shut,
     open: async () => {

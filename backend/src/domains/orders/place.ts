@@ -18,6 +18,8 @@ export interface PlaceOrder {
    * @throws 503 while it is not known whether the provider has charged; the order is settled within a minute
    */
   place(placement: Placement): Promise<number>;
+  /** Whether a try to order this cart is under way, or waits for its provider's answer. */
+  isPlacing(quoteId: number): boolean;
   /** The order that an attempt has placed already. @throws 409 when its key stood for another one. */
   placed(attempt: Attempt | undefined): number | undefined;
   /** Ends what a crash or a silent provider left half done: an order and its charge, or neither; begins nothing new once `closing` is aborted. */
@@ -111,6 +113,7 @@ export function createPlaceOrder(deps: PlaceDependencies): PlaceOrder {
 
   return {
     placed: steps.attempts.placed,
+    isPlacing: steps.ledger.isClaimed,
     place: async (placement) => {
       const started = inTransaction(deps.db, () => start(placement));
       if (typeof started === 'number') return started;

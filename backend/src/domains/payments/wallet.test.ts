@@ -85,6 +85,16 @@ test('an item that was sold meanwhile gives the money back', async () => {
   expect(await providers.api.find('wallet', order.paypalorderid)).toBeUndefined();
 });
 
+test('a cart that is placed twice at once is one order, and keeps its payment', async () => {
+  const order = await approved(aCart());
+  await put('capture', order);
+  const answers = await Promise.all(Array.from({ length: 4 }, () => put('placeorder', order)));
+  const placed = answers.filter(({ body }) => Object(body).status === 1);
+  expect(placed).toHaveLength(1);
+  expect(await providers.api.find('wallet', order.paypalorderid)).toMatch(/^wc_/);
+  expect(count(shop.db, "SELECT count(*) FROM payment_charge WHERE state = 'captured'")).toBe(1);
+});
+
 test('what was paid for one cart pays for no other, and not twice', async () => {
   const order = await approved(aCart(1));
   await put('capture', order);

@@ -188,8 +188,10 @@ export async function placeOrder(
 ) {
   const { service, orders, holds } = deps;
   let isPaid = false;
+  let quoteId = 0;
   const openPaid = (): Quote => {
     const quote = open();
+    quoteId = quote.id;
     isPaid = holds.of(walletOrderId)?.quoteId === quote.id;
     if (!isPaid) throw refuse(400, 'Approve the payment in the wallet first.');
     service.carts.change(quote.id, { payment: withWallet(walletOrderId) });
@@ -201,8 +203,8 @@ export async function placeOrder(
     return id;
   } catch (error) {
     const message = refusalIn(error);
-    // Somebody else's payment is none of this cart's business.
-    if (isPaid) await giveBack(walletOrderId, deps);
+    // Somebody else's payment is none of this cart's business, and another try may be paying with it now.
+    if (isPaid && !orders.isPlacing(quoteId)) await giveBack(walletOrderId, deps);
     return failure(message);
   }
 }

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { simulateCheckouts } from './run.ts';
+
+const COUNT = 200;
+const SEED = 20_261_121;
+
+test(`${COUNT} checkouts of seed ${SEED} while calls fail: one order and one charge each, or none`, async () => {
+  const { faults, lies, told, broken } = await simulateCheckouts(COUNT, SEED);
+  expect(faults).toEqual([]);
+  expect(lies).toEqual([]);
+  expect(told.undecided).toBe(0);
+  expect(told.placed).toBeGreaterThan(COUNT / 2);
+  expect(told.refused).toBeGreaterThan(0);
+  expect(broken).toBeGreaterThan(COUNT);
+}, 400_000);

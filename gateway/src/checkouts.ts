@@ -1,0 +1,14 @@
+import { simulateCheckouts } from './audits/checkouts/run.ts';
+
+const COUNT = 250;
+
+/** `npm run proof:checkouts -- [count] [seed]`: simulated checkouts while calls fail; fails when the books do not add up. */
+const [count = COUNT, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
+console.log(`${count} checkouts, seed ${seed} …`);
+const began = performance.now();
+const { faults, lies, told, broken } = await simulateCheckouts(count, seed);
+console.log(
+  `${broken} calls broken; placed ${told.placed}, refused ${told.refused}, undecided ${told.undecided} (${Math.round((performance.now() - began) / 1000)} s)`,
+);
+for (const line of [...faults, ...lies]) console.log(line);
+process.exitCode = faults.length + lies.length > 0 ? 1 : 0;

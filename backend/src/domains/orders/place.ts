@@ -26,7 +26,8 @@ export interface PlaceOrder {
   settle(closing?: AbortSignal): Promise<void>;
 }
 
-const stillProcessed = () => refuse(503, 'Your payment is still being processed.');
+/** 503: what became of the order is not known yet. */
+export const stillProcessed = () => refuse(503, 'Your payment is still being processed.');
 
 interface Workshop {
   readonly steps: Steps;

@@ -91,6 +91,8 @@ test('a cart that is placed twice at once is one order, and keeps its payment', 
   const answers = await Promise.all(Array.from({ length: 4 }, () => put('placeorder', order)));
   const placed = answers.filter(({ body }) => Object(body).status === 1);
   expect(placed).toHaveLength(1);
+  const others = answers.filter((answer) => !placed.includes(answer));
+  expect(others.filter(({ status }) => status === 503 || status === 404)).toHaveLength(3);
   expect(await providers.api.find('wallet', order.paypalorderid)).toMatch(/^wc_/);
   expect(count(shop.db, "SELECT count(*) FROM payment_charge WHERE state = 'captured'")).toBe(1);
 });

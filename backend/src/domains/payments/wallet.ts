@@ -9,7 +9,7 @@ import { FLAT_RATE } from '../cart/totals.ts';
 import type { Quote } from '../cart/types.ts';
 import { draftOrder } from '../orders/draft.ts';
 import type { Attempt } from '../orders/idempotency.ts';
-import type { PlaceOrder } from '../orders/place.ts';
+import { type PlaceOrder, stillProcessed } from '../orders/place.ts';
 import { filledIn } from '../orders/rules.ts';
 import { METHODS, WALLET_ORDER } from './gateways.ts';
 import type { Holds } from './holds.ts';
@@ -203,8 +203,10 @@ export async function placeOrder(
     return id;
   } catch (error) {
     const message = refusalIn(error);
-    // Somebody else's payment is none of this cart's business, and another try may be paying with it now.
-    if (isPaid && !orders.isPlacing(quoteId)) await giveBack(walletOrderId, deps);
+    // Another try is paying with it now: only that one can tell what becomes of the money.
+    if (isPaid && orders.isPlacing(quoteId)) throw stillProcessed();
+    // Somebody else's payment is none of this cart's business.
+    if (isPaid) await giveBack(walletOrderId, deps);
     return failure(message);
   }
 }

@@ -7,6 +7,7 @@ import { main } from '../../scripts/report.ts';
 import { runGatewayBench } from './gateway.bench.ts';
 import { runOrdersBench } from './orders.bench.ts';
 import { runPagesBench } from './pages.bench.ts';
+import { runPeersBench } from './peers.bench.ts';
 import { formatTable, type Row } from './row.ts';
 import { runSearchBench } from './search.bench.ts';
 
@@ -14,11 +15,12 @@ const suites: Readonly<Record<string, (dataDir: string) => Promise<Row[]>>> = {
   gateway: runGatewayBench,
   orders: runOrdersBench,
   pages: runPagesBench,
+  peers: runPeersBench,
   search: runSearchBench,
 };
 
 await main(async () => {
-  const [wanted] = process.argv.slice(2);
+  const [wanted] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
   const names = wanted === undefined ? Object.keys(suites) : [wanted];
   const unknown = names.find((name) => suites[name] === undefined);
   if (unknown !== undefined) {
@@ -26,7 +28,7 @@ await main(async () => {
   }
   const dataDir = mkdtempSync(join(tmpdir(), 'encore-bench-'));
   try {
-    buildWeb();
+    if (names.includes('pages')) buildWeb();
     prepareDemoData(dataDir);
     const rows: Row[] = [];
     for (const name of names) rows.push(...((await suites[name]?.(dataDir)) ?? []));

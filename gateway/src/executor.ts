@@ -8,7 +8,7 @@ import {
   getOperationAST,
   getVariableValues,
 } from 'graphql';
-import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
+import type { CompiledQuery } from 'graphql-jit';
 import type { GatewayContext } from './context.ts';
 
 type GatewayInterface = ApolloServerOptionsWithGateway<GatewayContext>['gateway'];
@@ -20,17 +20,21 @@ const COMPILE_AT_USE = 3;
 
 interface Known {
   uses: number;
-  /** Null once compiling was tried and not possible. */
-  compiled?: CompiledQuery | null;
+  /** Null where compiling is not possible. */
+  compiling?: Promise<CompiledQuery | null>;
 }
 
-const compile = (
+/** The compiler takes a quarter of the start to load, and nobody needs it before an operation comes again. */
+const loadCompiler = () => import('graphql-jit');
+
+const compile = async (
   schema: GraphQLSchema,
   document: DocumentNode,
   operationName: string | null,
-): CompiledQuery | null => {
+): Promise<CompiledQuery | null> => {
   // A compiled mutation goes on with its next field after one that failed; nothing may be ordered then.
   if (getOperationAST(document, operationName)?.operation !== 'query') return null;
+  const { compileQuery, isCompiledQuery } = await loadCompiler();
   const compiled = compileQuery(schema, document, operationName ?? undefined, {
     disablingCapturingStackErrors: true,
   });
@@ -81,12 +85,11 @@ export const createExecute = (schema: GraphQLSchema, compileAtUse = COMPILE_AT_U
     const { document, operationName, variables, context } = operation;
     const known = knownOf(operation);
     known.uses += 1;
-    if (known.compiled === undefined && known.uses >= compileAtUse) {
-      known.compiled = compile(schema, document, operationName);
-    }
-    const coerced = known.compiled ? coerce(schema, operation) : null;
-    if (known.compiled && coerced !== null) {
-      const result = await known.compiled.query(undefined, context, { ...coerced });
+    if (known.uses >= compileAtUse) known.compiling ??= compile(schema, document, operationName);
+    const compiled = (await known.compiling) ?? null;
+    const coerced = compiled === null ? null : coerce(schema, operation);
+    if (compiled !== null && coerced !== null) {
+      const result = await compiled.query(undefined, context, { ...coerced });
       return result.errors === undefined
         ? result
         : { ...result, errors: result.errors.map(withExtensions) };

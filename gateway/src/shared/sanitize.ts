@@ -1,9 +1,15 @@
+import { createRequire } from 'node:module';
 import { LRUCache } from 'lru-cache';
-import sanitizeHtml from 'sanitize-html';
+import type sanitizeHtml from 'sanitize-html';
 
-const OPTIONS: sanitizeHtml.IOptions = {
+const require = createRequire(import.meta.url);
+
+/** Loaded with the first text: it takes a tenth of the start. */
+const load = (): typeof sanitizeHtml => require('sanitize-html');
+
+const optionsOf = (usual: sanitizeHtml.IDefaults): sanitizeHtml.IOptions => ({
   allowedTags: [
-    ...sanitizeHtml.defaults.allowedTags,
+    ...usual.allowedTags,
     'img',
     'picture',
     'source',
@@ -31,7 +37,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   transformTags: {
     a: (tagName, attribs) => ({ tagName, attribs: { ...attribs, rel: 'noopener' } }),
   },
-};
+});
 
 const clean = new LRUCache<string, string>({
   max: 2_000,
@@ -46,7 +52,8 @@ const clean = new LRUCache<string, string>({
 export const sanitize = (html: string): string => {
   const known = clean.get(html);
   if (known !== undefined) return known;
-  const result = sanitizeHtml(html, OPTIONS);
+  const sanitizer = load();
+  const result = sanitizer(html, optionsOf(sanitizer.defaults));
   clean.set(html, result);
   return result;
 };

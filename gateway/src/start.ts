@@ -1,0 +1,90 @@
+import { createDeps } from './deps.ts';
+import { DocumentError, readTrusted } from './documents/trusted.ts';
+import { type Env, EnvError, readEnv } from './env.ts';
+import { closeOnSignals } from './lifecycle.ts';
+import { createLog } from './observe/log.ts';
+import { createObserver } from './observe/observer.ts';
+import { startTracing } from './observe/tracing.ts';
+import { probesOf } from './probes.ts';
+import { createServer } from './server.ts';
+import { createSeal } from './session/seal.ts';
+import { createSharedState } from './shared-state.ts';
+import { createSchema } from './stitching.ts';
+
+const fail = (message: string): never => {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+};
+
+const loadEnv = (): Env => {
+  try {
+    return readEnv();
+  } catch (error) {
+    if (error instanceof EnvError) return fail(error.message);
+    throw error;
+  }
+};
+
+const explain = (error: unknown, { HOST, PORT, DOCUMENTS_DIR }: Env): string => {
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  if (code === 'EADDRINUSE') return `Port ${PORT} is taken: stop what uses it, or set PORT.`;
+  if (code === 'EADDRNOTAVAIL') return `${HOST} is no address of this machine: set HOST.`;
+  if (code === 'ENOENT') return `${DOCUMENTS_DIR} cannot be read: set DOCUMENTS_DIR.`;
+  if (error instanceof DocumentError) return error.message;
+  return `The gateway could not start: ${error instanceof Error ? error.message : 'unknown'}`;
+};
+
+const loadOf = ({ MAX_IN_FLIGHT, MAX_LAG_MS }: Env) => ({
+  maxInFlight: MAX_IN_FLIGHT,
+  maxLagMs: MAX_LAG_MS,
+});
+
+const start = async (env: Env): Promise<void> => {
+  const log = createLog(env.LOG_LEVEL);
+  const documents = readTrusted(env.DOCUMENTS_DIR);
+  const observer = createObserver({ knows: documents.knows, isWholeProcess: true });
+  const deps = createDeps(env, observer);
+  const forgetReads = () => deps.answers.clear();
+  const shared = createSharedState(env, { log, observer, forgetReads });
+  const collector = env.OTEL_EXPORTER_OTLP_ENDPOINT;
+  const tracing = collector === undefined ? undefined : await startTracing(collector);
+  let isDraining = false;
+  const server = await createServer({
+    ...deps,
+    ...shared,
+    schema: createSchema(deps.commerceGraphql),
+    log,
+    observer,
+    documents,
+    ...(tracing === undefined ? {} : { tracing }),
+    webOrigins: env.WEB_ORIGINS,
+    operationMs: env.OPERATION_MS,
+    seal: createSeal(env.SESSION_SECRET),
+    subscriptions: env.SUBSCRIPTIONS === 'on',
+    playground: env.NODE_ENV !== 'production',
+    load: loadOf(env),
+    readiness: { isDraining: () => isDraining, probes: [...probesOf(env), ...shared.probes] },
+    trustedProxies: env.TRUSTED_PROXIES,
+    ...(env.OPERATOR_SECRET === undefined ? {} : { operatorSecret: env.OPERATOR_SECRET }),
+  });
+  closeOnSignals({
+    server,
+    log,
+    noticeMs: env.DRAIN_SECONDS * 1_000,
+    startDraining: () => {
+      isDraining = true;
+    },
+    closeSources: async () => {
+      shared.close();
+      await Promise.all([deps.close(), tracing?.close()]);
+    },
+  });
+  await server.listen({ host: env.HOST, port: env.PORT });
+  log.info(
+    { ms: Math.round(process.uptime() * 1_000) },
+    `ready at ${server.listeningOrigin}/graphql`,
+  );
+};
+
+const env = loadEnv();
+await start(env).catch((error: unknown) => fail(explain(error, env)));

@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { freePort } from '../../scripts/ports.ts';
 import {
   launch,
@@ -12,86 +10,15 @@ import {
   servicesOf,
 } from '../../scripts/services.ts';
 import { startAll, stopAll } from '../../scripts/stack.ts';
-import { type Case, compare, measure } from './peers/compare.ts';
+import { type Case, compare, type Peer } from './peers/compare.ts';
+import { startHive } from './peers/hive.ts';
 import { CART, LISTING, PRODUCT } from './peers/operations.ts';
+import { ask, prepareCases } from './peers/prepare.ts';
+import { type RunningProxy, startProxy } from './peers/proxy.ts';
+import { soak, startTimes } from './peers/soak.ts';
 import type { Row } from './row.ts';
 
-const SHORT_SECONDS = 8;
-const SOAK_SECONDS = 300;
 const SESSION_SECRET = randomBytes(24).toString('hex');
-const json = { 'content-type': 'application/json' };
-
-const proxyOf = async (target: string, remembers: boolean) => {
-  const file = new URL('./peers/remembering-proxy.ts', import.meta.url);
-  const worker = new Worker(file, { workerData: { target, remembers } });
-  const [port] = await once(worker, 'message');
-  return { port: Number(port), url: `http://127.0.0.1:${port}`, stop: () => worker.terminate() };
-};
-
-const ask = async (port: number, query: string, variables: object = {}) => {
-  const body = JSON.stringify({ query, variables });
-  const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
-    method: 'POST',
-    headers: json,
-    body,
-  });
-  // biome-ignore lint/suspicious/noExplicitAny: the answer of any operation
-  const { data, errors }: any = await answer.json();
-  if (errors) throw new Error(`${query.slice(0, 40)} … failed: ${JSON.stringify(errors)}`);
-  return data;
-};
-
-/** A guest's cart with five lines, and the operations over it. */
-const prepare = async (port: number): Promise<Case[]> => {
-  const { productSearch } = await ask(port, '{ productSearch(pageSize: 5) { products { sku } } }');
-  const { guestCartCreate } = await ask(port, 'mutation { guestCartCreate { cart { id } } }');
-  const { id } = guestCartCreate.cart;
-  for (const { sku } of productSearch.products) {
-    const add =
-      'mutation ($input: GuestCartItemAddInput!) { guestCartItemAdd(input: $input) { userErrors { message } } }';
-    await ask(port, add, { input: { cartId: id, sku } });
-  }
-  const [{ sku }] = productSearch.products;
-  return [
-    { name: 'listing, 60 products and facets', query: LISTING, variables: {}, isKept: true },
-    { name: 'product page', query: PRODUCT, variables: { sku }, isKept: true },
-    { name: 'cart, 5 lines', query: CART, variables: { id }, isKept: false },
-  ].map(({ query, variables, ...rest }) => ({
-    ...rest,
-    body: JSON.stringify({ query, variables }),
-  }));
-};
-
-const at = (service: Service, port: number, change: Partial<Service>): Service => ({
-  ...service,
-  ...change,
-  port,
-  health: `http://127.0.0.1:${port}/health`,
-  env: { ...service.env, ...change.env, PORT: String(port) },
-});
-
-const residentMegabytes = ({ process: { pid } }: Running): number => {
-  const pages = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Number(pages) / 1_000;
-};
-
-const row = (name: string, unit: string, measured: number): Row => ({ name, unit, measured });
-
-const soak = async (gateway: Running, port: number, body: string): Promise<Row> => {
-  const seconds = process.argv.includes('--soak') ? SOAK_SECONDS : SHORT_SECONDS;
-  await measure(port, body, seconds / 2);
-  const before = residentMegabytes(gateway);
-  await measure(port, body, seconds / 2);
-  const after = residentMegabytes(gateway);
-  return {
-    ...row(`memory after ${seconds} s of listings`, 'MB', after),
-    peer: before,
-    peerName: 'at half time',
-    ratio: after / before,
-    goal: 'at most 1.1x',
-    met: after / before <= 1.1,
-  };
-};
 
 const inProduction =
   (documents: string) =>
@@ -99,7 +26,6 @@ const inProduction =
     const production = {
       DOCUMENTS_DIR: documents,
       NODE_ENV: 'production',
-      DEMO_IN_PRODUCTION: '1',
       SESSION_SECRET,
       RATE_LIMITS: 'off',
       MAX_LAG_MS: '0',
@@ -116,7 +42,59 @@ const register = (dataDir: string): string => {
   return folder;
 };
 
-/** The gateway against a plain Apollo Server and a bare proxy, all over the same services, whose answers are repeated. */
+const peerOf = (name: string, { service, process: { pid = 0 } }: Running): Peer => ({
+  name,
+  port: service.port,
+  pid,
+});
+
+/** Where the services behind the gateway are, and how others are started that use them. */
+interface Bench {
+  readonly gateway: Service;
+  readonly start: (service: Service) => Running;
+  readonly behind: Readonly<Record<string, string>>;
+}
+
+/** Starts a process like the gateway, with the services' answers repeated to it. */
+const startOne = async ({ gateway, start, behind }: Bench, change: Partial<Service>) => {
+  const port = await freePort();
+  const at = `http://127.0.0.1:${port}`;
+  const plain = change.name === undefined ? '/health' : '/graphql?query={__typename}';
+  const env = { ...gateway.env, ...behind, ...change.env, PORT: String(port) };
+  const [running] = await startAll(
+    [{ ...gateway, ...change, port, health: `${at}${plain}`, env }],
+    start,
+  );
+  if (running === undefined) throw new Error('It did not start.');
+  return running;
+};
+
+const PLAIN = 'bench/src/peers/plain-apollo.ts';
+const UNCACHED = { CACHE: 'off' };
+
+const startPeers = async (bench: Bench) => {
+  const started = {
+    uncached: await startOne(bench, { env: UNCACHED }),
+    cached: await startOne(bench, {}),
+    plain: await startOne(bench, { name: 'plain', args: [PLAIN], env: UNCACHED }),
+    loaders: await startOne(bench, { name: 'loaders', args: [PLAIN, 'loaders'], env: UNCACHED }),
+  };
+  return started;
+};
+
+/** What the gateway asks the services for each operation, once it knows what it keeps longer. */
+const callsOf = async (port: number, proxy: RunningProxy, cases: readonly Case[]) => {
+  const calls = new Map<Case, Awaited<ReturnType<RunningProxy['calls']>>>();
+  for (const each of cases) {
+    await ask(port, each.body);
+    await proxy.calls();
+    await ask(port, each.body);
+    calls.set(each, await proxy.calls());
+  }
+  return calls;
+};
+
+/** The gateway against a plain Apollo Server, Hive Gateway and a bare proxy, over the same services, whose answers are repeated. */
 export async function runPeersBench(dataDir: string): Promise<Row[]> {
   const stack = await separateStack(dataDir);
   const start = inProduction(register(dataDir));
@@ -126,53 +104,54 @@ export async function runPeersBench(dataDir: string): Promise<Row[]> {
   // In development it prepares the cart, because there it runs any operation.
   const aside = { ...gateway, name: 'aside' };
   const running = await startAll([...services.filter((each) => each !== gateway), aside], start);
-  const [commerce, search] = [
-    await proxyOf(`http://127.0.0.1:${stack.commerce}`, true),
-    await proxyOf(`http://127.0.0.1:${stack.search}`, true),
-  ];
-  const toProxies = { COMMERCE_URL: commerce.url, SEARCH_HOSTS: search.url };
-  const cases = await prepare(stack.gateway);
-  const [uncachedPort, cachedPort, plainPort] = [
-    await freePort(),
-    await freePort(),
-    await freePort(),
-  ];
-  const plainFile = ['bench/src/peers/plain-apollo.ts'];
-  const begun = performance.now();
-  running.push(...(await startAll([at(gateway, cachedPort, { env: toProxies })], start)));
-  const startMs = performance.now() - begun;
-  const uncached = at(gateway, uncachedPort, { env: { ...toProxies, CACHE: 'off' } });
-  const plain = at(gateway, plainPort, {
-    name: 'plain',
-    args: plainFile,
-    env: { ...toProxies, CACHE: 'off' },
-  });
-  running.push(
-    ...(await startAll(
-      [uncached, { ...plain, health: `http://127.0.0.1:${plainPort}/graphql?query={__typename}` }],
-      start,
-    )),
-  );
-  // What the proxy passes on are the gateway's own answers, from a server that has them ready.
-  const ready = await proxyOf(`http://127.0.0.1:${uncachedPort}`, true);
-  const proxy = await proxyOf(ready.url, false);
+  const commerce = await startProxy(`http://127.0.0.1:${stack.commerce}`, 'remembers');
+  const search = await startProxy(`http://127.0.0.1:${stack.search}`, 'remembers');
+  const proxies = [commerce, search];
+  const behind = { COMMERCE_URL: commerce.url, SEARCH_HOSTS: search.url };
+  const bench = { gateway, start, behind };
   try {
-    const ports = {
-      uncached: uncachedPort,
-      cached: cachedPort,
-      plain: plainPort,
-      proxy: proxy.port,
+    const cases = await prepareCases(stack.gateway);
+    const started = await startPeers(bench);
+    running.push(...Object.values(started));
+    const { port } = started.uncached.service;
+    const keys = {
+      'content-type': 'application/json',
+      'x-algolia-application-id': gateway.env.SEARCH_APP_ID ?? '',
+      'x-algolia-api-key': gateway.env.SEARCH_API_KEY ?? '',
     };
-    const rows: Row[] = [
-      { ...row('gateway start', 'ms', startMs), goal: 'under 1,500 ms', met: startMs < 1_500 },
-    ];
-    for (const each of cases) rows.push(...(await compare(each, ports)));
+    const hive = await startHive(dataDir, [
+      {
+        name: 'commerce',
+        endpoint: commerce.url,
+        headers: {},
+        calls: await callsOf(port, commerce, cases),
+      },
+      {
+        name: 'search',
+        endpoint: search.url,
+        headers: keys,
+        calls: await callsOf(port, search, cases),
+      },
+    ]);
+    // What the bare proxy passes on are the gateway's own answers, from a server that has them ready.
+    const ready = await startProxy(`http://127.0.0.1:${port}`, 'remembers');
+    const bare = await startProxy(ready.url, 'passes');
+    proxies.push(ready, bare);
+    const peers = {
+      uncached: peerOf('the gateway', started.uncached),
+      cached: peerOf('the gateway', started.cached),
+      plain: peerOf('plain Apollo Server', started.plain),
+      proxy: { name: 'bare proxy', port: bare.port, pid: bare.pid },
+      others: [peerOf('the same with our loaders', started.loaders), ...(hive ? [hive] : [])],
+    };
+    const rows: Row[] = [await startTimes(() => startOne(bench, {}))];
+    for (const each of cases) rows.push(...(await compare(each, peers)));
     const [listing] = cases;
-    const measured = running.find(({ service }) => service.port === uncachedPort);
-    if (listing && measured) rows.push(await soak(measured, uncachedPort, listing.body));
+    if (listing) rows.push(await soak(peers.uncached, listing.body));
+    hive?.stop();
     return rows;
   } finally {
-    await Promise.all([commerce.stop(), search.stop(), proxy.stop(), ready.stop()]);
+    for (const proxy of proxies) proxy.stop();
     await stopAll(running);
   }
 }

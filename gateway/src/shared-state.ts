@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { type AnswerCache, createAnswerCache } from './cache/answers.ts';
 import { connectRedis } from './cache/redis.ts';
 import { createRedisAnswers } from './cache/redis-answers.ts';
+import { createEntrance, type Entrance } from './captcha/entrance.ts';
 import type { Env } from './env.ts';
 import type { Probe } from './http/health-routes.ts';
 import { createRates, type Rates } from './limits/rates.ts';
@@ -12,6 +13,7 @@ import { createNotes } from './session/notes.ts';
 /** What gateways share when REDIS_URL is set, and each keeps for itself when it is not. */
 export interface SharedState {
   readonly ended: EndedSessions;
+  readonly entrance: Entrance;
   /** Missing when nothing is to be kept. */
   readonly cache?: AnswerCache;
   /** Missing when nothing is limited over time. */
@@ -32,6 +34,7 @@ export interface SharedStateMeans {
 export const createSharedState = (env: Env, means: SharedStateMeans): SharedState => {
   const { log, observer, forgetReads } = means;
   const redis = env.REDIS_URL === undefined ? undefined : connectRedis(env.REDIS_URL, log);
+  const notes = createNotes(redis);
   const far = redis && env.CACHE === 'on' ? createRedisAnswers(redis) : undefined;
   const cache = () =>
     createAnswerCache({
@@ -40,7 +43,8 @@ export const createSharedState = (env: Env, means: SharedStateMeans): SharedStat
       onPurge: forgetReads,
     });
   return {
-    ended: createEndedSessions(createNotes(redis)),
+    ended: createEndedSessions(notes),
+    entrance: createEntrance(env, notes),
     ...(env.CACHE === 'on' ? { cache: cache() } : {}),
     ...(env.RATE_LIMITS === 'on' ? { rates: createRates(redis) } : {}),
     probes: redis === undefined ? [] : [{ name: 'redis', run: () => redis.ping() }],

@@ -15,6 +15,8 @@ const REQUEST_HEADERS = [
   'if-none-match',
   'origin',
   'sec-fetch-site',
+  'traceparent',
+  'tracestate',
   'user-agent',
   'x-apollo-operation-name',
   'x-request-id',

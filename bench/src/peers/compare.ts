@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import pidusage from 'pidusage';
 import { median, type Row } from '../row.ts';
 
 const ROUNDS = 3;
@@ -7,32 +8,21 @@ const CONNECTIONS = 50;
 const json = { 'content-type': 'application/json' };
 
 interface Result {
+  /** Requests a second of the process's own CPU: what else the machine does weighs less. */
   readonly perSecond: number;
+  /** Milliseconds. */
   readonly median: number;
+  /** Milliseconds. */
   readonly p99: number;
 }
 
-/** Sends one POST over and over for `seconds`. Times in milliseconds. */
-export const measure = async (port: number, body: string, seconds = SECONDS): Promise<Result> => {
-  const url = `http://127.0.0.1:${port}/graphql`;
-  const { requests, latency, non2xx, errors } = await autocannon({
-    url,
-    body,
-    method: 'POST',
-    headers: json,
-    connections: CONNECTIONS,
-    duration: seconds,
-  });
-  if (non2xx + errors > 0) throw new Error(`${url} failed ${non2xx + errors} times for ${body}`);
-  return { perSecond: requests.average, median: latency.p50, p99: latency.p99 };
-};
-
-/** Where those that are compared listen. */
-export interface Ports {
-  readonly uncached: number;
-  readonly cached: number;
-  readonly plain: number;
-  readonly proxy: number;
+/** A process that answers operations at /graphql of its port. */
+export interface Peer {
+  readonly name: string;
+  readonly port: number;
+  readonly pid: number;
+  /** What it is asked, where that differs from the operation itself. */
+  readonly bodyOf?: (operation: Case) => string | null;
 }
 
 /** An operation to be measured. */
@@ -44,38 +34,81 @@ export interface Case {
   readonly isKept: boolean;
 }
 
-const perSecond = (name: string, [measured, peer]: readonly [number, number]) => ({
-  name,
-  unit: 'requests/s',
-  measured,
-  peer,
-  ratio: measured / peer,
-});
+const cpuSeconds = async (pid: number): Promise<number> => (await pidusage(pid)).ctime / 1_000;
+
+/** Sends one POST over and over for `seconds`. */
+export const measure = async (
+  { port, pid }: Pick<Peer, 'port' | 'pid'>,
+  body: string,
+  seconds = SECONDS,
+): Promise<Result> => {
+  const url = `http://127.0.0.1:${port}/graphql`;
+  const before = await cpuSeconds(pid);
+  const { requests, latency, non2xx, errors } = await autocannon({
+    url,
+    body,
+    method: 'POST',
+    headers: json,
+    connections: CONNECTIONS,
+    duration: seconds,
+  });
+  const used = (await cpuSeconds(pid)) - before;
+  if (non2xx + errors > 0) throw new Error(`${url} failed ${non2xx + errors} times for ${body}`);
+  return { perSecond: requests.total / used, median: latency.p50, p99: latency.p99 };
+};
+
+/** Those that are compared. */
+export interface Peers {
+  readonly uncached: Peer;
+  readonly cached: Peer;
+  /** Must be half as fast as the gateway at most. */
+  readonly plain: Peer;
+  readonly proxy: Peer;
+  /** Measured without a goal. */
+  readonly others: readonly Peer[];
+}
+
+type Results = ReadonlyMap<Peer, readonly Result[]>;
+
+interface Compared {
+  readonly operation: Case;
+  readonly peers: Peers;
+  readonly results: Results;
+}
 
 /** Everybody in turns, so that whatever else the machine does falls on all. */
-export const compare = async ({ name, body, isKept }: Case, ports: Ports): Promise<Row[]> => {
-  const results: Record<keyof Ports, Result[]> = { uncached: [], cached: [], plain: [], proxy: [] };
-  const who = (['uncached', 'cached', 'plain', 'proxy'] as const).filter(
-    (each) => each !== 'cached' || isKept,
-  );
-  for (const each of who) await measure(ports[each], body, 1);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const each of who) results[each].push(await measure(ports[each], body));
+const measureInTurns = async (who: readonly Peer[], operation: Case): Promise<Results> => {
+  const results = new Map<Peer, Result[]>(who.map((each) => [each, []]));
+  for (let round = -1; round < ROUNDS; round += 1) {
+    for (const each of who) {
+      const body = each.bodyOf?.(operation) ?? operation.body;
+      const result = await measure(each, body, round < 0 ? 1 : SECONDS);
+      if (round >= 0) results.get(each)?.push(result);
+    }
   }
-  const of = (each: keyof Ports, what: keyof Result = 'perSecond') =>
-    median(results[each].map((result) => result[what]));
-  const against = perSecond(`${name}, uncached`, [of('uncached'), of('plain')]);
-  const kept = perSecond(`${name}, cached`, [of('cached'), of('proxy')]);
-  const passed = perSecond(`${name}, uncached`, [of('uncached'), of('proxy')]);
-  const [p99, middle] = [of('uncached', 'p99'), of('uncached', 'median')];
+  return results;
+};
+
+const answersOperation = (operation: Case) => (peer: Peer) => peer.bodyOf?.(operation) !== null;
+
+const rowsOf = ({ operation, peers, results }: Compared): Row[] => {
+  const of = (peer: Peer, what: keyof Result = 'perSecond') =>
+    median((results.get(peer) ?? []).map((result) => result[what]));
+  const against = (mode: 'uncached' | 'cached', peer: Peer, least?: number): Row => {
+    const [measured, theirs] = [of(peers[mode]), of(peer)];
+    const ratio = measured / theirs;
+    const name = `${operation.name}, ${mode}`;
+    const row = { name, unit: 'a CPU second', measured, peer: theirs, peerName: peer.name, ratio };
+    return least === undefined ? row : { ...row, goal: `at least ${least}x`, met: ratio >= least };
+  };
+  const [p99, middle] = [of(peers.uncached, 'p99'), of(peers.uncached, 'median')];
   return [
-    { ...against, peerName: 'plain Apollo Server', goal: 'at least 2x', met: against.ratio >= 2 },
-    { ...passed, peerName: 'bare proxy' },
-    ...(isKept
-      ? [{ ...kept, peerName: 'bare proxy', goal: 'at least 0.5x', met: kept.ratio >= 0.5 }]
-      : []),
+    against('uncached', peers.plain, 2),
+    ...peers.others.map((other) => against('uncached', other)),
+    against('uncached', peers.proxy),
+    ...(operation.isKept ? [against('cached', peers.proxy, 0.5)] : []),
     {
-      name: `${name}, uncached, p99`,
+      name: `${operation.name}, uncached, p99`,
       unit: 'ms',
       measured: p99,
       peer: middle,
@@ -85,4 +118,13 @@ export const compare = async ({ name, body, isKept }: Case, ports: Ports): Promi
       met: p99 < 3 * middle,
     },
   ];
+};
+
+/** One operation asked of everybody. */
+export const compare = async (operation: Case, peers: Peers): Promise<Row[]> => {
+  const { uncached, cached, plain, proxy } = peers;
+  const others = peers.others.filter(answersOperation(operation));
+  const who = [uncached, plain, proxy, ...others, ...(operation.isKept ? [cached] : [])];
+  const results = await measureInTurns(who, operation);
+  return rowsOf({ operation, peers: { ...peers, others }, results });
 };

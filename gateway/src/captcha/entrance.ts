@@ -1,5 +1,6 @@
 import type { Env } from '../env.ts';
 import type { IdentityProvider } from '../generated/types.ts';
+import type { Notes } from '../session/notes.ts';
 import { type Captcha, noCaptcha } from './captcha.ts';
 import { createProofOfWork } from './proof-of-work.ts';
 import { createRecaptcha } from './recaptcha.ts';
@@ -10,11 +11,11 @@ export interface Entrance {
   readonly providers: readonly IdentityProvider[];
 }
 
-const createCaptcha = (env: Env): Captcha => {
+const createCaptcha = (env: Env, notes?: Notes): Captcha => {
   if (env.CAPTCHA === 'off') return noCaptcha;
   const { RECAPTCHA_SITE_KEY: siteKey = '', RECAPTCHA_SECRET: secret = '' } = env;
   if (env.CAPTCHA === 'recaptcha') return createRecaptcha({ siteKey, secret });
-  return createProofOfWork(env.SESSION_SECRET);
+  return createProofOfWork(env.SESSION_SECRET, notes);
 };
 
 const GOOGLE = { responseType: 'id_token', scope: 'openid email profile' };
@@ -38,8 +39,8 @@ const providersOf = (env: Env): IdentityProvider[] => {
   ];
 };
 
-/** The entrance that `env` describes. */
-export const createEntrance = (env: Env): Entrance => ({
-  captcha: createCaptcha(env),
+/** The entrance that `env` describes. `notes` are what all gateways know. */
+export const createEntrance = (env: Env, notes?: Notes): Entrance => ({
+  captcha: createCaptcha(env, notes),
   providers: providersOf(env),
 });

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import { createNotes, type Notes } from '../session/notes.ts';
 import type { Captcha } from './captcha.ts';
 
 const ALGORITHM = 'PBKDF2/SHA-256';
@@ -12,8 +12,6 @@ const COST = 1_000;
 const GUESSES = { least: 200, most: 800 };
 /** How long a puzzle may be answered, in milliseconds. */
 const LIFETIME_MS = 300_000;
-/** Answers that are remembered as used; each for as long as its puzzle could be answered. */
-const MOST_USED = 100_000;
 /** Characters of an answer; a real one has about 700. */
 const LONGEST_ANSWER = 4_000;
 
@@ -47,16 +45,20 @@ const read = (answer: string): z.output<typeof payload> | null => {
 
 /**
  * ALTCHA's proof of work: puzzles signed with a key made from `secret`, each good for one answer within five minutes.
+ * @param notes Where answers are remembered as used, each for as long as its puzzle could be answered.
  * @param now The time in milliseconds.
  */
-export const createProofOfWork = (secret: string, now: () => number = Date.now): Captcha => {
+export const createProofOfWork = (
+  secret: string,
+  notes: Notes = createNotes(),
+  now: () => number = Date.now,
+): Captcha => {
   const keyFor = (use: string) =>
     createHmac('sha256', secret).update(`captcha ${use}`).digest('hex');
   const keys = {
     hmacSignatureSecret: keyFor('puzzle'),
     hmacKeySignatureSecret: keyFor('answer'),
   };
-  const used = new LRUCache<string, true>({ max: MOST_USED, ttl: LIFETIME_MS });
   return {
     kind: 'PROOF_OF_WORK',
     siteKey: null,
@@ -78,9 +80,7 @@ export const createProofOfWork = (secret: string, now: () => number = Date.now):
         verified: false,
       }));
       const { nonce } = given.challenge.parameters;
-      if (!verified || used.has(nonce)) return false;
-      used.set(nonce, true);
-      return true;
+      return verified && notes.claim(`captcha:${nonce}`, LIFETIME_MS);
     },
   };
 };

@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { FastifyInstance } from 'fastify';
 import type { GatewayContext } from '../context.ts';
-import { currentRequest, inRequest } from '../shared/request-scope.ts';
+import { currentRequest, inRequest, traceIn } from '../shared/request-scope.ts';
 
 /** How long an operation may take, in milliseconds, when nothing else is said. */
 export const OPERATION_MS = 10_000;
@@ -11,7 +11,7 @@ export const OPERATION_MS = 10_000;
  * under way go on to their end, so that nobody is left in doubt about them.
  */
 export const addRequestScope = (fastify: FastifyInstance, operationMs = OPERATION_MS): void => {
-  fastify.addHook('preHandler', (_request, reply, done) => {
+  fastify.addHook('preHandler', ({ headers }, reply, done) => {
     const controller = new AbortController();
     const late = () => controller.abort(new DOMException('Out of time', 'TimeoutError'));
     const timer = setTimeout(late, operationMs).unref();
@@ -20,7 +20,8 @@ export const addRequestScope = (fastify: FastifyInstance, operationMs = OPERATIO
       if (reply.raw.writableFinished) return;
       controller.abort(new DOMException('The client has gone', 'AbortError'));
     });
-    inRequest({ signal: controller.signal, stale: new Set() }, done);
+    const { signal } = controller;
+    inRequest({ signal, stale: new Set(), trace: traceIn(headers) }, done);
   });
 };
 

@@ -78,6 +78,21 @@ test('a reset by mail ends every session of that address', async () => {
   expect(await isSignedIn(gateway, bea)).toBe(true);
 });
 
+test('a reset by mail ends a session that was begun through Google, once the account was seen', async () => {
+  const google = { 'POST /V1/social/googlelogin': () => tokenFor('ann@example.test') };
+  await using gateway = await serve({ rest: { ...rest, ...google } });
+  const cookie = cookieIn(
+    await gateway.post(
+      'mutation { customerSignInWithGoogle(input: { token: "t", googleId: "1", email: "a@b.test", firstName: "A", lastName: "L" }) { userErrors { code } } }',
+    ),
+  );
+  expect(await isSignedIn(gateway, cookie)).toBe(true);
+  await gateway.post(
+    'mutation { customerPasswordReset(input: { email: "ann@example.test", resetToken: "t", newPassword: "n" }) { isDone } }',
+  );
+  expect(await isSignedIn(gateway, cookie)).toBe(false);
+});
+
 test('a session ends after a day without use and a week in all, and is noted when it is used', async () => {
   await using gateway = await serve({ rest });
   const seal = createSeal('a'.repeat(32));

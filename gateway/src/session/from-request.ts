@@ -80,6 +80,7 @@ const createKeeper = (
       await remember(token, end + 1);
     },
     endAllWith: (email) => ended.endAllWith(email),
+    link: (email, token) => ended.link(email, token),
   };
 };
 

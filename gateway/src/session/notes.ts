@@ -6,12 +6,16 @@ export interface Notes {
   read(keys: readonly string[]): Promise<(string | null)[]>;
   /** Keeps `text` for `ttlMs` milliseconds. */
   write(key: string, text: string, ttlMs: number): Promise<void>;
+  /** True for the first who asks for `key` within `ttlMs` milliseconds, whichever gateway they ask. */
+  claim(key: string, ttlMs: number): Promise<boolean>;
 }
 
 /** The part of a Redis client that notes need. */
 export interface NoteServer {
   mget(...keys: string[]): Promise<(string | null)[]>;
   set(key: string, text: string, unit: 'PX', ttlMs: number): Promise<unknown>;
+  /** Null when there is a text already. */
+  set(key: string, text: string, unit: 'PX', ttlMs: number, when: 'NX'): Promise<unknown>;
 }
 
 const MAX_NOTES = 100_000;
@@ -37,6 +41,14 @@ export const createNotes = (server?: NoteServer, prefix = 'encore:note:'): Notes
     async write(key, text, ttlMs) {
       own.set(key, text, { ttl: ttlMs });
       await server?.set(prefix + key, text, 'PX', ttlMs).catch(() => undefined);
+    },
+    async claim(key, ttlMs) {
+      if (own.has(key)) return false;
+      own.set(key, '', { ttl: ttlMs });
+      const isFirst = server
+        ?.set(prefix + key, '', 'PX', ttlMs, 'NX')
+        .then((done) => done !== null);
+      return (await isFirst?.catch(() => true)) ?? true;
     },
   };
 };

@@ -27,6 +27,8 @@ export interface Session {
   endOthers(): Promise<void>;
   /** Ends every session of the customer with this mail address. */
   endAllWith(email: string): Promise<void>;
+  /** Notes the customer's mail address, so that it leads to this session however it has begun. */
+  belongsTo(email: string): Promise<void>;
 }
 
 /** Where sessions begin and end for good; without one, they last as long as the request. */
@@ -35,6 +37,7 @@ export interface SessionKeeper {
   end(token: string | null): Promise<void>;
   endOthers(token: string): Promise<void>;
   endAllWith(email: string): Promise<void>;
+  link(email: string, token: string): Promise<void>;
 }
 
 /** What a request brought along. */
@@ -76,6 +79,9 @@ export const createSession = (start: SessionStart = {}): Session => {
     },
     async endAllWith(email) {
       await keeper?.endAllWith(email);
+    },
+    async belongsTo(email) {
+      if (customer !== null) await keeper?.link(email, customer.token);
     },
   };
 };

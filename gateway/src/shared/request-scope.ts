@@ -4,9 +4,25 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export interface RequestScope {
   /** Aborted when the client has gone, or the operation has taken its whole time. */
   readonly signal: AbortSignal;
+  /** Names the trace that the client takes part in; passed on to every service. */
+  readonly trace?: Readonly<Record<string, string>>;
   /** What was answered from memory because its source failed, such as `menu`. */
   readonly stale: Set<string>;
 }
+
+const TRACEPARENT = /^[\da-f]{2}-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/;
+const MOST_TRACESTATE = 512;
+
+/** The headers of W3C Trace Context among `headers`; none when they name no trace. */
+export const traceIn = (
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+): Readonly<Record<string, string>> => {
+  const { traceparent, tracestate } = headers;
+  if (typeof traceparent !== 'string' || !TRACEPARENT.test(traceparent)) return {};
+  return typeof tracestate === 'string' && tracestate.length <= MOST_TRACESTATE
+    ? { traceparent, tracestate }
+    : { traceparent };
+};
 
 const scopes = new AsyncLocalStorage<RequestScope>();
 

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Pool } from 'undici';
+import { currentRequest } from '../shared/request-scope.ts';
 import { failureOf } from './http.ts';
 
 /** How long a file may take on its way, in milliseconds: ten megabytes over a slow line. */
@@ -40,6 +41,7 @@ export const createHttpStream = (service: string, origin: string): HttpStream =>
       try {
         const answer = await pool.request({
           ...request,
+          headers: { ...request.headers, ...currentRequest()?.trace },
           body: body ?? null,
           signal: AbortSignal.timeout(FILE_MS),
         });

@@ -103,7 +103,7 @@ export const createHttpService = (
     const answer = await pool.request({
       method,
       path,
-      headers,
+      headers: { ...headers, ...currentRequest()?.trace },
       body: body ?? null,
       signal: signalOf(isRead ? limits.readMs : limits.writeMs, isRead),
     });

@@ -29,7 +29,11 @@ export interface CustomerDeps {
 export const createCustomerLoaders = (deps: CustomerDeps): CustomerLoaders => {
   const { rest, requestId, session, locks } = deps;
   const kept = new Map<string, Promise<CustomerAnswer>>();
-  const read = (token: string) => rest.call(customerEndpoints.read, { token, requestId });
+  const read = async (token: string) => {
+    const account = await rest.call(customerEndpoints.read, { token, requestId });
+    await session.belongsTo(account.email);
+    return account;
+  };
   const keep = (account: CustomerAnswer) => kept.set(tokenOf(session), Promise.resolve(account));
   return {
     account: async () => {

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { httpStub, type SeenRequest, sendJson } from '../../testing/http-stub.ts';
+import { serve } from '../../testing/serve.ts';
 import { createHttpService, DEFAULT_LIMITS } from '../http.ts';
 import { cartEndpoints, guestCartCalls } from './cart-endpoints.ts';
 import { createCommerceRest } from './client.ts';
@@ -32,6 +33,27 @@ const text =
     response.writeHead(status, { 'content-type': type });
     response.end(body);
   };
+
+test('the trace of a client is passed on, and nothing else that it sends', async () => {
+  await using stub = await httpStub((_, response) => sendJson(response, 200, []));
+  const http = createHttpService('commerce', stub.url, LIMITS);
+  const rest = createCommerceRest(http, '/api/rest');
+  await using gateway = await serve({}, { rest });
+  const ask = (traceparent: string) =>
+    gateway.post('{ guestCart(cartId: "c") { id } }', {
+      traceparent,
+      tracestate: 'shop=1',
+      'x-user-id': '7',
+    });
+  const traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
+  await ask(traceparent);
+  await ask('nonsense');
+  const [first, second] = stub.seen.map(({ headers }) => headers);
+  expect(first).toMatchObject({ traceparent, tracestate: 'shop=1' });
+  expect(Object.keys(second ?? {})).not.toContain('traceparent');
+  expect(Object.keys(first ?? {})).not.toContain('x-user-id');
+  await http.close();
+});
 
 describe('a call', () => {
   test('goes to its path, encoded, with the headers of the allow-list only', async () => {

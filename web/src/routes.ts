@@ -51,7 +51,7 @@ export default [
     route('sell/new', `${SELL}/NewRoute.tsx`),
     route('sell/index/myquotes', `${SELL}/QuotesRoute.tsx`),
     route('sell/index/index/id/:id?', `${SELL}/ItemRoute.tsx`),
-    route('sell/index/index/new/:id?', `${SELL}/NewRoute.tsx`, { id: 'sell-new-from' }),
+    route('sell/index/index/new/:id?', `${SELL}/NewFromRoute.tsx`),
     route('sell/*', `${LAYOUTS}/SellCatchAllRoute.tsx`),
 
     route('*', `${CATALOG}/CatchAllRoute.tsx`),

@@ -25,10 +25,11 @@ const given = <T extends object>(parts: T): Given<T> =>
 const numberOf = (amount: InputMaybe<string> | undefined): number | null =>
   amount === null || amount === undefined ? null : Number(amount);
 
-/** An item's words and photos as the back end takes them. */
+/** An item's words and photos as the back end takes them. A price of null takes an earlier one back. */
 export const toDetailsBody = (input: SellItemInput | SellItemDetailsInput): SellDetailsBody => {
   const { askingPrice, photoIds, ...words } = input;
-  return given({ ...words, asking_price: numberOf(askingPrice), photos: photoIds });
+  const price = askingPrice === undefined ? {} : { asking_price: numberOf(askingPrice) };
+  return { ...given({ ...words, photos: photoIds }), ...price };
 };
 
 export const toContactBody = ({ name, phone, preferred }: SellContactInput): SellContactBody =>

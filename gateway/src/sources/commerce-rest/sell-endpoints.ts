@@ -22,7 +22,7 @@ export interface SellDetailsBody {
   readonly condition?: string;
   readonly answers?: readonly { readonly part: string; readonly answer: string }[];
   readonly extras?: readonly string[];
-  readonly asking_price?: number;
+  readonly asking_price?: number | null;
   readonly photos?: readonly string[];
 }
 

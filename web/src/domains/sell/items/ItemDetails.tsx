@@ -1,15 +1,17 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { SellItem_DetailsFragment } from '../../../generated/documents.ts';
 import { useSellItemReadQuery } from '../../../generated/hooks.ts';
 import { formatMoney } from '../../../shared/money.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { dayOf } from '../shared/dates.ts';
 import { LoadFailure } from '../shared/LoadFailure.tsx';
 import { useUpToDate } from '../shared/useUpToDate.ts';
 import { Parcel } from '../shipping/Parcel.tsx';
 import { Consignment } from './Consignment.tsx';
-import { Facts } from './Facts.tsx';
+import { EditItem } from './EditItem.tsx';
+import { type Conditions, Facts } from './Facts.tsx';
 import { History } from './History.tsx';
 import { Inspection } from './Inspection.tsx';
 import { OfferCard } from './OfferCard.tsx';
@@ -27,12 +29,13 @@ interface DetailsProps {
 /** Everything about one item, followed live: what is asked of its owner first, then what happened so far. */
 export function ItemDetails({ id, onShip, isInDialog = false }: DetailsProps) {
   const { data, error, refetch } = useSellItemReadQuery({ variables: { id }, ...useUpToDate() });
+  const [isEditing, setIsEditing] = useState(false);
   const item = data?.sellItem;
   if (error && !item) {
     return <LoadFailure text="This item could not be found." onRetry={() => void refetch()} />;
   }
   if (!item) return <Skeleton height="360px" />;
-  const conditions = data.sellTerms.conditions;
+  const canEdit = item.allowedActions.includes('EDIT');
   return (
     <article className="e-sell-details">
       <header>
@@ -44,35 +47,81 @@ export function ItemDetails({ id, onShip, isInDialog = false }: DetailsProps) {
         )}
         <p className="e-fact">Quote Id {item.quoteId}</p>
       </header>
-      <p className="e-sell-next" role="status">
-        <strong>{item.statusLabel}</strong>
-        <span>{nextText(item)}</span>
-      </p>
-      {item.allowedActions.includes('SHIP') && (
-        <Button onClick={() => onShip(item.id)}>Ship This Item</Button>
+      {isEditing && canEdit ? (
+        <EditItem item={item} onClose={() => setIsEditing(false)} />
+      ) : (
+        <>
+          <Answers item={item} onShip={onShip} />
+          <Told
+            item={item}
+            conditions={data.sellTerms.conditions}
+            onEdit={canEdit ? () => setIsEditing(true) : null}
+          />
+        </>
       )}
-      {item.currentOffer && <OfferCard item={item} offer={item.currentOffer} />}
-      <OtherMoves item={item} />
-      <PayoutLine item={item} />
-      {item.shipment && <Parcel parcel={item.shipment} canEmail />}
-      {item.shipCode && item.allowedActions.includes('SHIP') && (
-        <p className="e-fact">
-          Somebody else ships it for you? Ship code <strong>{item.shipCode}</strong>
-        </p>
-      )}
-      {item.inspection && (
-        <Inspection item={item} inspection={item.inspection} conditions={conditions} />
-      )}
-      {item.consignment && <Consignment consignment={item.consignment} />}
-      <Photos item={item} />
-      <Facts item={item} conditions={conditions} />
-      <History entries={item.history} />
       {isInDialog && (
         <Link className="e-link" to={`/sell/index/index/id/${item.id}`}>
           Open as a page
         </Link>
       )}
     </article>
+  );
+}
+
+interface PartProps {
+  readonly item: SellItem_DetailsFragment;
+}
+
+/** Where the item stands, and everything that can be done about it. */
+function Answers({ item, onShip }: PartProps & Pick<DetailsProps, 'onShip'>) {
+  const canShip = item.allowedActions.includes('SHIP');
+  return (
+    <>
+      <p className="e-sell-next" role="status">
+        <strong>{item.statusLabel}</strong>
+        <span>{nextText(item)}</span>
+      </p>
+      {canShip && <Button onClick={() => onShip(item.id)}>Ship This Item</Button>}
+      {item.currentOffer && <OfferCard item={item} offer={item.currentOffer} />}
+      <OtherMoves item={item} />
+      <PayoutLine item={item} />
+      {item.shipment && <Parcel parcel={item.shipment} canEmail />}
+      {item.shipCode && canShip && (
+        <p className="e-fact">
+          Somebody else ships it for you? Ship code <strong>{item.shipCode}</strong>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface ToldProps extends PartProps {
+  readonly conditions: Conditions;
+  /** Null while the words cannot be changed. */
+  readonly onEdit: (() => void) | null;
+}
+
+/** What the shop found, what the owner had said, and what happened. */
+function Told({ item, conditions, onEdit }: ToldProps) {
+  const { inspection, consignment } = item;
+  return (
+    <>
+      {inspection && <Inspection item={item} inspection={inspection} conditions={conditions} />}
+      {consignment && <Consignment consignment={consignment} />}
+      <Photos item={item} />
+      <Facts item={item} conditions={conditions} />
+      <div className="e-sell-actions">
+        {onEdit && (
+          <Button size="sm" variant="outline" onClick={onEdit}>
+            Change What You Said
+          </Button>
+        )}
+        <ButtonLink size="sm" variant="outline" to={`/sell/index/index/new/${item.id}`}>
+          Offer Another Like It
+        </ButtonLink>
+      </div>
+      <History entries={item.history} />
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { SellItem_RowFragment } from '../../../generated/documents.ts';
 import { useSellPayoutsQuery } from '../../../generated/hooks.ts';
 import { formatMoney } from '../../../shared/money.ts';
@@ -45,7 +46,9 @@ export function Payouts() {
           {items.map((item) => (
             <tr key={item.id}>
               <th scope="row">
-                {item.designer} {item.model}
+                <Link className="e-link" to={`?view=payouts&item=${item.id}`} preventScrollReset>
+                  {item.designer} {item.model}
+                </Link>
               </th>
               <td>{item.payout && payoutLabel[item.payout.kind]}</td>
               <td>{item.payout?.amount && formatMoney(item.payout.amount)}</td>
@@ -54,8 +57,21 @@ export function Payouts() {
           ))}
         </tbody>
       </table>
+      <p className="e-fact">
+        {dollars(items.filter(isPaid))} paid, {dollars(items.filter((item) => !isPaid(item)))} on
+        its way.
+      </p>
     </section>
   );
+}
+
+const isPaid = ({ payout }: SellItem_RowFragment): boolean => Boolean(payout?.paidAt);
+
+/** The sum of what these items bring. */
+function dollars(items: readonly SellItem_RowFragment[]): string {
+  const cents = items.map(({ payout }) => Math.round(Number(payout?.amount?.amount ?? 0) * 100));
+  const sum = cents.reduce((all, one) => all + one, 0);
+  return formatMoney({ amount: (sum / 100).toFixed(2) });
 }
 
 const HEAD = ['Quote Id', 'Designer', 'Model', 'Way', 'Amount (USD)', 'Paid', 'Reference'];

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { SellItemFilter, SellItemListQuery } from '../../../generated/documents.ts';
 import { searchOf } from './listParams.ts';
@@ -10,6 +11,15 @@ export function StatusFilters(props: {
 }) {
   const { data, current, isPayouts } = props;
   const statuses = data?.sellItemFilters ?? [];
+  const place = useRef<HTMLElement>(null);
+  const isKnown = data !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another filter, and the first counts, move what is shown.
+  useEffect(() => {
+    const nav = place.current;
+    const link = nav?.querySelector<HTMLElement>('[aria-current]');
+    // Sideways only: on a narrow screen the filters are one line.
+    if (nav && link) nav.scrollLeft = link.offsetLeft - (nav.clientWidth - link.offsetWidth) / 2;
+  }, [current, isPayouts, isKnown]);
   const all = statuses.reduce((sum, { count }) => sum + count, 0);
   const entry = (filter: SellItemFilter | null, label: string, count: number | undefined) => (
     <li key={label}>
@@ -24,7 +34,7 @@ export function StatusFilters(props: {
     </li>
   );
   return (
-    <nav className="e-sell-filters" aria-label="Filter by status">
+    <nav className="e-sell-filters" aria-label="Filter by status" ref={place}>
       <ul>
         {entry(null, 'All', data && all)}
         {statuses.map(({ status, label, count }) => entry(status, label, count))}

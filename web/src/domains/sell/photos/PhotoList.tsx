@@ -3,7 +3,7 @@ import { ArrowLeft, ArrowRight, RotateCcw, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { type DraftPhoto, movePhoto } from '../submission/draft.ts';
 import { SHOTS } from '../submission/shots.ts';
-import { drafts, photoQueue, usePhotoProgress } from '../submission/useDraft.ts';
+import { useBench, usePhotoProgress } from '../submission/useDraft.ts';
 import type { PhotoProgress } from './PhotoQueue.ts';
 import { readPhoto } from './photoStorage.ts';
 
@@ -38,6 +38,7 @@ interface PhotoProps {
 }
 
 function Photo({ photo, name, progress, isFirst, isLast }: PhotoProps) {
+  const { drafts, photoQueue } = useBench();
   const source = useSource(photo);
   const move = (by: number) => drafts.change((draft) => movePhoto(draft, photo.key, by));
   return (

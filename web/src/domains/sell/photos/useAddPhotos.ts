@@ -1,7 +1,8 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { currentItem, type DraftPhoto, newKey, withItem } from '../submission/draft.ts';
+import type { DraftStore } from '../submission/draftStore.ts';
 import { SHOTS } from '../submission/shots.ts';
-import { drafts, photoQueue } from '../submission/useDraft.ts';
+import { useBench } from '../submission/useDraft.ts';
 import { keepPhoto } from './photoStorage.ts';
 import { PhotoRefusal, preparePhoto } from './preparePhoto.ts';
 
@@ -11,27 +12,33 @@ const TOO_MANY = `An item has at most ${MOST} photos.`;
 const FAILED = 'A photo could not be prepared. Please try again.';
 
 /** Takes files in one after the other; what cannot be taken is told in words, the others stay. */
-export function useAddPhotos(photos: readonly DraftPhoto[]) {
+export function useAddPhotos() {
+  const { drafts, photoQueue } = useBench();
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [isBusy, setIsBusy] = useState(false);
-  const newest = useRef(photos);
-  newest.current = photos;
 
-  const add = useCallback(async (files: readonly File[], shot: string | null) => {
-    const refused = new Set<string>();
-    setIsBusy(true);
-    for (const file of files) {
-      const problem = await takeIn(file, shot);
-      if (problem) refused.add(problem);
-    }
-    setRefusals([...refused]);
-    setIsBusy(false);
-    photoQueue.run();
-  }, []);
+  const add = useCallback(
+    async (files: readonly File[], shot: string | null) => {
+      const refused = new Set<string>();
+      setIsBusy(true);
+      for (const file of files) {
+        const problem = await takeIn(drafts, file, shot);
+        if (problem) refused.add(problem);
+      }
+      setRefusals([...refused]);
+      setIsBusy(false);
+      photoQueue.run();
+    },
+    [drafts, photoQueue],
+  );
   return { add, refusals, isBusy };
 }
 
-async function takeIn(file: File, wanted: string | null): Promise<string | null> {
+async function takeIn(
+  drafts: DraftStore,
+  file: File,
+  wanted: string | null,
+): Promise<string | null> {
   try {
     const photo = await preparePhoto(file);
     const draft = drafts.getState();

@@ -1,8 +1,8 @@
-import { ButtonLink } from '../../../ui/Button.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { ItemsPage } from '../items/ItemsPage.tsx';
 import { CustomersOnly } from '../shared/CustomersOnly.tsx';
 import { GuestShipment } from '../shipping/GuestShipment.tsx';
+import { SellButton } from '../submission/SellButton.tsx';
 import '../shared/sell.css';
 
 /** The customer's items (spec §2: /sell/items). A guest may ship for somebody else here. */
@@ -13,9 +13,7 @@ export default function ItemsRoute() {
       <p className="e-eyebrow">Sell to us</p>
       <div className="e-sell-head">
         <h1 className="e-title">My items</h1>
-        <ButtonLink to="/sell/new" variant="outline">
-          Sell an Item
-        </ButtonLink>
+        <SellButton />
       </div>
       <CustomersOnly
         text="Please sign in to see your quotes, offers and payouts."

@@ -2,6 +2,7 @@ import type { SellItemFilter } from '../../../generated/documents.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { ItemsPage } from '../items/ItemsPage.tsx';
 import { CustomersOnly } from '../shared/CustomersOnly.tsx';
+import { SellButton } from '../submission/SellButton.tsx';
 import '../shared/sell.css';
 
 /** What is being talked about: from the question to the answer. */
@@ -20,7 +21,10 @@ export default function QuotesRoute() {
     <div className="e-wrap e-sell-page">
       <PageHead title="My quotes" canonical={null} />
       <p className="e-eyebrow">Sell to us</p>
-      <h1 className="e-title">My quotes</h1>
+      <div className="e-sell-head">
+        <h1 className="e-title">My quotes</h1>
+        <SellButton />
+      </div>
       <CustomersOnly text="Please sign in to see your quotes.">
         <ItemsPage base={QUOTES} />
       </CustomersOnly>

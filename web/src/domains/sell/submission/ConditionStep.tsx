@@ -4,13 +4,14 @@ import { type DraftItem, withItem } from './draft.ts';
 import { checkRequired } from './itemRules.ts';
 import { partsOf, questionLabel } from './parts.ts';
 import { StepForm, type StepProps } from './StepForm.tsx';
-import { drafts } from './useDraft.ts';
+import { useBench } from './useDraft.ts';
 import { useKept } from './useKept.ts';
 
 type Words = Pick<DraftItem, 'condition'> & { answers: Record<string, string> };
 
 /** How it is kept: the shop's scale in plain words, then the parts that matter for such an item. */
 export function ConditionStep({ item, words, onDone }: StepProps) {
+  const { drafts } = useBench();
   const { conditions, questions } = words.sellTerms;
   const form = useForm<Words>({
     mode: 'onTouched',

@@ -1,10 +1,11 @@
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { withItem } from './draft.ts';
 import { StepForm, type StepProps } from './StepForm.tsx';
-import { drafts } from './useDraft.ts';
+import { useBench } from './useDraft.ts';
 
 /** What comes with it: each may raise the offer, none is needed. */
 export function ExtrasStep({ item, words, onDone }: StepProps) {
+  const { drafts } = useBench();
   const toggle = (extra: string) => {
     const others = item.extras.filter((one) => one !== extra);
     const extras = others.length < item.extras.length ? others : [...others, extra];

@@ -6,7 +6,7 @@ import { TextArea } from '../../../ui/form/TextArea.tsx';
 import { type DraftItem, withItem } from './draft.ts';
 import { checkDesigner, checkModel, checkPrice, checkRequired, sameName } from './itemRules.ts';
 import { StepForm, type StepProps } from './StepForm.tsx';
-import { drafts } from './useDraft.ts';
+import { useBench } from './useDraft.ts';
 import { useKept } from './useKept.ts';
 
 type Words = Pick<
@@ -16,6 +16,7 @@ type Words = Pick<
 
 /** What the item is. Designers are suggested from those the shop takes, models from those of the designer. */
 export function ItemStep({ item, words, onDone }: StepProps) {
+  const { drafts } = useBench();
   const form = useForm<Words>({ mode: 'onTouched', defaultValues: item });
   const { register, handleSubmit, formState, watch, getValues, setValue } = form;
   const { errors } = formState;

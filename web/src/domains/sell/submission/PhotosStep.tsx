@@ -14,7 +14,7 @@ const labelOf = (code: string) => SHOTS.find((shot) => shot.code === code)?.labe
 export function PhotosStep({ item, onDone }: StepProps) {
   const { status } = useSession();
   const [isTried, setIsTried] = useState(false);
-  const { add, refusals, isBusy } = useAddPhotos(item.photos);
+  const { add, refusals, isBusy } = useAddPhotos();
   const missing = NEEDED_SHOTS.filter((code) => !item.photos.some(({ shot }) => shot === code));
   const isEnough = item.photos.length >= 2 || (item.photos.length > 0 && missing.length < 2);
 

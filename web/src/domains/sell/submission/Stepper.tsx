@@ -8,13 +8,20 @@ const LABELS: Readonly<Record<Step, string>> = {
   contact: 'Contact',
 };
 
-/** The five steps. What lies behind can be opened again; what lies ahead opens by going on. */
-export function Stepper({ draft, onStep }: { draft: Draft; onStep: (step: Step) => void }) {
-  const at = STEPS.indexOf(draft.step);
+interface StepperProps {
+  readonly draft: Draft;
+  readonly onStep: (step: Step) => void;
+  /** Left out, the five of a new submission. */
+  readonly steps?: readonly Step[];
+}
+
+/** The steps. What lies behind can be opened again; what lies ahead opens by going on. */
+export function Stepper({ draft, onStep, steps = STEPS }: StepperProps) {
+  const at = steps.indexOf(draft.step);
   return (
     <nav className="e-sell-steps" aria-label="Steps">
       <ol>
-        {STEPS.map((step, index) => (
+        {steps.map((step, index) => (
           <li key={step} data-state={index < at ? 'done' : index === at ? 'now' : 'ahead'}>
             {index < at ? (
               <button type="button" onClick={() => onStep(step)}>

@@ -35,11 +35,12 @@ const Kept = z.object({
 
 /** The draft of this browser. Every change is written at once, so that a reload loses nothing. */
 export class DraftStore {
-  readonly #storage: () => Storage;
+  readonly #storage: (() => Storage) | null;
   readonly #listeners = new Set<() => void>();
   #draft: Draft | null = null;
 
-  constructor(storage: () => Storage) {
+  /** `storage` is where drafts are kept; null keeps them nowhere. */
+  constructor(storage: (() => Storage) | null) {
     this.#storage = storage;
   }
 
@@ -54,7 +55,7 @@ export class DraftStore {
   /** What the browser has kept; null when there is nothing that can be read. */
   readKept(): Draft | null {
     try {
-      return Kept.parse(JSON.parse(this.#storage().getItem(KEY) ?? 'null'));
+      return Kept.parse(JSON.parse(this.#storage?.().getItem(KEY) ?? 'null'));
     } catch {
       return null;
     }
@@ -63,8 +64,8 @@ export class DraftStore {
   readonly replace = (draft: Draft | null): void => {
     this.#draft = draft;
     try {
-      if (draft === null) this.#storage().removeItem(KEY);
-      else this.#storage().setItem(KEY, JSON.stringify(draft));
+      if (draft === null) this.#storage?.().removeItem(KEY);
+      else this.#storage?.().setItem(KEY, JSON.stringify(draft));
     } catch {
       // Without storage the draft lasts as long as the page.
     }

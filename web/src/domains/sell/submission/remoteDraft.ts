@@ -87,7 +87,8 @@ export function fromRemote(remote: SellDraft_DraftFragment): Draft {
 
 type RemoteItem = SellDraft_DraftFragment['items'][number];
 
-function toItem(item: RemoteItem, letters: string): DraftItem {
+/** An item of the shop's, to go on with here. `letters` name the shots of its photos, in their order. */
+export function toItem(item: Omit<RemoteItem, '__typename'>, letters = ''): DraftItem {
   return {
     designer: item.designer ?? '',
     category: item.category ?? '',

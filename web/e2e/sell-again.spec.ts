@@ -1,0 +1,71 @@
+import { aCustomer, callAs } from './backEnd.ts';
+import { ConsignedItem } from './pages/ConsignedItem.ts';
+import { SellForm } from './pages/SellForm.ts';
+import { offerBag } from './selling.ts';
+import { expect, test } from './shop.ts';
+
+test('an item without a quote can be changed, and another one like it be offered', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  const person = await aCustomer(request);
+  const id = await offerBag(request, person, 'Boy Bag Medium');
+  await page.goto(`/sell/index/index/id/${id}`);
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await signIn.fillIn(person);
+  const item = new ConsignedItem(page);
+  const form = new SellForm(page);
+  await page.getByRole('button', { name: 'Change What You Said' }).click();
+  await page.getByLabel('Model', { exact: true }).fill('Boy Bag Small');
+  await page.getByLabel('Color (optional)').fill('');
+  await page.getByLabel('Your price (optional)').fill('2400');
+  await form.go();
+  await form.choose(await form.aPhoto('back.jpg'));
+  await expect(form.photos).toHaveCount(2);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(item.main.getByRole('heading', { name: 'Boy Bag Small' })).toBeVisible();
+  await expect(page.getByText('$2,400')).toBeVisible();
+  const kept = await callAs(request, person, { method: 'GET', path: `/sell/my/item/${id}` });
+  expect(kept).toMatchObject({ model: 'Boy Bag Small', color: '', asking_price: 2400 });
+  expect(kept.photos).toHaveLength(2);
+
+  await page.getByRole('link', { name: 'Offer Another Like It' }).click();
+  await expect(page).toHaveURL('/sell/new');
+  await expect(form.designer).toHaveValue('Chanel');
+  await expect(page.getByLabel('Your price (optional)')).toHaveValue('2400.00');
+  await form.go();
+  await expect(form.heading('Show it from every side')).toBeVisible();
+  await expect(form.photos).toHaveCount(0);
+});
+
+test('a submission opens over the list, keeps what is typed, and leaves the list as it was', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  const person = await aCustomer(request);
+  await page.goto('/sell/items?status=paid');
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await signIn.fillIn(person);
+  await page.getByRole('link', { name: 'Sell an Item' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'A new submission' });
+  await dialog.getByLabel('Designer', { exact: true }).fill('Chanel');
+  await expect(page).toHaveURL('/sell/items?status=paid&sell=new');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL('/sell/items?status=paid');
+  await page.goto('/sell/new');
+  await expect(new SellForm(page).designer).toHaveValue('Chanel');
+});
+
+test('below /sell, what people shorten leads on, and what is nothing is a 404', async ({
+  page,
+}) => {
+  await page.goto('/sell');
+  await expect(page).toHaveURL('/selling-consignment');
+  const nothing = await page.goto('/sell/nothing');
+  expect(nothing?.status()).toBe(404);
+  await expect(page.getByText('This page could not be found')).toBeVisible();
+});

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { useSellItemReadQuery } from '../../../generated/hooks.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { LoadFailure } from '../shared/LoadFailure.tsx';
+import { toItem } from '../submission/remoteDraft.ts';
+import { beginWith } from '../submission/useDraft.ts';
+
+/** Takes over the words of an earlier item, not its photos: a photo belongs to one piece. Then goes on to the form. */
+export function BeginFrom({ id }: { id: string }) {
+  const navigate = useNavigate();
+  const { data, error, refetch } = useSellItemReadQuery({ variables: { id } });
+  const item = data?.sellItem;
+  useEffect(() => {
+    if (!item) return;
+    beginWith({ ...toItem(item), photos: [] });
+    void navigate('/sell/new', { replace: true });
+  }, [item, navigate]);
+  if (error && !item) {
+    return <LoadFailure text="This item could not be found." onRetry={() => void refetch()} />;
+  }
+  return <Skeleton height="480px" />;
+}

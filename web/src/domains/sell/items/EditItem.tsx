@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { SellItem_DetailsFragment } from '../../../generated/documents.ts';
+import { useSellWordsQuery } from '../../../generated/hooks.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { FormAlert } from '../../../ui/form/FormAlert.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { LoadFailure } from '../shared/LoadFailure.tsx';
+import { ConditionStep } from '../submission/ConditionStep.tsx';
+import { currentItem, emptyDraft, type Step } from '../submission/draft.ts';
+import { ExtrasStep } from '../submission/ExtrasStep.tsx';
+import { ItemStep } from '../submission/ItemStep.tsx';
+import { PhotosStep } from '../submission/PhotosStep.tsx';
+import { toItem } from '../submission/remoteDraft.ts';
+import { Stepper } from '../submission/Stepper.tsx';
+import { BenchContext, makeBench, useBench, useDraft } from '../submission/useDraft.ts';
+import { useSaveChanges } from './useSaveChanges.ts';
+import '../submission/submission.css';
+
+const STEPS: readonly Step[] = ['item', 'photos', 'condition', 'extras'];
+
+interface EditProps {
+  readonly item: SellItem_DetailsFragment;
+  readonly onClose: () => void;
+}
+
+/** Changes what the owner said and showed, while the shop has not answered: the steps of a submission, over this item alone. */
+export function EditItem({ item, onClose }: EditProps) {
+  const [bench] = useState(() => {
+    const made = makeBench(null);
+    made.drafts.replace({ ...emptyDraft(), items: [toItem(item)] });
+    return made;
+  });
+  return (
+    <BenchContext value={bench}>
+      <EditSteps item={item} onClose={onClose} />
+    </BenchContext>
+  );
+}
+
+function EditSteps({ item, onClose }: EditProps) {
+  const { drafts } = useBench();
+  const draft = useDraft();
+  const { data, error, refetch } = useSellWordsQuery();
+  const { save, isSaving, failure } = useSaveChanges(item.id, onClose);
+  if (error && !data) return <LoadFailure onRetry={() => void refetch()} />;
+  if (!draft || !data) return <Skeleton height="480px" />;
+
+  const goTo = (step: Step) => drafts.change((now) => ({ ...now, step }));
+  const next = STEPS[STEPS.indexOf(draft.step) + 1];
+  const onDone = () => (next ? goTo(next) : void save());
+  const shared = { item: currentItem(draft), words: data, onDone };
+  return (
+    <div className="e-sell-new">
+      <Stepper draft={draft} steps={STEPS} onStep={goTo} />
+      {draft.step === 'item' && <ItemStep {...shared} />}
+      {draft.step === 'photos' && <PhotosStep {...shared} />}
+      {draft.step === 'condition' && <ConditionStep {...shared} />}
+      {draft.step === 'extras' && <ExtrasStep {...shared} />}
+      <FormAlert>{failure}</FormAlert>
+      <div className="e-sell-keeping">
+        <Button
+          variant="outline"
+          aria-busy={isSaving}
+          disabled={isSaving}
+          onClick={() => void save()}
+        >
+          {isSaving ? 'Saving ...' : 'Save Changes'}
+        </Button>
+        <Button variant="quiet" disabled={isSaving} onClick={onClose}>
+          Leave It as It Was
+        </Button>
+      </div>
+    </div>
+  );
+}

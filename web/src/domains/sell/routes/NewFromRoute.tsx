@@ -1,0 +1,21 @@
+import { Navigate, useParams } from 'react-router';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { BeginFrom } from '../items/BeginFrom.tsx';
+import { CustomersOnly } from '../shared/CustomersOnly.tsx';
+import '../shared/sell.css';
+
+/** A new submission that begins with the words of an earlier item (spec §2: /sell/index/index/new/{id}). */
+export default function NewFromRoute() {
+  const { id } = useParams();
+  if (!id) return <Navigate to="/sell/new" replace />;
+  return (
+    <div className="e-wrap e-sell-page e-sell-narrow">
+      <PageHead title="Sell to us" canonical={null} />
+      <p className="e-eyebrow">Sell to us</p>
+      <h1 className="e-title">A new submission</h1>
+      <CustomersOnly text="Please sign in to begin with an earlier item.">
+        <BeginFrom id={id} />
+      </CustomersOnly>
+    </div>
+  );
+}

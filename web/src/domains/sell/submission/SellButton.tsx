@@ -1,0 +1,43 @@
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { useSession } from '../../../shared/session/useSession.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+
+const Submission = lazy(() => import('./Submission.tsx').then((m) => ({ default: m.Submission })));
+
+/** Opens a new submission over the page; the address remembers it. A guest, who has to sign in on the way, gets its page. */
+export function SellButton() {
+  const [search, setSearch] = useSearchParams();
+  const { status } = useSession();
+  const close = () => {
+    const rest = new URLSearchParams(search);
+    rest.delete('sell');
+    setSearch(rest, { replace: true, preventScrollReset: true });
+  };
+  const open = new URLSearchParams(search);
+  open.set('sell', 'new');
+  const isCustomer = status === 'customer';
+  return (
+    <>
+      <ButtonLink
+        to={isCustomer ? { search: `?${open}` } : '/sell/new'}
+        preventScrollReset={isCustomer}
+        variant="outline"
+      >
+        Sell an Item
+      </ButtonLink>
+      <Dialog
+        isOpen={isCustomer && search.get('sell') === 'new'}
+        onClose={close}
+        title="A new submission"
+        closesOutside={false}
+      >
+        <Suspense fallback={<Skeleton height="480px" />}>
+          <Submission />
+        </Suspense>
+      </Dialog>
+    </>
+  );
+}

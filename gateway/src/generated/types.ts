@@ -2817,7 +2817,7 @@ export type SellItem = {
 export type SellItemDetailsInput = {
   /** Answers about its parts. */
   readonly answers?: InputMaybe<ReadonlyArray<SellAnswerInput>>;
-  /** What the owner would like to have, in dollars. */
+  /** What the owner would like to have, in dollars; null takes an earlier price back. */
   readonly askingPrice?: InputMaybe<Scalars['Decimal']['input']>;
   /** The category, from sellTerms. */
   readonly category?: InputMaybe<Scalars['String']['input']>;

@@ -631,7 +631,7 @@ export type SellDraftSaveInput = {
 export type SellItemDetailsInput = {
   /** Answers about its parts. */
   answers?: Array<SellAnswerInput> | null | undefined;
-  /** What the owner would like to have, in dollars. */
+  /** What the owner would like to have, in dollars; null takes an earlier price back. */
   askingPrice?: string | null | undefined;
   /** The category, from sellTerms. */
   category?: string | null | undefined;

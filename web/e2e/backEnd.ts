@@ -42,16 +42,17 @@ async function tokenOf(request: APIRequestContext, { email, password }: Person):
   return JSON.parse(text);
 }
 
-/** Puts an item into the customer's cart, as another device of theirs would. */
+/** Puts an item into the customer's cart, as another device of theirs would; returns the cart's number. */
 export async function putIntoCart(
   request: APIRequestContext,
   person: Person,
   sku: string,
-): Promise<void> {
+): Promise<string> {
   const headers = { authorization: `Bearer ${await tokenOf(request, person)}` };
   const id = JSON.parse(await asked(await request.post(`${REST}/carts/mine`, { headers })));
   const data = { cartItem: { quote_id: id, sku, qty: 1 } };
   await asked(await request.post(`${REST}/carts/mine/items`, { headers, data }));
+  return String(id);
 }
 
 /** Ends every session of the customer at the back end, as time would. */

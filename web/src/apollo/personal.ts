@@ -13,6 +13,7 @@ const PUBLIC_FIELDS = new Set([
   'filterableAttributes',
   'menu',
   'pageSearch',
+  'paymentSettings',
   'product',
   'productAddresses',
   'productById',

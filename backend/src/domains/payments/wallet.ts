@@ -6,7 +6,7 @@ import { findRegion } from '../cart/countries.ts';
 import { isVirtual } from '../cart/rules.ts';
 import type { CartService } from '../cart/service.ts';
 import { FLAT_RATE } from '../cart/totals.ts';
-import type { Quote } from '../cart/types.ts';
+import type { AddressData, Quote } from '../cart/types.ts';
 import { draftOrder } from '../orders/draft.ts';
 import type { Attempt } from '../orders/idempotency.ts';
 import { type PlaceOrder, stillProcessed } from '../orders/place.ts';
@@ -152,27 +152,27 @@ export async function authorise(
     const amountCents = service.totals(current).grand;
     if (amountCents !== order.amountCents) await api.setWalletAmount(walletOrderId, amountCents);
     await hold(current, walletOrderId, deps);
-    const { email, ...address } = order.payer;
     return {
       ...success,
       [WALLET_ORDER]: walletOrderId,
-      email,
-      shipping_address: wireAddress(address),
+      email: current.email ?? order.payer.email,
+      shipping_address: wireAddress(current.shipping),
     };
   } catch (error) {
     return failure(refusalIn(error));
   }
 }
 
-const wireAddress = (payer: Omit<NonNullable<WalletOrder['payer']>, 'email'>) => ({
-  firstname: payer.firstname,
-  lastname: payer.lastname,
-  street: payer.street,
-  city: payer.city,
-  region_code: payer.regionCode,
-  postcode: payer.postcode,
-  country_id: payer.countryId,
-  telephone: payer.telephone,
+/** Where the order goes: the cart's own address, which was the wallet's to give only when the cart had none. */
+const wireAddress = (address: AddressData) => ({
+  firstname: address.firstname,
+  lastname: address.lastname,
+  street: address.street,
+  city: address.city,
+  region_code: address.regionCode,
+  postcode: address.postcode,
+  country_id: address.countryId,
+  telephone: address.telephone,
 });
 
 interface Place {

@@ -1,6 +1,7 @@
-import type { AddressInput, PaymentMethodInput } from '../../generated/types.ts';
+import type { AddressInput, PaymentMethodInput, WalletContact } from '../../generated/types.ts';
 import { toCartAddress } from '../../shared/address.ts';
 import type { PaymentBody } from '../../sources/commerce-rest/cart-endpoints.ts';
+import type { AuthorizedPayment } from '../../sources/commerce-rest/provider-endpoints.ts';
 
 /** How to pay, as the back end takes it. */
 export interface PaymentChoice {
@@ -28,3 +29,22 @@ export const toPaymentBody = ({
   ...(paymentMethod ? { paymentMethod: toMethod(paymentMethod) } : {}),
   ...(billingAddress ? { billingAddress: toCartAddress(billingAddress) } : {}),
 });
+
+/** Whom an express order goes to; null when the back end does not say. */
+export const toWalletContact = (answer: Partial<AuthorizedPayment>): WalletContact | null => {
+  const { email, shipping_address: address } = answer;
+  if (!email && !address) return null;
+  const [line1, line2] = address?.street ?? [];
+  return {
+    email: email ?? null,
+    firstName: address?.firstname ?? null,
+    lastName: address?.lastname ?? null,
+    line1: line1 ?? null,
+    line2: line2 ?? null,
+    city: address?.city ?? null,
+    regionCode: address?.region_code ?? null,
+    postalCode: address?.postcode ?? null,
+    country: address?.country_id ?? null,
+    phone: address?.telephone ?? null,
+  };
+};

@@ -76,6 +76,22 @@ describe('each field makes its one call, for customers and for guests', () => {
   });
 });
 
+test('an express payment tells whom the order goes to', async () => {
+  const call = { call: 'PUT /V1/wallet/authorizepaypal' };
+  const contact = 'contact { email firstName line1 line2 regionCode country phone }';
+  const ask = `mutation { walletPaymentAuthorize(${PAYMENT}) { isDone ${contact} } }`;
+  const shipping_address = { firstname: 'Ada', street: ['2120 Vallejo'], region_code: 'CA' };
+  const told = await run(ask, [call], { ...well, email: 'a@b.test', shipping_address });
+  expect(told.data.walletPaymentAuthorize.contact).toEqual({
+    ...{ email: 'a@b.test', firstName: 'Ada', line1: '2120 Vallejo', line2: null },
+    ...{ regionCode: 'CA', country: null, phone: null },
+  });
+  expect((await run(ask, [call], well)).data.walletPaymentAuthorize).toEqual({
+    isDone: true,
+    contact: null,
+  });
+});
+
 describe('failures', () => {
   const errorsOf = 'userErrors { code message }';
   const failed = { code: 'PAYMENT_FAILED', message: FAILED };

@@ -7,6 +7,7 @@ import {
   type WalletCalls,
   walletEndpoints,
 } from '../../sources/commerce-rest/provider-endpoints.ts';
+import { toWalletContact } from './mappers.ts';
 
 /** Spec §8, for a status of the wallet that is not 1. */
 export const WALLET_FAILED = 'Transaction failed. Please try again later.';
@@ -59,7 +60,7 @@ export const openWalletOrder = (
 
 /** Takes or reserves the money; the cart may have changed afterwards. */
 export const payByWallet = async (
-  choose: (calls: WalletCalls) => WalletCalls['capture'],
+  choose: (calls: WalletCalls) => WalletCalls['capture'] | WalletCalls['authorize'],
   { cartId, walletOrderId }: WalletPaymentInput,
   context: GatewayContext,
 ) => {
@@ -75,6 +76,7 @@ export const payByWallet = async (
   return {
     isDone,
     owner: isDone ? owner : null,
+    contact: isDone ? toWalletContact(value) : null,
     userErrors: value === null || isDone ? userErrors : [paymentFailed(WALLET_FAILED)],
   };
 };

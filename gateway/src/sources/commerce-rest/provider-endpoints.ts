@@ -12,6 +12,25 @@ const ordered = outcome.extend({
   increment_id: z.string().nullish(),
 });
 
+const text = z.string().nullish();
+/** Where an express order goes, as the cart has it afterwards. */
+const authorized = outcome.extend({
+  email: text,
+  shipping_address: z
+    .object({
+      firstname: text,
+      lastname: text,
+      street: z.array(z.string()).nullish(),
+      city: text,
+      region_code: text,
+      postcode: text,
+      country_id: text,
+      telephone: text,
+    })
+    .nullish(),
+});
+export type AuthorizedPayment = z.infer<typeof authorized>;
+
 interface WalletBody {
   readonly paypalorderid: string;
   readonly quoteId: string;
@@ -23,7 +42,7 @@ export const walletEndpoints = (base: string) => ({
   checkoutToken: changing(endpoint('GET', below(base, 'checkouttoken'), token)()),
   paypalToken: changing(endpoint('GET', below(base, 'paypaltoken'), token)()),
   capture: endpoint('PUT', below(base, 'capture'), outcome)<WalletBody>(),
-  authorize: endpoint('PUT', below(base, 'authorizepaypal'), outcome)<WalletBody>(),
+  authorize: endpoint('PUT', below(base, 'authorizepaypal'), authorized)<WalletBody>(),
   placeOrder: endpoint('PUT', below(base, 'placeorder'), ordered)<WalletBody>(),
   validateOrder: endpoint('PUT', below(base, 'validateorder'), outcome)<{
     readonly quoteId: string;

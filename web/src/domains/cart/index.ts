@@ -3,3 +3,4 @@ export { type OrderSnapshot, readOrderSnapshot } from './complete/snapshot.ts';
 export { AddToBagButton } from './components/AddToBagButton.tsx';
 export { BagButton } from './components/BagButton.tsx';
 export { BagPanel } from './components/BagPanel.tsx';
+export { BuyNow } from './components/BuyNow.tsx';

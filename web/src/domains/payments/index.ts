@@ -5,9 +5,12 @@ export { orderedOf } from './placing/orderedCarts.ts';
 export { openAttempt, placeOrder } from './placing/placeOrder.ts';
 export type { Refusal } from './placing/sendOrder.ts';
 export {
+  authorizeWallet,
   captureWallet,
+  openExpressOrder,
   openWalletOrder,
   WALLET_FAILURE,
+  type WalletContact,
   WalletRefused,
 } from './placing/walletSteps.ts';
 export type {

@@ -67,6 +67,7 @@ export function CheckoutScreen(props: CheckoutProps) {
   const wanted = useWatch({ control: form.control, name: 'payment' });
   const way = ways.find(({ code }) => code === wanted) ?? ways[0];
   const totals = totalsState(state, codes.busy !== null);
+  const wallet = way?.kind === 'wallet' ? (providers.wallet.adapter?.name ?? null) : null;
   const { errors } = form.formState;
   const faults = order.hasTried ? faultsOf(errors, { delivery: state, way }) : [];
   const isProcessing = order.phase === 'processing' || order.phase === 'unsettled';
@@ -90,7 +91,7 @@ export function CheckoutScreen(props: CheckoutProps) {
             {...{ form, account, countries, isVirtual, delivery, state }}
             payment={{ ways, chosen: way, providers, fields }}
           />
-          <PlaceBar {...{ cart, totals, order, faults }} />
+          <PlaceBar {...{ cart, totals, order, faults }} wallet={wallet} />
         </form>
         <OrderSummary cart={cart} totals={totals} codes={codes} />
       </div>

@@ -1,3 +1,5 @@
+import type { PostalAddress } from '../../../ui/AddressLines.tsx';
+
 const PENDING = 'encore-order-pending';
 const PLACED = 'encore-order';
 
@@ -30,8 +32,8 @@ export interface OrderSnapshot {
   /** Title of the way to pay. */
   readonly payment: string;
   readonly shippingMethod: string;
-  /** As an envelope has it; empty where only the wallet knows. */
-  readonly shipTo: readonly string[];
+  /** Null when nothing is shipped, and where only the wallet knows. */
+  readonly shipTo: PostalAddress | null;
   /** With the last name and the number, what finds a guest's order again. */
   readonly billingPostalCode: string;
   readonly billingLastName: string;

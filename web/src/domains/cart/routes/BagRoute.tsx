@@ -8,6 +8,7 @@ import { BagSkeleton } from '../components/BagSkeleton.tsx';
 import { BagTotals } from '../components/BagTotals.tsx';
 import { RemovedMessage } from '../components/RemovedMessage.tsx';
 import { SoldNotice } from '../components/SoldNotice.tsx';
+import { LazyExpress } from '../express/LazyExpress.tsx';
 import { useBag } from '../hooks/useBag.ts';
 import '../components/bag.css';
 
@@ -36,6 +37,7 @@ function PageContents() {
 }
 
 function FullBag({ cart }: { cart: BagCart }) {
+  const hasSold = cart.lines.some(({ availability }) => availability === 'SOLD');
   return (
     <div className="e-bag-columns">
       <BagLines lines={cart.lines} />
@@ -50,6 +52,7 @@ function FullBag({ cart }: { cart: BagCart }) {
         <ButtonLink to="/checkout" size="lg">
           Checkout
         </ButtonLink>
+        {!hasSold && <LazyExpress prepare={async () => cart.id} />}
         <p className="e-bag-note">
           Items are one of a kind and not reserved for you until checkout is completed.
         </p>

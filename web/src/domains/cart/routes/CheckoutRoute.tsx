@@ -1,5 +1,6 @@
 import { PageHead } from '../../../ui/PageHead.tsx';
-import { CheckoutContents, CheckoutSkeleton } from '../checkout/CheckoutContents.tsx';
+import { CheckoutContents } from '../checkout/CheckoutContents.tsx';
+import { CheckoutSkeleton } from '../checkout/CheckoutSkeleton.tsx';
 import { useBag } from '../hooks/useBag.ts';
 import '../components/bag.css';
 import '../checkout/checkout.css';

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { formatMoney } from '../../../shared/money.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { PriceAlertButton } from '../../alerts/index.ts';
-import { AddToBagButton } from '../../cart/index.ts';
+import { AddToBagButton, BuyNow } from '../../cart/index.ts';
 import { FavoriteHeart } from '../../wishlist/index.ts';
 import type { PageProduct } from './ProductScreen.tsx';
 import { similarHref } from './similarHref.ts';
@@ -23,6 +23,7 @@ export function BuyButton({ product }: { product: PageProduct }) {
     <div className="e-buy-action">
       <AddToBagButton sku={product.sku} name={product.name} />
       <FavoriteHeart productId={product.id} name={product.name} />
+      <BuyNow sku={product.sku} name={product.name} />
       <PriceAlertButton sku={product.sku} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { formatMoney } from '../../../shared/money.ts';
+import { AddressLines } from '../../../ui/AddressLines.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import type { OrderSnapshot } from '../../cart/index.ts';
@@ -90,13 +91,9 @@ function Facts({ order }: { order: OrderSnapshot }) {
   const { shipTo, shippingMethod, payment } = order;
   return (
     <section className="e-complete-facts" aria-label="Delivery and payment">
-      {shipTo.length > 0 && (
+      {shipTo && (
         <Fact title="Shipped to">
-          <address>
-            {shipTo.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </address>
+          <AddressLines address={shipTo} />
         </Fact>
       )}
       {shippingMethod && <Fact title="Shipping">{shippingMethod}</Fact>}

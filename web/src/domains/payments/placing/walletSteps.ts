@@ -1,5 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
-import { WalletCapture, WalletCheckoutToken } from '../../../generated/documents.ts';
+import {
+  WalletAuthorize,
+  WalletCapture,
+  WalletCheckoutToken,
+  type WalletContact_ContactFragment,
+  WalletExpressToken,
+  WalletValidate,
+} from '../../../generated/documents.ts';
 import type { Refusal } from './sendOrder.ts';
 
 /** Word for word (spec §8). */
@@ -16,10 +23,15 @@ const assertDone = (errors: readonly Refusal[] | undefined, isDone: boolean | un
 };
 
 /**
- * Opens an order at the wallet and returns its token.
+ * Opens an order at the wallet for a cart that has its addresses, and returns its token. Asks first whether the cart can
+ * be ordered: what cannot is not paid for.
  * @throws {WalletRefused} when it is refused; another Error when there was no usable answer
  */
 export async function openWalletOrder(client: ApolloClient, cartId: string): Promise<string> {
+  const input = { cartId };
+  const asked = await client.mutate({ mutation: WalletValidate, variables: { input } });
+  const { userErrors, isValid } = asked.data?.walletOrderValidate ?? {};
+  assertDone(userErrors, isValid);
   const { data } = await client.query({
     query: WalletCheckoutToken,
     variables: { cartId },
@@ -35,6 +47,36 @@ export async function captureWallet(client: ApolloClient, input: WalletOrder): P
   const { data } = await client.mutate({ mutation: WalletCapture, variables: { input } });
   const { userErrors, isDone } = data?.walletPaymentCapture ?? {};
   assertDone(userErrors, isDone);
+}
+
+/** Opens an order at the wallet, which will give the address, and returns its token. @throws as openWalletOrder does */
+export async function openExpressOrder(client: ApolloClient, cartId: string): Promise<string> {
+  const { data } = await client.query({
+    query: WalletExpressToken,
+    variables: { cartId },
+    fetchPolicy: 'no-cache',
+  });
+  const result = data?.walletPaypalToken;
+  assertDone(result?.userErrors, Boolean(result?.token));
+  return result?.token ?? '';
+}
+
+/** Whom an express order goes to. */
+export type WalletContact = WalletContact_ContactFragment;
+
+/**
+ * Reserves the money of an approved order; the cart has address and shipping afterwards. Null when the shop does not say
+ * whom it goes to.
+ * @throws as openWalletOrder does
+ */
+export async function authorizeWallet(
+  client: ApolloClient,
+  input: WalletOrder,
+): Promise<WalletContact | null> {
+  const { data } = await client.mutate({ mutation: WalletAuthorize, variables: { input } });
+  const { userErrors, isDone, contact = null } = data?.walletPaymentAuthorize ?? {};
+  assertDone(userErrors, isDone);
+  return contact;
 }
 
 interface WalletOrder {

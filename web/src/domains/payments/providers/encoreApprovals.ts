@@ -24,6 +24,7 @@ export const makeEncoreFinancing = (pageUrl: string): FinancingAdapter => ({
 
 /** The sandbox's wallet: the window is opened in the click, and shows the page once the order is open at the wallet. */
 export const makeEncoreWallet = (pageUrl: string): WalletAdapter => ({
+  name: 'Encore Wallet',
   async approve(open) {
     const popup = openApprovalWindow();
     if (!popup) return { status: 'blocked' };

@@ -44,6 +44,8 @@ export interface FinancingAdapter {
 
 /** Wallets: one adapter for each provider. */
 export interface WalletAdapter {
+  /** As its button names it. */
+  readonly name: string;
   /**
    * Asks for the approval of an order that the shop opens at the wallet; its token is the wallet's order. Must be called in a click, or the
    * window is blocked. Rejects as `open` does.

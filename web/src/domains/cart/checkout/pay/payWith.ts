@@ -18,7 +18,7 @@ export const WINDOW_BLOCKED =
   'Your browser has blocked the window of the payment provider. Allow windows of this site and try again.';
 
 /** Words for an approval that was not given; empty when the shopper thought better of it. */
-function problemOf({ status }: Approval, refused: string): string {
+export function problemOf({ status }: Approval, refused: string): string {
   if (status === 'blocked') return WINDOW_BLOCKED;
   return status === 'refused' ? refused : '';
 }

@@ -58,10 +58,10 @@ export function usePlaceOrder(parts: PlaceParts) {
     const region = country?.regions.find(({ id }) => id === values.shipping.regionId);
     keepPending(
       makeSnapshot({
-        ...{ cart, values, isGuest: owner === 'guest', payment: way.title },
+        ...{ cart, isGuest: owner === 'guest', payment: way.title, email: values.email },
         shippingMethod: method ? `${method.carrierTitle}, ${method.methodTitle}` : '',
-        regionName: region?.code ?? values.shipping.region,
-        countryName: country?.name ?? values.shipping.country,
+        address: { ...values.shipping, regionCode: region?.code ?? null },
+        billed: values.isBilledThere ? values.shipping : values.billing,
       }),
     );
     const email = values.email.trim();

@@ -5,6 +5,7 @@ import { tellAnalytics } from '../../../../shared/analytics.ts';
 import { type Attempt, placeOrder, type Refusal } from '../../../payments/index.ts';
 import { bagOf } from '../../bag/bagOf.ts';
 import { type OrderSnapshot, takePlaced } from '../../complete/snapshot.ts';
+import { forgetExpress } from '../../express/expressPayment.ts';
 import { forgetDraft } from '../address/draft.ts';
 
 /** Word for word (spec §8). */
@@ -13,7 +14,8 @@ export const ORDER_FAILURE = 'There was an issue while placing an order. Please 
 /** idle: nothing is under way. placing: sent. processing: the answer was lost, the order is looked up. unsettled: nobody could tell. */
 export type PlacingPhase = 'idle' | 'placing' | 'processing' | 'unsettled';
 
-const told = (code: Refusal['code'], message: string): string =>
+/** What a shopper is told of a refusal. */
+export const refusalText = ({ code, message }: Refusal): string =>
   code === 'PAYMENT_FAILED' || code === 'OUT_OF_STOCK' || code === 'RATE_LIMITED'
     ? message
     : ORDER_FAILURE;
@@ -52,12 +54,13 @@ export function usePlacing({ onRefused }: { onRefused?: (refusal: Refusal) => vo
     if (outcome.status === 'refused') {
       const { refusal } = outcome;
       setPhase('idle');
-      setProblem(told(refusal.code, refusal.message));
+      setProblem(refusalText(refusal));
       return onRefused?.(refusal);
     }
     const snapshot = takePlaced(outcome.orderNumber);
     if (snapshot) announce(snapshot);
     forgetDraft();
+    forgetExpress();
     await navigate('/order-complete', { replace: true });
     bagOf(client).ordered();
   };

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/form/Field.tsx';
 import type { CodeKind } from '../calls/checkoutBackend.ts';
@@ -22,7 +22,7 @@ export function CodeBox({
   const [isOpen, setIsOpen] = useState(false);
   const [code, setCode] = useState('');
   const [said, setSaid] = useState({ isError: false, text: '' });
-  const form = useId();
+  const field = useRef<HTMLInputElement>(null);
   const words = WORDS[kind];
   const isBusy = codes.busy === kind;
 
@@ -33,7 +33,7 @@ export function CodeBox({
     if (given === '') return setSaid({ isError: true, text: `${words.label} is required field` });
     const problem = await codes.apply(kind, given);
     setSaid({ isError: problem !== '', text: problem || words.done });
-    if (problem) return;
+    if (problem) return field.current?.focus();
     setCode('');
     setIsOpen(false);
   }
@@ -63,8 +63,9 @@ export function CodeBox({
         </button>
       )}
       {canAdd && isOpen && (
-        <form id={form} className="e-checkout-code-form" onSubmit={apply} noValidate>
+        <form className="e-checkout-code-form" onSubmit={apply} noValidate>
           <Field
+            ref={field}
             label={words.label}
             autoFocus
             autoComplete="off"

@@ -16,8 +16,15 @@ function totalWords(cart: CheckoutCart, state: TotalsState): string {
   return `Subtotal ${formatMoney(sums.subtotal)}`;
 }
 
+interface SummaryProps {
+  readonly cart: CheckoutCart;
+  readonly totals: TotalsState;
+  /** Null once the total must not change any more. */
+  readonly codes: Codes | null;
+}
+
 /** The lines, the codes and the totals, as the back end has them. On small screens it is opened by its head. */
-export function OrderSummary(props: { cart: CheckoutCart; totals: TotalsState; codes: Codes }) {
+export function OrderSummary(props: SummaryProps) {
   const { cart, totals, codes } = props;
   const { hasGiftCards } = useSite();
   const [isOpen, setIsOpen] = useState(false);
@@ -34,7 +41,11 @@ export function OrderSummary(props: { cart: CheckoutCart; totals: TotalsState; c
         aria-controls="summary-body"
         onClick={() => setIsOpen(!isOpen)}
       >
-        <span>{isOpen ? 'Hide' : `Show ${count} ${count === 1 ? 'item' : 'items'} and codes`}</span>
+        <span>
+          {isOpen
+            ? 'Hide'
+            : `Show ${count} ${count === 1 ? 'item' : 'items'}${codes ? ' and codes' : ''}`}
+        </span>
         <span>{words}</span>
       </button>
       <div id="summary-body" className="e-checkout-summary-body" data-open={isOpen || undefined}>
@@ -50,10 +61,12 @@ export function OrderSummary(props: { cart: CheckoutCart; totals: TotalsState; c
             </li>
           ))}
         </ul>
-        <div className="e-checkout-codes">
-          <CodeBox kind="coupon" codes={codes} applied={coupon ? [coupon] : []} />
-          {hasGiftCards && <CodeBox kind="giftCard" codes={codes} applied={codes.giftCards} />}
-        </div>
+        {codes && (
+          <div className="e-checkout-codes">
+            <CodeBox kind="coupon" codes={codes} applied={coupon ? [coupon] : []} />
+            {hasGiftCards && <CodeBox kind="giftCard" codes={codes} applied={codes.giftCards} />}
+          </div>
+        )}
         <Totals cart={cart} state={totals} />
       </div>
       <p role="status" className="e-hidden">

@@ -1,0 +1,57 @@
+import { z } from 'zod/mini';
+
+const KEY = 'encore-express';
+const known = z.nullable(z.string());
+
+const ExpressPayment = z.object({
+  cartId: z.string(),
+  /** The wallet's order, whose money is reserved. */
+  walletOrderId: z.string(),
+  /** As the wallet's button names it. */
+  walletName: z.string(),
+  /** Null where the shop does not say whom the order goes to. */
+  contact: z.nullable(
+    z.object({
+      email: known,
+      firstName: known,
+      lastName: known,
+      line1: known,
+      line2: known,
+      city: known,
+      regionCode: known,
+      postalCode: known,
+      country: known,
+      phone: known,
+    }),
+  ),
+});
+
+/** A bag that a wallet has approved, and that only waits for the last look and the order. */
+export type ExpressPayment = z.infer<typeof ExpressPayment>;
+
+/** What this tab has had approved for a cart; null when there is nothing. */
+export function readExpress(cartId: string): ExpressPayment | null {
+  try {
+    const kept = ExpressPayment.parse(JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null'));
+    return kept.cartId === cartId ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Remembers it in this tab, so that a reload goes on with it. */
+export function keepExpress(payment: ExpressPayment): void {
+  try {
+    window.sessionStorage.setItem(KEY, JSON.stringify(payment));
+  } catch {
+    // Without storage the checkout asks for everything again; the wallet gets its money back.
+  }
+}
+
+export function forgetExpress(): void {
+  try {
+    window.sessionStorage.removeItem(KEY);
+  } catch {
+    // There is nothing to forget.
+  }
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+import type { OrderDetails_OrderFragment } from '../../../generated/documents.ts';
+import { formatDay } from '../../../shared/dates.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { readOrderSnapshot } from '../../cart/index.ts';
+import { OrderDetails } from '../detail/OrderDetails.tsx';
+import { GuestOrderForm } from '../guest/GuestOrderForm.tsx';
+import { type GuestOrderFacts, useGuestOrder } from '../guest/useGuestOrder.ts';
+import '../guest/guestOrder.css';
+
+/** What this tab knows of the order it has placed; of another one, the number that the address names. */
+function knownFacts(): GuestOrderFacts {
+  const orderNumber = window.location.hash.replace(/\D/g, '');
+  const placed = readOrderSnapshot();
+  if (placed && (orderNumber === '' || placed.orderNumber === orderNumber)) {
+    const { billingLastName, billingPostalCode } = placed;
+    return {
+      orderNumber: placed.orderNumber ?? '',
+      lastName: billingLastName,
+      postalCode: billingPostalCode,
+    };
+  }
+  return { orderNumber, lastName: '', postalCode: '' };
+}
+
+/** A guest's order by its number, the last name and the postal code it is billed to. */
+export default function GuestOrderRoute() {
+  const [known, setKnown] = useState<GuestOrderFacts | null>(null);
+  useEffect(() => setKnown(knownFacts()), []);
+  const { order, problem, lookUp, another } = useGuestOrder();
+  return (
+    <div className="e-wrap e-guest-order">
+      <PageHead title="Order status" canonical={null} />
+      {order ? (
+        <FoundOrder order={order} onAnother={another} />
+      ) : (
+        <div className="e-guest-order-ask">
+          <h1 className="e-heading">Order status</h1>
+          <p>
+            For orders placed without an account. With one, see{' '}
+            <TextLink to="/account/orders">My Orders</TextLink>.
+          </p>
+          {known ? (
+            <GuestOrderForm known={known} problem={problem} onSubmit={lookUp} />
+          ) : (
+            <Skeleton height={320} />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function FoundOrder({
+  order,
+  onAnother,
+}: {
+  order: OrderDetails_OrderFragment;
+  onAnother: () => void;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const day = formatDay(order.createdAt);
+  const until = order.returnableUntil;
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className="e-heading">
+        Order {order.number}
+      </h1>
+      {day && <p className="e-fact">Placed on {day}</p>}
+      <OrderDetails order={order} />
+      {until && <p className="e-fact">Items can be returned until {formatDay(until)}.</p>}
+      <div className="e-guest-order-actions e-screen-only">
+        <Button variant="outline" onClick={() => window.print()}>
+          Print
+        </Button>
+        <Button variant="quiet" onClick={onAnother}>
+          Look up another order
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -294,6 +294,7 @@ export type ResolversTypes = {
   URL: ResolverTypeWrapper<Types.Scalars['URL']['output']>;
   UrlRewriteEntityTypeEnum: Types.UrlRewriteEntityTypeEnum;
   UserError: ResolverTypeWrapper<Types.UserError>;
+  WalletContact: ResolverTypeWrapper<Types.WalletContact>;
   WalletOrderPlaceInput: Types.WalletOrderPlaceInput;
   WalletOrderValidateInput: Types.WalletOrderValidateInput;
   WalletOrderValidatePayload: ResolverTypeWrapper<Types.WalletOrderValidatePayload>;
@@ -498,6 +499,7 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   URL: Types.Scalars['URL']['output'];
   UserError: Types.UserError;
+  WalletContact: Types.WalletContact;
   WalletOrderPlaceInput: Types.WalletOrderPlaceInput;
   WalletOrderValidateInput: Types.WalletOrderValidateInput;
   WalletOrderValidatePayload: Types.WalletOrderValidatePayload;
@@ -1547,6 +1549,19 @@ export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends 
   status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type WalletContactResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WalletContact'] = ResolversParentTypes['WalletContact']> = {
+  city?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  line1?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  line2?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  regionCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type WalletOrderValidatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WalletOrderValidatePayload'] = ResolversParentTypes['WalletOrderValidatePayload']> = {
   isValid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -1554,6 +1569,7 @@ export type WalletOrderValidatePayloadResolvers<ContextType = GatewayContext, Pa
 
 export type WalletPaymentPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WalletPaymentPayload'] = ResolversParentTypes['WalletPaymentPayload']> = {
   cart?: Resolver<Types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  contact?: Resolver<Types.Maybe<ResolversTypes['WalletContact']>, ParentType, ContextType>;
   isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -1704,6 +1720,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Subscription?: SubscriptionResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UserError?: UserErrorResolvers<ContextType>;
+  WalletContact?: WalletContactResolvers<ContextType>;
   WalletOrderValidatePayload?: WalletOrderValidatePayloadResolvers<ContextType>;
   WalletPaymentPayload?: WalletPaymentPayloadResolvers<ContextType>;
   WalletTokenResult?: WalletTokenResultResolvers<ContextType>;

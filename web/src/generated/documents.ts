@@ -46,6 +46,7 @@ export * from './documents/AccountCreate.ts';
 export * from './documents/SignInSettings.ts';
 export * from './documents/GiftCards.ts';
 export * from './documents/OrderDetails.ts';
+export * from './documents/GuestOrder.ts';
 export * from './documents/OrdersList.ts';
 export * from './documents/Returns.ts';
 export * from './documents/OrderRoute.ts';

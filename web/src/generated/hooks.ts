@@ -32,6 +32,7 @@ export * from './hooks/SessionRead.ts';
 export * from './hooks/AccountCreate.ts';
 export * from './hooks/SignInSettings.ts';
 export * from './hooks/GiftCards.ts';
+export * from './hooks/GuestOrder.ts';
 export * from './hooks/OrdersList.ts';
 export * from './hooks/Returns.ts';
 export * from './hooks/OrderRoute.ts';

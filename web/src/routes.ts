@@ -11,10 +11,6 @@ const SELL = 'domains/sell/routes';
 const WISHLIST = 'domains/wishlist/routes';
 const LAYOUTS = 'layouts/routes';
 
-/** Routes that are promised but not built yet: each shows the same quiet page until its own takes the place. */
-const coming = (path: string) =>
-  route(path, `${LAYOUTS}/ComingRoute.tsx`, { id: `coming:${path}` });
-
 /** Every route of the shop (spec §2), in one table. */
 export default [
   layout(`${LAYOUTS}/ShopLayout.tsx`, [

@@ -62,7 +62,8 @@ function whoBuys(quote: Quote, { customers }: CartService) {
   };
 }
 
-function snapshotOf({ quote, totals }: Draft, hasCardFields: boolean, service: CartService) {
+function snapshotOf({ quote, totals }: Draft, numbering: Numbering, service: CartService) {
+  const { hasCardFields, isPaid } = numbering;
   const { coupon, rate } = totals;
   const method = quote.payment?.method ?? '';
   const snapshot: OrderSnapshot = {
@@ -82,6 +83,7 @@ function snapshotOf({ quote, totals }: Draft, hasCardFields: boolean, service: C
     method,
     methodTitle: service.methods(quote).find(({ code }) => code === method)?.title ?? method,
     hasCardFields,
+    isPaid,
     shippingMethod: isVirtual(quote.items) ? null : quote.shippingMethod,
     isVirtual: isVirtual(quote.items),
     protectCode: randomBytes(16).toString('hex'),
@@ -92,6 +94,8 @@ function snapshotOf({ quote, totals }: Draft, hasCardFields: boolean, service: C
 interface Numbering {
   readonly incrementId: string;
   readonly hasCardFields: boolean;
+  /** A provider has the money; nothing is due. */
+  readonly isPaid: boolean;
 }
 
 /** The order that a draft becomes. */
@@ -102,7 +106,7 @@ export function orderFrom(draft: Draft, numbering: Numbering, service: CartServi
     incrementId: numbering.incrementId,
     customerId: quote.customerId,
     grandTotal: totals.grand,
-    snapshot: snapshotOf(draft, numbering.hasCardFields, service),
+    snapshot: snapshotOf(draft, numbering, service),
     lines: totals.lines.map((line) => ({
       totals: line,
       weight: service.catalog.byId(line.item.productId)?.weight ?? null,

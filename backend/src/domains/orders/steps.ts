@@ -65,9 +65,13 @@ export function createSteps({ db, service, gateways, mailer }: PlaceDependencies
     return { draft, charge, gateway };
   };
 
-  const write = ({ draft, charge }: Claimed, { attempt, hasCardFields }: Placement): number => {
+  const write = (
+    { draft, charge, gateway }: Claimed,
+    { attempt, hasCardFields }: Placement,
+  ): number => {
     const { incrementId, quoteId } = charge;
-    const id = orders.create(orderFrom(draft, { incrementId, hasCardFields }, service));
+    const numbering = { incrementId, hasCardFields, isPaid: !gateway.immediate };
+    const id = orders.create(orderFrom(draft, numbering, service));
     service.carts.change(quoteId, { isActive: false });
     attempts.remember(attempt, id);
     const order = orders.byId(id);

@@ -98,7 +98,8 @@ const amounts = ({ snapshot, grandTotal }: Order): Json =>
     subtotal: dollars(snapshot.subtotal),
     subtotal_incl_tax: dollars(snapshot.subtotalInclTax),
     tax_amount: dollars(snapshot.taxAmount),
-    total_due: dollars(grandTotal),
+    total_due: snapshot.isPaid ? 0 : dollars(grandTotal),
+    ...(snapshot.isPaid && { total_paid: dollars(grandTotal) }),
   });
 
 const buyer = ({ snapshot, customerId }: Order): Json => ({

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import {
   authorizeWallet,
@@ -22,6 +22,8 @@ export function useExpress(adapter: WalletAdapter, prepare: () => Promise<string
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState('');
+
+  useEffect(() => adapter.prepare?.(), [adapter]);
 
   const approve = async (): Promise<string> => {
     let cartId = '';

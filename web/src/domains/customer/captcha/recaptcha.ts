@@ -1,3 +1,5 @@
+import { loadScript } from '../../../shared/loadScript.ts';
+
 interface Recaptcha {
   ready(then: () => void): void;
   render(place: HTMLElement, options: Record<string, unknown>): number;
@@ -6,28 +8,16 @@ interface Recaptcha {
 
 const SCRIPT = 'https://www.google.com/recaptcha/api.js?render=explicit';
 
-function loadScript(): Promise<Recaptcha> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = SCRIPT;
-    script.onerror = () => reject(new Error('reCAPTCHA cannot be reached.'));
-    script.onload = () => {
-      const { grecaptcha } = window as unknown as { grecaptcha: Recaptcha };
-      grecaptcha.ready(() => resolve(grecaptcha));
-    };
-    document.head.append(script);
-  });
+async function loadRecaptcha(): Promise<Recaptcha> {
+  await loadScript(SCRIPT);
+  const { grecaptcha } = window as unknown as { grecaptcha: Recaptcha };
+  await new Promise<void>((resolve) => grecaptcha.ready(resolve));
+  return grecaptcha;
 }
-
-let loaded: Promise<Recaptcha> | null = null;
 
 /** A token of Google's invisible reCAPTCHA; rejects when it cannot be had. Google's script is loaded by the first call. */
 export async function askRecaptcha(siteKey: string): Promise<string> {
-  loaded ??= loadScript();
-  const recaptcha = await loaded.catch((error: unknown) => {
-    loaded = null;
-    throw error;
-  });
+  const recaptcha = await loadRecaptcha();
   const place = document.createElement('div');
   document.body.append(place);
   try {

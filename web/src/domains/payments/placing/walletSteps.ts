@@ -62,7 +62,7 @@ export async function openExpressOrder(client: ApolloClient, cartId: string): Pr
 }
 
 /** Whom an express order goes to. */
-export type WalletContact = WalletContact_ContactFragment;
+type WalletContact = WalletContact_ContactFragment;
 
 /**
  * Reserves the money of an approved order; the cart has address and shipping afterwards. Null when the shop does not say

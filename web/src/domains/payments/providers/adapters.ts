@@ -1,6 +1,10 @@
 import type { PaymentProvider_ProviderFragment } from '../../../generated/documents.ts';
+import { BRAINTREE_SCRIPTS, type BraintreeShop } from './braintree.ts';
+import { makeBraintreeCard } from './braintreeCard.ts';
+import { makeBraintreeFinancing } from './braintreeFinancing.ts';
 import { makeEncoreFinancing, makeEncoreWallet } from './encoreApprovals.ts';
 import { makeEncoreCard } from './encoreCard.ts';
+import { makePayPalWallet, PAYPAL_SCRIPT } from './paypalWallet.ts';
 import type { CardAdapter, FinancingAdapter, WalletAdapter } from './provider.ts';
 
 type Settings = PaymentProvider_ProviderFragment | null | undefined;
@@ -12,13 +16,25 @@ const withPage =
   ({ pageUrl }) =>
     pageUrl ? make(pageUrl) : null;
 
+/** Makes an adapter of Braintree; without the shop's authorization there is nothing to open. */
+const withBraintree =
+  <Adapter>(make: (shop: BraintreeShop) => Adapter): Maker<Adapter> =>
+  ({ pageUrl, clientId }) =>
+    clientId ? make({ scripts: pageUrl ?? BRAINTREE_SCRIPTS, authorization: clientId }) : null;
+
 /** The adapters of each kind by the name the gateway's configuration gives them. A new provider is one more row. */
-const CARDS: Readonly<Record<string, Maker<CardAdapter>>> = { encore: withPage(makeEncoreCard) };
+const CARDS: Readonly<Record<string, Maker<CardAdapter>>> = {
+  encore: withPage(makeEncoreCard),
+  braintree: withBraintree(makeBraintreeCard),
+};
 const FINANCING: Readonly<Record<string, Maker<FinancingAdapter>>> = {
   encore: withPage(makeEncoreFinancing),
+  braintree: withBraintree(makeBraintreeFinancing),
 };
 const WALLETS: Readonly<Record<string, Maker<WalletAdapter>>> = {
   encore: withPage(makeEncoreWallet),
+  paypal: ({ pageUrl, clientId }) =>
+    clientId ? makePayPalWallet({ script: pageUrl ?? PAYPAL_SCRIPT, clientId }) : null,
 };
 
 const pick = <Adapter>(makers: Readonly<Record<string, Maker<Adapter>>>, settings: Settings) =>

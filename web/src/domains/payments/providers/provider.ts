@@ -30,10 +30,12 @@ export interface CardAdapter {
 /** What the shopper decided at the provider's own page. `token` stands for the approval. */
 export type Approval =
   | { readonly status: 'approved'; readonly token: string }
-  | { readonly status: 'refused' | 'cancelled' | 'blocked' };
+  | { readonly status: 'refused' | 'cancelled' | 'blocked' | 'unreachable' };
 
 /** Paying over time: one adapter for each provider. */
 export interface FinancingAdapter {
+  /** Loads what `approve` needs, so that it can open its window in the click. */
+  prepare?(): void;
   /**
    * Asks for an approval. Must be called in a click, or the window is blocked. Never rejects.
    *
@@ -46,6 +48,8 @@ export interface FinancingAdapter {
 export interface WalletAdapter {
   /** As its button names it. */
   readonly name: string;
+  /** As that of FinancingAdapter. */
+  prepare?(): void;
   /**
    * Asks for the approval of an order that the shop opens at the wallet; its token is the wallet's order. Must be called in a click, or the
    * window is blocked. Rejects as `open` does.

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { CardFields, type HostedFields, type PaymentProviders } from '../../../payments/index.ts';
 import type { CheckoutForm } from '../useCheckoutForm.ts';
 import type { WayToPay } from './waysToPay.ts';
@@ -13,6 +13,12 @@ interface PaymentProps {
 
 /** The ways to pay; a card is typed into the provider's own fields. */
 export function PaymentSection({ form, ways, chosen, providers, fields }: PaymentProps) {
+  const { financing, wallet } = providers;
+  const kind = chosen?.kind;
+  useEffect(() => {
+    if (kind === 'financing') financing.adapter?.prepare?.();
+    if (kind === 'wallet') wallet.adapter?.prepare?.();
+  }, [kind, financing.adapter, wallet.adapter]);
   if (ways.length === 0) {
     return <p className="e-fact">Shown once we know where your order goes.</p>;
   }

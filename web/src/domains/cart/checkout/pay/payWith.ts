@@ -17,9 +17,12 @@ export type Paid = { readonly payment: Attempt['payment'] } | { readonly problem
 export const WINDOW_BLOCKED =
   'Your browser has blocked the window of the payment provider. Allow windows of this site and try again.';
 
+const UNREACHABLE = 'The payment provider cannot be reached. Try again in a moment.';
+
 /** Words for an approval that was not given; empty when the shopper thought better of it. */
 export function problemOf({ status }: Approval, refused: string): string {
   if (status === 'blocked') return WINDOW_BLOCKED;
+  if (status === 'unreachable') return UNREACHABLE;
   return status === 'refused' ? refused : '';
 }
 

@@ -1,0 +1,72 @@
+import { loadScript } from '../../../shared/loadScript.ts';
+import type { Approval, WalletAdapter } from './provider.ts';
+
+interface Session {
+  start(mode: { presentationMode: 'auto' }, order: Promise<{ orderId: string }>): Promise<unknown>;
+}
+interface SessionOptions {
+  readonly onApprove: (data: { readonly orderId: string }) => void;
+  readonly onCancel: () => void;
+  readonly onError: (error: unknown) => void;
+}
+interface PayPal {
+  createPayPalOneTimePaymentSession(options: SessionOptions): Session;
+}
+interface PayPalScript {
+  createInstance(options: object): Promise<PayPal>;
+}
+
+/** Where PayPal serves the script of its JavaScript SDK, version 6. */
+export const PAYPAL_SCRIPT = 'https://www.paypal.com/web-sdk/v6/core';
+
+/** How the shop is known to PayPal. */
+export interface PayPalShop {
+  readonly script: string;
+  readonly clientId: string;
+}
+
+async function openPayPal({ script, clientId }: PayPalShop): Promise<PayPal> {
+  await loadScript(script);
+  const { paypal } = window as unknown as { paypal?: PayPalScript };
+  if (!paypal) throw new Error('PayPal gave no script.');
+  const components = ['paypal-payments'];
+  return paypal.createInstance({ clientId, components, pageType: 'checkout' });
+}
+
+function ask(payPal: PayPal, open: () => Promise<string>): Promise<Approval> {
+  return new Promise((resolve, reject) => {
+    const session = payPal.createPayPalOneTimePaymentSession({
+      onApprove: ({ orderId }) => resolve({ status: 'approved', token: orderId }),
+      onCancel: () => resolve({ status: 'cancelled' }),
+      onError: () => resolve({ status: 'refused' }),
+    });
+    const order = open();
+    order.catch(reject);
+    session
+      .start(
+        { presentationMode: 'auto' },
+        order.then((orderId) => ({ orderId })),
+      )
+      .catch(() => order.then(() => resolve({ status: 'blocked' }), reject));
+  });
+}
+
+/** PayPal as the wallet: its own window, opened with the order that the shop has opened there. */
+export function makePayPalWallet(shop: PayPalShop): WalletAdapter {
+  let opened: Promise<PayPal> | null = null;
+  const load = (): Promise<PayPal> => {
+    opened ??= openPayPal(shop).catch((error: unknown) => {
+      opened = null;
+      throw error;
+    });
+    return opened;
+  };
+  return {
+    name: 'PayPal',
+    prepare: () => void load().catch(() => undefined),
+    approve: async (open) => {
+      const payPal = await load().catch(() => null);
+      return payPal ? ask(payPal, open) : { status: 'unreachable' };
+    },
+  };
+}

@@ -3411,6 +3411,31 @@ export type UserError = {
   readonly status: Scalars['Int']['output'];
 };
 
+/** Whom an express order goes to. Each part is null where it is not known. */
+export type WalletContact = {
+  readonly __typename?: 'WalletContact';
+  /** City. */
+  readonly city?: Maybe<Scalars['String']['output']>;
+  /** Country, ISO 3166-1 alpha-2. */
+  readonly country?: Maybe<Scalars['ID']['output']>;
+  /** The mail address that is told about the order. */
+  readonly email?: Maybe<Scalars['String']['output']>;
+  /** First name. */
+  readonly firstName?: Maybe<Scalars['String']['output']>;
+  /** Last name. */
+  readonly lastName?: Maybe<Scalars['String']['output']>;
+  /** First line of the street. */
+  readonly line1?: Maybe<Scalars['String']['output']>;
+  /** Second line of the street. */
+  readonly line2?: Maybe<Scalars['String']['output']>;
+  /** Telephone number. */
+  readonly phone?: Maybe<Scalars['String']['output']>;
+  /** Postal code. */
+  readonly postalCode?: Maybe<Scalars['String']['output']>;
+  /** Short code of the state or province. */
+  readonly regionCode?: Maybe<Scalars['String']['output']>;
+};
+
 /** A cart and the order of the wallet that pays for it. */
 export type WalletOrderPlaceInput = {
   /** The cart: a guest's masked id, or the customer's Cart.id. */
@@ -3449,6 +3474,8 @@ export type WalletPaymentPayload = {
   readonly __typename?: 'WalletPaymentPayload';
   /** The cart afterwards; null when it was refused. */
   readonly cart?: Maybe<Cart>;
+  /** Whom the order goes to, as the cart has it now; null when it was refused, and where the back end does not say. */
+  readonly contact?: Maybe<WalletContact>;
   /** True when the wallet has done it. */
   readonly isDone: Scalars['Boolean']['output'];
   /** Why it was refused; empty on success. */

@@ -883,6 +883,12 @@ export type WalletOrderPlaceInput = {
   walletOrderId: string | number;
 };
 
+/** Which cart to look at. */
+export type WalletOrderValidateInput = {
+  /** The cart: a guest's masked id, or the customer's Cart.id. */
+  cartId: string | number;
+};
+
 /** A cart and an order of the wallet. */
 export type WalletPaymentInput = {
   /** The cart: a guest's masked id, or the customer's Cart.id. */
@@ -1445,6 +1451,15 @@ export type OrderDetails_OrderFragment = { id: string, number: string, createdAt
 
 export type OrderDetails_AddressFragment = { firstName: string, lastName: string, company: string | null, line1: string | null, line2: string | null, city: string, region: string | null, regionCode: string | null, postalCode: string | null, country: string, phone: string | null };
 
+export type GuestOrderLookUpQueryVariables = Exact<{
+  orderNumber: string;
+  lastName: string;
+  postalCode: string;
+}>;
+
+
+export type GuestOrderLookUpQuery = { guestOrder: { id: string, number: string, createdAt: string | null, state: OrderState | null, status: string, totalQuantity: number, couponCode: string | null, shippingMethod: string | null, returnableUntil: string | null, items: Array<{ id: string, sku: string, name: string, quantity: number, quantityCanceled: number, quantityRefunded: number, productType: string, rowTotal: { amount: string, currency: CurrencyCode }, tax: { amount: string, currency: CurrencyCode }, product: { sku: string, path: string, images: Array<{ alt: string, position: number, thumbnail: string }> } | null }>, totals: { due: { amount: string, currency: CurrencyCode }, segments: Array<{ code: string, title: string, value: { amount: string, currency: CurrencyCode } }> }, billingAddress: { firstName: string, lastName: string, company: string | null, line1: string | null, line2: string | null, city: string, region: string | null, regionCode: string | null, postalCode: string | null, country: string, phone: string | null } | null, shippingAddress: { firstName: string, lastName: string, company: string | null, line1: string | null, line2: string | null, city: string, region: string | null, regionCode: string | null, postalCode: string | null, country: string, phone: string | null } | null, payment: { code: string, label: string, cardLast4: string | null } | null, shipments: Array<{ id: string, carrier: string, trackNumber: string, status: ShipmentStatus | null, createdAt: string | null, events: Array<{ status: ShipmentStatus | null, location: string | null, note: string | null, createdAt: string | null }> | null }> } | null };
+
 export type OrdersListQueryVariables = Exact<{
   page: number;
 }>;
@@ -1534,6 +1549,29 @@ export type WalletCaptureMutationVariables = Exact<{
 
 
 export type WalletCaptureMutation = { walletPaymentCapture: { isDone: boolean, userErrors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type WalletExpressTokenQueryVariables = Exact<{
+  cartId: string | number;
+}>;
+
+
+export type WalletExpressTokenQuery = { walletPaypalToken: { token: string | null, userErrors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type WalletAuthorizeMutationVariables = Exact<{
+  input: WalletPaymentInput;
+}>;
+
+
+export type WalletAuthorizeMutation = { walletPaymentAuthorize: { isDone: boolean, contact: { email: string | null, firstName: string | null, lastName: string | null, line1: string | null, line2: string | null, city: string | null, regionCode: string | null, postalCode: string | null, country: string | null, phone: string | null } | null, userErrors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type WalletContact_ContactFragment = { email: string | null, firstName: string | null, lastName: string | null, line1: string | null, line2: string | null, city: string | null, regionCode: string | null, postalCode: string | null, country: string | null, phone: string | null };
+
+export type WalletValidateMutationVariables = Exact<{
+  input: WalletOrderValidateInput;
+}>;
+
+
+export type WalletValidateMutation = { walletOrderValidate: { isValid: boolean, userErrors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type PaymentProviderSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 

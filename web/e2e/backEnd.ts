@@ -62,14 +62,31 @@ export async function endSessions(request: APIRequestContext, person: Person): P
   await asked(await request.post(url, { headers }));
 }
 
+/** The mails to this address as their HTML, newest first. */
+export async function mailsTo(request: APIRequestContext, email: string): Promise<string[]> {
+  const list = await asked(await request.get(`${COMMERCE}/mail`));
+  const rows = [...list.matchAll(/href="\/mail\/(\d+)"><span>([^<]*)</g)];
+  const own = rows.filter(([, , recipient]) => recipient === email);
+  return Promise.all(
+    own.map(async ([, id]) => asked(await request.get(`${COMMERCE}/mail/${id}/html`))),
+  );
+}
+
 /** The newest mail to this address, as its HTML; throws when there is none. */
 export async function mailTo(request: APIRequestContext, email: string): Promise<string> {
-  const list = await asked(await request.get(`${COMMERCE}/mail`));
-  for (const [, id] of list.matchAll(/href="\/mail\/(\d+)"/g)) {
-    const page = await asked(await request.get(`${COMMERCE}/mail/${id}`));
-    if (page.includes(email)) return asked(await request.get(`${COMMERCE}/mail/${id}/html`));
-  }
-  throw new Error(`No mail has gone to ${email}.`);
+  const [newest] = await mailsTo(request, email);
+  if (newest === undefined) throw new Error(`No mail has gone to ${email}.`);
+  return newest;
+}
+
+/** Paths with their queries that a mail's links lead to in the shop, each once. */
+export function linksOf(mail: string): string[] {
+  const links = mail.matchAll(/(https?:\/\/[^\s"'<>]+)/g);
+  const paths = [...links].map(([, link = '']) => {
+    const { pathname, search } = new URL(link.replaceAll('&amp;', '&').replace(/\.$/, ''));
+    return `${pathname}${search}`;
+  });
+  return [...new Set(paths)];
 }
 
 const WHERE = {

@@ -25,14 +25,22 @@ interface Found {
   };
 }
 
-/** Path and sku of an item that is on sale, by its place in the list of the newest ones (0-based): each test takes its own. */
+/** Path and sku of an item that is on sale, by its place in the list of the newest ones (0-based): each test takes its own. What tests put on sale themselves has no place there. */
 export async function anItem(request: APIRequestContext, place: number) {
   const query =
-    '{ productSearch(sort: CREATED_DESC, pageSize: 40) { products { sku path availability } } }';
+    '{ productSearch(sort: CREATED_DESC, pageSize: 60) { products { sku path availability } } }';
   const { productSearch } = await ask<Found>(request, query);
-  const item = productSearch.products[place];
+  const ofTheDemo = productSearch.products.filter(({ sku }) => !sku.startsWith('CONSIGN-'));
+  const item = ofTheDemo[place];
   if (!item) throw new Error('The demo catalogue is empty.');
   return item;
+}
+
+/** Skus of so many items on sale that no other test takes: the last ones by name. */
+export async function itemsToBuy(request: APIRequestContext, count: number): Promise<string[]> {
+  const query = `{ productSearch(sort: NAME_DESC, pageSize: ${count}) { products { sku path availability } } }`;
+  const { productSearch } = await ask<Found>(request, query);
+  return productSearch.products.map(({ sku }) => sku);
 }
 
 /** Path and sku of an item that somebody has bought already. */

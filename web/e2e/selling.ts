@@ -40,8 +40,41 @@ export async function acceptedBag(
   model: string,
 ): Promise<Offered> {
   const id = await offerBag(request, person, model);
+  const { ship_code: shipCode } = await agreeOn(request, person, { id, payout: 'cash' });
+  return { id, shipCode };
+}
+
+/** The shop makes an offer, and the customer takes it; the item as it is then. */
+async function agreeOn(
+  request: APIRequestContext,
+  person: Person,
+  { id, payout }: { id: string; payout: 'cash' | 'consign' | 'store_credit' },
+) {
   await atDesk(request, `/items/${id}/quote`, QUOTE);
-  const item = { status: 'quote_accepted', payout: 'cash' };
-  const accept = { method: 'PUT', path: `/sell/my/item/${id}`, data: { item } };
-  return { id, shipCode: (await callAs(request, person, accept)).ship_code };
+  const item = { status: 'quote_accepted', payout };
+  return callAs(request, person, { method: 'PUT', path: `/sell/my/item/${id}`, data: { item } });
+}
+
+/** A new item of the shop: the customer's bag of this model goes on consignment. */
+export async function putOnSale(
+  request: APIRequestContext,
+  person: Person,
+  model: string,
+): Promise<void> {
+  const id = await offerBag(request, person, model);
+  await agreeOn(request, person, { id, payout: 'consign' });
+  await atDesk(request, `/items/${id}/receive`);
+  await atDesk(request, `/items/${id}/consign`, { price: '3800' });
+}
+
+/** The customer has sold a bag for store credit, which is a gift card of $2,200. */
+export async function earnGiftCard(request: APIRequestContext, person: Person): Promise<void> {
+  const id = await offerBag(request, person, 'Boy Bag Medium');
+  await agreeOn(request, person, { id, payout: 'store_credit' });
+  await atDesk(request, `/items/${id}/receive`);
+  await atDesk(request, `/items/${id}/approve`, {
+    condition: 'very-good',
+    report: 'As described.',
+  });
+  await atDesk(request, `/items/${id}/pay`);
 }

@@ -16,6 +16,14 @@ const kept = (page: Page) =>
       history: history.state,
       databases: await indexedDB.databases(),
       cookies: document.cookie,
+      caches: await Promise.all(
+        (await caches.keys()).map(async (name) => {
+          const cache = await caches.open(name);
+          const texts = (await cache.matchAll()).map((answer) => answer.text());
+          const addresses = (await cache.keys()).map(({ url }) => url);
+          return [name, addresses, name === 'encore-pages' ? await Promise.all(texts) : ''];
+        }),
+      ),
     }),
   );
 
@@ -65,6 +73,48 @@ test('elsewhere the page stays, with loggedout in its address, and nothing goes 
   expect(moves.filter((url) => url.includes('loggedout')).length).toBeLessThanOrEqual(2);
   await signIn.as(person);
   await expect(page).toHaveURL(item.path);
+});
+
+test('an hour later a pressed heart finds the session gone, and is filled by signing in again', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  const person = await aCustomer(request);
+  const item = await anItem(request, 36);
+  await page.clock.install();
+  await page.goto(item.path);
+  await signIn.as(person);
+  const heart = page.getByRole('main').getByRole('button', { name: /^Favorite/ });
+  await expect(heart.first()).not.toHaveAttribute('aria-busy', 'true');
+  await endSessions(request, person);
+  await page.clock.fastForward('01:01:00');
+  await heart.first().click();
+  await expect(page).toHaveURL(`${item.path}?loggedout=true`);
+  await expect(signIn.opener).toBeVisible();
+  await expect(heart.first()).toHaveAttribute('aria-pressed', 'false');
+  await signIn.as(person);
+  await expect(heart.first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(item.path);
+});
+
+test('two tabs are one customer: signing in and the bag reach the other', async ({
+  page,
+  request,
+  context,
+  signIn,
+  product,
+}) => {
+  const person = await aCustomer(request);
+  const item = await anItem(request, 37);
+  const second = await context.newPage();
+  await second.goto('/our-designers');
+  await expect(new SignIn(second).opener).toBeVisible();
+  await page.goto(item.path);
+  await signIn.as(person);
+  await expect(new SignIn(second).greeting(person.firstName)).toBeVisible();
+  await product.addButton.click();
+  await expect(new Header(second).bagButton).toHaveAccessibleName('Shopping Bag, 1 item');
 });
 
 test('on a sell page the same page asks to sign in again', async ({ page, request, signIn }) => {

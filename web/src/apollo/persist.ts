@@ -4,7 +4,7 @@ import type { ShopCache } from './cache.ts';
 import { keepable } from './keepable.ts';
 
 /** Raise it when the shape of what is kept changes: older state is then dropped instead of misread. */
-const STATE_VERSION = 1;
+const STATE_VERSION = 2;
 const KEY_PREFIX = 'encore-cache-v';
 const KEY = `${KEY_PREFIX}${STATE_VERSION}`;
 const MAX_CHARACTERS = 200_000;

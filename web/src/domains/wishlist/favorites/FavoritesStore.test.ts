@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { expect, test } from 'vitest';
 import { type FavoriteCalls, FavoritesStore } from './FavoritesStore.ts';
 
@@ -6,10 +7,16 @@ function aShop() {
   const kept: string[] = [];
   const asked: string[] = [];
   const failures: string[] = [];
-  const shop = { refusal: null as string | null, hold: Promise.resolve() };
+  const interrupted: string[] = [];
+  const shop = {
+    refusal: null as string | null,
+    hold: Promise.resolve(),
+    error: null as Error | null,
+  };
   const answer = async (call: string, change: () => void) => {
     asked.push(call);
     await shop.hold;
+    if (shop.error) throw shop.error;
     if (shop.refusal === null) change();
     return { ids: [...kept], refusal: shop.refusal };
   };
@@ -21,8 +28,9 @@ function aShop() {
   const favorites = new FavoritesStore({
     calls: async () => calls,
     onFailure: ({ title, text }) => failures.push(`${title}: ${text}`),
+    onInterrupted: (productId) => interrupted.push(productId),
   });
-  return { favorites, asked, failures, shop };
+  return { favorites, asked, failures, interrupted, shop };
 }
 
 test('a second press while the first is under way is ignored', async () => {
@@ -69,4 +77,22 @@ test('an answer for a customer who has gone changes nothing', async () => {
   release();
   await adding;
   expect(favorites.getState()).toEqual({ status: 'idle', ids: [] });
+});
+
+test('what a lost session interrupts is kept for the next one: an added piece, not one taken out', async () => {
+  const { favorites, failures, interrupted, shop } = aShop();
+  await favorites.load();
+  await favorites.toggle('7');
+  shop.error = new CombinedGraphQLErrors({
+    errors: [{ message: 'Please sign in again.', extensions: { code: 'UNAUTHENTICATED' } }],
+  });
+  const adding = favorites.toggle('8');
+  favorites.clear();
+  await adding;
+  expect([interrupted, failures]).toEqual([['8'], []]);
+  await favorites.load();
+  const removing = favorites.toggle('7');
+  favorites.clear();
+  await removing;
+  expect(interrupted).toEqual(['8']);
 });

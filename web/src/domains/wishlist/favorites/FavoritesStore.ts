@@ -1,4 +1,5 @@
 import { failureText } from '../../../shared/failureText.ts';
+import { isSessionLost } from '../../../shared/session/isSessionLost.ts';
 
 export interface FavoritesState {
   /** idle: a guest, or not asked yet. loading: a request is under way. failed: they could not be read. */
@@ -24,6 +25,8 @@ interface FavoritesParts {
   readonly calls: () => Promise<FavoriteCalls>;
   /** Called when a change has failed: what was tried, and why it failed in words for the person. */
   readonly onFailure: (failure: { readonly title: string; readonly text: string }) => void;
+  /** Called when the session turned out to have ended while this product was to be added. */
+  readonly onInterrupted: (productId: string) => void;
 }
 
 export const noFavorites: FavoritesState = { status: 'idle', ids: [] };
@@ -101,6 +104,7 @@ export class FavoritesStore {
       const calls = await this.#parts.calls();
       return await (isAdded ? calls.add(productId) : calls.remove(productId));
     } catch (error) {
+      if (isAdded && isSessionLost(error)) this.#parts.onInterrupted(productId);
       return { ids: [], refusal: failureText(error) };
     }
   }

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useSyncExternalStore } from 'react';
+import { session } from '../../../shared/session/useSession.ts';
 import { showToast } from '../../../ui/Toast.tsx';
 import { FavoritesStore, noFavorites } from './FavoritesStore.ts';
 
@@ -13,6 +14,7 @@ export function favoritesOf(client: ApolloClient): FavoritesStore {
   const store = new FavoritesStore({
     calls: () => import('./favoriteCalls.ts').then((m) => m.makeFavoriteCalls(client)),
     onFailure: (failure) => showToast({ ...failure, isError: true }),
+    onInterrupted: (productId) => session.intents.keep({ kind: 'favorite', value: productId }),
   });
   stores.set(client, store);
   return store;

@@ -1,0 +1,38 @@
+import { aCustomer } from './backEnd.ts';
+import { anItem } from './gateway.ts';
+import { earnGiftCard } from './selling.ts';
+import { expect, test } from './shop.ts';
+
+test('store credit is a gift card with a history, whose balance can be checked and which pays for the bag', async ({
+  page,
+  request,
+  signIn,
+  product,
+  bag,
+}) => {
+  const person = await aCustomer(request);
+  await earnGiftCard(request, person);
+  await page.goto('/account/gift-cards');
+  await signIn.fillIn(person);
+  const use = page.getByRole('button', { name: /^Use in bag: / }).first();
+  const code = ((await use.getAttribute('aria-label')) ?? '').replace('Use in bag: ', '');
+  await page.getByLabel(`History of ${code}`).click();
+  await expect(page.getByText('Issued')).toBeVisible();
+  await page.getByLabel('Gift card code').fill(code.toLowerCase());
+  await page.getByRole('button', { name: 'Check balance' }).click();
+  await expect(page.getByRole('status').filter({ hasText: `${code} holds $2,200` })).toBeVisible();
+  await use.click();
+  await expect(
+    page.getByText('Your shopping bag is empty. Add something to it first.'),
+  ).toBeVisible();
+
+  await page.goto((await anItem(request, 34)).path);
+  await product.addButton.click();
+  await expect(bag.lines).toHaveCount(1);
+  await page.goto('/account/gift-cards');
+  await use.click();
+  await page.getByRole('link', { name: 'View Shopping Bag' }).click();
+  await expect(page).toHaveURL('/checkout/cart');
+  const sums = page.getByRole('region', { name: 'Summary' });
+  await expect(sums.getByText(/^-\$/)).toBeVisible();
+});

@@ -1,0 +1,38 @@
+import { aCustomer, orderOf } from './backEnd.ts';
+import { itemsToBuy } from './gateway.ts';
+import { expect, test } from './shop.ts';
+
+test('orders are turned over by tens, and an invoice is printed without the shop around it', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  const person = await aCustomer(request);
+  for (const sku of await itemsToBuy(request, 11)) await orderOf(request, person, sku);
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await page.goto('/account/orders');
+  await signIn.fillIn(person);
+  const orders = page.getByRole('main').getByRole('link', { name: /^Order 0/ });
+  await expect(orders).toHaveCount(10);
+  const newest = await orders.first().innerText();
+  await page.getByRole('link', { name: 'Older orders' }).click();
+  await expect(page).toHaveURL('/account/orders?page=2');
+  await expect(orders).toHaveCount(1);
+  await expect(page.getByText('Page 2 of 2')).toBeVisible();
+  await page.goBack();
+  await expect(orders).toHaveCount(10);
+  expect(await orders.first().innerText()).toBe(newest);
+
+  await orders.first().click();
+  await page.getByRole('button', { name: 'Print invoice' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Encore · Invoice')).toBeVisible();
+  await expect(page.getByText('12 Harbor Lane').first()).toBeVisible();
+  await expect(page.getByText('Total', { exact: true })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print invoice' })).toBeHidden();
+});

@@ -1,4 +1,5 @@
-import { NavLink } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
 import { useOpenLinks } from '../../../shared/useOpenLinks.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 
@@ -18,8 +19,14 @@ const PAGES = [
 export function AccountNav() {
   const signOut = useSignOut();
   const pages = useOpenLinks(PAGES);
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is current when the path changes.
+  useEffect(() => {
+    if (nav.current) showCurrent(nav.current);
+  }, [pathname]);
   return (
-    <nav className="e-account-nav" aria-label="My Account">
+    <nav className="e-account-nav" aria-label="My Account" ref={nav}>
       <ul>
         {pages.map(({ to, label }) => (
           <li key={to}>
@@ -36,4 +43,12 @@ export function AccountNav() {
       </ul>
     </nav>
   );
+}
+
+/** Small screens show a row that is wider than they are: the page's own entry must be in sight. */
+function showCurrent(nav: HTMLElement): void {
+  const current = nav.querySelector<HTMLElement>('[aria-current="page"]');
+  if (!current) return;
+  const { left, width } = current.getBoundingClientRect();
+  nav.scrollLeft += left + width / 2 - nav.clientWidth / 2;
 }

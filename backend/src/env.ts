@@ -25,6 +25,9 @@ const schema = z.object({
   SANDBOX_PUBLIC_URL: address.optional(),
   SANDBOX_API_KEY: z.string().min(16).default('encore-sandbox-key'),
   PAYMENT_TIMEOUT_MS: z.coerce.number().int().min(50).max(60_000).default(4000),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  FACEBOOK_APP_ID: z.string().min(1).optional(),
+  FACEBOOK_APP_SECRET: z.string().min(1).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps address' }).optional(),
   SEARCH_HOSTS: z
     .string()
@@ -42,6 +45,8 @@ const schema = z.object({
   DESK_AUTO_SECONDS: z.coerce.number().min(0).max(86_400).default(5),
   DEMO_IN_PRODUCTION: flag.default(false),
 });
+
+type Settings = z.output<typeof schema>;
 
 /** The names of every variable that the embedded back end reads. */
 export const ENV_NAMES: readonly string[] = Object.keys(schema.shape);
@@ -69,6 +74,10 @@ export interface BackendEnv {
   readonly sandboxApiKey: string;
   /** How long a payment provider is waited for, in ms. */
   readonly paymentTimeoutMs: number;
+  /** The shop's id at the real Google; undefined: the sandbox stands in for it. */
+  readonly googleClientId: string | undefined;
+  /** The shop at the real Facebook; undefined: the sandbox stands in for it. */
+  readonly facebook: { readonly appId: string; readonly appSecret: string } | undefined;
   /** Where mails are sent over; undefined keeps them in the outbox. */
   readonly smtpUrl: string | undefined;
   /** Where the commerce back end writes changed records to: the first of SEARCH_HOSTS. */
@@ -85,7 +94,10 @@ export interface BackendEnv {
   readonly demoInProduction: boolean;
 }
 
-const named = (value: z.output<typeof schema>): BackendEnv => ({
+const facebookOf = ({ FACEBOOK_APP_ID: appId, FACEBOOK_APP_SECRET: appSecret }: Settings) =>
+  appId && appSecret ? { appId, appSecret } : undefined;
+
+const named = (value: Settings): BackendEnv => ({
   nodeEnv: value.NODE_ENV,
   host: value.HOST,
   dataDir: value.DATA_DIR,
@@ -99,6 +111,8 @@ const named = (value: z.output<typeof schema>): BackendEnv => ({
   sandboxUrl: value.SANDBOX_PUBLIC_URL ?? `http://localhost:${value.SANDBOX_PORT}`,
   sandboxApiKey: value.SANDBOX_API_KEY,
   paymentTimeoutMs: value.PAYMENT_TIMEOUT_MS,
+  googleClientId: value.GOOGLE_CLIENT_ID,
+  facebook: facebookOf(value),
   smtpUrl: value.SMTP_URL,
   searchUrl: value.SEARCH_HOSTS ?? `http://127.0.0.1:${value.SEARCH_PORT}`,
   searchAppId: value.SEARCH_APP_ID,
@@ -111,7 +125,7 @@ const named = (value: z.output<typeof schema>): BackendEnv => ({
   demoInProduction: value.DEMO_IN_PRODUCTION,
 });
 
-const isSafe = (value: z.output<typeof schema>): boolean =>
+const isSafe = (value: Settings): boolean =>
   value.DESK !== 'auto' || value.NODE_ENV !== 'production' || value.DEMO_IN_PRODUCTION;
 
 /**
@@ -121,6 +135,9 @@ const isSafe = (value: z.output<typeof schema>): boolean =>
 export function readEnv(source: NodeJS.ProcessEnv = process.env): BackendEnv {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
+  if (parsed.success && parsed.data.FACEBOOK_APP_ID && !parsed.data.FACEBOOK_APP_SECRET) {
+    throw new EnvError('FACEBOOK_APP_ID needs FACEBOOK_APP_SECRET, with which tokens are checked.');
+  }
   if (parsed.success && isSafe(parsed.data)) return named(parsed.data);
   if (parsed.success) {
     throw new EnvError(

@@ -58,7 +58,11 @@ function routesOf({ db, env, now, tokens, mailer, checkout }: RouteDependencies)
       db,
       tokens,
       mailer,
-      identityUrl: `${env.sandboxUrl}/identity`,
+      identityProviders: {
+        sandboxUrl: `${env.sandboxUrl}/identity`,
+        google: env.googleClientId ? { clientId: env.googleClientId } : undefined,
+        facebook: env.facebook,
+      },
       now,
     }),
     ...shopModuleRoutes({ db, mailer, now }),

@@ -15,14 +15,13 @@ import { createSignIn } from './sign-in.ts';
 import { createIdentities } from './social/identities.ts';
 import { socialRoutes } from './social/rest.ts';
 import { createSocialSignIn } from './social/social-sign-in.ts';
-import { createVerifier } from './social/verify.ts';
+import { createVerifier, type IdentityProviders } from './social/verify.ts';
 
 export interface CustomerDependencies {
   readonly db: DatabaseSync;
   readonly tokens: Tokens;
   readonly mailer: Mailer;
-  /** The identity provider's address. */
-  readonly identityUrl: string;
+  readonly identityProviders: IdentityProviders;
   /** The time in milliseconds. */
   readonly now: () => number;
 }
@@ -56,6 +55,6 @@ export function customerRoutes(deps: CustomerDependencies): Route[] {
     ...tokenRoutes({ signIn, tokens }),
     ...customerAccountRoutes(accounts),
     ...passwordRoutes({ passwords, links, customers }),
-    ...socialRoutes(createVerifier(deps.identityUrl, now), socialSignIn),
+    ...socialRoutes(createVerifier(deps.identityProviders, now), socialSignIn),
   ];
 }

@@ -1,6 +1,7 @@
-import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose';
-import { z } from 'zod';
-import { refuse, type WebapiError } from '../../../shared/webapi/errors.ts';
+import { createRemoteJWKSet, type JWTPayload, jwtVerify } from 'jose';
+import { askProvider, notAccepted, refusalOf, toIdentity } from './accepted.ts';
+import { createFacebook, type FacebookOptions } from './facebook.ts';
+import { createGoogle, type GoogleOptions } from './google.ts';
 import type { Identity } from './identities.ts';
 
 export interface Verifier {
@@ -10,40 +11,30 @@ export interface Verifier {
   facebook(accessToken: string): Promise<Identity>;
 }
 
-const profile = z.object({
-  sub: z.string().min(1),
-  email: z.string().min(3),
-  email_verified: z.boolean().default(false),
-  given_name: z.string().default(''),
-  family_name: z.string().default(''),
-});
+/** Where people prove who they are: at the real providers that are named, at the sandbox for the others. */
+export interface IdentityProviders {
+  /** Address of the sandbox's provider. */
+  readonly sandboxUrl: string;
+  readonly google?: GoogleOptions | undefined;
+  readonly facebook?: FacebookOptions | undefined;
+}
 
-const notAccepted = (): WebapiError =>
-  refuse(401, 'The sign-in was not accepted. Please try again.');
-const unreachable = (): WebapiError =>
-  refuse(400, 'The sign-in service cannot be reached at the moment. Please try again later.');
-
-const isBadToken = (error: unknown): boolean =>
-  error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout);
-
-function toIdentity(provider: Identity['provider'], claims: unknown, token: JWTPayload): Identity {
-  const parsed = profile.safeParse(claims);
-  if (!parsed.success || token.jti === undefined) throw notAccepted();
-  const { sub, email, email_verified, given_name, family_name } = parsed.data;
+/** Checks what a sign-in at a provider has brought. `now` in milliseconds. */
+export function createVerifier(providers: IdentityProviders, now: () => number): Verifier {
+  const sandbox = createSandboxVerifier(providers.sandboxUrl, now);
   return {
-    provider,
-    subject: sub,
-    email,
-    isEmailVerified: email_verified,
-    givenName: given_name,
-    familyName: family_name,
-    tokenId: token.jti,
-    tokenExpires: token.exp ?? 0,
+    google: providers.google ? createGoogle(providers.google, now) : sandbox.google,
+    facebook: providers.facebook ? createFacebook(providers.facebook, now) : sandbox.facebook,
   };
 }
 
-/** Checks tokens against the keys that the identity provider publishes. `now` in milliseconds. */
-export function createVerifier(issuer: string, now: () => number): Verifier {
+const usedUp = ({ jti, exp = 0 }: JWTPayload) => {
+  if (jti === undefined) throw notAccepted();
+  return { tokenId: jti, tokenExpires: exp };
+};
+
+/** Checks tokens against the keys that the sandbox's provider publishes. */
+function createSandboxVerifier(issuer: string, now: () => number): Verifier {
   const keys = createRemoteJWKSet(new URL(`${issuer}/jwks.json`), { cooldownDuration: 1000 });
 
   const verify = async (token: string, { typ, audience }: { typ: string; audience: string }) => {
@@ -52,35 +43,22 @@ export function createVerifier(issuer: string, now: () => number): Verifier {
     try {
       return (await jwtVerify(token, keys, options)).payload;
     } catch (error) {
-      throw isBadToken(error) ? notAccepted() : unreachable();
+      throw refusalOf(error);
     }
-  };
-
-  const askUserinfo = async (accessToken: string): Promise<unknown> => {
-    const headers = { authorization: `Bearer ${accessToken}` };
-    const answer = await fetch(`${issuer}/userinfo`, {
-      headers,
-      signal: AbortSignal.timeout(5000),
-    }).catch(() => {
-      throw unreachable();
-    });
-    if (!answer.ok) throw answer.status === 401 ? notAccepted() : unreachable();
-    return answer.json();
   };
 
   return {
     google: async (idToken) => {
       const claims = await verify(idToken, { typ: 'JWT', audience: 'encore-google' });
-      return toIdentity('google', claims, claims);
+      return toIdentity('google', claims, usedUp(claims));
     },
     facebook: async (accessToken) => {
-      const token = await verify(accessToken, {
-        typ: 'at+jwt',
-        audience: `${issuer}/userinfo`,
-      });
+      const userinfo = `${issuer}/userinfo`;
+      const token = await verify(accessToken, { typ: 'at+jwt', audience: userinfo });
       // A token that another shop was given must not open an account here.
       if (token.client_id !== 'encore-facebook') throw notAccepted();
-      return toIdentity('facebook', await askUserinfo(accessToken), token);
+      const headers = { authorization: `Bearer ${accessToken}` };
+      return toIdentity('facebook', await askProvider(userinfo, { headers }), usedUp(token));
     },
   };
 }

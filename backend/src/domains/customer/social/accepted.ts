@@ -1,0 +1,59 @@
+import { errors } from 'jose';
+import { z } from 'zod';
+import { refuse, type WebapiError } from '../../../shared/webapi/errors.ts';
+import type { Identity } from './identities.ts';
+
+/** The refusal of a token that proves nothing: 401. */
+export const notAccepted = (): WebapiError =>
+  refuse(401, 'The sign-in was not accepted. Please try again.');
+
+const unreachable = (): WebapiError =>
+  refuse(400, 'The sign-in service cannot be reached at the moment. Please try again later.');
+
+/** What an error of checking a token's signature means for the person: 401, or 400 when the keys could not be had. */
+export const refusalOf = (error: unknown): WebapiError =>
+  error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout)
+    ? notAccepted()
+    : unreachable();
+
+const profile = z.object({
+  sub: z.string().min(1),
+  email: z.string().min(3),
+  email_verified: z.boolean().default(false),
+  given_name: z.string().default(''),
+  family_name: z.string().default(''),
+});
+
+/** A token as it is used up: its id, and its end in Unix seconds. */
+type Used = Pick<Identity, 'tokenId' | 'tokenExpires'>;
+
+/** Who the claims, in the names of OpenID Connect, are about. @throws 401 when they name nobody */
+export function toIdentity(provider: Identity['provider'], claims: unknown, token: Used): Identity {
+  const parsed = profile.safeParse(claims);
+  if (!parsed.success) throw notAccepted();
+  const { sub, email, email_verified, given_name, family_name } = parsed.data;
+  return {
+    provider,
+    subject: sub,
+    email,
+    isEmailVerified: email_verified,
+    givenName: given_name,
+    familyName: family_name,
+    ...token,
+  };
+}
+
+const TIMEOUT_MS = 5000;
+
+/** The JSON that a provider answers. @throws 401 for a token that it refuses, 400 when it cannot be asked */
+export async function askProvider(url: string, init: RequestInit = {}): Promise<unknown> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const answer = await fetch(url, { ...init, signal }).catch(() => {
+    throw unreachable();
+  });
+  if (answer.status === 400 || answer.status === 401) throw notAccepted();
+  if (!answer.ok) throw unreachable();
+  return answer.json().catch(() => {
+    throw unreachable();
+  });
+}

@@ -11,10 +11,7 @@ import { SessionStart, SignInGate } from './domains/customer/index.ts';
 import { RootContent, RootMenu } from './generated/documents.ts';
 import { AppErrorPage } from './layouts/errors/AppErrorPage.tsx';
 import { PageStart } from './layouts/keeper/PageStart.tsx';
-import base from './theme/base.css?url';
-import controls from './theme/controls.css?url';
-import fonts from './theme/fonts.css?url';
-import parts from './theme/parts.css?url';
+import theme from './theme/theme.css?url';
 import 'virtual:theme.css';
 import { LoadingBar } from './ui/LoadingBar.tsx';
 import { ToastRegion } from './ui/Toast.tsx';
@@ -24,10 +21,7 @@ const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'ano
 export const links: Route.LinksFunction = () => [
   { ...font, href: figtree },
   { ...font, href: cormorant },
-  { rel: 'stylesheet', href: fonts },
-  { rel: 'stylesheet', href: base },
-  { rel: 'stylesheet', href: parts },
-  { rel: 'stylesheet', href: controls },
+  { rel: 'stylesheet', href: theme },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 

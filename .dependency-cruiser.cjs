@@ -89,7 +89,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(build|dist|\\.react-router)/' },
+    // The gateway that ours is measured beside brings its own dependencies, installed when it is measured.
+    exclude: { path: '(^|/)(build|dist|\\.react-router)/|^bench/src/peers/hive/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

@@ -10,7 +10,8 @@ afterEach(closeAll);
 /** Stands for the renderer: a page per address, with the Cache-Control that the shop gives it. */
 function aPage(rendered: string[] = []): RequestHandler {
   return (request, response) => {
-    rendered.push(request.url);
+    // The renderer reads the address that came in, not the one that is left of it.
+    rendered.push(request.originalUrl);
     const status = Number(/status-(\d+)/.exec(request.url)?.[1] ?? 200);
     response.status(status).type('html');
     response.setHeader('Cache-Control', cacheControlOf(`http://shop${request.url}`, status));
@@ -143,4 +144,13 @@ test('a taken port is named in one line', async () => {
   await expect(attempt).rejects.toThrow(
     `Port ${taken.port} on 127.0.0.1 is already in use: set PORT to a free one.`,
   );
+});
+
+test('areas that are switched off are answered as addresses that lead nowhere', async () => {
+  const rendered: string[] = [];
+  const env = { SELL_TO_US: false, GIFT_CARDS: false };
+  const shop = await aShop({ page: aPage(rendered), env });
+  for (const path of ['/sell/new', '/selling-consignment.data', '/account/gift-cards', '/account'])
+    await read(shop + path);
+  expect(rendered).toEqual(['/closed', '/closed.data', '/account']);
 });

@@ -5,6 +5,7 @@ import express, { type Express } from 'express';
 import type { WebEnvironment } from '../env.ts';
 import { type Areas, isClosed } from '../src/shared/closedAreas.ts';
 import { GATEWAY_PATHS, graphqlProxy } from './graphqlProxy.ts';
+import { leadTo } from './leadTo.ts';
 import { pageCache } from './pageCache.ts';
 import { safetyHeaders } from './safetyHeaders.ts';
 
@@ -55,12 +56,12 @@ const markRequest: express.RequestHandler = (request, _response, next) => {
 const closeAreas =
   (areas: Areas): express.RequestHandler =>
   (request, _response, next) => {
-    if (isClosed(request.path, areas))
-      request.url = request.path.endsWith('.data') ? '/closed.data' : '/closed';
+    const isData = request.path.endsWith('.data');
+    if (isClosed(request.path, areas)) leadTo(request, isData ? '/closed.data' : '/closed');
     next();
   };
 
 const onlyMaintenance: express.RequestHandler = (request, _response, next) => {
-  request.url = '/maintenance';
+  leadTo(request, '/maintenance');
   next();
 };

@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
+import { leadTo } from './leadTo.ts';
 import { codingFor, PackedPage } from './packedPage.ts';
 import { pageUrl } from './pageUrl.ts';
 
@@ -28,7 +29,7 @@ export function pageCache(options: { seconds: number }): RequestHandler {
   });
   return (request, response, next) => {
     if (request.method !== 'GET') return next();
-    request.url = pageUrl(request.url);
+    leadTo(request, pageUrl(request.url));
     const key = request.url;
     const kept = pages.get(key);
     if (kept) return void send(request, response, kept).catch(next);

@@ -1,8 +1,11 @@
+import { useStoreName } from '../../shared/useSite.ts';
+
 /** The shop's page for what does not exist (texts of spec §2). Plain links: they must work when nothing else does. */
 export function NotFoundMessage() {
+  const store = useStoreName();
   return (
     <>
-      <title>Page not found | Encore</title>
+      <title>{`Page not found | ${store}`}</title>
       <meta name="robots" content="noindex" />
       <h1 className="e-title">Oops! We can't seem to find the page you're looking for.</h1>
       <ul className="e-error-links">
@@ -23,9 +26,10 @@ export function NotFoundMessage() {
 
 /** The page for an address that no route of the shop knows, outside the catalogue. */
 export function UnknownRouteMessage() {
+  const store = useStoreName();
   return (
     <>
-      <title>Page not found | Encore</title>
+      <title>{`Page not found | ${store}`}</title>
       <meta name="robots" content="noindex" />
       <h1 className="e-title">This page could not be found</h1>
       <p>

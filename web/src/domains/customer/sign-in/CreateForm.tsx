@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { checkEmail, checkFilled } from '../../../shared/forms/checks.ts';
 import { session } from '../../../shared/session/useSession.ts';
+import { useStoreName } from '../../../shared/useSite.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
@@ -80,10 +81,11 @@ export function CreateForm() {
 }
 
 function ThankYou() {
+  const store = useStoreName();
   return (
     <div className="e-sign-in-done">
       <FormAlert tone="good">
-        Thank you for creating an account with Encore. Please sign in to continue.
+        Thank you for creating an account with {store}. Please sign in to continue.
       </FormAlert>
       <Button width="full" onClick={() => session.showDialog('sign-in')}>
         Sign In

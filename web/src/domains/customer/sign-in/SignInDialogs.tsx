@@ -1,5 +1,6 @@
 import type { SignInDialogName } from '../../../shared/session/session.ts';
 import { session, useSession } from '../../../shared/session/useSession.ts';
+import { useStoreName } from '../../../shared/useSite.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FormAlert } from '../../../ui/form/FormAlert.tsx';
 import { ProviderButtons } from '../social/ProviderButtons.tsx';
@@ -41,9 +42,10 @@ function Entrance({ mode }: { mode: 'sign-in' | 'create' }) {
 
 function Switch({ mode }: { mode: 'sign-in' | 'create' }) {
   const isNew = mode === 'create';
+  const store = useStoreName();
   return (
     <p className="e-sign-in-switch">
-      <span>{isNew ? 'Already have an account?' : 'New to Encore?'}</span>
+      <span>{isNew ? 'Already have an account?' : `New to ${store}?`}</span>
       <button type="button" onClick={() => session.showDialog(isNew ? 'sign-in' : 'create')}>
         {isNew ? 'Sign In' : 'Create an Account'}
       </button>

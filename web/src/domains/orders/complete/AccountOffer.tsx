@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useStoreName } from '../../../shared/useSite.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FormAlert } from '../../../ui/form/FormAlert.tsx';
 import type { OrderSnapshot } from '../../cart/index.ts';
@@ -9,6 +10,7 @@ import { checkNewPassword, NewPasswordField, useCreateAccount } from '../../cust
 export function AccountOffer({ order }: { order: OrderSnapshot }) {
   const { email, firstName, lastName } = order.summary;
   const create = useCreateAccount();
+  const store = useStoreName();
   const [failure, setFailure] = useState('');
   const [isDone, setIsDone] = useState(false);
   const { register, handleSubmit, formState, watch } = useForm({
@@ -27,7 +29,7 @@ export function AccountOffer({ order }: { order: OrderSnapshot }) {
     <section className="e-complete-account" aria-labelledby="complete-account">
       <h2 id="complete-account">Save your details for next time</h2>
       <FormAlert tone="good">
-        {isDone && 'Thank you for creating an account with Encore. Please sign in to continue.'}
+        {isDone && `Thank you for creating an account with ${store}. Please sign in to continue.`}
       </FormAlert>
       {!isDone && (
         <form className="e-form" onSubmit={submit} noValidate>

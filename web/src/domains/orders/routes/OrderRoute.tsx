@@ -3,6 +3,7 @@ import { Link, useParams } from 'react-router';
 import type { OrderDetails_OrderFragment } from '../../../generated/documents.ts';
 import { useOrderRouteQuery } from '../../../generated/hooks/OrderRoute.ts';
 import { formatDay } from '../../../shared/dates.ts';
+import { useStoreName } from '../../../shared/useSite.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { EmptyNote } from '../../../ui/EmptyNote.tsx';
 import { Loadable } from '../../../ui/Loadable.tsx';
@@ -26,6 +27,7 @@ export default function OrderRoute() {
 }
 
 function Order({ order }: { order: OrderDetails_OrderFragment }) {
+  const store = useStoreName();
   const [openedAt] = useState(() => Date.now());
   const until = order.returnableUntil;
   const isReturnable = until !== null && Date.parse(until) > openedAt;
@@ -33,7 +35,7 @@ function Order({ order }: { order: OrderDetails_OrderFragment }) {
   return (
     <>
       <PageHead title={`Order ${order.number}`} canonical={null} />
-      <p className="e-invoice-head">Encore · Invoice</p>
+      <p className="e-invoice-head">{store} · Invoice</p>
       <h1 className="e-heading">Order {order.number}</h1>
       {day && <p className="e-fact">Placed on {day}</p>}
       <OrderDetails order={order} />

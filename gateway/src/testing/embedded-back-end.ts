@@ -27,8 +27,8 @@ export interface EmbeddedBackEnd extends AsyncDisposable {
 export interface EmbeddedOptions {
   /** Gives the address by which the shop reaches the providers at `sandboxUrl`; that one itself when left out. */
   readonly toProviders?: (sandboxUrl: string) => Promise<string>;
-  /** Items of its catalogue, some of which are sold; 300 when left out. */
-  readonly catalogueSize?: number;
+  /** Settings that differ from the usual ones, such as the catalogue's 300 items. */
+  readonly env?: Readonly<Record<string, string>>;
   /** Its faults are not shown, since they are meant. */
   readonly isQuiet?: boolean;
 }
@@ -63,7 +63,7 @@ const stop = async (child: ChildProcess): Promise<void> => {
 /** Makes a small catalogue in a temporary folder and starts both services on free ports. */
 export const startEmbeddedBackEnd = async ({
   toProviders = async (url) => url,
-  catalogueSize = 300,
+  env = {},
   isQuiet = false,
 }: EmbeddedOptions = {}): Promise<EmbeddedBackEnd> => {
   const folder = mkdtempSync(join(tmpdir(), 'encore-gateway-'));
@@ -75,12 +75,13 @@ export const startEmbeddedBackEnd = async ({
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
   const settings = {
     DATA_DIR: folder,
-    CATALOGUE_SIZE: String(catalogueSize),
+    CATALOGUE_SIZE: '300',
     COMMERCE_PORT: String(commercePort),
     SEARCH_PORT: String(searchPort),
     SANDBOX_PORT: String(sandboxPort),
     SANDBOX_PUBLIC_URL: await toProviders(sandboxUrl),
     WEB_URL: SHOP_ORIGIN,
+    ...env,
   };
   const options = { cwd: ROOT, env: settings } as const;
   const made = spawnSync(process.execPath, ['backend/src/catalogue/main.ts', 'prepare'], options);

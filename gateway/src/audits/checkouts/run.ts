@@ -7,7 +7,7 @@ import { type FaultyShop, startFaultyShop } from './shop.ts';
 import { goShopping, type Outcome } from './shopper.ts';
 
 /** People at a time: half of them guests, half customers, each with one checkout after another. */
-const LANES = 10;
+const LANES = 16;
 const PASSWORD = 'Passw0rd!23';
 /** The shop settles what a silent provider leaves within a minute. */
 const SECONDS_TO_SETTLE = 60;

@@ -64,7 +64,7 @@ export const startFaultyShop = async (catalogueSize: number): Promise<FaultyShop
   };
   const backEnd = await startEmbeddedBackEnd({
     isQuiet: true,
-    catalogueSize,
+    env: { CATALOGUE_SIZE: String(catalogueSize), PAYMENT_TIMEOUT_MS: '1000' },
     toProviders: async (url) => (await proxyTo(url)).url,
   });
   const commerce = await proxyTo(backEnd.env.COMMERCE_URL ?? '');

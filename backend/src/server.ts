@@ -7,7 +7,7 @@ import { createCatalogRepository } from './domains/catalog/repository.ts';
 import { catalogRoutes } from './domains/catalog/rest.ts';
 import { registerContentGraphql } from './domains/content/graphql/register.ts';
 import { contentRoutes } from './domains/content/rest.ts';
-import { customerRoutes } from './domains/customer/module.ts';
+import { type CustomerModule, createCustomerModule } from './domains/customer/module.ts';
 import { type Checkout, createCheckout } from './domains/orders/checkout.ts';
 import type { PaymentGateway } from './domains/orders/gateway.ts';
 import type { ProviderApi } from './domains/payments/provider-api.ts';
@@ -22,7 +22,7 @@ import { registerMail } from './mail/plugin.ts';
 import { registerMedia } from './media/plugin.ts';
 import { notFoundPage, overviewPage } from './pages.ts';
 import { followRequests, repeat } from './shared/background.ts';
-import { createTokens, type Tokens } from './shared/tokens/tokens.ts';
+import { createTokens } from './shared/tokens/tokens.ts';
 import type { Route } from './shared/webapi/route.ts';
 import { registerWebapi } from './shared/webapi/server.ts';
 
@@ -41,36 +41,40 @@ export interface CommerceDependencies {
   readonly providers?: ProviderApi;
 }
 
+/** Who vouches for people that sign in without a password: the real ones where the shop has accounts there. */
+const identityProvidersOf = ({ sandboxUrl, googleClientId, facebook }: BackendEnv) => ({
+  sandboxUrl: `${sandboxUrl}/identity`,
+  google: googleClientId ? { clientId: googleClientId } : undefined,
+  facebook,
+});
+
 interface RouteDependencies extends Pick<CommerceDependencies, 'db' | 'env'> {
   readonly now: () => number;
-  readonly tokens: Tokens;
   readonly mailer: Mailer;
   readonly checkout: Checkout;
+  readonly customers: CustomerModule;
 }
 
-function routesOf({ db, env, now, tokens, mailer, checkout }: RouteDependencies): Route[] {
+function routesOf({ db, env, now, mailer, checkout, customers }: RouteDependencies): Route[] {
   return [
     ...checkout.routes,
     ...directoryRoutes,
     ...catalogRoutes(createCatalogRepository(db), env.commerceUrl),
     ...contentRoutes({ db, mediaUrl: env.commerceUrl }),
-    ...customerRoutes({
-      db,
-      tokens,
-      mailer,
-      identityProviders: {
-        sandboxUrl: `${env.sandboxUrl}/identity`,
-        google: env.googleClientId ? { clientId: env.googleClientId } : undefined,
-        facebook: env.facebook,
-      },
-      now,
-    }),
+    ...customers.routes,
     ...shopModuleRoutes({ db, mailer, now }),
   ];
 }
 
-const graphqlModules = ({ db, env: { commerceUrl } }: CommerceDependencies, checkout: Checkout) => [
-  wishlistGraphql({ db, commerceUrl }),
+const graphqlModules = ({
+  db,
+  env: { commerceUrl },
+  now,
+  checkout,
+  customers,
+}: RouteDependencies) => [
+  customers.graphql,
+  wishlistGraphql({ db, commerceUrl, now }),
   ...checkout.graphql(commerceUrl),
 ];
 
@@ -118,6 +122,11 @@ export async function createCommerceServer(deps: CommerceDependencies): Promise<
     otherParcel: (number) => sell.track(number),
     onFault: (error) => console.error('commerce: payments', error),
   });
+  const customers = createCustomerModule({
+    ...{ db, tokens, mailer, now },
+    identityProviders: identityProvidersOf(env),
+  });
+  const parts = { db, env, now, mailer, checkout, customers };
   const app = Fastify({
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',
@@ -135,7 +144,7 @@ export async function createCommerceServer(deps: CommerceDependencies): Promise<
   const sell = createSellModule({ db, dataDir: env.dataDir, post: mailer, now, onFault });
   registerWebapi(app, {
     ...rest,
-    routes: [...routesOf({ db, env, now, tokens, mailer, checkout }), ...sell.routes],
+    routes: [...routesOf(parts), ...sell.routes],
     onFault,
   });
   sell.register(app, rest);
@@ -143,13 +152,13 @@ export async function createCommerceServer(deps: CommerceDependencies): Promise<
     db,
     env,
     paths: [...new Set([env.graphqlPath, '/graphql'])],
-    modules: graphqlModules(deps, checkout),
+    modules: graphqlModules(parts),
     callerOf: tokens.callerOf,
     onFault: (error) => console.error('commerce: GraphQL', error),
   });
   // Mails hold reset links: in production they are shown only where the demo is wanted.
-  if (env.nodeEnv !== 'production' || env.demoInProduction) registerMail(app, mailer.outbox);
   if (env.nodeEnv !== 'production' || env.demoInProduction) {
+    registerMail(app, mailer.outbox);
     const isPublic = env.demoInProduction;
     openDesk(app, { db, sell, checkout, now, webUrl: env.webUrl, isPublic });
   }

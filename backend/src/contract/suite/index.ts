@@ -4,6 +4,7 @@ import type { Call } from './case.ts';
 import { contentCalls } from './content.ts';
 import { customerCalls } from './customer.ts';
 import { frameworkCalls } from './framework.ts';
+import { graphqlCustomerCalls } from './graphql-customer.ts';
 import { graphqlShoppingCalls } from './graphql-shopping.ts';
 import { orderCalls } from './orders.ts';
 import { paymentCalls } from './payments.ts';
@@ -20,6 +21,7 @@ export const suite: readonly Call[] = [
   ...paymentCalls,
   ...orderCalls,
   ...graphqlShoppingCalls,
+  ...graphqlCustomerCalls,
   ...wishlistCalls,
   ...alertCalls,
   ...giftCardCalls,

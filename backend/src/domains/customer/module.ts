@@ -3,8 +3,10 @@ import { welcomeLetter } from '../../mail/letters/account.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { Tokens } from '../../shared/tokens/tokens.ts';
 import type { Route } from '../../shared/webapi/route.ts';
+import type { GraphqlModule } from '../content/graphql/options.ts';
 import { createAccounts } from './accounts.ts';
 import { createCredentialStore } from './credentials.ts';
+import { customerGraphql } from './graphql.ts';
 import { createPasswordChanges } from './password-changes.ts';
 import { createCustomerRepository } from './repository.ts';
 import { createResetLinks } from './reset-links.ts';
@@ -26,8 +28,14 @@ export interface CustomerDependencies {
   readonly now: () => number;
 }
 
+export interface CustomerModule {
+  readonly routes: readonly Route[];
+  /** Tokens and addresses in the commerce GraphQL. */
+  readonly graphql: GraphqlModule;
+}
+
 /** Every row of the customer domain. */
-export function customerRoutes(deps: CustomerDependencies): Route[] {
+export function createCustomerModule(deps: CustomerDependencies): CustomerModule {
   const { db, tokens, mailer, now } = deps;
   const store = createCredentialStore(db);
   const customers = createCustomerRepository(db, now);
@@ -51,10 +59,13 @@ export function customerRoutes(deps: CustomerDependencies): Route[] {
     tokens,
     mailer,
   });
-  return [
-    ...tokenRoutes({ signIn, tokens }),
-    ...customerAccountRoutes(accounts),
-    ...passwordRoutes({ passwords, links, customers }),
-    ...socialRoutes(createVerifier(deps.identityProviders, now), socialSignIn),
-  ];
+  return {
+    graphql: customerGraphql({ customers, signIn, tokens }),
+    routes: [
+      ...tokenRoutes({ signIn, tokens }),
+      ...customerAccountRoutes(accounts),
+      ...passwordRoutes({ passwords, links, customers }),
+      ...socialRoutes(createVerifier(deps.identityProviders, now), socialSignIn),
+    ],
+  };
 }

@@ -2,49 +2,124 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { createCatalogRepository } from '../catalog/repository.ts';
-import { GraphqlFault } from '../content/graphql/fault.ts';
+import { badInput, GraphqlFault } from '../content/graphql/fault.ts';
 import type { GraphqlModule, QueryContext } from '../content/graphql/options.ts';
-import { productView } from './product-view.ts';
-import { createWishlistRepository } from './repository.ts';
+import { createListViews, type Page } from './list-views.ts';
+import { createWishlistRepository, type Wishlist } from './repository.ts';
 
 const SDL = readFileSync(join(import.meta.dirname, 'schema.graphql'), 'utf8');
 
-/** Without a list yet every field is null, as in Magento. */
+/** Without a list yet every field of the root's is null, as in Magento. */
 const NO_LIST = { items_count: null };
 
-/** The customer's wishlist as Magento's GraphQL answers it. Items that the shop no longer has are left out. */
-export function wishlistGraphql(options: {
+interface UserFault {
+  readonly code: 'PRODUCT_NOT_FOUND' | 'UNDEFINED';
+  readonly message: string;
+}
+
+interface Added {
+  readonly wishlistId: string;
+  readonly wishlistItems: readonly { readonly sku: string; readonly quantity: number }[];
+}
+
+interface Removed {
+  readonly wishlistId: string;
+  readonly wishlistItemsIds: readonly string[];
+}
+
+function ownerOf({ caller }: QueryContext): number {
+  if (caller.customerId !== null) return caller.customerId;
+  const message = 'The current user cannot perform operations on wishlist';
+  throw new GraphqlFault('graphql-authorization', message);
+}
+
+export interface WishlistGraphqlOptions {
   readonly db: DatabaseSync;
   readonly commerceUrl: string;
-}): GraphqlModule {
-  const { db, commerceUrl } = options;
-  const wishlists = createWishlistRepository(db);
+  /** The time in milliseconds. */
+  readonly now: () => number;
+}
+
+/** What changes a customer's only list. `0` names it, as its own number does. */
+function createChanges({ db, now }: WishlistGraphqlOptions) {
+  const wishlists = createWishlistRepository(db, now);
   const catalog = createCatalogRepository(db);
-  const wishlist = (_root: unknown, _asked: unknown, { caller }: QueryContext) => {
-    if (caller.customerId === null) {
-      const message = 'The current user cannot perform operations on wishlist';
-      throw new GraphqlFault('graphql-authorization', message);
-    }
-    const list = wishlists.of(caller.customerId);
-    if (list === undefined) return NO_LIST;
-    const categories = new Map(catalog.categories().map((category) => [category.id, category]));
-    const items = list.entries.flatMap(({ id, sku, addedAt }) => {
-      const product = catalog.bySku(sku);
-      if (product?.enabled !== true) return [];
-      const view = productView(product, { categories, commerceUrl });
-      return { id, qty: 1, description: null, added_at: addedAt, product: view };
-    });
-    const { sharingCode, updatedAt } = list;
-    return {
-      ...{ items, items_count: items.length, name: null },
-      ...{ sharing_code: sharingCode, updated_at: updatedAt },
-    };
+  const listOf = (customerId: number, wishlistId: string): Wishlist => {
+    const list = wishlists.ensure(customerId);
+    const wanted = Number.parseInt(wishlistId, 10) || list.id;
+    if (wanted !== list.id) throw badInput('The wishlist was not found.');
+    return list;
   };
+  const faultOf = (sku: string, quantity: number): UserFault | undefined => {
+    const product = catalog.bySku(sku);
+    if (product === undefined) {
+      const message = `Could not find a product with SKU "${sku}"`;
+      return { code: 'PRODUCT_NOT_FOUND', message };
+    }
+    if (quantity === 0) {
+      return { code: 'UNDEFINED', message: 'The quantity of a wish list item cannot be 0' };
+    }
+    return product.enabled ? undefined : { code: 'UNDEFINED', message: 'The product is disabled' };
+  };
+  return {
+    add: (customerId: number, { wishlistId, wishlistItems }: Added) => {
+      listOf(customerId, wishlistId);
+      const faults = wishlistItems.flatMap(({ sku, quantity }) => {
+        const fault = faultOf(sku, quantity);
+        if (fault === undefined) wishlists.add(customerId, catalog.bySku(sku)?.sku ?? sku);
+        return fault ?? [];
+      });
+      return { wishlist: wishlists.ensure(customerId), user_errors: faults };
+    },
+    remove: (customerId: number, { wishlistId, wishlistItemsIds }: Removed) => {
+      const { entries } = listOf(customerId, wishlistId);
+      const faults = wishlistItemsIds.flatMap((wanted): UserFault[] => {
+        const entry = entries.find(({ id }) => String(id) === wanted);
+        if (entry !== undefined && wishlists.remove(customerId, entry.sku)) return [];
+        const message = `Could not find a wishlist item with ID "${wanted}"`;
+        return [{ code: 'PRODUCT_NOT_FOUND', message }];
+      });
+      return { wishlist: wishlists.ensure(customerId), user_errors: faults };
+    },
+  };
+}
+
+/** The customer's wishlist as Magento's GraphQL answers and changes it. */
+export function wishlistGraphql(options: WishlistGraphqlOptions): GraphqlModule {
+  const wishlists = createWishlistRepository(options.db, options.now);
+  const views = createListViews(options);
+  const changes = createChanges(options);
   const named = { __resolveType: ({ __typename }: { __typename: string }) => __typename };
+  const own = ({ id }: { readonly id: number }): Wishlist => wishlists.ensure(id);
   return {
     typeDefs: SDL,
     resolvers: {
-      Query: { wishlist },
+      Query: {
+        wishlist: (_root: unknown, _asked: unknown, context: QueryContext) => {
+          const list = wishlists.of(ownerOf(context));
+          return list ? { ...views.list(list), name: null } : NO_LIST;
+        },
+      },
+      Customer: {
+        wishlist: (customer: { id: number }) => views.list(own(customer)),
+        wishlists: (customer: { id: number }, { currentPage }: Page) =>
+          currentPage > 1 ? [] : [views.list(own(customer))],
+        wishlist_v2: (customer: { id: number }, { id }: { id: string }) => {
+          const list = own(customer);
+          return String(list.id) === id ? views.list(list) : null;
+        },
+      },
+      Mutation: {
+        addProductsToWishlist: (_root: unknown, asked: Added, context: QueryContext) => {
+          const { wishlist, user_errors } = changes.add(ownerOf(context), asked);
+          return { wishlist: views.list(wishlist), user_errors };
+        },
+        removeProductsFromWishlist: (_root: unknown, asked: Removed, context: QueryContext) => {
+          const { wishlist, user_errors } = changes.remove(ownerOf(context), asked);
+          return { wishlist: views.list(wishlist), user_errors };
+        },
+      },
+      WishlistItemInterface: named,
       ProductInterface: named,
       CategoryInterface: named,
       MediaGalleryInterface: named,

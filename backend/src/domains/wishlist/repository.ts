@@ -21,6 +21,8 @@ export interface Wishlist {
 export interface WishlistRepository {
   /** The customer's list; undefined until the first item was added. */
   of(customerId: number): Wishlist | undefined;
+  /** The customer's list, made now if there is none yet. */
+  ensure(customerId: number): Wishlist;
   /** Keeps the item; one that is kept already stays as it is. */
   add(customerId: number, sku: string): void;
   /** False when the item was not kept. */
@@ -57,20 +59,33 @@ export function createWishlistRepository(
   now: () => number = Date.now,
 ): WishlistRepository {
   const sql = prepareAll(db);
+  const of = (customerId: number): Wishlist | undefined => {
+    const row = sql.list.get(customerId);
+    if (row === undefined) return undefined;
+    const id = Number(row.id);
+    const entries = sql.entries.all(id).map(entryFromRow);
+    const [sharingCode, updatedAt] = [String(row.sharing_code), String(row.updated_at)];
+    return { id, sharingCode, updatedAt, entries };
+  };
+  /** Makes the list or marks it as changed; gives its id. */
+  const create = (customerId: number): number =>
+    Number(sql.create.get(customerId, randomBytes(16).toString('hex'), moment(now()))?.id);
   return {
-    of: (customerId) => {
-      const row = sql.list.get(customerId);
-      if (row === undefined) return undefined;
-      const id = Number(row.id);
-      const entries = sql.entries.all(id).map(entryFromRow);
-      const [sharingCode, updatedAt] = [String(row.sharing_code), String(row.updated_at)];
-      return { id, sharingCode, updatedAt, entries };
+    of,
+    ensure: (customerId) => {
+      const list = of(customerId);
+      if (list !== undefined) return list;
+      return {
+        id: create(customerId),
+        sharingCode: '',
+        updatedAt: '',
+        entries: [],
+        ...of(customerId),
+      };
     },
     add: (customerId, sku) =>
       inTransaction(db, () => {
-        const at = moment(now());
-        const list = sql.create.get(customerId, randomBytes(16).toString('hex'), at);
-        sql.add.run(Number(list?.id), sku, at);
+        sql.add.run(create(customerId), sku, moment(now()));
       }),
     remove: (customerId, sku) =>
       inTransaction(db, () => {

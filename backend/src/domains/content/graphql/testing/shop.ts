@@ -95,7 +95,7 @@ export async function startShop() {
     db,
     env: { commerceUrl: 'http://shop.test' },
     paths: ['/api/graphql', '/graphql'],
-    modules: [wishlistGraphql({ db, commerceUrl: 'http://shop.test' })],
+    modules: [wishlistGraphql({ db, commerceUrl: 'http://shop.test', now: Date.now })],
     callerOf: createTokens(db).callerOf,
     onFault: (error) => faults.push(error),
   });

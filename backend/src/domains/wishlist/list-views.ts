@@ -1,0 +1,67 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { createCatalogRepository } from '../catalog/repository.ts';
+import { badInput } from '../content/graphql/fault.ts';
+import { productView } from './product-view.ts';
+import type { Wishlist } from './repository.ts';
+
+/** A page of a list; the first is 1. */
+export interface Page {
+  readonly currentPage: number;
+  readonly pageSize: number;
+}
+
+const ITEM_TYPES: Readonly<Record<string, string>> = {
+  virtual: 'VirtualWishlistItem',
+  configurable: 'ConfigurableWishlistItem',
+};
+
+function pageOf<Item>(items: readonly Item[], { currentPage, pageSize }: Page) {
+  if (currentPage < 1) throw badInput('currentPage value must be greater than 0.');
+  if (pageSize < 1) throw badInput('pageSize value must be greater than 0.');
+  const from = (currentPage - 1) * pageSize;
+  const page_info = {
+    ...{ current_page: currentPage, page_size: pageSize },
+    total_pages: Math.ceil(items.length / pageSize),
+  };
+  return { items: items.slice(from, from + pageSize), page_info };
+}
+
+/** Makes lists ready for answers. Items that the shop no longer has are left out. */
+export function createListViews(options: {
+  readonly db: DatabaseSync;
+  readonly commerceUrl: string;
+}) {
+  const catalog = createCatalogRepository(options.db);
+  const kept = ({ entries }: Wishlist) => {
+    const categories = new Map(catalog.categories().map((category) => [category.id, category]));
+    const { commerceUrl } = options;
+    return entries.flatMap(({ id, sku, addedAt }) => {
+      const product = catalog.bySku(sku);
+      if (product?.enabled !== true) return [];
+      const view = productView(product, { categories, commerceUrl });
+      return [{ id, addedAt, view, type: product.typeId }];
+    });
+  };
+  return {
+    /** Every field of both of Magento's types of lists. */
+    list: (list: Wishlist) => {
+      const items = kept(list);
+      return {
+        ...{ id: list.id, items_count: items.length },
+        ...{ sharing_code: list.sharingCode, updated_at: list.updatedAt },
+        items: items.map(({ id, addedAt, view }) => ({
+          ...{ id, qty: 1, description: null, added_at: addedAt, product: view },
+        })),
+        items_v2: (page: Page) =>
+          pageOf(
+            items.map(({ id, addedAt, view, type }) => ({
+              __typename: ITEM_TYPES[type] ?? 'SimpleWishlistItem',
+              ...{ id, quantity: 1, description: null, added_at: addedAt, product: view },
+              customizable_options: [],
+            })),
+            page,
+          ),
+      };
+    },
+  };
+}

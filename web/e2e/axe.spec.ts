@@ -1,16 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { anItem } from './gateway.ts';
 import { expect, test } from './shop.ts';
-
-/** What axe finds, the size of targets too, short enough to read in a report. */
-async function violationsOf(page: Page): Promise<string[]> {
-  const rules = { 'target-size': { enabled: true } };
-  const { violations } = await new AxeBuilder({ page }).options({ rules }).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-  );
-}
+import { violationsOf } from './violations.ts';
 
 const PATHS = [
   '/',

@@ -1,12 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { aCustomer } from './backEnd.ts';
 import { expect, test } from './shop.ts';
-
-async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' '))}`);
-}
+import { violationsOf } from './violations.ts';
 
 for (const width of [1440, 768, 375]) {
   test.describe(`at ${width} px`, () => {

@@ -1,0 +1,124 @@
+import { aPerson } from './backEnd.ts';
+import { expectOneOrder } from './ledger.ts';
+import { CARDS, Checkout, WHERE } from './pages/Checkout.ts';
+import { aCart, anItemToBuy, giveCart } from './purchases.ts';
+import { expect, test } from './shop.ts';
+import { violationsOf } from './violations.ts';
+
+for (const width of [1440, 375]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('axe finds nothing serious from the empty form to the confirmation, and errors come and go with what is typed', async ({
+      page,
+      context,
+      request,
+    }) => {
+      const cart = await aCart(request, [await anItemToBuy(request, width === 375 ? 21 : 22)]);
+      await giveCart(context, cart);
+      const checkout = new Checkout(page);
+      await checkout.open();
+      await expect(checkout.card.getByLabel('Card number')).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+      await checkout.email.fill('nobody');
+      await checkout.email.blur();
+      await expect(checkout.email).toHaveAccessibleDescription(/valid email/);
+      await checkout.place.click();
+      const summary = checkout.alert.filter({ hasText: 'before the order can be placed' });
+      await expect(summary.getByRole('listitem')).toHaveCount(8);
+      await expect(checkout.email).toBeFocused();
+      expect(await violationsOf(page)).toEqual([]);
+      await summary.getByRole('button', { name: 'ZIP code is required field' }).click();
+      await expect(checkout.field('ZIP code')).toBeFocused();
+      await checkout.field('ZIP code').fill('90001');
+      await expect(summary.getByRole('listitem')).toHaveCount(7);
+      await checkout.fillGuest(aPerson().email);
+      await expect(summary).toHaveCount(0);
+      await checkout.fillCard(CARDS.good);
+      expect(await violationsOf(page)).toEqual([]);
+      await checkout.place.click();
+      const number = await checkout.ordered();
+      expect(await violationsOf(page)).toEqual([]);
+      await expectOneOrder(request, cart, { number, method: 'encore_card' });
+      await page.getByRole('link', { name: 'Track this order' }).click();
+      await expect(page.getByLabel('Order number')).toHaveValue(number);
+      expect(await violationsOf(page)).toEqual([]);
+    });
+  });
+}
+
+test('the whole checkout works by keyboard alone', async ({ page, context, request }) => {
+  const cart = await aCart(request, [await anItemToBuy(request, 23)]);
+  await giveCart(context, cart);
+  const checkout = new Checkout(page);
+  await checkout.open();
+  await expect(checkout.card.getByLabel('Card number')).toBeVisible();
+  const { keyboard } = page;
+  const texts: Record<string, string> = { Email: aPerson().email, ...WHERE };
+  const main = page.getByRole('main');
+  for (const [label, text] of Object.entries(texts)) {
+    const field = main.getByLabel(label, { exact: true });
+    for (let steps = 0; steps < 40; steps += 1) {
+      if (await field.evaluate((element) => element === document.activeElement)) break;
+      await keyboard.press('Tab');
+    }
+    await expect(field).toBeFocused();
+    if (label === 'ZIP code') {
+      await keyboard.press('Shift+Tab');
+      await expect(checkout.field('State')).toBeFocused();
+      await keyboard.type('California');
+      await keyboard.press('Tab');
+    }
+    await keyboard.type(text);
+  }
+  await checkout.untilTotal();
+  const number = checkout.card.getByLabel('Card number');
+  for (let steps = 0; steps < 10; steps += 1) {
+    if (await number.evaluate((element) => element === document.activeElement)) break;
+    await keyboard.press('Tab');
+  }
+  await keyboard.type(CARDS.good.replaceAll(' ', ''));
+  await keyboard.press('Tab');
+  await keyboard.type('1239');
+  await keyboard.press('Tab');
+  await keyboard.type('123');
+  for (let steps = 0; steps < 10; steps += 1) {
+    if (await checkout.place.evaluate((element) => element === document.activeElement)) break;
+    await keyboard.press('Tab');
+  }
+  await expect(checkout.place).toBeFocused();
+  await keyboard.press('Enter');
+  const order = await checkout.ordered();
+  await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
+  await expectOneOrder(request, cart, { number: order, method: 'encore_card' });
+});
+
+test('while the total changes it is said, no old total is shown, and nothing can be ordered', async ({
+  page,
+  context,
+  request,
+}) => {
+  const cart = await aCart(request, [await anItemToBuy(request, 24)]);
+  await giveCart(context, cart);
+  const checkout = new Checkout(page);
+  await checkout.open();
+  await checkout.fillGuest(aPerson().email);
+  const before = await checkout.untilTotal();
+  const asked = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  await page.route('**/graphql*', async (route) => {
+    if (route.request().postData()?.includes('New York')) {
+      asked.resolve();
+      await goOn.promise;
+    }
+    return route.continue();
+  });
+  await checkout.field('State').selectOption({ label: 'New York' });
+  await checkout.field('ZIP code').fill('10001');
+  await asked.promise;
+  await expect(checkout.place).toHaveText('Updating the total …');
+  await expect(checkout.place).toBeDisabled();
+  await expect(checkout.main.locator('.e-checkout-summary')).not.toContainText(before);
+  goOn.resolve();
+  expect(await checkout.untilTotal()).not.toBe(before);
+});

@@ -16,6 +16,7 @@ import type { KeyedLock } from './shared/keyed-lock.ts';
 import type { Memo } from './shared/memo.ts';
 import { createRestReads, type RestReads } from './shared/rest-reads.ts';
 import type { OwnGraphql } from './sources/commerce-graphql/own.ts';
+import type { CommerceProducts } from './sources/commerce-graphql/products.ts';
 import type { CommerceRest } from './sources/commerce-rest/client.ts';
 import { createBatchedSearch } from './sources/search/batched.ts';
 import type { SearchSource } from './sources/search/types.ts';
@@ -26,6 +27,8 @@ export interface GatewayDeps {
   /** The back end's GraphQL as one customer sees it. */
   readonly ownGraphql: OwnGraphql;
   readonly search: SearchSource;
+  /** Products of the commerce back end, for when search cannot be asked. */
+  readonly commerceProducts: CommerceProducts;
   /** What changes of customers' items. */
   readonly sellNews: SellNews;
   readonly locks: KeyedLock;
@@ -69,6 +72,7 @@ export interface GatewayContext {
   /** Reads of this request, each made once. */
   readonly reads: RestReads;
   readonly sellNews: SellNews;
+  readonly commerceProducts: CommerceProducts;
   readonly locks: KeyedLock;
   readonly orders: Memo;
   readonly mediaUrl: string;
@@ -111,6 +115,7 @@ export const createContext = (
     mergeGuestCart: (guestCartId) => mergeGuestCart(guestCartId, context),
     rest: deps.rest,
     sellNews: deps.sellNews,
+    commerceProducts: deps.commerceProducts,
     locks: deps.locks,
     orders: deps.orders,
     mediaUrl: deps.mediaUrl,

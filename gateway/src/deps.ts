@@ -13,6 +13,7 @@ import { createKeyedLock } from './shared/keyed-lock.ts';
 import { createMemo, createNoMemo, type Memo } from './shared/memo.ts';
 import { createCommerceGraphqlExecutor } from './sources/commerce-graphql/executor.ts';
 import { createOwnGraphql } from './sources/commerce-graphql/own.ts';
+import { createCommerceProducts } from './sources/commerce-graphql/products.ts';
 import { createCommerceRest } from './sources/commerce-rest/client.ts';
 import { type CommerceFiles, createCommerceFiles } from './sources/commerce-rest/files.ts';
 import { createHttpService, type HttpService } from './sources/http.ts';
@@ -88,6 +89,7 @@ export const createDeps = (env: Env, observer: Observer = createObserver()): Liv
       path: env.COMMERCE_GRAPHQL_PATH,
       answers,
     }),
+    commerceProducts: createCommerceProducts({ http: commerce, path: env.COMMERCE_GRAPHQL_PATH }),
     ownGraphql: createOwnGraphql({ http: commerce, path: env.COMMERCE_GRAPHQL_PATH }),
     files: createCommerceFiles(streams, env.COMMERCE_REST_PATH),
     search,

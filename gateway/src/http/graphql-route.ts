@@ -58,7 +58,10 @@ export const createGraphqlRoute = (deps: GraphqlRouteDeps) => {
     // It is made for everybody, so it does not end with the client that asked first.
     const forAll = () => {
       const signal = AbortSignal.timeout(deps.operationMs);
-      return inRequest({ signal, stale: new Set(), trace: traceIn(request.headers) }, run);
+      return inRequest(
+        { signal, stale: new Set(), partial: [], trace: traceIn(request.headers) },
+        run,
+      );
     };
     return serveKept(keyOf(asked, request.headers.accept ?? ''), policy, forAll);
   };

@@ -2,6 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { GatewayContext } from '../context.ts';
+import { currentRequest } from '../shared/request-scope.ts';
 import { codeOfRefusal } from '../shared/user-errors.ts';
 import {
   CommerceError,
@@ -112,6 +113,14 @@ export const errorPlugin = (log: LogError): ApolloServerPlugin<GatewayContext> =
     willSendResponse: async ({ response, contextValue: { requestId } }) => {
       if (response.body.kind !== 'single') return;
       const { singleResult } = response.body;
+      const partial = (currentRequest()?.partial ?? []).map(({ failure, path }) => {
+        const error = new GraphQLError('', {
+          path,
+          originalError: failure instanceof Error ? failure : null,
+        });
+        return formatError(error.toJSON(), error);
+      });
+      if (partial.length > 0) singleResult.errors = [...(singleResult.errors ?? []), ...partial];
       if (singleResult.errors === undefined) return;
       singleResult.errors = singleResult.errors.map((error) => withRequestId(error, requestId));
     },

@@ -21,7 +21,7 @@ export const addRequestScope = (fastify: FastifyInstance, operationMs = OPERATIO
       controller.abort(new DOMException('The client has gone', 'AbortError'));
     });
     const { signal } = controller;
-    inRequest({ signal, stale: new Set(), trace: traceIn(headers) }, done);
+    inRequest({ signal, stale: new Set(), partial: [], trace: traceIn(headers) }, done);
   });
 };
 

@@ -212,18 +212,26 @@ describe('one source that is down leaves what the other knows', () => {
 
   test('a product’s address and the bag without the search service', async () => {
     const { sku, id, path } = await firstProduct();
+    const whole = await gateway.ask(
+      'query ($id: ID!) { productById(id: $id) { sku name path availability designer price { current { amount } } images { url } } }',
+      { id },
+    );
+    const known = { ...whole.data.productById, details: [], related: [] };
     const cartId = await newCart();
     await gateway.restart();
     await gateway.search.shut();
-    const page = await gateway.ask(
-      'query ($url: String!, $id: ID!) { urlResolver(url: $url) { type id } productById(id: $id) { name } }',
-      { url: path, id },
-    );
-    expect(page.data).toEqual({
-      urlResolver: { type: 'PRODUCT', id: Number(id) },
-      productById: null,
-    });
-    expect(codes(page)).toEqual(['UPSTREAM_UNAVAILABLE']);
+    const PAGE =
+      'query ($url: String!, $id: ID!) { urlResolver(url: $url) { type id } it: productById(id: $id) { sku name path availability designer price { current { amount } } images { url } details { label } related { sku } } }';
+    for (let times = 0; times < 4; times += 1) {
+      const page = await gateway.ask(PAGE, { url: path, id });
+      expect(page.data).toEqual({ urlResolver: { type: 'PRODUCT', id: Number(id) }, it: known });
+      expect(page.errors).toMatchObject([
+        { path: ['it'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } },
+      ]);
+    }
+    const nobody = await gateway.ask(PAGE, { url: path, id: '999999999' });
+    expect(nobody.data.it).toBeNull();
+    expect(codes(nobody)).toEqual(['UPSTREAM_UNAVAILABLE']);
     const add =
       'mutation ($cartId: ID!, $sku: ID!) { guestCartItemAdd(input: { cartId: $cartId, sku: $sku }) { cart { lines { sku name thumbnailUrl price { amount } product { name } } } userErrors { code } } }';
     const bag = await gateway.ask(add, { cartId, sku });

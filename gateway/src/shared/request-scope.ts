@@ -8,6 +8,15 @@ export interface RequestScope {
   readonly trace?: Readonly<Record<string, string>>;
   /** What was answered from memory because its source failed, such as `menu`. */
   readonly stale: Set<string>;
+  /** What was answered only in part, with the failure behind it. */
+  readonly partial?: PartialAnswer[];
+}
+
+/** A failure that left a part of what it concerns. */
+export interface PartialAnswer {
+  readonly failure: unknown;
+  /** The place in the answer. */
+  readonly path: readonly (string | number)[];
 }
 
 const TRACEPARENT = /^[\da-f]{2}-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/;
@@ -31,6 +40,11 @@ export const inRequest = <T>(scope: RequestScope, job: () => T): T => scopes.run
 
 /** The request that the caller works for; undefined outside of one. */
 export const currentRequest = (): RequestScope | undefined => scopes.getStore();
+
+/** Names the failure behind an answer that is whole in form only, so that the client learns of it. */
+export const reportPartial = (partial: PartialAnswer): void => {
+  currentRequest()?.partial?.push(partial);
+};
 
 /** Runs `job` for everybody: it goes on when the client that asked first has gone. */
 export const forEverybody = <T>(job: () => T): T => scopes.exit(job);

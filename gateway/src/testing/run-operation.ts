@@ -45,6 +45,7 @@ export const fakeDeps = (surroundings: Surroundings) => {
     rest: commerce.rest,
     ownGraphql: commerce.ownGraphql,
     search: service.search,
+    commerceProducts: { byId: async () => null },
     sellNews: createSellNews(commerce.rest, NEWS_MS),
     locks: createKeyedLock(),
     answers: createNoMemo(),

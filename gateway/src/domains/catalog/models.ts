@@ -14,4 +14,6 @@ export type ProductModel = Omit<Product, ReadOnDemand> & {
   readonly record: ProductRecord;
   /** Magento's path of the first picture; null when there is none. */
   readonly imageFile: string | null;
+  /** True when the search service could not be asked for it. */
+  readonly isStandIn?: true;
 };

@@ -11,6 +11,7 @@ import { toImages } from './product-mapper.ts';
 import { searchProducts } from './product-search.ts';
 import type { CategoryRecord } from './record.ts';
 import { toProductSearch } from './search-input.ts';
+import { productById } from './stand-in.ts';
 
 const MAX_CATEGORIES = 1_000;
 const MAX_BLOCKS = 50;
@@ -25,7 +26,7 @@ const bySku = ({ sku }: { readonly sku: string }, _: unknown, { loaders }: Gatew
 export const catalogResolvers: Resolvers = {
   Query: {
     product: (_, { sku }, { loaders }) => loaders.catalog.products.bySku.load(sku),
-    productById: (_, { id }, { loaders }) => loaders.catalog.products.byId.load(id),
+    productById: (...[, { id }, context, info]) => productById(id, context, info),
     productSearch: withSelection(({ args, context, selection }) => {
       const selected = {
         facets: selection.has('facets'),
@@ -80,6 +81,7 @@ export const catalogResolvers: Resolvers = {
     details: ({ record }) => toDetails(record),
     related: async (product, { count }, { loaders }) => {
       const most = within('count', count, [1, 8]);
+      if (product.isStandIn) return [];
       return (await loaders.catalog.products.related.load(product)).slice(0, most);
     },
   },

@@ -45,9 +45,19 @@ function decoded(path: string): string {
 
 type Followed = { readonly rewrite: UrlRewrite; readonly redirectCode: number };
 
+/** Magento's own path of a product, which is looked up when no rewrite has that path. */
+const PRODUCT_VIEW = /^catalog\/product\/view\/id\/(\d+)$/;
+
+function pageOf(path: string, { catalog }: UrlSources): UrlRewrite | undefined {
+  const id = PRODUCT_VIEW.exec(path)?.[1];
+  const product = id === undefined ? undefined : catalog.byId(Number(id));
+  return product && catalog.rewrite(`${product.urlKey}.html`);
+}
+
 /** The rewrite at the end of the redirects, with the code of the first one. */
-function follow(path: string, { catalog }: UrlSources): Followed | undefined {
-  let rewrite = catalog.rewrite(path);
+function follow(path: string, sources: UrlSources): Followed | undefined {
+  const { catalog } = sources;
+  let rewrite = catalog.rewrite(path) ?? pageOf(path, sources);
   const redirectCode = rewrite?.redirectCode ?? 0;
   for (let hops = 0; rewrite && rewrite.redirectCode !== 0; hops += 1) {
     if (hops === MOST_REDIRECTS) return undefined;

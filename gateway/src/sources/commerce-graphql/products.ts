@@ -20,7 +20,8 @@ const product = z.object({
   }),
   categories: z.array(z.object({ id: z.number(), name: z.string(), url_path: text })).nullish(),
 });
-const answer = z.object({ route: product.or(z.object({})).nullable() });
+/** What is no product has none of its fields. */
+const answer = z.object({ route: product.nullable().catch(null) });
 
 /** A product as Magento's GraphQL tells it. Dollars. */
 export type CommerceProduct = z.output<typeof product>;
@@ -54,7 +55,6 @@ export const createCommerceProducts = ({ http, path }: CommerceProductsDeps): Co
       headers: { accept: 'application/json' },
       isRead: true,
     });
-    const found = answer.safeParse(parseAnswer(body, status).data).data?.route;
-    return found && 'sku' in found ? found : null;
+    return answer.safeParse(parseAnswer(body, status).data).data?.route ?? null;
   },
 });

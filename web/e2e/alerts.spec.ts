@@ -13,8 +13,13 @@ test('a price that drops at the desk arrives as a mail, and as a badge on favori
   await atDesk(request, `/products/${item.sku}/price`, { price: '950' });
   await watchPrice(request, person, item.sku);
   await page.goto(item.path);
+  const favoritesRead = page.waitForResponse((answer) =>
+    Boolean(answer.request().postData()?.includes('"FavoritesRead"')),
+  );
   await signIn.as(person);
+  await favoritesRead;
   const heart = page.getByRole('main').getByRole('button', { name: /^Favorite/ });
+  await expect(heart.first()).not.toHaveAttribute('aria-busy', 'true');
   await heart.first().click();
   await expect(heart.first()).toHaveAttribute('aria-pressed', 'true');
 

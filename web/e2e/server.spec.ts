@@ -74,7 +74,10 @@ for (const name of ['home', 'listing', 'product'] as const) {
     const paths = { home: '/', listing: '/handbags', product: (await anItem(request, 5)).path };
     const asked: string[] = [];
     page.on('request', (sent) => {
-      if (sent.url().includes('/graphql')) asked.push(sent.postData() ?? sent.url());
+      const body = sent.postData() ?? sent.url();
+      // How the shop is paid is asked by the browser alone, where a piece can be bought at once.
+      const isNew = body.includes('"PaymentProviderSettings"');
+      if (sent.url().includes('/graphql') && !isNew) asked.push(body);
     });
     await page.goto(paths[name], { waitUntil: 'networkidle' });
     await header.bagButton.click();

@@ -87,6 +87,25 @@ for (const name of ['home', 'listing', 'product'] as const) {
   });
 }
 
+test('pages do not move while they come alive', async ({ page, request }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        shifts.sum += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of ['/', '/handbags', (await anItem(request, 5)).path, '/checkout/cart']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const { sum } = await page.evaluate(
+      () => (window as unknown as { shifts: { sum: number } }).shifts,
+    );
+    expect(sum, path).toBeLessThan(0.05);
+  }
+});
+
 test('a script of an older release that is gone makes the page load anew', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.evaluate(() => document.body.setAttribute('data-old', ''));

@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import type { SellCarrier } from '../../../generated/documents.ts';
+import type { SellCarrier, SellShipment_SenderFragment } from '../../../generated/documents.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { FormAlert } from '../../../ui/form/FormAlert.tsx';
@@ -38,12 +38,27 @@ const CARRIERS: readonly (readonly [SellCarrier, string])[] = [
   ['OTHER', 'Another carrier, at my own cost'],
 ];
 
+/** What is known of a customer as a sender in the United States: their name, and their usual address. */
+export function senderOf(customer: SellShipment_SenderFragment): Partial<ParcelWords> {
+  const own = customer.addresses.filter(({ country }) => country === 'US');
+  const usual = own.find(({ isDefaultShipping }) => isDefaultShipping) ?? own[0];
+  const name = `${customer.firstName} ${customer.lastName}`.trim();
+  if (!usual) return { name };
+  const { line1, city, postalCode, region, regionCode, phone } = usual;
+  return {
+    ...{ name, line1, city, region: regionCode ?? region ?? '' },
+    ...{ postalCode: postalCode ?? '', phone: phone ?? '' },
+  };
+}
+
 /** The sender's address and the carrier. `onSend` makes the label. */
 export function ParcelForm(props: {
   failure: string;
+  /** What is known already. */
+  sender?: Partial<ParcelWords>;
   onSend: (words: ParcelWords) => Promise<void>;
 }) {
-  const form = useForm<ParcelWords>({ mode: 'onTouched', defaultValues: EMPTY });
+  const form = useForm<ParcelWords>({ mode: 'onTouched', defaultValues: { ...EMPTY, ...props.sender } });
   const { register, handleSubmit, watch, formState } = form;
   const { errors, isSubmitting, isSubmitted } = formState;
   const isOwn = watch('carrier') !== 'PREPAID';

@@ -9,7 +9,7 @@ import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { FormAlert } from '../../../ui/form/FormAlert.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Parcel } from './Parcel.tsx';
-import { ParcelForm } from './ParcelForm.tsx';
+import { ParcelForm, senderOf } from './ParcelForm.tsx';
 import { useShip } from './useShip.ts';
 
 /** What the shipment dialog shows: `forceItem` is in the parcel from the start; `showShipped` lists what is under way. */
@@ -75,6 +75,7 @@ function ToShip({ forceItem }: { forceItem: string | null }) {
         ))}
       </fieldset>
       <ParcelForm
+        {...(data.customer ? { sender: senderOf(data.customer) } : {})}
         failure={chosen.length === 0 ? 'Please choose at least one item.' : failure}
         onSend={(words) => (chosen.length === 0 ? Promise.resolve() : ship(chosen, words))}
       />

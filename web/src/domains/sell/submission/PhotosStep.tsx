@@ -16,6 +16,8 @@ export function PhotosStep({ item, onDone }: StepProps) {
   const [isTried, setIsTried] = useState(false);
   const { add, refusals, isBusy } = useAddPhotos();
   const missing = NEEDED_SHOTS.filter((code) => !item.photos.some(({ shot }) => shot === code));
+  // Photos of an item that was sent in no longer say what they show.
+  const isGuided = item.photos.some(({ shot }) => shot !== null);
   const isEnough = item.photos.length >= 2 || (item.photos.length > 0 && missing.length < 2);
 
   useEffect(() => {
@@ -56,7 +58,7 @@ export function PhotosStep({ item, onDone }: StepProps) {
       <PhotoList photos={item.photos} />
       <div className="e-fact" role="status">
         {item.photos.length > 0 &&
-          (missing.length > 0
+          (missing.length > 0 && isGuided
             ? `Still missing: ${missing.map(labelOf).join(' and ')}.`
             : `${item.photos.length} of 20 photos.`)}
         {item.photos.length > 0 &&

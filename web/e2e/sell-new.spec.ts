@@ -16,7 +16,7 @@ test('a guest fills in a submission, reloads, signs in at the end and has lost n
   await expect(form.photos).toHaveCount(2);
   await page.reload();
   await expect(form.photos).toHaveCount(2);
-  await expect(form.photos.first().getByRole('img')).toBeVisible();
+  await expect(form.photos.first().locator('img')).toBeVisible();
   await form.finish();
   await page.getByLabel('Your name (optional)').fill('Nora Vance');
   await page.reload();

@@ -195,32 +195,36 @@ const tries = fc.array(
 test('random moves: only those of the machine happen, each is in the history, sums add up', async () => {
   const ends = new Set<Status>();
   await fc.assert(
-    fc.asyncProperty(tries, fc.constantFrom('cash', 'consign', 'store_credit'), async (list, payout) => {
-      const { item_id: id } = await shop.submit();
-      let made = 0;
-      for (const wish of list) {
-        const before = (await read(id)).status;
-        const one = chosen(wish, before);
-        const isMade = await tryMove(id, one, payout);
-        const after = (await read(id)).status;
-        if (!isMade) expect(after).toBe(before);
-        else {
-          made += 1;
-          const actor = one.by === 'staff' ? 'staff' : 'customer';
-          const isMove = moves.some(
-            ({ from, to, by }) => from === before && to === after && by.includes(actor),
-          );
-          expect(isMove).toBe(true);
+    fc.asyncProperty(
+      tries,
+      fc.constantFrom('cash', 'consign', 'store_credit'),
+      async (list, payout) => {
+        const { item_id: id } = await shop.submit();
+        let made = 0;
+        for (const wish of list) {
+          const before = (await read(id)).status;
+          const one = chosen(wish, before);
+          const isMade = await tryMove(id, one, payout);
+          const after = (await read(id)).status;
+          if (!isMade) expect(after).toBe(before);
+          else {
+            made += 1;
+            const actor = one.by === 'staff' ? 'staff' : 'customer';
+            const isMove = moves.some(
+              ({ from, to, by }) => from === before && to === after && by.includes(actor),
+            );
+            expect(isMove).toBe(true);
+          }
         }
-      }
-      const item = await read(id);
-      expect(item.history).toHaveLength(made + 1);
-      for (const [index, entry] of item.history.slice(1).entries()) {
-        expect(entry.from).toBe(item.history[index].status);
-      }
-      if (item.status === 'paid') expect([2000, 2200, 2800]).toContain(item.payout.amount);
-      ends.add(item.status);
-    }),
+        const item = await read(id);
+        expect(item.history).toHaveLength(made + 1);
+        for (const [index, entry] of item.history.slice(1).entries()) {
+          expect(entry.from).toBe(item.history[index].status);
+        }
+        if (item.status === 'paid') expect([2000, 2200, 2800]).toContain(item.payout.amount);
+        ends.add(item.status);
+      },
+    ),
     { numRuns: 18, seed: 20261120 },
   );
   expect(ends).toContain('paid');

@@ -12,7 +12,7 @@ export function Consignment(props: {
   const current = priceSchedule.findLast(({ at }) => new Date(at).getTime() <= now);
   return (
     <section>
-      <h3 className="e-eyebrow">On consignment</h3>
+      <h2 className="e-eyebrow">On consignment</h2>
       <p>
         {soldPrice
           ? `Sold for ${formatMoney(soldPrice)}.`

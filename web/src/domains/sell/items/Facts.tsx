@@ -23,7 +23,7 @@ export function Facts(props: { item: SellItem_DetailsFragment; conditions: Condi
   ];
   return (
     <section>
-      <h3 className="e-eyebrow">What you told us</h3>
+      <h2 className="e-eyebrow">What you told us</h2>
       <dl className="e-sell-facts">
         {rows
           .filter(([, text]) => text !== '')

@@ -6,7 +6,7 @@ import { moveText } from './words.ts';
 export function History({ entries }: { entries: SellItem_DetailsFragment['history'] }) {
   return (
     <section>
-      <h3 className="e-eyebrow">History</h3>
+      <h2 className="e-eyebrow">History</h2>
       <ol className="e-sell-history">
         {[...entries].reverse().map((entry) => (
           <li key={`${entry.at} ${entry.move} ${entry.status}`}>

@@ -26,7 +26,7 @@ export function Inspection(props: {
   ];
   return (
     <section>
-      <h3 className="e-eyebrow">Inspection report</h3>
+      <h2 className="e-eyebrow">Inspection report</h2>
       <table className="e-sell-table">
         <thead>
           <tr>

@@ -41,7 +41,7 @@ export function ItemDetails({ id, onShip, isInDialog = false }: DetailsProps) {
       <header>
         <p className="e-eyebrow">{item.designer}</p>
         {isInDialog ? (
-          <h3 className="e-heading">{item.model}</h3>
+          <h2 className="e-heading">{item.model}</h2>
         ) : (
           <h1 className="e-title">{item.model}</h1>
         )}

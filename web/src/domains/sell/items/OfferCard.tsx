@@ -43,7 +43,7 @@ export function OfferCard({ item, offer }: OfferProps) {
   };
   return (
     <section className="e-sell-offer">
-      <h3 className="e-eyebrow">{offer.stage === 'FINAL' ? 'Our final offer' : 'Our offer'}</h3>
+      <h2 className="e-eyebrow">{offer.stage === 'FINAL' ? 'Our final offer' : 'Our offer'}</h2>
       {offer.note && <p>“{offer.note}”</p>}
       <ul className="e-sell-ways">
         {WAYS.map((one) => (

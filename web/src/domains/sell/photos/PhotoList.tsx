@@ -43,7 +43,7 @@ function Photo({ photo, name, progress, isFirst, isLast }: PhotoProps) {
   const move = (by: number) => drafts.change((draft) => movePhoto(draft, photo.key, by));
   return (
     <li>
-      <div className="e-sell-photo">{source && <img src={source} alt={name} />}</div>
+      <div className="e-sell-photo">{source && <img src={source} alt="" />}</div>
       <p className="e-sell-photo-name">{name}</p>
       {progress?.state === 'sending' && (
         <progress aria-label={`${name}: sending`} max={1} value={progress.part} />

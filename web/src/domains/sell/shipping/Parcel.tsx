@@ -30,7 +30,7 @@ export function Parcel({ parcel, canEmail }: ParcelProps) {
   const hasArrived = events.some(({ code }) => code === 'received');
   return (
     <section className="e-sell-parcel">
-      <h3 className="e-eyebrow">Your parcel</h3>
+      <h2 className="e-eyebrow">Your parcel</h2>
       <p>
         {parcel.carrier === 'PREPAID' ? 'Prepaid' : parcel.carrier} ·{' '}
         <strong>{parcel.trackingNumber}</strong>

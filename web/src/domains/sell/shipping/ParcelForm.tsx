@@ -58,7 +58,10 @@ export function ParcelForm(props: {
   sender?: Partial<ParcelWords>;
   onSend: (words: ParcelWords) => Promise<void>;
 }) {
-  const form = useForm<ParcelWords>({ mode: 'onTouched', defaultValues: { ...EMPTY, ...props.sender } });
+  const form = useForm<ParcelWords>({
+    mode: 'onTouched',
+    defaultValues: { ...EMPTY, ...props.sender },
+  });
   const { register, handleSubmit, watch, formState } = form;
   const { errors, isSubmitting, isSubmitted } = formState;
   const isOwn = watch('carrier') !== 'PREPAID';

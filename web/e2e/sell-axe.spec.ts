@@ -1,0 +1,56 @@
+import { aCustomer, atDesk } from './backEnd.ts';
+import { ConsignedItem } from './pages/ConsignedItem.ts';
+import { acceptedBag, offerBag } from './selling.ts';
+import { expect, test } from './shop.ts';
+import { violationsOf } from './violations.ts';
+
+const FINAL = {
+  ...{ condition: 'good', found_exterior: 'Scuffs along base', report: 'The base is worn.' },
+  ...{ cash: '1500', list_low: '2500', list_high: '3000', note: '' },
+};
+
+for (const width of [1440, 375]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('axe finds nothing in the list, an offer, a change and the payouts of an owner', async ({
+      page,
+      request,
+      signIn,
+    }) => {
+      const person = await aCustomer(request);
+      const fresh = await offerBag(request, person, 'Gabrielle Hobo Medium');
+      const offered = await acceptedBag(request, person, 'Boy Bag Medium');
+      const waiting = await acceptedBag(request, person, 'Wallet on Chain');
+      await atDesk(request, `/items/${offered.id}/receive`);
+      await atDesk(request, `/items/${offered.id}/revise`, FINAL);
+      await atDesk(request, `/items/${waiting.id}/receive`);
+      await atDesk(request, `/items/${waiting.id}/approve`, { condition: 'good', report: '' });
+
+      await page.goto('/sell/items');
+      await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+      await signIn.fillIn(person);
+      await page.getByRole('link', { name: 'Gabrielle Hobo Medium' }).click();
+      await expect(page.getByRole('dialog').getByText('New Quote Requested')).not.toHaveCount(0);
+      expect(await violationsOf(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      expect(await violationsOf(page)).toEqual([]);
+
+      const item = new ConsignedItem(page);
+      await item.open(offered.id);
+      await item.main.getByRole('button', { name: 'Choose cash now' }).click();
+      await item.main.getByRole('button', { name: 'Ask for Another Price' }).click();
+      expect(await violationsOf(page)).toEqual([]);
+      await item.open(fresh);
+      await item.main.getByRole('button', { name: 'Change What You Said' }).click();
+      await item.main.getByRole('button', { name: 'Continue' }).click();
+      await expect(
+        item.main.getByRole('heading', { name: 'Show it from every side' }),
+      ).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+      await page.goto('/sell/items?view=payouts');
+      await expect(page.getByRole('row', { name: 'Wallet on Chain' })).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+    });
+  });
+}

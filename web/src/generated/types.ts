@@ -1636,10 +1636,12 @@ export type SellNewsSubscription = { sellItemChanged: { id: string } };
 
 export type SellShipment_ParcelFragment = { id: string, carrier: SellCarrier, trackingNumber: string, labelPath: string, createdAt: string, itemIds: Array<string>, insuredValue: { amount: string }, events: Array<{ code: string, location: string, note: string, at: string }> | null };
 
+export type SellShipment_SenderFragment = { id: string, firstName: string, lastName: string, addresses: Array<{ id: string, line1: string, city: string, region: string | null, regionCode: string | null, postalCode: string | null, country: string, phone: string | null, isDefaultShipping: boolean }> };
+
 export type SellToShipQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SellToShipQuery = { sellItems: { items: Array<{ id: string, quoteId: string, designer: string, model: string, category: string, status: SellStatus, statusLabel: string, updatedAt: string, createdAt: string, allowedActions: Array<SellAction>, nextAction: { code: SellNextActionCode, until: string | null } | null, photos: Array<{ id: string, path: string }>, payout: { kind: SellPayoutKind, paidAt: string | null, reference: string | null, amount: { amount: string } | null } | null, shipment: { id: string, carrier: SellCarrier, trackingNumber: string, labelPath: string, createdAt: string, itemIds: Array<string>, insuredValue: { amount: string }, events: Array<{ code: string, location: string, note: string, at: string }> | null } | null }> } };
+export type SellToShipQuery = { customer: { id: string, firstName: string, lastName: string, addresses: Array<{ id: string, line1: string, city: string, region: string | null, regionCode: string | null, postalCode: string | null, country: string, phone: string | null, isDefaultShipping: boolean }> } | null, sellItems: { items: Array<{ id: string, quoteId: string, designer: string, model: string, category: string, status: SellStatus, statusLabel: string, updatedAt: string, createdAt: string, allowedActions: Array<SellAction>, nextAction: { code: SellNextActionCode, until: string | null } | null, photos: Array<{ id: string, path: string }>, payout: { kind: SellPayoutKind, paidAt: string | null, reference: string | null, amount: { amount: string } | null } | null, shipment: { id: string, carrier: SellCarrier, trackingNumber: string, labelPath: string, createdAt: string, itemIds: Array<string>, insuredValue: { amount: string }, events: Array<{ code: string, location: string, note: string, at: string }> | null } | null }> } };
 
 export type SellShippedQueryVariables = Exact<{ [key: string]: never; }>;
 

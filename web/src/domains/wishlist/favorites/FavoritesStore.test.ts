@@ -25,12 +25,17 @@ function aShop() {
     add: (id) => answer(`add ${id}`, () => kept.push(id)),
     remove: (id) => answer(`remove ${id}`, () => kept.splice(kept.indexOf(id), 1)),
   };
+  const remembered: string[] = [];
   const favorites = new FavoritesStore({
+    kept: {
+      read: () => [...remembered],
+      write: (ids) => void remembered.splice(0, remembered.length, ...ids),
+    },
     calls: async () => calls,
     onFailure: ({ title, text }) => failures.push(`${title}: ${text}`),
     onInterrupted: (productId) => interrupted.push(productId),
   });
-  return { favorites, asked, failures, interrupted, shop };
+  return { favorites, asked, failures, interrupted, remembered, shop };
 }
 
 test('a second press while the first is under way is ignored', async () => {
@@ -95,4 +100,15 @@ test('what a lost session interrupts is kept for the next one: an added piece, n
   favorites.clear();
   await removing;
   expect(interrupted).toEqual(['8']);
+});
+
+test('what the browser remembers is shown until the answer is there', async () => {
+  const { favorites, remembered } = aShop();
+  remembered.push('7');
+  const loading = favorites.load();
+  expect(favorites.getState()).toEqual({ status: 'loading', ids: ['7'] });
+  await loading;
+  expect(favorites.getState()).toEqual({ status: 'ready', ids: [] });
+  await favorites.toggle('8');
+  expect(remembered).toEqual(['8']);
 });

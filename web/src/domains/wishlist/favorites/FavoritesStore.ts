@@ -1,5 +1,6 @@
 import { failureText } from '../../../shared/failureText.ts';
 import { isSessionLost } from '../../../shared/session/isSessionLost.ts';
+import type { KeptIds } from './keptIds.ts';
 
 export interface FavoritesState {
   /** idle: a guest, or not asked yet. loading: a request is under way. failed: they could not be read. */
@@ -22,6 +23,8 @@ export interface FavoriteCalls {
 }
 
 interface FavoritesParts {
+  /** What the browser remembers; shown until the answer is there. */
+  readonly kept: KeptIds;
   readonly calls: () => Promise<FavoriteCalls>;
   /** Called when a change has failed: what was tried, and why it failed in words for the person. */
   readonly onFailure: (failure: { readonly title: string; readonly text: string }) => void;
@@ -78,10 +81,11 @@ export class FavoritesStore {
 
   async #read(): Promise<void> {
     const owner = this.#owner;
-    this.#change({ ...this.#state, status: 'loading' });
+    const { status, ids: known } = this.#state;
+    this.#change({ status: 'loading', ids: status === 'idle' ? this.#parts.kept.read() : known });
     try {
       const ids = await (await this.#parts.calls()).read();
-      if (owner === this.#owner) this.#change({ status: 'ready', ids });
+      if (owner === this.#owner) this.#know(ids);
     } catch {
       if (owner === this.#owner) this.#change({ ...this.#state, status: 'failed' });
     }
@@ -93,8 +97,8 @@ export class FavoritesStore {
     this.#change({ ...before, status: 'loading' });
     const { ids, refusal } = await this.#ask(productId, isAdded);
     if (owner !== this.#owner) return;
-    this.#change(refusal === null ? { status: 'ready', ids } : before);
-    if (refusal === null) return;
+    if (refusal === null) return this.#know(ids);
+    this.#change(before);
     const title = isAdded ? 'Unable to add to favorites' : 'Unable to remove from favorites';
     this.#parts.onFailure({ title, text: refusal });
   }
@@ -107,6 +111,11 @@ export class FavoritesStore {
       if (isAdded && isSessionLost(error)) this.#parts.onInterrupted(productId);
       return { ids: [], refusal: failureText(error) };
     }
+  }
+
+  #know(ids: readonly string[]): void {
+    this.#change({ status: 'ready', ids });
+    this.#parts.kept.write(ids);
   }
 
   #change(state: FavoritesState): void {

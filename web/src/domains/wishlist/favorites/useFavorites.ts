@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { session } from '../../../shared/session/useSession.ts';
 import { showToast } from '../../../ui/Toast.tsx';
 import { FavoritesStore, noFavorites } from './FavoritesStore.ts';
+import { makeKeptIds } from './keptIds.ts';
 
 const stores = new WeakMap<ApolloClient, FavoritesStore>();
 
@@ -12,6 +13,7 @@ export function favoritesOf(client: ApolloClient): FavoritesStore {
   const known = stores.get(client);
   if (known) return known;
   const store = new FavoritesStore({
+    kept: makeKeptIds(() => window.localStorage),
     calls: () => import('./favoriteCalls.ts').then((m) => m.makeFavoriteCalls(client)),
     onFailure: (failure) => showToast({ ...failure, isError: true }),
     onInterrupted: (productId) => session.intents.keep({ kind: 'favorite', value: productId }),

@@ -23,6 +23,15 @@ test('broken escapes in a path are told without naming the framework', async () 
   ]);
 });
 
+test('a body that is none, to an address that is none, names no framework', async () => {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${shop.url}/graphql`, { method: 'DELETE', headers });
+  expect([answer.status, await answer.json()]).toEqual([
+    400,
+    { message: 'Specified request cannot be processed.' },
+  ]);
+});
+
 test('the back end says at its address what is there', async () => {
   expect(await (await fetch(shop.url)).text()).toContain('/api/rest/V1');
 });

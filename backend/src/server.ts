@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { createAutoDesk } from './desk/auto.ts';
 import { openDesk } from './desk/desk.ts';
 import { directoryRoutes } from './domains/cart/directory.ts';
@@ -14,6 +14,7 @@ import type { ProviderApi } from './domains/payments/provider-api.ts';
 import { addedMediaFolder, createSellModule } from './domains/sell/module.ts';
 import type { SellStaff } from './domains/sell/staff.ts';
 import { shopModuleRoutes } from './domains/shop-modules.ts';
+import { staffOnlyRoutes } from './domains/staff-only.ts';
 import { wishlistGraphql } from './domains/wishlist/graphql.ts';
 import type { BackendEnv } from './env.ts';
 import { followChanges } from './index-sync/follow.ts';
@@ -57,6 +58,7 @@ interface RouteDependencies extends Pick<CommerceDependencies, 'db' | 'env'> {
 
 function routesOf({ db, env, now, mailer, checkout, customers }: RouteDependencies): Route[] {
   return [
+    ...staffOnlyRoutes,
     ...checkout.routes,
     ...directoryRoutes,
     ...catalogRoutes(createCatalogRepository(db), env.commerceUrl),
@@ -104,6 +106,28 @@ function workByTheClock(app: FastifyInstance, { db, env, now, checkout, staff }:
   }
 }
 
+/** A server without routes: closing it waits for its handlers, and what it says of faults tells of nothing inside. */
+function createWebServer(): FastifyInstance {
+  const app = Fastify({
+    bodyLimit: 1024 * 1024,
+    forceCloseConnections: 'idle',
+    // A path with broken escapes never reaches a route.
+    frameworkErrors: (_error, _request, reply: FastifyReply) =>
+      reply.status(400).send({ message: 'Specified request cannot be processed.' }),
+  });
+  followRequests(app);
+  app.setErrorHandler<FastifyError>((error, _request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) console.error('commerce: unexpected fault', error);
+    const message = status < 500 ? 'Specified request cannot be processed.' : 'Internal Error.';
+    return reply.status(status).send({ message });
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    reply.status(404).type('text/html; charset=UTF-8').send(notFoundPage),
+  );
+  return app;
+}
+
 /** The commerce back end: REST, GraphQL and pictures on one server. It does not listen yet. */
 export async function createCommerceServer(deps: CommerceDependencies): Promise<FastifyInstance> {
   const { db, env, now = Date.now } = deps;
@@ -127,17 +151,7 @@ export async function createCommerceServer(deps: CommerceDependencies): Promise<
     identityProviders: identityProvidersOf(env),
   });
   const parts = { db, env, now, mailer, checkout, customers };
-  const app = Fastify({
-    bodyLimit: 1024 * 1024,
-    forceCloseConnections: 'idle',
-    // A path with broken escapes never reaches a route.
-    frameworkErrors: (_error, _request, reply: FastifyReply) =>
-      reply.status(400).send({ message: 'Specified request cannot be processed.' }),
-  });
-  followRequests(app);
-  app.setNotFoundHandler((_request, reply) =>
-    reply.status(404).type('text/html; charset=UTF-8').send(notFoundPage),
-  );
+  const app = createWebServer();
   const onFault = (error: unknown, reportId: string): void =>
     console.error(`commerce: ${reportId}`, error);
   const rest = { prefixes: [...new Set([env.restPath, '/rest'])], callerOf: tokens.callerOf };

@@ -69,11 +69,13 @@ async function run(
   });
   const [first] = result.errors ?? [];
   for (const { originalError } of result.errors ?? []) {
-    if (originalError && !(originalError instanceof GraphqlFault)) onFault(originalError);
+    const isMeant = originalError instanceof GraphqlFault || originalError instanceof GraphQLError;
+    if (originalError && !isMeant) onFault(originalError);
   }
   return {
     ...(first ? { errors: [errorAnswer(first)] } : {}),
-    ...(result.data === undefined ? {} : { data: result.data }),
+    // Its library leaves data out where there is none at all.
+    ...(result.data ? { data: result.data } : {}),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { GraphQLError } from 'graphql';
+import { GraphQLError } from 'graphql';
 import { inMagentosWords } from './wording.ts';
 
 export type FaultCategory =
@@ -41,7 +41,8 @@ export const earlyAnswer = ({ message, category }: GraphqlFault): ErrorAnswer =>
 /** An error of the query or of a resolver; the text of an inner fault stays inside. */
 export function errorAnswer(error: GraphQLError): ErrorAnswer {
   const { originalError, locations, path } = error;
-  const isInner = originalError !== undefined && !(originalError instanceof GraphqlFault);
+  const isMeant = originalError instanceof GraphqlFault || originalError instanceof GraphQLError;
+  const isInner = originalError !== undefined && !isMeant;
   return {
     message: isInner ? 'Internal server error' : inMagentosWords(error.message),
     ...(locations === undefined ? {} : { locations }),

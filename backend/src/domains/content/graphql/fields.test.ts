@@ -90,6 +90,7 @@ describe('what is wrong in a query', () => {
       'Unknown argument "x" on field "storeConfig" of type "Query".',
     ],
     ['{ storeConfig }', 'Field "storeConfig" of type "StoreConfig" must have a sub selection.'],
+    ['{ urlResolver(url: 5) { id } }', 'String cannot represent a non string value: 5'],
     ['{ storeConfig { id { a } } }', 'Field "id" of type "Int" must not have a sub selection.'],
   ])('%s is told in the words of Magento', async (query, message) => {
     expect(await shop.refusal(query)).toMatchObject({ status: 200, message });

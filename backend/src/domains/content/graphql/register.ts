@@ -74,7 +74,7 @@ export function registerContentGraphql(app: FastifyInstance, options: ContentGra
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),
     );
-    for (const url of options.paths) {
+    for (const url of options.paths.flatMap((path) => [path, `${path}/`])) {
       scope.route({
         method: ['GET', 'POST'],
         url,

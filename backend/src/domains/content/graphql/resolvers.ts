@@ -15,8 +15,8 @@ const TAG_OF_TYPE = { PRODUCT: 'cat_p', CATEGORY: 'cat_c', CMS_PAGE: 'cms_p' } a
 type PageArguments = { readonly id?: number | null; readonly identifier?: string | null };
 
 function findPage({ id, identifier }: PageArguments, content: ContentRepository): CmsPage {
-  const key = id || identifier;
-  if (!key) throw badInput('"Page id/identifier should be specified');
+  const key = id ?? identifier;
+  if (key == null) throw badInput('"Page id/identifier should be specified');
   const page = typeof key === 'number' ? content.pageById(key) : content.pageByIdentifier(key);
   if (page === undefined) throw noSuchEntity(`The CMS page with the "${key}" ID doesn't exist.`);
   if (!page.isActive) throw noSuchEntity('No such entity.');
@@ -33,7 +33,8 @@ function findBlocks(
   if (!identifiers?.length) throw badInput('"identifiers" of CMS blocks should be specified');
   const items = identifiers.map((identifier) => {
     const block = content.block(identifier ?? '');
-    if (!block) return noSuchEntity(`The CMS block with the "${identifier}" ID doesn't exist.`);
+    if (!block)
+      return noSuchEntity(`The CMS block with the "${identifier ?? ''}" ID doesn't exist.`);
     tags.add('cms_b').add(`cms_b_${block.id}`).add(`cms_b_${block.identifier}`);
     const { title, headerContent } = block;
     const html = withMedia(block.content, mediaUrl);

@@ -1,7 +1,7 @@
 import { kinds, type Owner, ownerOf } from './cart-shapes.ts';
 import { type Call, type Case, type Exchange, ownCall, type Send } from './case.ts';
 import { quoteIdOf } from './provider-stages.ts';
-import { id, like, type Shape, text } from './shape.ts';
+import { id, like, listOf, type Shape, text } from './shape.ts';
 import { noSuch, notSignedIn, refusal, required, requiredAll } from './words.ts';
 
 const needs = ['orders', 'sandbox'] as const;
@@ -97,10 +97,10 @@ function takings(name: 'capture' | 'authorizepaypal', taken: Shape): Call {
 }
 
 const payersAddress: Shape = {
-  ...{ firstname: text, lastname: text, street: [text], city: text, region_code: 'CA' },
+  ...{ firstname: text, lastname: text, street: listOf(text, 1), city: text, region_code: 'CA' },
   ...{ postcode: text, country_id: 'US', telephone: text },
 };
-const authorised: Shape = { status: 1, message: '', paypalorderid: '{walletOrder}', email: like(/@wallet\.example$/), shipping_address: payersAddress };
+const authorised: Shape = { status: 1, message: '', paypalorderid: '{walletOrder}', email: like(/@/), shipping_address: payersAddress };
 
 const placed: Shape = { status: 1, message: '', order_id: id, increment_id: incrementId };
 

@@ -13,6 +13,8 @@ export interface World {
   /** A line of the guest's cart, and one of the customer's. */
   readonly lineId: string;
   readonly customerLineId: string;
+  /** One of the customer's orders. */
+  readonly orderId: string;
   /** How the customer signs in. */
   readonly account: { readonly email: string; readonly password: string };
 }

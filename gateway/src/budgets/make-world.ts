@@ -80,6 +80,7 @@ export const makeWorld = async (
   const categoryId: string = first.categorySearch.categories[0].id;
   const own = await ask('{ customerCart { lines { id } } }');
   const guests = await guest(`{ guestCart(cartId: "${cartId}") { lines { id } } }`);
+  const orders = await ask('{ customerOrders { orders { id } } }');
   const world: World = {
     products,
     product,
@@ -87,6 +88,7 @@ export const makeWorld = async (
     cartId,
     lineId: guests.data.guestCart.lines[0].id,
     customerLineId: own.data.customerCart.lines[0].id,
+    orderId: orders.data.customerOrders.orders[0].id,
     account: ACCOUNT,
   };
   return { world, token };

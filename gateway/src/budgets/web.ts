@@ -1,4 +1,5 @@
 import type { Budget } from './budget.ts';
+import { CHECKOUT_BUDGETS, CUSTOMER_BUDGETS } from './web-customer.ts';
 
 /** Each operation of the web app: what it may cost. `world` is a small shop with data of every kind. */
 export const WEB_BUDGETS: Readonly<Record<string, Budget>> = {
@@ -169,4 +170,6 @@ export const WEB_BUDGETS: Readonly<Record<string, Budget>> = {
     search: 1,
     why: 'one query',
   },
+  ...CHECKOUT_BUDGETS,
+  ...CUSTOMER_BUDGETS,
 };

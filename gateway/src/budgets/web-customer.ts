@@ -1,0 +1,113 @@
+import type { Budget } from './budget.ts';
+
+const READ = 'the write; the account before it, which it is made over';
+const ADDRESS = {
+  firstName: 'Ann',
+  lastName: 'Lee',
+  line1: '1 Main St',
+  city: 'Los Angeles',
+  region: 'California',
+  regionId: '12',
+  regionCode: 'CA',
+  postalCode: '90001',
+  country: 'US',
+  phone: '555-0100',
+};
+
+/** An operation of the signed-in customer's own pages. */
+const own = (
+  calls: readonly [commerce: number, search: number],
+  why: string,
+  variables?: Budget['variables'],
+): Budget => {
+  const [commerce, search] = calls;
+  return { isCustomer: true, commerce, search, why, ...(variables ? { variables } : {}) };
+};
+
+const ALERTS = 'the account, whose number the alerts are asked with; the alerts';
+const FAVORITE = 'the account, whose number the write names; the write; the favorites';
+
+/** The operations of the account's pages, and of selling. */
+export const CUSTOMER_BUDGETS: Readonly<Record<string, Budget>> = {
+  AddressBook: own([1, 0], 'the account'),
+  AddressCountries: { commerce: 1, search: 0, why: 'the countries' },
+  AddressCreate: own([2, 0], READ, () => ({ input: { address: ADDRESS } })),
+  FavoritesRead: own([1, 0], 'the favorites'),
+  FavoritesRoute: own([1, 1], 'the favorites; their products in one call'),
+  FavoriteDrops: own([2, 0], ALERTS),
+  FavoriteAdd: own([3, 0], FAVORITE, ({ product }) => ({ input: { productId: product.id } })),
+  FavoriteRemove: own([3, 0], FAVORITE, ({ product }) => ({ input: { productId: product.id } })),
+  GiftCards: own([1, 0], 'the cards'),
+  GiftCardCheck: own([1, 0], 'the card', () => ({ input: { code: 'GIFT-0000-0000' } })),
+  OrderRoute: own([1, 1], 'the order; its products in one call', ({ orderId }) => ({
+    id: orderId,
+  })),
+  OrdersList: own([1, 1], 'a page of orders; their products in one call', () => ({ page: 1 })),
+  Overview: own([5, 0], 'the account; the last order; cards; searches; alerts'),
+  PriceAlerts: own([2, 0], ALERTS),
+  PriceAlertAsk: own([1, 0], 'the write', ({ product }) => ({ input: { sku: product.sku } })),
+  Profile: own([1, 0], 'the account'),
+  ProfileUpdate: own([2, 0], READ, () => ({ input: { firstName: 'Ann' } })),
+  ReturnableOrder: own(
+    [2, 1],
+    'the order; what was returned of it; its products in one call',
+    ({ orderId }) => ({ id: orderId }),
+  ),
+  ReturnsList: own([1, 0], 'the returns'),
+  SavedSearches: own([1, 0], 'the searches'),
+  SavedSearchSave: own([1, 0], 'the write', () => ({
+    input: { name: 'Bags', query: '/search?term=bag' },
+  })),
+  SellDrafts: own([1, 0], 'the drafts'),
+  SellDraftSave: own([1, 0], 'the write', () => ({ input: { items: [{ designer: 'Chanel' }] } })),
+  SellItemList: own(
+    [4, 0],
+    'a page of items; how many have each status; how many wait to be shipped and are on their way, which the back end counts as lists',
+    () => ({ page: 1, filters: [] }),
+  ),
+  SellPayouts: own([1, 0], 'the items that are or will be paid'),
+  SellShipped: own([1, 0], 'the items on their way'),
+  SellToShip: own([1, 0], 'the items that wait to be shipped'),
+};
+
+const CART = 'the cart; its sums; the ways to pay';
+const WRITTEN = { commerce: 4, why: `the write; ${CART}` };
+const SHIPPING = {
+  carrierCode: 'flatrate',
+  methodCode: 'flatrate',
+  shippingAddress: ADDRESS,
+  billingAddress: ADDRESS,
+};
+
+/** The same steps of the checkout for a guest, whose cart is named, and for a customer. */
+const step = (
+  name: string,
+  input: object,
+  { commerce, why }: Pick<Budget, 'commerce' | 'why'>,
+) => ({
+  [`CheckoutCustomer${name}`]: own([commerce, 0], why, () => ({ input })),
+  [`CheckoutGuest${name}`]: {
+    variables: ({ cartId }: { readonly cartId: string }) => ({ input: { cartId, ...input } }),
+    commerce,
+    search: 0,
+    why,
+  },
+});
+
+/** The operations of the checkout. */
+export const CHECKOUT_BUDGETS: Readonly<Record<string, Budget>> = {
+  CheckoutAccount: own([1, 0], 'the account'),
+  CheckoutCountries: { commerce: 1, search: 0, why: 'the countries' },
+  CheckoutCustomerRead: own([3, 0], CART),
+  CheckoutGuestRead: {
+    variables: ({ cartId }) => ({ cartId }),
+    commerce: 3,
+    search: 0,
+    why: CART,
+  },
+  ...step('Estimate', { address: ADDRESS }, { commerce: 1, why: 'the ways to ship' }),
+  ...step('Shipping', SHIPPING, WRITTEN),
+  ...step('Billing', { address: ADDRESS }, WRITTEN),
+  ...step('CouponRemove', {}, WRITTEN),
+  PaymentProviderSettings: { commerce: 0, search: 0, why: 'the gateway’s own settings' },
+};

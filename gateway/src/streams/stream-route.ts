@@ -116,6 +116,8 @@ const open = async (begun: Begun): Promise<FastifyReply> => {
   });
   if (body === null || typeof body === 'string') throw new Error('A stream was to be opened.');
   reply.code(status).headers({ ...headers, ...STREAM_HEADERS });
+  // The package sets it to "none", which is no coding that every client knows.
+  reply.removeHeader('content-encoding');
   return reply.send(Readable.from(body));
 };
 

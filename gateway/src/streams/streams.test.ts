@@ -217,6 +217,7 @@ test('in production registered subscriptions are followed by their id, as EventS
     fetch(`${gateway.url}/graphql/stream?${search}`, { headers: { ...EVENTS, ...SIGNED_IN } });
   const stream = await get(`documentId=sha256:${id}&variables={"itemId":"1"}`);
   expect(stream.headers.get('content-type')).toContain('text/event-stream');
+  expect(stream.headers.get('content-encoding')).toBeNull();
   backEnd.change(1, 'paid');
   expect(await readUntil(stream, /PAID/)).toContain('event: next');
   expect((await get('documentId=sha256:00')).status).toBe(404);

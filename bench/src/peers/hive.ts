@@ -116,6 +116,6 @@ export const startHive = async (
     port: Number(port),
     pid: child.pid ?? 0,
     bodyOf,
-    stop: () => void child.kill(),
+    stop: () => void child.kill('SIGKILL'),
   };
 };

@@ -67,7 +67,7 @@ export const CUSTOMER_BUDGETS: Readonly<Record<string, Budget>> = {
   ),
   SellPayouts: own([1, 0], 'the items that are or will be paid'),
   SellShipped: own([1, 0], 'the items on their way'),
-  SellToShip: own([1, 0], 'the items that wait to be shipped'),
+  SellToShip: own([2, 0], 'the items that wait to be shipped; the account, for its address'),
 };
 
 const CART = 'the cart; its sums; the ways to pay';

@@ -13,6 +13,9 @@ export interface Served extends AsyncDisposable {
   post(body: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>;
 }
 
+/** Milliseconds that connections have to end by themselves. */
+const CLOSING_MS = 500;
+
 /** Serves over real HTTP; `overrides` are what the test is about. */
 export const serve = async (
   surroundings: Surroundings,
@@ -40,6 +43,11 @@ export const serve = async (
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify(typeof body === 'string' ? { query: body } : body),
       }),
-    [Symbol.asyncDispose]: () => server.close(),
+    async [Symbol.asyncDispose]() {
+      // A client that keeps its connections would keep the test waiting.
+      const forced = setTimeout(() => server.server.closeAllConnections(), CLOSING_MS);
+      await server.close();
+      clearTimeout(forced);
+    },
   };
 };

@@ -11,8 +11,11 @@ export type Followed = AsyncGenerator<ExecutionResult, void, undefined>;
 const isIterable = (value: unknown): value is AsyncIterable<unknown> =>
   typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
 
+/** Codes after which nothing more would be told. */
+const LAST_CODES: readonly unknown[] = ['UNAUTHENTICATED', 'FORBIDDEN'];
+
 const isLast = ({ errors = [] }: ExecutionResult): boolean =>
-  errors.some(({ extensions }) => extensions.code === 'UNAUTHENTICATED');
+  errors.some(({ extensions }) => LAST_CODES.includes(extensions.code));
 
 /** What following needs. */
 export interface FollowMeans {

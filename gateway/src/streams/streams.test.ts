@@ -16,6 +16,13 @@ const EVENTS = { accept: 'text/event-stream' };
 const refusal = (status: number) =>
   new CommerceError(status, { template: 'No.', parameters: [], message: 'No.' });
 
+/** What the back end answers to a token that has ended. */
+const SESSION_OVER = new CommerceError(401, {
+  template: "The consumer isn't authorized to access %resources.",
+  parameters: { resources: 'self' },
+  message: "The consumer isn't authorized to access self.",
+});
+
 /** A back end whose staff can change items 1 and 2. */
 const aBackEnd = () => {
   const items = new Map([1, 2].map((id) => [id, aSellItemAnswer({ item_id: id })]));
@@ -140,7 +147,7 @@ test('after signing out, and when the back end ends the session, the stream ends
   expect(told).not.toContain('QUOTE_DECLINED');
   await readUntil(second, /QUOTE_DECLINED/);
   const third = await open(gateway.url, { authorization: 'Bearer c' });
-  backEnd.fail(refusal(401));
+  backEnd.fail(SESSION_OVER);
   expect(await readUntil(third, /event: complete/)).toContain('UNAUTHENTICATED');
 });
 

@@ -1,15 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createDeps, type LiveDeps } from './deps.ts';
+import type { LiveDeps } from './deps.ts';
 import { examine } from './doctor.ts';
 import { checksOf } from './doctor-checks.ts';
 import { readEnv } from './env.ts';
 import { readExamples } from './playground/examples.ts';
-import { createServer } from './server.ts';
-import { createSeal } from './session/seal.ts';
-import { createSchema } from './stitching.ts';
 import { type EmbeddedBackEnd, startEmbeddedBackEnd } from './testing/embedded-back-end.ts';
+import { createLiveServer } from './testing/live-server.ts';
 
 let backEnd: EmbeddedBackEnd;
 let deps: LiveDeps;
@@ -17,15 +14,7 @@ let server: FastifyInstance;
 
 beforeAll(async () => {
   backEnd = await startEmbeddedBackEnd();
-  deps = createDeps(readEnv(backEnd.env));
-  server = await createServer({
-    ...deps,
-    schema: createSchema(deps.commerceGraphql),
-    log: pino({ level: 'silent' }),
-    seal: createSeal('a'.repeat(32)),
-    webOrigins: [],
-    playground: false,
-  });
+  ({ deps, server } = await createLiveServer(backEnd.env));
 }, 120_000);
 
 afterAll(async () => {

@@ -1,12 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDeps, type LiveDeps } from './deps.ts';
-import { readEnv } from './env.ts';
-import { createServer } from './server.ts';
-import { createSeal } from './session/seal.ts';
-import { createSchema } from './stitching.ts';
+import type { LiveDeps } from './deps.ts';
 import { type EmbeddedBackEnd, startEmbeddedBackEnd } from './testing/embedded-back-end.ts';
+import { createLiveServer } from './testing/live-server.ts';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -49,15 +45,7 @@ const join = async (email: string): Promise<string> => {
 
 beforeAll(async () => {
   backEnd = await startEmbeddedBackEnd();
-  deps = createDeps(readEnv({ ...backEnd.env, CAPTCHA: 'off' }));
-  server = await createServer({
-    ...deps,
-    schema: createSchema(deps.commerceGraphql),
-    log: pino({ level: 'silent' }),
-    seal: createSeal('a'.repeat(32)),
-    webOrigins: [],
-    playground: false,
-  });
+  ({ deps, server } = await createLiveServer({ ...backEnd.env, CAPTCHA: 'off' }));
   url = await server.listen({ host: '127.0.0.1', port: 0 });
   ann = await join('ann@sell.test');
   bo = await join('bo@sell.test');

@@ -1,13 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { FastifyInstance } from 'fastify';
 import { createClient } from 'graphql-sse';
-import { pino } from 'pino';
-import { createDeps, type LiveDeps } from '../deps.ts';
-import { readEnv } from '../env.ts';
-import { createServer } from '../server.ts';
-import { createSeal } from '../session/seal.ts';
-import { createSchema } from '../stitching.ts';
 import { type EmbeddedBackEnd, startEmbeddedBackEnd } from './embedded-back-end.ts';
+import { createLiveServer } from './live-server.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 
@@ -35,16 +30,6 @@ export interface EmbeddedShop extends AsyncDisposable {
 }
 
 const PASSWORD = 'Passw0rd!23';
-
-const startServer = (deps: LiveDeps): Promise<FastifyInstance> =>
-  createServer({
-    ...deps,
-    schema: createSchema(deps.commerceGraphql),
-    log: pino({ level: 'silent' }),
-    seal: createSeal('a'.repeat(32)),
-    webOrigins: [],
-    playground: false,
-  });
 
 const createAsk =
   (server: FastifyInstance): EmbeddedShop['ask'] =>
@@ -103,8 +88,11 @@ const writeTo = (file: string, sql: string, values: (string | number | null)[]):
 export const startEmbeddedShop = async (): Promise<EmbeddedShop> => {
   const backEnd: EmbeddedBackEnd = await startEmbeddedBackEnd();
   // The puzzle before an account has tests of its own.
-  const deps = createDeps(readEnv({ ...backEnd.env, CAPTCHA: 'off', NEWS_MS: '50' }));
-  const server = await startServer(deps);
+  const { deps, server } = await createLiveServer({
+    ...backEnd.env,
+    CAPTCHA: 'off',
+    NEWS_MS: '50',
+  });
   const address = await server.listen({ host: '127.0.0.1', port: 0 });
   const ask = createAsk(server);
   return {

@@ -1,12 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { pino } from 'pino';
-import { createDeps, type LiveDeps } from '../deps.ts';
-import { readEnv } from '../env.ts';
-import { createServer } from '../server.ts';
-import { createSeal } from '../session/seal.ts';
-import { createSchema } from '../stitching.ts';
 import { type EmbeddedBackEnd, startEmbeddedBackEnd } from './embedded-back-end.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
+import { createLiveServer } from './live-server.ts';
 
 /** How long a breaker of these tests rests before it tries again, in ms. */
 export const BREAKER_OPEN_MS = 300;
@@ -48,28 +43,13 @@ export interface GatewayAnswer {
   readonly extensions: { readonly stale?: readonly string[] };
 }
 
-const serve = async (
-  env: NodeJS.ProcessEnv,
-): Promise<{ deps: LiveDeps; server: FastifyInstance }> => {
-  const deps = createDeps(readEnv(env));
-  const server = await createServer({
-    ...deps,
-    schema: createSchema(deps.commerceGraphql),
-    log: pino({ level: 'silent' }),
-    seal: createSeal('a'.repeat(32)),
-    webOrigins: [],
-    playground: false,
-  });
-  return { deps, server };
-};
-
 /** Starts the embedded back end, a proxy before each of its services, and a gateway over them. */
 export const startFaultyGateway = async (): Promise<FaultyGateway> => {
   const backEnd: EmbeddedBackEnd = await startEmbeddedBackEnd();
   const commerce = await startFaultProxy(backEnd.env.COMMERCE_URL ?? '');
   const search = await startFaultProxy(backEnd.env.SEARCH_HOSTS ?? '');
   const env = { ...backEnd.env, ...LIMITS, COMMERCE_URL: commerce.url, SEARCH_HOSTS: search.url };
-  let now = await serve(env);
+  let now = await createLiveServer(env);
   const stop = async () => {
     await now.server.close();
     await now.deps.close();
@@ -84,7 +64,7 @@ export const startFaultyGateway = async (): Promise<FaultyGateway> => {
         await proxy.open();
       }
       await stop();
-      now = await serve(env);
+      now = await createLiveServer(env);
       return now.server;
     },
     async ask(query, variables = {}, headers = {}) {

@@ -1,12 +1,6 @@
-import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
-import { createDeps } from '../../deps.ts';
-import { readEnv } from '../../env.ts';
-import { createServer } from '../../server.ts';
-import { createSeal } from '../../session/seal.ts';
-import { createSchema } from '../../stitching.ts';
 import { startEmbeddedBackEnd } from '../../testing/embedded-back-end.ts';
 import { type FaultProxy, startFaultProxy } from '../../testing/fault-proxy.ts';
+import { createLiveServer } from '../../testing/live-server.ts';
 
 /** Short, since every call that hangs is waited for. */
 const LIMITS = {
@@ -41,19 +35,6 @@ export interface FaultyShop extends AsyncDisposable {
   readonly ask: (query: string, variables: object, asker: Asker) => Promise<Answer>;
 }
 
-const serve = async (env: NodeJS.ProcessEnv) => {
-  const deps = createDeps(readEnv(env));
-  const server: FastifyInstance = await createServer({
-    ...deps,
-    schema: createSchema(deps.commerceGraphql),
-    log: pino({ level: 'silent' }),
-    seal: createSeal('a'.repeat(32)),
-    webOrigins: [],
-    playground: false,
-  });
-  return { deps, server };
-};
-
 /** Starts all of it with a catalogue of so many items; the proxies let everything through. */
 export const startFaultyShop = async (catalogueSize: number): Promise<FaultyShop> => {
   const proxies: FaultProxy[] = [];
@@ -69,7 +50,11 @@ export const startFaultyShop = async (catalogueSize: number): Promise<FaultyShop
   });
   const commerce = await proxyTo(backEnd.env.COMMERCE_URL ?? '');
   const [providers = commerce] = proxies;
-  const { deps, server } = await serve({ ...backEnd.env, ...LIMITS, COMMERCE_URL: commerce.url });
+  const { deps, server } = await createLiveServer({
+    ...backEnd.env,
+    ...LIMITS,
+    COMMERCE_URL: commerce.url,
+  });
   const { sandboxUrl, commerceFile, providersFile } = backEnd;
   return {
     ...{ commerce, providers, sandboxUrl, commerceFile, providersFile },

@@ -1,26 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { aBrowserStorage } from '../storage.test-helpers.ts';
 import type { Channel } from './channel.ts';
 import { Intents } from './intents.ts';
 import { makeNameStorage } from './nameStorage.ts';
 import { Session, type SessionEvent, type TabMessage } from './session.ts';
 
-function aStorage(): Storage {
-  const kept = new Map<string, string>();
-  return {
-    get length() {
-      return kept.size;
-    },
-    clear: () => kept.clear(),
-    getItem: (key) => kept.get(key) ?? null,
-    key: (index) => [...kept.keys()][index] ?? null,
-    removeItem: (key) => void kept.delete(key),
-    setItem: (key, value) => void kept.set(key, value),
-  };
-}
-
 /** Tabs of one browser: they share the storage and hear each other, never themselves. */
 function aBrowser() {
-  const storage = aStorage();
+  const storage = aBrowserStorage();
   const ears = new Map<object, (message: TabMessage) => void>();
   const openChannel = (): Channel<TabMessage> => {
     const own = {};
@@ -36,7 +23,7 @@ function aBrowser() {
   };
   const openTab = () => {
     const names = makeNameStorage(() => storage);
-    const tab = new Session({ names, intents: new Intents(aStorage), openChannel });
+    const tab = new Session({ names, intents: new Intents(aBrowserStorage), openChannel });
     const events: SessionEvent[] = [];
     tab.on((event) => events.push(event));
     tab.start();
@@ -83,8 +70,8 @@ describe('the session of a page', () => {
   });
 
   it('tells whoever comes late what happened before', () => {
-    const names = makeNameStorage(aStorage);
-    const tab = new Session({ names, intents: new Intents(aStorage) });
+    const names = makeNameStorage(aBrowserStorage);
+    const tab = new Session({ names, intents: new Intents(aBrowserStorage) });
     tab.rename('Ann');
     tab.lose();
     const events: SessionEvent[] = [];
@@ -95,7 +82,7 @@ describe('the session of a page', () => {
 
 describe('an interrupted action', () => {
   const anIntents = () => {
-    const storage = aStorage();
+    const storage = aBrowserStorage();
     const clock = { now: 0 };
     return {
       clock,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { buildSchema, execute } from 'graphql';
 import { makeCache } from '../../../apollo/cache.ts';
+import { aBrowserStorage } from '../../../shared/storage.test-helpers.ts';
 import { makeBagBackend } from './bagBackend.ts';
 import { makeBagStorage } from './bagStorage.ts';
 import { BagStore } from './bagStore.ts';
@@ -111,21 +112,6 @@ function fieldOf(query: ApolloLink.Operation['query']): string {
   const [operation] = query.definitions;
   const first = operation?.kind === 'OperationDefinition' && operation.selectionSet.selections[0];
   return first && first.kind === 'Field' ? first.name.value : '';
-}
-
-/** Storage as a browser has it, shared by what is given the same one. */
-export function aBrowserStorage(): Storage {
-  const kept = new Map<string, string>();
-  return {
-    get length() {
-      return kept.size;
-    },
-    clear: () => kept.clear(),
-    getItem: (key) => kept.get(key) ?? null,
-    key: (index) => [...kept.keys()][index] ?? null,
-    removeItem: (key) => void kept.delete(key),
-    setItem: (key, value) => void kept.set(key, value),
-  };
 }
 
 /** A tab of a browser: a bag over a client of its own. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aBrowserStorage } from './bag.test-helpers.ts';
+import { aBrowserStorage } from '../../../shared/storage.test-helpers.ts';
 import { makeBagStorage } from './bagStorage.ts';
 
 it('remembers the id in the browser, for other pages too', () => {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Bag_CartFragmentDoc } from '../../../generated/documents.ts';
-import { aBrowserStorage, aTab, FakeShop } from './bag.test-helpers.ts';
+import { aBrowserStorage } from '../../../shared/storage.test-helpers.ts';
+import { aTab, FakeShop } from './bag.test-helpers.ts';
 import { makeBagBackend } from './bagBackend.ts';
 import { makeBagStorage } from './bagStorage.ts';
 

@@ -1,25 +1,12 @@
 import { expect, it } from 'vitest';
+import { aBrowserStorage } from '../../../shared/storage.test-helpers.ts';
 import { readFeed } from './feed.ts';
 
 const post = { url: 'https://social.test/1', image: 'https://social.test/1.jpg', text: 'Hello' };
 const HOUR = 3_600_000;
 
-function aStorage(): Storage {
-  const kept = new Map<string, string>();
-  return {
-    get length() {
-      return kept.size;
-    },
-    clear: () => kept.clear(),
-    getItem: (key) => kept.get(key) ?? null,
-    key: (index) => [...kept.keys()][index] ?? null,
-    removeItem: (key) => void kept.delete(key),
-    setItem: (key, value) => void kept.set(key, value),
-  };
-}
-
 it('reads the feed once an hour, and keeps it with its stamp', async () => {
-  const storage = aStorage();
+  const storage = aBrowserStorage();
   let asked = 0;
   const ask = async () => {
     asked += 1;
@@ -34,7 +21,7 @@ it('reads the feed once an hour, and keeps it with its stamp', async () => {
 });
 
 it('shows what it has when the feed cannot be read, and nothing that is broken', async () => {
-  const storage = aStorage();
+  const storage = aBrowserStorage();
   const ask = () => Promise.reject(new Error('down'));
   expect(await readFeed(storage, { ask })).toEqual([]);
   storage.setItem('encore-social', JSON.stringify({ stamp: 0, feed: [post] }));

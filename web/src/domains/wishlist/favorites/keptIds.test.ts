@@ -1,22 +1,15 @@
 import { expect, test } from 'vitest';
+import { aBrowserStorage } from '../../../shared/storage.test-helpers.ts';
 import { makeKeptIds } from './keptIds.ts';
 
-function aStorage(): Storage {
-  const entries = new Map<string, string>();
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-  } as Storage;
-}
-
 test('ids are kept from one page to the next', () => {
-  const storage = aStorage();
+  const storage = aBrowserStorage();
   makeKeptIds(() => storage).write(['7', '8']);
   expect(makeKeptIds(() => storage).read()).toEqual(['7', '8']);
 });
 
 test.each(['{', 'null', '{"a":1}', '[1,null]'])('a broken note (%s) is no note', (text) => {
-  const storage = aStorage();
+  const storage = aBrowserStorage();
   storage.setItem('encore-favorites', text);
   expect(makeKeptIds(() => storage).read()).toEqual([]);
 });

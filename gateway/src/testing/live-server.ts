@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { createDeps, type LiveDeps } from '../deps.ts';
+import { readEnv } from '../env.ts';
+import { createServer } from '../server.ts';
+import { createSeal } from '../session/seal.ts';
+import { createSchema } from '../stitching.ts';
+
+/** A gateway with its real sources that does not listen yet. Whoever starts it closes the server. */
+export interface LiveServer {
+  readonly deps: LiveDeps;
+  readonly server: FastifyInstance;
+}
+
+/** Starts a silent gateway over the services that `env` names. */
+export const createLiveServer = async (env: NodeJS.ProcessEnv): Promise<LiveServer> => {
+  const deps = createDeps(readEnv(env));
+  const server = await createServer({
+    ...deps,
+    schema: createSchema(deps.commerceGraphql),
+    log: pino({ level: 'silent' }),
+    seal: createSeal('a'.repeat(32)),
+    webOrigins: [],
+    playground: false,
+  });
+  return { deps, server };
+};

@@ -53,6 +53,14 @@ describe('the addresses of all products', () => {
     expect(await pagesOf(ids)).toEqual(pages);
   });
 
+  test('a search service that overlooks the bounds is not asked for ever', async () => {
+    const { errors, searchCalls } = await runOperation('{ productAddresses { pages } }', {
+      search: { query: () => aSearchAnswer({ hits: [], nbHits: 12 }) },
+    });
+    expect(errors?.[0]?.extensions?.code).toBe('BAD_UPSTREAM');
+    expect(searchCalls.length).toBeLessThan(100_000);
+  });
+
   test('a page number out of bounds is refused', async () => {
     const { errors } = await runOperation('{ productAddresses(page: 0) { pages } }', {});
     expect(errors?.[0]?.message).toContain('page');

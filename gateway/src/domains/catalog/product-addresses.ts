@@ -1,5 +1,6 @@
 import type { ProductAddresses } from '../../generated/types.ts';
 import type { SearchQuery, SearchSource } from '../../sources/search/types.ts';
+import { UpstreamError } from '../../sources/upstream-error.ts';
 import { createdAtOf, pathOf } from './product-mapper.ts';
 import type { ProductRecord } from './record.ts';
 
@@ -28,8 +29,25 @@ const cut = ({ first, end }: Pages): Pages[] => {
   }));
 };
 
-/** Those of the ranges that hold products, cut down to single pages; each round counts what is in the parts. */
-const filled = async (ranges: readonly Pages[], search: SearchSource): Promise<number[]> => {
+/**
+ * Throws unless `sum`, counted in the parts, is about what was counted in the whole: a service that does not heed the
+ * bounds would have every range cut up to the end.
+ */
+const expectPlausible = (sum: number, whole: number): void => {
+  if (sum <= 2 * whole + 100) return;
+  const message = `${sum} products in the parts of what holds ${whole}`;
+  throw new UpstreamError('BAD_UPSTREAM', 'search', { message });
+};
+
+/**
+ * Those of the ranges that hold products, cut down to single pages; each round counts what is in the parts.
+ * @param whole How many products the ranges hold together.
+ */
+const filled = async (
+  ranges: readonly Pages[],
+  search: SearchSource,
+  whole = Number.POSITIVE_INFINITY,
+): Promise<number[]> => {
   if (ranges.every(({ first, end }) => end - first === 1)) return ranges.map(({ first }) => first);
   const parts = ranges.flatMap(cut);
   const answers = await search.queries(
@@ -40,16 +58,17 @@ const filled = async (ranges: readonly Pages[], search: SearchSource): Promise<n
       hitsPerPage: 0,
     })),
   );
-  return filled(
-    parts.filter((_, part) => (answers[part]?.nbHits ?? 0) > 0),
-    search,
-  );
+  const counts = parts.map((_, part) => answers[part]?.nbHits ?? 0);
+  const sum = counts.reduce((all, count) => all + count, 0);
+  expectPlausible(sum, whole);
+  const held = parts.filter((_, part) => (counts[part] ?? 0) > 0);
+  return filled(held, search, sum);
 };
 
 /**
  * The addresses of the products whose ids lie on `page` (1-based), sold ones too, and the numbers of all pages that hold
  * any; of both only what is selected.
- * @throws {UpstreamError} when the search service does not answer.
+ * @throws {UpstreamError} when the search service does not answer, or counts what cannot be.
  */
 export const findAddresses = async (
   page: number,

@@ -46,6 +46,7 @@ const createServer = async (
   return { server, url: await fastify.listen({ host: '127.0.0.1', port: 0 }) };
 };
 
+// The assertions are those of Apollo's own suite, about 270 tests of an HTTP layer before Apollo Server.
 // The suite's types are those of an Apollo Server of its own, the release before ours.
 const forSuite = createServer as unknown as CreateServerForIntegrationTests;
 defineIntegrationTestSuite(forSuite, { noIncrementalDelivery: true });

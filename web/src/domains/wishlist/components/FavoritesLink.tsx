@@ -3,6 +3,7 @@ import { Heart } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { useIntent, useSession } from '../../../shared/session/useSession.ts';
+import { CountBadge } from '../../../ui/CountBadge.tsx';
 import { favoritesBadge, favoritesName } from '../favorites/badge.ts';
 import { favoritesOf, useFavorites } from '../favorites/useFavorites.ts';
 import './favorites.css';
@@ -12,7 +13,6 @@ export function FavoritesLink() {
   const client = useApolloClient();
   const { status } = useSession();
   const { ids } = useFavorites();
-  const badge = favoritesBadge(ids.length);
   useEffect(() => {
     const favorites = favoritesOf(client);
     if (status === 'customer') void favorites.load();
@@ -20,17 +20,9 @@ export function FavoritesLink() {
   }, [client, status]);
   useIntent('favorite', (productId) => void favoritesOf(client).addOnceLoaded(productId));
   return (
-    <Link
-      className="e-icon-button e-favorites-link"
-      to="/favorites"
-      aria-label={favoritesName(ids.length)}
-    >
+    <Link className="e-icon-button" to="/favorites" aria-label={favoritesName(ids.length)}>
       <Heart size={21} strokeWidth={1.3} aria-hidden="true" />
-      {badge && (
-        <span className="e-favorites-badge" aria-hidden="true">
-          {badge}
-        </span>
-      )}
+      <CountBadge text={favoritesBadge(ids.length)} />
     </Link>
   );
 }

@@ -1,6 +1,7 @@
 import type { Checkout } from '../domains/orders/checkout.ts';
 import type { Refund } from '../domains/orders/refunds.ts';
 import type { OrderRepository } from '../domains/orders/repository.ts';
+import { isOneOf, orderQuery } from '../domains/orders/search.ts';
 import { type Shipments, trackStatuses } from '../domains/orders/shipments.ts';
 import type { Order } from '../domains/orders/types.ts';
 import { badInput } from '../shared/webapi/errors.ts';
@@ -33,10 +34,12 @@ export const orderRows = (orders: readonly Order[]): Html =>
 
 /** The newest orders in any of these states. */
 export const ordersIn = (orders: OrderRepository, wanted: readonly string[]): Order[] =>
-  orders.find({
-    where: wanted.length === 0 ? [] : [[{ column: 'state', values: wanted, not: false }]],
-    ...{ direction: 'DESC', pageSize: MOST, page: 1 },
-  }).orders;
+  orders.find(
+    orderQuery(
+      { groups: wanted.length === 0 ? [] : [isOneOf('state', wanted)], pageSize: MOST },
+      { byDefault: 'DESC' },
+    ),
+  ).orders;
 
 /** A refund as a label and its words. */
 export const refundFact = ({ state, amountCents, createdAt }: Refund): [string, string] => [

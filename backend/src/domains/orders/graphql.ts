@@ -5,6 +5,7 @@ import { dollars } from '../cart/totals-view.ts';
 import { badInput } from '../content/graphql/fault.ts';
 import type { GraphqlModule } from '../content/graphql/options.ts';
 import { createOrderRepository } from './repository.ts';
+import { isOneOf, orderQuery } from './search.ts';
 import type { Order, OrderAddress } from './types.ts';
 
 const SDL = readFileSync(join(import.meta.dirname, 'schema.graphql'), 'utf8');
@@ -72,13 +73,11 @@ export function orderGraphql(db: DatabaseSync): GraphqlModule {
     if (currentPage < 1) throw badInput('currentPage value must be greater than 0.');
     if (pageSize < 1) throw badInput('pageSize value must be greater than 0.');
     const numbers = numbersOf(asked);
-    const found = repository.find({
-      where: [
-        [{ column: 'customer_id', values: [String(id)], not: false }],
-        ...(numbers ? [[{ column: 'increment_id', values: numbers, not: false }]] : []),
-      ],
-      ...{ direction: 'ASC', pageSize, page: currentPage },
-    });
+    const groups = [
+      isOneOf('customer_id', [id]),
+      ...(numbers ? [isOneOf('increment_id', numbers)] : []),
+    ];
+    const found = repository.find(orderQuery({ groups, pageSize, currentPage }));
     return {
       items: found.orders.map(orderView),
       page_info: {

@@ -3,6 +3,7 @@ import { now } from '../cart/repository.ts';
 import type { AddressData, AddressKind } from '../cart/types.ts';
 import { orderFromRow, type Row } from './rows.ts';
 import { incrementId } from './rules.ts';
+import type { OrderQuery } from './search.ts';
 import type { Order, OrderLine, OrderSnapshot, OrderState } from './types.ts';
 
 /** An order to be written. */
@@ -13,21 +14,6 @@ export interface NewOrder {
   readonly snapshot: OrderSnapshot;
   readonly lines: readonly Omit<OrderLine, 'id'>[];
   readonly addresses: Readonly<Partial<Record<AddressKind, AddressData>>>;
-}
-
-/** What one column must be; `column` is SQL that no caller writes. */
-export interface Condition {
-  readonly column: string;
-  readonly values: readonly string[];
-  readonly not: boolean;
-}
-
-/** A page of orders, pages counting from 1. Groups are joined by and, conditions in one by or. */
-export interface OrderQuery {
-  readonly where: readonly (readonly Condition[])[];
-  readonly direction: 'ASC' | 'DESC';
-  readonly pageSize: number | null;
-  readonly page: number;
 }
 
 export interface OrderRepository {
@@ -81,18 +67,6 @@ function insert(sql: Statements, order: NewOrder): number {
   return id;
 }
 
-function filterOf(where: OrderQuery['where']): { filter: string; values: string[] } {
-  const groups = where.filter((conditions) => conditions.length > 0);
-  if (groups.length === 0) return { filter: '', values: [] };
-  const sql = ({ column, not, values }: Condition): string =>
-    `CAST(${column} AS TEXT) ${not ? 'NOT IN' : 'IN'} (${values.map(() => '?').join(', ')})`;
-  const joined = groups.map((conditions) => `(${conditions.map(sql).join(' OR ')})`);
-  return {
-    filter: ` WHERE ${joined.join(' AND ')}`,
-    values: groups.flat().flatMap(({ values }) => values),
-  };
-}
-
 /** Orders in the commerce database; writes run inside a transaction of their caller. */
 export function createOrderRepository(db: DatabaseSync): OrderRepository {
   const sql = prepareAll(db);
@@ -107,14 +81,17 @@ export function createOrderRepository(db: DatabaseSync): OrderRepository {
     byId: (id) => one(sql.byId.get(id)),
     newest: () => one(sql.newest.get()),
     byIncrementId: (number) => one(sql.byIncrementId.get(number)),
-    find: ({ where, direction, pageSize, page }) => {
-      const { filter, values } = filterOf(where);
-      const total = db.prepare(`SELECT count(*) AS n FROM sales_order${filter}`).get(...values);
-      const limit = pageSize === null ? '' : ` LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`;
-      const rows = db.prepare(
-        `SELECT * FROM sales_order${filter} ORDER BY id ${direction}${limit}`,
+    find: ({ where, orderBy, limit, offset }) => {
+      const filter = ['1', ...where.map((piece) => piece.sql)].join(' AND ');
+      const values = where.flatMap((piece) => piece.values);
+      const total = db.prepare(`SELECT count(*) AS n FROM sales_order WHERE ${filter}`);
+      const page = db.prepare(
+        `SELECT * FROM sales_order WHERE ${filter} ORDER BY ${orderBy} LIMIT ? OFFSET ?`,
       );
-      return { orders: rows.all(...values).map(whole), total: Number(total?.n) };
+      return {
+        orders: page.all(...values, limit ?? -1, offset).map(whole),
+        total: Number(total.get(...values)?.n),
+      };
     },
     setState: (id, state, status) => void sql.setState.run(state, status, now(), id),
   };

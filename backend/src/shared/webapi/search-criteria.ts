@@ -1,0 +1,92 @@
+import { listOf, objectOf } from './data-type.ts';
+import { badInput } from './errors.ts';
+
+/** The type of a `searchCriteria` argument: Magento's SearchCriteriaInterface. */
+export const searchCriteriaType = objectOf({
+  filterGroups: listOf(
+    objectOf({
+      filters: listOf(objectOf({ field: 'string', value: 'string', conditionType: 'string' })),
+    }),
+  ),
+  sortOrders: listOf(objectOf({ field: 'string', direction: 'string' })),
+  pageSize: 'int',
+  currentPage: 'int',
+});
+
+/** One condition. A missing value is null, which equals nothing. */
+export interface Filter {
+  readonly field: string;
+  readonly value: string | null;
+  readonly condition: string;
+}
+
+/** `direction` is null where none was given: then Magento sorts downwards. */
+export interface SortOrder {
+  readonly field: string | null;
+  readonly direction: 'ASC' | 'DESC' | null;
+}
+
+/** What a list is asked for: groups are joined by and, the filters of a group by or. Pages count from 1. */
+export interface SearchCriteria {
+  readonly groups: readonly (readonly Filter[])[];
+  readonly sorts: readonly SortOrder[];
+  /** Undefined and 0 ask for everything. */
+  readonly pageSize: number | undefined;
+  readonly currentPage: number | undefined;
+}
+
+interface Given {
+  readonly filterGroups?: ReadonlyArray<{
+    readonly filters?: ReadonlyArray<Partial<Record<'field' | 'value' | 'conditionType', string>>>;
+  }> | null;
+  readonly sortOrders?: ReadonlyArray<Partial<Record<'field' | 'direction', string>>> | null;
+  readonly pageSize?: number | null;
+  readonly currentPage?: number | null;
+}
+
+const wrongDirection =
+  'The sort order has to be specified as %1 for ascending order or %2 for descending order.';
+
+function sortOf({ field, direction }: Partial<Record<'field' | 'direction', string>>): SortOrder {
+  if (field != null && /\W/.test(field)) {
+    throw badInput('Sort order field %1 contains restricted symbols', [field]);
+  }
+  if (direction == null) return { field: field ?? null, direction: null };
+  const wanted = direction.toUpperCase();
+  if (wanted !== 'ASC' && wanted !== 'DESC') throw badInput(wrongDirection, ['ASC', 'DESC']);
+  return { field: field ?? null, direction: wanted };
+}
+
+/**
+ * Reads an argument that was cast to `searchCriteriaType`; undefined asks for everything.
+ * @throws 400 for a direction or a field to sort by that cannot be one.
+ */
+export function readSearchCriteria(argument: unknown): SearchCriteria {
+  const given = (argument ?? {}) as Given;
+  return {
+    groups: (given.filterGroups ?? []).map(({ filters }) =>
+      (filters ?? []).map(({ field, value, conditionType }) => ({
+        field: field ?? '',
+        value: value ?? null,
+        condition: conditionType || 'eq',
+      })),
+    ),
+    sorts: (given.sortOrders ?? []).map(sortOf),
+    pageSize: given.pageSize ?? undefined,
+    currentPage: given.currentPage ?? undefined,
+  };
+}
+
+/** How Magento repeats in an answer what was asked for. */
+export const searchCriteriaView = (criteria: SearchCriteria): object => ({
+  filter_groups: criteria.groups.map((filters) => ({
+    filters: filters.map(({ field, value, condition }) => ({
+      field,
+      value,
+      condition_type: condition,
+    })),
+  })),
+  ...(criteria.sorts.length > 0 && { sort_orders: criteria.sorts }),
+  ...(criteria.pageSize !== undefined && { page_size: criteria.pageSize }),
+  ...(criteria.currentPage !== undefined && { current_page: criteria.currentPage }),
+});

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { productView } from '../catalog/graphql-view.ts';
 import { badInput, GraphqlFault, noSuchEntity } from '../content/graphql/fault.ts';
 import type { GraphqlModule, QueryContext } from '../content/graphql/options.ts';
-import { productView } from '../wishlist/product-view.ts';
 import { ensureCart } from './ensure-cart.ts';
 import { isVirtual } from './rules.ts';
 import type { CartService } from './service.ts';

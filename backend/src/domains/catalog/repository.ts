@@ -22,7 +22,8 @@ export type CatalogRepository = {
   rewrite(requestPath: string): UrlRewrite | undefined;
 };
 
-const PRODUCT = `SELECT p.*, (SELECT group_concat(category_id) FROM catalog_product_category
+/** Selects products as rows.ts reads them. */
+export const PRODUCT = `SELECT p.*, (SELECT group_concat(category_id) FROM catalog_product_category
   WHERE product_id = p.id) AS category_ids FROM catalog_product p`;
 
 function prepareAll(db: DatabaseSync) {

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { productView } from '../catalog/graphql-view.ts';
 import { createCatalogRepository } from '../catalog/repository.ts';
 import { badInput } from '../content/graphql/fault.ts';
-import { productView } from './product-view.ts';
 import type { Wishlist } from './repository.ts';
 
 /** A page of a list; the first is 1. */

@@ -1,5 +1,5 @@
+import { categoryView, productView } from '../../catalog/graphql-view.ts';
 import type { CatalogRepository } from '../../catalog/repository.ts';
-import { categoryView, productView } from '../../wishlist/product-view.ts';
 import { withMedia } from '../media-directive.ts';
 import type { ContentRepository } from '../repository.ts';
 import { storeConfig } from '../store.ts';

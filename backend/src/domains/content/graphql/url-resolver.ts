@@ -45,13 +45,18 @@ function decoded(path: string): string {
 
 type Followed = { readonly rewrite: UrlRewrite; readonly redirectCode: number };
 
-/** Magento's own path of a product, which is looked up when no rewrite has that path. */
-const PRODUCT_VIEW = /^catalog\/product\/view\/id\/(\d+)$/;
+/** Magento's own paths of products and categories, which are looked up when no rewrite has that path. */
+const OWN_VIEW = /^catalog\/(product|category)\/view\/id\/(\d+)$/;
 
 function pageOf(path: string, { catalog }: UrlSources): UrlRewrite | undefined {
-  const id = PRODUCT_VIEW.exec(path)?.[1];
-  const product = id === undefined ? undefined : catalog.byId(Number(id));
-  return product && catalog.rewrite(`${product.urlKey}.html`);
+  const [, kind, id] = OWN_VIEW.exec(path) ?? [];
+  if (id === undefined) return undefined;
+  if (kind === 'product') {
+    const product = catalog.byId(Number(id));
+    return product && catalog.rewrite(`${product.urlKey}.html`);
+  }
+  const category = catalog.categoryById(Number(id));
+  return category?.urlPath == null ? undefined : catalog.rewrite(category.urlPath);
 }
 
 /** The rewrite at the end of the redirects, with the code of the first one. */

@@ -3,6 +3,7 @@ import Fastify from 'fastify';
 import { fillCommerce } from '../../../../catalogue/store/commerce.ts';
 import { openDatabase } from '../../../../db/open.ts';
 import { createTokens } from '../../../../shared/tokens/tokens.ts';
+import { catalogGraphql } from '../../../catalog/graphql.ts';
 import type { CatalogCategory, CatalogProduct } from '../../../catalog/types.ts';
 import { wishlistGraphql } from '../../../wishlist/graphql.ts';
 import { seedContent } from '../../seed.ts';
@@ -95,7 +96,10 @@ export async function startShop() {
     db,
     env: { commerceUrl: 'http://shop.test' },
     paths: ['/api/graphql', '/graphql'],
-    modules: [wishlistGraphql({ db, commerceUrl: 'http://shop.test', now: Date.now })],
+    modules: [
+      catalogGraphql(db, 'http://shop.test'),
+      wishlistGraphql({ db, commerceUrl: 'http://shop.test', now: Date.now }),
+    ],
     callerOf: createTokens(db).callerOf,
     onFault: (error) => faults.push(error),
   });

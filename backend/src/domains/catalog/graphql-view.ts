@@ -1,6 +1,6 @@
 import { moment } from '../../shared/moment.ts';
-import { discountPercentage, finalPrice, isSalable } from '../catalog/rules.ts';
-import type { CatalogCategory, CatalogProduct } from '../catalog/types.ts';
+import { discountPercentage, finalPrice, isSalable } from './rules.ts';
+import type { CatalogCategory, CatalogProduct } from './types.ts';
 
 export interface ProductSources {
   readonly categories: ReadonlyMap<number, CatalogCategory>;

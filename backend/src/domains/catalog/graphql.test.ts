@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillCommerce } from '../../catalogue/store/commerce.ts';
+import { startShop } from '../content/graphql/testing/shop.ts';
+import type { CatalogCategory, CatalogProduct } from './types.ts';
+
+const aCategory = (id: number, urlPath: string): CatalogCategory => ({
+  ...{ id, parentId: 2, level: 2, position: 1, name: urlPath, urlKey: urlPath, urlPath },
+  ...{ includeInMenu: true, image: null, description: null },
+});
+
+const aProduct = (id: number, partial: Partial<CatalogProduct>): CatalogProduct => ({
+  ...{ id, sku: `S-${id}`, name: `Bag ${id}`, typeId: 'simple', price: 100, specialPrice: null },
+  ...{ msrp: null, qty: 1, enabled: true, visible: true, parentId: null, urlKey: `bag-${id}` },
+  ...{ image: '/b/a/bag.webp', gallery: [], taxClass: 'Goods', weight: 1, createdAt: 1 },
+  ...{ updatedAt: 1, attributes: {}, categoryIds: [3] },
+  ...partial,
+});
+
+let shop: Awaited<ReturnType<typeof startShop>>;
+
+beforeAll(async () => {
+  shop = await startShop();
+  fillCommerce(shop.db, {
+    categories: [aCategory(3, 'bags'), aCategory(4, 'shoes')],
+    products: [
+      aProduct(1, { name: 'chanel 50% Flap', price: 300, specialPrice: 150 }),
+      aProduct(2, { name: 'Boots', categoryIds: [4], price: 120 }),
+      aProduct(3, { name: 'Apron', price: 200 }),
+      aProduct(4, { qty: 0 }),
+      aProduct(5, { enabled: false }),
+      aProduct(6, { visible: false }),
+    ],
+  });
+});
+
+afterAll(() => shop.stop());
+
+const list = async (args: string) => {
+  const fields = 'items { id sku stock_status } page_info { current_page total_pages } total_count';
+  const { body } = await shop.get(`{ products(${args}) { ${fields} } }`);
+  return body.data?.products as { items: { id: number }[]; total_count: number };
+};
+const ids = async (args: string) => (await list(args)).items.map(({ id }) => id);
+
+describe('products', () => {
+  it('lists what is on sale, newest first, a page at a time', async () => {
+    expect(await list('filter: {}, pageSize: 2, currentPage: 2')).toEqual({
+      items: [{ id: 1, sku: 'S-1', stock_status: 'IN_STOCK' }],
+      page_info: { current_page: 2, total_pages: 2 },
+      total_count: 3,
+    });
+  });
+
+  it.each([
+    ['filter: { sku: { eq: "s-2" } }', [2]],
+    ['filter: { sku: { in: ["S-1", "S-3", "S-4", "none"] } }', [3, 1]],
+    ['filter: { url_key: { eq: "bag-3" } }', [3]],
+    ['filter: { category_id: { eq: "4" } }', [2]],
+    ['filter: { category_id: { eq: "x" } }', []],
+    ['filter: { price: { from: "120", to: "150" } }', [2, 1]],
+    ['search: "flap chanel"', [1]],
+    ['search: "50%"', [1]],
+    ['search: "%%"', []],
+    ['filter: {}, sort: { name: ASC }', [3, 2, 1]],
+    ['filter: {}, sort: { price: DESC }', [3, 1, 2]],
+    ['filter: {}, sort: { price: ASC }', [2, 1, 3]],
+  ])('%s', async (args, expected) => {
+    expect(await ids(args)).toEqual(expected);
+  });
+
+  it.each([
+    ['pageSize: 2', "'search' or 'filter' input argument is required."],
+    ['search: "a", pageSize: 0', 'pageSize value must be greater than 0.'],
+    ['search: "a", currentPage: 0', 'currentPage value must be greater than 0.'],
+    [
+      'filter: {}, pageSize: 2, currentPage: 3',
+      'currentPage value 3 specified is greater than the 2 page(s) available.',
+    ],
+  ])('refuses %s', async (args, message) => {
+    const refused = await shop.refusal(`{ products(${args}) { total_count } }`);
+    expect(refused).toMatchObject({ message, category: 'graphql-input' });
+  });
+});
+
+it.each([
+  ['catalog/category/view/id/4', { type: 'CATEGORY', id: 4, relative_url: 'shoes' }],
+  ['catalog/product/view/id/2', { type: 'PRODUCT', id: 2, relative_url: 'bag-2.html' }],
+])('urlResolver knows Magento’s own path %s', async (url, expected) => {
+  const { body } = await shop.get(`{ urlResolver(url: "${url}") { type id relative_url } }`);
+  expect(body.data?.urlResolver).toEqual(expected);
+});

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { badInput } from '../content/graphql/fault.ts';
+import type { GraphqlModule } from '../content/graphql/options.ts';
+import { productView } from './graphql-view.ts';
+import { type ListAsked, listProducts } from './product-list.ts';
+import { createCatalogRepository } from './repository.ts';
+
+const SDL = readFileSync(join(import.meta.dirname, 'schema.graphql'), 'utf8');
+
+type Equal = { readonly eq?: string | null; readonly in?: readonly (string | null)[] | null };
+type Direction = 'ASC' | 'DESC';
+
+interface ProductsAsked {
+  readonly search?: string | null;
+  readonly filter?: {
+    readonly category_id?: Equal | null;
+    readonly sku?: Equal | null;
+    readonly url_key?: Equal | null;
+    readonly price?: { readonly from?: string | null; readonly to?: string | null } | null;
+  } | null;
+  readonly pageSize: number;
+  readonly currentPage: number;
+  readonly sort?: Readonly<Record<string, Direction | null>> | null;
+}
+
+const valuesOf = (wanted: Equal | null | undefined): string[] | undefined => {
+  if (wanted == null) return undefined;
+  return [wanted.eq, ...(wanted.in ?? [])].flatMap((value) => value ?? []);
+};
+
+/** Newest first where nothing else is asked for: what is relevant or placed alike stands by its number. */
+const sortOf = ({ sort }: ProductsAsked): ListAsked['sort'] => {
+  if (sort?.name) return { by: 'name', direction: sort.name };
+  if (sort?.price) return { by: 'price', direction: sort.price };
+  return { by: 'id', direction: 'DESC' };
+};
+
+const numberOf = (text: string | null | undefined): number | undefined =>
+  text == null || !Number.isFinite(Number(text)) ? undefined : Number(text);
+
+/** @throws Magento's refusals of arguments that cannot be */
+function toAsked(args: ProductsAsked): ListAsked {
+  const { search, filter, pageSize, currentPage } = args;
+  if (!search && filter == null) {
+    throw badInput("'search' or 'filter' input argument is required.");
+  }
+  if (currentPage < 1) throw badInput('currentPage value must be greater than 0.');
+  if (pageSize < 1) throw badInput('pageSize value must be greater than 0.');
+  const lists = {
+    skus: valuesOf(filter?.sku),
+    urlKeys: valuesOf(filter?.url_key),
+    categoryIds: valuesOf(filter?.category_id),
+  };
+  const narrowed = Object.entries(lists).filter(([, values]) => values !== undefined);
+  const [from, to] = [numberOf(filter?.price?.from), numberOf(filter?.price?.to)];
+  return {
+    ...Object.fromEntries(narrowed),
+    words: (search ?? '').split(/\s+/).filter((word) => word !== ''),
+    price: { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) },
+    sort: sortOf(args),
+    pageSize,
+    page: currentPage,
+  };
+}
+
+/** Lists of what is on sale, as Magento's GraphQL answers them: what is sold out is not shown. */
+export function catalogGraphql(db: DatabaseSync, commerceUrl: string): GraphqlModule {
+  const catalog = createCatalogRepository(db);
+  const products = (_root: unknown, args: ProductsAsked) => {
+    const asked = toAsked(args);
+    const { products: found, total } = listProducts(db, asked);
+    const totalPages = Math.ceil(total / asked.pageSize);
+    if (total > 0 && asked.page > totalPages) {
+      const { page } = asked;
+      throw badInput(
+        `currentPage value ${page} specified is greater than the ${totalPages} page(s) available.`,
+      );
+    }
+    const categories = new Map(catalog.categories().map((category) => [category.id, category]));
+    return {
+      items: found.map((product) => productView(product, { categories, commerceUrl })),
+      page_info: { page_size: asked.pageSize, current_page: asked.page, total_pages: totalPages },
+      total_count: total,
+    };
+  };
+  return { typeDefs: SDL, resolvers: { Query: { products } } };
+}

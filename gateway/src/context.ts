@@ -72,7 +72,6 @@ export interface GatewayContext {
   /** Reads of this request, each made once. */
   readonly reads: RestReads;
   readonly sellNews: SellNews;
-  readonly commerceProducts: CommerceProducts;
   readonly locks: KeyedLock;
   readonly orders: Memo;
   readonly mediaUrl: string;
@@ -115,7 +114,6 @@ export const createContext = (
     mergeGuestCart: (guestCartId) => mergeGuestCart(guestCartId, context),
     rest: deps.rest,
     sellNews: deps.sellNews,
-    commerceProducts: deps.commerceProducts,
     locks: deps.locks,
     orders: deps.orders,
     mediaUrl: deps.mediaUrl,

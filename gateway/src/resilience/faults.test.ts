@@ -5,6 +5,7 @@ import type { Fault, ProxiedCall } from '../testing/fault-proxy.ts';
 import {
   BREAKER_OPEN_MS,
   type FaultyGateway,
+  type GatewayAnswer,
   startFaultyGateway,
 } from '../testing/faulty-gateway.ts';
 
@@ -25,6 +26,12 @@ const newCart = async (): Promise<string> =>
 const firstProduct = async () => (await gateway.ask(LIST)).data.productSearch.products[0];
 const codes = ({ errors }: { errors: readonly { extensions: { code: string } }[] }) =>
   errors.map(({ extensions }) => extensions.code);
+/** Where the answer lacks a service that cannot be reached. */
+const unreachable = ({ errors }: GatewayAnswer): string[] =>
+  errors
+    .filter(({ extensions }) => extensions.code === 'UPSTREAM_UNAVAILABLE')
+    .map(({ path = [] }) => path.join('.'))
+    .sort();
 const answer = (status: number, body: string, headers = {}): Fault => ({
   kind: 'answer',
   status,
@@ -210,36 +217,78 @@ describe('one source that is down leaves what the other knows', () => {
     expect(codes(page)).toEqual(['UPSTREAM_UNAVAILABLE']);
   });
 
-  test('a product’s address and the bag without the search service', async () => {
+  const FIELDS =
+    'sku name path availability designer topCategories subcategories price { current { amount } } images { url }';
+
+  test('a product by its address, id and sku without the search service', async () => {
     const { sku, id, path } = await firstProduct();
-    const whole = await gateway.ask(
-      'query ($id: ID!) { productById(id: $id) { sku name path availability designer price { current { amount } } images { url } } }',
-      { id },
-    );
+    const whole = await gateway.ask(`query ($id: ID!) { productById(id: $id) { ${FIELDS} } }`, {
+      id,
+    });
     const known = { ...whole.data.productById, details: [], related: [] };
+    await gateway.restart();
+    await gateway.search.shut();
+    const part = `{ ${FIELDS} details { label } related { sku } }`;
+    const PAGE = `query ($url: String!, $id: ID!, $sku: ID!) { urlResolver(url: $url) { type id }
+      it: productById(id: $id) ${part} bySku: product(sku: $sku) ${part} }`;
+    for (let times = 0; times < 4; times += 1) {
+      const page = await gateway.ask(PAGE, { url: path, id, sku });
+      const urlResolver = { type: 'PRODUCT', id: Number(id) };
+      expect(page.data).toEqual({ urlResolver, it: known, bySku: known });
+      expect(unreachable(page)).toEqual(['bySku', 'it']);
+    }
+    const nobody = await gateway.ask(PAGE, { url: path, id: '999999999', sku: 'none' });
+    expect(nobody.data).toMatchObject({ it: null, bySku: null });
+    expect(codes(nobody)).toEqual(['UPSTREAM_UNAVAILABLE', 'UPSTREAM_UNAVAILABLE']);
+  });
+
+  test('a listing without the search service, in one call and without groups to filter by', async () => {
+    const { data } = await gateway.ask(
+      '{ categorySearch(count: 1) { categories { id name path level productCount isDesigner } } }',
+    );
+    const [category] = data.categorySearch.categories;
+    const LISTING = `query ($id: ID!, $filters: [ProductFilterInput!]) {
+      category(id: $id) { id name path level productCount isDesigner }
+      productSearch(categoryId: $id, sort: PRICE_ASC, pageSize: 3, page: 2, price: { min: "500" }, filters: $filters) {
+        page pageCount totalCount facets { code } products { ${FIELDS} }
+      } }`;
+    const whole = (await gateway.ask(LISTING, { id: category.id })).data;
+    await gateway.restart();
+    await gateway.search.shut();
+    const part = await gateway.ask(LISTING, { id: category.id });
+    const { productSearch } = whole;
+    const { pageCount, totalCount } = part.data.productSearch;
+    expect(part.data).toMatchObject({
+      category,
+      productSearch: { page: 2, facets: [], totalCount: productSearch.totalCount },
+    });
+    expect(pageCount).toBe(Math.ceil(totalCount / 3));
+    const amounts = ({ products }: { products: { price: { current: { amount: string } } }[] }) =>
+      products.map(({ price }) => Number(price.current.amount));
+    expect(amounts(part.data.productSearch)).toEqual(amounts(productSearch));
+    expect(unreachable(part)).toEqual(['category', 'productSearch']);
+    expect(gateway.commerce.calls).toHaveLength(2);
+    const filters = [{ code: 'color', values: ['Black'] }];
+    const filtered = await gateway.ask(LISTING, { id: category.id, filters });
+    expect(filtered.data).toBeNull();
+    expect(codes(filtered)).toContain('UPSTREAM_UNAVAILABLE');
+  });
+
+  test('the bag’s products without the search service, all in one call', async () => {
+    const { sku } = await firstProduct();
     const cartId = await newCart();
     await gateway.restart();
     await gateway.search.shut();
-    const PAGE =
-      'query ($url: String!, $id: ID!) { urlResolver(url: $url) { type id } it: productById(id: $id) { sku name path availability designer price { current { amount } } images { url } details { label } related { sku } } }';
-    for (let times = 0; times < 4; times += 1) {
-      const page = await gateway.ask(PAGE, { url: path, id });
-      expect(page.data).toEqual({ urlResolver: { type: 'PRODUCT', id: Number(id) }, it: known });
-      expect(page.errors).toMatchObject([
-        { path: ['it'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } },
-      ]);
-    }
-    const nobody = await gateway.ask(PAGE, { url: path, id: '999999999' });
-    expect(nobody.data.it).toBeNull();
-    expect(codes(nobody)).toEqual(['UPSTREAM_UNAVAILABLE']);
     const add =
-      'mutation ($cartId: ID!, $sku: ID!) { guestCartItemAdd(input: { cartId: $cartId, sku: $sku }) { cart { lines { sku name thumbnailUrl price { amount } product { name } } } userErrors { code } } }';
+      'mutation ($cartId: ID!, $sku: ID!) { guestCartItemAdd(input: { cartId: $cartId, sku: $sku }) { cart { lines { sku name thumbnailUrl price { amount } product { sku } again: product { sku } } } userErrors { code } } }';
     const bag = await gateway.ask(add, { cartId, sku });
+    const product = { sku };
     expect(bag.data.guestCartItemAdd).toMatchObject({
       userErrors: [],
-      cart: { lines: [{ sku, name: expect.any(String), product: null }] },
+      cart: { lines: [{ sku, name: expect.any(String), product, again: product }] },
     });
-    expect(codes(bag)).toEqual(['UPSTREAM_UNAVAILABLE']);
+    expect(new Set(codes(bag))).toEqual(new Set(['UPSTREAM_UNAVAILABLE']));
+    expect(gateway.commerce.calls.filter(isGraphql)).toHaveLength(1);
   });
 });
 

@@ -57,6 +57,8 @@ export interface SelectingCall<Parent, Args, Context> {
   readonly args: Args;
   readonly context: Context;
   readonly selection: Selection;
+  /** Where in the operation it stands. */
+  readonly info: GraphQLResolveInfo;
 }
 
 /** A resolver that reads no more than the answer selects. */
@@ -65,4 +67,4 @@ export const withSelection =
     resolve: (call: SelectingCall<Parent, Args, Context>) => Result,
   ) =>
   (...[parent, args, context, info]: [Parent, Args, Context, GraphQLResolveInfo]): Result =>
-    resolve({ parent, args, context, selection: selectionOf(info.fieldNodes, info) });
+    resolve({ parent, args, context, selection: selectionOf(info.fieldNodes, info), info });

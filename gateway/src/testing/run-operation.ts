@@ -8,6 +8,7 @@ import { formatError } from '../plugins/mask-errors.ts';
 import { createSession, type Session } from '../session/session.ts';
 import { createKeyedLock } from '../shared/keyed-lock.ts';
 import { createMemo, createNoMemo } from '../shared/memo.ts';
+import type { CommerceProducts } from '../sources/commerce-graphql/products.ts';
 import type { CommerceFiles } from '../sources/commerce-rest/files.ts';
 import { createSchema } from '../stitching.ts';
 import { fakeRest, fakeSearch, type RestAnswers, type SearchAnswers } from './fake-sources.ts';
@@ -33,6 +34,13 @@ const noFiles: CommerceFiles = {
   addPhoto: () => Promise.reject(new Error('The test takes no photos')),
 };
 
+const nothingInstead: CommerceProducts = {
+  byId: async () => null,
+  bySkus: async () => [],
+  categoryById: async () => null,
+  list: () => Promise.reject(new Error('The test lists nothing of the back end')),
+};
+
 /** Milliseconds between two looks for news. */
 const NEWS_MS = 5;
 
@@ -45,7 +53,7 @@ export const fakeDeps = (surroundings: Surroundings) => {
     rest: commerce.rest,
     ownGraphql: commerce.ownGraphql,
     search: service.search,
-    commerceProducts: { byId: async () => null },
+    commerceProducts: nothingInstead,
     sellNews: createSellNews(commerce.rest, NEWS_MS),
     locks: createKeyedLock(),
     answers: createNoMemo(),

@@ -29,6 +29,7 @@ export const categoryView = (category: CatalogCategory, sources: ProductSources)
   url_key: category.urlKey,
   url_path: category.urlPath,
   position: category.position,
+  description: category.description,
   ...{ relative_url: category.urlPath, redirect_code: 0, type: 'CATEGORY' },
 });
 

@@ -82,6 +82,12 @@ describe('products', () => {
   });
 });
 
+it('a category tells how many items on sale it holds', async () => {
+  const fields = '... on CategoryInterface { name level product_count description }';
+  const { body } = await shop.get(`{ route(url: "bags") { ${fields} } }`);
+  expect(body.data?.route).toEqual({ name: 'bags', level: 2, product_count: 2, description: null });
+});
+
 it.each([
   ['catalog/category/view/id/4', { type: 'CATEGORY', id: 4, relative_url: 'shoes' }],
   ['catalog/product/view/id/2', { type: 'PRODUCT', id: 2, relative_url: 'bag-2.html' }],

@@ -85,5 +85,9 @@ export function catalogGraphql(db: DatabaseSync, commerceUrl: string): GraphqlMo
       total_count: total,
     };
   };
-  return { typeDefs: SDL, resolvers: { Query: { products } } };
+  const product_count = ({ id }: { readonly id: number }): number => {
+    const sort = { by: 'id', direction: 'ASC' } as const;
+    return listProducts(db, { categoryIds: [String(id)], sort, pageSize: 0, page: 1 }).total;
+  };
+  return { typeDefs: SDL, resolvers: { Query: { products }, CategoryTree: { product_count } } };
 }

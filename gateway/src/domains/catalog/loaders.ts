@@ -1,10 +1,12 @@
 import DataLoader from 'dataloader';
 import type { Category, FilterableAttribute, SectionBlock } from '../../generated/types.ts';
 import type { Memo } from '../../shared/memo.ts';
+import type { CommerceProducts } from '../../sources/commerce-graphql/products.ts';
 import type { SearchSource } from '../../sources/search/types.ts';
 import { toAttributes, toCategory, toSectionBlock } from './category-mapper.ts';
 import { createProductLoaders, type ProductLoaders } from './product-loaders.ts';
 import type { AttributeRecord, CategoryRecord } from './record.ts';
+import { createStandIns, type StandIns } from './stand-in-loaders.ts';
 
 /** The list of attributes is at most this long (spec §9). */
 const MAX_ATTRIBUTES = 100;
@@ -19,11 +21,14 @@ export interface CatalogLoaders {
   /** All filterable attributes in showing order. */
   readonly attributes: () => Promise<readonly FilterableAttribute[]>;
   readonly search: SearchSource;
+  /** The same from the commerce back end, for when the search service cannot be asked. */
+  readonly standIns: StandIns;
 }
 
 /** What the catalogue needs from the gateway. */
 export interface CatalogDeps {
   readonly search: SearchSource;
+  readonly commerceProducts: CommerceProducts;
   /** Keeps the attributes for a short while: they change with the shop's configuration only. */
   readonly settings: Memo;
 }
@@ -39,7 +44,11 @@ const readAttributes = async (search: SearchSource): Promise<readonly Filterable
 };
 
 /** Catalogue loaders of one request. */
-export const createCatalogLoaders = ({ search, settings }: CatalogDeps): CatalogLoaders => ({
+export const createCatalogLoaders = ({
+  search,
+  settings,
+  commerceProducts,
+}: CatalogDeps): CatalogLoaders => ({
   products: createProductLoaders(search),
   category: new DataLoader<string, Category | null>(async (ids) => {
     const records = await search.objects(
@@ -52,6 +61,7 @@ export const createCatalogLoaders = ({ search, settings }: CatalogDeps): Catalog
     const records = await search.objects(keys);
     return records.map((record) => (record === null ? null : toSectionBlock(record)));
   }),
+  standIns: createStandIns(commerceProducts),
   attributes: () => settings.get('attributes', () => readAttributes(search)),
   search,
 });

@@ -1,3 +1,4 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import type { GatewayContext } from '../../context.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { Category } from '../../generated/types.ts';
@@ -6,34 +7,49 @@ import { badInput, within } from '../../shared/input.ts';
 import { withSelection } from '../../shared/selection.ts';
 import { toCategory, toPageHit } from './category-mapper.ts';
 import { toDetails } from './details-mapper.ts';
+import type { ProductModel } from './models.ts';
 import { findAddresses, LAST_ADDRESS_PAGE } from './product-addresses.ts';
 import { toImages } from './product-mapper.ts';
 import { searchProducts } from './product-search.ts';
 import type { CategoryRecord } from './record.ts';
 import { toProductSearch } from './search-input.ts';
-import { productById } from './stand-in.ts';
+import { eitherWay } from './stand-in.ts';
 
 const MAX_CATEGORIES = 1_000;
 const MAX_BLOCKS = 50;
 
 const isFound = <T>(value: T | null): value is T => value !== null;
 
+type WithPath = Pick<GraphQLResolveInfo, 'path'>;
+
 /** Completes the reference that another domain's thing is to a product; all of a request in one call. */
-const bySku = ({ sku }: { readonly sku: string }, _: unknown, { loaders }: GatewayContext) =>
-  loaders.catalog.products.bySku.load(sku);
+const bySku = (
+  ...[{ sku }, , { loaders }, info]: [{ readonly sku: string }, unknown, GatewayContext, WithPath]
+): Promise<ProductModel | null> => {
+  const { products, standIns } = loaders.catalog;
+  const fromSearch = () => products.bySku.load(sku);
+  return eitherWay({ fromSearch, fromCommerce: () => standIns.productBySku.load(sku) }, info);
+};
 
 /** Products, categories and everything else that the search service knows. */
 export const catalogResolvers: Resolvers = {
   Query: {
-    product: (_, { sku }, { loaders }) => loaders.catalog.products.bySku.load(sku),
-    productById: (...[, { id }, context, info]) => productById(id, context, info),
-    productSearch: withSelection(({ args, context, selection }) => {
+    product: (...[, { sku }, context, info]) => bySku({ sku }, null, context, info),
+    productById: (...[, { id }, { loaders }, info]) => {
+      const { products, standIns } = loaders.catalog;
+      const fromSearch = () => products.byId.load(id);
+      return eitherWay({ fromSearch, fromCommerce: () => standIns.productById(id) }, info);
+    },
+    productSearch: withSelection(({ args, context, selection, info }) => {
       const selected = {
         facets: selection.has('facets'),
         priceBounds: selection.has('priceBounds'),
         productFields: selection.below('products').names,
       };
-      return searchProducts(toProductSearch(args), selected, context.loaders.catalog);
+      const search = toProductSearch(args);
+      const { catalog } = context.loaders;
+      const fromSearch = () => searchProducts(search, selected, catalog);
+      return eitherWay({ fromSearch, fromCommerce: () => catalog.standIns.products(search) }, info);
     }),
     productAddresses: withSelection(({ args, context, selection }) =>
       findAddresses(
@@ -43,7 +59,11 @@ export const catalogResolvers: Resolvers = {
       ),
     ),
     filterableAttributes: (_, _args, { loaders }) => loaders.catalog.attributes(),
-    category: (_, { id }, { loaders }) => loaders.catalog.category.load(id),
+    category: (...[, { id }, { loaders }, info]) => {
+      const { category, standIns } = loaders.catalog;
+      const fromSearch = () => category.load(id);
+      return eitherWay({ fromSearch, fromCommerce: () => standIns.categoryById(id) }, info);
+    },
     categorySearch: async (_, { term, designersOnly, count }, { loaders }) => {
       within('count', count, [1, MAX_CATEGORIES]);
       const isFiltered = designersOnly !== null && designersOnly !== undefined;

@@ -1,24 +1,44 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { responsePathAsArray } from 'graphql';
-import type { GatewayContext } from '../../context.ts';
+import type { Category, ProductSort } from '../../generated/types.ts';
 import { reportPartial } from '../../shared/request-scope.ts';
-import type { CommerceProduct } from '../../sources/commerce-graphql/products.ts';
+import type {
+  CommerceCategory,
+  CommerceListAsked,
+  CommerceProduct,
+  CommerceProductList,
+} from '../../sources/commerce-graphql/products.ts';
 import { isServiceFailure } from '../../sources/service-failure.ts';
+import { toCategory } from './category-mapper.ts';
 import type { ProductModel } from './models.ts';
 import { toProduct } from './product-mapper.ts';
+import type { ProductSearchModel } from './product-search.ts';
+import type { ProductSearch } from './search-plan.ts';
 
-const DESIGNERS = 'designers/';
+const DESIGNERS = 'designers';
+/** The level of a top category in Magento. */
+const TOP_LEVEL = 2;
+
+type Placed = { readonly url_path?: string | null | undefined };
+
+/** The pseudo-category that designers' pages stand under, or such a page. */
+const isOfDesigners = ({ url_path }: Placed): boolean => url_path?.split('/')[0] === DESIGNERS;
+
+const isDesigner = (category: Placed): boolean =>
+  isOfDesigners(category) && category.url_path !== DESIGNERS;
 
 /** A product as far as the commerce back end's own GraphQL tells: no details, and nothing that is related. */
-export const fromCommerce = (product: CommerceProduct): ProductModel => {
+export const productFromCommerce = (product: CommerceProduct): ProductModel => {
   const { regular_price, final_price } = product.price_range.minimum_price;
   const categories = product.categories ?? [];
-  const designer = categories.find(({ url_path }) => url_path?.startsWith(DESIGNERS));
+  const designer = categories.find(isDesigner);
+  const kinds = categories.filter((one) => !isOfDesigners(one));
+  const top = kinds.filter(({ level }) => level === TOP_LEVEL);
   const isOnSale = product.stock_status === 'IN_STOCK';
   const files = (product.media_gallery_entries ?? []).flatMap(({ file, position, label }) =>
     file ? [{ file, position: position ?? 0, label: label ?? null }] : [],
   );
-  return toProduct({
+  const known = toProduct({
     objectID: String(product.id),
     id: product.id,
     sku: product.sku,
@@ -27,6 +47,8 @@ export const fromCommerce = (product: CommerceProduct): ProductModel => {
     type_id: product.type_id ?? 'simple',
     url_key: product.url_key ?? '',
     url_path: `${product.url_key ?? ''}.html`,
+    categories: { level0: top.map(({ name }) => name) },
+    subcategory: kinds.filter((one) => !top.includes(one)).map(({ name }) => name),
     categoryIds: categories.map(({ id }) => id),
     media_gallery_entries: files,
     salable_qty: isOnSale ? 1 : 0,
@@ -34,25 +56,78 @@ export const fromCommerce = (product: CommerceProduct): ProductModel => {
     msrp: regular_price.value,
     created_at: Date.parse(`${product.created_at ?? ''}Z`.replace(' ', 'T')) / 1_000,
   });
+  return { ...known, isStandIn: true };
+};
+
+/** A category as far as the commerce back end's own GraphQL tells: the way to it has no steps above it. */
+export const categoryFromCommerce = (category: CommerceCategory): Category =>
+  toCategory({
+    objectID: String(category.id),
+    name: category.name,
+    path: isDesigner(category) ? `Designers / ${category.name}` : category.name,
+    level: Math.max(1, (category.level ?? TOP_LEVEL) + 1 - TOP_LEVEL),
+    product_count: category.product_count ?? 0,
+    description: category.description ?? null,
+    ...(category.url_path ? { url_path: category.url_path } : {}),
+  });
+
+const SORTS: Readonly<Record<ProductSort, CommerceListAsked['sort']>> = {
+  RELEVANCE: null,
+  NAME_ASC: { by: 'name', direction: 'ASC' },
+  NAME_DESC: { by: 'name', direction: 'DESC' },
+  PRICE_ASC: { by: 'price', direction: 'ASC' },
+  PRICE_DESC: { by: 'price', direction: 'DESC' },
+  CREATED_DESC: null,
 };
 
 /**
- * The product with this id. While the search service cannot be asked, what the commerce back end tells of it, and the
- * failure among the errors of the answer.
- * @throws the search service's failure when the commerce back end does not know the product either.
+ * What the commerce back end's own GraphQL can list of `search`: what is on sale, without groups to filter by. Null for
+ * a search by attributes, whose values it knows by other names.
  */
-export const productById = async (
-  id: string,
-  { loaders, commerceProducts }: GatewayContext,
-  info: GraphQLResolveInfo,
-): Promise<ProductModel | null> => {
+export const askedOfCommerce = (search: ProductSearch): CommerceListAsked | null => {
+  const { term, categoryId, price, page, pageSize } = search;
+  if (search.filters.size > 0) return null;
+  return { term, categoryId, price, page, pageSize, sort: SORTS[search.sort] };
+};
+
+/** A page of the commerce back end's own GraphQL as one of a search. */
+export const listFromCommerce = (
+  { items, total_count, page_info }: CommerceProductList,
+  { page, pageSize, sort }: ProductSearch,
+): ProductSearchModel => ({
+  products: items.map(productFromCommerce),
+  page,
+  pageSize,
+  pageCount: page_info.total_pages,
+  totalCount: total_count,
+  facets: [],
+  priceBounds: null,
+  sort,
+});
+
+/** Two ways to the same thing. */
+export interface TwoWays<T> {
+  readonly fromSearch: () => Promise<T>;
+  /** Null when it is not to be had there. */
+  readonly fromCommerce: () => Promise<T | null>;
+}
+
+/**
+ * What the search service gives. While it cannot be asked, what the commerce back end tells, and the failure among the
+ * errors of the answer.
+ * @throws the search service's failure when the commerce back end has nothing to tell either.
+ */
+export const eitherWay = async <T>(
+  { fromSearch, fromCommerce }: TwoWays<T>,
+  { path }: Pick<GraphQLResolveInfo, 'path'>,
+): Promise<T> => {
   try {
-    return await loaders.catalog.products.byId.load(id);
+    return await fromSearch();
   } catch (failure) {
-    if (!isServiceFailure(failure) || !/^\d{1,10}$/.test(id)) throw failure;
-    const known = await commerceProducts.byId(id).catch(() => null);
+    if (!isServiceFailure(failure)) throw failure;
+    const known = await fromCommerce().catch(() => null);
     if (known === null) throw failure;
-    reportPartial({ failure, path: responsePathAsArray(info.path) });
-    return { ...fromCommerce(known), isStandIn: true };
+    reportPartial({ failure, path: responsePathAsArray(path) });
+    return known;
   }
 };

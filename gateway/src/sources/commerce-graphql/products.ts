@@ -1,9 +1,20 @@
 import { z } from 'zod';
 import type { HttpService } from '../http.ts';
-import { parseAnswer } from './executor.ts';
+import { UpstreamError } from '../upstream-error.ts';
+import { parseAnswer, SERVICE } from './executor.ts';
 
 const text = z.string().nullish();
 const money = z.object({ value: z.number().nullable() });
+const categoryOfProduct = z.object({
+  id: z.number(),
+  name: z.string(),
+  level: z.number().nullish(),
+  url_path: text,
+});
+const category = categoryOfProduct.extend({
+  description: text,
+  product_count: z.number().nullish(),
+});
 const product = z.object({
   id: z.number(),
   sku: z.string(),
@@ -18,25 +29,62 @@ const product = z.object({
   price_range: z.object({
     minimum_price: z.object({ regular_price: money, final_price: money }),
   }),
-  categories: z.array(z.object({ id: z.number(), name: z.string(), url_path: text })).nullish(),
+  categories: z.array(categoryOfProduct).nullish(),
 });
-/** What is no product has none of its fields. */
-const answer = z.object({ route: product.nullable().catch(null) });
+const list = z.object({
+  items: z.array(product),
+  total_count: z.number(),
+  page_info: z.object({ total_pages: z.number() }),
+});
 
 /** A product as Magento's GraphQL tells it. Dollars. */
 export type CommerceProduct = z.output<typeof product>;
+/** A category as Magento's GraphQL tells it; level 2 is a top category. */
+export type CommerceCategory = z.output<typeof category>;
+/** A page of products. */
+export type CommerceProductList = z.output<typeof list>;
 
-/** Products of the commerce back end's own GraphQL, for when the search service cannot be asked. */
-export interface CommerceProducts {
-  /**
-   * By its numeric id; null when there is none. Magento: the query `route`.
-   * @throws {UpstreamError} when there is no usable answer.
-   */
-  byId(id: string): Promise<CommerceProduct | null>;
+/** Which products on sale to list; what is null does not narrow the list. */
+export interface CommerceListAsked {
+  readonly term: string;
+  readonly categoryId: string | null;
+  /** Dollars, both ends inclusive. */
+  readonly price: { readonly min: string | null; readonly max: string | null };
+  /** What to order by; the back end's own order when null. */
+  readonly sort: { readonly by: 'name' | 'price'; readonly direction: 'ASC' | 'DESC' } | null;
+  /** 1-based. */
+  readonly page: number;
+  readonly pageSize: number;
 }
 
-const QUERY =
-  'query($url:String!){route(url:$url){...on ProductInterface{id sku name type_id created_at url_key stock_status media_gallery_entries{file position label}price_range{minimum_price{regular_price{value}final_price{value}}}categories{id name url_path}}}}';
+/**
+ * Products and categories of the commerce back end's own GraphQL, for when the search service cannot be asked. Each
+ * read throws an UpstreamError when there is no usable answer.
+ */
+export interface CommerceProducts {
+  /** By its numeric id; null when there is none. Magento: the query `route`. */
+  byId(id: string): Promise<CommerceProduct | null>;
+  /** Those of the skus that are on sale, at most 100 of them, in no order. Magento: the query `products`. */
+  bySkus(skus: readonly string[]): Promise<readonly CommerceProduct[]>;
+  /** A page of what is on sale. Magento: the query `products`. */
+  list(asked: CommerceListAsked): Promise<CommerceProductList>;
+  /** A category by its numeric id; null when there is none. Magento: the query `route`. */
+  categoryById(id: string): Promise<CommerceCategory | null>;
+}
+
+const PRODUCT =
+  'id sku name type_id created_at url_key stock_status media_gallery_entries{file position label}price_range{minimum_price{regular_price{value}final_price{value}}}categories{id name level url_path}';
+const BY_ID = `query($url:String!){route(url:$url){...on ProductInterface{${PRODUCT}}}}`;
+const CATEGORY =
+  'query($url:String!){route(url:$url){...on CategoryInterface{id name level url_path description product_count}}}';
+const LIST = `query($search:String,$filter:ProductAttributeFilterInput,$sort:ProductAttributeSortInput,$size:Int,$page:Int){products(search:$search,filter:$filter,sort:$sort,pageSize:$size,currentPage:$page){items{${PRODUCT}}total_count page_info{total_pages}}}`;
+
+const filterOf = ({ categoryId, price: { min, max } }: CommerceListAsked): object => ({
+  ...(categoryId === null ? {} : { category_id: { eq: categoryId } }),
+  ...(min === null && max === null
+    ? {}
+    : { price: { ...(min === null ? {} : { from: min }), ...(max === null ? {} : { to: max }) } }),
+});
 
 /** What the products need. */
 export interface CommerceProductsDeps {
@@ -46,15 +94,40 @@ export interface CommerceProductsDeps {
 }
 
 /** The products over `http`. */
-export const createCommerceProducts = ({ http, path }: CommerceProductsDeps): CommerceProducts => ({
-  async byId(id) {
-    const variables = JSON.stringify({ url: `catalog/product/view/id/${id}` });
+export const createCommerceProducts = ({ http, path }: CommerceProductsDeps): CommerceProducts => {
+  const ask = async (query: string, variables: object): Promise<unknown> => {
+    const search = new URLSearchParams({ query, variables: JSON.stringify(variables) });
     const { status, text: body } = await http.send({
       method: 'GET',
-      path: `${path}?${new URLSearchParams({ query: QUERY, variables })}`,
+      path: `${path}?${search}`,
       headers: { accept: 'application/json' },
       isRead: true,
     });
-    return answer.safeParse(parseAnswer(body, status).data).data?.route ?? null;
-  },
-});
+    return parseAnswer(body, status).data;
+  };
+  // What is of another kind has none of the fields.
+  const routed = async <T>(type: z.ZodType<T>, query: string, url: string): Promise<T | null> => {
+    const answer = z.object({ route: type.nullable().catch(null) });
+    return answer.safeParse(await ask(query, { url })).data?.route ?? null;
+  };
+  const listed = async (variables: object): Promise<CommerceProductList> => {
+    const answer = z.object({ products: list }).safeParse(await ask(LIST, variables));
+    if (answer.success) return answer.data.products;
+    const message = 'products gives no list';
+    throw new UpstreamError('BAD_UPSTREAM', SERVICE, { message, cause: answer.error });
+  };
+  return {
+    byId: (id) => routed(product, BY_ID, `catalog/product/view/id/${id}`),
+    categoryById: (id) => routed(category, CATEGORY, `catalog/category/view/id/${id}`),
+    bySkus: async (skus) =>
+      (await listed({ filter: { sku: { in: skus } }, size: skus.length, page: 1 })).items,
+    list: (asked) =>
+      listed({
+        search: asked.term === '' ? null : asked.term,
+        filter: filterOf(asked),
+        sort: asked.sort === null ? null : { [asked.sort.by]: asked.sort.direction },
+        size: asked.pageSize,
+        page: asked.page,
+      }),
+  };
+};

@@ -11,6 +11,7 @@ export function CategoryPage(props: {
   path: string;
   params: ListingParams;
   ways: WaysOut;
+  isPartial: boolean;
   list: QueryRef<CategoryListingQuery>;
 }) {
   const { data } = useReadQuery(props.list);
@@ -26,6 +27,7 @@ export function CategoryPage(props: {
     path: props.path,
     params: props.params,
     ways: props.ways,
+    isPartial: props.isPartial,
     defaults: usualDefaults,
     title: term ? `Results for ‘${term}’ in ${own.name}` : own.name,
     description: category?.description ?? null,

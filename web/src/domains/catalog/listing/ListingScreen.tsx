@@ -5,6 +5,7 @@ import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx';
 import { preloadDrawer } from '../../../ui/Drawer.tsx';
 import { CardSkeletons } from '../card/CardSkeletons.tsx';
 import { ProductCard } from '../card/ProductCard.tsx';
+import { PartialNote } from '../PartialNote.tsx';
 import type { Step } from '../seo/json-ld.ts';
 import { AppliedFilters } from './AppliedFilters.tsx';
 import { chipsOf } from './chips.ts';
@@ -36,11 +37,13 @@ export type ListingScreenProps = {
   readonly steps: readonly Step[];
   readonly result: Listing_ResultFragment;
   readonly ways: WaysOut;
+  /** True while the search service cannot be asked: the list is then the back end's own, without filters. */
+  readonly isPartial: boolean;
 };
 
 /** A list of products with filters, order and pages: search, category and designer pages, latest arrivals (spec §2). */
 export function ListingScreen(props: ListingScreenProps) {
-  const { path, params, defaults, result } = props;
+  const { path, params, defaults, result, isPartial } = props;
   const listing = useListing({ path, params, defaults });
   return (
     <div className="e-wrap e-wide e-listing">
@@ -49,17 +52,24 @@ export function ListingScreen(props: ListingScreenProps) {
         <h1>{props.title}</h1>
         {props.description && params.page === 1 && <p>{props.description}</p>}
       </header>
-      <Toolbar title={props.title} listing={listing} result={result} />
-      <div className="e-listing-body">
-        <aside className="e-filters" id="filters" aria-label="Filters">
-          <FilterPanel listing={listing} result={result} />
-        </aside>
+      <Toolbar {...{ title: props.title, listing, result, isPartial }} />
+      <div className="e-listing-body" data-partial={isPartial || undefined}>
+        {!isPartial && (
+          <aside className="e-filters" id="filters" aria-label="Filters">
+            <FilterPanel listing={listing} result={result} />
+          </aside>
+        )}
         <section
           className="e-results"
           aria-label="Items"
           aria-busy={listing.isBusy}
           data-busy={listing.isBusy || undefined}
         >
+          {isPartial && (
+            <PartialNote>
+              Filters are not to hand at this moment. You see what is on sale, a page at a time.
+            </PartialNote>
+          )}
           <AppliedFilters listing={listing} />
           <Results {...props} listing={listing} />
         </section>
@@ -94,13 +104,34 @@ function Results(props: ListingScreenProps & { listing: ListingView }) {
   );
 }
 
-function Toolbar(props: { title: string; listing: ListingView; result: Listing_ResultFragment }) {
-  const { title, listing, result } = props;
-  const [isOpen, setIsOpen] = useState(false);
+type ToolbarProps = Pick<ListingScreenProps, 'title' | 'result' | 'isPartial'> & {
+  readonly listing: ListingView;
+};
+
+function Toolbar({ title, listing, result, isPartial }: ToolbarProps) {
   const save = saveHref(listing.path, title, listing.params);
-  const count = chipsOf(listing.params).length;
   return (
     <div className="e-toolbar">
+      {!isPartial && <FilterButton listing={listing} result={result} />}
+      <p role="status" className="e-listing-count">
+        {itemCount(result.totalCount)}
+      </p>
+      {save && (
+        <Link className="e-link e-save-search" to={save} rel="nofollow">
+          Save search
+        </Link>
+      )}
+      <SortSelect listing={listing} />
+    </div>
+  );
+}
+
+/** Opens the filters on small screens. */
+function FilterButton({ listing, result }: Pick<ToolbarProps, 'listing' | 'result'>) {
+  const [isOpen, setIsOpen] = useState(false);
+  const count = chipsOf(listing.params).length;
+  return (
+    <>
       {/* biome-ignore lint/a11y/useValidAnchor: without JavaScript it leads to the filters themselves. */}
       <a
         className="e-filter-button"
@@ -114,21 +145,12 @@ function Toolbar(props: { title: string; listing: ListingView; result: Listing_R
       >
         Filter{count > 0 && ` (${count})`}
       </a>
-      <p role="status" className="e-listing-count">
-        {itemCount(result.totalCount)}
-      </p>
-      {save && (
-        <Link className="e-link e-save-search" to={save} rel="nofollow">
-          Save search
-        </Link>
-      )}
-      <SortSelect listing={listing} />
       <FilterSheet
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         listing={listing}
         result={result}
       />
-    </div>
+    </>
   );
 }

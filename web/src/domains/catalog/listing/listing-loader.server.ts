@@ -35,8 +35,8 @@ export function keepWithinPages(
 }
 
 /**
- * Asks for a list of the whole shop, not of one category. The page's own query with these variables is answered
- * from the same question.
+ * Asks for a list of the whole shop, not of one category; in part while the search service cannot be asked. The page's
+ * own query with these options is answered from the same question.
  * @throws a redirect when the address names a page after the last.
  */
 export async function askWholeShop(
@@ -44,15 +44,18 @@ export async function askWholeShop(
   asked: { path: string; params: ListingParams; defaults: Defaults },
 ) {
   const variables = listingVariables(asked.params, asked.defaults);
-  const { data } = await serverClient(request).query({
+  const options = { variables, errorPolicy: 'all' } as const;
+  const { data, error } = await serverClient(request).query({
+    ...options,
     fetchPolicy: 'no-cache',
     query: SearchListing,
-    variables,
   });
-  if (data) keepWithinPages(asked.path, asked.params, data.productSearch);
+  if (!data) throw error ?? new Error('The gateway answered nothing');
+  keepWithinPages(asked.path, asked.params, data.productSearch);
   const { term } = asked.params;
-  const ways = await waysOut(request, { term, totalCount: data?.productSearch.totalCount ?? 0 });
-  return { variables, ways };
+  const { totalCount } = data.productSearch;
+  const ways = await waysOut(request, { term, totalCount });
+  return { options, ways, isPartial: error !== undefined };
 }
 
 async function filterCodes(request: Request): Promise<readonly string[]> {

@@ -17,10 +17,16 @@ import './product.css';
 export type PageProduct = NonNullable<ProductPageQuery['productById']>;
 
 /** The page of one item. A sold one leads to similar items first (spec §4). */
-export function ProductScreen({ product: reference }: { product: QueryRef<ProductPageQuery> }) {
-  const { data } = useReadQuery(reference);
+export function ProductScreen(props: {
+  product: QueryRef<ProductPageQuery>;
+  /** True while the search service cannot be asked: the product is then as the back end tells it, without details. */
+  isPartial: boolean;
+}) {
+  const { data } = useReadQuery(props.product);
   const product = data.productById;
-  return product && <ProductArticle key={product.sku} product={product} />;
+  return (
+    product && <ProductArticle key={product.sku} product={product} isPartial={props.isPartial} />
+  );
 }
 
 /** Tells analytics that the item was seen (spec §7). */
@@ -29,7 +35,7 @@ function useViewItem({ sku, name, path, price }: PageProduct): void {
   useEffect(() => tellOfItem('view_item', { sku, name, path, amount }), [sku, name, path, amount]);
 }
 
-function ProductArticle({ product }: { product: PageProduct }) {
+function ProductArticle({ product, isPartial }: { product: PageProduct; isPartial: boolean }) {
   const steps = productSteps(product);
   useViewItem(product);
   const shortName = nameWithoutDesigner(product.name, product.designer);
@@ -43,7 +49,7 @@ function ProductArticle({ product }: { product: PageProduct }) {
         <BuyBox product={product} />
       </article>
       {!product.isSalable && related}
-      <Facts product={product} />
+      <Facts product={product} isPartial={isPartial} />
       <Promises />
       {product.isSalable && related}
       <StickyBuyBar product={product} />

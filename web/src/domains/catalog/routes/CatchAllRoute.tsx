@@ -15,7 +15,7 @@ export const loader = apolloLoader<Route.LoaderArgs>()(async ({ request, preload
 
 /** Whatever a path of the shop leads to: a product, a category or designer, a content page (spec §2). */
 export default function CatchAllRoute({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === 'PRODUCT') return <ProductScreen product={loaderData.product} />;
+  if (loaderData.kind === 'PRODUCT') return <ProductScreen {...loaderData} />;
   if (loaderData.kind === 'CATEGORY') return <CategoryPage {...loaderData} />;
   return <EditorsPage page={loaderData.page} />;
 }

@@ -12,18 +12,19 @@ const defaults = { sorter: 'created_desc' } as const;
 
 export const loader = apolloLoader<Route.LoaderArgs>()(async ({ request, preloadQuery }) => {
   const params = { ...(await readListing(request)), term: '' };
-  const { variables, ways } = await askWholeShop(request, { path, params, defaults });
-  return { params, ways, list: preloadQuery(SearchListing, { variables }) };
+  const { options, ...found } = await askWholeShop(request, { path, params, defaults });
+  return { params, ...found, list: preloadQuery(SearchListing, options) };
 });
 
 /** Everything on sale, newest first (spec §2). */
 export default function LatestArrivalsRoute({ loaderData }: Route.ComponentProps) {
-  const { params, ways, list } = loaderData;
+  const { params, ways, isPartial, list } = loaderData;
   const { data } = useReadQuery(list);
   const screen = {
     path,
     params,
     ways,
+    isPartial,
     defaults,
     title,
     description: 'Everything that came in last, newest first. Each piece is one of a kind.',

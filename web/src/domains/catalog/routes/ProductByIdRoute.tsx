@@ -13,5 +13,5 @@ export const loader = apolloLoader<Route.LoaderArgs>()(
 
 /** A product by its number; its canonical address is the one that ends in .html (spec §2). */
 export default function ProductByIdRoute({ loaderData }: Route.ComponentProps) {
-  return <ProductScreen product={loaderData.product} />;
+  return <ProductScreen {...loaderData} />;
 }

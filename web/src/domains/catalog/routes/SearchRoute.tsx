@@ -11,22 +11,23 @@ const path = '/search';
 
 export const loader = apolloLoader<Route.LoaderArgs>()(async ({ request, preloadQuery }) => {
   const params = await readListing(request);
-  const { variables, ways } = await askWholeShop(request, {
+  const { options, ...found } = await askWholeShop(request, {
     path,
     params,
     defaults: usualDefaults,
   });
-  return { params, ways, list: preloadQuery(SearchListing, { variables }) };
+  return { params, ...found, list: preloadQuery(SearchListing, options) };
 });
 
 /** What was searched for in the whole shop, or everything. */
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
-  const { params, ways, list } = loaderData;
+  const { params, ways, isPartial, list } = loaderData;
   const { data } = useReadQuery(list);
   const screen = {
     path,
     params,
     ways,
+    isPartial,
     defaults: usualDefaults,
     title: params.term ? `Results for ‘${params.term}’` : 'All items',
     description: null,

@@ -41,31 +41,42 @@ export async function resolvePath(request: Request): Promise<Target> {
   return { type: found.type, id: found.id, path };
 }
 
-/** @throws 404 when the product is gone from the search service */
+/**
+ * The product's page, in part while the search service cannot be asked.
+ * @throws 404 when there is no such product
+ */
 export async function productData({ request, preloadQuery }: LoaderParts, id: string) {
-  const options = { query: ProductPage, variables: { id }, fetchPolicy: 'no-cache' } as const;
-  const { data } = await serverClient(request).query(options);
-  if (!data?.productById) throw notFound();
-  const product = preloadQuery(options.query, { variables: options.variables });
-  return { kind: 'PRODUCT' as const, product };
+  const options = { variables: { id }, errorPolicy: 'all' } as const;
+  const { data, error } = await serverClient(request).query({
+    ...options,
+    query: ProductPage,
+    fetchPolicy: 'no-cache',
+  });
+  if (!data?.productById) throw error ?? notFound();
+  const product = preloadQuery(ProductPage, options);
+  return { kind: 'PRODUCT' as const, product, isPartial: error !== undefined };
 }
 
-/** A page of a category's list. Its address is kept as it was asked for. */
+/**
+ * A page of a category's list, in part while the search service cannot be asked. Its address is kept as it was asked for.
+ * @throws 404 when there is no such category
+ */
 export async function categoryData({ request, preloadQuery }: LoaderParts, { id, path }: Target) {
   const params = await readListing(request);
   const categoryId = String(id);
   const variables = { categoryId, ...listingVariables(params, usualDefaults) };
-  const { data } = await serverClient(request).query({
+  const options = { variables, errorPolicy: 'all' } as const;
+  const { data, error } = await serverClient(request).query({
+    ...options,
     fetchPolicy: 'no-cache',
     query: CategoryListing,
-    variables,
   });
-  if (!data?.category) throw notFound();
+  if (!data?.category) throw error ?? notFound();
   keepWithinPages(path, params, data.productSearch);
   const { totalCount } = data.productSearch;
   const ways = await waysOut(request, { term: params.term, totalCount });
-  const list = preloadQuery(CategoryListing, { variables });
-  return { kind: 'CATEGORY' as const, path, params, ways, list };
+  const list = preloadQuery(CategoryListing, options);
+  return { kind: 'CATEGORY' as const, path, params, ways, list, isPartial: error !== undefined };
 }
 
 /** @throws 404 when the page is gone */

@@ -2142,10 +2142,7 @@ export type Query = {
   readonly __typename?: 'Query';
   /** A fresh puzzle as ALTCHA's JSON text, good for one customerCreate within five minutes; null unless the captcha is PROOF_OF_WORK. No call leaves. */
   readonly captchaChallenge?: Maybe<Scalars['String']['output']>;
-  /**
-   * One category by id; null when there is none. While the search service cannot be asked it comes from the commerce back
-   * end, without the steps above it, and the failure stands among the errors.
-   */
+  /** One category by id; null when there is none. While the search service cannot be asked it comes from the commerce back end, without the steps above it, and the failure stands among the errors. */
   readonly category?: Maybe<Category>;
   /** Categories by name. */
   readonly categorySearch: CategorySearchResult;
@@ -2187,23 +2184,13 @@ export type Query = {
   readonly paymentSettings: PaymentSettings;
   /** The signed-in customer's price alerts, newest first; their products are read in one call of the search service. Reads the customer's number first unless the request knows it. The shop: GET /V1/price/alerts/{id}. */
   readonly priceAlerts: ReadonlyArray<PriceAlert>;
-  /**
-   * One product by its sku; null when there is none. Many in one request are read in one call of the search service. While
-   * that cannot be asked, a product on sale comes from the commerce back end, without details and related ones, and the
-   * failure stands among the errors.
-   */
+  /** One product by its sku; null when there is none. Many in one request are read in one call of the search service. While that cannot be asked, a product on sale comes from the commerce back end, without details and related ones, and the failure stands among the errors. */
   readonly product?: Maybe<Product>;
   /** The addresses of all products, on sale and recently sold, a thousand ids a page: for sitemaps. Needs numbers as `id` in the search records. */
   readonly productAddresses: ProductAddresses;
-  /**
-   * One product by the back end's numeric id; null when there is none. While the search service cannot be asked it comes
-   * from the commerce back end, without details and related ones, and the failure stands among the errors.
-   */
+  /** One product by the back end's numeric id; null when there is none. While the search service cannot be asked it comes from the commerce back end, without details and related ones, and the failure stands among the errors. */
   readonly productById?: Maybe<Product>;
-  /**
-   * Products by words, category and filters, one page at a time. While the search service cannot be asked, a list that names
-   * no filters comes from the commerce back end: what is on sale, without facets, and the failure among the errors.
-   */
+  /** Products by words, category and filters, one page at a time. While the search service cannot be asked, a list that names no filters comes from the commerce back end: what is on sale, without facets, and the failure among the errors. */
   readonly productSearch: ProductSearchResult;
   /** The signed-in customer's saved searches. The shop: GET /V1/saved-search/me. */
   readonly savedSearches: ReadonlyArray<SavedSearch>;

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 
 /** The commerce back end behind the running shop; `npm test` sets it beside the shop's own address. */
-const COMMERCE = process.env.E2E_COMMERCE_URL || 'http://localhost:5000';
+export const COMMERCE = process.env.E2E_COMMERCE_URL || 'http://localhost:5000';
 const REST = `${COMMERCE}/api/rest/V1`;
 
 export const PASSWORD = 'Right-pass1';

@@ -109,9 +109,9 @@ type ToolbarProps = Pick<ListingScreenProps, 'title' | 'result' | 'isPartial'> &
 };
 
 function Toolbar({ title, listing, result, isPartial }: ToolbarProps) {
-  const save = saveHref(listing.path, title, listing.params);
+  const save = isPartial ? null : saveHref(listing.path, title, listing.params);
   return (
-    <div className="e-toolbar">
+    <div className="e-toolbar" data-partial={isPartial || undefined}>
       {!isPartial && <FilterButton listing={listing} result={result} />}
       <p role="status" className="e-listing-count">
         {itemCount(result.totalCount)}

@@ -1,0 +1,35 @@
+import { anItem } from './gateway.ts';
+import { expect, test } from './shop.ts';
+import { shopWithoutSearch } from './shopWithoutSearch.ts';
+
+test('with the search service down, lists and items are still shown and sold', async ({
+  page,
+  request,
+  product,
+  bag,
+  listing,
+}) => {
+  const item = await anItem(request, 9);
+  await using shop = await shopWithoutSearch();
+  const main = page.getByRole('main');
+
+  const list = await page.goto(`${shop.url}/handbags?sorter=price_desc`);
+  expect(list?.status()).toBe(200);
+  expect(list?.headers()['cache-control']).toBe('no-store');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Handbags');
+  await expect(listing.items).toHaveCount(60);
+  await expect(main.getByRole('note')).toContainText('Filters are not to hand at this moment.');
+  await expect(main.getByRole('complementary', { name: 'Filters' })).toHaveCount(0);
+
+  await page.goto(shop.url + item.path);
+  await expect(main.getByRole('note')).toContainText('are not to hand at this moment.');
+  await expect(main.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+  await expect(main.getByRole('term')).toHaveText(['Item number']);
+  await product.addButton.click();
+  await expect(bag.message).toBeVisible();
+
+  expect((await page.goto(`${shop.url}/no-such-item.html`))?.status()).toBe(404);
+  const filtered = `${shop.url}/handbags?color=Black`;
+  expect((await page.goto(filtered))?.status()).toBe(500);
+  await expect(main.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', /color=Black/);
+});

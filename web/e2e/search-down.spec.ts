@@ -31,5 +31,8 @@ test('with the search service down, lists and items are still shown and sold', a
   expect((await page.goto(`${shop.url}/no-such-item.html`))?.status()).toBe(404);
   const filtered = `${shop.url}/handbags?color=Black`;
   expect((await page.goto(filtered))?.status()).toBe(500);
-  await expect(main.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', /color=Black/);
+  await expect(main.getByRole('link', { name: 'Try again' })).toHaveAttribute(
+    'href',
+    /color=Black/,
+  );
 });

@@ -1,60 +1,163 @@
 import { refuse } from '../shared/webapi/errors.ts';
 import type { Access, Method, Route } from '../shared/webapi/route.ts';
 
-type Row = readonly [access: Access, path: string, ...methods: Method[]];
+type Calls = Readonly<Record<`Magento_${string}`, readonly `${Method} /${string}`[]>>;
 
-const cart = 'Magento_Cart::manage';
-const products = 'Magento_Catalog::products';
-const categories = 'Magento_Catalog::categories';
-const stores = 'Magento_Backend::store';
+const aboutOrders: Calls = {
+  'Magento_Sales::actions_view': [
+    'GET /orders/items',
+    'GET /orders/items/:id',
+    'GET /orders/:id/statuses',
+  ],
+  'Magento_Sales::create': ['POST /orders', 'PUT /orders/create', 'PUT /orders/:parentId'],
+  'Magento_Sales::comment': ['POST /orders/:id/comments'],
+  'Magento_Sales::hold': ['POST /orders/:id/hold'],
+  'Magento_Sales::unhold': ['POST /orders/:id/unhold'],
+  'Magento_Sales::emails': ['POST /orders/:id/emails'],
+  'Magento_Sales::invoice': ['POST /order/:orderId/invoice'],
+  'Magento_Sales::creditmemo': ['POST /order/:orderId/refund'],
+  'Magento_Sales::ship': ['POST /order/:orderId/ship'],
+  'Magento_Sales::sales_invoice': [
+    'GET /invoices',
+    'GET /invoices/:id',
+    'GET /invoices/:id/comments',
+    'POST /invoices',
+    'POST /invoices/comments',
+    'POST /invoices/:id/emails',
+    'POST /invoices/:id/void',
+    'POST /invoices/:id/capture',
+    'POST /invoice/:invoiceId/refund',
+  ],
+  'Magento_Sales::sales_creditmemo': [
+    'GET /creditmemos',
+    'GET /creditmemo/:id',
+    'PUT /creditmemo/:id',
+    'GET /creditmemo/:id/comments',
+    'POST /creditmemo',
+    'POST /creditmemo/refund',
+    'POST /creditmemo/:id/comments',
+    'POST /creditmemo/:id/emails',
+  ],
+  'Magento_Sales::shipment': [
+    'GET /shipments',
+    'GET /shipment/:id',
+    'GET /shipment/:id/comments',
+    'GET /shipment/:id/label',
+    'POST /shipment',
+    'POST /shipment/track',
+    'DELETE /shipment/track/:id',
+    'POST /shipment/:id/comments',
+    'POST /shipment/:id/emails',
+  ],
+  'Magento_Sales::transactions_fetch': ['GET /transactions', 'GET /transactions/:id'],
+};
 
-/** Calls of a stock Magento's staff that this shop's staff makes at the desk, with the right each one takes. */
-const rows: readonly Row[] = [
-  [cart, '/carts', 'POST'],
-  [cart, '/carts/search', 'GET'],
-  [cart, '/carts/:cartId', 'PUT'],
-  [cart, '/carts/:cartId/items', 'GET', 'POST'],
-  [cart, '/carts/:cartId/items/:itemId', 'PUT', 'DELETE'],
-  [cart, '/carts/:cartId/totals', 'GET'],
-  [cart, '/carts/:cartId/billing-address', 'GET', 'POST'],
-  [cart, '/carts/:cartId/coupons', 'GET', 'DELETE'],
-  [cart, '/carts/:cartId/coupons/:couponCode', 'PUT'],
-  [cart, '/carts/:cartId/payment-methods', 'GET'],
-  [cart, '/carts/:cartId/selected-payment-method', 'GET', 'PUT'],
-  [cart, '/carts/:cartId/shipping-methods', 'GET'],
-  [cart, '/carts/:cartId/estimate-shipping-methods', 'POST'],
-  [cart, '/carts/:cartId/order', 'PUT'],
-  ['Magento_Customer::customer', '/customers/search', 'GET'],
-  ['Magento_Customer::customer', '/customers/addresses/:addressId', 'GET'],
-  ['Magento_Customer::manage', '/customers/:customerId', 'PUT'],
-  [products, '/products', 'GET', 'POST'],
-  [products, '/products/:sku', 'PUT', 'DELETE'],
-  [categories, '/categories', 'GET', 'POST'],
-  [categories, '/categories/list', 'GET'],
-  [categories, '/categories/:categoryId', 'GET', 'DELETE'],
-  ['Magento_Sales::actions_view', '/orders/items', 'GET'],
-  ['Magento_Sales::actions_view', '/orders/:id/statuses', 'GET'],
-  ['Magento_Sales::create', '/orders', 'POST'],
-  ['Magento_Sales::hold', '/orders/:id/hold', 'POST'],
-  ['Magento_Sales::unhold', '/orders/:id/unhold', 'POST'],
-  ['Magento_Sales::emails', '/orders/:id/emails', 'POST'],
-  [stores, '/store/storeViews', 'GET'],
-  [stores, '/store/storeGroups', 'GET'],
-  [stores, '/store/websites', 'GET'],
-  ['Magento_Cms::page', '/cmsPage/search', 'GET'],
-  ['Magento_Cms::block', '/cmsBlock/search', 'GET'],
-];
+const aboutCarts: Calls = {
+  'Magento_Cart::manage': [
+    'POST /carts',
+    'GET /carts/search',
+    'PUT /carts/:cartId',
+    'POST /customers/:customerId/carts',
+    'GET /carts/:cartId/items',
+    'POST /carts/:cartId/items',
+    'PUT /carts/:cartId/items/:itemId',
+    'DELETE /carts/:cartId/items/:itemId',
+    'GET /carts/:cartId/totals',
+    'GET /carts/:cartId/billing-address',
+    'POST /carts/:cartId/billing-address',
+    'GET /carts/:cartId/coupons',
+    'DELETE /carts/:cartId/coupons',
+    'PUT /carts/:cartId/coupons/:couponCode',
+    'GET /carts/:cartId/payment-methods',
+    'GET /carts/:cartId/selected-payment-method',
+    'PUT /carts/:cartId/selected-payment-method',
+    'GET /carts/:cartId/shipping-methods',
+    'POST /carts/:cartId/estimate-shipping-methods',
+    'POST /carts/:cartId/estimate-shipping-methods-by-address-id',
+    'PUT /carts/:cartId/order',
+  ],
+};
+
+const aboutCustomers: Calls = {
+  'Magento_Customer::customer': [
+    'GET /customers/search',
+    'GET /customers/:customerId/permissions/readonly',
+    'GET /attributeMetadata/customer',
+    'GET /attributeMetadata/customer/custom',
+    'GET /attributeMetadata/customer/form/:formCode',
+    'GET /attributeMetadata/customer/attribute/:attributeCode',
+    'GET /attributeMetadata/customerAddress',
+    'GET /attributeMetadata/customerAddress/custom',
+    'GET /attributeMetadata/customerAddress/form/:formCode',
+    'GET /attributeMetadata/customerAddress/attribute/:attributeCode',
+  ],
+  'Magento_Customer::manage': [
+    'PUT /customers/:customerId',
+    'PUT /customers/:email/activate',
+    'GET /customers/:customerId/confirm',
+    'POST /customers/confirm',
+    'PUT /customers/validate',
+    'GET /customers/addresses/:addressId',
+    'GET /customers/:customerId/billingAddress',
+    'GET /customers/:customerId/shippingAddress',
+    'DELETE /addresses/:addressId',
+  ],
+  'Magento_Customer::delete': ['DELETE /customers/:customerId'],
+  'Magento_Customer::group': [
+    'GET /customerGroups/search',
+    'GET /customerGroups/default',
+    'GET /customerGroups/default/:storeId',
+    'PUT /customerGroups/default/:id',
+    'GET /customerGroups/:id',
+    'GET /customerGroups/:id/permissions',
+    'POST /customerGroups',
+    'PUT /customerGroups/:id',
+    'DELETE /customerGroups/:id',
+  ],
+};
+
+const aboutGoods: Calls = {
+  'Magento_Catalog::products': [
+    'GET /products',
+    'POST /products',
+    'PUT /products/:sku',
+    'DELETE /products/:sku',
+  ],
+  'Magento_Catalog::categories': [
+    'GET /categories',
+    'POST /categories',
+    'GET /categories/list',
+    'GET /categories/:categoryId',
+    'DELETE /categories/:categoryId',
+  ],
+  'Magento_Backend::store': [
+    'GET /store/storeViews',
+    'GET /store/storeGroups',
+    'GET /store/websites',
+  ],
+  'Magento_Cms::page': ['GET /cmsPage/search'],
+  'Magento_Cms::block': ['GET /cmsBlock/search'],
+};
+
+const toRow = (access: Access, call: string): Route => {
+  const [method = 'GET', path = ''] = call.split(' ') as [Method, string];
+  const handle = () => {
+    throw refuse(404, 'Request does not match any route.');
+  };
+  return { method, path, access, parameters: {}, handle };
+};
 
 /**
  * Rows that refuse guests and customers as a stock Magento does, naming the right that they lack. Whoever
  * has it is told that the call is not here. They stand before all other rows, which win over them.
  */
-export const staffOnlyRoutes: readonly Route[] = rows.flatMap(([access, path, ...methods]) =>
-  methods.map((method) => ({
-    ...{ method, path, access },
-    parameters: {},
-    handle: () => {
-      throw refuse(404, 'Request does not match any route.');
-    },
-  })),
+export const staffOnlyRoutes: readonly Route[] = [
+  aboutOrders,
+  aboutCarts,
+  aboutCustomers,
+  aboutGoods,
+].flatMap((group) =>
+  Object.entries(group).flatMap(([access, calls]) =>
+    calls.map((call) => toRow(access as Access, call)),
+  ),
 );

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { badInput, refuse } from '../../shared/webapi/errors.ts';
-import type { Route } from '../../shared/webapi/route.ts';
+import type { Call, Route } from '../../shared/webapi/route.ts';
 import {
   readSearchCriteria,
   type SearchCriteria,
@@ -149,6 +149,12 @@ export const ownOrderRoutes = (deps: Dependencies): Route[] => [
 
 const view = 'Magento_Sales::actions_view';
 
+/** @throws 400 for 0, which no order has. */
+function givenId({ id }: Call['args']): number {
+  if (id === 0) throw badInput('An ID is needed. Set the ID and try again.');
+  return Number(id);
+}
+
 /** Magento's calls about orders, for the holder of an admin token. */
 export const adminOrderRoutes = ({
   orders,
@@ -172,7 +178,7 @@ export const adminOrderRoutes = ({
     access: view,
     parameters: { id: { type: 'int' } },
     handle: ({ args }) => {
-      const order = orders.byId(Number(args.id));
+      const order = orders.byId(givenId(args));
       if (order === undefined) throw noSuchOrder();
       return orderView(order);
     },
@@ -180,7 +186,7 @@ export const adminOrderRoutes = ({
   {
     method: 'GET',
     path: '/orders/:id/comments',
-    access: 'Magento_Sales::comment',
+    access: view,
     parameters: { id: { type: 'int' } },
     handle: ({ args }) => {
       const filters = [{ field: 'parent_id', value: String(args.id), condition_type: 'eq' }];
@@ -192,6 +198,6 @@ export const adminOrderRoutes = ({
     path: '/orders/:id/cancel',
     access: 'Magento_Sales::cancel',
     parameters: { id: { type: 'int' } },
-    handle: ({ args }) => cancel(Number(args.id)),
+    handle: ({ args }) => cancel(givenId(args)),
   },
 ];

@@ -4,6 +4,7 @@ import { directed, facetDeclarations } from './settings.ts';
 import type { IndexRow, Store } from './store.ts';
 import type { IndexSettings } from './types.ts';
 import { View, type ViewNeeds } from './view.ts';
+import { declaresVirtual, virtualSettings } from './virtual-replicas.ts';
 
 /** After so many changed texts the words are read anew from disk. */
 const OVERLAY_LIMIT = 2000;
@@ -60,6 +61,26 @@ export class Catalog {
     return this.#rows.get(name);
   }
 
+  /** Whether an index is a virtual replica. */
+  isVirtual(name: string): boolean {
+    const primary = this.#primaryOf(name);
+    return primary !== undefined && declaresVirtual(primary.settings, name);
+  }
+
+  /** An index's settings, those that a virtual replica has from its primary among them. 404 without one. */
+  settings(name: string): IndexSettings {
+    const row = this.#rows.get(name);
+    if (!row) throw missingIndex(name);
+    const primary = this.#primaryOf(name);
+    return primary && this.isVirtual(name)
+      ? virtualSettings(row.settings, primary.settings)
+      : row.settings;
+  }
+
+  #primaryOf(name: string): IndexRow | undefined {
+    return this.#rows.get(this.#rows.get(name)?.primary ?? '');
+  }
+
   /** All indexes on the same records: a primary with its replicas. */
   family(dataset: number): IndexRow[] {
     return this.rows().filter((row) => row.dataset === dataset);
@@ -92,7 +113,8 @@ export class Catalog {
     const view = this.view(row.dataset);
     const known = this.#contexts.get(name);
     if (known) return known;
-    const context = contextFor(name, row.settings, view);
+    const isVirtual = this.isVirtual(name);
+    const context = contextFor({ name, isVirtual }, this.settings(name), view);
     this.#contexts.set(name, context);
     return context;
   }

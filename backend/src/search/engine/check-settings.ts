@@ -42,6 +42,7 @@ const CHECKS: ReadonlyMap<string, Check> = new Map<string, Check>([
   ['hitsPerPage', wholeTo(1000)],
   ['maxValuesPerFacet', wholeTo(1000)],
   ['paginationLimitedTo', wholeTo(ANY_NUMBER)],
+  ['relevancyStrictness', wholeTo(100)],
   ['minWordSizefor1Typo', wholeTo(ANY_NUMBER)],
   ['minWordSizefor2Typos', wholeTo(ANY_NUMBER)],
   ['typoTolerance', oneOf(true, false, 'true', 'false', 'min', 'strict')],

@@ -29,6 +29,8 @@ export interface IndexContext {
   /** The textual criteria in order. */
   textual: string[];
   order: SortedOrder;
+  /** Relevant sort: only the best matches are shown, in the order of the custom ranking. */
+  isVirtual: boolean;
 }
 
 function textRules(settings: IndexSettings, columns: readonly string[]): TextRules {
@@ -46,15 +48,20 @@ function textRules(settings: IndexSettings, columns: readonly string[]): TextRul
 }
 
 /** Reads an index's settings into the form that searching uses. */
-export function contextFor(name: string, settings: IndexSettings, view: View): IndexContext {
+export function contextFor(
+  { name, isVirtual }: { name: string; isVirtual: boolean },
+  settings: IndexSettings,
+  view: View,
+): IndexContext {
   const ranking = settings.ranking ?? [...DEFAULT_SETTINGS.ranking];
   const firstTextual = ranking.findIndex((rule) => !directed(rule));
   const border = firstTextual < 0 ? ranking.length : firstTextual;
   const sortFirst = ranking.slice(0, border);
   const later = ranking.slice(border);
-  const sortLater = later.flatMap((rule) =>
-    rule === 'custom' ? (settings.customRanking ?? []) : directed(rule) ? [rule] : [],
-  );
+  const custom = settings.customRanking ?? [];
+  const sortLater = isVirtual
+    ? custom
+    : later.flatMap((rule) => (rule === 'custom' ? custom : directed(rule) ? [rule] : []));
   return {
     name,
     settings,
@@ -64,5 +71,6 @@ export function contextFor(name: string, settings: IndexSettings, view: View): I
     sortFirst,
     textual: later.filter((rule) => rule !== 'custom' && !directed(rule)),
     order: orderOf(view, [...sortFirst, ...sortLater]),
+    isVirtual,
   };
 }

@@ -13,6 +13,7 @@ import { Store } from './store.ts';
 import { summaries } from './summaries.ts';
 import { SynonymBook } from './synonyms.ts';
 import type { IndexContents, IndexSettings, IndexSummary, JsonObject, RawParams } from './types.ts';
+import { changeableOf, refuseShared } from './virtual-replicas.ts';
 import { Writer } from './writer.ts';
 
 export type { IndexContents, IndexSettings } from './types.ts';
@@ -134,14 +135,13 @@ export class SearchEngine {
   /** All settings of an index, those not set at their defaults. */
   getSettings(index: string): Record<string, unknown> {
     this.#refresh();
-    const row = this.#catalog.row(index);
-    if (!row) throw missingIndex(index);
-    return { ...DEFAULT_SETTINGS, ...row.settings };
+    return { ...DEFAULT_SETTINGS, ...this.#catalog.settings(index) };
   }
 
   /** Changes settings of an index, which is made when missing, and of its replicas if asked. */
   setSettings(index: string, change: IndexSettings, forwardToReplicas: boolean): void {
     this.#refresh();
+    if (this.#catalog.isVirtual(index)) refuseShared(change);
     this.#writer.run(() => {
       const row = this.#writer.families.ensure(index);
       const { replicas: _, ...forwarded } = change;
@@ -150,8 +150,9 @@ export class SearchEngine {
       if (!forwardToReplicas) return;
       for (const { name } of names) {
         const replica = this.#catalog.row(name);
-        if (replica?.primary === index)
-          this.#writer.families.applySettings(replica, mergeSettings(replica.settings, forwarded));
+        if (replica?.primary !== index) continue;
+        const taken = this.#catalog.isVirtual(name) ? changeableOf(forwarded) : forwarded;
+        this.#writer.families.applySettings(replica, mergeSettings(replica.settings, taken));
       }
     });
   }

@@ -3,11 +3,10 @@ import type { Catalog } from './catalog.ts';
 import { badRequest } from './errors.ts';
 import type { IndexRow, Store } from './store.ts';
 import type { IndexSettings, JsonObject } from './types.ts';
+import { replicaName } from './virtual-replicas.ts';
 
-/** `virtual(name)` is held as a standard replica: exact order, every hit. */
-function replicaNames(settings: IndexSettings): string[] {
-  return (settings.replicas ?? []).map((name) => name.replace(/^virtual\((.*)\)$/, '$1').trim());
-}
+const replicaNames = (settings: IndexSettings): string[] =>
+  (settings.replicas ?? []).map(replicaName);
 
 /** Creates, rebuilds and ties together indexes on the same records. Runs inside a transaction. */
 export class Families {

@@ -26,6 +26,7 @@ import { selectHits, type Window } from './select.ts';
 import { searchableDeclarations } from './settings.ts';
 import type { Synonyms } from './synonyms.ts';
 import type { JsonObject, RawParams } from './types.ts';
+import { mostRelevant, strictnessOf } from './virtual-replicas.ts';
 
 /** The documents a request finds, before paging. */
 export interface Found {
@@ -184,12 +185,15 @@ export function search(context: IndexContext, request: RawParams, synonyms: Syno
   const limit = wholeNumber(context.settings.paginationLimitedTo, 'paginationLimitedTo', 1000);
   const found = find(context, params, synonyms);
   const { docs } = found.matched;
+  const strictness = context.isVirtual ? strictnessOf(context, params.raw) : null;
+  const shown =
+    strictness === null ? found.matched : mostRelevant(context, found.matched, strictness);
   const window = windowOf(params, limit);
-  const distinct = distinctHits(context, found.matched, params.raw);
+  const distinct = distinctHits(context, shown, params.raw);
   const picked =
     distinct?.slice(window.offset, window.offset + window.length) ??
-    selectHits(context, found.matched, window);
-  const nbHits = distinct?.length ?? docs.length;
+    selectHits(context, shown, window);
+  const nbShown = distinct?.length ?? shown.docs.length;
   const hits = hitsFor(context, found, { raw: params.raw, docs: picked });
   const afterDistinct = distinct && flag(params.raw.facetingAfterDistinct, false);
   const facets = facetPart(context, params, afterDistinct ? Int32Array.from(distinct) : docs);
@@ -200,8 +204,10 @@ export function search(context: IndexContext, request: RawParams, synonyms: Syno
   };
   return {
     hits,
-    nbHits,
-    ...paging(params, nbHits, limit),
+    ...(strictness === null
+      ? { nbHits: nbShown }
+      : { nbHits: docs.length, nbSortedHits: nbShown, appliedRelevancyStrictness: strictness }),
+    ...paging(params, nbShown, limit),
     ...facets,
     exhaustiveNbHits: true,
     exhaustiveTypo: true,

@@ -9,7 +9,7 @@ export function summaries(store: Store, catalog: Catalog): IndexSummary[] {
     const replicas = catalog
       .family(row.dataset)
       .filter((one) => one.primary === row.name)
-      .map((one) => one.name);
+      .map((one) => (catalog.isVirtual(one.name) ? `virtual(${one.name})` : one.name));
     return {
       name: row.name,
       createdAt: row.createdAt,
@@ -21,6 +21,7 @@ export function summaries(store: Store, catalog: Catalog): IndexSummary[] {
       numberOfPendingTasks: 0,
       pendingTask: false,
       ...(row.primary !== null ? { primary: row.primary } : {}),
+      ...(catalog.isVirtual(row.name) ? { virtual: true } : {}),
       ...(replicas.length > 0 ? { replicas } : {}),
     };
   });

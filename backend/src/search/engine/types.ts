@@ -37,6 +37,7 @@ export interface IndexSettings {
   attributeForDistinct?: string | undefined;
   distinct?: boolean | number | undefined;
   primary?: string | undefined;
+  relevancyStrictness?: number | undefined;
   [name: string]: unknown;
 }
 
@@ -68,5 +69,6 @@ export interface IndexSummary {
   numberOfPendingTasks: number;
   pendingTask: boolean;
   primary?: string;
+  virtual?: true;
   replicas?: string[];
 }

@@ -86,9 +86,10 @@ const startPeers = async (bench: Bench) => {
 const callsOf = async (port: number, proxy: RunningProxy, cases: readonly Case[]) => {
   const calls = new Map<Case, Awaited<ReturnType<RunningProxy['calls']>>>();
   for (const each of cases) {
-    await ask(port, each.body);
+    const [body = ''] = each.bodies;
+    await ask(port, body);
     await proxy.calls();
-    await ask(port, each.body);
+    await ask(port, body);
     calls.set(each, await proxy.calls());
   }
   return calls;
@@ -147,7 +148,7 @@ export async function runPeersBench(dataDir: string): Promise<Row[]> {
     const rows: Row[] = [await startTimes(() => startOne(bench, {}))];
     for (const each of cases) rows.push(...(await compare(each, peers)));
     const [listing] = cases;
-    if (listing) rows.push(await soak(peers.uncached, listing.body));
+    if (listing) rows.push(await soak(peers.uncached, listing.bodies));
     hive?.stop();
     return rows;
   } finally {

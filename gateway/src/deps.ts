@@ -52,19 +52,22 @@ const createCommerce = (env: Env, observer: Observer): HttpService => {
   return guardHttp(observedHttp(http, 'commerce', observer), guard, COMMERCE);
 };
 
-const createSearch = (env: Env, observer: Observer, memo: Memo) => {
-  const limits = {
-    connectMs: env.SEARCH_CONNECT_MS,
-    readMs: env.SEARCH_READ_MS,
-    answerBytes: env.ANSWER_BYTES,
-  };
-  const source = createSearchSource({
+/** The search service that `env` names, asked directly. */
+export const connectSearch = (env: Env) =>
+  createSearchSource({
     hosts: env.SEARCH_HOSTS,
     appId: env.SEARCH_APP_ID,
     apiKey: env.SEARCH_API_KEY,
     indexPrefix: env.SEARCH_INDEX,
-    limits,
+    limits: {
+      connectMs: env.SEARCH_CONNECT_MS,
+      readMs: env.SEARCH_READ_MS,
+      answerBytes: env.ANSWER_BYTES,
+    },
   });
+
+const createSearch = (env: Env, observer: Observer, memo: Memo) => {
+  const source = connectSearch(env);
   const guard = createGuard('search', { ...DEFAULT_GUARD, openMs: env.BREAKER_OPEN_MS });
   observer.watchBreaker('search', guard.isOpen);
   const watched = observedSearch(source, observer);

@@ -1,6 +1,6 @@
 /** Operations that are measured; each is registered with the gateway in production. */
-export const LISTING = `query BenchListing {
-  productSearch(pageSize: 60) {
+export const LISTING = `query BenchListing($page: Int!) {
+  productSearch(pageSize: 60, page: $page) {
     page pageCount totalCount sort
     priceBounds { min { amount } max { amount } }
     facets { code label position values { value count isApplied isDisabled } }

@@ -1,37 +1,54 @@
 import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
-import { type GraphQLSchema, isObjectType } from 'graphql';
+import DataLoader from 'dataloader';
 import { createContext, type GatewayContext } from '../../../gateway/src/context.ts';
-import { createDeps, type LiveDeps } from '../../../gateway/src/deps.ts';
+import { connectSearch, createDeps } from '../../../gateway/src/deps.ts';
 import { readEnv } from '../../../gateway/src/env.ts';
+import { createEndedSessions } from '../../../gateway/src/session/ended.ts';
+import { sessionFromRequest } from '../../../gateway/src/session/from-request.ts';
+import { createNotes } from '../../../gateway/src/session/notes.ts';
+import { createSeal } from '../../../gateway/src/session/seal.ts';
 import { createSchema } from '../../../gateway/src/stitching.ts';
 
-/** Gives each field loaders of its own, so that nothing is batched or shared: a call for each field that needs one. */
-const aCallPerField = (schema: GraphQLSchema, deps: LiveDeps): GraphQLSchema => {
-  for (const type of Object.values(schema.getTypeMap())) {
-    if (!isObjectType(type)) continue;
-    for (const field of Object.values(type.getFields())) {
-      const { resolve } = field;
-      if (resolve === undefined) continue;
-      field.resolve = (...[source, args, , info]) =>
-        resolve(source, args, createContext(deps, 'bench'), info);
-    }
-  }
-  return schema;
+/** Takes the loaders' work away: what is loaded is asked for at once and alone, and each time anew. */
+const withoutLoaders = (): void => {
+  const askFor = async (loader: object, keys: readonly unknown[]): Promise<unknown[]> =>
+    Reflect.get(loader, '_batchLoadFn')(keys);
+  DataLoader.prototype.load = async function load(key: unknown) {
+    const [value] = await askFor(this, [key]);
+    if (value instanceof Error) throw value;
+    return value;
+  };
+  DataLoader.prototype.loadMany = function loadMany(keys: ArrayLike<unknown>) {
+    return askFor(this, Array.from(keys));
+  };
 };
 
 /**
- * Apollo Server as it comes out of its package, with the gateway's schema, resolvers and sources: a call for each field,
- * or with the argument `loaders` through the gateway's loaders as well.
+ * Apollo Server as it comes out of its package, with the gateway's schema, resolvers, mappers, clients of the services
+ * and sessions. It has neither loaders nor reads that requests share, so each field that needs something asks for it;
+ * with the argument `loaders` it has both. The gateway's limits, log, metrics and error masks are not in it.
  */
 const env = readEnv();
-const deps = createDeps(env);
-const schema = createSchema(deps.commerceGraphql);
+const hasLoaders = process.argv.includes('loaders');
+if (!hasLoaders) withoutLoaders();
+const live = createDeps(env);
+const deps = hasLoaders ? live : { ...live, search: connectSearch(env) };
+const reader = {
+  seal: createSeal(env.SESSION_SECRET),
+  isSecure: false,
+  ended: createEndedSessions(createNotes()),
+};
 const server = new ApolloServer<GatewayContext>({
-  schema: process.argv.includes('loaders') ? schema : aCallPerField(schema, deps),
+  schema: createSchema(deps.commerceGraphql),
   csrfPrevention: false,
 });
 await startStandaloneServer(server, {
   listen: { port: env.PORT, host: env.HOST },
-  context: async () => createContext(deps, 'bench'),
+  context: async ({ req, res }) => {
+    const sendCookie = (cookie: string) => void res.setHeader('set-cookie', cookie);
+    const address = req.socket.remoteAddress ?? '';
+    const session = await sessionFromRequest({ headers: req.headers, address, sendCookie }, reader);
+    return createContext(deps, 'bench', session);
+  },
 });

@@ -17,11 +17,11 @@ const residentMegabytes = async ({ pid }: Peer): Promise<number> =>
  * Memory while listings are asked for at 50 connections: half a minute, five with `--soak`. It is flat when the last
  * parts hold no more than a tenth more than the second one.
  */
-export const soak = async (peer: Peer, body: string): Promise<Row> => {
+export const soak = async (peer: Peer, bodies: readonly string[]): Promise<Row> => {
   const seconds = process.argv.includes('--soak') ? SECONDS.long : SECONDS.short;
   const held: number[] = [];
   for (let part = 0; part < PARTS; part += 1) {
-    await measure(peer, body, seconds / PARTS);
+    await measure(peer, bodies, seconds / PARTS);
     held.push(await residentMegabytes(peer));
   }
   const before = held[1] ?? Number.NaN;

@@ -1,5 +1,6 @@
-import { type Dispatcher, errors, Pool } from 'undici';
+import { errors, Pool } from 'undici';
 import { currentRequest } from '../shared/request-scope.ts';
+import { exchange } from './exchange.ts';
 import { retryAfterMs } from './retry-after.ts';
 import { UpstreamError } from './upstream-error.ts';
 
@@ -46,35 +47,12 @@ export interface HttpService {
   close(): Promise<void>;
 }
 
-/** The text of an answer; null when it is longer than `atMost` bytes. */
-export const readText = async (
-  body: Dispatcher.ResponseData['body'],
-  atMost: number,
-): Promise<string | null> => {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    const bytes = Buffer.from(chunk);
-    size += bytes.length;
-    if (size > atMost) return null;
-    chunks.push(bytes);
-  }
-  return Buffer.concat(chunks, size).toString('utf8');
-};
-
 /** True when a call ended because its time was over. */
 export const isTimeout = (error: unknown): boolean =>
   error instanceof errors.HeadersTimeoutError ||
   error instanceof errors.BodyTimeoutError ||
   error instanceof errors.ConnectTimeoutError ||
   (error instanceof Error && error.name === 'TimeoutError');
-
-/** Ends a call after `ms`; one that only reads also when nobody waits for it any more. */
-export const signalOf = (ms: number, isRead: boolean): AbortSignal => {
-  const asker = isRead ? currentRequest()?.signal : undefined;
-  const timeout = AbortSignal.timeout(ms);
-  return asker === undefined ? timeout : AbortSignal.any([timeout, asker]);
-};
 
 /** What a call failed of. A request that is over fails without blame for the service. */
 export const failureOf = (service: string, error: unknown): UpstreamError => {
@@ -100,19 +78,19 @@ export const createHttpService = (
   const request = async ({ isRead, method, path, headers, body }: HttpRequest) => {
     // Work that nobody waits for any more is not begun, be it a read or a write.
     currentRequest()?.signal.throwIfAborted();
-    const answer = await pool.request({
-      method,
-      path,
-      headers: { ...headers, ...currentRequest()?.trace },
-      body: body ?? null,
-      signal: signalOf(isRead ? limits.readMs : limits.writeMs, isRead),
+    const answer = await exchange(pool, {
+      options: {
+        method,
+        path,
+        headers: { ...headers, ...currentRequest()?.trace },
+        body: body ?? null,
+      },
+      service,
+      ms: isRead ? limits.readMs : limits.writeMs,
+      atMostBytes: limits.answerBytes,
+      isRead,
     });
-    const text = await readText(answer.body, limits.answerBytes);
-    const { statusCode: status } = answer;
-    if (text === null) {
-      const message = `answer over ${limits.answerBytes} bytes`;
-      throw new UpstreamError('BAD_UPSTREAM', service, { message, status });
-    }
+    const { status, text } = answer;
     const contentType = String(answer.headers['content-type'] ?? '');
     const wait = retryAfterMs(answer.headers['retry-after']);
     return { status, contentType, text, retryAfterMs: wait };

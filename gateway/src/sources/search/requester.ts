@@ -1,7 +1,8 @@
 import type { algoliasearch } from 'algoliasearch';
 import { Agent } from 'undici';
 import { currentRequest } from '../../shared/request-scope.ts';
-import { failureOf, type HttpLimits, isTimeout, readText, signalOf } from '../http.ts';
+import { exchange } from '../exchange.ts';
+import { failureOf, type HttpLimits, isTimeout } from '../http.ts';
 import { retryAfterMs } from '../retry-after.ts';
 import { UpstreamError } from '../upstream-error.ts';
 
@@ -40,20 +41,20 @@ export const createSearchRequester = (limits: SearchLimits): SearchRequester => 
   });
   const ask = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
-    const answer = await agent.request({
-      origin: url.origin,
-      path: `${url.pathname}${url.search}`,
-      method: request.method,
-      headers: request.headers,
-      body: typeof request.data === 'string' ? request.data : null,
-      signal: signalOf(limits.readMs, true),
+    const answer = await exchange(agent, {
+      options: {
+        origin: url.origin,
+        path: `${url.pathname}${url.search}`,
+        method: request.method,
+        headers: request.headers,
+        body: typeof request.data === 'string' ? request.data : null,
+      },
+      service: SERVICE,
+      ms: limits.readMs,
+      atMostBytes: limits.answerBytes,
+      isRead: true,
     });
-    const { statusCode: status } = answer;
-    const content = await readText(answer.body, limits.answerBytes);
-    if (content === null) {
-      const message = `answer over ${limits.answerBytes} bytes`;
-      throw new UpstreamError('BAD_UPSTREAM', SERVICE, { message, status });
-    }
+    const { status, text: content } = answer;
     const wanted = retryAfterMs(answer.headers['retry-after']);
     if (status === TOO_MANY || (status >= 500 && wanted > 0)) {
       const wait = wanted || WAIT_MS;

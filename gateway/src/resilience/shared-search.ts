@@ -1,6 +1,12 @@
 import type { Memo } from '../shared/memo.ts';
-import type { SearchSource } from '../sources/search/types.ts';
+import type { SearchObjectKey, SearchQuery, SearchSource } from '../sources/search/types.ts';
 import type { Guard } from './guard.ts';
+import { joinAskers } from './joined.ts';
+
+/** A call's answer is below a megabyte then. */
+const RECORDS_PER_CALL = 400;
+/** The service's own limit for queries; objects are records. */
+const QUERIES_PER_CALL = 50;
 
 type Part<Key, Answer> = {
   readonly kind: string;
@@ -27,16 +33,27 @@ const shared =
   };
 
 /**
- * The search service for all requests: behind `guard`, and each query that several requests make at the same
- * moment is asked once. What `memo` still holds stands in when the service fails.
+ * The search service for all requests: behind `guard`, with the queries of requests that run at the same moment in one
+ * call, and those that several of them make made once. What `memo` still holds stands in when the service fails.
  */
 export const shareSearch = (source: SearchSource, guard: Guard, memo: Memo): SearchSource => ({
   queries: shared(memo, {
     kind: 'catalogue',
-    ask: (queries) => guard.run(() => source.queries(queries), { isRead: true }),
+    ask: joinAskers(
+      (queries: readonly SearchQuery[]) =>
+        guard.run(() => source.queries(queries), { isRead: true }),
+      {
+        keys: QUERIES_PER_CALL,
+        records: RECORDS_PER_CALL,
+        recordsOf: ({ hitsPerPage }) => hitsPerPage,
+      },
+    ),
   }),
   objects: shared(memo, {
     kind: 'catalogue',
-    ask: (keys) => guard.run(() => source.objects(keys), { isRead: true }),
+    ask: joinAskers(
+      (keys: readonly SearchObjectKey[]) => guard.run(() => source.objects(keys), { isRead: true }),
+      { keys: RECORDS_PER_CALL, records: RECORDS_PER_CALL, recordsOf: () => 1 },
+    ),
   }),
 });

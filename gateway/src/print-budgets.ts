@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Budget } from './budgets/budget.ts';
 import { HARD_CASES } from './budgets/hard-cases.ts';
 import { WEB_BUDGETS } from './budgets/web.ts';
-import { readWebOperations } from './budgets/web-operations.ts';
 
 const TARGET = join(import.meta.dirname, '../../docs/budgets.md');
 
@@ -19,21 +18,13 @@ const HEAD =
 const row = (name: string, { isCustomer, commerce, search, why }: Budget): string =>
   `| ${name} | ${isCustomer ? 'a customer' : 'anybody'} | ${commerce} | ${search} | ${why} |`;
 
-const printUnmeasured = (): string => {
-  const names = Object.keys(readWebOperations()).filter((name) => !(name in WEB_BUDGETS));
-  return names.length === 0
-    ? ''
-    : `\nWithout a budget: ${names.join(', ')}. \`calls.test.ts\` shows which calls the fields make.\n`;
-};
-
 /** The page about what operations cost. */
 export const printBudgets = (): string =>
   [
     INTRO,
     `## The web app\n\n${HEAD}`,
     ...Object.entries(WEB_BUDGETS).map(([name, budget]) => row(name, budget)),
-    printUnmeasured(),
-    `## Hard cases\n\n${HEAD}`,
+    `\n## Hard cases\n\n${HEAD}`,
     ...HARD_CASES.map((hard) => row(hard.name, hard)),
     '',
   ]

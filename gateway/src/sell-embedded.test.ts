@@ -3,11 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LiveDeps } from './deps.ts';
 import { type EmbeddedBackEnd, startEmbeddedBackEnd } from './testing/embedded-back-end.ts';
 import { createLiveServer } from './testing/live-server.ts';
-
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
+import { PHOTO } from './testing/photo.ts';
 
 let backEnd: EmbeddedBackEnd;
 let deps: LiveDeps;
@@ -61,7 +57,7 @@ const upload = async (by: string): Promise<{ id: string; path: string }> => {
   const answer = await fetch(`${url}/uploads/sell-photos?name=a.png`, {
     method: 'POST',
     headers: { 'content-type': 'image/png', authorization: `Bearer ${by}` },
-    body: PNG,
+    body: PHOTO,
   });
   return (await answer.json()).photo;
 };

@@ -2,6 +2,7 @@ import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { printUnifiedSchema } from '../print-schema.ts';
 import { type EmbeddedShop, startEmbeddedShop } from '../testing/embedded-shop.ts';
+import { PHOTO } from '../testing/photo.ts';
 import { RULES } from './authorization-rules.ts';
 import { type Give, type RootOperation, rootOperations } from './root-operations.ts';
 
@@ -113,12 +114,6 @@ const giveAnnThings = async () => {
     annsIds[root] = draft.draft.id;
   await offerItem();
 };
-
-/** A PNG of one pixel. */
-const PHOTO = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 const offerItem = async () => {
   const answer = await fetch(new URL('/uploads/sell-photos?name=a.png', shop.url), {

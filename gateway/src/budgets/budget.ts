@@ -1,3 +1,5 @@
+import type { Hands } from './hands.ts';
+
 /** What a shop of the tests holds. */
 export interface World {
   /** 60 products on sale. */
@@ -6,6 +8,8 @@ export interface World {
     readonly id: string;
     readonly path: string;
   }[];
+  /** Skus on sale that nobody has asked for; each is taken out once. */
+  readonly spare: string[];
   readonly product: { readonly sku: string; readonly id: string; readonly path: string };
   readonly categoryId: string;
   /** A guest's cart with 20 lines. */
@@ -19,9 +23,18 @@ export interface World {
   readonly account: { readonly email: string; readonly password: string };
 }
 
+/** With what an operation is asked. */
+export interface Asked {
+  readonly variables: Readonly<Record<string, unknown>>;
+  /** The session of a customer other than the usual one. */
+  readonly token?: string;
+}
+
 /** What an operation may cost when nothing is known yet. */
 export interface Budget {
   readonly variables?: (world: World) => Readonly<Record<string, unknown>>;
+  /** Makes what the operation needs, and says with what it is asked; its own calls do not count. */
+  readonly prepare?: (hands: Hands) => Promise<Asked>;
   /** True when a signed-in customer asks; theirs are 20 lines in the bag, 60 favorites and 30 orders. */
   readonly isCustomer?: boolean;
   /** Calls of the commerce back end, REST and GraphQL together. */

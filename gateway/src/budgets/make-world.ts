@@ -1,38 +1,15 @@
 import type { FaultyGateway } from '../testing/faulty-gateway.ts';
 import type { World } from './budget.ts';
+import { type Ask, insist, signUp } from './insist.ts';
 
 const ADDRESS =
   '{ firstName: "Ann", lastName: "Lee", line1: "1 Main St", city: "Los Angeles", region: "California", regionId: "12", regionCode: "CA", postalCode: "90001", country: "US", phone: "555-0100" }';
 const ACCOUNT = { email: 'budget@example.test', password: 'Passw0rd!23' };
 
-type Ask = (query: string, variables?: object) => ReturnType<FaultyGateway['ask']>;
-
-/** Runs an operation that must succeed. */
-const insist =
-  (gateway: FaultyGateway, headers: Record<string, string> = {}): Ask =>
-  async (query, variables = {}) => {
-    const answer = await gateway.ask(query, variables, headers);
-    const refused = JSON.stringify(answer.data ?? {}).includes('"userErrors":[{');
-    if (answer.errors.length > 0 || refused) throw new Error(`${query}: ${answer.text}`);
-    return answer;
-  };
-
 const aliased = (fields: readonly string[]): string =>
   `mutation { ${fields.map((field, n) => `m${n}: ${field}`).join(' ')} }`;
 
 const USER_ERRORS = '{ userErrors { code message } }';
-
-const signUp = async (gateway: FaultyGateway): Promise<string> => {
-  const ask = insist(gateway, { 'x-session': 'bearer' });
-  const input = { ...ACCOUNT, firstName: 'Ann', lastName: 'Lee', isSubscribed: false };
-  await ask(
-    `mutation ($input: CustomerCreateInput!) { customerCreate(input: $input) ${USER_ERRORS} }`,
-    { input },
-  );
-  const signIn =
-    'mutation ($input: CustomerSignInInput!) { customerSignIn(input: $input) { token userErrors { code } } }';
-  return (await ask(signIn, { input: ACCOUNT })).data.customerSignIn.token;
-};
 
 const order = (ask: Ask, sku: string) =>
   ask(
@@ -59,7 +36,7 @@ export const makeWorld = async (
   const sold: World['products'] = (await guest(list, { page: 2 })).data.productSearch.products;
   const cart = await guest(`mutation { guestCartCreate { cart { id } userErrors { code } } }`);
   const cartId: string = cart.data.guestCartCreate.cart.id;
-  const token = await signUp(gateway);
+  const token = await signUp(gateway, ACCOUNT);
   const ask = insist(gateway, { authorization: `Bearer ${token}` });
   for (const { sku } of sold.slice(0, 30)) await order(ask, sku);
   await ask(`mutation { customerCartCreate ${USER_ERRORS} }`);
@@ -83,6 +60,7 @@ export const makeWorld = async (
   const orders = await ask('{ customerOrders { orders { id } } }');
   const world: World = {
     products,
+    spare: sold.slice(30).map(({ sku }) => sku),
     product,
     categoryId,
     cartId,

@@ -38,7 +38,10 @@ export const CUSTOMER_BUDGETS: Readonly<Record<string, Budget>> = {
   FavoriteAdd: own([3, 0], FAVORITE, ({ product }) => ({ input: { productId: product.id } })),
   FavoriteRemove: own([3, 0], FAVORITE, ({ product }) => ({ input: { productId: product.id } })),
   GiftCards: own([1, 0], 'the cards'),
-  GiftCardCheck: own([1, 0], 'the card', () => ({ input: { code: 'GIFT-0000-0000' } })),
+  GiftCardCheck: {
+    ...own([1, 0], 'the card'),
+    prepare: async ({ giftCard }) => ({ variables: { input: { code: giftCard() } } }),
+  },
   OrderRoute: own([1, 1], 'the order; its products in one call', ({ orderId }) => ({
     id: orderId,
   })),

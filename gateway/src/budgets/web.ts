@@ -1,5 +1,7 @@
 import type { Budget } from './budget.ts';
+import { ACCOUNT_BUDGETS } from './web-account.ts';
 import { CHECKOUT_BUDGETS, CUSTOMER_BUDGETS } from './web-customer.ts';
+import { ORDER_BUDGETS } from './web-orders.ts';
 
 /** Each operation of the web app: what it may cost. `world` is a small shop with data of every kind. */
 export const WEB_BUDGETS: Readonly<Record<string, Budget>> = {
@@ -171,5 +173,7 @@ export const WEB_BUDGETS: Readonly<Record<string, Budget>> = {
     why: 'one query',
   },
   ...CHECKOUT_BUDGETS,
+  ...ORDER_BUDGETS,
+  ...ACCOUNT_BUDGETS,
   ...CUSTOMER_BUDGETS,
 };

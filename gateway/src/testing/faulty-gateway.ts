@@ -14,14 +14,19 @@ const LIMITS = {
   BREAKER_OPEN_MS: String(BREAKER_OPEN_MS),
   CAPTCHA: 'off',
   ANSWER_BYTES: '2000000',
+  // Once, when somebody begins to follow.
+  NEWS_MS: '600000',
 };
 
 /** A gateway over the embedded back end, each service behind a proxy that makes it fail. */
 export interface FaultyGateway extends AsyncDisposable {
+  readonly backEnd: EmbeddedBackEnd;
   readonly commerce: FaultProxy;
   readonly search: FaultProxy;
   /** A new gateway process's worth of state: no memory, no open breaker. The proxies let everything through. */
   readonly restart: () => Promise<FastifyInstance>;
+  /** The one that runs now. */
+  readonly server: () => FastifyInstance;
   readonly ask: (
     query: string,
     variables?: object,
@@ -55,6 +60,7 @@ export const startFaultyGateway = async (): Promise<FaultyGateway> => {
     await now.deps.close();
   };
   return {
+    backEnd,
     commerce,
     search,
     async restart() {
@@ -67,6 +73,7 @@ export const startFaultyGateway = async (): Promise<FaultyGateway> => {
       now = await createLiveServer(env);
       return now.server;
     },
+    server: () => now.server,
     async ask(query, variables = {}, headers = {}) {
       const answer = await now.server.inject({
         method: 'POST',

@@ -1,8 +1,14 @@
 import type { BackendEnv } from './env.ts';
 
+const style = `:root{color-scheme:light}body{margin:0;background:#f5f2ee;color:#1c1917;font:16px/1.5 Helvetica,Arial,sans-serif}
+main{max-width:720px;margin:0 auto;padding:48px 20px}h1{font:400 28px/1.25 Georgia,serif;margin:0 0 20px}
+dl{display:grid;grid-template-columns:minmax(100px,auto) minmax(0,1fr);gap:10px 24px;margin:0;padding:20px;background:#fff;border:1px solid #e7e0d8}
+dt{color:#6b6560}dd{margin:0;overflow-wrap:anywhere}a{color:inherit;text-underline-offset:3px}`;
+
 const page = (title: string, body: string): string => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${title}</title></head>
-<body>${body}</body></html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title><style>${style}</style></head>
+<body><main>${body}</main></body></html>
 `;
 
 /** What stands at the back end's address: a list of what is here. */
@@ -10,13 +16,13 @@ export const overviewPage = (env: BackendEnv): string =>
   page(
     'Encore: the embedded back end',
     `<h1>Encore: the embedded back end</h1>
-<ul>
-<li>REST: <a href="${env.restPath}/V1/directory/countries">${env.restPath}/V1</a></li>
-<li>GraphQL: ${env.graphqlPath}</li>
-<li>The staff’s desk: <a href="/desk">/desk</a></li>
-<li>Mails: <a href="/mail">/mail</a></li>
-<li>Pictures: /media/catalog/product/cache/{60x80|312x416|630x840}/…</li>
-</ul>`,
+<dl>
+<dt>REST</dt><dd><a href="${env.restPath}/V1/directory/countries">${env.restPath}/V1</a></dd>
+<dt>GraphQL</dt><dd>${env.graphqlPath}</dd>
+<dt>The staff’s desk</dt><dd><a href="/desk">/desk</a></dd>
+<dt>Mails</dt><dd><a href="/mail">/mail</a></dd>
+<dt>Pictures</dt><dd>/media/catalog/product/cache/{60x80|312x416|630x840}/…</dd>
+</dl>`,
   );
 
 /** A page that is not there, outside of the interfaces. */

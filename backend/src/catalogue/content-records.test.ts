@@ -13,7 +13,7 @@ describe('the records of content', () => {
     expect(pageRecords([aPage('about-us')])).toEqual([
       {
         ...{ objectID: 'about-us', slug: 'about-us', name: 'About us', url: '/about-us' },
-        content: 'About us Ours & yours.',
+        content: 'About us. Ours & yours.',
       },
     ]);
     expect(plainText('<style>p { color: red }</style>a<br>b &#8217; &unknown;')).toBe(

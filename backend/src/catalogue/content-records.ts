@@ -9,10 +9,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** What a reader sees of a piece of HTML, in one line. */
+/** What a reader sees of a piece of HTML, in one line; a heading reads as a sentence of its own. */
 export function plainText(html: string): string {
   return html
     .replace(/<(style|script)\b.*?<\/\1>/gis, ' ')
+    .replace(/([\p{L}\p{N}])\s*<\/h\d>/giu, '$1. ')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&#(\d+);/g, (_match, code: string) => String.fromCodePoint(Number(code)))
     .replace(/&([a-z]+);/g, (match, name: string) => ENTITIES[name] ?? match)

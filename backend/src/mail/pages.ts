@@ -5,11 +5,12 @@ const style = `:root{color-scheme:light}*{box-sizing:border-box}body{margin:0;ba
 main{max-width:960px;margin:0 auto;padding:32px 16px 64px}h1{font:400 28px/1.25 Georgia,serif;margin:0 0 20px}
 a{color:inherit}nav{margin-bottom:20px}.card{background:#fff;border:1px solid #e7e0d8}
 ol{list-style:none;margin:0;padding:0}li+li{border-top:1px solid #e7e0d8}
-li a{display:grid;grid-template-columns:1fr 2fr auto;gap:4px 20px;padding:14px 20px;text-decoration:none}li a:hover,li a:focus-visible{background:#faf8f5}
+li a{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,2fr) auto;overflow-wrap:anywhere;gap:4px 20px;padding:14px 20px;text-decoration:none}li a:hover,li a:focus-visible{background:#faf8f5}
 .subject{font-weight:600}.quiet{color:#6b6560}dl{display:grid;grid-template-columns:auto 1fr;gap:6px 20px;margin:0;padding:20px;border-bottom:1px solid #e7e0d8}
 dt{color:#6b6560}dd{margin:0;overflow-wrap:anywhere}iframe{display:block;width:100%;height:70vh;border:0}pre{margin:0;padding:20px;white-space:pre-wrap;overflow-wrap:anywhere}
 details{margin-top:16px}summary{cursor:pointer;padding:12px 20px}p.empty{padding:40px 20px;margin:0}
-@media(max-width:640px){li a{grid-template-columns:1fr}}`;
+h1{overflow-wrap:anywhere}
+@media(max-width:640px){li a{grid-template-columns:minmax(0,1fr)}}`;
 
 const page = (title: string, body: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

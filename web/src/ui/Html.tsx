@@ -1,12 +1,15 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { withoutClosedLinks } from '../shared/closedLinks.ts';
+import { useSite } from '../shared/useSite.ts';
 
 /**
  * HTML of the shop's own content. Only for fields of the schema's HTML type, which the gateway has sanitised. Links to
- * pages of this shop do not reload the page (spec §2).
+ * pages of this shop do not reload the page (spec §2); what leads to an area that is switched off is left out.
  */
 export function Html({ html, className = '' }: { html: string; className?: string }) {
   const navigate = useNavigate();
+  const site = useSite();
   const handleClick = (event: MouseEvent<HTMLElement>) => {
     const path = innerPathOf(event);
     if (path === null) return;
@@ -19,7 +22,7 @@ export function Html({ html, className = '' }: { html: string; className?: strin
       className={`e-html ${className}`}
       onClick={handleClick}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the gateway has sanitised it; no other source may come here.
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: withoutClosedLinks(html, site) }}
     />
   );
 }

@@ -97,6 +97,12 @@ function designersEntry(designers: CatalogCategory, { categories, counts }: Menu
   };
 }
 
+const SELLING = group('Sell to us', '/selling-consignment', [
+  entry('How selling works', '/selling-consignment'),
+  entry('Offer a piece', '/sell/new'),
+  entry('Your quotes', '/sell/items'),
+]);
+
 const leaf = (name: string, path: string): MenuEntry => ({
   ...entry(name, path),
   tiles: tilesOf(path.slice(1)),
@@ -114,7 +120,7 @@ export function buildMenu(input: MenuInput): MenuAnswer {
     leaf('New Arrivals', '/latest-arrivals'),
     ...tops.filter(isDesigners).map((category) => designersEntry(category, input)),
     ...tops.filter((one) => !isDesigners(one)).map((category) => categoryEntry(category, input)),
-    leaf('Sell', '/selling-consignment'),
+    { ...leaf('Sell', '/selling-consignment'), children: [SELLING] },
   ];
   const number = createMenuNumbering((tiles) => tilesHtml(tiles, input.mediaUrl));
   return {

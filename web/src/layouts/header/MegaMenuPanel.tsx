@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { Html } from '../../ui/Html.tsx';
-import { type MenuColumn, type MenuNode, menuColumns } from './menuColumns.ts';
+import { isListedBelow, type MenuColumn, type MenuNode, menuColumns } from './menuColumns.ts';
 import { moveFocus } from './useMegaMenu.ts';
 
 /** A list longer than this runs in several columns. */
@@ -22,7 +22,7 @@ export function MegaMenuPanel({ item, onLeave }: { item: MenuNode; onLeave: () =
         {menuColumns(item).map((column) => (
           <Column key={column.id} column={column} onLeave={onLeave} />
         ))}
-        {item.link && (
+        {item.link && !isListedBelow(item) && (
           <Link className="e-mega-all" to={item.link} onClick={onLeave}>
             All {item.name}
           </Link>

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { MobileUserLinks } from '../../domains/customer/index.ts';
 import type { MegaMenu_MenuFragment } from '../../generated/documents.ts';
 import { useOpenLinks } from '../../shared/useOpenLinks.ts';
-import { hasPanel, type MenuNode } from './menuColumns.ts';
+import { hasPanel, isListedBelow, type MenuNode } from './menuColumns.ts';
 import './mobileMenu.css';
 
 /** The menu of narrow screens: one level at a time, sliding to the next in 200 ms. */
@@ -46,7 +46,7 @@ export function MobileMenu(props: { menu: MegaMenu_MenuFragment; onLeave: () => 
           </>
         )}
         <ul>
-          {current?.link && (
+          {current?.link && !current.isGroup && !isListedBelow(current) && (
             <li>
               <Link to={current.link}>All {current.name}</Link>
             </li>

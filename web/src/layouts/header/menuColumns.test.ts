@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasPanel, type MenuNode, menuColumns } from './menuColumns.ts';
+import { hasPanel, isListedBelow, type MenuNode, menuColumns } from './menuColumns.ts';
 
 function anEntry(partial: Partial<MenuNode> & { id: string }): MenuNode {
   return {
@@ -53,4 +53,12 @@ test('an entry opens a panel when it has children or banner tiles', () => {
   expect(hasPanel(anEntry({ id: 'a' }))).toBe(false);
   expect(hasPanel(anEntry({ id: 'a', sidebarHtml: '<p>Tile</p>' }))).toBe(true);
   expect(hasPanel(anEntry({ id: 'a', children: [anEntry({ id: 'b' })] }))).toBe(true);
+});
+
+test('an entry that one of its pages leads to itself needs no link to all of it', () => {
+  const sell = anEntry({ id: 'sell', children: [anEntry({ id: 'how', link: '/sell' })] });
+  expect(isListedBelow(anEntry({ id: 'sell', children: [sell] }))).toBe(true);
+  expect(isListedBelow(anEntry({ id: 'bags', children: [anEntry({ id: 'tote' })] }))).toBe(false);
+  const headed = anEntry({ id: 'x', link: '/bags', children: [anEntry({ id: 'tote' })] });
+  expect(isListedBelow(anEntry({ id: 'bags', children: [headed] }))).toBe(false);
 });

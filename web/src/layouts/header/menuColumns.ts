@@ -46,3 +46,10 @@ export function menuColumns(item: MenuNode): readonly MenuColumn[] {
 export function hasPanel(item: MenuNode): boolean {
   return (item.children ?? []).length > 0 || Boolean(item.sidebarHtml);
 }
+
+/** True when one of the pages below an entry is the entry's own: it needs no link to all of it besides. */
+export function isListedBelow(item: MenuNode, link = item.link): boolean {
+  return (item.children ?? []).some((child) =>
+    child.children?.length ? isListedBelow(child, link) : child.link === link,
+  );
+}

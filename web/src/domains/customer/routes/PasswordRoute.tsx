@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
 import { Button } from '../../../ui/Button.tsx';
 import { FormAlert } from '../../../ui/form/FormAlert.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
@@ -18,6 +19,9 @@ export default function PasswordRoute() {
   return (
     <>
       <PageHead title="Change password" canonical={null} />
+      <Link className="e-back" to="/account/profile">
+        Profile
+      </Link>
       <h1 className="e-heading">Change password</h1>
       <p className="e-fact">Every other device that is signed in to your account is signed out.</p>
       <ChangeForm />

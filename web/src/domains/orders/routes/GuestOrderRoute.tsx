@@ -38,8 +38,8 @@ export default function GuestOrderRoute() {
         <FoundOrder order={order} onAnother={another} />
       ) : (
         <div className="e-guest-order-ask">
-          <h1 className="e-heading">Order status</h1>
-          <p>
+          <h1 className="e-title">Order status</h1>
+          <p className="e-fact">
             For orders placed without an account. With one, see{' '}
             <TextLink to="/account/orders">My Orders</TextLink>.
           </p>
@@ -67,7 +67,7 @@ function FoundOrder({
   const until = order.returnableUntil;
   return (
     <>
-      <h1 ref={heading} tabIndex={-1} className="e-heading">
+      <h1 ref={heading} tabIndex={-1} className="e-title">
         Order {order.number}
       </h1>
       {day && <p className="e-fact">Placed on {day}</p>}

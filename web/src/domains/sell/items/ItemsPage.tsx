@@ -37,7 +37,12 @@ export function ItemsPage({ base = [] }: { base?: readonly SellItemFilter[] }) {
   return (
     <>
       <div className="e-sell-layout">
-        <StatusFilters data={known} current={params.filter} isPayouts={params.isPayouts} />
+        <StatusFilters
+          data={known}
+          base={base}
+          current={params.filter}
+          isPayouts={params.isPayouts}
+        />
         <div className="e-sell-main">
           {params.isPayouts ? (
             <Payouts />

@@ -3,14 +3,18 @@ import { Link } from 'react-router';
 import type { SellItemFilter, SellItemListQuery } from '../../../generated/documents.ts';
 import { searchOf } from './listParams.ts';
 
-/** The eleven statuses in order with their counts, and the two lists of parcels. Each is an address of its own. */
+/** The statuses in order with their counts, and the two lists of parcels. Each is an address of its own. */
 export function StatusFilters(props: {
   data: SellItemListQuery | undefined;
+  /** The statuses of this page; all eleven when empty. */
+  base: readonly SellItemFilter[];
   current: SellItemFilter | null;
   isPayouts: boolean;
 }) {
-  const { data, current, isPayouts } = props;
-  const statuses = data?.sellItemFilters ?? [];
+  const { data, base, current, isPayouts } = props;
+  const statuses = (data?.sellItemFilters ?? []).filter(
+    ({ status }) => base.length === 0 || base.includes(status),
+  );
   const place = useRef<HTMLElement>(null);
   const isKnown = data !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another filter, and the first counts, move what is shown.

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { Navigate, useParams } from 'react-router';
+import { Link, Navigate, useParams } from 'react-router';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
 import { ItemDetails } from '../items/ItemDetails.tsx';
 import { CustomersOnly } from '../shared/CustomersOnly.tsx';
 import { Shipment, type ShipmentView, shipmentTitle } from '../shipping/Shipment.tsx';
@@ -17,7 +16,9 @@ export default function ItemRoute() {
     <div className="e-wrap e-sell-page e-sell-narrow">
       <PageHead title="Your item" canonical={null} />
       <p>
-        <TextLink to="/sell/items">All items</TextLink>
+        <Link className="e-back" to="/sell/items">
+          All items
+        </Link>
       </p>
       <CustomersOnly text="Please sign in to see this item.">
         <ItemDetails

@@ -6,7 +6,10 @@ export function favoritesBadge(count: number): string {
   return count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count);
 }
 
+/** How many, such as `1 item`. */
+export const itemsText = (count: number): string => `${count} ${count === 1 ? 'item' : 'items'}`;
+
 /** What the link to the favorites is called: always with the true number. */
 export function favoritesName(count: number): string {
-  return count <= 0 ? 'Favorites' : `Favorites, ${count} ${count === 1 ? 'item' : 'items'}`;
+  return count <= 0 ? 'Favorites' : `Favorites, ${itemsText(count)}`;
 }

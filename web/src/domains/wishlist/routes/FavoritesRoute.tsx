@@ -6,8 +6,9 @@ import {
 import { session, useSession } from '../../../shared/session/useSession.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { CardSkeletons } from '../../catalog/index.ts';
-import { favoritesName } from '../favorites/badge.ts';
+import { itemsText } from '../favorites/badge.ts';
 import { useFavorites } from '../favorites/useFavorites.ts';
 import { FavoriteItem } from './FavoriteItem.tsx';
 import { shownFavorites } from './order.ts';
@@ -59,7 +60,8 @@ function CustomersFavorites() {
   return (
     <>
       <p role="status" className="e-favorites-count">
-        {favoritesName(shown.length)}
+        <VisuallyHidden>Favorites, </VisuallyHidden>
+        {itemsText(shown.length)}
       </p>
       <ul className="e-grid">
         {shown.map((favorite, index) => (

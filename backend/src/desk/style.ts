@@ -8,7 +8,7 @@ a{color:#1c1917;text-underline-offset:3px}.quiet{color:#6b6560}.lead{margin:0 0 
 .card{background:#fff;border:1px solid #e7e0d8;padding:20px;margin:0 0 20px}
 h1+.columns,h1+.note{margin-top:18px}.card>:last-child{margin-bottom:0}
 .columns{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:20px;align-items:start}
-table{width:100%;border-collapse:collapse}th{font-weight:400;color:#6b6560;text-align:left}th,td{padding:9px 16px 9px 0;border-bottom:1px solid #efe9e2;vertical-align:top}tr:last-child td{border-bottom:0}th:last-child,td.sum{text-align:right;white-space:nowrap;padding-right:0}td{overflow-wrap:anywhere}
+table{width:100%;border-collapse:collapse}th{font-weight:400;color:#6b6560;text-align:left}th,td{padding:9px 16px 9px 0;border-bottom:1px solid #efe9e2;vertical-align:top}tr:last-child td{border-bottom:0}th:last-child,td.sum{text-align:right;white-space:nowrap;padding-right:0}.card:has(table){overflow-x:auto}
 dl{display:grid;grid-template-columns:minmax(110px,auto) 1fr;gap:6px 18px;margin:0}dt{color:#6b6560}dd{margin:0;overflow-wrap:anywhere}
 form.act{border-top:1px solid #efe9e2;padding-top:16px;margin-top:16px}form.act:first-of-type{border-top:0;padding-top:0;margin-top:0}
 .fields{display:grid;grid-template-columns:repeat(auto-fill,minmax(160px,1fr));gap:12px}.fields label.wide{grid-column:1/-1}
@@ -20,4 +20,4 @@ nav.filters{display:flex;flex-wrap:wrap;gap:6px 8px;margin:0 0 18px}nav.filters 
 .photos{display:flex;flex-wrap:wrap;gap:8px;margin-bottom:16px}.photos img{display:block;width:104px;height:104px;object-fit:cover;background:#efe9e2}
 ol.history{list-style:none;margin:0;padding:0}ol.history li{padding:8px 0;border-top:1px solid #efe9e2}ol.history li:first-child{border-top:0}
 form.search{display:flex;gap:8px;align-items:end;margin:0 0 20px;max-width:520px}form.search label{flex:1}form.search button{margin:0}
-@media(max-width:720px){header strong{flex:1 0 100%}.columns{grid-template-columns:minmax(0,1fr)}.scroll thead{display:none}.scroll tr{display:block;padding:10px 0;border-bottom:1px solid #efe9e2}.scroll tr:first-child{padding-top:0}.scroll tr:last-child{border-bottom:0;padding-bottom:0}.scroll td{display:block;border:0;padding:1px 0;text-align:left}.scroll td.sum{text-align:left}main{padding:20px 14px 48px}.card{padding:16px}}`;
+@media(max-width:720px){td{overflow-wrap:anywhere}header strong{flex:1 0 100%}.columns{grid-template-columns:minmax(0,1fr)}.scroll thead{display:none}.scroll tr{display:block;padding:10px 0;border-bottom:1px solid #efe9e2}.scroll tr:first-child{padding-top:0}.scroll tr:last-child{border-bottom:0;padding-bottom:0}.scroll td{display:block;border:0;padding:1px 0;text-align:left}.scroll td.sum{text-align:left}main{padding:20px 14px 48px}.card{padding:16px}}`;

@@ -14,6 +14,7 @@ export function MobileMenu(props: { menu: MegaMenu_MenuFragment; onLeave: () => 
   const [direction, setDirection] = useState<'deeper' | 'back' | null>(null);
   const level = useRef<HTMLDivElement>(null);
   const current = path.at(-1);
+  const items = current ? entriesOf(current) : menu.items;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of level moves the focus into it.
   useEffect(() => {
@@ -51,7 +52,7 @@ export function MobileMenu(props: { menu: MegaMenu_MenuFragment; onLeave: () => 
               <Link to={current.link}>All {current.name}</Link>
             </li>
           )}
-          {(current?.children ?? menu.items).map((item: MenuNode) => (
+          {items.map((item: MenuNode) => (
             <li key={item.id}>
               <Entry item={item} onEnter={enter} />
             </li>
@@ -61,6 +62,12 @@ export function MobileMenu(props: { menu: MegaMenu_MenuFragment; onLeave: () => 
       </div>
     </nav>
   );
+}
+
+/** A level of one group alone would be a step for nothing. */
+function entriesOf({ children = [] }: MenuNode): readonly MenuNode[] {
+  const [first, ...others] = children;
+  return others.length === 0 && first?.children?.length ? first.children : children;
 }
 
 function Entry({ item, onEnter }: { item: MenuNode; onEnter: (item: MenuNode) => void }) {

@@ -124,6 +124,32 @@ describe('over the embedded back end', () => {
     expect(removed.data.guestCartItemRemove).toEqual({ cart: { lines: [] }, userErrors: [] });
   });
 
+  test('what a bag costs once its shipping is set is what it costs when it is read again', async () => {
+    const { sku } = (await list({ page: 3 })).products[0];
+    const created = await ask('mutation { guestCartCreate { cart { id } } }');
+    const cartId = created.data.guestCartCreate.cart.id;
+    await ask(
+      'mutation ($cartId: ID!, $sku: ID!) { guestCartItemAdd(input: { cartId: $cartId, sku: $sku }) { line { id } } }',
+      { cartId, sku },
+    );
+    const sums = `id paymentMethods { code title } totals { couponCode segments { code title value { amount } }
+      subtotal { amount } shipping { amount } tax { amount } grandTotal { amount } }`;
+    const address =
+      '{ firstName: "Ann", lastName: "Lee", line1: "1 Main St", city: "Los Angeles", regionId: "12", postalCode: "90001", country: "US", phone: "555-0100", email: "ann@example.test" }';
+    const { data } = await ask(
+      `mutation ($cartId: ID!) { guestCartShippingInformationSet(input: { cartId: $cartId, carrierCode: "flatrate", methodCode: "flatrate", shippingAddress: ${address}, billingAddress: ${address} }) {
+        cart { ${sums} } userErrors { message } } }`,
+      { cartId },
+    );
+    const { cart, userErrors } = data.guestCartShippingInformationSet;
+    expect(userErrors).toEqual([]);
+    expect(Number(cart.totals.shipping.amount)).toBeGreaterThan(0);
+    const read = await ask(`query ($cartId: ID!) { guestCart(cartId: $cartId) { ${sums} } }`, {
+      cartId,
+    });
+    expect(cart).toEqual(read.data.guestCart);
+  });
+
   test('twenty adds of one item at once make one line', async () => {
     const { sku } = (await list({ page: 2 })).products[0];
     const cartId = (await ask('mutation { guestCartCreate { cart { id } } }')).data.guestCartCreate

@@ -109,7 +109,10 @@ export const CHECKOUT_BUDGETS: Readonly<Record<string, Budget>> = {
     why: CART,
   },
   ...step('Estimate', { address: ADDRESS }, { commerce: 1, why: 'the ways to ship' }),
-  ...step('Shipping', SHIPPING, WRITTEN),
+  ...step('Shipping', SHIPPING, {
+    commerce: 2,
+    why: 'the write, which tells the sums and the ways to pay; the cart',
+  }),
   ...step('Billing', { address: ADDRESS }, WRITTEN),
   ...step('CouponRemove', {}, WRITTEN),
   PaymentProviderSettings: { commerce: 0, search: 0, why: 'the gateway’s own settings' },

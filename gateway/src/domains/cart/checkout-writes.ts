@@ -4,21 +4,27 @@ import { toCartAddress } from '../../shared/address.ts';
 import { attempt } from '../../shared/attempt.ts';
 import { CODE_RULES, SHIPPING_RULES } from '../../shared/errors/cart.ts';
 import type { ErrorRule } from '../../shared/user-errors.ts';
-import { toShippingMethods } from './mappers.ts';
+import type { CartLoaders } from './loaders.ts';
+import { toPaymentMethods, toShippingMethods, toTotals } from './mappers.ts';
 import type { CartOwner, CartPayloadModel } from './models.ts';
 import type { SendCart } from './send.ts';
 
+interface CartWrite<Answer> {
+  readonly rules: readonly ErrorRule[];
+  readonly job: (send: SendCart) => Promise<Answer>;
+  /** Keeps what the write's answer says of the cart, so that it is not read again. */
+  readonly keep?: (answer: Answer, cart: CartLoaders) => void;
+}
+
 /** One write of `owner`'s cart, as the payload that names the cart. */
-const change = async (
+const change = async <Answer>(
   owner: CartOwner,
   { loaders: { cart } }: GatewayContext,
-  write: {
-    readonly rules: readonly ErrorRule[];
-    readonly job: (send: SendCart) => Promise<unknown>;
-  },
+  write: CartWrite<Answer>,
 ): Promise<CartPayloadModel> => {
   const job = async () => ({ answer: await cart.write(owner, () => write.job(cart.send)) });
   const { value, userErrors } = await attempt(job, write.rules);
+  if (value !== null) write.keep?.(value.answer, cart);
   return { owner: value === null ? null : owner, userErrors };
 };
 
@@ -57,7 +63,7 @@ export interface ShippingChoice {
   readonly methodCode: string;
 }
 
-/** Sets where and how to ship. Magento: POST …/shipping-information. */
+/** Sets where and how to ship. Magento: POST …/shipping-information, which answers sums and ways to pay as well. */
 export const setShippingInformation = (
   owner: CartOwner,
   { shippingAddress, billingAddress, carrierCode, methodCode }: ShippingChoice,
@@ -72,6 +78,12 @@ export const setShippingInformation = (
   return change(owner, context, {
     rules: SHIPPING_RULES,
     job: (send) => send(owner, ({ shipping }) => shipping, { body: { addressInformation } }),
+    keep: (answer, { totals, paymentMethods }) => {
+      if (answer.totals) totals.prime(owner, toTotals(answer.totals));
+      if (answer.payment_methods) {
+        paymentMethods.prime(owner, toPaymentMethods(answer.payment_methods));
+      }
+    },
   });
 };
 

@@ -64,6 +64,12 @@ export type TotalsAnswer = z.infer<typeof totalsAnswer>;
 export const paymentMethodsAnswer = z.array(z.looseObject({ code: text, title: text.nullish() }));
 export type PaymentMethodsAnswer = z.infer<typeof paymentMethodsAnswer>;
 
+/** What a cart costs and how it can be paid once its shipping is set; null where the answer does not say. */
+export const shippingAnswer = z.looseObject({
+  totals: totalsAnswer.required({ base_grand_total: true }).nullish().catch(null),
+  payment_methods: paymentMethodsAnswer.nullish().catch(null),
+});
+
 /** Ways to ship a cart; dollars. A carrier that failed has no method code and says why. */
 export const shippingMethodsAnswer = z.array(
   z.looseObject({

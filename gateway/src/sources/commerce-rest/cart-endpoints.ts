@@ -5,6 +5,7 @@ import {
   cartAnswer,
   cartItemAnswer,
   paymentMethodsAnswer,
+  shippingAnswer,
   shippingMethodsAnswer,
   totalsAnswer,
 } from './cart-answers.ts';
@@ -53,7 +54,7 @@ const cartCalls = (base: string) => ({
     readonly address: CartAddressBody;
   }>(),
   billingAddress: endpoint('POST', `${base}/billing-address`, idAnswer)<BillingBody>(),
-  shipping: endpoint('POST', `${base}/shipping-information`, z.looseObject({}))<ShippingBody>(),
+  shipping: endpoint('POST', `${base}/shipping-information`, shippingAnswer)<ShippingBody>(),
   couponApply: endpoint('PUT', `${base}/coupons/{code}`, z.boolean())(),
   couponRemove: endpoint('DELETE', `${base}/coupons`, z.boolean())(),
   giftCardApply: endpoint('PUT', `${base}/gift-card/{code}`, done)(),

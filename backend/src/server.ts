@@ -24,6 +24,7 @@ import { registerMail } from './mail/plugin.ts';
 import { registerMedia } from './media/plugin.ts';
 import { notFoundPage, overviewPage } from './pages.ts';
 import { followRequests, repeat } from './shared/background.ts';
+import { createFaultLog } from './shared/fault-log.ts';
 import { createTokens } from './shared/tokens/tokens.ts';
 import type { Route } from './shared/webapi/route.ts';
 import { registerWebapi } from './shared/webapi/server.ts';
@@ -90,8 +91,10 @@ const SETTLE_EVERY_MS = 5000;
 /** Ends what was left half done before the server listens, and what a silent provider leaves while it does. */
 function settlePayments(app: FastifyInstance, { settle }: Checkout): void {
   app.addHook('onReady', () => settle());
-  const onFault = (error: unknown): void => console.error('commerce: settling', error);
-  repeat(app, { everyMs: SETTLE_EVERY_MS, work: settle, onFault });
+  repeat(app, {
+    ...{ everyMs: SETTLE_EVERY_MS, work: settle },
+    onFault: createFaultLog('commerce: settling'),
+  });
 }
 
 interface ClockWork extends Pick<RouteDependencies, 'db' | 'env' | 'now' | 'checkout'> {
@@ -103,8 +106,7 @@ function workByTheClock(app: FastifyInstance, { db, env, now, checkout, staff }:
   const auto =
     env.autoDesk && createAutoDesk({ db, checkout, now, staff, seconds: env.autoDesk.seconds });
   for (const work of [staff.expire, staff.settle, ...(auto ? [auto] : [])]) {
-    const onFault = (error: unknown): void => console.error('commerce: periodic work', error);
-    repeat(app, { everyMs: 1000, work, onFault });
+    repeat(app, { everyMs: 1000, work, onFault: createFaultLog('commerce: periodic work') });
   }
 }
 
@@ -139,14 +141,14 @@ export async function createCommerceServer(deps: CommerceDependencies): Promise<
     shopUrl: env.webUrl,
     smtpUrl: env.smtpUrl,
     now,
-    onFault: (error) => console.error('commerce: mail', error),
+    onFault: createFaultLog('commerce: mail'),
   });
   const checkout = createCheckout({
     ...{ db, now, mailer, returns: env.returns },
     gateways: deps.gateways ?? [],
     providers: deps.providers,
     otherParcel: (number) => sell.track(number),
-    onFault: (error) => console.error('commerce: payments', error),
+    onFault: createFaultLog('commerce: payments'),
   });
   const customers = createCustomerModule({
     ...{ db, tokens, mailer, now },

@@ -4,6 +4,7 @@ import { createAlertListener, createPriceWatch } from '../domains/alerts/watch.t
 import type { BackendEnv } from '../env.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { repeat } from '../shared/background.ts';
+import { createFaultLog } from '../shared/fault-log.ts';
 import { startIndexSync } from './worker.ts';
 
 export interface FollowOptions {
@@ -28,7 +29,7 @@ export function followChanges(app: FastifyInstance, { db, env, mailer, now }: Fo
   repeat(app, {
     everyMs: ALL_PRICES_MS,
     work: () => watchPrices(),
-    onFault: (error) => console.error('commerce: price alerts', error),
+    onFault: createFaultLog('commerce: price alerts'),
   });
   let stop = async (): Promise<void> => {};
   app.addHook('onListen', async () => {

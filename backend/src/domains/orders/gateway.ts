@@ -1,3 +1,4 @@
+import { Outage } from '../../shared/fault-log.ts';
 import { refuse } from '../../shared/webapi/errors.ts';
 import { FREE, OFFLINE_METHODS, type PaymentMethod } from '../cart/payment.ts';
 import type { PaymentChoice } from '../cart/types.ts';
@@ -18,7 +19,7 @@ export interface RefundRequest {
 }
 
 /** It is not known whether a charge was made: the provider gave no answer. */
-export class OutcomeUnknown extends Error {
+export class OutcomeUnknown extends Outage {
   override readonly name = 'OutcomeUnknown';
 }
 

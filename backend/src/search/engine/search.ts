@@ -22,6 +22,7 @@ import {
 } from './params.ts';
 import { type QueryRules, queryRules, queryWords, withPhrases } from './query-words.ts';
 import { rankingInfo } from './ranking-info.ts';
+import { withFields } from './response-fields.ts';
 import { selectHits, type Window } from './select.ts';
 import { searchableDeclarations } from './settings.ts';
 import type { Synonyms } from './synonyms.ts';
@@ -163,6 +164,8 @@ function facetPart(context: IndexContext, params: SearchParams, docs: Int32Array
   const get = (name: string) => paramOrSetting(params.raw, context.settings, name);
   const maxValues = Math.min(1000, wholeNumber(get('maxValuesPerFacet'), 'maxValuesPerFacet', 100));
   const sortBy = String(get('sortFacetValuesBy') ?? 'count');
+  if (sortBy !== 'count' && sortBy !== 'alpha')
+    throw badRequest('Invalid value for "sortFacetValuesBy" parameter, expected count or alpha');
   const { facets, facets_stats } = countFacets(context, docs, {
     asked: params.facets,
     maxValues,
@@ -202,7 +205,7 @@ export function search(context: IndexContext, request: RawParams, synonyms: Syno
     typo: true,
     ...(params.facets.length > 0 ? { facetsCount: true } : {}),
   };
-  return {
+  const answer = {
     hits,
     ...(strictness === null
       ? { nbHits: nbShown }
@@ -219,6 +222,7 @@ export function search(context: IndexContext, request: RawParams, synonyms: Syno
     ...(flag(params.raw.clickAnalytics, false) ? { queryID: queryId() } : {}),
     processingTimeMS: Math.round(performance.now() - started),
   };
+  return withFields(answer, paramOrSetting(params.raw, context.settings, 'responseFields'));
 }
 
 function queryId(): string {

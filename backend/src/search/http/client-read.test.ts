@@ -72,6 +72,23 @@ describe('the official client reads', () => {
     expect(results[0]).toMatchObject({ nbHits: 1, params: 'query=birkin&hitsPerPage=3' });
   });
 
+  it('answers only the fields asked for, and refuses an order of facet values that is none', async () => {
+    const client = service.client('search-key');
+    const ask = (searchParams: object) =>
+      client.searchSingleIndex({
+        indexName: P,
+        searchParams: { query: 'birkin', ...searchParams },
+      });
+    expect(Object.keys(await ask({ responseFields: ['nbHits', 'hits', 'nope'] }))).toEqual([
+      'hits',
+      'nbHits',
+    ]);
+    expect(Object.keys(await ask({ responseFields: ['*'] }))).toContain('params');
+    await expect(ask({ facets: ['color'], sortFacetValuesBy: 'length' })).rejects.toMatchObject({
+      status: 400,
+    });
+  });
+
   it('reads params strings whatever the content type', async () => {
     const params =
       'query=&facetFilters=%5B%5B%22color%3ABlack%22%2C%22color%3ARed%22%5D%5D&numericFilters=%5B%22price.USD.default%3C4000%22%5D';

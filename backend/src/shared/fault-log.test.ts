@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { createFaultLog, Outage } from './fault-log.ts';
+
+class NoAnswer extends Outage {
+  override readonly name = 'NoAnswer';
+}
+
+function aLog() {
+  const lines: unknown[][] = [];
+  const clock = { now: 0 };
+  const log = createFaultLog('shop: work', {
+    write: (...parts) => lines.push(parts),
+    now: () => clock.now,
+  });
+  return { lines, clock, log };
+}
+
+const refused = (path: string) =>
+  new NoAnswer(path, {
+    cause: new TypeError('fetch failed', {
+      cause: Object.assign(new Error(), { code: 'ECONNREFUSED' }),
+    }),
+  });
+
+test('an outage takes one line a minute, however often it is met', () => {
+  const { lines, clock, log } = aLog();
+  for (let second = 0; second < 60; second += 5) {
+    clock.now = second * 1000;
+    log(refused(`GET /charges/${second}`));
+  }
+  expect(lines).toEqual([['shop: work', 'NoAnswer · GET /charges/0 · ECONNREFUSED']]);
+  clock.now = 60_000;
+  log(refused('GET /charges/9'));
+  expect(lines[1]).toEqual([
+    'shop: work (11 more since the last line)',
+    'NoAnswer · GET /charges/9 · ECONNREFUSED',
+  ]);
+});
+
+test('a fault of the program is written with its stack, and another one at once', () => {
+  const { lines, log } = aLog();
+  const fault = new TypeError('x is no function');
+  log(fault);
+  log(new TypeError('x is no function'));
+  log(new TypeError('y is no function'));
+  expect(lines.map(([, error]) => error)).toEqual([fault, new TypeError('y is no function')]);
+});

@@ -1,0 +1,49 @@
+/** A service of somebody else gave no answer: nothing of this program is wrong, so no stack is worth a line. */
+export class Outage extends Error {}
+
+const QUIET_MS = 60_000;
+
+interface FaultLogOptions {
+  /** Standard error when left out. */
+  readonly write?: (...parts: unknown[]) => void;
+  /** The time in milliseconds; the clock when left out. */
+  readonly now?: () => number;
+}
+
+const codeOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return '';
+  const code = 'code' in error ? String(error.code) : codeOf(error.cause);
+  return code === '' ? error.name : code;
+};
+
+/** Faults that have the same words for a person who reads the log. */
+const kindOf = (error: unknown): string =>
+  error instanceof Outage ? `${error.name} ${codeOf(error.cause)}` : String(error);
+
+const shown = (error: unknown): unknown =>
+  error instanceof Outage
+    ? [error.name, error.message, codeOf(error.cause)].filter((part) => part !== '').join(' · ')
+    : error;
+
+/**
+ * Makes what is told of the faults of work that is done again and again: it writes a kind of fault
+ * once a minute at most, with how often it came in between. An outage takes one line.
+ */
+export function createFaultLog(
+  label: string,
+  { write = console.error, now = Date.now }: FaultLogOptions = {},
+): (error: unknown) => void {
+  const told = new Map<string, { at: number; since: number }>();
+  return (error) => {
+    const kind = kindOf(error);
+    const before = told.get(kind);
+    if (before !== undefined && now() - before.at < QUIET_MS) {
+      before.since += 1;
+      return;
+    }
+    const more = before?.since ? ` (${before.since} more since the last line)` : '';
+    write(`${label}${more}`, shown(error));
+    if (told.size >= 100) told.clear();
+    told.set(kind, { at: now(), since: 0 });
+  };
+}

@@ -1,12 +1,11 @@
 import { openDatabase } from '../db/open.ts';
-import { inTransaction } from '../db/transaction.ts';
 import { seedContent } from '../domains/content/seed.ts';
 import { openSearchEngine } from '../search/engine/engine.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { CatalogueOptions } from './options.ts';
 import { dataFiles } from './prepare.ts';
-import { fillCommerce } from './store/commerce.ts';
-import { fillSearch } from './store/search.ts';
+import { publishSearch, stageProducts } from './store/search.ts';
+import { stageGoods, takeGoods } from './store/staging.ts';
 import { type CatalogueState, markSearchFilled, writeState } from './store/state.ts';
 
 export type ReplaceOptions = {
@@ -17,24 +16,28 @@ export type ReplaceOptions = {
 };
 
 /**
- * Replaces the catalogue of a shop that may be running: its services see the old goods or the new.
- * Carts, orders and pages stay.
+ * Replaces the catalogue of a shop that may be running: its services see the old goods or the new, and
+ * wait only while the new ones, written elsewhere before, take the place of the old. Carts, orders and
+ * pages stay.
  * @throws what the catalogue throws while it is read; then nothing is changed.
  */
 export function replaceCatalogue(catalogue: Catalogue, how: ReplaceOptions): void {
   const { commerceFile, searchFile } = dataFiles(how.options.dataDir);
+  const goods = stageGoods(catalogue, () => how.onProduct?.('shop'));
   const db = openDatabase(commerceFile);
   const engine = openSearchEngine(searchFile);
   try {
-    inTransaction(db, () => {
-      fillCommerce(db, catalogue, () => how.onProduct?.('shop'));
+    const onProduct = () => how.onProduct?.('search');
+    const products = stageProducts(engine, goods.db, { ...how.options, onProduct });
+    takeGoods(db, goods, () => {
       writeState(db, how.state);
       seedContent(db);
-      fillSearch(engine, db, { ...how.options, onProduct: () => how.onProduct?.('search') });
+      publishSearch(engine, db, { ...how.options, products });
       markSearchFilled(db, how.options.indexPrefix);
     });
   } finally {
     engine.close();
     db.close();
+    goods.close();
   }
 }

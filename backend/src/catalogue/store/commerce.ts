@@ -3,7 +3,8 @@ import type { CatalogCategory, CatalogProduct, UrlRewrite } from '../../domains/
 import type { Catalogue } from '../catalogue.ts';
 import { categoryRewrites, productRewrite } from './rewrites.ts';
 
-const CLEAR = [
+/** What removes all goods and their addresses. Carts, orders and pages stay. */
+export const CLEAR_GOODS = [
   'DELETE FROM catalog_product_category',
   'DELETE FROM catalog_product',
   'DELETE FROM catalog_category',
@@ -94,7 +95,7 @@ export function fillCommerce(
   catalogue: Catalogue,
   onProduct: () => void = () => {},
 ): void {
-  for (const statement of CLEAR) db.exec(statement);
+  for (const statement of CLEAR_GOODS) db.exec(statement);
   insertCategories(db, catalogue.categories);
   const write = createProductWriter(db);
   for (const product of catalogue.products) {

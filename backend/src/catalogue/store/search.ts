@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { createCatalogRepository } from '../../domains/catalog/repository.ts';
 import { createContentRepository } from '../../domains/content/repository.ts';
-import type { SearchEngine } from '../../search/engine/engine.ts';
+import type { SearchEngine, StagedIndex } from '../../search/engine/engine.ts';
 import { blockRecords, pageRecords } from '../content-records.ts';
 import { productRecord, type RecordContext } from '../search-records.ts';
 import {
@@ -22,7 +22,7 @@ export type SearchFillOptions = {
   readonly mediaUrl: string;
 };
 
-type Sink = Pick<SearchEngine, 'replaceIndex'>;
+type Sink = Pick<SearchEngine, 'replaceIndex' | 'stageIndex' | 'publishIndex'>;
 
 function categoryRecords(db: DatabaseSync, context: RecordContext): object[] {
   const counts = categoryCounts(db);
@@ -32,29 +32,49 @@ function categoryRecords(db: DatabaseSync, context: RecordContext): object[] {
     .map((category) => record(category, context, counts.get(category.id) ?? 0));
 }
 
-/**
- * Rebuilds the search indexes from what the commerce database holds: products with their sort
- * replicas, categories, filterable attributes, pages and blocks. `onProduct` is called for each product read.
- */
-export function fillSearch(
+const contextOf = (
+  db: DatabaseSync,
+  { webUrl, mediaUrl }: Pick<SearchFillOptions, 'webUrl' | 'mediaUrl'>,
+): RecordContext => {
+  const categories = createCatalogRepository(db).categories();
+  return {
+    categories: new Map(categories.map((category) => [category.id, category])),
+    ...{ webUrl, mediaUrl },
+  };
+};
+
+export type ProductStageOptions = SearchFillOptions & {
+  /** Called for each product read. */
+  readonly onProduct?: () => void;
+};
+
+/** Writes the index of the products that a database holds, with its sort replicas; nobody sees it before it is published. */
+export function stageProducts(
   engine: Sink,
   db: DatabaseSync,
-  options: SearchFillOptions & { readonly onProduct?: () => void },
-): void {
-  const catalog = createCatalogRepository(db);
-  const categories = new Map(catalog.categories().map((category) => [category.id, category]));
-  const context = { categories, webUrl: options.webUrl, mediaUrl: options.mediaUrl };
+  options: ProductStageOptions,
+): StagedIndex {
+  const context = contextOf(db, options);
   const products = function* () {
-    for (const product of catalog.visible()) {
+    for (const product of createCatalogRepository(db).visible()) {
       yield productRecord(product, context);
       options.onProduct?.();
     }
   };
   const index = `${options.indexPrefix}_products`;
-  engine.replaceIndex(index, { ...productSettings(index), records: products() });
+  return engine.stageIndex(index, { ...productSettings(index), records: products() });
+}
+
+/** Publishes the products, and rebuilds all other indexes from a database: categories, attributes, pages and blocks. */
+export function publishSearch(
+  engine: Sink,
+  db: DatabaseSync,
+  { products, ...options }: SearchFillOptions & { readonly products: StagedIndex },
+): void {
+  engine.publishIndex(products);
   engine.replaceIndex(`${options.indexPrefix}_categories`, {
     settings: CATEGORY_SETTINGS,
-    records: categoryRecords(db, context),
+    records: categoryRecords(db, contextOf(db, options)),
   });
   const content = createContentRepository(db);
   engine.replaceIndex(`${options.indexPrefix}_pages`, {
@@ -69,4 +89,9 @@ export function fillSearch(
     settings: ATTRIBUTE_SETTINGS,
     records: attributeRecords(),
   });
+}
+
+/** Rebuilds all search indexes from what the commerce database holds. */
+export function fillSearch(engine: Sink, db: DatabaseSync, options: ProductStageOptions): void {
+  publishSearch(engine, db, { ...options, products: stageProducts(engine, db, options) });
 }

@@ -39,16 +39,34 @@ export function objectIdOf(record: object): string {
   throw badRequest('objectID is missing or is neither a string nor a number');
 }
 
-/** Writes records into an empty dataset, one at a time. A repeated objectID keeps its last record. */
-export function fill(dataset: DatasetStore, records: Iterable<object>): void {
-  const seen = new Map<string, number>();
+/** How many records are written before other writers may have their turn. */
+const BATCH = 500;
+
+function* batchesOf(records: Iterable<object>): Generator<object[]> {
+  let batch: object[] = [];
   for (const record of records) {
+    batch.push(record);
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  yield batch;
+}
+
+/**
+ * Writes records into an empty dataset, a batch in each transaction unless one is open already.
+ * A repeated objectID keeps its last record.
+ */
+export function fill(store: Store, dataset: DatasetStore, records: Iterable<object>): void {
+  const seen = new Map<string, number>();
+  const write = (record: object): void => {
     const objectID = objectIdOf(record);
     const doc = seen.get(objectID) ?? seen.size + 1;
     seen.set(objectID, doc);
     dataset.put(doc, objectID, record);
     dataset.putText(doc, dataset.textsOf(record));
-  }
+  };
+  for (const batch of batchesOf(records)) store.transaction(() => batch.forEach(write));
 }
 
 /** The settings a replica has: its primary's, changed by its own. */
@@ -61,26 +79,48 @@ export function replicaSettings(
   return { ...inherited, ...own, primary };
 }
 
-/** Builds a new dataset for an index and its replicas and switches to it in one transaction. */
-export function replaceIndex(store: Store, name: string, contents: IndexContents): void {
-  const replicas = Object.entries(contents.replicas ?? {});
+/** An index with its sort replicas whose records are written and which nobody sees yet. */
+export interface StagedIndex {
+  readonly name: string;
+  readonly dataset: number;
+  readonly settings: IndexSettings;
+  /** Settings of each replica, by its full name. */
+  readonly replicas: readonly (readonly [name: string, settings: IndexSettings])[];
+}
+
+/** Writes the records of an index that is to replace one. Nothing of it stays when they break off. */
+export function stageIndex(store: Store, name: string, contents: IndexContents): StagedIndex {
+  const own = Object.entries(contents.replicas ?? {});
   const settings: IndexSettings = { ...contents.settings };
-  if (replicas.length > 0) settings.replicas = replicas.map(([replica]) => replica);
-  const family = replicas.map(
-    ([replica, own]) => [replica, replicaSettings(name, settings, own)] as const,
+  if (own.length > 0) settings.replicas = own.map(([replica]) => replica);
+  const replicas = own.map(
+    ([replica, changes]) => [replica, replicaSettings(name, settings, changes)] as const,
   );
+  const layout = layoutFor([settings, ...replicas.map(([, one]) => one)]);
+  const dataset = store.transaction(() => store.stageDataset(layout.columns, layout.textColumns));
+  try {
+    fill(store, dataset, contents.records);
+  } catch (error) {
+    store.transaction(() => store.dropDataset(dataset.id));
+    throw error;
+  }
+  return { name, dataset: dataset.id, settings, replicas };
+}
+
+/** Puts a staged index in the place of the one with its name, in one transaction: readers see the old or the new. */
+export function publishIndex(
+  store: Store,
+  { name, settings, replicas, dataset }: StagedIndex,
+): void {
   store.transaction(() => {
     const old = store.indexes();
-    const layout = layoutFor([settings, ...family.map(([, own]) => own)]);
-    const dataset = store.createDataset(layout.columns, layout.textColumns);
-    fill(dataset, contents.records);
     const before = old.find((row) => row.name === name);
     const now = new Date().toISOString();
-    const common = { dataset: dataset.id, createdAt: before?.createdAt ?? now, updatedAt: now };
+    const common = { dataset, createdAt: before?.createdAt ?? now, updatedAt: now };
     for (const row of old) if (row.primary === name) store.deleteIndex(row.name);
     store.saveIndex({ ...common, name, primary: null, settings });
-    for (const [replica, own] of family)
+    for (const [replica, own] of replicas)
       store.saveIndex({ ...common, name: replica, primary: name, settings: own });
-    if (before && before.primary === null) store.dropDataset(before.dataset);
+    store.dropUnused(dataset);
   });
 }

@@ -1,5 +1,5 @@
 import { browse } from './browse.ts';
-import { replaceIndex } from './build.ts';
+import { publishIndex, type StagedIndex, stageIndex } from './build.ts';
 import { Catalog } from './catalog.ts';
 import { type CopyRequest, copyIndex } from './copy.ts';
 import { missingIndex } from './errors.ts';
@@ -16,6 +16,7 @@ import type { IndexContents, IndexSettings, IndexSummary, JsonObject, RawParams 
 import { changeableOf, refuseShared } from './virtual-replicas.ts';
 import { Writer } from './writer.ts';
 
+export type { StagedIndex } from './build.ts';
 export type { IndexContents, IndexSettings } from './types.ts';
 
 /** The embedded search engine over one SQLite file. Another process may write the same file. */
@@ -36,9 +37,19 @@ export class SearchEngine {
     if (this.#catalog.refresh()) this.#book.forget();
   }
 
-  /** Replaces an index with its sort replicas in one transaction: readers see the old or the new. */
+  /** Replaces an index with its sort replicas: readers see the old or the new, and other writers hardly wait. */
   replaceIndex(name: string, contents: IndexContents): void {
-    replaceIndex(this.#store, name, contents);
+    this.publishIndex(this.stageIndex(name, contents));
+  }
+
+  /** Writes an index with its sort replicas that nobody sees before it is published. */
+  stageIndex(name: string, contents: IndexContents): StagedIndex {
+    return stageIndex(this.#store, name, contents);
+  }
+
+  /** Puts a staged index in the place of the one with its name, at once. */
+  publishIndex(staged: StagedIndex): void {
+    publishIndex(this.#store, staged);
     this.#catalog.reload();
   }
 

@@ -89,7 +89,7 @@ export class Families {
   copyRecords(from: number, family: readonly IndexSettings[]): number {
     const layout = layoutFor(family);
     const dataset = this.#store.createDataset(layout.columns, layout.textColumns);
-    fill(dataset, recordsOf(this.#store, from));
+    fill(this.#store, dataset, recordsOf(this.#store, from));
     return dataset.id;
   }
 

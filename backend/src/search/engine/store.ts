@@ -42,6 +42,7 @@ export class Store {
   readonly db: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
   readonly #datasets = new Map<number, DatasetStore>();
+  readonly #staged = new Set<number>();
   #inTransaction = false;
 
   constructor(file: string) {
@@ -120,6 +121,22 @@ export class Store {
     dataset.createTables();
     this.#datasets.set(dataset.id, dataset);
     return dataset;
+  }
+
+  /** A dataset that no index has yet: it stays until it is published or this store is closed. */
+  stageDataset(columns: string[], textColumns: string[]): DatasetStore {
+    const dataset = this.createDataset(columns, textColumns);
+    this.#staged.add(dataset.id);
+    return dataset;
+  }
+
+  /** Drops what no index has: what was replaced by `published`, and what a writer that was killed has left. */
+  dropUnused(published: number): void {
+    this.#staged.delete(published);
+    const unused = this.sql(
+      'SELECT id FROM datasets WHERE id NOT IN (SELECT dataset FROM indexes)',
+    ).all();
+    for (const { id } of unused) if (!this.#staged.has(Number(id))) this.dropDataset(Number(id));
   }
 
   /** The dataset with that id; its layout is read anew when another process has written. */

@@ -1,14 +1,16 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { env } from './env.ts';
+import { leanPackages } from './vite.leanPackages.ts';
 import { serviceWorker } from './vite.serviceWorker.ts';
+import { startingChunks } from './vite.startingChunks.ts';
 import { themeCss } from './vite.themeCss.ts';
 
 const gateway = new URL(env.GATEWAY_URL);
 
 /** Builds the shop, and serves it with hot reload under `react-router dev`; what is the gateway's goes to it in both. */
 export default defineConfig({
-  plugins: [themeCss(), reactRouter(), serviceWorker()],
+  plugins: [leanPackages(), themeCss(), startingChunks(), reactRouter(), serviceWorker()],
   // RxJS ships classes beside its ES5 build, for those who ask for them.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: {
@@ -27,15 +29,5 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',
-    // What every page of the shop needs comes in one file: dozens of small ones weigh more than they hold.
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'shell', test: /web\/src\/(shared|ui|layouts|apollo)\//, minShareCount: 10 },
-          ],
-        },
-      },
-    },
   },
 });

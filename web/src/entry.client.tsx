@@ -4,7 +4,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router-dom';
 import { makeClient } from './apollo/client.ts';
-import { makeHttpLink } from './apollo/links.ts';
+import { makeLazyLink } from './apollo/lazyLink.ts';
 import { makeSessionLink } from './apollo/sessionLink.ts';
 import { reloadOnceOnLostChunk } from './shared/lostChunk.ts';
 import { registerServiceWorker } from './shared/serviceWorker.ts';
@@ -13,7 +13,11 @@ import { session } from './shared/session/useSession.ts';
 reloadOnceOnLostChunk();
 registerServiceWorker();
 const watch = makeSessionLink({ generation: session.generation, onLost: session.lose });
-const client = makeClient(ApolloLink.from([watch, makeHttpLink('/graphql')]));
+const gateway = makeLazyLink(async () => {
+  const { makeHttpLink } = await import('./apollo/links.ts');
+  return makeHttpLink('/graphql');
+});
+const client = makeClient(ApolloLink.from([watch, gateway]));
 
 startTransition(() => {
   hydrateRoot(

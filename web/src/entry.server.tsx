@@ -5,6 +5,7 @@ import { ServerRouter } from 'react-router';
 import { isIncomplete } from './apollo/incomplete.server.ts';
 import { serverClient } from './apollo/loader.server.ts';
 import { cacheControlOf } from './shared/cacheControl.ts';
+import { paintFirst } from './shared/firstPaint.server.ts';
 import { LAST_RESORT_HTML } from './shared/lastResort.server.ts';
 import { renderToText, withStyles } from './shared/renderToText.server.ts';
 import { makeEmotionCache } from './theme/emotion.ts';
@@ -49,7 +50,8 @@ async function renderPage(
     </CacheProvider>,
     { styles, timeoutMs: streamTimeout },
   );
-  const html = withStyles(rendered.html, styles);
+  const styled = withStyles(rendered.html, styles);
+  const html = import.meta.env.PROD ? paintFirst(styled) : styled;
   if (rendered.hasFailed || isIncomplete(request)) headers.set('Cache-Control', 'no-store');
   return new Response(html, { status: rendered.hasFailed ? 500 : status, headers });
 }

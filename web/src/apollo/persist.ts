@@ -15,13 +15,27 @@ let running: CachePersistor<NormalizedCacheObject> | null = null;
 
 /**
  * Brings back the kept state and keeps it up to date from then on. To be called after hydration, so that the first
- * render is the server's. What the page already knows wins over what was kept; a broken or old state starts clean.
+ * render is the server's. What the page already knows wins over what was kept; a broken or old state starts clean. Who
+ * has nothing kept yet loads nothing for it before there is something to keep.
  */
 export async function startPersistence(cache: ShopCache): Promise<void> {
   if (isStarted) return;
   isStarted = true;
   try {
     dropOtherVersions(window.localStorage);
+    if (window.localStorage.getItem(KEY) !== null) return await keep(cache);
+    const stop = cache.onChange(() => {
+      if (!hasSomethingToKeep(cache)) return;
+      stop();
+      void keep(cache);
+    });
+  } catch {
+    // Storage may be forbidden; the shop works without it.
+  }
+}
+
+async function keep(cache: ShopCache): Promise<void> {
+  try {
     const { CachePersistor: Persistor } = await import('apollo3-cache-persist');
     const persistor = new Persistor<NormalizedCacheObject>({
       cache: persistable(cache),
@@ -33,10 +47,13 @@ export async function startPersistence(cache: ShopCache): Promise<void> {
     });
     await persistor.restore().catch(() => persistor.purge());
     running = persistor;
+    if (hasSomethingToKeep(cache)) await persistor.persist();
   } catch {
     // Storage may be forbidden or full; the shop works without it.
   }
 }
+
+const hasSomethingToKeep = (cache: ShopCache) => Object.keys(keepable(cache.extract())).length > 0;
 
 /** Stops writing; to be called before the cache is cleared. */
 export function pausePersistence(): void {

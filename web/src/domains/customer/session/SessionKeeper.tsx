@@ -14,8 +14,12 @@ interface Place {
   readonly navigate: NavigateFunction;
 }
 
-/** Keeps the page in step with the session; it shows nothing. */
-export function SessionKeeper() {
+/**
+ * Keeps the page in step with the session; it shows nothing.
+ *
+ * @param props.isFirstPage nobody has gone on from the address the browser came with
+ */
+export function SessionKeeper({ isFirstPage }: { isFirstPage: boolean }) {
   const client = useApolloClient();
   const place = { location: useLocation(), navigate: useNavigate() };
   const newest = useRef(place);
@@ -32,7 +36,7 @@ export function SessionKeeper() {
     return stop;
   }, [client]);
 
-  useSignInParams();
+  useSignInParams(isFirstPage);
   return null;
 }
 

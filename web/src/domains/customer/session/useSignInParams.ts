@@ -13,17 +13,17 @@ import { takeCookieBack } from './sessionCalls.ts';
 /**
  * Does what `logout` and `loggedout` in an address ask for (spec §2). Going back to such an address in the history asks
  * for nothing: whoever has signed in meanwhile stays signed in.
+ *
+ * @param isFirstPage nobody has gone on from the address the browser came with
  */
-export function useSignInParams(): void {
+export function useSignInParams(isFirstPage: boolean): void {
   const client = useApolloClient();
   const { search } = useLocation();
   const navigationType = useNavigationType();
-  const isFirst = useRef(true);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new query string asks for something new.
   useEffect(() => {
-    const isReturn = navigationType === 'POP' && !isFirst.current;
-    isFirst.current = false;
+    const isReturn = navigationType === 'POP' && !isFirstPage;
     const params = readSignInParams(search, window.location.origin);
     if (isReturn || !(params.signsOut || params.showsNotice)) return;
     if (params.signsOut && session.getState().status === 'customer') {

@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const lean = (name: string) => fileURLToPath(new URL(`src/lean/${name}.ts`, import.meta.url));
+
+/** React Router's package names its development build to everybody; the other one stands beside it. */
+const inProduction = (name: string) =>
+  fileURLToPath(import.meta.resolve(name)).replace('/development/', '/production/');
+
+const APOLLO = /\/node_modules\/@apollo\//;
+const FOR_APOLLO = new Map([
+  ['graphql', lean('graphql')],
+  ['graphql-tag', lean('graphql-tag')],
+  ['@apollo/client/masking', lean('masking')],
+]);
+const FOR_ALL = new Map([
+  ['react-router', inProduction('react-router')],
+  ['react-router/dom', inProduction('react-router/dom')],
+  ['../createLucideIcon.mjs', lean('createLucideIcon')],
+]);
+
+/** Gives the browser's build the lighter of two modules that do the same for the shop. */
+export function leanPackages(): Plugin {
+  return {
+    name: 'lean-packages',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId: (id, importer = '') =>
+      (APOLLO.test(importer) ? FOR_APOLLO.get(id) : undefined) ?? FOR_ALL.get(id),
+  };
+}

@@ -3,9 +3,12 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 const bytes = Buffer.from(workerData);
 
-/** Serves the bytes it is given and tells its port: the most that node:http can do for a page. */
+/** Serves the packed page it is given and tells its port: the most that node:http can do for a page. */
 const server = createServer((_request, response) =>
-  response.setHeader('content-type', 'text/html; charset=utf-8').end(bytes),
+  response
+    .setHeader('content-type', 'text/html; charset=utf-8')
+    .setHeader('content-encoding', 'br')
+    .end(bytes),
 ).listen(0, '127.0.0.1', () => {
   const address = server.address();
   parentPort?.postMessage(typeof address === 'object' && address ? address.port : 0);

@@ -11,6 +11,8 @@ import { startAll, stopAll } from '../../scripts/stack.ts';
 /** The running product, with caches off where `env` says so. */
 export interface BenchStack {
   readonly stack: Stack;
+  /** Process id of each room, by its name. */
+  readonly pids: Readonly<Record<string, number>>;
   stop(): Promise<void>;
 }
 
@@ -28,5 +30,8 @@ export async function startStack(
     );
   };
   const running = await startAll(servicesOf(stack), start);
-  return { stack, stop: () => stopAll(running) };
+  const pids = Object.fromEntries(
+    running.map(({ service, process: { pid = 0 } }) => [service.name, pid]),
+  );
+  return { stack, pids, stop: () => stopAll(running) };
 }

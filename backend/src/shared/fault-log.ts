@@ -12,8 +12,8 @@ interface FaultLogOptions {
 
 const codeOf = (error: unknown): string => {
   if (!(error instanceof Error)) return '';
-  const code = 'code' in error ? String(error.code) : codeOf(error.cause);
-  return code === '' ? error.name : code;
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return codeOf(error.cause) || error.name;
 };
 
 /** Faults that have the same words for a person who reads the log. */

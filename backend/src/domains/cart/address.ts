@@ -1,27 +1,13 @@
+import { addressFields } from '../../shared/webapi/address-fields.ts';
 import { listOf, objectOf } from '../../shared/webapi/data-type.ts';
 import { countryById, findRegion, needsPostcode } from './countries.ts';
 import type { AddressData } from './types.ts';
 
 /** A cart address as Magento's quote module declares it; anything else in one is refused. */
 export const addressType = objectOf({
-  id: 'int',
+  ...addressFields,
   region: 'string',
-  regionId: 'int',
   regionCode: 'string',
-  countryId: 'string',
-  street: listOf('string'),
-  company: 'string',
-  telephone: 'string',
-  fax: 'string',
-  postcode: 'string',
-  city: 'string',
-  firstname: 'string',
-  lastname: 'string',
-  middlename: 'string',
-  prefix: 'string',
-  suffix: 'string',
-  vatId: 'string',
-  customerId: 'int',
   email: 'string',
   sameAsBilling: 'int',
   customerAddressId: 'int',

@@ -1,3 +1,4 @@
+import { addressFields } from '../../shared/webapi/address-fields.ts';
 import { listOf, objectOf } from '../../shared/webapi/data-type.ts';
 
 const customAttributes = listOf(objectOf({ attributeCode: 'string', value: 'mixed' }));
@@ -11,23 +12,8 @@ const region = objectOf({
 
 /** A saved address as Magento's customer module declares it. */
 const addressType = objectOf({
-  id: 'int',
-  customerId: 'int',
+  ...addressFields,
   region,
-  regionId: 'int',
-  countryId: 'string',
-  street: listOf('string'),
-  company: 'string',
-  telephone: 'string',
-  fax: 'string',
-  postcode: 'string',
-  city: 'string',
-  firstname: 'string',
-  lastname: 'string',
-  middlename: 'string',
-  prefix: 'string',
-  suffix: 'string',
-  vatId: 'string',
   defaultShipping: 'boolean',
   defaultBilling: 'boolean',
   extensionAttributes: objectOf({}),

@@ -1,32 +1,20 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { callShop, needsCustomer, notThere, type Sent } from '../../contract/send.test-helpers.ts';
-import { ann, openTestShop, type TestShop } from '../../contract/shop.test-helpers.ts';
+import { ann } from '../../contract/shop.test-helpers.ts';
 import { count, fillCarts } from '../orders/testing/carts.ts';
-import { ledgerFaults } from './testing/ledger-audit.ts';
-import { startProviders, type TestProviders } from './testing/providers.ts';
+import { withPaidShop } from './testing/paid-shop.ts';
 
-let nowMs: number;
-let providers: TestProviders;
-let shop: TestShop;
-beforeEach(async () => {
-  nowMs = Date.now();
-  providers = await startProviders(() => nowMs);
-  shop = await openTestShop(undefined, [], { providers: providers.api, now: () => nowMs });
-});
-afterEach(async () => {
-  expect(ledgerFaults(shop.db)).toEqual([]);
-  await shop.close();
-  await providers.close();
-});
+const paid = withPaidShop();
 
 /** A guest's cart that needs only be paid. */
-const aCart = (productId = 1): string => fillCarts(shop.db, { productIds: [productId] })[0] ?? '';
+const aCart = (productId = 1): string =>
+  fillCarts(paid.shop.db, { productIds: [productId] })[0] ?? '';
 
 const send = (method: string, path: string, body?: object): Promise<Sent> =>
-  callShop(shop, [method, path, body], null);
+  callShop(paid.shop, [method, path, body], null);
 
 async function payByCard(cart: string, number: string): Promise<Sent> {
-  const nonce = await providers.cardNonce(number);
+  const nonce = await paid.providers.cardNonce(number);
   return send('POST', `/guest-carts/${cart}/payment-information`, {
     email: 'gina@example.test',
     paymentMethod: {
@@ -37,7 +25,7 @@ async function payByCard(cart: string, number: string): Promise<Sent> {
 }
 
 const chargeStates = () =>
-  shop.db
+  paid.shop.db
     .prepare('SELECT state FROM payment_charge ORDER BY id')
     .all()
     .map(({ state }) => state);
@@ -53,7 +41,7 @@ test('the ways to pay are listed', async () => {
 test('a card pays, and its money is taken once', async () => {
   expect(await payByCard(aCart(), '4242 4242 4242 4242')).toEqual({ status: 200, body: 1 });
   expect(chargeStates()).toEqual(['captured']);
-  expect(await providers.api.find('card', '000000001')).toMatch(/^cc_/);
+  expect(await paid.providers.api.find('card', '000000001')).toMatch(/^cc_/);
 });
 
 test.each([
@@ -75,8 +63,8 @@ test('without the details of a card nothing is ordered, and old details are not 
       paymentMethod: { method: 'encore_card', ...(data && { additional_data: data }) },
     });
   expect(await pay()).toEqual(refused("Enter the card's details."));
-  const nonce = await providers.cardNonce('4242 4242 4242 4242');
-  nowMs += 11 * 60_000;
+  const nonce = await paid.providers.cardNonce('4242 4242 4242 4242');
+  paid.nowMs += 11 * 60_000;
   const expired = "The card's details have expired. Enter the card again.";
   expect(await pay({ payment_method_nonce: nonce })).toEqual(refused(expired));
   expect(await pay({ payment_method_nonce: 'cn_made-up' })).toEqual(refused(expired));
@@ -94,9 +82,9 @@ test('while nobody can tell, the payment is being processed; then the order stan
   expect((await payByCard(cart, '4242 4242 4242 4242')).body).toEqual(processing);
   const rival = aCart();
   expect((await payByCard(rival, '4242 4242 4242 4242')).status).toBe(400);
-  nowMs += 16_000;
+  paid.nowMs += 16_000;
   await expect.poll(() => chargeStates()[0], { timeout: 15_000 }).toBe('captured');
-  expect(count(shop.db, 'SELECT count(*) FROM sales_order')).toBe(1);
+  expect(count(paid.shop.db, 'SELECT count(*) FROM sales_order')).toBe(1);
 });
 
 test('paying over time answers the number of the order', async () => {
@@ -104,7 +92,7 @@ test('paying over time answers the number of the order', async () => {
   const totals = await send('GET', `/guest-carts/${cart}/totals`);
   const grand = totals.body as { base_grand_total: number; tax_amount: number };
   const amount = (grand.base_grand_total + grand.tax_amount).toFixed(2);
-  const token = await providers.financingNonce('nora', amount);
+  const token = await paid.providers.financingNonce('nora', amount);
   const order = { quoteid: cart, token };
   expect(await send('PUT', '/financing/createorder', order)).toEqual({
     status: 200,
@@ -117,26 +105,26 @@ test('paying over time is refused for more than was approved, and for no approva
   const cart = aCart();
   const create = async (token: string) =>
     send('PUT', '/financing/createorder', { quoteid: cart, token });
-  const small = await providers.financingNonce('nora', '1.00');
+  const small = await paid.providers.financingNonce('nora', '1.00');
   expect(await create(small)).toEqual(
     refused('The approval was made for another amount. Ask for it again.'),
   );
   expect(await create('fn_made-up')).toEqual(
     refused('The approval has expired. Ask for it again.'),
   );
-  const declined = await providers.financingNonce('pilar', '99999.00');
+  const declined = await paid.providers.financingNonce('pilar', '99999.00');
   expect(await create(declined)).toEqual(refused('Paying over time was declined.'));
-  expect(await providers.financingNonce('oscar', '10.00')).toBe('');
+  expect(await paid.providers.financingNonce('oscar', '10.00')).toBe('');
   const unknown = await send('PUT', '/financing/createorder', { quoteid: 'nobody', token: 'x' });
   expect(unknown).toEqual(notThere('cartId', 'nobody'));
 });
 
 test("a customer's number of a cart needs the customer's token", async () => {
-  const cart = await callShop(shop, ['POST', '/carts/mine']);
+  const cart = await callShop(paid.shop, ['POST', '/carts/mine']);
   const path = `/wallet/paypaltoken?quoteId=${cart.body}`;
   expect(await send('GET', path)).toEqual(notThere('cartId', String(cart.body)));
-  expect((await callShop(shop, ['GET', path])).status).toBe(400);
+  expect((await callShop(paid.shop, ['GET', path])).status).toBe(400);
   expect(await send('GET', '/wallet/getcustomertoken?_=0.1')).toEqual(needsCustomer);
-  const token = await callShop(shop, ['GET', '/wallet/getcustomertoken?_=0.1'], ann.email);
+  const token = await callShop(paid.shop, ['GET', '/wallet/getcustomertoken?_=0.1'], ann.email);
   expect(token.body).toMatch(/^wc_/);
 });

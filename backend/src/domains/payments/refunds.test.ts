@@ -3,67 +3,54 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { callShop } from '../../contract/send.test-helpers.ts';
-import { ann, openTestShop, type TestShop } from '../../contract/shop.test-helpers.ts';
+import { ann } from '../../contract/shop.test-helpers.ts';
 import { giveBack } from '../../sandbox/payments/rules.ts';
 import { openProviderStore } from '../../sandbox/payments/store.ts';
 import { createGiftCardRepository } from '../giftcards/repository.ts';
 import { createCheckout } from '../orders/checkout.ts';
 import { offlineGateway, type RefundRequest } from '../orders/gateway.ts';
 import { fillCarts } from '../orders/testing/carts.ts';
-import { ledgerFaults } from './testing/ledger-audit.ts';
-import { startProviders, type TestProviders } from './testing/providers.ts';
+import { withPaidShop } from './testing/paid-shop.ts';
 
-let nowMs: number;
-let providers: TestProviders;
-let shop: TestShop;
-beforeEach(async () => {
-  nowMs = Date.now();
-  providers = await startProviders(() => nowMs);
-  shop = await openTestShop(undefined, [], { providers: providers.api, now: () => nowMs });
-});
-afterEach(async () => {
-  expect(ledgerFaults(shop.db)).toEqual([]);
-  await shop.close();
-  await providers.close();
-});
+const paid = withPaidShop();
 
 /** Ann's order of a product, paid by card; its id. */
 async function paidOrder(productId: number, card = '4242 4242 4242 4242'): Promise<number> {
-  const [cart = ''] = fillCarts(shop.db, { productIds: [productId] });
+  const [cart = ''] = fillCarts(paid.shop.db, { productIds: [productId] });
   return pay(cart, card);
 }
 
 async function pay(cart: string, card = '4242 4242 4242 4242'): Promise<number> {
-  const data = { payment_method_nonce: await providers.cardNonce(card) };
+  const data = { payment_method_nonce: await paid.providers.cardNonce(card) };
   const paymentMethod = { method: 'encore_card', additional_data: data };
   const body = { email: 'gina@example.test', paymentMethod };
   const answer = await callShop(
-    shop,
+    paid.shop,
     ['POST', `/guest-carts/${cart}/payment-information`, body],
     null,
   );
   const id = Number(answer.body);
-  shop.db.prepare('UPDATE sales_order SET customer_id = 1 WHERE id = ?').run(id);
+  paid.shop.db.prepare('UPDATE sales_order SET customer_id = 1 WHERE id = ?').run(id);
   return id;
 }
 
 const desk = async (path: string): Promise<number> =>
-  (await fetch(`${shop.url}/desk${path}`, { method: 'POST', redirect: 'manual' })).status;
+  (await fetch(`${paid.shop.url}/desk${path}`, { method: 'POST', redirect: 'manual' })).status;
 const page = async (path: string): Promise<string> =>
-  (await fetch(`${shop.url}/desk${path}`)).text();
+  (await fetch(`${paid.shop.url}/desk${path}`)).text();
 const refunds = () =>
-  shop.db.prepare('SELECT key, amount_cents, state FROM payment_refund ORDER BY key').all();
+  paid.shop.db.prepare('SELECT key, amount_cents, state FROM payment_refund ORDER BY key').all();
 const letters = () =>
-  shop.db.prepare("SELECT 1 FROM mail_outbox WHERE subject LIKE 'A refund%'").all().length;
+  paid.shop.db.prepare("SELECT 1 FROM mail_outbox WHERE subject LIKE 'A refund%'").all().length;
 
 /** Ships the order and asks for all of its lines to be taken back; the return's id. */
 async function returned(orderId: number): Promise<number> {
   await desk(`/orders/${orderId}/ship`);
-  const order = await callShop(shop, ['GET', `/orders/mine/${orderId}`], ann.email);
+  const order = await callShop(paid.shop, ['GET', `/orders/mine/${orderId}`], ann.email);
   const { items } = order.body as { items: readonly { item_id: number }[] };
   const itemIds = items.map(({ item_id: id }) => id);
   const ask = { orderId, itemIds, reason: 'Too small' };
-  const answer = await callShop(shop, ['POST', '/orders/returns', ask], ann.email);
+  const answer = await callShop(paid.shop, ['POST', '/orders/returns', ask], ann.email);
   return Number((answer.body as { id: number }).id);
 }
 
@@ -71,7 +58,7 @@ test('a canceled order gives all of its money back, once, and the desk shows it'
   const id = await paidOrder(3);
   expect(await desk(`/orders/${id}/cancel`)).toBe(303);
   expect(await desk(`/orders/${id}/cancel`)).toBe(400);
-  const charge = shop.db.prepare('SELECT amount_cents FROM payment_charge').get();
+  const charge = paid.shop.db.prepare('SELECT amount_cents FROM payment_charge').get();
   const refund = { key: 'cancel-000000001', ...charge, state: 'refunded' };
   expect(refunds()).toEqual([refund]);
   expect(await page(`/orders/${id}`)).toContain('given back');
@@ -84,7 +71,9 @@ test('a return that is refunded gives back what its lines cost less the fee', as
   expect(await desk(`/returns/${returnId}/received`)).toBe(303);
   expect(refunds()).toEqual([]);
   expect(await desk(`/returns/${returnId}/refunded`)).toBe(303);
-  const wanted = shop.db.prepare('SELECT items_cents - fee_cents AS cents FROM order_return').get();
+  const wanted = paid.shop.db
+    .prepare('SELECT items_cents - fee_cents AS cents FROM order_return')
+    .get();
   expect(refunds()).toEqual([
     { key: `return-${returnId}`, amount_cents: wanted?.cents, state: 'refunded' },
   ]);
@@ -92,25 +81,30 @@ test('a return that is refunded gives back what its lines cost less the fee', as
 });
 
 test('what was paid by gift card goes back to the card', async () => {
-  const code = createGiftCardRepository(shop.db).issue({ dollars: 100, customerId: 1 });
-  const [cart = ''] = fillCarts(shop.db, { productIds: [5] });
-  const applied = await callShop(shop, ['PUT', `/guest-carts/${cart}/gift-card/${code}`], null);
+  const code = createGiftCardRepository(paid.shop.db).issue({ dollars: 100, customerId: 1 });
+  const [cart = ''] = fillCarts(paid.shop.db, { productIds: [5] });
+  const applied = await callShop(
+    paid.shop,
+    ['PUT', `/guest-carts/${cart}/gift-card/${code}`],
+    null,
+  );
   expect(applied.status).toBe(200);
   const returnId = await returned(await pay(cart));
   await desk(`/returns/${returnId}/received`);
   await desk(`/returns/${returnId}/refunded`);
-  const { grand_total_cents: charged } = shop.db.prepare('SELECT * FROM sales_order').get() ?? {};
+  const { grand_total_cents: charged } =
+    paid.shop.db.prepare('SELECT * FROM sales_order').get() ?? {};
   const { items_cents: items, fee_cents: fee } =
-    shop.db.prepare('SELECT * FROM order_return').get() ?? {};
+    paid.shop.db.prepare('SELECT * FROM order_return').get() ?? {};
   const back = Number(items) - Number(fee);
   expect(refunds()).toMatchObject([{ amount_cents: Math.min(back, Number(charged)) }]);
-  const card = createGiftCardRepository(shop.db).byCode(code);
+  const card = createGiftCardRepository(paid.shop.db).byCode(code);
   expect(card?.balanceCents).toBe(Math.max(0, back - Number(charged)));
 });
 
 test('a provider that cannot be asked gives the money back later, once', async () => {
   const id = await paidOrder(3, '4000 0000 0000 0259');
-  await providers.close();
+  await paid.providers.close();
   expect(await desk(`/orders/${id}/cancel`)).toBe(303);
   expect(refunds()).toMatchObject([{ state: 'owed' }]);
   expect(await page(`/orders/${id}`)).toContain('asked for');
@@ -118,7 +112,7 @@ test('a provider that cannot be asked gives the money back later, once', async (
   const asked: string[] = [];
   const refund = ({ key }: RefundRequest): void => void asked.push(key);
   const back = { ...offlineGateway, methods: [{ code: 'encore_card', title: 'Card' }], refund };
-  const { settle } = createCheckout({ db: shop.db, now: () => nowMs, gateways: [back] });
+  const { settle } = createCheckout({ db: paid.shop.db, now: () => paid.nowMs, gateways: [back] });
   await settle();
   await settle();
   expect(asked).toEqual(['cancel-000000001']);

@@ -1,33 +1,20 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { callShop, type Sent } from '../../contract/send.test-helpers.ts';
-import { openTestShop, type TestShop } from '../../contract/shop.test-helpers.ts';
 import { count, fillCarts } from '../orders/testing/carts.ts';
-import { ledgerFaults } from './testing/ledger-audit.ts';
-import { startProviders, type TestProviders } from './testing/providers.ts';
+import { withPaidShop } from './testing/paid-shop.ts';
 
 const ada = 'ada.marlowe@wallet.example';
-let nowMs: number;
-let providers: TestProviders;
-let shop: TestShop;
-beforeEach(async () => {
-  nowMs = Date.now();
-  providers = await startProviders(() => nowMs);
-  shop = await openTestShop(undefined, [], { providers: providers.api, now: () => nowMs });
-});
-afterEach(async () => {
-  expect(ledgerFaults(shop.db)).toEqual([]);
-  await shop.close();
-  await providers.close();
-});
+const paid = withPaidShop();
 
-const aCart = (productId = 1): string => fillCarts(shop.db, { productIds: [productId] })[0] ?? '';
+const aCart = (productId = 1): string =>
+  fillCarts(paid.shop.db, { productIds: [productId] })[0] ?? '';
 const send = (method: string, path: string, body?: object): Promise<Sent> =>
-  callShop(shop, [method, path, body], null);
+  callShop(paid.shop, [method, path, body], null);
 
 /** Opens and approves a wallet's order for a cart. */
 async function approved(cart: string, { token = 'checkouttoken', payer = ada } = {}) {
   const { body } = await send('GET', `/wallet/${token}?quoteId=${cart}`);
-  await providers.approve(String(body), payer);
+  await paid.providers.approve(String(body), payer);
   return { paypalorderid: String(body), quoteId: cart };
 }
 const put = (name: string, body: object) => send('PUT', `/wallet/${name}`, body);
@@ -43,7 +30,7 @@ test('full: the cart is approved, captured and placed', async () => {
     ...{ status: 1, message: '' },
     ...{ order_id: 1, increment_id: '000000001' },
   });
-  expect(await providers.api.find('wallet', order.paypalorderid)).toMatch(/^wc_/);
+  expect(await paid.providers.api.find('wallet', order.paypalorderid)).toMatch(/^wc_/);
 });
 
 test('express: the wallet gives address, mail address and shipping', async () => {
@@ -57,7 +44,7 @@ test('express: the wallet gives address, mail address and shipping', async () =>
     shipping_address: { firstname: 'Ada', region_code: 'CA' },
   });
   expect((await put('placeorder', order)).body).toMatchObject({ status: 1 });
-  expect(count(shop.db, 'SELECT count(*) FROM sales_order')).toBe(1);
+  expect(count(paid.shop.db, 'SELECT count(*) FROM sales_order')).toBe(1);
 });
 
 test('an order that nobody approved or the wallet refuses is not paid', async () => {
@@ -70,7 +57,7 @@ test('an order that nobody approved or the wallet refuses is not paid', async ()
   );
   const refused = await approved(cart, { payer: 'bruno.keller@wallet.example' });
   expect(await put('capture', refused)).toEqual(failure('The wallet refused the payment.'));
-  expect(count(shop.db, "SELECT count(*) FROM payment_hold WHERE state = 'held'")).toBe(0);
+  expect(count(paid.shop.db, "SELECT count(*) FROM payment_hold WHERE state = 'held'")).toBe(0);
   expect(await put('capture', { ...order, paypalorderid: 'WO-none' })).toMatchObject({
     status: 200,
     body: { status: 0 },
@@ -80,9 +67,9 @@ test('an order that nobody approved or the wallet refuses is not paid', async ()
 test('an item that was sold meanwhile gives the money back', async () => {
   const order = await approved(aCart());
   await put('capture', order);
-  shop.db.exec('UPDATE catalog_product SET qty = 0 WHERE id = 1');
+  paid.shop.db.exec('UPDATE catalog_product SET qty = 0 WHERE id = 1');
   expect(await put('placeorder', order)).toEqual(failure('Some of the products are out of stock.'));
-  expect(await providers.api.find('wallet', order.paypalorderid)).toBeUndefined();
+  expect(await paid.providers.api.find('wallet', order.paypalorderid)).toBeUndefined();
 });
 
 test('a cart that is placed twice at once is one order, and keeps its payment', async () => {
@@ -93,8 +80,10 @@ test('a cart that is placed twice at once is one order, and keeps its payment', 
   expect(placed).toHaveLength(1);
   const others = answers.filter((answer) => !placed.includes(answer));
   expect(others.filter(({ status }) => status === 503 || status === 404)).toHaveLength(3);
-  expect(await providers.api.find('wallet', order.paypalorderid)).toMatch(/^wc_/);
-  expect(count(shop.db, "SELECT count(*) FROM payment_charge WHERE state = 'captured'")).toBe(1);
+  expect(await paid.providers.api.find('wallet', order.paypalorderid)).toMatch(/^wc_/);
+  expect(count(paid.shop.db, "SELECT count(*) FROM payment_charge WHERE state = 'captured'")).toBe(
+    1,
+  );
 });
 
 test('what was paid for one cart pays for no other, and not twice', async () => {
@@ -111,8 +100,8 @@ test('what was paid for one cart pays for no other, and not twice', async () => 
 test('money that no order follows goes back after a quarter of an hour', async () => {
   const order = await approved(aCart());
   await put('capture', order);
-  nowMs += 16 * 60_000;
+  paid.nowMs += 16 * 60_000;
   await expect
-    .poll(() => providers.api.find('wallet', order.paypalorderid), { timeout: 15_000 })
+    .poll(() => paid.providers.api.find('wallet', order.paypalorderid), { timeout: 15_000 })
     .toBeUndefined();
 });

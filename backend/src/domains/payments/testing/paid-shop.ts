@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect } from 'vitest';
+import { openTestShop, type TestShop } from '../../../contract/shop.test-helpers.ts';
+import { ledgerFaults } from './ledger-audit.ts';
+import { startProviders, type TestProviders } from './providers.ts';
+
+/** A shop with its providers of payments, and the time both go by, in ms. */
+export interface PaidShop {
+  nowMs: number;
+  readonly providers: TestProviders;
+  readonly shop: TestShop;
+}
+
+/** Opens a shop with providers for each test of a file; after each one its ledger must be in order. */
+export function withPaidShop(): PaidShop {
+  let nowMs = 0;
+  let open: { readonly providers: TestProviders; readonly shop: TestShop } | undefined;
+  const opened = () => {
+    if (open === undefined) throw new Error('The shop is open within a test only.');
+    return open;
+  };
+  beforeEach(async () => {
+    nowMs = Date.now();
+    const now = (): number => nowMs;
+    const providers = await startProviders(now);
+    open = {
+      providers,
+      shop: await openTestShop(undefined, [], { providers: providers.api, now }),
+    };
+  });
+  afterEach(async () => {
+    const { shop, providers } = opened();
+    expect(ledgerFaults(shop.db)).toEqual([]);
+    await shop.close();
+    await providers.close();
+  });
+  return {
+    get nowMs() {
+      return nowMs;
+    },
+    set nowMs(moment) {
+      nowMs = moment;
+    },
+    get providers() {
+      return opened().providers;
+    },
+    get shop() {
+      return opened().shop;
+    },
+  };
+}

@@ -1,5 +1,4 @@
-import { useNavigate, useSearchParams } from 'react-router';
-import type { AddressBookQuery } from '../../../generated/documents.ts';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useAddressBookQuery } from '../../../generated/hooks/AddressBook.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { EmptyNote } from '../../../ui/EmptyNote.tsx';
@@ -18,35 +17,45 @@ export default function AddressesRoute() {
   const question = useAddressBookQuery({ fetchPolicy: 'cache-and-network' });
   const [search] = useSearchParams();
   const edited = search.get('edit');
+  const addresses = question.data?.customer?.addresses ?? [];
+  const address = addresses.find(({ id }) => id === edited) ?? null;
+  const isEditing = edited === NEW || address !== null;
   return (
     <>
       <PageHead title="Addresses" canonical={null} />
+      {isEditing ? <EditorHead address={address} /> : <ListHead canAdd={addresses.length > 0} />}
       <Loadable question={question}>
-        {({ customer }) => <Book customer={customer} edited={edited} />}
+        {({ customer }) => {
+          // Before the sign-in nobody was there: the answer that is kept of then says so until the new one comes.
+          if (!customer) return null;
+          if (isEditing) return <Editor key={edited} address={address} />;
+          return addresses.length > 0 ? <AddressList addresses={addresses} /> : <NoAddresses />;
+        }}
       </Loadable>
     </>
   );
 }
 
-function Book({ customer, edited }: AddressBookQuery & { edited: string | null }) {
-  // Before the sign-in nobody was there: the answer that is kept of then says so until the new one comes.
-  if (!customer) return null;
-  const { addresses } = customer;
-  const address = addresses.find(({ id }) => id === edited) ?? null;
-  if (edited === NEW || address) {
-    return <Editor key={edited} address={address} />;
-  }
+function ListHead({ canAdd }: { canAdd: boolean }) {
+  return (
+    <div className="e-account-head">
+      <h1 className="e-heading">Addresses</h1>
+      {canAdd && (
+        <ButtonLink variant="outline" size="sm" to={`?edit=${NEW}`}>
+          Add an address
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function EditorHead({ address }: { address: SavedAddress | null }) {
   return (
     <>
-      <div className="e-account-head">
-        <h1 className="e-heading">Addresses</h1>
-        {addresses.length > 0 && (
-          <ButtonLink variant="outline" size="sm" to={`?edit=${NEW}`}>
-            Add an address
-          </ButtonLink>
-        )}
-      </div>
-      {addresses.length > 0 ? <AddressList addresses={addresses} /> : <NoAddresses />}
+      <Link className="e-back" to="/account/addresses">
+        Addresses
+      </Link>
+      <h1 className="e-heading">{address ? 'Change address' : 'New address'}</h1>
     </>
   );
 }
@@ -57,12 +66,7 @@ function Editor({ address }: { address: SavedAddress | null }) {
     showToast({ text: 'The address was saved.' });
     void navigate('/account/addresses');
   };
-  return (
-    <>
-      <h1 className="e-heading">{address ? 'Change address' : 'New address'}</h1>
-      <AddressForm address={address} onSaved={finish} />
-    </>
-  );
+  return <AddressForm address={address} onSaved={finish} />;
 }
 
 function NoAddresses() {

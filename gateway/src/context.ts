@@ -11,7 +11,7 @@ import { createSellLoaders, type SellLoaders } from './domains/sell/loaders.ts';
 import type { SellNews } from './domains/sell/news.ts';
 import { createWishlistLoaders, type WishlistLoaders } from './domains/wishlist/loaders.ts';
 import type { CartMerge } from './generated/types.ts';
-import { type Customer, createSession, type Session } from './session/session.ts';
+import { createSession, type Session } from './session/session.ts';
 import type { KeyedLock } from './shared/keyed-lock.ts';
 import type { Memo } from './shared/memo.ts';
 import { createRestReads, type RestReads } from './shared/rest-reads.ts';
@@ -63,8 +63,6 @@ export interface GatewayContext {
   readonly requestId: string;
   /** Who asks, and how signing in and out changes that. */
   readonly session: Session;
-  /** The signed-in customer; null when nobody is. */
-  readonly customer: Customer | null;
   readonly loaders: Loaders;
   /** Moves a guest's cart into the customer's; a job of the cart that signing in needs. */
   readonly mergeGuestCart: (guestCartId: string) => Promise<CartMerge>;
@@ -106,9 +104,6 @@ export const createContext = (
   const context: GatewayContext = {
     requestId,
     session,
-    get customer() {
-      return session.customer;
-    },
     loaders: createLoaders(deps, { requestId, session, reads }),
     reads,
     mergeGuestCart: (guestCartId) => mergeGuestCart(guestCartId, context),

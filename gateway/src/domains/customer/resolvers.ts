@@ -61,7 +61,7 @@ export const customerResolvers: Resolvers = {
   Query: {
     customer: (_, _args, context) => {
       if (context.session.hasEnded) throw unauthenticated();
-      return context.customer === null ? null : account(context);
+      return context.session.customer === null ? null : account(context);
     },
     signInSettings: (_, _args, { entrance: { captcha, providers } }) => ({
       captcha: captcha.kind,

@@ -16,7 +16,7 @@ const NO_CARD: UserError = {
 /** What a card is worth: the first of the list. The token goes along where there is one, for back ends that want it. */
 export const checkBalance = async (
   code: string,
-  { rest, requestId, customer }: GatewayContext,
+  { rest, requestId, session: { customer } }: GatewayContext,
 ): Promise<GiftCardBalanceCheckPayload> => {
   const token = customer === null ? {} : { token: customer.token };
   const { value, userErrors } = await attempt(

@@ -71,7 +71,7 @@ const once = (order: Order, context: GatewayContext): Promise<ProviderOrderPaylo
     const missing = 'The idempotency key must not be empty.';
     return Promise.resolve(refused([userError('BAD_USER_INPUT', missing, 400)]));
   }
-  const who = `${context.customer?.token ?? ''}:${cartId}`;
+  const who = `${context.session.customer?.token ?? ''}:${cartId}`;
   const isKept = ({ isPlaced }: ProviderOrderPayload) => isPlaced;
   return context.orders.get(`provider:${who}:${key}`, () => placeNow(order, context), isKept);
 };

@@ -27,7 +27,7 @@ export const ownerOf = (cartId: string, { customer }: Session): Owner =>
   customer !== null && /^\d+$/.test(cartId) ? { kind: 'customer' } : { kind: 'guest', cartId };
 
 /** What every call of a provider carries: the customer's token, when there is one. */
-export const callOf = ({ requestId, customer }: GatewayContext) => ({
+export const callOf = ({ requestId, session: { customer } }: GatewayContext) => ({
   requestId,
   ...(customer === null ? {} : { token: customer.token }),
 });

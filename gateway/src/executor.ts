@@ -1,4 +1,8 @@
-import type { ApolloServerOptionsWithGateway } from '@apollo/server';
+import {
+  type ApolloServerOptionsWithGateway,
+  type ApolloServerPlugin,
+  HeaderMap,
+} from '@apollo/server';
 import {
   type DocumentNode,
   type ExecutionResult,
@@ -115,26 +119,54 @@ const noSubscription = (): GraphQLError =>
     extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
   });
 
-/** `schema` as Apollo Server takes one with an executor of its own. */
-export const createApolloGateway = (schema: GraphQLSchema): GatewayInterface => {
+/** How Apollo Server runs operations: `schema` as it takes one with an executor of its own, and a plugin. */
+export interface Execution {
+  readonly gateway: GatewayInterface;
+  readonly plugin: ApolloServerPlugin<GatewayContext>;
+}
+
+/**
+ * Operations of `schema` run in the plugin. Apollo Server's own way to an executor makes an object with getters for
+ * each operation, and V8 keeps the shape of each, with the whole request behind it, until it collects everything. It
+ * goes that way only where there are errors, which it formats, and where no operation can be run.
+ */
+export const createExecution = (schema: GraphQLSchema): Execution => {
   const run = createExecute(schema);
-  const executor: GatewayExecutor = async ({ document, operation, request, context }) => {
+  const failed = new WeakMap<object, Promise<ExecutionResult>>();
+  const executor: GatewayExecutor = async ({ operation, request, context }) => {
     // Apollo Server leaves it to a gateway's executor to say that a document has no such operation.
     if (!operation) return { errors: [noSuchOperation(request.operationName)] };
-    if (operation.operation === 'subscription') return { errors: [noSubscription()] };
-    return run({
-      document,
-      operationName: operation.name?.value ?? null,
-      variables: request.variables ?? {},
-      context,
-    });
+    return failed.get(context) ?? { errors: [noSubscription()] };
   };
   return {
-    onSchemaLoadOrUpdate(callback) {
-      callback({ apiSchema: schema, coreSupergraphSdl: '' });
-      return () => undefined;
+    gateway: {
+      onSchemaLoadOrUpdate(callback) {
+        callback({ apiSchema: schema, coreSupergraphSdl: '' });
+        return () => undefined;
+      },
+      load: async () => ({ executor }),
+      stop: async () => undefined,
     },
-    load: async () => ({ executor }),
-    stop: async () => undefined,
+    plugin: {
+      requestDidStart: async () => ({
+        async responseForOperation({ document, operation, request, contextValue }) {
+          if (!operation || operation.operation === 'subscription') return null;
+          const running = run({
+            document,
+            operationName: operation.name?.value ?? null,
+            variables: request.variables ?? {},
+            context: contextValue,
+          });
+          const result = await running.catch(() => null);
+          if (result !== null && result.errors === undefined) {
+            const { data = null } = result;
+            const http = { headers: new HeaderMap() };
+            return { http, body: { kind: 'single', singleResult: { data } } };
+          }
+          failed.set(contextValue, running);
+          return null;
+        },
+      }),
+    },
   };
 };

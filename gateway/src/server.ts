@@ -13,7 +13,7 @@ import { createContext, type GatewayContext, type GatewayDeps } from './context.
 import type { TrustedDocuments } from './documents/trusted.ts';
 import { registerFiles } from './doors/files.ts';
 import { registerPhotoUpload } from './doors/photo-upload.ts';
-import { createApolloGateway } from './executor.ts';
+import { createExecution } from './executor.ts';
 import { createGraphqlRoute } from './http/graphql-route.ts';
 import { harden, serverOptions, type TrustedProxies } from './http/hardening.ts';
 import { addHealthRoutes, type Readiness } from './http/health-routes.ts';
@@ -71,9 +71,10 @@ export interface ServerDeps extends GatewayDeps {
   readonly operatorSecret?: string;
 }
 
-const createApollo = (deps: ServerDeps, schema: GraphQLSchema, fastify: FastifyInstance) =>
-  new ApolloServer<GatewayContext>({
-    gateway: createApolloGateway(schema),
+const createApollo = (deps: ServerDeps, schema: GraphQLSchema, fastify: FastifyInstance) => {
+  const { gateway, plugin } = createExecution(schema);
+  return new ApolloServer<GatewayContext>({
+    gateway,
     introspection: deps.playground,
     includeStacktraceInErrorResponses: false,
     // Documents are looked up before Apollo sees them; what clients register themselves is no protection.
@@ -95,8 +96,10 @@ const createApollo = (deps: ServerDeps, schema: GraphQLSchema, fastify: FastifyI
       errorPlugin((error, requestId) => deps.log.error({ err: error, requestId }, 'field failed')),
       httpPlugin(),
       recordPlugin(deps.playground),
+      plugin,
     ],
   });
+};
 
 /** How requests are told apart by who sends them. */
 const createAskers = (deps: ServerDeps) => {

@@ -1,6 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createClient } from 'graphql-sse';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { LiveDeps } from './deps.ts';
+import { readExamples } from './playground/examples.ts';
 import { type EmbeddedBackEnd, startEmbeddedBackEnd } from './testing/embedded-back-end.ts';
 import { createLiveServer } from './testing/live-server.ts';
 import { PHOTO } from './testing/photo.ts';
@@ -41,7 +44,7 @@ const join = async (email: string): Promise<string> => {
 
 beforeAll(async () => {
   backEnd = await startEmbeddedBackEnd();
-  ({ deps, server } = await createLiveServer({ ...backEnd.env, CAPTCHA: 'off' }));
+  ({ deps, server } = await createLiveServer({ ...backEnd.env, CAPTCHA: 'off', NEWS_MS: '50' }));
   url = await server.listen({ host: '127.0.0.1', port: 0 });
   ann = await join('ann@sell.test');
   bo = await join('bo@sell.test');
@@ -150,6 +153,29 @@ test('a move that is open is made, and one that is not is a user error at its fi
     userErrors: [],
   });
   expect((await update('details: { notes: "x" }')).userErrors).toEqual([{ field: ['details'] }]);
+});
+
+const followed = readExamples().filter(({ isFollowed }) => isFollowed);
+test.each(followed)('the example $name tells of a change', async ({ query }) => {
+  const { items } = await submit(ann, 'followed');
+  const headers = { authorization: `Bearer ${ann}` };
+  const client = createClient({ url: `${url}/graphql/stream`, headers, retryAttempts: 0 });
+  const events = client.iterate({ query });
+  const told = events.next();
+  await vi.waitFor(
+    async () => {
+      const note = `Asked at ${performance.now()}.`;
+      await ask(
+        'mutation ($id: ID!, $note: String!) { sellItemUpdate(input: { itemId: $id, details: { notes: $note } }) { userErrors { code } } }',
+        ann,
+        { id: items[0].id, note },
+      );
+      const first = await Promise.race([told, sleep(100)]);
+      expect(first?.value).toMatchObject({ data: { sellItemChanged: { id: items[0].id } } });
+    },
+    { timeout: 20_000 },
+  );
+  client.dispose();
 });
 
 test('a draft is kept, found on another device, replaced and forgotten', async () => {

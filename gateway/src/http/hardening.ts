@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import { MAX_BODY_BYTES } from '../plugins/limits.ts';
 import { requestIdOf } from '../plugins/request-id.ts';
@@ -9,11 +9,18 @@ const MAX_HEADERS = 100;
 /** Names of networks whose proxies are believed when they say where a request comes from. */
 export type TrustedProxies = readonly string[];
 
+/** Clients such as the playground ask for streams where they ask for answers. */
+const toStream = ({ url = '', headers }: IncomingMessage): string =>
+  headers.accept?.startsWith('text/event-stream')
+    ? url.replace(/^\/graphql(?=\?|$)/, '/graphql/stream')
+    : url;
+
 /** Options that keep slow, large and odd requests from holding the server up. Times in milliseconds. */
 export const serverOptions = (trustedProxies: TrustedProxies) =>
   ({
     bodyLimit: MAX_BODY_BYTES,
     genReqId: requestIdOf,
+    rewriteUrl: toStream,
     forceCloseConnections: 'idle',
     trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
     requestTimeout: 120_000,

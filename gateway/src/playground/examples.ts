@@ -8,6 +8,8 @@ export interface Example {
   /** Name of its file without the ending. */
   readonly name: string;
   readonly query: string;
+  /** True when it is to be followed, at `/graphql/stream`. */
+  readonly isFollowed: boolean;
 }
 
 /** The example operations in the order of their files' names. */
@@ -15,7 +17,8 @@ export const readExamples = (): Example[] =>
   readdirSync(FOLDER)
     .filter((file) => file.endsWith('.graphql'))
     .sort()
-    .map((file) => ({
-      name: file.replace(/\.graphql$/, ''),
-      query: readFileSync(join(FOLDER, file), 'utf8'),
-    }));
+    .map((file) => {
+      const query = readFileSync(join(FOLDER, file), 'utf8');
+      const isFollowed = /^subscription\b/m.test(query);
+      return { name: file.replace(/\.graphql$/, ''), query, isFollowed };
+    });

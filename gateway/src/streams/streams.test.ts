@@ -102,6 +102,23 @@ test('what the staff changes is told to whoever follows any item, or that one', 
   client.dispose();
 });
 
+test.each(['GET', 'POST'])(
+  'a client that takes events is told by %s at /graphql too',
+  async (method) => {
+    const backEnd = aBackEnd();
+    await using gateway = await serve(backEnd, { playground: true });
+    const headers = { 'content-type': 'application/json', ...EVENTS, ...SIGNED_IN };
+    const url = `${gateway.url}/graphql`;
+    const stream =
+      method === 'GET'
+        ? await fetch(`${url}?${new URLSearchParams({ query: NEWS })}`, { headers })
+        : await fetch(url, { method, headers, body: JSON.stringify({ query: NEWS }) });
+    expect(stream.headers.get('content-type')).toContain('text/event-stream');
+    backEnd.change(2, 'quote_ready_for_review');
+    expect(await readUntil(stream, /status/)).toContain('"id":"2"');
+  },
+);
+
 test('the back end is asked once for all who follow, and not after they have gone', async () => {
   const backEnd = aBackEnd();
   await using gateway = await serve(backEnd);

@@ -19,7 +19,7 @@ export type Scalars = {
 
 /** A postal address as a form has it. What the back end does not know is never sent to it. */
 export type AddressInput = {
-  /** City. */
+  /** Name of the city or town. */
   readonly city?: InputMaybe<Scalars['String']['input']>;
   /** Company. */
   readonly company?: InputMaybe<Scalars['String']['input']>;
@@ -294,7 +294,7 @@ export type Customer = {
 /** An address in a customer's address book. */
 export type CustomerAddress = {
   readonly __typename?: 'CustomerAddress';
-  /** City. */
+  /** Name of the city or town. */
   readonly city: Scalars['String']['output'];
   /** Company; null when there is none. */
   readonly company?: Maybe<Scalars['String']['output']>;
@@ -540,7 +540,7 @@ export type CustomerReturnRequestInput = {
   readonly itemIds: ReadonlyArray<Scalars['ID']['input']>;
   /** The order's id. */
   readonly orderId: Scalars['ID']['input'];
-  /** Why. */
+  /** Why the items come back, in the customer's words. */
   readonly reason: Scalars['String']['input'];
 };
 
@@ -772,7 +772,7 @@ export type GiftCardChange = {
   readonly balance: Money;
   /** By how much; negative when it paid. */
   readonly change: Money;
-  /** When. */
+  /** When the balance changed. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Number of the order that it paid; null when there is none. */
   readonly orderNumber?: Maybe<Scalars['String']['output']>;
@@ -1573,7 +1573,7 @@ export type Order = {
 /** An address of an order, as it was when the order was placed. */
 export type OrderAddress = {
   readonly __typename?: 'OrderAddress';
-  /** City. */
+  /** Name of the city or town. */
   readonly city: Scalars['String']['output'];
   /** Company; null when there is none, or a guest looks the order up. */
   readonly company?: Maybe<Scalars['String']['output']>;
@@ -1802,7 +1802,7 @@ export type OrderTotals = {
   readonly shipping: Money;
   /** Sum of the lines before discount, shipping and tax. */
   readonly subtotal: Money;
-  /** Tax. */
+  /** Sales tax of the whole order. */
   readonly tax: Money;
 };
 
@@ -2579,7 +2579,7 @@ export type SellConsignment = {
 
 /** How the owner may be reached about a submission. */
 export type SellContactInput = {
-  /** Name. */
+  /** Name of the person to ask back. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** Telephone number. */
   readonly phone?: InputMaybe<Scalars['String']['input']>;
@@ -2620,7 +2620,7 @@ export type SellDraft = {
 /** How the owner of a draft may be reached. */
 export type SellDraftContact = {
   readonly __typename?: 'SellDraftContact';
-  /** Name. */
+  /** Name of the person to ask back. */
   readonly name?: Maybe<Scalars['String']['output']>;
   /** Telephone number. */
   readonly phone?: Maybe<Scalars['String']['output']>;
@@ -2721,7 +2721,7 @@ export type SellHistoryEntry = {
   readonly __typename?: 'SellHistoryEntry';
   /** Who did it. */
   readonly actor: SellActor;
-  /** When. */
+  /** When it happened. */
   readonly at: Scalars['DateTime']['output'];
   /** The status before; null for the submission. */
   readonly from?: Maybe<SellStatus>;
@@ -2855,7 +2855,7 @@ export type SellItemFilter =
   | 'OFFER_READY_FOR_REVIEW'
   /** On Consignment. */
   | 'ON_CONSIGNMENT'
-  /** Paid. */
+  /** The money has been paid to the owner: the end of the way. */
   | 'PAID'
   /** Quote Accepted. */
   | 'QUOTE_ACCEPTED'
@@ -3122,7 +3122,7 @@ export type SellRange = {
 
 /** Where a parcel comes from. */
 export type SellSenderInput = {
-  /** City. */
+  /** Name of the city or town that the parcel is sent from. */
   readonly city: Scalars['String']['input'];
   /** Country, ISO 3166-1 alpha-2. */
   readonly country: Scalars['ID']['input'];
@@ -3130,7 +3130,7 @@ export type SellSenderInput = {
   readonly line1: Scalars['String']['input'];
   /** Second line of the street. */
   readonly line2?: InputMaybe<Scalars['String']['input']>;
-  /** Name. */
+  /** Name of the person who sends the parcel. */
   readonly name: Scalars['String']['input'];
   /** Telephone number. */
   readonly phone?: InputMaybe<Scalars['String']['input']>;
@@ -3176,7 +3176,7 @@ export type SellShipmentCreateInput = {
 /** A step of a parcel's way. */
 export type SellShipmentEvent = {
   readonly __typename?: 'SellShipmentEvent';
-  /** When. */
+  /** When it happened. */
   readonly at: Scalars['DateTime']['output'];
   /** What happened: label_created, received or inspected; others may come. */
   readonly code: Scalars['String']['output'];
@@ -3289,7 +3289,7 @@ export type Shipment = {
 /** One step of a parcel's way. */
 export type ShipmentEvent = {
   readonly __typename?: 'ShipmentEvent';
-  /** When. */
+  /** When it happened; null when the carrier did not say. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Where; null when unknown. */
   readonly location?: Maybe<Scalars['String']['output']>;
@@ -3414,7 +3414,7 @@ export type UserError = {
 /** Whom an express order goes to. Each part is null where it is not known. */
 export type WalletContact = {
   readonly __typename?: 'WalletContact';
-  /** City. */
+  /** Name of the city or town. */
   readonly city?: Maybe<Scalars['String']['output']>;
   /** Country, ISO 3166-1 alpha-2. */
   readonly country?: Maybe<Scalars['ID']['output']>;

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 /** A postal address as a form has it. What the back end does not know is never sent to it. */
 export type AddressInput = {
-  /** City. */
+  /** Name of the city or town. */
   city?: string | null | undefined;
   /** Company. */
   company?: string | null | undefined;
@@ -207,7 +207,7 @@ export type CustomerReturnRequestInput = {
   itemIds: Array<string | number>;
   /** The order's id. */
   orderId: string | number;
-  /** Why. */
+  /** Why the items come back, in the customer's words. */
   reason: string;
 };
 
@@ -601,7 +601,7 @@ export type SellCarrier =
 
 /** How the owner may be reached about a submission. */
 export type SellContactInput = {
-  /** Name. */
+  /** Name of the person to ask back. */
   name?: string | null | undefined;
   /** Telephone number. */
   phone?: string | null | undefined;
@@ -669,7 +669,7 @@ export type SellItemFilter =
   | 'OFFER_READY_FOR_REVIEW'
   /** On Consignment. */
   | 'ON_CONSIGNMENT'
-  /** Paid. */
+  /** The money has been paid to the owner: the end of the way. */
   | 'PAID'
   /** Quote Accepted. */
   | 'QUOTE_ACCEPTED'
@@ -792,7 +792,7 @@ export type SellPayoutKind =
 
 /** Where a parcel comes from. */
 export type SellSenderInput = {
-  /** City. */
+  /** Name of the city or town that the parcel is sent from. */
   city: string;
   /** Country, ISO 3166-1 alpha-2. */
   country?: string | number;
@@ -800,7 +800,7 @@ export type SellSenderInput = {
   line1: string;
   /** Second line of the street. */
   line2?: string | null | undefined;
-  /** Name. */
+  /** Name of the person who sends the parcel. */
   name: string;
   /** Telephone number. */
   phone?: string | null | undefined;

@@ -12,6 +12,7 @@ import { sameAsEmail, weakness } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
 import type { CustomerRepository } from './repository.ts';
 import { mergedDetails, profileFaults } from './rules.ts';
+import { checkStore, noSuchAccount } from './store-rules.ts';
 import type { Customer } from './types.ts';
 
 export interface AccountDependencies {
@@ -67,6 +68,12 @@ export function createAccounts({ customers, onCreated }: AccountDependencies): A
     return customer;
   };
 
+  /** A number is given to an account by the shop: with one, Magento looks for an account that is there. */
+  const knownAccount = ({ email }: CustomerInput): WebapiError =>
+    customers.byEmail(email ?? '') === undefined
+      ? noSuchAccount(email ?? null, '1')
+      : badInput('This customer already exists in this store.');
+
   const store = (input: CustomerInput, passwordHash: string | null): Customer =>
     customers.atomically(() => {
       const profile = checkProfile(input);
@@ -88,6 +95,8 @@ export function createAccounts({ customers, onCreated }: AccountDependencies): A
     create: async ({ customer: input, password }, caller) => {
       if (input.groupId != null && !caller.isAdmin) throw notAuthorized('Magento_Customer::manage');
       if (password !== undefined) checkPassword(password, input.email);
+      if (input.id) throw knownAccount(input);
+      checkStore(input);
       if (input.email == null) throw new TypeError('A customer without a mail address.');
       return store(input, password === undefined ? null : await hashPassword(password));
     },

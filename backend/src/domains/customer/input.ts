@@ -77,6 +77,9 @@ export interface AddressInput {
 
 /** A customer argument after casting. */
 export interface CustomerInput {
+  readonly id?: Given<number>;
+  readonly storeId?: Given<number>;
+  readonly websiteId?: Given<number>;
   readonly groupId?: Given<number>;
   readonly defaultBilling?: Given<string>;
   readonly defaultShipping?: Given<string>;

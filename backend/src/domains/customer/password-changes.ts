@@ -6,7 +6,7 @@ import {
   noSuchEntity,
   refuse,
   required,
-  WebapiError,
+  type WebapiError,
 } from '../../shared/webapi/errors.ts';
 import type { CredentialStore } from './credentials.ts';
 import { isLocked, lockAfterFailure, unlocked } from './lock-rules.ts';
@@ -14,6 +14,7 @@ import { sameAsEmail, weakness } from './password-rules.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import type { CustomerRepository } from './repository.ts';
 import type { ResetLinks } from './reset-links.ts';
+import { noSuchAccount } from './store-rules.ts';
 import type { Customer } from './types.ts';
 
 export interface PasswordDependencies {
@@ -49,17 +50,6 @@ export interface PasswordChanges {
 const locked = () => refuse(401, 'The account is locked.');
 const wrongPassword = () =>
   refuse(401, "The password doesn't match this account. Verify the password and try again.");
-
-const unknownEmail = (email: string, websiteId: number | string): WebapiError =>
-  new WebapiError(404, {
-    message: 'No such entity with %fieldName = %fieldValue, %field2Name = %field2Value',
-    parameters: {
-      fieldName: 'email',
-      fieldValue: email,
-      field2Name: 'websiteId',
-      field2Value: websiteId,
-    },
-  });
 
 const templates = ['email_reminder', 'email_reset'] as const;
 
@@ -98,7 +88,7 @@ export function createPasswordChanges(deps: PasswordDependencies): PasswordChang
   const byEmail = (email: string, websiteId: number | string): Customer => {
     const customer = customers.byEmail(email);
     if (customer === undefined || Number(websiteId) !== customer.websiteId) {
-      throw unknownEmail(email, websiteId);
+      throw noSuchAccount(email, websiteId);
     }
     return customer;
   };

@@ -172,3 +172,43 @@ test('a customer may not read customers by id; the staff may', async () => {
   expect(asStaff.body.id).toBe(2);
   expect((await send('GET', '/customers/99', undefined, shop.adminToken())).status).toBe(404);
 });
+
+describe('a sign-up', () => {
+  const signUp = (part: object) =>
+    send('POST', '/customers', {
+      customer: { email: 'new@example.test', firstname: 'N', lastname: 'L', ...part },
+      password: 'Passw0rd!9',
+    });
+  const website =
+    "The website with id 9 that was requested wasn't found. Verify the website and try again.";
+  const store = "The store that was requested wasn't found. Verify the store and try again.";
+
+  test.each([
+    [{ store_id: 9 }, 404, { message: store }],
+    [{ website_id: 9 }, 404, { message: website }],
+    [{ website_id: 9, store_id: 1 }, 404, { message: website }],
+    [
+      { website_id: 1, store_id: 9 },
+      400,
+      { message: 'The store view is not in the associated website.' },
+    ],
+    [{ id: 1, email: ann.email }, 400, { message: 'This customer already exists in this store.' }],
+    [
+      { id: 77 },
+      404,
+      {
+        message: 'No such entity with %fieldName = %fieldValue, %field2Name = %field2Value',
+        parameters: {
+          ...{ fieldName: 'email', fieldValue: 'new@example.test' },
+          ...{ field2Name: 'websiteId', field2Value: '1' },
+        },
+      },
+    ],
+  ])('with %o is refused', async (part, status, body) => {
+    expect(await signUp(part)).toEqual({ status, body });
+  });
+
+  test('for the shop’s own store is done', async () => {
+    expect((await signUp({ store_id: 1, website_id: 1, id: 0 })).status).toBe(200);
+  });
+});

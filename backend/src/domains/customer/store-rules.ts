@@ -1,0 +1,31 @@
+import { badInput, refuse, WebapiError } from '../../shared/webapi/errors.ts';
+import type { CustomerInput } from './input.ts';
+
+/** The one store and website of the shop. */
+const STORE = 1;
+const WEBSITE = 1;
+
+/** 404 in Magento's words for an account that is looked up by its mail address. */
+export const noSuchAccount = (email: string | null, websiteId: number | string): WebapiError =>
+  new WebapiError(404, {
+    message: 'No such entity with %fieldName = %fieldValue, %field2Name = %field2Value',
+    parameters: {
+      ...{ fieldName: 'email', fieldValue: email },
+      ...{ field2Name: 'websiteId', field2Value: websiteId },
+    },
+  });
+
+/**
+ * Refuses a sign-up for another store or website, as a Magento with one of each does.
+ * @throws 404 for one that does not exist, 400 for a store that is not in the website
+ */
+export function checkStore({ storeId, websiteId }: CustomerInput): void {
+  if (websiteId && websiteId !== WEBSITE)
+    throw refuse(
+      404,
+      `The website with id ${websiteId} that was requested wasn't found. Verify the website and try again.`,
+    );
+  if (!storeId || storeId === STORE) return;
+  if (websiteId) throw badInput('The store view is not in the associated website.');
+  throw refuse(404, "The store that was requested wasn't found. Verify the store and try again.");
+}

@@ -1,3 +1,4 @@
+import { compoundsOf } from './compounds.ts';
 import type { IndexContext } from './context.ts';
 import { distinctHits } from './distinct.ts';
 import { badRequest } from './errors.ts';
@@ -109,10 +110,15 @@ export function find(context: IndexContext, params: SearchParams, synonyms: Syno
   if (words.length === 0) return { matched: matchAll(mask, preferred), words };
   const scope = restricted(context, raw);
   const { variants, marked } = withPhrases(words, known);
-  let matched = [words, ...variants]
+  const compounds =
+    rules.typoTolerance === 'false' ? null : compoundsOf(words, context.view.postings);
+  let matched = [words, ...variants, ...(compounds?.variants ?? [])]
     .map((one) => matchWords(scope, one, { mask, preferred }))
     .reduce(unite);
-  words = marked;
+  words = marked.map((word, place) => ({
+    ...word,
+    synonyms: [...word.synonyms, ...(compounds?.meanings[place] ?? [])],
+  }));
   for (const looser of relaxations(words, rules.removeWords)) {
     if (matched.docs.length > 0) break;
     matched = matchWords(scope, looser, { mask, preferred });

@@ -72,6 +72,24 @@ describe('the official client reads', () => {
     expect(results[0]).toMatchObject({ nbHits: 1, params: 'query=birkin&hitsPerPage=3' });
   });
 
+  it('reads two words as one and an unknown word as two, unless typing errors are not forgiven', async () => {
+    const client = service.client('search-key');
+    const ask = async (query: string, searchParams: object = {}) => {
+      const asked = { query, attributesToHighlight: ['name'], ...searchParams };
+      const { hits } = await client.searchSingleIndex({ indexName: P, searchParams: asked });
+      return hits.map(({ objectID, _highlightResult: shown }) => [objectID, shown?.name]);
+    };
+    const whole = { matchLevel: 'full', fullyHighlighted: true };
+    expect(await ask('never full')).toEqual([
+      ['2', expect.objectContaining({ value: expect.stringContaining('<em>Neverfull</em>') })],
+    ]);
+    expect(await ask('chanelboy')).toEqual([
+      ['a/b c', expect.objectContaining({ value: '<em>Chanel</em> <em>Boy</em>', ...whole })],
+    ]);
+    expect(await ask('chanelboy', { typoTolerance: false })).toEqual([]);
+    expect(await ask('chanelzoy')).toEqual([]);
+  });
+
   it('answers only the fields asked for, and refuses an order of facet values that is none', async () => {
     const client = service.client('search-key');
     const ask = (searchParams: object) =>

@@ -13,7 +13,9 @@ describe('over HTTP', () => {
   it('takes POST with variables, and does not read operationName', async () => {
     const query = 'query A($url: String!) { urlResolver(url: $url) { id } }';
     const body = { query, variables: { url: 'handbags' }, operationName: 'B' };
-    expect((await read(await shop.post(body))).body).toEqual({ data: { urlResolver: { id: 3 } } });
+    const answer = await shop.post(body);
+    expect(answer.headers.get('content-type')).toBe('application/json');
+    expect((await read(answer)).body).toEqual({ data: { urlResolver: { id: 3 } } });
     const two = { query: 'query A { __typename } query B { __typename }', operationName: 'B' };
     expect((await read(await shop.post(two))).body.errors?.[0]?.message).toMatch(/operation name/);
   });

@@ -40,15 +40,18 @@ function toHttpQuery(request: FastifyRequest): HttpQuery {
 
 function send(reply: FastifyReply, { status, body, tags }: GraphqlAnswer, askedId?: string) {
   const isCached = tags !== null && (askedId === undefined || askedId === CACHE_ID);
-  return reply
-    .status(status)
-    .headers({
-      'content-type': 'application/json',
-      'x-magento-cache-id': CACHE_ID,
-      'x-magento-tags': [...(tags ?? []), 'FPC'].join(','),
-      ...(isCached ? CACHED : NOT_CACHED),
-    })
-    .send(JSON.stringify(body));
+  return (
+    reply
+      .status(status)
+      .headers({
+        'content-type': 'application/json',
+        'x-magento-cache-id': CACHE_ID,
+        'x-magento-tags': [...(tags ?? []), 'FPC'].join(','),
+        ...(isCached ? CACHED : NOT_CACHED),
+      })
+      // A text would be given a character set, which a Magento does not name.
+      .send(Buffer.from(JSON.stringify(body)))
+  );
 }
 
 async function answer(request: FastifyRequest, reply: FastifyReply, executor: Executor) {

@@ -65,6 +65,7 @@ const readFolder = (folder: string): string[] =>
 
 /** Trusts exactly `texts`. */
 export const trustOnly = (texts: readonly string[]): TrustedDocuments => {
+  const trusted = new Set(texts);
   const byId = new Map(texts.map((text) => [idOf(text), text]));
   const names = new Set(
     texts.flatMap((text) =>
@@ -75,7 +76,7 @@ export const trustOnly = (texts: readonly string[]): TrustedDocuments => {
   );
   return {
     byId: (id) => byId.get(id.replace(/^sha256:/, '')) ?? null,
-    has: (text) => byId.has(idOf(text)),
+    has: (text) => trusted.has(text),
     knows: (operation) => names.has(operation),
     size: byId.size,
   };

@@ -38,7 +38,8 @@ export const createGraphqlRoute = (deps: GraphqlRouteDeps) => {
     record.operation = plan.name;
     record.kind = plan.kind;
     const { headers } = request;
-    if (isPersonal(headers, deps.isSecure) || headers[COST_HEADER] !== undefined) return null;
+    if (serveKept === null || isPersonal(headers, deps.isSecure)) return null;
+    if (headers[COST_HEADER] !== undefined) return null;
     // By GET, a text that comes without an id is Apollo's to judge, each time anew.
     if (request.method === 'GET' && !asked.isById) return null;
     return plan.policyFor(asked.variables);

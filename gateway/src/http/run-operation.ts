@@ -27,6 +27,10 @@ const searchOf = ({ query, operationName, variables }: Asked): string => {
   return `?${search}`;
 };
 
+/** What stands behind the path of an address, with its question mark. */
+const sentSearch = (url: string): string =>
+  url.includes('?') ? new URL(url, 'http://gateway').search : '';
+
 const withoutNull = ({ query, operationName, variables }: Asked) => ({
   query,
   variables,
@@ -49,13 +53,12 @@ export const runOverHttp = async (
 ): Promise<Answer> => {
   const { method } = request;
   const isGet = method === 'GET';
-  const sent = new URL(request.url, 'http://gateway').search;
   const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
     context,
     httpGraphQLRequest: {
       method,
       headers: toHeaderMap(request),
-      search: isGet && asked !== null ? searchOf(asked) : sent,
+      search: isGet && asked !== null ? searchOf(asked) : sentSearch(request.url),
       body: asked === null ? request.body : isGet ? undefined : withoutNull(asked),
     },
   });

@@ -150,6 +150,15 @@ const refuse = (message: string): never => {
   });
 };
 
+/** What has been counted before, by the shape of the variables. */
+const affordable = new WeakMap<OperationDefinitionNode, Set<string>>();
+const MOST_SHAPES = 50;
+const LONGEST_SHAPE = 1_000;
+
+/** What a cost depends on: numbers, switches and the lengths of lists, but no text. */
+const shapeOf = (variables: Variables): string =>
+  JSON.stringify(variables, (_, value: unknown) => (typeof value === 'string' ? '' : value));
+
 /** An operation with the variables that it was sent with. */
 export interface Priced {
   readonly schema: GraphQLSchema;
@@ -166,10 +175,15 @@ export const refuseCostly = ({ schema, document, operation, variables }: Priced)
   const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
   // Wrong variables are refused by the execution, with a better message.
   if (coerced === undefined) return;
+  const before = affordable.get(operation) ?? new Set<string>();
+  const shape = shapeOf(coerced);
+  if (before.has(shape)) return;
   const known = { schema, variables: coerced, fragments: fragmentsOf(document) };
   const { cost, list } = costOf(operation, known);
   if (list > MAX_LIST) refuse(`A list of the input is too long: at most ${MAX_LIST} items.`);
   if (cost > MAX_COST) refuse(`The operation asks for too much: it costs more than ${MAX_COST}.`);
+  if (before.size < MOST_SHAPES && shape.length < LONGEST_SHAPE)
+    affordable.set(operation, before.add(shape));
 };
 
 /** Refuses costly operations once Apollo Server has found which one is to run. */

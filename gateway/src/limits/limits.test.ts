@@ -72,25 +72,32 @@ test.each([
   [
     'too much, counted with its variables',
     `query ($size: Int!) { ${Array.from({ length: 30 }, (_, n) => `a${n}: productSearch(pageSize: $size) { products { ${'sku name '.repeat(20)} } }`).join(' ')} }`,
+    { size: 1 },
     { size: 100 },
     'asks for too much',
   ],
   [
     'a list that is too long',
     'query ($ids: [String!]!) { sectionBlocks(identifiers: $ids) { identifier } }',
+    { ids: ['b1'] },
     { ids: Array.from({ length: 201 }, (_, n) => `b${n}`) },
     'at most 200 items',
   ],
-])('an operation that asks for %s is refused', async (_, query, variables, message) => {
-  await using gateway = await serve({ rest });
-  const answer = await gateway.post({ query, variables });
-  expect([answer.status, (await answer.json()).errors[0].message]).toEqual([
-    // The request can be read; that the operation is refused is told in its answer.
-    200,
-    expect.stringContaining(message),
-  ]);
-  expect((await gateway.post({ query: LISTING, variables: { size: 2 } })).status).toBe(200);
-});
+])(
+  'an operation that asks for %s is refused, also after it asked for less',
+  async (_, query, less, variables, message) => {
+    await using gateway = await serve({ rest });
+    const allowed = await gateway.post({ query, variables: less });
+    expect((await allowed.json()).errors).toBeUndefined();
+    const answer = await gateway.post({ query, variables });
+    expect([answer.status, (await answer.json()).errors[0].message]).toEqual([
+      // The request can be read; that the operation is refused is told in its answer.
+      200,
+      expect.stringContaining(message),
+    ]);
+    expect((await gateway.post({ query: LISTING, variables: { size: 2 } })).status).toBe(200);
+  },
+);
 
 test('fragments that double at each level are refused quickly', async () => {
   await using gateway = await serve({ rest });

@@ -17,7 +17,14 @@ export interface ProductLoaders {
   /** By the back end's numeric id; null when there is none. */
   readonly byId: DataLoader<string, ProductModel | null>;
   /** Up to 8 items on sale of the same designer and category. */
-  readonly related: DataLoader<ProductModel, readonly ProductModel[], string>;
+  readonly related: DataLoader<RelatedTo, readonly ProductModel[], string>;
+}
+
+/** Which product's relatives, and how much of each. */
+export interface RelatedTo {
+  readonly product: ProductModel;
+  /** Attributes of their records; undefined for all. */
+  readonly attributes: readonly string[] | undefined;
 }
 
 // The products index holds records of this shape (docs/search-records.md); the mapper takes what is missing.
@@ -30,7 +37,7 @@ const skuQueries = (skus: readonly string[]): SearchQuery[] =>
     return { index: 'products', hitsPerPage: some.length, facetFilters: [filters] };
   });
 
-const relatedQuery = (product: ProductModel): SearchQuery => {
+const relatedQuery = ({ product, attributes }: RelatedTo): SearchQuery => {
   const category = topCategoriesOf(product.record)[0];
   const designer = textOf(product.record, 'manufacturer');
   return {
@@ -42,6 +49,7 @@ const relatedQuery = (product: ProductModel): SearchQuery => {
       `objectID:-${product.record.objectID}`,
     ],
     numericFilters: [ON_SALE],
+    ...(attributes === undefined ? {} : { attributes }),
   };
 };
 
@@ -57,12 +65,12 @@ export const createProductLoaders = (search: SearchSource): ProductLoaders => {
     const records = await search.objects(ids.map((objectID) => ({ index: 'products', objectID })));
     return records.map((record) => (record === null ? null : asProduct(record)));
   });
-  const related = new DataLoader<ProductModel, readonly ProductModel[], string>(
-    async (products) => {
-      const answers = await search.queries(products.map(relatedQuery));
+  const related = new DataLoader<RelatedTo, readonly ProductModel[], string>(
+    async (wanted) => {
+      const answers = await search.queries(wanted.map(relatedQuery));
       return answers.map((answer) => answer.hits.map(asProduct));
     },
-    { cacheKeyFn: (product) => product.sku },
+    { cacheKeyFn: ({ product, attributes }) => [product.sku, attributes].join() },
   );
   return { bySku, byId, related };
 };

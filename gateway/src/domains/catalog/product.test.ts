@@ -161,6 +161,7 @@ describe('the calls of products', () => {
       hitsPerPage: 8,
       facetFilters: ['categories.level0:Handbags', 'manufacturer:Chanel', 'objectID:-0'],
       numericFilters: ['stock_qty=1'],
+      attributes: ['id', 'name', 'sku'],
     });
   });
 

@@ -8,6 +8,7 @@ import { withSelection } from '../../shared/selection.ts';
 import { toCategory, toPageHit } from './category-mapper.ts';
 import { toDetails } from './details-mapper.ts';
 import type { ProductModel } from './models.ts';
+import { neededAttributes } from './needed-attributes.ts';
 import { findAddresses, LAST_ADDRESS_PAGE } from './product-addresses.ts';
 import { toImages } from './product-mapper.ts';
 import { searchProducts } from './product-search.ts';
@@ -99,11 +100,13 @@ export const catalogResolvers: Resolvers = {
     image: ({ record }) => toImages(record)[0] ?? null,
     images: ({ record }) => toImages(record),
     details: ({ record }) => toDetails(record),
-    related: async (product, { count }, { loaders }) => {
-      const most = within('count', count, [1, 8]);
+    related: withSelection(async ({ parent: product, args, context, selection }) => {
+      const most = within('count', args.count, [1, 8]);
       if (product.isStandIn) return [];
-      return (await loaders.catalog.products.related.load(product)).slice(0, most);
-    },
+      const attributes = neededAttributes(selection.names);
+      const found = await context.loaders.catalog.products.related.load({ product, attributes });
+      return found.slice(0, most);
+    }),
   },
   Image: {
     url: ({ file }, { size }, { mediaUrl }) => imageUrl(mediaUrl, file, size),

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServer } from '../server.ts';
-import { createSchema } from '../stitching.ts';
 import type { RestCall } from '../testing/fake-sources.ts';
 import { refuse } from '../testing/refusals.ts';
 import { fakeDeps } from '../testing/run-operation.ts';
+import { sharedSchema } from '../testing/shared-schema.ts';
 import { createSeal } from './seal.ts';
 
 let server: FastifyInstance;
@@ -30,9 +30,7 @@ beforeAll(async () => {
   calls = restCalls;
   server = await createServer({
     ...deps,
-    schema: createSchema(() => {
-      throw new Error('no back end here');
-    }),
+    schema: sharedSchema(),
     log: pino({ level: 'silent' }),
     seal: createSeal('a'.repeat(32)),
     webOrigins: ['http://shop.test'],

@@ -1,4 +1,7 @@
+import type { Executor } from '@graphql-tools/utils';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import { createSchema } from '../stitching.ts';
 import { type EmbeddedBackEnd, startEmbeddedBackEnd } from './embedded-back-end.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 import { createLiveServer } from './live-server.ts';
@@ -48,13 +51,25 @@ export interface GatewayAnswer {
   readonly extensions: { readonly stale?: readonly string[] };
 }
 
+/** One schema for all restarts: it keeps nothing of what it was asked, and making it takes a while. */
+const createSchemaOnce = (): typeof createSchema => {
+  let commerce: Executor;
+  let schema: GraphQLSchema | undefined;
+  return (executor) => {
+    commerce = executor;
+    schema ??= createSchema((request) => commerce(request));
+    return schema;
+  };
+};
+
 /** Starts the embedded back end, a proxy before each of its services, and a gateway over them. */
 export const startFaultyGateway = async (): Promise<FaultyGateway> => {
   const backEnd: EmbeddedBackEnd = await startEmbeddedBackEnd();
   const commerce = await startFaultProxy(backEnd.env.COMMERCE_URL ?? '');
   const search = await startFaultProxy(backEnd.env.SEARCH_HOSTS ?? '');
   const env = { ...backEnd.env, ...LIMITS, COMMERCE_URL: commerce.url, SEARCH_HOSTS: search.url };
-  let now = await createLiveServer(env);
+  const schemaOver = createSchemaOnce();
+  let now = await createLiveServer(env, schemaOver);
   const stop = async () => {
     await now.server.close();
     await now.deps.close();
@@ -70,7 +85,7 @@ export const startFaultyGateway = async (): Promise<FaultyGateway> => {
         await proxy.open();
       }
       await stop();
-      now = await createLiveServer(env);
+      now = await createLiveServer(env, schemaOver);
       return now.server;
     },
     server: () => now.server,

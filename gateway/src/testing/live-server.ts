@@ -12,12 +12,18 @@ export interface LiveServer {
   readonly server: FastifyInstance;
 }
 
-/** Starts a silent gateway over the services that `env` names. */
-export const createLiveServer = async (env: NodeJS.ProcessEnv): Promise<LiveServer> => {
+/**
+ * Starts a silent gateway over the services that `env` names.
+ * @param schemaOver Gives the schema over the back end's GraphQL; a new one when left out.
+ */
+export const createLiveServer = async (
+  env: NodeJS.ProcessEnv,
+  schemaOver: typeof createSchema = createSchema,
+): Promise<LiveServer> => {
   const deps = createDeps(readEnv(env));
   const server = await createServer({
     ...deps,
-    schema: createSchema(deps.commerceGraphql),
+    schema: schemaOver(deps.commerceGraphql),
     log: pino({ level: 'silent' }),
     seal: createSeal('a'.repeat(32)),
     webOrigins: [],

@@ -10,8 +10,8 @@ import { createKeyedLock } from '../shared/keyed-lock.ts';
 import { createMemo, createNoMemo } from '../shared/memo.ts';
 import type { CommerceProducts } from '../sources/commerce-graphql/products.ts';
 import type { CommerceFiles } from '../sources/commerce-rest/files.ts';
-import { createSchema } from '../stitching.ts';
 import { fakeRest, fakeSearch, type RestAnswers, type SearchAnswers } from './fake-sources.ts';
+import { answerGraphql, sharedSchema } from './shared-schema.ts';
 
 /** What surrounds one operation of a test. */
 export interface Surroundings {
@@ -24,10 +24,6 @@ export interface Surroundings {
   /** No captcha and no providers, unless told. */
   readonly entrance?: Entrance;
 }
-
-const nobody: Executor = () => {
-  throw new Error('The test answers no GraphQL of the back end');
-};
 
 const noFiles: CommerceFiles = {
   open: () => Promise.reject(new Error('The test has no files')),
@@ -77,11 +73,13 @@ export const fakeDeps = (surroundings: Surroundings) => {
 /** Runs one operation on the real schema over fake sources; gives the answer and the calls that left. */
 export const runOperation = async (source: string, surroundings: Surroundings = {}) => {
   const { deps, restCalls, searchCalls } = fakeDeps(surroundings);
+  const contextValue = createContext(deps, 'test-request', surroundings.session ?? createSession());
+  if (surroundings.commerceGraphql) answerGraphql(contextValue, surroundings.commerceGraphql);
   const result: ExecutionResult = await graphql({
-    schema: createSchema(surroundings.commerceGraphql ?? nobody),
+    schema: sharedSchema(),
     source,
     variableValues: surroundings.variables ?? {},
-    contextValue: createContext(deps, 'test-request', surroundings.session ?? createSession()),
+    contextValue,
   });
   const errors = (result.errors ?? []).map((error) =>
     formatError(error instanceof GraphQLError ? error.toJSON() : error, error),

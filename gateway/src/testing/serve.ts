@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import { createServer, type ServerDeps } from '../server.ts';
 import { createSeal } from '../session/seal.ts';
-import { createSchema } from '../stitching.ts';
 import type { RestCall } from './fake-sources.ts';
 import { fakeDeps, type Surroundings } from './run-operation.ts';
+import { sharedSchema } from './shared-schema.ts';
 
 /** A gateway that listens on a free port of 127.0.0.1 over fake sources. */
 export interface Served extends AsyncDisposable {
@@ -24,9 +24,7 @@ export const serve = async (
   const { deps, restCalls } = fakeDeps(surroundings);
   const server = await createServer({
     ...deps,
-    schema: createSchema(() => {
-      throw new Error('no back end here');
-    }),
+    schema: sharedSchema(),
     log: pino({ level: 'silent' }),
     seal: createSeal('a'.repeat(32)),
     webOrigins: ['http://shop.test'],

@@ -1,0 +1,21 @@
+import type { Executor } from '@graphql-tools/utils';
+import type { GraphQLSchema } from 'graphql';
+import { createSchema } from '../stitching.ts';
+
+const executors = new WeakMap<object, Executor>();
+let schema: GraphQLSchema | undefined;
+
+const nobody: Executor = () => {
+  throw new Error('The test answers no GraphQL of the back end');
+};
+
+/** The unified schema, made once a test file: making it takes longer than most tests do. */
+export const sharedSchema = (): GraphQLSchema => {
+  schema ??= createSchema((request) => (executors.get(request.context ?? {}) ?? nobody)(request));
+  return schema;
+};
+
+/** Has `executor` answer what operations with this context ask of the back end's GraphQL. */
+export const answerGraphql = (context: object, executor: Executor): void => {
+  executors.set(context, executor);
+};

@@ -5,6 +5,7 @@ test('the menu opens under the pointer, shows columns and pictures, and closes b
   header,
 }) => {
   await page.goto('/');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Menu' })).toBeHidden();
   await header.entry('Handbags').hover();
   const panel = page.locator('#e-mega-panel');
   await expect(panel.getByRole('link', { name: 'Totes', exact: true })).toBeVisible();

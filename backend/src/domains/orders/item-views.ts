@@ -58,6 +58,10 @@ export function orderItemView(order: Order, line: OrderLine): Json {
     ...(coupon && { applied_rule_ids: String(coupon.ruleId) }),
     ...lineAmounts(line),
     ...quantities(order, item.qty),
+    ...(order.state === 'canceled' && {
+      tax_canceled: dollars(totals.tax),
+      discount_tax_compensation_canceled: 0,
+    }),
     created_at: order.createdAt,
     discount_percent: totals.discountPercent,
     free_shipping: 0,

@@ -183,5 +183,11 @@ describe('the staff', () => {
     expect((await send('POST', `/orders/${id}/cancel`, { token })).body).toBe(false);
     const qty = shop.db.prepare('SELECT qty FROM catalog_product WHERE id = 10').get()?.qty;
     expect(qty).toBe(1);
+    expect((await send('GET', `/orders/${id}`, { token })).body).toMatchObject({
+      ...{ state: 'canceled', status: 'canceled', total_due: 113.25 },
+      ...{ total_canceled: 113.25, base_total_canceled: 113.25, subtotal_canceled: 100 },
+      ...{ tax_canceled: 8.25, shipping_canceled: 5, discount_canceled: 0 },
+      items: [{ qty_canceled: 1, tax_canceled: 8.25, discount_tax_compensation_canceled: 0 }],
+    });
   });
 });

@@ -102,6 +102,18 @@ const amounts = ({ snapshot, grandTotal }: Order): Json =>
     ...(snapshot.isPaid && { total_paid: dollars(grandTotal) }),
   });
 
+/** What an order that is canceled no longer asks for; other orders have none of it. */
+const canceled = ({ state, snapshot, grandTotal }: Order): Json =>
+  state !== 'canceled'
+    ? {}
+    : withBase({
+        discount_canceled: dollars(snapshot.discount),
+        shipping_canceled: dollars(snapshot.shipping),
+        subtotal_canceled: dollars(snapshot.subtotal),
+        tax_canceled: dollars(snapshot.taxAmount),
+        total_canceled: snapshot.isPaid ? 0 : dollars(grandTotal),
+      });
+
 const buyer = ({ snapshot, customerId }: Order): Json => ({
   customer_email: snapshot.email,
   customer_firstname: snapshot.firstname,
@@ -157,6 +169,7 @@ export function orderView(order: Order): Json {
     ...couponView(order),
     ...buyer(order),
     ...amounts(order),
+    ...canceled(order),
     ...(order.addresses.length > 1 && shippingAmounts(order)),
     ...(snapshot.shippingMethod === FLAT_RATE.method && {
       shipping_description: 'Flat Rate - Fixed',

@@ -16,6 +16,12 @@ const rewordings: readonly (readonly [RegExp, string])[] = [
     new RegExp(`^(Field ${NAME} of type ${NAME}) must have a selection of subfields\\..*$`, 's'),
     '$1 must have a sub selection.',
   ],
+  [/^Field "(\w+)\.(\w+)" of required type "([^"]+)" was/, 'Field $1.$2 of required type $3 was'],
+  // Its parser quotes no punctuation, and ends without a full stop.
+  [/(?<=^Syntax Error: Expected )"(\W+)"(?=, found )/, '$1'],
+  [/(?<=^Syntax Error: (?:Unexpected |.*, found ))"(\W+)"\.$/, '$1'],
+  [/(?<=^Syntax Error: (?:Unexpected |Expected ))((?!character).*)\.$/, '$1'],
+  [/(?<=^Syntax Error: )Unexpected character: /, 'Cannot parse the unexpected character '],
   [
     new RegExp(`^Field ${NAME} must not have a selection since type ${NAME} has no subfields\\.$`),
     'Field $1 of type $2 must not have a sub selection.',

@@ -2843,31 +2843,31 @@ export type SellItemDetailsInput = {
 
 /** What a list of items may be narrowed to: a status, or one of the two named lists. */
 export type SellItemFilter =
-  /** Item Received. */
+  /** The shop has the item and inspects it. */
   | 'ITEM_RECEIVED'
-  /** Item Returned. */
+  /** The item went back to its owner. */
   | 'ITEM_RETURNED'
-  /** New Quote Requested. */
+  /** Submitted; the shop has not named a price yet. */
   | 'NEW_QUOTE_REQUESTED'
-  /** Offer Declined. */
+  /** The owner has declined the offer after inspection. */
   | 'OFFER_DECLINED'
-  /** Offer Ready for Review. */
+  /** After inspection the shop offers something else; the owner answers. */
   | 'OFFER_READY_FOR_REVIEW'
-  /** On Consignment. */
+  /** The shop sells the item for its owner. */
   | 'ON_CONSIGNMENT'
-  /** The money has been paid to the owner: the end of the way. */
+  /** The owner is paid. */
   | 'PAID'
-  /** Quote Accepted. */
+  /** The owner has accepted; the item waits to be shipped or is on its way. */
   | 'QUOTE_ACCEPTED'
-  /** Quote Declined. */
+  /** The quote was declined, withdrawn, refused or has lapsed. */
   | 'QUOTE_DECLINED'
-  /** Quote Ready for Review. */
+  /** The shop has named a price; the owner answers. */
   | 'QUOTE_READY_FOR_REVIEW'
   /** Accepted items in a parcel that has not arrived. */
   | 'SHIPPED'
   /** Accepted items that are in no parcel yet. */
   | 'TO_SHIP'
-  /** Waiting for Payment. */
+  /** The owner's money is on its way. */
   | 'WAITING_FOR_PAYMENT';
 
 /** An item to offer. */

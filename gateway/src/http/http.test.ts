@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createObserver } from '../observe/observer.ts';
 import { serve } from '../testing/serve.ts';
 
@@ -62,6 +62,28 @@ test('above its limit the gateway answers 503 with Retry-After, and its health a
   expect((await Promise.all(first)).map(({ status }) => status)).toEqual([200, 200]);
   expect((await gateway.post(COUNTRIES)).status).toBe(200);
   expect(await observer.metrics()).toContain('encore_shed_total{reason="in-flight"} 1');
+});
+
+test('while the event loop lags behind, operations are turned away, and served again when it does not', async () => {
+  const observer = createObserver();
+  await using gateway = await serve(
+    { rest },
+    { load: { maxInFlight: 99, maxLagMs: 200 }, observer },
+  );
+  const statusWithin = (status: number, before: () => void) =>
+    vi.waitFor(
+      async () => {
+        before();
+        expect((await gateway.post(COUNTRIES)).status).toBe(status);
+      },
+      { timeout: 25_000, interval: 20 },
+    );
+  await statusWithin(503, () => {
+    for (const until = performance.now() + 600; performance.now() < until; );
+  });
+  expect((await fetch(`${gateway.url}/health/live`)).status).toBe(200);
+  await statusWithin(200, () => undefined);
+  expect(await observer.metrics()).toMatch(/encore_shed_total\{reason="event-loop-lag"\} [1-9]/);
 });
 
 test('readiness names what is down, and fails while the gateway closes or nothing answers', async () => {

@@ -1,23 +1,32 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { httpStub, sendJson } from './testing/http-stub.ts';
 
-const startGateway = async (
-  env: NodeJS.ProcessEnv,
-): Promise<{ child: ChildProcess; url: string }> => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+interface Started {
+  readonly child: ChildProcess;
+  readonly url: string;
+  /** What it has logged so far. */
+  readonly log: () => string;
+}
+
+/** Starts a gateway's process, after the module `first` when there is one. */
+const startGateway = async (env: NodeJS.ProcessEnv, first?: string): Promise<Started> => {
+  const before = first === undefined ? [] : ['--import', `data:text/javascript,${first}`];
+  const child = spawn(process.execPath, [...before, join(import.meta.dirname, 'main.ts')], {
     env: { ...env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  let logged = '';
   const url = await new Promise<string>((resolve) =>
     child.stdout.on('data', (text) => {
-      const found = /ready at (http:[^"]+)\/graphql/.exec(String(text))?.[1];
+      logged += text;
+      const found = /ready at (http:[^"]+)\/graphql/.exec(logged)?.[1];
       if (found !== undefined) resolve(found);
     }),
   );
-  return { child, url };
+  return { child, url, log: () => logged };
 };
 
 test('SIGTERM: not ready at once, requests under way finish, the process ends with 0', async () => {
@@ -37,7 +46,7 @@ test('SIGTERM: not ready at once, requests under way finish, the process ends wi
   const { child, url } = await startGateway({
     COMMERCE_URL: backEnd.url,
     SEARCH_HOSTS: backEnd.url,
-    DRAIN_SECONDS: '1',
+    DRAIN_SECONDS: '2',
   });
   const exited = once(child, 'exit');
   expect((await (await fetch(`${url}/health/ready`)).json()).status).toBe('ok');
@@ -48,10 +57,26 @@ test('SIGTERM: not ready at once, requests under way finish, the process ends wi
   });
   await isArrived;
   child.kill('SIGTERM');
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  const ready = await fetch(`${url}/health/ready`);
-  expect([ready.status, await ready.json()]).toEqual([503, { status: 'draining', services: {} }]);
+  await vi.waitFor(async () => {
+    const ready = await fetch(`${url}/health/ready`);
+    expect([ready.status, await ready.json()]).toEqual([503, { status: 'draining', services: {} }]);
+  });
   release();
   expect(await (await underWay).json()).toEqual({ data: { countries: [] } });
   expect(await exited).toEqual([0, null]);
+});
+
+test('what nobody caught is logged: a rejection alone changes nothing, an exception closes the process down', async () => {
+  await using backEnd = await httpStub((_seen, response) => sendJson(response, 200, {}));
+  const faulty = `process.on('SIGUSR2', () => { throw new Error('thrown by nobody') })
+    .on('SIGHUP', () => { Promise.reject(new Error('rejected by nobody')) })`;
+  const env = { COMMERCE_URL: backEnd.url, SEARCH_HOSTS: backEnd.url };
+  const { child, url, log } = await startGateway(env, encodeURIComponent(faulty));
+  const exited = once(child, 'exit');
+  child.kill('SIGHUP');
+  await vi.waitFor(() => expect(log()).toContain('rejected by nobody'));
+  expect((await (await fetch(`${url}/health/live`)).json()).status).toBe('ok');
+  child.kill('SIGUSR2');
+  expect(await exited).toEqual([1, null]);
+  expect(log()).toContain('thrown by nobody');
 });

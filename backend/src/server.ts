@@ -3,6 +3,7 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } f
 import { createAutoDesk } from './desk/auto.ts';
 import { openDesk } from './desk/desk.ts';
 import { directoryRoutes } from './domains/cart/directory.ts';
+import { directoryGraphql } from './domains/cart/directory-graphql.ts';
 import { catalogGraphql } from './domains/catalog/graphql.ts';
 import { createCatalogRepository } from './domains/catalog/repository.ts';
 import { catalogRoutes } from './domains/catalog/rest.ts';
@@ -78,6 +79,7 @@ const graphqlModules = ({
   customers,
 }: RouteDependencies) => [
   customers.graphql,
+  directoryGraphql,
   catalogGraphql(db, commerceUrl),
   wishlistGraphql({ db, commerceUrl, now }),
   ...checkout.graphql(commerceUrl),

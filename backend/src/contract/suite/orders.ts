@@ -88,6 +88,29 @@ const listing: readonly Case[] = [
     200,
     { items: [{ entity_id: '{order}' }], total_count: 1 },
   ]),
+  admin('by a part of its number', { given: 'mine.ordered' }, [
+    [
+      'GET',
+      `/V1/orders?${byNumber.replace('=eq', '=like')}&${criteria('sC[sortOrders][0][field]=created_at&sC[sortOrders][0][direction]=desc')}&fields=items[entity_id],total_count`,
+    ],
+    200,
+    { items: [{ entity_id: '{order}' }], total_count: 1 },
+  ]),
+  admin('after the last page', { given: 'mine.ordered' }, [
+    ['GET', `/V1/orders?${byNumber}&${criteria('sC[pageSize]=1&sC[currentPage]=2')}&fields=items,total_count`],
+    200,
+    { items: [], total_count: 1 },
+  ]),
+  admin('a page size that is none', {}, [
+    ['GET', criteria('/V1/orders?sC[page_size]=many')],
+    400,
+    refusal('Error occurred during "page_size" processing. The "many" value\'s type is invalid. The "int" type was expected. Verify and try again.'),
+  ]),
+  admin('a direction that is none', {}, [
+    ['GET', criteria('/V1/orders?sC[sortOrders][0][field]=created_at&sC[sortOrders][0][direction]=up')],
+    400,
+    refusal('The sort order has to be specified as %1 for ascending order or %2 for descending order.', ['ASC', 'DESC']),
+  ]),
   admin('no criteria', {}, [['GET', '/V1/orders'], 400, required('searchCriteria')]),
   admin('nothing fits', {}, [
     ['GET', criteria('/V1/orders?sC[filter_groups][0][filters][0][field]=increment_id&sC[filter_groups][0][filters][0][value]=none&fields=items,total_count')],

@@ -2,7 +2,8 @@ import { refuse } from '../../shared/webapi/errors.ts';
 import type { Route } from '../../shared/webapi/route.ts';
 import { countries, countryById } from './countries.ts';
 
-const currency = {
+/** The shop's only currency, as Magento shows it. */
+export const currency = {
   base_currency_code: 'USD',
   base_currency_symbol: '$',
   default_display_currency_code: 'USD',

@@ -27,6 +27,7 @@ import { notFoundPage, overviewPage } from './pages.ts';
 import { followRequests, repeat } from './shared/background.ts';
 import { createFaultLog } from './shared/fault-log.ts';
 import { createTokens } from './shared/tokens/tokens.ts';
+import { MagentoFault } from './shared/webapi/errors.ts';
 import type { Route } from './shared/webapi/route.ts';
 import { registerWebapi } from './shared/webapi/server.ts';
 
@@ -159,7 +160,7 @@ export async function createCommerceServer(deps: CommerceDependencies): Promise<
   const parts = { db, env, now, mailer, checkout, customers };
   const app = createWebServer();
   const onFault = (error: unknown, reportId: string): void =>
-    console.error(`commerce: ${reportId}`, error);
+    console.error(`commerce: ${reportId}`, error instanceof MagentoFault ? error.message : error);
   const rest = { prefixes: [...new Set([env.restPath, '/rest'])], callerOf: tokens.callerOf };
   const sell = createSellModule({ db, dataDir: env.dataDir, post: mailer, now, onFault });
   registerWebapi(app, {

@@ -1,5 +1,6 @@
 import {
   badInput,
+  MagentoFault,
   noSuchEntity,
   notAuthorized,
   refuse,
@@ -54,7 +55,7 @@ function checkProfile(input: CustomerInput): {
 function checkPassword(password: string, email: string | null | undefined): void {
   refuseIf(weakness(password));
   if (email == null)
-    throw new TypeError('A password cannot be compared with a missing mail address.');
+    throw new MagentoFault('A password cannot be compared with a missing mail address.');
   refuseIf(sameAsEmail(password, email));
 }
 
@@ -97,7 +98,7 @@ export function createAccounts({ customers, onCreated }: AccountDependencies): A
       if (password !== undefined) checkPassword(password, input.email);
       if (input.id) throw knownAccount(input);
       checkStore(input);
-      if (input.email == null) throw new TypeError('A customer without a mail address.');
+      if (input.email == null) throw new MagentoFault('A customer without a mail address.');
       return store(input, password === undefined ? null : await hashPassword(password));
     },
     update: (id, input) =>

@@ -1,3 +1,4 @@
+import { MagentoFault } from '../../shared/webapi/errors.ts';
 import type { Filter, SearchCriteria } from '../../shared/webapi/search-criteria.ts';
 import { type Column, orderColumns } from './columns.ts';
 
@@ -87,7 +88,7 @@ const joined = (pieces: readonly Piece[]): Piece => ({
 /** Where nobody says how to sort, and what is thrown for a field or a condition that is not there. */
 export interface OrderQueryOptions {
   readonly byDefault?: 'ASC' | 'DESC';
-  /** A fault, which callers see masked, when left out. */
+  /** A fault of the database, as a Magento makes it, when left out. */
   readonly refusal?: (message: string) => Error;
 }
 
@@ -97,7 +98,7 @@ export interface OrderQueryOptions {
  */
 export function orderQuery(
   criteria: Partial<SearchCriteria>,
-  { byDefault = 'ASC', refusal = (message) => new Error(message) }: OrderQueryOptions = {},
+  { byDefault = 'ASC', refusal = (message) => new MagentoFault(message) }: OrderQueryOptions = {},
 ): OrderQuery {
   const { groups = [], sorts = [], pageSize, currentPage } = criteria;
   const columnOf = (field: string): Column => {

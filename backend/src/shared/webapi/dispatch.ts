@@ -2,7 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { isDiskFull } from '../../db/disk-full.ts';
 import { readBody } from './body.ts';
 import { isObjectType, snakeCase } from './data-type.ts';
-import { notAuthorized, refuse, required, requiredAll, WebapiError } from './errors.ts';
+import {
+  MagentoFault,
+  notAuthorized,
+  refuse,
+  required,
+  requiredAll,
+  WebapiError,
+} from './errors.ts';
 import { filterFields } from './fields-filter.ts';
 import { cast } from './input.ts';
 import { readQuery } from './query.ts';
@@ -27,7 +34,7 @@ export interface Dispatcher {
 }
 
 /** Thrown where a real Magento ends without an answer of its own. */
-export class EndsEarly extends Error {}
+export class EndsEarly extends MagentoFault {}
 
 const supported = new Set(['GET', 'POST', 'PUT', 'DELETE']);
 const storeCodes = new Set(['default', 'all']);

@@ -27,6 +27,9 @@ export class WebapiError extends Error {
   }
 }
 
+/** What a Magento itself answers with a masked 500, and so does the shop: no fault of this program. */
+export class MagentoFault extends Error {}
+
 /** A refusal without placeholders. */
 export const refuse = (status: number, message: string): WebapiError =>
   new WebapiError(status, { message });

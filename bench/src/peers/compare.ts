@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import autocannon from 'autocannon';
 import pidusage from 'pidusage';
 import { median, type Row } from '../row.ts';
@@ -15,6 +16,8 @@ interface Result {
   readonly median: number;
   /** Milliseconds. */
   readonly p99: number;
+  /** Percent of the time that its main thread could have run, and had no CPU; NaN where nobody counts that. */
+  readonly waiting: number;
 }
 
 /** A process that answers operations at /graphql of its port. */
@@ -37,6 +40,16 @@ export interface Case {
 
 const cpuSeconds = async (pid: number): Promise<number> => (await pidusage(pid)).ctime / 1_000;
 
+/** Nanoseconds that the process's main thread has had a CPU, and has waited for one. Linux counts them. */
+const schedule = async (
+  pid: number,
+): Promise<{ readonly ran: number; readonly waited: number }> => {
+  const counts = await readFile(`/proc/${pid}/schedstat`, 'utf8').catch(() => '');
+  const [ran = Number.NaN, waited = Number.NaN] =
+    counts === '' ? [] : counts.split(' ').map(Number);
+  return { ran, waited };
+};
+
 /** Sends POSTs over and over for `seconds`, each connection the one of `bodies` that is its own. */
 export const measure = async (
   { port, pid }: Pick<Peer, 'port' | 'pid'>,
@@ -44,7 +57,7 @@ export const measure = async (
   seconds = SECONDS,
 ): Promise<Result> => {
   const url = `http://127.0.0.1:${port}/graphql`;
-  const before = await cpuSeconds(pid);
+  const [before, start] = [await cpuSeconds(pid), await schedule(pid)];
   let connected = 0;
   const { requests, latency, non2xx, errors } = await autocannon({
     url,
@@ -58,8 +71,15 @@ export const measure = async (
     },
   });
   const used = (await cpuSeconds(pid)) - before;
+  const end = await schedule(pid);
+  const waited = end.waited - start.waited;
   if (non2xx + errors > 0) throw new Error(`${url} failed ${non2xx + errors} times: ${bodies[0]}`);
-  return { perSecond: requests.total / used, median: latency.p50, p99: latency.p99 };
+  return {
+    perSecond: requests.total / used,
+    median: latency.p50,
+    p99: latency.p99,
+    waiting: (100 * waited) / (waited + end.ran - start.ran),
+  };
 };
 
 /** Those that are compared. */
@@ -115,6 +135,11 @@ const rowsOf = ({ operation, peers, results }: Compared): Row[] => {
     return { name, unit: 'ms', measured, peer: middle, peerName, ratio };
   };
   const tail = tailOf(peers.uncached);
+  const waiting: Row = {
+    name: `${operation.name}, ${peers.uncached.name} ready to run and without a CPU`,
+    unit: '% of the time',
+    measured: of(peers.uncached, 'waiting'),
+  };
   return [
     against('uncached', peers.plain, 2),
     ...peers.others.map((other) => against('uncached', other)),
@@ -123,6 +148,7 @@ const rowsOf = ({ operation, peers, results }: Compared): Row[] => {
     { ...tail, goal: 'under 3x', met: (tail.ratio ?? Number.NaN) < 3 },
     tailOf(peers.plain),
     tailOf(peers.proxy),
+    ...(Number.isNaN(waiting.measured) ? [] : [waiting]),
   ];
 };
 

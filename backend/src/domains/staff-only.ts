@@ -1,7 +1,9 @@
 import { refuse } from '../shared/webapi/errors.ts';
 import type { Access, Method, Route } from '../shared/webapi/route.ts';
 
-type Calls = Readonly<Record<`Magento_${string}`, readonly `${Method} /${string}`[]>>;
+type Calls = Readonly<
+  Partial<Record<Exclude<Access, 'anonymous'>, readonly `${Method} /${string}`[]>>
+>;
 
 const aboutOrders: Calls = {
   'Magento_Sales::actions_view': [
@@ -53,6 +55,7 @@ const aboutOrders: Calls = {
 };
 
 const aboutCarts: Calls = {
+  self: ['PUT /carts/mine'],
   'Magento_Cart::manage': [
     'POST /carts',
     'GET /carts/search',
@@ -79,6 +82,7 @@ const aboutCarts: Calls = {
 };
 
 const aboutCustomers: Calls = {
+  self: ['PUT /customers/me/activate'],
   'Magento_Customer::customer': [
     'GET /customers/search',
     'GET /customers/:customerId/permissions/readonly',
@@ -158,6 +162,6 @@ export const staffOnlyRoutes: readonly Route[] = [
   aboutGoods,
 ].flatMap((group) =>
   Object.entries(group).flatMap(([access, calls]) =>
-    calls.map((call) => toRow(access as Access, call)),
+    (calls ?? []).map((call) => toRow(access as Access, call)),
   ),
 );

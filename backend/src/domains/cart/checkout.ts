@@ -2,6 +2,7 @@ import { badInput, refuse, WebapiError } from '../../shared/webapi/errors.ts';
 import { canBeSaved, givenAddress, mergeAddress } from './address.ts';
 import { savedAddress } from './customer-address.ts';
 import type { CartRepository } from './repository.ts';
+import { isVirtual } from './rules.ts';
 import { FLAT_RATE, flatRateCents } from './totals.ts';
 import { dollars } from './totals-view.ts';
 import type { AddressData, CustomerSource, Quote } from './types.ts';
@@ -103,6 +104,23 @@ function noSuchMethod({ shippingCarrierCode, shippingMethodCode }: ShippingInfor
   });
 }
 
+const emptyCart = () =>
+  refuse(
+    400,
+    "The shipping method can't be set for an empty cart. Add an item to cart and try again.",
+  );
+
+/** Chooses a way to ship to the address that the cart has; one that is not offered is none. */
+export function chooseShipping(quote: Quote, method: string, { carts }: CheckoutSources): void {
+  if (quote.items.length === 0) throw emptyCart();
+  if (isVirtual(quote.items)) {
+    const message = 'The Cart includes virtual product(s) only, so a shipping address is not used.';
+    throw refuse(400, message);
+  }
+  if (!quote.shipping.countryId) throw missingAddress();
+  carts.change(quote.id, { shippingMethod: method === FLAT_RATE.method ? method : null });
+}
+
 /**
  * Writes addresses and method of POST …/shipping-information. What was written stays when the
  * method is refused: the refusal is returned, to be thrown after the commit.
@@ -112,11 +130,7 @@ export function saveShipping(
   given: ShippingInformation,
   sources: CheckoutSources,
 ): WebapiError | undefined {
-  if (quote.items.length === 0) {
-    const message =
-      "The shipping method can't be set for an empty cart. Add an item to cart and try again.";
-    throw refuse(400, message);
-  }
+  if (quote.items.length === 0) throw emptyCart();
   const shipping = givenAddress(given.shippingAddress);
   if (!shipping.countryId) throw missingAddress();
   const billing = given.billingAddress ? givenAddress(given.billingAddress) : undefined;

@@ -4,6 +4,7 @@ import type { Call } from '../../shared/webapi/route.ts';
 import type { CartOwner } from './access.ts';
 import { addressType, givenAddress } from './address.ts';
 import {
+  chooseShipping,
   type ShippingInformation,
   saveBilling,
   saveShipping,
@@ -14,6 +15,7 @@ import { type CartOperation, isError } from './operations.ts';
 import { choosePayment, type PaymentInput, savePayment } from './payment.ts';
 import { paymentMethodType } from './payment-type.ts';
 import type { CartService } from './service.ts';
+import { totalsView } from './totals-view.ts';
 import type { Quote } from './types.ts';
 import { addressView } from './views.ts';
 
@@ -121,6 +123,26 @@ const payment = (service: CartService): CartOperation[] => [
       const paymentMethod = call.args.method as PaymentInput['paymentMethod'];
       choosePayment(quote, { paymentMethod }, { ...service, offered: service.methods(quote) });
       return String(quote.id);
+    },
+  },
+  {
+    method: 'PUT',
+    path: '/collect-totals',
+    parameters: {
+      paymentMethod: { type: paymentMethodType },
+      shippingCarrierCode: { type: 'string', optional: true },
+      shippingMethodCode: { type: 'string', optional: true },
+      additionalData: { type: 'mixed', optional: true },
+    },
+    writes: true,
+    handle: (call, owner) => {
+      const { shippingCarrierCode: carrier, shippingMethodCode: method, ...args } = call.args;
+      if (carrier && method) chooseShipping(owner.open(call), `${carrier}_${method}`, service);
+      const paymentMethod = args.paymentMethod as PaymentInput['paymentMethod'];
+      const quote = owner.open(call);
+      choosePayment(quote, { paymentMethod }, { ...service, offered: service.methods(quote) });
+      const chosen = owner.open(call);
+      return totalsView(chosen, service.totals(chosen));
     },
   },
   {

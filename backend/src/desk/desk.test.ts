@@ -197,7 +197,7 @@ describe('payments', () => {
       .prepare('SELECT increment_id, quote_id FROM sales_order WHERE id = ?')
       .get(id);
     const statesOf = async () =>
-      [...(await get(`/desk/payments/${order?.quote_id}`)).page.matchAll(/<tr>(<td>.*?)<\/tr>/g)]
+      [...(await get(`/desk/payments/${order?.quote_id}`)).page.matchAll(/<tr>(<td\b.*?)<\/tr>/g)]
         .map(([, cells = '']) =>
           cells
             .replaceAll(/<[^>]+>/g, ' ')

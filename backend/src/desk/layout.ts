@@ -53,8 +53,8 @@ export const table = (heads: readonly string[], rows: readonly (readonly Html[])
         (cells) =>
           html`<tr>${cells.map((cell, index) =>
             index === heads.length - 1
-              ? html`<td class="sum">${cell}</td>`
-              : html`<td>${cell}</td>`,
+              ? html`<td class="sum" data-head="${heads[index]}">${cell}</td>`
+              : html`<td data-head="${heads[index]}">${cell}</td>`,
           )}</tr>`,
       )}</tbody></table></div>`;
 

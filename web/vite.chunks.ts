@@ -2,46 +2,63 @@ import type { Plugin } from 'vite';
 
 /** The modules every page begins with: the browser's entry, the root and the frame of the shop. */
 const BEGINNINGS = /\/src\/(entry\.client|root|layouts\/routes\/ShopLayout)\.tsx/;
+/** It begins its work as soon as it is read, so it stands alone. */
+const ENTRY = /\/src\/entry\.client\.tsx/;
 /** Modules that only name others: what a page takes through them comes with the part that takes it. */
 const BARREL =
   /\/(src\/.*(index|documents)\.ts|lucide-react\.mjs|(rxjs\/.*|@apollo\/client\/(react|react\/hooks|link\/http))\/index\.js)$/;
+/** The routes between which a visitor goes to and fro. */
+const BROWSING =
+  /\/src\/domains\/catalog\/routes\/(CatchAll|ProductById|Search|LatestArrivals)Route\.tsx/;
+const CATALOG = /\/src\/domains\/catalog\//;
 const SMALL_PARTS = /\/src\/(ui|shared|domains\/catalog\/card)\//;
 /** Routes that share a small part, from which on it is one of those that come together. */
-const OFTEN = 8;
+const OFTEN = 6;
 
 /**
- * Gathers what every page of the shop needs in two files, the libraries and the shop's own, and what most need in a
- * third: dozens of small files weigh more than they hold, and a page answers to a hand only when the last has come.
+ * Gathers what every page of the shop needs in two files, the libraries and the shop's own, what most need in a third,
+ * and what lists and items need in a fourth: dozens of small files weigh more than they hold, and a page answers to a
+ * hand only when the last has come.
  */
-export function startingChunks(): Plugin {
+export function chunks(): Plugin {
   let starting: ReadonlySet<string> = new Set();
+  let browsing: ReadonlySet<string> = new Set();
   const startingChunk = (id: string) => {
-    if (!starting.has(id)) return null;
+    if (!starting.has(id) || ENTRY.test(id)) return null;
     return id.includes('/node_modules/') ? 'libraries' : 'shell';
   };
+  const browsingChunk = (id: string) => (browsing.has(id) && CATALOG.test(id) ? 'browsing' : null);
   const groups = [
     { name: startingChunk },
     { name: 'parts', test: SMALL_PARTS, minShareCount: OFTEN },
+    { name: 'asking', test: /\/@apollo\/client\/react\/hooks\//, minShareCount: OFTEN },
+    { name: browsingChunk },
   ];
   return {
-    name: 'starting-chunks',
+    name: 'chunks',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }),
     buildEnd() {
       const importedBy = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
-      const beginnings = [...this.getModuleIds()].filter((id) => BEGINNINGS.test(id));
-      starting = reachedFrom(beginnings, importedBy);
+      const ids = [...this.getModuleIds()];
+      const reached = (from: RegExp) =>
+        reachedFrom(
+          ids.filter((id) => from.test(id)),
+          importedBy,
+        );
+      starting = reached(BEGINNINGS);
+      browsing = reached(BROWSING);
     },
   };
 }
 
-/** The modules in `beginnings` and all that they import by name before anything is loaded on demand. */
+/** The modules in `first` and all that they import by name before anything is loaded on demand. */
 function reachedFrom(
-  beginnings: readonly string[],
+  first: readonly string[],
   importedBy: (id: string) => readonly string[],
 ): ReadonlySet<string> {
-  const reached = new Set(beginnings);
+  const reached = new Set(first);
   for (const id of reached) {
     if (BARREL.test(id)) continue;
     for (const imported of importedBy(id)) reached.add(imported);

@@ -142,7 +142,8 @@ test('a page shows itself from its own bytes: no style sheet is asked for, and s
     const answer = await page.goto(path, { waitUntil: 'networkidle' });
     const html = (await answer?.text()) ?? '';
     expect(html).toContain('.e-header{');
-    expect(html).not.toContain('<link rel="modulepreload"');
+    for (const [preload] of html.matchAll(/<link rel="modulepreload"[^>]*>/g))
+      expect(preload).toContain('fetchpriority="low"');
     expect(asked.filter((line) => line.startsWith('script')).length).toBeGreaterThan(0);
     expect(asked.filter((line) => line.startsWith('stylesheet'))).toEqual([]);
   }

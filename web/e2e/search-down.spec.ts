@@ -13,6 +13,9 @@ test('with the search service down, lists and items are still shown and sold', a
   await using shop = await shopWithoutSearch();
   const main = page.getByRole('main');
 
+  await page.goto(shop.url);
+  await expect(main.getByRole('article')).toHaveCount(12);
+
   const list = await page.goto(`${shop.url}/handbags?sorter=price_desc`);
   expect(list?.status()).toBe(200);
   expect(list?.headers()['cache-control']).toBe('no-store');

@@ -57,7 +57,7 @@ export const WEB_BUDGETS: Readonly<Record<string, Budget>> = {
     search: 0,
     why: 'the estimate',
   },
-  HomeCategories: { commerce: 0, search: 1, why: 'categories in one call' },
+  HomeCategories: { commerce: 0, search: 1, why: 'categories and designers in one call' },
   RootMenu: { commerce: 1, search: 0, why: 'the menu' },
   RootContent: { commerce: 1, search: 0, why: 'configuration and blocks in one call' },
   BagCreate: { commerce: 2, search: 0, why: 'the new cart, which is known to be empty; its sums' },

@@ -1283,14 +1283,14 @@ export type BlogRouteQuery = { pageSearch: { pages: Array<{ path: string, title:
 export type HomeCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeCategoriesQuery = { categorySearch: { categories: Array<{ id: string, name: string, path: string, level: number, productCount: number }> } };
+export type HomeCategoriesQuery = { categorySearch: { categories: Array<{ id: string, name: string, path: string, level: number, productCount: number }> }, designers: { categories: Array<{ id: string, name: string, path: string, productCount: number }> } };
 
 export type HomeRouteQueryVariables = Exact<{
   newIn?: string | number | null | undefined;
 }>;
 
 
-export type HomeRouteQuery = { hero: { products: Array<{ sku: string, name: string, path: string, image: { url: string, alt: string } | null }> }, arrivals: { products: Array<{ sku: string, id: string, name: string, designer: string | null, path: string, availability: ProductAvailability, size: string | null, shoeSize: string | null, price: { discountPercent: number | null, current: { amount: string }, msrp: { amount: string } | null } | null, condition: { label: string } | null, images: Array<{ alt: string, position: number, url: string }> }> }, designers: { categories: Array<{ id: string, name: string, path: string, productCount: number }> }, cmsBlocks: { items: Array<{ identifier: string | null, content: string | null } | null> | null } | null };
+export type HomeRouteQuery = { hero: { products: Array<{ sku: string, name: string, path: string, image: { url: string, alt: string } | null }> }, arrivals: { products: Array<{ sku: string, id: string, name: string, designer: string | null, path: string, availability: ProductAvailability, size: string | null, shoeSize: string | null, price: { discountPercent: number | null, current: { amount: string }, msrp: { amount: string } | null } | null, condition: { label: string } | null, images: Array<{ alt: string, position: number, url: string }> }> }, cmsBlocks: { items: Array<{ identifier: string | null, content: string | null } | null> | null } | null };
 
 export type AddressBookQueryVariables = Exact<{ [key: string]: never; }>;
 

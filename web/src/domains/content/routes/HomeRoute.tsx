@@ -26,6 +26,7 @@ const RAIL_CATEGORY = 'Handbags';
 const DESCRIPTION =
   'Pre-owned designer handbags, jewelry, watches and shoes. Every piece examined by specialists, graded and one of a kind.';
 
+/** Two questions: what the search service alone knows, then what is also to be had while that cannot be asked. */
 export const loader = apolloLoader<Route.LoaderArgs>()(async ({ preloadQuery, request }) => {
   const client = serverClient(request);
   const found = await client.query({ query: HomeCategories, errorPolicy: 'all' });
@@ -57,7 +58,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
       <Hero product={piece} />
       <CategoryStrip categories={categories?.categorySearch?.categories ?? []} />
       <Arrivals products={home?.arrivals?.products ?? []} />
-      <DesignerStrip categories={home?.designers?.categories ?? []} />
+      <DesignerStrip categories={categories?.designers?.categories ?? []} />
       <PriceDoors />
       <TrustBand html={blockOf(home, 'home-trust')} />
       <SocialStrip html={blockOf(home, 'home-social')} />

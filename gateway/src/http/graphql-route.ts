@@ -7,7 +7,7 @@ import { COST_HEADER } from '../observe/record-plugin.ts';
 import { type RequestRecord, withRecord } from '../observe/request-record.ts';
 import { isPersonal } from '../session/from-request.ts';
 import { isFromOtherSite } from '../session/origin.ts';
-import { inRequest, traceIn } from '../shared/request-scope.ts';
+import { inRequest, startTimeLimit, traceIn } from '../shared/request-scope.ts';
 import { createPlans } from './plans.ts';
 import { createPublicAnswers, keyOf, type Served, sendKept } from './public-answers.ts';
 import { sendRefusal } from './refusals.ts';
@@ -58,11 +58,15 @@ export const createGraphqlRoute = (deps: GraphqlRouteDeps) => {
     }
     // It is made for everybody, so it does not end with the client that asked first.
     const forAll = () => {
-      const signal = AbortSignal.timeout(deps.operationMs);
-      return inRequest(
-        { signal, stale: new Set(), partial: [], trace: traceIn(request.headers) },
-        run,
-      );
+      const { controller, end } = startTimeLimit(deps.operationMs);
+      const { signal } = controller;
+      const scope = {
+        signal,
+        stale: new Set<string>(),
+        partial: [],
+        trace: traceIn(request.headers),
+      };
+      return inRequest(scope, run).finally(end);
     };
     return serveKept(keyOf(asked, request.headers.accept ?? ''), policy, forAll);
   };

@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { FastifyInstance } from 'fastify';
 import type { GatewayContext } from '../context.ts';
-import { currentRequest, inRequest, traceIn } from '../shared/request-scope.ts';
+import { currentRequest, inRequest, startTimeLimit, traceIn } from '../shared/request-scope.ts';
 
 /** How long an operation may take, in milliseconds, when nothing else is said. */
 export const OPERATION_MS = 10_000;
@@ -12,11 +12,9 @@ export const OPERATION_MS = 10_000;
  */
 export const addRequestScope = (fastify: FastifyInstance, operationMs = OPERATION_MS): void => {
   fastify.addHook('preHandler', ({ headers }, reply, done) => {
-    const controller = new AbortController();
-    const late = () => controller.abort(new DOMException('Out of time', 'TimeoutError'));
-    const timer = setTimeout(late, operationMs).unref();
+    const { controller, end } = startTimeLimit(operationMs);
     reply.raw.once('close', () => {
-      clearTimeout(timer);
+      end();
       if (reply.raw.writableFinished) return;
       controller.abort(new DOMException('The client has gone', 'AbortError'));
     });

@@ -41,6 +41,14 @@ export const inRequest = <T>(scope: RequestScope, job: () => T): T => scopes.run
 /** The request that the caller works for; undefined outside of one. */
 export const currentRequest = (): RequestScope | undefined => scopes.getStore();
 
+/** A controller that aborts when `ms` milliseconds are over, unless `end` is called before; nothing is left of it then. */
+export const startTimeLimit = (ms: number) => {
+  const controller = new AbortController();
+  const late = () => controller.abort(new DOMException('Out of time', 'TimeoutError'));
+  const timer = setTimeout(late, ms).unref();
+  return { controller, end: () => clearTimeout(timer) };
+};
+
 /** Names the failure behind an answer that is whole in form only, so that the client learns of it. */
 export const reportPartial = (partial: PartialAnswer): void => {
   currentRequest()?.partial?.push(partial);

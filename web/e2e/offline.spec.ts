@@ -31,7 +31,7 @@ test('without a network, pages that were seen open again, and others say that th
   const item = await anItem(request, 26);
   await page.goto('/');
   await workerReady(page);
-  await page.goto(`${item.path}?wishlist=1`);
+  await page.goto(`${item.path}?wishlist=1`, { waitUntil: 'networkidle' });
   await page.getByRole('main').getByRole('img').first().waitFor();
   await page.goto('/checkout/cart');
   await expect(page.getByText('Your shopping bag is empty.')).toBeVisible();

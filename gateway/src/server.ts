@@ -36,6 +36,7 @@ import { hasSessionCookie, sessionFromRequest } from './session/from-request.ts'
 import { createNotes } from './session/notes.ts';
 import { isFromOtherSite } from './session/origin.ts';
 import type { Seal } from './session/seal.ts';
+import { hasClientGone } from './shared/request-scope.ts';
 import type { CommerceFiles } from './sources/commerce-rest/files.ts';
 import { registerStreams } from './streams/stream-route.ts';
 
@@ -93,7 +94,10 @@ const createApollo = (deps: ServerDeps, schema: GraphQLSchema, fastify: FastifyI
       fastifyApolloDrainPlugin(fastify),
       stalePlugin(),
       costPlugin(),
-      errorPlugin((error, requestId) => deps.log.error({ err: error, requestId }, 'field failed')),
+      errorPlugin((error, requestId) => {
+        const level = hasClientGone() ? 'debug' : 'error';
+        deps.log[level]({ err: error, requestId }, 'field failed');
+      }),
       httpPlugin(),
       recordPlugin(deps.playground),
       plugin,

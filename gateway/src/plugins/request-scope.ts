@@ -1,7 +1,13 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { FastifyInstance } from 'fastify';
 import type { GatewayContext } from '../context.ts';
-import { currentRequest, inRequest, startTimeLimit, traceIn } from '../shared/request-scope.ts';
+import {
+  clientGone,
+  currentRequest,
+  inRequest,
+  startTimeLimit,
+  traceIn,
+} from '../shared/request-scope.ts';
 
 /** How long an operation may take, in milliseconds, when nothing else is said. */
 export const OPERATION_MS = 10_000;
@@ -16,7 +22,7 @@ export const addRequestScope = (fastify: FastifyInstance, operationMs = OPERATIO
     reply.raw.once('close', () => {
       end();
       if (reply.raw.writableFinished) return;
-      controller.abort(new DOMException('The client has gone', 'AbortError'));
+      controller.abort(clientGone());
     });
     const { signal } = controller;
     inRequest({ signal, stale: new Set(), partial: [], trace: traceIn(headers) }, done);

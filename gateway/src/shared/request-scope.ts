@@ -41,6 +41,12 @@ export const inRequest = <T>(scope: RequestScope, job: () => T): T => scopes.run
 /** The request that the caller works for; undefined outside of one. */
 export const currentRequest = (): RequestScope | undefined => scopes.getStore();
 
+/** The reason of a signal whose request nobody waits for any more. */
+export const clientGone = (): DOMException => new DOMException('The client has gone', 'AbortError');
+
+/** True when nobody waits for the answer of the running request any more. */
+export const hasClientGone = (): boolean => currentRequest()?.signal.reason?.name === 'AbortError';
+
 /** A controller that aborts when `ms` milliseconds are over, unless `end` is called before; nothing is left of it then. */
 export const startTimeLimit = (ms: number) => {
   const controller = new AbortController();

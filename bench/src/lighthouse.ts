@@ -13,7 +13,7 @@ const FLAGS = [
   '--disable-quic',
   '--disable-background-networking',
 ];
-const RUNS = 3;
+const RUNS = 5;
 
 const Found = z.object({
   data: z.object({

@@ -3,7 +3,7 @@ import { createServer, type ServerDeps } from '../server.ts';
 import { createSeal } from '../session/seal.ts';
 import type { RestCall } from './fake-sources.ts';
 import { fakeDeps, type Surroundings } from './run-operation.ts';
-import { sharedSchema } from './shared-schema.ts';
+import { freshSchema, sharedSchema } from './shared-schema.ts';
 
 /** A gateway that listens on a free port of 127.0.0.1 over fake sources. */
 export interface Served extends AsyncDisposable {
@@ -24,7 +24,7 @@ export const serve = async (
   const { deps, restCalls } = fakeDeps(surroundings);
   const server = await createServer({
     ...deps,
-    schema: sharedSchema(),
+    schema: overrides.rates ? freshSchema() : sharedSchema(),
     log: pino({ level: 'silent' }),
     seal: createSeal('a'.repeat(32)),
     webOrigins: ['http://shop.test'],

@@ -114,9 +114,10 @@ test('a double click, two tabs and Back give one order and one charge', async ({
     if (route.request().postData()?.includes('payment_method_nonce')) await bothPressed.promise;
     return route.continue();
   });
-  await tabs[0].place.dblclick();
-  await tabs[1].place.dblclick();
-  await second.waitForFunction(() => sessionStorage.getItem('encore-order-attempt'));
+  for (const [index, tab] of [page, second].entries()) {
+    await tabs[index]?.place.dblclick();
+    await tab.waitForFunction(() => sessionStorage.getItem('encore-order-attempt'));
+  }
   bothPressed.resolve();
   const [first, other] = [await tabs[0].ordered(), await tabs[1].ordered()];
   expect(other).toBe(first);

@@ -26,7 +26,8 @@ export function placeOrder(
       return { status: 'placed', ...earlier };
     }
     const send = (each: Attempt) => sendOrder(client, each);
-    const outcome = await settleOrder(attempt, { send, wait: waitForShop, onProcessing });
+    const settled = await settleOrder(attempt, { send, wait: waitForShop, onProcessing });
+    const outcome = placedElsewhere(attempt.cartId, settled) ?? settled;
     if (outcome.status === 'placed') {
       const { orderId, orderNumber } = outcome;
       rememberOrdered({ cartId: attempt.cartId, orderId, orderNumber });
@@ -34,6 +35,13 @@ export function placeOrder(
     if (outcome.status !== 'unsettled') storage.forget();
     return outcome;
   });
+}
+
+/** What another tab remembers may reach this one only after its turn has come; by the refusal it has. */
+function placedElsewhere(cartId: string, outcome: OrderOutcome): OrderOutcome | null {
+  if (outcome.status !== 'refused' || outcome.refusal.code !== 'NO_ACTIVE_CART') return null;
+  const ordered = orderedOf(cartId);
+  return ordered && { status: 'placed', ...ordered };
 }
 
 async function inOneTab<Result>(cartId: string, task: () => Promise<Result>): Promise<Result> {

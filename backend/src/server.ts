@@ -13,8 +13,7 @@ import { type CustomerModule, createCustomerModule } from './domains/customer/mo
 import { type Checkout, createCheckout } from './domains/orders/checkout.ts';
 import type { PaymentGateway } from './domains/orders/gateway.ts';
 import type { ProviderApi } from './domains/payments/provider-api.ts';
-import { addedMediaFolder, createSellModule } from './domains/sell/module.ts';
-import type { SellStaff } from './domains/sell/staff.ts';
+import { addedMediaFolder, createSellModule, type SellModule } from './domains/sell/module.ts';
 import { shopModuleRoutes } from './domains/shop-modules.ts';
 import { staffOnlyRoutes } from './domains/staff-only.ts';
 import { wishlistGraphql } from './domains/wishlist/graphql.ts';
@@ -26,7 +25,7 @@ import { registerMedia } from './media/plugin.ts';
 import { notFoundPage, overviewPage } from './pages.ts';
 import { followRequests, repeat } from './shared/background.ts';
 import { createFaultLog } from './shared/fault-log.ts';
-import { createTokens } from './shared/tokens/tokens.ts';
+import { createTokens, type Tokens } from './shared/tokens/tokens.ts';
 import { MagentoFault } from './shared/webapi/errors.ts';
 import type { Route } from './shared/webapi/route.ts';
 import { registerWebapi } from './shared/webapi/server.ts';
@@ -53,14 +52,45 @@ const identityProvidersOf = ({ sandboxUrl, googleClientId, facebook }: BackendEn
   facebook,
 });
 
-interface RouteDependencies extends Pick<CommerceDependencies, 'db' | 'env'> {
+const tellFault = (error: unknown, reportId: string): void =>
+  console.error(`commerce: ${reportId}`, error instanceof MagentoFault ? error.message : error);
+
+/** What the server's routes are made of, over one database. */
+interface Parts extends Pick<CommerceDependencies, 'db' | 'env'> {
   readonly now: () => number;
+  readonly tokens: Tokens;
   readonly mailer: Mailer;
   readonly checkout: Checkout;
   readonly customers: CustomerModule;
+  readonly sell: SellModule;
 }
 
-function routesOf({ db, env, now, mailer, checkout, customers }: RouteDependencies): Route[] {
+function createParts(deps: CommerceDependencies): Parts {
+  const { db, env, now = Date.now } = deps;
+  const tokens = createTokens(db, now);
+  const mailer = createMailer({
+    ...{ db, now, shopUrl: env.webUrl, smtpUrl: env.smtpUrl },
+    onFault: createFaultLog('commerce: mail'),
+  });
+  const sell = createSellModule({
+    ...{ db, now, dataDir: env.dataDir, post: mailer },
+    onFault: tellFault,
+  });
+  const checkout = createCheckout({
+    ...{ db, now, mailer, returns: env.returns },
+    gateways: deps.gateways ?? [],
+    providers: deps.providers,
+    otherParcel: sell.track,
+    onFault: createFaultLog('commerce: payments'),
+  });
+  const customers = createCustomerModule({
+    ...{ db, tokens, mailer, now },
+    identityProviders: identityProvidersOf(env),
+  });
+  return { db, env, now, tokens, mailer, checkout, customers, sell };
+}
+
+function routesOf({ db, env, now, mailer, checkout, customers, sell }: Parts): Route[] {
   return [
     ...staffOnlyRoutes,
     ...checkout.routes,
@@ -69,16 +99,11 @@ function routesOf({ db, env, now, mailer, checkout, customers }: RouteDependenci
     ...contentRoutes({ db, mediaUrl: env.commerceUrl }),
     ...customers.routes,
     ...shopModuleRoutes({ db, mailer, now }),
+    ...sell.routes,
   ];
 }
 
-const graphqlModules = ({
-  db,
-  env: { commerceUrl },
-  now,
-  checkout,
-  customers,
-}: RouteDependencies) => [
+const graphqlModules = ({ db, env: { commerceUrl }, now, checkout, customers }: Parts) => [
   customers.graphql,
   directoryGraphql,
   catalogGraphql(db, commerceUrl),
@@ -100,12 +125,9 @@ function settlePayments(app: FastifyInstance, { settle }: Checkout): void {
   });
 }
 
-interface ClockWork extends Pick<RouteDependencies, 'db' | 'env' | 'now' | 'checkout'> {
-  readonly staff: SellStaff;
-}
-
 /** What falls due by itself, looked at once a second. */
-function workByTheClock(app: FastifyInstance, { db, env, now, checkout, staff }: ClockWork): void {
+function workByTheClock(app: FastifyInstance, { db, env, now, checkout, sell }: Parts): void {
+  const { staff } = sell;
   const auto =
     env.autoDesk && createAutoDesk({ db, checkout, now, staff, seconds: env.autoDesk.seconds });
   for (const work of [staff.expire, staff.settle, ...(auto ? [auto] : [])]) {
@@ -137,37 +159,11 @@ function createWebServer(): FastifyInstance {
 
 /** The commerce back end: REST, GraphQL and pictures on one server. It does not listen yet. */
 export async function createCommerceServer(deps: CommerceDependencies): Promise<FastifyInstance> {
-  const { db, env, now = Date.now } = deps;
-  const tokens = createTokens(db, now);
-  const mailer = createMailer({
-    db,
-    shopUrl: env.webUrl,
-    smtpUrl: env.smtpUrl,
-    now,
-    onFault: createFaultLog('commerce: mail'),
-  });
-  const checkout = createCheckout({
-    ...{ db, now, mailer, returns: env.returns },
-    gateways: deps.gateways ?? [],
-    providers: deps.providers,
-    otherParcel: (number) => sell.track(number),
-    onFault: createFaultLog('commerce: payments'),
-  });
-  const customers = createCustomerModule({
-    ...{ db, tokens, mailer, now },
-    identityProviders: identityProvidersOf(env),
-  });
-  const parts = { db, env, now, mailer, checkout, customers };
+  const parts = createParts(deps);
+  const { db, env, now, tokens, mailer, checkout, sell } = parts;
   const app = createWebServer();
-  const onFault = (error: unknown, reportId: string): void =>
-    console.error(`commerce: ${reportId}`, error instanceof MagentoFault ? error.message : error);
   const rest = { prefixes: [...new Set([env.restPath, '/rest'])], callerOf: tokens.callerOf };
-  const sell = createSellModule({ db, dataDir: env.dataDir, post: mailer, now, onFault });
-  registerWebapi(app, {
-    ...rest,
-    routes: [...routesOf(parts), ...sell.routes],
-    onFault,
-  });
+  registerWebapi(app, { ...rest, routes: routesOf(parts), onFault: tellFault });
   sell.register(app, rest);
   registerContentGraphql(app, {
     db,
@@ -185,7 +181,7 @@ export async function createCommerceServer(deps: CommerceDependencies): Promise<
   }
   if (deps.followsChanges) {
     followChanges(app, { db, env, mailer, now });
-    workByTheClock(app, { db, env, now, checkout, staff: sell.staff });
+    workByTheClock(app, parts);
   }
   app.addHook('onClose', () => mailer.close());
   await registerMedia(app, {

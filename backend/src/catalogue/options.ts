@@ -8,6 +8,7 @@ export type CatalogueOptions = SearchFillOptions & {
   readonly count: number;
 };
 
+/** What the configuration says of the catalogue. */
 export function catalogueOptions(env: BackendEnv): CatalogueOptions {
   return {
     dataDir: env.dataDir,

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import type { FastifyInstance } from 'fastify';
 import { prepareData } from '../catalogue/prepare.ts';
 import { openDatabase } from '../db/open.ts';
 import { createCredentialStore } from '../domains/customer/credentials.ts';
@@ -65,6 +66,18 @@ function oddProducts(db: DatabaseSync): { disabledSku: string; virtualSku: strin
   return { disabledSku, virtualSku };
 }
 
+const commerceOver = (db: DatabaseSync, env: BackendEnv): Promise<FastifyInstance> =>
+  createCommerceServer({
+    ...{ db, env },
+    mediaDir: join(import.meta.dirname, '..', '..', 'media'),
+    mediaCacheDir: join(env.dataDir, 'media-cache'),
+    providers: createProviderApi({
+      url: env.sandboxUrl,
+      apiKey: env.sandboxApiKey,
+      timeoutMs: 1000,
+    }),
+  });
+
 /** A back end of the suite's own. */
 export interface Embedded {
   readonly target: Target;
@@ -88,16 +101,7 @@ export async function startEmbedded(): Promise<Embedded> {
   const { searchAppId: appId, searchApiKey: searchKey, searchAdminKey: adminKey } = env;
   const search = await createSearchServer({ engine, keys: { appId, searchKey, adminKey } });
   const sandbox = await createSandboxServer({ env });
-  const commerce = await createCommerceServer({
-    ...{ db, env },
-    mediaDir: join(import.meta.dirname, '..', '..', 'media'),
-    mediaCacheDir: join(dataDir, 'media-cache'),
-    providers: createProviderApi({
-      url: env.sandboxUrl,
-      apiKey: env.sandboxApiKey,
-      timeoutMs: 1000,
-    }),
-  });
+  const commerce = await commerceOver(db, env);
   await search.listen({ host: HOST, port: searchPort });
   await sandbox.listen({ host: HOST, port: sandboxPort });
   const url = await commerce.listen({ host: HOST, port: 0 });

@@ -218,9 +218,14 @@ describe('gift cards', () => {
   it('are issued to a customer or to whoever holds the code', async () => {
     const wrong = await post('/desk/gift-cards/new/issue', { amount: '50', email: 'no@body.test' });
     expect([wrong.status, wrong.page]).toEqual([400, expect.stringContaining('no customer')]);
+    const dear = await post('/desk/gift-cards/new/issue', { amount: '10000.01', email: '' });
+    expect([dear.status, dear.page]).toEqual([400, expect.stringContaining('$10,000 at most')]);
     await post('/desk/gift-cards/new/issue', { amount: '$50', email: ann.email });
     const card = shop.db.prepare('SELECT code FROM gift_card ORDER BY rowid DESC').get();
     expect((await get(`/desk/gift-cards/${card?.code}`)).page).toContain('$50.00');
+    const found = `href="/desk/gift-cards/${card?.code}"`;
+    expect((await get(`/desk/gift-cards?q=+${card?.code}`)).page).toContain(found);
+    expect((await get('/desk/gift-cards?q=NO')).page).toContain('There is nothing here.');
     expect((await api('GET', '/gift-card/me'))[0].code).toBe(card?.code);
   });
 });

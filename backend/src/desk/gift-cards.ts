@@ -1,7 +1,9 @@
 import type { GiftCardRepository } from '../domains/giftcards/repository.ts';
+import { MOST_DOLLARS } from '../domains/giftcards/rules.ts';
+import { money } from '../shared/money.ts';
 import { badInput } from '../shared/webapi/errors.ts';
 import { type Action, dollars } from './actions.ts';
-import { html, money, words } from './html.ts';
+import { type Html, html, words } from './html.ts';
 import { facts, table } from './layout.ts';
 import type { Opened, Room } from './room.ts';
 
@@ -23,7 +25,9 @@ function issueAction({ cards, customerOf }: GiftCardsRoomSources): Action {
       const email = typed.email?.trim() ?? '';
       const customerId = email === '' ? null : customerOf(email);
       if (customerId === undefined) throw badInput('There is no customer with this mail address.');
-      const code = cards.issue({ dollars: dollars(typed, 'amount', 'Amount'), customerId });
+      const amount = dollars(typed, 'amount', 'Amount');
+      if (amount > MOST_DOLLARS) throw badInput('A gift card is worth $10,000 at most.');
+      const code = cards.issue({ dollars: amount, customerId });
       return `Issued as ${code}.`;
     },
   };
@@ -54,12 +58,29 @@ function open(code: string, sources: GiftCardsRoomSources): Opened | undefined {
   };
 }
 
+/** The card with this code as a table of one row; a table that says so when there is none. */
+function found(code: string, { cards }: GiftCardsRoomSources): Html {
+  const card = cards.byCode(code);
+  const rows = card && [
+    [
+      html`<a href="/desk/gift-cards/${card.code}">${card.code}</a>`,
+      html`${card.createdAt}`,
+      html`${money(card.balanceCents)}`,
+    ],
+  ];
+  return table(['Card', 'Issued', 'Balance'], rows ?? []);
+}
+
 /** Gift cards: a new one at /desk/gift-cards/new, any by its code. */
 export const giftCardsRoom = (sources: GiftCardsRoomSources): Room => ({
   name: 'gift-cards',
-  list: () => ({
-    title: 'Gift cards',
-    body: html`<p class="lead quiet">A card is opened by its code: /desk/gift-cards/{code}. <a href="/desk/gift-cards/new">Issue a new one</a></p>`,
-  }),
+  list: ({ q = '' }) => {
+    const code = q.trim().slice(0, 100);
+    return {
+      title: 'Gift cards',
+      body: html`<p class="lead quiet">Found by the code on the card. <a href="/desk/gift-cards/new">Issue a new one</a></p>
+<form class="search" method="get" action="/desk/gift-cards" role="search"><label>Code<input type="search" name="q" value="${code}"></label><button type="submit">Find</button></form>${code !== '' && found(code, sources)}`,
+    };
+  },
   open: (code) => open(code, sources),
 });

@@ -18,10 +18,6 @@ export const html = (parts: TemplateStringsArray, ...values: readonly Value[]): 
   markup: parts.map((part, index) => part + markupOf(values[index])).join(''),
 });
 
-/** Cents as '$1,250.00'. */
-export const money = (cents: number): string =>
-  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
-
 /** A code such as 'in_transit' in words. */
 export const words = (code: string): string => {
   const text = code.replaceAll('_', ' ');

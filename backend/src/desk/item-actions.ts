@@ -42,73 +42,69 @@ const offerOf = (typed: Typed): StaffOffer => ({
   note: (typed.note ?? '').trim(),
 });
 
-const reason: Field = { name: 'reason', label: 'Reason', kind: 'long' };
+const REASON: Field = { name: 'reason', label: 'Reason', kind: 'long' };
 
-/** The staff's forms for an item: one for each move that is open to them now. */
-export function itemActions(item: SellItem, { staff, facts }: Sources): Action[] {
-  const { id } = item;
-  const isOpen = (to: Status): boolean => findMove(situationOf(item), to, 'staff') !== undefined;
-  const offers = (name: 'quote' | 'revise'): Action => ({
-    name,
-    label: name === 'quote' ? 'Send the quote' : 'Send a final offer',
-    fields: [
-      ...(name === 'revise' ? inspectionFields(item, facts) : []),
-      ...offerFields(item, facts),
-    ],
-    run: (typed) => {
-      if (name === 'quote') staff.quote(id, offerOf(typed));
-      else staff.revise(id, offerOf(typed), inspectionOf(typed));
-      return 'The offer was sent.';
-    },
-  });
-  const all: Partial<Record<Status, Action | undefined>> = {
-    quote_ready_for_review: offers('quote'),
-    quote_declined: {
-      ...{ name: 'refuse', label: 'Decline the item', fields: [reason] },
-      run: ({ reason: why = '' }) => {
-        staff.refuse(id, why);
-        return 'The item was declined.';
-      },
-    },
-    item_received: {
-      ...{ name: 'receive', label: 'Mark as received', fields: [] },
-      run: () => {
-        staff.receive(id);
-        return 'The item was received.';
-      },
-    },
-    on_consignment: consignAction(item, staff),
-    waiting_for_payment:
-      item.status === 'on_consignment'
-        ? soldAction(item, staff)
-        : {
-            ...{
-              name: 'approve',
-              label: 'Approve as described',
-              fields: inspectionFields(item, facts),
-            },
-            run: (typed) => {
-              staff.approve(id, inspectionOf(typed));
-              return 'The item was approved and waits for payment.';
-            },
-          },
-    offer_ready_for_review: offers('revise'),
-    item_returned: {
-      ...{ name: 'return', label: 'Send back to the owner', fields: [reason] },
-      run: ({ reason: why = '' }) => {
-        staff.giveBack(id, why);
-        return 'The item goes back to its owner.';
-      },
-    },
-    paid: payAction(item, staff),
-  };
-  const open = Object.entries(all).flatMap(([to, action]) =>
-    action !== undefined && isOpen(to as Status) ? [action] : [],
-  );
-  return item.status === 'on_consignment' ? [priceAction(item, staff), ...open] : open;
-}
+const quoteAction = (item: SellItem, { staff, facts }: Sources): Action => ({
+  name: 'quote',
+  label: 'Send the quote',
+  fields: offerFields(item, facts),
+  run: (typed) => {
+    staff.quote(item.id, offerOf(typed));
+    return 'The offer was sent.';
+  },
+});
 
-const consignAction = (item: SellItem, staff: SellStaff): Action => ({
+const reviseAction = (item: SellItem, { staff, facts }: Sources): Action => ({
+  name: 'revise',
+  label: 'Send a final offer',
+  fields: [...inspectionFields(item, facts), ...offerFields(item, facts)],
+  run: (typed) => {
+    staff.revise(item.id, offerOf(typed), inspectionOf(typed));
+    return 'The offer was sent.';
+  },
+});
+
+const refuseAction = ({ id }: SellItem, { staff }: Sources): Action => ({
+  name: 'refuse',
+  label: 'Decline the item',
+  fields: [REASON],
+  run: ({ reason = '' }) => {
+    staff.refuse(id, reason);
+    return 'The item was declined.';
+  },
+});
+
+const receiveAction = ({ id }: SellItem, { staff }: Sources): Action => ({
+  name: 'receive',
+  label: 'Mark as received',
+  fields: [],
+  run: () => {
+    staff.receive(id);
+    return 'The item was received.';
+  },
+});
+
+const approveAction = (item: SellItem, { staff, facts }: Sources): Action => ({
+  name: 'approve',
+  label: 'Approve as described',
+  fields: inspectionFields(item, facts),
+  run: (typed) => {
+    staff.approve(item.id, inspectionOf(typed));
+    return 'The item was approved and waits for payment.';
+  },
+});
+
+const returnAction = ({ id }: SellItem, { staff }: Sources): Action => ({
+  name: 'return',
+  label: 'Send back to the owner',
+  fields: [REASON],
+  run: ({ reason = '' }) => {
+    staff.giveBack(id, reason);
+    return 'The item goes back to its owner.';
+  },
+});
+
+const consignAction = (item: SellItem, { staff }: Sources): Action => ({
   name: 'consign',
   label: 'Put on consignment',
   fields: [
@@ -123,7 +119,7 @@ const consignAction = (item: SellItem, staff: SellStaff): Action => ({
   },
 });
 
-const priceAction = (item: SellItem, staff: SellStaff): Action => ({
+const priceAction = (item: SellItem, { staff }: Sources): Action => ({
   name: 'price',
   label: 'Change the price',
   fields: [{ name: 'price', label: 'Sale price', kind: 'money', value: amount(item.listCents) }],
@@ -133,7 +129,7 @@ const priceAction = (item: SellItem, staff: SellStaff): Action => ({
   },
 });
 
-const soldAction = (item: SellItem, staff: SellStaff): Action => ({
+const soldAction = (item: SellItem, { staff }: Sources): Action => ({
   name: 'sold',
   label: 'Mark as sold',
   fields: [{ name: 'sold_for', label: 'Sold for', kind: 'money', value: amount(item.listCents) }],
@@ -143,7 +139,7 @@ const soldAction = (item: SellItem, staff: SellStaff): Action => ({
   },
 });
 
-const payAction = (item: SellItem, staff: SellStaff): Action => ({
+const payAction = (item: SellItem, { staff }: Sources): Action => ({
   name: 'pay',
   label: 'Pay out',
   fields:
@@ -155,3 +151,24 @@ const payAction = (item: SellItem, staff: SellStaff): Action => ({
     return `The owner was paid: ${payout?.reference ?? ''}`;
   },
 });
+
+/** What the staff does to move an item to a status, by that status. */
+const ACTIONS: Partial<Record<Status, (item: SellItem, sources: Sources) => Action>> = {
+  quote_ready_for_review: quoteAction,
+  quote_declined: refuseAction,
+  item_received: receiveAction,
+  on_consignment: consignAction,
+  waiting_for_payment: (item, sources) =>
+    item.status === 'on_consignment' ? soldAction(item, sources) : approveAction(item, sources),
+  offer_ready_for_review: reviseAction,
+  item_returned: returnAction,
+  paid: payAction,
+};
+
+/** The staff's forms for an item: one for each move that is open to them now. */
+export function itemActions(item: SellItem, sources: Sources): Action[] {
+  const open = Object.entries(ACTIONS).flatMap(([to, actionOf]) =>
+    findMove(situationOf(item), to as Status, 'staff') ? [actionOf(item, sources)] : [],
+  );
+  return item.status === 'on_consignment' ? [priceAction(item, sources), ...open] : open;
+}

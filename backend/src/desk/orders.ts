@@ -4,9 +4,10 @@ import type { OrderRepository } from '../domains/orders/repository.ts';
 import { isOneOf, orderQuery } from '../domains/orders/search.ts';
 import { type Shipments, trackStatuses } from '../domains/orders/shipments.ts';
 import type { Order } from '../domains/orders/types.ts';
+import { money } from '../shared/money.ts';
 import { badInput } from '../shared/webapi/errors.ts';
 import type { Action, Typed } from './actions.ts';
-import { type Html, html, money, words } from './html.ts';
+import { type Html, html, words } from './html.ts';
 import { facts, table } from './layout.ts';
 import { idOf, type Room } from './room.ts';
 

@@ -1,5 +1,6 @@
 import type { MoneyEntry, MoneyTrail } from '../domains/payments/money-trail.ts';
-import { type Html, html, money, words } from './html.ts';
+import { money } from '../shared/money.ts';
+import { type Html, html, words } from './html.ts';
 import { table } from './layout.ts';
 import type { Room } from './room.ts';
 

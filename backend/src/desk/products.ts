@@ -3,8 +3,9 @@ import { createCatalogChanges } from '../domains/catalog/changes.ts';
 import { createCatalogRepository } from '../domains/catalog/repository.ts';
 import type { CatalogProduct } from '../domains/catalog/types.ts';
 import type { SellStaff } from '../domains/sell/staff.ts';
+import { money } from '../shared/money.ts';
 import { type Action, dollars } from './actions.ts';
-import { html, money } from './html.ts';
+import { type Html, html } from './html.ts';
 import { facts, table } from './layout.ts';
 import type { Room } from './room.ts';
 
@@ -67,6 +68,27 @@ function productActions(
   return isGone ? [] : [restock];
 }
 
+const productTable = (products: readonly CatalogProduct[]): Html =>
+  table(
+    ['Product', 'Sku', 'Stock', 'Price'],
+    products.map((product) => [
+      html`<a href="/desk/products/${encodeURIComponent(product.sku)}">${product.name}</a>`,
+      html`${product.sku}`,
+      html`${stockWords(product)}`,
+      html`${money(priceOf(product))}`,
+    ]),
+  );
+
+/** What the desk shows of one product; `owner` is told of what is sold for somebody. */
+const productFacts = (product: CatalogProduct, owner: Html | undefined, webUrl: string): Html =>
+  facts([
+    ['Sku', product.sku],
+    ['Stock', html`<strong>${stockWords(product)}</strong>`],
+    ['Price', money(priceOf(product))],
+    ...(owner ? [['Owner', owner] as const] : []),
+    ['In the shop', html`<a href="${webUrl}/${product.urlKey}.html">${product.urlKey}</a>`],
+  ]);
+
 /** The shop's goods: find one, change its price, mark it as sold or put it back. */
 export function productsRoom(sources: ProductsRoomSources): Room {
   const { db, staff, webUrl } = sources;
@@ -84,39 +106,17 @@ export function productsRoom(sources: ProductsRoomSources): Room {
       return {
         title: 'Products',
         body: html`<p class="lead quiet">Found by their sku or a part of their name; the newest first.</p>
-<form class="search" method="get" action="/desk/products" role="search"><label>Sku or name<input type="search" name="q" value="${q.slice(0, 100)}"></label><button type="submit">Find</button></form>${table(
-          ['Product', 'Sku', 'Stock', 'Price'],
-          catalog
-            .byIds(ids)
-            .map((product) => [
-              html`<a href="/desk/products/${encodeURIComponent(product.sku)}">${product.name}</a>`,
-              html`${product.sku}`,
-              html`${stockWords(product)}`,
-              html`${money(priceOf(product))}`,
-            ]),
-        )}`,
+<form class="search" method="get" action="/desk/products" role="search"><label>Sku or name<input type="search" name="q" value="${q.slice(0, 100)}"></label><button type="submit">Find</button></form>${productTable(catalog.byIds(ids))}`,
       };
     },
     open: (sku) => {
       const product = catalog.bySku(sku);
       if (product === undefined) return undefined;
-      const consigned = staff.bySku(product.sku);
+      const item = staff.bySku(product.sku);
+      const owner = item && html`<a href="/desk/items/${item.id}">Item ${item.id}</a>`;
       return {
         title: product.name,
-        body: html`<section class="card">${facts([
-          ['Sku', product.sku],
-          ['Stock', html`<strong>${stockWords(product)}</strong>`],
-          ['Price', money(priceOf(product))],
-          ...(consigned
-            ? [
-                [
-                  'Owner',
-                  html`<a href="/desk/items/${consigned.id}">Item ${consigned.id}</a>`,
-                ] as const,
-              ]
-            : []),
-          ['In the shop', html`<a href="${webUrl}/${product.urlKey}.html">${product.urlKey}</a>`],
-        ])}</section>`,
+        body: html`<section class="card">${productFacts(product, owner, webUrl)}</section>`,
         actions: productActions(product, sources),
       };
     },

@@ -34,6 +34,9 @@ describe("calls of a Magento's staff", () => {
     ['GET /customers/1/billingAddress', 'Magento_Customer::manage'],
     ['GET /customerGroups/1', 'Magento_Customer::group'],
     ['GET /products?searchCriteria', 'Magento_Catalog::products'],
+    ['GET /store/storeConfigs', 'Magento_Backend::store'],
+    ['GET /cmsPage/2', 'Magento_Cms::page'],
+    ['GET /cmsBlock/1', 'Magento_Cms::block'],
   ])('%s takes %s', async (call, resources) => {
     const refusal = {
       status: 401,

@@ -82,7 +82,6 @@ const aboutCarts: Calls = {
 };
 
 const aboutCustomers: Calls = {
-  self: ['PUT /customers/me/activate'],
   'Magento_Customer::customer': [
     'GET /customers/search',
     'GET /customers/:customerId/permissions/readonly',
@@ -139,8 +138,8 @@ const aboutGoods: Calls = {
     'GET /store/storeGroups',
     'GET /store/websites',
   ],
-  'Magento_Cms::page': ['GET /cmsPage/search'],
-  'Magento_Cms::block': ['GET /cmsBlock/search'],
+  'Magento_Cms::page': ['GET /cmsPage/search', 'GET /cmsPage/:pageId'],
+  'Magento_Cms::block': ['GET /cmsBlock/search', 'GET /cmsBlock/:blockId'],
 };
 
 const toRow = (access: Access, call: string): Route => {

@@ -68,10 +68,12 @@ function readJson(folder: string, file: string): unknown {
   return JSON.parse(readFileSync(join(BACKEND, folder, file), 'utf8'));
 }
 
+/** Designers, lines, materials and everything else that the demo's items are made of. */
 export function loadFacts(): CatalogueFacts {
   return readJson('data', 'catalog-facts.json') as CatalogueFacts;
 }
 
+/** The pictures of the library, each with what it shows. */
 export function loadPictures(): readonly Picture[] {
   return readJson('media', 'manifest.json') as readonly Picture[];
 }

@@ -41,6 +41,7 @@ export function markSearchFilled(db: DatabaseSync, prefix: string): void {
   put(db, 'search', prefix);
 }
 
+/** The prefix of the indexes that know this catalogue; undefined while none do. */
 export function searchFilledWith(db: DatabaseSync): string | undefined {
   return stateValue(db, 'search');
 }

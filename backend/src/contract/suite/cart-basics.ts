@@ -2,7 +2,7 @@ import { cart, line, type Owner, quoteText, waysToPay, waysToPayNothing } from '
 import { type Call, type Case, type Send, stockCall } from './case.ts';
 import { having, id, like } from './shape.ts';
 import { emptyTotals, totals } from './totals-shape.ts';
-import { noCart, noSuch, notAllowed, notSignedIn, unknownCart } from './words.ts';
+import { noCart, noSuch, notAllowed, notSignedIn, required, unknownCart } from './words.ts';
 
 const withoutSender = (as: 'guest' | 'nonsense', send: Send): Case => ({
   name: as === 'guest' ? 'without a token' : 'with a token that is none',
@@ -12,8 +12,15 @@ const withoutSender = (as: 'guest' | 'nonsense', send: Send): Case => ({
   body: notSignedIn,
 });
 
-/** What a customer's cart refuses to guests, to nonsense and to staff. */
-export const refusals = ({ kind }: Owner, send: Send): Case[] => (kind === 'guest' ? [] : [withoutSender('guest', send), withoutSender('nonsense', send)]);
+/** What a customer's cart refuses to guests and nonsense, and to staff, who lack what a customer's token stands for. */
+export const refusals = ({ kind }: Owner, send: Send, lacking = 'cartId'): Case[] =>
+  kind === 'guest'
+    ? []
+    : [
+        withoutSender('guest', send),
+        withoutSender('nonsense', send),
+        { name: 'of the staff', needs: 'admin', as: 'admin', send, status: 400, body: required(lacking) },
+      ];
 
 /** The cases of a cart that is not there or not active any more. */
 export function missing({ kind }: Owner, [method, path, body]: Send): Case[] {
@@ -52,7 +59,7 @@ const creating = ({ kind, path }: Owner): Call =>
           body: id,
           afterwards: [{ as: 'customer', send: ['GET', path], status: 200, body: having({ items: [] }) }],
         },
-        ...refusals(ownerOfMine, ['POST', path]),
+        ...refusals(ownerOfMine, ['POST', path], 'customerId'),
       ]);
 
 const ownerOfMine = { kind: 'mine' } as Owner;
@@ -97,15 +104,7 @@ const reading = (owner: Owner): Call => {
             status: 401,
             body: notAllowed('Magento_Cart::manage'),
           },
-          {
-            name: 'of the staff',
-            needs: 'admin',
-            as: 'admin',
-            send: ['GET', path],
-            status: 400,
-            body: { message: '"%fieldName" is required. Enter and try again.', parameters: { fieldName: 'customerId' } },
-          },
-          ...refusals(owner, read.send),
+          ...refusals(owner, read.send, 'customerId'),
         ] satisfies Case[])),
   ]);
 };

@@ -1,7 +1,8 @@
 import { afterOrder, missing, refusals } from './cart-basics.ts';
-import { filledAddress, type Owner, waysToPay } from './cart-shapes.ts';
+import { billing } from './cart-billing.ts';
+import { type Owner, waysToPay } from './cart-shapes.ts';
 import { type Call, type Case, type Send, stockCall } from './case.ts';
-import { having, id, like, type Shape } from './shape.ts';
+import { having, type Shape } from './shape.ts';
 import { cartAddress, without } from './things.ts';
 import { totals } from './totals-shape.ts';
 import { noRoute, noSuch, refusal, required, unsupported, wrongType } from './words.ts';
@@ -20,7 +21,6 @@ const flatRate = {
 } as const;
 
 const noAddress = refusal('The shipping address is missing. Set the address and try again.');
-const notSaved = refusal('The address failed to save. Verify the address and try again.');
 
 /** A guest's unknown cart is the number 0 here. */
 const missingEstimate = (owner: Owner, send: Send): Case[] =>
@@ -83,111 +83,50 @@ const estimatingSaved = (owner: Owner): Call => {
   ]);
 };
 
-const billing = (owner: Owner): Call => {
-  const { kind, path, named, as } = owner;
-  const post = (body?: unknown): Send => ['POST', `${path}/billing-address`, body];
-  const given = { given: `${kind}.line`, as } as const;
-  const answer: Shape = kind === 'guest' ? id : like(/^\d+$/);
-  const read = (body: Shape) => [{ as, send: ['GET', `${path}/billing-address`] as Send, status: 200, body }] as const;
-  return stockCall(`POST /V1/${named}/billing-address`, [
-    { ...given, name: 'good', send: post({ address: cartAddress }), status: 200, body: answer, afterwards: read(filledAddress()) },
-    {
-      ...given,
-      name: 'for shipping as well',
-      send: post({ address: cartAddress, useForShipping: true }),
-      status: 200,
-      body: answer,
-      afterwards: [
-        {
-          as,
-          send: ['GET', `${path}/totals?fields=tax_amount,shipping_amount`],
-          status: 200,
-          body: ({ price }) => ({ tax_amount: Math.round(Number(price) * 8.25) / 100, shipping_amount: 0 }),
-        },
-      ],
-    },
-    {
-      ...given,
-      name: 'keys in camelCase',
-      send: post({ address: { ...without(cartAddress, 'country_id'), countryId: 'US' }, use_for_shipping: false }),
-      status: 200,
-      body: answer,
-    },
-    {
-      ...given,
-      name: 'region by its number',
-      send: post({ address: without(cartAddress, 'region', 'region_code') }),
-      status: 200,
-      body: answer,
-      afterwards: read(filledAddress()),
-    },
-    {
-      ...given,
-      name: 'region by its code',
-      send: post({ address: without(cartAddress, 'region', 'region_id') }),
-      status: 200,
-      body: answer,
-      afterwards: read(filledAddress()),
-    },
-    {
-      ...given,
-      name: 'without a city',
-      send: post({ address: without(cartAddress, 'city') }),
-      status: 200,
-      body: answer,
-      afterwards: read(filledAddress({ city: null })),
-    },
-    { ...given, name: 'unknown country', send: post({ address: { ...cartAddress, country_id: 'XX' } }), status: 400, body: notSaved },
-    { ...given, name: 'a saved address of nobody', send: post({ address: { ...cartAddress, customer_address_id: 999999 } }), status: 400, body: notSaved },
-    { ...given, name: 'no address', send: post({}), status: 400, body: required('address') },
-    {
-      ...given,
-      name: 'unknown property',
-      send: post({ address: { ...cartAddress, default_billing: true } }),
-      status: 400,
-      body: unsupported('DefaultBilling'),
-    },
-    { ...given, name: 'use_for_shipping as a word that is not true', send: post({ address: cartAddress, useForShipping: 'maybe' }), status: 200, body: answer },
-    ...missing(owner, post({ address: cartAddress })),
-    ...afterOrder(owner, post({ address: cartAddress })),
-    ...refusals(owner, post({ address: cartAddress })),
-  ]);
-};
+const METHOD = { shipping_carrier_code: 'flatrate', shipping_method_code: 'flatrate' };
 
-const shippingCases = (owner: Owner): Case[] => {
-  const { kind, path, as } = owner;
-  const post = (body?: unknown): Send => ['POST', `${path}/shipping-information`, body];
-  const method = { shipping_carrier_code: 'flatrate', shipping_method_code: 'flatrate' };
-  const with_ = (part: object): Send => post({ addressInformation: { shipping_address: cartAddress, ...method, ...part } });
-  const given = { given: `${kind}.line`, as } as const;
+const postShipping = ({ path }: Owner, body?: unknown): Send => ['POST', `${path}/shipping-information`, body];
+
+/** A good address and way of shipping, with `part` instead of theirs. */
+const shipWith = (owner: Owner, part: object): Send => postShipping(owner, { addressInformation: { shipping_address: cartAddress, ...METHOD, ...part } });
+
+const takenShipping = (owner: Owner): Case[] => {
+  const given = { given: `${owner.kind}.line`, as: owner.as } as const;
   const done = { status: 200, body: { payment_methods: waysToPay, totals: totals({ shipped: true }) } } as const;
-  const refused = (name: string, part: object, body: Shape): Case => ({ ...given, name, send: with_(part), status: 400, body });
-  const notFound = (name: string, part: object, body: Shape): Case => ({ ...refused(name, part, body), status: 404 });
-  const nested = (message: string): Shape => refusal('The shipping information was unable to be saved. Error: "%message"', { message });
   return [
-    { ...given, ...done, name: 'good', send: with_({ billing_address: cartAddress }) },
-    { ...given, ...done, name: 'without a billing address', send: with_({}) },
+    { ...given, ...done, name: 'good', send: shipWith(owner, { billing_address: cartAddress }) },
+    { ...given, ...done, name: 'without a billing address', send: shipWith(owner, {}) },
     {
       ...given,
       ...done,
       name: 'with address_information',
-      send: post({ address_information: { shippingAddress: cartAddress, shippingCarrierCode: 'flatrate', shippingMethodCode: 'flatrate' } }),
+      send: postShipping(owner, { address_information: { shippingAddress: cartAddress, shippingCarrierCode: 'flatrate', shippingMethodCode: 'flatrate' } }),
     },
     {
       ...given,
       ...done,
       name: 'codes at the top do not matter',
-      send: post({ addressInformation: { shipping_address: cartAddress, ...method }, shipping_method_code: 'x' }),
+      send: postShipping(owner, { addressInformation: { shipping_address: cartAddress, ...METHOD }, shipping_method_code: 'x' }),
     },
-    { ...given, ...done, name: 'without a city', send: with_({ shipping_address: without(cartAddress, 'city') }) },
-    { ...given, ...done, name: 'region by its code', send: with_({ shipping_address: without(cartAddress, 'region_id', 'region') }) },
+    { ...given, ...done, name: 'without a city', send: shipWith(owner, { shipping_address: without(cartAddress, 'city') }) },
+    { ...given, ...done, name: 'region by its code', send: shipWith(owner, { shipping_address: without(cartAddress, 'region_id', 'region') }) },
     {
       ...given,
       name: 'a region of another country',
-      send: with_({ shipping_address: { ...cartAddress, region_id: 99999, region: 'Nowhere', region_code: 'NO' } }),
+      send: shipWith(owner, { shipping_address: { ...cartAddress, region_id: 99999, region: 'Nowhere', region_code: 'NO' } }),
       status: 200,
       body: having({ payment_methods: waysToPay }),
     },
+  ];
+};
+
+const refusedShipping = (owner: Owner): Case[] => {
+  const { kind, as } = owner;
+  const given = { given: `${kind}.line`, as } as const;
+  const refused = (name: string, part: object, body: Shape): Case => ({ ...given, name, send: shipWith(owner, part), status: 400, body });
+  const notFound = (name: string, part: object, body: Shape): Case => ({ ...refused(name, part, body), status: 404 });
+  const nested = (message: string): Shape => refusal('The shipping information was unable to be saved. Error: "%message"', { message });
+  return [
     refused('no address', { shipping_address: undefined }, noAddress),
     refused('no country', { shipping_address: without(cartAddress, 'country_id') }, noAddress),
     refused('an empty address', { shipping_address: {} }, noAddress),
@@ -217,21 +156,26 @@ const shippingCases = (owner: Owner): Case[] => {
     ),
     refused('street as a text', { shipping_address: { ...cartAddress, street: '9 Oak Ave' } }, wrongType('string', 'string[]', ['shipping_address', 'street'])),
     refused('an address that is a text is an empty one', { shipping_address: 'here' }, noAddress),
-    { ...given, name: 'nothing', send: post({}), status: 400, body: required('addressInformation') },
-    { ...given, name: 'no body', send: post(), status: 400, body: required('addressInformation') },
+    { ...given, name: 'nothing', send: postShipping(owner, {}), status: 400, body: required('addressInformation') },
+    { ...given, name: 'no body', send: postShipping(owner), status: 400, body: required('addressInformation') },
     {
       name: 'empty cart',
       given: `${kind}.cart`,
       as,
-      send: with_({}),
+      send: shipWith(owner, {}),
       status: 400,
       body: refusal("The shipping method can't be set for an empty cart. Add an item to cart and try again."),
     },
-    ...missing(owner, with_({})),
-    ...byNumber(owner, with_({})),
-    ...refusals(owner, with_({})),
   ];
 };
+
+const shippingCases = (owner: Owner): Case[] => [
+  ...takenShipping(owner),
+  ...refusedShipping(owner),
+  ...missing(owner, shipWith(owner, {})),
+  ...byNumber(owner, shipWith(owner, {})),
+  ...refusals(owner, shipWith(owner, {})),
+];
 
 /** Where a cart goes and what that costs. */
 export const cartCheckout = (owner: Owner): Call[] => [

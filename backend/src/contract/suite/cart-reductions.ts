@@ -79,7 +79,7 @@ const cards = (owner: Owner): Call[] => {
         send: put('{giftCard}'),
         status: 200,
         body: true,
-        afterwards: [{ as, send: totals, status: 200, body: having({ total_segments: listWith(segment) }) }],
+        afterwards: [{ as, send: totals, status: 200, body: having({ total_segments: listWith(having(segment)) }) }],
       },
       { ...card, name: 'twice', after: [{ as, send: put('{giftCard}') }], send: put('{giftCard}'), status: 200, body: true },
       { ...card, name: 'with spaces around', send: put('%20{giftCard}%20'), status: 200, body: true },

@@ -18,9 +18,27 @@ const payment = (kind: Kind) => ({
   ...(kind === 'guest' && { email: 'gina@example.test' }),
 });
 
+async function emptyCart({ must, account }: Maker, kind: Kind): Promise<Vars> {
+  if (kind === 'mine') {
+    const own = await account();
+    return { ...own, quote: await must(own, 'customer', ['POST', '/V1/carts/mine']) };
+  }
+  const masked = await must({}, 'guest', ['POST', '/V1/guest-carts']);
+  const read = await must({ cart: masked }, 'guest', ['GET', '/V1/guest-carts/{cart}']);
+  return { cart: masked, quote: part(read, 'id') };
+}
+
+/** The number of the order that a cart became. */
+async function orderNumber({ must }: Maker, kind: Kind, vars: Vars): Promise<unknown> {
+  if (kind === 'guest') return part(await must(vars, 'guest', ['GET', '/V1/guest-carts/{cart}']), 'reserved_order_id');
+  const query = '{ customer { orders { items { number } } } }';
+  const { data } = Object(await must(vars, 'customer', ['POST', '/graphql', { query }]));
+  return data?.customer?.orders?.items?.[0]?.number;
+}
+
 /** The stages of a cart, from an empty one to one that was ordered. */
 export function cartStages(maker: Maker, kind: Kind): Readonly<Record<CartStage, () => Promise<Vars>>> {
-  const { must, account, nth, toBuy, staff } = maker;
+  const { must, nth, toBuy, staff } = maker;
   const as = whoOf(kind);
 
   const post = async (vars: Vars, path: string, body: object): Promise<Vars> => {
@@ -28,15 +46,7 @@ export function cartStages(maker: Maker, kind: Kind): Readonly<Record<CartStage,
     return vars;
   };
 
-  const cart = async (): Promise<Vars> => {
-    if (kind === 'mine') {
-      const own = await account();
-      return { ...own, quote: await must(own, 'customer', ['POST', '/V1/carts/mine']) };
-    }
-    const masked = await must({}, 'guest', ['POST', '/V1/guest-carts']);
-    const read = await must({ cart: masked }, 'guest', ['GET', '/V1/guest-carts/{cart}']);
-    return { cart: masked, quote: part(read, 'id') };
-  };
+  const cart = (): Promise<Vars> => emptyCart(maker, kind);
 
   const add = async (vars: Vars, product: Product): Promise<Vars> => {
     const cartItem = { sku: product.sku, qty: 1 };
@@ -58,14 +68,6 @@ export function cartStages(maker: Maker, kind: Kind): Readonly<Record<CartStage,
       },
     });
 
-  /** The number of the order that the cart became. */
-  const numberOf = async (vars: Vars): Promise<unknown> => {
-    if (kind === 'guest') return part(await must(vars, as, ['GET', '/V1/guest-carts/{cart}']), 'reserved_order_id');
-    const query = '{ customer { orders { items { number } } } }';
-    const { data } = Object(await must(vars, as, ['POST', '/graphql', { query }]));
-    return data?.customer?.orders?.items?.[0]?.number;
-  };
-
   const paid = async (): Promise<Vars> => post(await ship(await lineToBuy()), 'set-payment-information', payment(kind));
 
   return {
@@ -80,7 +82,7 @@ export function cartStages(maker: Maker, kind: Kind): Readonly<Record<CartStage,
       const vars = await paid();
       const path = `${pathOf(kind)}/payment-information`;
       const order = await must(vars, as, ['POST', path, payment(kind)]);
-      return { ...vars, order, incrementId: await numberOf(vars) };
+      return { ...vars, order, incrementId: await orderNumber(maker, kind, vars) };
     },
     rival: async () => {
       const product = toBuy();

@@ -49,12 +49,14 @@ export interface Call {
   readonly cases: readonly Case[];
 }
 
+/** A call that every Magento answers. */
 export const stockCall = (call: string, cases: readonly Case[]): Call => ({
   call,
   stock: true,
   cases,
 });
 
+/** A call of the shop's own modules. */
 export const ownCall = (call: string, cases: readonly Case[]): Call => ({
   call,
   stock: false,

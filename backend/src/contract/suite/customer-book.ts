@@ -5,6 +5,7 @@ import { bookAddress, without } from './things.ts';
 import { invalid, noSuch, notAllowed, notSignedIn, refusal, required, requiredAll, unsupported } from './words.ts';
 
 const me: Send = ['GET', '/V1/customers/me'];
+const activate = (body: object): Send => ['PUT', '/V1/customers/me/activate', body];
 const put = (part: unknown): Send => ['PUT', '/V1/customers/me', { customer: part }];
 const own = { email: '{email}', firstname: 'Ann', lastname: 'Lee' };
 const kept = { id: '{addressId}', ...bookAddress, default_billing: true, default_shipping: true };
@@ -119,6 +120,11 @@ export const customerBook: readonly Call[] = [
     ...signedOut(me),
   ]),
   stockCall('PUT /V1/customers/me', changing),
+  stockCall('PUT /V1/customers/me/activate', [
+    { ...given, name: 'an active account', send: activate({ confirmationKey: 'x' }), status: 400, body: refusal('The account is already active.') },
+    { ...given, name: 'no key', send: activate({}), status: 400, body: required('confirmationKey') },
+    ...signedOut(activate({ confirmationKey: 'x' })),
+  ]),
   stockCall('GET /V1/customers/me/shippingAddress', [
     { ...given, name: 'good', send: ['GET', '/V1/customers/me/shippingAddress'], status: 200, body: savedAddress() },
     ...signedOut(['GET', '/V1/customers/me/shippingAddress']),

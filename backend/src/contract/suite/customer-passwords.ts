@@ -1,6 +1,6 @@
 import { type Call, type Case, type Send, stockCall } from './case.ts';
 import type { Shape } from './shape.ts';
-import { noSuch, notSignedIn, refusal, required, requiredAll } from './words.ts';
+import { invalid, noSuch, notSignedIn, refusal, required, requiredAll } from './words.ts';
 
 const given = { given: 'customer', as: 'customer' } as const;
 const fresh = 'N3wpass!99';
@@ -132,6 +132,7 @@ export const customerPasswords: readonly Call[] = [
   stockCall('GET /V1/customers/{id}/password/resetLinkToken/{token}', [
     { ...link, name: 'good', send: check('{customerId}', '{resetToken}'), status: 200, body: true },
     { name: 'a link that was never sent', send: check('{customerId}', 'x'), status: 400, body: mismatched },
+    { name: 'no customer', send: check('0', 'x'), status: 400, body: invalid('customerId', 0) },
     { name: 'unknown customer', send: check('999999', 'x'), status: 404, body: noSuch('customerId', 999999) },
   ]),
 ];

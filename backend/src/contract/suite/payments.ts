@@ -28,6 +28,12 @@ function wrongPayments(owner: Owner, path: string): Case[] {
     refused('an empty method', { paymentMethod: { method: '' } }, noMethod),
     refused('a payment that is a text is an empty one', { paymentMethod: 'checkmo' }, noMethod),
     refused('unknown property', { paymentMethod: { ...check, email } }, unsupported('Email')),
+    refused('details as a text', { paymentMethod: { ...check, additional_data: 'x' } }, wrongType('string', 'string[]', ['additional_data'])),
+    refused(
+      'agreements as a number',
+      { paymentMethod: { ...check, extension_attributes: { agreement_ids: 1 } } },
+      wrongType('integer', 'string[]', ['extension_attributes', 'agreement_ids']),
+    ),
     refused('method as a list', { paymentMethod: { method: ['checkmo'] } }, wrongType('array', 'string', ['method'])),
     refused('unknown property in the address', { billingAddress: { ...cartAddress, line_1: 'x' } }, unsupported('Line1')),
     { ...ready, name: 'nothing', send: post({}), status: 400, body: guest ? requiredAll('email', 'paymentMethod') : required('paymentMethod') },
@@ -57,9 +63,20 @@ function setting(owner: Owner): Call {
   const target = `${path}/set-payment-information`;
   const body = { ...(kind === 'guest' && { email }), paymentMethod: check };
   const chosen = [{ as, send: ['GET', `${path}/selected-payment-method`] as Send, status: 200, body: { method: 'checkmo' } }];
+  const billed = [{ send: ['GET', `${path}/billing-address?fields=email`] as Send, status: 200, body: { email: 'other@example.test' } }];
   const ready = { given: `${kind}.shipped`, as, status: 200, body: true } as const;
   return stockCall(`POST /V1/${named}/set-payment-information`, [
     { ...ready, name: 'good', send: ['POST', target, body], afterwards: chosen },
+    ...(kind === 'guest'
+      ? [
+          {
+            ...ready,
+            name: 'the mail address becomes the bill’s',
+            send: ['POST', target, { ...body, email: 'other@example.test' }],
+            afterwards: billed,
+          } satisfies Case,
+        ]
+      : []),
     { ...ready, name: 'with payment_method', send: ['POST', target, { ...body, paymentMethod: undefined, payment_method: check }] },
     { ...ready, name: 'with a billing address', send: ['POST', target, { ...body, billingAddress: cartAddress }] },
     {
@@ -101,6 +118,22 @@ const ended = ({ kind, path, as }: Owner) =>
     ? [{ send: ['GET', `${path}?fields=id,is_active`] as Send, status: 200, body: { id: '{quote}', is_active: false } }]
     : [{ as, send: ['GET', path] as Send, status: 404, body: noSuch('customerId', '{customerId}') }];
 
+/** What is said to an order that cannot be made any more; `good` orders. */
+function tooLate({ kind, as }: Owner, good: Send): Case[] {
+  const rivals: Send = ['POST', '/V1/guest-carts/{rival}/payment-information', { email, paymentMethod: check }];
+  const gone = kind === 'guest' ? noSuch('cartId', ({ quote }) => String(quote)) : noCart;
+  return [
+    { name: 'twice', needs: 'orders', given: `${kind}.paid`, as, after: [{ as, send: good }], send: good, status: 404, body: gone },
+    {
+      ...{ name: 'a piece that somebody else has bought', needs: 'orders', given: `${kind}.rival`, as },
+      after: [{ send: rivals }],
+      send: good,
+      status: 400,
+      body: soldOut,
+    },
+  ];
+}
+
 function placing(owner: Owner): Call {
   const { kind, path, named, as } = owner;
   const target = `${path}/payment-information`;
@@ -119,23 +152,7 @@ function placing(owner: Owner): Call {
   return stockCall(`POST /V1/${named}/payment-information`, [
     { ...ready, name: 'good', send: good, status: 200, body: id, afterwards: ended(owner) },
     { ...ready, name: 'with a billing address', send: ['POST', target, { ...body, billingAddress: cartAddress }], status: 200, body: id },
-    {
-      ...ready,
-      name: 'twice',
-      after: [{ as, send: good }],
-      send: good,
-      status: 404,
-      body: kind === 'guest' ? noSuch('cartId', ({ quote }) => String(quote)) : noCart,
-    },
-    {
-      ...ready,
-      name: 'a piece that somebody else has bought',
-      after: [{ send: ['POST', '/V1/guest-carts/{rival}/payment-information', { email, paymentMethod: check }] }],
-      given: `${kind}.rival`,
-      send: good,
-      status: 400,
-      body: soldOut,
-    },
+    ...tooLate(owner, good),
     ...['firstname', 'lastname', 'street', 'city', 'telephone', 'postcode'].map(lacking),
     ...wrongPayments(owner, target),
   ]);
@@ -157,24 +174,7 @@ function ordering(owner: Owner): Call {
     { ...ready, name: 'with the method that the cart has', send: put(), status: 200, body: id },
     { ...ready, name: 'unknown method', send: put({ paymentMethod: { method: 'nope' } }), status: 400, body: notAvailable },
     { ...ready, name: 'unknown property', send: put({ paymentMethod: { ...check, foo: 1 } }), status: 400, body: unsupported('Foo') },
-    {
-      ...ready,
-      name: 'twice',
-      after: [{ as, send: good }],
-      send: good,
-      status: 404,
-      body: kind === 'guest' ? noSuch('cartId', ({ quote }) => String(quote)) : noCart,
-    },
-    {
-      name: 'a piece that somebody else has bought',
-      needs: 'orders',
-      given: `${kind}.rival`,
-      as,
-      after: [{ send: ['POST', '/V1/guest-carts/{rival}/payment-information', { email, paymentMethod: check }] }],
-      send: good,
-      status: 400,
-      body: soldOut,
-    },
+    ...tooLate(owner, good),
     {
       name: 'without shipping',
       given: `${kind}.line`,

@@ -1,4 +1,5 @@
 import { kinds, type Owner, ownerOf } from './cart-shapes.ts';
+import type { CartStage } from './cart-stages.ts';
 import { type Call, type Case, type Exchange, ownCall, type Send } from './case.ts';
 import { quoteIdOf } from './provider-stages.ts';
 import { having, like, number, type Shape } from './shape.ts';
@@ -23,6 +24,10 @@ function financingCases(owner: Owner): Case[] {
   const refused = (stage: 'small' | 'declined' | 'failing', name: string, body: Shape): Case => ({
     ...{ name: `${whose}, ${name}`, needs, as, given: `${kind}.financing.${stage}`, send, status: 400, body },
     afterwards: stillOpen(owner),
+  });
+  const unapproved = (name: string, stage: CartStage): Case => ({
+    ...{ name: `${whose}, ${name}`, needs, as, given: `${kind}.${stage}`, status: 400 },
+    send: ['PUT', '/V1/financing/createorder', { quoteid, token: 'fn_none' }],
   });
   return [
     { name: `${whose} good`, needs, as, given: `${kind}.financing.approved`, send, status: 200, body: incrementId, afterwards: bought(owner) },
@@ -54,24 +59,14 @@ function financingCases(owner: Owner): Case[] {
     refused('declined', 'declined', refusal('Paying over time was declined.')),
     refused('failing', 'a provider that fails', failed),
     {
-      ...{ name: `${whose}, an approval that is none`, needs, as, given: `${kind}.paid`, status: 400 },
-      send: ['PUT', '/V1/financing/createorder', { quoteid, token: 'fn_none' }],
+      ...unapproved('an approval that is none', 'paid'),
       body: refusal('The approval has expired. Ask for it again.'),
     },
     {
-      ...{ name: `${whose}, before shipping`, needs, as, given: `${kind}.line`, status: 400 },
-      send: ['PUT', '/V1/financing/createorder', { quoteid, token: 'fn_none' }],
+      ...unapproved('before shipping', 'line'),
       body: refusal("Some addresses can't be used due to the configurations for specific countries."),
     },
-    {
-      name: `${whose}, after the order`,
-      needs,
-      as,
-      given: `${kind}.ordered`,
-      send: ['PUT', '/V1/financing/createorder', { quoteid, token: 'fn_none' }],
-      status: 404,
-      body: noSuch('cartId', quoteText(kind)),
-    },
+    { ...unapproved('after the order', 'ordered'), status: 404, body: noSuch('cartId', quoteText(kind)) },
   ];
 }
 

@@ -1,20 +1,18 @@
 import type { Letter } from '../../mail/letter.ts';
+import { money } from '../../shared/money.ts';
 import type { PriceChange } from './price-alerts.ts';
 import type { WatchedSearch } from './saved-searches.ts';
-
-const dollars = (cents: number): string =>
-  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
 /** Tells that an item of a price alert got cheaper. */
 export const priceDropLetter = (change: PriceChange, shopUrl: string): Letter => ({
   kind: 'price-drop',
   subject: `The price has dropped: ${change.name}`,
   heading: `${change.firstname}, the price has dropped`,
-  paragraphs: [`${change.name} is now ${dollars(change.nowCents)}. There is only one of it.`],
+  paragraphs: [`${change.name} is now ${money(change.nowCents)}. There is only one of it.`],
   facts: [
-    ['Was', dollars(change.seenCents)],
-    ['Now', dollars(change.nowCents)],
-    ['You save', dollars(change.seenCents - change.nowCents)],
+    ['Was', money(change.seenCents)],
+    ['Now', money(change.nowCents)],
+    ['You save', money(change.seenCents - change.nowCents)],
   ],
   action: { label: 'See the item', url: `${shopUrl}/${change.urlKey}.html` },
   closing: `You asked to be told. Your price alerts are at ${shopUrl}/account/price-alerts.`,

@@ -23,9 +23,8 @@ describe('the region', () => {
     expect(withRegion({ countryId: 'US', regionCode: 'CA' })).toMatchObject(california);
   });
   test('of another country stays as it was given', () => {
-    expect(withRegion({ countryId: 'US', regionId: 99_999 })).toEqual({
-      countryId: 'US',
-      regionId: 99_999,
+    expect(withRegion({ countryId: 'US', regionId: 99_999, region: 'Far' })).toEqual({
+      ...{ countryId: 'US', regionId: 99_999, region: 'Far', regionCode: null },
     });
   });
 });
@@ -56,9 +55,16 @@ describe('before an order', () => {
       required('city'),
     ]);
   });
-  test('a region is needed where the country has a list of them', () => {
+  test('a region is needed where the country has a list of them, but not everywhere', () => {
     expect(addressFaults({ ...whole, regionId: null })).toEqual([required('regionId')]);
-    expect(addressFaults({ ...whole, regionId: null, countryId: 'GB' })).toEqual([]);
+    for (const countryId of ['GB', 'DE']) {
+      expect(addressFaults({ ...whole, regionId: null, countryId })).toEqual([]);
+    }
+  });
+  test('a region of another country is named', () => {
+    expect(addressFaults({ ...whole, regionId: 99_999 })).toEqual([
+      'Invalid value of "99999" provided for the regionId field.',
+    ]);
   });
   test('a postcode is not needed everywhere', () => {
     const address = { ...whole, countryId: 'HK', regionId: null, postcode: null };

@@ -1,6 +1,6 @@
-import { addressFields } from '../../shared/webapi/address-fields.ts';
+import { addressFields, streetLines } from '../../shared/webapi/address-fields.ts';
 import { listOf, objectOf } from '../../shared/webapi/data-type.ts';
-import { countryById, findRegion, needsPostcode } from './countries.ts';
+import { countryById, needsPostcode, regionFault, regionMeant } from './countries.ts';
 import type { AddressData } from './types.ts';
 
 /** A cart address as Magento's quote module declares it; anything else in one is refused. */
@@ -13,7 +13,7 @@ export const addressType = objectOf({
   customerAddressId: 'int',
   saveInAddressBook: 'int',
   extensionAttributes: objectOf({ discounts: listOf('mixed'), pickupLocationCode: 'string' }),
-  customAttributes: 'mixed',
+  customAttributes: 'attributes',
 });
 
 const kept = new Set(Object.keys(addressType.fields));
@@ -21,25 +21,27 @@ for (const name of ['id', 'customerId', 'extensionAttributes', 'customAttributes
   kept.delete(name);
 
 /** An address argument after casting, without what the shopper may not set. */
-export const givenAddress = (value: unknown): AddressData =>
-  Object.fromEntries(Object.entries(value ?? {}).filter(([name]) => kept.has(name)));
+export function givenAddress(value: unknown): AddressData {
+  const entries = Object.entries(value ?? {}).filter(([name]) => kept.has(name));
+  const address: AddressData = Object.fromEntries(entries);
+  return address.street ? { ...address, street: streetLines(address.street) } : address;
+}
 
 /** Fills region number, code and name from each other; a number of another country stays alone. */
 export function withRegion(address: AddressData): AddressData {
-  const { countryId, regionId, regionCode } = address;
-  if (!countryId) return address;
-  const region = findRegion(countryId, { id: regionId ?? null, code: regionCode ?? null });
-  if (region === undefined) return address;
-  return { ...address, regionId: Number(region.id), regionCode: region.code, region: region.name };
+  const { countryId, regionId = null, regionCode = null, region = null } = address;
+  const meant = regionMeant(countryId ?? '', { id: regionId, code: regionCode, name: region });
+  return { ...address, regionId: meant.id, regionCode: meant.code, region: meant.name };
 }
 
-/** Magento merges addresses: a field that is left out keeps its value, but for the saved address's id. */
+/** Magento merges addresses: a field that is left out keeps its value, but for the saved address's id and marks. */
 export const mergeAddress = (earlier: AddressData, given: AddressData): AddressData =>
   withRegion({
     ...earlier,
     ...given,
     customerAddressId: given.customerAddressId || null,
-    sameAsBilling: 0,
+    sameAsBilling: given.sameAsBilling ? 1 : 0,
+    saveInAddressBook: given.saveInAddressBook ? 1 : 0,
   });
 
 /** Only a country of the directory can be saved; none at all can. */
@@ -50,11 +52,11 @@ const isEmpty = (value: unknown): boolean =>
   value == null || (Array.isArray(value) ? value.join('') : String(value)).trim() === '';
 
 const regionFaults = ({ countryId, regionId }: AddressData): string[] => {
-  const regions = countryById(countryId ?? '')?.available_regions;
-  if (regions === undefined) return [];
-  if (!regionId) return ['"regionId" is required. Enter and try again.'];
-  if (findRegion(countryId ?? '', { id: regionId })) return [];
-  return ['Invalid value of "regionId" provided for the regionId field.'];
+  const fault = regionFault(countryId ?? '', regionId);
+  if (fault === undefined) return [];
+  return fault === 'missing'
+    ? ['"regionId" is required. Enter and try again.']
+    : [`Invalid value of "${regionId}" provided for the regionId field.`];
 };
 
 /** What an address lacks before an order can be placed, in Magento's words and order. */

@@ -1,10 +1,10 @@
+import { dollars } from '../../shared/money.ts';
 import { badInput, refuse, WebapiError } from '../../shared/webapi/errors.ts';
 import { canBeSaved, givenAddress, mergeAddress } from './address.ts';
 import { savedAddress } from './customer-address.ts';
 import type { CartRepository } from './repository.ts';
 import { isVirtual } from './rules.ts';
 import { FLAT_RATE, flatRateCents } from './totals.ts';
-import { dollars } from './totals-view.ts';
 import type { AddressData, CustomerSource, Quote } from './types.ts';
 
 /** What the steps of a checkout work with; each runs inside a transaction of its caller. */
@@ -48,13 +48,25 @@ export function shippingMethodsTo(
   return shippingMethods(quote, address);
 }
 
+/** The saved address of the cart's customer that an address names. */
+function savedBy(
+  { customerId }: Quote,
+  { customerAddressId }: AddressData,
+  customers: CustomerSource,
+): AddressData | undefined {
+  const customer = customerId === null ? undefined : customers.byId(customerId);
+  return customer && savedAddress(customer, customerAddressId ?? null);
+}
+
 /** @throws 400 for a country that is unknown or a saved address of somebody else. */
 function checkAddress(quote: Quote, address: AddressData, { customers }: CheckoutSources): void {
   const addressId = address.customerAddressId;
-  if (addressId) {
-    if (quote.customerId === null) throw refuse(400, `Invalid customer address id ${addressId}`);
-    const customer = customers.byId(quote.customerId);
-    if (!customer || !savedAddress(customer, addressId)) throw refuse(400, 'Invalid address id ');
+  if (addressId && savedBy(quote, address, customers) === undefined) {
+    const isUnknown = quote.customerId !== null && !customers.addressExists(addressId);
+    throw refuse(
+      400,
+      isUnknown ? 'Invalid address id ' : `Invalid customer address id ${addressId}`,
+    );
   }
   if (!canBeSaved(address)) {
     throw refuse(400, 'The address failed to save. Verify the address and try again.');
@@ -65,9 +77,18 @@ function checkAddress(quote: Quote, address: AddressData, { customers }: Checkou
 const ownerOfCart = ({ customerId, billing }: Quote): AddressData =>
   customerId === null ? {} : { customerId, email: billing.email ?? null };
 
-/** An address that follows on `earlier`, with whose it is. */
-const follow = (quote: Quote, earlier: AddressData, given: AddressData): AddressData =>
-  mergeAddress({ ...ownerOfCart(quote), ...earlier }, given);
+/** An address that follows on `earlier`, with whose it is. A saved one that it names wins over what is given. */
+function follow(
+  quote: Quote,
+  earlier: AddressData,
+  { given, customers }: { given: AddressData; customers: CustomerSource },
+): AddressData {
+  const saved = Object.entries(savedBy(quote, given, customers) ?? {});
+  return mergeAddress(
+    { ...ownerOfCart(quote), ...earlier },
+    { ...given, ...Object.fromEntries(saved.filter(([, value]) => value != null)) },
+  );
+}
 
 /** The argument of shipping-information after casting. */
 export interface ShippingInformation {
@@ -135,9 +156,13 @@ export function saveShipping(
   if (!shipping.countryId) throw missingAddress();
   const billing = given.billingAddress ? givenAddress(given.billingAddress) : undefined;
   checkBeforeSaving(quote, billing ? [billing, shipping] : [shipping], sources);
-  const { carts } = sources;
-  if (billing) carts.saveAddress(quote.id, 'billing', follow(quote, quote.billing, billing));
-  carts.saveAddress(quote.id, 'shipping', follow(quote, quote.shipping, shipping));
+  const { carts, customers } = sources;
+  if (billing) {
+    const address = follow(quote, quote.billing, { given: billing, customers });
+    carts.saveAddress(quote.id, 'billing', address);
+  }
+  const address = follow(quote, quote.shipping, { given: shipping, customers });
+  carts.saveAddress(quote.id, 'shipping', address);
   const method = `${given.shippingCarrierCode}_${given.shippingMethodCode}`;
   const offered = method === FLAT_RATE.method;
   carts.change(quote.id, { shippingMethod: offered ? method : null });
@@ -156,8 +181,8 @@ export function saveBilling(
   } catch {
     throw refuse(400, 'The address failed to save. Verify the address and try again.');
   }
-  const { carts } = sources;
-  const fresh = follow(quote, {}, given);
+  const { carts, customers } = sources;
+  const fresh = { ...follow(quote, {}, { given, customers }), sameAsBilling: 0 };
   if (useForShipping) {
     carts.replaceAddress(quote.id, 'shipping', { ...fresh, sameAsBilling: 1 });
     carts.change(quote.id, { shippingMethod: null });

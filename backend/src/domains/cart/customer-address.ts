@@ -11,9 +11,16 @@ export const ownerOf = ({ id, email }: Pick<Customer, 'id' | 'email'>): AddressD
 function toCartAddress(saved: CustomerAddress, customer: Customer): AddressData {
   const { firstname, lastname, street, city, countryId, postcode, telephone } = saved;
   const { region, regionCode, company } = saved;
+  const {
+    fax = null,
+    middlename = null,
+    prefix = null,
+    suffix = null,
+    vat_id = null,
+  } = saved.details;
   return withRegion({
     ...{ firstname, lastname, street, city, countryId, postcode, telephone },
-    ...{ region, regionCode, company },
+    ...{ region, regionCode, company, fax, middlename, prefix, suffix, vatId: vat_id },
     regionId: saved.regionId || null,
     ...ownerOf(customer),
     customerAddressId: saved.id,

@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { dollars } from '../../shared/money.ts';
 import { productView } from '../catalog/graphql-view.ts';
 import { badInput, GraphqlFault, noSuchEntity } from '../content/graphql/fault.ts';
 import type { GraphqlModule, QueryContext } from '../content/graphql/options.ts';
+import { amount, uid } from '../content/graphql/values.ts';
 import { ensureCart } from './ensure-cart.ts';
 import { isVirtual } from './rules.ts';
 import type { CartService } from './service.ts';
-import { dollars } from './totals-view.ts';
 import type { Quote } from './types.ts';
 
 const SDL = readFileSync(join(import.meta.dirname, 'schema.graphql'), 'utf8');
 
-const money = (cents: number) => ({ value: dollars(cents), currency: 'USD' });
+const money = (cents: number) => amount(dollars(cents));
 
 function itemViews(quote: Quote, { totals, catalog }: CartService, commerceUrl: string) {
   const categories = new Map(catalog.categories().map((category) => [category.id, category]));
@@ -19,7 +20,7 @@ function itemViews(quote: Quote, { totals, catalog }: CartService, commerceUrl: 
     const product = catalog.byId(item.productId);
     if (product === undefined) return [];
     const prices = {
-      price: { value: item.price, currency: 'USD' },
+      price: amount(item.price),
       row_total: money(row),
       row_total_including_tax: money(rowInclTax),
       total_item_discount: money(discount),
@@ -28,7 +29,7 @@ function itemViews(quote: Quote, { totals, catalog }: CartService, commerceUrl: 
       {
         __typename: item.productType === 'virtual' ? 'VirtualCartItem' : 'SimpleCartItem',
         id: String(item.id),
-        uid: Buffer.from(String(item.id)).toString('base64'),
+        uid: uid(item.id),
         quantity: item.qty,
         product: productView(product, { categories, commerceUrl }),
         prices,
@@ -55,7 +56,7 @@ function cartView(quote: Quote, service: CartService, commerceUrl: string) {
   const chosen = methods.find(({ code }) => code === quote.payment?.method);
   return {
     id: quote.maskedId,
-    email: quote.email ?? quote.billing.email ?? null,
+    email: quote.billing.email ?? null,
     is_virtual: isVirtual(quote.items),
     total_quantity: quote.items.reduce((sum, { qty }) => sum + qty, 0),
     items: () => itemViews(quote, service, commerceUrl),

@@ -63,6 +63,13 @@ function findItem(quote: Quote, itemId: number, shownId: string | number): Quote
   });
 }
 
+/** What the shop adds to a line of `product`; none when the catalogue has lost it. */
+const extrasOf = ({ qty }: QuoteItem, product: CatalogProduct | undefined): LineExtras => ({
+  instock: (product?.enabled ?? false) && (product?.qty ?? 0) >= qty,
+  imageUrl: product?.image ?? null,
+  urlKey: product?.urlKey ?? null,
+});
+
 const UNTAXED = new Set(['', 'None', 'none']);
 
 /** The work of the cart's item routes; each call runs inside a transaction of its caller. */
@@ -103,7 +110,7 @@ export function createCartItems({ carts, catalog }: Sources): CartItems {
       const item = findItem(quote, itemId, String(quote.id));
       const stock = catalog.byId(item.productId)?.qty ?? 0;
       const qty = wholePieces(input.qty);
-      if (qty < 0 || qty > stock) throw refuse(400, 'The requested qty is not available');
+      if (qty > stock) throw refuse(400, 'The requested qty is not available');
       carts.setQuantity(quote.id, item.id, qty);
       return reread(quote.id, itemId);
     },
@@ -112,13 +119,6 @@ export function createCartItems({ carts, catalog }: Sources): CartItems {
       carts.removeItem(quote.id, item.id);
       return true;
     },
-    extras: (item) => {
-      const product = catalog.byId(item.productId);
-      return {
-        instock: (product?.enabled ?? false) && (product?.qty ?? 0) >= item.qty,
-        imageUrl: product?.image ?? null,
-        urlKey: product?.urlKey ?? null,
-      };
-    },
+    extras: (item) => extrasOf(item, catalog.byId(item.productId)),
   };
 }

@@ -1,7 +1,8 @@
+import { lettersAndDigits } from '../../shared/letters-and-digits.ts';
 import { noSuchEntity, refuse } from '../../shared/webapi/errors.ts';
 import type { CatalogRepository } from '../catalog/repository.ts';
 import { ownerOf } from './customer-address.ts';
-import { type CartRepository, newMaskedId } from './repository.ts';
+import type { CartRepository } from './repository.ts';
 import type { CustomerSource, Quote, QuoteItem } from './types.ts';
 
 interface MergeSources {
@@ -52,7 +53,7 @@ export function assignCart(quote: Quote, assignment: Assignment, sources: MergeS
   const { carts, customers } = sources;
   const earlier = carts.activeOf(customerId);
   if (earlier) carts.change(earlier.id, { isActive: false });
-  carts.change(quote.id, { customerId, maskedId: newMaskedId(), email: null });
+  carts.change(quote.id, { customerId, maskedId: lettersAndDigits() });
   const owner = ownerOf(customers.byId(customerId) ?? { id: customerId, email: '' });
   for (const kind of ['billing', 'shipping'] as const) {
     const { id: _, ...address } = quote[kind];

@@ -12,6 +12,8 @@ export interface CartOperation {
   readonly only?: CartOwner['kind'];
   /** Arguments that only a guest's call has. */
   readonly guestParameters?: Route['parameters'];
+  /** How Magento names the customer's own cart among the arguments; `cartId` when left out. */
+  readonly tokenGives?: string;
   /** Writes run in one transaction; an error that is thrown takes them back. */
   readonly writes?: boolean;
   handle(call: Call, owner: CartOwner): unknown;
@@ -21,12 +23,13 @@ export interface CartOperation {
 export const isError = (answer: unknown): answer is Error => answer instanceof Error;
 
 function toRoute(operation: CartOperation, owner: CartOwner, carts: CartRepository): Route {
-  const { method, path, parameters, guestParameters, writes } = operation;
+  const { method, path, parameters, guestParameters, writes, tokenGives = 'cartId' } = operation;
   const work = (call: Call): unknown => operation.handle(call, owner);
   return {
     method,
     path: `${owner.path}${path}`,
     access: owner.access,
+    tokenGives,
     parameters: {
       ...owner.parameters,
       ...(owner.kind === 'guest' && guestParameters),

@@ -35,7 +35,7 @@ export function paymentMethods(
 export interface PaymentInput {
   readonly paymentMethod: Partial<PaymentChoice>;
   readonly billingAddress?: unknown;
-  /** A guest's address for mail. */
+  /** A guest's address for mail; it becomes that of the bill. */
   readonly email?: string;
 }
 
@@ -73,12 +73,19 @@ export function choosePayment(
 ): void {
   checkAddressGiven(quote, billingAddress);
   checkMethod(paymentMethod.method, offered);
-  if (billingAddress)
-    saveBilling(quote, { address: billingAddress, useForShipping: false }, sources);
-  sources.carts.change(quote.id, {
-    payment: { ...paymentMethod, method: paymentMethod.method ?? '' },
-    ...(email !== undefined && { email }),
-  });
+  const { carts } = sources;
+  const ofGuest = email === undefined ? {} : { email };
+  if (billingAddress) {
+    saveBilling(
+      quote,
+      { address: { ...billingAddress, ...ofGuest }, useForShipping: false },
+      sources,
+    );
+  } else if (email !== undefined) {
+    const { id: _, ...address } = quote.billing;
+    carts.saveAddress(quote.id, 'billing', { ...address, ...ofGuest });
+  }
+  carts.change(quote.id, { payment: { ...paymentMethod, method: paymentMethod.method ?? '' } });
 }
 
 /**

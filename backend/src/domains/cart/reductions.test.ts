@@ -50,7 +50,10 @@ describe('a gift card', () => {
     expect(await send('PUT', path)).toEqual({ status: 200, body: true });
     const { body } = await send('GET', `/guest-carts/${cart}/totals`);
     const segments = body.total_segments as Segment[];
-    expect(segments.find(({ code }) => code === 'giftcard')).toMatchObject({ value: -50 });
+    expect(segments.find(({ code }) => code === 'giftcard')).toMatchObject({
+      value: -50,
+      extension_attributes: { gift_cards: [{ code: 'GIFT-50', amount: 50 }] },
+    });
     expect(body.grand_total).toBe(50);
     expect(await send('DELETE', path)).toEqual({ status: 200, body: true });
     expect((await send('GET', `/guest-carts/${cart}/totals`)).body.grand_total).toBe(100);
@@ -90,6 +93,18 @@ describe('a gift card', () => {
     );
     expect(mine.body).toEqual({ message: 'Current customer does not have an active cart.' });
   });
+});
+
+test('a coupon that has ended is no longer named among the sums', async () => {
+  const cart = await cartWith('ONE-1');
+  await send('PUT', `/guest-carts/${cart}/coupons/SPRING10`);
+  const sums = async () => (await send('GET', `/guest-carts/${cart}/totals`)).body;
+  expect(await sums()).toMatchObject({ coupon_code: 'SPRING10', base_discount_amount: -10 });
+  shop.db.exec("UPDATE sales_rule SET is_active = 0 WHERE code = 'SPRING10'");
+  const after = await sums();
+  shop.db.exec("UPDATE sales_rule SET is_active = 1 WHERE code = 'SPRING10'");
+  expect(after).not.toHaveProperty('coupon_code');
+  expect(after.base_discount_amount).toBe(0);
 });
 
 describe("a guest's cart is merged into the customer's own", () => {

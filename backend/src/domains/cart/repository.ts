@@ -1,6 +1,7 @@
-import { randomInt } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '../../db/transaction.ts';
+import { lettersAndDigits } from '../../shared/letters-and-digits.ts';
+import { moment } from '../../shared/moment.ts';
 import { quoteFromRow, type Row } from './rows.ts';
 import type { AddressData, AddressKind, PaymentChoice, Quote, QuoteItem } from './types.ts';
 
@@ -16,7 +17,6 @@ export interface NewQuote {
 
 /** The parts of a cart that change one by one. */
 export interface QuoteChange {
-  readonly email?: string | null;
   readonly couponCode?: string | null;
   readonly shippingMethod?: string | null;
   readonly payment?: PaymentChoice | null;
@@ -48,14 +48,8 @@ export interface CartRepository {
   atomically<Result>(work: () => Result): Result;
 }
 
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-
-/** Magento's 32 letters and digits that stand for a cart. */
-export const newMaskedId = (): string =>
-  Array.from({ length: 32 }, () => alphabet[randomInt(alphabet.length)]).join('');
-
 /** This moment as Magento writes it. */
-export const now = (): string => new Date().toISOString().slice(0, 19).replace('T', ' ');
+export const now = (): string => moment(Date.now());
 
 const prepareAll = (db: DatabaseSync) => ({
   create: db.prepare(
@@ -88,7 +82,6 @@ const prepareAll = (db: DatabaseSync) => ({
 });
 
 const columns: Readonly<Record<keyof QuoteChange, string>> = {
-  email: 'email',
   couponCode: 'coupon_code',
   shippingMethod: 'shipping_method',
   payment: 'payment',
@@ -153,7 +146,7 @@ export function createCartRepository(db: DatabaseSync): CartRepository {
 
   const insert = ({ customerId, billing, shipping }: NewQuote): number => {
     const moment = now();
-    const id = Number(sql.create.get(newMaskedId(), customerId, moment, moment)?.id);
+    const id = Number(sql.create.get(lettersAndDigits(), customerId, moment, moment)?.id);
     sql.createAddress.get(id, 'billing', JSON.stringify(billing));
     sql.createAddress.get(id, 'shipping', JSON.stringify(shipping));
     return id;

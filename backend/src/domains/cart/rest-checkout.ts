@@ -25,7 +25,7 @@ const addressInformation = objectOf({
   shippingMethodCode: 'string',
   shippingCarrierCode: 'string',
   extensionAttributes: objectOf({}),
-  customAttributes: 'mixed',
+  customAttributes: 'attributes',
 });
 
 /** The estimate's service gets an unknown guest cart as the number 0. */
@@ -97,7 +97,8 @@ const billing = (service: CartService): CartOperation[] => [
   },
 ];
 
-const payment = (service: CartService): CartOperation[] => [
+/** The way to pay, chosen by itself. */
+const wayToPay = (service: CartService): CartOperation[] => [
   {
     method: 'GET',
     path: '/payment-methods',
@@ -125,6 +126,10 @@ const payment = (service: CartService): CartOperation[] => [
       return String(quote.id);
     },
   },
+];
+
+/** The way to pay together with what it is to pay. */
+const paymentInformation = (service: CartService): CartOperation[] => [
   {
     method: 'PUT',
     path: '/collect-totals',
@@ -172,5 +177,6 @@ const payment = (service: CartService): CartOperation[] => [
 export const checkoutOperations = (service: CartService): CartOperation[] => [
   ...shipping(service),
   ...billing(service),
-  ...payment(service),
+  ...wayToPay(service),
+  ...paymentInformation(service),
 ];

@@ -31,50 +31,46 @@ const cartItem = objectOf({
 });
 
 const inputOf = ({ args }: Call): CartItemInput => args.cartItem as CartItemInput;
-const itemId = { itemId: { type: 'int' } } as const;
 
-/** The operations on a cart's lines. Magento: …/items. */
-export function itemOperations({ carts, items }: CartService): CartOperation[] {
-  const itemIdOf = ({ args }: Call): number => Number(args.itemId);
-  /** Magento saves a line one way: with a number it is the line of that number, without one it is new. */
-  const save = (quote: Quote, input: CartItemInput): object => {
-    const item =
-      input.itemId == null ? items.add(quote, input) : items.update(quote, input.itemId, input);
-    return itemView(item, String(quote.id), items.extras(item));
-  };
-  /** A new line's cart. An unknown guest cart is told as a missing argument. */
-  const openForAdding = (call: Call, owner: CartOwner): Quote => {
-    if (owner.kind === 'guest' && !carts.byMaskedId(String(call.args.cartId))) {
-      throw required('quoteId');
-    }
-    if (owner.kind === 'guest') checkedItem(inputOf(call));
-    return owner.open(call);
-  };
-  const cartItemOf = (owner: CartOwner['kind']) => ({
-    cartItem: { type: cartItem, ...(owner === 'mine' && { forced: true }) },
-  });
-  const writing = (owner: CartOwner['kind']): CartOperation[] => [
+/** Magento saves a line one way: with a number it is the line of that number, without one it is new. */
+function save({ items }: CartService, quote: Quote, input: CartItemInput): object {
+  const item =
+    input.itemId == null ? items.add(quote, input) : items.update(quote, input.itemId, input);
+  return itemView(item, String(quote.id), items.extras(item));
+}
+
+/** A new line's cart. An unknown guest cart is told as a missing argument. */
+function openForAdding(call: Call, owner: CartOwner, { carts }: CartService): Quote {
+  if (owner.kind === 'guest' && !carts.byMaskedId(String(call.args.cartId))) {
+    throw required('quoteId');
+  }
+  if (owner.kind === 'guest') checkedItem(inputOf(call));
+  return owner.open(call);
+}
+
+/** Adding and changing: a customer's call names the cart in its line, where the token's cart is forced. */
+function savingOperations(service: CartService, only: CartOwner['kind']): CartOperation[] {
+  const saving = {
+    only,
+    parameters: { cartItem: { type: cartItem, ...(only === 'mine' && { forced: true }) } },
+    tokenGives: 'quoteId',
+    writes: true,
+  } as const;
+  return [
     {
-      method: 'POST',
-      path: '/items',
-      parameters: cartItemOf(owner),
-      writes: true,
-      handle: (call, opener) => {
-        const quote = openForAdding(call, opener);
-        return save(quote, inputOf(call));
-      },
+      ...{ ...saving, method: 'POST', path: '/items' },
+      handle: (call, owner) => save(service, openForAdding(call, owner, service), inputOf(call)),
     },
     {
-      method: 'PUT',
-      path: '/items/:itemId',
-      parameters: cartItemOf(owner),
-      writes: true,
-      handle: (call, opener) => {
-        const quote = opener.open(call);
-        return save(quote, inputOf(call));
-      },
+      ...{ ...saving, method: 'PUT', path: '/items/:itemId' },
+      handle: (call, owner) => save(service, owner.open(call), inputOf(call)),
     },
   ];
+}
+
+/** The operations on a cart's lines. Magento: …/items. */
+export function itemOperations(service: CartService): CartOperation[] {
+  const { items } = service;
   return [
     {
       method: 'GET',
@@ -85,17 +81,17 @@ export function itemOperations({ carts, items }: CartService): CartOperation[] {
         return quote.items.map((item) => itemView(item, shownId, items.extras(item)));
       },
     },
-    ...writing('guest').map((operation) => ({ ...operation, only: 'guest' as const })),
-    ...writing('mine').map((operation) => ({ ...operation, only: 'mine' as const })),
+    ...savingOperations(service, 'guest'),
+    ...savingOperations(service, 'mine'),
     {
       method: 'DELETE',
       path: '/items/:itemId',
-      parameters: itemId,
+      parameters: { itemId: { type: 'int' } },
       writes: true,
       handle: (call, owner) => {
         const quote = owner.open(call);
         const shownId = owner.kind === 'guest' ? String(quote.id) : quote.id;
-        return items.remove(quote, itemIdOf(call), shownId);
+        return items.remove(quote, Number(call.args.itemId), shownId);
       },
     },
   ];

@@ -14,7 +14,7 @@ const totalsInformation = objectOf({
   shippingMethodCode: 'string',
   shippingCarrierCode: 'string',
   extensionAttributes: objectOf({}),
-  customAttributes: 'mixed',
+  customAttributes: 'attributes',
 });
 
 interface TotalsInformation {

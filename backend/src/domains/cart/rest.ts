@@ -1,5 +1,6 @@
 import { noSuchEntity } from '../../shared/webapi/errors.ts';
 import type { Call, Route } from '../../shared/webapi/route.ts';
+import { cartOwners } from './access.ts';
 import { applyCoupon } from './coupons.ts';
 import { ensureCart } from './ensure-cart.ts';
 import { assignCart, mergeIntoCustomer } from './merge.ts';
@@ -85,12 +86,13 @@ const guestCarts = (service: CartService): Route[] => [
       customerId: { type: 'int' },
       storeId: { type: 'int' },
     },
-    handle: ({ args, caller }) =>
+    handle: (call) =>
       service.carts.atomically(() => {
-        const quote = service.carts.byMaskedId(String(args.cartId));
-        if (quote === undefined) throw noSuchEntity('cartId', null);
+        const [guest] = cartOwners(service.carts);
+        const { args, caller } = call;
         const [customerId, storeId] = [Number(args.customerId), Number(args.storeId)];
-        return assignCart(quote, { customerId, storeId, callerId: caller.customerId }, service);
+        const assignment = { customerId, storeId, callerId: caller.customerId };
+        return assignCart(guest.open(call), assignment, service);
       }),
   },
 ];

@@ -13,6 +13,7 @@ export type Row = Readonly<Record<string, unknown>>;
 
 const textOrNull = (value: unknown): string | null => (value == null ? null : String(value));
 
+/** A row of `quote_item`. */
 export const itemFromRow = (row: Row): QuoteItem => ({
   id: Number(row.id),
   productId: Number(row.product_id),
@@ -43,6 +44,7 @@ export interface QuoteParts {
   readonly giftCards: readonly Row[];
 }
 
+/** A row of `quote` with what belongs to it. */
 export const quoteFromRow = (row: Row, parts: QuoteParts): Quote => ({
   id: Number(row.id),
   maskedId: String(row.masked_id),
@@ -50,7 +52,6 @@ export const quoteFromRow = (row: Row, parts: QuoteParts): Quote => ({
   isActive: row.is_active === 1,
   createdAt: String(row.created_at),
   updatedAt: String(row.updated_at),
-  email: textOrNull(row.email),
   couponCode: textOrNull(row.coupon_code),
   shippingMethod: textOrNull(row.shipping_method),
   payment: row.payment === null ? null : (JSON.parse(String(row.payment)) as PaymentChoice),

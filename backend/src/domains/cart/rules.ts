@@ -17,8 +17,8 @@ export type AddDecision =
 const sameOptions = (a: readonly CustomOption[], b: readonly CustomOption[]): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
-/** A quantity as a line of Magento's holds it: a part of a piece does not count, and nothing is one. */
-export const wholePieces = (qty: number): number => Math.trunc(qty) || 1;
+/** A quantity as a line of Magento's holds it: a part of a piece does not count, and nothing or less is one. */
+export const wholePieces = (qty: number): number => Math.max(1, Math.trunc(qty));
 
 /**
  * Decides what adding a product does: the same product with the same options is one line, and more
@@ -35,7 +35,7 @@ export function decideAdd(
   const qty = wholePieces(wanted.qty);
   const ofProduct = items.filter((item) => item.productId === offer.id);
   const inCart = ofProduct.reduce((sum, item) => sum + item.qty, 0);
-  if (qty < 0 || inCart + qty > offer.qty) {
+  if (inCart + qty > offer.qty) {
     return { kind: 'refused', message: 'The requested qty is not available' };
   }
   const item = ofProduct.find(({ options }) => sameOptions(options, wanted.options));

@@ -1,11 +1,9 @@
+import { dollars } from '../../shared/money.ts';
 import { isVirtual, totalQty } from './rules.ts';
 import { FLAT_RATE, type LineTotals, type Totals } from './totals.ts';
 import type { Quote } from './types.ts';
 
 type Json = Record<string, unknown>;
-
-/** Cents as dollars. */
-export const dollars = (cents: number): number => cents / 100;
 
 /** Each amount under its name and, the shop having one currency, under its `base_` name. */
 export const withBase = (amounts: Readonly<Record<string, number>>): Json =>
@@ -47,10 +45,13 @@ function taxSegment({ tax, rate }: Totals): Json {
   };
 }
 
-function giftCardSegment({ giftCards }: Totals): Json[] {
-  if (giftCards.length === 0) return [];
-  const value = -dollars(giftCards.reduce((sum, { cents }) => sum + cents, 0));
-  return [{ code: 'giftcard', title: 'Gift Card', value }];
+function giftCardSegment({ giftCards: applied }: Quote, { giftCards: paying }: Totals): Json[] {
+  if (applied.length === 0) return [];
+  const paidBy = (code: string): number => paying.find((card) => card.code === code)?.cents ?? 0;
+  const cards = applied.map(({ code }) => ({ code, amount: dollars(paidBy(code)) }));
+  const value = -dollars(paying.reduce((sum, { cents }) => sum + cents, 0));
+  const segment = { code: 'giftcard', title: 'Gift Card', value };
+  return [{ ...segment, extension_attributes: { gift_cards: cards } }];
 }
 
 const shippingTitle = ({ shippingMethod }: Quote): string =>
@@ -75,7 +76,7 @@ function segments(quote: Quote, totals: Totals): Json[] {
     ...(discount === 0 ? [] : [discountSegment]),
     ...(isVirtual(quote.items) ? [] : [shippingSegment]),
     taxSegment(totals),
-    ...giftCardSegment(totals),
+    ...giftCardSegment(quote, totals),
     { code: 'grand_total', title: 'Grand Total', value: dollars(totals.grand), area: 'footer' },
   ];
 }
@@ -99,7 +100,7 @@ export function totalsView(quote: Quote, totals: Totals): Json {
     subtotal_incl_tax: dollars(totals.subtotalInclTax),
     base_currency_code: 'USD',
     quote_currency_code: 'USD',
-    ...(quote.couponCode !== null && { coupon_code: quote.couponCode }),
+    ...(coupon && quote.couponCode !== null && { coupon_code: quote.couponCode }),
     items_qty: totalQty(quote.items),
     items: totals.lines.map(lineView),
     total_segments: segments(quote, totals),

@@ -1,4 +1,4 @@
-import type { Customer } from '../customer/types.ts';
+import type { AddressDraft, Customer } from '../customer/types.ts';
 
 /** A value chosen for a custom option; option 2 holds the quote id of a virtual product. */
 export interface CustomOption {
@@ -72,7 +72,6 @@ export interface Quote {
   readonly isActive: boolean;
   readonly createdAt: string;
   readonly updatedAt: string;
-  readonly email: string | null;
   readonly couponCode: string | null;
   /** Carrier and method, as 'flatrate_flatrate'. */
   readonly shippingMethod: string | null;
@@ -92,7 +91,11 @@ export interface LineExtras {
   readonly urlKey: string | null;
 }
 
-/** What the cart needs to know about customers. */
+/** What carts and orders need of customers. */
 export interface CustomerSource {
   byId(customerId: number): Customer | undefined;
+  /** Whether any customer has an address of that id. */
+  addressExists(addressId: number): boolean;
+  /** Adds an address to a customer's book and returns its id; its marks make it the default. */
+  addAddress(customer: Customer, draft: AddressDraft): number;
 }

@@ -1,4 +1,5 @@
 import { moment } from '../../shared/moment.ts';
+import { amount, uid } from '../content/graphql/values.ts';
 import { discountPercentage, finalPrice, isSalable } from './rules.ts';
 import type { CatalogCategory, CatalogProduct } from './types.ts';
 
@@ -7,9 +8,6 @@ export interface ProductSources {
   /** The address of pictures and pages, without a slash at the end. */
   readonly commerceUrl: string;
 }
-
-const uid = (id: number): string => Buffer.from(String(id)).toString('base64');
-const money = (value: number) => ({ value, currency: 'USD' });
 
 function pathOf(category: CatalogCategory, { categories }: ProductSources): string {
   const parent = categories.get(category.parentId);
@@ -51,7 +49,7 @@ function picturesOf(product: CatalogProduct, { commerceUrl }: ProductSources) {
 
 function pricesOf(product: CatalogProduct) {
   const final = finalPrice(product);
-  const [regular, now] = [money(product.price), money(final)];
+  const [regular, now] = [amount(product.price), amount(final)];
   const discount = {
     percent_off: discountPercentage(final, product.price),
     amount_off: Math.round((product.price - final) * 100) / 100,

@@ -41,6 +41,7 @@ export function productFromRow(row: Row): CatalogProduct {
   };
 }
 
+/** Turns a row of catalog_category into a category. */
 export function categoryFromRow(row: Row): CatalogCategory {
   return {
     id: Number(row.id),
@@ -56,6 +57,7 @@ export function categoryFromRow(row: Row): CatalogCategory {
   };
 }
 
+/** Turns a row of url_rewrite into a rewrite. */
 export function rewriteFromRow(row: Row): UrlRewrite {
   return {
     requestPath: String(row.request_path),

@@ -4,6 +4,9 @@ export const HOME_PAGE = 'home';
 /** The only store view; requests may name it in their Store header. */
 export const STORE_CODE = 'default';
 
+/** The only currency; requests may name it in their Content-Currency header. */
+export const CURRENCY = 'USD';
+
 /** The store's configuration as Magento's storeConfig answers it. `commerceUrl` has no slash at its end. */
 export function storeConfig(commerceUrl: string) {
   const base = `${commerceUrl}/`;
@@ -15,8 +18,8 @@ export function storeConfig(commerceUrl: string) {
     store_name: 'Encore',
     website_id: 1,
     locale: 'en_US',
-    base_currency_code: 'USD',
-    default_display_currency_code: 'USD',
+    base_currency_code: CURRENCY,
+    default_display_currency_code: CURRENCY,
     base_url: base,
     base_link_url: base,
     base_static_url: `${base}static/`,

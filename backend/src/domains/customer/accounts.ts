@@ -7,6 +7,7 @@ import {
   type WebapiError,
 } from '../../shared/webapi/errors.ts';
 import type { Caller } from '../../shared/webapi/route.ts';
+import { countryById } from '../cart/countries.ts';
 import { createAddressBook } from './address-book.ts';
 import type { AddressInput, CustomerInput } from './input.ts';
 import { sameAsEmail, weakness } from './password-rules.ts';
@@ -59,6 +60,18 @@ function checkPassword(password: string, email: string | null | undefined): void
   refuseIf(sameAsEmail(password, email));
 }
 
+/** A number is given to an account by the shop: with one, Magento looks for an account that is there. */
+const numbered = ({ email }: CustomerInput, customers: CustomerRepository): WebapiError =>
+  customers.byEmail(email ?? '') === undefined
+    ? noSuchAccount(email ?? null, '1')
+    : badInput('This customer already exists in this store.');
+
+/** The addresses of a new account. Magento leaves out those in countries that it does not know. */
+const newAddresses = ({ addresses }: CustomerInput): AddressInput[] =>
+  (addresses ?? [])
+    .filter(({ countryId }) => countryById(countryId ?? '') !== undefined)
+    .map((address) => ({ ...address, id: null }));
+
 /** Sign-up and profile. Magento: /V1/customers and /V1/customers/me. */
 export function createAccounts({ customers, onCreated }: AccountDependencies): Accounts {
   const addressBook = createAddressBook(customers);
@@ -69,12 +82,6 @@ export function createAccounts({ customers, onCreated }: AccountDependencies): A
     return customer;
   };
 
-  /** A number is given to an account by the shop: with one, Magento looks for an account that is there. */
-  const knownAccount = ({ email }: CustomerInput): WebapiError =>
-    customers.byEmail(email ?? '') === undefined
-      ? noSuchAccount(email ?? null, '1')
-      : badInput('This customer already exists in this store.');
-
   const store = (input: CustomerInput, passwordHash: string | null): Customer =>
     customers.atomically(() => {
       const profile = checkProfile(input);
@@ -82,10 +89,7 @@ export function createAccounts({ customers, onCreated }: AccountDependencies): A
       const isSubscribed = input.extensionAttributes?.isSubscribed === true;
       const details = mergedDetails({}, input);
       const id = customers.create({ ...profile, passwordHash, isSubscribed, details });
-      const addresses = (input.addresses ?? []).map(
-        (address): AddressInput => ({ ...address, id: null }),
-      );
-      addressBook.replace(get(id), addresses);
+      addressBook.replace(get(id), newAddresses(input));
       const customer = get(id);
       onCreated(customer, passwordHash !== null);
       return customer;
@@ -96,7 +100,7 @@ export function createAccounts({ customers, onCreated }: AccountDependencies): A
     create: async ({ customer: input, password }, caller) => {
       if (input.groupId != null && !caller.isAdmin) throw notAuthorized('Magento_Customer::manage');
       if (password !== undefined) checkPassword(password, input.email);
-      if (input.id) throw knownAccount(input);
+      if (input.id) throw numbered(input, customers);
       checkStore(input);
       if (input.email == null) throw new MagentoFault('A customer without a mail address.');
       return store(input, password === undefined ? null : await hashPassword(password));

@@ -63,6 +63,28 @@ test('the region is named by its number, whatever else is said', () => {
   expect(mergedAddress(undefined, { ...given, region })).toMatchObject({ regionCode: 'CA' });
 });
 
+test.each([{ regionCode: 'NY' }, { region: 'ny' }, { region: '43', regionCode: 'CA' }])(
+  'without a number, %j is New York',
+  (region) => {
+    expect(mergedAddress(undefined, { ...given, regionId: null, region })).toMatchObject({
+      ...{ region: 'New York', regionId: 43, regionCode: 'NY' },
+    });
+  },
+);
+
+test('a name beside a code is taken for the code, as Magento does', () => {
+  const region = { region: 'New York', regionCode: 'NY' };
+  expect(fieldsOf({ regionId: null, region })).toEqual([{ fieldName: 'regionId' }]);
+});
+
+test('empty lines around the street fall away', () => {
+  const { street } = mergedAddress(undefined, {
+    ...given,
+    street: [' 1 Main St', '', 'Apt 2 ', ''],
+  });
+  expect(street).toEqual(['1 Main St', '', 'Apt 2']);
+});
+
 test('a country without a list of regions takes a name', () => {
   const address = { ...given, countryId: 'GB', regionId: null, region: { region: 'Kent' } };
   expect(mergedAddress(undefined, address)).toMatchObject({

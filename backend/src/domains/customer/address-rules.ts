@@ -1,12 +1,11 @@
+import { streetLines } from '../../shared/webapi/address-fields.ts';
 import type { InputFault } from '../../shared/webapi/errors.ts';
-import { countryById, findRegion, needsPostcode } from '../cart/countries.ts';
+import { countryById, needsPostcode, regionFault, regionMeant } from '../cart/countries.ts';
 import type { AddressInput } from './input.ts';
 import type { AddressDraft, CustomerAddress } from './types.ts';
 
-/** Countries with a list of regions from which none need be chosen (general/region/state_required). */
-const regionOptional = new Set(['AT', 'BE', 'CR', 'CZ', 'DE', 'FI', 'FR', 'UA']);
-
-const detailNames = {
+/** The rarely used fields of an address: their names here, and those under which a saved address keeps them. */
+export const detailNames = {
   fax: 'fax',
   middlename: 'middlename',
   prefix: 'prefix',
@@ -31,17 +30,22 @@ const blank: AddressDraft = {
   isDefaultShipping: false,
 };
 
-/** The region that is meant; a number beats a name, and a name stands where the country has no list. */
+/** The region that is meant; what is left out altogether keeps the earlier one. */
 function regionOf(earlier: AddressDraft, given: AddressInput, countryId: string) {
   const { region, regionId, regionCode } = earlier;
   if (given.region == null && given.regionId == null) return { region, regionId, regionCode };
-  const id = given.regionId ?? given.region?.regionId ?? 0;
-  const known = id === 0 ? undefined : findRegion(countryId, { id });
-  if (known !== undefined) return { region: known.name, regionId: id, regionCode: known.code };
-  const name = given.region?.region ?? null;
+  const meant = regionMeant(countryId, {
+    id: given.regionId ?? given.region?.regionId ?? null,
+    code: given.region?.regionCode ?? null,
+    name: given.region?.region ?? null,
+  });
   // Without a list of regions a number means nothing; with one, it is refused later.
-  const kept = countryById(countryId)?.available_regions === undefined ? 0 : id;
-  return { region: name, regionId: kept, regionCode: given.region?.regionCode ?? name };
+  const hasList = countryById(countryId)?.available_regions !== undefined;
+  return {
+    region: meant.name,
+    regionId: hasList ? (meant.id ?? 0) : 0,
+    regionCode: meant.code,
+  };
 }
 
 /** The address that is meant: what is left out keeps the earlier address's value. The default marks do not. */
@@ -55,7 +59,7 @@ export function mergedAddress(
     ...(earlier && { id: earlier.id }),
     firstname: given.firstname ?? base.firstname,
     lastname: given.lastname ?? base.lastname,
-    street: given.street ?? base.street,
+    street: given.street ? streetLines(given.street) : base.street,
     city: given.city ?? base.city,
     countryId,
     ...regionOf(base, given, countryId),
@@ -88,11 +92,10 @@ const invalid = (fieldName: string, value: string): InputFault => ({
 
 function placeFaults({ countryId, regionId }: AddressDraft): InputFault[] {
   if (countryId === '') return [required('countryId')];
-  const country = countryById(countryId);
-  if (country === undefined) return [invalid('countryId', countryId)];
-  if (country.available_regions === undefined) return [];
-  if (regionId === 0) return regionOptional.has(countryId) ? [] : [required('regionId')];
-  return findRegion(countryId, { id: regionId }) ? [] : [invalid('regionId', String(regionId))];
+  if (countryById(countryId) === undefined) return [invalid('countryId', countryId)];
+  const fault = regionFault(countryId, regionId);
+  if (fault === undefined) return [];
+  return fault === 'missing' ? [required('regionId')] : [invalid('regionId', String(regionId))];
 }
 
 /** What is wrong with an address, in Magento's words and order: first what is missing, then the place. */

@@ -7,6 +7,8 @@ export interface AddressStore {
   of(customerId: number): CustomerAddress[];
   /** Whether any customer has an address of that id. */
   exists(id: number): boolean;
+  /** Writes a new address, or the one whose id the draft has; returns its id. */
+  save(customerId: number, draft: AddressDraft): number;
   replace(customerId: number, drafts: readonly AddressDraft[]): void;
   setDefaults(customerId: number, defaults: DefaultAddresses): void;
 }
@@ -78,6 +80,7 @@ export function createAddressStore(db: DatabaseSync): AddressStore {
     rows: (customerId) => sql.of.all(customerId),
     of: (customerId) => sql.of.all(customerId).map(addressFromRow),
     exists: (id) => sql.exists.get(id) !== undefined,
+    save,
     replace: (customerId, drafts) => {
       const saved = drafts.map((draft) => ({ draft, id: save(customerId, draft) }));
       const kept = new Set(saved.map(({ id }) => id));

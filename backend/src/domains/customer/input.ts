@@ -1,8 +1,6 @@
 import { addressFields } from '../../shared/webapi/address-fields.ts';
 import { listOf, objectOf } from '../../shared/webapi/data-type.ts';
 
-const customAttributes = listOf(objectOf({ attributeCode: 'string', value: 'mixed' }));
-
 const region = objectOf({
   regionCode: 'string',
   region: 'string',
@@ -17,7 +15,7 @@ const addressType = objectOf({
   defaultShipping: 'boolean',
   defaultBilling: 'boolean',
   extensionAttributes: objectOf({}),
-  customAttributes,
+  customAttributes: 'attributes',
 });
 
 /** A customer as Magento's customer module declares it. */
@@ -44,7 +42,7 @@ export const customerType = objectOf({
   addresses: listOf(addressType),
   disableAutoGroupChange: 'int',
   extensionAttributes: objectOf({ isSubscribed: 'boolean', assistanceAllowed: 'int' }),
-  customAttributes,
+  customAttributes: 'attributes',
 });
 
 type Given<Value> = Value | null | undefined;

@@ -32,6 +32,7 @@ export interface AccountLock {
 
 export const unlocked: AccountLock = { failures: 0, firstFailureMs: null, lockedUntilMs: null };
 
+/** True while nobody may sign in to the account. */
 export const isLocked = ({ lockedUntilMs }: AccountLock, nowMs: number): boolean =>
   lockedUntilMs !== null && lockedUntilMs > nowMs;
 

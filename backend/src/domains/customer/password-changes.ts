@@ -64,25 +64,29 @@ function checkNew(password: string, email: string): void {
   if (error !== undefined) throw error;
 }
 
+type Proof = Pick<PasswordDependencies, 'customers' | 'store' | 'now'>;
+
+/** The customer whose password it is. @throws 401, and locks the account after too many wrong ones. */
+async function prove(id: number, password: string, deps: Proof): Promise<Customer> {
+  const { customers, store, now } = deps;
+  const [account, customer] = [store.byId(id), customers.byId(id)];
+  if (account === undefined || customer === undefined) throw noSuchEntity('customerId', id);
+  if (isLocked(account.lock, now())) throw locked();
+  const isRight = await verifyPassword(password, account.passwordHash);
+  const lock = isRight ? unlocked : lockAfterFailure(account.lock, now());
+  store.setLock(id, lock);
+  if (isRight) return customer;
+  throw isLocked(lock, now()) ? locked() : wrongPassword();
+}
+
 /** Changing and resetting passwords. Magento: /V1/customers/me/password, /V1/customers/password, /V1/customers/resetPassword. */
 export function createPasswordChanges(deps: PasswordDependencies): PasswordChanges {
-  const { customers, store, links, mailer, now } = deps;
+  const { customers, store, links, mailer } = deps;
   const inTurn = oneAtATime();
 
   const save = ({ id, firstname, email }: Customer, hash: string): void => {
     store.setPassword(id, hash);
     mailer.send(email, passwordChangedLetter({ firstname, email }, mailer.shopUrl));
-  };
-
-  const prove = async (id: number, password: string): Promise<Customer> => {
-    const [account, customer] = [store.byId(id), customers.byId(id)];
-    if (account === undefined || customer === undefined) throw noSuchEntity('customerId', id);
-    if (isLocked(account.lock, now())) throw locked();
-    const isRight = await verifyPassword(password, account.passwordHash);
-    const lock = isRight ? unlocked : lockAfterFailure(account.lock, now());
-    store.setLock(id, lock);
-    if (isRight) return customer;
-    throw isLocked(lock, now()) ? locked() : wrongPassword();
   };
 
   const byEmail = (email: string, websiteId: number | string): Customer => {
@@ -96,7 +100,7 @@ export function createPasswordChanges(deps: PasswordDependencies): PasswordChang
   return {
     change: (id, current, next) =>
       inTurn(String(id), async () => {
-        const customer = await prove(id, current);
+        const customer = await prove(id, current, deps);
         checkNew(next, customer.email);
         const hash = await hashPassword(next);
         customers.atomically(() => save(customer, hash));

@@ -6,9 +6,9 @@ const neededClasses = 3;
 
 const classes = [/[0-9]/, /[A-Z]/, /[a-z]/, /[^a-zA-Z0-9]/];
 
-/** Why a password is too weak, in Magento's words and order; undefined for a good one. Lengths in bytes. */
+/** Why a password is too weak, in Magento's words and order; undefined for a good one. */
 export function weakness(password: string): WebapiError | undefined {
-  const length = Buffer.byteLength(password);
+  const length = [...password].length;
   if (length > longest) {
     return badInput('Please enter a password with at most %1 characters.', [longest]);
   }

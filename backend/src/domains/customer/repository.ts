@@ -1,8 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '../../db/transaction.ts';
+import { moment } from '../../shared/moment.ts';
 import { type AddressStore, createAddressStore } from './address-store.ts';
 import { customerFromRow, type Row } from './rows.ts';
-import type { Customer, NewCustomer } from './types.ts';
+import type { AddressDraft, Customer, NewCustomer } from './types.ts';
 
 /** What a profile change may change. */
 export type ProfileChange = Pick<Customer, 'email' | 'firstname' | 'lastname' | 'details'>;
@@ -21,12 +22,12 @@ export interface CustomerRepository {
   /** Makes these the customer's addresses: those that are not among them are deleted. */
   replaceAddresses: AddressStore['replace'];
   addressExists: AddressStore['exists'];
+  /** Adds an address to the customer's book and returns its id; its marks make it the default. */
+  addAddress(customer: Customer, draft: AddressDraft): number;
   setDefaults: AddressStore['setDefaults'];
   /** Runs `work` in one write transaction. */
   atomically<Result>(work: () => Result): Result;
 }
-
-const moment = (ms: number): string => new Date(ms).toISOString().slice(0, 19).replace('T', ' ');
 
 const prepareAll = (db: DatabaseSync) => ({
   byId: db.prepare('SELECT * FROM customer WHERE id = ?'),
@@ -64,6 +65,14 @@ export function createCustomerRepository(
     addresses: addresses.of,
     replaceAddresses: addresses.replace,
     addressExists: addresses.exists,
+    addAddress: ({ id, defaultBilling, defaultShipping }, draft) => {
+      const addressId = addresses.save(id, draft);
+      addresses.setDefaults(id, {
+        billing: draft.isDefaultBilling ? addressId : defaultBilling,
+        shipping: draft.isDefaultShipping ? addressId : defaultShipping,
+      });
+      return addressId;
+    },
     setDefaults: addresses.setDefaults,
     atomically: (work) => inTransaction(db, work),
     create: (customer) => {

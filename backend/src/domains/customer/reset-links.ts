@@ -1,5 +1,6 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { lettersAndDigits } from '../../shared/letters-and-digits.ts';
 import { badInput, required } from '../../shared/webapi/errors.ts';
 import { linkState, type SentLink } from './reset-rules.ts';
 
@@ -11,11 +12,6 @@ export interface ResetLinks {
   /** The customer to whom the token was sent. */
   ownerOf(token: string): number | undefined;
 }
-
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-
-const newToken = (): string =>
-  Array.from({ length: 32 }, () => alphabet[randomInt(alphabet.length)]).join('');
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
@@ -37,7 +33,7 @@ export function createResetLinks(db: DatabaseSync, now: () => number): ResetLink
 
   return {
     issue: (customerId) => {
-      const token = newToken();
+      const token = lettersAndDigits();
       sql.issue.run(hashOf(token), now(), customerId);
       return token;
     },

@@ -1,3 +1,4 @@
+import { refuse } from '../../shared/webapi/errors.ts';
 import type { Call, Route } from '../../shared/webapi/route.ts';
 import type { Accounts } from './accounts.ts';
 import { type CustomerInput, customerType } from './input.ts';
@@ -10,8 +11,8 @@ const textOf = (value: unknown): string | undefined =>
   value === undefined ? undefined : String(value);
 
 /** The address that the customer chose for a purpose; null is shown as an empty list. */
-const defaultView = (customer: Customer, addressId: number | null) => {
-  const address = customer.addresses.find(({ id }) => id === addressId);
+const defaultView = (customer: Customer, purpose: 'defaultBilling' | 'defaultShipping') => {
+  const address = customer.addresses.find(({ id }) => id === customer[purpose]);
   return address === undefined ? null : addressView(address, customer);
 };
 
@@ -23,8 +24,7 @@ const mine = (path: string, handle: Route['handle']): Route => ({
   handle,
 });
 
-/** Sign-up and profile. Magento: /V1/customers. */
-export function customerAccountRoutes(accounts: Accounts): Route[] {
+function signUpRoutes(accounts: Accounts): Route[] {
   return [
     {
       method: 'POST',
@@ -43,28 +43,15 @@ export function customerAccountRoutes(accounts: Accounts): Route[] {
           ),
         ),
     },
-    mine('', (call) => customerView(accounts.get(idOf(call)))),
-    mine('/billingAddress', (call) => {
-      const customer = accounts.get(idOf(call));
-      return defaultView(customer, customer.defaultBilling);
-    }),
-    mine('/shippingAddress', (call) => {
-      const customer = accounts.get(idOf(call));
-      return defaultView(customer, customer.defaultShipping);
-    }),
     {
       method: 'PUT',
-      path: '/customers/me',
+      path: '/customers/me/activate',
       access: 'self',
-      parameters: { customer: { type: customerType, forced: true } },
-      handle: (call) => customerView(accounts.update(idOf(call), inputOf(call))),
-    },
-    {
-      method: 'GET',
-      path: '/customers/:customerId',
-      access: 'Magento_Customer::customer',
-      parameters: { customerId: { type: 'int' } },
-      handle: ({ args }) => customerView(accounts.get(Number(args.customerId))),
+      parameters: { confirmationKey: { type: 'string' } },
+      // Accounts need no confirmation here, so each is active from its beginning.
+      handle: () => {
+        throw refuse(400, 'The account is already active.');
+      },
     },
     {
       method: 'POST',
@@ -79,3 +66,29 @@ export function customerAccountRoutes(accounts: Accounts): Route[] {
     },
   ];
 }
+
+const profileRoutes = (accounts: Accounts): Route[] => [
+  mine('', (call) => customerView(accounts.get(idOf(call)))),
+  mine('/billingAddress', (call) => defaultView(accounts.get(idOf(call)), 'defaultBilling')),
+  mine('/shippingAddress', (call) => defaultView(accounts.get(idOf(call)), 'defaultShipping')),
+  {
+    method: 'PUT',
+    path: '/customers/me',
+    access: 'self',
+    parameters: { customer: { type: customerType, forced: true } },
+    handle: (call) => customerView(accounts.update(idOf(call), inputOf(call))),
+  },
+  {
+    method: 'GET',
+    path: '/customers/:customerId',
+    access: 'Magento_Customer::customer',
+    parameters: { customerId: { type: 'int' } },
+    handle: ({ args }) => customerView(accounts.get(Number(args.customerId))),
+  },
+];
+
+/** Sign-up and profile. Magento: /V1/customers. */
+export const customerAccountRoutes = (accounts: Accounts): Route[] => [
+  ...signUpRoutes(accounts),
+  ...profileRoutes(accounts),
+];

@@ -1,4 +1,4 @@
-import { noSuchEntity } from '../../shared/webapi/errors.ts';
+import { badInput, noSuchEntity } from '../../shared/webapi/errors.ts';
 import type { Call, Route } from '../../shared/webapi/route.ts';
 import type { PasswordChanges } from './password-changes.ts';
 import type { CustomerRepository } from './repository.ts';
@@ -12,34 +12,23 @@ interface PasswordRouteDependencies {
 
 const text = ({ args }: Call, name: string): string => String(args[name]);
 
-/** Changing and resetting passwords. Magento: /V1/customers. */
-export function passwordRoutes({
-  passwords,
-  links,
-  customers,
-}: PasswordRouteDependencies): Route[] {
-  const checkLink = (call: Call): true => {
-    const token = text(call, 'resetPasswordLinkToken');
-    const id = Number(call.args.customerId) || links.ownerOf(token);
-    if (id === undefined) throw noSuchEntity('rp_token', token);
-    if (customers.byId(id) === undefined) throw noSuchEntity('customerId', id);
-    links.check(id, token);
-    return true;
-  };
+/** @throws 400 and 404 unless the link was mailed to the customer and still holds. */
+function checkLink(call: Call, { links, customers }: PasswordRouteDependencies): true {
+  const id = Number(call.args.customerId);
+  if (id <= 0) {
+    throw badInput('Invalid value of "%value" provided for the %fieldName field.', {
+      ...{ value: id, fieldName: 'customerId' },
+    });
+  }
+  if (customers.byId(id) === undefined) throw noSuchEntity('customerId', id);
+  links.check(id, text(call, 'resetPasswordLinkToken'));
+  return true;
+}
 
+/** What somebody does who has forgotten the password. */
+function resetRoutes(deps: PasswordRouteDependencies): Route[] {
+  const { passwords } = deps;
   return [
-    {
-      method: 'PUT',
-      path: '/customers/me/password',
-      access: 'self',
-      parameters: { currentPassword: { type: 'string' }, newPassword: { type: 'string' } },
-      handle: (call) =>
-        passwords.change(
-          Number(call.caller.customerId),
-          text(call, 'currentPassword'),
-          text(call, 'newPassword'),
-        ),
-    },
     {
       method: 'PUT',
       path: '/customers/password',
@@ -80,7 +69,24 @@ export function passwordRoutes({
         customerId: { type: 'int' },
         resetPasswordLinkToken: { type: 'string' },
       },
-      handle: checkLink,
+      handle: (call) => checkLink(call, deps),
     },
   ];
 }
+
+/** Changing and resetting passwords. Magento: /V1/customers. */
+export const passwordRoutes = (deps: PasswordRouteDependencies): Route[] => [
+  {
+    method: 'PUT',
+    path: '/customers/me/password',
+    access: 'self',
+    parameters: { currentPassword: { type: 'string' }, newPassword: { type: 'string' } },
+    handle: (call) =>
+      deps.passwords.change(
+        Number(call.caller.customerId),
+        text(call, 'currentPassword'),
+        text(call, 'newPassword'),
+      ),
+  },
+  ...resetRoutes(deps),
+];

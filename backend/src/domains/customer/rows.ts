@@ -5,6 +5,7 @@ export type Row = Record<string, unknown>;
 const textOrNull = (value: unknown): string | null => (value === null ? null : String(value));
 const numberOrNull = (value: unknown): number | null => (value === null ? null : Number(value));
 
+/** A row of a customer's address. */
 export const addressFromRow = (row: Row): CustomerAddress => ({
   id: Number(row.id),
   customerId: Number(row.customer_id),
@@ -22,6 +23,7 @@ export const addressFromRow = (row: Row): CustomerAddress => ({
   details: JSON.parse(String(row.details)) as CustomerAddress['details'],
 });
 
+/** A row of a customer, with those of the address book. */
 export const customerFromRow = (row: Row, addresses: readonly Row[]): Customer => ({
   id: Number(row.id),
   email: String(row.email),

@@ -16,6 +16,8 @@ test.each([
   ],
   [{ firstname: '<script>' }, ['First Name is not valid!']],
   [{ lastname: 'x'.repeat(256) }, ['Last Name is not valid!']],
+  [{ middlename: 'O<b>' }, ['Middle Name is not valid!']],
+  [{ firstname: '@@', middlename: '' }, []],
   [{ lastname: 'Ray\u0000' }, ['Last Name is not valid!']],
   [{ email: 'not-an-email' }, ['"Email" is not a valid email address.']],
 ])('names and mail address: %j', (part, faults) => {
@@ -44,7 +46,8 @@ test.each([
   ['aaaaaaa!', 'Minimum of different classes', ['3']],
   ['PASSWORD1', 'Minimum of different classes', ['3']],
   [' Passw0rd!23', "The password can't begin or end with a space", undefined],
-  ['Aa1!'.repeat(64), undefined, undefined],
+  ['Pässwö1', 'The password needs at least', ['8']],
+  ['Aä1!'.repeat(64), undefined, undefined],
   [`${'Aa1!'.repeat(64)}x`, 'Please enter a password with at most', [256]],
 ])('the password %j', (password, message, parameters) => {
   const { body } = weakness(password) ?? {};

@@ -1,23 +1,29 @@
 import type { CustomerInput } from './input.ts';
 
-const legalName = /^[\p{L}\p{M},\-_.'’`&\s\d]{1,255}$/u;
+const legalRun = /[\p{L}\p{M},\-_.'’`&\s\d]{1,255}/u;
 const mail =
   /^[^\s\p{Cc}@"(),:;<>[\\\]]{1,64}@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/iu;
 
 const isEmpty = (value: string | null | undefined): boolean => (value ?? '').trim() === '';
 
+/** The first run of legal letters must be the whole name; one without any passes, in Magento too. */
+const isLegal = (name: string): boolean => (legalRun.exec(name)?.[0] ?? name) === name;
+
 /** Whether a text is a mail address. */
 export const isEmail = (text: string): boolean => text.length <= 254 && mail.test(text);
 
 /** What is wrong with a customer's names and mail address, in Magento's words; it joins them with line breaks. */
-export function profileFaults({ firstname, lastname, email }: CustomerInput): string[] {
+export function profileFaults(input: CustomerInput): string[] {
+  const { firstname, lastname, middlename, email } = input;
   const names = [
     ['First Name', firstname],
     ['Last Name', lastname],
   ] as const;
   const missing = names.filter(([, value]) => isEmpty(value));
   if (missing.length > 0) return missing.map(([label]) => `"${label}" is a required value.`);
-  const illegal = names.filter(([, value]) => !legalName.test(value ?? ''));
+  const illegal = [...names, ['Middle Name', middlename] as const].filter(
+    ([, value]) => !isLegal(value ?? ''),
+  );
   if (illegal.length > 0) return illegal.map(([label]) => `${label} is not valid!`);
   return isEmail(email ?? '') ? [] : ['"Email" is not a valid email address.'];
 }

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { moment } from '../../shared/moment.ts';
+import { dollars } from '../../shared/money.ts';
 import { refuse } from '../../shared/webapi/errors.ts';
 import type { Route } from '../../shared/webapi/route.ts';
 import { createGiftCardRepository, type GiftCard } from './repository.ts';
@@ -8,8 +9,6 @@ import { isValid } from './rules.ts';
 
 /** Every balance answer takes as long as this, in milliseconds, so that its time tells nothing. */
 const ANSWER_MS = 100;
-
-const dollars = (cents: number): number => cents / 100;
 
 const balanceView = ({ code, balanceCents, initialCents, expiresAt }: GiftCard) => ({
   code,

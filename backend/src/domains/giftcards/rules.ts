@@ -19,10 +19,13 @@ export const storedCode = (typed: string): string => typed.trim().toUpperCase();
 export const isValid = (expiresAt: string | null, now: string): boolean =>
   expiresAt === null || expiresAt > now;
 
-/** Whole cents of an amount a card can be issued for: more than nothing, at most 10,000 dollars. */
+/** The most a card can be issued for, in dollars. */
+export const MOST_DOLLARS = 10_000;
+
+/** Whole cents of an amount a card can be issued for: more than nothing, at most MOST_DOLLARS. */
 export function cardCents(dollars: number): number {
   const cents = Math.round(dollars * 100);
-  if (!Number.isSafeInteger(cents) || cents <= 0 || cents > 1_000_000) {
+  if (!Number.isSafeInteger(cents) || cents <= 0 || dollars > MOST_DOLLARS) {
     throw new Error(`A gift card cannot be worth ${dollars}.`);
   }
   return cents;

@@ -55,7 +55,7 @@ function whoBuys(quote: Quote, { customers }: CartService) {
   const customer = quote.customerId === null ? undefined : customers.byId(quote.customerId);
   const { firstname = null, lastname = null } = quote.billing;
   return {
-    email: customer?.email ?? quote.email ?? quote.billing.email ?? quote.shipping.email ?? '',
+    email: customer?.email ?? quote.billing.email ?? quote.shipping.email ?? '',
     groupId: customer?.groupId ?? 0,
     firstname: customer?.firstname ?? firstname,
     lastname: customer?.lastname ?? lastname,

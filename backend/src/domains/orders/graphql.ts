@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { dollars } from '../cart/totals-view.ts';
+import { dollars } from '../../shared/money.ts';
 import { badInput } from '../content/graphql/fault.ts';
 import type { GraphqlModule } from '../content/graphql/options.ts';
+import { amount, uid } from '../content/graphql/values.ts';
 import { createOrderRepository } from './repository.ts';
 import { isOneOf, orderQuery } from './search.ts';
 import type { Order, OrderAddress } from './types.ts';
 
 const SDL = readFileSync(join(import.meta.dirname, 'schema.graphql'), 'utf8');
 
-const money = (cents: number) => ({ value: dollars(cents), currency: 'USD' });
-const uid = (id: number): string => Buffer.from(String(id)).toString('base64');
+const money = (cents: number) => amount(dollars(cents));
 
 const addressView = (address: OrderAddress | undefined) =>
   address && {
@@ -42,7 +42,7 @@ function orderView(order: Order) {
     items: order.lines.map(({ id, totals: { item } }) => ({
       ...{ id: uid(id), product_name: item.name, product_sku: item.sku },
       product_type: item.productType,
-      product_sale_price: { value: item.price, currency: 'USD' },
+      product_sale_price: amount(item.price),
       quantity_ordered: item.qty,
     })),
     billing_address: addressOf('billing'),

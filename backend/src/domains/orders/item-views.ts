@@ -1,4 +1,5 @@
-import { dollars, withBase } from '../cart/totals-view.ts';
+import { dollars } from '../../shared/money.ts';
+import { withBase } from '../cart/totals-view.ts';
 import type { Order, OrderLine } from './types.ts';
 
 type Json = Record<string, unknown>;

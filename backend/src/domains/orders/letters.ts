@@ -1,10 +1,7 @@
 import type { Letter } from '../../mail/letter.ts';
-import { dollars } from '../cart/totals-view.ts';
+import { money } from '../../shared/money.ts';
 import type { Shipment } from './shipments.ts';
 import type { Order } from './types.ts';
-
-const money = (cents: number): string =>
-  dollars(cents).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
 const linesOf = (order: Order): [string, string][] =>
   order.lines.map(({ totals }) => [totals.item.name, money(totals.row)]);
@@ -21,11 +18,11 @@ function sumsOf({ snapshot, grandTotal }: Order): [string, string][] {
   ];
 }
 
-/** Where the buyer sees the order: the account, or the shop for a guest. */
-function actionOf(order: Order, shopUrl: string): { readonly action?: Letter['action'] & {} } {
-  if (order.customerId === null) return {};
-  return { action: { label: 'See my orders', url: `${shopUrl}/account/orders` } };
-}
+/** Where the buyer sees the order: in the account, or, for a guest, where it is looked up, its number filled in. */
+const actionOf = ({ id, customerId, incrementId }: Order, shopUrl: string) =>
+  customerId === null
+    ? { label: 'Follow my order', url: `${shopUrl}/guest/order#${incrementId}` }
+    : { label: 'See my order', url: `${shopUrl}/account/orders/${id}` };
 
 /** Confirms an order with its lines and sums. */
 export const orderPlacedLetter = (order: Order, shopUrl: string): Letter => ({
@@ -36,7 +33,7 @@ export const orderPlacedLetter = (order: Order, shopUrl: string): Letter => ({
     `Hello ${order.snapshot.firstname ?? ''}, we have received your order ${order.incrementId} and will write to you when it ships.`,
   ],
   facts: [...linesOf(order), ...sumsOf(order), ['Payment', order.snapshot.methodTitle]],
-  ...actionOf(order, shopUrl),
+  action: actionOf(order, shopUrl),
   closing: 'Each piece is one of a kind: it is now reserved for you.',
 });
 
@@ -47,7 +44,17 @@ export const orderShippedLetter = (order: Order, shipment: Shipment, shopUrl: st
   heading: 'Your order is on its way',
   paragraphs: [`We have handed your order ${order.incrementId} to ${shipment.title}.`],
   facts: [['Tracking number', shipment.track_number], ...linesOf(order)],
-  ...actionOf(order, shopUrl),
+  action: actionOf(order, shopUrl),
+});
+
+/** Tells that an order which nobody has paid for is off. */
+export const orderCanceledLetter = (order: Order, shopUrl: string): Letter => ({
+  kind: 'order-canceled',
+  subject: `Your Encore order ${order.incrementId} was canceled`,
+  heading: 'Your order was canceled',
+  paragraphs: [`We have canceled your order ${order.incrementId}. There is nothing to pay for it.`],
+  facts: linesOf(order),
+  action: actionOf(order, shopUrl),
 });
 
 /** Tells that money goes back; `cents` to where the order was paid from. */
@@ -62,5 +69,5 @@ export const orderRefundedLetter = (order: Order, cents: number, shopUrl: string
     ['Refund', money(cents)],
     ['Payment', order.snapshot.methodTitle],
   ],
-  ...actionOf(order, shopUrl),
+  action: actionOf(order, shopUrl),
 });

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { now } from '../cart/repository.ts';
 import type { PaymentGateway } from './gateway.ts';
-import { orderRefundedLetter } from './letters.ts';
+import { orderCanceledLetter, orderRefundedLetter } from './letters.ts';
 import type { OrderRepository } from './repository.ts';
 import type { OrderMailer } from './steps.ts';
 import type { Stock } from './stock.ts';
@@ -88,7 +88,10 @@ export function createRefunds(deps: RefundDependencies): Refunds {
   const tell = ({ incrementId, amountCents }: Refund): void => {
     const order = orders.byIncrementId(incrementId);
     if (mailer && order?.snapshot.email) {
-      const letter = orderRefundedLetter(order, amountCents, mailer.shopUrl);
+      const isUnpaid = order.state === 'canceled' && !order.snapshot.isPaid;
+      const letter = isUnpaid
+        ? orderCanceledLetter(order, mailer.shopUrl)
+        : orderRefundedLetter(order, amountCents, mailer.shopUrl);
       mailer.send(order.snapshot.email, letter);
     }
   };

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { dollars } from '../../shared/money.ts';
 import { badInput, refuse } from '../../shared/webapi/errors.ts';
 import type { Call, Route } from '../../shared/webapi/route.ts';
 import {
@@ -7,7 +8,6 @@ import {
   searchCriteriaType,
   searchCriteriaView,
 } from '../../shared/webapi/search-criteria.ts';
-import { dollars } from '../cart/totals-view.ts';
 import type { OrderRepository } from './repository.ts';
 import { isOneOf, orderQuery } from './search.ts';
 import type { Shipments } from './shipments.ts';

@@ -88,6 +88,19 @@ describe('an attempt with a key', () => {
   });
 });
 
+test('an ordered cart can no longer become a customer’s, and takes nothing of theirs', async () => {
+  const cart = cartWith(12);
+  expect((await send('PUT', `/guest-carts/${cart}/order`, { body: {} })).status).toBe(200);
+  const { id } = (await send('GET', `/guest-carts/${cart}?fields=id`)).body;
+  const token = shop.tokenOf(other.email);
+  const own = (await send('POST', '/carts/mine', { token })).body;
+  const body = { customerId: 2, storeId: 1 };
+  expect(await send('PUT', `/guest-carts/${cart}`, { token, body })).toMatchObject({
+    ...{ status: 404, body: { parameters: { fieldName: 'cartId', fieldValue: String(id) } } },
+  });
+  expect((await send('GET', '/carts/mine?fields=id', { token })).body).toEqual({ id: own });
+});
+
 test('what is sold leaves the stock and is told to the search', async () => {
   const id = 4;
   await send('PUT', `/guest-carts/${cartWith(id)}/order`, { body: {} });
@@ -101,6 +114,7 @@ test('an order is confirmed by mail, within the same transaction', async () => {
   const mail = shop.db.prepare('SELECT * FROM mail_outbox ORDER BY id DESC LIMIT 1').get();
   expect(mail).toMatchObject({ recipient: 'gina@example.test', kind: 'order-placed' });
   expect(String(mail?.text)).toContain('$113.25');
+  expect(String(mail?.text)).toMatch(/\/guest\/order#\d{9}$/m);
 });
 
 describe("a customer's orders", () => {
@@ -181,6 +195,11 @@ describe('the staff', () => {
     const token = shop.adminToken();
     expect((await send('POST', `/orders/${id}/cancel`, { token })).body).toBe(true);
     expect((await send('POST', `/orders/${id}/cancel`, { token })).body).toBe(false);
+    const mail = shop.db.prepare('SELECT kind, text FROM mail_outbox ORDER BY id DESC').get();
+    expect([mail?.kind, mail?.text]).toEqual([
+      'order-canceled',
+      expect.stringContaining('There is nothing to pay for it.'),
+    ]);
     const qty = shop.db.prepare('SELECT qty FROM catalog_product WHERE id = 10').get()?.qty;
     expect(qty).toBe(1);
     expect((await send('GET', `/orders/${id}`, { token })).body).toMatchObject({

@@ -20,6 +20,7 @@ export interface OrderParts {
   readonly addresses: readonly Row[];
 }
 
+/** A row of an order with what belongs to it. */
 export const orderFromRow = (row: Row, { lines, addresses }: OrderParts): Order => ({
   id: Number(row.id),
   incrementId: String(row.increment_id),

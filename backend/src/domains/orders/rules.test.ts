@@ -13,7 +13,7 @@ const item = {
 };
 const whole: Quote = {
   ...{ id: 1, maskedId: 'm', customerId: null, isActive: true, createdAt: '', updatedAt: '' },
-  ...{ email: null, couponCode: null, reservedOrderId: null, giftCards: [] },
+  ...{ couponCode: null, reservedOrderId: null, giftCards: [] },
   payment: { method: 'checkmo' },
   shippingMethod: 'flatrate_flatrate',
   billing: { id: 1, ...address },

@@ -4,6 +4,7 @@ import type { Mailer } from '../../mail/mailer.ts';
 import { refuse } from '../../shared/webapi/errors.ts';
 import type { CartService } from '../cart/service.ts';
 import type { Quote } from '../cart/types.ts';
+import { keepAddresses } from './address-book.ts';
 import { type Draft, draftOrder, orderFrom } from './draft.ts';
 import { type ChargeRequest, gatewayFor, type PaymentGateway } from './gateway.ts';
 import { type Attempt, createAttempts } from './idempotency.ts';
@@ -71,7 +72,8 @@ export function createSteps({ db, service, gateways, mailer }: PlaceDependencies
   ): number => {
     const { incrementId, quoteId } = charge;
     const numbering = { incrementId, hasCardFields, isPaid: !gateway.immediate };
-    const id = orders.create(orderFrom(draft, numbering, service));
+    const quote = keepAddresses(draft.quote, service.customers);
+    const id = orders.create(orderFrom({ ...draft, quote }, numbering, service));
     service.carts.change(quoteId, { isActive: false });
     attempts.remember(attempt, id);
     const order = orders.byId(id);

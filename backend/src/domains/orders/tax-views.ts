@@ -1,4 +1,4 @@
-import { dollars } from '../cart/totals-view.ts';
+import { dollars } from '../../shared/money.ts';
 import type { Order } from './types.ts';
 
 type Json = Record<string, unknown>;

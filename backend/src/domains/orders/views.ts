@@ -1,5 +1,6 @@
+import { dollars } from '../../shared/money.ts';
 import { FLAT_RATE } from '../cart/totals.ts';
-import { dollars, withBase } from '../cart/totals-view.ts';
+import { withBase } from '../cart/totals-view.ts';
 import { orderItemView } from './item-views.ts';
 import { taxViews } from './tax-views.ts';
 import type { Order, OrderAddress } from './types.ts';
@@ -13,7 +14,6 @@ const textFields = {
   company: 'company',
   countryId: 'country_id',
   customerAddressId: 'customer_address_id',
-  email: 'email',
   fax: 'fax',
   firstname: 'firstname',
   lastname: 'lastname',
@@ -40,7 +40,7 @@ function addressView(order: Order, address: OrderAddress): Json {
     parent_id: order.id,
     street: address.street ?? [],
     ...Object.fromEntries(given),
-    ...(!address.email && { email: order.snapshot.email }),
+    email: order.snapshot.email,
   };
 }
 

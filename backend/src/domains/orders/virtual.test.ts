@@ -44,6 +44,7 @@ test('a cart of a quote is paid without shipping and taxed by the billing addres
   const billingAddress = {
     ...{ firstname: 'Gina', lastname: 'Guest', street: ['9 Oak Ave'], city: 'Los Angeles' },
     ...{ region_id: 12, postcode: '90001', country_id: 'US', telephone: '555-0110' },
+    email: 'other@example.test',
   };
   const placed = await send('POST', `${cart}/payment-information`, { ...payment, billingAddress });
   expect(placed.status).toBe(200);
@@ -51,6 +52,10 @@ test('a cart of a quote is paid without shipping and taxed by the billing addres
   const order = createOrderRepository(shop.db).byId(Number(placed.body));
   const view = order && orderView(order);
   expect(view).toMatchObject({ is_virtual: 1, grand_total: 108.25, weight: 0 });
+  expect(view).toMatchObject({
+    customer_email: payment.email,
+    billing_address: { email: payment.email },
+  });
   expect(view).not.toHaveProperty('shipping_description');
   expect(view?.extension_attributes).toMatchObject({ shipping_assignments: [] });
   expect(order?.lines[0]?.totals.item.options).toEqual([{ optionId: '2', optionValue: 'Q-7781' }]);

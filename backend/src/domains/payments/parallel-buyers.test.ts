@@ -17,7 +17,7 @@ const cards = [
 test.each([1, 2])(
   `${BUYERS} buyers with good, bad and silent cards, seed %i: orders and charges agree`,
   async (seed) => {
-    const providers = await startProviders();
+    const providers = await startProviders({ timeoutMs: 300 });
     const items = Array.from({ length: ITEMS }, (_, index) =>
       aProduct({ id: index + 1, sku: `ONE-${index + 1}` }),
     );

@@ -77,8 +77,7 @@ const answered = (route: Route): Route => ({
   },
 });
 
-/** The calls of the financing and of the wallet provider (spec §7); docs/wire/payments.md. */
-export function paymentRoutes(deps: wallet.WalletDependencies): Route[] {
+function walletRoutes(deps: wallet.WalletDependencies): Route[] {
   const open = (call: Call): Quote => openCart(call, String(call.args.quoteId), deps.service.carts);
   const anonymous = 'anonymous' as const;
   const walletCall = { [WALLET_ORDER]: { type: 'string' }, quoteId } as const;
@@ -96,14 +95,7 @@ export function paymentRoutes(deps: wallet.WalletDependencies): Route[] {
     parameters: walletCall,
     handle: (call) => handle(open(call), String(call.args[WALLET_ORDER]), deps),
   });
-  const routes: Route[] = [
-    {
-      method: 'PUT',
-      path: '/financing/createorder',
-      access: anonymous,
-      parameters: { quoteid: { type: 'string' }, token: { type: 'string' } },
-      handle: (call) => createFinancingOrder(call, deps),
-    },
+  return [
     {
       method: 'GET',
       path: '/wallet/getcustomertoken',
@@ -130,5 +122,16 @@ export function paymentRoutes(deps: wallet.WalletDependencies): Route[] {
       handle: (call) => wallet.validateOrder(open(call), deps),
     },
   ];
-  return routes.map(answered);
+}
+
+/** The calls of the financing and of the wallet provider (spec §7); docs/wire/payments.md. */
+export function paymentRoutes(deps: wallet.WalletDependencies): Route[] {
+  const financing: Route = {
+    method: 'PUT',
+    path: '/financing/createorder',
+    access: 'anonymous',
+    parameters: { quoteid: { type: 'string' }, token: { type: 'string' } },
+    handle: (call) => createFinancingOrder(call, deps),
+  };
+  return [financing, ...walletRoutes(deps)].map(answered);
 }

@@ -2,7 +2,6 @@ import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '../../db/transaction.ts';
 import { refuse, WebapiError } from '../../shared/webapi/errors.ts';
 import { saveShipping } from '../cart/checkout.ts';
-import { findRegion } from '../cart/countries.ts';
 import { isVirtual } from '../cart/rules.ts';
 import type { CartService } from '../cart/service.ts';
 import { FLAT_RATE } from '../cart/totals.ts';
@@ -56,23 +55,18 @@ function takeAddress(
   payer: NonNullable<WalletOrder['payer']>,
   { db, service }: WalletDependencies,
 ) {
-  const { email, regionCode, ...rest } = payer;
-  const region = findRegion(payer.countryId, { code: regionCode });
-  const address = { ...rest, email, regionId: Number(region?.id ?? 0) };
   inTransaction(db, () => {
     const [shippingCarrierCode, shippingMethodCode] = FLAT_RATE.method.split('_');
-    const given = { shippingAddress: address, billingAddress: address };
     const refusal = saveShipping(
       quote,
       {
-        ...given,
+        ...{ shippingAddress: payer, billingAddress: payer },
         shippingCarrierCode: shippingCarrierCode ?? '',
         shippingMethodCode: shippingMethodCode ?? '',
       },
       service,
     );
     if (refusal) throw refusal;
-    if (quote.email === null) service.carts.change(quote.id, { email });
   });
 }
 
@@ -155,7 +149,7 @@ export async function authorise(
     return {
       ...success,
       [WALLET_ORDER]: walletOrderId,
-      email: current.email ?? order.payer.email,
+      email: current.billing.email ?? order.payer.email,
       shipping_address: wireAddress(current.shipping),
     };
   } catch (error) {

@@ -97,6 +97,34 @@ const stepOf = (status: string, change: ItemChange, atMs: number): Step => ({
   counterCents: counterOf(change.counterPrice),
 });
 
+/** @throws 400 unless each photo is the customer's and in no other item; `itemId` is null for a new one. */
+function checkPhotos(
+  photos: PhotoRepository,
+  owner: { readonly customerId: number; readonly itemId: number | null },
+  ids: readonly string[],
+): void {
+  for (const id of ids) {
+    if (!photos.isFree(id, owner)) {
+      throw badInput('The photo "%1" is not there. Please add it again.', [id]);
+    }
+  }
+}
+
+/** @throws 400 for no items, too many, or one that is not fit to be submitted. */
+function describeItems(inputs: readonly ItemInput[], known: Accepted): Description[] {
+  if (inputs.length === 0) throw required('items');
+  if (inputs.length > MAX_ITEMS) throw badInput('Please send at most %1 items.', [MAX_ITEMS]);
+  return inputs.map((input) => describeItem(input, known));
+}
+
+const SUBMITTED = {
+  from: null,
+  to: 'new_quote_requested',
+  move: 'submit',
+  actor: 'customer',
+  reason: null,
+} as const;
+
 /** The owner's work on items. */
 export function createSellItems({ items, photos, accepted, now }: SellSources): SellItems {
   const own = (customerId: number, id: number): SellItem => {
@@ -105,29 +133,12 @@ export function createSellItems({ items, photos, accepted, now }: SellSources): 
     return item;
   };
 
-  /** @throws 400 unless each photo is the customer's and in no other item. */
-  const checkPhotos = (customerId: number, ids: readonly string[], itemId: number | null): void => {
-    for (const id of ids) {
-      if (!photos.isFree(id, { customerId, itemId })) {
-        throw badInput('The photo "%1" is not there. Please add it again.', [id]);
-      }
-    }
-  };
-
   const write = (customerId: number, submissionId: number, one: Description): void => {
     const atMs = now();
-    checkPhotos(customerId, one.photoIds, null);
+    checkPhotos(photos, { customerId, itemId: null }, one.photoIds);
     const id = items.addItem({ customerId, submissionId, ...one, atMs });
     items.setPhotos(id, one.photoIds);
-    const to = 'new_quote_requested';
-    items.addHistory(id, {
-      from: null,
-      to,
-      move: 'submit',
-      actor: 'customer',
-      reason: null,
-      atMs,
-    });
+    items.addHistory(id, { ...SUBMITTED, atMs });
   };
 
   const rewrite = (customerId: number, id: number, change: ItemChange): SellItem =>
@@ -137,7 +148,7 @@ export function createSellItems({ items, photos, accepted, now }: SellSources): 
         throw badInput('An item can be changed only until its quote is ready.');
       }
       const { photoIds, ...rest } = describeItem({ ...asInput(item), ...change }, accepted());
-      checkPhotos(customerId, photoIds, id);
+      checkPhotos(photos, { customerId, itemId: id }, photoIds);
       items.describe(id, { ...rest, atMs: now() });
       items.setPhotos(id, photoIds);
       return own(customerId, id);
@@ -146,10 +157,7 @@ export function createSellItems({ items, photos, accepted, now }: SellSources): 
   return {
     own,
     submit: (customerId, { items: inputs, contact, idempotencyKey }) => {
-      if (inputs.length === 0) throw required('items');
-      if (inputs.length > MAX_ITEMS) throw badInput('Please send at most %1 items.', [MAX_ITEMS]);
-      const known = accepted();
-      const written = inputs.map((input) => describeItem(input, known));
+      const written = describeItems(inputs, accepted());
       const submissionId = items.atomically(() => {
         const earlier =
           idempotencyKey === null ? undefined : items.submissionByKey(customerId, idempotencyKey);

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { money } from '../../shared/money.ts';
 import { barsOf, code128 } from './barcode.ts';
 import type { SellItem, Sender, Shipment } from './types.ts';
 
@@ -21,9 +22,6 @@ const carrierNames: Readonly<Record<string, string>> = {
 /** The fonts that every PDF reader has know Latin letters only. */
 const latin = (text: string): string =>
   text.normalize('NFC').replace(/[^\x20-\x7e\xa1-\xff]/g, '?');
-
-const money = (cents: number): string =>
-  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
 const senderLines = ({ name, street, city, region, postcode, countryId }: Sender): string[] =>
   [name, ...street, `${city}, ${region} ${postcode}`, countryId].filter((line) => line !== '');

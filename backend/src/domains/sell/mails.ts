@@ -1,10 +1,8 @@
 import type { Letter } from '../../mail/letter.ts';
+import { money } from '../../shared/money.ts';
 import { labels } from './rules.ts';
 import type { Person, SellItem, Shipment } from './types.ts';
 import { currentOffer } from './workflow.ts';
-
-const money = (cents: number): string =>
-  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
 /** What goes with the label of a parcel, to its owner. */
 export const labelLetter = (person: Person, shipment: Shipment): Letter => ({

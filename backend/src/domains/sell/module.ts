@@ -73,14 +73,10 @@ export function createSellModule(deps: SellDependencies): SellModule {
     people,
     now,
   });
-  const photos = createPhotos({
-    repository: photoRepository,
-    folder: join(dataDir, 'sell-photos'),
-    now,
-  });
+  const photoFolder = join(dataDir, 'sell-photos');
+  const photos = createPhotos({ repository: photoRepository, folder: photoFolder, now });
   const consignment = createConsignment({
-    ...{ db, items, facts, now },
-    photoFolder: join(dataDir, 'sell-photos'),
+    ...{ db, items, facts, photoFolder, now },
     mediaFolder: addedMediaFolder(dataDir),
   });
   const giftCards = createGiftCardRepository(db, now);

@@ -34,6 +34,7 @@ const stateFromRow = (row: Row): ItemState => ({
   dueCents: orNull(row.due_cents, Number),
 });
 
+/** A row of an offer. */
 export const offerFromRow = (row: Row): Offer => ({
   id: Number(row.id),
   stage: row.stage === 'final' ? 'final' : 'quote',
@@ -46,6 +47,7 @@ export const offerFromRow = (row: Row): Offer => ({
   expiresMs: Number(row.expires_ms),
 });
 
+/** A row of an item's history. */
 export const historyFromRow = (row: Row): HistoryEntry => ({
   from: orNull(row.from_status, (status) => String(status) as Status),
   to: String(row.to_status) as Status,
@@ -55,12 +57,14 @@ export const historyFromRow = (row: Row): HistoryEntry => ({
   atMs: Number(row.at_ms),
 });
 
+/** A row of a photo. */
 export const photoFromRow = (row: Row): ItemPhoto => ({
   id: String(row.id),
   width: Number(row.width),
   height: Number(row.height),
 });
 
+/** A row of a payout. */
 export const payoutFromRow = (row: Row): Payout => ({
   kind: String(row.kind) as PayoutKind,
   amountCents: Number(row.amount_cents),
@@ -68,6 +72,7 @@ export const payoutFromRow = (row: Row): Payout => ({
   paidMs: Number(row.paid_ms),
 });
 
+/** A row of a parcel, with the items in it. */
 export const shipmentFromRow = (row: Row, itemIds: readonly number[]): Shipment => ({
   id: Number(row.id),
   customerId: Number(row.customer_id),
@@ -83,6 +88,7 @@ export const shipmentFromRow = (row: Row, itemIds: readonly number[]): Shipment 
 /** What lies in other tables. */
 export type ItemParts = Pick<SellItem, 'shipment' | 'offers' | 'photos' | 'history' | 'payout'>;
 
+/** A row of an item with what lies in other tables. */
 export const itemFromRow = (row: Row, parts: ItemParts): SellItem => ({
   id: Number(row.id),
   customerId: Number(row.customer_id),

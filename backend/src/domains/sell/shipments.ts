@@ -98,37 +98,48 @@ function byCode({ items, people }: ShipmentSources, code: string, email: string)
   throw noSuchEntity('itemCode', code);
 }
 
+/** Who sends a parcel, and what was written for it. */
+interface Sending {
+  readonly actor: HistoryActor;
+  readonly input: ShipmentInput;
+}
+
+/** Puts items of one owner into a parcel and returns its number. @throws 400 unless all of them wait for it. */
+function writeParcel(
+  { items, shipments, people, now }: ShipmentSources,
+  found: readonly SellItem[],
+  { actor, input }: Sending,
+): number {
+  const [first] = found;
+  if (first === undefined) throw required(actor === 'guest' ? 'itemCodes' : 'items');
+  for (const item of found) checkWaiting(item);
+  const { customerId } = first;
+  const madeMs = now();
+  const id = shipments.add({
+    customerId,
+    ...readCarriage(input.carrier, input.trackingNumber),
+    sender: senderOf(people, customerId, input),
+    insuredCents: found.reduce((sum, item) => sum + insuredCents(item), 0),
+    itemIds: found.map((item) => item.id),
+    madeMs,
+  });
+  for (const item of found) {
+    const { status } = item;
+    const ship = { from: status, to: status, move: 'ship', reason: null, atMs: madeMs };
+    items.addHistory(item.id, { ...ship, actor });
+  }
+  return id;
+}
+
 /** Parcels from customers and guests to the shop. */
 export function createSellShipments(sources: ShipmentSources): SellShipments {
-  const { items, own, shipments, people, now } = sources;
+  const { items, own, shipments } = sources;
 
   const itemsOf: SellShipments['itemsOf'] = ({ itemIds }) =>
     itemIds.flatMap((id) => items.byId(id) ?? []);
 
-  const write = (found: readonly SellItem[], input: ShipmentInput, actor: HistoryActor): number => {
-    const [first] = found;
-    if (first === undefined) throw required(actor === 'guest' ? 'itemCodes' : 'items');
-    for (const item of found) checkWaiting(item);
-    const { customerId } = first;
-    const madeMs = now();
-    const id = shipments.add({
-      customerId,
-      ...readCarriage(input.carrier, input.trackingNumber),
-      sender: senderOf(people, customerId, input),
-      insuredCents: found.reduce((sum, item) => sum + insuredCents(item), 0),
-      itemIds: found.map((item) => item.id),
-      madeMs,
-    });
-    for (const item of found) {
-      const { status } = item;
-      const ship = { from: status, to: status, move: 'ship', reason: null, atMs: madeMs };
-      items.addHistory(item.id, { ...ship, actor });
-    }
-    return id;
-  };
-
-  const written = (id: number): Shipment => {
-    const shipment = shipments.byId(id);
+  const send = (find: () => SellItem[], sending: Sending): Shipment => {
+    const shipment = shipments.byId(items.atomically(() => writeParcel(sources, find(), sending)));
     if (shipment === undefined) throw new Error('A shipment that was just written is not there.');
     return shipment;
   };
@@ -137,12 +148,7 @@ export function createSellShipments(sources: ShipmentSources): SellShipments {
     ship: (customerId, input) => {
       const ids = [...new Set(input.items ?? [])];
       checkNumber(ids);
-      return written(
-        items.atomically(() => {
-          const found = ids.map((id) => own(customerId, id));
-          return write(found, input, 'customer');
-        }),
-      );
+      return send(() => ids.map((id) => own(customerId, id)), { actor: 'customer', input });
     },
     shipAsGuest: (input) => {
       const codes = [...new Set(input.itemCodes ?? [])];
@@ -151,13 +157,11 @@ export function createSellShipments(sources: ShipmentSources): SellShipments {
       // The label shows the sender: a guest must not learn the owner's saved address from it.
       if (!input.sender) throw required('sender');
       checkNumber(codes);
-      return written(
-        items.atomically(() => {
-          const found = codes.map((code) => byCode(sources, code, email));
-          const distinct = [...new Map(found.map((item) => [item.id, item])).values()];
-          return write(distinct, input, 'guest');
-        }),
-      );
+      const find = (): SellItem[] => {
+        const found = codes.map((code) => byCode(sources, code, email));
+        return [...new Map(found.map((item) => [item.id, item])).values()];
+      };
+      return send(find, { actor: 'guest', input });
     },
     own: (customerId, id) => {
       const shipment = shipments.byId(id);

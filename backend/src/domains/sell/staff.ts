@@ -104,10 +104,18 @@ function creditCodes({ giftCards }: StaffSources, customerId: number, dueCents: 
   return codes.join(', ');
 }
 
-/** The shop's side of the machine: writes the move, then mails the owner. */
-export function createSellStaff(sources: StaffSources): SellStaff {
-  const { items, people, post, facts, consignment, now } = sources;
+const inspected = (
+  facts: SellFacts,
+  inspection: StaffInspection | undefined,
+): Inspection | undefined =>
+  inspection && {
+    condition: conditionOf(facts, inspection.condition),
+    answers: answersOf(facts, inspection.answers ?? []),
+    note: inspection.note ?? '',
+  };
 
+/** The staff's moves of an item; `go` writes one, then mails the owner. */
+function createMoves({ items, people, post, now }: StaffSources) {
   const byId = (id: number): SellItem => {
     const item = items.byId(id);
     if (item === undefined) throw noSuchEntity('itemId', id);
@@ -124,37 +132,15 @@ export function createSellStaff(sources: StaffSources): SellStaff {
     tell(item);
     return item;
   };
-  const paid = (id: number, given: string): SellItem => {
-    const { status, payoutKind, customerId, dueCents } = byId(id);
-    const isCredit = status === 'waiting_for_payment' && payoutKind === 'store_credit';
-    const reference = isCredit ? creditCodes(sources, customerId, dueCents ?? 0) : given;
-    return go(id, { to: 'paid', reference });
-  };
-  const report = (inspection: StaffInspection | undefined): Inspection | undefined =>
-    inspection && {
-      condition: conditionOf(facts, inspection.condition),
-      answers: answersOf(facts, inspection.answers ?? []),
-      note: inspection.note ?? '',
-    };
+  return { byId, tell, go };
+}
 
+/** What the staff does with goods on consignment, in the shop's catalogue as well. */
+function consigning(
+  { items, consignment }: StaffSources,
+  { byId, tell, go }: ReturnType<typeof createMoves>,
+): Pick<SellStaff, 'consign' | 'giveBack' | 'reprice' | 'sold' | 'settle'> {
   return {
-    byId,
-    find: items.byId,
-    bySku: items.bySku,
-    list: items.list,
-    expire: () => expireOffers(items, now()),
-    settle: () => consignment.settle(tell),
-    quote: (id, offer) => go(id, { to: 'quote_ready_for_review', offer: offerSums(offer) }),
-    refuse: (id, reason) => go(id, { to: 'quote_declined', reason }),
-    receive: (id) => go(id, { to: 'item_received' }),
-    revise: (id, offer, inspection) =>
-      go(id, {
-        to: 'offer_ready_for_review',
-        offer: offerSums(offer),
-        inspection: report(inspection),
-      }),
-    approve: (id, inspection) =>
-      go(id, { to: 'waiting_for_payment', inspection: report(inspection) }),
     consign: (id, { listPrice, sku }) =>
       items.atomically(() => {
         go(id, { to: 'on_consignment', listCents: cents(listPrice, 'listPrice'), sku });
@@ -172,6 +158,41 @@ export function createSellStaff(sources: StaffSources): SellStaff {
         consignment.markSold(item);
         return item;
       }),
+    settle: () => consignment.settle(tell),
+  };
+}
+
+/** The shop's side of the machine. */
+export function createSellStaff(sources: StaffSources): SellStaff {
+  const { items, facts, now } = sources;
+  const moves = createMoves(sources);
+  const { byId, go } = moves;
+
+  const paid = (id: number, given: string): SellItem => {
+    const { status, payoutKind, customerId, dueCents } = byId(id);
+    const isCredit = status === 'waiting_for_payment' && payoutKind === 'store_credit';
+    const reference = isCredit ? creditCodes(sources, customerId, dueCents ?? 0) : given;
+    return go(id, { to: 'paid', reference });
+  };
+
+  return {
+    byId,
+    find: items.byId,
+    bySku: items.bySku,
+    list: items.list,
+    expire: () => expireOffers(items, now()),
+    ...consigning(sources, moves),
+    quote: (id, offer) => go(id, { to: 'quote_ready_for_review', offer: offerSums(offer) }),
+    refuse: (id, reason) => go(id, { to: 'quote_declined', reason }),
+    receive: (id) => go(id, { to: 'item_received' }),
+    revise: (id, offer, inspection) =>
+      go(id, {
+        to: 'offer_ready_for_review',
+        offer: offerSums(offer),
+        inspection: inspected(facts, inspection),
+      }),
+    approve: (id, inspection) =>
+      go(id, { to: 'waiting_for_payment', inspection: inspected(facts, inspection) }),
     pay: (id, reference) => items.atomically(() => paid(id, reference)),
   };
 }

@@ -1,11 +1,11 @@
 import { moment } from '../../shared/moment.ts';
+import { dollars } from '../../shared/money.ts';
 import { consignedCents, priceSchedule } from './money-rules.ts';
 import { labels, openMoves } from './rules.ts';
 import { parcelEvents } from './shipment-events.ts';
 import type { HistoryEntry, Inspection, Offer, SellItem, Shipment } from './types.ts';
 import { currentOffer, situationOf } from './workflow.ts';
 
-const dollars = (cents: number): number => cents / 100;
 const dollarsOrNull = (cents: number | null): number | null =>
   cents === null ? null : dollars(cents);
 

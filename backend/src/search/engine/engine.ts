@@ -2,12 +2,12 @@ import { browse } from './browse.ts';
 import { publishIndex, type StagedIndex, stageIndex } from './build.ts';
 import { Catalog } from './catalog.ts';
 import { type CopyRequest, copyIndex } from './copy.ts';
-import { missingIndex } from './errors.ts';
+import { badRequest, missingIndex } from './errors.ts';
 import { searchFacetValues } from './facet-search.ts';
 import { retrieve } from './hits.ts';
 import type { Operation } from './operations.ts';
 import { parseParams } from './params.ts';
-import { find, search } from './search.ts';
+import { expressionOf, find, search } from './search.ts';
 import { DEFAULT_SETTINGS, mergeSettings } from './settings.ts';
 import { Store } from './store.ts';
 import { summaries } from './summaries.ts';
@@ -126,7 +126,10 @@ export class SearchEngine {
   deleteByQuery(index: string, request: RawParams): void {
     this.#refresh();
     const context = this.#catalog.context(index);
-    const { matched } = find(context, parseParams(request, context.settings), this.#book.of(index));
+    const params = parseParams(request, context.settings);
+    // Without this a forgotten filter would remove every record; clearing is a call of its own.
+    if (!expressionOf(params.raw)) throw badRequest('deleteBy needs a filter');
+    const { matched } = find(context, params, this.#book.of(index));
     const ids = [...matched.docs].flatMap((doc) => {
       const json = context.view.dataset.json(doc);
       return json === null ? [] : [String(JSON.parse(json).objectID)];

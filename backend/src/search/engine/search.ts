@@ -36,7 +36,8 @@ export interface Found {
   words: QueryWord[];
 }
 
-function expressionOf(raw: RawParams): Expression | null {
+/** What the filters of a request ask for together; null without any. Throws 400 on a wrong one. */
+export function expressionOf(raw: RawParams): Expression | null {
   const parts: (Expression | null)[] = [];
   if (raw.filters !== undefined && raw.filters !== null) {
     if (typeof raw.filters !== 'string')

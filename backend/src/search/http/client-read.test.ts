@@ -208,6 +208,7 @@ describe('refusals', () => {
     { filters: 'NOT (color:Red OR color:Black)' },
     { filters: 'color:Red OR price.USD.default > 3' },
     { numericFilters: ['price is low'] },
+    { numericFilters: ['price==5'] },
     { facetFilters: [{ color: 'Red' }] },
     { typoTolerance: 'sometimes' },
     { nonsense: 1 },

@@ -3,8 +3,21 @@ import type { SearchEngine } from '../engine/engine.ts';
 import { badRequest } from '../engine/errors.ts';
 import { wholeNumber } from '../engine/params.ts';
 import { parseSynonym } from '../engine/synonyms.ts';
+import type { JsonObject } from '../engine/types.ts';
 import { objectBody, pathParam, queryParam } from './body.ts';
 import { authorize, type SearchKeys } from './keys.ts';
+
+/** A page of the synonyms that have a query's text anywhere in them. */
+function searchSynonyms(engine: SearchEngine, index: string, body: JsonObject) {
+  const { query = '', type, page, hitsPerPage } = body;
+  const size = wholeNumber(hitsPerPage, 'hitsPerPage', 100);
+  const first = wholeNumber(page, 'page', 0) * size;
+  const wanted = engine
+    .synonyms(index)
+    .filter((one) => type === undefined || one.type === type)
+    .filter((one) => JSON.stringify(one).toLowerCase().includes(String(query).toLowerCase()));
+  return { hits: wanted.slice(first, first + size), nbHits: wanted.length };
+}
 
 /** Synonyms of an index: saving, reading, searching and removing them. */
 export function synonymRoutes(
@@ -40,14 +53,7 @@ export function synonymRoutes(
   });
   server.post(`${root}/search`, async (request) => {
     authorize(request, keys, 'settings');
-    const { query = '', type, page, hitsPerPage } = objectBody(request);
-    const size = wholeNumber(hitsPerPage, 'hitsPerPage', 100);
-    const first = wholeNumber(page, 'page', 0) * size;
-    const wanted = engine
-      .synonyms(pathParam(request, 'index'))
-      .filter((one) => type === undefined || one.type === type)
-      .filter((one) => JSON.stringify(one).toLowerCase().includes(String(query).toLowerCase()));
-    return { hits: wanted.slice(first, first + size), nbHits: wanted.length };
+    return searchSynonyms(engine, pathParam(request, 'index'), objectBody(request));
   });
   server.post(`${root}/clear`, async (request) => {
     authorize(request, keys, 'editSettings');

@@ -19,3 +19,11 @@ export const addressFields = {
   suffix: 'string',
   vatId: 'string',
 } as const;
+
+/** The lines of a street as Magento keeps them, in one text: empty lines around it fall away. */
+export const streetLines = (lines: readonly string[]): readonly string[] =>
+  lines.length === 0 ? lines : trimmed(lines.join('\n')).split('\n');
+
+/** Without the blanks that PHP's trim takes off. */
+const trimmed = (text: string): string =>
+  text.replace(/^[ \t\n\r\0\v]+/, '').replace(/[ \t\n\r\0\v]+$/, '');

@@ -6,16 +6,23 @@ export interface ObjectType {
   readonly fields: Readonly<Record<string, DataType>>;
 }
 
-/** A list, written `type[]` in Magento's messages. */
+/** A list, written `type[]` in Magento's messages. One that is `keyed` keeps the names of an object's values. */
 export interface ListType {
   readonly list: DataType;
+  readonly keyed?: true;
 }
 
-export type DataType = ScalarType | ObjectType | ListType;
+/** `attributes` are Magento's custom ones: the shop has none, but what is given must be well formed. */
+export type DataType = ScalarType | ObjectType | ListType | 'attributes';
 
+/** An object with these fields. */
 export const objectOf = (fields: ObjectType['fields']): ObjectType => ({ fields });
+/** A list of these. */
 export const listOf = (list: DataType): ListType => ({ list });
+/** A list of these that keeps the names of an object's values. */
+export const keyedListOf = (list: DataType): ListType => ({ list, keyed: true });
 
+/** True for an object, false for a list and a scalar. */
 export const isObjectType = (type: DataType): type is ObjectType =>
   typeof type === 'object' && 'fields' in type;
 

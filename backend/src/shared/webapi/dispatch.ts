@@ -48,11 +48,11 @@ function servicePath(path: string): string {
   return `/${rest.join('/')}`;
 }
 
-function authorize({ access }: Route, caller: Caller): void {
+function authorize({ access, tokenGives = 'customerId' }: Route, caller: Caller): void {
   if (access === 'anonymous') return;
   if (access === 'self' && caller.customerId !== null) return;
-  // An admin has every resource, 'self' too: what is missing is the customer whom the route is about.
-  if (caller.isAdmin && access === 'self') throw required('customerId');
+  // An admin has every resource, 'self' too: what is missing is the customer, or what is the customer's.
+  if (caller.isAdmin && access === 'self') throw required(tokenGives);
   if (caller.isAdmin) return;
   throw notAuthorized(access);
 }

@@ -7,7 +7,7 @@ import {
   type ScalarType,
   typeName,
 } from './data-type.ts';
-import { badInput, WebapiError } from './errors.ts';
+import { badInput, MagentoFault, WebapiError } from './errors.ts';
 
 /** Input after casting: property names are camelCase, values have the declared types. */
 export type Cast = Readonly<Record<string, unknown>>;
@@ -93,21 +93,52 @@ function castObject(value: unknown, fields: Readonly<Record<string, DataType>>):
  * @throws {WebapiError} 400 for a wrong type or an unknown property.
  */
 export function cast(value: unknown, type: DataType): unknown {
+  if (type === 'attributes') return checkAttributes(value);
   if (typeof type === 'string') return castScalar(value, type);
   if (isObjectType(type)) return castObject(value, type.fields);
   return castList(value, type);
 }
 
 /** Of objects, what is no list is none at all; of scalars, it is refused. */
-function castList(value: unknown, { list }: ListType): unknown[] | null {
-  if (isNested(value)) return Object.values(value).map((item) => castElement(item, list));
-  if (isObjectType(list)) return null;
-  throw badInput(typeFault(phpTypeOf(value), typeName({ list })));
+function castList(value: unknown, { list, keyed }: ListType): unknown {
+  if (!isNested(value)) {
+    if (isObjectType(list)) return null;
+    throw badInput(typeFault(phpTypeOf(value), typeName({ list })));
+  }
+  const entries = Object.entries(value).map(([key, item]) => [key, castElement(item, list)]);
+  if (keyed && !Array.isArray(value)) return Object.fromEntries(entries);
+  return entries.map(([, item]) => item);
+}
+
+/** What is wrong with a custom attribute, in Magento's words. PHP holds the text '0' for no code. */
+function attributeFault(key: string, given: unknown): string | undefined {
+  const { attribute_code, attributeCode, ...rest } = (
+    isNested(given) ? given : { attribute_code: key, value: given }
+  ) as Record<string, unknown>;
+  const code = attribute_code ?? attributeCode;
+  if (!code || code === '0') {
+    return rest.value == null
+      ? 'An empty custom attribute is specified. Enter the attribute and try again.'
+      : 'A custom attribute is specified with a missing attribute code. Verify the code and try again.';
+  }
+  if ('value' in rest) return undefined;
+  return `The "${code}" attribute code doesn't have a value set. Enter the value and try again.`;
+}
+
+function checkAttributes(value: unknown): null {
+  if (!isNested(value)) throw new MagentoFault('Custom attributes are a list.');
+  for (const [key, given] of Object.entries(value)) {
+    const fault = attributeFault(key, given);
+    if (fault !== undefined) throw badInput(fault);
+  }
+  return null;
 }
 
 /** Elements are converted without being checked: what is no number is 0. */
 function castElement(value: unknown, type: DataType): unknown {
-  if (typeof type !== 'string' || type === 'mixed') return cast(value, type);
+  if (typeof type !== 'string' || type === 'mixed' || type === 'attributes') {
+    return cast(value, type);
+  }
   const empty = type === 'string' ? '' : type === 'boolean' ? false : 0;
   return value === null ? empty : (casts[type](value) ?? empty);
 }

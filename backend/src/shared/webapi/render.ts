@@ -53,7 +53,7 @@ export const brokenPage: Rendered = {
 /** What Magento answers when the application itself ends early. */
 export const endedEarly: Rendered = {
   status: 500,
-  contentType: 'text/plain; charset=utf-8',
+  contentType: 'text/plain;charset=UTF-8',
   body: 'An error has happened during application run. See exception log for details.\n',
 };
 

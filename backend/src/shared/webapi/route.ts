@@ -41,6 +41,8 @@ export interface Route {
   readonly path: string;
   readonly access: Access;
   readonly parameters: Readonly<Record<string, Parameter>>;
+  /** What a customer's token stands for in a route of `self`; `customerId` when left out. An admin lacks it. */
+  readonly tokenGives?: string;
   handle(call: Call): unknown;
 }
 
@@ -68,8 +70,13 @@ function matchPath(
   return values;
 }
 
-/** Makes the function that finds a route: an exact path wins, otherwise the last pattern that fits. */
+/**
+ * Makes the function that finds a route: an exact path wins, otherwise the last pattern that fits.
+ * @throws an Error for a row that stands twice, of which one would never be called.
+ */
 export function createMatcher(routes: readonly Route[]) {
+  const twice = routes.find((route, index) => index !== routes.findIndex(sameCallAs(route)));
+  if (twice) throw new Error(`The route ${twice.method} ${twice.path} stands twice.`);
   const compiled = routes.map((route) => ({ route, pattern: segmentsOf(route.path) }));
   return (method: string, path: string): Match | undefined => {
     const segments = segmentsOf(path).map(decodePart);
@@ -80,6 +87,11 @@ export function createMatcher(routes: readonly Route[]) {
     return fitting.find(({ pathValues }) => Object.keys(pathValues).length === 0) ?? fitting.at(-1);
   };
 }
+
+const sameCallAs =
+  ({ method, path }: Route) =>
+  (other: Route): boolean =>
+    other.method === method && other.path === path;
 
 function decodePart(part: string): string {
   try {

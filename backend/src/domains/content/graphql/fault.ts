@@ -18,9 +18,11 @@ export class GraphqlFault extends Error {
   }
 }
 
+/** The fault of an argument that cannot be used. */
 export const badInput = (message: string): GraphqlFault =>
   new GraphqlFault('graphql-input', message);
 
+/** The fault of a thing that is not there. */
 export const noSuchEntity = (message: string): GraphqlFault =>
   new GraphqlFault('graphql-no-such-entity', message);
 

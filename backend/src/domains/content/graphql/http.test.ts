@@ -50,6 +50,25 @@ describe('over HTTP', () => {
     });
   });
 
+  it('takes its currency only', async () => {
+    for (const currency of ['USD', ' usd ', '']) {
+      const { body } = await shop.get('{ __typename }', { 'content-currency': currency });
+      expect(body.data, currency).toEqual({ __typename: 'Query' });
+    }
+    const { status, body } = await shop.get('{ __typename }', { 'content-currency': 'EUR' });
+    expect([status, body]).toEqual([
+      500,
+      {
+        errors: [
+          {
+            message: 'Please correct the target currency',
+            extensions: { category: 'graphql-input' },
+          },
+        ],
+      },
+    ]);
+  });
+
   it('answers a syntax error with 500 and an unknown field with 200, both without data', async () => {
     const { status, body } = await shop.get('{ storeConfig {');
     expect([status, Object.keys(body)]).toEqual([500, ['errors']]);

@@ -33,6 +33,7 @@ function toHttpQuery(request: FastifyRequest): HttpQuery {
     search: at === -1 ? '' : url.slice(at + 1),
     contentType: headers['content-type'],
     store: one(headers.store),
+    currency: one(headers['content-currency']),
     authorization: headers.authorization,
     body: typeof request.body === 'string' ? request.body : '',
   };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { STORE_CODE } from '../store.ts';
+import { CURRENCY, STORE_CODE } from '../store.ts';
 import { badInput } from './fault.ts';
 
 /** What the web server received; `body` is text, empty for GET. */
@@ -8,6 +8,7 @@ export type HttpQuery = {
   readonly search: string;
   readonly contentType: string | undefined;
   readonly store: string | undefined;
+  readonly currency: string | undefined;
   readonly authorization: string | undefined;
   readonly body: string;
 };
@@ -41,7 +42,7 @@ function given({ method, search, body: text }: HttpQuery): unknown {
 /**
  * The query and its variables; operationName is not read, as Magento does not pass it on.
  * @throws {BrokenRequest} where there is no query to read.
- * @throws {GraphqlFault} for a content type other than JSON and for an unknown store.
+ * @throws {GraphqlFault} for a content type other than JSON, and for an unknown store or currency.
  */
 export function readQuery(request: HttpQuery): AskedQuery {
   if (request.method === 'POST' && !request.contentType?.includes('application/json')) {
@@ -49,9 +50,10 @@ export function readQuery(request: HttpQuery): AskedQuery {
   }
   const parsed = body.safeParse(given(request));
   if (!parsed.success) throw new BrokenRequest('The request holds no query.');
-  const { store } = request;
-  if (store !== undefined && store !== '' && store !== STORE_CODE) {
-    throw badInput(`Requested store is not found (${store})`);
+  const { store, currency } = request;
+  if (store && store !== STORE_CODE) throw badInput(`Requested store is not found (${store})`);
+  if (currency && currency.trim().toUpperCase() !== CURRENCY) {
+    throw badInput('Please correct the target currency');
   }
   return parsed.data;
 }

@@ -3,6 +3,7 @@ import type { UrlRewrite } from '../../catalog/types.ts';
 import type { ContentRepository } from '../repository.ts';
 import { HOME_PAGE } from '../store.ts';
 import { badInput, noSuchEntity } from './fault.ts';
+import { uid } from './values.ts';
 
 export type EntityUrl = {
   readonly id: number;
@@ -92,7 +93,7 @@ export function resolveUrl(url: string, sources: UrlSources): EntityUrl | null {
   }
   return {
     id: rewrite.entityId,
-    entity_uid: Buffer.from(String(rewrite.entityId)).toString('base64'),
+    entity_uid: uid(rewrite.entityId),
     canonical_url: rewrite.requestPath,
     relative_url: rewrite.requestPath + query,
     redirectCode,

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '../../../db/transaction.ts';
+import { dollars } from '../../../shared/money.ts';
 import { listOf } from '../../../shared/webapi/data-type.ts';
 import { refuse } from '../../../shared/webapi/errors.ts';
 import type { Call, Route } from '../../../shared/webapi/route.ts';
-import { dollars } from '../../cart/totals-view.ts';
 import { createOrderRepository, type OrderRepository } from '../repository.ts';
 import { createShipments, type Shipments } from '../shipments.ts';
 import type { Order } from '../types.ts';

@@ -15,6 +15,7 @@ const moves: Readonly<Record<ReturnStatus, readonly ReturnStatus[]>> = {
 /** Where a return may go from there. */
 export const returnMoves = (from: ReturnStatus): readonly ReturnStatus[] => moves[from];
 
+/** Whether a return may go from one status to the other. */
 export const mayMove = (from: ReturnStatus, to: ReturnStatus): boolean => moves[from].includes(to);
 
 const dayMs = 24 * 60 * 60 * 1000;

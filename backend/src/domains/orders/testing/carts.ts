@@ -35,10 +35,9 @@ export function fillCarts(db: DatabaseSync, { productIds, method }: CartsToFill)
     const quote = carts.create();
     const line = { productId, sku, name, price, qty: 1, productType: 'simple' };
     carts.addItem(quote.id, { ...line, options: [], taxable: true });
-    carts.saveAddress(quote.id, 'billing', address);
+    carts.saveAddress(quote.id, 'billing', { ...address, email: 'gina@example.test' });
     carts.saveAddress(quote.id, 'shipping', address);
     carts.change(quote.id, {
-      email: 'gina@example.test',
       shippingMethod: 'flatrate_flatrate',
       payment: { method: method ?? 'checkmo' },
     });

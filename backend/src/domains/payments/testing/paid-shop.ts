@@ -21,7 +21,7 @@ export function withPaidShop(): PaidShop {
   beforeEach(async () => {
     nowMs = Date.now();
     const now = (): number => nowMs;
-    const providers = await startProviders(now);
+    const providers = await startProviders({ now });
     open = {
       providers,
       shop: await openTestShop(undefined, [], { providers: providers.api, now }),

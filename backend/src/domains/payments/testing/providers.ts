@@ -30,8 +30,11 @@ export interface TestProviders {
   close(): Promise<void>;
 }
 
-/** Starts the providers. `now` is the time in ms; a silent one is waited for 300 ms. */
-export async function startProviders(now: () => number = Date.now): Promise<TestProviders> {
+/** Starts the providers. `now` is the time in ms; a silent one is waited for `timeoutMs`, which a busy machine may need to answer. */
+export async function startProviders({
+  now = Date.now,
+  timeoutMs = 2_000,
+} = {}): Promise<TestProviders> {
   const dataDir = mkdtempSync(join(tmpdir(), 'encore-providers-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -45,7 +48,7 @@ export async function startProviders(now: () => number = Date.now): Promise<Test
     });
   return {
     url,
-    api: createProviderApi({ url, apiKey, timeoutMs: 300 }),
+    api: createProviderApi({ url, apiKey, timeoutMs }),
     cardNonce: async (number) => {
       const card = { number, expiry: '12/39', cvc: '123' };
       const answer = await fetch(`${url}/card/nonces`, {

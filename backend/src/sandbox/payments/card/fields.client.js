@@ -6,6 +6,8 @@ const brand = document.querySelector('.brand');
 const touched = new Set();
 
 const tell = (message) => window.parent.postMessage(message, shop);
+/** The height of the fields themselves: the page's own is never less than that of its frame. */
+const tellHeight = () => tell({ type: 'card:height', height: form.offsetHeight });
 const card = () => Object.fromEntries(fields.map((field) => [field.name, field.value]));
 
 function post(path) {
@@ -22,7 +24,7 @@ function showErrors(errors) {
     document.getElementById(`${field.name}-error`).textContent = error;
     field.setAttribute('aria-invalid', String(error !== ''));
   }
-  tell({ type: 'card:height', height: document.documentElement.scrollHeight });
+  tellHeight();
 }
 
 async function check() {
@@ -94,7 +96,5 @@ window.addEventListener('message', ({ origin, source, data }) => {
   if (data?.type === 'card:submit') submit();
   if (data?.type === 'card:focus') (form.elements[data.field] ?? fields[0]).focus();
 });
-new ResizeObserver(() =>
-  tell({ type: 'card:height', height: document.documentElement.scrollHeight }),
-).observe(document.body);
+new ResizeObserver(tellHeight).observe(form);
 tell({ type: 'card:ready' });

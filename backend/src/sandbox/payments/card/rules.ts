@@ -26,12 +26,14 @@ const special: Readonly<Record<string, Behaviour>> = {
   '4000000000000267': 'silent-and-hidden',
 };
 
+/** A card's number as it was typed, without blanks and signs. */
 export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 /** visa, mastercard, amex, discover, or unknown. */
 export const brandOf = (number: string): string =>
   brands.find(([, pattern]) => pattern.test(number))?.[0] ?? 'unknown';
 
+/** How the sandbox treats a card: as its number says, or well. */
 export const behaviourOf = (number: string): Behaviour => special[number] ?? 'approve';
 
 /** The check digit of a card's number. */

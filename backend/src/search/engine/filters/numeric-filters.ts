@@ -3,7 +3,7 @@ import type { Expression } from './expression.ts';
 
 const NUMBER = String.raw`-?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?`;
 const RANGE = new RegExp(String.raw`^(.+?)\s*:\s*(${NUMBER})\s+to\s+(${NUMBER})$`, 'i');
-const COMPARISON = new RegExp(String.raw`^(.+?)\s*(<=|>=|!=|<|>|=)\s*(${NUMBER})$`);
+const COMPARISON = new RegExp(String.raw`^([^<>=!]+?)\s*(<=|>=|!=|<|>|=)\s*(${NUMBER})$`);
 const EQUALITY = new RegExp(String.raw`^(.+?)\s*:\s*(${NUMBER})$`);
 
 function isOperator(text: string): text is '=' | '!=' | '<' | '<=' | '>' | '>=' {

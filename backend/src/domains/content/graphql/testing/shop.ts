@@ -66,6 +66,7 @@ export type Answer = {
   errors?: { message: string; path?: unknown[]; extensions?: { category: string } }[];
 };
 
+/** A response with its status and its body, which is JSON. */
 export async function read(response: Response) {
   return { response, status: response.status, body: (await response.json()) as Answer };
 }

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  ann,
+  annsAddress,
+  aProduct,
+  openTestShop,
+  type TestShop,
+} from '../../contract/shop.test-helpers.ts';
+
+type Json = Record<string, unknown>;
+
+const bob = { ...ann, email: 'bob@example.test', addresses: [] };
+const carl = { ...ann, email: 'carl@example.test', addresses: [annsAddress] };
+const skus = ['ONE-1', 'ONE-2', 'ONE-3'];
+
+let shop: TestShop;
+beforeAll(async () => {
+  const items = skus.map((sku, index) => aProduct({ id: index + 1, sku }));
+  shop = await openTestShop(items, [], { customers: [ann, bob, carl] });
+});
+afterAll(() => shop.close());
+
+const as = (email: string) => async (method: string, path: string, body?: unknown) => {
+  const answer = await fetch(`${shop.url}/rest/V1${path}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${shop.tokenOf(email)}`,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, body: (await answer.json()) as Json };
+};
+type Send = ReturnType<typeof as>;
+
+const address = {
+  ...{ firstname: 'Dora', lastname: 'Day', street: ['2 Oak Ave', ''], city: 'Albany' },
+  ...{ region: 'NY', postcode: '12207', country_id: 'US', telephone: '555-0177', fax: '555-0178' },
+};
+
+async function fill(send: Send, sku: string): Promise<void> {
+  await send('POST', '/carts/mine');
+  await send('POST', '/carts/mine/items', { cartItem: { sku, qty: 1 } });
+}
+const ship = (send: Send, shipping_address: object, billing_address: object = shipping_address) =>
+  send('POST', '/carts/mine/shipping-information', {
+    addressInformation: {
+      ...{ shipping_address, billing_address },
+      ...{ shipping_carrier_code: 'flatrate', shipping_method_code: 'flatrate' },
+    },
+  });
+async function shippingOf(send: Send): Promise<unknown> {
+  const { body } = await send('GET', '/carts/mine');
+  const { shipping_assignments: parts } = body.extension_attributes as Json;
+  return (parts as { shipping: Json }[])[0]?.shipping.address;
+}
+
+test('a saved address that is named wins over what is given with it', async () => {
+  const send = as(ann.email);
+  await fill(send, 'ONE-1');
+  expect((await ship(send, { ...address, customer_address_id: 1 })).status).toBe(200);
+  const saved = { firstname: 'Ann', city: 'Los Angeles', region_id: 12, customer_address_id: 1 };
+  expect(await shippingOf(send)).toMatchObject({ ...saved, fax: '555-0178', email: ann.email });
+  expect((await send('GET', '/carts/mine/billing-address')).body).toMatchObject(saved);
+});
+
+test('somebody else’s saved address is not taken', async () => {
+  const send = as(ann.email);
+  const message = 'The shipping information was unable to be saved. Error: "%message"';
+  expect(await ship(send, { ...address, customer_address_id: 2 })).toEqual({
+    status: 400,
+    body: { message, parameters: { message: 'Invalid customer address id 2' } },
+  });
+});
+
+test('marks hold for the address that they came with', async () => {
+  const send = as(ann.email);
+  await ship(send, { ...address, same_as_billing: 1, save_in_address_book: 5 });
+  const marked = { same_as_billing: 1, save_in_address_book: 1 };
+  expect(await shippingOf(send)).toMatchObject({ ...marked, street: ['2 Oak Ave'] });
+  await ship(send, address);
+  expect(await shippingOf(send)).toMatchObject({ same_as_billing: 0, save_in_address_book: 0 });
+});
+
+/** Orders what is in the cart; the addresses that the customer has then, and the order. */
+async function order(send: Send) {
+  const placed = await send('PUT', '/carts/mine/order', { paymentMethod: { method: 'checkmo' } });
+  expect(placed.status).toBe(200);
+  const { addresses } = (await send('GET', '/customers/me')).body;
+  const { body } = await send('GET', `/orders/mine/${String(placed.body)}`);
+  return { addresses: addresses as Json[], order: body };
+}
+
+test('an address that is to be kept is in the book after the order, the first as the default', async () => {
+  const send = as(bob.email);
+  await fill(send, 'ONE-2');
+  await ship(send, { ...address, save_in_address_book: 1 }, address);
+  const { addresses, order: placed } = await order(send);
+  expect(addresses).toMatchObject([
+    {
+      ...{ firstname: 'Dora', street: ['2 Oak Ave'], region_id: 43, fax: '555-0178' },
+      ...{ default_shipping: true, default_billing: true },
+    },
+  ]);
+  const { shipping_assignments: parts } = placed.extension_attributes as Json;
+  expect((parts as { shipping: Json }[])[0]?.shipping.address).toMatchObject({
+    customer_address_id: addresses[0]?.id,
+  });
+});
+
+test('both addresses can be kept; who has defaults keeps them', async () => {
+  const send = as(carl.email);
+  await fill(send, 'ONE-3');
+  const kept = { ...address, save_in_address_book: 1 };
+  await ship(send, kept, { ...kept, firstname: 'Bill' });
+  const { addresses } = await order(send);
+  expect(addresses.map(({ firstname }) => firstname)).toEqual(['Ann', 'Dora', 'Bill']);
+  expect(addresses.map((one) => Boolean(one.default_shipping))).toEqual([true, false, false]);
+});
+
+test('nothing is kept unasked', async () => {
+  const send = as(ann.email);
+  const { addresses } = await order(send);
+  expect(addresses).toHaveLength(1);
+});

@@ -1,0 +1,6 @@
+/** Cents as dollars, as the wire tells sums. */
+export const dollars = (cents: number): number => cents / 100;
+
+/** Cents as people read them: '$1,250.00'. */
+export const money = (cents: number): string =>
+  dollars(cents).toLocaleString('en-US', { style: 'currency', currency: 'USD' });

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { createMatcher, type Route } from './route.ts';
+
+const aRoute = (path: string): Route => ({
+  method: 'GET',
+  path,
+  access: 'anonymous',
+  parameters: {},
+  handle: () => path,
+});
+
+test('an exact path wins over a pattern, and the last pattern over others', () => {
+  const match = createMatcher(['/items/:id', '/items/list', '/items/:sku'].map(aRoute));
+  expect(match('GET', '/items/list')?.route.path).toBe('/items/list');
+  expect(match('GET', '/items/7')).toMatchObject({
+    route: { path: '/items/:sku' },
+    pathValues: { sku: '7' },
+  });
+  expect(match('POST', '/items/7')).toBeUndefined();
+});
+
+test('a row that stands twice is told at once', () => {
+  const rows = ['/items', '/items/:id', '/items'].map(aRoute);
+  expect(() => createMatcher(rows)).toThrow('The route GET /items stands twice.');
+});

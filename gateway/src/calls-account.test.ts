@@ -1,8 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { buildSchema } from 'graphql';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
 import { createSession } from './session/session.ts';
 import { anOrderAnswer } from './testing/builders.ts';
 import type { RestCall } from './testing/fake-sources.ts';
@@ -125,19 +121,3 @@ test('priceAlerts names the session’s customer', async () => {
   expect(errors).toEqual([]);
   expect(restCalls).toEqual([...own(me), ...own(call)]);
 });
-
-const { calls: CALLS } = z
-  .object({ calls: z.array(z.object({ area: z.string(), kind: z.string(), field: z.string() })) })
-  .parse(JSON.parse(readFileSync(join(import.meta.dirname, '../../schema/calls.json'), 'utf8')));
-const AREAS = ['content', 'orders', 'wishlist', 'alerts', 'giftcards'];
-
-test.each(CALLS.filter(({ area }) => AREAS.includes(area)))(
-  'the call of $kind.$field has its field',
-  ({ kind, field }) => {
-    const schema = buildSchema(
-      readFileSync(join(import.meta.dirname, '../../schema/schema.graphql'), 'utf8'),
-    );
-    const root = kind === 'Query' ? schema.getQueryType() : schema.getMutationType();
-    expect(root?.getFields()[field]?.description).toBeTruthy();
-  },
-);

@@ -46,6 +46,14 @@ test('one message names every bad variable and shows no value', () => {
   expect(message).not.toMatch(/secret|eighty|maybe|5001/);
 });
 
+test('trusted proxies are networks: names, addresses, or ranges that there are', () => {
+  const networks = ['loopback', 'uniquelocal', '10.0.0.0/8', '::1', 'fc00::/7'];
+  expect(readEnv({ TRUSTED_PROXIES: networks.join() }).TRUSTED_PROXIES).toEqual(networks);
+  for (const odd of ['everyone', '10.0.0.0/33', '10.0.0.0/0', '999.1.1.1', '::1/129', '::1/8/8']) {
+    expect(messageOf({ TRUSTED_PROXIES: odd })).toContain('  TRUSTED_PROXIES: must name networks');
+  }
+});
+
 test('production wants a secret of its own for sessions, and a long one', () => {
   expect(messageOf({ NODE_ENV: 'production' })).toContain('  SESSION_SECRET: ');
   expect(messageOf({ SESSION_SECRET: 'short' })).toContain('  SESSION_SECRET: ');

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const listOf = (item: z.ZodType<string, string>) =>
@@ -16,6 +17,16 @@ const httpUrl = z
   .transform((text) => text.replace(/\/+$/, ''));
 
 const path = z.string().regex(/^\/.*[^/]$/, 'must start with / and not end with one');
+
+const NETWORKS: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+/** True for the name of a network, an address, or an address with the bits that its network has. */
+const isNetwork = (text: string): boolean => {
+  const [address = '', bits, ...more] = text.split('/');
+  const most = isIP(address) === 4 ? 32 : 128;
+  const isRange = bits === undefined || (/^[1-9]\d*$/.test(bits) && Number(bits) <= most);
+  return NETWORKS.has(text) || (isIP(address) > 0 && isRange && more.length === 0);
+};
 
 const milliseconds = z.coerce.number().int().min(1).max(600_000);
 
@@ -55,11 +66,7 @@ const schema = z.object({
   OPERATOR_SECRET: z.string().min(16, 'must have 16 characters or more').optional(),
   DOCUMENTS_DIR: z.string().min(1).optional(),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
-  TRUSTED_PROXIES: listOf(
-    z
-      .string()
-      .regex(/^(loopback|linklocal|uniquelocal|[\da-fA-F.:]+(\/\d+)?)$/, 'must name networks'),
-  ).default(['loopback']),
+  TRUSTED_PROXIES: listOf(z.string().refine(isNetwork, 'must name networks')).default(['loopback']),
   MAX_IN_FLIGHT: z.coerce.number().int().min(1).default(500),
   MAX_LAG_MS: z.coerce.number().int().min(0).default(500),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { httpStub, sendJson } from './testing/http-stub.ts';
@@ -62,7 +64,10 @@ test('SIGTERM: not ready at once, requests under way finish, the process ends wi
     expect([ready.status, await ready.json()]).toEqual([503, { status: 'draining', services: {} }]);
   });
   release();
-  expect(await (await underWay).json()).toEqual({ data: { countries: [] } });
+  const answer = await underWay;
+  expect(await answer.json()).toEqual({ data: { countries: [] } });
+  // A connection that is kept would be waited for.
+  expect(answer.headers.get('connection')).toBe('close');
   expect(await exited).toEqual([0, null]);
 });
 
@@ -79,4 +84,17 @@ test('what nobody caught is logged: a rejection alone changes nothing, an except
   child.kill('SIGUSR2');
   expect(await exited).toEqual([1, null]);
   expect(log()).toContain('thrown by nobody');
+});
+
+test('a registered document that the schema cannot answer is named in the log', async () => {
+  await using backEnd = await httpStub((_seen, response) => sendJson(response, 200, {}));
+  const DOCUMENTS_DIR = mkdtempSync(join(tmpdir(), 'encore-documents-'));
+  writeFileSync(join(DOCUMENTS_DIR, 'old.graphql'), '{ countries { flag } }');
+  const env = { COMMERCE_URL: backEnd.url, SEARCH_HOSTS: backEnd.url, DOCUMENTS_DIR };
+  const { child, log } = await startGateway(env);
+  const exited = once(child, 'exit');
+  await vi.waitFor(() => expect(log()).toMatch(/old\.graphql: Cannot query field .+flag/));
+  child.kill('SIGKILL');
+  await exited;
+  rmSync(DOCUMENTS_DIR, { recursive: true });
 });

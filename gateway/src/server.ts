@@ -105,6 +105,9 @@ const createApollo = (deps: ServerDeps, schema: GraphQLSchema, fastify: FastifyI
   });
 };
 
+/** How long a browser remembers what a page of another origin may send. */
+const PREFLIGHT_SECONDS = 600;
+
 /** How requests are told apart by who sends them. */
 const createAskers = (deps: ServerDeps) => {
   const isSecure = deps.webOrigins.some((origin) => origin.startsWith('https:'));
@@ -150,16 +153,45 @@ const createRoute = async (deps: ServerDeps, { fastify, observer, askers }: Mean
   });
 };
 
+type Route = Awaited<ReturnType<typeof createRoute>>;
+
+/** Answers, and tells of it in the metrics, the trace and the log. */
+const createReported =
+  (route: Route, { tracing, log, playground }: ServerDeps, observer: Observer) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const [startedAt, begun] = [Date.now(), performance.now()];
+    const record = newRecord(request.id);
+    await route(request, reply, record);
+    const ms = performance.now() - begun;
+    const status = reply.statusCode;
+    observer.answered(record, status, ms);
+    const { traceparent } = request.headers;
+    const parent = typeof traceparent === 'string' ? traceparent : undefined;
+    tracing?.answered(record, { startedAt, ms, status, traceparent: parent });
+    const { calls, retryAfter: _, ...shown } = record;
+    // Whoever develops reads the log by eye.
+    log[playground ? 'debug' : 'info'](
+      { ...shown, status, ms: Math.round(ms), calls: calls.length },
+      'answered',
+    );
+    return reply;
+  };
+
 /** The gateway's HTTP server, ready to listen: /graphql, the health checks and the operator's routes. */
 export const createServer = async (deps: ServerDeps): Promise<FastifyInstance> => {
   const { log, playground, observer = createObserver() } = deps;
   const fastify: FastifyInstance = Fastify(serverOptions(deps.trustedProxies ?? []));
-  harden(fastify, (error) => log.error({ err: error }, 'request failed'));
+  harden(fastify, (error, requestId) => log.error({ err: error, requestId }, 'request failed'));
   const askers = createAskers(deps);
   const route = await createRoute(deps, { fastify, observer, askers });
+  const answer = createReported(route, deps, observer);
   await fastify.register(cors, {
     origin: [...deps.webOrigins],
     methods: ['GET', 'POST'],
+    // Their pages have the session's cookie, as the shop's own.
+    credentials: true,
+    exposedHeaders: ['retry-after', 'x-request-id'],
+    maxAge: PREFLIGHT_SECONDS,
     // Otherwise an OPTIONS that asks nothing is refused in plain text.
     strictPreflight: false,
   });
@@ -185,25 +217,8 @@ export const createServer = async (deps: ServerDeps): Promise<FastifyInstance> =
     scope.route({
       url: '/graphql',
       method: ['GET', 'POST'],
-      handler: async (request, reply) => {
-        if (playground && wantsPage(request)) return sendPage(request, reply);
-        const [startedAt, begun] = [Date.now(), performance.now()];
-        const record = newRecord(request.id);
-        await route(request, reply, record);
-        const ms = performance.now() - begun;
-        const status = reply.statusCode;
-        observer.answered(record, status, ms);
-        const { traceparent } = request.headers;
-        const parent = typeof traceparent === 'string' ? traceparent : undefined;
-        deps.tracing?.answered(record, { startedAt, ms, status, traceparent: parent });
-        const { calls, retryAfter: _, ...shown } = record;
-        // Whoever develops reads the log by eye.
-        log[playground ? 'debug' : 'info'](
-          { ...shown, status, ms: Math.round(ms), calls: calls.length },
-          'answered',
-        );
-        return reply;
-      },
+      handler: async (request, reply) =>
+        playground && wantsPage(request) ? sendPage(request, reply) : answer(request, reply),
     });
   });
   return fastify;

@@ -1,12 +1,12 @@
 import { createDeps } from './deps.ts';
-import { DocumentError, readTrusted } from './documents/trusted.ts';
+import { DocumentError, misfitsIn, readTrusted } from './documents/trusted.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { closeOnSignals } from './lifecycle.ts';
 import { createLog } from './observe/log.ts';
 import { createObserver } from './observe/observer.ts';
 import { startTracing } from './observe/tracing.ts';
 import { probesOf } from './probes.ts';
-import { createServer } from './server.ts';
+import { createServer, type ServerDeps } from './server.ts';
 import { createSeal } from './session/seal.ts';
 import { createSharedState } from './shared-state.ts';
 import { createSchema } from './stitching.ts';
@@ -25,19 +25,40 @@ const loadEnv = (): Env => {
   }
 };
 
+/** What the system says of an address that is none of this machine's, or that no name leads to. */
+const NO_HOST: ReadonlySet<unknown> = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN']);
+
 const explain = (error: unknown, { HOST, PORT, DOCUMENTS_DIR }: Env): string => {
   const code = error instanceof Error && 'code' in error ? error.code : '';
   if (code === 'EADDRINUSE') return `Port ${PORT} is taken: stop what uses it, or set PORT.`;
-  if (code === 'EADDRNOTAVAIL') return `${HOST} is no address of this machine: set HOST.`;
+  if (code === 'EACCES') return `Port ${PORT} may not be used: set PORT to one above 1023.`;
+  if (NO_HOST.has(code)) return `${HOST} is no address of this machine: set HOST.`;
   if (code === 'ENOENT') return `${DOCUMENTS_DIR} cannot be read: set DOCUMENTS_DIR.`;
   if (error instanceof DocumentError) return error.message;
   return `The gateway could not start: ${error instanceof Error ? error.message : 'unknown'}`;
 };
 
-const loadOf = ({ MAX_IN_FLIGHT, MAX_LAG_MS }: Env) => ({
-  maxInFlight: MAX_IN_FLIGHT,
-  maxLagMs: MAX_LAG_MS,
+/** What the server takes from the environment as it is. */
+const settingsOf = (env: Env) => ({
+  webOrigins: env.WEB_ORIGINS,
+  operationMs: env.OPERATION_MS,
+  seal: createSeal(env.SESSION_SECRET),
+  subscriptions: env.SUBSCRIPTIONS === 'on',
+  playground: env.NODE_ENV !== 'production',
+  load: { maxInFlight: env.MAX_IN_FLIGHT, maxLagMs: env.MAX_LAG_MS },
+  trustedProxies: env.TRUSTED_PROXIES,
+  ...(env.OPERATOR_SECRET === undefined ? {} : { operatorSecret: env.OPERATOR_SECRET }),
 });
+
+const warnOfMisfits = (
+  { DOCUMENTS_DIR }: Env,
+  { schema, log }: Pick<ServerDeps, 'schema' | 'log'>,
+): void => {
+  if (DOCUMENTS_DIR === undefined) return;
+  for (const misfit of misfitsIn(DOCUMENTS_DIR, schema)) {
+    log.warn(`A registered document does not fit the schema. ${misfit}`);
+  }
+};
 
 const start = async (env: Env): Promise<void> => {
   const log = createLog(env.LOG_LEVEL);
@@ -48,24 +69,18 @@ const start = async (env: Env): Promise<void> => {
   const shared = createSharedState(env, { log, observer, forgetReads });
   const collector = env.OTEL_EXPORTER_OTLP_ENDPOINT;
   const tracing = collector === undefined ? undefined : await startTracing(collector);
+  const schema = createSchema(deps.commerceGraphql);
   let isDraining = false;
   const server = await createServer({
     ...deps,
     ...shared,
-    schema: createSchema(deps.commerceGraphql),
+    ...settingsOf(env),
+    schema,
     log,
     observer,
     documents,
     ...(tracing === undefined ? {} : { tracing }),
-    webOrigins: env.WEB_ORIGINS,
-    operationMs: env.OPERATION_MS,
-    seal: createSeal(env.SESSION_SECRET),
-    subscriptions: env.SUBSCRIPTIONS === 'on',
-    playground: env.NODE_ENV !== 'production',
-    load: loadOf(env),
     readiness: { isDraining: () => isDraining, probes: [...probesOf(env), ...shared.probes] },
-    trustedProxies: env.TRUSTED_PROXIES,
-    ...(env.OPERATOR_SECRET === undefined ? {} : { operatorSecret: env.OPERATOR_SECRET }),
   });
   closeOnSignals({
     server,
@@ -84,6 +99,7 @@ const start = async (env: Env): Promise<void> => {
     { ms: Math.round(process.uptime() * 1_000) },
     `ready at ${server.listeningOrigin}/graphql`,
   );
+  warnOfMisfits(env, { schema, log });
 };
 
 const env = loadEnv();

@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { printUnifiedSchema } from '../print-schema.ts';
+import { printUnifiedSchema } from '../print/schema.ts';
 import { type EmbeddedShop, startEmbeddedShop } from '../testing/embedded-shop.ts';
 import { PHOTO } from '../testing/photo.ts';
 import { RULES } from './authorization-rules.ts';

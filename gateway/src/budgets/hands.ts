@@ -106,6 +106,29 @@ export const OFFER = {
   ...{ condition: 'very-good', notes: 'Bought in 2019.' },
 } as const;
 
+const sqlOn =
+  (file: string): Hands['sql'] =>
+  (text, ...values) => {
+    const db = new DatabaseSync(file, { timeout: 5_000 });
+    try {
+      return db.prepare(text).all(...values);
+    } finally {
+      db.close();
+    }
+  };
+
+const createPhoto =
+  (gateway: FaultyGateway): Hands['photo'] =>
+  async ({ token }) => {
+    const answer = await gateway.server().inject({
+      method: 'POST',
+      url: '/uploads/sell-photos?name=a.png',
+      headers: { 'content-type': 'image/png', authorization: `Bearer ${token}` },
+      payload: PHOTO,
+    });
+    return answer.json().photo.id;
+  };
+
 /** The hands of a test over `gateway`; `token` is the usual customer's. */
 export const createHands = (gateway: FaultyGateway, world: World, token: string): Hands => {
   const { sandboxUrl, commerceFile } = gateway.backEnd;
@@ -119,23 +142,8 @@ export const createHands = (gateway: FaultyGateway, world: World, token: string)
       ask: insist(gateway, { authorization: `Bearer ${own}` }),
     };
   };
-  const sql: Hands['sql'] = (text, ...values) => {
-    const db = new DatabaseSync(commerceFile, { timeout: 5_000 });
-    try {
-      return db.prepare(text).all(...values);
-    } finally {
-      db.close();
-    }
-  };
-  const photo = async ({ token: own }: Somebody): Promise<string> => {
-    const answer = await gateway.server().inject({
-      method: 'POST',
-      url: '/uploads/sell-photos?name=a.png',
-      headers: { 'content-type': 'image/png', authorization: `Bearer ${own}` },
-      payload: PHOTO,
-    });
-    return answer.json().photo.id;
-  };
+  const sql = sqlOn(commerceFile);
+  const photo = createPhoto(gateway);
   const guest = insist(gateway);
   const buying = createBuying({ world, guest, somebody });
   return {

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
 import { idOf, trustOnly } from '../documents/trusted.ts';
 import { createSchema } from '../stitching.ts';
+import { aProductRecord, aSearchAnswer } from '../testing/builders.ts';
 import { NO_REDIS, startRedis } from '../testing/redis-server.ts';
 import { serve } from '../testing/serve.ts';
 import { createAnswerCache } from './answers.ts';
@@ -70,6 +71,21 @@ test('a public answer is made once, and again after its tag was purged by the op
   expect((await purge(gateway.url, {})).status).toBe(400);
 });
 
+test('purging a product drops the lists that it is in, also those that do not show its sku', async () => {
+  const search = { query: () => aSearchAnswer({ hits: [aProductRecord({ sku: 'CHA-1' })] }) };
+  const cache = createAnswerCache();
+  const keep = vi.spyOn(cache, 'keep');
+  await using gateway = await serve({ search }, { cache });
+  const list = '{ productSearch { products { id: sku name } } }';
+  await gateway.post('{ productSearch { products { name } } }');
+  await gateway.post(list);
+  for (const [, { tags }] of keep.mock.calls) expect(tags).toContain('product:CHA-1');
+  expect(keep).toHaveBeenCalledTimes(2);
+  await cache.purge(['product:CHA-1']);
+  await gateway.post(list);
+  expect(keep).toHaveBeenCalledTimes(3);
+});
+
 test('what is asked with a session, or about somebody, is never kept', async () => {
   const cache = createAnswerCache();
   const keep = vi.spyOn(cache, 'keep');
@@ -91,10 +107,27 @@ test('GET by id may be kept by a CDN, and is 304 when the client has it', async 
   const answer = await fetch(url);
   expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=\d+$/);
   const etag = answer.headers.get('etag') ?? '';
-  const again = await fetch(url, { headers: { 'if-none-match': etag } });
-  expect([again.status, await again.text()]).toEqual([304, '']);
+  for (const known of [etag, `W/${etag}`, '*']) {
+    const again = await fetch(url, { headers: { 'if-none-match': known } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  }
+  const head = await fetch(url, { method: 'HEAD' });
+  expect([head.status, head.headers.get('etag')]).toEqual([200, etag]);
+  expect(head.headers.get('cache-control')).toMatch(/^public, max-age=\d+$/);
   const signedIn = await fetch(url, { headers: { authorization: 'Bearer t' } });
   expect(signedIn.headers.get('cache-control')).toBe('no-store');
+});
+
+test('variables of an address that are no JSON are refused, not left out', async () => {
+  const documents = trustOnly([COUNTRIES]);
+  await using gateway = await serve({ rest }, { documents });
+  const answer = await fetch(
+    `${gateway.url}/graphql?documentId=sha256:${idOf(COUNTRIES)}&variables=nope`,
+  );
+  expect([answer.status, (await answer.json()).errors[0].message]).toEqual([
+    400,
+    'variables must be an object.',
+  ]);
 });
 
 test('a Redis that never answered costs nothing but the sharing', async () => {
@@ -150,4 +183,34 @@ test('gateways share answers and purges in Redis, and do without it when it is f
   expect(failures).toHaveBeenCalled();
   for (const far of farAnswers) far.close();
   for (const connection of connections) connection.disconnect();
+});
+
+test('a tag in Redis forgets the answers that have ended, however busy it is', async () => {
+  await using redis = await startRedis();
+  if (redis === null) return;
+  const connection = connectRedis(redis.url, pino({ level: 'silent' }));
+  await vi.waitFor(() => expect(connection.status).toBe('ready'));
+  const far = createRedisAnswers(connection);
+  const body = Buffer.from('{}');
+  const answer = {
+    body,
+    contentType: 'application/json',
+    etag: '"1"',
+    ttlMs: 1_000,
+    tags: ['search'],
+  };
+  const keysOf = (tag: string) => connection.zrange(`encore:tagged:${tag}`, '0', '-1');
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    await far.put('early', { ...answer, madeAt: Date.now() });
+    vi.setSystemTime(Date.now() + 120_000);
+    await far.put('late', { ...answer, madeAt: Date.now() });
+    for (const tag of ['search', '*']) expect(await keysOf(tag)).toEqual(['encore:answer:late']);
+    await far.purge(['search']);
+    expect(await connection.keys('encore:answer:late')).toEqual([]);
+  } finally {
+    vi.useRealTimers();
+    far.close();
+    connection.disconnect();
+  }
 });

@@ -14,6 +14,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
+import { fragmentsOf } from '../shared/fragments.ts';
 
 /** How an answer may be kept. */
 export interface CachePolicy {
@@ -150,16 +151,11 @@ export const planOf = (
 ): Plan | null => {
   const operation = getOperationAST(document, operationName);
   if (!operation) return null;
-  const fragments = new Map(
-    document.definitions.flatMap((node) =>
-      node.kind === 'FragmentDefinition' ? [[node.name.value, node] as const] : [],
-    ),
-  );
   const name = operation.name?.value ?? 'anonymous';
   const kind = operation.operation;
   const nothing: Plan = { name, kind, policyFor: () => null };
   if (kind !== 'query') return nothing;
-  const fields = rootFields(operation.selectionSet, fragments);
+  const fields = rootFields(operation.selectionSet, fragmentsOf(document));
   const isPublic =
     fields.length > 0 &&
     fields.every((field) => Object.hasOwn(PUBLIC_QUERIES, field.name.value)) &&

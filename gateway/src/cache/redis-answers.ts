@@ -3,8 +3,11 @@ import { z } from 'zod';
 import { EVERYTHING, type FarAnswers, type KeptAnswer } from './answers.ts';
 
 const PREFIX = 'encore:answer:';
-const TAG_PREFIX = 'encore:tag:';
-const TAG_SECONDS = 300;
+const TAG_PREFIX = 'encore:tagged:';
+/** Longer than any answer is kept, in milliseconds. */
+const LONGEST_MS = 300_000;
+/** Clocks of two gateways may differ by this much, in milliseconds. */
+const LEEWAY_MS = 60_000;
 const CHANNEL = 'encore:purge';
 
 const headSchema = z.object({
@@ -27,7 +30,7 @@ const unpack = (packed: Buffer): KeptAnswer => {
 /** Drops the answers of the tags in KEYS, and the tags, in one step. */
 const PURGE = `
 for _, tag in ipairs(KEYS) do
-  for _, key in ipairs(redis.call('SMEMBERS', tag)) do redis.call('UNLINK', key) end
+  for _, key in ipairs(redis.call('ZRANGE', tag, 0, -1)) do redis.call('UNLINK', key) end
   redis.call('UNLINK', tag)
 end
 return redis.status_reply('OK')`;
@@ -47,10 +50,14 @@ export const createRedisAnswers = (redis: Redis): FarAnswers & { close(): void }
     },
     async put(key, answer) {
       const kept = redis.multi().set(PREFIX + key, pack(answer), 'PX', answer.ttlMs);
+      const now = Date.now();
       for (const tag of [EVERYTHING, ...answer.tags]) {
         const set = TAG_PREFIX + tag;
-        // Sets outlive their answers by little: nothing gathers for tags that are never purged.
-        kept.sadd(set, PREFIX + key).expire(set, TAG_SECONDS);
+        // A busy tag never rests long enough to expire, so what has ended leaves one by one.
+        kept
+          .zremrangebyscore(set, '-inf', now - LEEWAY_MS)
+          .zadd(set, now + answer.ttlMs, PREFIX + key)
+          .pexpire(set, LONGEST_MS);
       }
       await kept.exec();
     },

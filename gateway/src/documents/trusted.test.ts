@@ -5,7 +5,7 @@ import { parse, validate } from 'graphql';
 import { afterAll, expect, test } from 'vitest';
 import { createSchema } from '../stitching.ts';
 import { serve } from '../testing/serve.ts';
-import { DocumentError, idOf, readTrusted } from './trusted.ts';
+import { DocumentError, idOf, misfitsIn, readTrusted } from './trusted.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'encore-documents-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -16,10 +16,11 @@ writeFileSync(join(folder, 'partner.graphql'), `${PARTNER}\n`);
 writeFileSync(join(folder, 'out.graphql'), WRITE);
 const rest = { 'GET /V1/directory/countries': [] };
 
+const schema = createSchema(() => {
+  throw new Error('asks nobody');
+});
+
 test("the shop's own operations are valid, and in the manifest under the SHA-256 of their text", () => {
-  const schema = createSchema(() => {
-    throw new Error('asks nobody');
-  });
   const documents = readTrusted();
   expect(documents.size).toBeGreaterThan(5);
   expect(documents.knows('HomeRoute')).toBe(true);
@@ -31,7 +32,8 @@ test('production runs registered operations, by text or by id, and nothing else'
   await using gateway = await serve({ rest }, { documents: readTrusted(folder) });
   expect(await (await gateway.post(PARTNER)).json()).toEqual({ data: { countries: [] } });
   const extensions = { persistedQuery: { version: 1, sha256Hash: idOf(PARTNER) } };
-  for (const body of [{ documentId: `sha256:${idOf(PARTNER)}` }, { extensions }]) {
+  const documentId = `sha256:${idOf(PARTNER)}`;
+  for (const body of [{ documentId }, { documentId, query: null }, { extensions }]) {
     expect(await (await gateway.post(body)).json()).toEqual({ data: { countries: [] } });
   }
   for (const body of [[PARTNER], 1]) {
@@ -73,5 +75,21 @@ test('a folder with something else in it is refused by the name of the file', ()
   rmSync(join(broken, 'half.graphql'));
   writeFileSync(join(broken, 'wrong.json'), JSON.stringify({ abc: PARTNER }));
   expect(() => readTrusted(broken)).toThrow('abc is not the id of its text');
+  for (const text of ['{"a": ', '[]', JSON.stringify({ [idOf('query {')]: 'query {' })]) {
+    writeFileSync(join(broken, 'wrong.json'), text);
+    expect(() => readTrusted(broken)).toThrow(DocumentError);
+    expect(() => readTrusted(broken)).toThrow('wrong.json');
+  }
   rmSync(broken, { recursive: true });
+});
+
+test('what the schema cannot answer is told with its file and its first error', () => {
+  const old = mkdtempSync(join(tmpdir(), 'encore-documents-'));
+  const gone = 'query Old { countries { flag } gone }';
+  writeFileSync(join(old, 'old.json'), JSON.stringify({ [idOf(gone)]: gone }));
+  writeFileSync(join(old, 'partner.graphql'), PARTNER);
+  expect(misfitsIn(old, schema)).toEqual([
+    `${join(old, 'old.json')}: Cannot query field "flag" on type "Country".`,
+  ]);
+  rmSync(old, { recursive: true });
 });

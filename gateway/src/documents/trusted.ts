@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DocumentNode, Kind, parse } from 'graphql';
+import { type DocumentNode, type GraphQLSchema, Kind, parse, validate } from 'graphql';
 import { z } from 'zod';
 
 const MANIFEST = join(import.meta.dirname, '../../../schema/trusted-documents.json');
@@ -36,8 +36,18 @@ const parseOrThrow = (text: string, file: string): DocumentNode => {
 
 const manifestSchema = z.record(z.string(), z.string());
 
+/** What a file holds; undefined when that is no JSON. */
+const jsonIn = (file: string): unknown => {
+  const text = readFileSync(file, 'utf8');
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
 const readManifest = (file: string): string[] => {
-  const parsed = manifestSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  const parsed = manifestSchema.safeParse(jsonIn(file));
   if (!parsed.success) throw new DocumentError(`${file} is no map of ids to documents.`);
   const wrong = Object.entries(parsed.data).find(([id, text]) => idOf(text) !== id);
   if (wrong !== undefined)
@@ -45,23 +55,30 @@ const readManifest = (file: string): string[] => {
   return Object.values(parsed.data);
 };
 
+/** A document that an operator has registered, and where. */
+interface Registered {
+  readonly file: string;
+  readonly text: string;
+}
+
+const requireOperation = ({ file, text }: Registered): void => {
+  const { definitions } = parseOrThrow(text, file);
+  if (definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION)) return;
+  throw new DocumentError(`${file} holds no operation.`);
+};
+
 /** What an operator has registered: each `.graphql` file one document, each `.json` file a manifest. */
-const readFolder = (folder: string): string[] =>
-  readdirSync(folder)
+const readFolder = (folder: string): Registered[] => {
+  const registered = readdirSync(folder)
     .sort()
     .flatMap((name) => {
       const file = join(folder, name);
-      if (name.endsWith('.json')) return readManifest(file);
-      if (!name.endsWith('.graphql')) return [];
-      const text = readFileSync(file, 'utf8');
-      if (
-        !parseOrThrow(text, file).definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION)
-      ) {
-        throw new DocumentError(`${file} holds no operation.`);
-      }
-      // Registered with and without the line break that editors put at the end of a file.
-      return [text, text.trim()];
+      if (name.endsWith('.json')) return readManifest(file).map((text) => ({ file, text }));
+      return name.endsWith('.graphql') ? [{ file, text: readFileSync(file, 'utf8') }] : [];
     });
+  for (const each of registered) requireOperation(each);
+  return registered;
+};
 
 /** Trusts exactly `texts`. */
 export const trustOnly = (texts: readonly string[]): TrustedDocuments => {
@@ -83,8 +100,25 @@ export const trustOnly = (texts: readonly string[]): TrustedDocuments => {
 };
 
 /**
- * The shop's own documents, and those in `folder`, if one is given.
+ * The shop's own documents, and those in `folder`, if one is given. What is registered there counts with and without the
+ * line break that editors put at the end of a file.
  * @throws {DocumentError} naming the file that cannot be used.
  */
-export const readTrusted = (folder?: string): TrustedDocuments =>
-  trustOnly([...readManifest(MANIFEST), ...(folder === undefined ? [] : readFolder(folder))]);
+export const readTrusted = (folder?: string): TrustedDocuments => {
+  const registered = folder === undefined ? [] : readFolder(folder);
+  return trustOnly([
+    ...readManifest(MANIFEST),
+    ...registered.flatMap(({ text }) => [text, text.trim()]),
+  ]);
+};
+
+/**
+ * What the schema cannot answer of the documents in `folder`: a line each, with its file and the first error. Their
+ * clients would be the first to learn of it otherwise.
+ * @throws {DocumentError} naming the file that cannot be used.
+ */
+export const misfitsIn = (folder: string, schema: GraphQLSchema): string[] =>
+  readFolder(folder).flatMap(({ file, text }) => {
+    const [error] = validate(schema, parseOrThrow(text, file), undefined, { maxErrors: 1 });
+    return error === undefined ? [] : [`${file}: ${error.message}`];
+  });

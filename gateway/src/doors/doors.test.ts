@@ -47,6 +47,7 @@ const upload = (body: Buffer | ReadableStream, headers: Record<string, string> =
     body,
     duplex: 'half',
   } as RequestInit);
+const PIXEL = Buffer.from('x');
 const codeOf = async (answer: Response) => (await answer.json()).errors[0].extensions.code;
 const sent = ({ body }: SeenRequest) => JSON.parse(body).photo;
 
@@ -131,24 +132,27 @@ describe('POST /uploads/sell-photos', () => {
     expect((await upload(Buffer.from('x'))).status).toBe(502);
   });
 
-  test('one session has four uploads under way at most', async () => {
+  test.each([
+    ['one session', 4, () => bearer],
+    ['one address', 16, (n: number) => ({ authorization: `Bearer t${n}` })],
+  ])('%s has %i uploads under way at most', async (_, most, headersOf) => {
     const waiting: (() => void)[] = [];
     let arrived = () => {};
-    const four = new Promise<void>((resolve) => {
-      arrived = () => waiting.length === 4 && resolve();
+    const all = new Promise<void>((resolve) => {
+      arrived = () => waiting.length === most && resolve();
     });
     respond = (_seen, response) => {
       waiting.push(() => sendJson(response, 200, PHOTO));
       arrived();
     };
-    const taken = Array.from({ length: 4 }, () => upload(Buffer.from('x')));
-    await four;
-    const fifth = await upload(Buffer.from('x'));
-    expect([fifth.status, await codeOf(fifth)]).toEqual([429, 'RATE_LIMITED']);
+    const taken = Array.from({ length: most }, (_each, n) => upload(PIXEL, headersOf(n)));
+    await all;
+    const tooMany = await upload(PIXEL, headersOf(most));
+    expect([tooMany.status, await codeOf(tooMany)]).toEqual([429, 'RATE_LIMITED']);
     for (const answer of waiting) answer();
-    expect((await Promise.all(taken)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    for (const { status } of await Promise.all(taken)) expect(status).toBe(200);
     respond = (_seen, response) => sendJson(response, 200, PHOTO);
-    expect((await upload(Buffer.from('x'))).status).toBe(200);
+    expect((await upload(PIXEL, headersOf(most))).status).toBe(200);
   });
 });
 

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createRooms } from '../limits/rooms.ts';
+import { FROM_OTHER_SITE } from '../session/origin.ts';
 import { tokenOf } from '../session/session.ts';
 import { MAX_PHOTO_BYTES, PhotoTooLarge } from '../sources/commerce-rest/photo-body.ts';
 import { type DoorDeps, refuse, refuseThrown } from './door.ts';
 
-/** Uploads that one session may have under way. */
-const PER_SESSION = 4;
-/** Uploads that all sessions together may have under way. */
-const IN_ALL = 64;
+/** Uploads that may be under way. */
+const LIMITS = { all: 64, perAddress: 16, perCustomer: 4 };
 
 const TYPES: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp']);
 
@@ -19,38 +19,12 @@ const tooMany = {
   code: 'RATE_LIMITED',
   message: 'Too many photos are on their way. Wait until one has arrived.',
 };
-const foreign = {
-  code: 'FORBIDDEN',
-  message: 'A page of another site may not use the session of this one.',
-};
-
-/** Counts what is under way, by session. */
-const createGauge = () => {
-  const counts = new Map<string, number>();
-  let all = 0;
-  return {
-    /** False when there is no room for one more. */
-    enter(token: string): boolean {
-      const count = counts.get(token) ?? 0;
-      if (count >= PER_SESSION || all >= IN_ALL) return false;
-      counts.set(token, count + 1);
-      all += 1;
-      return true;
-    },
-    leave(token: string): void {
-      const left = (counts.get(token) ?? 1) - 1;
-      if (left > 0) counts.set(token, left);
-      else counts.delete(token);
-      all -= 1;
-    },
-  };
-};
 
 type Upload = FastifyRequest<{ Querystring: { readonly name?: string } }>;
 
 /** Why the upload cannot be taken, from its headers alone. */
 const refusalOf = (request: Upload, deps: DoorDeps) => {
-  if (deps.isForeign(request)) return { status: 403, error: foreign };
+  if (deps.isForeign(request)) return { status: FROM_OTHER_SITE.status, error: FROM_OTHER_SITE };
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (!TYPES.has(type)) return { status: 415, error: wrongType };
   const isTooLarge = Number(request.headers['content-length'] ?? 0) > MAX_PHOTO_BYTES;
@@ -64,13 +38,14 @@ const nameOf = ({ query }: Upload): string => String(query.name ?? '').slice(0, 
  * session's cookie or a bearer token says whose it is. See docs/uploads.md.
  */
 export const registerPhotoUpload = (fastify: FastifyInstance, deps: DoorDeps): void => {
-  const gauge = createGauge();
+  const rooms = createRooms(LIMITS);
   const take = async (request: Upload, reply: FastifyReply): Promise<FastifyReply> => {
     const refusal = refusalOf(request, deps);
     if (refusal !== null) return refuse(reply, refusal.status, refusal.error);
     try {
       const token = tokenOf(await deps.sessionOf(request, reply));
-      if (!gauge.enter(token)) return refuse(reply, 429, tooMany);
+      const leave = rooms.enter({ address: request.ip, customer: token });
+      if (leave === null) return refuse(reply, 429, tooMany);
       try {
         // A refusal must not destroy the connection before it is told.
         const bytes = request.raw.iterator({ destroyOnReturn: false });
@@ -83,7 +58,7 @@ export const registerPhotoUpload = (fastify: FastifyInstance, deps: DoorDeps): v
         reply.header('cache-control', 'no-store');
         return reply.send({ photo: { id, name, width, height, path } });
       } finally {
-        gauge.leave(token);
+        leave();
       }
     } catch (error) {
       if (error instanceof PhotoTooLarge) return refuse(reply, 413, tooLarge);

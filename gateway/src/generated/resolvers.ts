@@ -88,6 +88,7 @@ export type ResolversTypes = {
   Breadcrumb: ResolverTypeWrapper<Types.Breadcrumb>;
   CaptchaKind: Types.CaptchaKind;
   Cart: ResolverTypeWrapper<CartModel>;
+  CartGiftCard: ResolverTypeWrapper<Types.CartGiftCard>;
   CartItemAddPayload: ResolverTypeWrapper<CartItemAddModel>;
   CartLine: ResolverTypeWrapper<CartLineModel>;
   CartLineAvailability: Types.CartLineAvailability;
@@ -314,6 +315,7 @@ export type ResolversParentTypes = {
   Boolean: Types.Scalars['Boolean']['output'];
   Breadcrumb: Types.Breadcrumb;
   Cart: CartModel;
+  CartGiftCard: Types.CartGiftCard;
   CartItemAddPayload: CartItemAddModel;
   CartLine: CartLineModel;
   CartMerge: Types.CartMerge;
@@ -528,6 +530,11 @@ export type CartResolvers<ContextType = GatewayContext, ParentType extends Resol
   totals?: Resolver<Types.Maybe<ResolversTypes['CartTotals']>, ParentType, ContextType>;
 };
 
+export type CartGiftCardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartGiftCard'] = ResolversParentTypes['CartGiftCard']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CartItemAddPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartItemAddPayload'] = ResolversParentTypes['CartItemAddPayload']> = {
   cart?: Resolver<Types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   line?: Resolver<Types.Maybe<ResolversTypes['CartLine']>, ParentType, ContextType>;
@@ -568,6 +575,7 @@ export type CartTotalSegmentResolvers<ContextType = GatewayContext, ParentType e
 export type CartTotalsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartTotals'] = ResolversParentTypes['CartTotals']> = {
   couponCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  giftCards?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['CartGiftCard']>>, ParentType, ContextType>;
   grandTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   segments?: Resolver<ReadonlyArray<ResolversTypes['CartTotalSegment']>, ParentType, ContextType>;
   shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -1601,6 +1609,7 @@ export type WishlistPayloadResolvers<ContextType = GatewayContext, ParentType ex
 export type Resolvers<ContextType = GatewayContext> = {
   Breadcrumb?: BreadcrumbResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
+  CartGiftCard?: CartGiftCardResolvers<ContextType>;
   CartItemAddPayload?: CartItemAddPayloadResolvers<ContextType>;
   CartLine?: CartLineResolvers<ContextType>;
   CartMerge?: CartMergeResolvers<ContextType>;

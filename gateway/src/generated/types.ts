@@ -39,7 +39,7 @@ export type AddressInput = {
   readonly phone?: InputMaybe<Scalars['String']['input']>;
   /** Postal code. */
   readonly postalCode?: InputMaybe<Scalars['String']['input']>;
-  /** State or province by name; where the country lists its regions, send regionId too. */
+  /** State or province by name; where the country lists its regions, send regionId too. An empty text alone takes the region away. */
   readonly region?: InputMaybe<Scalars['String']['input']>;
   /** Short code of the state or province, such as `CA`. */
   readonly regionCode?: InputMaybe<Scalars['String']['input']>;
@@ -82,6 +82,15 @@ export type Cart = {
   readonly totalQuantity: Scalars['Int']['output'];
   /** The sums; null when they could not be read (the error says why). */
   readonly totals?: Maybe<CartTotals>;
+};
+
+/** A gift card on a cart. Nothing is taken from it before the order is placed. */
+export type CartGiftCard = {
+  readonly __typename?: 'CartGiftCard';
+  /** What it pays of this cart; zero when nothing is left for it to pay. */
+  readonly amount: Money;
+  /** The card's code. */
+  readonly code: Scalars['String']['output'];
 };
 
 /** What adding a line returns. */
@@ -167,6 +176,8 @@ export type CartTotals = {
   readonly couponCode?: Maybe<Scalars['String']['output']>;
   /** Discount; zero or negative. */
   readonly discount: Money;
+  /** The gift cards on the cart; null where the back end tells only what they pay together. */
+  readonly giftCards?: Maybe<ReadonlyArray<CartGiftCard>>;
   /** What there is to pay. */
   readonly grandTotal: Money;
   /** All addends by code. */
@@ -2082,7 +2093,7 @@ export type ProductPrice = {
   readonly __typename?: 'ProductPrice';
   /** What the item costs now. */
   readonly current: Money;
-  /** Whole percent below `msrp`, 1 to 99; null unless `current` is below `msrp`. */
+  /** Whole percent below `msrp`, 1 to 100; null unless `current` is below `msrp`. */
   readonly discountPercent?: Maybe<Scalars['Int']['output']>;
   /** Estimated retail price of a new one; null when unknown. It is not a former price of this item. */
   readonly msrp?: Maybe<Money>;

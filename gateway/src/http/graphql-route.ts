@@ -6,13 +6,13 @@ import type { GatewayContext } from '../context.ts';
 import { COST_HEADER } from '../observe/record-plugin.ts';
 import { type RequestRecord, withRecord } from '../observe/request-record.ts';
 import { isPersonal } from '../session/from-request.ts';
-import { isFromOtherSite } from '../session/origin.ts';
+import { FROM_OTHER_SITE, isFromOtherSite } from '../session/origin.ts';
 import { inRequest, startTimeLimit, traceIn } from '../shared/request-scope.ts';
 import { createPlans } from './plans.ts';
-import { createPublicAnswers, keyOf, type Served, sendKept } from './public-answers.ts';
-import { sendRefusal } from './refusals.ts';
+import { createPublicAnswers, keyOf, type Made, type Served, sendKept } from './public-answers.ts';
+import { type Refusal, sendRefusal } from './refusals.ts';
 import { type Asked, askedFor, type Lookup } from './request-body.ts';
-import { runOverHttp } from './run-operation.ts';
+import { type Answer, isReading, runOverHttp } from './run-operation.ts';
 
 /** What answering operations needs. */
 export interface GraphqlRouteDeps extends Lookup {
@@ -26,6 +26,24 @@ export interface GraphqlRouteDeps extends Lookup {
   readonly operationMs: number;
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<GatewayContext>;
 }
+
+/** Runs what is made for everybody, so that it does not end with the client that asked first. */
+const runForAll = async (
+  request: FastifyRequest,
+  ms: number,
+  run: () => Promise<Answer>,
+): Promise<Made> => {
+  const { controller, end } = startTimeLimit(ms);
+  const scope = {
+    signal: controller.signal,
+    stale: new Set<string>(),
+    partial: [],
+    skus: new Set<string>(),
+    trace: traceIn(request.headers),
+  };
+  const answer = await inRequest(scope, run).finally(end);
+  return { answer, skus: scope.skus };
+};
 
 /** Answers one operation. Fills in the request's record on the way. */
 export const createGraphqlRoute = (deps: GraphqlRouteDeps) => {
@@ -41,7 +59,7 @@ export const createGraphqlRoute = (deps: GraphqlRouteDeps) => {
     if (serveKept === null || isPersonal(headers, deps.isSecure)) return null;
     if (headers[COST_HEADER] !== undefined) return null;
     // By GET, a text that comes without an id is Apollo's to judge, each time anew.
-    if (request.method === 'GET' && !asked.isById) return null;
+    if (isReading(request) && !asked.isById) return null;
     return plan.policyFor(asked.variables);
   };
 
@@ -56,19 +74,9 @@ export const createGraphqlRoute = (deps: GraphqlRouteDeps) => {
     if (policy === null || asked === null || serveKept === null) {
       return { answer: await run(), cache: 'private' };
     }
-    // It is made for everybody, so it does not end with the client that asked first.
-    const forAll = () => {
-      const { controller, end } = startTimeLimit(deps.operationMs);
-      const { signal } = controller;
-      const scope = {
-        signal,
-        stale: new Set<string>(),
-        partial: [],
-        trace: traceIn(request.headers),
-      };
-      return inRequest(scope, run).finally(end);
-    };
-    return serveKept(keyOf(asked, request.headers.accept ?? ''), policy, forAll);
+    return serveKept(keyOf(asked, request.headers.accept ?? ''), policy, () =>
+      runForAll(request, deps.operationMs, run),
+    );
   };
 
   return async (
@@ -76,26 +84,33 @@ export const createGraphqlRoute = (deps: GraphqlRouteDeps) => {
     reply: FastifyReply,
     record: RequestRecord,
   ): Promise<FastifyReply> => {
-    if (isFromOtherSite(request.headers, deps.webOrigins) && isRisky(request, deps.isSecure)) {
-      return sendRefusal(reply, {
-        status: 403,
-        code: 'FORBIDDEN',
-        message: 'A page of another site may not use the session of this one.',
-      });
-    }
+    if (isForeignRisk(request, deps)) return refuse(reply, FROM_OTHER_SITE, record);
     const asked = askedFor(request, deps);
-    if (asked !== null && 'status' in asked) return sendRefusal(reply, asked);
+    if (asked !== null && 'status' in asked) return refuse(reply, asked, record);
     const { answer, cache } = await withRecord(record, () =>
       serve(request, reply, { asked, record }),
     );
     record.cache = cache;
     if ('etag' in answer) return sendKept(request, reply, answer);
-    reply.headers(answer.headers);
+    reply.headers({ ...defaultsOf(answer), ...answer.headers });
     if (record.retryAfter > 0) reply.header('retry-after', String(record.retryAfter));
     return reply.code(answer.status).send(answer.body);
   };
 };
 
-/** Whether a page of another site could do harm with it: by the session's cookie, or by a change. */
-const isRisky = (request: FastifyRequest, isSecure: boolean): boolean =>
-  request.method !== 'GET' || isPersonal(request.headers, isSecure);
+/** Apollo is silent about keeping what it refuses. */
+const defaultsOf = ({ status }: { status: number }) =>
+  status < 400 ? {} : { 'cache-control': 'no-store' };
+
+const refuse = (reply: FastifyReply, refusal: Refusal, record: RequestRecord): FastifyReply => {
+  record.errorCodes.push(refusal.code);
+  return sendRefusal(reply, refusal);
+};
+
+/** Whether a page of another site asks for what could do harm: by the session's cookie, or by a change. */
+const isForeignRisk = (
+  request: FastifyRequest,
+  { webOrigins, isSecure }: GraphqlRouteDeps,
+): boolean =>
+  isFromOtherSite(request.headers, webOrigins) &&
+  (!isReading(request) || isPersonal(request.headers, isSecure));

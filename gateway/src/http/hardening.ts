@@ -1,10 +1,13 @@
-import type { IncomingMessage, Server } from 'node:http';
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import { MAX_BODY_BYTES } from '../plugins/limits.ts';
+import { OWN_FAULT } from '../plugins/mask-errors.ts';
 import { requestIdOf } from '../plugins/request-id.ts';
-import { sendRefusal } from './refusals.ts';
+import { bodyOf, type Refusal, sendRefusal } from './refusals.ts';
 
 const MAX_HEADERS = 100;
+const MAX_HEADER_BYTES = 16_384;
 
 /** Names of networks whose proxies are believed when they say where a request comes from. */
 export type TrustedProxies = readonly string[];
@@ -15,24 +18,73 @@ const toStream = ({ url = '', headers }: IncomingMessage): string =>
     ? url.replace(/^\/graphql(?=\?|$)/, '/graphql/stream')
     : url;
 
+const TOO_LONG: Refusal = {
+  status: 431,
+  code: 'BAD_REQUEST',
+  message: `The headers are too long: at most ${MAX_HEADER_BYTES} bytes.`,
+};
+const TOO_SLOW: Refusal = {
+  status: 408,
+  code: 'BAD_REQUEST',
+  message: 'The request came too slowly.',
+};
+const UNREADABLE: Refusal = {
+  status: 400,
+  code: 'BAD_REQUEST',
+  message: 'The request cannot be read.',
+};
+const REFUSED: Readonly<Record<string, Refusal>> = {
+  HPE_HEADER_OVERFLOW: TOO_LONG,
+  ERR_HTTP_REQUEST_TIMEOUT: TOO_SLOW,
+};
+
+/** Words what Node refuses before there is a request. */
+const refuseBytes = (error: NodeJS.ErrnoException, socket: Socket): void => {
+  if (socket.writable && error.code !== 'ECONNRESET') {
+    const refusal = REFUSED[error.code ?? ''] ?? UNREADABLE;
+    const body = bodyOf(refusal);
+    const head = [
+      `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Cache-Control: no-store',
+      'Connection: close',
+    ];
+    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  }
+  socket.destroy(error);
+};
+
 /** Options that keep slow, large and odd requests from holding the server up. Times in milliseconds. */
 export const serverOptions = (trustedProxies: TrustedProxies) =>
   ({
     bodyLimit: MAX_BODY_BYTES,
+    clientErrorHandler: refuseBytes,
     genReqId: requestIdOf,
     rewriteUrl: toStream,
+    // An address that cannot be read never gets as far as the error handler.
+    frameworkErrors: (_error, _request, reply) => {
+      const message = 'The address cannot be read.';
+      sendRefusal(reply, { status: 400, code: 'BAD_REQUEST', message });
+    },
     forceCloseConnections: 'idle',
     trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
     requestTimeout: 120_000,
     keepAliveTimeout: 72_000,
-    http: { headersTimeout: 10_000, maxHeaderSize: 16_384, connectionsCheckingInterval: 5_000 },
+    http: {
+      headersTimeout: 10_000,
+      maxHeaderSize: MAX_HEADER_BYTES,
+      connectionsCheckingInterval: 5_000,
+    },
   }) as const satisfies FastifyHttpOptions<Server>;
+
+const NOTHING_HERE: Refusal = { status: 404, code: 'NOT_FOUND', message: 'There is nothing here.' };
 
 const messageOf = (status: number): string => {
   if (status === 413) return `The request is too large: at most ${MAX_BODY_BYTES} bytes.`;
   if (status === 415) return 'Send JSON: content-type application/json.';
   if (status === 400) return 'Invalid JSON: the request cannot be read.';
-  return status < 500 ? 'The request cannot be read.' : 'Something went wrong in the gateway.';
+  return status < 500 ? 'The request cannot be read.' : OWN_FAULT;
 };
 
 const statusOf = (error: unknown): number =>
@@ -40,8 +92,18 @@ const statusOf = (error: unknown): number =>
     ? error.statusCode
     : 500;
 
+/** The methods that an address has. */
+const methodsOf = (server: FastifyInstance, address: string): string[] => {
+  const [url = ''] = address.split('?');
+  const has = (method: 'GET' | 'POST') => server.hasRoute({ method, url });
+  return [...(has('GET') ? ['GET', 'HEAD'] : []), ...(has('POST') ? ['POST'] : [])];
+};
+
 /** Refuses packed bodies and too many headers, and words every failure as JSON that gives nothing away. */
-export const harden = (server: FastifyInstance, onFault: (error: unknown) => void): void => {
+export const harden = (
+  server: FastifyInstance,
+  onFault: (error: unknown, requestId: string) => void,
+): void => {
   server.addHook('onRequest', async ({ raw, id }, reply) => {
     reply.header('x-request-id', id).header('x-content-type-options', 'nosniff');
     if (raw.rawHeaders.length / 2 > MAX_HEADERS) {
@@ -54,13 +116,20 @@ export const harden = (server: FastifyInstance, onFault: (error: unknown) => voi
     }
     return undefined;
   });
-  server.setErrorHandler((error, _request, reply) => {
+  server.setErrorHandler((error, { id }, reply) => {
     const status = statusOf(error);
-    if (status >= 500) onFault(error);
+    if (status >= 500) onFault(error, id);
     const code = status < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR';
     return sendRefusal(reply, { status, code, message: messageOf(status) });
   });
-  server.setNotFoundHandler((_request, reply) =>
-    sendRefusal(reply, { status: 404, code: 'NOT_FOUND', message: 'There is nothing here.' }),
-  );
+  server.setNotFoundHandler(({ url }, reply) => {
+    const allowed = methodsOf(server, url).join(', ');
+    if (allowed === '') return sendRefusal(reply, NOTHING_HERE);
+    const message = `This address takes ${allowed}.`;
+    return sendRefusal(reply.header('allow', allowed), {
+      status: 405,
+      code: 'BAD_REQUEST',
+      message,
+    });
+  });
 };

@@ -48,12 +48,24 @@ const createExamine = (probes: readonly Probe[]) => {
 };
 
 /**
+ * From the moment that the gateway closes, every answer ends its connection: one that is kept would hold the process up,
+ * and requests that come by it would find nobody.
+ */
+const endConnections = (server: FastifyInstance, { isDraining }: Readiness): void => {
+  server.addHook('onSend', (...[, reply, , done]) => {
+    if (isDraining()) reply.header('connection', 'close');
+    done();
+  });
+};
+
+/**
  * `/health` and `/health/live` say that the process runs. `/health/ready` says whether requests should come here: 503
  * while the gateway closes, or when none of the services that it needs answers. It names those that are down; with one
  * of them left it is `degraded` and stays in service, because part of the shop still works.
  */
 export const addHealthRoutes = (server: FastifyInstance, readiness: Readiness): void => {
   const examine = createExamine(readiness.probes);
+  endConnections(server, readiness);
   for (const url of ['/health', '/health/live']) {
     server.get(url, async (_request, reply) => {
       reply.header('cache-control', 'no-store');

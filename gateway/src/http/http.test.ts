@@ -1,5 +1,5 @@
-import { connect } from 'node:net';
 import { expect, test, vi } from 'vitest';
+import { trustOnly } from '../documents/trusted.ts';
 import { createObserver } from '../observe/observer.ts';
 import { serve } from '../testing/serve.ts';
 
@@ -19,8 +19,9 @@ test('too many headers, packed bodies, bodies that are no JSON and unknown paths
     await post('x'.repeat(100_001), json),
     await post('a=b', { 'content-type': 'application/x-www-form-urlencoded' }),
     await fetch(`${gateway.url}/nothing`),
+    await fetch(`${gateway.url}/%`),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([431, 415, 400, 413, 415, 404]);
+  expect(answers.map(({ status }) => status)).toEqual([431, 415, 400, 413, 415, 404, 400]);
   for (const answer of answers) {
     expect(answer.headers.get('content-type')).toContain('application/json');
     expect((await answer.json()).errors[0].message).not.toMatch(/ at \S+:\d|node_modules|Error:/);
@@ -129,6 +130,20 @@ test('metrics need the secret, where they are there at all', async () => {
   );
 });
 
+test('the metrics name the reason of a refusal', async () => {
+  const observer = createObserver();
+  const documents = trustOnly([COUNTRIES]);
+  await using gateway = await serve({ rest }, { observer, documents });
+  await gateway.post('{ menu { id } }');
+  await gateway.post({ documentId: 'sha256:0' });
+  await gateway.post(COUNTRIES, { origin: 'http://evil.test' });
+  const text = await observer.metrics();
+  const refused = (status: number, code: string) =>
+    `operation="other",kind="invalid",status="${status}",code="${code}",cache="private"}`;
+  expect(text).toContain(`${refused(403, 'FORBIDDEN')} 2`);
+  expect(text).toContain(`${refused(404, 'PERSISTED_QUERY_NOT_FOUND')} 1`);
+});
+
 test('in development an answer tells what it cost when it is asked', async () => {
   await using gateway = await serve({ rest }, { playground: true });
   const answer = await gateway.post(COUNTRIES, { 'x-encore-cost': '1' });
@@ -197,20 +212,8 @@ test('twenty kinds of secrets in requests and faults stand in no log, metric or 
   }
   bodies.push(await (await gateway.post(COUNTRIES)).text());
   const written = [...lines, ...bodies, await observer.metrics()].join('\n');
-  const canaries = /canary|4111|GIFT-CANA|k3yk3y|415 555|DE8937|078-05|Passw0rd|c2lnbmF0/gi;
+  const canaries =
+    /canary|4111[ *]|4111111|GIFT-CANA|k3yk3y|415 555|DE8937|078-05|Passw0rd|c2lnbmF0/gi;
   expect(lines.length).toBeGreaterThan(20);
   expect(written.match(canaries) ?? []).toEqual([]);
-});
-
-test('headers that are too long are refused', async () => {
-  await using gateway = await serve({});
-  const { port } = new URL(gateway.url);
-  const socket = connect(Number(port), '127.0.0.1');
-  socket.write('GET /health HTTP/1.1\r\nhost: x\r\nx-a: ');
-  socket.write(`${'a'.repeat(17_000)}\r\n\r\n`);
-  const answer = await new Promise<string>((resolve) =>
-    socket.once('data', (data) => resolve(String(data))),
-  );
-  expect(answer).toContain('431');
-  socket.destroy();
 });

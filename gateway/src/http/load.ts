@@ -1,7 +1,7 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import type { Observer } from '../observe/observer.ts';
-import { sendRefusal } from './refusals.ts';
+import { type Refusal, sendRefusal } from './refusals.ts';
 
 /** How much a gateway takes on before it turns requests away. */
 export interface LoadLimits {
@@ -12,7 +12,7 @@ export interface LoadLimits {
 }
 
 const RETRY_SECONDS = 1;
-const BUSY = {
+const BUSY: Refusal = {
   status: 503,
   code: 'OVERLOADED',
   message: 'The shop is very busy. Try again in a moment.',

@@ -5,7 +5,7 @@ import type { CachePolicy } from '../cache/policy.ts';
 import { skuTags } from '../cache/tags.ts';
 import type { CacheResult } from '../observe/request-record.ts';
 import type { Asked } from './request-body.ts';
-import type { Answer } from './run-operation.ts';
+import { type Answer, isReading } from './run-operation.ts';
 
 /** The same text for values that are equal, whatever the order of their properties. */
 const stable = (value: unknown): string => {
@@ -21,12 +21,18 @@ export const keyOf = ({ query, operationName, variables }: Asked, accept: string
     .update([query, operationName ?? '', stable(variables), accept].join('\0'))
     .digest('base64url');
 
+/** An answer that was made, and the skus of the products that were read for it. */
+export interface Made {
+  readonly answer: Answer;
+  readonly skus: ReadonlySet<string>;
+}
+
 /** Only a whole answer is kept: nothing with errors, and nothing that says more than data. */
-const dataOf = ({ status, body }: Answer): unknown => {
-  if (status !== 200) return null;
+const isWhole = ({ status, body }: Answer): boolean => {
+  if (status !== 200) return false;
   const parsed: unknown = JSON.parse(body);
-  if (typeof parsed !== 'object' || parsed === null) return null;
-  return 'data' in parsed && Object.keys(parsed).length === 1 ? parsed.data : null;
+  if (typeof parsed !== 'object' || parsed === null) return false;
+  return Object.keys(parsed).length === 1 && 'data' in parsed && parsed.data !== null;
 };
 
 /** An answer that was found or made, and how. */
@@ -38,11 +44,10 @@ export interface Served {
 /** Gives public answers: kept ones, or new ones that are made once for everybody who asks at the same time. */
 export const createPublicAnswers = (cache: AnswerCache) => {
   const underWay = new Map<string, Promise<Answer | KeptAnswer>>();
-  const make = async (key: string, policy: CachePolicy, run: () => Promise<Answer>) => {
+  const make = async (key: string, policy: CachePolicy, run: () => Promise<Made>) => {
     const madeAt = Date.now();
-    const answer = await run();
-    const data = dataOf(answer);
-    if (data === null) return answer;
+    const { answer, skus } = await run();
+    if (!isWhole(answer)) return answer;
     const body = Buffer.from(answer.body);
     const kept: KeptAnswer = {
       body,
@@ -50,13 +55,13 @@ export const createPublicAnswers = (cache: AnswerCache) => {
       etag: etagOf(body),
       madeAt,
       ttlMs: policy.seconds * 1_000,
-      tags: [...new Set([...policy.tags, ...skuTags(data)])],
+      tags: [...new Set([...policy.tags, ...skuTags(skus)])],
     };
     // Nobody waits until it is kept.
     void cache.keep(key, kept);
     return kept;
   };
-  return async (key: string, policy: CachePolicy, run: () => Promise<Answer>): Promise<Served> => {
+  return async (key: string, policy: CachePolicy, run: () => Promise<Made>): Promise<Served> => {
     const found = await cache.find(key);
     if (found !== null) return { answer: found.answer, cache: found.tier };
     const known = underWay.get(key);
@@ -77,9 +82,9 @@ export const sendKept = (
   const left = Math.max(0, Math.floor((answer.madeAt + answer.ttlMs - Date.now()) / 1_000));
   const vary = reply.getHeader('vary');
   reply.header('vary', vary === undefined ? 'accept' : `${String(vary)}, accept`);
-  if (request.method !== 'GET') return reply.header('cache-control', 'no-store').send(answer.body);
+  if (!isReading(request)) return reply.header('cache-control', 'no-store').send(answer.body);
   reply.header('cache-control', `public, max-age=${left}`);
   const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim());
-  const hasIt = known.some((tag) => tag.replace(/^W\//, '') === answer.etag);
+  const hasIt = known.some((tag) => tag === '*' || tag.replace(/^W\//, '') === answer.etag);
   return hasIt ? reply.code(304).send() : reply.send(answer.body);
 };

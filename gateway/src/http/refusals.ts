@@ -1,21 +1,26 @@
 import type { FastifyReply } from 'fastify';
+import type { REFUSAL_CODES } from '../shared/errors/refusals.ts';
 
 /** A refusal that is made before any operation runs. */
 export interface Refusal {
   readonly status: number;
-  readonly code: string;
+  readonly code: keyof typeof REFUSAL_CODES;
   readonly message: string;
   /** Seconds to wait before the next try. */
   readonly retryAfter?: number;
 }
 
+/** A refusal in the shape that GraphQL clients read; what is no request yet has no id. */
+export const bodyOf = ({ message, code }: Refusal, requestId?: string): string =>
+  JSON.stringify({ errors: [{ message, extensions: { code, requestId } }] });
+
 /** Answers with a refusal in the shape that GraphQL clients read. */
 export const sendRefusal = (reply: FastifyReply, refusal: Refusal): FastifyReply => {
-  const { status, code, message, retryAfter } = refusal;
+  const { status, retryAfter } = refusal;
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   return reply
     .code(status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify({ errors: [{ message, extensions: { code } }] }));
+    .send(bodyOf(refusal, reply.request.id));
 };

@@ -17,12 +17,14 @@ type Fields = Readonly<Record<string, unknown>>;
 const asFields = (value: unknown): Fields | null =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
 
+/** What a parameter of an address says; one that is no JSON stays a text, which nothing here takes. */
 const fromJson = (text: unknown): unknown => {
   if (typeof text !== 'string') return text;
+  if (text === '') return undefined;
   try {
     return JSON.parse(text);
   } catch {
-    return undefined;
+    return text;
   }
 };
 
@@ -53,7 +55,8 @@ const NOT_TRUSTED: Refusal = {
   message: 'This gateway runs registered operations only. Send one, or the id of one.',
 };
 
-const SHAPE: Refusal = {
+/** A request whose parameters have no shape that is known here. */
+export const UNKNOWN_SHAPE: Refusal = {
   status: 400,
   code: 'BAD_REQUEST',
   message: 'Send an object with documentId or query, and variables if it has any.',
@@ -94,7 +97,7 @@ const byId = (
 const refusalOfText = (request: FastifyRequest, query: string, lookup: Lookup): Refusal | null => {
   if (lookup.isFreeForm) return null;
   if (!lookup.documents?.has(query)) return NOT_TRUSTED;
-  return request.method === 'GET' ? GET_BY_ID : null;
+  return request.method === 'POST' ? null : GET_BY_ID;
 };
 
 /** True for what the fields around the document may be. */
@@ -108,14 +111,14 @@ const hasKnownTypes = ({ operationName, extensions }: Fields): boolean =>
  */
 export const askedFor = (request: FastifyRequest, lookup: Lookup): Asked | Refusal | null => {
   const fields = fieldsOf(request);
-  const unknownShape = lookup.isFreeForm ? null : SHAPE;
+  const unknownShape = lookup.isFreeForm ? null : UNKNOWN_SHAPE;
   if (fields === null || !hasKnownTypes(fields)) return unknownShape;
   const { query } = fields;
   const operationName = typeof fields.operationName === 'string' ? fields.operationName : null;
   const parts = { operationName, variables: asFields(fields.variables ?? {}) };
   const isApollos = asFields(fields.extensions)?.persistedQuery !== undefined;
   if (lookup.documents === null && isApollos) return unknownShape;
-  const id = query === undefined || query === '' ? idIn(fields) : null;
+  const id = (query ?? '') === '' ? idIn(fields) : null;
   if (id !== null && lookup.documents) return byId(id, parts, lookup.documents);
   if (typeof query !== 'string') return unknownShape;
   const { variables } = parts;

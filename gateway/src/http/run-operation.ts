@@ -13,6 +13,10 @@ export interface Answer {
   readonly body: string;
 }
 
+/** True for a GET, and for a HEAD, which is answered alike but for the body. */
+export const isReading = ({ method }: FastifyRequest): boolean =>
+  method === 'GET' || method === 'HEAD';
+
 const toHeaderMap = (request: FastifyRequest): HeaderMap => {
   const headers = new HeaderMap();
   for (const [name, value] of Object.entries(request.headers)) {
@@ -37,12 +41,13 @@ const withoutNull = ({ query, operationName, variables }: Asked) => ({
   ...(operationName === null ? {} : { operationName }),
 });
 
-const TOO_LARGE: Answer = {
-  status: 400,
-  headers: { 'content-type': 'application/json; charset=utf-8' },
-  body: JSON.stringify({
-    errors: [{ message: 'The answer would be too large.', extensions: { code: 'BAD_USER_INPUT' } }],
-  }),
+const tooLarge = (requestId: string): Answer => {
+  const extensions = { code: 'BAD_USER_INPUT', requestId };
+  return {
+    status: 400,
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+    body: JSON.stringify({ errors: [{ message: 'The answer would be too large.', extensions }] }),
+  };
 };
 
 /** Runs operations on Apollo Server over its HTTP rules. `asked` is null when Apollo is to judge the request's shape. */
@@ -51,18 +56,18 @@ export const runOverHttp = async (
   { request, asked }: { readonly request: FastifyRequest; readonly asked: Asked | null },
   context: () => Promise<GatewayContext>,
 ): Promise<Answer> => {
-  const { method } = request;
-  const isGet = method === 'GET';
+  const isGet = isReading(request);
   const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
     context,
     httpGraphQLRequest: {
-      method,
+      // A HEAD that asks for nothing is refused as Apollo refuses every HEAD.
+      method: isGet && asked !== null ? 'GET' : request.method,
       headers: toHeaderMap(request),
       search: isGet && asked !== null ? searchOf(asked) : sentSearch(request.url),
       body: asked === null ? request.body : isGet ? undefined : withoutNull(asked),
     },
   });
   if (body.kind !== 'complete') throw new Error('An answer in parts was not asked for.');
-  if (Buffer.byteLength(body.string) > MAX_ANSWER_BYTES) return TOO_LARGE;
+  if (Buffer.byteLength(body.string) > MAX_ANSWER_BYTES) return tooLarge(request.id);
   return { status: status ?? 200, headers: Object.fromEntries(headers), body: body.string };
 };

@@ -23,6 +23,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import type { GatewayContext } from '../context.ts';
+import { fragmentsOf } from '../shared/fragments.ts';
 
 /** What an operation may cost: about three listings of 60 products with everything the shop shows. */
 export const MAX_COST = 50_000;
@@ -81,6 +82,16 @@ const isLeftOut = (node: SelectionSetNode['selections'][number], variables: Vari
   }
 };
 
+/** What the schema knows of a field; undefined for one of introspection, and for one that is not there. */
+const definitionOf = (
+  parent: GraphQLNamedType,
+  { name }: FieldNode,
+): GraphQLField<unknown, unknown> | undefined => {
+  if (name.value.startsWith('__')) return undefined;
+  if (!isObjectType(parent) && !isInterfaceType(parent)) return undefined;
+  return parent.getFields()[name.value];
+};
+
 /**
  * Fields that an operation may have to fill: each counts once for every item of the lists around it. A size
  * argument holds for the next list below it.
@@ -91,9 +102,7 @@ export const costOf = (
 ): { readonly cost: number; readonly list: number } => {
   let list = 0;
   const ofField = (node: FieldNode, parent: GraphQLNamedType, size: number | null): number => {
-    if (node.name.value.startsWith('__')) return 1;
-    if (!isObjectType(parent) && !isInterfaceType(parent)) return 1;
-    const definition = parent.getFields()[node.name.value];
+    const definition = definitionOf(parent, node);
     if (definition === undefined) return 1;
     const args = argumentsOf(definition, node, known.variables);
     list = Math.max(list, longestList(args));
@@ -136,13 +145,6 @@ export const costOf = (
   const cost = root ? ofSelections(operation.selectionSet, root, null) : 0;
   return { cost, list };
 };
-
-const fragmentsOf = (document: DocumentNode) =>
-  new Map(
-    document.definitions.flatMap((node) =>
-      node.kind === 'FragmentDefinition' ? [[node.name.value, node] as const] : [],
-    ),
-  );
 
 const refuse = (message: string): never => {
   throw new GraphQLError(message, {

@@ -26,7 +26,9 @@ const countedBy = (
   { args, context }: { readonly args: Input; readonly context: GatewayContext },
 ): Counted[] => {
   const { address, customer } = context.session;
-  const subject = rule.subject?.of(inputOf(args)) ?? '';
+  const input = inputOf(args);
+  if (rule.isGuess?.(input) === false) return [];
+  const subject = rule.subject?.of(input) ?? '';
   return [
     { key: `${field}:address:${address}`, rates: rule.address },
     ...(rule.subject && /[^|]/.test(subject)

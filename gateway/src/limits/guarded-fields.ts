@@ -14,6 +14,8 @@ export interface FieldRule {
   readonly session?: readonly Rate[];
   /** True when only refusals count: whoever succeeds was not guessing. */
   readonly countsFailures: boolean;
+  /** Whether a call can be a guess at all; every one can when this is left out. */
+  readonly isGuess?: (input: Input) => boolean;
 }
 
 /** The arguments of a guarded field, its `input` unwrapped. */
@@ -77,6 +79,13 @@ export const GUARDED_FIELDS: Readonly<Record<string, FieldRule>> = {
     address: GUESSES_BY_ADDRESS,
     session: fiveInQuarter,
     countsFailures: true,
+  },
+  // Another mail address wants the password.
+  customerUpdate: {
+    address: GUESSES_BY_ADDRESS,
+    session: fiveInQuarter,
+    countsFailures: true,
+    isGuess: ({ currentPassword }) => Boolean(currentPassword),
   },
   customerPasswordResetRequest: {
     address: [{ times: 20, seconds: HOUR }],

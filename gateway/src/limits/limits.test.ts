@@ -41,6 +41,23 @@ test('whoever knows the password is not counted', async () => {
   }
 });
 
+test('the password that another mail address wants is guessed five times at most, and other changes are free', async () => {
+  const session = { authorization: 'Bearer token' };
+  const account = { id: 5, email: 'ann@example.test', firstname: 'Ann', lastname: 'Lee' };
+  const changes = { 'GET /V1/customers/me': account, 'PUT /V1/customers/me': account };
+  await using gateway = await serve({ rest: { ...rest, ...changes } }, { rates: createRates() });
+  const update = async (input: string) => {
+    const source = `mutation { it: customerUpdate(input: { ${input} }) { userErrors { code } } }`;
+    return (await (await gateway.post(source, session)).json()).data.it.userErrors;
+  };
+  const guess = () => update('email: "new@example.test", currentPassword: "wrong"');
+  for (let time = 0; time < 5; time += 1) {
+    expect(await guess()).toEqual([{ code: 'BAD_USER_INPUT' }]);
+  }
+  expect(await guess()).toEqual([{ code: 'RATE_LIMITED' }]);
+  expect(await update('firstName: "Anna"')).toEqual([]);
+});
+
 test('gateways count together in Redis', async () => {
   await using redis = await startRedis();
   // Without a Redis on the machine the test below stands alone.

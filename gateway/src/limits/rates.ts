@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import {
   type RateLimiterAbstract,
@@ -6,6 +5,7 @@ import {
   RateLimiterRedis,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
+import { digestOf } from '../shared/digest.ts';
 import type { Rate } from './guarded-fields.ts';
 
 /** One thing that is counted: what it is, and how often it may happen. */
@@ -42,10 +42,6 @@ const createLimiter = (rate: Rate, redis: Redis | undefined): RateLimiterAbstrac
         insuranceLimiter: inMemory(rate, true),
       });
 
-/** Addresses and accounts stand nowhere in plain text. */
-const digest = (key: string): string =>
-  createHash('sha256').update(key).digest('base64url').slice(0, 32);
-
 /** Counts in Redis, so that all gateways count together; in memory without it, and stricter while it is lost. */
 export const createRates = (redis?: Redis): Rates => {
   const limiters = new Map<string, RateLimiterAbstract>();
@@ -57,7 +53,7 @@ export const createRates = (redis?: Redis): Rates => {
   };
   const each = (counted: readonly Counted[]) =>
     counted.flatMap(({ key, rates }) =>
-      rates.map((rate) => ({ limiter: limiterOf(rate), key: digest(key) })),
+      rates.map((rate) => ({ limiter: limiterOf(rate), key: digestOf(key) })),
     );
   const waitFor = async (limiter: RateLimiterAbstract, key: string): Promise<number> => {
     try {

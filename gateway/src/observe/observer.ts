@@ -23,7 +23,7 @@ export interface Observer {
 
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-const createMeters = (registers: Registry[]) => ({
+const operationMeters = (registers: Registry[]) => ({
   operations: new Counter({
     name: 'encore_operations_total',
     help: 'Operations answered, by kind, HTTP status, first error code and how the answer came about.',
@@ -37,6 +37,9 @@ const createMeters = (registers: Registry[]) => ({
     buckets: SECONDS,
     registers,
   }),
+});
+
+const upstreamMeters = (registers: Registry[]) => ({
   upstream: new Counter({
     name: 'encore_upstream_calls_total',
     help: 'Calls to the services behind the gateway; status 0: no answer.',
@@ -61,6 +64,9 @@ const createMeters = (registers: Registry[]) => ({
     help: 'Times that Redis did not do its part for a kept answer.',
     registers,
   }),
+});
+
+const loadMeters = (registers: Registry[]) => ({
   limited: new Counter({
     name: 'encore_rate_limited_total',
     help: 'Fields that refused a caller for coming too often.',
@@ -92,7 +98,12 @@ export interface ObserverOptions {
 export const createObserver = (options: ObserverOptions = {}): Observer => {
   const registry = new Registry();
   if (options.isWholeProcess) collectDefaultMetrics({ register: registry });
-  const meters = createMeters([registry]);
+  const registers = [registry];
+  const meters = {
+    ...operationMeters(registers),
+    ...upstreamMeters(registers),
+    ...loadMeters(registers),
+  };
   const breakers = new Map<string, () => boolean>();
   const knows = options.knows ?? (() => false);
   return {

@@ -11,13 +11,16 @@ import {
 } from '../sources/commerce-rest/errors.ts';
 import { UpstreamError } from '../sources/upstream-error.ts';
 
+/** What is said of a fault of the gateway's own. */
+export const OWN_FAULT = 'Something went wrong in the gateway.';
+
 /** Texts for what nobody can act on; the real ones are in the log under the request id. */
 export const MASKED: Readonly<Record<string, string>> = {
   UPSTREAM_TIMEOUT: 'A service of the shop took too long to answer. Try again in a moment.',
   UPSTREAM_UNAVAILABLE: 'A service of the shop cannot be reached. Try again in a moment.',
   BAD_UPSTREAM: 'A service of the shop gave an answer that cannot be used.',
   NOT_SUPPORTED: 'The commerce back end that is configured does not offer this.',
-  INTERNAL_SERVER_ERROR: 'Something went wrong in the gateway.',
+  INTERNAL_SERVER_ERROR: OWN_FAULT,
 };
 
 /** Codes whose own text was written for the asker. */
@@ -70,7 +73,7 @@ export const formatError = (
 ): GraphQLFormattedError => {
   const thrown = unwrapResolverError(error);
   const code = codeOf(thrown, formatted);
-  const masked = ownTextOf(thrown) ?? MASKED[code] ?? MASKED.INTERNAL_SERVER_ERROR ?? '';
+  const masked = ownTextOf(thrown) ?? MASKED[code] ?? OWN_FAULT;
   const message = PUBLIC_CODES.has(code) ? withoutValues(formatted.message) : masked;
   return {
     message,

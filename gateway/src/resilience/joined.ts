@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader';
+import { errorOf } from '../shared/thrown.ts';
 import { UpstreamError } from '../sources/upstream-error.ts';
 
 /** What one call may carry. */
@@ -26,9 +27,6 @@ const callsOf = <Key>(askers: readonly (readonly Key[])[], limits: CallLimits<Ke
   return calls;
 };
 
-const toError = (error: unknown): Error =>
-  error instanceof Error ? error : new Error('The call failed', { cause: error });
-
 /** True when the fault may lie in what one of the askers wants: an outage fails them all. */
 const isAboutOne = (error: unknown): boolean =>
   error instanceof UpstreamError && error.fault === 'BAD_UPSTREAM' && error.status < 500;
@@ -41,7 +39,7 @@ export const joinAskers = <Key, Answer>(
   ask: (keys: readonly Key[]) => Promise<Answer[]>,
   limits: CallLimits<Key>,
 ): ((keys: readonly Key[]) => Promise<Answer[]>) => {
-  const alone = (keys: readonly Key[]) => ask(keys).catch(toError);
+  const alone = (keys: readonly Key[]) => ask(keys).catch(errorOf);
   const together = async (askers: readonly (readonly Key[])[]): Promise<(Answer[] | Error)[]> => {
     if (askers.length === 1) return Promise.all(askers.map(alone));
     try {
@@ -53,7 +51,7 @@ export const joinAskers = <Key, Answer>(
       });
     } catch (error) {
       if (isAboutOne(error)) return Promise.all(askers.map(alone));
-      return askers.map(() => toError(error));
+      return askers.map(() => errorOf(error));
     }
   };
   const loader = new DataLoader<readonly Key[], Answer[]>(

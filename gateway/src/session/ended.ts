@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { decodeJwt } from 'jose';
+import { digestOf } from '../shared/digest.ts';
 import type { Notes } from './notes.ts';
 
 /** The longest that a session can last, in milliseconds: a week. */
@@ -32,11 +32,8 @@ export interface EndedSessions {
   link(email: string, token: string): Promise<void>;
 }
 
-const digest = (text: string): string =>
-  createHash('sha256').update(text).digest('base64url').slice(0, 32);
-
 /** What stands for a mail address where the address itself must not. */
-export const digestOfMail = (email: string): string => digest(email.trim().toLowerCase());
+export const digestOfMail = (email: string): string => digestOf(email.trim().toLowerCase());
 
 /** What a token of Magento 2.4.4 and newer tells about itself; nothing of an older one. Not trusted, only compared. */
 const claimsOf = (token: string): { readonly uid: string | null; readonly at: number | null } => {
@@ -68,19 +65,19 @@ export const createEndedSessions = (notes: Notes, now: () => number = Date.now):
   };
   const isEndedBy = (note: string | null, { token, at }: Begun): boolean => {
     const [end, spared] = (note ?? '0').split(' ');
-    return at !== null && at <= Number(end) && spared !== digest(token);
+    return at !== null && at <= Number(end) && spared !== digestOf(token);
   };
   return {
     async has(session) {
       const [signedOut = null, ...ends] = await notes.read([
-        `token:${digest(session.token)}`,
+        `token:${digestOf(session.token)}`,
         ...ownersOf(session),
       ]);
       return signedOut !== null || ends.some((end) => isEndedBy(end, session));
     },
-    end: (token) => notes.write(`token:${digest(token)}`, '1', LONGEST_MS),
+    end: (token) => notes.write(`token:${digestOf(token)}`, '1', LONGEST_MS),
     endAllOf: (session, isSpared) =>
-      endAll(ownersOf(session), isSpared ? digest(session.token) : ''),
+      endAll(ownersOf(session), isSpared ? digestOf(session.token) : ''),
     async endAllWith(email) {
       const mail = digestOfMail(email);
       const [uid] = await notes.read([`uid-of:${mail}`]);

@@ -8,6 +8,13 @@ const hostOf = (origin: string): string | null => {
   }
 };
 
+/** What such a page is told. */
+export const FROM_OTHER_SITE = {
+  status: 403,
+  code: 'FORBIDDEN',
+  message: 'A page of another site may not use the session of this one.',
+} as const;
+
 /**
  * True when a page of another site may have sent the request. Browsers say so in `Sec-Fetch-Site` and
  * `Origin`, which pages cannot change; other clients send neither.

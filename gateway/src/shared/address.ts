@@ -15,6 +15,15 @@ const streetOf = ({ line1, line2 }: AddressInput): string[] | undefined => {
 export const regionIdOf = (regionId: string | null | undefined): number | undefined =>
   regionId && /^\d{1,9}$/.test(regionId) ? Number(regionId) : undefined;
 
+/** A region that is emptied loses its number and its code too: a cart keeps what it is not told of. */
+const withoutRegion = ({ region, regionId, regionCode }: AddressInput): Entry[] =>
+  region === '' && !regionId && !regionCode
+    ? [
+        ['region_id', 0],
+        ['region_code', ''],
+      ]
+    : [];
+
 /** An address as a cart takes it: these fields and no other, and only those that are given. */
 export const toCartAddress = (input: AddressInput): CartAddressBody => {
   const entries: Entry[] = [
@@ -30,6 +39,7 @@ export const toCartAddress = (input: AddressInput): CartAddressBody => {
     ['country_id', input.country],
     ['telephone', input.phone],
     ['email', input.email],
+    ...withoutRegion(input),
   ];
   return Object.fromEntries(entries.filter(isGiven));
 };

@@ -16,3 +16,6 @@ export const within = (
   if (value >= min && value <= max) return value;
   throw badInput(`${name} must be between ${min} and ${max}.`);
 };
+
+/** True for an id that can name something: ids are numbers on the wire. */
+export const isNumericId = (id: string): boolean => /^\d{1,15}$/.test(id);

@@ -5,3 +5,7 @@ export const toMoney = (dollars: number): Money => ({
   amount: (Math.round(dollars * 100) / 100 + 0).toFixed(2),
   currency: 'USD',
 });
+
+/** As `toMoney`; null for none. */
+export const moneyOrNull = (dollars: number | null | undefined): Money | null =>
+  typeof dollars === 'number' ? toMoney(dollars) : null;

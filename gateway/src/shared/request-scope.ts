@@ -10,6 +10,8 @@ export interface RequestScope {
   readonly stale: Set<string>;
   /** What was answered only in part, with the failure behind it. */
   readonly partial?: PartialAnswer[];
+  /** The skus of the products that were read, where the answer is to be kept. */
+  readonly skus?: Set<string>;
 }
 
 /** A failure that left a part of what it concerns. */
@@ -58,6 +60,13 @@ export const startTimeLimit = (ms: number) => {
 /** Names the failure behind an answer that is whole in form only, so that the client learns of it. */
 export const reportPartial = (partial: PartialAnswer): void => {
   currentRequest()?.partial?.push(partial);
+};
+
+/** Notes the products that an answer is made from, so that it is dropped when one of them changes. */
+export const noteProducts = (records: Iterable<Readonly<Record<string, unknown>> | null>): void => {
+  const skus = currentRequest()?.skus;
+  if (skus === undefined) return;
+  for (const record of records) if (typeof record?.sku === 'string') skus.add(record.sku);
 };
 
 /** Runs `job` for everybody: it goes on when the client that asked first has gone. */

@@ -3,6 +3,8 @@ import { Pool } from 'undici';
 import { currentRequest } from '../shared/request-scope.ts';
 import { failureOf } from './http.ts';
 
+/** Uploads have room for 64 (doors/photo-upload.ts); the rest is for files on their way to browsers. */
+const CONNECTIONS = 96;
 /** How long a file may take on its way, in milliseconds: ten megabytes over a slow line. */
 const FILE_MS = 60_000;
 
@@ -35,7 +37,7 @@ export interface HttpStream {
 
 /** Connections of its own, so that files keep no small call waiting. `service` is its name in errors. */
 export const createHttpStream = (service: string, origin: string): HttpStream => {
-  const pool = new Pool(origin, { connections: 16, connect: { timeout: 1_000 } });
+  const pool = new Pool(origin, { connections: CONNECTIONS, connect: { timeout: 1_000 } });
   return {
     async open({ body, ...request }) {
       try {

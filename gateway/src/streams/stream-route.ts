@@ -9,15 +9,16 @@ import {
 import { createHandler } from 'graphql-sse';
 import type { Logger } from 'pino';
 import { createContext, type GatewayDeps } from '../context.ts';
-import { sendRefusal } from '../http/refusals.ts';
-import { askedFor, type Lookup } from '../http/request-body.ts';
+import { type Refusal, sendRefusal } from '../http/refusals.ts';
+import { askedFor, type Lookup, UNKNOWN_SHAPE } from '../http/request-body.ts';
+import { createRooms, type Rooms } from '../limits/rooms.ts';
 import type { Observer } from '../observe/observer.ts';
 import { errorsOf } from '../plugins/mask-errors.ts';
+import { FROM_OTHER_SITE } from '../session/origin.ts';
 import type { Session } from '../session/session.ts';
 import { inRequest } from '../shared/request-scope.ts';
 import { type FollowMeans, follow } from './follow.ts';
 import { readSubscription } from './read-subscription.ts';
-import { createStreamRooms, type StreamRooms } from './rooms.ts';
 
 /** What following subscriptions needs. */
 export interface StreamDeps extends Lookup {
@@ -29,34 +30,26 @@ export interface StreamDeps extends Lookup {
   readonly isForeign: (request: FastifyRequest) => boolean;
   /** How long each answer may take, in milliseconds. */
   readonly operationMs: number;
-  readonly rooms?: StreamRooms;
+  readonly rooms?: Rooms;
   /** How long a stream stays open, in milliseconds; clients open it again, perhaps at another gateway. */
   readonly longestMs?: number;
 }
 
 const LONGEST_MS = 15 * 60_000;
+/** Browsers open six connections to a server. */
+const LIMITS = { all: 1_000, perAddress: 100, perCustomer: 6 };
 const EVENTS = 'text/event-stream';
 
-const NOT_ACCEPTED = {
+const NOT_ACCEPTED: Refusal = {
   status: 406,
   code: 'BAD_REQUEST',
   message: `Follow with Accept: ${EVENTS}.`,
 };
-const FOREIGN = {
-  status: 403,
-  code: 'FORBIDDEN',
-  message: 'A page of another site may not use the session of this one.',
-};
-const FULL = {
+const FULL: Refusal = {
   status: 429,
   code: 'RATE_LIMITED',
   message: 'Too many streams are open. Close one, or try again in a minute.',
   retryAfter: 60,
-};
-const SHAPE = {
-  status: 400,
-  code: 'BAD_REQUEST',
-  message: 'Send documentId or query, and variables if it has any.',
 };
 
 const STREAM_HEADERS = {
@@ -95,7 +88,7 @@ const createFollow = ({ request, reply, deps }: Begun): FollowMeans => {
 const open = async (begun: Begun): Promise<FastifyReply> => {
   const { request, reply, deps } = begun;
   const asked = askedFor(request, { documents: deps.documents, isFreeForm: deps.isFreeForm });
-  if (asked === null || 'status' in asked) return sendRefusal(reply, asked ?? SHAPE);
+  if (asked === null || 'status' in asked) return sendRefusal(reply, asked ?? UNKNOWN_SHAPE);
   const subscription = readSubscription(deps.schema, asked);
   if ('errors' in subscription) {
     const errors = errorsOf(subscription.errors, request.id, () => undefined);
@@ -127,7 +120,7 @@ const open = async (begun: Begun): Promise<FastifyReply> => {
  * tells clients to open them again.
  */
 export const registerStreams = (fastify: FastifyInstance, deps: StreamDeps): void => {
-  const { rooms = createStreamRooms(), longestMs = LONGEST_MS, observer } = deps;
+  const { rooms = createRooms(LIMITS), longestMs = LONGEST_MS, observer } = deps;
   const replies = new Set<FastifyReply>();
   fastify.addHook('preClose', async () => {
     for (const { raw } of replies) raw.end();
@@ -137,7 +130,7 @@ export const registerStreams = (fastify: FastifyInstance, deps: StreamDeps): voi
     method: ['GET', 'POST'],
     handler: async (request, reply) => {
       if (!(request.headers.accept ?? '').includes(EVENTS)) return sendRefusal(reply, NOT_ACCEPTED);
-      if (deps.isForeign(request)) return sendRefusal(reply, FOREIGN);
+      if (deps.isForeign(request)) return sendRefusal(reply, FROM_OTHER_SITE);
       const { customer, address } = await deps.sessionOf(request, reply);
       const free = rooms.enter({ address, customer: customer?.token ?? null });
       if (free === null) return sendRefusal(reply, FULL);

@@ -95,6 +95,30 @@ const ORDER_ADDRESS = {
   telephone: '555-0100',
 };
 
+const ORDER_ITEM = {
+  item_id: '61',
+  sku: 'CHA-100234',
+  name: 'Chanel Classic',
+  qty_ordered: 1,
+  qty_shipped: 1,
+  price: 4250,
+  price_incl_tax: 4596.5,
+  row_total: 4200,
+  discount_amount: 50,
+  tax_amount: 346.5,
+  tax_percent: 8.25,
+  product_type: 'simple',
+};
+
+const SHIPMENT = {
+  id: '4',
+  carrier_code: 'encore',
+  title: 'Encore Delivery',
+  track_number: 'ENC1',
+  created_at: '2026-11-01 11:00:00',
+  status: 'in_transit',
+};
+
 /** An order of one bag, shipped on the first of November, as the shop's REST answers it. */
 export const anOrderAnswer = (overrides: Partial<OrderAnswer> = {}): OrderAnswer => ({
   entity_id: '57',
@@ -111,22 +135,7 @@ export const anOrderAnswer = (overrides: Partial<OrderAnswer> = {}): OrderAnswer
   total_due: 0,
   shipping_description: 'Flat Rate - Fixed',
   coupon_code: 'SPRING',
-  items: [
-    {
-      item_id: '61',
-      sku: 'CHA-100234',
-      name: 'Chanel Classic',
-      qty_ordered: 1,
-      qty_shipped: 1,
-      price: 4250,
-      price_incl_tax: 4596.5,
-      row_total: 4200,
-      discount_amount: 50,
-      tax_amount: 346.5,
-      tax_percent: 8.25,
-      product_type: 'simple',
-    },
-  ],
+  items: [ORDER_ITEM],
   billing_address: ORDER_ADDRESS,
   payment: { method: 'checkmo', cc_last4: null, additional_information: ['Check'] },
   extension_attributes: {
@@ -135,16 +144,7 @@ export const anOrderAnswer = (overrides: Partial<OrderAnswer> = {}): OrderAnswer
     applied_taxes: [{ code: 'US-CA', title: 'California', percent: 8.25, amount: 346.5 }],
     gift_cards: [{ code: 'GIFT', amount: 50 }],
     return_fee: 15,
-    shipments: [
-      {
-        id: '4',
-        carrier_code: 'encore',
-        title: 'Encore Delivery',
-        track_number: 'ENC1',
-        created_at: '2026-11-01 11:00:00',
-        status: 'in_transit',
-      },
-    ],
+    shipments: [SHIPMENT],
   },
   ...overrides,
 });

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { Agent } from 'undici';
 
 /** What goes wrong with a call. `target`: the service gets the call and does its work. */
@@ -40,12 +41,6 @@ export interface FaultProxy extends AsyncDisposable {
   readonly shut: () => Promise<void>;
   readonly open: () => Promise<void>;
 }
-
-const readAll = async (request: IncomingMessage): Promise<string> => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks).toString('utf8');
-};
 
 const HOP = new Set(['host', 'connection', 'keep-alive', 'transfer-encoding', 'content-length']);
 
@@ -108,6 +103,19 @@ const reachesTarget = (fault: Fault | null): boolean =>
   fault.kind === 'padded' ||
   (fault.kind !== 'answer' && fault.target === true);
 
+/** Marks a call whose caller hangs up without a whole answer. */
+const watchCaller = (
+  seen: ProxiedCall,
+  { socket }: IncomingMessage,
+  response: ServerResponse,
+): void => {
+  const notice = () => {
+    seen.isAbandoned = !response.writableEnded;
+  };
+  socket.once('close', notice);
+  response.once('finish', () => socket.off('close', notice));
+};
+
 /** Starts a proxy before `target` on a free port. */
 export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
   const agent = new Agent();
@@ -115,15 +123,11 @@ export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
   const calls: ProxiedCall[] = [];
   let faultOf: (call: ProxiedCall) => Fault | null = () => null;
   const server = createServer(async (request, response) => {
-    const { method, url, headers, socket } = request;
-    const body = await readAll(request);
+    const { method, url, headers } = request;
+    const body = await text(request);
     const seen: ProxiedCall = { call: `${method} ${url}`, headers, body, isAbandoned: false };
     calls.push(seen);
-    const notice = () => {
-      seen.isAbandoned = !response.writableEnded;
-    };
-    socket.once('close', notice);
-    response.once('finish', () => socket.off('close', notice));
+    watchCaller(seen, request, response);
     const wrong = faultOf(seen);
     // A service that is gone breaks the connection, as the network would.
     const real = reachesTarget(wrong) ? await forward(request, body).catch(() => null) : null;

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 
 /** A request that reached the stub. */
 export interface SeenRequest {
@@ -15,12 +16,6 @@ export interface HttpStub extends AsyncDisposable {
   readonly seen: SeenRequest[];
 }
 
-const readBody = async (request: IncomingMessage): Promise<string> => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks).toString('utf8');
-};
-
 /** Starts a server that answers by `respond`. */
 export const httpStub = async (
   respond: (request: SeenRequest, response: ServerResponse) => unknown,
@@ -28,7 +23,7 @@ export const httpStub = async (
   const seen: SeenRequest[] = [];
   const server = createServer(async (request, response) => {
     const { method = '', url = '', headers } = request;
-    const body = await readBody(request).catch(() => null);
+    const body = await text(request).catch(() => null);
     // The asker went away before all was said.
     if (body === null) return;
     const entry = { method, url, headers, body };

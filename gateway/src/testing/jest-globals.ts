@@ -12,7 +12,9 @@ type Body = (done: () => void) => unknown;
 const bare = (body: Body) => (): Promise<unknown> =>
   body.length > 0 ? new Promise<void>(body) : Promise.resolve(body(() => undefined));
 
+/** Jest's own, for bodies that take a callback. */
 export const beforeEach = (body: Body): void => vitestBeforeEach(bare(body));
+/** Jest's own, for bodies that take a callback. */
 export const afterEach = (body: Body): void => vitestAfterEach(bare(body));
 
 /** What Apollo's suite for HTTP layers takes from Jest, given by Vitest. One test must fail: its version check. */

@@ -1,14 +1,11 @@
-import type { Money, SavedSearch } from '../../generated/types.ts';
+import type { SavedSearch } from '../../generated/types.ts';
 import { toMoment } from '../../shared/moment.ts';
-import { toMoney } from '../../shared/money.ts';
+import { moneyOrNull, toMoney } from '../../shared/money.ts';
 import type {
   PriceAlertAnswer,
   SavedSearchAnswer,
 } from '../../sources/commerce-rest/alert-endpoints.ts';
 import type { PriceAlertModel } from './models.ts';
-
-const moneyOrNull = (dollars: number | null | undefined): Money | null =>
-  typeof dollars === 'number' ? toMoney(dollars) : null;
 
 /** How far a price is below the one when the alert was set, in dollars; 0 when it is not or cannot be told. */
 const dropOf = ({

@@ -3,15 +3,13 @@ import type { SavedSearch, SavedSearchAddInput, UserError } from '../../generate
 import { tokenOf } from '../../session/session.ts';
 import { attempt } from '../../shared/attempt.ts';
 import { PRICE_ALERT_RULES, SAVED_SEARCH_RULES } from '../../shared/errors/alerts.ts';
+import { isNumericId } from '../../shared/input.ts';
 import { alertEndpoints } from '../../sources/commerce-rest/alert-endpoints.ts';
 import { toPriceAlert, toSavedSearch } from './mappers.ts';
 import type { PriceAlertModel } from './models.ts';
 
 type UserErrors = { readonly userErrors: readonly UserError[] };
 type Removed = UserErrors & { readonly removedId: string | null };
-
-/** Ids are numbers on the wire; a text that is none names nothing. */
-const isNumber = (id: string): boolean => /^\d{1,15}$/.test(id);
 
 const nothing = (message: string): Removed => ({
   removedId: null,
@@ -38,7 +36,7 @@ export const removePriceAlert = async (
   { rest, requestId, session, reads }: GatewayContext,
 ): Promise<Removed> => {
   const token = tokenOf(session);
-  if (!isNumber(id)) return nothing('There is no such price alert.');
+  if (!isNumericId(id)) return nothing('There is no such price alert.');
   const { userErrors } = await attempt(
     () => rest.call(alertEndpoints.priceAlertRemove, { params: { id }, token, requestId }),
     PRICE_ALERT_RULES,
@@ -67,7 +65,7 @@ export const removeSavedSearch = async (
   { rest, requestId, session, reads }: GatewayContext,
 ): Promise<Removed> => {
   const token = tokenOf(session);
-  if (!isNumber(id)) return nothing('There is no such saved search.');
+  if (!isNumericId(id)) return nothing('There is no such saved search.');
   const call = { body: { id: Number(id) }, token, requestId };
   const { userErrors } = await attempt(
     () => rest.call(alertEndpoints.savedSearchRemove, call),

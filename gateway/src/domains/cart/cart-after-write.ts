@@ -1,7 +1,7 @@
 import type { GatewayContext } from '../../context.ts';
+import type { CartOwner } from '../../shared/cart-owner.ts';
 import { type SelectingCall, withSelection } from '../../shared/selection.ts';
 import { toEmptyCart } from './mappers.ts';
-import type { CartOwner } from './models.ts';
 
 /** Fields of a cart that are known, or read by calls of their own, without reading the cart itself. */
 const WITHOUT_READING = new Set(['id', 'totals', 'paymentMethods', '__typename']);

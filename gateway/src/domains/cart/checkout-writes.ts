@@ -2,11 +2,17 @@ import type { GatewayContext } from '../../context.ts';
 import type { AddressInput, ShippingMethodsEstimatePayload } from '../../generated/types.ts';
 import { toCartAddress } from '../../shared/address.ts';
 import { attempt } from '../../shared/attempt.ts';
+import type { CartOwner } from '../../shared/cart-owner.ts';
 import { CODE_RULES, SHIPPING_RULES } from '../../shared/errors/cart.ts';
 import type { ErrorRule } from '../../shared/user-errors.ts';
 import type { CartLoaders } from './loaders.ts';
-import { toPaymentMethods, toShippingMethods, toTotals } from './mappers.ts';
-import type { CartOwner, CartPayloadModel } from './models.ts';
+import {
+  type ShippingChoice,
+  toPaymentDetails,
+  toShippingBody,
+  toShippingMethods,
+} from './mappers.ts';
+import type { CartPayloadModel } from './models.ts';
 import type { SendCart } from './send.ts';
 
 interface CartWrite<Answer> {
@@ -50,39 +56,25 @@ export const setBillingAddress = (
 ): Promise<CartPayloadModel> => {
   const body = { address: toCartAddress(input.address), useForShipping: input.useForShipping };
   return change(owner, context, {
-    rules: [],
+    rules: SHIPPING_RULES,
     job: (send) => send(owner, ({ billingAddress }) => billingAddress, { body }),
   });
 };
 
-/** Where and how a cart is shipped. */
-export interface ShippingChoice {
-  readonly shippingAddress: AddressInput;
-  readonly billingAddress?: AddressInput | null;
-  readonly carrierCode: string;
-  readonly methodCode: string;
-}
-
 /** Sets where and how to ship. Magento: POST …/shipping-information, which answers sums and ways to pay as well. */
 export const setShippingInformation = (
   owner: CartOwner,
-  { shippingAddress, billingAddress, carrierCode, methodCode }: ShippingChoice,
+  choice: ShippingChoice,
   context: GatewayContext,
 ): Promise<CartPayloadModel> => {
-  const addressInformation = {
-    shipping_address: toCartAddress(shippingAddress),
-    ...(billingAddress ? { billing_address: toCartAddress(billingAddress) } : {}),
-    shipping_carrier_code: carrierCode,
-    shipping_method_code: methodCode,
-  };
+  const body = toShippingBody(choice);
   return change(owner, context, {
     rules: SHIPPING_RULES,
-    job: (send) => send(owner, ({ shipping }) => shipping, { body: { addressInformation } }),
-    keep: (answer, { totals, paymentMethods }) => {
-      if (answer.totals) totals.prime(owner, toTotals(answer.totals));
-      if (answer.payment_methods) {
-        paymentMethods.prime(owner, toPaymentMethods(answer.payment_methods));
-      }
+    job: (send) => send(owner, ({ shipping }) => shipping, { body }),
+    keep: (answer, cart) => {
+      const { totals, paymentMethods } = toPaymentDetails(answer);
+      if (totals) cart.totals.prime(owner, totals);
+      if (paymentMethods) cart.paymentMethods.prime(owner, paymentMethods);
     },
   });
 };

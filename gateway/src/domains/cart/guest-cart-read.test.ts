@@ -20,7 +20,26 @@ const TOTALS = {
   ],
 };
 
+const GIFT_CARD = { code: 'giftcard', title: 'Gift Card', value: -50 };
+const CARDS = { gift_cards: [{ code: 'K7QM', amount: 50 }] };
+
 describe('reading a guest cart', () => {
+  test.each([
+    [
+      'names the gift cards on it',
+      [{ ...GIFT_CARD, extension_attributes: CARDS }],
+      [{ code: 'K7QM', amount: { amount: '50.00' } }],
+    ],
+    ['knows that there are none', [], []],
+    ['says where nobody tells which they are', [GIFT_CARD], null],
+  ])('%s', async (_, total_segments, giftCards) => {
+    const { data } = await runOperation(
+      '{ guestCart(cartId: "abc") { totals { giftCards { code amount { amount } } } } }',
+      { rest: { [READ]: aCartAnswer(), [`${READ}/totals`]: { ...TOTALS, total_segments } } },
+    );
+    expect(data.guestCart.totals.giftCards).toEqual(giftCards);
+  });
+
   test('of twenty lines asks the search service once', async () => {
     const skus = Array.from({ length: 20 }, (_, n) => `S${n}`);
     const items = skus.map((sku, n) =>

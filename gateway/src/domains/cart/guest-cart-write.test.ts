@@ -144,3 +144,30 @@ describe('writing a guest cart', () => {
     expect(restCalls.map(({ call }) => call)).toEqual([ADD, READ, ADD, READ]);
   });
 });
+
+test.each([
+  ['guestCartCouponApply(input: { cartId: "abc", code: "" })', ['code']],
+  ['guestCartGiftCardRemove(input: { cartId: "abc", code: "" })', ['code']],
+  ['guestCartItemRemove(input: { cartId: "abc", lineId: "" })', ['lineId']],
+  ['guestCartItemAdd(input: { cartId: "", sku: "s" })', ['cartId']],
+  ['guestCartBillingAddressSet(input: { cartId: "", address: {} })', ['cartId']],
+  [
+    'guestCartOrderPlace(input: { cartId: "", email: "e", idempotencyKey: "k", paymentMethod: { code: "c" } })',
+    ['cartId'],
+  ],
+])('%s names the empty part, and makes no call', async (field, place) => {
+  const { data, errors } = await runOperation(
+    `mutation { it: ${field} { userErrors { code field } } }`,
+  );
+  expect(errors).toEqual([]);
+  expect(data.it.userErrors).toEqual([{ code: 'BAD_USER_INPUT', field: place }]);
+});
+
+test('half a letter in a code does not break the call', async () => {
+  const apply = `PUT /V1/guest-carts/abc/coupons/${encodeURIComponent('\ufffd')}`;
+  const { data } = await runOperation(
+    'mutation ($code: ID!) { it: guestCartCouponApply(input: { cartId: "abc", code: $code }) { userErrors { code } } }',
+    { rest: { [apply]: true }, variables: { code: '\ud800' } },
+  );
+  expect(data.it.userErrors).toEqual([]);
+});

@@ -2,12 +2,12 @@ import type { GatewayContext } from '../../context.ts';
 import type { UserError } from '../../generated/types.ts';
 import { tokenOf } from '../../session/session.ts';
 import { attempt } from '../../shared/attempt.ts';
+import type { CartOwner } from '../../shared/cart-owner.ts';
 import { ITEM_ADD_RULES, ITEM_REMOVE_RULES } from '../../shared/errors/cart.ts';
 import { cartEndpoints } from '../../sources/commerce-rest/cart-endpoints.ts';
 import { toCartItemBody, toCartLine, toEmptyCart } from './mappers.ts';
 import type {
   CartItemAddModel,
-  CartOwner,
   CartPayloadModel,
   CustomerCartCreateModel,
   GuestCartCreateModel,

@@ -1,13 +1,15 @@
 import DataLoader from 'dataloader';
 import type { CartTotals, Country, PaymentMethod } from '../../generated/types.ts';
 import type { Session } from '../../session/session.ts';
+import type { CartOwner } from '../../shared/cart-owner.ts';
 import type { KeyedLock } from '../../shared/keyed-lock.ts';
 import type { Memo } from '../../shared/memo.ts';
+import { errorOf } from '../../shared/thrown.ts';
 import { codeOfRefusal } from '../../shared/user-errors.ts';
 import type { CommerceRest } from '../../sources/commerce-rest/client.ts';
-import { contentEndpoints } from '../../sources/commerce-rest/endpoints.ts';
+import { contentEndpoints } from '../../sources/commerce-rest/content-endpoints.ts';
 import { toCart, toCountries, toPaymentMethods, toTotals } from './mappers.ts';
-import type { CartModel, CartOwner } from './models.ts';
+import type { CartModel } from './models.ts';
 import { createSendCart, keyOfOwner, type SendCart } from './send.ts';
 
 type ByOwner<Value> = DataLoader<CartOwner, Value, string>;
@@ -40,14 +42,7 @@ const oncePerRequest = <Value>(
   read: (owner: CartOwner) => Promise<Value>,
 ): ByOwner<Value> =>
   new DataLoader<CartOwner, Value, string>(
-    (owners) =>
-      Promise.all(
-        owners.map((owner) =>
-          read(owner).catch((error: unknown) =>
-            error instanceof Error ? error : new Error('read failed', { cause: error }),
-          ),
-        ),
-      ),
+    (owners) => Promise.all(owners.map((owner) => read(owner).catch(errorOf))),
     { cacheKeyFn: keyOf },
   );
 

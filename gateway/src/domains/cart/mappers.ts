@@ -1,21 +1,29 @@
 import type {
+  AddressInput,
+  CartGiftCard,
   CartTotalSegment,
   CartTotals,
   Country,
   PaymentMethod,
   ShippingMethod,
 } from '../../generated/types.ts';
+import { toCartAddress } from '../../shared/address.ts';
+import type { CartOwner } from '../../shared/cart-owner.ts';
 import { toMoney } from '../../shared/money.ts';
+import { isOn, phpObject } from '../../shared/php.ts';
+import type { CustomerAnswer } from '../../sources/commerce-rest/address-wire.ts';
 import type {
   CartAnswer,
   CartItemAnswer,
   CartItemBody,
   PaymentMethodsAnswer,
+  ShippingAnswer,
   ShippingMethodsAnswer,
   TotalsAnswer,
 } from '../../sources/commerce-rest/cart-answers.ts';
+import type { AssignBody, ShippingBody } from '../../sources/commerce-rest/cart-endpoints.ts';
 import type { CountriesAnswer } from '../../sources/commerce-rest/content-answers.ts';
-import type { CartLineModel, CartModel, CartOwner } from './models.ts';
+import type { CartLineModel, CartModel } from './models.ts';
 
 /** The custom option of a virtual product that carries its quote id (spec §7). */
 const QUOTE_OPTION_ID = '2';
@@ -23,18 +31,9 @@ const QUOTE_OPTION_ID = '2';
 const quoteIdOf = (item: CartItemAnswer): string | null =>
   item.product_option?.extension_attributes?.custom_options?.[0]?.option_value ?? null;
 
-/** The shop's own fields of a line; an empty PHP array is rendered as a list. */
-const extensionOf = (item: CartItemAnswer) => {
-  const extension = item.extension_attributes;
-  return extension === null || extension === undefined || Array.isArray(extension) ? {} : extension;
-};
-
-const isTrue = (flag: boolean | number | string): boolean =>
-  flag === true || flag === 1 || flag === '1' || flag === 'true';
-
 /** One line of a cart. */
 export const toCartLine = (item: CartItemAnswer): CartLineModel => {
-  const { instock, image_url: imageFile, url_key: urlKey } = extensionOf(item);
+  const { instock, image_url: imageFile, url_key: urlKey } = phpObject(item.extension_attributes);
   return {
     id: item.item_id,
     sku: item.sku,
@@ -43,7 +42,7 @@ export const toCartLine = (item: CartItemAnswer): CartLineModel => {
     price: toMoney(item.price ?? 0),
     productType: item.product_type ?? 'simple',
     quoteId: quoteIdOf(item),
-    inStock: instock === null || instock === undefined ? null : isTrue(instock),
+    inStock: instock === null || instock === undefined ? null : isOn(instock),
     imageFile: imageFile || null,
     urlKey: urlKey || null,
   };
@@ -74,6 +73,14 @@ export const toEmptyCart = (owner: CartOwner, id: string): CartModel => ({
   orderNumber: null,
 });
 
+/** The cards that pay a part; null where the back end tells only what they pay together. */
+const giftCardsOf = ({ total_segments }: TotalsAnswer): CartGiftCard[] | null => {
+  const segment = total_segments.find(({ code }) => code === 'giftcard');
+  if (segment === undefined) return [];
+  const cards = segment.extension_attributes?.gift_cards;
+  return cards?.map(({ code, amount }) => ({ code, amount: toMoney(amount) })) ?? null;
+};
+
 /**
  * The sums of a cart. Up to Magento 2.4.4 the top-level grand total leaves the tax out, so what there is
  * to pay is taken from the segment.
@@ -97,6 +104,7 @@ export const toTotals = (answer: TotalsAnswer): CartTotals => {
     tax: toMoney(answer.base_tax_amount ?? amountOf('tax') ?? 0),
     grandTotal: toMoney(amountOf('grand_total') ?? answer.base_grand_total ?? subtotal),
     couponCode: answer.coupon_code || null,
+    giftCards: giftCardsOf(answer),
     segments,
   };
 };
@@ -104,6 +112,36 @@ export const toTotals = (answer: TotalsAnswer): CartTotals => {
 /** The ways to pay that a cart allows. */
 export const toPaymentMethods = (answer: PaymentMethodsAnswer): PaymentMethod[] =>
   answer.map(({ code, title }) => ({ code, title: title ?? code }));
+
+/** What setting the shipping tells of paying; null where it tells nothing, or nothing whole. */
+export const toPaymentDetails = ({ totals, payment_methods: methods }: ShippingAnswer) => ({
+  totals: totals ? toTotals(totals) : null,
+  paymentMethods: methods ? toPaymentMethods(methods) : null,
+});
+
+/** Where and how a cart is shipped. */
+export interface ShippingChoice {
+  readonly shippingAddress: AddressInput;
+  readonly billingAddress?: AddressInput | null;
+  readonly carrierCode: string;
+  readonly methodCode: string;
+}
+
+/** Where and how a cart is shipped, for the back end. */
+export const toShippingBody = (choice: ShippingChoice): ShippingBody => ({
+  addressInformation: {
+    shipping_address: toCartAddress(choice.shippingAddress),
+    ...(choice.billingAddress ? { billing_address: toCartAddress(choice.billingAddress) } : {}),
+    shipping_carrier_code: choice.carrierCode,
+    shipping_method_code: choice.methodCode,
+  },
+});
+
+/** The customer to whom a guest's cart is given, in the store where the account is. */
+export const toAssignBody = ({ id, store_id: storeId }: CustomerAnswer): AssignBody => ({
+  customerId: Number(id),
+  storeId: storeId ?? 1,
+});
 
 /** Ways to ship a cart. */
 export const toShippingMethods = (answer: ShippingMethodsAnswer): ShippingMethod[] =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createSession } from '../../session/session.ts';
+import { UpstreamError } from '../../sources/upstream-error.ts';
 import { aCartAnswer, aCartItem } from '../../testing/builders.ts';
 import { refuse } from '../../testing/refusals.ts';
 import { runOperation } from '../../testing/run-operation.ts';
@@ -51,6 +52,24 @@ test('signing in merges the guest cart: what both hold stays one line', async ()
   ]);
 });
 
+test('a merge whose answer got lost is reported as what became of the lines', async () => {
+  const { data } = await runOperation(SIGN_IN, {
+    rest: {
+      'POST /V1/integration/customer/token': 'new',
+      [GUEST]: cartOf('A', 'SOLD'),
+      [MINE]: mine(cartOf('B'), cartOf('B', 'A')),
+      [MERGE]: () => {
+        throw new UpstreamError('UPSTREAM_TIMEOUT', 'commerce REST', { message: 'no answer' });
+      },
+    },
+  });
+  expect(data.customerSignIn).toEqual({
+    merge: { kept: ['A'], dropped: ['SOLD'], duplicate: [] },
+    cart: { lines: [{ sku: 'B' }, { sku: 'A' }] },
+    userErrors: [],
+  });
+});
+
 test('signing in stands although the merge fails', async () => {
   const { data } = await runOperation(SIGN_IN, {
     rest: {
@@ -88,4 +107,12 @@ test('stock Magento merges in its own way, into a cart that is made first', asyn
     body: { customerId: 5, storeId: 2 },
     token: 't',
   });
+});
+
+test('nobody but a customer merges, and no cart is read for others', async () => {
+  const { errors, restCalls } = await runOperation(
+    'mutation { customerCartMerge(input: { guestCartId: "abc" }) { merge { kept } } }',
+  );
+  expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+  expect(restCalls).toEqual([]);
 });

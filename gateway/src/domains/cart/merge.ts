@@ -1,10 +1,12 @@
 import type { GatewayContext } from '../../context.ts';
 import type { CartMerge } from '../../generated/types.ts';
 import { tokenOf } from '../../session/session.ts';
+import type { CartOwner } from '../../shared/cart-owner.ts';
 import { codeOfRefusal } from '../../shared/user-errors.ts';
 import { cartEndpoints } from '../../sources/commerce-rest/cart-endpoints.ts';
 import { customerEndpoints } from '../../sources/commerce-rest/customer-endpoints.ts';
-import type { CartModel, CartOwner } from './models.ts';
+import { toAssignBody } from './mappers.ts';
+import type { CartModel } from './models.ts';
 
 const CUSTOMER: CartOwner = { kind: 'customer' };
 const NOTHING: CartMerge = { kept: [], dropped: [], duplicate: [] };
@@ -22,19 +24,33 @@ const customerCartId = async (cart: CartModel | null, context: GatewayContext): 
 const assign = async (guestCartId: string, context: GatewayContext): Promise<void> => {
   const { rest, requestId, session } = context;
   const token = tokenOf(session);
-  const { id, store_id } = await rest.call(customerEndpoints.read, { token, requestId });
-  const body = { customerId: Number(id), storeId: store_id ?? 1 };
+  const body = toAssignBody(await rest.call(customerEndpoints.read, { token, requestId }));
   await rest.call(cartEndpoints.assign, { params: { cart: guestCartId }, body, token, requestId });
 };
 
-const move = async (guestCartId: string, customerQuoteId: string, context: GatewayContext) => {
+/**
+ * Moves the lines.
+ * @returns null when they are moved; otherwise a failure that leaves it open whether they are: only the cart can tell.
+ * @throws {CommerceError} when the back end refuses.
+ */
+const move = async (
+  guestCartId: string,
+  customerQuoteId: string,
+  context: GatewayContext,
+): Promise<{ readonly error: unknown } | null> => {
   const { rest, requestId, session } = context;
   const query = { guestCart: guestCartId, customerQuoteId };
   try {
-    await rest.call(cartEndpoints.merge, { query, token: tokenOf(session), requestId });
+    await rest
+      .call(cartEndpoints.merge, { query, token: tokenOf(session), requestId })
+      .catch((error: unknown) => {
+        if (codeOfRefusal(error) !== 'NOT_SUPPORTED') throw error;
+        return assign(guestCartId, context);
+      });
+    return null;
   } catch (error) {
-    if (codeOfRefusal(error) !== 'NOT_SUPPORTED') throw error;
-    await assign(guestCartId, context);
+    if (codeOfRefusal(error) !== null) throw error;
+    return { error };
   }
 };
 
@@ -71,21 +87,25 @@ const mergeInto = async (
   const duplicate = await removeDuplicates(guests, held, context);
   const wanted = [...new Set(skusOf(guests))].filter((sku) => !held.has(sku));
   if (wanted.length === 0) return { merge: { ...NOTHING, duplicate }, now: customers };
-  await move(owner.cartId, await customerCartId(customers, context), context);
+  const doubt = await move(owner.cartId, await customerCartId(customers, context), context);
   cart.cart.clear(CUSTOMER);
   const now = await cart.cart.load(CUSTOMER);
-  return { merge: report(wanted, new Set(skusOf(now)), duplicate), now };
+  const merge = report(wanted, new Set(skusOf(now)), duplicate);
+  if (doubt !== null && merge.kept.length === 0) throw doubt.error;
+  return { merge, now };
 };
 
 /**
  * Moves a guest's cart into the customer's, de-duplicated by sku. A guest's cart that is empty, unknown or
  * ordered moves nothing.
+ * @throws {GraphQLError} UNAUTHENTICATED when nobody is signed in; no call is made then.
  */
 export const mergeGuestCart = async (
   guestCartId: string,
   context: GatewayContext,
 ): Promise<CartMerge> => {
   const { cart } = context.loaders;
+  tokenOf(context.session);
   const owner: GuestOwner = { kind: 'guest', cartId: guestCartId };
   const { merge, now } = await cart.write(CUSTOMER, () =>
     cart.write(owner, () => mergeInto(owner, context)),

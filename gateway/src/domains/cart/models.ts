@@ -9,11 +9,7 @@ import type {
   GuestCartCreatePayload,
   WalletPaymentPayload,
 } from '../../generated/types.ts';
-
-/** Whose cart it is: the session's customer has one, a guest names the masked id. */
-export type CartOwner =
-  | { readonly kind: 'guest'; readonly cartId: string }
-  | { readonly kind: 'customer' };
+import type { CartOwner } from '../../shared/cart-owner.ts';
 
 /** A line before its product, and what stock Magento does not tell, are looked up. */
 export type CartLineModel = Omit<CartLine, 'product' | 'availability' | 'thumbnailUrl' | 'path'> & {
@@ -36,6 +32,7 @@ export type CartModel = Omit<Cart, 'totals' | 'paymentMethods' | 'lines'> & {
 type WithOwner<Payload> = Omit<Payload, 'cart' | 'line'> & { readonly owner: CartOwner | null };
 type WithLine = { readonly line: CartLineModel | null };
 
+/** What the calls about carts give, before the cart is read. */
 export type GuestCartCreateModel = WithOwner<GuestCartCreatePayload>;
 export type CustomerCartCreateModel = WithOwner<CustomerCartCreatePayload>;
 export type CartItemAddModel = WithOwner<CartItemAddPayload> & WithLine;

@@ -1,5 +1,6 @@
 import { decodeJwt } from 'jose';
 import { type Session, tokenOf } from '../../session/session.ts';
+import type { CartOwner } from '../../shared/cart-owner.ts';
 import {
   type CartCalls,
   customerCartCalls,
@@ -7,7 +8,6 @@ import {
 } from '../../sources/commerce-rest/cart-endpoints.ts';
 import type { CommerceRest } from '../../sources/commerce-rest/client.ts';
 import type { Endpoint } from '../../sources/commerce-rest/endpoint.ts';
-import type { CartOwner } from './models.ts';
 
 /** What a call of a cart carries. */
 export interface CartCallInput<Body> {
@@ -40,7 +40,7 @@ export const createSendCart =
           requestId,
         });
 
-/** The customer's number in a token of Magento 2.4.4 and newer; used to tell customers apart, not trusted. */
+/** The customer's number in a token of Magento 2.4.4 and newer, so that all sessions of a customer are one. */
 const customerIn = (token: string): string => {
   try {
     return String(decodeJwt(token).uid ?? token);
@@ -49,8 +49,12 @@ const customerIn = (token: string): string => {
   }
 };
 
-/** What tells the carts of one request, and the locks of all, apart. */
-export const keyOfOwner = (owner: CartOwner, session: Session): string =>
-  owner.kind === 'guest'
-    ? `guest:${owner.cartId}`
-    : `customer:${customerIn(session.customer?.token ?? '')}`;
+/**
+ * What tells the carts of one request, and the locks of all, apart. Anybody can write a token with another's number, so
+ * a client that keeps its token itself is known by all of it, and nobody waits for a forger's turn.
+ */
+export const keyOfOwner = (owner: CartOwner, { customer, keepsOwnToken }: Session): string => {
+  if (owner.kind === 'guest') return `guest:${owner.cartId}`;
+  const token = customer?.token ?? '';
+  return `customer:${keepsOwnToken ? token : customerIn(token)}`;
+};

@@ -1,6 +1,7 @@
 import type { GatewayContext } from '../../context.ts';
 import type { MutationResolvers } from '../../generated/resolvers.ts';
 import { attempt } from '../../shared/attempt.ts';
+import type { CartOwner } from '../../shared/cart-owner.ts';
 import {
   applyCoupon,
   applyGiftCard,
@@ -12,7 +13,7 @@ import {
 } from './checkout-writes.ts';
 import { addItem, createCustomerCart, createGuestCart, removeItem } from './item-writes.ts';
 import { mergeGuestCart } from './merge.ts';
-import type { CartOwner, CustomerCartMergeModel } from './models.ts';
+import type { CustomerCartMergeModel } from './models.ts';
 
 const guest = ({ cartId }: { readonly cartId: string }): CartOwner => ({ kind: 'guest', cartId });
 const MINE: CartOwner = { kind: 'customer' };

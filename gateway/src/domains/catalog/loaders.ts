@@ -40,7 +40,7 @@ const readAttributes = async (search: SearchSource): Promise<readonly Filterable
   const [answer] = await search.queries([
     { index: 'product_attributes', hitsPerPage: MAX_ATTRIBUTES },
   ]);
-  return toAttributes((answer?.hits ?? []) as readonly unknown[] as readonly AttributeRecord[]);
+  return toAttributes((answer?.hits ?? []) as readonly AttributeRecord[]);
 };
 
 /** Catalogue loaders of one request. */

@@ -85,7 +85,7 @@ export const findAddresses = async (
     selected.addresses ? search.queries([query]) : [],
     selected.pages ? filled([{ first: 1, end: LAST_ADDRESS_PAGE + 1 }], search) : [],
   ]);
-  const records = (answers[0]?.hits ?? []) as unknown as ProductRecord[];
+  const records = (answers[0]?.hits ?? []) as readonly ProductRecord[];
   const addresses = records.map((record) => ({
     path: pathOf(record),
     createdAt: createdAtOf(record),

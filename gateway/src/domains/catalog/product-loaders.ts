@@ -1,8 +1,7 @@
 import DataLoader from 'dataloader';
 import type { SearchQuery, SearchSource } from '../../sources/search/types.ts';
 import type { ProductModel } from './models.ts';
-import { textOf, toProduct, topCategoriesOf } from './product-mapper.ts';
-import type { ProductRecord } from './record.ts';
+import { textOf, toProducts, topCategoriesOf } from './product-mapper.ts';
 import { ON_SALE } from './search-plan.ts';
 
 /** Values in one or-group of a filter; beyond it a second query goes along in the same call. */
@@ -26,9 +25,6 @@ export interface RelatedTo {
   /** Attributes of their records; undefined for all. */
   readonly attributes: readonly string[] | undefined;
 }
-
-// The products index holds records of this shape (docs/search-records.md); the mapper takes what is missing.
-const asProduct = (record: unknown): ProductModel => toProduct(record as ProductRecord);
 
 const skuQueries = (skus: readonly string[]): SearchQuery[] =>
   Array.from({ length: Math.ceil(skus.length / SKUS_PER_QUERY) }, (_, n) => {
@@ -57,18 +53,18 @@ const relatedQuery = ({ product, attributes }: RelatedTo): SearchQuery => {
 export const createProductLoaders = (search: SearchSource): ProductLoaders => {
   const bySku = new DataLoader<string, ProductModel | null>(async (skus) => {
     const answers = await search.queries(skuQueries(skus));
-    const found = answers.flatMap((answer) => answer.hits.map(asProduct));
+    const found = answers.flatMap((answer) => toProducts(answer.hits));
     const products = new Map(found.map((product) => [product.sku, product]));
     return skus.map((sku) => products.get(sku) ?? null);
   });
   const byId = new DataLoader<string, ProductModel | null>(async (ids) => {
     const records = await search.objects(ids.map((objectID) => ({ index: 'products', objectID })));
-    return records.map((record) => (record === null ? null : asProduct(record)));
+    return records.map((record) => (record && toProducts([record])[0]) ?? null);
   });
   const related = new DataLoader<RelatedTo, readonly ProductModel[], string>(
     async (wanted) => {
       const answers = await search.queries(wanted.map(relatedQuery));
-      return answers.map((answer) => answer.hits.map(asProduct));
+      return answers.map((answer) => toProducts(answer.hits));
     },
     { cacheKeyFn: ({ product, attributes }) => [product.sku, attributes].join() },
   );

@@ -1,5 +1,6 @@
 import type { ProductCondition, ProductPrice } from '../../generated/types.ts';
 import { toMoney } from '../../shared/money.ts';
+import type { SearchRecord } from '../../sources/search/types.ts';
 import type { ImageModel, ProductModel } from './models.ts';
 import type { ProductRecord, RecordImage, RecordPrice } from './record.ts';
 
@@ -52,7 +53,7 @@ export const designerPathOf = (designer: string): string =>
 export const discountPercentOf = (price: number, msrp: number | null): number | null => {
   if (msrp === null || price >= msrp) return null;
   const percent = Math.floor(((msrp - price) / msrp) * 100 + 1e-9);
-  return percent >= 1 ? Math.min(percent, 99) : null;
+  return percent >= 1 ? percent : null;
 };
 
 const toPrice = (record: ProductRecord): ProductPrice | null => {
@@ -85,13 +86,13 @@ const isExotic = (record: ProductRecord): boolean =>
 
 /** When the item came on sale, as ISO text. */
 export const createdAtOf = (record: ProductRecord): string => {
-  const seconds = numberOf(record.created_at) ?? 0;
-  return new Date(seconds * 1_000).toISOString();
+  const at = new Date((numberOf(record.created_at) ?? 0) * 1_000);
+  return (Number.isNaN(at.getTime()) ? new Date(0) : at).toISOString();
 };
 
 const listOf = (value: readonly string[] | string | null | undefined): readonly string[] => {
-  if (value === null || value === undefined) return [];
-  return typeof value === 'string' ? [value] : value;
+  if (typeof value === 'string') return [value];
+  return Array.isArray(value) ? value : [];
 };
 
 /** Top categories without the pseudo-category of designers. */
@@ -126,16 +127,16 @@ const placeOf = (record: ProductRecord) => {
     path: pathOf(record),
     urlKey: urlKeyOf(record),
     topCategories: topCategoriesOf(record),
-    categoryIds: (record.categoryIds ?? []).map(String),
+    categoryIds: Array.isArray(record.categoryIds) ? record.categoryIds.map(String) : [],
     subcategories: listOf(record.subcategory),
   };
 };
 
 const filesOf = (record: ProductRecord): readonly RecordImage[] => {
-  const entries = record.media_gallery_entries ?? [];
-  if (entries.length > 0) return entries;
-  const gallery = record.gallery ?? [];
-  if (gallery.length > 0) return gallery.map((file, index) => ({ file, position: index + 1 }));
+  const { media_gallery_entries: entries, gallery } = record;
+  if (Array.isArray(entries) && entries.length > 0) return entries;
+  if (Array.isArray(gallery) && gallery.length > 0)
+    return gallery.map((file, index) => ({ file, position: index + 1 }));
   const file = record.extension_attributes?.image_url;
   return typeof file === 'string' && file !== '' ? [{ file }] : [];
 };
@@ -170,6 +171,16 @@ export const toProduct = (record: ProductRecord): ProductModel => {
     ...materialsOf(record),
   };
 };
+
+/** The records that are products. One without a sku or a name, which every product has, is left out. */
+export const toProducts = (records: readonly SearchRecord[]): ProductModel[] =>
+  records.flatMap((record) => {
+    // The products index holds records of this shape (docs/search-records.md); the mapper takes what is missing.
+    const product = record as ProductRecord;
+    return (product.sku ?? null) === null || (product.name ?? null) === null
+      ? []
+      : [toProduct(product)];
+  });
 
 /** All pictures in gallery order, numbered from 1. */
 export const toImages = (record: ProductRecord): ImageModel[] =>

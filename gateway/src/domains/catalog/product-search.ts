@@ -5,8 +5,7 @@ import { toFacets, toPriceBounds } from './facet-mapper.ts';
 import type { CatalogLoaders } from './loaders.ts';
 import type { ProductModel } from './models.ts';
 import { neededAttributes } from './needed-attributes.ts';
-import { toProduct } from './product-mapper.ts';
-import type { ProductRecord } from './record.ts';
+import { toProducts } from './product-mapper.ts';
 import { PRICE_FACET, type ProductSearch, planSearch, type SearchPlan } from './search-plan.ts';
 
 /** A page of products whose on-demand parts are still unread. */
@@ -76,7 +75,7 @@ export const searchProducts = async (
     loaders,
   );
   const { page } = answers;
-  const products = page.hits.map((hit) => toProduct(hit as unknown as ProductRecord));
+  const products = toProducts(page.hits);
   return {
     products,
     page: search.page,

@@ -76,6 +76,16 @@ describe('a product', () => {
     });
   });
 
+  test.each([
+    [0, 500, 100],
+    [0.01, 500, 99],
+    [495, 500, 1],
+    [495.01, 500, null],
+    [600, 500, null],
+  ])('%s of %s is %s percent below it', async (price, msrp, percent) => {
+    expect((await read({ price, msrp })).price.discountPercent).toBe(percent);
+  });
+
   test('is exotic by its kind of material', async () => {
     expect((await read({ material_type: 'Snakeskin' })).isExoticMaterial).toBe(true);
   });
@@ -101,6 +111,35 @@ describe('a product', () => {
       designerPath: null,
       condition: null,
     });
+  });
+});
+
+test('a record with odd values does not cost the list: what is no product is left out', async () => {
+  const odd = {
+    ...CHANEL,
+    ...{ categoryIds: '3', categories: 'x', media_gallery_entries: 'y', gallery: {} },
+    ...{ created_at: 1e18, price: '12.50', manufacturer: ['x'], subcategory: 5 },
+  };
+  const { data, errors } = await runOperation(
+    '{ productSearch { products { name createdAt categoryIds topCategories subcategories image { alt } images { alt } price { current { amount } } } } }',
+    {
+      search: {
+        query: () =>
+          aSearchAnswer({ hits: [{ ...CHANEL, name: null }, { objectID: '2' }, odd, CHANEL] }),
+      },
+    },
+  );
+  expect(errors).toEqual([]);
+  expect(data.productSearch.products).toHaveLength(2);
+  expect(data.productSearch.products[0]).toEqual({
+    name: CHANEL.name,
+    createdAt: '1970-01-01T00:00:00.000Z',
+    categoryIds: [],
+    topCategories: [],
+    subcategories: [],
+    image: null,
+    images: [],
+    price: { current: { amount: '12.50' } },
   });
 });
 

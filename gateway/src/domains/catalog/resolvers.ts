@@ -7,6 +7,7 @@ import { badInput, within } from '../../shared/input.ts';
 import { withSelection } from '../../shared/selection.ts';
 import { toCategory, toPageHit } from './category-mapper.ts';
 import { toDetails } from './details-mapper.ts';
+import { eitherWay } from './either-way.ts';
 import type { ProductModel } from './models.ts';
 import { neededAttributes } from './needed-attributes.ts';
 import { findAddresses, LAST_ADDRESS_PAGE } from './product-addresses.ts';
@@ -14,7 +15,6 @@ import { toImages } from './product-mapper.ts';
 import { searchProducts } from './product-search.ts';
 import type { CategoryRecord } from './record.ts';
 import { toProductSearch } from './search-input.ts';
-import { eitherWay } from './stand-in.ts';
 
 const MAX_CATEGORIES = 1_000;
 const MAX_BLOCKS = 50;
@@ -72,9 +72,7 @@ export const catalogResolvers: Resolvers = {
       const [answer] = await loaders.catalog.search.queries([
         { index: 'categories', query: term, hitsPerPage },
       ]);
-      const found = (answer?.hits ?? []).map(
-        (hit): Category => toCategory(hit as unknown as CategoryRecord),
-      );
+      const found = (answer?.hits ?? []).map((hit): Category => toCategory(hit as CategoryRecord));
       if (!isFiltered) return { categories: found, totalCount: answer?.nbHits ?? 0 };
       const wanted = found.filter((category) => category.isDesigner === designersOnly);
       return { categories: wanted.slice(0, count), totalCount: wanted.length };

@@ -9,7 +9,7 @@ import {
   categoryFromCommerce,
   listFromCommerce,
   productFromCommerce,
-} from './stand-in.ts';
+} from './stand-in-mapper.ts';
 
 /** Magento lists at most 300 products a page by default; this keeps the address short enough for a GET. */
 const SKUS_PER_CALL = 50;

@@ -1,14 +1,8 @@
 import type { Menu, MenuItem } from '../../generated/types.ts';
+import { isOff, isOn } from '../../shared/php.ts';
 import type { MenuAnswer, MenuItemAnswer } from '../../sources/commerce-rest/content-answers.ts';
 
 const LEVELS = 3;
-
-type Flag = MenuItemAnswer['is_group'];
-
-const isOn = (flag: Flag): boolean =>
-  flag === true || flag === 1 || flag === '1' || flag === 'true';
-const isOff = (flag: Flag): boolean =>
-  flag === false || flag === 0 || flag === '0' || flag === 'false';
 
 const SAFE_LINK = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
 

@@ -2,7 +2,7 @@ import type { GatewayContext } from '../../context.ts';
 import type { NewsletterSubscribePayload } from '../../generated/types.ts';
 import { attempt } from '../../shared/attempt.ts';
 import { NEWSLETTER_RULES } from '../../shared/errors/content.ts';
-import { contentEndpoints } from '../../sources/commerce-rest/endpoints.ts';
+import { contentEndpoints } from '../../sources/commerce-rest/content-endpoints.ts';
 
 /** The status of the first entry that means success (spec §7). */
 const SUBSCRIBED = 1;

@@ -19,7 +19,14 @@ import type {
 } from '../../sources/commerce-rest/address-wire.ts';
 import { customerEndpoints } from '../../sources/commerce-rest/customer-endpoints.ts';
 import { confirmOwner } from './confirm-owner.ts';
-import { identityOf, toAddressChange, toAddressesBody, toCustomer } from './mappers.ts';
+import {
+  toAddressChange,
+  toAddressesBody,
+  toCustomer,
+  toNewCustomerBody,
+  toProfileBody,
+  withDefaults,
+} from './mappers.ts';
 
 const noSuchAddress: UserError = {
   code: 'NOT_FOUND',
@@ -47,13 +54,7 @@ export const createCustomer = async (
   { rest, requestId, entrance }: GatewayContext,
 ): Promise<CustomerPayload> => {
   if (!(await entrance.captcha.verify(input.captcha))) return payloadOf(null, [notTicked]);
-  const customer = {
-    email: input.email,
-    firstname: input.firstName,
-    lastname: input.lastName,
-    extension_attributes: { is_subscribed: input.isSubscribed },
-  };
-  const body = { customer, password: input.password };
+  const body = toNewCustomerBody(input);
   const { value, userErrors } = await attempt(
     () => rest.call(customerEndpoints.create, { body, requestId }),
     ACCOUNT_RULES,
@@ -85,35 +86,8 @@ export const updateCustomer = async (
 ): Promise<CustomerPayload> => {
   const refusals = await confirmOwner(input, context);
   if (refusals.length > 0) return payloadOf(null, refusals);
-  const toBody = (account: CustomerAnswer): CustomerBody => {
-    const identity = identityOf(account);
-    const { isSubscribed } = input;
-    return {
-      customer: {
-        ...identity,
-        email: input.email ?? identity.email,
-        firstname: input.firstName ?? identity.firstname,
-        lastname: input.lastName ?? identity.lastname,
-        ...(typeof isSubscribed === 'boolean'
-          ? { extension_attributes: { is_subscribed: isSubscribed } }
-          : {}),
-      },
-    };
-  };
-  return change(context, toBody, ACCOUNT_RULES);
+  return change(context, (account) => toProfileBody(account, input), ACCOUNT_RULES);
 };
-
-/** Flags that are set anew take the place of the same flag on the others. */
-const withDefaults = (
-  addresses: readonly CustomerAddressWire[],
-  chosen: CustomerAddressWire,
-  flags: { readonly billing: boolean; readonly shipping: boolean },
-): CustomerAddressWire[] =>
-  addresses.map((address) => ({
-    ...address,
-    ...(flags.billing ? { default_billing: address === chosen } : {}),
-    ...(flags.shipping ? { default_shipping: address === chosen } : {}),
-  }));
 
 /** Adds an address to the book. */
 export const createAddress = (

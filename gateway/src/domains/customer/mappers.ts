@@ -1,14 +1,23 @@
-import type { AddressInput, Customer, CustomerAddress } from '../../generated/types.ts';
+import type {
+  AddressInput,
+  Customer,
+  CustomerAddress,
+  CustomerCreateInput,
+  CustomerSignInWithGoogleInput,
+  CustomerUpdateInput,
+} from '../../generated/types.ts';
 import { regionIdOf } from '../../shared/address.ts';
 import { toMoment } from '../../shared/moment.ts';
+import { phpObject } from '../../shared/php.ts';
 import type {
   CustomerAddressWire,
   CustomerAnswer,
   CustomerBody,
 } from '../../sources/commerce-rest/address-wire.ts';
-
-const regionOf = ({ region }: CustomerAddressWire) =>
-  region === null || region === undefined || Array.isArray(region) ? {} : region;
+import type {
+  GoogleBody,
+  NewCustomerBody,
+} from '../../sources/commerce-rest/customer-endpoints.ts';
 
 /** 0 and empty text are PHP's way to say none. */
 const orNull = (value: string | number | null | undefined): string | null =>
@@ -16,7 +25,7 @@ const orNull = (value: string | number | null | undefined): string | null =>
 
 /** One address of the address book. */
 export const toCustomerAddress = (wire: CustomerAddressWire): CustomerAddress => {
-  const region = regionOf(wire);
+  const region = phpObject(wire.region);
   const [line1 = '', ...rest] = wire.street ?? [];
   return {
     id: String(wire.id ?? ''),
@@ -38,20 +47,15 @@ export const toCustomerAddress = (wire: CustomerAddressWire): CustomerAddress =>
 };
 
 /** The account. */
-export const toCustomer = (answer: CustomerAnswer): Customer => {
-  const extension = answer.extension_attributes;
-  const subscribed =
-    extension && !Array.isArray(extension) ? (extension.is_subscribed ?? false) : false;
-  return {
-    id: answer.id,
-    email: answer.email,
-    firstName: answer.firstname ?? '',
-    lastName: answer.lastname ?? '',
-    createdAt: toMoment(answer.created_at),
-    isSubscribed: Boolean(subscribed),
-    addresses: (answer.addresses ?? []).map(toCustomerAddress),
-  };
-};
+export const toCustomer = (answer: CustomerAnswer): Customer => ({
+  id: answer.id,
+  email: answer.email,
+  firstName: answer.firstname ?? '',
+  lastName: answer.lastname ?? '',
+  createdAt: toMoment(answer.created_at),
+  isSubscribed: Boolean(phpObject(answer.extension_attributes).is_subscribed),
+  addresses: (answer.addresses ?? []).map(toCustomerAddress),
+});
 
 const given = (entries: readonly (readonly [string, unknown])[]): Record<string, unknown> =>
   Object.fromEntries(entries.filter(([, value]) => value !== null && value !== undefined));
@@ -83,6 +87,68 @@ export const toAddressChange = (input: AddressInput): Partial<CustomerAddressWir
   ]);
 };
 
+/** What every change of an account must name, as it was received. */
+const identityOf = (account: CustomerAnswer) => ({
+  email: account.email,
+  firstname: account.firstname ?? '',
+  lastname: account.lastname ?? '',
+  ...(typeof account.website_id === 'number' ? { website_id: account.website_id } : {}),
+  ...(typeof account.store_id === 'number' ? { store_id: account.store_id } : {}),
+});
+
+/** A new account, for the back end. */
+export const toNewCustomerBody = (input: CustomerCreateInput): NewCustomerBody => ({
+  customer: {
+    email: input.email,
+    firstname: input.firstName,
+    lastname: input.lastName,
+    extension_attributes: { is_subscribed: input.isSubscribed },
+  },
+  password: input.password,
+});
+
+/** Who signs in with Google, for the back end. */
+export const toGoogleBody = (input: CustomerSignInWithGoogleInput): GoogleBody => ({
+  userInfo: {
+    id: input.googleId,
+    email: input.email,
+    given_name: input.firstName,
+    family_name: input.lastName,
+  },
+  token: input.token,
+});
+
+/** The account with what `input` says anew; without its addresses, so that they stay. */
+export const toProfileBody = (
+  account: CustomerAnswer,
+  { email, firstName, lastName, isSubscribed }: CustomerUpdateInput,
+): CustomerBody => {
+  const identity = identityOf(account);
+  return {
+    customer: {
+      ...identity,
+      email: email ?? identity.email,
+      firstname: firstName ?? identity.firstname,
+      lastname: lastName ?? identity.lastname,
+      ...(typeof isSubscribed === 'boolean'
+        ? { extension_attributes: { is_subscribed: isSubscribed } }
+        : {}),
+    },
+  };
+};
+
+/** Flags that are set anew take the place of the same flag on the others. */
+export const withDefaults = (
+  addresses: readonly CustomerAddressWire[],
+  chosen: CustomerAddressWire,
+  flags: { readonly billing: boolean; readonly shipping: boolean },
+): CustomerAddressWire[] =>
+  addresses.map((address) => ({
+    ...address,
+    ...(flags.billing ? { default_billing: address === chosen } : {}),
+    ...(flags.shipping ? { default_shipping: address === chosen } : {}),
+  }));
+
 const defaultIn = (
   addresses: readonly CustomerAddressWire[],
   flag: 'default_billing' | 'default_shipping',
@@ -102,13 +168,4 @@ export const toAddressesBody = (
     ...defaultIn(addresses, 'default_shipping'),
     addresses,
   },
-});
-
-/** What every change of an account must name, as it was received. */
-export const identityOf = (account: CustomerAnswer) => ({
-  email: account.email,
-  firstname: account.firstname ?? '',
-  lastname: account.lastname ?? '',
-  ...(typeof account.website_id === 'number' ? { website_id: account.website_id } : {}),
-  ...(typeof account.store_id === 'number' ? { store_id: account.store_id } : {}),
 });

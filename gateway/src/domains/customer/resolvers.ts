@@ -10,7 +10,7 @@ import {
   updateAddress,
   updateCustomer,
 } from './account-writes.ts';
-import { toCustomer } from './mappers.ts';
+import { toCustomer, toGoogleBody } from './mappers.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './password-writes.ts';
 import { signIn, signOut } from './sign-in.ts';
 
@@ -28,13 +28,7 @@ const sessionMutations: MutationResolvers = {
   },
   customerSignInWithGoogle: (_, { input }, context) => {
     const { rest, requestId } = context;
-    const userInfo = {
-      id: input.googleId,
-      email: input.email,
-      given_name: input.firstName,
-      family_name: input.lastName,
-    };
-    const body = { userInfo, token: input.token };
+    const body = toGoogleBody(input);
     const ask = () => rest.call(customerEndpoints.google, { body, requestId });
     return signIn(ask, { guestCartId: input.guestCartId }, context);
   },

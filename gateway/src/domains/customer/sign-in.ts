@@ -28,7 +28,7 @@ const refused = (userErrors: readonly UserError[]): SignedIn => ({
 
 /** A guest cart that cannot be moved must not keep anybody from signing in. */
 const mergeOf = async (guestCartId: string | null, context: GatewayContext) => {
-  if (guestCartId === null) return { value: null, userErrors: [] };
+  if (!guestCartId) return { value: null, userErrors: [] };
   return attempt(() => context.mergeGuestCart(guestCartId)).catch(() => ({
     value: null,
     userErrors: [

@@ -4,7 +4,7 @@ import type { OrderAnswer } from '../../sources/commerce-rest/order-answers.ts';
 import { orderEndpoints } from '../../sources/commerce-rest/order-endpoints.ts';
 import { toGuestOrder, toOrder, toOrderList, toShipment } from './mappers.ts';
 import type { OrderListModel, OrderModel, OrderReturnModel, ShipmentModel } from './models.ts';
-import { toReturn } from './return-mappers.ts';
+import { toReturn, toReturnLabel } from './return-mappers.ts';
 
 /** What orders read in one request; nothing is read twice. */
 export interface OrderLoaders {
@@ -34,7 +34,7 @@ const createReturnLoaders = ({ own }: RestReads) => ({
   returnLabel: async (id: string) => {
     if (isEmpty(id)) return null;
     const found = await orNull(() => own(orderEndpoints.returnLabel, { params: { id } }));
-    return found && { ...found, trackNumber: found.track_number };
+    return found && toReturnLabel(found);
   },
 });
 

@@ -7,6 +7,7 @@ import type {
 } from '../../generated/types.ts';
 import { toMoment } from '../../shared/moment.ts';
 import { toMoney } from '../../shared/money.ts';
+import { phpObject } from '../../shared/php.ts';
 import type {
   OrderAddressAnswer,
   OrderAnswer,
@@ -86,8 +87,7 @@ const toAddress = (wire: OrderAddressAnswer): OrderAddress => {
   };
 };
 
-const extensionOf = ({ extension_attributes: extension }: OrderAnswer) =>
-  extension === null || extension === undefined || Array.isArray(extension) ? {} : extension;
+const extensionOf = (order: OrderAnswer) => phpObject(order.extension_attributes);
 
 const giftCardsOf = (order: OrderAnswer) =>
   (extensionOf(order).gift_cards ?? []).map(({ code, amount }) => ({ code, paid: amount ?? 0 }));

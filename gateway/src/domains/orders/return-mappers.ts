@@ -1,7 +1,7 @@
-import type { OrderReturnStatus } from '../../generated/types.ts';
+import type { OrderReturnLabel, OrderReturnStatus } from '../../generated/types.ts';
 import { toMoment } from '../../shared/moment.ts';
 import { toMoney } from '../../shared/money.ts';
-import type { ReturnAnswer } from '../../sources/commerce-rest/order-answers.ts';
+import type { ReturnAnswer, ReturnLabelAnswer } from '../../sources/commerce-rest/order-answers.ts';
 import type { OrderReturnModel } from './models.ts';
 
 const STATUSES: ReadonlySet<string> = new Set<OrderReturnStatus>([
@@ -36,3 +36,11 @@ export const toReturn = (answer: ReturnAnswer): OrderReturnModel => {
     updatedAt: toMoment(answer.updated_at),
   };
 };
+
+/** The label of a return. */
+export const toReturnLabel = ({
+  carrier,
+  track_number: trackNumber,
+  from,
+  to,
+}: ReturnLabelAnswer): OrderReturnLabel => ({ carrier, trackNumber, from, to });

@@ -3,11 +3,10 @@ import type { CustomerReturnRequestInput, UserError } from '../../generated/type
 import { tokenOf } from '../../session/session.ts';
 import { attempt } from '../../shared/attempt.ts';
 import { RETURN_RULES } from '../../shared/errors/orders.ts';
+import { isNumericId } from '../../shared/input.ts';
 import { orderEndpoints } from '../../sources/commerce-rest/order-endpoints.ts';
 import type { OrderReturnModel } from './models.ts';
 import { toReturn } from './return-mappers.ts';
-
-const isNumber = (id: string): boolean => /^\d{1,15}$/.test(id);
 
 const unknown = (field: string, message: string): UserError => ({
   code: 'NOT_FOUND',
@@ -16,10 +15,10 @@ const unknown = (field: string, message: string): UserError => ({
   status: 404,
 });
 
-/** Ids are numbers on the wire; a text that is none names nothing. */
+/** An id that is no number names nothing. */
 const unknownIds = ({ orderId, itemIds }: CustomerReturnRequestInput): UserError[] => [
-  ...(isNumber(orderId) ? [] : [unknown('orderId', 'There is no such order.')]),
-  ...(itemIds.every(isNumber) ? [] : [unknown('itemIds', 'The order does not have this item.')]),
+  ...(isNumericId(orderId) ? [] : [unknown('orderId', 'There is no such order.')]),
+  ...(itemIds.every(isNumericId) ? [] : [unknown('itemIds', 'The order does not have this item.')]),
 ];
 
 /** Asks for a return. The shop: POST /V1/orders/returns. */

@@ -1,7 +1,15 @@
-import type { AddressInput, PaymentMethodInput, WalletContact } from '../../generated/types.ts';
+import type {
+  AddressInput,
+  PaymentMethodInput,
+  ProviderOrderPayload,
+  WalletContact,
+} from '../../generated/types.ts';
 import { toCartAddress } from '../../shared/address.ts';
 import type { PaymentBody } from '../../sources/commerce-rest/cart-endpoints.ts';
-import type { AuthorizedPayment } from '../../sources/commerce-rest/provider-endpoints.ts';
+import type {
+  AuthorizedPayment,
+  WalletOrderAnswer,
+} from '../../sources/commerce-rest/provider-endpoints.ts';
 
 /** How to pay, as the back end takes it. */
 export interface PaymentChoice {
@@ -29,6 +37,15 @@ export const toPaymentBody = ({
   ...(paymentMethod ? { paymentMethod: toMethod(paymentMethod) } : {}),
   ...(billingAddress ? { billingAddress: toCartAddress(billingAddress) } : {}),
 });
+
+/** An order that was made, as far as its id and number are told. */
+export type PlacedOrder = Pick<ProviderOrderPayload, 'orderId' | 'orderNumber'>;
+
+/** What the wallet ordered; null for nothing. */
+export const toPlacedOrder = (answer: WalletOrderAnswer): PlacedOrder | null =>
+  answer.status === 1
+    ? { orderId: answer.order_id ?? null, orderNumber: answer.increment_id ?? null }
+    : null;
 
 /** Whom an express order goes to; null when the back end does not say. */
 export const toWalletContact = (answer: Partial<AuthorizedPayment>): WalletContact | null => {

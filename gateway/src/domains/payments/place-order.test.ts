@@ -1,9 +1,11 @@
+import type { GraphQLError } from 'graphql';
 import { expect, test } from 'vitest';
 import { createSession } from '../../session/session.ts';
 import { UpstreamError } from '../../sources/upstream-error.ts';
 import { aCartAnswer } from '../../testing/builders.ts';
-import { refuse } from '../../testing/refusals.ts';
+import { NO_CART, refuse } from '../../testing/refusals.ts';
 import { runOperation } from '../../testing/run-operation.ts';
+import { serve } from '../../testing/serve.ts';
 
 const PLACE = 'POST /V1/guest-carts/abc/payment-information';
 const READ = 'GET /V1/guest-carts/abc';
@@ -110,4 +112,49 @@ test('a key with another payload is refused, and a key that no header takes too'
   expect(data.b).toMatchObject({ isPlaced: false, userErrors: [{ code: 'IDEMPOTENCY_MISMATCH' }] });
   expect(data.c).toMatchObject({ isPlaced: false, userErrors: [{ code: 'BAD_USER_INPUT' }] });
   expect(restCalls.filter(({ call }) => call === PLACE)).toHaveLength(1);
+});
+
+const once = <T>(first: () => T, then: () => T) => {
+  let times = 0;
+  return () => {
+    times += 1;
+    return times === 1 ? first() : then();
+  };
+};
+
+test('an order that stood only after its call was given up is told to the next try of its key', async () => {
+  const rest = {
+    [PLACE]: once(late, NO_CART),
+    [READ]: once(
+      () => aCartAnswer(),
+      () => ORDERED,
+    ),
+  };
+  await using gateway = await serve({ rest });
+  const ask = async (key: string) => {
+    const { data, errors } = await (await gateway.post(`mutation { ${place('it', key)} }`)).json();
+    return {
+      it: data?.it,
+      codes: (errors ?? []).map((error: GraphQLError) => error.extensions.code),
+    };
+  };
+  expect((await ask('k')).codes).toEqual(['UPSTREAM_TIMEOUT']);
+  // Nobody is in doubt about this key: the cart of an earlier order is no cart.
+  expect((await ask('other')).it).toMatchObject({
+    isPlaced: false,
+    userErrors: [{ code: 'NO_ACTIVE_CART' }],
+  });
+  expect((await ask('k')).it).toEqual({
+    isPlaced: true,
+    orderId: null,
+    orderNumber: '000000057',
+    userErrors: [],
+  });
+});
+
+test('a way to pay that Magento has not set, for it was asked too often, is told', async () => {
+  const SET = 'POST /V1/guest-carts/abc/set-payment-information';
+  const source = `mutation { it: guestCartPaymentInformationSet(input: { cartId: "abc", email: "a@b.test", paymentMethod: { code: "checkmo" } }) { cart { id } userErrors { code } } }`;
+  const { data } = await runOperation(source, { rest: { [SET]: false } });
+  expect(data.it).toEqual({ cart: null, userErrors: [{ code: 'RATE_LIMITED' }] });
 });

@@ -2,17 +2,17 @@ import type { GatewayContext } from '../../context.ts';
 import type {
   CustomerCartOrderPlaceInput,
   GuestCartOrderPlaceInput,
-  UserError,
 } from '../../generated/types.ts';
 import { tokenOf } from '../../session/session.ts';
 import { attempt } from '../../shared/attempt.ts';
+import type { CartOwner } from '../../shared/cart-owner.ts';
 import { PAYMENT_RULES } from '../../shared/errors/payments.ts';
+import { oncePerKey } from '../../shared/idempotency.ts';
+import { codeOfRefusal } from '../../shared/user-errors.ts';
 import { cartEndpoints, type PaymentBody } from '../../sources/commerce-rest/cart-endpoints.ts';
 import { isServiceFailure } from '../../sources/service-failure.ts';
 import { toPaymentBody } from './mappers.ts';
 import type { OrderPlaceModel } from './models.ts';
-
-type Owner = { readonly kind: 'guest'; readonly cartId: string } | { readonly kind: 'customer' };
 
 /** How far the clocks of the gateway and the back end may be apart, in milliseconds. */
 const CLOCKS_APART_MS = 60_000;
@@ -36,7 +36,7 @@ interface Placed {
 
 /** What became of an order whose call gave no answer; null when it does not stand. */
 const lookUp = async (
-  owner: Owner,
+  owner: CartOwner,
   since: number,
   context: GatewayContext,
 ): Promise<Placed | null> => {
@@ -47,20 +47,45 @@ const lookUp = async (
   return orderId === null ? null : { orderId };
 };
 
-/**
- * Places the order. The back end may have placed it although no answer came; then the cart, which is inactive
- * or gone once it has become an order, and the customer's newest order tell whether it stands.
- */
-const placeOrLookUp = async (
-  owner: Owner,
+/** One try of an order. */
+interface Try {
+  readonly owner: CartOwner;
+  readonly place: () => Promise<string>;
+  /** Under this is kept when the key's first try was that nobody knows the end of. */
+  readonly doubt: string;
+}
+
+/** When the first try began whose end nobody knows, in milliseconds since 1970; null when there is none. */
+const doubtSince = ({ doubt }: Try, { orders }: GatewayContext, at: number | null = null) =>
+  orders.get(
+    doubt,
+    async () => at,
+    (known) => known !== null,
+  );
+
+/** Since when an order may stand although the call has failed; null when it cannot. */
+const mayStandSince = async (
+  error: unknown,
+  { tried, began }: { readonly tried: Try; readonly began: number },
   context: GatewayContext,
-  place: () => Promise<string>,
-): Promise<Placed> => {
-  const since = Date.now();
+): Promise<number | null> => {
+  if (isServiceFailure(error)) return doubtSince(tried, context, began);
+  return codeOfRefusal(error) === 'NO_ACTIVE_CART' ? doubtSince(tried, context) : null;
+};
+
+/**
+ * Places the order. The back end may have placed it although no answer came, in this try or an earlier one of the
+ * same key; then the cart, which is inactive or gone once it has become an order, and the customer's newest order tell
+ * whether it stands.
+ */
+const placeOrLookUp = async (tried: Try, context: GatewayContext): Promise<Placed> => {
+  const { owner, place } = tried;
+  const began = Date.now();
   try {
     return { orderId: await context.loaders.cart.write(owner, place) };
   } catch (error) {
-    if (!isServiceFailure(error)) throw error;
+    const since = await mayStandSince(error, { tried, began }, context);
+    if (since === null) throw error;
     const found = await lookUp(owner, since, context).catch(() => null);
     if (found === null) throw error;
     return found;
@@ -68,61 +93,38 @@ const placeOrLookUp = async (
 };
 
 const toModel = (
-  owner: Owner,
+  owner: CartOwner,
   { value, userErrors }: Awaited<ReturnType<typeof attempt<{ orderId: string | null }>>>,
 ): OrderPlaceModel => ({
   isPlaced: value !== null,
   orderId: value?.orderId ?? null,
   guestCartId: owner.kind === 'guest' ? owner.cartId : null,
-  userErrors: userErrors as readonly UserError[],
+  userErrors,
 });
 
-const refused = (owner: Owner, userError: UserError): OrderPlaceModel =>
-  toModel(owner, { value: null, userErrors: [userError] });
-
-const badKey: UserError = {
-  code: 'BAD_USER_INPUT',
-  message: 'The idempotency key must be 1 to 255 letters, digits and signs without blanks.',
-  field: ['idempotencyKey'],
-  status: 400,
-};
-
-const otherPayload: UserError = {
-  code: 'IDEMPOTENCY_MISMATCH',
-  message: 'The idempotency key was used with another payload.',
-  field: ['idempotencyKey'],
-  status: 409,
-};
-
-/** What the header takes. */
-const KEY = /^[\x21-\x7e]{1,255}$/;
-
 interface Order {
-  readonly owner: Owner;
+  readonly owner: CartOwner;
   readonly key: string;
   readonly body: PaymentBody;
   readonly place: () => Promise<string>;
 }
 
-/**
- * One order for each key: a second try gets the first one's answer, also while that is under way. The back end
- * has the last word by its Idempotency-Key; this memory serves one that does not know the header.
- */
+/** One order for each key. */
 const once = async (order: Order, context: GatewayContext): Promise<OrderPlaceModel> => {
-  const { owner, key, place } = order;
-  if (!KEY.test(key)) return refused(owner, badKey);
-  const who = owner.kind === 'guest' ? owner.cartId : tokenOf(context.session);
-  const payload = JSON.stringify(order.body);
-  const run = async () => ({
-    payload,
-    model: toModel(owner, await attempt(() => placeOrLookUp(owner, context, place), PAYMENT_RULES)),
-  });
-  const kept = await context.orders.get(
-    `${owner.kind}:${who}:${key}`,
-    run,
-    ({ model }) => model.isPlaced,
+  const { owner, key, body } = order;
+  const id = owner.kind === 'guest' ? owner.cartId : tokenOf(context.session);
+  const who = `${owner.kind}:${id}`;
+  const tried = { owner, place: order.place, doubt: `doubt:${who}:${key}` };
+  return oncePerKey(
+    {
+      ...{ who, key, payload: body },
+      run: async () =>
+        toModel(owner, await attempt(() => placeOrLookUp(tried, context), PAYMENT_RULES)),
+      isDone: ({ isPlaced }) => isPlaced,
+      refused: (why) => toModel(owner, { value: null, userErrors: [why] }),
+    },
+    context.orders,
   );
-  return kept.payload === payload ? kept.model : refused(owner, otherPayload);
 };
 
 /** Orders what a guest's cart holds. Magento: POST /V1/guest-carts/{cart}/payment-information. */

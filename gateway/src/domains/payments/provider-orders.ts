@@ -1,6 +1,5 @@
 import type { GatewayContext } from '../../context.ts';
 import type {
-  ErrorCode,
   FinancingOrderCreateInput,
   ProviderOrderPayload,
   UserError,
@@ -8,19 +7,19 @@ import type {
 } from '../../generated/types.ts';
 import { attempt } from '../../shared/attempt.ts';
 import { PROVIDER_RULES } from '../../shared/errors/payments.ts';
+import { oncePerKey } from '../../shared/idempotency.ts';
 import { CommerceError } from '../../sources/commerce-rest/errors.ts';
 import {
   financingEndpoints,
   walletEndpoints,
 } from '../../sources/commerce-rest/provider-endpoints.ts';
+import { type PlacedOrder, toPlacedOrder } from './mappers.ts';
 import { callOf, ownerOf, paymentFailed, WALLET_FAILED } from './wallet.ts';
 
 /** Spec §8, for a financing order without a number. */
 const ORDER_FAILED = 'There was an issue while placing an order. Please try again later.';
 /** What the back end says while it is not known whether the money was taken. */
 const PENDING = 'Your payment is still being processed.';
-
-type Placed = Pick<ProviderOrderPayload, 'orderId' | 'orderNumber'>;
 
 const refused = (userErrors: readonly UserError[]): ProviderOrderPayload => ({
   isPlaced: false,
@@ -29,18 +28,20 @@ const refused = (userErrors: readonly UserError[]): ProviderOrderPayload => ({
   userErrors,
 });
 
-const userError = (code: ErrorCode, message: string, status: number): UserError => ({
-  code,
+const pending = (message: string, status: number): UserError => ({
+  code: 'PAYMENT_PENDING',
   message,
-  field: code === 'BAD_USER_INPUT' ? ['idempotencyKey'] : null,
+  field: null,
   status,
 });
 
 interface Order {
   readonly cartId: string;
   readonly key: string;
+  /** What the key stands for. */
+  readonly payload: object;
   /** Null when the provider's answer means that nothing was ordered. */
-  readonly place: () => Promise<Placed | null>;
+  readonly place: () => Promise<PlacedOrder | null>;
   readonly failure: string;
 }
 
@@ -60,20 +61,23 @@ const placeNow = async (
     const isPending =
       error instanceof CommerceError && error.status === 503 && error.template === PENDING;
     if (!isPending) throw error;
-    return refused([userError('PAYMENT_PENDING', error.message, error.status)]);
+    return refused([pending(error.message, error.status)]);
   }
 };
 
-/** One order for each key: a second try gets the first one's answer, also while that is under way. */
+/** One order for each key. */
 const once = (order: Order, context: GatewayContext): Promise<ProviderOrderPayload> => {
-  const { cartId, key } = order;
-  if (key.trim() === '') {
-    const missing = 'The idempotency key must not be empty.';
-    return Promise.resolve(refused([userError('BAD_USER_INPUT', missing, 400)]));
-  }
-  const who = `${context.session.customer?.token ?? ''}:${cartId}`;
-  const isKept = ({ isPlaced }: ProviderOrderPayload) => isPlaced;
-  return context.orders.get(`provider:${who}:${key}`, () => placeNow(order, context), isKept);
+  const { cartId, key, payload } = order;
+  return oncePerKey(
+    {
+      who: `provider:${context.session.customer?.token ?? ''}:${cartId}`,
+      ...{ key, payload },
+      run: () => placeNow(order, context),
+      isDone: ({ isPlaced }) => isPlaced,
+      refused: (why) => refused([why]),
+    },
+    context.orders,
+  );
 };
 
 /** Orders a cart that the wallet pays. The shop: PUT {wallet}/placeorder. */
@@ -82,17 +86,13 @@ export const placeWalletOrder = (
   context: GatewayContext,
 ): Promise<ProviderOrderPayload> => {
   const { placeOrder } = walletEndpoints(context.payments.walletPath);
+  const body = { paypalorderid: walletOrderId, quoteId: cartId };
   const place = async () => {
-    const body = { paypalorderid: walletOrderId, quoteId: cartId };
-    const answer = await context.rest.call(placeOrder, {
-      ...callOf(context),
-      body,
-      idempotencyKey,
-    });
-    if (answer.status !== 1) return null;
-    return { orderId: answer.order_id ?? null, orderNumber: answer.increment_id ?? null };
+    const call = { ...callOf(context), body, idempotencyKey };
+    return toPlacedOrder(await context.rest.call(placeOrder, call));
   };
-  return once({ cartId, key: idempotencyKey, place, failure: WALLET_FAILED }, context);
+  const payload = { wallet: body };
+  return once({ cartId, key: idempotencyKey, payload, place, failure: WALLET_FAILED }, context);
 };
 
 /** Orders a cart that is paid over time. The shop: PUT {financing}/createorder. */
@@ -101,8 +101,8 @@ export const createFinancingOrder = (
   context: GatewayContext,
 ): Promise<ProviderOrderPayload> => {
   const { createOrder } = financingEndpoints(context.payments.financingPath);
+  const body = { quoteid: cartId, token };
   const place = async () => {
-    const body = { quoteid: cartId, token };
     const answer = await context.rest.call(createOrder, {
       ...callOf(context),
       body,
@@ -111,5 +111,6 @@ export const createFinancingOrder = (
     const isNumber = (typeof answer === 'string' && answer.trim() !== '') || Number(answer) > 1;
     return isNumber ? { orderId: null, orderNumber: String(answer) } : null;
   };
-  return once({ cartId, key: idempotencyKey, place, failure: ORDER_FAILED }, context);
+  const payload = { financing: body };
+  return once({ cartId, key: idempotencyKey, payload, place, failure: ORDER_FAILED }, context);
 };

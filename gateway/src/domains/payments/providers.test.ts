@@ -161,8 +161,41 @@ test('two tries with one key are one order; a refusal is not remembered', async 
   expect(once.data.b).toEqual(once.data.a);
   expect(once.restCalls).toHaveLength(1);
   expect((await run(two, [call], { status: 0 })).restCalls).toHaveLength(2);
-  const empty = await run(two.replaceAll('"k"', '" "'), [call], placed);
-  expect([empty.data.a.isPlaced, empty.restCalls]).toEqual([false, []]);
+});
+
+test.each(['', ' ', 'two words', 'two\\nlines', 'é', 'k'.repeat(256)])(
+  'nothing is ordered under the key %j, which no header takes',
+  async (key) => {
+    const call = { call: 'PUT /V1/wallet/placeorder' };
+    const { data, errors, restCalls } = await run(
+      `mutation { it: walletOrderPlace(${ORDER.replace('"k"', `"${key}"`)}) { isPlaced userErrors { code field } } }`,
+      [call],
+      well,
+    );
+    const userErrors = [{ code: 'BAD_USER_INPUT', field: ['idempotencyKey'] }];
+    expect({ it: data?.it, errors, restCalls }).toEqual({
+      it: { isPlaced: false, userErrors },
+      errors: [],
+      restCalls: [],
+    });
+  },
+);
+
+test('a key with another payload is refused', async () => {
+  const call = { call: 'PUT /V1/financing/createorder' };
+  const order = (alias: string, key: string, fn: string) =>
+    `${alias}: financingOrderCreate(input: { cartId: "118", token: "${fn}", idempotencyKey: "${key}" }) { isPlaced userErrors { code field } }`;
+  const { data, restCalls } = await run(
+    `mutation { ${order('a', 'k', 'fn_1')} ${order('b', 'k', 'fn_2')} }`,
+    [call],
+    '000000012',
+  );
+  expect(data.a.isPlaced).toBe(true);
+  expect(data.b).toEqual({
+    isPlaced: false,
+    userErrors: [{ code: 'IDEMPOTENCY_MISMATCH', field: ['idempotencyKey'] }],
+  });
+  expect(restCalls).toHaveLength(1);
 });
 
 describe('paymentSettings', () => {

@@ -1,17 +1,25 @@
 import type { GatewayContext, Loaders } from '../../context.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
+import type { UserError } from '../../generated/types.ts';
 import { attempt } from '../../shared/attempt.ts';
+import type { CartOwner } from '../../shared/cart-owner.ts';
 import { PAYMENT_RULES } from '../../shared/errors/payments.ts';
 import { type PaymentChoice, toPaymentBody } from './mappers.ts';
 import { placeCustomerOrder, placeGuestOrder } from './place-order.ts';
 import { createFinancingOrder, placeWalletOrder } from './provider-orders.ts';
 import { customerToken, openWalletOrder, payByWallet, validateWalletOrder } from './wallet.ts';
 
-type Owner = { readonly kind: 'guest'; readonly cartId: string } | { readonly kind: 'customer' };
+/** Magento says false, and has set nothing, when a cart's payment is set too often. */
+const notSet: UserError = {
+  code: 'RATE_LIMITED',
+  message: 'The way to pay could not be set. Try again in a moment.',
+  field: null,
+  status: 200,
+};
 
 /** Magento: POST …/set-payment-information. */
 const setPayment = async (
-  owner: Owner,
+  owner: CartOwner,
   input: PaymentChoice,
   { loaders: { cart } }: GatewayContext,
 ) => {
@@ -20,6 +28,7 @@ const setPayment = async (
     () => cart.write(owner, () => cart.send(owner, ({ payment }) => payment, { body })),
     PAYMENT_RULES,
   );
+  if (value === false) return { owner: null, userErrors: [notSet] };
   return { owner: value === null ? null : owner, userErrors };
 };
 

@@ -2,6 +2,7 @@ import type { GatewayContext } from '../../context.ts';
 import type { UserError, WalletPaymentInput, WalletTokenResult } from '../../generated/types.ts';
 import { type Session, tokenOf } from '../../session/session.ts';
 import { attempt } from '../../shared/attempt.ts';
+import type { CartOwner } from '../../shared/cart-owner.ts';
 import { PROVIDER_RULES } from '../../shared/errors/payments.ts';
 import {
   type WalletCalls,
@@ -20,10 +21,8 @@ export const paymentFailed = (message: string): UserError => ({
   status: 200,
 });
 
-type Owner = { readonly kind: 'guest'; readonly cartId: string } | { readonly kind: 'customer' };
-
 /** A customer's cart goes by its number, a guest's by its masked id. */
-export const ownerOf = (cartId: string, { customer }: Session): Owner =>
+export const ownerOf = (cartId: string, { customer }: Session): CartOwner =>
   customer !== null && /^\d+$/.test(cartId) ? { kind: 'customer' } : { kind: 'guest', cartId };
 
 /** What every call of a provider carries: the customer's token, when there is one. */

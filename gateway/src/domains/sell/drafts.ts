@@ -1,28 +1,11 @@
 import type { GatewayContext } from '../../context.ts';
-import type { SellDraft, SellDraftSaveInput } from '../../generated/types.ts';
+import type { SellDraftSaveInput } from '../../generated/types.ts';
 import { tokenOf } from '../../session/session.ts';
 import { attempt } from '../../shared/attempt.ts';
 import { SELL_DRAFT_RULES } from '../../shared/errors/sell.ts';
-import type { DraftAnswer } from '../../sources/commerce-rest/sell-answers.ts';
 import { sellEndpoints } from '../../sources/commerce-rest/sell-endpoints.ts';
 import { toContactBody, toDetailsBody } from './input-mappers.ts';
-import { moneyOrNull, toPhoto } from './mappers.ts';
-
-const toDraft = ({ contact, ...draft }: DraftAnswer): SellDraft => ({
-  id: draft.draft_id,
-  step: draft.step,
-  items: draft.items.map(({ asking_price, photos, ...words }) => ({
-    ...words,
-    askingPrice: moneyOrNull(asking_price),
-    photos: photos.map(toPhoto),
-  })),
-  contact:
-    contact === null
-      ? null
-      : { name: contact.name, phone: contact.telephone, preferred: contact.preferred },
-  createdAt: draft.created_at,
-  updatedAt: draft.updated_at,
-});
+import { toDraft } from './mappers.ts';
 
 /** The customer's drafts, the last saved first. */
 export const readDrafts = async ({ rest, requestId, session }: GatewayContext) => {

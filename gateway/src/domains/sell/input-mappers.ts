@@ -1,4 +1,5 @@
 import type {
+  GuestSellShipmentCreateInput,
   InputMaybe,
   SellCarrier,
   SellContactInput,
@@ -11,6 +12,8 @@ import type {
   SellChangeBody,
   SellContactBody,
   SellDetailsBody,
+  SellGuestParcelBody,
+  SellLabelBody,
   SellParcelBody,
 } from '../../sources/commerce-rest/sell-endpoints.ts';
 
@@ -32,6 +35,7 @@ export const toDetailsBody = (input: SellItemInput | SellItemDetailsInput): Sell
   return { ...given({ ...words, photos: photoIds }), ...price };
 };
 
+/** How an owner is reached, as the back end takes it. */
 export const toContactBody = ({ name, phone, preferred }: SellContactInput): SellContactBody =>
   given({ name, telephone: phone, preferred });
 
@@ -64,4 +68,16 @@ interface Parcel {
 export const toParcelBody = ({ carrier, trackingNumber, sender }: Parcel): SellParcelBody => ({
   carrier: carrier.toLowerCase(),
   ...given({ tracking_number: trackingNumber, sender: sender ? toSender(sender) : null }),
+});
+
+/** A guest's parcel. */
+export const toGuestParcelBody = (input: GuestSellShipmentCreateInput): SellGuestParcelBody => ({
+  ...toParcelBody(input),
+  email: input.email,
+  item_codes: input.itemCodes,
+});
+
+/** The parcel whose label is mailed; its id is a number on the wire. */
+export const toLabelBody = (shipmentId: string): SellLabelBody => ({
+  shipment_id: Number(shipmentId),
 });

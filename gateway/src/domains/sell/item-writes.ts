@@ -3,9 +3,13 @@ import type { SellItemSubmitInput, SellItemUpdateInput, UserError } from '../../
 import { tokenOf } from '../../session/session.ts';
 import { attempt } from '../../shared/attempt.ts';
 import { SELL_SUBMIT_RULES, SELL_UPDATE_RULES } from '../../shared/errors/sell.ts';
+import { refusalOfKey } from '../../shared/idempotency.ts';
+import { isNumericId } from '../../shared/input.ts';
 import { sellEndpoints } from '../../sources/commerce-rest/sell-endpoints.ts';
 import { toContactBody, toDetailsBody, toMoveBody } from './input-mappers.ts';
-import { toSellItem } from './mappers.ts';
+import { toSellItem, toSubmission } from './mappers.ts';
+
+const NOTHING_SUBMITTED = { submissionId: null, items: [] };
 
 /** Offers items to the shop; the same key again gives the same submission. */
 export const submitItems = async (
@@ -13,6 +17,8 @@ export const submitItems = async (
   { rest, requestId, session }: GatewayContext,
 ) => {
   const token = tokenOf(session);
+  const refusal = refusalOfKey(idempotencyKey);
+  if (refusal !== null) return { ...NOTHING_SUBMITTED, userErrors: [refusal] };
   const body = {
     items: items.map(toDetailsBody),
     ...(contact ? { contact: toContactBody(contact) } : {}),
@@ -21,11 +27,14 @@ export const submitItems = async (
     () => rest.call(sellEndpoints.submit, { body, token, requestId, idempotencyKey }),
     SELL_SUBMIT_RULES,
   );
-  return {
-    submissionId: value?.submission_id ?? null,
-    items: value?.items.map(toSellItem) ?? [],
-    userErrors,
-  };
+  return { ...(value === null ? NOTHING_SUBMITTED : toSubmission(value)), userErrors };
+};
+
+const otherOffer: UserError = {
+  code: 'NOT_FOUND',
+  message: 'There is no such offer.',
+  field: ['move', 'offerId'],
+  status: 404,
 };
 
 const oneOfTwo: UserError = {
@@ -42,6 +51,7 @@ export const updateItem = async (
 ) => {
   const token = tokenOf(session);
   if (Boolean(move) === Boolean(details)) return { item: null, userErrors: [oneOfTwo] };
+  if (move?.offerId && !isNumericId(move.offerId)) return { item: null, userErrors: [otherOffer] };
   const item = { ...(move ? toMoveBody(move) : {}), ...(details ? toDetailsBody(details) : {}) };
   const { value, userErrors } = await attempt(
     () =>

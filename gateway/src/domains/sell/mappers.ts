@@ -1,25 +1,25 @@
 import type {
-  Money,
   SellAction,
+  SellDraft,
   SellOffer,
   SellPhoto,
   SellRange,
   SellShipment,
 } from '../../generated/types.ts';
-import { toMoney } from '../../shared/money.ts';
+import { moneyOrNull, toMoney } from '../../shared/money.ts';
 import type {
   ConsignmentAnswer,
+  DraftAnswer,
   OfferAnswer,
   PhotoAnswer,
   SellItemAnswer,
   SellItemsAnswer,
   ShipmentAnswer,
+  SubmissionAnswer,
 } from '../../sources/commerce-rest/sell-answers.ts';
 import type { SellConsignmentModel, SellItemModel, SellItemPageModel } from './models.ts';
 
-export const moneyOrNull = (dollars: number | null): Money | null =>
-  dollars === null ? null : toMoney(dollars);
-
+/** From low to high, both in dollars on the wire. */
 export const toRange = ({ low, high }: { low: number; high: number }): SellRange => ({
   low: toMoney(low),
   high: toMoney(high),
@@ -145,10 +145,34 @@ export const toSellItem = (item: SellItemAnswer): SellItemModel => ({
   updatedAt: item.updated_at,
 });
 
+/** A page of an owner's items. */
 export const toSellItemPage = (page: SellItemsAnswer): SellItemPageModel => ({
   items: page.items.map(toSellItem),
   page: page.page,
   itemsPerPage: page.items_per_page,
   pageCount: page.total_pages,
   totalCount: page.total_count,
+});
+
+/** What one submission holds. */
+export const toSubmission = ({ submission_id: submissionId, items }: SubmissionAnswer) => ({
+  submissionId,
+  items: items.map(toSellItem),
+});
+
+/** A draft. */
+export const toDraft = ({ contact, ...draft }: DraftAnswer): SellDraft => ({
+  id: draft.draft_id,
+  step: draft.step,
+  items: draft.items.map(({ asking_price, photos, ...words }) => ({
+    ...words,
+    askingPrice: moneyOrNull(asking_price),
+    photos: photos.map(toPhoto),
+  })),
+  contact:
+    contact === null
+      ? null
+      : { name: contact.name, phone: contact.telephone, preferred: contact.preferred },
+  createdAt: draft.created_at,
+  updatedAt: draft.updated_at,
 });

@@ -66,6 +66,27 @@ const isSessionOver = (error: unknown): error is CommerceError =>
 const momentsOf = (items: readonly SellItemModel[]): Known =>
   new Map(items.map(({ id, updatedAt }) => [id, new Date(updatedAt).getTime()]));
 
+/** Tells of the items that are not as they were `known`; how they are now. */
+const tellChanges = (
+  emitter: EventEmitter,
+  known: Known,
+  items: readonly SellItemModel[],
+): Known => {
+  const now = momentsOf(items);
+  for (const item of items) {
+    if (known.get(item.id) === now.get(item.id)) continue;
+    emitter.emit(ANY, item);
+    emitter.emit(item.id, item);
+  }
+  return now;
+};
+
+const tellEverybody = (emitter: EventEmitter, error: Error): void => {
+  // As an 'error' it would break the iterators instead of coming out of them.
+  const names = emitter.eventNames().filter((name) => name !== 'error');
+  for (const name of names) emitter.emit(name, error);
+};
+
 /**
  * Looks at a customer's items every `everyMs` milliseconds while somebody follows them, once for all followers. A look
  * that fails is made again; when the back end does not know the session any more, that is the last that is told.
@@ -76,28 +97,17 @@ export const createSellNews = (rest: CommerceRest, everyMs: number): SellNews =>
   const begin = (token: string): Followed => {
     const emitter = new EventEmitter().setMaxListeners(0);
     let known: Known = new Map();
-    const tell = (items: readonly SellItemModel[]) => {
-      const now = momentsOf(items);
-      for (const item of items) {
-        if (known.get(item.id) === now.get(item.id)) continue;
-        emitter.emit(ANY, item);
-        emitter.emit(item.id, item);
-      }
-      known = now;
-    };
     const wait = () => setTimeout(() => void lookAgain(), everyMs).unref();
     const lookAgain = async (): Promise<void> => {
       if (customers.get(token) !== followed) return;
       const seen = await look(rest, token).catch((error: unknown) => error);
       if (!isSessionOver(seen)) {
-        if (Array.isArray(seen)) tell(seen);
+        if (Array.isArray(seen)) known = tellChanges(emitter, known, seen);
         wait();
         return;
       }
       customers.delete(token);
-      // As an 'error' it would break the iterators instead of coming out of them.
-      const names = emitter.eventNames().filter((name) => name !== 'error');
-      for (const name of names) emitter.emit(name, seen);
+      tellEverybody(emitter, seen);
     };
     const start = async () => {
       known = momentsOf(await look(rest, token));

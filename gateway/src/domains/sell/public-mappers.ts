@@ -7,6 +7,7 @@ import type {
 } from '../../sources/commerce-rest/sell-public-answers.ts';
 import { toRange } from './mappers.ts';
 
+/** The designers whose items the shop takes. */
 export const toDesigners = (designers: DesignersAnswer): SellDesigner[] =>
   designers.map(({ name, url_path, categories, models }) => ({
     name,
@@ -15,6 +16,7 @@ export const toDesigners = (designers: DesignersAnswer): SellDesigner[] =>
     models,
   }));
 
+/** What an item would bring, before anybody has seen it. */
 export const toEstimate = (estimate: EstimateAnswer): SellEstimate => ({
   designer: estimate.designer,
   model: estimate.model,
@@ -27,6 +29,7 @@ export const toEstimate = (estimate: EstimateAnswer): SellEstimate => ({
   typicalDaysToSell: estimate.typical_days_to_sell,
 });
 
+/** On what terms the shop takes items. */
 export const toTerms = (terms: TermsAnswer): SellTerms => ({
   commission: terms.commission.map(({ below, percent }) => ({
     below: below === null ? null : toMoney(below),

@@ -3,6 +3,7 @@ import type { UserError } from '../../generated/types.ts';
 import { tokenOf } from '../../session/session.ts';
 import { attempt } from '../../shared/attempt.ts';
 import { WISHLIST_RULES } from '../../shared/errors/wishlist.ts';
+import { isNumericId } from '../../shared/input.ts';
 import { wishlistEndpoints } from '../../sources/commerce-rest/wishlist-endpoints.ts';
 import type { WishlistPayloadModel } from './models.ts';
 
@@ -19,9 +20,6 @@ interface Change {
   readonly token: string;
 }
 
-/** Ids are numbers on the wire; a text that is none names nothing. */
-const isNumber = (id: string): boolean => /^\d{1,15}$/.test(id);
-
 /** The customer is always the session's: a client cannot name one. */
 const change = async (
   productId: string,
@@ -29,7 +27,7 @@ const change = async (
   send: (change: Change) => Promise<unknown>,
 ): Promise<WishlistPayloadModel> => {
   const token = tokenOf(session);
-  if (!isNumber(productId)) return { isChanged: false, userErrors: [NO_PRODUCT] };
+  if (!isNumericId(productId)) return { isChanged: false, userErrors: [NO_PRODUCT] };
   const { userErrors } = await attempt(async () => {
     const { id: customerId } = await loaders.customer.account();
     await send({ customerId, productId, token });

@@ -5,6 +5,7 @@ const SKU = ['sku'];
 const NO_CART: readonly ErrorRule[] = [
   { status: 400, fieldName: 'quoteId', code: 'NO_ACTIVE_CART', field: ['cartId'] },
   { status: 404, fieldName: 'cartId', code: 'NO_ACTIVE_CART', field: ['cartId'] },
+  { fieldName: 'cart', code: 'BAD_USER_INPUT', field: ['cartId'] },
 ];
 
 const badInput = (template: string, field: string | null): ErrorRule => ({
@@ -30,6 +31,7 @@ export const SHIPPING_RULES: readonly ErrorRule[] = [
 /** What the refusals of a coupon or a gift card mean. */
 export const CODE_RULES: readonly ErrorRule[] = [
   ...NO_CART,
+  { fieldName: 'code', code: 'BAD_USER_INPUT', field: ['code'] },
   badInput("The coupon code isn't valid. Verify the code and try again.", 'code'),
   badInput("The gift card code couldn't be added. Verify your information and try again.", 'code'),
   badInput('The "%1" Cart doesn\'t contain products.', null),
@@ -64,4 +66,5 @@ export const ITEM_REMOVE_RULES: readonly ErrorRule[] = [
     code: 'NOT_FOUND',
     field: ['lineId'],
   },
+  { fieldName: 'item', code: 'BAD_USER_INPUT', field: ['lineId'] },
 ];

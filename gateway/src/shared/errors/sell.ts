@@ -48,6 +48,7 @@ export const SELL_SUBMIT_RULES: readonly ErrorRule[] = [
 /** What the refusals of a change or a move of an item mean. */
 export const SELL_UPDATE_RULES: readonly ErrorRule[] = [
   { status: 404, fieldName: 'itemId', code: 'NOT_FOUND', field: ['itemId'] },
+  { fieldName: 'item', code: 'BAD_USER_INPUT', field: ['itemId'] },
   bad('The item cannot go from "%1" to "%2".', ['move', 'status']),
   bad('Please choose how you would like to be paid.', ['move', 'payout']),
   bad('The item cannot go to "%1" with this way of being paid.', ['move', 'payout']),
@@ -88,6 +89,7 @@ export const SELL_SHIPMENT_RULES: readonly ErrorRule[] = [
 /** What the refusals of a draft mean. */
 export const SELL_DRAFT_RULES: readonly ErrorRule[] = [
   { status: 404, fieldName: 'draftId', code: 'NOT_FOUND', field: ['draftId'] },
+  { fieldName: 'draft', code: 'BAD_USER_INPUT', field: ['draftId'] },
   bad('Please send at most %1 items.', ['items']),
   bad('The draft is too long.', ['items']),
 ];

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { HttpService } from '../http.ts';
 import { UpstreamError } from '../upstream-error.ts';
+import { text } from '../wire-values.ts';
 import { parseAnswer, SERVICE } from './executor.ts';
 
-const text = z.string().nullish();
 const money = z.object({ value: z.number().nullable() });
 const categoryOfProduct = z.object({
   id: z.number(),

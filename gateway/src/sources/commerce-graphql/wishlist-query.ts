@@ -1,7 +1,6 @@
 import { z } from 'zod';
+import { idText } from '../wire-values.ts';
 import type { OwnQuery } from './own.ts';
-
-const idText = z.union([z.string(), z.number()]).transform(String);
 
 const item = z.looseObject({
   id: idText,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { flag, idText, number, text } from '../wire-values.ts';
 
 /** An address of a cart as the REST takes it. `region` is text here, and nothing else may be in it. */
 export interface CartAddressBody {
@@ -16,7 +17,6 @@ export interface CartAddressBody {
   readonly email?: string;
 }
 
-const text = z.string().nullish();
 const id = z.union([z.string(), z.number()]);
 
 /** An address of a customer as the REST answers and takes it. `region` is an object here. */
@@ -35,23 +35,23 @@ export const customerAddressWire = z.looseObject({
   city: text,
   firstname: text,
   lastname: text,
-  default_shipping: z.boolean().nullish(),
-  default_billing: z.boolean().nullish(),
+  default_shipping: flag.nullish(),
+  default_billing: flag.nullish(),
 });
 export type CustomerAddressWire = z.infer<typeof customerAddressWire>;
 
 /** A customer as GET /V1/customers/me answers. */
 export const customerAnswer = z.looseObject({
-  id: id.transform(String),
+  id: idText,
   email: z.string(),
   firstname: text,
   lastname: text,
   created_at: text,
-  store_id: z.number().nullish(),
-  website_id: z.number().nullish(),
+  store_id: number.nullish(),
+  website_id: number.nullish(),
   addresses: z.array(customerAddressWire).nullish(),
   extension_attributes: z
-    .looseObject({ is_subscribed: z.union([z.boolean(), z.number()]).nullish() })
+    .looseObject({ is_subscribed: flag.nullish() })
     .nullish()
     .or(z.array(z.unknown())),
 });

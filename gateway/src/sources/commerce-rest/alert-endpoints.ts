@@ -1,15 +1,14 @@
 import { z } from 'zod';
+import { flag, idText, number, text } from '../wire-values.ts';
 import { endpoint } from './endpoint.ts';
 
-const idText = z.union([z.string(), z.number()]).transform(String);
-const text = z.string().nullish();
-const amount = z.number().nullish();
+const amount = number.nullish();
 
 const priceAlert = z.looseObject({
   id: idText,
   sku: z.string(),
   name: text,
-  in_stock: z.boolean().nullish(),
+  in_stock: flag.nullish(),
   price_when_added: amount,
   price: amount,
   dropped_by: amount,

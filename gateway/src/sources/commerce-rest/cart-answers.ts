@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { flag, idText, number, objectOrNull, orNull } from '../wire-values.ts';
 
 const text = z.string();
-const idText = z.union([z.string(), z.number()]).transform(String);
 
 /** Fields that the shop's own module adds to a cart line; stock Magento has none of them. */
 const lineExtension = z.looseObject({
@@ -16,17 +16,17 @@ const customOption = z.looseObject({ option_id: idText, option_value: idText });
 export const cartItemAnswer = z.looseObject({
   item_id: idText,
   sku: text,
-  qty: z.number(),
+  qty: number,
   name: text.nullish(),
-  price: z.number().nullish(),
+  price: number.nullish(),
   product_type: text.nullish(),
-  product_option: z
-    .looseObject({
-      extension_attributes: z
-        .looseObject({ custom_options: z.array(customOption).optional() })
-        .optional(),
-    })
-    .nullish(),
+  product_option: objectOrNull(
+    z.looseObject({
+      extension_attributes: objectOrNull(
+        z.looseObject({ custom_options: z.array(customOption).nullish() }),
+      ),
+    }),
+  ).optional(),
   extension_attributes: z.union([lineExtension, z.array(z.unknown())]).nullish(),
 });
 export type CartItemAnswer = z.infer<typeof cartItemAnswer>;
@@ -34,28 +34,34 @@ export type CartItemAnswer = z.infer<typeof cartItemAnswer>;
 /** A cart as the REST answers it. One that has become an order has no `items`. */
 export const cartAnswer = z.looseObject({
   id: idText,
-  is_active: z.boolean(),
-  is_virtual: z.boolean().optional(),
+  is_active: flag,
+  is_virtual: flag.optional(),
   items: z.array(cartItemAnswer).optional(),
-  items_qty: z.number().nullish(),
+  items_qty: number.nullish(),
   reserved_order_id: text.nullish(),
 });
 export type CartAnswer = z.infer<typeof cartAnswer>;
 
+/** What the shop's own module adds to the segment of gift cards; dollars. */
+const segmentExtension = z.looseObject({
+  gift_cards: z.array(z.looseObject({ code: text, amount: number })).nullish(),
+});
+
 const segment = z.looseObject({
   code: text,
   title: text.nullish(),
-  value: z.number().nullable(),
+  value: orNull(number),
+  extension_attributes: segmentExtension.nullish().catch(null),
 });
 
 /** The sums of a cart as the REST answers them; dollars. */
 export const totalsAnswer = z.looseObject({
-  base_subtotal: z.number().nullish(),
-  subtotal_incl_tax: z.number().nullish(),
-  base_discount_amount: z.number().nullish(),
-  base_shipping_amount: z.number().nullish(),
-  base_tax_amount: z.number().nullish(),
-  base_grand_total: z.number().nullish(),
+  base_subtotal: number.nullish(),
+  subtotal_incl_tax: number.nullish(),
+  base_discount_amount: number.nullish(),
+  base_shipping_amount: number.nullish(),
+  base_tax_amount: number.nullish(),
+  base_grand_total: number.nullish(),
   coupon_code: text.nullish(),
   total_segments: z.array(segment).default([]),
 });
@@ -69,6 +75,7 @@ export const shippingAnswer = z.looseObject({
   totals: totalsAnswer.required({ base_grand_total: true }).nullish().catch(null),
   payment_methods: paymentMethodsAnswer.nullish().catch(null),
 });
+export type ShippingAnswer = z.infer<typeof shippingAnswer>;
 
 /** Ways to ship a cart; dollars. A carrier that failed has no method code and says why. */
 export const shippingMethodsAnswer = z.array(
@@ -77,10 +84,10 @@ export const shippingMethodsAnswer = z.array(
     method_code: text.nullish(),
     carrier_title: text.nullish(),
     method_title: text.nullish(),
-    amount: z.number().nullish(),
-    price_excl_tax: z.number().nullish(),
-    price_incl_tax: z.number().nullish(),
-    available: z.boolean().nullish(),
+    amount: number.nullish(),
+    price_excl_tax: number.nullish(),
+    price_incl_tax: number.nullish(),
+    available: flag.nullish(),
     error_message: text.nullish(),
   }),
 );

@@ -29,13 +29,20 @@ export interface PaymentBody {
   readonly billingAddress?: CartAddressBody;
 }
 
-interface ShippingBody {
+/** Where and how a cart is shipped. */
+export interface ShippingBody {
   readonly addressInformation: {
     readonly shipping_address: CartAddressBody;
     readonly billing_address?: CartAddressBody;
     readonly shipping_carrier_code: string;
     readonly shipping_method_code: string;
   };
+}
+
+/** The customer to whom a guest's cart is given. */
+export interface AssignBody {
+  readonly customerId: number;
+  readonly storeId: number;
 }
 
 interface BillingBody {
@@ -80,8 +87,5 @@ export const cartEndpoints = {
   customerOrder: endpoint('PUT', '/V1/carts/mine/order', idAnswer)<PaymentBody>(),
   merge: changing(endpoint('GET', '/V1/merge/guestcart', done)()),
   /** Stock Magento's way to merge. */
-  assign: endpoint('PUT', '/V1/guest-carts/{cart}', z.boolean())<{
-    readonly customerId: number;
-    readonly storeId: number;
-  }>(),
+  assign: endpoint('PUT', '/V1/guest-carts/{cart}', z.boolean())<AssignBody>(),
 } as const;

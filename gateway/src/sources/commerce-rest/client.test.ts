@@ -8,12 +8,16 @@ import { createCommerceRest } from './client.ts';
 
 type Respond = (request: SeenRequest, response: ServerResponse) => void;
 
-const LIMITS = { ...DEFAULT_LIMITS, readMs: 300, writeMs: 300, answerBytes: 2_000 };
+const LIMITS = { ...DEFAULT_LIMITS, answerBytes: 2_000 };
+
+/** A service that never answers. Only for it is the time short: a busy machine may keep every other one waiting. */
+const silent: Respond = () => undefined;
 
 /** Makes one call of the real client against a real server that answers by `respond`. */
 const callWith = async (respond: Respond, which: 'create' | 'read' = 'read') => {
   await using stub = await httpStub(respond);
-  const http = createHttpService('commerce', stub.url, LIMITS);
+  const limits = respond === silent ? { ...LIMITS, readMs: 300 } : LIMITS;
+  const http = createHttpService('commerce', stub.url, limits);
   const rest = createCommerceRest(http, '/api/rest');
   const call =
     which === 'create'
@@ -113,6 +117,12 @@ describe('a refusal', () => {
 
   test.each([
     ['without a body', text(400, ''), 400, 'Uknown  Errors'],
+    [
+      'with nothing in its lists',
+      text(400, '{"message":"The cart is locked.","parameters":null,"errors":null}'),
+      400,
+      'The cart is locked.',
+    ],
     ['as an HTML page', text(503, '<h1>Maintenance</h1>'), 503, 'Uknown  Errors'],
     [
       'in the fallback shape',
@@ -143,7 +153,7 @@ describe('a fault of the service', () => {
       (_: SeenRequest, r: ServerResponse) => r.destroy(),
       'UPSTREAM_UNAVAILABLE',
     ],
-    ['no answer in time', () => undefined, 'UPSTREAM_TIMEOUT'],
+    ['no answer in time', silent, 'UPSTREAM_TIMEOUT'],
   ])('%s is told apart', async (_, respond, fault) => {
     const { error } = await callWith(respond as Respond);
     expect(error).toMatchObject({ name: 'UpstreamError', fault });

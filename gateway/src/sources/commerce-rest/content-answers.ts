@@ -1,6 +1,5 @@
 import { z } from 'zod';
-
-const idText = z.union([z.string(), z.number()]).transform(String);
+import { idText } from '../wire-values.ts';
 
 const region = z.looseObject({ id: idText, code: z.string(), name: z.string() });
 

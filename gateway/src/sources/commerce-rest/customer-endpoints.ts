@@ -5,7 +5,8 @@ import { endpoint } from './endpoint.ts';
 /** A token is a bare JSON string; an empty one is none. */
 const token = z.string().min(1);
 
-interface NewCustomerBody {
+/** What opens an account. */
+export interface NewCustomerBody {
   readonly customer: {
     readonly email: string;
     readonly firstname: string;
@@ -15,7 +16,8 @@ interface NewCustomerBody {
   readonly password: string;
 }
 
-interface GoogleBody {
+/** Who Google says that somebody is, and its token. */
+export interface GoogleBody {
   readonly userInfo: {
     readonly id: string;
     readonly email: string;

@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import { CommerceError } from './errors.ts';
+import { fillMessage } from './message.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -41,12 +43,25 @@ export const changing = <Path extends string, Answer, Body>(
   row: Endpoint<Path, Answer, Body>,
 ): Endpoint<Path, Answer, Body> => ({ ...row, isWrite: true });
 
-/** `path` with its parts filled in, each encoded, so that no value can leave its place. */
+const REQUIRED = '"%fieldName" is required. Enter and try again.';
+
+/** Magento answers a path with an empty part as one that it does not have, so it is not asked. */
+const emptyPart = (fieldName: string): CommerceError => {
+  const parameters = { fieldName };
+  const message = fillMessage(REQUIRED, parameters);
+  return new CommerceError(400, { template: REQUIRED, parameters, message });
+};
+
+/**
+ * `path` with its parts filled in, each encoded, so that no value can leave its place.
+ * @throws {CommerceError} when a part is empty.
+ */
 export const fillPath = (path: string, values: Readonly<Record<string, string>>): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
-    if (value === undefined || value === '') throw new TypeError(`Path part ${name} is missing`);
+    if (value === undefined) throw new TypeError(`Path part ${name} is missing`);
+    if (value === '') throw emptyPart(name);
     return value === '.' || value === '..'
       ? value.replaceAll('.', '%2E')
-      : encodeURIComponent(value);
+      : encodeURIComponent(value.toWellFormed());
   });

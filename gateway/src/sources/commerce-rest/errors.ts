@@ -42,9 +42,9 @@ export class CommerceError extends Error {
   }
 }
 
-const parameters = z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())]).optional();
+const parameters = z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())]).nullish();
 const entry = z.object({ message: z.string(), parameters });
-const envelope = entry.extend({ errors: z.array(entry).optional() });
+const envelope = entry.extend({ errors: z.array(entry).nullish() });
 const fatalEnvelope = z.object({
   messages: z.object({ error: z.tuple([z.object({ message: z.string() })], z.unknown()) }),
 });
@@ -52,7 +52,7 @@ const fatalEnvelope = z.object({
 const toDetail = (from: z.infer<typeof entry>): CommerceErrorDetail => ({
   template: from.message,
   parameters: from.parameters ?? [],
-  message: fillMessage(from.message, from.parameters),
+  message: fillMessage(from.message, from.parameters ?? []),
 });
 
 /**

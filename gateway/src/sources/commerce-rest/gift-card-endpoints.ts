@@ -1,27 +1,26 @@
 import { z } from 'zod';
+import { flag, number, text } from '../wire-values.ts';
 import { endpoint } from './endpoint.ts';
-
-const text = z.string().nullish();
 
 const balance = z.looseObject({
   code: z.string(),
-  balance: z.number(),
-  initial: z.number().nullish(),
+  balance: number,
+  initial: number.nullish(),
   expires: text,
 });
 /** What a gift card is worth (docs/wire/giftcards.md). */
 export type GiftCardBalanceAnswer = z.infer<typeof balance>;
 
 const card = balance.extend({
-  is_expired: z.boolean().nullish(),
+  is_expired: flag.nullish(),
   created_at: text,
   history: z
     .array(
       z.looseObject({
         date: text,
         reason: text,
-        change: z.number(),
-        balance: z.number(),
+        change: number,
+        balance: number,
         order: text,
       }),
     )

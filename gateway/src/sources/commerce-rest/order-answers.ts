@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import { idText, number, text } from '../wire-values.ts';
 
-const text = z.string().nullish();
-const amount = z.number().nullish();
-const idText = z.union([z.string(), z.number()]).transform(String);
+const amount = number.nullish();
 /** PHP renders an empty object as a list. */
 const noObject = z.array(z.unknown());
 
@@ -103,7 +102,7 @@ export type OrderAnswer = z.infer<typeof orderAnswer>;
 
 /** GET /V1/orders/mine: a page as Magento's lists are, or the bare list. */
 export const ordersAnswer = z.union([
-  z.looseObject({ items: z.array(orderAnswer).nullish(), total_count: z.number() }),
+  z.looseObject({ items: z.array(orderAnswer).nullish(), total_count: number }),
   z.array(orderAnswer),
 ]);
 export type OrdersAnswer = z.infer<typeof ordersAnswer>;
@@ -134,3 +133,4 @@ export const returnLabelAnswer = z.looseObject({
   from: z.array(z.string()),
   to: z.array(z.string()),
 });
+export type ReturnLabelAnswer = z.infer<typeof returnLabelAnswer>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idText, text } from '../wire-values.ts';
 import { changing, endpoint } from './endpoint.ts';
 
 /** A configured path is text like any other: it has no parts to fill in. */
@@ -6,13 +7,13 @@ const below = (base: string, name: string): string => `${base}/${name}`;
 
 const token = z.string().min(1);
 /** `status` 1 is success; everything else is a failure, told with 200. */
-const outcome = z.object({ status: z.coerce.number(), message: z.string().nullish() });
+const outcome = z.object({ status: z.coerce.number(), message: text });
 const ordered = outcome.extend({
-  order_id: z.union([z.string(), z.number()]).transform(String).nullish(),
-  increment_id: z.string().nullish(),
+  order_id: idText.nullish(),
+  increment_id: text,
 });
+export type WalletOrderAnswer = z.infer<typeof ordered>;
 
-const text = z.string().nullish();
 /** Where an express order goes, as the cart has it afterwards. */
 const authorized = outcome.extend({
   email: text,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { number, objectOrNull, orNull } from '../wire-values.ts';
 import {
   actor,
   carrier,
@@ -11,19 +12,19 @@ import {
   status,
 } from './sell-words.ts';
 
-const id = z.union([z.string().min(1), z.number()]).transform(String);
+const id = z.union([z.string().min(1), number]).transform(String);
 const answers = z.array(z.object({ part: z.string(), answer: z.string() }));
-const photo = z.object({ id: z.string(), width: z.number(), height: z.number() });
+const photo = z.object({ id: z.string(), width: number, height: number });
 
 const offer = z.object({
   offer_id: id,
   stage,
-  cash: z.number(),
-  store_credit: z.number(),
-  consign_price_low: z.number(),
-  consign_price_high: z.number(),
-  consign_low: z.number(),
-  consign_high: z.number(),
+  cash: number,
+  store_credit: number,
+  consign_price_low: number,
+  consign_price_high: number,
+  consign_low: number,
+  consign_high: number,
   note: z.string(),
   made_at: moment,
   expires_at: moment,
@@ -34,7 +35,7 @@ export const shipmentAnswer = z.object({
   shipment_id: id,
   carrier,
   tracking_number: z.string(),
-  insured_value: z.number(),
+  insured_value: number,
   item_ids: z.array(id),
   label_token: z.string().min(1).optional(),
   created_at: moment,
@@ -46,11 +47,11 @@ export const shipmentAnswer = z.object({
 });
 
 const consignment = z.object({
-  sku: z.string().nullable(),
-  price: z.number(),
+  sku: orNull(z.string()),
+  price: number,
   listed_at: moment,
-  sold_price: z.number().nullable(),
-  price_schedule: z.array(z.object({ at: moment, price: z.number(), receive: z.number() })),
+  sold_price: orNull(number),
+  price_schedule: z.array(z.object({ at: moment, price: number, receive: number })),
 });
 
 /** An item as its owner sees it. */
@@ -68,37 +69,37 @@ export const sellItemAnswer = z.object({
   condition: z.string(),
   answers,
   extras: z.array(z.string()),
-  asking_price: z.number().nullable(),
-  counter_price: z.number().nullable(),
+  asking_price: orNull(number),
+  counter_price: orNull(number),
   status,
   status_label: z.string(),
   allowed_actions: z.array(
-    z.object({ action: move, status, needs: need.nullable(), payouts: z.array(payoutKind) }),
+    z.object({ action: move, status, needs: orNull(need), payouts: z.array(payoutKind) }),
   ),
-  next_action: z.object({ code: nextActionCode, until: moment.nullable() }).nullable(),
+  next_action: objectOrNull(z.object({ code: nextActionCode, until: orNull(moment) })),
   photos: z.array(photo),
-  current_offer: offer.nullable(),
+  current_offer: objectOrNull(offer),
   offers: z.array(offer),
-  payout: z
-    .object({
+  payout: objectOrNull(
+    z.object({
       kind: payoutKind,
-      amount: z.number().nullable(),
-      reference: z.string().nullable(),
-      paid_at: moment.nullable(),
-    })
-    .nullable(),
-  ship_code: z.string().nullable(),
-  shipment: shipmentAnswer.nullable(),
-  inspection: z.object({ condition: z.string(), answers, note: z.string() }).nullable(),
-  consignment: consignment.nullable(),
+      amount: orNull(number),
+      reference: orNull(z.string()),
+      paid_at: orNull(moment),
+    }),
+  ),
+  ship_code: orNull(z.string()),
+  shipment: objectOrNull(shipmentAnswer),
+  inspection: objectOrNull(z.object({ condition: z.string(), answers, note: z.string() })),
+  consignment: objectOrNull(consignment),
   history: z.array(
     z.object({
-      from: status.nullable(),
+      from: orNull(status),
       status,
       status_label: z.string(),
       move: z.string(),
       actor,
-      reason: z.string().nullable(),
+      reason: orNull(z.string()),
       at: moment,
     }),
   ),
@@ -109,48 +110,46 @@ export const sellItemAnswer = z.object({
 /** One page of a customer's items. */
 export const sellItemsAnswer = z.object({
   items: z.array(sellItemAnswer),
-  total_count: z.number(),
-  page: z.number(),
-  items_per_page: z.number(),
-  total_pages: z.number(),
+  total_count: number,
+  page: number,
+  items_per_page: number,
+  total_pages: number,
 });
 
 export const submissionAnswer = z.object({
-  submission_id: id.nullable(),
+  submission_id: orNull(id),
   items: z.array(sellItemAnswer),
 });
 
-export const filtersAnswer = z.array(
-  z.object({ code: status, label: z.string(), count: z.number() }),
-);
+export const filtersAnswer = z.array(z.object({ code: status, label: z.string(), count: number }));
 
 const draftItem = z.object({
-  designer: z.string().nullable(),
-  category: z.string().nullable(),
-  model: z.string().nullable(),
-  material: z.string().nullable(),
-  color: z.string().nullable(),
-  size: z.string().nullable(),
-  notes: z.string().nullable(),
-  condition: z.string().nullable(),
+  designer: orNull(z.string()),
+  category: orNull(z.string()),
+  model: orNull(z.string()),
+  material: orNull(z.string()),
+  color: orNull(z.string()),
+  size: orNull(z.string()),
+  notes: orNull(z.string()),
+  condition: orNull(z.string()),
   answers,
   extras: z.array(z.string()),
-  asking_price: z.number().nullable(),
+  asking_price: orNull(number),
   photos: z.array(photo),
 });
 
 /** An unfinished submission. */
 export const draftAnswer = z.object({
   draft_id: id,
-  step: z.string().nullable(),
+  step: orNull(z.string()),
   items: z.array(draftItem),
-  contact: z
-    .object({
-      name: z.string().nullable(),
-      telephone: z.string().nullable(),
-      preferred: z.string().nullable(),
-    })
-    .nullable(),
+  contact: objectOrNull(
+    z.object({
+      name: orNull(z.string()),
+      telephone: orNull(z.string()),
+      preferred: orNull(z.string()),
+    }),
+  ),
   created_at: moment,
   updated_at: moment,
 });
@@ -158,6 +157,7 @@ export const draftAnswer = z.object({
 export type SellItemAnswer = z.output<typeof sellItemAnswer>;
 export type SellItemsAnswer = z.output<typeof sellItemsAnswer>;
 export type ShipmentAnswer = z.output<typeof shipmentAnswer>;
+export type SubmissionAnswer = z.output<typeof submissionAnswer>;
 export type DraftAnswer = z.output<typeof draftAnswer>;
 export type OfferAnswer = z.output<typeof offer>;
 export type PhotoAnswer = z.output<typeof photo>;

@@ -57,6 +57,17 @@ export interface SellParcelBody {
   };
 }
 
+/** A parcel of a guest, with the codes of its items and the mail address of their owner. */
+export interface SellGuestParcelBody extends SellParcelBody {
+  readonly email: string;
+  readonly item_codes: readonly string[];
+}
+
+/** The parcel whose label is mailed. */
+export interface SellLabelBody {
+  readonly shipment_id: number;
+}
+
 interface Submission {
   readonly items: readonly SellDetailsBody[];
   readonly contact?: SellContactBody;
@@ -80,14 +91,9 @@ export const sellEndpoints = {
     readonly shipment: SellParcelBody & { readonly items: readonly number[] };
   }>(),
   shipAsGuest: endpoint('POST', '/V1/sell/guest/shipment/', shipmentAnswer)<{
-    readonly shipment: SellParcelBody & {
-      readonly email: string;
-      readonly item_codes: readonly string[];
-    };
+    readonly shipment: SellGuestParcelBody;
   }>(),
-  emailLabel: endpoint('POST', '/V1/sell/my/email-shpment-label/', z.boolean())<{
-    readonly shipment_id: number;
-  }>(),
+  emailLabel: endpoint('POST', '/V1/sell/my/email-shpment-label/', z.boolean())<SellLabelBody>(),
   designers: endpoint('GET', '/V1/selltous/designers', designersAnswer)(),
   estimate: endpoint('GET', '/V1/sell/estimate', estimateAnswer)(),
   terms: endpoint('GET', '/V1/sell/terms', termsAnswer)(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { number, orNull } from '../wire-values.ts';
 
 /** The designers whose goods the shop takes, and their models. */
 export const designersAnswer = z.array(
@@ -10,7 +11,7 @@ export const designersAnswer = z.array(
   }),
 );
 
-const range = z.object({ low: z.number(), high: z.number() });
+const range = z.object({ low: number, high: number });
 
 /** What an item may bring, in dollars. */
 export const estimateAnswer = z.object({
@@ -22,15 +23,15 @@ export const estimateAnswer = z.object({
   consign: range,
   store_credit: range,
   resale: range,
-  typical_days_to_sell: z.number(),
+  typical_days_to_sell: number,
 });
 
 /** How the shop pays, and the words of submissions. */
 export const termsAnswer = z.object({
-  commission: z.array(z.object({ below: z.number().nullable(), percent: z.number() })),
-  store_credit_bonus_percent: z.number(),
-  offer_days: z.number(),
-  ship_days: z.number(),
+  commission: z.array(z.object({ below: orNull(number), percent: number })),
+  store_credit_bonus_percent: number,
+  offer_days: number,
+  ship_days: number,
   categories: z.array(z.string()),
   conditions: z.array(z.object({ code: z.string(), label: z.string(), text: z.string() })),
   answers: z.array(z.object({ part: z.string(), answers: z.array(z.string()) })),

@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader';
+import { noteProducts } from '../../shared/request-scope.ts';
 import type {
   SearchAnswer,
   SearchObjectKey,
@@ -26,11 +27,19 @@ const orThrow = <T>(results: readonly (T | Error)[]): T[] =>
  */
 export const createBatchedSearch = (source: SearchSource): SearchSource => {
   const queries = new DataLoader<SearchQuery, SearchAnswer, string>(
-    (wanted) => source.queries(wanted),
+    async (wanted) => {
+      const answers = await source.queries(wanted);
+      for (const { hits } of answers) noteProducts(hits);
+      return answers;
+    },
     { cacheKeyFn: keyOf, batchScheduleFn: atEndOfTurn },
   );
   const objects = new DataLoader<SearchObjectKey, SearchRecord | null, string>(
-    (wanted) => source.objects(wanted),
+    async (wanted) => {
+      const records = await source.objects(wanted);
+      noteProducts(records);
+      return records;
+    },
     { cacheKeyFn: keyOf, batchScheduleFn: atEndOfTurn },
   );
   return {

@@ -7,6 +7,9 @@ import type { SearchSource } from './types.ts';
 
 type Respond = (request: SeenRequest, response: ServerResponse) => unknown;
 
+/** A service that never answers. Only for it is the time short: a busy machine may keep every other one waiting. */
+const silent: Respond = () => undefined;
+
 const ask = async <T>(respond: Respond, job: (source: SearchSource) => Promise<T>) => {
   await using stub = await httpStub(respond);
   const source = createSearchSource({
@@ -14,7 +17,11 @@ const ask = async <T>(respond: Respond, job: (source: SearchSource) => Promise<T
     appId: 'app',
     apiKey: 'key',
     indexPrefix: 'shop',
-    limits: { connectMs: 100, readMs: 200, answerBytes: 100_000 },
+    limits: {
+      connectMs: 3_000,
+      readMs: respond === silent ? 200 : 3_000,
+      answerBytes: 100_000,
+    },
   });
   try {
     const result = await job(source).catch((error: unknown) => ({ error }));
@@ -106,8 +113,10 @@ test.each<[string, Respond, string, number]>([
   ['refuses the key', (_, r) => sendJson(r, 403, { message: 'Invalid key' }), 'BAD_UPSTREAM', 403],
   ['fails', (_, r) => sendJson(r, 500, {}), 'UPSTREAM_UNAVAILABLE', 0],
   ['breaks off', (_, r) => r.destroy(), 'UPSTREAM_UNAVAILABLE', 0],
-  ['does not answer', () => undefined, 'UPSTREAM_TIMEOUT', 0],
+  ['does not answer', silent, 'UPSTREAM_TIMEOUT', 0],
   ['answers another shape', (_, r) => sendJson(r, 200, { odd: 1 }), 'BAD_UPSTREAM', 0],
+  ['answers too few queries', results(), 'BAD_UPSTREAM', 0],
+  ['answers too many queries', results(EMPTY, EMPTY), 'BAD_UPSTREAM', 0],
 ])('a service that %s is told apart', async (_, respond, fault, status) => {
   const { result } = await ask(respond, (source) =>
     source.queries([{ index: 'products', hitsPerPage: 1 }]),

@@ -94,10 +94,16 @@ const failed = (error: unknown): UpstreamError => {
   return new UpstreamError('BAD_UPSTREAM', SERVICE, { message, status, cause: error });
 };
 
-const read = <T>(schema: z.ZodType<T>, answer: unknown): T => {
+const badAnswer = (message: string): UpstreamError =>
+  new UpstreamError('BAD_UPSTREAM', SERVICE, { message });
+
+/** The results of an answer, one for each thing that was asked. */
+const read = <T>(schema: z.ZodType<{ results: T[] }>, answer: unknown, asked: number): T[] => {
   const parsed = schema.safeParse(answer);
-  if (parsed.success) return parsed.data;
-  throw new UpstreamError('BAD_UPSTREAM', SERVICE, { message: 'answer has an unexpected shape' });
+  if (!parsed.success) throw badAnswer('answer has an unexpected shape');
+  const { results } = parsed.data;
+  if (results.length === asked) return results;
+  throw badAnswer(`${results.length} results for ${asked} requests`);
 };
 
 /** The search service through its official client; `close` ends its connections. */
@@ -116,7 +122,7 @@ export const createSearchSource = (
     const answer = await client.search({ requests }).catch((error: unknown) => {
       throw failed(error);
     });
-    return read(multiAnswer, answer).results.map(toAnswer);
+    return read(multiAnswer, answer, requests.length).map(toAnswer);
   };
   const objects = async (keys: SearchObjectKey[]) => {
     const requests = keys.map(({ index, objectID }) => ({
@@ -126,7 +132,7 @@ export const createSearchSource = (
     const answer = await client.getObjects({ requests }).catch((error: unknown) => {
       throw failed(error);
     });
-    return read(objectsAnswer, answer).results;
+    return read(objectsAnswer, answer, requests.length);
   };
   return {
     queries: async (queries) =>

@@ -1,5 +1,5 @@
-import { type Check, checksOf } from './doctor-checks.ts';
-import { EnvError, readEnv } from './env.ts';
+import { EnvError, readEnv } from '../env.ts';
+import { type Check, checksOf } from './checks.ts';
 
 /** One line of the doctor's report. */
 export interface Finding {

@@ -1,4 +1,4 @@
-import { simulateCheckouts } from './audits/checkouts/run.ts';
+import { simulateCheckouts } from './run.ts';
 
 const COUNT = 250;
 

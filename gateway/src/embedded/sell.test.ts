@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createClient } from 'graphql-sse';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { LiveDeps } from './deps.ts';
-import { readExamples } from './playground/examples.ts';
-import { type EmbeddedBackEnd, startEmbeddedBackEnd } from './testing/embedded-back-end.ts';
-import { createLiveServer } from './testing/live-server.ts';
-import { PHOTO } from './testing/photo.ts';
+import type { LiveDeps } from '../deps.ts';
+import { readExamples } from '../playground/examples.ts';
+import { type EmbeddedBackEnd, startEmbeddedBackEnd } from '../testing/embedded-back-end.ts';
+import { createLiveServer } from '../testing/live-server.ts';
+import { PHOTO } from '../testing/photo.ts';
 
 let backEnd: EmbeddedBackEnd;
 let deps: LiveDeps;

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Budget } from './budgets/budget.ts';
-import { HARD_CASES } from './budgets/hard-cases.ts';
-import { WEB_BUDGETS } from './budgets/web.ts';
+import type { Budget } from '../budgets/budget.ts';
+import { HARD_CASES } from '../budgets/hard-cases.ts';
+import { WEB_BUDGETS } from '../budgets/web.ts';
 
-const TARGET = join(import.meta.dirname, '../../docs/budgets.md');
+const TARGET = join(import.meta.dirname, '../../../docs/budgets.md');
 
 const INTRO = `# What operations cost
 

@@ -1,29 +1,26 @@
-/** How many streams may be open at the same time. */
-export interface StreamLimits {
+/** How many things that take their time, such as streams or uploads, may be under way at once. */
+export interface RoomLimits {
   readonly all: number;
-  /** From one network address: an office has one for all. */
+  /** From one network address: an office has one for all. A token may be anybody's invention, an address is not. */
   readonly perAddress: number;
-  /** Of one customer: browsers open six connections to a server. */
   readonly perCustomer: number;
 }
 
-export const STREAM_LIMITS: StreamLimits = { all: 1_000, perAddress: 100, perCustomer: 6 };
-
-/** Whose stream it is. */
-export interface StreamOwner {
+/** Whose it is. */
+export interface RoomGuest {
   readonly address: string;
   /** The customer's token; null for a guest. */
   readonly customer: string | null;
 }
 
-/** Counts the streams that are open. */
-export interface StreamRooms {
+/** Counts what is under way. */
+export interface Rooms {
   /** Takes a place and gives what frees it again; null when there is none. */
-  enter(owner: StreamOwner): (() => void) | null;
+  enter(guest: RoomGuest): (() => void) | null;
 }
 
 /** Rooms that are empty. */
-export const createStreamRooms = (limits: StreamLimits = STREAM_LIMITS): StreamRooms => {
+export const createRooms = (limits: RoomLimits): Rooms => {
   const open = new Map<string, number>();
   const add = (key: string, by: number) => {
     const count = (open.get(key) ?? 0) + by;

@@ -1,14 +1,10 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { responsePathAsArray } from 'graphql';
 import type { Category, ProductSort } from '../../generated/types.ts';
-import { reportPartial } from '../../shared/request-scope.ts';
 import type {
   CommerceCategory,
   CommerceListAsked,
   CommerceProduct,
   CommerceProductList,
 } from '../../sources/commerce-graphql/products.ts';
-import { isServiceFailure } from '../../sources/service-failure.ts';
 import { toCategory } from './category-mapper.ts';
 import type { ProductModel } from './models.ts';
 import { toProduct } from './product-mapper.ts';
@@ -104,30 +100,3 @@ export const listFromCommerce = (
   priceBounds: null,
   sort,
 });
-
-/** Two ways to the same thing. */
-export interface TwoWays<T> {
-  readonly fromSearch: () => Promise<T>;
-  /** Null when it is not to be had there. */
-  readonly fromCommerce: () => Promise<T | null>;
-}
-
-/**
- * What the search service gives. While it cannot be asked, what the commerce back end tells, and the failure among the
- * errors of the answer.
- * @throws the search service's failure when the commerce back end has nothing to tell either.
- */
-export const eitherWay = async <T>(
-  { fromSearch, fromCommerce }: TwoWays<T>,
-  { path }: Pick<GraphQLResolveInfo, 'path'>,
-): Promise<T> => {
-  try {
-    return await fromSearch();
-  } catch (failure) {
-    if (!isServiceFailure(failure)) throw failure;
-    const known = await fromCommerce().catch(() => null);
-    if (known === null) throw failure;
-    reportPartial({ failure, path: responsePathAsArray(path) });
-    return known;
-  }
-};

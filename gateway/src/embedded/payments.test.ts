@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SHOP_ORIGIN } from './testing/embedded-back-end.ts';
-import { type EmbeddedShop, startEmbeddedShop } from './testing/embedded-shop.ts';
+import { SHOP_ORIGIN } from '../testing/embedded-back-end.ts';
+import { type EmbeddedShop, startEmbeddedShop } from '../testing/embedded-shop.ts';
 
 let shop: EmbeddedShop;
 let skus: string[];

@@ -1,16 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MASKED } from './plugins/mask-errors.ts';
-import { CODE_OF_CATEGORY } from './shared/errors/graphql-categories.ts';
-import { ERROR_TABLE } from './shared/errors/table.ts';
-import type { ErrorRule } from './shared/user-errors.ts';
+import { MASKED } from '../plugins/mask-errors.ts';
+import { CODE_OF_CATEGORY } from '../shared/errors/graphql-categories.ts';
+import { OPERATION_CODES, REFUSAL_CODES } from '../shared/errors/refusals.ts';
+import { ERROR_TABLE } from '../shared/errors/table.ts';
+import type { ErrorRule } from '../shared/user-errors.ts';
 import {
   DEFAULT_STATUS,
   EMPTY_POST_ANSWER,
   NO_ERROR_BODY,
-} from './sources/commerce-rest/errors.ts';
+} from '../sources/commerce-rest/errors.ts';
 
-const TARGET = join(import.meta.dirname, '../../docs/errors.md');
+const TARGET = join(import.meta.dirname, '../../../docs/errors.md');
 
 const INTRO = `# Errors
 
@@ -63,6 +64,8 @@ export const printErrors = (): string => {
   return [
     INTRO,
     `## Faults of services\n\n${table(['Code', 'Text'], withTicks(MASKED))}`,
+    `## Operations that cannot run\n\nThe status is 400, or 200 where the answer is \`application/json\`.\n\n${table(['Code', 'Meaning'], withTicks(OPERATION_CODES))}`,
+    `## Requests that are turned away\n\n${table(['Code', 'Meaning'], withTicks(REFUSAL_CODES))}`,
     `## Texts for what has none\n\nSpelt as the specification spells them.\n\n${table(['Answer', 'Text'], TEXTS)}`,
     `## Refusals of the commerce REST\n\nThe first rule that fits decides; after the rules of a call come those of every call. A status of 500 or more is \`BAD_UPSTREAM\`.`,
     ...refusals,

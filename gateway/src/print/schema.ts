@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lexicographicSortSchema, printSchema } from 'graphql';
-import { createSchema } from './stitching.ts';
+import { createSchema } from '../stitching.ts';
 
-const TARGET = join(import.meta.dirname, '../../schema/schema.graphql');
+const TARGET = join(import.meta.dirname, '../../../schema/schema.graphql');
 
 /** The unified schema as text, in alphabetical order, so that a change shows as a small difference. */
 export const printUnifiedSchema = (): string => {

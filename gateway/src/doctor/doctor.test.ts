@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { examine } from './doctor.ts';
-import { checksOf } from './doctor-checks.ts';
-import { readEnv } from './env.ts';
-import { httpStub, sendJson } from './testing/http-stub.ts';
+import { readEnv } from '../env.ts';
+import { httpStub, sendJson } from '../testing/http-stub.ts';
+import { checksOf } from './checks.ts';
+import { examine } from './main.ts';
 
 const found = (nbHits: number) => ({ hits: [], nbHits, nbPages: 0 });
 

@@ -1,11 +1,11 @@
 import { Redis } from 'ioredis';
-import type { Env } from './env.ts';
-import { createCommerceRest } from './sources/commerce-rest/client.ts';
-import { contentEndpoints } from './sources/commerce-rest/endpoints.ts';
-import { CommerceError } from './sources/commerce-rest/errors.ts';
-import { createHttpService, type HttpAnswer } from './sources/http.ts';
-import { createSearchSource } from './sources/search/client.ts';
-import { UpstreamError } from './sources/upstream-error.ts';
+import type { Env } from '../env.ts';
+import { createCommerceRest } from '../sources/commerce-rest/client.ts';
+import { contentEndpoints } from '../sources/commerce-rest/content-endpoints.ts';
+import { CommerceError } from '../sources/commerce-rest/errors.ts';
+import { createHttpService, type HttpAnswer } from '../sources/http.ts';
+import { createSearchSource } from '../sources/search/client.ts';
+import { UpstreamError } from '../sources/upstream-error.ts';
 
 /** One service that the configuration names. */
 export interface Check {

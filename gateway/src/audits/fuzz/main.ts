@@ -1,4 +1,4 @@
-import { fuzz } from './audits/fuzz/run.ts';
+import { fuzz } from './run.ts';
 
 const COUNT = 100_000;
 const MAX_GROWTH = 0.05;

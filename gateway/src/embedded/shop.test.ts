@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { LiveDeps } from './deps.ts';
-import { examine } from './doctor.ts';
-import { checksOf } from './doctor-checks.ts';
-import { readEnv } from './env.ts';
-import { readExamples } from './playground/examples.ts';
-import { type EmbeddedBackEnd, startEmbeddedBackEnd } from './testing/embedded-back-end.ts';
-import { createLiveServer } from './testing/live-server.ts';
+import type { LiveDeps } from '../deps.ts';
+import { checksOf } from '../doctor/checks.ts';
+import { examine } from '../doctor/main.ts';
+import { readEnv } from '../env.ts';
+import { readExamples } from '../playground/examples.ts';
+import { type EmbeddedBackEnd, startEmbeddedBackEnd } from '../testing/embedded-back-end.ts';
+import { createLiveServer } from '../testing/live-server.ts';
 
 let backEnd: EmbeddedBackEnd;
 let deps: LiveDeps;

@@ -5,21 +5,21 @@ import { inRoot, root } from './paths.ts';
 
 const stamp = inRoot('web', 'build', '.inputs');
 
+/** The files that the web build is made from; `web/*.ts` are its settings and plugins. */
+export const buildInputs = (): string[] =>
+  globSync(
+    ['web/{src,public}/**/*', 'web/*.ts', 'web/{package,tsconfig}.json', 'package-lock.json'],
+    {
+      cwd: root,
+    },
+  )
+    .filter((file) => statSync(inRoot(file)).isFile())
+    .sort();
+
 /** A digest of everything the web build is made from. */
 function inputsHash(): string {
   const hash = createHash('sha256');
-  const files = globSync('web/{src,public}/**/*', { cwd: root })
-    .concat(
-      'package-lock.json',
-      'web/env.ts',
-      'web/vite.config.ts',
-      'web/vite.themeCss.ts',
-      'web/vite.serviceWorker.ts',
-      'web/react-router.config.ts',
-    )
-    .filter((file) => existsSync(inRoot(file)) && statSync(inRoot(file)).isFile())
-    .sort();
-  for (const file of files) hash.update(file).update(readFileSync(inRoot(file)));
+  for (const file of buildInputs()) hash.update(file).update(readFileSync(inRoot(file)));
   return hash.digest('hex');
 }
 

@@ -69,6 +69,12 @@ test.each([
     'backend/src/domains/cart/repository.ts',
   ],
   [
+    'mappers-and-rules-do-no-io',
+    'gateway/src/domains/catalog/product-mapper.ts',
+    '../../sources/search/client.ts',
+    'gateway/src/sources/search/client.ts',
+  ],
+  [
     'web-domains-have-one-door',
     'web/src/domains/cart/components/BagPanel.tsx',
     '../../catalog/components/ProductCard.tsx',

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import autocannon from 'autocannon';
 import { freePort } from '../../scripts/ports.ts';
 import { launch, type Running, type Service, servicesOf } from '../../scripts/services.ts';
@@ -47,12 +48,6 @@ interface Load {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-const readAll = async (request: IncomingMessage): Promise<string> => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks).toString('utf8');
-};
-
 /** Stands before the search service and keeps the last request, so that the very same can be asked directly. */
 async function recorder(search: string) {
   let last: Load | undefined;
@@ -63,7 +58,7 @@ async function recorder(search: string) {
       'x-algolia-application-id': String(app),
       'x-algolia-api-key': String(key),
     };
-    last = { url: `${search}${request.url ?? ''}`, body: await readAll(request), headers };
+    last = { url: `${search}${request.url ?? ''}`, body: await text(request), headers };
     const answer = await fetch(last.url, { method: 'POST', body: last.body, headers });
     response.writeHead(answer.status, { 'content-type': 'application/json' });
     response.end(await answer.text());

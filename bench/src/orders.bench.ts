@@ -1,14 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import {
-  launch,
-  type Running,
-  type Stack,
-  separateStack,
-  servicesOf,
-} from '../../scripts/services.ts';
+import { launch, type Stack, separateStack, servicesOf } from '../../scripts/services.ts';
 import { startAll, stopAll } from '../../scripts/stack.ts';
+import { residentMegabytes } from './memory.ts';
 import type { Row } from './row.ts';
 
 const ORDERS = 200;
@@ -98,11 +92,6 @@ function durableWrites(dataDir: string): number {
   return rate;
 }
 
-const residentMegabytes = (running: Running | undefined): number =>
-  Number(
-    /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${running?.process.pid}/status`, 'utf8'))?.[1],
-  ) / 1_000;
-
 /** Orders a second by offline payment and by card, beside the disk's own limit, and the back end's memory after them. */
 export async function runOrdersBench(dataDir: string): Promise<Row[]> {
   const stack = await separateStack(dataDir);
@@ -132,7 +121,7 @@ export async function runOrdersBench(dataDir: string): Promise<Row[]> {
       { name: 'orders, paid by card', measured: byCard, ...against, ratio: byCard / peer },
       {
         name: `memory of the back end after ${2 * ORDERS} orders`,
-        measured: residentMegabytes(commerce),
+        measured: await residentMegabytes(commerce?.process.pid ?? 0),
         unit: 'MB',
       },
     ];

@@ -11,7 +11,7 @@ import {
 } from '../../scripts/services.ts';
 import { startAll, stopAll } from '../../scripts/stack.ts';
 import { type Case, compare, type Peer } from './peers/compare.ts';
-import { startHive } from './peers/hive.ts';
+import { type HiveSource, startHive } from './peers/hive.ts';
 import { CART, LISTING, PRODUCT } from './peers/operations.ts';
 import { ask, prepareCases } from './peers/prepare.ts';
 import { type RunningProxy, startProxy } from './peers/proxy.ts';
@@ -48,18 +48,21 @@ const peerOf = (name: string, { service, process: { pid = 0 } }: Running): Peer 
   pid,
 });
 
-/** Where the services behind the gateway are, and how others are started that use them. */
+/** The gateway, the services behind it, and how others are started that use them. */
 interface Bench {
   readonly gateway: Service;
   readonly start: (service: Service) => Running;
-  readonly behind: Readonly<Record<string, string>>;
+  /** The proxies that repeat what the services answered. */
+  readonly commerce: RunningProxy;
+  readonly search: RunningProxy;
 }
 
 /** Starts a process like the gateway, with the services' answers repeated to it. */
-const startOne = async ({ gateway, start, behind }: Bench, change: Partial<Service>) => {
+const startOne = async ({ gateway, start, commerce, search }: Bench, change: Partial<Service>) => {
   const port = await freePort();
   const at = `http://127.0.0.1:${port}`;
   const plain = change.name === undefined ? '/health' : '/graphql?query={__typename}';
+  const behind = { COMMERCE_URL: commerce.url, SEARCH_HOSTS: search.url };
   const env = { ...gateway.env, ...behind, ...change.env, PORT: String(port) };
   const [running] = await startAll(
     [{ ...gateway, ...change, port, health: `${at}${plain}`, env }],
@@ -95,6 +98,33 @@ const callsOf = async (port: number, proxy: RunningProxy, cases: readonly Case[]
   return calls;
 };
 
+/** What Hive Gateway is to ask the services: the very calls of the gateway at `port`. */
+const hiveSources = async (
+  { gateway: { env }, commerce, search }: Bench,
+  port: number,
+  cases: readonly Case[],
+): Promise<HiveSource[]> => {
+  const keys = {
+    'content-type': 'application/json',
+    'x-algolia-application-id': env.SEARCH_APP_ID ?? '',
+    'x-algolia-api-key': env.SEARCH_API_KEY ?? '',
+  };
+  return [
+    {
+      name: 'commerce',
+      endpoint: commerce.url,
+      headers: {},
+      calls: await callsOf(port, commerce, cases),
+    },
+    {
+      name: 'search',
+      endpoint: search.url,
+      headers: keys,
+      calls: await callsOf(port, search, cases),
+    },
+  ];
+};
+
 /** The gateway against a plain Apollo Server, Hive Gateway and a bare proxy, over the same services, whose answers are repeated. */
 export async function runPeersBench(dataDir: string): Promise<Row[]> {
   const stack = await separateStack(dataDir);
@@ -108,32 +138,13 @@ export async function runPeersBench(dataDir: string): Promise<Row[]> {
   const commerce = await startProxy(`http://127.0.0.1:${stack.commerce}`, 'remembers');
   const search = await startProxy(`http://127.0.0.1:${stack.search}`, 'remembers');
   const proxies = [commerce, search];
-  const behind = { COMMERCE_URL: commerce.url, SEARCH_HOSTS: search.url };
-  const bench = { gateway, start, behind };
+  const bench = { gateway, start, commerce, search };
   try {
     const cases = await prepareCases(stack.gateway);
     const started = await startPeers(bench);
     running.push(...Object.values(started));
     const { port } = started.uncached.service;
-    const keys = {
-      'content-type': 'application/json',
-      'x-algolia-application-id': gateway.env.SEARCH_APP_ID ?? '',
-      'x-algolia-api-key': gateway.env.SEARCH_API_KEY ?? '',
-    };
-    const hive = await startHive(dataDir, [
-      {
-        name: 'commerce',
-        endpoint: commerce.url,
-        headers: {},
-        calls: await callsOf(port, commerce, cases),
-      },
-      {
-        name: 'search',
-        endpoint: search.url,
-        headers: keys,
-        calls: await callsOf(port, search, cases),
-      },
-    ]);
+    const hive = await startHive(dataDir, await hiveSources(bench, port, cases));
     // What the bare proxy passes on are the gateway's own answers, from a server that has them ready.
     const ready = await startProxy(`http://127.0.0.1:${port}`, 'remembers');
     const bare = await startProxy(ready.url, 'passes');

@@ -5,6 +5,7 @@ import {
   type ServerResponse,
   request as send,
 } from 'node:http';
+import { text } from 'node:stream/consumers';
 
 /** A call that went through a proxy that remembers, with its answer. */
 export interface Remembered {
@@ -32,12 +33,6 @@ const asked = new Map<string, Call>();
 const MOST_ASKED = 1_000;
 /** What belongs to one connection, and is not passed on. */
 const HOP = ['host', 'connection', 'content-length', 'transfer-encoding', 'expect'];
-
-const readAll = async (request: IncomingMessage): Promise<string> => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks).toString('utf8');
-};
 
 const forward = async (request: Asker, body: string): Promise<Kept> => {
   const headers = Object.entries(request.headers)
@@ -85,7 +80,7 @@ const answerTo = async (request: Asker, body: string): Promise<Kept> => {
 };
 
 const repeat = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-  const body = await readAll(request);
+  const body = await text(request);
   const call = { method: request.method ?? 'GET', path: request.url ?? '', body };
   if (asked.size < MOST_ASKED) asked.set(JSON.stringify(call), call);
   const { status, type, body: bytes } = await answerTo(request, body);

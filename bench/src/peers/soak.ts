@@ -1,5 +1,5 @@
-import pidusage from 'pidusage';
 import type { Running } from '../../../scripts/services.ts';
+import { residentMegabytes } from '../memory.ts';
 import { median, type Row } from '../row.ts';
 import { measure, type Peer } from './compare.ts';
 
@@ -10,9 +10,6 @@ const PARTS = 6;
 const SECONDS = { short: 30, long: 300 };
 const MOST_GROWTH = 1.1;
 
-const residentMegabytes = async ({ pid }: Peer): Promise<number> =>
-  (await pidusage(pid)).memory / 1e6;
-
 /**
  * Memory while listings are asked for at 50 connections: half a minute, five with `--soak`. It is flat when the last
  * parts hold no more than a tenth more than the second one.
@@ -22,7 +19,7 @@ export const soak = async (peer: Peer, bodies: readonly string[]): Promise<Row> 
   const held: number[] = [];
   for (let part = 0; part < PARTS; part += 1) {
     await measure(peer, bodies, seconds / PARTS);
-    held.push(await residentMegabytes(peer));
+    held.push(await residentMegabytes(peer.pid));
   }
   const before = held[1] ?? Number.NaN;
   const after = median(held.slice(-3));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { productSettings } from '../../../backend/src/catalogue/search-settings.ts';
 import { openSearchEngine, type SearchEngine } from '../../../backend/src/search/engine/engine.ts';
 import { productRecords } from './products.ts';
-import { type EngineResult, residentMegabytes, time } from './timing.ts';
+import { type EngineResult, ownMegabytes, time } from './timing.ts';
 import { LISTINGS, PREFIXES, sixtyIds, TEN_FACETS, TYPO_QUERIES } from './workload.ts';
 
 const INDEX = 'products';
@@ -54,7 +54,7 @@ function run(mode: string, count: number, folder: string): unknown {
   const engine = openSearchEngine(file);
   engine.warm();
   const measured = measure(engine, count);
-  const memory = residentMegabytes();
+  const memory = ownMegabytes();
   engine.close();
   return { ...measured, memory };
 }

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { type BenchRecord, productRecords } from './products.ts';
-import { type EngineResult, residentMegabytes, time } from './timing.ts';
+import { type EngineResult, ownMegabytes, time } from './timing.ts';
 import { LISTINGS, PREFIXES, sixtyIds, TEN_FACETS, TYPO_QUERIES } from './workload.ts';
 
 /** Fewer than for the engine under test: one round takes the peer seconds at 100,000 records. */
@@ -91,4 +91,4 @@ index.addAll(records);
 const byId = new Map(records.map((record) => [record.objectID, record]));
 const build = (performance.now() - started) / 1000;
 const measured = measure(index, byId);
-console.log(JSON.stringify({ build, memory: residentMegabytes(), ...measured }));
+console.log(JSON.stringify({ build, memory: ownMegabytes(), ...measured }));

@@ -52,7 +52,7 @@ export interface EngineResult {
 }
 
 /** The resident memory of this process in MB, after collecting what can be collected. */
-export function residentMegabytes(): number {
+export function ownMegabytes(): number {
   globalThis.gc?.();
   return process.memoryUsage().rss / 1_000_000;
 }

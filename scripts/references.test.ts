@@ -1,0 +1,59 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { inRoot, root } from './paths.ts';
+
+const FOREIGN = /(^|\/)(node_modules|build|dist|generated|\.\w[\w-]*)$/;
+const filesOf = (...patterns: string[]): string[] =>
+  globSync(patterns, { cwd: root, exclude: (path) => FOREIGN.test(path) });
+
+const read = (file: string): string => readFileSync(inRoot(file), 'utf8');
+const matches = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+/** What the pages of `files` lead to, as paths of the project, that is not there. */
+const lost = (files: readonly string[], pathsIn: (file: string) => readonly string[]): string[] =>
+  files.flatMap((file) =>
+    pathsIn(file)
+      .filter((path) => !existsSync(inRoot(path)))
+      .map((path) => `${file}: ${path}`),
+  );
+
+const pages = filesOf('**/*.md');
+const sources = filesOf('**/*.{ts,tsx,cjs,mjs,css,yml}', '.dependency-cruiser.cjs').filter(
+  (file) => !/\.test\./.test(file),
+);
+
+test('every link of a page leads to something', () => {
+  const linksIn = (file: string) =>
+    matches(read(file), /\]\(([^)#\s:]+)(?:#[^)]*)?\)/g).map((link) => join(dirname(file), link));
+  expect(pages.flatMap(linksIn).length).toBeGreaterThan(0);
+  expect(lost(pages, linksIn)).toEqual([]);
+});
+
+test('every file that a page names with its folder is there', () => {
+  const all = filesOf('**/*.*').map((file) => `/${file}`);
+  const namedIn = (file: string) => matches(read(file), /`([\w.-]+\/[\w./-]+\.[a-z]+)`/g);
+  const named = pages.flatMap((page) => namedIn(page).map((path) => ({ page, path })));
+  const isMissing = ({ path }: { path: string }) =>
+    !path.startsWith('schema/dist/') && !all.some((file) => file.endsWith(`/${path}`));
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter(isMissing)).toEqual([]);
+});
+
+test('every page that the code names is there', () => {
+  const namedIn = (file: string) => matches(read(file), /\b(docs\/[\w./-]+\.md)\b/g);
+  expect(sources.flatMap(namedIn).length).toBeGreaterThan(0);
+  expect(lost(sources, namedIn)).toEqual([]);
+});
+
+test('every test that a page gives as evidence is there, by its name too', () => {
+  const tests = filesOf('{backend,bench,gateway,schema,scripts,web}/**/*.{spec,test}.{ts,tsx}');
+  const isMissing = ([, file = '', name = '']: RegExpExecArray): boolean =>
+    !tests.some((path) => `/${path}`.endsWith(`/${file}`) && read(path).includes(name));
+  const named = pages.flatMap((page) => [
+    ...read(page).matchAll(/`([\w./-]+\.(?:spec|test)\.tsx?)`(?: "([^"]+)")?/g),
+  ]);
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter(isMissing).map(([whole]) => whole)).toEqual([]);
+});

@@ -13,7 +13,7 @@ const BROWSING =
 const CATALOG = /\/src\/domains\/catalog\//;
 const SMALL_PARTS = /\/src\/(ui|shared|domains\/catalog\/card)\//;
 /** Routes that share a small part, from which on it is one of those that come together. */
-const OFTEN = 6;
+const OFTEN = 5;
 
 /**
  * Gathers what every page of the shop needs in two files, the libraries and the shop's own, what most need in a third,

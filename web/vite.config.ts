@@ -3,6 +3,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { env } from './env.ts';
 import { chunks } from './vite.chunks.ts';
 import { leanPackages } from './vite.leanPackages.ts';
+import { packedAssets } from './vite.packedAssets.ts';
 import { serviceWorker } from './vite.serviceWorker.ts';
 import { themeCss } from './vite.themeCss.ts';
 
@@ -10,7 +11,7 @@ const gateway = new URL(env.GATEWAY_URL);
 
 /** Builds the shop, and serves it with hot reload under `react-router dev`; what is the gateway's goes to it in both. */
 export default defineConfig({
-  plugins: [leanPackages(), themeCss(), chunks(), reactRouter(), serviceWorker()],
+  plugins: [leanPackages(), themeCss(), chunks(), reactRouter(), serviceWorker(), packedAssets()],
   // RxJS ships classes beside its ES5 build, for those who ask for them.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: {

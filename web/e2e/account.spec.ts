@@ -1,8 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import {
   aCustomer,
+  callAs,
   fillAddressBook,
   orderOf,
+  putIntoCart,
   shipAtDesk,
   streetsOf,
   watchPrice,
@@ -41,6 +43,12 @@ test('the country decides what a new address asks for', async ({ page, request, 
   await expect(page.getByLabel('First name')).toBeFocused();
   await page.getByLabel('First name').fill('Nora');
   await page.getByLabel('Last name').fill('Vance');
+  await page.getByRole('button', { name: 'Change country' }).click();
+  const country = page.getByLabel('Country', { exact: true });
+  await country.selectOption('Canada');
+  await expect(page.getByLabel('Province')).toBeVisible();
+  await expect(page.getByLabel('Postal code')).toBeVisible();
+  await country.selectOption('United States');
   await page.getByLabel('Address', { exact: true }).fill('1 Main Street');
   await page.getByLabel('City').fill('Los Angeles');
   await page.getByLabel('State').selectOption('California');
@@ -52,6 +60,32 @@ test('the country decides what a new address asks for', async ({ page, request, 
   await page.getByRole('button', { name: 'Save Address' }).click();
   await expect(page).toHaveURL('/account/addresses');
   expect(await streetsOf(request, person)).toEqual(['1 Main Street']);
+});
+
+test('the longest lines of an address stay within a screen of 320 px', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  const person = await aCustomer(request);
+  const { email, firstName: firstname, lastName: lastname } = person;
+  const line = 'W'.repeat(255);
+  const place = { city: line, region_id: 12, postcode: '90001', country_id: 'US' };
+  const address = { firstname: line, lastname: line, street: [line], telephone: '2135550123' };
+  const customer = { email, firstname, lastname, website_id: 1 };
+  const data = { customer: { ...customer, addresses: [{ ...address, ...place }] } };
+  await callAs(request, person, { method: 'PUT', path: '/customers/me', data });
+  await putIntoCart(request, person, (await anItem(request, 46)).sku);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  const seen = page.getByRole('main').getByText(line).first();
+  await page.goto('/account/addresses');
+  await signIn.fillIn(person);
+  await expect(seen).toBeVisible();
+  expect(await width()).toBe(320);
+  await page.goto('/checkout');
+  await expect(seen).toBeVisible();
+  expect(await width()).toBe(320);
 });
 
 test('name and email change; the email only with the current password', async ({
@@ -107,7 +141,12 @@ test('an order is followed, and sent back for the refund that was shown', async 
   await expect(page.getByRole('heading', { name: /^Return \d+ of order/ })).toBeVisible();
   const sent = page.getByRole('region', { name: 'What you send back' });
   await expect(sent.getByRole('definition').last()).toHaveText(shown);
+  await expect(page.getByRole('img', { name: /^Barcode of RET\d+$/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print label' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Print the label')).toBeHidden();
+  await expect(page.getByRole('img', { name: /^Barcode of RET\d+$/ })).toBeVisible();
+  await page.emulateMedia({ media: null });
   await page.goto(`/account/orders/returns?order=${orderId}`);
   await expect(page.getByText('Already on its way back')).toBeVisible();
 });

@@ -59,4 +59,10 @@ test('nothing is wider than a screen of 320 px', async ({ page, request }) => {
     await page.goto(path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
   }
+  await page
+    .locator('.e-breadcrumbs li:nth-child(n + 3) > *, .e-buy-designer a, .e-facts dd')
+    .evaluateAll((names) => {
+      for (const name of names) name.textContent = 'Maison de la Grande Couture '.repeat(4);
+    });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), 'long names').toBe(320);
 });

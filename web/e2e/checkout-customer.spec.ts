@@ -1,4 +1,4 @@
-import { aCustomer, fillAddressBook, putIntoCart } from './backEnd.ts';
+import { aCustomer, callAs, endSessions, fillAddressBook, putIntoCart } from './backEnd.ts';
 import { aGiftCard, expectOneOrder } from './ledger.ts';
 import { CARDS, Checkout } from './pages/Checkout.ts';
 import { aCart, anItemToBuy, giveCart } from './purchases.ts';
@@ -55,6 +55,36 @@ test('a customer buys with a saved address, a coupon and a gift card', async ({
   const order = await expectOneOrder(request, cart, { number, method: 'encore_card' });
   expect(cents(order.sum)).toBe(cents(after));
   await expect(main.getByRole('link', { name: 'My Orders' })).toBeVisible();
+});
+
+test('a session that ends at the checkout gives back what was typed; a gift card of another device can be taken off', async ({
+  page,
+  request,
+  signIn,
+  questions,
+}) => {
+  const [item, person] = [await anItemToBuy(request, 21), await aCustomer(request)];
+  await putIntoCart(request, person, item.sku);
+  const code = await aGiftCard(request, 25);
+  await callAs(request, person, { method: 'PUT', path: `/carts/mine/gift-card/${code}` });
+  await page.goto('/');
+  await signIn.as(person);
+  const checkout = new Checkout(page);
+  await checkout.open();
+  await checkout.fillAddress();
+  await checkout.way('Check / Money order').check();
+  await questions.untilAnswered();
+  await endSessions(request, person);
+  await checkout.place.click();
+  await expect(page).toHaveURL('/?logout=true');
+  await signIn.fillIn(person);
+  await expect(page).toHaveURL('/checkout');
+  await expect(checkout.field('Address')).toHaveValue('12 Harbor Lane');
+  await expect(checkout.field('State')).toHaveValue('12');
+  const before = cents(await checkout.untilTotal());
+  await checkout.main.getByRole('button', { name: `Remove ${code}` }).click();
+  await expect(checkout.main.getByRole('button', { name: `Remove ${code}` })).toHaveCount(0);
+  expect(cents(await checkout.untilTotal()) - before).toBe(2500);
 });
 
 test('signing in from the checkout brings both bags together, says so, and keeps what was typed', async ({

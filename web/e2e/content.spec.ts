@@ -9,7 +9,7 @@ test('the blog lists its posts, and a post leads back', async ({ page, complaint
   await main.getByRole('link', { name: 'Reading a condition grade' }).click();
   await expect(page).toHaveURL('/blog/reading-a-condition-grade');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Reading a condition grade');
-  await main.getByRole('link', { name: 'Blog', exact: true }).click();
+  await main.getByRole('link', { name: 'Journal', exact: true }).click();
   await expect(page).toHaveURL('/blog');
   expect(complaints).toEqual([]);
 });

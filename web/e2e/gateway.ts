@@ -18,6 +18,7 @@ export async function ask<Data>(
 interface Found {
   readonly productSearch: {
     readonly products: readonly {
+      readonly id: string;
       readonly sku: string;
       readonly path: string;
       readonly availability: string;
@@ -25,10 +26,10 @@ interface Found {
   };
 }
 
-/** Path and sku of an item that is on sale, by its place in the list of the newest ones (0-based): each test takes its own. What tests put on sale themselves has no place there. */
+/** Path, id and sku of an item that is on sale, by its place in the list of the newest ones (0-based): each test takes its own. What tests put on sale themselves has no place there. */
 export async function anItem(request: APIRequestContext, place: number) {
   const query =
-    '{ productSearch(sort: CREATED_DESC, pageSize: 60) { products { sku path availability } } }';
+    '{ productSearch(sort: CREATED_DESC, pageSize: 60) { products { id sku path availability } } }';
   const { productSearch } = await ask<Found>(request, query);
   const ofTheDemo = productSearch.products.filter(({ sku }) => !sku.startsWith('CONSIGN-'));
   const item = ofTheDemo[place];
@@ -38,7 +39,7 @@ export async function anItem(request: APIRequestContext, place: number) {
 
 /** Skus of so many items on sale that no other test takes: the last ones by name. */
 export async function itemsToBuy(request: APIRequestContext, count: number): Promise<string[]> {
-  const query = `{ productSearch(sort: NAME_DESC, pageSize: ${count}) { products { sku path availability } } }`;
+  const query = `{ productSearch(sort: NAME_DESC, pageSize: ${count}) { products { id sku path availability } } }`;
   const { productSearch } = await ask<Found>(request, query);
   return productSearch.products.map(({ sku }) => sku);
 }
@@ -46,7 +47,7 @@ export async function itemsToBuy(request: APIRequestContext, count: number): Pro
 /** Path and sku of an item that somebody has bought already. */
 export async function aSoldItem(request: APIRequestContext) {
   const query =
-    '{ productSearch(includeSold: true, sort: CREATED_DESC, pageSize: 100) { products { sku path availability } } }';
+    '{ productSearch(includeSold: true, sort: CREATED_DESC, pageSize: 100) { products { id sku path availability } } }';
   const { productSearch } = await ask<Found>(request, query);
   const sold = productSearch.products.find((item) => item.availability === 'RECENTLY_SOLD');
   if (!sold) throw new Error('The demo catalogue has no sold item.');

@@ -1,3 +1,4 @@
+import { anItem } from './gateway.ts';
 import { expect, test } from './shop.ts';
 
 test('the menu opens under the pointer, shows columns and pictures, and closes behind it', async ({
@@ -27,8 +28,16 @@ test('on a phone a message that was closed stays closed, and the menu goes down 
   await page.goto('/');
   const banner = page.getByRole('banner');
   await banner.getByRole('button', { name: 'Close this message' }).click();
-  await page.reload();
-  await expect(banner.getByText('New pieces every day')).toBeHidden();
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    const note = (list: PerformanceObserverEntryList) =>
+      shifts.push(...list.getEntries().map((entry) => (entry as { value?: number }).value ?? 0));
+    new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(banner.getByText('New pieces every day')).toHaveCount(0);
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
 
   await banner.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -42,6 +51,24 @@ test('on a phone a message that was closed stays closed, and the menu goes down 
   await expect(menu).toBeHidden();
 });
 
+test('a longer name than the house’s own fits its place', async ({ page }) => {
+  await page.goto('/our-designers');
+  const sign = page.locator('.e-wordmark');
+  const { length } = await sign.innerText();
+  expect(await sign.getAttribute('style')).toContain(`--e-letters:${length}`);
+  for (const width of [1280, 375, 320]) {
+    await page.setViewportSize({ width, height: 700 });
+    const fits = await sign.evaluate((element, name) => {
+      element.textContent = name;
+      element.style.setProperty('--e-letters', String(name.length));
+      const place = element.parentElement?.getBoundingClientRect();
+      const { width: wide, height: high } = element.getBoundingClientRect();
+      return place !== undefined && wide <= place.width && high <= place.height;
+    }, 'Maison Encore & Filles');
+    expect(fits, `at ${width} px`).toBe(true);
+  }
+});
+
 test('phone and chat stand in the same place on every page, the checkout too', async ({ page }) => {
   const contact = page.getByRole('banner').getByRole('link', { name: /^(Call us|Live Chat)/ });
   await page.goto('/');
@@ -51,4 +78,15 @@ test('phone and chat stand in the same place on every page, the checkout too', a
   await expect(contact).toHaveCount(2);
   expect(await contact.first().boundingBox()).toEqual(home);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toHaveCount(0);
+});
+
+test('paper shows the item and not the ways on', async ({ page, request }) => {
+  const item = await anItem(request, 4);
+  await page.setViewportSize({ width: 740, height: 900 });
+  await page.goto(item.path);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Add To Shopping Bag' })).toHaveCount(0);
 });

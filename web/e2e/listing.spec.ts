@@ -100,12 +100,14 @@ test('sold items are shown on demand, with a ribbon and without heart and price'
 
 test('on a phone the filters fill the screen and apply at once', async ({ page, listing }) => {
   await page.setViewportSize({ width: 375, height: 740 });
-  await page.goto('/handbags');
+  await page.goto('/handbags?page=2');
   await page.getByRole('link', { name: 'Filter', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Filter' });
   const show = sheet.getByRole('button', { name: /^Show [\d,]+ items$/ });
   const before = await show.innerText();
   await sheet.getByLabel('Find a designer').fill('chan');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/handbags?page=2');
   await sheet.getByRole('checkbox', { name: /^Chanel\s/ }).click();
   await expect(show).not.toHaveText(before);
   const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
@@ -113,4 +115,18 @@ test('on a phone the filters fill the screen and apply at once', async ({ page, 
   await show.click();
   await expect(sheet).toBeHidden();
   await expect(listing.chips).toContainText('Chanel');
+});
+
+test('a picture that cannot be had leaves a drawing in its place, and a later one is shown', async ({
+  page,
+  listing,
+}) => {
+  await page.route('**/312x416/**', (route) => route.abort());
+  await page.goto('/handbags');
+  const broken = listing.items.first().locator('.e-picture');
+  await expect(broken).toHaveAttribute('data-broken');
+  await page.unroute('**/312x416/**');
+  await listing.sort.selectOption('price_desc');
+  await expect(page).toHaveURL(/sorter=/);
+  await expect(listing.items.first().locator('.e-picture:not([data-broken])')).toBeVisible();
 });

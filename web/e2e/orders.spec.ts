@@ -17,10 +17,10 @@ test('orders are turned over by tens, and an invoice is printed without the shop
   const orders = page.getByRole('main').getByRole('link', { name: /^Order 0/ });
   await expect(orders).toHaveCount(10);
   const newest = await orders.first().innerText();
-  await page.getByRole('link', { name: 'Older orders' }).click();
+  await page.getByRole('link', { name: 'Page 2' }).click();
   await expect(page).toHaveURL('/account/orders?page=2');
   await expect(orders).toHaveCount(1);
-  await expect(page.getByText('Page 2 of 2')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Next' })).toHaveCount(0);
   await page.goBack();
   await expect(orders).toHaveCount(10);
   expect(await orders.first().innerText()).toBe(newest);

@@ -20,6 +20,20 @@ test('the server sends the whole product page', async ({ request }) => {
   });
 });
 
+test('pages tell who this is and what they look like, and read without JavaScript say what needs it', async ({
+  request,
+}) => {
+  const home = await (await request.get('/')).text();
+  expect(home).toMatch(/"@type":"Organization"[^}]*"logo":"http[^"]+\.svg"/);
+  for (const path of ['/our-designers', '/blog', '/authenticate']) {
+    const html = await (await request.get(path)).text();
+    const picture = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+    const answer = await request.get(new URL(picture).pathname);
+    expect(answer.headers()['content-type'], path).toBe('image/png');
+    expect(html, path).toMatch(/<noscript>.*switch JavaScript on/s);
+  }
+});
+
 test('a path that leads nowhere is answered with 404 and the two ways on', async ({ page }) => {
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
@@ -31,6 +45,30 @@ test('a path that leads nowhere is answered with 404 and the two ways on', async
   );
   await expect(main.getByRole('link', { name: 'Go to "Sell To Us" page.' })).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+});
+
+test('a page has one address, however it is written', async ({ request }) => {
+  const answer = async (path: string) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    return `${response.status()} ${response.headers().location ?? ''}`;
+  };
+  expect(await answer('/Account?a=B')).toBe('301 /account?a=B');
+  expect(await answer('/%61ccount')).toBe('301 /account');
+  expect(await answer('/handbags/')).toBe('301 /handbags');
+  expect(await answer('/Search')).toBe('301 /search');
+  expect(await answer('/HANDBAGS?page=2')).toBe('301 /handbags?page=2');
+  expect(await answer('/No-Such-Page')).toBe('301 /no-such-page');
+});
+
+test('a form waits for its script, so that nothing typed gets into an address', async ({
+  request,
+}) => {
+  for (const path of ['/', '/account/reset-password?token=a&email=ann@example.test']) {
+    const html = await (await request.get(path)).text();
+    const senders = html.match(/<button[^>]*type="submit"[^>]*>/g) ?? [];
+    expect(senders.length).toBeGreaterThan(0);
+    expect(senders.filter((button) => !button.includes('disabled'))).toEqual([]);
+  }
 });
 
 test('robots are told what to leave alone, and find every item in the sitemaps', async ({
@@ -55,7 +93,8 @@ test('robots are told what to leave alone, and find every item in the sitemaps',
   const [item, sold] = [await anItem(request, 4), await aSoldItem(request)];
   const before = await addressesIn(maps.at(-2) ?? '');
   expect([...before, ...last]).toEqual(expect.arrayContaining([item.path, sold.path]));
-  expect((await request.get('/sitemaps/products-0.xml')).status()).toBe(404);
+  for (const none of ['products-0', 'products-9999'])
+    expect((await request.get(`/sitemaps/${none}.xml`)).status()).toBe(404);
 });
 
 test('what is private is not for search engines', async ({ request }) => {
@@ -97,8 +136,13 @@ test('pages do not move while they come alive', async ({ page, request }) => {
         shifts.sum += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  for (const path of ['/', '/handbags', (await anItem(request, 5)).path, '/checkout/cart']) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+  const item = (await anItem(request, 5)).path;
+  for (const path of ['/', '/handbags', item, '/checkout/cart', '/favorites', '/account']) {
+    await page.goto(path);
+    // The page has come alive, and those that a guest is kept from say so.
+    await expect(page.getByRole('contentinfo').getByRole('button').first()).toBeEnabled();
+    const gate = page.locator('main button', { hasText: 'Sign In' });
+    if (/favorites|account/.test(path)) await expect(gate).toBeAttached();
     const { sum } = await page.evaluate(
       () => (window as unknown as { shifts: { sum: number } }).shifts,
     );

@@ -31,6 +31,7 @@ test('a session that ends in mid-action is told, and signing in again leads back
   page,
   request,
   signIn,
+  questions,
 }) => {
   const person = await aCustomer(request);
   await page.goto('/account/profile/password');
@@ -38,6 +39,8 @@ test('a session that ends in mid-action is told, and signing in again leads back
   await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible();
   await page.getByLabel('Current password', { exact: true }).fill(person.password);
   await page.getByLabel('New password', { exact: true }).fill('Another-pass2');
+  // Bag and favorites are read after signing in: they would find the session gone before the form does.
+  await questions.untilAnswered();
   await endSessions(request, person);
   await page.getByRole('button', { name: 'Save Password' }).click();
   await expect(page).toHaveURL('/?logout=true');
@@ -87,6 +90,7 @@ test('an hour later a pressed heart finds the session gone, and is filled by sig
   await signIn.as(person);
   const heart = page.getByRole('main').getByRole('button', { name: /^Favorite/ });
   await expect(heart.first()).not.toHaveAttribute('aria-busy', 'true');
+  await expect(signIn.dialog).toBeHidden();
   await endSessions(request, person);
   await page.clock.fastForward('01:01:00');
   await heart.first().click();
@@ -181,8 +185,47 @@ test('a link with loggedout signs out; going back to it later does not', async (
   await page.goto('/our-designers?loggedout=true');
   await expect(signIn.opener).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Shop', exact: true }).click();
+  await expect(page).toHaveURL('/');
   await signIn.as(person);
   await page.goBack();
   await expect(page).toHaveURL('/our-designers?loggedout=true');
   await expect(signIn.greeting(person.firstName)).toBeVisible();
+});
+
+test.describe('between two pages', () => {
+  // What a service worker answers cannot be held back.
+  test.use({ serviceWorkers: 'block' });
+
+  test('a link that was clicked is followed, though the session ends on the way', async ({
+    page,
+    request,
+    signIn,
+    questions,
+  }) => {
+    const person = await aCustomer(request);
+    await page.goto('/');
+    await signIn.as(person);
+    await questions.untilAnswered();
+    await endSessions(request, person);
+    const [lost, arrived] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    await page.route('**/graphql', async (route) => {
+      await lost.promise;
+      await route.fallback();
+    });
+    await page.route('**/_root.data*', async (route) => {
+      await arrived.promise;
+      await route.fallback();
+    });
+    const refused = page.waitForRequest('**/graphql');
+    await page.goto('/our-designers');
+    await refused;
+    await page.getByRole('banner').getByRole('link', { name: 'Shop', exact: true }).click();
+    await expect(page.locator('.e-loading-bar')).toBeVisible();
+    lost.resolve();
+    await expect(signIn.opener).toBeVisible();
+    arrived.resolve();
+    await expect(page).toHaveURL('/?loggedout=true');
+    await page.goBack();
+    await expect(page).toHaveURL('/our-designers');
+  });
 });

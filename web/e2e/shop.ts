@@ -3,6 +3,7 @@ import { BagPanel } from './pages/BagPanel.ts';
 import { Header } from './pages/Header.ts';
 import { ListingPage } from './pages/ListingPage.ts';
 import { ProductPage } from './pages/ProductPage.ts';
+import { Questions } from './pages/Questions.ts';
 import { SearchPopup } from './pages/SearchPopup.ts';
 import { SignIn } from './pages/SignIn.ts';
 
@@ -15,6 +16,7 @@ interface Shop {
   readonly bag: BagPanel;
   readonly search: SearchPopup;
   readonly signIn: SignIn;
+  readonly questions: Questions;
   /** Warnings, errors and exceptions of the page so far. */
   readonly complaints: string[];
 }
@@ -29,6 +31,7 @@ export const test = base.extend<Shop>({
   bag: async ({ page }, use) => use(new BagPanel(page)),
   search: async ({ page }, use) => use(new SearchPopup(page)),
   signIn: async ({ page }, use) => use(new SignIn(page)),
+  questions: async ({ page }, use) => use(new Questions(page)),
   complaints: async ({ page }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => isComplaint(message) && complaints.push(message.text()));

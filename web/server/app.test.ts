@@ -100,6 +100,25 @@ test('what the renderer takes for the number of the request is never the visitor
   expect(seen).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
 });
 
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', null],
+  ['identity', null],
+])(
+  'an asset that the build packed is handed out to a browser that takes %s as %s',
+  async (accepted, coding) => {
+    const shop = await aShop({ page: aPage() });
+    const asset = await read(`${shop}/assets/packed.js`, {
+      headers: { 'accept-encoding': accepted },
+    });
+    expect(asset.body).toBe('export const a = 1;');
+    expect(asset.headers.get('content-encoding')).toBe(coding);
+    expect(asset.headers.get('content-type')).toMatch(/^text\/javascript/);
+    expect(asset.headers.get('vary')).toContain('Accept-Encoding');
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  },
+);
+
 test('assets may be kept for ever, a missing one is a plain 404', async () => {
   const rendered: string[] = [];
   const shop = await aShop({ page: aPage(rendered) });
@@ -108,6 +127,13 @@ test('assets may be kept for ever, a missing one is a plain 404', async () => {
   const missing = await read(`${shop}/assets/b.js`);
   expect([missing.status, missing.body]).toEqual([404, 'Not found']);
   expect(rendered).toEqual([]);
+});
+
+test('the page for when there is no network bears the name of the shop', async () => {
+  const shop = await aShop({ page: aPage(), env: { STORE_NAME: "Rosie & Daughter's $&" } });
+  const { body, headers } = await read(`${shop}/offline.html`);
+  expect(body).toBe('<title>You are offline | Rosie &amp; Daughter&apos;s $&amp;</title>');
+  expect(headers.get('cache-control')).toBe('no-cache');
 });
 
 test('every answer says what browsers must not do', async () => {
@@ -120,6 +146,17 @@ test('every answer says what browsers must not do', async () => {
     expect(headers.has('x-powered-by')).toBe(false);
   }
 });
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
+  '%s is no way to ask for a page',
+  async (method) => {
+    const rendered: string[] = [];
+    const shop = await aShop({ page: aPage(rendered) });
+    const answer = await read(`${shop}/search`, { method });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    expect(rendered).toEqual([]);
+  },
+);
 
 test('health is answered without a page', async () => {
   const shop = await aShop({

@@ -72,6 +72,16 @@ test('headers that are on no list stay on their side', async () => {
   expect(answer.headers.has('x-internal')).toBe(false);
 });
 
+test('the way that a request has come is told on, with this proxy’s own part last', async () => {
+  const seen: Seen[] = [];
+  const shop = await aShop({ page: noPage, gateway: await aGateway(seen) });
+  await fetch(`${shop}/graphql`);
+  await fetch(`${shop}/graphql`, { headers: { 'x-forwarded-for': '203.0.113.7' } });
+  const ways = seen.map(({ headers }) => headers['x-forwarded-for']);
+  expect(ways[0]).toMatch(/^[\d.:a-f]+$/);
+  expect(ways[1]).toBe(`203.0.113.7, ${ways[0]}`);
+});
+
 test('the answer is passed on while it is still being written', async () => {
   let finish = () => {};
   const gateway = await serve((_request, response) => {
@@ -96,6 +106,17 @@ test('other methods are refused and never reach the gateway', async () => {
   expect(answer.status).toBe(405);
   expect(answer.headers.get('allow')).toBe('GET, POST');
   expect(seen).toEqual([]);
+});
+
+test('an idle connection is left before the gateway closes it, which would lose the next request', async () => {
+  const left = Promise.withResolvers<void>();
+  const gateway = await serve((request, response) => {
+    request.socket.once('end', left.resolve);
+    response.setHeader('Connection', 'keep-alive').setHeader('Keep-Alive', 'timeout=2').end('{}');
+  });
+  const shop = await aShop({ page: noPage, gateway });
+  await (await fetch(`${shop}/graphql`, { method: 'POST', body: '{}' })).text();
+  await left.promise;
 });
 
 test('a gateway that is not there is a 502 in the shape of a GraphQL answer', async () => {

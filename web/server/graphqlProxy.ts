@@ -76,8 +76,17 @@ function targetOf({ url }: Request, graphql: URL): URL {
 }
 
 function agentFor(target: URL): http.Agent {
-  const options = { keepAlive: true, maxSockets: 256 };
+  // Only with a time of its own does the agent heed how long the gateway says it keeps a connection.
+  const options = { keepAlive: true, maxSockets: 256, timeout: TIMEOUT_MS };
   return target.protocol === 'https:' ? new https.Agent(options) : new http.Agent(options);
+}
+
+/**
+ * The way that a request has come. The gateway limits attempts by where they come from, and believes of this the part
+ * that its TRUSTED_PROXIES say: this proxy, and what stands before it, but not the browser.
+ */
+function wayOf({ headers, socket }: Request): string {
+  return [headers['x-forwarded-for'] ?? [], socket.remoteAddress ?? []].flat().join(', ');
 }
 
 function forward(
@@ -93,8 +102,7 @@ function forward(
         method: request.method,
         headers: {
           ...pick(REQUEST_HEADERS, request.headers),
-          // The gateway limits attempts by where they come from; it believes this proxy, not the browser.
-          'x-forwarded-for': request.socket.remoteAddress,
+          'x-forwarded-for': wayOf(request),
         },
         agent,
         timeout: TIMEOUT_MS,

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import type { RequestHandler } from 'express';
 import { readEnvironment, type WebEnvironment } from '../env.ts';
 import { createApp } from './app.ts';
@@ -26,7 +27,7 @@ export function closeAll(): void {
   }
 }
 
-/** The web server on a free port, with one asset, in front of `page` and `gateway`. */
+/** The web server on a free port, with two assets, one packed by the build, and the page for when there is no network, in front of `page` and `gateway`. */
 export async function aShop(parts: {
   page: RequestHandler;
   gateway?: string;
@@ -35,6 +36,12 @@ export async function aShop(parts: {
   const folder = await mkdtemp(join(tmpdir(), 'encore-web-'));
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'assets', 'a.js'), 'export {};');
+  await writeFile(join(folder, 'assets', 'packed.js'), 'export const a = 1;');
+  await writeFile(
+    join(folder, 'assets', 'packed.js.br'),
+    brotliCompressSync('export const a = 1;'),
+  );
+  await writeFile(join(folder, 'offline.html'), '<title>You are offline | {store}</title>');
   const env = { ...readEnvironment({}), ...parts.env };
   if (parts.gateway) env.GATEWAY_URL = `${parts.gateway}/graphql`;
   const clientFolder = pathToFileURL(`${folder}/`);

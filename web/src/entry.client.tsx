@@ -9,9 +9,11 @@ import { makeSessionLink } from './apollo/sessionLink.ts';
 import { reloadOnceOnLostChunk } from './shared/lostChunk.ts';
 import { registerServiceWorker } from './shared/serviceWorker.ts';
 import { session } from './shared/session/useSession.ts';
+import { watchPictures } from './ui/brokenPictures.ts';
 
 reloadOnceOnLostChunk();
 registerServiceWorker();
+watchPictures();
 const watch = makeSessionLink({ generation: session.generation, onLost: session.lose });
 const gateway = makeLazyLink(async () => {
   const { makeHttpLink } = await import('./apollo/links.ts');

@@ -1,4 +1,3 @@
-import { ApolloHydrationHelper } from '@apollo/client-integration-react-router';
 import cormorant from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff2?url';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
@@ -6,7 +5,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { env } from '../env.ts';
 import type { Route } from './+types/root.ts';
 import { AfterHydration } from './apollo/AfterHydration.tsx';
-import { apolloLoader } from './apollo/loader.server.ts';
+import { serverClient } from './apollo/loader.server.ts';
 import { SessionStart, SignInGate } from './domains/customer/index.ts';
 import { RootContent, RootMenu } from './generated/documents.ts';
 import { AppErrorPage } from './layouts/errors/AppErrorPage.tsx';
@@ -18,6 +17,7 @@ import { ToastRegion } from './ui/Toast.tsx';
 
 const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
 
+/** What every page loads: the fonts of its first lines, the look of the house. */
 export const links: Route.LinksFunction = () => [
   { ...font, href: figtree },
   { ...font, href: cormorant },
@@ -25,27 +25,34 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
+/** What the page needs of the server's configuration. */
+const site = {
+  name: env.STORE_NAME,
+  url: env.PUBLIC_URL,
+  phone: env.SUPPORT_PHONE,
+  chatUrl: env.CHAT_URL,
+  hasStickyHeader: env.STICKY_HEADER,
+  sellsToUs: env.SELL_TO_US,
+  hasGiftCards: env.GIFT_CARDS,
+  reviews: { url: env.REVIEW_BADGE_URL ?? null, image: env.REVIEW_BADGE_IMAGE ?? null },
+  hasSocialFeed: env.SOCIAL_FEED_URL !== undefined,
+  analytics: env.ANALYTICS,
+};
+
 /** What every page needs. Menu and content are read apart, so that the shop stands when one of them cannot be had. */
-export const loader = apolloLoader<Route.LoaderArgs>()(({ preloadQuery }) => ({
-  menu: preloadQuery(RootMenu, { errorPolicy: 'all' }),
-  content: preloadQuery(RootContent, { errorPolicy: 'all' }),
-  site: {
-    name: env.STORE_NAME,
-    url: env.PUBLIC_URL,
-    phone: env.SUPPORT_PHONE,
-    chatUrl: env.CHAT_URL,
-    hasStickyHeader: env.STICKY_HEADER,
-    sellsToUs: env.SELL_TO_US,
-    hasGiftCards: env.GIFT_CARDS,
-    reviews: { url: env.REVIEW_BADGE_URL ?? null, image: env.REVIEW_BADGE_IMAGE ?? null },
-    hasSocialFeed: env.SOCIAL_FEED_URL !== undefined,
-    analytics: env.ANALYTICS,
-  },
-}));
+export async function loader({ request }: Route.LoaderArgs) {
+  const client = serverClient(request);
+  const [menu, content] = await Promise.all([
+    client.query({ query: RootMenu, errorPolicy: 'all' }),
+    client.query({ query: RootContent, errorPolicy: 'all' }),
+  ]);
+  return { menu: menu.data ?? null, content: content.data ?? null, site };
+}
 
 /** The menu does not change while a person walks through the shop. */
 export const shouldRevalidate = () => false;
 
+/** The document around every page, and around the page that tells of a failure. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
@@ -58,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LoadingBar />
-        <ApolloHydrationHelper>{children}</ApolloHydrationHelper>
+        {children}
         <ToastRegion />
         <ScrollRestoration />
         <Scripts />
@@ -67,6 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Every page, and what goes along with all of them unseen. */
 export default function App() {
   return (
     <>

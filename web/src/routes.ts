@@ -1,4 +1,10 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import {
+  index,
+  layout,
+  type RouteConfig,
+  type RouteConfigEntry,
+  route,
+} from '@react-router/dev/routes';
 
 const ALERTS = 'domains/alerts/routes';
 const CATALOG = 'domains/catalog/routes';
@@ -11,8 +17,19 @@ const SELL = 'domains/sell/routes';
 const WISHLIST = 'domains/wishlist/routes';
 const LAYOUTS = 'layouts/routes';
 
+/**
+ * Takes upper case for another path, so that each page has one address: the catch-all leads to it. A page under two would
+ * be personal, closed or left alone by robots under one of them only.
+ */
+const exact = (routes: RouteConfigEntry[]): RouteConfigEntry[] =>
+  routes.map((entry) => ({
+    ...entry,
+    caseSensitive: true,
+    ...(entry.children && { children: exact(entry.children) }),
+  }));
+
 /** Every route of the shop (spec §2), in one table. */
-export default [
+export default exact([
   layout(`${LAYOUTS}/ShopLayout.tsx`, [
     index(`${CONTENT}/HomeRoute.tsx`),
     route('search', `${CATALOG}/SearchRoute.tsx`),
@@ -60,4 +77,4 @@ export default [
   layout(`${LAYOUTS}/MaintenanceLayout.tsx`, [
     route('maintenance', `${LAYOUTS}/MaintenanceRoute.tsx`),
   ]),
-] satisfies RouteConfig;
+]) satisfies RouteConfig;

@@ -25,4 +25,30 @@ export class Gallery {
       (image) => image.getBoundingClientRect().width / (image as HTMLElement).offsetWidth,
     );
   }
+
+  /** Two taps of a finger with all that a browser makes of them; slow ones are a double click and no double tap. */
+  async tapTwice(how: 'quickly' | 'slowly'): Promise<void> {
+    await this.stage.evaluate((image, isQuick) => {
+      const box = image.getBoundingClientRect();
+      const [clientX, clientY] = [box.x + box.width / 2, box.y + box.height / 2];
+      const options = { bubbles: true, cancelable: true, clientX, clientY };
+      const touch = new Touch({ identifier: 1, target: image, clientX, clientY });
+      const send = (touches: readonly string[]) => {
+        const pointer = { ...options, pointerType: 'touch', isPrimary: true };
+        image.dispatchEvent(new PointerEvent('pointerdown', pointer));
+        for (const name of touches) {
+          const held = name === 'touchstart' ? { touches: [touch] } : { changedTouches: [touch] };
+          image.dispatchEvent(new TouchEvent(name, { ...options, ...held }));
+        }
+        image.dispatchEvent(new PointerEvent('pointerup', pointer));
+        for (const name of ['mousedown', 'mouseup', 'click']) {
+          image.dispatchEvent(new MouseEvent(name, options));
+        }
+      };
+      const touches = isQuick ? ['touchstart', 'touchend'] : [];
+      send(touches);
+      send(touches);
+      image.dispatchEvent(new MouseEvent('dblclick', options));
+    }, how === 'quickly');
+  }
 }

@@ -18,6 +18,14 @@ test('only the bag and the products in it are kept', () => {
   expect(Object.keys(kept)).toEqual(['Cart:{"id":"abc"}', 'Product:{"sku":"CHA-1"}']);
 });
 
+test('the code of a gift card is not kept', () => {
+  const card = { __typename: 'CartGiftCard', code: 'K7QM-2RTX' };
+  const totals = { __typename: 'CartTotals', couponCode: 'SPRING10', giftCards: [card] };
+  const kept = keepable({ 'Cart:{"id":"abc"}': { __typename: 'Cart', id: 'abc', totals } });
+  expect(JSON.stringify(kept)).toContain('SPRING10');
+  expect(JSON.stringify(kept)).not.toContain('K7QM');
+});
+
 test('kept state goes below what the page already knows, and watching parts are told', () => {
   const query = gql`
     query Piece($sku: ID!) {

@@ -24,6 +24,15 @@ it('keeps of a cache only what is the same for everybody', () => {
   });
 });
 
+it('keeps everything that such an answer leads to, however deep', () => {
+  const cache = {
+    ROOT_QUERY: { __typename: 'Query', countries: [{ __ref: 'Country:US' }] },
+    'Country:US': { __typename: 'Country', id: 'US', regions: [{ __ref: 'Region:12' }] },
+    'Region:12': { __typename: 'Region', id: '12', name: 'California' },
+  };
+  expect(publicPart(cache)).toEqual(cache);
+});
+
 it('takes whatever the schema says about carts, customers and what is theirs for personal', () => {
   const sdl = readFileSync(new URL('../../../schema/schema.graphql', import.meta.url), 'utf8');
   const fields = Object.keys(buildSchema(sdl).getQueryType()?.getFields() ?? {});

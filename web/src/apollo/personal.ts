@@ -1,7 +1,6 @@
 import type { NormalizedCacheObject, StoreObject } from '@apollo/client';
+import { collectReferences } from './references.ts';
 
-/** Entities that are the same for everybody. */
-const PUBLIC_TYPES = /^(Product|Category|MenuItem|StoreConfig|CmsBlock|CmsPage)\b/;
 /** Root fields whose answers are the same for everybody. A field that is not named here counts as personal. */
 const PUBLIC_FIELDS = new Set([
   '__typename',
@@ -30,12 +29,16 @@ const PUBLIC_FIELDS = new Set([
 /** True for a root field whose answer depends on who asks. */
 export const isPersonalField = (name: string): boolean => !PUBLIC_FIELDS.has(name);
 
-/** The part of a cache that is the same for everybody. Anything unknown is left out. */
+/** The part of a cache that is the same for everybody: such answers, and all that they lead to. Anything else is left out. */
 export function publicPart(cache: NormalizedCacheObject): NormalizedCacheObject {
-  const kept: Record<string, StoreObject | undefined> = {};
-  for (const [id, entity] of Object.entries(cache)) {
-    if (id === 'ROOT_QUERY' && entity) kept[id] = publicFields(entity);
-    else if (PUBLIC_TYPES.test(id)) kept[id] = entity;
+  const root = cache.ROOT_QUERY;
+  if (!root) return {};
+  const kept: Record<string, StoreObject | undefined> = { ROOT_QUERY: publicFields(root) };
+  const reached = new Set<string>();
+  collectReferences(kept.ROOT_QUERY, reached);
+  for (const id of reached) {
+    kept[id] = cache[id];
+    collectReferences(cache[id], reached);
   }
   return kept;
 }

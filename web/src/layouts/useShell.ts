@@ -1,11 +1,10 @@
-import { useReadQuery } from '@apollo/client/react';
 import type { RootContentQuery, RootMenuQuery } from '../generated/documents.ts';
 import { isClosed } from '../shared/closedAreas.ts';
 import { useRootData, useSite } from '../shared/useSite.ts';
 
 /** The shop's menu; null when it could not be read. */
 export function useMenu(): RootMenuQuery['menu'] | null {
-  const { data }: { data: Partial<RootMenuQuery> | undefined } = useReadQuery(useRootData().menu);
+  const data: Partial<RootMenuQuery> | null = useRootData().menu;
   const site = useSite();
   const menu = data?.menu;
   return menu
@@ -14,10 +13,7 @@ export function useMenu(): RootMenuQuery['menu'] | null {
 }
 
 function useContent(): Partial<RootContentQuery> {
-  const { data }: { data: Partial<RootContentQuery> | undefined } = useReadQuery(
-    useRootData().content,
-  );
-  return data ?? {};
+  return useRootData().content ?? {};
 }
 
 /** The shop's configuration in the commerce back end; null when it could not be read. */

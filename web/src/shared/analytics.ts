@@ -55,11 +55,18 @@ const datalayer: Adapter = (event) => {
 
 const ADAPTERS = { datalayer, off: () => {} } satisfies Record<string, Adapter>;
 
-let tell: Adapter = datalayer;
+/** What happened before the way was chosen: a page's first item is seen before the configuration is read. */
+const waiting: AnalyticsEvent[] = [];
+let tell: Adapter = (event) => void waiting.push(event);
 
-/** Chooses the way by the shop's configuration (ANALYTICS). */
-export function startAnalytics(name: keyof typeof ADAPTERS): void {
-  tell = ADAPTERS[name];
+/** Tells analytics of a page, in the way that the shop's configuration (ANALYTICS) chooses, then what happened on it before. */
+export function tellOfPage(
+  way: keyof typeof ADAPTERS,
+  page: { readonly page_path: string; readonly page_title: string },
+): void {
+  tell = ADAPTERS[way];
+  tell({ event: 'page_view', ...page });
+  for (const event of waiting.splice(0)) tell(event);
 }
 
 /** Tells analytics what has happened. */

@@ -8,7 +8,7 @@ const AGAIN_AFTER_MS = 60_000;
 export function reloadOnceOnLostChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
     const last = Number(readMark());
-    if (Date.now() - last < AGAIN_AFTER_MS) return;
+    if (Math.abs(Date.now() - last) < AGAIN_AFTER_MS) return;
     event.preventDefault();
     writeMark(String(Date.now()));
     window.location.reload();

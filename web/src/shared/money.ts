@@ -1,3 +1,5 @@
+import { formatCount } from './counts.ts';
+
 interface Money {
   /** Whole units of the currency as exact text, such as "1250.50". */
   readonly amount: string;
@@ -17,7 +19,7 @@ export function formatMoney({ amount, currency = 'USD' }: Money): string {
   if (!parts) return amount;
   const [, sign = '', whole = '0', fraction = ''] = parts;
   const cents = toCents(whole, fraction);
-  const dollars = (cents / 100n).toString().replace(/\B(?=(\d{3})+$)/g, ',');
+  const dollars = formatCount(cents / 100n);
   const rest = cents % 100n;
   const decimals = rest === 0n ? '' : `.${rest.toString().padStart(2, '0')}`;
   const minus = cents === 0n ? '' : sign;
@@ -29,3 +31,12 @@ function toCents(whole: string, fraction: string): bigint {
   const roundsUp = padded.charAt(2) >= '5';
   return BigInt(whole + padded.slice(0, 2)) + (roundsUp ? 1n : 0n);
 }
+
+/** A number of dollars as people read it: "$1,250" or "$1,250.50". */
+export const formatDollars = (dollars: number): string => formatMoney({ amount: String(dollars) });
+
+/** An amount in cents, to reckon with: sums of decimal numbers are not exact. */
+export const centsOf = ({ amount }: Money): number => Math.round(Number(amount) * 100);
+
+/** The amount that a number of cents is, such as "1250.50". */
+export const fromCents = (cents: number): Money => ({ amount: (cents / 100).toFixed(2) });

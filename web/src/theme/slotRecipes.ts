@@ -24,12 +24,14 @@ const header = {
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '4',
-  px: '5',
-  py: '4',
+  ps: '5',
+  pe: '16',
+  py: '3',
+  minHeight: '68px',
 } as const;
 
 const title = { textStyle: 'heading', fontSize: '1.5rem' } as const;
-const close = { position: 'absolute', top: '3', insetEnd: '3' } as const;
+const close = { position: 'absolute', top: '3', insetEnd: '2' } as const;
 
 const dialog = defineSlotRecipe({
   className: 'e-dialog',
@@ -61,14 +63,20 @@ const dialog = defineSlotRecipe({
       ...content,
       width: 'full',
       maxWidth: 'dialog',
-      my: '12vh',
+      my: { base: '4vh', md: '12vh' },
       _open: { animation: 'e-rise 200ms ease-out' },
     },
-    header,
+    header: { ...header, ps: { base: '5', sm: '7' }, pt: '5' },
     title,
-    body: { px: '5', pb: '5', flex: '1' },
-    footer: { px: '5', pb: '5', display: 'flex', gap: '3', justifyContent: 'flex-end' },
-    closeTrigger: close,
+    body: { px: { base: '5', sm: '7' }, pb: { base: '5', sm: '7' }, flex: '1' },
+    footer: {
+      px: { base: '5', sm: '7' },
+      pb: { base: '5', sm: '7' },
+      display: 'flex',
+      gap: '3',
+      justifyContent: 'flex-end',
+    },
+    closeTrigger: { ...close, top: '4', insetEnd: { base: '2', sm: '4' } },
   },
 });
 

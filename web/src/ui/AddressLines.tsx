@@ -1,3 +1,6 @@
+import { lazily } from '../shared/lazily.ts';
+import './records.css';
+
 /** A postal address, as far as it is known. */
 export interface PostalAddress {
   readonly firstName: string;
@@ -13,11 +16,11 @@ export interface PostalAddress {
   readonly phone?: string | null;
 }
 
-const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
+const countryNames = lazily(() => new Intl.DisplayNames(['en'], { type: 'region' }));
 
 function countryName(code: string): string {
   try {
-    return countryNames.of(code) ?? code;
+    return countryNames().of(code) ?? code;
   } catch {
     return code;
   }

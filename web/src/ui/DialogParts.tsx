@@ -1,5 +1,6 @@
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
+import { X } from 'lucide-react';
 import { ChakraScope } from './ChakraScope.tsx';
 import type { DialogProps } from './Dialog.tsx';
 
@@ -24,7 +25,7 @@ export function DialogParts(props: DialogProps) {
               <Dialog.Body>{props.children}</Dialog.Body>
               {props.footer && <Dialog.Footer>{props.footer}</Dialog.Footer>}
               <Dialog.CloseTrigger className="e-icon-button" aria-label="Close">
-                <span aria-hidden="true">✕</span>
+                <X size={22} strokeWidth={1.25} aria-hidden="true" />
               </Dialog.CloseTrigger>
             </Dialog.Content>
           </Dialog.Positioner>

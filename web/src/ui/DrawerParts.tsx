@@ -1,5 +1,6 @@
 import { Drawer } from '@chakra-ui/react/drawer';
 import { Portal } from '@chakra-ui/react/portal';
+import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { ChakraScope } from './ChakraScope.tsx';
 import type { DrawerProps } from './Drawer.tsx';
@@ -30,7 +31,7 @@ export function DrawerParts(props: DrawerProps) {
               <Drawer.Body>{props.children}</Drawer.Body>
               {props.footer && <Drawer.Footer>{props.footer}</Drawer.Footer>}
               <Drawer.CloseTrigger className="e-icon-button" aria-label="Close">
-                <span aria-hidden="true">✕</span>
+                <X size={22} strokeWidth={1.25} aria-hidden="true" />
               </Drawer.CloseTrigger>
             </Drawer.Content>
           </Drawer.Positioner>

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from './Button.tsx';
-import { FormAlert } from './form/FormAlert.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
 import { Skeleton } from './Skeleton.tsx';
-import './records.css';
 
 /** The part of a query's state that decides what is shown. */
 interface Question<Data> {
@@ -25,7 +23,7 @@ export function Loadable<Data>(props: {
   const { question, rows = 3, children } = props;
   const { data, error, refetch } = question;
   if (data !== undefined) return children(data);
-  if (error) return <Failure onRetry={() => void refetch().catch(() => undefined)} />;
+  if (error) return <LoadFailure onRetry={() => void refetch().catch(() => undefined)} />;
   return (
     <div className="e-loading-rows" role="status">
       <span className="e-hidden">Loading</span>
@@ -33,17 +31,6 @@ export function Loadable<Data>(props: {
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are alike and never change places.
         <Skeleton key={row} height="104px" />
       ))}
-    </div>
-  );
-}
-
-function Failure({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div className="e-empty-note">
-      <FormAlert>This could not be read just now. Nothing of it is lost.</FormAlert>
-      <Button variant="outline" onClick={onRetry}>
-        Try again
-      </Button>
     </div>
   );
 }

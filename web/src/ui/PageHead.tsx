@@ -6,7 +6,7 @@ interface PageHeadProps {
   readonly description?: string | null;
   /** The page's own address, absolute; null for pages that must not be indexed. */
   readonly canonical: string | null;
-  /** Absolute address of a picture for previews. */
+  /** Absolute address of a picture for previews; the house's own where a page that may be indexed has none. */
   readonly image?: string | null;
   readonly type?: 'website' | 'product' | 'article';
 }
@@ -20,6 +20,7 @@ export function PageHead({
   type = 'website',
 }: PageHeadProps) {
   const store = useStoreName();
+  const preview = image ?? (canonical && new URL('/share.png', canonical).href);
   const full = title.includes(store) ? title : `${title} | ${store}`;
   return (
     <>
@@ -35,8 +36,8 @@ export function PageHead({
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={store} />
       {description && <meta property="og:description" content={description} />}
-      {image && <meta property="og:image" content={image} />}
-      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      {preview && <meta property="og:image" content={preview} />}
+      <meta name="twitter:card" content={preview ? 'summary_large_image' : 'summary'} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { IMAGE_SIZES, type ImageSizeName, type PictureSources, srcSetOf } from './imageSizes.ts';
 
 interface PictureProps {
@@ -14,31 +13,22 @@ interface PictureProps {
   readonly className?: string;
 }
 
-/** A product picture that keeps its box: before it is there, and when it cannot be had (a drawing takes its place). */
+/**
+ * A product picture that keeps its box: before it is there, and when it cannot be had (a drawing takes its place; see
+ * `watchPictures`).
+ */
 export function Picture(props: PictureProps) {
   const { sources, alt, size = 'card', sizes, isFirst = false, className = '' } = props;
   const { width, height } = IMAGE_SIZES[size];
-  const image = useRef<HTMLImageElement>(null);
   const source = sources[size] ?? sources.product ?? sources.card ?? sources.thumbnail;
+  const frame = className ? `e-picture ${className}` : 'e-picture';
 
-  // An image that failed before hydration has fired its error event with nobody listening.
-  useEffect(() => {
-    const element = image.current;
-    if (element?.complete && element.naturalWidth === 0 && element.currentSrc) markBroken(element);
-  }, []);
-
-  if (!source)
-    return (
-      <span
-        className={`e-picture ${className}`}
-        data-broken=""
-        style={{ aspectRatio: width / height }}
-      />
-    );
+  if (!source) {
+    return <span className={frame} data-broken="" style={{ aspectRatio: width / height }} />;
+  }
   return (
-    <span className={`e-picture ${className}`}>
+    <span className={frame}>
       <img
-        ref={image}
         src={source}
         srcSet={srcSetOf(sources)}
         sizes={sizes}
@@ -46,23 +36,9 @@ export function Picture(props: PictureProps) {
         width={width}
         height={height}
         loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : 'auto'}
+        fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"
-        onError={handleError}
-        onLoad={handleLoad}
       />
     </span>
   );
-}
-
-function handleError(event: SyntheticEvent<HTMLImageElement>): void {
-  markBroken(event.currentTarget);
-}
-
-function handleLoad(event: SyntheticEvent<HTMLImageElement>): void {
-  event.currentTarget.parentElement?.removeAttribute('data-broken');
-}
-
-function markBroken(image: HTMLImageElement): void {
-  image.parentElement?.setAttribute('data-broken', '');
 }

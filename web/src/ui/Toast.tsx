@@ -1,3 +1,4 @@
+import { X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 interface ToastMessage {
@@ -108,7 +109,7 @@ function Toast({ toast }: { toast: ToastMessage }) {
         aria-label="Dismiss"
         onClick={() => dismiss(toast.id)}
       >
-        ×
+        <X size={16} strokeWidth={1.5} aria-hidden="true" />
       </button>
     </div>
   );

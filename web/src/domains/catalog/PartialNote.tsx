@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import './partial-note.css';
+import './partialNote.css';
 
 /** Says calmly that a page is not whole at this moment, and offers to look again. */
 export function PartialNote({ children }: { children: ReactNode }) {

@@ -10,7 +10,6 @@ export {
   openExpressOrder,
   openWalletOrder,
   WALLET_FAILURE,
-  WalletRefused,
 } from './placing/walletSteps.ts';
 export type {
   Approval,

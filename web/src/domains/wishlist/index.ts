@@ -1,2 +1,3 @@
 export { FavoriteHeart } from './components/FavoriteHeart.tsx';
 export { FavoritesLink } from './components/FavoritesLink.tsx';
+export { Hearts } from './components/Hearts.tsx';

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { NewsletterForm } from '../../domains/content/index.ts';
+import { telHref } from '../../shared/telHref.ts';
 import { useOpenLinks } from '../../shared/useOpenLinks.ts';
 import { useSite } from '../../shared/useSite.ts';
 import { Html } from '../../ui/Html.tsx';
@@ -136,7 +137,7 @@ function Reach() {
     <section className="e-footer-reach" aria-label="Reach us">
       <p className="e-eyebrow">Reach us</p>
       <p>
-        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+        <a href={telHref(phone)}>{phone}</a>
       </p>
       <p>
         <a href={chatUrl}>Live chat</a>

@@ -19,7 +19,11 @@ export function Logo({ config }: { config: Logo_StoreConfigFragment | null }) {
           height={config.logoHeight ?? HEIGHT}
         />
       ) : (
-        <span className="e-wordmark" aria-hidden="true">
+        <span
+          className="e-wordmark"
+          aria-hidden="true"
+          style={{ ['--e-letters' as string]: store.length }}
+        >
           {store}
         </span>
       )}

@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { lazy, Suspense, useState } from 'react';
 import type { MegaMenu_MenuFragment } from '../../generated/documents.ts';
+import { useOnPageChange } from '../../shared/useOnPageChange.ts';
 import { Drawer, preloadDrawer } from '../../ui/Drawer.tsx';
 
 const loadMenu = () => import('./MobileMenu.tsx');
@@ -10,10 +10,7 @@ const MobileMenu = lazy(() => loadMenu().then((module) => ({ default: module.Mob
 /** Opens the menu of narrow screens (under 930 px). Its code is read when a finger comes near. */
 export function MobileMenuButton({ menu }: { menu: MegaMenu_MenuFragment }) {
   const [isOpen, setIsOpen] = useState(false);
-  const { key } = useLocation();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu.
-  useEffect(() => setIsOpen(false), [key]);
+  useOnPageChange(() => setIsOpen(false));
 
   const prepare = () => {
     preloadDrawer();

@@ -1,22 +1,34 @@
+import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { keptText } from '../../shared/kept.ts';
+import { safeJson } from '../../shared/structuredData.ts';
 import { Html } from '../../ui/Html.tsx';
 import { useBlock } from '../useShell.ts';
 
 const KEY = 'encore-closed-message';
+const kept = keptText(() => window.localStorage, KEY);
+
+/** Hides a closed message of the server's page before it is painted: taken away later, it would move the whole page. */
+const hideClosed = (html: string): string =>
+  `try{if(localStorage.getItem(${safeJson(KEY)})===${safeJson(html)})document.currentScript.parentElement.hidden=true}catch{}`;
 
 /** The house's message of the day. Phones can close it; it stays closed until there is another one. */
 export function SitewideMessage() {
   const html = useBlock('sitewide-message');
   const [closed, setClosed] = useState<string | null>(null);
-  useEffect(() => setClosed(read()), []);
+  useEffect(() => setClosed(kept.read()), []);
   if (!html || closed === html) return null;
 
   const close = () => {
     setClosed(html);
-    write(html);
+    kept.write(html);
   };
   return (
-    <div className="e-message">
+    <div className="e-message" suppressHydrationWarning>
+      <script
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: safeJson escapes what could end the script.
+        dangerouslySetInnerHTML={{ __html: hideClosed(html) }}
+      />
       <Html html={html} />
       <button
         type="button"
@@ -24,24 +36,8 @@ export function SitewideMessage() {
         aria-label="Close this message"
         onClick={close}
       >
-        <span aria-hidden="true">✕</span>
+        <X size={18} strokeWidth={1.25} aria-hidden="true" />
       </button>
     </div>
   );
-}
-
-function read(): string | null {
-  try {
-    return window.localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-function write(value: string): void {
-  try {
-    window.localStorage.setItem(KEY, value);
-  } catch {
-    // Without storage the message comes back on the next visit.
-  }
 }

@@ -1,7 +1,9 @@
 import { MessageCircle, Phone } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
+import { telHref } from '../../shared/telHref.ts';
 import { useSite } from '../../shared/useSite.ts';
 import { SitewideMessage } from './SitewideMessage.tsx';
+import './topBar.css';
 
 /** First line of every page: Shop or Sell, the house's message, and the ways to reach people (same place everywhere). */
 export function TopBar() {
@@ -39,7 +41,7 @@ function Contact() {
         <MessageCircle size={15} strokeWidth={1.4} aria-hidden="true" />
         <span>Live Chat</span>
       </a>
-      <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} aria-label={`Call us: ${phone}`}>
+      <a href={telHref(phone)} aria-label={`Call us: ${phone}`}>
         <Phone size={15} strokeWidth={1.4} aria-hidden="true" />
         <span>{phone}</span>
       </a>

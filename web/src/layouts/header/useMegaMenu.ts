@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useLocation } from 'react-router';
+import { useOnPageChange } from '../../shared/useOnPageChange.ts';
 
 /** A pointer that only crosses the bar opens nothing. */
 const INTENT_MS = 90;
@@ -18,7 +18,6 @@ export function useMegaMenu() {
   const [openId, setOpenId] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const bar = useRef<HTMLElement>(null);
-  const { key } = useLocation();
 
   const change = useCallback((id: string | null, afterMs = 0) => {
     clearTimeout(timer.current);
@@ -26,11 +25,8 @@ export function useMegaMenu() {
     else timer.current = setTimeout(() => setOpenId(id), afterMs);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu.
-  useEffect(() => {
-    change(null);
-    return () => clearTimeout(timer.current);
-  }, [key, change]);
+  useOnPageChange(() => change(null));
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   const closeAndReturn = () => {
     const opener = bar.current?.querySelector<HTMLElement>('[aria-expanded="true"]');

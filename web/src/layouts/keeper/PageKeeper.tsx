@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { startAnalytics, tellAnalytics } from '../../shared/analytics.ts';
+import { tellOfPage } from '../../shared/analytics.ts';
 import { isPersonalPath } from '../../shared/cacheControl.ts';
 import { useSite } from '../../shared/useSite.ts';
 import { useScrolling } from './useScrolling.ts';
@@ -20,8 +20,7 @@ function useRouteChanges(): void {
   const { analytics } = useSite();
   const { pathname, search } = useLocation();
   useEffect(() => {
-    startAnalytics(analytics);
     const page_path = isPersonalPath(pathname) ? pathname : pathname + search;
-    tellAnalytics({ event: 'page_view', page_path, page_title: document.title });
+    tellOfPage(analytics, { page_path, page_title: document.title });
   }, [analytics, pathname, search]);
 }

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { markPageAlive } from '../../shared/pageLife.ts';
+import { useIsAlive } from '../../shared/useIsAlive.ts';
 
 const PageKeeper = lazy(() => import('./PageKeeper.tsx').then((m) => ({ default: m.PageKeeper })));
 
 /** Loads what follows the way through the shop, once the page is alive. Mounted once, at the root. */
 export function PageStart() {
-  const [isAlive, setIsAlive] = useState(false);
-  useEffect(() => setIsAlive(true), []);
-  if (!isAlive) return null;
+  useEffect(markPageAlive, []);
+  if (!useIsAlive()) return null;
   return (
     <Suspense fallback={null}>
       <PageKeeper />

@@ -1,11 +1,14 @@
 import { data } from 'react-router';
+import { telHref } from '../../shared/telHref.ts';
 import { useSite } from '../../shared/useSite.ts';
 
 const SECONDS_TO_WAIT = '300';
 
+/** Crawlers and proxies learn that the shop comes back, and when. */
 export const loader = () =>
   data(null, { status: 503, headers: { 'Retry-After': SECONDS_TO_WAIT } });
 
+/** The page that stands for the shop while it is closed (text of spec §2). */
 export default function MaintenanceRoute() {
   const { phone, chatUrl } = useSite();
   return (
@@ -15,7 +18,7 @@ export default function MaintenanceRoute() {
       <h1 className="e-title">Sorry! We're down for maintenance.</h1>
       <p>
         The shop is open again shortly. Until then, call{' '}
-        <a className="e-link" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+        <a className="e-link" href={telHref(phone)}>
           {phone}
         </a>{' '}
         or{' '}

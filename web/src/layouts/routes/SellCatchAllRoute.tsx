@@ -17,6 +17,7 @@ export const loader = ({ params }: Route.LoaderArgs) => {
   throw data(UNKNOWN_ROUTE, { status: 404 });
 };
 
+/** Nothing is ever shown here: the loader leads away. */
 export default function SellCatchAllRoute() {
   return null;
 }

@@ -4,6 +4,7 @@ import { LastResort } from '../errors/LastResort.tsx';
 import { ShopFrame } from '../ShopFrame.tsx';
 import type { Route } from './+types/ShopLayout.ts';
 
+/** The frame of every page but the checkout's. */
 export default function ShopLayout() {
   return (
     <ShopFrame>

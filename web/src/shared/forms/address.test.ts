@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressInput, checkPhone, checkPostalCode, EMPTY_ADDRESS } from './address.ts';
+import { addressCheck, addressInput, addressValues, EMPTY_ADDRESS } from './address.ts';
 
 const countries = [
   { id: 'US', name: 'United States', regions: [{ id: '12', code: 'CA', name: 'California' }] },
@@ -18,22 +18,54 @@ it('keeps the text of a region nobody lists, and forgets a number of another cou
   expect(input).not.toHaveProperty('regionId');
 });
 
+it('is tidied: no spaces around anything, the postal code in capitals', () => {
+  const values = { ...EMPTY_ADDRESS, firstName: ' Al ', country: 'GB', postalCode: ' sw1a 1aa' };
+  const input = addressInput(values, countries);
+  expect(input).toMatchObject({ firstName: 'Al', postalCode: 'SW1A 1AA' });
+});
+
+it('a saved address fills every field, and nothing else', () => {
+  const saved = { id: '7', firstName: 'Al', country: 'GB', company: null };
+  expect(addressValues(saved)).toEqual({ ...EMPTY_ADDRESS, firstName: 'Al', country: 'GB' });
+});
+
 it('an emptied field is sent, so that it is emptied', () => {
   expect(addressInput(EMPTY_ADDRESS, countries)).toMatchObject({ company: '', line2: '' });
+});
+
+const aCountry = (id: string, regions: readonly string[] = []) => ({
+  id,
+  name: id,
+  regions: regions.map((code) => ({ id: code, code, name: code })),
 });
 
 it.each([
   ['US', '90001', true],
   ['US', '90001-1234', true],
+  ['US', '900011234', true],
   ['US', '9000', 'Please enter a valid ZIP code, such as 90001'],
   ['US', ' ', 'ZIP code is required field'],
   ['CA', 'm5v2t6', true],
+  ['GB', 'SW1A', 'Please enter a valid Postcode, such as SW1A 1AA'],
+  ['BR', 'anything', true],
+  ['BR', '', 'Postal code is required field'],
   ['HK', '', true],
-])('%s %j', (country, code, outcome) => {
-  expect(checkPostalCode(country)(code)).toBe(outcome);
+])('postal code in %s: %j', (country, code, outcome) => {
+  expect(addressCheck('postalCode', aCountry(country))(code)).toBe(outcome);
+});
+
+it.each([
+  ['US', ['CA'], 'State is required field'],
+  ['CA', ['ON'], 'Province is required field'],
+  ['ES', ['Madrid'], 'Region is required field'],
+  ['DE', ['BE'], true],
+  ['GB', [], true],
+])('the region of an address in %s with the regions %j', (country, regions, outcome) => {
+  expect(addressCheck('regionId', aCountry(country, regions))('')).toBe(outcome);
 });
 
 it('a phone number has digits', () => {
-  expect(checkPhone('call me')).toMatch(/valid phone/);
-  expect(checkPhone('+1 (213) 555-0123')).toBe(true);
+  const check = addressCheck('phone', aCountry('US'));
+  expect(check('call me')).toMatch(/valid phone/);
+  expect(check('+1 (213) 555-0123')).toBe(true);
 });

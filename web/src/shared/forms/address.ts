@@ -1,4 +1,4 @@
-import type { Check } from './checks.ts';
+import { type Check, checkFilled } from './checks.ts';
 
 /** A country as the shop delivers to it. */
 export interface CountryChoice {
@@ -12,24 +12,25 @@ export interface CountryChoice {
   }[];
 }
 
-/** What the fields of an address hold; empty text for none. */
+/** What the fields of an address hold: every one is there, an empty text stands for nothing. */
 export interface AddressValues {
-  firstName: string;
-  lastName: string;
-  company: string;
-  line1: string;
-  line2: string;
-  city: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly company: string;
+  readonly line1: string;
+  readonly line2: string;
+  readonly city: string;
   /** ISO 3166-1 alpha-2. */
-  country: string;
-  /** Used where the country lists its regions. */
-  regionId: string;
-  /** Used where it does not. */
-  region: string;
-  postalCode: string;
-  phone: string;
+  readonly country: string;
+  /** The back end's id, where the country lists its regions. */
+  readonly regionId: string;
+  /** Typed, where it lists none. */
+  readonly region: string;
+  readonly postalCode: string;
+  readonly phone: string;
 }
 
+/** A new address: most parcels stay in the country of the shop. */
 export const EMPTY_ADDRESS: AddressValues = {
   firstName: '',
   lastName: '',
@@ -44,49 +45,97 @@ export const EMPTY_ADDRESS: AddressValues = {
   phone: '',
 };
 
-/** Where the form itself knows how postal codes look and that a state is needed; elsewhere the shop's answer tells. */
-const KNOWN: Readonly<Record<string, { pattern: RegExp; label: string; example: string }>> = {
-  US: { pattern: /^\d{5}(-\d{4})?$/, label: 'ZIP code', example: '90001' },
-  CA: { pattern: /^[a-z]\d[a-z] ?\d[a-z]\d$/i, label: 'Postal code', example: 'M5V 2T6' },
+/** A saved address, in which null stands for nothing, as the fields hold it. */
+export function addressValues(
+  saved: {
+    readonly [Name in keyof AddressValues]?: string | null;
+  },
+): AddressValues {
+  const names = Object.keys(EMPTY_ADDRESS) as (keyof AddressValues)[];
+  const values = names.map((name) => [name, saved[name] ?? '']);
+  return Object.fromEntries(values) as Record<keyof AddressValues, string>;
+}
+
+/** How a country names and writes its postal codes; elsewhere any text will do, and the shop's answer tells. */
+const POSTAL: Readonly<Record<string, { label: string; pattern: RegExp; example: string }>> = {
+  US: { label: 'ZIP code', pattern: /^\d{5}(-?\d{4})?$/, example: '90001' },
+  CA: { label: 'Postal code', pattern: /^[a-z]\d[a-z] ?\d[a-z]\d$/i, example: 'M5V 2T6' },
+  GB: { label: 'Postcode', pattern: /^[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}$/i, example: 'SW1A 1AA' },
+  AU: { label: 'Postcode', pattern: /^\d{4}$/, example: '2000' },
+  DE: { label: 'Postal code', pattern: /^\d{5}$/, example: '10115' },
+  FR: { label: 'Postal code', pattern: /^\d{5}$/, example: '75008' },
+  IT: { label: 'Postal code', pattern: /^\d{5}$/, example: '00184' },
+  ES: { label: 'Postal code', pattern: /^\d{5}$/, example: '28001' },
+  JP: { label: 'Postal code', pattern: /^\d{3}-?\d{4}$/, example: '100-0001' },
 };
+/** Countries that write no postal code. */
+const WITHOUT_POSTAL = new Set(['HK', 'IE', 'MO', 'PA']);
+/** Countries whose regions are listed and left out of most addresses, as Magento has it. */
+const WITHOUT_REGION = new Set(['AT', 'BE', 'CR', 'CZ', 'DE', 'FI', 'FR', 'UA']);
 
 /** What a country calls its postal codes. */
-export const postalLabel = (country: string): string => KNOWN[country]?.label ?? 'Postal code';
+export const postalLabel = (country: string): string => POSTAL[country]?.label ?? 'Postal code';
 
-/** The rule of a postal code in a country. */
-export const checkPostalCode =
+function regionName(country: string): string {
+  if (country === 'US' || country === 'AU') return 'State';
+  return country === 'CA' ? 'Province' : 'Region';
+}
+
+/** What a country calls its regions, of which its addresses may need one. */
+export const regionLabel = (country: string): string =>
+  WITHOUT_REGION.has(country) ? `${regionName(country)} (optional)` : regionName(country);
+
+const checkRegion = (country: string): Check =>
+  WITHOUT_REGION.has(country) ? () => true : checkFilled(regionName(country));
+
+const checkPostalCode =
   (country: string): Check =>
   (value) => {
-    const known = KNOWN[country];
     const code = value.trim();
-    if (!known) return true;
-    if (code === '') return `${known.label} is required field`;
-    return (
-      known.pattern.test(code) || `Please enter a valid ${known.label}, such as ${known.example}`
-    );
+    if (code === '')
+      return WITHOUT_POSTAL.has(country) || `${postalLabel(country)} is required field`;
+    const rule = POSTAL[country];
+    if (!rule || rule.pattern.test(code)) return true;
+    return `Please enter a valid ${rule.label}, such as ${rule.example}`;
   };
 
-/** The rule of a state or province that is chosen from a list. */
-export const checkRegion =
-  (country: string): Check =>
-  (value) =>
-    !(country in KNOWN) || value !== '' || 'State is required field';
-
-/** Required, with at least seven digits: the carrier rings it. */
-export const checkPhone: Check = (value) => {
+/** Required, with as many digits as a number that the carrier can ring. */
+const checkPhone: Check = (value) => {
   if (value.trim() === '') return 'Phone is required field';
-  return value.replace(/\D/g, '').length >= 7 || 'Please enter a valid phone number';
+  const digits = value.replace(/\D/g, '').length;
+  return (digits >= 7 && digits <= 15) || 'Please enter a valid phone number';
 };
 
-/** The address as the gateway takes it: one way to name a region, no spaces around anything. */
+/** What a field of an address must be, in the country that the address is in; undefined while none is chosen. */
+export function addressCheck(name: keyof AddressValues, country: CountryChoice | undefined): Check {
+  const id = country?.id ?? '';
+  const hasRegions = (country?.regions.length ?? 0) > 0;
+  const checks: Partial<Record<keyof AddressValues, Check>> = {
+    firstName: checkFilled('First name'),
+    lastName: checkFilled('Last name'),
+    line1: checkFilled('Address'),
+    city: checkFilled('City'),
+    country: checkFilled('Country'),
+    postalCode: checkPostalCode(id),
+    phone: checkPhone,
+    ...(hasRegions && { regionId: checkRegion(id) }),
+  };
+  return checks[name] ?? (() => true);
+}
+
+/** An address as it stands on a letter: no spaces around anything, the postal code in capitals. */
+export function tidied(values: AddressValues): AddressValues {
+  const trimmed = Object.entries(values).map(([name, value]) => [name, value.trim()]);
+  const address: AddressValues = { ...values, ...Object.fromEntries(trimmed) };
+  return { ...address, postalCode: address.postalCode.toUpperCase() };
+}
+
+/** The address as the gateway takes it: one way to name a region, and tidied. */
 export function addressInput(values: AddressValues, countries: readonly CountryChoice[]) {
-  const { regionId, region, ...rest } = values;
-  const fields = Object.fromEntries(
-    Object.entries(rest).map(([name, value]) => [name, value.trim()]),
-  );
+  const { regionId, region, ...fields } = tidied(values);
   const chosen = countries
     .find(({ id }) => id === values.country)
     ?.regions.find(({ id }) => id === regionId);
   if (chosen) return { ...fields, regionId, region: chosen.name, regionCode: chosen.code };
-  return { ...fields, region: region.trim() };
+  return { ...fields, region };
 }

@@ -13,8 +13,11 @@ export const checkEmail: Check = (email) => {
   return 'Please enter a valid email address, such as name@example.com';
 };
 
-/** Required; `label` names the field. */
-export const checkFilled =
-  (label: string): Check =>
+/** Required; `message` is what is said when nothing was given. */
+export const checkRequired =
+  (message: string): Check =>
   (value) =>
-    value.trim() !== '' || `${label} is required field`;
+    value.trim() !== '' || message;
+
+/** Required, in the words of the specification (§8); `label` names the field. */
+export const checkFilled = (label: string): Check => checkRequired(`${label} is required field`);

@@ -7,7 +7,8 @@ export interface Problem {
   readonly message: string;
 }
 
-interface UserError {
+/** A refusal of the gateway, as far as forms go by it. */
+export interface UserError {
   readonly message: string;
   readonly field?: readonly string[] | null;
 }

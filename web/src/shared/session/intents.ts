@@ -1,3 +1,5 @@
+import { type Kept, keptJson } from '../kept.ts';
+
 const KEY = 'encore-intent';
 /** Minutes after which nobody remembers any more what they were about to do. */
 const MINUTES = 30;
@@ -10,6 +12,8 @@ export interface Intent {
   readonly value: string;
 }
 
+/** An intent, and until when it counts, in ms since 1970. */
+type KeptIntent = Intent & { readonly until: number };
 type Handler = (value: string) => void;
 
 /**
@@ -23,36 +27,32 @@ type Handler = (value: string) => void;
  * kind takes it.
  */
 export class Intents {
-  readonly #storage: () => Storage;
+  readonly #kept: Kept<KeptIntent>;
   readonly #now: () => number;
   readonly #handlers = new Map<string, Handler>();
   #isReleased = false;
 
   constructor(storage: () => Storage, now: () => number = Date.now) {
-    this.#storage = storage;
+    this.#kept = keptJson(storage, KEY, (kept) => (isKept(kept) ? kept : null));
     this.#now = now;
   }
 
   /** Keeps an intent until somebody has signed in. */
   keep(intent: Intent): void {
     this.#isReleased = false;
-    this.#write({ ...intent, until: this.#now() + MINUTES * 60_000 });
+    this.#kept.write({ ...intent, until: this.#now() + MINUTES * 60_000 });
   }
 
   /** What is kept, without taking it; null when there is nothing or it is too old. */
   peek(): Intent | null {
-    try {
-      const kept: unknown = JSON.parse(this.#storage().getItem(KEY) ?? 'null');
-      return isKept(kept) && kept.until > this.#now() ? kept : null;
-    } catch {
-      return null;
-    }
+    const kept = this.#kept.read();
+    return kept && kept.until > this.#now() ? kept : null;
   }
 
   /** Gives up what is kept. */
   drop(): void {
     this.#isReleased = false;
-    this.#write(null);
+    this.#kept.forget();
   }
 
   /** Somebody has signed in: hands the kept intent to its handler, now or when that appears. */
@@ -78,18 +78,9 @@ export class Intents {
     this.drop();
     handler(intent.value);
   }
-
-  #write(kept: (Intent & { until: number }) | null): void {
-    try {
-      if (kept === null) this.#storage().removeItem(KEY);
-      else this.#storage().setItem(KEY, JSON.stringify(kept));
-    } catch {
-      // Without storage the shop only forgets what was interrupted.
-    }
-  }
 }
 
-function isKept(value: unknown): value is Intent & { until: number } {
+function isKept(value: unknown): value is KeptIntent {
   if (typeof value !== 'object' || value === null) return false;
   const { kind, value: about, until } = value as Record<string, unknown>;
   return typeof kind === 'string' && typeof about === 'string' && typeof until === 'number';

@@ -1,7 +1,4 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { hasErrorCode } from '../hasErrorCode.ts';
 
 /** True for the gateway's answer that the session has ended (spec §4, HTTP 401). */
-export function isSessionLost(error: unknown): boolean {
-  if (!CombinedGraphQLErrors.is(error)) return false;
-  return error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
-}
+export const isSessionLost = (error: unknown): boolean => hasErrorCode(error, 'UNAUTHENTICATED');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Channel } from '../channel.ts';
+import { keptText } from '../kept.ts';
 import { aBrowserStorage } from '../storage.test-helpers.ts';
-import type { Channel } from './channel.ts';
 import { Intents } from './intents.ts';
-import { makeNameStorage } from './nameStorage.ts';
 import { Session, type SessionEvent, type TabMessage } from './session.ts';
 
 /** Tabs of one browser: they share the storage and hear each other, never themselves. */
@@ -22,7 +22,7 @@ function aBrowser() {
     };
   };
   const openTab = () => {
-    const names = makeNameStorage(() => storage);
+    const names = keptText(() => storage, 'encore-customer');
     const tab = new Session({ names, intents: new Intents(aBrowserStorage), openChannel });
     const events: SessionEvent[] = [];
     tab.on((event) => events.push(event));
@@ -69,8 +69,20 @@ describe('the session of a page', () => {
     expect(tab.generation()).toBe(before + 1);
   });
 
+  it('is not lost by whoever is on the way out', () => {
+    const { tab, events } = aBrowser().openTab();
+    tab.begin('Ann');
+    tab.startLeaving();
+    tab.rename('Ann');
+    tab.lose();
+    expect(events).toEqual(['signed-in', 'signed-out']);
+    tab.begin('Ann');
+    tab.lose();
+    expect(events.slice(2)).toEqual(['signed-in', 'lost']);
+  });
+
   it('tells whoever comes late what happened before', () => {
-    const names = makeNameStorage(aBrowserStorage);
+    const names = keptText(aBrowserStorage, 'encore-customer');
     const tab = new Session({ names, intents: new Intents(aBrowserStorage) });
     tab.rename('Ann');
     tab.lose();

@@ -1,6 +1,6 @@
-import { type Channel, makeChannel } from './channel.ts';
+import { type Channel, makeChannel } from '../channel.ts';
+import type { Kept } from '../kept.ts';
 import type { Intent, Intents } from './intents.ts';
-import type { NameStorage } from './nameStorage.ts';
 
 /** Which of the sign-in dialogs is open. */
 export type SignInDialogName = 'sign-in' | 'create' | 'forgot';
@@ -28,8 +28,10 @@ export type TabMessage =
   | { readonly kind: 'signed-in'; readonly firstName: string }
   | { readonly kind: 'signed-out' };
 
+/** What a session works with. */
 export interface SessionParts {
-  readonly names: NameStorage;
+  /** Where the browser remembers that somebody is signed in: by the first name, which may be empty, and nothing else. */
+  readonly names: Kept<string>;
   readonly intents: Intents;
   readonly openChannel?: () => Channel<TabMessage>;
 }
@@ -40,7 +42,7 @@ export interface SessionParts {
  */
 export class Session {
   readonly intents: Intents;
-  readonly #names: NameStorage;
+  readonly #names: Kept<string>;
   readonly #openChannel: () => Channel<TabMessage>;
   readonly #listeners = new Set<() => void>();
   readonly #eventListeners = new Set<(event: SessionEvent) => void>();
@@ -48,6 +50,7 @@ export class Session {
   #channel: Channel<TabMessage> | null = null;
   #state = INITIAL;
   #generation = 0;
+  #isLeaving = false;
 
   constructor({ names, intents, openChannel = () => makeChannel('encore-session') }: SessionParts) {
     this.#names = names;
@@ -88,6 +91,7 @@ export class Session {
 
   /** Somebody has signed in here. */
   readonly begin = (firstName: string): void => {
+    this.#isLeaving = false;
     this.rename(firstName);
     this.#change({ dialog: null, notice: '' });
     this.#channel?.tell({ kind: 'signed-in', firstName });
@@ -98,6 +102,11 @@ export class Session {
   readonly rename = (firstName: string): void => {
     this.#names.write(firstName);
     this.#become(firstName);
+  };
+
+  /** The customer wants to go: a question refused from now on tells nobody that a session was lost. */
+  readonly startLeaving = (): void => {
+    this.#isLeaving = true;
   };
 
   /** The customer has signed out here; the other tabs follow. */
@@ -113,7 +122,7 @@ export class Session {
   readonly lose = (): void => {
     if (this.#state.status === 'guest') return;
     this.#channel?.tell({ kind: 'signed-out' });
-    this.#leave('lost');
+    this.#leave(this.#isLeaving ? 'signed-out' : 'lost');
   };
 
   /**
@@ -142,6 +151,7 @@ export class Session {
 
   #leave(event: SessionEvent): void {
     const wasGuest = this.#state.status === 'guest';
+    this.#isLeaving = false;
     this.#generation += 1;
     this.#names.forget();
     this.#change({ status: 'guest', firstName: '' });

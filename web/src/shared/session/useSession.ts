@@ -1,11 +1,11 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { keptText } from '../kept.ts';
 import { Intents } from './intents.ts';
-import { makeNameStorage } from './nameStorage.ts';
 import { Session, type SessionState } from './session.ts';
 
 /** The session of this page. On the server it stays `unknown` for everybody: nothing there ever starts it. */
 export const session = new Session({
-  names: makeNameStorage(() => window.localStorage),
+  names: keptText(() => window.localStorage, 'encore-customer'),
   intents: new Intents(() => window.sessionStorage),
 });
 

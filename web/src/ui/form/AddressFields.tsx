@@ -1,140 +1,157 @@
-import type { UseFormReturn } from 'react-hook-form';
+import { type ReactNode, useState } from 'react';
+import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
 import {
   type AddressValues,
+  addressCheck,
   type CountryChoice,
-  checkPhone,
-  checkPostalCode,
-  checkRegion,
   postalLabel,
+  regionLabel,
 } from '../../shared/forms/address.ts';
-import { checkFilled } from '../../shared/forms/checks.ts';
+import type { Check } from '../../shared/forms/checks.ts';
 import { Field } from './Field.tsx';
 import { SelectField } from './SelectField.tsx';
 
-interface AddressFieldsProps {
-  readonly form: UseFormReturn<AddressValues>;
-  readonly countries: readonly CountryChoice[];
-  /** What autofill is told this address is for. */
-  readonly section?: 'shipping' | 'billing';
+/** An address as a part of a form. */
+export interface AddressPart {
+  readonly values: AddressValues;
+  readonly errors: FieldErrors<AddressValues>;
+  readonly register: (
+    name: keyof AddressValues,
+    rules: { validate: Check; onChange?: () => void },
+  ) => UseFormRegisterReturn & { readonly id?: string };
+  readonly setValue: (name: keyof AddressValues, value: string) => void;
 }
 
-/** The fields of a postal address: the country decides how its regions and postal codes are asked for. */
-export function AddressFields({ form, countries, section }: AddressFieldsProps) {
-  const { register, formState } = form;
-  const { errors } = formState;
-  const auto = (token: string) => (section ? `${section} ${token}` : token);
-  const text = (name: keyof AddressValues, label: string, token: string) => ({
-    label,
-    autoComplete: auto(token),
+interface AddressFieldsProps {
+  readonly part: AddressPart;
+  readonly countries: readonly CountryChoice[];
+  /** What a browser that fills the fields in takes the address for; left out in a form of one address. */
+  readonly purpose?: 'shipping' | 'billing';
+}
+
+/** What a field of the form takes, by its name and by what a browser fills it in with. */
+type Bind = (
+  name: keyof AddressValues,
+  token: string,
+) => UseFormRegisterReturn & { readonly error: string | undefined; readonly autoComplete: string };
+
+/**
+ * The fields of a postal address: the country decides how its regions and postal codes are asked for. What few need
+ * (company, second line, another country) is behind a link each.
+ */
+export function AddressFields({ part, countries, purpose }: AddressFieldsProps) {
+  const { values, errors, register, setValue } = part;
+  const country = countries.find(({ id }) => id === values.country);
+  const forgetRegion = () => {
+    setValue('regionId', '');
+    setValue('region', '');
+  };
+  const bind: Bind = (name, token) => ({
+    autoComplete: purpose ? `${purpose} ${token}` : token,
     error: errors[name]?.message,
+    ...register(name, {
+      validate: addressCheck(name, country),
+      ...(name === 'country' && { onChange: forgetRegion }),
+    }),
   });
   return (
     <>
       <div className="e-form-pair">
+        <Field label="First name" {...bind('firstName', 'given-name')} />
+        <Field label="Last name" {...bind('lastName', 'family-name')} />
+      </div>
+      <Optional label="Add a company" isFilled={values.company !== ''}>
+        <Field label="Company" {...bind('company', 'organization')} />
+      </Optional>
+      <Field label="Address" {...bind('line1', 'address-line1')} />
+      <Optional label="Add apartment, suite, floor" isFilled={values.line2 !== ''}>
+        <Field label="Apartment, suite, floor" {...bind('line2', 'address-line2')} />
+      </Optional>
+      <div className="e-form-place">
+        <Field label="City" {...bind('city', 'address-level2')} />
+        <RegionField country={country} bind={bind} refusal={errors.region?.message} />
         <Field
-          {...text('firstName', 'First name', 'given-name')}
-          {...register('firstName', { validate: checkFilled('First name') })}
-        />
-        <Field
-          {...text('lastName', 'Last name', 'family-name')}
-          {...register('lastName', { validate: checkFilled('Last name') })}
+          label={postalLabel(values.country)}
+          inputMode={values.country === 'US' ? 'numeric' : 'text'}
+          {...bind('postalCode', 'postal-code')}
         />
       </div>
-      <Field {...text('company', 'Company (optional)', 'organization')} {...register('company')} />
+      <CountryField {...{ country, countries, bind }} refusal={errors.country?.message} />
       <Field
-        {...text('line1', 'Address', 'address-line1')}
-        {...register('line1', { validate: checkFilled('Address') })}
-      />
-      <Field
-        {...text('line2', 'Apartment, suite (optional)', 'address-line2')}
-        {...register('line2')}
-      />
-      <Place form={form} countries={countries} auto={auto} />
-      <Field
-        {...text('phone', 'Phone', 'tel')}
+        label="Phone"
         type="tel"
         inputMode="tel"
-        {...register('phone', { validate: checkPhone })}
+        hint="For the carrier only."
+        {...bind('phone', 'tel')}
       />
     </>
   );
 }
 
-function Place(props: Omit<AddressFieldsProps, 'section'> & { auto: (token: string) => string }) {
-  const { form, countries, auto } = props;
-  const { register, watch, setValue, formState } = form;
-  const { errors } = formState;
-  const country = watch('country');
-  return (
-    <>
-      <SelectField
-        label="Country"
-        autoComplete={auto('country')}
-        error={errors.country?.message}
-        {...register('country', {
-          validate: checkFilled('Country'),
-          onChange: () => {
-            setValue('regionId', '');
-            setValue('region', '');
-          },
-        })}
-      >
-        {countries.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-      <Field
-        label="City"
-        autoComplete={auto('address-level2')}
-        error={errors.city?.message}
-        {...register('city', { validate: checkFilled('City') })}
-      />
-      <div className="e-form-pair">
-        <RegionField form={form} countries={countries} token={auto('address-level1')} />
-        <Field
-          label={postalLabel(country)}
-          autoComplete={auto('postal-code')}
-          inputMode={country === 'US' ? 'numeric' : 'text'}
-          error={errors.postalCode?.message}
-          {...register('postalCode', { validate: (code) => checkPostalCode(country)(code) })}
-        />
-      </div>
-    </>
-  );
-}
-
-function RegionField(props: Omit<AddressFieldsProps, 'section'> & { token: string }) {
-  const { form, countries, token } = props;
-  const { register, watch, formState } = form;
-  const { errors } = formState;
-  const country = watch('country');
-  const regions = countries.find(({ id }) => id === country)?.regions ?? [];
-  if (regions.length === 0) {
-    return (
-      <Field
-        label="Region (optional)"
-        autoComplete={token}
-        error={errors.region?.message}
-        {...register('region')}
-      />
-    );
+function RegionField(props: {
+  country: CountryChoice | undefined;
+  bind: Bind;
+  /** What the shop has said of the region, whichever way it was given. */
+  refusal: string | undefined;
+}) {
+  const { country, bind, refusal } = props;
+  if (!country || country.regions.length === 0) {
+    return <Field label="Region (optional)" {...bind('region', 'address-level1')} />;
   }
+  const { error, ...field } = bind('regionId', 'address-level1');
   return (
     <SelectField
-      key={country}
-      label={country === 'CA' ? 'Province' : 'State'}
-      autoComplete={token}
-      error={errors.regionId?.message ?? errors.region?.message}
-      {...register('regionId', { validate: (id) => checkRegion(country)(id) })}
+      key={country.id}
+      label={regionLabel(country.id)}
+      {...field}
+      error={error ?? refusal}
     >
       <option value="">Please choose</option>
-      {regions.map(({ id, name }) => (
+      {country.regions.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}
         </option>
       ))}
     </SelectField>
+  );
+}
+
+function CountryField(props: {
+  country: CountryChoice | undefined;
+  countries: readonly CountryChoice[];
+  bind: Bind;
+  refusal: string | undefined;
+}) {
+  const { country, countries, bind, refusal } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  if (!isOpen && !refusal) {
+    return (
+      <p className="e-form-country">
+        <span>{country?.name ?? 'Country'}</span>
+        <button type="button" className="e-form-link" onClick={() => setIsOpen(true)}>
+          Change country
+        </button>
+      </p>
+    );
+  }
+  return (
+    <SelectField label="Country" autoFocus {...bind('country', 'country')}>
+      {countries.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function Optional(props: { label: string; isFilled: boolean; children: ReactNode }) {
+  const { label, isFilled, children } = props;
+  const [isOpen, setIsOpen] = useState(isFilled);
+  if (isOpen || isFilled) return children;
+  return (
+    <button type="button" className="e-form-link e-form-more" onClick={() => setIsOpen(true)}>
+      {label}
+    </button>
   );
 }

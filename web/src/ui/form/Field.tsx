@@ -2,6 +2,9 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { afterPointer } from './afterPointer.ts';
 import './form.css';
 
+/** What the shop's back end keeps of a text of one line, in characters. */
+const LONGEST = 255;
+
 interface FieldLook {
   readonly label: string;
   /** What is wrong with it; shown below and read out with the field. */
@@ -23,6 +26,7 @@ export function Field(props: FieldLook & ComponentProps<'input'>) {
       <label htmlFor={id}>{label}</label>
       <div className="e-form-control" data-end={end ? '' : undefined}>
         <input
+          maxLength={LONGEST}
           {...rest}
           id={id}
           className="e-input"

@@ -60,9 +60,9 @@ const isOnSale = ({ product, isInStock }: Alert): boolean =>
 function pricesOf(alert: Alert): string {
   const { priceWhenAdded, price, createdAt } = alert;
   const day = formatDay(createdAt);
-  const then = priceWhenAdded
-    ? `${formatMoney(priceWhenAdded)}${day ? ` on ${day}` : ' when you asked'}`
-    : null;
+  const when = day ? `on ${day}` : 'when you asked';
   const now = price && isOnSale(alert) ? `${formatMoney(price)} now` : null;
+  if (now && price?.amount === priceWhenAdded?.amount) return `${now}, as ${when}`;
+  const then = priceWhenAdded && `${formatMoney(priceWhenAdded)} ${when}`;
   return [now, then].filter(Boolean).join(', ');
 }

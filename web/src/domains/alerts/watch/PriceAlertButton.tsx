@@ -4,7 +4,7 @@ import { useIntent, useSession } from '../../../shared/session/useSession.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { PriceAlertDialog } from './PriceAlertDialog.tsx';
 import { usePriceAlert } from './usePriceAlert.ts';
-import './price-alert.css';
+import './priceAlert.css';
 
 /** Asks to be told when the price drops; a product that is watched says so (spec §4). */
 export function PriceAlertButton({ sku }: { sku: string }) {

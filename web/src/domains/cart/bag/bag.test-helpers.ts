@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { buildSchema, execute } from 'graphql';
 import { makeCache } from '../../../apollo/cache.ts';
+import { makeChannel } from '../../../shared/channel.ts';
 import { aBrowserStorage } from '../../../shared/storage.test-helpers.ts';
 import { makeBagBackend } from './bagBackend.ts';
 import { makeBagStorage } from './bagStorage.ts';
 import { BagStore } from './bagStore.ts';
 import { makeQueue } from './inTurn.ts';
-import { makeTabs } from './tabs.ts';
 
 const schema = buildSchema(
   readFileSync(new URL('../../../../../schema/schema.graphql', import.meta.url), 'utf8'),
@@ -120,7 +120,7 @@ export function aTab({ shop = new FakeShop(), storage = aBrowserStorage() } = {}
   const bag = new BagStore({
     backend: makeBagBackend(client),
     storage: makeBagStorage(() => storage),
-    tabs: makeTabs(),
+    tabs: makeChannel('encore-bag'),
     inTurn: makeQueue(),
   });
   return { shop, storage, client, bag };

@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { tellOfItem } from '../../../shared/analytics.ts';
+import { ALONE, makeChannel } from '../../../shared/channel.ts';
 import { customerStorage, makeBagStorage } from './bagStorage.ts';
 import { type BagOwner, BagStore } from './bagStore.ts';
 import { makeSharedQueue } from './inTurn.ts';
 import { makeLazyBackend } from './lazyBackend.ts';
-import { makeTabs } from './tabs.ts';
 
 const bags = new WeakMap<ApolloClient, BagStore>();
 
@@ -15,8 +15,8 @@ export function bagOf(client: ApolloClient): BagStore {
   const isBrowser = typeof window !== 'undefined';
   const bag = new BagStore({
     ...guestOf(client),
-    tabs: isBrowser ? makeTabs() : { tell: () => {}, listen: () => () => {} },
-    inTurn: makeSharedQueue(isBrowser ? navigator.locks : undefined),
+    tabs: isBrowser ? makeChannel('encore-bag') : ALONE,
+    inTurn: makeSharedQueue(),
     onAdded: ({ sku, name, path, price }) =>
       tellOfItem('add_to_cart', { sku, name, path, amount: price.amount }),
   });

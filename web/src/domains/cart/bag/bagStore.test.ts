@@ -89,6 +89,17 @@ describe('the guest bag', () => {
     }
   });
 
+  it('reads a cart once for all who ask before it is their turn, and again for whoever asks later', async () => {
+    const first = aTab();
+    await first.bag.add(item('A'));
+    const reloaded = aTab(first);
+    const before = first.shop.calls.length;
+    await Promise.all([reloaded.bag.refresh(), reloaded.bag.refresh()]);
+    expect(first.shop.calls.slice(before)).toEqual(['guestCart']);
+    await reloaded.bag.refresh();
+    expect(first.shop.calls.slice(before)).toEqual(['guestCart', 'guestCart']);
+  });
+
   it('clears the cart when it cannot be read, and brings it back on retry', async () => {
     const first = aTab();
     await first.bag.add(item('A'));

@@ -1,9 +1,9 @@
+import type { Channel } from '../../../shared/channel.ts';
 import { failureText } from '../../../shared/failureText.ts';
 import type { BagBackend, BagCart, BagChange } from './bagBackend.ts';
 import { type BagItem, type BagState, initialBagState } from './bagState.ts';
 import type { BagStorage } from './bagStorage.ts';
 import type { InTurn } from './inTurn.ts';
-import type { Tabs } from './tabs.ts';
 
 /** Whose cart is in the bag, where it is and how it is found again. */
 export interface BagOwner {
@@ -13,8 +13,10 @@ export interface BagOwner {
 
 type BagLine = BagCart['lines'][number];
 
+/** What a bag works with. */
 export interface BagParts extends BagOwner {
-  readonly tabs: Tabs;
+  /** The other tabs of the browser, which are told when the bag has changed. */
+  readonly tabs: Channel<'changed'>;
   readonly inTurn: InTurn;
   /** Called for each piece that has got into the bag; not when a removal is undone. */
   readonly onAdded?: (line: BagLine) => void;
@@ -23,6 +25,7 @@ export interface BagParts extends BagOwner {
 /** The cart with the piece in it, or why it was refused. */
 type Added = { readonly cart: BagCart } | { readonly message: string };
 
+/** What became of an item that was to be put into the bag. */
 export type AddOutcome =
   | { readonly isAdded: true }
   | { readonly isAdded: false; readonly message: string };
@@ -33,6 +36,7 @@ export class BagStore {
   readonly #listeners = new Set<() => void>();
   readonly #adding = new Map<string, Promise<AddOutcome>>();
   #state = initialBagState;
+  #waiting: Promise<unknown> | null = null;
 
   constructor(parts: BagParts) {
     this.#parts = parts;
@@ -58,7 +62,7 @@ export class BagStore {
     this.#parts = { ...this.#parts, ...owner };
     const { isOpen } = this.#state;
     this.#change({ ...initialBagState, isOpen, status: 'loading' });
-    await this.#parts.inTurn(() => this.#read());
+    await this.#readInTurn();
   };
 
   /** Reads the cart again, without a loading state when one is shown already. Never rejects. */
@@ -67,7 +71,7 @@ export class BagStore {
       // A guest's kept cart can be shown while it is read; which one is a customer's only the answer says.
       this.#change({ status: 'loading', cartId: this.#parts.storage.read() });
     }
-    await this.#parts.inTurn(() => this.#read());
+    await this.#readInTurn();
   };
 
   readonly open = (): void => {
@@ -96,7 +100,7 @@ export class BagStore {
     if (removed === null) return;
     this.#change({ removed: null });
     const outcome = await this.#parts.inTurn(() => this.#addOnce(removed));
-    if ('cart' in outcome) this.#parts.tabs.tell();
+    if ('cart' in outcome) this.#parts.tabs.tell('changed');
     else this.#change({ problem: { lineId: null, message: outcome.message } });
   };
 
@@ -113,8 +117,17 @@ export class BagStore {
   /** The cart has become an order: nothing of it is left here (spec §4), and the other tabs look for themselves. */
   readonly ordered = (): void => {
     this.#forget(this.#state.cartId);
-    this.#parts.tabs.tell();
+    this.#parts.tabs.tell('changed');
   };
+
+  /** Reads once for all who ask before it is this read's turn. */
+  #readInTurn(): Promise<unknown> {
+    this.#waiting ??= this.#parts.inTurn(() => {
+      this.#waiting = null;
+      return this.#read();
+    });
+    return this.#waiting;
+  }
 
   async #read(): Promise<BagCart | null> {
     const { storage, backend } = this.#parts;
@@ -177,7 +190,7 @@ export class BagStore {
   #confirm({ sku, name }: BagItem, outcome: Added): AddOutcome {
     if (!('cart' in outcome)) return { isAdded: false, message: outcome.message };
     this.#change({ isOpen: true, addedName: name });
-    this.#parts.tabs.tell();
+    this.#parts.tabs.tell('changed');
     const line = outcome.cart.lines.find((each) => each.sku === sku);
     if (line) this.#parts.onAdded?.(line);
     return { isAdded: true };
@@ -193,7 +206,7 @@ export class BagStore {
       if (refusal && !isGone)
         return this.#change({ problem: { lineId, message: refusal.message } });
       if (isGone) await this.#read();
-      this.#parts.tabs.tell();
+      this.#parts.tabs.tell('changed');
     } catch (error) {
       const cart = await this.#read();
       const isStillThere = cart?.lines.some((line) => line.id === lineId) ?? false;

@@ -1,3 +1,5 @@
+import { underLock } from '../../../shared/underLock.ts';
+
 const LOCK = 'encore-bag';
 
 /** Runs tasks one after the other; the promise is the task's own. A task that fails does not stop the next. */
@@ -14,7 +16,7 @@ export function makeQueue(): InTurn {
 }
 
 /** A line that all tabs of the browser share where it can lock: two tabs that start a bag at once then share one cart. */
-export function makeSharedQueue(locks: LockManager | undefined): InTurn {
-  if (!locks) return makeQueue();
-  return async (task) => await locks.request(LOCK, task);
+export function makeSharedQueue(): InTurn {
+  const queue = makeQueue();
+  return (task) => queue(() => underLock(LOCK, task));
 }

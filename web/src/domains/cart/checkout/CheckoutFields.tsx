@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { CheckoutAccountQuery } from '../../../generated/documents.ts';
+import type { CountryChoice } from '../../../shared/forms/address.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
-import { AddressFields } from './address/AddressFields.tsx';
-import type { Country } from './address/addressRules.ts';
+import { CheckoutAddress } from './address/CheckoutAddress.tsx';
 import { ContactSection } from './address/ContactSection.tsx';
 import { NEW_ADDRESS } from './address/checkoutValues.ts';
 import { SavedAddresses } from './address/SavedAddresses.tsx';
@@ -15,7 +15,7 @@ import type { CheckoutForm } from './useCheckoutForm.ts';
 interface FieldsProps {
   readonly form: CheckoutForm;
   readonly account: CheckoutAccountQuery['customer'];
-  readonly countries: readonly Country[];
+  readonly countries: readonly CountryChoice[];
   readonly isVirtual: boolean;
   readonly delivery: Delivery;
   readonly state: DeliveryState;
@@ -66,7 +66,7 @@ function ShippingAddress({ form, account, countries }: FieldsProps) {
     <>
       {addresses.length > 0 && <SavedAddresses form={form} addresses={addresses} />}
       {(saved === NEW_ADDRESS || !isListed || isFaulty) && (
-        <AddressFields form={form} kind="shipping" countries={countries} />
+        <CheckoutAddress form={form} kind="shipping" countries={countries} />
       )}
     </>
   );
@@ -80,7 +80,7 @@ function Billing({ form, countries }: FieldsProps) {
         label="Billing address is the same as shipping"
         {...form.register('isBilledThere')}
       />
-      {!isBilledThere && <AddressFields form={form} kind="billing" countries={countries} />}
+      {!isBilledThere && <CheckoutAddress form={form} kind="billing" countries={countries} />}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { CheckoutAccountQuery } from '../../../generated/documents.ts';
+import type { CountryChoice } from '../../../shared/forms/address.ts';
 import { useOnline } from '../../../shared/useOnline.ts';
 import type { HostedFields, PaymentProviders } from '../../payments/index.ts';
-import type { Country } from './address/addressRules.ts';
-import { keepDraft, readDraft } from './address/draft.ts';
+import { claimDraft, keepDraft, readDraft } from './address/draft.ts';
 import { initialValues } from './address/initialValues.ts';
 import { CheckoutFields } from './CheckoutFields.tsx';
 import type { CheckoutBackend, CheckoutCart } from './calls/checkoutBackend.ts';
@@ -25,7 +25,7 @@ interface CheckoutProps {
   readonly cart: CheckoutCart;
   readonly owner: 'guest' | 'customer';
   readonly backend: CheckoutBackend;
-  readonly countries: readonly Country[];
+  readonly countries: readonly CountryChoice[];
   readonly providers: PaymentProviders;
   /** Null for a guest. */
   readonly account: CheckoutAccountQuery['customer'];
@@ -57,6 +57,7 @@ function useDelivery(backend: CheckoutBackend, isVirtual: boolean) {
 export function CheckoutScreen(props: CheckoutProps) {
   const { cart, owner, backend, countries, providers, account } = props;
   const { isVirtual } = cart;
+  useState(() => claimDraft(account?.email ?? null));
   const { delivery, state } = useDelivery(backend, isVirtual);
   const [initial] = useState(() => initialValues(readDraft(), account));
   const form = useCheckoutForm(initial, { delivery, countries, isVirtual });
@@ -71,6 +72,10 @@ export function CheckoutScreen(props: CheckoutProps) {
   const { errors } = form.formState;
   const faults = order.hasTried ? faultsOf(errors, { delivery: state, way }) : [];
   const isProcessing = order.phase === 'processing' || order.phase === 'unsettled';
+  const goOn = () => {
+    order.setProblem('');
+    delivery.refresh();
+  };
   const send = form.handleSubmit((values) => order.submit(values, way, cart), order.refuse);
 
   return (
@@ -86,10 +91,10 @@ export function CheckoutScreen(props: CheckoutProps) {
           }}
         >
           <OfflineNote />
-          <SoldLines cart={cart} onGone={delivery.refresh} />
+          <SoldLines cart={cart} onGone={goOn} />
           <CheckoutFields
             {...{ form, account, countries, isVirtual, delivery, state }}
-            payment={{ ways, chosen: way, providers, fields }}
+            payment={{ ways, chosen: way, providers, fields, onChoose: () => order.setProblem('') }}
           />
           <PlaceBar {...{ cart, totals, order, faults }} wallet={wallet} />
         </form>

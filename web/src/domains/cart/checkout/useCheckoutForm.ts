@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { type Country, deliveryWish } from './address/addressRules.ts';
+import type { CountryChoice } from '../../../shared/forms/address.ts';
+import { deliveryWish } from './address/addressRules.ts';
 import type { CheckoutValues } from './address/checkoutValues.ts';
 import { keepDraft } from './address/draft.ts';
 import type { Delivery } from './delivery/delivery.ts';
@@ -27,6 +28,6 @@ export function useCheckoutForm(
 
 interface FormParts {
   readonly delivery: Delivery;
-  readonly countries: readonly Country[];
+  readonly countries: readonly CountryChoice[];
   readonly isVirtual: boolean;
 }

@@ -1,7 +1,5 @@
+import { type Kept, keptJson } from '../../../shared/kept.ts';
 import type { PostalAddress } from '../../../ui/AddressLines.tsx';
-
-const PENDING = 'encore-order-pending';
-const PLACED = 'encore-order';
 
 interface Money {
   readonly amount: string;
@@ -49,39 +47,32 @@ export interface OrderSnapshot {
   };
 }
 
-function read(key: string): OrderSnapshot | null {
-  try {
-    const kept: OrderSnapshot | null = JSON.parse(window.sessionStorage.getItem(key) ?? 'null');
-    return kept && Array.isArray(kept.lines) && Array.isArray(kept.segments) ? kept : null;
-  } catch {
-    return null;
-  }
-}
+const isSnapshot = (kept: OrderSnapshot | null): boolean =>
+  Array.isArray(kept?.lines) && Array.isArray(kept?.segments);
 
-function write(key: string, snapshot: OrderSnapshot): void {
-  try {
-    window.sessionStorage.setItem(key, JSON.stringify(snapshot));
-  } catch {
-    // Without storage the confirmation is the mail.
-  }
-}
+const keptAs = (key: string): Kept<OrderSnapshot> =>
+  keptJson(
+    () => window.sessionStorage,
+    key,
+    // It was written by this very tab: a look whether it is whole is enough.
+    (kept) => (isSnapshot(kept as OrderSnapshot | null) ? (kept as OrderSnapshot) : null),
+  );
 
-/** Keeps what is about to be ordered. */
-export const keepPending = (snapshot: OrderSnapshot): void => write(PENDING, snapshot);
+const pending = keptAs('encore-order-pending');
+const placed = keptAs('encore-order');
+
+/** Keeps what is about to be ordered. Without storage the confirmation is the mail. */
+export const keepPending = pending.write;
 
 /** What was about to be ordered, and is now; null when nobody knows any more. */
 export function takePlaced(orderNumber: string | null): OrderSnapshot | null {
-  const pending = read(PENDING);
-  if (!pending) return null;
-  const placed = { ...pending, orderNumber };
-  write(PLACED, placed);
-  try {
-    window.sessionStorage.removeItem(PENDING);
-  } catch {
-    // It was not kept.
-  }
-  return placed;
+  const ordered = pending.read();
+  if (!ordered) return null;
+  const snapshot = { ...ordered, orderNumber };
+  placed.write(snapshot);
+  pending.forget();
+  return snapshot;
 }
 
 /** The order that this tab has placed last; null when there is none. */
-export const readOrderSnapshot = (): OrderSnapshot | null => read(PLACED);
+export const readOrderSnapshot = placed.read;

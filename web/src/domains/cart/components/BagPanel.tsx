@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { lazy, Suspense, useEffect } from 'react';
 import { useSession } from '../../../shared/session/useSession.ts';
+import { useOnPageChange } from '../../../shared/useOnPageChange.ts';
 import { Drawer } from '../../../ui/Drawer.tsx';
 import { bagOf, giveBagTo } from '../bag/bagOf.ts';
 import { useBag } from '../hooks/useBag.ts';
@@ -24,7 +24,7 @@ export function BagPanel() {
     void giveBagTo(client, status);
     return bagOf(client).start();
   }, [client, status]);
-  useCloseOnNavigation(close);
+  useOnPageChange(close);
   useEffect(() => {
     if (isOpen) preloadBagPanel();
   }, [isOpen]);
@@ -41,13 +41,4 @@ export function BagPanel() {
       </Suspense>
     </Drawer>
   );
-}
-
-function useCloseOnNavigation(close: () => void): void {
-  const { key } = useLocation();
-  const shownFor = useRef(key);
-  useEffect(() => {
-    if (shownFor.current !== key) close();
-    shownFor.current = key;
-  }, [key, close]);
 }

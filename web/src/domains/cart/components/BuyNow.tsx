@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { Refused } from '../../../shared/failureText.ts';
 import { bagOf } from '../bag/bagOf.ts';
 import { LazyExpress } from '../express/LazyExpress.tsx';
 import { useBag } from '../hooks/useBag.ts';
@@ -12,8 +13,7 @@ export function BuyNow({ sku, name }: { sku: string; name: string }) {
 
   const prepare = async (): Promise<string> => {
     const outcome = isInBag ? null : await add({ sku, name });
-    const { WalletRefused } = await import('../../payments/index.ts');
-    if (outcome && !outcome.isAdded) throw new WalletRefused(outcome.message);
+    if (outcome && !outcome.isAdded) throw new Refused(outcome.message);
     return bag.getState().cartId ?? '';
   };
   const note =

@@ -4,7 +4,7 @@ import { useExpress } from './useExpress.ts';
 import { WalletButton } from './WalletButton.tsx';
 
 interface ExpressProps {
-  /** Resolves with the id of the cart that is to be bought; rejects with WalletRefused to say why not. */
+  /** Resolves with the id of the cart that is to be bought; rejects with Refused to say why not. */
   readonly prepare: () => Promise<string>;
   /** Said below the button. */
   readonly note?: string | undefined;

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { AddressLines, type PostalAddress } from '../../../ui/AddressLines.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { newAttempt } from '../../payments/index.ts';
 import type { CheckoutCart } from '../checkout/calls/checkoutBackend.ts';
 import { PlaceBar } from '../checkout/pay/PlaceBar.tsx';
@@ -57,7 +56,12 @@ export function ExpressReview({ express, cart, owner, onEnd }: ReviewProps) {
           <p className="e-checkout-known">
             Approved in <strong>{walletName}</strong>. Nothing is ordered yet.
           </p>
-          {address && !cart.isVirtual && <AddressLines address={address} />}
+          {address && !cart.isVirtual && (
+            <div className="e-express-address">
+              <h3 className="e-fact">Ships to</h3>
+              <AddressLines address={address} />
+            </div>
+          )}
           {email && <p className="e-checkout-known">The confirmation goes to {email}.</p>}
         </section>
         <PlaceBar
@@ -66,9 +70,14 @@ export function ExpressReview({ express, cart, owner, onEnd }: ReviewProps) {
           order={{ problem: placing.problem, isBusy }}
           faults={[]}
         />
-        <Button variant="quiet" disabled={isBusy} onClick={() => onEnd('')}>
+        <button
+          type="button"
+          className="e-form-link e-express-leave"
+          disabled={isBusy}
+          onClick={() => onEnd('')}
+        >
           Pay another way
-        </Button>
+        </button>
       </form>
       <OrderSummary cart={cart} totals="right" codes={null} />
     </div>

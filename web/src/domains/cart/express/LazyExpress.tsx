@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react';
-import './express-place.css';
+import './expressPlace.css';
 
 const ExpressCheckout = lazy(() =>
   import('./ExpressCheckout.tsx').then((m) => ({ default: m.ExpressCheckout })),

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
+import { keptJson } from '../../../shared/kept.ts';
 
-const KEY = 'encore-express';
 const known = z.nullable(z.string());
 
 const ExpressPayment = z.object({
@@ -29,29 +29,23 @@ const ExpressPayment = z.object({
 /** A bag that a wallet has approved, and that only waits for the last look and the order. */
 export type ExpressPayment = z.infer<typeof ExpressPayment>;
 
+const kept = keptJson(
+  () => window.sessionStorage,
+  'encore-express',
+  (value) => ExpressPayment.parse(value),
+);
+
 /** What this tab has had approved for a cart; null when there is nothing. */
 export function readExpress(cartId: string): ExpressPayment | null {
-  try {
-    const kept = ExpressPayment.parse(JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null'));
-    return kept.cartId === cartId ? kept : null;
-  } catch {
-    return null;
-  }
+  const payment = kept.read();
+  return payment?.cartId === cartId ? payment : null;
 }
 
-/** Remembers it in this tab, so that a reload goes on with it. */
-export function keepExpress(payment: ExpressPayment): void {
-  try {
-    window.sessionStorage.setItem(KEY, JSON.stringify(payment));
-  } catch {
-    // Without storage the checkout asks for everything again; the wallet gets its money back.
-  }
-}
+/**
+ * Remembers it in this tab, so that a reload goes on with it. Without storage the checkout asks for everything again; the
+ * wallet gets its money back.
+ */
+export const keepExpress = kept.write;
 
-export function forgetExpress(): void {
-  try {
-    window.sessionStorage.removeItem(KEY);
-  } catch {
-    // There is nothing to forget.
-  }
-}
+/** It was ordered, or is not wanted any more. */
+export const forgetExpress = kept.forget;

@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { Refused } from '../../../shared/failureText.ts';
 import {
   authorizeWallet,
   openExpressOrder,
   WALLET_FAILURE,
   type WalletAdapter,
-  WalletRefused,
 } from '../../payments/index.ts';
 import { bagOf } from '../bag/bagOf.ts';
 import { problemOf } from '../checkout/pay/payWith.ts';
@@ -15,7 +15,7 @@ import { keepExpress } from './expressPayment.ts';
 /**
  * Has a bag approved by the wallet, address and all, and leads to the last look at it.
  *
- * @param prepare resolves with the id of the cart that is to be bought; rejects with WalletRefused to say why not
+ * @param prepare resolves with the id of the cart that is to be bought; rejects with Refused to say why not
  */
 export function useExpress(adapter: WalletAdapter, prepare: () => Promise<string>) {
   const client = useApolloClient();
@@ -44,7 +44,7 @@ export function useExpress(adapter: WalletAdapter, prepare: () => Promise<string
     setIsBusy(true);
     setProblem('');
     const why = await approve().catch((error: unknown) =>
-      error instanceof WalletRefused ? error.message : WALLET_FAILURE,
+      error instanceof Refused ? error.message : WALLET_FAILURE,
     );
     setProblem(why);
     setIsBusy(false);

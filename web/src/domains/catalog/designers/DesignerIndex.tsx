@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { OurDesignersRouteQuery } from '../../../generated/documents.ts';
-import { matchingNames } from '../listing/facet-order.ts';
+import { counted, formatCount } from '../../../shared/counts.ts';
+import { matching } from '../../../shared/plainText.ts';
+import { FindField } from '../../../ui/FindField.tsx';
 import { byLetter } from './letters.ts';
-import '../field.css';
 import './designers.css';
 
 type Designer = OurDesignersRouteQuery['categorySearch']['categories'][number];
@@ -13,20 +14,13 @@ const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '#'];
 /** All designers by letter, with a field that narrows them while one types. */
 export function DesignerIndex({ designers }: { designers: readonly Designer[] }) {
   const [words, setWords] = useState('');
-  const found = matchingNames(designers, words);
+  const found = matching(designers, words, ({ name }) => name);
   const groups = byLetter(found);
   const present = new Set(groups.map((group) => group.letter));
   return (
     <>
       <div className="e-designer-tools">
-        <input
-          className="e-field"
-          type="search"
-          aria-label="Find a designer"
-          placeholder="Find a designer"
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-        />
+        <FindField label="Find a designer" words={words} onWords={setWords} />
         <nav aria-label="Letters">
           <ul className="e-letters">
             {letters.map((letter) => (
@@ -42,7 +36,7 @@ export function DesignerIndex({ designers }: { designers: readonly Designer[] })
         </nav>
       </div>
       <p role="status" className="e-fact">
-        {found.length} {found.length === 1 ? 'designer' : 'designers'}
+        {counted(found.length, 'designer')}
       </p>
       {groups.map((group) => (
         <LetterGroup key={group.letter} letter={group.letter} designers={group.things} />
@@ -61,7 +55,7 @@ function LetterGroup({ letter, designers }: { letter: string; designers: readonl
           <li key={designer.id}>
             <Link to={designer.path}>{designer.name}</Link>
             <span className="e-fact">
-              {designer.productCount.toLocaleString('en-US')}
+              {formatCount(designer.productCount)}
               <span className="e-hidden"> items</span>
             </span>
           </li>

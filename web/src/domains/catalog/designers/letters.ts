@@ -1,4 +1,4 @@
-const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+import { byName } from '../../../shared/plainText.ts';
 
 /** The letter a name stands under; `#` for names that begin with none. */
 export function letterOf(name: string): string {
@@ -11,7 +11,7 @@ export function byLetter<T extends { readonly name: string }>(
   things: readonly T[],
 ): { letter: string; things: T[] }[] {
   const groups = new Map<string, T[]>();
-  for (const thing of [...things].sort((a, b) => collator.compare(a.name, b.name))) {
+  for (const thing of [...things].sort(byName)) {
     const letter = letterOf(thing.name);
     groups.set(letter, [...(groups.get(letter) ?? []), thing]);
   }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { formatMoney } from '../../../shared/money.ts';
-import { nameWithoutDesigner, wornSize } from '../card/card-text.ts';
+import { nameWithoutDesigner, wornSize } from '../card/cardText.ts';
 import { Condition } from './condition/Condition.tsx';
 import type { PageProduct } from './ProductScreen.tsx';
 import { BuyButton } from './PurchaseControls.tsx';

@@ -1,7 +1,7 @@
 import { useSite } from '../../../shared/useSite.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { StructuredData } from '../../../ui/StructuredData.tsx';
-import { breadcrumbJsonLd, describeProduct, productJsonLd, type Step } from '../seo/json-ld.ts';
+import { breadcrumbJsonLd, describeProduct, productJsonLd, type Step } from '../seo/jsonLd.ts';
 import type { PageProduct } from './ProductScreen.tsx';
 
 /** What search engines and shared links show of a product. */

@@ -1,9 +1,8 @@
-import { type QueryRef, useReadQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import type { ProductPageQuery } from '../../../generated/documents.ts';
 import { tellOfItem } from '../../../shared/analytics.ts';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx';
-import { nameWithoutDesigner } from '../card/card-text.ts';
+import { nameWithoutDesigner } from '../card/cardText.ts';
 import { BuyBox } from './BuyBox.tsx';
 import { Facts } from './Facts.tsx';
 import { Gallery } from './gallery/Gallery.tsx';
@@ -12,21 +11,21 @@ import { Promises } from './Promises.tsx';
 import { StickyBuyBar } from './PurchaseControls.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
 import { productSteps } from './steps.ts';
+import './crumbs.css';
 import './product.css';
 
 export type PageProduct = NonNullable<ProductPageQuery['productById']>;
 
 /** The page of one item. A sold one leads to similar items first (spec §4). */
-export function ProductScreen(props: {
-  product: QueryRef<ProductPageQuery>;
+export function ProductScreen({
+  product,
+  isPartial,
+}: {
+  product: PageProduct;
   /** True while the search service cannot be asked: the product is then as the back end tells it, without details. */
   isPartial: boolean;
 }) {
-  const { data } = useReadQuery(props.product);
-  const product = data.productById;
-  return (
-    product && <ProductArticle key={product.sku} product={product} isPartial={props.isPartial} />
-  );
+  return <ProductArticle key={product.sku} product={product} isPartial={isPartial} />;
 }
 
 /** Tells analytics that the item was seen (spec §7). */

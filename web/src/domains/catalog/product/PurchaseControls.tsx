@@ -12,7 +12,7 @@ export function BuyButton({ product }: { product: PageProduct }) {
   if (!product.isSalable) {
     return (
       <div className="e-buy-action">
-        <ButtonLink to="#related" variant="outline" width="full">
+        <ButtonLink to="#related" variant="outline" size="lg" width="full">
           See similar items
         </ButtonLink>
         <TellOfSimilar product={product} />

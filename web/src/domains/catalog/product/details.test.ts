@@ -16,7 +16,7 @@ it('shows facts once, measures in both units, and leaves out what stands elsewhe
     detail('lens', '  '),
     detail('origin', 'Made in France'),
   ]);
-  expect(shown.map(({ code, value }) => `${code}: ${value}`)).toEqual([
+  expect(shown.map(({ code, value }) => `${code}: ${value.replaceAll('\u00a0', ' ')}`)).toEqual([
     'size: 25 × 15 cm (9.8 × 5.9 in)',
     'handle_drop: 55 cm (21.7 in)',
     'includes: Dust bag, Box',

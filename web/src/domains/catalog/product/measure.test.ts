@@ -10,7 +10,13 @@ describe('measurements', () => {
     ['9.5" L x 5" H', '9.5 in (24.1 cm) L x 5 in (12.7 cm) H'],
     ['12 inches', '12 in (30.5 cm)'],
     ['Heel 85mm, platform 10mm', 'Heel 85 mm (3.3 in), platform 10 mm (0.4 in)'],
-  ])('%s', (text, shown) => expect(inBothUnits(text)).toBe(shown));
+  ])('%s', (text, shown) => expect(inBothUnits(text).replaceAll('\u00a0', ' ')).toBe(shown));
+
+  it('breaks between the units only', () =>
+    expect(inBothUnits('25.5 x 15.5 cm').split(' ')).toEqual([
+      '25.5\u00a0×\u00a015.5\u00a0cm',
+      '(10\u00a0×\u00a06.1\u00a0in)',
+    ]));
 
   it.each([
     '',

@@ -1,4 +1,4 @@
-import type { Step } from '../seo/json-ld.ts';
+import type { Step } from '../seo/jsonLd.ts';
 
 /** The way to a product: its designer, when it has one, then itself. */
 export function productSteps(product: {

@@ -1,25 +1,21 @@
-import { useReadQuery } from '@apollo/client/react';
-import { apolloLoader } from '../../../apollo/loader.server.ts';
-import { SearchListing } from '../../../generated/documents.ts';
-import { ListingHead } from '../listing/ListingHead.tsx';
-import { ListingScreen } from '../listing/ListingScreen.tsx';
-import { askWholeShop, readListing } from '../listing/listing-loader.server.ts';
+import { askWholeShop, readListing } from '../listing/loader/listingLoader.server.ts';
+import { ListingHead } from '../listing/screen/ListingHead.tsx';
+import { ListingScreen } from '../listing/screen/ListingScreen.tsx';
 import type { Route } from './+types/LatestArrivalsRoute.ts';
 
 const path = '/latest-arrivals';
 const title = 'Latest arrivals';
 const defaults = { sorter: 'created_desc' } as const;
 
-export const loader = apolloLoader<Route.LoaderArgs>()(async ({ request, preloadQuery }) => {
+/** The newest items, read with the page. */
+export async function loader({ request }: Route.LoaderArgs) {
   const params = { ...(await readListing(request)), term: '' };
-  const { options, ...found } = await askWholeShop(request, { path, params, defaults });
-  return { params, ...found, list: preloadQuery(SearchListing, options) };
-});
+  return { params, ...(await askWholeShop(request, { path, params, defaults })) };
+}
 
 /** Everything on sale, newest first (spec §2). */
 export default function LatestArrivalsRoute({ loaderData }: Route.ComponentProps) {
-  const { params, ways, isPartial, list } = loaderData;
-  const { data } = useReadQuery(list);
+  const { params, ways, isPartial, result } = loaderData;
   const screen = {
     path,
     params,
@@ -29,7 +25,7 @@ export default function LatestArrivalsRoute({ loaderData }: Route.ComponentProps
     title,
     description: 'Everything that came in last, newest first. Each piece is one of a kind.',
     steps: [{ name: title, path }],
-    result: data.productSearch,
+    result,
   };
   return (
     <>

@@ -12,7 +12,8 @@ const OWN = ['/', '/latest-arrivals', '/our-designers', '/blog'];
 /** One sitemap: `pages.xml`, or `products-1.xml` and so on. */
 export async function loader({ request, params }: Route.LoaderArgs): Promise<Response> {
   const page = /^products-([1-9]\d{0,6})\.xml$/.exec(params.name)?.[1];
-  if (page) return xmlAnswer(sitemapXml(await products(request, Number(page))));
+  const items = page ? await products(request, Number(page)) : [];
+  if (items.length > 0) return xmlAnswer(sitemapXml(items));
   if (params.name === 'pages.xml') return xmlAnswer(sitemapXml(await pages(request)));
   throw answer(null, { status: 404 });
 }

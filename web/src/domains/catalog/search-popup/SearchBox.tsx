@@ -1,79 +1,56 @@
 import { X } from 'lucide-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type ComponentProps, type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { activeAfter, NONE } from './comboboxKeys.ts';
 import { rememberSearch } from './recentSearches.ts';
 import { SearchStatus } from './SearchStatus.tsx';
 import { SuggestionList } from './SuggestionList.tsx';
 import { type Suggestion, searchPath } from './suggestions.ts';
+import { useCombobox } from './useCombobox.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
 /** The text field and what is offered for it: a combobox whose list is always open while it has something to offer. */
 export function SearchBox({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
-  const [active, setActive] = useState(NONE);
+  const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
-  const listId = useId();
   const { phase, options, clearRecent } = useSuggestions(text);
-  const chosen = options[active];
-  const optionId = (index: number) => `${listId}-${index}`;
+  const { active, chosen, listId, optionId, fieldProps, chooseNone } = useCombobox(options);
 
   function remember(option?: Suggestion) {
     rememberSearch(option?.kind === 'recent' ? option.term : text);
   }
 
-  function go() {
+  function go(event: FormEvent) {
+    event.preventDefault();
     const to = chosen?.to ?? (text.trim() === '' ? null : searchPath(text));
     if (to === null) return;
     remember(chosen);
     navigate(to);
   }
 
-  function handleKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
-    const next = activeAfter(event.key, { active, count: options.length });
-    if (next === null) return;
-    event.preventDefault();
-    setActive(next);
+  /** The button goes with the searches; the focus must not. */
+  function clear() {
+    clearRecent();
+    field.current?.focus();
   }
 
   return (
     <div className="e-wrap e-wide e-search-inner">
-      <form
-        className="e-search-field"
-        onSubmit={(event) => {
-          event.preventDefault();
-          go();
-        }}
-      >
-        <input
-          type="text"
-          role="combobox"
-          aria-label="Search"
-          aria-autocomplete="list"
-          aria-expanded={options.length > 0}
-          aria-controls={options.length > 0 ? listId : undefined}
-          aria-activedescendant={chosen ? optionId(active) : undefined}
-          placeholder="What can we help you find?"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="search"
-          maxLength={512}
+      <form className="e-search-field" onSubmit={go}>
+        <SearchField
+          {...fieldProps}
+          ref={field}
           value={text}
-          // biome-ignore lint/a11y/noAutofocus: the dialog is opened to write here.
-          autoFocus
           onChange={(event) => {
             setText(event.target.value);
-            setActive(NONE);
+            chooseNone();
           }}
-          onKeyDown={handleKeyDown}
         />
         <button type="button" className="e-icon-button" aria-label="Close" onClick={onClose}>
           <X size={22} strokeWidth={1.25} aria-hidden="true" />
         </button>
       </form>
-      <SearchStatus phase={phase} options={options} text={text.trim()} onClear={clearRecent} />
+      <SearchStatus phase={phase} options={options} text={text.trim()} onClear={clear} />
       <SuggestionList
         id={listId}
         options={options}
@@ -82,5 +59,32 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
         onChoose={remember}
       />
     </div>
+  );
+}
+
+type SearchFieldProps = ComponentProps<'input'> & {
+  'aria-expanded': boolean;
+  'aria-controls': string | undefined;
+};
+
+function SearchField(props: SearchFieldProps) {
+  return (
+    <input
+      {...props}
+      type="text"
+      role="combobox"
+      aria-label="Search"
+      aria-autocomplete="list"
+      aria-expanded={props['aria-expanded']}
+      aria-controls={props['aria-controls']}
+      placeholder="What can we help you find?"
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      enterKeyHint="search"
+      maxLength={512}
+      // biome-ignore lint/a11y/noAutofocus: the dialog is opened to write here.
+      autoFocus
+    />
   );
 }

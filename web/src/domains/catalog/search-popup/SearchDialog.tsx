@@ -1,7 +1,7 @@
-import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { useOnPageChange } from '../../../shared/useOnPageChange.ts';
 import { SearchBox } from './SearchBox.tsx';
-import './search-popup.css';
+import './searchPopup.css';
 
 /** The search popup: a sheet from the top of the page, the whole screen on a phone. Closes when the page changes. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
@@ -12,7 +12,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     element?.showModal();
     return () => element?.close();
   }, []);
-  useCloseOnNavigation(onClose);
+  useOnPageChange(onClose);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a dialog already; the click is for the ground beside it.
@@ -28,12 +28,4 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       <SearchBox onClose={onClose} />
     </dialog>
   );
-}
-
-function useCloseOnNavigation(onClose: () => void): void {
-  const { key } = useLocation();
-  const openedAt = useRef(key);
-  useEffect(() => {
-    if (openedAt.current !== key) onClose();
-  }, [key, onClose]);
 }

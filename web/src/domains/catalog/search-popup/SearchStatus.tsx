@@ -1,3 +1,4 @@
+import { counted } from '../../../shared/counts.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import type { Suggestion } from './suggestions.ts';
@@ -10,7 +11,7 @@ interface SearchStatusProps {
   readonly onClear: () => void;
 }
 
-/** What stands above the list: the heading of the recent searches, that nothing was found, or cards of the final size. */
+/** What stands above the list: a hint or the heading of the recent searches, that nothing was found, or cards of the final size. */
 export function SearchStatus({ phase, options, text, onClear }: SearchStatusProps) {
   return (
     <>
@@ -19,7 +20,10 @@ export function SearchStatus({ phase, options, text, onClear }: SearchStatusProp
         {phase === 'failed' && <p>The search did not answer. Press Enter to try again.</p>}
         {phase === 'found' && <VisuallyHidden>{foundText(options)}</VisuallyHidden>}
       </div>
-      {phase === 'recent' && options.length > 0 && (
+      {phase === 'start' && (
+        <p className="e-search-hint">A designer, a model, a color: a word or two will do.</p>
+      )}
+      {phase === 'recent' && (
         <div className="e-search-head">
           <h2>Recent searches</h2>
           <button type="button" className="e-link" onClick={onClear}>
@@ -41,5 +45,5 @@ export function SearchStatus({ phase, options, text, onClear }: SearchStatusProp
 function foundText(options: readonly Suggestion[]): string {
   const all = options.find((option) => option.kind === 'all');
   const items = all?.kind === 'all' ? all.count : 0;
-  return `${items} ${items === 1 ? 'item' : 'items'} found. Use the arrow keys to choose.`;
+  return `${counted(items, 'item')} found. Use the arrow keys to choose.`;
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
+import { formatCount } from '../../../shared/counts.ts';
 import { ProductSuggestion } from './ProductSuggestion.tsx';
 import type { Suggestion } from './suggestions.ts';
 
@@ -35,7 +36,7 @@ export function SuggestionList({ id, options, active, optionId, onChoose }: Sugg
           <div key={kind} role="group" aria-label={label} className={className}>
             {kind === 'category' && (
               <p className="e-search-eyebrow" aria-hidden="true">
-                {label}
+                {own.length === options.length ? 'Popular designers' : label}
               </p>
             )}
             {own.map(({ option, index }) => (
@@ -63,5 +64,5 @@ function SuggestionText({ option }: { option: Suggestion }) {
   if (option.kind === 'product') return <ProductSuggestion product={option.product} />;
   if (option.kind === 'recent') return option.term;
   if (option.kind === 'category') return option.category.name;
-  return `View all ${option.count.toLocaleString('en-US')}`;
+  return `View all ${formatCount(option.count)}`;
 }

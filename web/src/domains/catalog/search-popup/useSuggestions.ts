@@ -13,8 +13,11 @@ import { useDebounced } from './useDebounced.ts';
 const TYPING_PAUSE_MS = 180;
 const nothing: readonly Suggestion[] = [];
 
-/** recent: nothing typed yet. empty: the shop has nothing like it, and `options` are designers instead. */
-export type SearchPhase = 'recent' | 'searching' | 'found' | 'empty' | 'failed';
+/**
+ * start: nothing typed yet, nothing searched before. recent: nothing typed yet. empty: the shop has nothing like it. At the
+ * start and for what it has nothing like, `options` are designers.
+ */
+export type SearchPhase = 'start' | 'recent' | 'searching' | 'found' | 'empty' | 'failed';
 
 /**
  * What to offer for the text as it is typed. An answer is shown only while it belongs to the text that stands there now.
@@ -33,21 +36,22 @@ export function useSuggestions(text: string): {
   });
   const found = asked === term ? data : undefined;
   const isEmpty = found?.productSearch.totalCount === 0;
-  const designers = useSearchDesignersQuery({ skip: !isEmpty }).data;
+  const isTyped = term.length >= MIN_TERM;
+  const needsDesigners = isTyped ? isEmpty : recent.length === 0;
+  const { data: popular } = useSearchDesignersQuery({ skip: !needsDesigners });
+  const designers = categorySuggestions(popular?.categorySearch.categories ?? []);
   const clearRecent = () => {
     clearRecentSearches();
     setRecent([]);
   };
 
-  if (term.length < MIN_TERM) {
-    return { phase: 'recent', options: recentSuggestions(recent), clearRecent };
-  }
+  if (!isTyped && recent.length === 0) return { phase: 'start', options: designers, clearRecent };
+  if (!isTyped) return { phase: 'recent', options: recentSuggestions(recent), clearRecent };
   if (found) {
     const options = foundSuggestions(term, found);
     if (!isEmpty || options.length > 0)
       return { phase: isEmpty ? 'empty' : 'found', options, clearRecent };
-    const others = designers?.categorySearch.categories ?? [];
-    return { phase: 'empty', options: categorySuggestions(others), clearRecent };
+    return { phase: 'empty', options: designers, clearRecent };
   }
   const hasFailed = error !== undefined && asked === term;
   return { phase: hasFailed ? 'failed' : 'searching', options: nothing, clearRecent };

@@ -1,35 +1,19 @@
+import { encodedOnce } from '../../../shared/encodedOnce.ts';
+import { escapeMarkup } from '../../../shared/escapeMarkup.ts';
+
 /** An address for search engines; `changedAt` is an ISO moment, or null when it is not known. */
 export interface SitemapEntry {
   readonly url: string;
   readonly changedAt: string | null;
 }
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-const safe = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
-
 const body = (element: 'url' | 'sitemap', entries: readonly SitemapEntry[]): string =>
   entries
     .map(({ url, changedAt }) => {
-      const changed = changedAt ? `<lastmod>${safe(changedAt)}</lastmod>` : '';
-      return `<${element}><loc>${safe(encodeURI(decoded(url)))}</loc>${changed}</${element}>`;
+      const changed = changedAt ? `<lastmod>${escapeMarkup(changedAt)}</lastmod>` : '';
+      return `<${element}><loc>${escapeMarkup(encodedOnce(url))}</loc>${changed}</${element}>`;
     })
     .join('\n');
-
-/** A path may come written out or percent-encoded; it leaves encoded once. */
-function decoded(url: string): string {
-  try {
-    return decodeURI(url);
-  } catch {
-    return url;
-  }
-}
 
 const whole = (root: 'urlset' | 'sitemapindex', content: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${content}\n</${root}>\n`;

@@ -14,6 +14,6 @@ it('names the posts to search engines', () => {
 });
 
 it('leads to a post by the blog, and to any other page straight', () => {
-  expect(crumbsTo('Care', 'blog/care').map(({ name }) => name)).toEqual(['Blog', 'Care']);
+  expect(crumbsTo('Care', 'blog/care').map(({ name }) => name)).toEqual(['Journal', 'Care']);
   expect(crumbsTo('Terms', 'terms').map(({ name }) => name)).toEqual(['Terms']);
 });

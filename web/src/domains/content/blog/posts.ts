@@ -33,6 +33,6 @@ export function blogJsonLd(blog: {
 
 /** The way to a content page: a post stands below the blog. */
 export const crumbsTo = (title: string, path: string | null) => [
-  ...(path?.startsWith(FOLDER.slice(1)) ? [{ name: 'Blog', path: '/blog' }] : []),
+  ...(path?.startsWith(FOLDER.slice(1)) ? [{ name: 'Journal', path: '/blog' }] : []),
   { name: title, path: null },
 ];

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { CategoryStrip_CategoryFragment } from '../../../generated/documents.ts';
+import { formatCount } from '../../../shared/counts.ts';
 
 /** The pseudo-category that holds the designers' pages; they have a strip of their own. */
 const DESIGNERS = '/designers';
@@ -22,7 +23,7 @@ export function CategoryStrip({
         {top.map((category) => (
           <li key={category.id}>
             <Link to={category.path}>
-              {category.name} <span>{category.productCount.toLocaleString('en-US')}</span>
+              {category.name} <span>{formatCount(category.productCount)}</span>
             </Link>
           </li>
         ))}

@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
 import type { DesignerStrip_CategoryFragment } from '../../../generated/documents.ts';
+import { formatCount } from '../../../shared/counts.ts';
+import { byName } from '../../../shared/plainText.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 
 const SHOWN = 12;
@@ -14,7 +16,7 @@ export function DesignerStrip({
     .filter((category) => category.productCount > 0)
     .toSorted((a, b) => b.productCount - a.productCount)
     .slice(0, SHOWN)
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+    .toSorted(byName);
   if (shown.length === 0) return null;
   return (
     <section className="e-wrap e-wide e-section" aria-labelledby="designers">
@@ -29,7 +31,7 @@ export function DesignerStrip({
           <li key={category.id}>
             <Link to={category.path}>
               {category.name}
-              <span>{category.productCount.toLocaleString('en-US')} pieces</span>
+              <span>{formatCount(category.productCount)} pieces</span>
             </Link>
           </li>
         ))}

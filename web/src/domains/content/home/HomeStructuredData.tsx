@@ -1,9 +1,10 @@
-import { useSite } from '../../../shared/useSite.ts';
+import { useRootData, useSite } from '../../../shared/useSite.ts';
 import { StructuredData } from '../../../ui/StructuredData.tsx';
 
 /** Tells search engines who this is and how to search here. */
 export function HomeStructuredData() {
   const { url, name, phone } = useSite();
+  const logo = useRootData().content?.storeConfig?.headerLogoSrc ?? '/favicon.svg';
   return (
     <StructuredData
       value={{
@@ -14,6 +15,7 @@ export function HomeStructuredData() {
             '@id': `${url}/#organization`,
             name,
             url: `${url}/`,
+            logo: new URL(logo, url).href,
             contactPoint: {
               '@type': 'ContactPoint',
               contactType: 'customer service',

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type SubmitEvent, useRef, useState } from 'react';
+import { useIsAlive } from '../../../shared/useIsAlive.ts';
 import './newsletter.css';
 
 const load = () => import('./signUp.ts');
@@ -10,6 +11,7 @@ export function NewsletterForm() {
   const field = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState({ isDone: false, message: '' });
   const [isBusy, setIsBusy] = useState(false);
+  const isAlive = useIsAlive();
   const isWrong = !outcome.isDone && outcome.message !== '';
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -46,7 +48,13 @@ export function NewsletterForm() {
             aria-describedby="newsletter-said"
             onFocus={() => void load()}
           />
-          <button type="submit" className="e-button" data-variant="outline" aria-busy={isBusy}>
+          <button
+            type="submit"
+            className="e-button"
+            data-variant="outline"
+            aria-busy={isBusy}
+            disabled={!isAlive}
+          >
             {isBusy ? 'Signing up …' : 'Sign up'}
           </button>
         </div>

@@ -1,6 +1,5 @@
-import { useReadQuery } from '@apollo/client/react';
 import { Link } from 'react-router';
-import { apolloLoader } from '../../../apollo/loader.server.ts';
+import { serverClient } from '../../../apollo/loader.server.ts';
 import { BlogRoute as Document } from '../../../generated/documents.ts';
 import { useSite } from '../../../shared/useSite.ts';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx';
@@ -12,16 +11,16 @@ import '../blog/blog.css';
 import type { Route } from './+types/BlogRoute.ts';
 
 /** The editors' own introduction may be missing; the list stands without it. */
-export const loader = apolloLoader<Route.LoaderArgs>()(({ preloadQuery }) => ({
-  blog: preloadQuery(Document, { errorPolicy: 'all' }),
-}));
+export async function loader({ request }: Route.LoaderArgs) {
+  const { data } = await serverClient(request).query({ query: Document, errorPolicy: 'all' });
+  return data ?? null;
+}
 
 /** The blog: the editors' introduction, and every content page below /blog (spec §2). */
-export default function BlogRoute({ loaderData }: Route.ComponentProps) {
-  const { data } = useReadQuery(loaderData.blog);
+export default function BlogRoute({ loaderData: data }: Route.ComponentProps) {
   const { url, name } = useSite();
   const page = data?.cmsPage;
-  const title = page?.contentHeading || page?.title || 'Blog';
+  const title = page?.contentHeading || page?.title || 'Journal';
   const posts = postsAmong(data?.pageSearch?.pages ?? []);
   return (
     <div className="e-wrap e-blog">

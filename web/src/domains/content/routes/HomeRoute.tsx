@@ -1,7 +1,7 @@
-import { useReadQuery } from '@apollo/client/react';
-import { apolloLoader, serverClient } from '../../../apollo/loader.server.ts';
+import { serverClient } from '../../../apollo/loader.server.ts';
 import {
   HomeCategories,
+  type HomeCategoriesQuery,
   HomeRoute as HomeRouteDocument,
   type HomeRouteQuery,
 } from '../../../generated/documents.ts';
@@ -27,24 +27,29 @@ const DESCRIPTION =
   'Pre-owned designer handbags, jewelry, watches and shoes. Every piece examined by specialists, graded and one of a kind.';
 
 /** Two questions: what the search service alone knows, then what is also to be had while that cannot be asked. */
-export const loader = apolloLoader<Route.LoaderArgs>()(async ({ preloadQuery, request }) => {
+export async function loader({ request }: Route.LoaderArgs) {
   const client = serverClient(request);
   const found = await client.query({ query: HomeCategories, errorPolicy: 'all' });
   const categories = found.data?.categorySearch.categories ?? [];
   const newIn = categories.find(({ name, level }) => level === 1 && name === RAIL_CATEGORY)?.id;
-  return {
-    categories: preloadQuery(HomeCategories, { errorPolicy: 'all' }),
-    home: preloadQuery(HomeRouteDocument, {
-      variables: { newIn: newIn ?? null },
-      errorPolicy: 'all',
-    }),
-  };
-});
+  const { data: home } = await client.query({
+    query: HomeRouteDocument,
+    variables: { newIn: newIn ?? null },
+    errorPolicy: 'all',
+  });
+  return { categories: found.data ?? null, home: home ?? null };
+}
 
+/** Either may be there in part. */
+interface Read {
+  readonly home: Partial<HomeRouteQuery> | null;
+  readonly categories: Partial<HomeCategoriesQuery> | null;
+}
+
+/** The home page. */
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   const { url, name, sellsToUs } = useSite();
-  const { data: home } = useReadQuery(loaderData.home);
-  const { data: categories } = useReadQuery(loaderData.categories);
+  const { home, categories }: Read = loaderData;
   const piece = home?.hero?.products[0] ?? null;
   return (
     <>
@@ -67,7 +72,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function blockOf(home: Partial<HomeRouteQuery> | undefined, identifier: string): string | null {
+function blockOf(home: Read['home'], identifier: string): string | null {
   const blocks = home?.cmsBlocks?.items ?? [];
   return blocks.find((block) => block?.identifier === identifier)?.content ?? null;
 }

@@ -1,27 +1,27 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useSite } from '../../../shared/useSite.ts';
 import { Html } from '../../../ui/Html.tsx';
+import { SocialFrame } from './SocialFrame.tsx';
 import './social.css';
 
 const SocialFeed = lazy(() => import('./SocialFeed.tsx').then((m) => ({ default: m.SocialFeed })));
 
 /**
  * The shop's days in pictures: the editors' block, or the configured feed in its place as soon as the strip is near the
- * screen. A feed that cannot be read leaves the block standing.
+ * screen. A feed that cannot be read leaves the block standing; with neither, there is no strip.
  */
 export function SocialStrip({ html }: { html: string | null }) {
   const { hasSocialFeed } = useSite();
-  const place = useRef<HTMLElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(place, hasSocialFeed);
   if (!html && !hasSocialFeed) return null;
-  const block = html ? <Html className="e-social" html={html} /> : null;
+  const block = html ? (
+    <SocialFrame>
+      <Html className="e-social" html={html} />
+    </SocialFrame>
+  ) : null;
   return (
-    <section ref={place} className="e-wrap e-wide e-section" aria-labelledby="social">
-      <div className="e-section-head">
-        <h2 id="social" className="e-heading">
-          From our days
-        </h2>
-      </div>
+    <div ref={place}>
       {isNear ? (
         <Suspense fallback={block}>
           <SocialFeed>{block}</SocialFeed>
@@ -29,13 +29,13 @@ export function SocialStrip({ html }: { html: string | null }) {
       ) : (
         block
       )}
-    </section>
+    </div>
   );
 }
 
 const NEAR = '600px';
 
-function useIsNear(place: React.RefObject<HTMLElement | null>, isWanted: boolean): boolean {
+function useIsNear(place: RefObject<HTMLElement | null>, isWanted: boolean): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
     if (!isWanted || !place.current) return;

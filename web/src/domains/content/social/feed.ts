@@ -1,3 +1,5 @@
+import { keptJson } from '../../../shared/kept.ts';
+
 const KEY = 'encore-social';
 const ADDRESS = '/social-feed.json';
 const FRESH_FOR_MS = 3_600_000;
@@ -12,7 +14,7 @@ export interface SocialPost {
 }
 
 /** What the browser keeps of the feed: its posts, and when they were read, in ms since 1970 (spec §3, Customer). */
-interface Kept {
+interface Copy {
   readonly stamp: number;
   readonly feed: readonly SocialPost[];
 }
@@ -22,14 +24,16 @@ interface Kept {
  * cannot be read; with neither, there are none. Never rejects.
  */
 export async function readFeed(
-  storage: Storage,
+  storage: () => Storage,
   { now = Date.now, ask = askServer } = {},
 ): Promise<readonly SocialPost[]> {
-  const kept = read(storage);
-  if (kept && now() - kept.stamp < FRESH_FOR_MS) return kept.feed;
+  const copy = keptJson(storage, KEY, (value) => (isKept(value) ? value : null));
+  const kept = copy.read();
+  // A stamp of tomorrow, from a clock that was wrong, is as old as one of yesterday.
+  if (kept && Math.abs(now() - kept.stamp) < FRESH_FOR_MS) return kept.feed;
   try {
     const feed = await ask();
-    write(storage, { stamp: now(), feed });
+    copy.write({ stamp: now(), feed });
     return feed;
   } catch {
     return kept?.feed ?? [];
@@ -43,24 +47,7 @@ async function askServer(): Promise<readonly SocialPost[]> {
   return Array.isArray(posts) ? posts.filter(isPost) : [];
 }
 
-function read(storage: Storage): Kept | null {
-  try {
-    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? 'null');
-    return isKept(kept) ? kept : null;
-  } catch {
-    return null;
-  }
-}
-
-function write(storage: Storage, kept: Kept): void {
-  try {
-    storage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // Without storage the feed is read again on the next page.
-  }
-}
-
-function isKept(value: unknown): value is Kept {
+function isKept(value: unknown): value is Copy {
   if (typeof value !== 'object' || value === null) return false;
   const { stamp, feed } = value as Record<string, unknown>;
   return typeof stamp === 'number' && Array.isArray(feed) && feed.every(isPost);

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useAddressCountriesQuery } from '../../../generated/hooks/AddressBook.ts';
 import {
   type AddressValues,
+  addressValues,
   type CountryChoice,
   EMPTY_ADDRESS,
 } from '../../../shared/forms/address.ts';
@@ -12,7 +13,7 @@ import { AddressFields } from '../../../ui/form/AddressFields.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { FormAlert } from '../../../ui/form/FormAlert.tsx';
 import { Loadable } from '../../../ui/Loadable.tsx';
-import { type SavedAddress, saveAddress, valuesOf } from './addressCalls.ts';
+import { type SavedAddress, saveAddress } from './addressCalls.ts';
 
 interface AddressFormProps {
   /** The address that is changed; null for a new one. */
@@ -41,8 +42,11 @@ function Form(props: AddressFormProps & { countries: readonly CountryChoice[] })
     isDefaultShipping: address?.isDefaultShipping ?? false,
     isDefaultBilling: address?.isDefaultBilling ?? false,
   });
-  const form = useForm<AddressValues>({ mode: 'onTouched', defaultValues: valuesOf(address) });
-  const { isSubmitting } = form.formState;
+  const defaultValues = address === null ? EMPTY_ADDRESS : addressValues(address);
+  const form = useForm<AddressValues>({ mode: 'onTouched', defaultValues });
+  const { register, setValue, watch, formState } = form;
+  const { isSubmitting, errors } = formState;
+  const part = { values: watch(), errors, register, setValue };
 
   const submit = form.handleSubmit(async (values) => {
     setFailure('');
@@ -55,7 +59,7 @@ function Form(props: AddressFormProps & { countries: readonly CountryChoice[] })
   return (
     <form className="e-form e-address-form" onSubmit={submit} noValidate>
       <FormAlert>{failure}</FormAlert>
-      <AddressFields form={form} countries={countries} />
+      <AddressFields part={part} countries={countries} />
       <DefaultBox
         label="Ship here unless I say otherwise"
         isSettled={address?.isDefaultShipping ?? false}

@@ -74,11 +74,11 @@ function AddressCard(props: {
   const whose = `${address.firstName} ${address.lastName}, ${address.line1}`;
   return (
     <>
+      <AddressLines address={address} />
       <p className="e-tags">
         {isDefaultShipping && <span className="e-tag">Default shipping</span>}
         {isDefaultBilling && <span className="e-tag">Default billing</span>}
       </p>
-      <AddressLines address={address} />
       <div className="e-address-actions">
         <Link className="e-text-button" to={`?edit=${id}`} aria-label={`Edit ${whose}`}>
           Edit

@@ -10,19 +10,10 @@ import {
   type AddressValues,
   addressInput,
   type CountryChoice,
-  EMPTY_ADDRESS,
 } from '../../../shared/forms/address.ts';
 import { type Problem, problemOf } from '../../../shared/forms/refusal.ts';
 
 export type SavedAddress = AddressBook_AddressFragment;
-
-/** What the form of an address starts with. */
-export function valuesOf(address: SavedAddress | null): AddressValues {
-  if (address === null) return EMPTY_ADDRESS;
-  const names = Object.keys(EMPTY_ADDRESS) as (keyof AddressValues)[];
-  const values = names.map((name) => [name, address[name] ?? '']);
-  return Object.fromEntries(values) as Record<keyof AddressValues, string>;
-}
 
 /** An address as it was filled in, and where it belongs. */
 export interface AddressToSave {

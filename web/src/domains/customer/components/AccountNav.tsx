@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
+import { showCurrent } from '../../../shared/showCurrent.ts';
 import { useOpenLinks } from '../../../shared/useOpenLinks.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 
@@ -22,9 +23,7 @@ export function AccountNav() {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is current when the path changes.
-  useEffect(() => {
-    if (nav.current) showCurrent(nav.current);
-  }, [pathname]);
+  useEffect(() => showCurrent(nav.current), [pathname]);
   return (
     <nav className="e-account-nav" aria-label="My Account" ref={nav}>
       <ul>
@@ -43,12 +42,4 @@ export function AccountNav() {
       </ul>
     </nav>
   );
-}
-
-/** Small screens show a row that is wider than they are: the page's own entry must be in sight. */
-function showCurrent(nav: HTMLElement): void {
-  const current = nav.querySelector<HTMLElement>('[aria-current="page"]');
-  if (!current) return;
-  const { left, width } = current.getBoundingClientRect();
-  nav.scrollLeft += left + width / 2 - nav.clientWidth / 2;
 }

@@ -1,6 +1,7 @@
 import { ChevronDown, UserRound } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
+import { useOnPageChange } from '../../../shared/useOnPageChange.ts';
 import { useOpenLinks } from '../../../shared/useOpenLinks.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { CUSTOMER_LINKS } from './customerLinks.ts';
@@ -58,10 +59,7 @@ function useDisclosure() {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { key } = useLocation();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu.
-  useEffect(() => setIsOpen(false), [key]);
+  useOnPageChange(() => setIsOpen(false));
   useEffect(() => {
     if (!isOpen) return;
     const closeOutside = ({ target }: Event) => {

@@ -1,6 +1,7 @@
 import type { OverviewQuery } from '../../../generated/documents.ts';
+import { counted } from '../../../shared/counts.ts';
 import { formatDay } from '../../../shared/dates.ts';
-import { formatMoney } from '../../../shared/money.ts';
+import { centsOf, formatMoney, fromCents } from '../../../shared/money.ts';
 
 /** One door of the overview. */
 export interface OverviewCard {
@@ -13,8 +14,8 @@ export interface OverviewCard {
 /** What is read of a part that may fail by itself: the other parts stand. */
 type Known = Partial<{ [Part in keyof OverviewQuery]: OverviewQuery[Part] | null | undefined }>;
 
-const countOf = (count: number, one: string, many = `${one}s`): string =>
-  `${count === 0 ? 'No' : count} ${count === 1 ? one : many}`;
+const countOf = (count: number, one: string, many?: string): string =>
+  counted(count, one, many).replace(/^0 /, 'No ');
 
 function ordersFact(orders: Known['customerOrders']): string | null {
   if (!orders) return null;
@@ -24,16 +25,13 @@ function ordersFact(orders: Known['customerOrders']): string | null {
   return `${countOf(orders.totalCount, 'order')}, the latest ${day ? `of ${day}` : latest.number}`;
 }
 
-/** Cents, because sums of decimal numbers are not exact. */
-const cents = (amount: string): number => Math.round(Number(amount) * 100);
-
 function giftCardsFact(cards: Known['giftCards']): string | null {
   if (!cards) return null;
   const total = cards
     .filter(({ isExpired }) => !isExpired)
-    .reduce((sum, { balance }) => sum + cents(balance.amount), 0);
+    .reduce((sum, { balance }) => sum + centsOf(balance), 0);
   if (total === 0) return 'No balance to spend';
-  return `${formatMoney({ amount: (total / 100).toFixed(2) })} to spend`;
+  return `${formatMoney(fromCents(total))} to spend`;
 }
 
 function alertsFact(alerts: Known['priceAlerts']): string | null {

@@ -4,7 +4,7 @@ import { data } from 'react-router';
 import { session } from '../../../shared/session/useSession.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
-import { takeCookieBack } from '../session/sessionCalls.ts';
+import { signOut } from '../session/sessionCalls.ts';
 import type { Route } from './+types/LogoutRoute.ts';
 import '../components/account.css';
 
@@ -17,13 +17,14 @@ export const loader = ({ request }: Route.LoaderArgs) => {
   return data(null, { headers: isPage ? { 'Clear-Site-Data': '"storage"' } : {} });
 };
 
+/** Those that the loader has set. */
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 /** Signs out and offers to sign in again; who does so here goes to /account (spec §2). */
 export default function LogoutRoute() {
   const client = useApolloClient();
   useEffect(() => {
-    void takeCookieBack(client).then(session.end);
+    void signOut(client, session);
   }, [client]);
   return (
     <div className="e-wrap e-account-gate">

@@ -44,7 +44,8 @@ function ChangeForm() {
     if (problem === null) {
       reset(EMPTY);
       setIsDone(true);
-    } else if (problem.field) setError(problem.field, problem, { shouldFocus: true });
+    } else if (problem.field === 'currentPassword' || problem.field === 'newPassword')
+      setError(problem.field, problem, { shouldFocus: true });
     else setFailure(problem.message);
   });
   return (

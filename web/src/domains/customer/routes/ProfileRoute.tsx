@@ -29,7 +29,7 @@ function Profile({ customer }: { customer: Profile_CustomerFragment }) {
   const since = formatDay(customer.createdAt);
   return (
     <>
-      <ul className="e-records">
+      <ul className="e-records e-profile">
         <Fact label="Name" to="/account/profile/name">
           {customer.firstName} {customer.lastName}
         </Fact>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { session } from '../../../shared/session/useSession.ts';
+import { useIsAlive } from '../../../shared/useIsAlive.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FormAlert } from '../../../ui/form/FormAlert.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
@@ -51,6 +52,7 @@ function ResetForm({ email, token }: { email: string; token: string }) {
   const client = useApolloClient();
   const [failure, setFailure] = useState('');
   const [isDone, setIsDone] = useState(false);
+  const isAlive = useIsAlive();
   const { register, handleSubmit, formState, watch, setError } = useForm({
     mode: 'onTouched',
     defaultValues: { newPassword: '' },
@@ -81,7 +83,7 @@ function ResetForm({ email, token }: { email: string; token: string }) {
         error={errors.newPassword?.message}
         {...register('newPassword', { validate: checkNewPassword })}
       />
-      <Button type="submit" aria-busy={isSubmitting} disabled={isSubmitting}>
+      <Button type="submit" aria-busy={isSubmitting} disabled={!isAlive || isSubmitting}>
         {isSubmitting ? 'Saving ...' : 'Save Password'}
       </Button>
     </form>

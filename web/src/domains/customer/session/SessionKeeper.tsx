@@ -1,14 +1,23 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
-import { type Location, type NavigateFunction, useLocation, useNavigate } from 'react-router';
+import {
+  createPath,
+  type Location,
+  type NavigateFunction,
+  useLocation,
+  useNavigate,
+  useNavigation,
+} from 'react-router';
 import { forgetCustomer } from '../../../apollo/forget.ts';
 import { isAccountPage, lostPath } from '../../../shared/session/lostPath.ts';
 import { session } from '../../../shared/session/useSession.ts';
+import { holdDraft } from '../../cart/index.ts';
 import { afterSignIn } from './afterSignIn.ts';
 import { confirmSession, takeCookieBack } from './sessionCalls.ts';
 import { useSignInParams } from './useSignInParams.ts';
 
+/** Where somebody is, or is on the way to: a link that was clicked is never taken back. */
 interface Place {
   readonly location: Location;
   readonly navigate: NavigateFunction;
@@ -21,15 +30,22 @@ interface Place {
  */
 export function SessionKeeper({ isFirstPage }: { isFirstPage: boolean }) {
   const client = useApolloClient();
-  const place = { location: useLocation(), navigate: useNavigate() };
+  const here = useLocation();
+  const { location = here } = useNavigation();
+  const place = { location, navigate: useNavigate() };
   const newest = useRef(place);
   newest.current = place;
 
   useEffect(() => {
     const stop = session.on((event) => {
       if (event === 'signed-in') return goOn(newest.current);
+      if (event === 'lost') {
+        const giveBack = holdDraft();
+        void forgetCustomer(client);
+        giveBack();
+        return askAgain(client, newest.current);
+      }
       void forgetCustomer(client);
-      if (event === 'lost') return askAgain(client, newest.current);
       leaveAccount(newest.current);
     });
     if (session.getState().status === 'customer') void confirmSession(client, session);
@@ -40,11 +56,16 @@ export function SessionKeeper({ isFirstPage }: { isFirstPage: boolean }) {
   return null;
 }
 
+/** Whether the browser's own address is this already: that of the page which is left is not to be lost from the history. */
+const hasArrived = (location: Location): boolean =>
+  createPath(location) === createPath(window.location);
+
 /** Goes on with what the sign-in was for. Whoever stays on the page keeps what is open on it, such as a menu. */
 function goOn({ location, navigate }: Place): void {
   const target = afterSignIn(location, session.intents);
-  if (target !== `${location.pathname}${location.search}${location.hash}`) {
-    void navigate(target, { replace: true, preventScrollReset: true });
+  if (target !== createPath(location)) {
+    const stays = hasArrived(location);
+    void navigate(target, { replace: stays, preventScrollReset: stays });
   }
   session.intents.release();
 }
@@ -55,7 +76,8 @@ function askAgain(client: ApolloClient, { location, navigate }: Place): void {
   const cameFrom = `${location.pathname}${location.search}`;
   if (target === '/?logout=true') session.intents.keep({ kind: 'return', value: cameFrom });
   void takeCookieBack(client);
-  void navigate(target, { replace: true, preventScrollReset: target !== '/?logout=true' });
+  const replace = hasArrived(location);
+  void navigate(target, { replace, preventScrollReset: replace && target !== '/?logout=true' });
 }
 
 function leaveAccount({ location, navigate }: Place): void {

@@ -27,5 +27,12 @@ export async function takeCookieBack(client: ApolloClient): Promise<void> {
   await taken;
 }
 
+/** Signs out, here and in every tab. What follows (going home, forgetting) is the SessionKeeper's. Never rejects. */
+export async function signOut(client: ApolloClient, session: Session): Promise<void> {
+  session.startLeaving();
+  await takeCookieBack(client);
+  session.end();
+}
+
 /** Resolves once no sign-out is under way any more: its answer would take the cookie of the next sign-in back. */
 export const afterLeaving = (): Promise<unknown> => leaving;

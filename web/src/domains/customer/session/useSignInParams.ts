@@ -8,7 +8,7 @@ import {
 } from '../../../shared/session/signInParams.ts';
 import { session, useSession } from '../../../shared/session/useSession.ts';
 import { showToast } from '../../../ui/Toast.tsx';
-import { takeCookieBack } from './sessionCalls.ts';
+import { signOut } from './sessionCalls.ts';
 
 /**
  * Does what `logout` and `loggedout` in an address ask for (spec §2). Going back to such an address in the history asks
@@ -27,7 +27,7 @@ export function useSignInParams(isFirstPage: boolean): void {
     const params = readSignInParams(search, window.location.origin);
     if (isReturn || !(params.signsOut || params.showsNotice)) return;
     if (params.signsOut && session.getState().status === 'customer') {
-      void takeCookieBack(client).then(session.end);
+      void signOut(client, session);
     }
     if (params.opensDialog) session.askToSignIn({ notice: LOGGED_OUT_NOTICE });
     else if (params.showsNotice) showToast({ text: LOGGED_OUT_NOTICE });

@@ -1,12 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { session } from '../../../shared/session/useSession.ts';
-import { takeCookieBack } from './sessionCalls.ts';
+import { signOut } from './sessionCalls.ts';
 
-/** Signs out, here and in every tab. What follows (going home, forgetting) is the SessionKeeper's. */
+/** Signs out, here and in every tab; see signOut. */
 export function useSignOut(): () => Promise<void> {
   const client = useApolloClient();
-  return async () => {
-    await takeCookieBack(client);
-    session.end();
-  };
+  return () => signOut(client, session);
 }

@@ -1,6 +1,7 @@
 import type { SessionBegin_PayloadFragment } from '../../../generated/documents.ts';
+import { counted } from '../../../shared/counts.ts';
 
-const items = (count: number): string => (count === 1 ? '1 item' : `${count} items`);
+const items = (lines: readonly unknown[]): string => counted(lines.length, 'item');
 
 /** What became of the guest's bag, in words; empty when there is nothing worth telling. */
 export function mergeText({
@@ -12,9 +13,9 @@ export function mergeText({
   if (!merge) return '';
   const { kept, duplicate, dropped } = merge;
   return [
-    kept.length > 0 ? `${items(kept.length)} from this visit moved to your account.` : '',
-    duplicate.length > 0 ? `${items(duplicate.length)} you had saved before.` : '',
-    dropped.length > 0 ? `${items(dropped.length)} could not be kept: sold meanwhile.` : '',
+    kept.length > 0 ? `${items(kept)} from this visit moved to your account.` : '',
+    duplicate.length > 0 ? `${items(duplicate)} you had saved before.` : '',
+    dropped.length > 0 ? `${items(dropped)} could not be kept: sold meanwhile.` : '',
   ]
     .filter(Boolean)
     .join(' ');

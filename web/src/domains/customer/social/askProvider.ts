@@ -1,6 +1,8 @@
 import type { SignInSettingsQuery } from '../../../generated/documents.ts';
-import { makeChannel } from '../../../shared/session/channel.ts';
+import { makeChannel } from '../../../shared/channel.ts';
+import { whenClosed } from '../../../shared/whenClosed.ts';
 
+/** A provider of identities, as the shop is configured. */
 export type Provider = SignInSettingsQuery['signInSettings']['providers'][number];
 
 /** What a provider's window answered: who it is, or that nobody wants to say. */
@@ -13,10 +15,6 @@ type Answer = Readonly<Record<string, string | undefined>>;
 
 const RETURN = '/sign-in-return.html';
 const WINDOW = 'popup,width=480,height=680';
-/** How often it is looked whether the window is still there, in milliseconds. */
-const LOOK_MS = 300;
-/** An answer may be on its way when the window has just closed. */
-const LAST_WORD_MS = 800;
 
 const random = (): string => crypto.randomUUID();
 
@@ -57,18 +55,14 @@ function answerOf(popup: Window, state: string): Promise<Answer | null> {
   return new Promise((resolve) => {
     const channel = makeChannel<Answer>('encore-identity');
     const finish = (answer: Answer | null) => {
-      clearInterval(timer);
-      stop();
+      stopLooking();
+      stopListening();
       resolve(answer);
     };
-    const stop = channel.listen((answer) => {
+    const stopListening = channel.listen((answer) => {
       if (answer.state === state) finish(answer);
     });
-    const timer = setInterval(() => {
-      if (!popup.closed) return;
-      clearInterval(timer);
-      setTimeout(() => finish(null), LAST_WORD_MS);
-    }, LOOK_MS);
+    const stopLooking = whenClosed(popup, () => finish(null));
   });
 }
 

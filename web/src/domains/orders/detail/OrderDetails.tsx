@@ -21,7 +21,7 @@ export function OrderDetails({ order }: { order: OrderDetails_OrderFragment }) {
             <section className="e-order-part" aria-labelledby="order-shipping">
               <h2 id="order-shipping">Shipped to</h2>
               <AddressLines address={shippingAddress} />
-              {shippingMethod && <p className="e-fact">{shippingMethod}</p>}
+              {shippingMethod && <p className="e-fact">Shipping: {shippingMethod}</p>}
             </section>
           )}
           {billingAddress && (

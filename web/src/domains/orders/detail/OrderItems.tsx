@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { OrderDetails_OrderFragment } from '../../../generated/documents.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { Picture } from '../../../ui/Picture.tsx';
+import { lineTotal } from './lineTotal.ts';
 
 type Item = OrderDetails_OrderFragment['items'][number];
 
@@ -46,7 +47,7 @@ function OrderItem({ item }: { item: Item }) {
         </p>
         {fate && <p className="e-fact">{fate}</p>}
       </div>
-      <p className="e-order-price">{formatMoney(item.rowTotal)}</p>
+      <p className="e-order-price">{formatMoney(lineTotal(item))}</p>
     </>
   );
 }

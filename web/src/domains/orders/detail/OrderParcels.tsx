@@ -8,13 +8,15 @@ type Parcel = OrderDetails_OrderFragment['shipments'][number];
 export function OrderParcels({ parcels }: { parcels: readonly Parcel[] }) {
   if (parcels.length === 0) return null;
   return (
-    <section className="e-order-part" aria-labelledby="order-tracking">
+    <section className="e-order-part e-screen-only" aria-labelledby="order-tracking">
       <h2 id="order-tracking">Tracking</h2>
       {parcels.map((parcel) => (
         <div key={parcel.id} className="e-parcel">
           <p>
             {parcel.carrier} <span className="e-parcel-number">{parcel.trackNumber}</span>{' '}
-            <span className="e-tag">{parcelLabel(parcel.status)}</span>
+            <span className="e-tag" data-tone={parcel.status === 'DELIVERED' ? 'good' : undefined}>
+              {parcelLabel(parcel.status)}
+            </span>
           </p>
           <Events parcel={parcel} />
         </div>

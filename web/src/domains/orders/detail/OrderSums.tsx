@@ -1,10 +1,10 @@
 import type { OrderDetails_OrderFragment } from '../../../generated/documents.ts';
 import { formatMoney } from '../../../shared/money.ts';
 
-type Order = Pick<OrderDetails_OrderFragment, 'totals' | 'couponCode' | 'payment'>;
+type Order = Pick<OrderDetails_OrderFragment, 'state' | 'totals' | 'couponCode' | 'payment'>;
 
 /** The sums of an order as the back end computed them, and how it was paid. */
-export function OrderSums({ order: { totals, couponCode, payment } }: { order: Order }) {
+export function OrderSums({ order: { state, totals, couponCode, payment } }: { order: Order }) {
   const card = payment?.cardLast4 ? ` ending in ${payment.cardLast4}` : '';
   return (
     <section className="e-order-part" aria-labelledby="order-sums">
@@ -19,7 +19,7 @@ export function OrderSums({ order: { totals, couponCode, payment } }: { order: O
             <dd>{formatMoney(value)}</dd>
           </div>
         ))}
-        {Number(totals.due.amount) > 0 && (
+        {state !== 'CANCELED' && Number(totals.due.amount) > 0 && (
           <div>
             <dt>Still to be paid</dt>
             <dd>{formatMoney(totals.due)}</dd>

@@ -1,8 +1,12 @@
+import { lazy, Suspense } from 'react';
 import type { ReturnFacts_ReturnFragment, ReturnShowQuery } from '../../../generated/documents.ts';
 import { formatDay } from '../../../shared/dates.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { returnStatus } from './returnLabel.ts';
+
+const Barcode = lazy(() => import('./Barcode.tsx').then((m) => ({ default: m.Barcode })));
 
 type Label = NonNullable<ReturnShowQuery['customerReturnLabel']>;
 
@@ -60,7 +64,12 @@ function ParcelLabel({ label }: { label: Label }) {
         <p className="e-label-carrier">{label.carrier}</p>
         <Lines title="From" lines={label.from} />
         <Lines title="To" lines={label.to} />
-        <p className="e-label-number">{label.trackNumber}</p>
+        <div className="e-label-number">
+          <Suspense fallback={<Skeleton height={72} />}>
+            <Barcode text={label.trackNumber} />
+          </Suspense>
+          <p>{label.trackNumber}</p>
+        </div>
       </div>
       <div className="e-account-actions e-screen-only">
         <Button onClick={() => window.print()}>Print label</Button>

@@ -9,6 +9,7 @@ import { readOrderSnapshot } from '../../cart/index.ts';
 import { OrderDetails } from '../detail/OrderDetails.tsx';
 import { GuestOrderForm } from '../guest/GuestOrderForm.tsx';
 import { type GuestOrderFacts, useGuestOrder } from '../guest/useGuestOrder.ts';
+import { returnWindow } from '../returnWindow.ts';
 import '../guest/guestOrder.css';
 
 /** What this tab knows of the order it has placed; of another one, the number that the address names. */
@@ -64,7 +65,8 @@ function FoundOrder({
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const day = formatDay(order.createdAt);
-  const until = order.returnableUntil;
+  const [openedAt] = useState(() => Date.now());
+  const returns = returnWindow(order.returnableUntil, openedAt);
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className="e-title">
@@ -72,7 +74,7 @@ function FoundOrder({
       </h1>
       {day && <p className="e-fact">Placed on {day}</p>}
       <OrderDetails order={order} />
-      {until && <p className="e-fact">Items can be returned until {formatDay(until)}.</p>}
+      {returns && <p className="e-fact">{returns.text}</p>}
       <div className="e-guest-order-actions e-screen-only">
         <Button variant="outline" onClick={() => window.print()}>
           Print

@@ -9,6 +9,7 @@ import { EmptyNote } from '../../../ui/EmptyNote.tsx';
 import { Loadable } from '../../../ui/Loadable.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { OrderDetails } from '../detail/OrderDetails.tsx';
+import { returnWindow } from '../returnWindow.ts';
 
 /** One order of the customer; the address names it by its id or its number. */
 export default function OrderRoute() {
@@ -29,8 +30,7 @@ export default function OrderRoute() {
 function Order({ order }: { order: OrderDetails_OrderFragment }) {
   const store = useStoreName();
   const [openedAt] = useState(() => Date.now());
-  const until = order.returnableUntil;
-  const isReturnable = until !== null && Date.parse(until) > openedAt;
+  const returns = returnWindow(order.returnableUntil, openedAt);
   const day = formatDay(order.createdAt);
   return (
     <>
@@ -43,19 +43,13 @@ function Order({ order }: { order: OrderDetails_OrderFragment }) {
         <Button variant="outline" onClick={() => window.print()}>
           Print invoice
         </Button>
-        {isReturnable && (
+        {returns?.isOpen && (
           <ButtonLink variant="outline" to={`/account/orders/returns?order=${order.id}`}>
             Return items
           </ButtonLink>
         )}
       </div>
-      {until && (
-        <p className="e-fact e-screen-only">
-          {isReturnable
-            ? `Items can be returned until ${formatDay(until)}.`
-            : `Items could be returned until ${formatDay(until)}.`}
-        </p>
-      )}
+      {returns && <p className="e-fact e-screen-only">{returns.text}</p>}
     </>
   );
 }

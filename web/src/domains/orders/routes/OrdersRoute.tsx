@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../ui/Button.tsx';
 import { EmptyNote } from '../../../ui/EmptyNote.tsx';
 import { Loadable } from '../../../ui/Loadable.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
+import { Pages } from '../../../ui/Pages.tsx';
 import { OrderRow } from '../list/OrderRow.tsx';
 import '../orders.css';
 
@@ -27,7 +28,7 @@ export default function OrdersRoute() {
       <Loadable question={question}>
         {({ customerOrders: { orders, pageCount } }) =>
           orders.length === 0 ? (
-            <NoOrders />
+            <NoOrders hasOthers={pageCount > 0} />
           ) : (
             <>
               <ul className="e-records">
@@ -35,7 +36,7 @@ export default function OrdersRoute() {
                   <OrderRow key={order.id} order={order} />
                 ))}
               </ul>
-              <Pages page={page} pageCount={pageCount} />
+              <Pages page={page} pageCount={pageCount} hrefOf={(to) => `?page=${to}`} />
             </>
           )
         }
@@ -44,7 +45,17 @@ export default function OrdersRoute() {
   );
 }
 
-function NoOrders() {
+function NoOrders({ hasOthers }: { hasOthers: boolean }) {
+  if (hasOthers) {
+    return (
+      <EmptyNote
+        title="No orders on this page"
+        action={<ButtonLink to="/account/orders">See the latest ones</ButtonLink>}
+      >
+        Your orders fill fewer pages than that.
+      </EmptyNote>
+    );
+  }
   return (
     <EmptyNote
       title="No orders yet"
@@ -52,18 +63,5 @@ function NoOrders() {
     >
       Once you have bought something, you follow its way and ask for a return here.
     </EmptyNote>
-  );
-}
-
-function Pages({ page, pageCount }: { page: number; pageCount: number }) {
-  if (pageCount < 2) return null;
-  return (
-    <nav className="e-orders-pages" aria-label="Pages">
-      {page > 1 && <Link to={`?page=${page - 1}`}>Newer orders</Link>}
-      <span>
-        Page {page} of {pageCount}
-      </span>
-      {page < pageCount && <Link to={`?page=${page + 1}`}>Older orders</Link>}
-    </nav>
   );
 }

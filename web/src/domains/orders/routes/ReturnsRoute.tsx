@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import type { ReturnableOrderQuery } from '../../../generated/documents.ts';
 import {
@@ -13,6 +14,7 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { ReturnDetails } from '../returns/ReturnDetails.tsx';
 import { ReturnForm } from '../returns/ReturnForm.tsx';
 import { ReturnList } from '../returns/ReturnList.tsx';
+import { returnWindow } from '../returnWindow.ts';
 import '../orders.css';
 import '../returns/returns.css';
 
@@ -72,10 +74,24 @@ function OneReturn({ id }: { id: string }) {
               <ReturnDetails it={customerReturn} label={customerReturnLabel} />
             </>
           ) : (
-            <NoReturns />
+            <NoSuchReturn />
           )
         }
       </Loadable>
+    </>
+  );
+}
+
+function NoSuchReturn() {
+  return (
+    <>
+      <h1 className="e-heading">Return not found</h1>
+      <EmptyNote
+        title="There is no such return in your account"
+        action={<ButtonLink to="/account/orders/returns">See my returns</ButtonLink>}
+      >
+        Perhaps it was asked for with another account.
+      </EmptyNote>
     </>
   );
 }
@@ -98,13 +114,17 @@ function NewReturn({ orderId }: { orderId: string }) {
 }
 
 function Returnable({ customerOrder: order, customerReturns }: ReturnableOrderQuery) {
-  if (!order?.returnableUntil) {
+  const [openedAt] = useState(() => Date.now());
+  const returns = returnWindow(order?.returnableUntil ?? null, openedAt);
+  if (!order?.returnableUntil || !returns?.isOpen) {
     return (
       <EmptyNote
-        title="Nothing to send back yet"
+        title={returns ? 'The time to send it back is over' : 'Nothing to send back yet'}
         action={<ButtonLink to="/account/orders">See my orders</ButtonLink>}
       >
-        Items of an order can be sent back once it is shipped, for 15 days.
+        {returns
+          ? returns.text
+          : 'Items of an order can be sent back once it is shipped, for 15 days.'}
       </EmptyNote>
     );
   }

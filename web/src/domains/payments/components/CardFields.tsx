@@ -35,7 +35,7 @@ export function CardFields({
   }, [adapter, fields]);
   return (
     <div className="e-card-fields" aria-busy={status === 'loading'}>
-      {status === 'loading' && <Skeleton height={148} />}
+      {status === 'loading' && <Skeleton height={168} />}
       {status === 'late' && (
         <p role="alert" className="e-form-error">
           The card fields could not be loaded. Check your connection and reload the page, or choose

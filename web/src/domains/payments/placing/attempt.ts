@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { type Kept, keptJson } from '../../../shared/kept.ts';
 
 const KEY = 'encore-order-attempt';
 
@@ -25,26 +26,6 @@ export const newAttempt = (parts: Omit<Attempt, 'key'>): Attempt => ({
   key: crypto.randomUUID(),
 });
 
-/** Where the tab remembers a try whose outcome is not known, so that a reload goes on with it. */
-export interface AttemptStorage {
-  /** Null when nothing is open. */
-  read(): Attempt | null;
-  write(attempt: Attempt): void;
-  forget(): void;
-}
-
-/** Keeps it in sessionStorage; where storage is forbidden, nothing is remembered. */
-export function makeAttemptStorage(storage: () => Storage): AttemptStorage {
-  const attempt = <Value>(action: () => Value, otherwise: Value): Value => {
-    try {
-      return action();
-    } catch {
-      return otherwise;
-    }
-  };
-  return {
-    read: () => attempt(() => Attempt.parse(JSON.parse(storage().getItem(KEY) ?? 'null')), null),
-    write: (open) => attempt(() => storage().setItem(KEY, JSON.stringify(open)), undefined),
-    forget: () => attempt(() => storage().removeItem(KEY), undefined),
-  };
-}
+/** Where a tab remembers a try whose outcome is not known, so that a reload goes on with it. */
+export const keptAttempt = (storage: () => Storage): Kept<Attempt> =>
+  keptJson(storage, KEY, (kept) => Attempt.parse(kept));

@@ -1,6 +1,5 @@
 import { z } from 'zod/mini';
-
-const KEY = 'encore-ordered';
+import { keptJson } from '../../../shared/kept.ts';
 
 const Ordered = z.object({
   cartId: z.string(),
@@ -11,21 +10,19 @@ const Ordered = z.object({
 /** The cart that this browser ordered last, and its order; nothing personal. */
 export type Ordered = z.infer<typeof Ordered>;
 
-/** Tells every tab of the browser that a cart has become an order. */
+const kept = keptJson(
+  () => window.localStorage,
+  'encore-ordered',
+  (value) => Ordered.parse(value),
+);
+
+/** Tells every tab of the browser that a cart has become an order; without storage the back end alone refuses a second one. */
 export function rememberOrdered(ordered: Ordered): void {
-  try {
-    window.localStorage.setItem(KEY, JSON.stringify(ordered));
-  } catch {
-    // Without storage the back end alone refuses the second order.
-  }
+  kept.write(ordered);
 }
 
 /** The order of this cart, placed in any tab; null when there is none. */
 export function orderedOf(cartId: string): Ordered | null {
-  try {
-    const ordered = Ordered.parse(JSON.parse(window.localStorage.getItem(KEY) ?? 'null'));
-    return ordered.cartId === cartId ? ordered : null;
-  } catch {
-    return null;
-  }
+  const ordered = kept.read();
+  return ordered?.cartId === cartId ? ordered : null;
 }

@@ -1,10 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
-import { type Attempt, makeAttemptStorage } from './attempt.ts';
+import { underLock } from '../../../shared/underLock.ts';
+import { type Attempt, keptAttempt } from './attempt.ts';
 import { orderedOf, rememberOrdered } from './orderedCarts.ts';
 import { sendOrder } from './sendOrder.ts';
 import { type OrderOutcome, settleOrder, waitForShop } from './settleOrder.ts';
 
-const storage = makeAttemptStorage(() => window.sessionStorage);
+const storage = keptAttempt(() => window.sessionStorage);
 
 /** The try whose outcome this tab does not know yet; null when there is none. */
 export const openAttempt = (): Attempt | null => storage.read();
@@ -19,7 +20,7 @@ export function placeOrder(
   onProcessing: () => void,
 ): Promise<OrderOutcome> {
   storage.write(attempt);
-  return inOneTab(attempt.cartId, async () => {
+  return underLock(`encore-order-${attempt.cartId}`, async () => {
     const earlier = orderedOf(attempt.cartId);
     if (earlier) {
       storage.forget();
@@ -42,9 +43,4 @@ function placedElsewhere(cartId: string, outcome: OrderOutcome): OrderOutcome | 
   if (outcome.status !== 'refused' || outcome.refusal.code !== 'NO_ACTIVE_CART') return null;
   const ordered = orderedOf(cartId);
   return ordered && { status: 'placed', ...ordered };
-}
-
-async function inOneTab<Result>(cartId: string, task: () => Promise<Result>): Promise<Result> {
-  const locks: LockManager | undefined = navigator.locks;
-  return locks ? await locks.request(`encore-order-${cartId}`, task) : task();
 }

@@ -7,25 +7,21 @@ import {
   WalletExpressToken,
   WalletValidate,
 } from '../../../generated/documents.ts';
+import { Refused } from '../../../shared/failureText.ts';
 import type { Refusal } from './sendOrder.ts';
 
 /** Word for word (spec §8). */
 export const WALLET_FAILURE = 'Transaction failed. Please try again later.';
 
-/** A refusal of the wallet or of the shop, in words for the shopper. */
-export class WalletRefused extends Error {
-  override readonly name = 'WalletRefused';
-}
-
 const assertDone = (errors: readonly Refusal[] | undefined, isDone: boolean | undefined): void => {
   if (isDone) return;
-  throw new WalletRefused(errors?.[0]?.message ?? WALLET_FAILURE);
+  throw new Refused(errors?.[0]?.message ?? WALLET_FAILURE);
 };
 
 /**
  * Opens an order at the wallet for a cart that has its addresses, and returns its token. Asks first whether the cart can
  * be ordered: what cannot is not paid for.
- * @throws {WalletRefused} when it is refused; another Error when there was no usable answer
+ * @throws {Refused} when it is refused; another Error when there was no usable answer
  */
 export async function openWalletOrder(client: ApolloClient, cartId: string): Promise<string> {
   const input = { cartId };

@@ -1,8 +1,6 @@
+import { whenClosed } from '../../../shared/whenClosed.ts';
+
 const WINDOW = 'popup,width=480,height=720';
-/** How often it is looked whether the window is still there, in milliseconds. */
-const LOOK_MS = 300;
-/** An answer may be on its way when the window has just closed, in milliseconds. */
-const LAST_WORD_MS = 800;
 
 type Answer = Readonly<Record<string, unknown>>;
 
@@ -25,7 +23,7 @@ export function openApprovalWindow(): ApprovalWindow | null {
     ask: (page, type) =>
       new Promise((resolve) => {
         const finish = (answer: Answer | null) => {
-          clearInterval(timer);
+          stopLooking();
           window.removeEventListener('message', hear);
           popup.close();
           resolve(answer);
@@ -34,11 +32,7 @@ export function openApprovalWindow(): ApprovalWindow | null {
           if (origin !== page.origin || source !== popup || data?.type !== type) return;
           finish(data);
         };
-        const timer = setInterval(() => {
-          if (!popup.closed) return;
-          clearInterval(timer);
-          setTimeout(() => finish(null), LAST_WORD_MS);
-        }, LOOK_MS);
+        const stopLooking = whenClosed(popup, () => finish(null));
         window.addEventListener('message', hear);
         page.searchParams.set('origin', window.location.origin);
         popup.location.href = page.href;

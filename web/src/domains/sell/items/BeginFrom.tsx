@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useSellItemReadQuery } from '../../../generated/hooks.ts';
+import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { LoadFailure } from '../shared/LoadFailure.tsx';
 import { toItem } from '../submission/remoteDraft.ts';
 import { beginWith } from '../submission/useDraft.ts';
 

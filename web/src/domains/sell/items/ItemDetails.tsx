@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { SellItem_DetailsFragment } from '../../../generated/documents.ts';
 import { useSellItemReadQuery } from '../../../generated/hooks.ts';
+import { hasErrorCode } from '../../../shared/hasErrorCode.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { EmptyNote } from '../../../ui/EmptyNote.tsx';
+import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { dayOf } from '../shared/dates.ts';
-import { LoadFailure } from '../shared/LoadFailure.tsx';
 import { useUpToDate } from '../shared/useUpToDate.ts';
 import { Parcel } from '../shipping/Parcel.tsx';
 import { Consignment } from './Consignment.tsx';
@@ -32,7 +34,8 @@ export function ItemDetails({ id, onShip, isInDialog = false }: DetailsProps) {
   const [isEditing, setIsEditing] = useState(false);
   const item = data?.sellItem;
   if (error && !item) {
-    return <LoadFailure text="This item could not be found." onRetry={() => void refetch()} />;
+    if (hasErrorCode(error, 'NOT_FOUND')) return <NoSuchItem isInDialog={isInDialog} />;
+    return <LoadFailure onRetry={() => void refetch()} />;
   }
   if (!item) return <Skeleton height="360px" />;
   const canEdit = item.allowedActions.includes('EDIT');
@@ -65,6 +68,20 @@ export function ItemDetails({ id, onShip, isInDialog = false }: DetailsProps) {
         </Link>
       )}
     </article>
+  );
+}
+
+function NoSuchItem({ isInDialog }: { isInDialog: boolean }) {
+  return (
+    <>
+      {!isInDialog && <h1 className="e-title">Item not found</h1>}
+      <EmptyNote
+        title="There is no such item in your account"
+        action={<ButtonLink to="/sell/items">See my items</ButtonLink>}
+      >
+        Perhaps it was sent in with another account.
+      </EmptyNote>
+    </>
   );
 }
 

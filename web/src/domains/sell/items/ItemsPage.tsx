@@ -4,14 +4,15 @@ import type { SellItemFilter } from '../../../generated/documents.ts';
 import { useSellItemListQuery } from '../../../generated/hooks.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { EmptyNote } from '../../../ui/EmptyNote.tsx';
+import { LoadFailure } from '../../../ui/LoadFailure.tsx';
+import { Pages } from '../../../ui/Pages.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { LoadFailure } from '../shared/LoadFailure.tsx';
 import { useUpToDate } from '../shared/useUpToDate.ts';
 import { Shipment, type ShipmentView, shipmentTitle } from '../shipping/Shipment.tsx';
 import { ItemDetails } from './ItemDetails.tsx';
 import { ItemRow } from './ItemRow.tsx';
 import { readListParams } from './listParams.ts';
-import { PageLinks } from './PageLinks.tsx';
 import { Payouts } from './Payouts.tsx';
 import { StatusFilters } from './StatusFilters.tsx';
 import './items.css';
@@ -58,7 +59,11 @@ export function ItemsPage({ base = [] }: { base?: readonly SellItemFilter[] }) {
                   <ItemRow key={item.id} item={item} onShip={ship} />
                 ))}
               </ul>
-              <PageLinks page={params.page} pageCount={known?.sellItems.pageCount ?? 0} />
+              <Pages
+                page={params.page}
+                pageCount={known?.sellItems.pageCount ?? 0}
+                hrefOf={(page) => `?${withPage(search, page)}`}
+              />
             </>
           )}
         </div>
@@ -83,18 +88,25 @@ function without(params: URLSearchParams, name: string): URLSearchParams {
   return rest;
 }
 
+function withPage(params: URLSearchParams, page: number): URLSearchParams {
+  const next = new URLSearchParams(params);
+  next.set('page', String(page));
+  return next;
+}
+
 function Empty({ isFiltered }: { isFiltered: boolean }) {
   return (
-    <div className="e-sell-empty">
-      <h2 className="e-heading">{isFiltered ? 'Nothing here now.' : 'Nothing to show yet.'}</h2>
-      <p className="e-fact">
-        {isFiltered
-          ? 'No item has this status at the moment.'
-          : 'Send us photos of a piece you no longer carry, and we tell you what it may bring.'}
-      </p>
-      <ButtonLink to={isFiltered ? '/sell/items' : '/sell/new'}>
-        {isFiltered ? 'Show All Items' : 'Sell an Item'}
-      </ButtonLink>
-    </div>
+    <EmptyNote
+      title={isFiltered ? 'Nothing here now' : 'Nothing to show yet'}
+      action={
+        <ButtonLink to={isFiltered ? '/sell/items' : '/sell/new'}>
+          {isFiltered ? 'Show All Items' : 'Sell an Item'}
+        </ButtonLink>
+      }
+    >
+      {isFiltered
+        ? 'No item has this status at the moment.'
+        : 'Send us photos of a piece you no longer carry, and we tell you what it may bring.'}
+    </EmptyNote>
   );
 }

@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
 import type { SellItem_RowFragment } from '../../../generated/documents.ts';
 import { useSellPayoutsQuery } from '../../../generated/hooks.ts';
-import { formatMoney } from '../../../shared/money.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { centsOf, formatMoney, fromCents } from '../../../shared/money.ts';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { EmptyNote } from '../../../ui/EmptyNote.tsx';
+import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { dayOf } from '../shared/dates.ts';
-import { LoadFailure } from '../shared/LoadFailure.tsx';
 import { useUpToDate } from '../shared/useUpToDate.ts';
 import { csvOf } from './csv.ts';
 import { payoutLabel } from './words.ts';
@@ -19,10 +20,12 @@ export function Payouts() {
   const items = data.sellPayouts.items;
   if (items.length === 0) {
     return (
-      <div className="e-sell-empty">
-        <h2 className="e-heading">No payouts yet.</h2>
-        <p className="e-fact">What we owe you and have paid you is listed here.</p>
-      </div>
+      <EmptyNote
+        title="No payouts yet"
+        action={<ButtonLink to="/sell/items">See your items</ButtonLink>}
+      >
+        What we owe you and have paid you is listed here.
+      </EmptyNote>
     );
   }
   return (
@@ -69,9 +72,8 @@ const isPaid = ({ payout }: SellItem_RowFragment): boolean => Boolean(payout?.pa
 
 /** The sum of what these items bring. */
 function dollars(items: readonly SellItem_RowFragment[]): string {
-  const cents = items.map(({ payout }) => Math.round(Number(payout?.amount?.amount ?? 0) * 100));
-  const sum = cents.reduce((all, one) => all + one, 0);
-  return formatMoney({ amount: (sum / 100).toFixed(2) });
+  const cents = items.map(({ payout }) => (payout?.amount ? centsOf(payout.amount) : 0));
+  return formatMoney(fromCents(cents.reduce((sum, one) => sum + one, 0)));
 }
 
 const HEAD = ['Quote Id', 'Designer', 'Model', 'Way', 'Amount (USD)', 'Paid', 'Reference'];

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { SellItemFilter, SellItemListQuery } from '../../../generated/documents.ts';
+import { showCurrent } from '../../../shared/showCurrent.ts';
 import { searchOf } from './listParams.ts';
 
 /** The statuses in order with their counts, and the two lists of parcels. Each is an address of its own. */
@@ -18,12 +19,7 @@ export function StatusFilters(props: {
   const place = useRef<HTMLElement>(null);
   const isKnown = data !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another filter, and the first counts, move what is shown.
-  useEffect(() => {
-    const nav = place.current;
-    const link = nav?.querySelector<HTMLElement>('[aria-current]');
-    // Sideways only: on a narrow screen the filters are one line.
-    if (nav && link) nav.scrollLeft = link.offsetLeft - (nav.clientWidth - link.offsetWidth) / 2;
-  }, [current, isPayouts, isKnown]);
+  useEffect(() => showCurrent(place.current), [current, isPayouts, isKnown]);
   const all = statuses.reduce((sum, { count }) => sum + count, 0);
   const entry = (filter: SellItemFilter | null, label: string, count: number | undefined) => (
     <li key={label}>

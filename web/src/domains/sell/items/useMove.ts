@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { type SellItemMoveInput, SellMove } from '../../../generated/documents.ts';
-import { failureText, Refusal } from '../shared/failureText.ts';
+import { failureText, Refused } from '../../../shared/failureText.ts';
 
 /** Makes a move with an item. A second press while one is under way does nothing. Resolves true when it was made. */
 export function useMove(itemId: string) {
@@ -22,11 +22,11 @@ export function useMove(itemId: string) {
         refetchQueries: ['SellItemList'],
       });
       const payload = data?.sellItemUpdate;
-      if (!payload?.item) throw new Refusal(payload?.userErrors[0]?.message);
+      if (!payload?.item) throw new Refused(payload?.userErrors[0]?.message);
       return true;
     } catch (error) {
       setFailure(failureText(error));
-      if (error instanceof Refusal) await client.refetchQueries({ include: ['SellItemRead'] });
+      if (error instanceof Refused) await client.refetchQueries({ include: ['SellItemRead'] });
       return false;
     } finally {
       isBusy.current = false;

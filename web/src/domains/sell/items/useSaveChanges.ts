@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { type SellItemDetailsInput, SellMove } from '../../../generated/documents.ts';
-import { failureText, Refusal } from '../shared/failureText.ts';
+import { failureText, Refused } from '../../../shared/failureText.ts';
 import { currentItem, type DraftItem } from '../submission/draft.ts';
 import { detailsOf } from '../submission/remoteDraft.ts';
 import { useBench } from '../submission/useDraft.ts';
@@ -40,7 +40,7 @@ export function useSaveChanges(itemId: string, onSaved: () => void) {
         refetchQueries: ['SellItemList'],
       });
       const payload = data?.sellItemUpdate;
-      if (!payload?.item) throw new Refusal(payload?.userErrors[0]?.message);
+      if (!payload?.item) throw new Refused(payload?.userErrors[0]?.message);
       onSaved();
     } catch (error) {
       setFailure(failureText(error));

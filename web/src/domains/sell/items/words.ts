@@ -35,13 +35,14 @@ export function nextText({ nextAction, status, updatedAt }: SellItem_RowFragment
 export const isOwnersTurn = ({ nextAction }: SellItem_RowFragment): boolean =>
   nextAction?.code === 'ANSWER_OFFER' || nextAction?.code === 'SHIP';
 
+/** The ways of being paid, as they are chosen between. */
 export const payoutLabel: Readonly<Record<SellPayoutKind, string>> = {
   CASH: 'Cash now',
   CONSIGN: 'Consignment',
   STORE_CREDIT: 'Store credit',
 };
 
-/** "Offer expires Dec 5 (in 13 days)", or that it has. */
+/** "Open until Dec 5 (ends in 13 days)", or that it has expired. */
 export function expiryText(expiresAt: string): string {
   const until = untilText(expiresAt);
   return until

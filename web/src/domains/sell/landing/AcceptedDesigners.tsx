@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { SellWordsQuery } from '../../../generated/documents.ts';
+import { matching } from '../../../shared/plainText.ts';
 import { Field } from '../../../ui/form/Field.tsx';
-import { plainName } from '../submission/itemRules.ts';
 
 /** The designers whose pieces the shop takes, narrowed while one types. */
 export function AcceptedDesigners({ designers }: { designers: SellWordsQuery['sellDesigners'] }) {
   const [words, setWords] = useState('');
-  const found = designers.filter(({ name }) => plainName(name).includes(plainName(words)));
+  const found = matching(designers, words, ({ name }) => name);
   return (
     <section className="e-wrap e-selling-part" aria-labelledby="designers">
       <h2 className="e-heading" id="designers">

@@ -2,8 +2,8 @@ import type { SellEstimate_RangeFragment } from '../../../generated/documents.ts
 import { useSellEstimateReadQuery } from '../../../generated/hooks.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
+import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { LoadFailure } from '../shared/LoadFailure.tsx';
 import { beginWith } from '../submission/useDraft.ts';
 
 interface ResultProps {

@@ -20,6 +20,7 @@ export async function readPhoto(key: string): Promise<Blob | null> {
   return kept instanceof Blob ? kept : null;
 }
 
+/** Forgets a photo, kept or not. */
 export async function dropPhoto(key: string): Promise<void> {
   inMemory.delete(key);
   await del(key, photos()).catch(() => undefined);

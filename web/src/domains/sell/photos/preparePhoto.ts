@@ -1,3 +1,5 @@
+import { Refused } from '../../../shared/failureText.ts';
+
 /** Longest side of a photo that is sent, in pixels. */
 const LONGEST = 2000;
 /** Largest file that is opened at all, in bytes. */
@@ -6,24 +8,21 @@ const MAX_BYTES = 25_000_000;
 const MAX_PIXELS = 60_000_000;
 const QUALITY = 0.88;
 
-/** A photo that cannot be taken; its message is for the person who chose it. */
-export class PhotoRefusal extends Error {}
-
 /**
  * The photo as it is sent: upright, at most 2,000 pixels long, a JPEG without metadata.
- * @throws PhotoRefusal with the reason in plain words
+ * @throws Refused with the reason in plain words
  */
 export async function preparePhoto(file: File): Promise<Blob> {
   const name = `“${file.name || 'The photo'}”`;
-  if (file.size === 0) throw new PhotoRefusal(`${name} is empty.`);
+  if (file.size === 0) throw new Refused(`${name} is empty.`);
   if (file.size > MAX_BYTES) {
-    throw new PhotoRefusal(`${name} is larger than 25 MB. Please choose a smaller one.`);
+    throw new Refused(`${name} is larger than 25 MB. Please choose a smaller one.`);
   }
   const address = URL.createObjectURL(file);
   try {
     const image = await loadImage(address, name);
     if (image.naturalWidth * image.naturalHeight > MAX_PIXELS) {
-      throw new PhotoRefusal(`${name} has more than 60 megapixels. Please choose a smaller one.`);
+      throw new Refused(`${name} has more than 60 megapixels. Please choose a smaller one.`);
     }
     return await drawAnew(image, name);
   } finally {
@@ -37,9 +36,7 @@ function loadImage(address: string, name: string): Promise<HTMLImageElement> {
     const image = new Image();
     image.onload = () => resolve(image);
     image.onerror = () =>
-      reject(
-        new PhotoRefusal(`${name} is not a photo we can read. Please choose a JPEG, PNG or WebP.`),
-      );
+      reject(new Refused(`${name} is not a photo we can read. Please choose a JPEG, PNG or WebP.`));
     image.src = address;
   });
 }
@@ -51,13 +48,13 @@ async function drawAnew(image: HTMLImageElement, name: string): Promise<Blob> {
   canvas.width = Math.max(1, Math.round(width * scale));
   canvas.height = Math.max(1, Math.round(height * scale));
   const context = canvas.getContext('2d');
-  if (!context) throw new PhotoRefusal(`${name} could not be prepared. Please try again.`);
+  if (!context) throw new Refused(`${name} could not be prepared. Please try again.`);
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';
   // An image element is drawn as its EXIF orientation says.
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', QUALITY));
-  if (!blob) throw new PhotoRefusal(`${name} could not be prepared. Please try again.`);
+  if (!blob) throw new Refused(`${name} could not be prepared. Please try again.`);
   return blob;
 }

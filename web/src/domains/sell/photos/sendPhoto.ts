@@ -1,6 +1,5 @@
 import { z } from 'zod';
-
-const UNREACHABLE = 'We could not reach the shop. Please check your connection and try again.';
+import { UNREACHABLE } from '../../../shared/failureText.ts';
 
 const Answer = z.object({
   photo: z.object({ id: z.string(), path: z.string() }).optional(),

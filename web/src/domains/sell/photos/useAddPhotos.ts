@@ -1,10 +1,11 @@
 import { useCallback, useState } from 'react';
+import { Refused } from '../../../shared/failureText.ts';
 import { currentItem, type DraftPhoto, newKey, withItem } from '../submission/draft.ts';
 import type { DraftStore } from '../submission/draftStore.ts';
 import { SHOTS } from '../submission/shots.ts';
 import { useBench } from '../submission/useDraft.ts';
 import { keepPhoto } from './photoStorage.ts';
-import { PhotoRefusal, preparePhoto } from './preparePhoto.ts';
+import { preparePhoto } from './preparePhoto.ts';
 
 /** Most photos of an item. */
 const MOST = 20;
@@ -59,7 +60,7 @@ async function takeIn(
     });
     return null;
   } catch (error) {
-    return error instanceof PhotoRefusal ? error.message : FAILED;
+    return error instanceof Refused ? error.message : FAILED;
   }
 }
 

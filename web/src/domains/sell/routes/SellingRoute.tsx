@@ -1,5 +1,4 @@
-import { useReadQuery } from '@apollo/client/react';
-import { apolloLoader } from '../../../apollo/loader.server.ts';
+import { serverClient } from '../../../apollo/loader.server.ts';
 import { SellLandingPage, SellWords } from '../../../generated/documents.ts';
 import { useSite } from '../../../shared/useSite.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
@@ -14,25 +13,26 @@ import '../landing/landing.css';
 import '../shared/sell.css';
 import type { Route } from './+types/SellingRoute.ts';
 
-const TITLE = 'Sell or consign with Encore';
-
 /** A shop without a consignment desk of its own still tells what its editors wrote. */
-export const loader = apolloLoader<Route.LoaderArgs>()(({ preloadQuery }) => ({
-  words: preloadQuery(SellWords, { errorPolicy: 'all' }),
-  page: preloadQuery(SellLandingPage, { errorPolicy: 'all' }),
-}));
+export async function loader({ request }: Route.LoaderArgs) {
+  const client = serverClient(request);
+  const [words, page] = await Promise.all([
+    client.query({ query: SellWords, errorPolicy: 'all' }),
+    client.query({ query: SellLandingPage, errorPolicy: 'all' }),
+  ]);
+  return { words: words.data ?? null, page: page.data?.cmsPage ?? null };
+}
 
 /** How selling to the shop works, and what a piece may bring (spec §2: /selling-consignment). */
 export default function SellingRoute({ loaderData }: Route.ComponentProps) {
-  const { url } = useSite();
-  const { data: words } = useReadQuery(loaderData.words);
-  const { data } = useReadQuery(loaderData.page);
-  const page = data?.cmsPage;
+  const { url, name } = useSite();
+  const title = `Sell or consign with ${name}`;
+  const { words, page } = loaderData;
   const isOpen = Boolean(words?.sellTerms && words.sellDesigners);
   return (
     <div className="e-selling">
       <PageHead
-        title={page?.metaTitle || TITLE}
+        title={page?.metaTitle || title}
         description={page?.metaDescription ?? null}
         canonical={`${url}/selling-consignment`}
       />
@@ -40,7 +40,7 @@ export default function SellingRoute({ loaderData }: Route.ComponentProps) {
         <div className="e-wrap">
           <div className="e-selling-lead">
             <p className="e-eyebrow">Sell to us</p>
-            <h1 className="e-title">{page?.contentHeading || TITLE}</h1>
+            <h1 className="e-title">{page?.contentHeading || title}</h1>
             <p>
               The piece you no longer carry may be the one somebody has been looking for. Photos
               first, an offer within two working days, free shipping, and three ways to be paid.

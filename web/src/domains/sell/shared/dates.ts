@@ -1,12 +1,17 @@
-const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
-const SHORT = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+import { counted } from '../../../shared/counts.ts';
+import { lazily } from '../../../shared/lazily.ts';
+
+const day = lazily(
+  () => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' }),
+);
+const short = lazily(() => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' }));
 const DAY_MS = 86_400_000;
 
 /** The day where the reader is, such as "Nov 21, 2026". For the browser only. */
-export const dayOf = (moment: string): string => DAY.format(new Date(moment));
+export const dayOf = (moment: string): string => day().format(new Date(moment));
 
 /** The same without its year: for days that are near. */
-export const shortDayOf = (moment: string): string => SHORT.format(new Date(moment));
+export const shortDayOf = (moment: string): string => short().format(new Date(moment));
 
 /** How long it is until then, in words: "in 13 days", "today"; "" when it is over. */
 export function untilText(moment: string, now = Date.now()): string {
@@ -14,5 +19,5 @@ export function untilText(moment: string, now = Date.now()): string {
   if (left <= 0) return '';
   const days = Math.floor(left / DAY_MS);
   if (days === 0) return 'today';
-  return days === 1 ? 'in 1 day' : `in ${days} days`;
+  return `in ${counted(days, 'day')}`;
 }

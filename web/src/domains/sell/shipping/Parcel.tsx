@@ -5,11 +5,11 @@ import {
   type SellShipment_NewFragment,
   type SellShipment_ParcelFragment,
 } from '../../../generated/documents.ts';
+import { failureText, Refused } from '../../../shared/failureText.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FormAlert } from '../../../ui/form/FormAlert.tsx';
 import { dayOf } from '../shared/dates.ts';
-import { failureText, Refusal } from '../shared/failureText.ts';
 import './shipping.css';
 
 const STAGES = [
@@ -83,7 +83,7 @@ function EmailLabel({ shipmentId }: { shipmentId: string }) {
       const variables = { input: { shipmentId } };
       const { data } = await client.mutate({ mutation: SellLabelEmail, variables });
       const payload = data?.sellShipmentLabelEmail;
-      if (!payload?.isSent) throw new Refusal(payload?.userErrors[0]?.message);
+      if (!payload?.isSent) throw new Refused(payload?.userErrors[0]?.message);
       setNote('The label is on its way to your email address.');
     } catch (error) {
       setFailure(failureText(error));

@@ -1,10 +1,12 @@
-import { useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { SellCarrier, SellShipment_SenderFragment } from '../../../generated/documents.ts';
+import { addressCheck } from '../../../shared/forms/address.ts';
+import { checkRequired } from '../../../shared/forms/checks.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { FormAlert } from '../../../ui/form/FormAlert.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
-import { checkPhone, checkRequired } from '../submission/itemRules.ts';
+import { checkPhone } from '../submission/itemRules.ts';
 
 /** Who carries the parcel and where it comes from. Texts are empty while nothing was said. */
 export interface ParcelWords {
@@ -37,6 +39,13 @@ const CARRIERS: readonly (readonly [SellCarrier, string])[] = [
   ['DHL', 'DHL, at my own cost'],
   ['OTHER', 'Another carrier, at my own cost'],
 ];
+
+const UNITED_STATES = { id: 'US', name: 'United States', regions: [] };
+
+const checkZip = (code: string): true | string =>
+  code.trim() === ''
+    ? 'Please enter the ZIP code.'
+    : addressCheck('postalCode', UNITED_STATES)(code);
 
 /** What is known of a customer as a sender in the United States: their name, and their usual address. */
 export function senderOf(customer: SellShipment_SenderFragment): Partial<ParcelWords> {
@@ -86,6 +95,21 @@ export function ParcelForm(props: {
           })}
         />
       )}
+      <SenderFields form={form} />
+      <FormAlert>{isSubmitted && props.failure}</FormAlert>
+      <Button type="submit" aria-busy={isSubmitting} disabled={isSubmitting}>
+        {isSubmitting ? 'Making your label ...' : 'Make the Label'}
+      </Button>
+    </form>
+  );
+}
+
+/** Where the parcel comes from: an address in the United States. */
+function SenderFields({ form }: { form: UseFormReturn<ParcelWords> }) {
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <>
       <Field
         label="Sender’s name"
         autoComplete="name"
@@ -118,7 +142,7 @@ export function ParcelForm(props: {
           autoComplete="postal-code"
           inputMode="numeric"
           error={errors.postalCode?.message}
-          {...register('postalCode', { validate: checkRequired('Please enter the ZIP code.') })}
+          {...register('postalCode', { validate: checkZip })}
         />
       </div>
       <Field
@@ -128,10 +152,6 @@ export function ParcelForm(props: {
         error={errors.phone?.message}
         {...register('phone', { validate: checkPhone })}
       />
-      <FormAlert>{isSubmitted && props.failure}</FormAlert>
-      <Button type="submit" aria-busy={isSubmitting} disabled={isSubmitting}>
-        {isSubmitting ? 'Making your label ...' : 'Make the Label'}
-      </Button>
-    </form>
+    </>
   );
 }

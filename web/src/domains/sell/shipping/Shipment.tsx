@@ -7,6 +7,7 @@ import { useSellShippedQuery, useSellToShipQuery } from '../../../generated/hook
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { FormAlert } from '../../../ui/form/FormAlert.tsx';
+import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Parcel } from './Parcel.tsx';
 import { ParcelForm, senderOf } from './ParcelForm.tsx';
@@ -46,12 +47,14 @@ export function Shipment({ view, onView }: ShipmentProps) {
 const nameOf = ({ designer, model }: SellItem_RowFragment) => `${designer} ${model}`;
 
 function ToShip({ forceItem }: { forceItem: string | null }) {
-  const { data, error } = useSellToShipQuery({ fetchPolicy: 'network-only' });
+  const { data, error, refetch } = useSellToShipQuery({ fetchPolicy: 'network-only' });
   const [others, setOthers] = useState<readonly string[]>([]);
   const [parcel, setParcel] = useState<SellShipment_NewFragment | null>(null);
   const { ship, failure } = useShip(setParcel);
   if (parcel) return <Done parcel={parcel} />;
-  if (error) return <FormAlert>Your items could not be loaded. Please try again.</FormAlert>;
+  if (error && !data) {
+    return <LoadFailure text="Your items could not be loaded." onRetry={() => void refetch()} />;
+  }
   if (!data) return <Skeleton height="240px" />;
 
   const items = data.sellItems.items;
@@ -105,7 +108,10 @@ export function PackingList() {
 }
 
 function Shipped() {
-  const { data } = useSellShippedQuery({ fetchPolicy: 'network-only' });
+  const { data, error, refetch } = useSellShippedQuery({ fetchPolicy: 'network-only' });
+  if (error && !data) {
+    return <LoadFailure text="Your parcels could not be loaded." onRetry={() => void refetch()} />;
+  }
   if (!data) return <Skeleton height="240px" />;
   const items = data.sellItems.items;
   if (items.length === 0) return <p>No parcel is under way.</p>;

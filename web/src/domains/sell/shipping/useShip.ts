@@ -6,7 +6,7 @@ import {
   SellShip,
   type SellShipment_NewFragment,
 } from '../../../generated/documents.ts';
-import { failureText, Refusal } from '../shared/failureText.ts';
+import { failureText, Refused } from '../../../shared/failureText.ts';
 import type { ParcelWords } from './ParcelForm.tsx';
 
 const senderOf = (words: ParcelWords): SellSenderInput => ({
@@ -39,7 +39,7 @@ export function useShip(onDone: (parcel: SellShipment_NewFragment) => void) {
     setFailure('');
     try {
       const parcel = await make();
-      if (parcel === undefined || typeof parcel === 'string') throw new Refusal(parcel);
+      if (parcel === undefined || typeof parcel === 'string') throw new Refused(parcel);
       onDone(parcel);
     } catch (error) {
       setFailure(failureText(error));

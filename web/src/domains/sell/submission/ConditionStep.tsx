@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
+import { checkRequired } from '../../../shared/forms/checks.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { type DraftItem, withItem } from './draft.ts';
-import { checkRequired } from './itemRules.ts';
 import { partsOf, questionLabel } from './parts.ts';
 import { StepForm, type StepProps } from './StepForm.tsx';
 import { useBench } from './useDraft.ts';

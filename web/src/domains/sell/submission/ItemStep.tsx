@@ -1,10 +1,12 @@
 import { useId } from 'react';
-import { useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { checkRequired } from '../../../shared/forms/checks.ts';
+import { sameName } from '../../../shared/plainText.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
 import { type DraftItem, withItem } from './draft.ts';
-import { checkDesigner, checkModel, checkPrice, checkRequired, sameName } from './itemRules.ts';
+import { checkDesigner, checkModel, checkPrice } from './itemRules.ts';
 import { StepForm, type StepProps } from './StepForm.tsx';
 import { useBench } from './useDraft.ts';
 import { useKept } from './useKept.ts';
@@ -18,20 +20,11 @@ type Words = Pick<
 export function ItemStep({ item, words, onDone }: StepProps) {
   const { drafts } = useBench();
   const form = useForm<Words>({ mode: 'onTouched', defaultValues: item });
-  const { register, handleSubmit, formState, watch, getValues, setValue } = form;
+  const { register, handleSubmit, formState } = form;
   const { errors } = formState;
   const id = useId();
   useKept(form, (values) => drafts.change((draft) => withItem(draft, values)));
-
-  const designer = words.sellDesigners.find(({ name }) => sameName(name, watch('designer')));
-  const category = watch('category');
-  const models = designer?.models.filter((model) => category === '' || model.category === category);
-
-  const settle = () => {
-    if (designer) setValue('designer', designer.name);
-    const model = designer?.models.find(({ name }) => sameName(name, getValues('model')));
-    if (model && getValues('category') === '') setValue('category', model.category);
-  };
+  const { models, settle } = useNames(form, words.sellDesigners);
   return (
     <StepForm title="What would you like to sell?" onSubmit={handleSubmit(onDone)}>
       <Field
@@ -45,11 +38,7 @@ export function ItemStep({ item, words, onDone }: StepProps) {
           onBlur: settle,
         })}
       />
-      <datalist id={`${id}-designers`}>
-        {words.sellDesigners.map(({ name }) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
+      <Names id={`${id}-designers`} of={words.sellDesigners} />
       <div className="e-form-pair">
         <SelectField
           label="Category"
@@ -70,11 +59,7 @@ export function ItemStep({ item, words, onDone }: StepProps) {
           {...register('model', { validate: checkModel, onBlur: settle })}
         />
       </div>
-      <datalist id={`${id}-models`}>
-        {models?.map(({ name }) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
+      <Names id={`${id}-models`} of={models} />
       <div className="e-form-pair">
         <Field label="Material (optional)" maxLength={120} {...register('material')} />
         <Field label="Color (optional)" maxLength={120} {...register('color')} />
@@ -96,4 +81,34 @@ export function ItemStep({ item, words, onDone }: StepProps) {
       />
     </StepForm>
   );
+}
+
+/** What a text field suggests. */
+function Names({ id, of }: { id: string; of: readonly { readonly name: string }[] }) {
+  return (
+    <datalist id={id}>
+      {of.map(({ name }) => (
+        <option key={name} value={name} />
+      ))}
+    </datalist>
+  );
+}
+
+/**
+ * The models of the designer that is named, and `settle`, to be called when a name is left: it writes the designer as the
+ * shop does, and fills in the category of a model it knows.
+ */
+function useNames(form: UseFormReturn<Words>, designers: StepProps['words']['sellDesigners']) {
+  const { watch, getValues, setValue } = form;
+  const designer = designers.find(({ name }) => sameName(name, watch('designer')));
+  const category = watch('category');
+  const models =
+    designer?.models.filter((model) => category === '' || model.category === category) ?? [];
+
+  const settle = () => {
+    if (designer) setValue('designer', designer.name);
+    const model = designer?.models.find(({ name }) => sameName(name, getValues('model')));
+    if (model && getValues('category') === '') setValue('category', model.category);
+  };
+  return { models, settle };
 }

@@ -42,7 +42,7 @@ export function PhotosStep({ item, onDone }: StepProps) {
         metadata before they leave this device.
       </p>
       <FormAlert>
-        {isTried && !isEnough && 'Please add at least the front of the piece and one more view.'}
+        {isTried && !isEnough && 'Please add at least a photo of the front or of the back.'}
       </FormAlert>
       {refusals.length > 0 && (
         <FormAlert>

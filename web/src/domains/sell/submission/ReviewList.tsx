@@ -26,7 +26,7 @@ export function ReviewList({ draft }: { draft: Draft }) {
                 <strong>{name}</strong>
                 <span className="e-fact">
                   {[item.category, item.color, item.material].filter(Boolean).join(' · ')}
-                  {` · ${item.photos.length} photos`}
+                  {` · ${item.photos.length} ${item.photos.length === 1 ? 'photo' : 'photos'}`}
                 </span>
               </div>
               <div>

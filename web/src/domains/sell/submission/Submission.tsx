@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSellWordsQuery } from '../../../generated/hooks.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { LoadFailure } from '../shared/LoadFailure.tsx';
 import { ConditionStep } from './ConditionStep.tsx';
 import { ContactStep } from './ContactStep.tsx';
 import { currentItem, type Draft, emptyDraft, isBlank, STEPS, type Step } from './draft.ts';

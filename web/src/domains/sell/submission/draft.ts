@@ -67,8 +67,10 @@ export const EMPTY_ITEM: DraftItem = {
   photos: [],
 };
 
+/** A name for a draft or a photo before the shop has given it one. */
 export const newKey = (): string => crypto.randomUUID();
 
+/** A draft of which nothing is known yet. */
 export const emptyDraft = (): Draft => ({
   key: newKey(),
   step: 'item',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Kept, keptJson } from '../../../shared/kept.ts';
 import { type Draft, STEPS } from './draft.ts';
 
 const KEY = 'encore-sell-draft';
@@ -24,7 +25,7 @@ const Item = z.object({
   askingPrice: z.string(),
   photos: z.array(Photo),
 });
-const Kept = z.object({
+const KeptDraft = z.object({
   key: z.string(),
   step: z.enum(STEPS),
   current: z.number().int().min(0),
@@ -33,15 +34,15 @@ const Kept = z.object({
   remoteId: z.string().nullable(),
 });
 
-/** The draft of this browser. Every change is written at once, so that a reload loses nothing. */
+/** The draft of this browser. Every change is written at once, so that a reload loses nothing; without storage it lasts as long as the page. */
 export class DraftStore {
-  readonly #storage: (() => Storage) | null;
+  readonly #kept: Kept<Draft> | null;
   readonly #listeners = new Set<() => void>();
   #draft: Draft | null = null;
 
   /** `storage` is where drafts are kept; null keeps them nowhere. */
   constructor(storage: (() => Storage) | null) {
-    this.#storage = storage;
+    this.#kept = storage && keptJson(storage, KEY, (draft) => KeptDraft.parse(draft));
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -54,21 +55,13 @@ export class DraftStore {
 
   /** What the browser has kept; null when there is nothing that can be read. */
   readKept(): Draft | null {
-    try {
-      return Kept.parse(JSON.parse(this.#storage?.().getItem(KEY) ?? 'null'));
-    } catch {
-      return null;
-    }
+    return this.#kept?.read() ?? null;
   }
 
   readonly replace = (draft: Draft | null): void => {
     this.#draft = draft;
-    try {
-      if (draft === null) this.#storage?.().removeItem(KEY);
-      else this.#storage?.().setItem(KEY, JSON.stringify(draft));
-    } catch {
-      // Without storage the draft lasts as long as the page.
-    }
+    if (draft === null) this.#kept?.forget();
+    else this.#kept?.write(draft);
     for (const listener of this.#listeners) listener();
   };
 

@@ -1,16 +1,5 @@
-/** A check that gives its message, or true for a good value: what react-hook-form takes as `validate`. */
-type Check = (value: string) => true | string;
-
-/** A name without case, accents and signs, so that "hermes" finds "Hermès". */
-export const plainName = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase();
-
-/** True when two spellings mean the same name. */
-export const sameName = (one: string, other: string): boolean =>
-  plainName(one) !== '' && plainName(one) === plainName(other);
+import { type Check, checkRequired } from '../../../shared/forms/checks.ts';
+import { sameName } from '../../../shared/plainText.ts';
 
 /** Required, and one that the shop takes. */
 export function checkDesigner(value: string, designers: readonly { name: string }[]) {
@@ -19,11 +8,7 @@ export function checkDesigner(value: string, designers: readonly { name: string 
   return `We do not take items by “${value.trim()}” at the moment. Please choose from the list.`;
 }
 
-export const checkRequired =
-  (message: string): Check =>
-  (value) =>
-    value.trim() !== '' || message;
-
+/** Required. */
 export const checkModel = checkRequired('Please name the model, as well as you know it.');
 
 /** Left out, or dollars and cents. */

@@ -7,8 +7,8 @@ import {
   SellSubmit,
   type SellSubmitMutation,
 } from '../../../generated/documents.ts';
+import { failureText, Refused } from '../../../shared/failureText.ts';
 import { session, useIntent, useSession } from '../../../shared/session/useSession.ts';
-import { failureText, Refusal } from '../shared/failureText.ts';
 import { type Draft, emptyDraft } from './draft.ts';
 import { detailsOf } from './remoteDraft.ts';
 import { drafts, photoQueue, useDraft, usePhotoProgress } from './useDraft.ts';
@@ -86,7 +86,7 @@ async function send(client: ApolloClient): Promise<readonly SentItem[]> {
   const input = { idempotencyKey: key, items, contact: { ...contact } };
   const { data } = await client.mutate({ mutation: SellSubmit, variables: { input } });
   const payload = data?.sellItemSubmit;
-  if (!payload?.submissionId) throw new Refusal(payload?.userErrors[0]?.message);
+  if (!payload?.submissionId) throw new Refused(payload?.userErrors[0]?.message);
   drafts.replace(emptyDraft());
   if (remoteId !== null) {
     const variables = { input: { draftId: remoteId } };

@@ -1,9 +1,10 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { expect, test } from 'vitest';
+import { ALONE, type Channel } from '../../../shared/channel.ts';
 import { type FavoriteCalls, FavoritesStore } from './FavoritesStore.ts';
 
 /** A back end in memory; `refusal` makes it say no, `hold` keeps its answers back. */
-function aShop() {
+function aShop(tabs: Channel<readonly string[]> = ALONE) {
   const kept: string[] = [];
   const asked: string[] = [];
   const failures: string[] = [];
@@ -32,6 +33,7 @@ function aShop() {
       write: (ids) => void remembered.splice(0, remembered.length, ...ids),
     },
     calls: async () => calls,
+    tabs,
     onFailure: ({ title, text }) => failures.push(`${title}: ${text}`),
     onInterrupted: (productId) => interrupted.push(productId),
   });
@@ -111,4 +113,26 @@ test('what the browser remembers is shown until the answer is there', async () =
   expect(favorites.getState()).toEqual({ status: 'ready', ids: [] });
   await favorites.toggle('8');
   expect(remembered).toEqual(['8']);
+});
+
+test('other tabs of a customer follow; a guest has none to follow', async () => {
+  const heard: ((ids: readonly string[]) => void)[] = [];
+  const tabs: Channel<readonly string[]> = {
+    tell: (ids) => {
+      for (const each of heard) each(ids);
+    },
+    listen: (each) => {
+      heard.push(each);
+      return () => heard.splice(heard.indexOf(each), 1);
+    },
+  };
+  const [here, there, guest] = [aShop(tabs), aShop(tabs), aShop(tabs)];
+  for (const { favorites } of [there, guest]) favorites.follow();
+  await Promise.all([here, there].map(({ favorites }) => favorites.load()));
+  await here.favorites.toggle('7');
+  expect(there.favorites.getState()).toEqual({ status: 'ready', ids: ['7'] });
+  expect(guest.favorites.getState().ids).toEqual([]);
+  expect(there.asked).toEqual([]);
+  await here.favorites.toggle('7');
+  expect(there.favorites.getState().ids).toEqual([]);
 });

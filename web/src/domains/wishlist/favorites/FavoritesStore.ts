@@ -1,7 +1,9 @@
+import type { Channel } from '../../../shared/channel.ts';
 import { failureText } from '../../../shared/failureText.ts';
+import type { Kept } from '../../../shared/kept.ts';
 import { isSessionLost } from '../../../shared/session/isSessionLost.ts';
-import type { KeptIds } from './keptIds.ts';
 
+/** The favorites as they are known just now. */
 export interface FavoritesState {
   /** idle: a guest, or not asked yet. loading: a request is under way. failed: they could not be read. */
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
@@ -24,14 +26,17 @@ export interface FavoriteCalls {
 
 interface FavoritesParts {
   /** What the browser remembers; shown until the answer is there. */
-  readonly kept: KeptIds;
+  readonly kept: Pick<Kept<readonly string[]>, 'read' | 'write'>;
   readonly calls: () => Promise<FavoriteCalls>;
+  /** The other tabs of the browser, which are told the ids when they have changed. */
+  readonly tabs: Channel<readonly string[]>;
   /** Called when a change has failed: what was tried, and why it failed in words for the person. */
   readonly onFailure: (failure: { readonly title: string; readonly text: string }) => void;
   /** Called when the session turned out to have ended while this product was to be added. */
   readonly onInterrupted: (productId: string) => void;
 }
 
+/** What a guest has. */
 export const noFavorites: FavoritesState = { status: 'idle', ids: [] };
 
 /** The customer's favorites. One lives as long as the page; a guest has none. */
@@ -52,6 +57,12 @@ export class FavoritesStore {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
+
+  /** Follows what the customer does in other tabs; returns the way to stop. */
+  readonly follow = (): (() => void) =>
+    this.#parts.tabs.listen((ids) => {
+      if (this.#state.status !== 'idle') this.#change({ ...this.#state, ids });
+    });
 
   /** A customer is there: reads the favorites. Never rejects. */
   readonly load = (): Promise<void> => {
@@ -82,10 +93,11 @@ export class FavoritesStore {
   async #read(): Promise<void> {
     const owner = this.#owner;
     const { status, ids: known } = this.#state;
-    this.#change({ status: 'loading', ids: status === 'idle' ? this.#parts.kept.read() : known });
+    const ids = status === 'idle' ? (this.#parts.kept.read() ?? []) : known;
+    this.#change({ status: 'loading', ids });
     try {
-      const ids = await (await this.#parts.calls()).read();
-      if (owner === this.#owner) this.#know(ids);
+      const read = await (await this.#parts.calls()).read();
+      if (owner === this.#owner) this.#know(read);
     } catch {
       if (owner === this.#owner) this.#change({ ...this.#state, status: 'failed' });
     }
@@ -97,7 +109,10 @@ export class FavoritesStore {
     this.#change({ ...before, status: 'loading' });
     const { ids, refusal } = await this.#ask(productId, isAdded);
     if (owner !== this.#owner) return;
-    if (refusal === null) return this.#know(ids);
+    if (refusal === null) {
+      this.#parts.tabs.tell(ids);
+      return this.#know(ids);
+    }
     this.#change(before);
     const title = isAdded ? 'Unable to add to favorites' : 'Unable to remove from favorites';
     this.#parts.onFailure({ title, text: refusal });

@@ -1,10 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useSyncExternalStore } from 'react';
+import { ALONE, makeChannel } from '../../../shared/channel.ts';
 import { session } from '../../../shared/session/useSession.ts';
 import { showToast } from '../../../ui/Toast.tsx';
 import { FavoritesStore, noFavorites } from './FavoritesStore.ts';
-import { makeKeptIds } from './keptIds.ts';
+import { keptIds } from './keptIds.ts';
 
 const stores = new WeakMap<ApolloClient, FavoritesStore>();
 
@@ -13,8 +14,9 @@ export function favoritesOf(client: ApolloClient): FavoritesStore {
   const known = stores.get(client);
   if (known) return known;
   const store = new FavoritesStore({
-    kept: makeKeptIds(() => window.localStorage),
+    kept: keptIds(() => window.localStorage),
     calls: () => import('./favoriteCalls.ts').then((m) => m.makeFavoriteCalls(client)),
+    tabs: typeof window === 'undefined' ? ALONE : makeChannel('encore-favorites'),
     onFailure: (failure) => showToast({ ...failure, isError: true }),
     onInterrupted: (productId) => session.intents.keep({ kind: 'favorite', value: productId }),
   });

@@ -1,19 +1,21 @@
 import { useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
 import {
   FavoriteDrops,
   FavoritesRoute as FavoritesDocument,
 } from '../../../generated/documents.ts';
+import { counted } from '../../../shared/counts.ts';
 import { session, useSession } from '../../../shared/session/useSession.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { EmptyNote } from '../../../ui/EmptyNote.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { CardSkeletons } from '../../catalog/index.ts';
-import { itemsText } from '../favorites/badge.ts';
 import { useFavorites } from '../favorites/useFavorites.ts';
 import { FavoriteItem } from './FavoriteItem.tsx';
-import { shownFavorites } from './order.ts';
+import { missingFavorites, shownFavorites } from './order.ts';
 import { useUndo } from './useUndo.ts';
-import './favorites-page.css';
+import './favoritesPage.css';
 
 const SKELETONS = 4;
 
@@ -47,6 +49,7 @@ function CustomersFavorites() {
   });
   const { data: alerts } = useQuery(FavoriteDrops, { errorPolicy: 'ignore' });
   const items = data?.wishlist?.items ?? [];
+  useMissing(data ? missingFavorites(items, ids) : [], refetch);
   useUndo((id) => items.find((item) => item.productId === id)?.product?.name ?? null);
   if (error && dataState === 'empty') return <Unreadable onRetry={() => void refetch()} />;
   if (!data || status === 'idle') return <CardSkeletons count={SKELETONS} />;
@@ -61,7 +64,7 @@ function CustomersFavorites() {
     <>
       <p role="status" className="e-favorites-count">
         <VisuallyHidden>Favorites, </VisuallyHidden>
-        {itemsText(shown.length)}
+        {counted(shown.length, 'item')}
       </p>
       <ul className="e-grid">
         {shown.map((favorite, index) => (
@@ -77,12 +80,23 @@ function CustomersFavorites() {
   );
 }
 
+/** A piece that has just become a favorite, here or in another tab, is among the ids before it is among what was read. */
+function useMissing(missing: readonly string[], readAgain: () => Promise<unknown>): void {
+  const which = missing.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same pieces are asked for once.
+  useEffect(() => {
+    if (which) void readAgain().catch(() => undefined);
+  }, [which]);
+}
+
 function Empty() {
   return (
-    <div className="e-favorites-state">
-      <p>Nothing here yet. A heart on any piece keeps it in this place.</p>
-      <ButtonLink to="/latest-arrivals">See what is new</ButtonLink>
-    </div>
+    <EmptyNote
+      title="No favorites yet"
+      action={<ButtonLink to="/latest-arrivals">See what has just come in</ButtonLink>}
+    >
+      A heart on any piece keeps it in this place.
+    </EmptyNote>
   );
 }
 

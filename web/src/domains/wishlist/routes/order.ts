@@ -15,3 +15,8 @@ export function shownFavorites(items: readonly Item[], ids: readonly string[]): 
   );
   return [...shown.filter((item) => !isSold(item)), ...shown.filter(isSold)];
 }
+
+/** The favorites among `ids` that have not been read. */
+export function missingFavorites(items: readonly Item[], ids: readonly string[]): string[] {
+  return ids.filter((id) => !items.some((item) => item.productId === id));
+}

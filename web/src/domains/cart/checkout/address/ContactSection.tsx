@@ -27,7 +27,7 @@ export function ContactSection({ form, account }: { form: CheckoutForm; account:
       />
       <p className="e-checkout-sign-in">
         Have an account?{' '}
-        <button type="button" className="e-checkout-link" onClick={() => session.askToSignIn()}>
+        <button type="button" className="e-form-link" onClick={() => session.askToSignIn()}>
           Sign in
         </button>{' '}
         for your saved addresses. What you have typed stays.

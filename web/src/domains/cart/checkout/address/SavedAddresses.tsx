@@ -1,24 +1,10 @@
 import type { CheckoutAccountQuery } from '../../../../generated/documents.ts';
+import { addressValues } from '../../../../shared/forms/address.ts';
 import type { CheckoutForm } from '../useCheckoutForm.ts';
-import { type AddressValues, EMPTY_CHECKOUT, NEW_ADDRESS } from './checkoutValues.ts';
+import { EMPTY_CHECKOUT, NEW_ADDRESS } from './checkoutValues.ts';
 
 type Account = NonNullable<CheckoutAccountQuery['customer']>;
 type SavedAddress = Account['addresses'][number];
-
-/** A saved address as the form holds it. */
-export function toValues(saved: SavedAddress): AddressValues {
-  const { firstName, lastName, line1, city, country } = saved;
-  const { company, line2, region, regionId, postalCode, phone } = saved;
-  return {
-    ...{ firstName, lastName, line1, city, country },
-    company: company ?? '',
-    line2: line2 ?? '',
-    region: region ?? '',
-    regionId: regionId ?? '',
-    postalCode: postalCode ?? '',
-    phone: phone ?? '',
-  };
-}
 
 /** The address that a customer's parcels go to unless they say otherwise; null without one. */
 export const usualAddress = ({ addresses }: Account): SavedAddress | null =>
@@ -35,7 +21,7 @@ export function SavedAddresses({
   const { register, setValue } = form;
   const choose = (id: string) => {
     const saved = addresses.find((each) => each.id === id);
-    const next = saved ? toValues(saved) : EMPTY_CHECKOUT.shipping;
+    const next = saved ? addressValues(saved) : EMPTY_CHECKOUT.shipping;
     setValue('shipping', next, { shouldValidate: Boolean(saved) });
     if (!saved) form.clearErrors('shipping');
   };

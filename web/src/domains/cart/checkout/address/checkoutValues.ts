@@ -1,19 +1,4 @@
-/** An address as the form holds it: every field is there, an empty text stands for nothing. */
-export interface AddressValues {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly company: string;
-  readonly line1: string;
-  readonly line2: string;
-  readonly city: string;
-  /** Typed, where the country lists no regions. */
-  readonly region: string;
-  /** The back end's id, where it lists them. */
-  readonly regionId: string;
-  readonly postalCode: string;
-  readonly country: string;
-  readonly phone: string;
-}
+import { type AddressValues, EMPTY_ADDRESS } from '../../../../shared/forms/address.ts';
 
 /** Everything a shopper types or chooses, but for the card. */
 export interface CheckoutValues {
@@ -27,25 +12,10 @@ export interface CheckoutValues {
   readonly payment: string;
 }
 
+/** Stands for an address that is typed. */
 export const NEW_ADDRESS = 'new';
 
-/** Where most parcels go; another country is one click away. */
-const HOME = 'US';
-
-const EMPTY_ADDRESS: AddressValues = {
-  firstName: '',
-  lastName: '',
-  company: '',
-  line1: '',
-  line2: '',
-  city: '',
-  region: '',
-  regionId: '',
-  postalCode: '',
-  country: HOME,
-  phone: '',
-};
-
+/** What a checkout begins with. */
 export const EMPTY_CHECKOUT: CheckoutValues = {
   email: '',
   shipping: EMPTY_ADDRESS,

@@ -1,7 +1,8 @@
 import type { CheckoutAccountQuery } from '../../../../generated/documents.ts';
+import { addressValues } from '../../../../shared/forms/address.ts';
 import { type CheckoutValues, NEW_ADDRESS } from './checkoutValues.ts';
 import type { Draft } from './draft.ts';
-import { toValues, usualAddress } from './SavedAddresses.tsx';
+import { usualAddress } from './SavedAddresses.tsx';
 
 /** What the form starts with: what was typed, and for a customer what is known of them. */
 export function initialValues(
@@ -21,5 +22,5 @@ export function initialValues(
     };
     return { ...values, email, shipping: named };
   }
-  return { ...values, email, savedAddress: usual.id, shipping: toValues(usual) };
+  return { ...values, email, savedAddress: usual.id, shipping: addressValues(usual) };
 }

@@ -20,6 +20,7 @@ import {
   CheckoutGuestShipping,
   type CheckoutMethod_MethodFragment,
 } from '../../../../generated/documents.ts';
+import { Refused } from '../../../../shared/failureText.ts';
 import type { Refusal } from '../../bag/bagBackend.ts';
 
 export type CheckoutCart = Checkout_CartFragment;
@@ -37,7 +38,7 @@ export interface ShippingChoice {
 /** Codes that lower what there is to pay. */
 export type CodeKind = 'coupon' | 'giftCard';
 
-/** The checkout's calls for one cart. Each rejects with the words to show: the back end's own for a refusal. */
+/** The checkout's calls for one cart. Each rejects when nothing came of it: with Refused, and the back end's own words, when it said no. */
 export interface CheckoutBackend {
   /** Brings totals and ways to pay up to date; null when the cart is gone. */
   read(): Promise<CheckoutCart | null>;
@@ -56,15 +57,10 @@ interface Change {
 
 type ChangeDocument<Input> = TypedDocumentNode<{ change: Change }, { input: Input }>;
 
-/** A refusal of the shop; its message is the back end's own. */
-export class CheckoutRefused extends Error {
-  override readonly name = 'CheckoutRefused';
-}
-
 function assertDone(change: { userErrors: readonly Refusal[] } | undefined): void {
   if (!change) throw new Error('The shop gave an empty answer.');
   const [refusal] = change.userErrors;
-  if (refusal) throw new CheckoutRefused(refusal.message);
+  if (refusal) throw new Refused(refusal.message);
 }
 
 function callsOf(client: ApolloClient) {

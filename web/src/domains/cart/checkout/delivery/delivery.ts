@@ -1,10 +1,5 @@
 import { failureText } from '../../../../shared/failureText.ts';
-import {
-  type Address,
-  type CheckoutBackend,
-  CheckoutRefused,
-  type ShippingMethod,
-} from '../calls/checkoutBackend.ts';
+import type { Address, CheckoutBackend, ShippingMethod } from '../calls/checkoutBackend.ts';
 
 /** What the form says so far. */
 export interface DeliveryWish {
@@ -30,10 +25,6 @@ export const methodKey = ({ carrierCode, methodCode }: ShippingMethod): string =
   `${carrierCode}/${methodCode ?? ''}`;
 
 const INITIAL: DeliveryState = { status: 'incomplete', methods: null, chosen: null, problem: '' };
-
-/** Words for a call that was refused or not answered. */
-export const wordsOf = (error: unknown): string =>
-  error instanceof CheckoutRefused ? error.message : failureText(error);
 
 /**
  * Keeps the cart's shipping in step with the form: estimates, chooses, sets; one call at a time, and the newest wish
@@ -107,7 +98,7 @@ export class Delivery {
         await step.run();
       } catch (error) {
         this.#failedFor = step.name;
-        this.#change({ problem: wordsOf(error) });
+        this.#change({ problem: failureText(error) });
       }
     }
     this.#change({ status: this.#restingStatus() });

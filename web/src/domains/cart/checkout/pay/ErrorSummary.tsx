@@ -23,7 +23,7 @@ export function ErrorSummary({ faults }: { faults: readonly Fault[] }) {
           <ul>
             {faults.map(({ id, message }) => (
               <li key={id}>
-                <button type="button" className="e-checkout-link" onClick={() => go(id)}>
+                <button type="button" className="e-form-link" onClick={() => go(id)}>
                   {message}
                 </button>
               </li>

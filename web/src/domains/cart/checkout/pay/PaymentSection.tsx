@@ -9,10 +9,13 @@ interface PaymentProps {
   readonly chosen: WayToPay | undefined;
   readonly providers: PaymentProviders;
   readonly fields: RefObject<HostedFields | null>;
+  /** Another way was chosen: what went wrong with the one before is of no use any more. */
+  readonly onChoose: () => void;
 }
 
 /** The ways to pay; a card is typed into the provider's own fields. */
-export function PaymentSection({ form, ways, chosen, providers, fields }: PaymentProps) {
+export function PaymentSection(props: PaymentProps) {
+  const { form, ways, chosen, providers, fields, onChoose } = props;
   const { financing, wallet } = providers;
   const kind = chosen?.kind;
   useEffect(() => {
@@ -30,7 +33,12 @@ export function PaymentSection({ form, ways, chosen, providers, fields }: Paymen
         return (
           <div key={code} className="e-checkout-way" data-chosen={isChosen || undefined}>
             <label className="e-checkout-option">
-              <input type="radio" value={code} checked={isChosen} {...form.register('payment')} />
+              <input
+                type="radio"
+                value={code}
+                checked={isChosen}
+                {...form.register('payment', { onChange: onChoose })}
+              />
               <span>
                 <strong>{title}</strong>
                 {isChosen && note && <span>{note}</span>}

@@ -49,7 +49,10 @@ export function deliveryFault({ status, problem, methods }: DeliveryState): Faul
   return { id, message };
 }
 
-/** What keeps the order from being placed now: what is wrong in the form first, then what follows from it. */
+/**
+ * What keeps the order from being placed now: what is wrong in the form first, then what follows from it. A way to ship
+ * that is chosen is not asked for again while a field that has just opened, as of the billing address, is still empty.
+ */
 export function faultsOf(
   errors: FieldErrors<CheckoutValues>,
   { delivery, way }: { delivery: DeliveryState; way: WayToPay | undefined },
@@ -57,5 +60,6 @@ export function faultsOf(
   const wrong = formFaults(errors);
   if (wrong.length > 0) return wrong;
   const unpaid = way ? null : { id: 'payment-title', message: 'Choose a way to pay' };
-  return [deliveryFault(delivery), unpaid].filter((each) => each !== null);
+  const isChosen = delivery.status === 'incomplete' && delivery.chosen !== null;
+  return [isChosen ? null : deliveryFault(delivery), unpaid].filter((each) => each !== null);
 }

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { Refused } from '../../../../shared/failureText.ts';
 import {
   type Approval,
   type Attempt,
@@ -8,12 +9,12 @@ import {
   openWalletOrder,
   WALLET_FAILURE,
   type WalletAdapter,
-  WalletRefused,
 } from '../../../payments/index.ts';
 
 /** What pays for the order; or why nothing does. An empty problem: the shopper thought better of it. */
 export type Paid = { readonly payment: Attempt['payment'] } | { readonly problem: string };
 
+/** Said when the browser lets no window open. */
 export const WINDOW_BLOCKED =
   'Your browser has blocked the window of the payment provider. Allow windows of this site and try again.';
 
@@ -47,18 +48,29 @@ export async function payOverTime(adapter: FinancingAdapter, amount: string): Pr
   };
 }
 
+interface WalletOrder {
+  readonly cartId: string;
+  /** Resolves with why nothing must be paid now; empty when nothing stands against it. */
+  readonly check: () => Promise<string>;
+}
+
 /** Opens an order at the wallet, has it approved, and takes the money. */
 export async function payByWallet(
   adapter: WalletAdapter,
   client: ApolloClient,
-  cartId: string,
+  { cartId, check }: WalletOrder,
 ): Promise<Paid> {
+  const open = async (): Promise<string> => {
+    const problem = await check();
+    if (problem) throw new Refused(problem);
+    return openWalletOrder(client, cartId);
+  };
   try {
-    const approval = await adapter.approve(() => openWalletOrder(client, cartId));
+    const approval = await adapter.approve(open);
     if (approval.status !== 'approved') return { problem: problemOf(approval, WALLET_FAILURE) };
     await captureWallet(client, { cartId, walletOrderId: approval.token });
     return { payment: { kind: 'wallet', token: approval.token } };
   } catch (error) {
-    return { problem: error instanceof WalletRefused ? error.message : WALLET_FAILURE };
+    return { problem: error instanceof Refused ? error.message : WALLET_FAILURE };
   }
 }

@@ -1,14 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type RefObject, useState } from 'react';
+import type { CountryChoice } from '../../../../shared/forms/address.ts';
+import { tidied } from '../../../../shared/forms/address.ts';
 import { type HostedFields, newAttempt, type PaymentProviders } from '../../../payments/index.ts';
 import { makeSnapshot } from '../../complete/makeSnapshot.ts';
 import { keepPending } from '../../complete/snapshot.ts';
-import type { Country } from '../address/addressRules.ts';
 import type { CheckoutValues } from '../address/checkoutValues.ts';
 import type { CheckoutBackend, CheckoutCart } from '../calls/checkoutBackend.ts';
 import { type Delivery, methodKey } from '../delivery/delivery.ts';
 import { deliveryFault } from './faults.ts';
-import { type Paid, payByCard, payByWallet, payOverTime } from './payWith.ts';
+import { takePayment } from './takePayment.ts';
 import { usePlacing } from './usePlacing.ts';
 import type { WayToPay } from './waysToPay.ts';
 
@@ -17,7 +18,7 @@ interface PlaceParts {
   readonly backend: CheckoutBackend;
   readonly delivery: Delivery;
   readonly providers: PaymentProviders;
-  readonly countries: readonly Country[];
+  readonly countries: readonly CountryChoice[];
   readonly fields: RefObject<HostedFields | null>;
 }
 
@@ -30,19 +31,6 @@ export function usePlaceOrder(parts: PlaceParts) {
   const readAgain = () => void backend.read().catch(() => null);
   const placing = usePlacing({ onRefused: readAgain });
 
-  const pay = async (way: WayToPay, cart: CheckoutCart): Promise<Paid> => {
-    const { financing, wallet } = providers;
-    const amount = cart.totals?.grandTotal.amount ?? '';
-    if (way.kind === 'card') return payByCard(way.code, fields.current);
-    if (way.kind === 'financing' && financing.adapter) {
-      return payOverTime(financing.adapter, amount);
-    }
-    if (way.kind === 'wallet' && wallet.adapter) {
-      return payByWallet(wallet.adapter, client, cart.id);
-    }
-    return { payment: { kind: 'method', code: way.code, nonce: null } };
-  };
-
   const submit = async (values: CheckoutValues, way: WayToPay | undefined, cart: CheckoutCart) => {
     placing.setProblem('');
     const state = delivery.getState();
@@ -50,7 +38,8 @@ export function usePlaceOrder(parts: PlaceParts) {
     setHasTried(!isReady || !way);
     if (!isReady || !way) return;
     setIsPaying(true);
-    const paid = await pay(way, cart);
+    const till = { client, backend, providers, fields: fields.current };
+    const paid = await takePayment(way, cart, till);
     setIsPaying(false);
     if ('problem' in paid) return placing.setProblem(paid.problem);
     const method = state.methods?.find((each) => methodKey(each) === state.chosen);
@@ -60,8 +49,8 @@ export function usePlaceOrder(parts: PlaceParts) {
       makeSnapshot({
         ...{ cart, isGuest: owner === 'guest', payment: way.title, email: values.email },
         shippingMethod: method ? `${method.carrierTitle}, ${method.methodTitle}` : '',
-        address: { ...values.shipping, regionCode: region?.code ?? null },
-        billed: values.isBilledThere ? values.shipping : values.billing,
+        address: { ...tidied(values.shipping), regionCode: region?.code ?? null },
+        billed: tidied(values.isBilledThere ? values.shipping : values.billing),
       }),
     );
     const email = values.email.trim();

@@ -9,6 +9,9 @@ export interface WayToPay {
   readonly note: string;
 }
 
+/** Offered for a cart that costs nothing; nothing else makes sense for one then. */
+const FREE = 'free';
+
 /** Asks for a number that a shopper does not have. */
 const WITHOUT_FORM = new Set(['purchaseorder']);
 
@@ -19,13 +22,18 @@ const NOTES: Readonly<Record<WayToPay['kind'], string>> = {
   plain: '',
 };
 
-/** The ways to pay of a cart, those of the providers first; one whose provider cannot be spoken to is left out. */
+/**
+ * The ways to pay of a cart, those of the providers first; one whose provider cannot be spoken to is left out. A cart
+ * that costs nothing asks for no payment.
+ */
 export function waysToPay(
   methods: CheckoutCart['paymentMethods'],
   providers: PaymentProviders,
 ): WayToPay[] {
   const kinds = ['card', 'financing', 'wallet'] as const;
-  const ways = (methods ?? []).flatMap(({ code, title }): WayToPay[] => {
+  const free = methods?.filter(({ code }) => code === FREE) ?? [];
+  const offered = free.length > 0 ? free : (methods ?? []);
+  const ways = offered.flatMap(({ code, title }): WayToPay[] => {
     if (WITHOUT_FORM.has(code)) return [];
     const kind = kinds.find((each) => providers[each].code === code) ?? 'plain';
     if (kind !== 'plain' && !providers[kind].adapter) return [];

@@ -9,79 +9,50 @@ const WORDS = {
   giftCard: { open: 'Add a gift card', label: 'Gift card code', done: 'The gift card is applied.' },
 } as const;
 
-/** A coupon or a gift card: a link, then a field, then what is applied with a way to take it off. */
-export function CodeBox({
-  kind,
-  codes,
-  applied,
-}: {
-  kind: CodeKind;
-  codes: Codes;
-  applied: readonly string[];
-}) {
-  const [isOpen, setIsOpen] = useState(false);
-  const [code, setCode] = useState('');
-  const [said, setSaid] = useState({ isError: false, text: '' });
-  const field = useRef<HTMLInputElement>(null);
-  const words = WORDS[kind];
-  const isBusy = codes.busy === kind;
+interface CodeBoxProps {
+  readonly kind: CodeKind;
+  readonly codes: Codes;
+  readonly applied: readonly string[];
+}
 
-  async function apply(event: FormEvent) {
-    event.preventDefault();
-    event.stopPropagation();
-    const given = code.trim();
-    if (given === '') return setSaid({ isError: true, text: `${words.label} is required field` });
-    const problem = await codes.apply(kind, given);
+/** A coupon or a gift card: a link, then a field, then what is applied with a way to take it off. */
+export function CodeBox({ kind, codes, applied }: CodeBoxProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [said, setSaid] = useState({ isError: false, text: '' });
+  const words = WORDS[kind];
+
+  async function apply(code: string): Promise<boolean> {
+    const problem =
+      code === '' ? `${words.label} is required field` : await codes.apply(kind, code);
     setSaid({ isError: problem !== '', text: problem || words.done });
-    if (problem) return field.current?.focus();
-    setCode('');
-    setIsOpen(false);
+    if (problem === '') setIsOpen(false);
+    return problem === '';
   }
-  async function remove(each: string) {
-    const problem = await codes.remove(kind, each);
+  async function remove(code: string): Promise<void> {
+    const problem = await codes.remove(kind, code);
     setSaid({ isError: problem !== '', text: problem });
   }
   const canAdd = kind === 'giftCard' || applied.length === 0;
   return (
     <div className="e-checkout-code">
-      {applied.map((each) => (
-        <p key={each} className="e-checkout-applied">
-          <span>{each}</span>
-          <button
-            type="button"
-            className="e-checkout-link"
-            aria-label={`Remove ${each}`}
-            onClick={() => void remove(each)}
-          >
-            Remove
-          </button>
-        </p>
+      {applied.map((code) => (
+        <AppliedCode key={code} code={code} onRemove={() => void remove(code)} />
       ))}
       {canAdd && !isOpen && (
-        <button type="button" className="e-checkout-link" onClick={() => setIsOpen(true)}>
+        <button type="button" className="e-form-link" onClick={() => setIsOpen(true)}>
           {words.open}
         </button>
       )}
       {canAdd && isOpen && (
-        <form className="e-checkout-code-form" onSubmit={apply} noValidate>
-          <Field
-            ref={field}
-            label={words.label}
-            autoFocus
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            value={code}
-            error={said.isError ? said.text : undefined}
-            onChange={({ target }) => setCode(target.value)}
-          />
-          <Button type="submit" variant="outline" aria-busy={isBusy} disabled={isBusy}>
-            {isBusy ? 'Applying …' : 'Apply'}
-          </Button>
-        </form>
+        <CodeForm
+          label={words.label}
+          error={said.isError ? said.text : undefined}
+          isBusy={codes.busy === kind}
+          onApply={apply}
+        />
       )}
       <p role="status" className="e-checkout-said">
-        {!said.isError && said.text}
+        {!said.isError && applied.length > 0 && said.text}
       </p>
       {!isOpen && said.isError && (
         <p role="alert" className="e-form-error">
@@ -89,5 +60,57 @@ export function CodeBox({
         </p>
       )}
     </div>
+  );
+}
+
+function AppliedCode({ code, onRemove }: { code: string; onRemove: () => void }) {
+  return (
+    <p className="e-checkout-applied">
+      <span>{code}</span>
+      <button
+        type="button"
+        className="e-form-link"
+        aria-label={`Remove ${code}`}
+        onClick={onRemove}
+      >
+        Remove
+      </button>
+    </p>
+  );
+}
+
+/** `onApply` resolves with whether the code was taken; the field has the focus again when it was not. */
+function CodeForm(props: {
+  label: string;
+  error: string | undefined;
+  isBusy: boolean;
+  onApply: (code: string) => Promise<boolean>;
+}) {
+  const { label, error, isBusy, onApply } = props;
+  const [code, setCode] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    event.stopPropagation();
+    if (!(await onApply(code.trim()))) field.current?.focus();
+  }
+  return (
+    <form className="e-checkout-code-form" onSubmit={handleSubmit} noValidate>
+      <Field
+        ref={field}
+        label={label}
+        autoFocus
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={code}
+        error={error}
+        onChange={({ target }) => setCode(target.value)}
+      />
+      <Button type="submit" variant="outline" aria-busy={isBusy} disabled={isBusy}>
+        {isBusy ? 'Applying …' : 'Apply'}
+      </Button>
+    </form>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { counted } from '../../../../shared/counts.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import { useSite } from '../../../../shared/useSite.ts';
 import { Picture } from '../../../../ui/Picture.tsx';
@@ -29,6 +30,7 @@ export function OrderSummary(props: SummaryProps) {
   const { hasGiftCards } = useSite();
   const [isOpen, setIsOpen] = useState(false);
   const coupon = cart.totals?.couponCode;
+  const applied = cart.totals?.giftCards?.map(({ code }) => code) ?? codes?.giftCards ?? [];
   const words = totalWords(cart, totals);
   const count = cart.lines.length;
   return (
@@ -42,9 +44,7 @@ export function OrderSummary(props: SummaryProps) {
         onClick={() => setIsOpen(!isOpen)}
       >
         <span>
-          {isOpen
-            ? 'Hide'
-            : `Show ${count} ${count === 1 ? 'item' : 'items'}${codes ? ' and codes' : ''}`}
+          {isOpen ? 'Hide' : `Show ${counted(count, 'item')}${codes ? ' and codes' : ''}`}
         </span>
         <span>{words}</span>
       </button>
@@ -64,7 +64,7 @@ export function OrderSummary(props: SummaryProps) {
         {codes && (
           <div className="e-checkout-codes">
             <CodeBox kind="coupon" codes={codes} applied={coupon ? [coupon] : []} />
-            {hasGiftCards && <CodeBox kind="giftCard" codes={codes} applied={codes.giftCards} />}
+            {hasGiftCards && <CodeBox kind="giftCard" codes={codes} applied={applied} />}
           </div>
         )}
         <Totals cart={cart} state={totals} />

@@ -29,8 +29,8 @@ export function ConditionDialog({ identifier, isOpen, onClose }: ConditionDialog
           </Button>
         </div>
       )}
-      {block?.headerContent && <Html html={block.headerContent} />}
-      {block?.content && <Html html={block.content} />}
+      {block?.headerContent && <Html className="e-condition-grades" html={block.headerContent} />}
+      {block?.content && <Html className="e-condition-grades" html={block.content} />}
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { type KeyboardEventHandler, lazy, Suspense, useCallback, useState } from 'react';
 import type { Gallery_ImageFragment } from '../../../../generated/documents.ts';
 import { Picture } from '../../../../ui/Picture.tsx';
 import { magnifier } from './magnifier.ts';
@@ -25,13 +25,7 @@ export function Gallery({ images, name }: GalleryProps) {
     },
     [focus],
   );
-  if (images.length === 0) {
-    return (
-      <div className="e-gallery">
-        <div className="e-picture e-gallery-none" role="img" aria-label="No picture" data-broken />
-      </div>
-    );
-  }
+  if (images.length === 0) return <NoPicture />;
   return (
     <div className="e-gallery" data-many={images.length > 1 || undefined}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls. */}
@@ -70,21 +64,7 @@ export function Gallery({ images, name }: GalleryProps) {
           <p className="e-gallery-count" aria-hidden="true">
             {current + 1} / {images.length}
           </p>
-          <ul className="e-gallery-thumbs" data-long={images.length > 8 || undefined}>
-            {images.map((image, index) => (
-              <li key={image.position}>
-                <button
-                  type="button"
-                  aria-label={`Image ${index + 1} of ${images.length}: ${viewOf(image.alt, name)}`}
-                  aria-current={index === current || undefined}
-                  onClick={() => show(index)}
-                  onKeyDown={handleKey}
-                >
-                  <Picture sources={{ thumbnail: image.thumbnail }} alt="" size="thumbnail" />
-                </button>
-              </li>
-            ))}
-          </ul>
+          <Thumbnails {...{ images, name, current }} onShow={show} onKeyDown={handleKey} />
         </>
       )}
       {viewed !== null && (
@@ -93,5 +73,40 @@ export function Gallery({ images, name }: GalleryProps) {
         </Suspense>
       )}
     </div>
+  );
+}
+
+function NoPicture() {
+  return (
+    <div className="e-gallery">
+      <div className="e-picture e-gallery-none" role="img" aria-label="No picture" data-broken />
+    </div>
+  );
+}
+
+interface ThumbnailsProps extends GalleryProps {
+  /** The picture in sight (0-based). */
+  readonly current: number;
+  readonly onShow: (index: number) => void;
+  readonly onKeyDown: KeyboardEventHandler;
+}
+
+function Thumbnails({ images, name, current, onShow, onKeyDown }: ThumbnailsProps) {
+  return (
+    <ul className="e-gallery-thumbs" data-long={images.length > 8 || undefined}>
+      {images.map((image, index) => (
+        <li key={image.position}>
+          <button
+            type="button"
+            aria-label={`Image ${index + 1} of ${images.length}: ${viewOf(image.alt, name)}`}
+            aria-current={index === current || undefined}
+            onClick={() => onShow(index)}
+            onKeyDown={onKeyDown}
+          >
+            <Picture sources={{ thumbnail: image.thumbnail }} alt="" size="thumbnail" />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, type LucideIcon, X, ZoomIn, ZoomOut } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import {
   type ReactZoomPanPinchRef,
   TransformComponent,
@@ -7,9 +7,10 @@ import {
 } from 'react-zoom-pan-pinch';
 import type { Gallery_ImageFragment } from '../../../../generated/documents.ts';
 import { Picture } from '../../../../ui/Picture.tsx';
+import { touchesAlone } from './touchesAlone.ts';
 import { useViewerKeys } from './useViewerKeys.ts';
 import { viewOf } from './viewOf.ts';
-import { MAX_SCALE, MIN_SCALE, ZOOM_STEP } from './zoom.ts';
+import { AT_ONCE, MAX_SCALE, MIN_SCALE, ZOOM_STEP } from './zoom.ts';
 import './viewer.css';
 
 interface GalleryViewerProps {
@@ -28,20 +29,13 @@ interface GalleryViewerProps {
 export function GalleryViewer({ images, name, first, onClose }: GalleryViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const zoom = useRef<ReactZoomPanPinchRef>(null);
+  const close = useRef<HTMLButtonElement>(null);
   const [index, setIndex] = useState(first);
   const [scale, setScale] = useState<number>(MIN_SCALE);
   const { step, handleKey } = useViewerKeys({ count: images.length, index, setIndex, zoom });
+  const [touches] = useState(touchesAlone);
   const image = images[index];
-
-  useEffect(() => {
-    const element = dialog.current;
-    const { overflow } = document.documentElement.style;
-    element?.showModal();
-    document.documentElement.style.overflow = 'hidden';
-    return () => {
-      document.documentElement.style.overflow = overflow;
-    };
-  }, []);
+  useWholeScreen(dialog, close);
 
   if (!image) return null;
   return (
@@ -51,6 +45,7 @@ export function GalleryViewer({ images, name, first, onClose }: GalleryViewerPro
       aria-label={`Pictures of ${name}`}
       onClose={() => onClose(index)}
       onKeyDown={handleKey}
+      {...touches}
     >
       <header className="e-viewer-head">
         <p aria-live="polite">
@@ -60,15 +55,15 @@ export function GalleryViewer({ images, name, first, onClose }: GalleryViewerPro
           label="Zoom out"
           icon={ZoomOut}
           isAtEnd={scale <= MIN_SCALE}
-          onClick={() => zoom.current?.zoomOut(ZOOM_STEP)}
+          onClick={() => zoom.current?.zoomOut(ZOOM_STEP, AT_ONCE)}
         />
         <ViewerButton
           label="Zoom in"
           icon={ZoomIn}
           isAtEnd={scale >= MAX_SCALE}
-          onClick={() => zoom.current?.zoomIn(ZOOM_STEP)}
+          onClick={() => zoom.current?.zoomIn(ZOOM_STEP, AT_ONCE)}
         />
-        <ViewerButton label="Close" icon={X} onClick={() => dialog.current?.close()} />
+        <ViewerButton ref={close} label="Close" icon={X} onClick={() => dialog.current?.close()} />
       </header>
       <TransformWrapper
         key={image.position}
@@ -78,33 +73,63 @@ export function GalleryViewer({ images, name, first, onClose }: GalleryViewerPro
         smooth={false}
         wheel={{ step: ZOOM_STEP / 2 }}
         doubleClick={{ mode: 'toggle', step: MAX_SCALE - MIN_SCALE }}
+        onInit={({ state }) => setScale(state.scale)}
         onTransform={(_, state) => setScale(state.scale)}
       >
         <TransformComponent wrapperClass="e-viewer-stage" contentClass="e-viewer-content">
           <Picture sources={{ product: image.large }} alt={image.alt} size="product" isFirst />
         </TransformComponent>
       </TransformWrapper>
-      {images.length > 1 && (
-        <footer className="e-viewer-foot">
-          <ViewerButton
-            label="Previous picture"
-            icon={ChevronLeft}
-            isAtEnd={index === 0}
-            onClick={() => step(-1)}
-          />
-          <ViewerButton
-            label="Next picture"
-            icon={ChevronRight}
-            isAtEnd={index === images.length - 1}
-            onClick={() => step(1)}
-          />
-        </footer>
-      )}
+      {images.length > 1 && <Walk index={index} count={images.length} onStep={step} />}
     </dialog>
   );
 }
 
+/** Opens a dialog over the page, which does not scroll meanwhile; the focus starts at `first`. */
+function useWholeScreen(
+  dialog: RefObject<HTMLDialogElement | null>,
+  first: RefObject<HTMLElement | null>,
+): void {
+  useEffect(() => {
+    const element = dialog.current;
+    const { overflow } = document.documentElement.style;
+    element?.showModal();
+    first.current?.focus();
+    document.documentElement.style.overflow = 'hidden';
+    return () => {
+      document.documentElement.style.overflow = overflow;
+    };
+  }, [dialog, first]);
+}
+
+interface WalkProps {
+  /** The picture that is shown (0-based). */
+  readonly index: number;
+  readonly count: number;
+  readonly onStep: (by: number) => void;
+}
+
+function Walk({ index, count, onStep }: WalkProps) {
+  return (
+    <footer className="e-viewer-foot">
+      <ViewerButton
+        label="Previous picture"
+        icon={ChevronLeft}
+        isAtEnd={index === 0}
+        onClick={() => onStep(-1)}
+      />
+      <ViewerButton
+        label="Next picture"
+        icon={ChevronRight}
+        isAtEnd={index === count - 1}
+        onClick={() => onStep(1)}
+      />
+    </footer>
+  );
+}
+
 interface ViewerButtonProps {
+  readonly ref?: RefObject<HTMLButtonElement | null>;
   readonly label: string;
   readonly icon: LucideIcon;
   /** There is nothing further in this direction; the button stays where the focus is. */
@@ -112,16 +137,17 @@ interface ViewerButtonProps {
   readonly onClick: () => void;
 }
 
-function ViewerButton({ label, icon: Icon, isAtEnd = false, onClick }: ViewerButtonProps) {
+function ViewerButton({ ref, label, icon: Icon, isAtEnd = false, onClick }: ViewerButtonProps) {
   return (
     <button
+      ref={ref}
       type="button"
       className="e-icon-button"
       aria-label={label}
       aria-disabled={isAtEnd || undefined}
       onClick={onClick}
     >
-      <Icon aria-hidden="true" />
+      <Icon strokeWidth={1.25} aria-hidden="true" />
     </button>
   );
 }

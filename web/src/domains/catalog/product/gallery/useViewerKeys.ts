@@ -1,6 +1,6 @@
 import type { Dispatch, KeyboardEvent, RefObject, SetStateAction } from 'react';
 import type { ReactZoomPanPinchRef } from 'react-zoom-pan-pinch';
-import { ZOOM_STEP } from './zoom.ts';
+import { AT_ONCE, ZOOM_STEP } from './zoom.ts';
 
 interface ViewerState {
   readonly count: number;
@@ -17,10 +17,10 @@ export function useViewerKeys({ count, index, setIndex, zoom }: ViewerState) {
     ArrowRight: () => show(index + 1),
     Home: () => show(0),
     End: () => show(count - 1),
-    '+': () => void zoom.current?.zoomIn(ZOOM_STEP),
-    '=': () => void zoom.current?.zoomIn(ZOOM_STEP),
-    '-': () => void zoom.current?.zoomOut(ZOOM_STEP),
-    0: () => void zoom.current?.resetTransform(),
+    '+': () => void zoom.current?.zoomIn(ZOOM_STEP, AT_ONCE),
+    '=': () => void zoom.current?.zoomIn(ZOOM_STEP, AT_ONCE),
+    '-': () => void zoom.current?.zoomOut(ZOOM_STEP, AT_ONCE),
+    0: () => void zoom.current?.resetTransform(AT_ONCE),
   };
   const handleKey = (event: KeyboardEvent): void => {
     const act = keys[event.key];

@@ -1,0 +1,83 @@
+import { emptyParams, type ListingParams, listingHref, sortedFilters } from './listingParams.ts';
+import type { SorterKey } from './sorters.ts';
+
+/** A list's own order when its URL names none and no words are searched: /latest-arrivals has another one. */
+export type Defaults = { readonly sorter: SorterKey };
+export const usualDefaults: Defaults = { sorter: 'name_asc' };
+
+/** The order a list is shown in: the URL's, else Relevance for a search, else the list's own (spec §4, §9). */
+export function effectiveSorter(params: ListingParams, defaults: Defaults = usualDefaults) {
+  return params.sorter ?? (params.term ? 'default' : defaults.sorter);
+}
+
+/** Another order, from page 1; the order that holds anyway is left out of the URL. */
+export function withSorter(
+  params: ListingParams,
+  sorter: SorterKey,
+  defaults: Defaults = usualDefaults,
+): ListingParams {
+  const next = { ...params, sorter: null, page: 1 };
+  return effectiveSorter(next, defaults) === sorter ? next : { ...next, sorter };
+}
+
+/** One value of an attribute more, or less when it was applied; from page 1. */
+export function withValueToggled(
+  params: ListingParams,
+  code: string,
+  value: string,
+): ListingParams {
+  const current = params.filters[code] ?? [];
+  const values = hasValue(params, code, value)
+    ? current.filter((other) => !isSame(other, value))
+    : [...current, value];
+  return { ...params, page: 1, filters: sortedFilters({ ...params.filters, [code]: values }) };
+}
+
+/** True when the list is filtered by this value; like the search service it does not tell upper from lower case. */
+export function hasValue(params: ListingParams, code: string, value: string): boolean {
+  return params.filters[code]?.some((other) => isSame(other, value)) ?? false;
+}
+
+/** Another price range in dollars, from page 1. A range the wrong way round is turned. */
+export function withPrice(
+  params: ListingParams,
+  min: number | null,
+  max: number | null,
+): ListingParams {
+  const turned = min !== null && max !== null && min > max;
+  return { ...params, page: 1, min: turned ? max : min, max: turned ? min : max };
+}
+
+/** With or without recently sold items, from page 1. */
+export function withSold(params: ListingParams, includeSold: boolean): ListingParams {
+  return { ...params, page: 1, includeSold };
+}
+
+/** Another page, 1-based; everything else stays. */
+export function withPage(params: ListingParams, page: number): ListingParams {
+  return { ...params, page };
+}
+
+/** The same words and order without any filter, from page 1. */
+export function withoutFilters(params: ListingParams): ListingParams {
+  return { ...emptyParams, term: params.term, sorter: params.sorter };
+}
+
+/** True when anything narrows or widens the list beyond its words: such variants are not for search engines. */
+export function isFiltered(params: ListingParams): boolean {
+  return (
+    params.includeSold ||
+    params.min !== null ||
+    params.max !== null ||
+    Object.keys(params.filters).length > 0
+  );
+}
+
+/** The address search engines should keep: words and page only. */
+export function canonicalHref(path: string, params: ListingParams): string {
+  return listingHref(path, { ...emptyParams, term: params.term, page: params.page });
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}

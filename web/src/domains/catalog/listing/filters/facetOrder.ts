@@ -1,0 +1,49 @@
+type Value = { readonly value: string; readonly count: number; readonly isApplied: boolean };
+type Facet<V extends Value> = {
+  readonly code: string;
+  readonly label: string;
+  readonly values: readonly V[];
+};
+
+/** Groups that read better in an order of their own than by count. */
+const natural = new Set(['shoe_size', 'size']);
+const newestFirst = new Set(['production_year']);
+const grades = ['new', 'pristine', 'giftable', 'excellent', 'very good', 'good', 'fair'];
+
+/** Facets worth showing, values in the order a person looks for them. The price has fields of its own. */
+export function shownFacets<V extends Value>(facets: readonly Facet<V>[]): Facet<V>[] {
+  return facets
+    .filter((facet) => !facet.code.startsWith('price'))
+    .filter((facet) => facet.values.length > 1 || facet.values.some((value) => value.isApplied))
+    .map((facet) => ({ ...facet, values: orderedValues(facet) }));
+}
+
+/** The first `limit` values and all applied ones, and how many are left out. */
+export function truncatedValues<V extends Value>(
+  values: readonly V[],
+  limit: number,
+): { shown: V[]; hidden: number } {
+  const shown = values.filter((entry, index) => index < limit || entry.isApplied);
+  return { shown, hidden: values.length - shown.length };
+}
+
+function orderedValues<V extends Value>({ code, values }: Facet<V>): V[] {
+  if (natural.has(code)) return [...values].sort(byNumber);
+  if (newestFirst.has(code)) return [...values].sort((a, b) => byNumber(b, a));
+  if (code === 'condition_label') return [...values].sort((a, b) => gradeOf(a) - gradeOf(b));
+  return [...values];
+}
+
+function gradeOf(entry: Value): number {
+  const index = grades.indexOf(entry.value.toLowerCase());
+  return index === -1 ? grades.length : index;
+}
+
+/** By the number in the text, 9.5 before 10; texts without one come after, by their letters. */
+function byNumber(a: Value, b: Value): number {
+  return numberIn(a.value) - numberIn(b.value) || (a.value < b.value ? -1 : 1);
+}
+
+function numberIn(text: string): number {
+  return Number(/\d+(\.\d+)?/.exec(text)?.[0] ?? Number.MAX_VALUE);
+}

@@ -1,0 +1,25 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { expect, it } from 'vitest';
+import { SocialStrip } from './SocialStrip.tsx';
+
+/** The strip as the server sends it. */
+function markupOf(html: string | null, hasSocialFeed: boolean): string {
+  const Stub = createRoutesStub([
+    { id: 'root', path: '/', Component: () => createElement(SocialStrip, { html }) },
+  ]);
+  const root = { site: { hasSocialFeed } };
+  return renderToStaticMarkup(createElement(Stub, { hydrationData: { loaderData: { root } } }));
+}
+
+it('is no empty frame: without the editors’ block there is none before a feed has been read', () => {
+  expect(markupOf(null, false)).toBe('');
+  expect(markupOf(null, true)).toBe('<div></div>');
+});
+
+it('frames the editors’ block, with or without a feed to come', () => {
+  for (const hasSocialFeed of [false, true]) {
+    expect(markupOf('<p>Monday</p>', hasSocialFeed)).toMatch(/<h2.*From our days.*<p>Monday<\/p>/);
+  }
+});

@@ -1,0 +1,36 @@
+import {
+  BinaryBitmap,
+  Code128Reader,
+  GlobalHistogramBinarizer,
+  RGBLuminanceSource,
+} from '@zxing/library';
+import { describe, expect, it, test } from 'vitest';
+import { type Bars, code128 } from './code128.ts';
+
+const SCALE = 3;
+const HEIGHT = 20;
+
+/** Reads the path as a scanner would that sees it printed. */
+function scan({ width, path }: Bars): string {
+  const line = new Array<number>(width * SCALE).fill(255);
+  for (const [, x, length] of path.matchAll(/M(\d+) 0h(\d+)v1h-\d+z/g)) {
+    line.fill(0, Number(x) * SCALE, (Number(x) + Number(length)) * SCALE);
+  }
+  const pixels = new Uint8ClampedArray(Array.from({ length: HEIGHT }, () => line).flat());
+  const source = new RGBLuminanceSource(pixels, line.length, HEIGHT);
+  return new Code128Reader()
+    .decode(new BinaryBitmap(new GlobalHistogramBinarizer(source)))
+    .getText();
+}
+
+describe('the bars of a return label', () => {
+  test.each(['ENR000000000000042', '1Z999AA10123456784', 'a-b C.9'])(
+    'of "%s" are read back by a scanner',
+    (text) => {
+      const bars = code128(text);
+      expect(bars && scan(bars)).toBe(text);
+    },
+  );
+
+  it('are left out where they cannot say it', () => expect(code128('日本')).toBeNull());
+});

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const item = { sku: 'A', name: 'A bag', path: '/a-bag.html', amount: '1250.50' };
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('window', { location: { origin: 'https://shop.test' } });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const page = { page_path: '/a-bag.html', page_title: 'A bag' };
+
+it('keeps what happens before the way is chosen, and tells it after the page it happened on', async () => {
+  const { tellOfPage, tellOfItem } = await import('./analytics.ts');
+  tellOfItem('view_item', item);
+  expect(window.dataLayer).toBeUndefined();
+  tellOfPage('datalayer', page);
+  tellOfItem('add_to_cart', { ...item, path: null, amount: null });
+  const told = {
+    item_id: 'A',
+    item_name: 'A bag',
+    sku: 'A',
+    url: 'https://shop.test/a-bag.html',
+    quantity: 1,
+    price: 1250.5,
+  };
+  const { url: _, price: __, ...without } = told;
+  expect(window.dataLayer).toEqual([
+    { event: 'page_view', ...page },
+    { event: 'view_item', ecommerce: { currency: 'USD', value: 1250.5, items: [told] } },
+    { event: 'add_to_cart', ecommerce: { currency: 'USD', value: 0, items: [without] } },
+  ]);
+});
+
+it('tells nobody anything where it is switched off, not even what came first', async () => {
+  const { tellOfPage, tellOfItem } = await import('./analytics.ts');
+  tellOfItem('view_item', item);
+  tellOfPage('off', page);
+  tellOfItem('add_to_cart', item);
+  expect(window.dataLayer).toBeUndefined();
+});

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { formatCount } from './counts.ts';
+import { lazily } from './lazily.ts';
+import { byName, matching, plainText, sameName } from './plainText.ts';
+
+it('orders names as a person looks for them, accents or not', () => {
+  const names = ['Chanel', 'Céline', 'alaïa', 'Alaia Paris', 'Cartier'].map((name) => ({ name }));
+  expect(names.sort(byName).map(({ name }) => name)).toEqual([
+    'alaïa',
+    'Alaia Paris',
+    'Cartier',
+    'Céline',
+    'Chanel',
+  ]);
+  expect(plainText(' Hermès ')).toBe('hermes');
+});
+
+it.each([
+  [' HERMES', ['Hermès']],
+  ['dolce gab', ['Dolce & Gabbana']],
+  ['ch', ['Chloé', 'Chanel']],
+  ['nobody', []],
+  [' & ', ['Hermès', 'Chloé', 'Chanel', 'Dolce & Gabbana']],
+])('"%s" finds %j in any spelling', (words, found) => {
+  const names = ['Hermès', 'Chloé', 'Chanel', 'Dolce & Gabbana'];
+  expect(matching(names, words, (name) => name)).toEqual(found);
+});
+
+it('knows a name in another spelling, and nothing by its signs alone', () => {
+  expect(sameName('dolce gabbana', 'Dolce & Gabbana')).toBe(true);
+  expect([sameName('Chanel', 'Chan'), sameName('&', '—')]).toEqual([false, false]);
+});
+
+it('groups the digits of whole numbers', () => {
+  expect([0, 999, 1000, 1_234_567, 12_345n].map(formatCount)).toEqual([
+    '0',
+    '999',
+    '1,000',
+    '1,234,567',
+    '12,345',
+  ]);
+});
+
+it('makes what is costly once, and not before it is asked for', () => {
+  let made = 0;
+  const costly = lazily(() => {
+    made += 1;
+    return null;
+  });
+  expect(made).toBe(0);
+  expect([costly(), costly(), made]).toEqual([null, null, 1]);
+});

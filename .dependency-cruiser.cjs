@@ -1,4 +1,4 @@
-/** The walls of the house (docs/decisions/0001-walls-are-checked.md). Each rule's comment is what a person is told. */
+/** The walls of the house (docs/decisions/0001-walls-are-held-by-a-checker.md). Each rule's comment is what a person is told. */
 const domains = 'catalog|cart|payments|customer|orders|wishlist|alerts|giftcards|sell|content';
 const notTests = '\\.test\\.tsx?$|\\.test-helpers\\.tsx?$|/e2e/';
 
@@ -48,7 +48,7 @@ module.exports = {
       name: 'mappers-and-rules-do-no-io',
       comment: 'Mappers and rules are pure: no network, no files, no database.',
       severity: 'error',
-      from: { path: '/(mappers|rules)\\.ts$' },
+      from: { path: '[/-](mappers?|rules)\\.ts$' },
       to: {
         path: '^(node:)?(fs|fs/promises|net|http|https|sqlite|child_process)$|node_modules/(undici|fastify|algoliasearch)/|/(client|executor|repository)\\.ts$',
         dependencyTypesNot: ['type-only'],

@@ -24,6 +24,7 @@ export default defineConfig({
         server: { deps: { inline: ['@apollo/server-integration-testsuite'] } },
         testTimeout: 30_000,
         hookTimeout: 60_000,
+        expect: { poll: { timeout: 20_000 } },
       },
     })),
   },

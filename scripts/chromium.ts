@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { installFromDebian, run } from './debian.ts';
 
 const systemPaths = [
   '/usr/bin/chromium',
@@ -13,19 +13,10 @@ const systemPaths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const run = (command: string, args: string[]): boolean =>
-  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
-
 /** A browser that is on the machine already, or undefined. CHROMIUM_PATH wins. */
 function installedChromium(): string | undefined {
   const candidates = [process.env.CHROMIUM_PATH, ...systemPaths, chromium.executablePath()];
   return candidates.find((path) => path !== undefined && path !== '' && existsSync(path));
-}
-
-function installFromDebian(): boolean {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-  console.log('Installing the Debian package chromium …');
-  return run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', 'chromium']);
 }
 
 /**
@@ -38,7 +29,7 @@ export function ensureChromium(): string {
   if (found !== undefined) return found;
   console.log('No Chromium found; asking Playwright to download one …');
   const downloaded = run('playwright', ['install', 'chromium']);
-  if (!downloaded) installFromDebian();
+  if (!downloaded) installFromDebian('chromium');
   const path = installedChromium();
   if (path !== undefined) return path;
   throw new Error(

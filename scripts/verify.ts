@@ -1,3 +1,4 @@
+import { ensureRedis } from './redis.ts';
 import { main } from './report.ts';
 import { runStep, type Step } from './steps.ts';
 
@@ -39,6 +40,7 @@ const tests = (report: string | undefined): Step =>
 /** Everything a change must pass but the browser journeys. Prints one line a check; true if all passed. Vitest's JSON report goes to the file `report`. */
 export function verify(report?: string): boolean {
   const passed = checks.map((check) => runStep(check)).every(Boolean);
+  ensureRedis();
   return runStep(tests(report), true) && passed;
 }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { httpStub, sendJson } from './testing/http-stub.ts';
 
 interface Started {
@@ -59,10 +59,11 @@ test('SIGTERM: not ready at once, requests under way finish, the process ends wi
   });
   await isArrived;
   child.kill('SIGTERM');
-  await vi.waitFor(async () => {
+  const readiness = async () => {
     const ready = await fetch(`${url}/health/ready`);
-    expect([ready.status, await ready.json()]).toEqual([503, { status: 'draining', services: {} }]);
-  });
+    return [ready.status, await ready.json()];
+  };
+  await expect.poll(readiness).toEqual([503, { status: 'draining', services: {} }]);
   release();
   const answer = await underWay;
   expect(await answer.json()).toEqual({ data: { countries: [] } });
@@ -79,7 +80,7 @@ test('what nobody caught is logged: a rejection alone changes nothing, an except
   const { child, url, log } = await startGateway(env, encodeURIComponent(faulty));
   const exited = once(child, 'exit');
   child.kill('SIGHUP');
-  await vi.waitFor(() => expect(log()).toContain('rejected by nobody'));
+  await expect.poll(log).toContain('rejected by nobody');
   expect((await (await fetch(`${url}/health/live`)).json()).status).toBe('ok');
   child.kill('SIGUSR2');
   expect(await exited).toEqual([1, null]);
@@ -93,7 +94,7 @@ test('a registered document that the schema cannot answer is named in the log', 
   const env = { COMMERCE_URL: backEnd.url, SEARCH_HOSTS: backEnd.url, DOCUMENTS_DIR };
   const { child, log } = await startGateway(env);
   const exited = once(child, 'exit');
-  await vi.waitFor(() => expect(log()).toMatch(/old\.graphql: Cannot query field .+flag/));
+  await expect.poll(log).toMatch(/old\.graphql: Cannot query field .+flag/);
   child.kill('SIGKILL');
   await exited;
   rmSync(DOCUMENTS_DIR, { recursive: true });

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fillCommerce } from '../catalogue/store/commerce.ts';
 import { fillSearch } from '../catalogue/store/search.ts';
 import { aProduct } from '../contract/shop.test-helpers.ts';
@@ -56,7 +56,7 @@ function start(part: Partial<IndexSyncOptions> = {}): void {
 
 const waiting = (): number =>
   Number(db.prepare('SELECT count(*) AS n FROM search_outbox').get()?.n);
-const written = () => vi.waitFor(() => expect(waiting()).toBe(0), { timeout: 10_000 });
+const written = () => expect.poll(waiting).toBe(0);
 const recordOf = (objectID: string, index = 'test_products') =>
   service.client(TEST_KEYS.searchKey).getObject({ indexName: index, objectID });
 
@@ -138,7 +138,7 @@ describe('a search service in trouble', () => {
     await late.close();
     start({ target: { url, appId: 'encore', adminKey: 'admin-key' } });
     changes.changePrice('A', 300);
-    await vi.waitFor(() => expect(troubles).toHaveLength(1), { timeout: 5000 });
+    await expect.poll(() => troubles).toHaveLength(1);
     expect(waiting()).toBe(1);
     const bodies: unknown[] = [];
     const back = Fastify();
@@ -149,7 +149,7 @@ describe('a search service in trouble', () => {
     await back.listen({ host: '127.0.0.1', port: Number(new URL(url).port) });
     await written();
     expect(bodies).toHaveLength(1);
-    await vi.waitFor(() => expect(troubles.at(-1)).toBeUndefined());
+    await expect.poll(() => troubles.at(-1)).toBeUndefined();
     expect(troubles).toHaveLength(2);
     await sync?.stop();
     await back.close();

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import Fastify from 'fastify';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { followRequests, repeat } from './background.ts';
 
 /** A promise and what ends it. */
@@ -30,7 +30,7 @@ test('closing waits for the round under way, and no other begins', async () => {
   await app.listen({ host: '127.0.0.1', port: 0 });
   await begun.promise;
   const closed = app.close().then(() => done.push('closed'));
-  await vi.waitFor(() => expect(app.server.listening).toBe(false));
+  await expect.poll(() => app.server.listening).toBe(false);
   end.open();
   await closed;
   expect(done).toEqual(['told', 'closed']);
@@ -75,7 +75,7 @@ test('closing waits for what a caller asked who has hung up since', async () => 
   socket.destroy();
   await once(socket, 'close');
   const closed = app.close().then(() => done.push('closed'));
-  await vi.waitFor(() => expect(app.server.listening).toBe(false));
+  await expect.poll(() => app.server.listening).toBe(false);
   await new Promise(setImmediate);
   end.open();
   await closed;

@@ -1,5 +1,5 @@
 import { createClient } from 'graphql-sse';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ProxiedCall } from '../testing/fault-proxy.ts';
 import { type FaultyGateway, startFaultyGateway } from '../testing/faulty-gateway.ts';
 import type { Asked, Budget, World } from './budget.ts';
@@ -49,7 +49,7 @@ const follow = async (query: string, { commerce }: Budget): Promise<void> => {
   const headers = { authorization: `Bearer ${token}` };
   const client = createClient({ url: `${url}/graphql/stream`, headers, retryAttempts: 0 });
   const told = client.iterate({ query }).next();
-  await vi.waitFor(() => expect(gateway.commerce.calls).toHaveLength(commerce));
+  await expect.poll(() => gateway.commerce.calls).toHaveLength(commerce);
   client.dispose();
   await told;
 };

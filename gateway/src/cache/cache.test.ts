@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { idOf, trustOnly } from '../documents/trusted.ts';
 import { createSchema } from '../stitching.ts';
 import { aProductRecord, aSearchAnswer } from '../testing/builders.ts';
-import { NO_REDIS, startRedis } from '../testing/redis-server.ts';
+import { NO_REDIS, startRedis, testWithRedis } from '../testing/redis-server.ts';
 import { serve } from '../testing/serve.ts';
 import { createAnswerCache } from './answers.ts';
 import { PERSONAL_TYPES, PUBLIC_QUERIES } from './policy.ts';
@@ -145,72 +145,71 @@ test('a Redis that never answered costs nothing but the sharing', async () => {
   connection.disconnect();
 });
 
-test('gateways share answers and purges in Redis, and do without it when it is frozen, flushed or lost', async () => {
-  const log = pino({ level: 'silent' });
-  await using redis = await startRedis();
-  // Without a Redis on the machine the test above stands alone.
-  if (redis === null) return;
-  const connections = [connectRedis(redis.url, log), connectRedis(redis.url, log)];
-  const [here, there] = connections;
-  if (here === undefined || there === undefined) throw new Error('no connections');
-  await vi.waitFor(() => expect([here.status, there.status]).toEqual(['ready', 'ready']));
-  const farAnswers = [createRedisAnswers(here), createRedisAnswers(there)];
-  const failures = vi.fn();
-  const [one, two] = farAnswers.map((far) => createAnswerCache({ far, onFailure: failures }));
-  if (one === undefined || two === undefined) throw new Error('no caches');
-  await using first = await serve({ rest }, { cache: one });
-  await using second = await serve({ rest }, { cache: two });
-  await first.post(COUNTRIES);
-  await vi.waitFor(async () => expect(await here.keys('encore:answer:*')).toHaveLength(1));
-  const kept = await (await second.post(COUNTRIES)).json();
-  expect(kept.data.countries).toEqual([{ id: 'US', name: 'United States' }]);
-  expect(second.restCalls).toEqual([]);
-  await two.purge(['content']);
-  expect(await here.keys('encore:answer:*')).toEqual([]);
-  await vi.waitFor(async () => {
+testWithRedis(
+  'gateways share answers and purges in Redis, and do without it when it is frozen, flushed or lost',
+  async () => {
+    await using redis = await startRedis();
+    const [here, there] = [await redis.connect(), await redis.connect()];
+    const farAnswers = [createRedisAnswers(here), createRedisAnswers(there)];
+    const failures = vi.fn();
+    const [one, two] = farAnswers.map((far) => createAnswerCache({ far, onFailure: failures }));
+    if (one === undefined || two === undefined) throw new Error('no caches');
+    await using first = await serve({ rest }, { cache: one });
+    await using second = await serve({ rest }, { cache: two });
     await first.post(COUNTRIES);
-    expect(first.restCalls).toHaveLength(2);
-  });
-  redis.freeze();
-  const frozen = await second.post(`${COUNTRIES} # frozen`);
-  expect([frozen.status, (await frozen.json()).errors]).toEqual([200, undefined]);
-  redis.thaw();
-  await here.flushall().catch(() => undefined);
-  expect((await first.post(`${COUNTRIES} # flushed`)).status).toBe(200);
-  await redis[Symbol.asyncDispose]();
-  const lost = await first.post(`${COUNTRIES} # lost`);
-  expect([lost.status, (await lost.json()).errors]).toEqual([200, undefined]);
-  expect(failures).toHaveBeenCalled();
-  for (const far of farAnswers) far.close();
-  for (const connection of connections) connection.disconnect();
-});
+    await expect.poll(() => here.keys('encore:answer:*')).toHaveLength(1);
+    const kept = await (await second.post(COUNTRIES)).json();
+    expect(kept.data.countries).toEqual([{ id: 'US', name: 'United States' }]);
+    expect(second.restCalls).toEqual([]);
+    await two.purge(['content']);
+    expect(await here.keys('encore:answer:*')).toEqual([]);
+    const firstAsks = async () => {
+      await first.post(COUNTRIES);
+      return first.restCalls;
+    };
+    await expect.poll(firstAsks).toHaveLength(2);
+    redis.freeze();
+    const frozen = await second.post(`${COUNTRIES} # frozen`);
+    expect([frozen.status, (await frozen.json()).errors]).toEqual([200, undefined]);
+    redis.thaw();
+    await here.flushall().catch(() => undefined);
+    expect((await first.post(`${COUNTRIES} # flushed`)).status).toBe(200);
+    await redis[Symbol.asyncDispose]();
+    const lost = await first.post(`${COUNTRIES} # lost`);
+    expect([lost.status, (await lost.json()).errors]).toEqual([200, undefined]);
+    expect(failures).toHaveBeenCalled();
+    for (const far of farAnswers) far.close();
+    for (const connection of [here, there]) connection.disconnect();
+  },
+);
 
-test('a tag in Redis forgets the answers that have ended, however busy it is', async () => {
-  await using redis = await startRedis();
-  if (redis === null) return;
-  const connection = connectRedis(redis.url, pino({ level: 'silent' }));
-  await vi.waitFor(() => expect(connection.status).toBe('ready'));
-  const far = createRedisAnswers(connection);
-  const body = Buffer.from('{}');
-  const answer = {
-    body,
-    contentType: 'application/json',
-    etag: '"1"',
-    ttlMs: 1_000,
-    tags: ['search'],
-  };
-  const keysOf = (tag: string) => connection.zrange(`encore:tagged:${tag}`, '0', '-1');
-  vi.useFakeTimers({ toFake: ['Date'] });
-  try {
-    await far.put('early', { ...answer, madeAt: Date.now() });
-    vi.setSystemTime(Date.now() + 120_000);
-    await far.put('late', { ...answer, madeAt: Date.now() });
-    for (const tag of ['search', '*']) expect(await keysOf(tag)).toEqual(['encore:answer:late']);
-    await far.purge(['search']);
-    expect(await connection.keys('encore:answer:late')).toEqual([]);
-  } finally {
-    vi.useRealTimers();
-    far.close();
-    connection.disconnect();
-  }
-});
+testWithRedis(
+  'a tag in Redis forgets the answers that have ended, however busy it is',
+  async () => {
+    await using redis = await startRedis();
+    const connection = await redis.connect();
+    const far = createRedisAnswers(connection);
+    const body = Buffer.from('{}');
+    const answer = {
+      body,
+      contentType: 'application/json',
+      etag: '"1"',
+      ttlMs: 1_000,
+      tags: ['search'],
+    };
+    const keysOf = (tag: string) => connection.zrange(`encore:tagged:${tag}`, '0', '-1');
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      await far.put('early', { ...answer, madeAt: Date.now() });
+      vi.setSystemTime(Date.now() + 120_000);
+      await far.put('late', { ...answer, madeAt: Date.now() });
+      for (const tag of ['search', '*']) expect(await keysOf(tag)).toEqual(['encore:answer:late']);
+      await far.purge(['search']);
+      expect(await connection.keys('encore:answer:late')).toEqual([]);
+    } finally {
+      vi.useRealTimers();
+      far.close();
+      connection.disconnect();
+    }
+  },
+);

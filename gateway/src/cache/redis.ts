@@ -7,12 +7,13 @@ const COMMAND_MS = 150;
 /**
  * A connection to Redis that never keeps anybody waiting: while it is lost, commands fail at once, and it is tried
  * anew within two seconds. Losing it and finding it again are logged once each.
+ * @param commandMs Milliseconds after which a command fails.
  */
-export const connectRedis = (url: string, log: Logger): Redis => {
+export const connectRedis = (url: string, log: Logger, commandMs = COMMAND_MS): Redis => {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
-    commandTimeout: COMMAND_MS,
+    commandTimeout: commandMs,
     connectTimeout: 1_000,
     retryStrategy: (times) => Math.min(times * 100, 2_000),
   });

@@ -2,11 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { pino } from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
-import { connectRedis } from '../cache/redis.ts';
-import { createNotes, type NoteServer } from '../session/notes.ts';
-import { startRedis } from '../testing/redis-server.ts';
+import { createNotes } from '../session/notes.ts';
+import { startRedis, testWithRedis } from '../testing/redis-server.ts';
 import { runOperation } from '../testing/run-operation.ts';
 import { createProofOfWork } from './proof-of-work.ts';
 import { createRecaptcha } from './recaptcha.ts';
@@ -28,26 +26,16 @@ describe('the puzzle', () => {
     expect(await captcha.verify(answer)).toBe(false);
   });
 
-  test('is solved once, whichever of two gateways is told', async () => {
+  testWithRedis('is solved once, whichever of two gateways is told', async () => {
     await using redis = await startRedis();
-    const server = redis && connectRedis(redis.url, pino({ level: 'silent' }));
-    const kept = new Map<string, string>();
-    // Where no Redis is installed, a map answers as it does.
-    const shared: NoteServer = server ?? {
-      mget: async (...keys) => keys.map((key) => kept.get(key) ?? null),
-      set: async (key: string, text: string) => {
-        if (kept.has(key)) return null;
-        kept.set(key, text);
-        return 'OK';
-      },
-    };
-    const gateways = [1, 2].map(() => createProofOfWork(SECRET, createNotes(shared)));
+    const server = await redis.connect();
+    const gateways = [1, 2].map(() => createProofOfWork(SECRET, createNotes(server)));
     const [first, second] = gateways;
     const { answer } = await solved((await first?.challenge()) ?? null);
     const answers = gateways.map((gateway) => gateway.verify(answer));
     expect((await Promise.all(answers)).sort()).toEqual([false, true]);
     expect(await second?.verify(answer)).toBe(false);
-    server?.disconnect();
+    server.disconnect();
   });
 
   test('is used up by one of two answers at the same time', async () => {

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { connectRedis } from '../cache/redis.ts';
-import { NO_REDIS, startRedis } from '../testing/redis-server.ts';
+import { NO_REDIS, startRedis, testWithRedis } from '../testing/redis-server.ts';
 import { refuse } from '../testing/refusals.ts';
 import { serve } from '../testing/serve.ts';
 import { createRates } from './rates.ts';
@@ -58,12 +58,9 @@ test('the password that another mail address wants is guessed five times at most
   expect(await update('firstName: "Anna"')).toEqual([]);
 });
 
-test('gateways count together in Redis', async () => {
+testWithRedis('gateways count together in Redis', async () => {
   await using redis = await startRedis();
-  // Without a Redis on the machine the test below stands alone.
-  if (redis === null) return;
-  const connection = connectRedis(redis.url, pino({ level: 'silent' }));
-  await vi.waitFor(() => expect(connection.status).toBe('ready'));
+  const connection = await redis.connect();
   const counted = [{ key: 'account', rates: [{ times: 4, seconds: 60 }] }];
   const [one, two] = [createRates(connection), createRates(connection)];
   const waits = [];

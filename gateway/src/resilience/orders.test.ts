@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type EmbeddedBackEnd, startEmbeddedBackEnd } from '../testing/embedded-back-end.ts';
 import { type FaultProxy, startFaultProxy } from '../testing/fault-proxy.ts';
 import { type GatewayProcess, startGatewayProcess } from '../testing/gateway-process.ts';
@@ -78,7 +78,7 @@ test('a gateway that is killed in mid-order answers the same key with the same o
   const cartId = await readyCart(2);
   commerce.set({ kind: 'hang', target: true }, isOrder);
   const lost = gateway.ask(ORDER, { cartId, key: 'killed' }).catch(() => 'lost');
-  await vi.waitFor(async () => expect((await cartAtBackEnd(cartId)).is_active).toBe(false), 20_000);
+  await expect.poll(async () => (await cartAtBackEnd(cartId)).is_active).toBe(false);
   await gateway.kill('SIGKILL');
   expect(await lost).toBe('lost');
   gateway = await start();

@@ -11,9 +11,10 @@ export const BREAKER_OPEN_MS = 300;
 
 /** Short enough to try, long enough for a busy machine. */
 const LIMITS = {
-  COMMERCE_READ_MS: '1500',
-  COMMERCE_WRITE_MS: '2500',
-  SEARCH_READ_MS: '1500',
+  OPERATION_MS: '10000',
+  COMMERCE_READ_MS: '2500',
+  COMMERCE_WRITE_MS: '4000',
+  SEARCH_READ_MS: '2500',
   BREAKER_OPEN_MS: String(BREAKER_OPEN_MS),
   CAPTCHA: 'off',
   ANSWER_BYTES: '2000000',

@@ -6,6 +6,16 @@ import { createServer } from '../server.ts';
 import { createSeal } from '../session/seal.ts';
 import { createSchema } from '../stitching.ts';
 
+/** Milliseconds that a busy machine keeps, in place of the shop's own. */
+const PATIENCE = {
+  COMMERCE_CONNECT_MS: '10000',
+  COMMERCE_READ_MS: '20000',
+  COMMERCE_WRITE_MS: '20000',
+  SEARCH_CONNECT_MS: '10000',
+  SEARCH_READ_MS: '20000',
+  OPERATION_MS: '60000',
+};
+
 /** A gateway with its real sources that does not listen yet. Whoever starts it closes the server. */
 export interface LiveServer {
   readonly deps: LiveDeps;
@@ -13,14 +23,14 @@ export interface LiveServer {
 }
 
 /**
- * Starts a silent gateway over the services that `env` names.
+ * Starts a silent gateway over the services that `env` names. Time limits that it does not name are long ones.
  * @param schemaOver Gives the schema over the back end's GraphQL; a new one when left out.
  */
 export const createLiveServer = async (
   env: NodeJS.ProcessEnv,
   schemaOver: typeof createSchema = createSchema,
 ): Promise<LiveServer> => {
-  const deps = createDeps(readEnv(env));
+  const deps = createDeps(readEnv({ ...PATIENCE, ...env }));
   const server = await createServer({
     ...deps,
     schema: schemaOver(deps.commerceGraphql),

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fillCommerce } from '../../catalogue/store/commerce.ts';
 import { fillSearch } from '../../catalogue/store/search.ts';
 import { aProduct } from '../../contract/shop.test-helpers.ts';
@@ -63,9 +63,7 @@ afterEach(async () => {
 
 const mails = () => db.prepare('SELECT subject, text FROM mail_outbox ORDER BY id').all();
 const handled = () =>
-  vi.waitFor(() => expect(db.prepare('SELECT count(*) AS n FROM search_outbox').get()?.n).toBe(0), {
-    timeout: 10_000,
-  });
+  expect.poll(() => db.prepare('SELECT count(*) AS n FROM search_outbox').get()?.n).toBe(0);
 
 describe('a price alert', () => {
   const setPrice = async (dollars: number) => {

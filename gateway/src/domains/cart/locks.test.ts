@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createSeal } from '../../session/seal.ts';
 import { aCartItem } from '../../testing/builders.ts';
 import { serve } from '../../testing/serve.ts';
@@ -34,7 +34,7 @@ test('two sessions of a customer take turns with the cart', async () => {
   const { rest, release } = slowWith('first');
   await using gateway = await serve({ rest });
   const first = gateway.post(add('first'), await cookieOf(tokenWith({ uid: 5, iat: 1 })));
-  await vi.waitFor(() => expect(gateway.restCalls).toHaveLength(1));
+  await expect.poll(() => gateway.restCalls).toHaveLength(1);
   const second = gateway.post(add('second'), await cookieOf(tokenWith({ uid: 5, iat: 2 })));
   // Another customer's turn comes at once, and by then the second session has had its chance.
   await gateway.post(add('other'), await cookieOf(tokenWith({ uid: 6 })));
@@ -51,7 +51,7 @@ test('nobody waits for a token that only says that it is theirs', async () => {
   await using gateway = await serve({ rest });
   const bearer = { authorization: `Bearer ${tokenWith({ uid: 5, forged: true })}` };
   const forged = gateway.post(add('forged'), bearer);
-  await vi.waitFor(() => expect(gateway.restCalls).toHaveLength(1));
+  await expect.poll(() => gateway.restCalls).toHaveLength(1);
   const own = await gateway.post(add('own'), await cookieOf(tokenWith({ uid: 5 })));
   expect((await own.json()).data.customerCartItemAdd.line).toEqual({ sku: 'own' });
   release();

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { Bag_CartFragmentDoc } from '../../../generated/documents.ts';
 import { aBrowserStorage } from '../../../shared/storage.test-helpers.ts';
 import { aTab, FakeShop } from './bag.test-helpers.ts';
@@ -9,7 +9,7 @@ const item = (sku: string) => ({ sku, name: `Bag ${sku}` });
 const stops: (() => void)[] = [];
 const start = (tab: ReturnType<typeof aTab>) => {
   stops.push(tab.bag.start());
-  return vi.waitFor(() => expect(tab.bag.getState().status).not.toBe('loading'));
+  return expect.poll(() => tab.bag.getState().status).not.toBe('loading');
 };
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
@@ -198,9 +198,9 @@ describe('two tabs', () => {
     const [left, right] = [aTab({ shop, storage }), aTab({ shop, storage })];
     await Promise.all([start(left), start(right)]);
     await left.bag.add(item('A'));
-    await vi.waitFor(() => expect(skusIn(right)).toEqual(['A']));
+    await expect.poll(() => skusIn(right)).toEqual(['A']);
     expect(right.bag.getState().isOpen).toBe(false);
     await right.bag.remove('1');
-    await vi.waitFor(() => expect(skusIn(left)).toEqual([]));
+    await expect.poll(() => skusIn(left)).toEqual([]);
   });
 });

@@ -57,6 +57,21 @@ test('trusted proxies are networks: names, addresses, or ranges that there are',
 test('production wants a secret of its own for sessions, and a long one', () => {
   expect(messageOf({ NODE_ENV: 'production' })).toContain('  SESSION_SECRET: ');
   expect(messageOf({ SESSION_SECRET: 'short' })).toContain('  SESSION_SECRET: ');
-  const SESSION_SECRET = 'a'.repeat(32);
-  expect(readEnv({ NODE_ENV: 'production', SESSION_SECRET })).toMatchObject({ SESSION_SECRET });
+  expect(messageOf({ NODE_ENV: 'production', SESSION_SECRET: ' , ' })).toContain(
+    '  SESSION_SECRET: ',
+  );
+  const secret = 'a'.repeat(32);
+  const env = { NODE_ENV: 'production', SESSION_SECRET: secret };
+  expect(readEnv(env)).toMatchObject({ SESSION_SECRET: [secret] });
+});
+
+test('secrets for sessions are a list, the newest first, each of them long', () => {
+  const [newest, older] = ['b'.repeat(32), 'a'.repeat(32)];
+  expect(readEnv({ SESSION_SECRET: `${newest}, ${older}` }).SESSION_SECRET).toEqual([
+    newest,
+    older,
+  ]);
+  expect(messageOf({ SESSION_SECRET: `${newest},short` })).toContain(
+    '  SESSION_SECRET: must have 32 characters or more',
+  );
 });

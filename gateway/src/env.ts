@@ -1,16 +1,15 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import type { Secrets } from './session/seal.ts';
 
-const listOf = (item: z.ZodType<string, string>) =>
-  z
-    .string()
-    .transform((text) =>
-      text
-        .split(',')
-        .map((part) => part.trim())
-        .filter(Boolean),
-    )
-    .pipe(z.array(item));
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
+
+const listOf = (item: z.ZodType<string, string>) => list.pipe(z.array(item));
 
 const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
@@ -27,6 +26,8 @@ const isNetwork = (text: string): boolean => {
   const isRange = bits === undefined || (/^[1-9]\d*$/.test(bits) && Number(bits) <= most);
   return NETWORKS.has(text) || (isIP(address) > 0 && isRange && more.length === 0);
 };
+
+const secret = z.string().min(32, 'must have 32 characters or more');
 
 const milliseconds = z.coerce.number().int().min(1).max(600_000);
 
@@ -85,11 +86,11 @@ const schema = z.object({
   WALLET_PAGE_URL: httpUrl.optional(),
   WALLET_CLIENT_ID: z.string().min(1).optional(),
   WALLET_PATH: path.default('/V1/wallet'),
-  SESSION_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
+  SESSION_SECRET: list.pipe(z.tuple([secret], secret)).optional(),
 });
 
 /** Seals sessions outside production, where nothing is worth stealing. */
-const DEVELOPMENT_SECRET = 'encore-development-only-session-secret';
+const DEVELOPMENT_SECRETS: Secrets = ['encore-development-only-session-secret'];
 
 /** Where the embedded back end's identity provider is outside production. */
 const DEVELOPMENT_SANDBOX = 'http://localhost:5002';
@@ -109,7 +110,7 @@ const withSecret = schema
   })
   .transform((env) => ({
     ...env,
-    SESSION_SECRET: env.SESSION_SECRET ?? DEVELOPMENT_SECRET,
+    SESSION_SECRET: env.SESSION_SECRET ?? DEVELOPMENT_SECRETS,
     SANDBOX_PUBLIC_URL:
       env.SANDBOX_PUBLIC_URL ?? (env.NODE_ENV === 'production' ? undefined : DEVELOPMENT_SANDBOX),
   }));

@@ -21,7 +21,7 @@ beforeAll(async () => {
       throw new Error('no back end here');
     }),
     log: pino({}, { write: (line: string) => logged.push(line) }),
-    seal: createSeal('a'.repeat(32)),
+    seal: createSeal(['a'.repeat(32)]),
     webOrigins: ['http://shop.test'],
     playground: true,
   });
@@ -148,5 +148,8 @@ describe('GET', () => {
     }
     const headers = { accept: 'text/html', 'if-none-match': String(page.headers.etag) };
     expect((await server.inject({ url: '/graphql', headers })).statusCode).toBe(304);
+    const packed = { ...headers, 'accept-encoding': 'gzip' };
+    const other = await server.inject({ url: '/graphql', headers: packed });
+    expect([other.statusCode, other.headers['content-encoding']]).toEqual([200, 'gzip']);
   });
 });

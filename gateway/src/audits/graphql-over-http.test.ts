@@ -25,7 +25,7 @@ const serve = async (playground: boolean): Promise<FastifyInstance> =>
       throw new Error('The audits ask no back end');
     }),
     log: pino({ level: 'silent' }),
-    seal: createSeal('a'.repeat(32)),
+    seal: createSeal(['a'.repeat(32)]),
     webOrigins: [],
     playground,
     ...(playground ? {} : { documents: readTrusted(undefined) }),

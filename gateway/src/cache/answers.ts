@@ -59,9 +59,11 @@ const isFresh = ({ madeAt, ttlMs }: KeptAnswer): boolean => {
   return age >= -1_000 && age < ttlMs;
 };
 
-/** An entity tag for `body`. */
-export const etagOf = (body: Buffer): string =>
-  `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+/** A strong entity tag: no two representations have the same, also those whose media type alone differs. */
+export const etagOf = (body: Buffer | string, representation: string): string => {
+  const hash = createHash('sha256').update(`${representation}\0`).update(body);
+  return `"${hash.digest('base64url').slice(0, 27)}"`;
+};
 
 /** A cache in this process's memory, and behind it the far one. A far one that fails is gone around. */
 export const createAnswerCache = (options: AnswerCacheOptions = {}): AnswerCache => {

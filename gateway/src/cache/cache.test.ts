@@ -118,6 +118,20 @@ test('GET by id may be kept by a CDN, and is 304 when the client has it', async 
   expect(signedIn.headers.get('cache-control')).toBe('no-store');
 });
 
+test('the entity tag of an answer is that of its media type', async () => {
+  const documents = trustOnly([COUNTRIES]);
+  await using gateway = await serve({ rest }, { cache: createAnswerCache(), documents });
+  const url = `${gateway.url}/graphql?documentId=sha256:${idOf(COUNTRIES)}`;
+  const types = ['application/json', 'application/graphql-response+json'];
+  const answers = await Promise.all(types.map((accept) => fetch(url, { headers: { accept } })));
+  expect(answers.map(({ headers }) => headers.get('content-type')?.split(';')[0])).toEqual(types);
+  const [json, graphql] = answers.map(({ headers }) => headers.get('etag') ?? '');
+  expect(json).not.toBe(graphql);
+  const statusOf = async (accept: string, tag = '') =>
+    (await fetch(url, { headers: { accept, 'if-none-match': tag } })).status;
+  expect(await Promise.all(types.map((accept) => statusOf(accept, json)))).toEqual([304, 200]);
+});
+
 test('variables of an address that are no JSON are refused, not left out', async () => {
   const documents = trustOnly([COUNTRIES]);
   await using gateway = await serve({ rest }, { documents });

@@ -4,6 +4,7 @@ import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createNotes } from '../session/notes.ts';
+import type { Secrets } from '../session/seal.ts';
 import { startRedis, testWithRedis } from '../testing/redis-server.ts';
 import { runOperation } from '../testing/run-operation.ts';
 import { createProofOfWork } from './proof-of-work.ts';
@@ -20,7 +21,7 @@ const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('
 
 describe('the puzzle', () => {
   test('is solved once', async () => {
-    const captcha = createProofOfWork(SECRET);
+    const captcha = createProofOfWork([SECRET]);
     const { answer } = await solved(await captcha.challenge());
     expect(await captcha.verify(answer)).toBe(true);
     expect(await captcha.verify(answer)).toBe(false);
@@ -29,7 +30,7 @@ describe('the puzzle', () => {
   testWithRedis('is solved once, whichever of two gateways is told', async () => {
     await using redis = await startRedis();
     const server = await redis.connect();
-    const gateways = [1, 2].map(() => createProofOfWork(SECRET, createNotes(server)));
+    const gateways = [1, 2].map(() => createProofOfWork([SECRET], createNotes(server)));
     const [first, second] = gateways;
     const { answer } = await solved((await first?.challenge()) ?? null);
     const answers = gateways.map((gateway) => gateway.verify(answer));
@@ -39,7 +40,7 @@ describe('the puzzle', () => {
   });
 
   test('is used up by one of two answers at the same time', async () => {
-    const captcha = createProofOfWork(SECRET);
+    const captcha = createProofOfWork([SECRET]);
     const { answer } = await solved(await captcha.challenge());
     const both = await Promise.all([captcha.verify(answer), captcha.verify(answer)]);
     expect(both.sort()).toEqual([false, true]);
@@ -47,15 +48,26 @@ describe('the puzzle', () => {
 
   test('is worth nothing after five minutes', async () => {
     let now = Date.now();
-    const captcha = createProofOfWork(SECRET, createNotes(), () => now);
+    const captcha = createProofOfWork([SECRET], createNotes(), () => now);
     const { answer } = await solved(await captcha.challenge());
     now += 301_000;
     expect(await captcha.verify(answer)).toBe(false);
   });
 
+  test('signed before the secret was changed is still taken, once', async () => {
+    const changed: Secrets = [`${SECRET}!`, SECRET];
+    const { answer } = await solved(await createProofOfWork([SECRET]).challenge());
+    const captcha = createProofOfWork(changed);
+    expect(await captcha.verify(answer)).toBe(true);
+    expect(await captcha.verify(answer)).toBe(false);
+    const fresh = await solved(await captcha.challenge());
+    expect(await createProofOfWork([SECRET]).verify(fresh.answer)).toBe(false);
+    expect(await captcha.verify(fresh.answer)).toBe(true);
+  });
+
   test('of another shop, or one made easier, is not taken', async () => {
-    const captcha = createProofOfWork(SECRET);
-    const foreign = await solved(await createProofOfWork(`${SECRET}!`).challenge());
+    const captcha = createProofOfWork([SECRET]);
+    const foreign = await solved(await createProofOfWork([`${SECRET}!`]).challenge());
     expect(await captcha.verify(foreign.answer)).toBe(false);
 
     const { challenge } = await solved(await captcha.challenge());
@@ -73,7 +85,7 @@ describe('the puzzle', () => {
     encode({ challenge: { parameters: {}, signature: 'aa' }, solution: {} }),
     'A'.repeat(100_000),
   ])('takes no nonsense (%#)', async (answer) => {
-    expect(await createProofOfWork(SECRET).verify(answer)).toBe(false);
+    expect(await createProofOfWork([SECRET]).verify(answer)).toBe(false);
   });
 });
 
@@ -83,7 +95,7 @@ describe('opening an account', () => {
   const rest = { 'POST /V1/customers': { id: 1, email: 'a@b.test' } };
 
   test('reaches the back end only with an answer, and with each only once', async () => {
-    const captcha = createProofOfWork(SECRET);
+    const captcha = createProofOfWork([SECRET]);
     const entrance = { captcha, providers: [] };
     const refusal = {
       message: 'Please tick recaptcha.',

@@ -3,6 +3,7 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import { createNotes, type Notes } from '../session/notes.ts';
+import type { Secrets } from '../session/seal.ts';
 import type { Captcha } from './captcha.ts';
 
 const ALGORITHM = 'PBKDF2/SHA-256';
@@ -43,22 +44,33 @@ const read = (answer: string): z.output<typeof payload> | null => {
   }
 };
 
+const keysOf = (secret: string) => {
+  const keyFor = (use: string) =>
+    createHmac('sha256', secret).update(`captcha ${use}`).digest('hex');
+  return { hmacSignatureSecret: keyFor('puzzle'), hmacKeySignatureSecret: keyFor('answer') };
+};
+
+const isSolved = async (given: z.output<typeof payload>, keys: ReturnType<typeof keysOf>) => {
+  try {
+    return (await verifySolution({ ...given, ...keys, deriveKey })).verified;
+  } catch {
+    return false;
+  }
+};
+
 /**
- * ALTCHA's proof of work: puzzles signed with a key made from `secret`, each good for one answer within five minutes.
+ * ALTCHA's proof of work: puzzles signed with a key made from a secret, each good for one answer within five minutes.
+ * @param secrets The first signs; answers to puzzles signed with any of them are taken.
  * @param notes Where answers are remembered as used, each for as long as its puzzle could be answered.
  * @param now The time in milliseconds.
  */
 export const createProofOfWork = (
-  secret: string,
+  [newest, ...older]: Secrets,
   notes: Notes = createNotes(),
   now: () => number = Date.now,
 ): Captcha => {
-  const keyFor = (use: string) =>
-    createHmac('sha256', secret).update(`captcha ${use}`).digest('hex');
-  const keys = {
-    hmacSignatureSecret: keyFor('puzzle'),
-    hmacKeySignatureSecret: keyFor('answer'),
-  };
+  const keys = keysOf(newest);
+  const allKeys = [keys, ...older.map(keysOf)];
   return {
     kind: 'PROOF_OF_WORK',
     siteKey: null,
@@ -76,11 +88,9 @@ export const createProofOfWork = (
     verify: async (answer) => {
       const given = read(answer ?? '');
       if (given === null || given.challenge.parameters.expiresAt * 1_000 < now()) return false;
-      const { verified } = await verifySolution({ ...given, ...keys, deriveKey }).catch(() => ({
-        verified: false,
-      }));
       const { nonce } = given.challenge.parameters;
-      return verified && notes.claim(`captcha:${nonce}`, LIFETIME_MS);
+      const verdicts = await Promise.all(allKeys.map((each) => isSolved(given, each)));
+      return verdicts.includes(true) && notes.claim(`captcha:${nonce}`, LIFETIME_MS);
     },
   };
 };

@@ -27,7 +27,7 @@ beforeEach(async () => {
     files: createCommerceFiles(streams, '/api/rest'),
     schema: sharedSchema(),
     log: pino({ level: 'silent' }),
-    seal: createSeal('a'.repeat(32)),
+    seal: createSeal(['a'.repeat(32)]),
     webOrigins: ['http://shop.test'],
     playground: false,
   });

@@ -24,13 +24,14 @@ export const sendPage = async (
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
   const page = await playgroundPage();
+  const coding = (request.headers['accept-encoding'] ?? '').includes('gzip') ? 'gzip' : 'html';
+  const etag = page.etags[coding];
   reply
     .type('text/html; charset=utf-8')
-    .headers({ 'cache-control': 'no-cache', etag: page.etag, vary: 'accept, accept-encoding' })
+    .headers({ 'cache-control': 'no-cache', etag, vary: 'accept, accept-encoding' })
     .headers({ 'x-content-type-options': 'nosniff', 'content-security-policy': PAGE_POLICY });
-  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-  const takesGzip = (request.headers['accept-encoding'] ?? '').includes('gzip');
-  return takesGzip
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  return coding === 'gzip'
     ? reply.header('content-encoding', 'gzip').send(page.gzip)
     : reply.send(page.html);
 };

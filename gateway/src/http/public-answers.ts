@@ -49,10 +49,11 @@ export const createPublicAnswers = (cache: AnswerCache) => {
     const { answer, skus } = await run();
     if (!isWhole(answer)) return answer;
     const body = Buffer.from(answer.body);
+    const contentType = answer.headers['content-type'] ?? 'application/json; charset=utf-8';
     const kept: KeptAnswer = {
       body,
-      contentType: answer.headers['content-type'] ?? 'application/json; charset=utf-8',
-      etag: etagOf(body),
+      contentType,
+      etag: etagOf(body, contentType),
       madeAt,
       ttlMs: policy.seconds * 1_000,
       tags: [...new Set([...policy.tags, ...skuTags(skus)])],

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { etagOf } from '../cache/answers.ts';
 import { readExamples } from './examples.ts';
 
 /** The playground as it is sent: one page that holds everything it needs, so it works without a network. */
@@ -8,7 +8,8 @@ export interface PlaygroundPage {
   readonly html: string;
   /** The same, compressed. */
   readonly gzip: Buffer;
-  readonly etag: string;
+  /** Entity tags of both. */
+  readonly etags: { readonly html: string; readonly gzip: string };
 }
 
 /** Where the tabs do not all fit, GraphiQL moves them from under the pointer that presses one. */
@@ -24,8 +25,8 @@ const render = async (): Promise<PlaygroundPage> => {
     defaultTabs: readExamples().map(({ query }) => ({ query })),
   }).replace('</head>', `<style>${STILL_TABS}</style></head>`);
   const compressed = await promisify(gzip)(html);
-  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
-  return { html, gzip: compressed, etag };
+  const etags = { html: etagOf(html, 'identity'), gzip: etagOf(html, 'gzip') };
+  return { html, gzip: compressed, etags };
 };
 
 let page: Promise<PlaygroundPage> | undefined;

@@ -95,7 +95,7 @@ test('a reset by mail ends a session that was begun through Google, once the acc
 
 test('a session ends after a day without use and a week in all, and is noted when it is used', async () => {
   await using gateway = await serve({ rest });
-  const seal = createSeal('a'.repeat(32));
+  const seal = createSeal(['a'.repeat(32)]);
   const HOUR = 3_600_000;
   const aged = async (begun: number, used: number) => {
     const [begunAt, usedAt] = [Date.now() - begun * HOUR, Date.now() - used * HOUR];
@@ -107,6 +107,24 @@ test('a session ends after a day without use and a week in all, and is noted whe
   const renewed = await gateway.post(ME, { cookie: await aged(100, 20) });
   expect(cookieIn(renewed)).toMatch(/^encore-session=.+/);
   expect(cookieIn(await gateway.post(ME, { cookie: await aged(100, 0) }))).toBe('');
+});
+
+test('a session outlives a change of the secret, and is sealed anew with the first one', async () => {
+  const [older, newer] = ['a'.repeat(32), 'b'.repeat(32)];
+  const times = { begunAt: Date.now() - 1_000, usedAt: Date.now() - 1_000 };
+  const old = await createSeal([older]).close({ token: 't', ...times, mail: 'm' });
+  const cookie = `encore-session=${old}`;
+  await using changed = await serve({ rest }, { seal: createSeal([newer, older]) });
+  const answer = await changed.post(ME, { cookie });
+  expect((await answer.json()).data.customer).not.toBeNull();
+  const renewed = cookieIn(answer);
+  const [, sealed = ''] = renewed.split('=');
+  expect(await createSeal([newer]).open(sealed)).toMatchObject({ token: 't', mail: 'm' });
+
+  await using later = await serve({ rest }, { seal: createSeal([newer]) });
+  expect(await isSignedIn(later, renewed)).toBe(true);
+  expect(cookieIn(await later.post(ME, { cookie: renewed }))).toBe('');
+  expect(await isSignedIn(later, cookie)).toBe(false);
 });
 
 test('two customers at once never see an answer of the other', async () => {

@@ -119,7 +119,7 @@ export const sessionFromRequest = async (
     return createSession({ keepsOwnToken, address, keeper: keeperWith(null) });
   }
   const opened = await openCookie(cookie, reader);
-  if (opened !== null && now() - opened.usedAt > RESEAL_MS) {
+  if (opened !== null && (opened.isOldKey || now() - opened.usedAt > RESEAL_MS)) {
     asking.sendCookie(setCookie(await seal.close({ ...opened, usedAt: now() }), isSecure));
   }
   return createSession({

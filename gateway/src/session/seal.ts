@@ -12,32 +12,51 @@ export interface Sealed {
   readonly mail: string | null;
 }
 
-/** Turns a session into an opaque text and back. */
-export interface Seal {
-  /** The session, encrypted. */
-  close(session: Sealed): Promise<string>;
-  /** The session in `sealed`; null when it was not sealed with this key. */
-  open(sealed: string): Promise<Sealed | null>;
+/** Secrets that keys are made from: the first closes and signs, all of them open and are believed. */
+export type Secrets = readonly [string, ...string[]];
+
+/** A session, and whether it was sealed with a key that is on its way out. */
+export interface Opened extends Sealed {
+  readonly isOldKey: boolean;
 }
 
-/** A seal whose key is made from `secret` (A256GCM; see jose's direct encryption). */
-export const createSeal = (secret: string): Seal => {
-  const key = createHash('sha256').update(secret).digest();
+/** Turns a session into an opaque text and back. */
+export interface Seal {
+  /** The session, encrypted with the first key. */
+  close(session: Sealed): Promise<string>;
+  /** The session in `sealed`; null when it was sealed with none of the keys. */
+  open(sealed: string): Promise<Opened | null>;
+}
+
+const keyOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
+
+const decrypt = async (sealed: string, key: Buffer): Promise<Sealed | null> => {
+  try {
+    const { payload } = await jwtDecrypt(sealed, key);
+    const { token, begunAt, usedAt, mail } = payload;
+    if (typeof token !== 'string') return null;
+    if (typeof begunAt !== 'number' || typeof usedAt !== 'number') return null;
+    return { token, begunAt, usedAt, mail: typeof mail === 'string' ? mail : null };
+  } catch {
+    return null;
+  }
+};
+
+/** A seal whose keys are made from `secrets` (A256GCM; see jose's direct encryption). */
+export const createSeal = ([newest, ...older]: Secrets): Seal => {
+  const key = keyOf(newest);
+  const keys = [key, ...older.map(keyOf)];
   return {
-    close: (session) =>
-      new EncryptJWT({ ...session })
+    close: ({ token, begunAt, usedAt, mail }) =>
+      new EncryptJWT({ token, begunAt, usedAt, mail })
         .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
         .encrypt(key),
     async open(sealed) {
-      try {
-        const { payload } = await jwtDecrypt(sealed, key);
-        const { token, begunAt, usedAt, mail } = payload;
-        if (typeof token !== 'string') return null;
-        if (typeof begunAt !== 'number' || typeof usedAt !== 'number') return null;
-        return { token, begunAt, usedAt, mail: typeof mail === 'string' ? mail : null };
-      } catch {
-        return null;
+      for (const one of keys) {
+        const session = await decrypt(sealed, one);
+        if (session !== null) return { ...session, isOldKey: one !== key };
       }
+      return null;
     },
   };
 };

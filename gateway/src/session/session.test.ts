@@ -32,7 +32,7 @@ beforeAll(async () => {
     ...deps,
     schema: sharedSchema(),
     log: pino({ level: 'silent' }),
-    seal: createSeal('a'.repeat(32)),
+    seal: createSeal(['a'.repeat(32)]),
     webOrigins: ['http://shop.test'],
     playground: false,
   });

@@ -35,7 +35,7 @@ export const createLiveServer = async (
     ...deps,
     schema: schemaOver(deps.commerceGraphql),
     log: pino({ level: 'silent' }),
-    seal: createSeal('a'.repeat(32)),
+    seal: createSeal(['a'.repeat(32)]),
     webOrigins: [],
     playground: false,
   });

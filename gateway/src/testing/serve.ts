@@ -26,7 +26,7 @@ export const serve = async (
     ...deps,
     schema: overrides.rates ? freshSchema() : sharedSchema(),
     log: pino({ level: 'silent' }),
-    seal: createSeal('a'.repeat(32)),
+    seal: createSeal(['a'.repeat(32)]),
     webOrigins: ['http://shop.test'],
     playground: false,
     ...overrides,

@@ -8,7 +8,7 @@ const tokenWith = (payload: object): string =>
 
 const cookieOf = async (token: string) => {
   const now = Date.now();
-  const sealed = await createSeal('a'.repeat(32)).close({
+  const sealed = await createSeal(['a'.repeat(32)]).close({
     ...{ token, begunAt: now, usedAt: now, mail: null },
   });
   return { cookie: `encore-session=${sealed}` };

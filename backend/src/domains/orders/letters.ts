@@ -6,9 +6,14 @@ import type { Order } from './types.ts';
 const linesOf = (order: Order): [string, string][] =>
   order.lines.map(({ totals }) => [totals.item.name, money(totals.row)]);
 
-function sumsOf({ snapshot, grandTotal }: Order): [string, string][] {
-  const { discount, shipping, taxAmount, giftCards, isVirtual } = snapshot;
-  const paid = giftCards.reduce((sum, { cents }) => sum + cents, 0);
+/** What of an order was paid by gift cards, in cents. */
+const byGiftCard = ({ snapshot }: Order): number =>
+  snapshot.giftCards.reduce((sum, { cents }) => sum + cents, 0);
+
+function sumsOf(order: Order): [string, string][] {
+  const { snapshot, grandTotal } = order;
+  const { discount, shipping, taxAmount, isVirtual } = snapshot;
+  const paid = byGiftCard(order);
   return [
     ...(discount > 0 ? [['Discount', money(-discount)] as [string, string]] : []),
     ...(isVirtual ? [] : [['Shipping', money(shipping)] as [string, string]]),
@@ -47,13 +52,16 @@ export const orderShippedLetter = (order: Order, shipment: Shipment, shopUrl: st
   action: actionOf(order, shopUrl),
 });
 
-/** Tells that an order which nobody has paid for is off. */
+const backOnCards = (order: Order): [string, string][] =>
+  byGiftCard(order) > 0 ? [['Back on your gift card', money(byGiftCard(order))]] : [];
+
+/** Tells that an order is off for which no money was charged; what gift cards paid is back on them. */
 export const orderCanceledLetter = (order: Order, shopUrl: string): Letter => ({
   kind: 'order-canceled',
   subject: `Your Encore order ${order.incrementId} was canceled`,
   heading: 'Your order was canceled',
   paragraphs: [`We have canceled your order ${order.incrementId}. There is nothing to pay for it.`],
-  facts: linesOf(order),
+  facts: [...backOnCards(order), ...linesOf(order)],
   action: actionOf(order, shopUrl),
 });
 
@@ -68,6 +76,7 @@ export const orderRefundedLetter = (order: Order, cents: number, shopUrl: string
   facts: [
     ['Refund', money(cents)],
     ['Payment', order.snapshot.methodTitle],
+    ...(order.state === 'canceled' ? backOnCards(order) : []),
   ],
   action: actionOf(order, shopUrl),
 });

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '../../db/transaction.ts';
 import { refuse } from '../../shared/webapi/errors.ts';
-import { orderShippedLetter } from './letters.ts';
+import { orderCanceledLetter, orderShippedLetter } from './letters.ts';
 import type { Refund, Refunds } from './refunds.ts';
 import type { OrderRepository } from './repository.ts';
 import { createReturnRepository } from './returns/repository.ts';
@@ -39,7 +39,13 @@ interface StaffDependencies {
 
 const isOpen = ({ state }: Order): boolean => state === 'new' || state === 'processing';
 
-function createCancel({ db, orders, stock, refunds }: StaffDependencies): OrderStaff['cancel'] {
+function createCancel({
+  db,
+  orders,
+  stock,
+  refunds,
+  mailer,
+}: StaffDependencies): OrderStaff['cancel'] {
   const cancel = (orderId: number): boolean => {
     const order = orders.byId(orderId);
     if (order === undefined) {
@@ -55,7 +61,12 @@ function createCancel({ db, orders, stock, refunds }: StaffDependencies): OrderS
     }));
     stock.release({ products, giftCards: order.snapshot.giftCards }, order.incrementId);
     orders.setState(orderId, 'canceled', 'canceled');
-    refunds.owe(order, `cancel-${order.incrementId}`, refunds.left(order));
+    const left = refunds.left(order);
+    refunds.owe(order, `cancel-${order.incrementId}`, left);
+    // Where money goes back, its own letter tells of it once it has gone.
+    if (left === 0 && mailer && order.snapshot.email) {
+      mailer.send(order.snapshot.email, orderCanceledLetter(order, mailer.shopUrl));
+    }
     return true;
   };
   return async (orderId) => {

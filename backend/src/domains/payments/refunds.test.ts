@@ -102,6 +102,23 @@ test('what was paid by gift card goes back to the card', async () => {
   expect(card?.balanceCents).toBe(Math.max(0, back - Number(charged)));
 });
 
+test('a canceled order that a gift card paid wholly is told by mail, as is what is back on the card', async () => {
+  const code = createGiftCardRepository(paid.shop.db).issue({ dollars: 5_000, customerId: 1 });
+  const [cart = ''] = fillCarts(paid.shop.db, { productIds: [5] });
+  await callShop(paid.shop, ['PUT', `/guest-carts/${cart}/gift-card/${code}`], null);
+  const body = { email: 'gina@example.test', paymentMethod: { method: 'free' } };
+  const path = `/guest-carts/${cart}/payment-information`;
+  const placed = await callShop(paid.shop, ['POST', path, body], null);
+  expect(placed.status).toBe(200);
+  expect(await desk(`/orders/${Number(placed.body)}/cancel`)).toBe(303);
+  expect(createGiftCardRepository(paid.shop.db).byCode(code)?.balanceCents).toBe(500_000);
+  const mail = paid.shop.db.prepare('SELECT kind, text FROM mail_outbox ORDER BY id DESC').get();
+  expect(mail).toEqual({
+    kind: 'order-canceled',
+    text: expect.stringContaining('Back on your gift card'),
+  });
+});
+
 test('a provider that cannot be asked gives the money back later, once', async () => {
   const id = await paidOrder(3, '4000 0000 0000 0259');
   await paid.providers.close();

@@ -15,6 +15,8 @@ export interface TextRules {
   ordered: Uint8Array;
   noTypos: Uint8Array;
   noPrefix: Uint8Array;
+  /** 1 where a whole word counts no more than the beginning of one. */
+  noExact: Uint8Array;
 }
 
 /** One index ready to be searched: its settings, and the view of its records. */
@@ -44,6 +46,7 @@ function textRules(settings: IndexSettings, columns: readonly string[]): TextRul
     ordered: Uint8Array.from(columns, (column) => (find(column)?.ordered ? 1 : 0)),
     noTypos: Uint8Array.from(columns, listed(settings.disableTypoToleranceOnAttributes)),
     noPrefix: Uint8Array.from(columns, listed(settings.disablePrefixOnAttributes)),
+    noExact: Uint8Array.from(columns, listed(settings.disableExactOnAttributes)),
   };
 }
 

@@ -4,7 +4,7 @@ import type { QueryWord } from './expand.ts';
 import { byCount, valueCounts } from './facets.ts';
 import { highlightText } from './highlight.ts';
 import { mergeParams, parseParams, wholeNumber } from './params.ts';
-import { queryRules, queryWords } from './query-words.ts';
+import { queryRules, readQuery } from './query-words.ts';
 import { find } from './search.ts';
 import type { Synonyms } from './synonyms.ts';
 import { typoRanges } from './terms.ts';
@@ -43,7 +43,7 @@ export function searchFacetValues(
   const params = parseParams(rest, context.settings);
   const { docs } = find(context, params, o.synonyms).matched;
   const rules = queryRules({ ...rest, queryType: 'prefixLast' }, context.settings);
-  const typed = queryWords(facetQuery ?? '', rules, () => []);
+  const { words: typed } = readQuery(facetQuery ?? '', rules, () => []);
   const marker = { words: typed, before: '<em>', after: '</em>' };
   const column = context.view.facets.get(facet);
   const counts = column ? valueCounts(column, docs) : [];

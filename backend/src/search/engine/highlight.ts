@@ -100,19 +100,30 @@ export function highlightText(text: string, marker: Marker): Highlight {
   };
 }
 
-/** Marks every text and number of a value; lists and objects keep their shape, null is left out. */
-export function highlightValue(value: unknown, marker: Marker): unknown {
+/** How a text of a record is shown, and whether a list shows only those of its texts that match. */
+export interface Showing {
+  show: (text: string) => { matchLevel: Highlight['matchLevel'] };
+  matchingOnly: boolean;
+}
+
+/** Shows every text and number of a value; lists and objects keep their shape, null is left out. */
+export function showTexts(value: unknown, showing: Showing): unknown {
   if (value === null || value === undefined) return undefined;
   if (Array.isArray(value))
-    return value.map((item) => highlightValue(item, marker)).filter((item) => item !== undefined);
+    return value
+      .map((item) => showTexts(item, showing))
+      .filter((item) => item !== undefined && !(showing.matchingOnly && isUnmatched(item)));
   if (typeof value === 'object') {
     const entries = Object.entries(value).map(
-      ([key, item]) => [key, highlightValue(item, marker)] as const,
+      ([key, item]) => [key, showTexts(item, showing)] as const,
     );
     return Object.fromEntries(entries.filter(([, item]) => item !== undefined));
   }
-  return highlightText(String(value), marker);
+  return showing.show(String(value));
 }
+
+const isUnmatched = (shown: unknown): boolean =>
+  typeof shown === 'object' && Object(shown).matchLevel === 'none';
 
 /** The part of a text around its first mark, at most `size` words, with the words marked. */
 export function snippetText(

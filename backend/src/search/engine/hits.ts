@@ -1,6 +1,6 @@
 import type { IndexContext } from './context.ts';
-import { highlightValue, type Marker, snippetText } from './highlight.ts';
-import { paramOrSetting, stringList, wholeNumber } from './params.ts';
+import { highlightText, type Marker, showTexts, snippetText } from './highlight.ts';
+import { flag, paramOrSetting, stringList, wholeNumber } from './params.ts';
 import { bareAttribute } from './settings.ts';
 import type { JsonObject, JsonValue, RawParams } from './types.ts';
 
@@ -87,7 +87,7 @@ function highlighted(context: IndexContext, record: JsonObject, raw: RawParams):
 function snippets(
   context: IndexContext,
   record: JsonObject,
-  o: { raw: RawParams; marker: Marker },
+  o: { raw: RawParams; marker: Marker; matchingOnly: boolean },
 ): JsonObject | null {
   const asked = stringList(
     paramOrSetting(o.raw, context.settings, 'attributesToSnippet'),
@@ -95,13 +95,14 @@ function snippets(
   );
   if (!asked || asked.length === 0) return null;
   const ellipsis = String(paramOrSetting(o.raw, context.settings, 'snippetEllipsisText') ?? '…');
+  const { objectID: _, ...rest } = record;
   const out: JsonObject = {};
   for (const entry of asked) {
-    const [path = '', size] = entry.split(':');
-    const value = record[path];
-    if (typeof value !== 'string') continue;
-    const options = { size: wholeNumber(size, 'attributesToSnippet', 10), ellipsis };
-    out[path] = snippetText(value, o.marker, options);
+    const [path = '', words] = entry.split(':');
+    const size = wholeNumber(words, 'attributesToSnippet', 10);
+    const show = (text: string) => snippetText(text, o.marker, { size, ellipsis });
+    const part = path === '*' ? rest : pickPaths(record, [path]);
+    merge(out, showTexts(part, { show, matchingOnly: o.matchingOnly }) as JsonObject);
   }
   return out;
 }
@@ -119,9 +120,12 @@ export function toHit(
   );
   const hit = retrieve(record, asked, settings.unretrievableAttributes ?? []);
   const shown = highlighted(context, record, options.raw);
-  const snippet = snippets(context, record, options);
+  const restricts = paramOrSetting(options.raw, settings, 'restrictHighlightAndSnippetArrays');
+  const matchingOnly = flag(restricts, false);
+  const snippet = snippets(context, record, { ...options, matchingOnly });
   if (snippet) hit._snippetResult = snippet;
+  const show = (text: string) => highlightText(text, options.marker);
   if (Object.keys(shown).length > 0)
-    hit._highlightResult = highlightValue(shown, options.marker) as JsonObject;
+    hit._highlightResult = showTexts(shown, { show, matchingOnly }) as JsonObject;
   return hit;
 }

@@ -113,7 +113,7 @@ function scoresOf(
 export function matchWords(
   context: IndexContext,
   words: readonly QueryWord[],
-  o: { mask: Uint8Array; preferred: Int32Array | null },
+  o: { mask: Uint8Array; preferred: Int32Array | null; leastDistance: number },
 ): Matched {
   const { mask } = o;
   const { view, textRules: rules } = context;
@@ -128,7 +128,7 @@ export function matchWords(
     ? proximities(
         found.map((one) => one.alternatives),
         docs,
-        { size: mask.length, rules },
+        { size: mask.length, rules, least: o.leastDistance },
       )
     : null;
   const sums = tally(found, docs);

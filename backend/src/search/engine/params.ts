@@ -58,11 +58,13 @@ function parsedList(text: string, name: string): unknown {
   throw badRequest(`Invalid value for "${name}" parameter, expected array of strings`);
 }
 
-/** true or false, also as strings; anything else gives the fallback. */
+const YES: readonly unknown[] = [true, 'true', 1, '1'];
+const NO: readonly unknown[] = [false, 'false', 0, '0'];
+
+/** true or false, also as strings or as 1 and 0; anything else gives the fallback. */
 export function flag(value: unknown, fallback: boolean): boolean {
-  if (value === true || value === 'true') return true;
-  if (value === false || value === 'false') return false;
-  return fallback;
+  if (YES.includes(value)) return true;
+  return NO.includes(value) ? false : fallback;
 }
 
 /** A parameter of the request, or else the index's setting of that name. */
@@ -71,7 +73,7 @@ export function paramOrSetting(raw: RawParams, settings: IndexSettings, name: st
 }
 
 function queryText(raw: RawParams): string {
-  const query = raw.query ?? '';
+  const query = raw.similarQuery || (raw.query ?? '');
   if (typeof query === 'number') return String(query);
   if (typeof query !== 'string')
     throw badRequest('Invalid value for "query" parameter, expected string');

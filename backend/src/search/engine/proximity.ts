@@ -49,11 +49,11 @@ function nearest(a: Chains, b: Chains, row: number): number {
   return least;
 }
 
-/** Per found document, the sum of the distances of each query word to the next (1 to 8 a pair). */
+/** Per found document, the sum of the distances of each query word to the next (1 to 8 a pair, none below `least`). */
 export function proximities(
   words: readonly (readonly Alternative[])[],
   docs: Int32Array,
-  scope: { size: number; rules: TextRules },
+  scope: { size: number; rules: TextRules; least: number },
 ): Int32Array {
   const sums = new Int32Array(docs.length);
   const rows = new Int32Array(scope.size).fill(-1);
@@ -64,7 +64,7 @@ export function proximities(
     const chains = chainsOf(alternatives, rows, { count, rules: scope.rules });
     if (before)
       for (let row = 0; row < count; row++)
-        sums[row] = Number(sums[row]) + nearest(before, chains, row);
+        sums[row] = Number(sums[row]) + Math.max(scope.least, nearest(before, chains, row));
     before = chains;
   }
   return sums;

@@ -2,6 +2,8 @@ import { badRequest } from './errors.ts';
 import type { QueryWord } from './expand.ts';
 import { flag, paramOrSetting, stringList, wholeNumber } from './params.ts';
 import { otherNumber } from './plurals.ts';
+import { type QuerySyntax, type QueryText, readQueryText } from './query-text.ts';
+import { isStopWord } from './stop-words.ts';
 import type { Synonyms } from './synonyms.ts';
 import { words } from './text.ts';
 import type { IndexSettings, RawParams } from './types.ts';
@@ -14,9 +16,11 @@ export interface QueryRules {
   numericTypos: boolean;
   withoutTypos: ReadonlySet<string>;
   queryType: string;
-  optional: ReadonlySet<string>;
+  optional: ReadonlySet<string> | 'all';
   removeWords: string;
   ignorePlurals: boolean;
+  removeStopWords: boolean;
+  syntax: QuerySyntax;
 }
 
 const QUERY_TYPES = ['prefixLast', 'prefixAll', 'prefixNone'];
@@ -33,17 +37,44 @@ function typoToleranceOf(value: unknown): QueryRules['typoTolerance'] {
   return text === 'false' || text === 'min' || text === 'strict' ? text : 'true';
 }
 
-/** True, or a list of languages with English in it. */
-function ignoresPlurals(value: unknown): boolean {
-  if (value === true || value === 'true') return true;
+/** Whether a rule that is made for languages is for English: the only one whose words are known here. */
+function isForEnglish(value: unknown, name: string, queryLanguages: unknown): boolean {
   if (value === false || value === 'false') return false;
-  return stringList(value, 'ignorePlurals')?.includes('en') ?? false;
+  const isOn = value === true || value === 'true';
+  const languages = stringList(isOn ? queryLanguages : value, isOn ? 'queryLanguages' : name);
+  return languages?.includes('en') ?? isOn;
+}
+
+const SYNTAX = ['exactPhrase', 'excludeWords'];
+
+function syntaxOf(isOn: boolean, value: unknown): QuerySyntax {
+  const name = 'advancedSyntaxFeatures';
+  const features = stringList(value, name) ?? SYNTAX;
+  const unknown = features.find((feature) => !SYNTAX.includes(feature));
+  if (unknown !== undefined)
+    throw badRequest(`Invalid value for "${name}" parameter, expected one of ${SYNTAX.join(', ')}`);
+  return {
+    phrases: isOn && features.includes('exactPhrase'),
+    exclusions: isOn && features.includes('excludeWords'),
+  };
+}
+
+/** What a list of spoken languages, or a query for similar records, sets beside itself. */
+function implied(raw: RawParams): RawParams {
+  const spoken = stringList(raw.naturalLanguages, 'naturalLanguages');
+  const natural = spoken?.length
+    ? { ignorePlurals: spoken, removeStopWords: spoken, removeWordsIfNoResults: 'allOptional' }
+    : {};
+  const similar = raw.similarQuery ? { queryType: 'prefixNone', removeStopWords: true } : {};
+  return { ...natural, ...raw, ...similar };
 }
 
 /** Reads the rules from the request and the settings (400 on a wrong value). */
-export function queryRules(raw: RawParams, settings: IndexSettings): QueryRules {
+export function queryRules(request: RawParams, settings: IndexSettings): QueryRules {
+  const raw = implied(request);
   const get = (name: string) => paramOrSetting(raw, settings, name);
   const optional = stringList(get('optionalWords'), 'optionalWords') ?? [];
+  const forEnglish = (name: string) => isForEnglish(get(name), name, get('queryLanguages'));
   return {
     typoTolerance: typoToleranceOf(get('typoTolerance')),
     oneTypoFrom: wholeNumber(get('minWordSizefor1Typo'), 'minWordSizefor1Typo', 4),
@@ -51,9 +82,11 @@ export function queryRules(raw: RawParams, settings: IndexSettings): QueryRules 
     numericTypos: flag(get('allowTyposOnNumericTokens'), true),
     withoutTypos: new Set((settings.disableTypoToleranceOnWords ?? []).flatMap(words)),
     queryType: oneOf(get('queryType'), 'queryType', QUERY_TYPES),
-    optional: new Set(optional.flatMap(words)),
+    optional: raw.similarQuery ? 'all' : new Set(optional.flatMap(words)),
     removeWords: oneOf(get('removeWordsIfNoResults'), 'removeWordsIfNoResults', REMOVALS),
-    ignorePlurals: ignoresPlurals(get('ignorePlurals')),
+    ignorePlurals: forEnglish('ignorePlurals'),
+    removeStopWords: forEnglish('removeStopWords'),
+    syntax: syntaxOf(flag(get('advancedSyntax'), false), get('advancedSyntaxFeatures')),
   };
 }
 
@@ -67,18 +100,31 @@ function maxTypos(word: string, rules: QueryRules): number {
 /** How many words of a query are looked at. */
 const MAX_WORDS = 20;
 
-/** The words of a query as they are to be matched. `synonyms` gives the words that mean the same. */
-export function queryWords(query: string, rules: QueryRules, synonyms: Synonyms): QueryWord[] {
-  const list = words(query).slice(0, MAX_WORDS);
-  return list.map((text, place) => ({
-    text,
-    prefix:
+/** A query as it is to be matched: its words, and the phrases that records must hold or must not. */
+export interface ReadQuery extends Omit<QueryText, 'tokens'> {
+  words: QueryWord[];
+}
+
+/** Reads a query. `synonyms` gives the words that mean the same; those in quotes have none. */
+export function readQuery(query: string, rules: QueryRules, synonyms: Synonyms): ReadQuery {
+  const { tokens, phrases, excluded } = readQueryText(query, rules.syntax);
+  const list = tokens.slice(0, MAX_WORDS);
+  const given = list.map(({ text, quoted }, place): QueryWord => {
+    const isPrefix =
       rules.queryType === 'prefixAll' ||
-      (rules.queryType === 'prefixLast' && place === list.length - 1),
-    optional: rules.optional.has(text),
-    maxTypos: maxTypos(text, rules),
-    synonyms: [...synonyms(text), ...(rules.ignorePlurals ? otherNumber(text) : [])],
-  }));
+      (rules.queryType === 'prefixLast' && place === list.length - 1);
+    if (quoted) return { text, prefix: false, optional: false, maxTypos: 0, synonyms: [] };
+    return {
+      text,
+      prefix: isPrefix,
+      optional: rules.optional === 'all' || rules.optional.has(text),
+      maxTypos: maxTypos(text, rules),
+      synonyms: [...synonyms(text), ...(rules.ignorePlurals ? otherNumber(text) : [])],
+    };
+  });
+  const isSaid = ({ text, prefix }: QueryWord, place: number): boolean =>
+    !rules.removeStopWords || prefix || list[place]?.quoted === true || !isStopWord(text);
+  return { words: given.filter(isSaid), phrases, excluded };
 }
 
 /** The longest phrase of a query that is looked for among the synonyms, in words. */

@@ -4,11 +4,8 @@ import { distinctHits } from './distinct.ts';
 import { badRequest } from './errors.ts';
 import type { QueryWord } from './expand.ts';
 import { countFacets } from './facets.ts';
-import { evaluate, type Mask } from './filters/evaluate.ts';
-import { allOf, type Expression } from './filters/expression.ts';
-import { parseFacetFilter, parseNested, parseTagFilter } from './filters/facet-filters.ts';
-import { parseFilters } from './filters/grammar.ts';
-import { parseNumericFilter } from './filters/numeric-filters.ts';
+import { filterMask } from './filter-mask.ts';
+import type { Mask } from './filters/evaluate.ts';
 import { toHit } from './hits.ts';
 import { keepByTypos, type Matched, matchAll, matchWords, unite } from './match.ts';
 import { optionalScores } from './optional-filters.ts';
@@ -18,14 +15,21 @@ import {
   paramOrSetting,
   parseParams,
   type SearchParams,
-  stringList,
   wholeNumber,
 } from './params.ts';
-import { type QueryRules, queryRules, queryWords, withPhrases } from './query-words.ts';
+import { markPhrase } from './phrases.ts';
+import {
+  type QueryRules,
+  queryRules,
+  type ReadQuery,
+  readQuery,
+  withPhrases,
+} from './query-words.ts';
 import { rankingInfo } from './ranking-info.ts';
+import { markRemoved, type Relaxation, relaxations } from './relax.ts';
 import { withFields } from './response-fields.ts';
+import { rankedBy, textRulesFor } from './scope.ts';
 import { selectHits, type Window } from './select.ts';
-import { searchableDeclarations } from './settings.ts';
 import type { Synonyms } from './synonyms.ts';
 import type { JsonObject, RawParams } from './types.ts';
 import { mostRelevant, strictnessOf } from './virtual-replicas.ts';
@@ -34,52 +38,8 @@ import { mostRelevant, strictnessOf } from './virtual-replicas.ts';
 export interface Found {
   matched: Matched;
   words: QueryWord[];
-}
-
-/** What the filters of a request ask for together; null without any. Throws 400 on a wrong one. */
-export function expressionOf(raw: RawParams): Expression | null {
-  const parts: (Expression | null)[] = [];
-  if (raw.filters !== undefined && raw.filters !== null) {
-    if (typeof raw.filters !== 'string')
-      throw badRequest('Invalid value for "filters" parameter, expected string');
-    parts.push(parseFilters(raw.filters));
-  }
-  const nested = [
-    ['facetFilters', parseFacetFilter],
-    ['numericFilters', parseNumericFilter],
-    ['tagFilters', parseTagFilter],
-  ] as const;
-  for (const [name, parse] of nested) {
-    const value = raw[name];
-    if (value !== undefined && value !== null) parts.push(parseNested(value, name, parse));
-  }
-  const given = parts.filter((part) => part !== null);
-  return given.length === 0 ? null : allOf(given);
-}
-
-/** The documents that exist and pass the filters of a request. */
-export function filterMask(context: IndexContext, raw: RawParams): Mask {
-  const { view } = context;
-  const live = view.live.slice(0, view.size);
-  const expression = expressionOf(raw);
-  if (!expression) return live;
-  const mask = evaluate({ view, declared: context.facets }, expression);
-  for (let doc = 0; doc < mask.length; doc++) mask[doc] = Number(mask[doc]) & Number(live[doc]);
-  return mask;
-}
-
-function restricted(context: IndexContext, raw: RawParams): IndexContext {
-  const only = stringList(raw.restrictSearchableAttributes, 'restrictSearchableAttributes');
-  if (!only || only.length === 0) return context;
-  const known = searchableDeclarations(context.settings).map(({ name }) => name);
-  const unknown = only.find((name) => !known.includes(name));
-  if (unknown !== undefined)
-    throw badRequest(`restrictSearchableAttributes: "${unknown}" is not in searchableAttributes`);
-  const columns = context.view.dataset.textColumns;
-  const rank = context.textRules.rank.map((value, column) =>
-    only.includes(columns[column] ?? '') ? value : -1,
-  );
-  return { ...context, textRules: { ...context.textRules, rank } };
+  /** How many words at either end were taken away to find anything. */
+  removed?: Relaxation['removed'] | undefined;
 }
 
 function byTolerance(matched: Matched, tolerance: QueryRules['typoTolerance']): Matched {
@@ -91,41 +51,58 @@ function byTolerance(matched: Matched, tolerance: QueryRules['typoTolerance']): 
   return matched;
 }
 
-/** Shorter or looser forms of a query, tried one after the other while nothing is found. */
-function* relaxations(words: readonly QueryWord[], removal: string): Generator<QueryWord[]> {
-  if (removal === 'allOptional') yield words.map((word) => ({ ...word, optional: true }));
-  if (removal === 'lastWords')
-    for (let length = words.length - 1; length > 0; length--) yield words.slice(0, length);
-  if (removal === 'firstWords')
-    for (let from = 1; from < words.length; from++) yield words.slice(from);
+/** Leaves in a mask what holds every phrase in quotes, and nothing that is excluded. */
+function keepPhrases(context: IndexContext, mask: Mask, { phrases, excluded }: ReadQuery): Mask {
+  const { postings } = context.view;
+  const { rank: ranks } = context.textRules;
+  for (const phrase of excluded) markPhrase(mask, 0, { postings, phrase, ranks });
+  for (const phrase of phrases) {
+    const held = markPhrase(new Uint8Array(mask.length), 1, { postings, phrase, ranks });
+    for (let doc = 0; doc < mask.length; doc++) mask[doc] = Number(mask[doc]) & Number(held[doc]);
+  }
+  return mask;
+}
+
+/** How a request wants words to be matched, beside the words themselves. */
+function matching(context: IndexContext, raw: RawParams, read: ReadQuery) {
+  const get = (name: string) => paramOrSetting(raw, context.settings, name);
+  const isExactIgnored = read.words.length === 1 && get('exactOnSingleWordQuery') === 'none';
+  const textual = context.textual.filter((name) => name !== 'exact' || !isExactIgnored);
+  const scope = { ...context, textual, textRules: textRulesFor(context, raw) };
+  return {
+    scope,
+    mask: keepPhrases(scope, filterMask(context, raw), read),
+    preferred: optionalScores(context, raw),
+    leastDistance: wholeNumber(get('minProximity'), 'minProximity', 1),
+  };
 }
 
 /** Finds the documents of a request (400 on a filter or parameter that cannot be read). */
 export function find(context: IndexContext, params: SearchParams, synonyms: Synonyms): Found {
   const { raw } = params;
-  const mask = filterMask(context, raw);
-  const preferred = optionalScores(context, raw);
   const rules = queryRules(raw, context.settings);
   const known = flag(raw.synonyms, true) ? synonyms : () => [];
-  let words = queryWords(params.query, rules, known);
-  if (words.length === 0) return { matched: matchAll(mask, preferred), words };
-  const scope = restricted(context, raw);
+  const read = readQuery(params.query, rules, known);
+  let { words } = read;
+  const { scope, ...how } = matching(context, raw, read);
+  if (words.length === 0) return { matched: matchAll(how.mask, how.preferred), words };
   const { variants, marked } = withPhrases(words, known);
   const compounds =
     rules.typoTolerance === 'false' ? null : compoundsOf(words, context.view.postings);
   let matched = [words, ...variants, ...(compounds?.variants ?? [])]
-    .map((one) => matchWords(scope, one, { mask, preferred }))
+    .map((one) => matchWords(scope, one, how))
     .reduce(unite);
   words = marked.map((word, place) => ({
     ...word,
     synonyms: [...word.synonyms, ...(compounds?.meanings[place] ?? [])],
   }));
+  let removed: Found['removed'];
   for (const looser of relaxations(words, rules.removeWords)) {
     if (matched.docs.length > 0) break;
-    matched = matchWords(scope, looser, { mask, preferred });
-    words = looser;
+    matched = matchWords(scope, looser.words, how);
+    ({ words, removed } = looser);
   }
-  return { matched: byTolerance(matched, rules.typoTolerance), words };
+  return { matched: byTolerance(matched, rules.typoTolerance), words, removed };
 }
 
 function windowOf(params: SearchParams, limit: number): Window {
@@ -188,10 +165,41 @@ function toJson(
   return Object.fromEntries(Object.entries(stats).map(([name, values]) => [name, { ...values }]));
 }
 
+/** What a client is told of how its query was read. */
+function readingPart(context: IndexContext, params: SearchParams, found: Found): JsonObject {
+  const { removed } = found;
+  const isLoosened = removed !== undefined && removed.first + removed.last > 0;
+  return {
+    query: params.query,
+    ...(isLoosened ? { queryAfterRemoval: markRemoved(params.query, removed) } : {}),
+    params: encodeParams(params.raw),
+    index: context.name,
+    renderingContent: {},
+    ...(flag(params.raw.clickAnalytics, false) ? { queryID: queryId() } : {}),
+    ...(flag(params.raw.getRankingInfo, false)
+      ? {
+          serverUsed: 'encore-search',
+          indexUsed: context.name,
+          parsedQuery: found.words.map(({ text }) => text).join(' '),
+          timeoutCounts: false,
+          timeoutHits: false,
+        }
+      : {}),
+  };
+}
+
+/** The index as a request ranks its hits: `strict` puts typing errors, a similar query words, before all else. */
+function rankedFor(context: IndexContext, raw: RawParams): IndexContext {
+  if (paramOrSetting(raw, context.settings, 'typoTolerance') === 'strict')
+    return rankedBy(context, 'typo');
+  return raw.similarQuery ? rankedBy(context, 'words') : context;
+}
+
 /** Runs one search and gives the hosted service's answer. Times are in whole ms. */
-export function search(context: IndexContext, request: RawParams, synonyms: Synonyms): JsonObject {
+export function search(index: IndexContext, request: RawParams, synonyms: Synonyms): JsonObject {
   const started = performance.now();
-  const params = parseParams(request, context.settings);
+  const params = parseParams(request, index.settings);
+  const context = rankedFor(index, params.raw);
   const limit = wholeNumber(context.settings.paginationLimitedTo, 'paginationLimitedTo', 1000);
   const found = find(context, params, synonyms);
   const { docs } = found.matched;
@@ -207,11 +215,8 @@ export function search(context: IndexContext, request: RawParams, synonyms: Syno
   const hits = hitsFor(context, found, { raw: params.raw, docs: picked });
   const afterDistinct = distinct && flag(params.raw.facetingAfterDistinct, false);
   const facets = facetPart(context, params, afterDistinct ? Int32Array.from(distinct) : docs);
-  const exhaustive = {
-    nbHits: true,
-    typo: true,
-    ...(params.facets.length > 0 ? { facetsCount: true } : {}),
-  };
+  const hasFacets = params.facets.length > 0;
+  const took = Math.round(performance.now() - started);
   const answer = {
     hits,
     ...(strictness === null
@@ -221,13 +226,10 @@ export function search(context: IndexContext, request: RawParams, synonyms: Syno
     ...facets,
     exhaustiveNbHits: true,
     exhaustiveTypo: true,
-    exhaustive,
-    query: params.query,
-    params: encodeParams(params.raw),
-    index: context.name,
-    renderingContent: {},
-    ...(flag(params.raw.clickAnalytics, false) ? { queryID: queryId() } : {}),
-    processingTimeMS: Math.round(performance.now() - started),
+    exhaustive: { nbHits: true, typo: true, ...(hasFacets ? { facetsCount: true } : {}) },
+    ...readingPart(context, params, found),
+    processingTimeMS: took,
+    serverTimeMS: took,
   };
   return withFields(answer, paramOrSetting(params.raw, context.settings, 'responseFields'));
 }

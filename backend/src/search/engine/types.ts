@@ -28,6 +28,7 @@ export interface IndexSettings {
   disableTypoToleranceOnWords?: string[] | undefined;
   disableTypoToleranceOnAttributes?: string[] | undefined;
   disablePrefixOnAttributes?: string[] | undefined;
+  disableExactOnAttributes?: string[] | undefined;
   queryType?: string | undefined;
   removeWordsIfNoResults?: string | undefined;
   optionalWords?: string[] | string | null | undefined;

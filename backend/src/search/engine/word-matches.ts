@@ -34,28 +34,34 @@ interface Pass {
   mask: Uint8Array;
   ranks: Int32Array;
   ordered: Uint8Array;
+  noExact: Uint8Array;
   typos: number;
   exact: 0 | 1;
 }
 
 /** Notes one place of the word, unless a better one is known. */
-function note(matches: WordMatches, doc: number, at: { place: number; pass: Pass }): void {
-  const { pass, place } = at;
+function note(
+  matches: WordMatches,
+  doc: number,
+  at: { place: number; exact: number; pass: Pass },
+): void {
+  const { pass, place, exact } = at;
   const before = matches.typos[doc];
   if (before === UNMATCHED) {
     matches.typos[doc] = pass.typos;
     matches.place[doc] = place;
-    matches.exact[doc] = pass.exact;
+    matches.exact[doc] = exact;
     matches.docs[matches.count++] = doc;
-  } else if (before === pass.typos && place < (matches.place[doc] ?? 0)) {
-    matches.place[doc] = place;
+  } else if (before === pass.typos) {
+    if (place < (matches.place[doc] ?? 0)) matches.place[doc] = place;
+    if (exact === 1) matches.exact[doc] = 1;
   }
 }
 
 function matchSlice(matches: WordMatches, slice: PostingSlice, pass: Pass): void {
   const { docs, places, to, stale } = slice;
-  const { mask, ranks, ordered } = pass;
-  const at = { place: 0, pass };
+  const { mask, ranks, ordered, noExact } = pass;
+  const at = { place: 0, exact: 0, pass };
   for (let row = slice.from; row < to; row++) {
     const doc = docs[row] ?? 0;
     if (mask[doc] !== 1 || (stale !== null && stale[doc] === 1)) continue;
@@ -63,6 +69,7 @@ function matchSlice(matches: WordMatches, slice: PostingSlice, pass: Pass): void
     const column = place >>> 16;
     const rank = ranks[column] ?? -1;
     if (rank < 0) continue;
+    at.exact = noExact[column] === 1 ? 0 : pass.exact;
     at.place = rank * 65_536 + (ordered[column] === 1 ? place & 65_535 : 0);
     note(matches, doc, at);
   }
@@ -81,6 +88,7 @@ export function matchWord(
       mask,
       ranks: ranksFor(rules, kind),
       ordered: rules.ordered,
+      noExact: rules.noExact,
       typos,
       exact,
     } as const;

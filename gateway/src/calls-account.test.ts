@@ -26,7 +26,7 @@ test.each<Case>([
     [{ call: 'GET /V1/guestorder?orderid=1&lname=O%27Hara&postcode=9+1' }],
     anOrderAnswer(),
   ],
-  ['order(id: "5/7") { id }', own('GET /V1/orders/5%2F7'), anOrderAnswer()],
+  ['order(id: "57") { id }', own('GET /V1/orders/57'), anOrderAnswer()],
   [
     'customerOrders { totalCount }',
     own('GET /V1/orders/mine?searchCriteria%5BpageSize%5D=10&searchCriteria%5BcurrentPage%5D=1'),

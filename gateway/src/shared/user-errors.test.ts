@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { errorFromAnswer } from '../sources/commerce-rest/errors.ts';
 import { UpstreamError } from '../sources/upstream-error.ts';
+import { MERGE_RULES } from './errors/cart.ts';
+import { PASSWORD_RESET_RULES, SIGN_IN_RULES } from './errors/customer.ts';
+import { PAYMENT_RULES } from './errors/payments.ts';
 import { toUserErrors } from './user-errors.ts';
 
 const REQUIRED = '"%fieldName" is required. Enter and try again.';
@@ -117,4 +120,16 @@ describe('a refusal of the back end', () => {
   ])('is thrown when it is %s', (_, error) => {
     expect(() => toUserErrors(error)).toThrow(error);
   });
+});
+
+test.each([
+  [PAYMENT_RULES, 404, NO_ENTITY, 'cartId', ['cartId']],
+  [MERGE_RULES, 404, NO_ENTITY, 'cartId', ['guestCartId']],
+  [MERGE_RULES, 400, REQUIRED, 'cart', ['guestCartId']],
+  [SIGN_IN_RULES, 400, REQUIRED, 'accessToken', ['accessToken']],
+  [SIGN_IN_RULES, 400, REQUIRED, 'token', ['token']],
+  [PASSWORD_RESET_RULES, 404, NO_ENTITY, 'rp_token', ['resetToken']],
+])('a refusal names the input field at fault (%#)', (rules, status, message, fieldName, field) => {
+  const error = errorFromAnswer(status, { message, parameters: { fieldName, fieldValue: 'x' } });
+  expect(toUserErrors(error, rules)).toMatchObject([{ field }]);
 });

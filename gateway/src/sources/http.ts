@@ -4,6 +4,9 @@ import { exchange } from './exchange.ts';
 import { retryAfterMs } from './retry-after.ts';
 import { UpstreamError } from './upstream-error.ts';
 
+/** Characters of an address; proxies and servers cut off longer ones. */
+export const LONGEST_ADDRESS = 6_000;
+
 /** Milliseconds and bytes that a call may take at most. */
 export interface HttpLimits {
   readonly connectMs: number;

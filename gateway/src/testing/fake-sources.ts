@@ -1,6 +1,6 @@
 import type { OwnGraphql } from '../sources/commerce-graphql/own.ts';
 import type { CommerceRest } from '../sources/commerce-rest/client.ts';
-import { type Endpoint, fillPath } from '../sources/commerce-rest/endpoint.ts';
+import { addressOf, type Endpoint } from '../sources/commerce-rest/endpoint.ts';
 import type {
   SearchAnswer,
   SearchObjectKey,
@@ -34,8 +34,8 @@ export const fakeRest = (answers: RestAnswers = {}) => {
         readonly token?: string;
       } = {},
     ) {
-      const query = input.query === undefined ? '' : `?${new URLSearchParams(input.query)}`;
-      const call = `${endpoint.method} ${fillPath(endpoint.path, input.params ?? {})}${query}`;
+      const address = addressOf(endpoint.path, input.params, input.query);
+      const call = `${endpoint.method} ${address}`;
       const { body, token } = input;
       calls.push({
         call,

@@ -95,6 +95,9 @@ function expectStatus(answer: Answer, ...wanted: readonly number[]): Answer {
 const path = (provider: ProviderName, name: string): string =>
   `/${provider}/charges/${encodeURIComponent(name)}`;
 
+/** What the ids of a wallet's orders look like. */
+const WALLET_ORDER_ID = /^[\w-]{1,64}$/;
+
 /**
  * The providers' API. Every call throws {OutcomeUnknown} when there is no answer, or one that cannot be understood.
  */
@@ -132,7 +135,9 @@ export function createProviderApi(options: ProviderApiOptions) {
       const answer = await send('POST', '/wallet/orders', { amountCents, isExpress });
       return walletOrder.pick({ id: true }).parse(expectStatus(answer, 201).body).id;
     },
+    /** The wallet's order, if `id` is that of one. */
     walletOrder: async (id: string): Promise<WalletOrder | undefined> => {
+      if (!WALLET_ORDER_ID.test(id)) return undefined;
       const answer = await send('GET', `/wallet/orders/${encodeURIComponent(id)}`);
       const { status, body } = expectStatus(answer, 200, 404);
       return status === 404 ? undefined : walletOrder.parse(body);

@@ -58,10 +58,12 @@ test('an order that nobody approved or the wallet refuses is not paid', async ()
   const refused = await approved(cart, { payer: 'bruno.keller@wallet.example' });
   expect(await put('capture', refused)).toEqual(failure('The wallet refused the payment.'));
   expect(count(paid.shop.db, "SELECT count(*) FROM payment_hold WHERE state = 'held'")).toBe(0);
-  expect(await put('capture', { ...order, paypalorderid: 'WO-none' })).toMatchObject({
-    status: 200,
-    body: { status: 0 },
-  });
+  for (const paypalorderid of ['WO-none', '', 'a/b', '\ud800', 'x'.repeat(300)]) {
+    expect(await put('capture', { ...order, paypalorderid })).toMatchObject({
+      status: 200,
+      body: { status: 0 },
+    });
+  }
 });
 
 test('an item that was sold meanwhile gives the money back', async () => {

@@ -148,7 +148,7 @@ describe('writing a guest cart', () => {
 test.each([
   ['guestCartCouponApply(input: { cartId: "abc", code: "" })', ['code']],
   ['guestCartGiftCardRemove(input: { cartId: "abc", code: "" })', ['code']],
-  ['guestCartItemRemove(input: { cartId: "abc", lineId: "" })', ['lineId']],
+  ['guestCartCouponApply(input: { cartId: "abc", code: " " })', ['code']],
   ['guestCartItemAdd(input: { cartId: "", sku: "s" })', ['cartId']],
   ['guestCartBillingAddressSet(input: { cartId: "", address: {} })', ['cartId']],
   [
@@ -162,6 +162,18 @@ test.each([
   expect(errors).toEqual([]);
   expect(data.it.userErrors).toEqual([{ code: 'BAD_USER_INPUT', field: place }]);
 });
+
+test.each(['', ' ', 'x', '-1', '9/../8'])(
+  'line %j is none, and no call is made',
+  async (lineId) => {
+    const { data, errors, restCalls } = await runOperation(
+      'mutation ($lineId: ID!) { it: guestCartItemRemove(input: { cartId: "abc", lineId: $lineId }) { userErrors { code field } } }',
+      { variables: { lineId } },
+    );
+    expect(data.it.userErrors).toEqual([{ code: 'NOT_FOUND', field: ['lineId'] }]);
+    expect([errors, restCalls]).toEqual([[], []]);
+  },
+);
 
 test('half a letter in a code does not break the call', async () => {
   const apply = `PUT /V1/guest-carts/abc/coupons/${encodeURIComponent('\ufffd')}`;

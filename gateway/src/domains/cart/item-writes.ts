@@ -4,6 +4,7 @@ import { tokenOf } from '../../session/session.ts';
 import { attempt } from '../../shared/attempt.ts';
 import type { CartOwner } from '../../shared/cart-owner.ts';
 import { ITEM_ADD_RULES, ITEM_REMOVE_RULES } from '../../shared/errors/cart.ts';
+import { isNumericId } from '../../shared/input.ts';
 import { cartEndpoints } from '../../sources/commerce-rest/cart-endpoints.ts';
 import { toCartItemBody, toCartLine, toEmptyCart } from './mappers.ts';
 import type {
@@ -74,12 +75,20 @@ export const addItem = async (
     : { owner, line: toCartLine(value), userErrors };
 };
 
+const noLine: UserError = {
+  code: 'NOT_FOUND',
+  message: 'There is no such line in the shopping bag.',
+  field: ['lineId'],
+  status: 404,
+};
+
 /** Takes a line out. Magento: DELETE …/items/{item_id}. */
 export const removeItem = async (
   owner: CartOwner,
   lineId: string,
   { loaders }: GatewayContext,
 ): Promise<CartPayloadModel> => {
+  if (!isNumericId(lineId)) return { owner: null, userErrors: [noLine] };
   const { value, userErrors } = await attempt(
     () =>
       loaders.cart.write(owner, () =>

@@ -2,6 +2,7 @@ import type { GatewayContext } from '../../context.ts';
 import type { MutationResolvers } from '../../generated/resolvers.ts';
 import { attempt } from '../../shared/attempt.ts';
 import type { CartOwner } from '../../shared/cart-owner.ts';
+import { MERGE_RULES } from '../../shared/errors/cart.ts';
 import {
   applyCoupon,
   applyGiftCard,
@@ -22,7 +23,10 @@ const merge = async (
   guestCartId: string,
   context: GatewayContext,
 ): Promise<CustomerCartMergeModel> => {
-  const { value, userErrors } = await attempt(() => mergeGuestCart(guestCartId, context));
+  const { value, userErrors } = await attempt(
+    () => mergeGuestCart(guestCartId, context),
+    MERGE_RULES,
+  );
   return { owner: value === null ? null : MINE, merge: value, userErrors };
 };
 

@@ -23,7 +23,8 @@ const toValues = (all: Counts, now: Counts, chosen: readonly string[]): FacetVal
   for (const value of chosen) if (!knownLower.has(value.toLowerCase())) known.add(value);
   return [...known]
     .map((value) => {
-      const count = now[value] ?? 0;
+      // What is chosen comes from the address of a page: any word, `__proto__` too.
+      const count = Object.hasOwn(now, value) ? (now[value] ?? 0) : 0;
       const isApplied = chosenLower.has(value.toLowerCase());
       return { value, count, isApplied, isDisabled: count === 0 };
     })

@@ -154,6 +154,16 @@ describe('the facets of a listing', () => {
     ]);
   });
 
+  test.each(['__proto__', 'constructor', 'toString'])(
+    'show a chosen value that there is none of, be it %s',
+    async (value) => {
+      const { data, errors } = await list({ filters: [{ code: 'manufacturer', values: [value] }] });
+      expect(errors).toEqual([]);
+      const chosen = { value, count: 0, isApplied: true, isDisabled: true };
+      expect(data.productSearch.facets[0].values).toContainEqual(chosen);
+    },
+  );
+
   test('price bounds are those before the price range', async () => {
     const { data } = await list({ price: { min: '400' } });
     expect(data.productSearch.priceBounds).toEqual({

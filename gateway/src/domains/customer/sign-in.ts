@@ -1,6 +1,7 @@
 import type { GatewayContext } from '../../context.ts';
 import type { CartMerge, UserError } from '../../generated/types.ts';
 import { attempt } from '../../shared/attempt.ts';
+import { MERGE_RULES } from '../../shared/errors/cart.ts';
 import { SIGN_IN_RULES } from '../../shared/errors/customer.ts';
 import { customerEndpoints } from '../../sources/commerce-rest/customer-endpoints.ts';
 
@@ -29,7 +30,7 @@ const refused = (userErrors: readonly UserError[]): SignedIn => ({
 /** A guest cart that cannot be moved must not keep anybody from signing in. */
 const mergeOf = async (guestCartId: string | null, context: GatewayContext) => {
   if (!guestCartId) return { value: null, userErrors: [] };
-  return attempt(() => context.mergeGuestCart(guestCartId)).catch(() => ({
+  return attempt(() => context.mergeGuestCart(guestCartId), MERGE_RULES).catch(() => ({
     value: null,
     userErrors: [
       {

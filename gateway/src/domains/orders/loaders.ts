@@ -1,4 +1,5 @@
 import type { OrderReturnLabel, QueryGuestOrderArgs } from '../../generated/types.ts';
+import { isNumericId } from '../../shared/input.ts';
 import { orNull, type RestReads } from '../../shared/rest-reads.ts';
 import type { OrderAnswer } from '../../sources/commerce-rest/order-answers.ts';
 import { orderEndpoints } from '../../sources/commerce-rest/order-endpoints.ts';
@@ -52,7 +53,9 @@ export const createOrderLoaders = (reads: RestReads): OrderLoaders => {
       const found = await orNull(() => open(orderEndpoints.guest, { query }));
       return found && toGuestOrder(found);
     },
-    byId: (id) => oneOf(id, (params) => own(orderEndpoints.byId, { params })),
+    // Other calls lie beside this one, such as /mine: only a number leads here.
+    byId: async (id) =>
+      isNumericId(id) ? oneOf(id, (params) => own(orderEndpoints.byId, { params })) : null,
     mineById: (id) => oneOf(id, (params) => own(orderEndpoints.mineById, { params })),
     mine: async (page, pageSize) => {
       const query = {

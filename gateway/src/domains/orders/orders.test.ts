@@ -198,6 +198,14 @@ describe('a guest', () => {
     expect([data, errors]).toEqual([{ it: null }, []]);
   });
 
+  test.each(['mine', 'returns', '5/7', '-1', ''])(
+    'that is asked for by %j, which is no number, is null without a call',
+    async (id) => {
+      const { data, errors, restCalls } = await asAnn(`{ it: order(id: "${id}") { id } }`);
+      expect([data, errors, restCalls]).toEqual([{ it: null }, [], []]);
+    },
+  );
+
   test.each([
     'customerOrders { pageCount }',
     'customerOrder(id: "1") { id }',

@@ -1,8 +1,9 @@
 import type { GatewayContext } from '../../context.ts';
-import type { SellDraftSaveInput } from '../../generated/types.ts';
+import type { SellDraftSaveInput, UserError } from '../../generated/types.ts';
 import { tokenOf } from '../../session/session.ts';
 import { attempt } from '../../shared/attempt.ts';
 import { SELL_DRAFT_RULES } from '../../shared/errors/sell.ts';
+import { isNumericId } from '../../shared/input.ts';
 import { sellEndpoints } from '../../sources/commerce-rest/sell-endpoints.ts';
 import { toContactBody, toDetailsBody } from './input-mappers.ts';
 import { toDraft } from './mappers.ts';
@@ -19,12 +20,20 @@ export const readDraft = async (id: string, { rest, requestId, session }: Gatewa
   return toDraft(await rest.call(sellEndpoints.draft, { params: { draft: id }, token, requestId }));
 };
 
+const noDraft: UserError = {
+  code: 'NOT_FOUND',
+  message: 'There is no such draft.',
+  field: ['draftId'],
+  status: 404,
+};
+
 /** Makes a draft, or puts this one in its place. */
 export const saveDraft = async (
   { draftId, step, items, contact }: SellDraftSaveInput,
   { rest, requestId, session }: GatewayContext,
 ) => {
   const token = tokenOf(session);
+  if (draftId && !isNumericId(draftId)) return { draft: null, userErrors: [noDraft] };
   const draft = {
     items: items.map(toDetailsBody),
     ...(step ? { step } : {}),
@@ -44,6 +53,7 @@ export const saveDraft = async (
 /** Forgets a draft. */
 export const deleteDraft = async (id: string, { rest, requestId, session }: GatewayContext) => {
   const token = tokenOf(session);
+  if (!isNumericId(id)) return { isDeleted: false, userErrors: [noDraft] };
   const { value, userErrors } = await attempt(
     () => rest.call(sellEndpoints.draftDelete, { params: { draft: id }, token, requestId }),
     SELL_DRAFT_RULES,

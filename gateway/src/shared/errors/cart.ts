@@ -2,11 +2,18 @@ import type { ErrorRule } from '../user-errors.ts';
 
 const SKU = ['sku'];
 
-const NO_CART: readonly ErrorRule[] = [
+/** What the refusals of a cart that is not there, or is no longer open, mean. */
+export const NO_CART_RULES: readonly ErrorRule[] = [
   { status: 400, fieldName: 'quoteId', code: 'NO_ACTIVE_CART', field: ['cartId'] },
   { status: 404, fieldName: 'cartId', code: 'NO_ACTIVE_CART', field: ['cartId'] },
   { fieldName: 'cart', code: 'BAD_USER_INPUT', field: ['cartId'] },
 ];
+
+/** What the refusals of moving a guest's cart into the customer's mean: the guest's is at fault. */
+export const MERGE_RULES: readonly ErrorRule[] = NO_CART_RULES.map((rule) => ({
+  ...rule,
+  field: ['guestCartId'],
+}));
 
 const badInput = (template: string, field: string | null): ErrorRule => ({
   template,
@@ -16,7 +23,7 @@ const badInput = (template: string, field: string | null): ErrorRule => ({
 
 /** What the refusals of an estimate or a choice of shipping, or of a billing address, mean. */
 export const SHIPPING_RULES: readonly ErrorRule[] = [
-  ...NO_CART,
+  ...NO_CART_RULES,
   badInput('The shipping address is missing. Set the address and try again.', 'shippingAddress'),
   badInput('Carrier with such method not found: %1, %2', 'methodCode'),
   badInput(
@@ -30,7 +37,7 @@ export const SHIPPING_RULES: readonly ErrorRule[] = [
 
 /** What the refusals of a coupon or a gift card mean. */
 export const CODE_RULES: readonly ErrorRule[] = [
-  ...NO_CART,
+  ...NO_CART_RULES,
   { fieldName: 'code', code: 'BAD_USER_INPUT', field: ['code'] },
   badInput("The coupon code isn't valid. Verify the code and try again.", 'code'),
   badInput("The gift card code couldn't be added. Verify your information and try again.", 'code'),
@@ -39,7 +46,7 @@ export const CODE_RULES: readonly ErrorRule[] = [
 
 /** What the refusals of adding a line mean. */
 export const ITEM_ADD_RULES: readonly ErrorRule[] = [
-  ...NO_CART,
+  ...NO_CART_RULES,
   {
     status: 404,
     template: "The product that was requested doesn't exist. Verify the product and try again.",
@@ -59,7 +66,7 @@ export const ITEM_ADD_RULES: readonly ErrorRule[] = [
 
 /** What the refusals of taking a line out mean. */
 export const ITEM_REMOVE_RULES: readonly ErrorRule[] = [
-  ...NO_CART,
+  ...NO_CART_RULES,
   {
     status: 404,
     template: "The %1 Cart doesn't contain the %2 item.",

@@ -10,6 +10,8 @@ export const SIGN_IN_RULES: readonly ErrorRule[] = [
   { status: 401, code: 'BAD_USER_INPUT' },
   { fieldName: 'username', code: 'BAD_USER_INPUT', field: ['email'] },
   { fieldName: 'password', code: 'BAD_USER_INPUT', field: ['password'] },
+  { fieldName: 'accessToken', code: 'BAD_USER_INPUT', field: ['accessToken'] },
+  { fieldName: 'token', code: 'BAD_USER_INPUT', field: ['token'] },
 ];
 
 /** Every 401 of a password that is asked for again is a wrong one; the session stands. */
@@ -95,6 +97,7 @@ export const PASSWORD_CHANGE_RULES: readonly ErrorRule[] = [
 
 /** What the refusals of a reset mean. */
 export const PASSWORD_RESET_RULES: readonly ErrorRule[] = [
+  { status: 404, fieldName: 'rp_token', code: 'BAD_USER_INPUT', field: ['resetToken'] },
   {
     template: REQUIRED,
     fieldName: 'resetPasswordLinkToken',

@@ -1,4 +1,5 @@
 import type { ErrorRule } from '../user-errors.ts';
+import { NO_CART_RULES } from './cart.ts';
 
 const PAYMENT = ['paymentMethod', 'code'];
 
@@ -20,7 +21,7 @@ const PROVIDER_FAILURES: readonly ErrorRule[] = [
 
 /** What the refusals of a payment or an order mean. */
 export const PAYMENT_RULES: readonly ErrorRule[] = [
-  { fieldName: 'cart', code: 'BAD_USER_INPUT', field: ['cartId'] },
+  ...NO_CART_RULES,
   { template: 'Some of the products are out of stock.', code: 'OUT_OF_STOCK' },
   { template: 'The requested qty is not available', code: 'OUT_OF_STOCK' },
   {

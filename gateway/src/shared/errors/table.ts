@@ -1,6 +1,12 @@
 import type { ErrorRule } from '../user-errors.ts';
 import { PRICE_ALERT_RULES, SAVED_SEARCH_RULES } from './alerts.ts';
-import { CODE_RULES, ITEM_ADD_RULES, ITEM_REMOVE_RULES, SHIPPING_RULES } from './cart.ts';
+import {
+  CODE_RULES,
+  ITEM_ADD_RULES,
+  ITEM_REMOVE_RULES,
+  MERGE_RULES,
+  SHIPPING_RULES,
+} from './cart.ts';
 import { NEWSLETTER_RULES } from './content.ts';
 import {
   ACCOUNT_RULES,
@@ -27,6 +33,7 @@ export const ERROR_TABLE: Readonly<Record<string, readonly ErrorRule[]>> = {
   'Taking a line out of a cart': ITEM_REMOVE_RULES,
   'Addresses and shipping of a cart': SHIPPING_RULES,
   'Coupons and gift cards on a cart': CODE_RULES,
+  "Moving a guest's cart into the customer's": MERGE_RULES,
   'Payment and placing an order': PAYMENT_RULES,
   'Wallet and financing': PROVIDER_RULES,
   'Asking for a return': RETURN_RULES,

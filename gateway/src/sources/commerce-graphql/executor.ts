@@ -4,14 +4,12 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { CODE_OF_CATEGORY } from '../../shared/errors/graphql-categories.ts';
 import type { Memo } from '../../shared/memo.ts';
-import type { HttpService } from '../http.ts';
+import { type HttpService, LONGEST_ADDRESS } from '../http.ts';
 import { UpstreamError } from '../upstream-error.ts';
 import { asksForShopFields, withoutShopFields } from './optional-fields.ts';
 
 /** Its name in errors. */
 export const SERVICE = 'commerce GraphQL';
-/** Longer addresses are cut off by proxies, so such queries are posted. */
-const LONGEST_GET = 6_000;
 /** How long the back end is taken for a stock one after it refused the shop's own fields, in milliseconds. */
 const STOCK_MS = 300_000;
 
@@ -90,7 +88,7 @@ const createSend = ({ http, path, answers }: CommerceGraphqlDeps) => {
   ): Promise<RemoteAnswer> => {
     const headers = { accept: 'application/json' };
     const { status, text } = await http.send(
-      address.length <= LONGEST_GET
+      address.length <= LONGEST_ADDRESS
         ? { method: 'GET', path: address, headers, isRead: true }
         : {
             method: 'POST',

@@ -97,6 +97,20 @@ describe('a refusal', () => {
     });
   });
 
+  test('comes without a call when the address would be too long for servers', async () => {
+    await using stub = await httpStub((_, response) => sendJson(response, 200, true));
+    const http = createHttpService('commerce', stub.url, LIMITS);
+    const rest = createCommerceRest(http, '/api/rest');
+    const params = { cart: 'c', code: 'x'.repeat(6_001) };
+    await expect(rest.call(guestCartCalls.couponApply, { params })).rejects.toMatchObject({
+      name: 'CommerceError',
+      status: 414,
+      message: '"code" is too long. Shorten it and try again.',
+    });
+    expect(stub.seen).toEqual([]);
+    await http.close();
+  });
+
   test('of several inputs keeps each', async () => {
     const required = '"%fieldName" is required. Enter and try again.';
     const body = {

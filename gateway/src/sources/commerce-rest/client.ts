@@ -1,6 +1,6 @@
 import type { HttpService } from '../http.ts';
 import { UpstreamError } from '../upstream-error.ts';
-import { type Endpoint, fillPath, type Method, type PathParameters } from './endpoint.ts';
+import { addressOf, type Endpoint, type Method, type PathParameters } from './endpoint.ts';
 import { emptyPostAnswer, errorFromAnswer } from './errors.ts';
 
 const SERVICE = 'commerce REST';
@@ -64,8 +64,7 @@ const readBody = (method: Method, status: number, text: string): unknown => {
 /** The REST below `basePath` of `http`, such as `/api/rest` (stock Magento: `/rest`). */
 export const createCommerceRest = (http: HttpService, basePath: string): CommerceRest => ({
   async call(endpoint, input = {}) {
-    const query = input.query === undefined ? '' : `?${new URLSearchParams(input.query)}`;
-    const path = `${basePath}${fillPath(endpoint.path, input.params ?? {})}${query}`;
+    const path = `${basePath}${addressOf(endpoint.path, input.params, input.query)}`;
     const { status, text } = await http.send({
       method: endpoint.method,
       path,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { LONGEST_ADDRESS } from '../http.ts';
 import { CommerceError } from './errors.ts';
 import { fillMessage } from './message.ts';
 
@@ -45,12 +46,19 @@ export const changing = <Path extends string, Answer, Body>(
 
 const REQUIRED = '"%fieldName" is required. Enter and try again.';
 
-/** Magento answers a path with an empty part as one that it does not have, so it is not asked. */
-const emptyPart = (fieldName: string): CommerceError => {
+const TOO_LONG = '"%fieldName" is too long. Shorten it and try again.';
+
+const refusalOf = (status: number, template: string, fieldName: string): CommerceError => {
   const parameters = { fieldName };
-  const message = fillMessage(REQUIRED, parameters);
-  return new CommerceError(400, { template: REQUIRED, parameters, message });
+  return new CommerceError(status, {
+    template,
+    parameters,
+    message: fillMessage(template, parameters),
+  });
 };
+
+/** Magento answers a path with an empty part as one that it does not have, so it is not asked. */
+const emptyPart = (fieldName: string): CommerceError => refusalOf(400, REQUIRED, fieldName);
 
 /**
  * `path` with its parts filled in, each encoded, so that no value can leave its place.
@@ -60,8 +68,24 @@ export const fillPath = (path: string, values: Readonly<Record<string, string>>)
   path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new TypeError(`Path part ${name} is missing`);
-    if (value === '') throw emptyPart(name);
+    if (value.trim() === '') throw emptyPart(name);
     return value === '.' || value === '..'
       ? value.replaceAll('.', '%2E')
       : encodeURIComponent(value.toWellFormed());
   });
+
+type Values = Readonly<Record<string, string>>;
+
+const longestOf = (values: Values): string =>
+  Object.keys(values).sort((a, b) => (values[b]?.length ?? 0) - (values[a]?.length ?? 0))[0] ?? '';
+
+/**
+ * The address of a call: its path filled in, and its query.
+ * @throws {CommerceError} when a part of the path is empty, or the address is longer than servers take.
+ */
+export const addressOf = (path: string, params: Values = {}, query: Values = {}): string => {
+  const search = new URLSearchParams(query).toString();
+  const address = `${fillPath(path, params)}${search === '' ? '' : `?${search}`}`;
+  if (address.length <= LONGEST_ADDRESS) return address;
+  throw refusalOf(414, TOO_LONG, longestOf({ ...params, ...query }));
+};

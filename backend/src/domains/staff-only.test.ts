@@ -49,12 +49,6 @@ describe("calls of a Magento's staff", () => {
     expect(await send(call, shop.tokenOf(ann.email))).toEqual(refusal);
   });
 
-  test('are not those that a customer could make', async () => {
-    const refusal = { parameters: { resources: 'self' } };
-    expect((await send('PUT /carts/mine', undefined)).body).toMatchObject(refusal);
-    expect((await send('PUT /carts/mine', shop.tokenOf(ann.email))).status).toBe(404);
-  });
-
   test('that are not here are told to whoever may make them', async () => {
     expect(await send('GET /invoices/1', shop.adminToken())).toEqual({
       status: 404,

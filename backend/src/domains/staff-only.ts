@@ -55,7 +55,6 @@ const aboutOrders: Calls = {
 };
 
 const aboutCarts: Calls = {
-  self: ['PUT /carts/mine'],
   'Magento_Cart::manage': [
     'POST /carts',
     'GET /carts/search',

@@ -5,7 +5,7 @@ import { savedAddress } from './customer-address.ts';
 import type { CartRepository } from './repository.ts';
 import { isVirtual } from './rules.ts';
 import { FLAT_RATE, flatRateCents } from './totals.ts';
-import type { AddressData, CustomerSource, Quote } from './types.ts';
+import type { AddressData, AddressKind, CustomerSource, Quote } from './types.ts';
 
 /** What the steps of a checkout work with; each runs inside a transaction of its caller. */
 export interface CheckoutSources {
@@ -90,6 +90,17 @@ function follow(
   );
 }
 
+/** Writes an address of a cart in place; what it leaves out stays. @throws 400 when it cannot be saved. */
+export function keepAddress(
+  quote: Quote,
+  kind: AddressKind,
+  { given, sources }: { given: AddressData; sources: CheckoutSources },
+): void {
+  checkAddress(quote, given, sources);
+  const { carts, customers } = sources;
+  carts.saveAddress(quote.id, kind, follow(quote, quote[kind], { given, customers }));
+}
+
 /** The argument of shipping-information after casting. */
 export interface ShippingInformation {
   readonly shippingAddress?: unknown;
@@ -156,16 +167,11 @@ export function saveShipping(
   if (!shipping.countryId) throw missingAddress();
   const billing = given.billingAddress ? givenAddress(given.billingAddress) : undefined;
   checkBeforeSaving(quote, billing ? [billing, shipping] : [shipping], sources);
-  const { carts, customers } = sources;
-  if (billing) {
-    const address = follow(quote, quote.billing, { given: billing, customers });
-    carts.saveAddress(quote.id, 'billing', address);
-  }
-  const address = follow(quote, quote.shipping, { given: shipping, customers });
-  carts.saveAddress(quote.id, 'shipping', address);
+  if (billing) keepAddress(quote, 'billing', { given: billing, sources });
+  keepAddress(quote, 'shipping', { given: shipping, sources });
   const method = `${given.shippingCarrierCode}_${given.shippingMethodCode}`;
   const offered = method === FLAT_RATE.method;
-  carts.change(quote.id, { shippingMethod: offered ? method : null });
+  sources.carts.change(quote.id, { shippingMethod: offered ? method : null });
   return offered ? undefined : noSuchMethod(given);
 }
 

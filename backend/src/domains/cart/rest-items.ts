@@ -1,34 +1,12 @@
-import { listOf, objectOf } from '../../shared/webapi/data-type.ts';
 import { required } from '../../shared/webapi/errors.ts';
 import type { Call } from '../../shared/webapi/route.ts';
 import type { CartOwner } from './access.ts';
+import { itemType } from './item-type.ts';
 import { type CartItemInput, checkedItem } from './items.ts';
 import type { CartOperation } from './operations.ts';
 import type { CartService } from './service.ts';
 import type { Quote } from './types.ts';
 import { itemView } from './views.ts';
-
-const cartItem = objectOf({
-  itemId: 'int',
-  sku: 'string',
-  qty: 'float',
-  name: 'string',
-  price: 'float',
-  productType: 'string',
-  quoteId: 'string',
-  productOption: objectOf({
-    extensionAttributes: objectOf({
-      customOptions: listOf(objectOf({ optionId: 'string', optionValue: 'string' })),
-    }),
-  }),
-  // What an answer shows there may be sent back with the line; it changes nothing.
-  extensionAttributes: objectOf({
-    discounts: listOf('mixed'),
-    instock: 'boolean',
-    imageUrl: 'string',
-    urlKey: 'string',
-  }),
-});
 
 const inputOf = ({ args }: Call): CartItemInput => args.cartItem as CartItemInput;
 
@@ -52,7 +30,7 @@ function openForAdding(call: Call, owner: CartOwner, { carts }: CartService): Qu
 function savingOperations(service: CartService, only: CartOwner['kind']): CartOperation[] {
   const saving = {
     only,
-    parameters: { cartItem: { type: cartItem, ...(only === 'mine' && { forced: true }) } },
+    parameters: { cartItem: { type: itemType, ...(only === 'mine' && { forced: true }) } },
     tokenGives: 'quoteId',
     writes: true,
   } as const;

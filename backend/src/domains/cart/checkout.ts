@@ -2,8 +2,10 @@ import { dollars } from '../../shared/money.ts';
 import { badInput, refuse, WebapiError } from '../../shared/webapi/errors.ts';
 import { canBeSaved, givenAddress, mergeAddress } from './address.ts';
 import { savedAddress } from './customer-address.ts';
+import type { Coupon } from './rates.ts';
 import type { CartRepository } from './repository.ts';
 import { isVirtual } from './rules.ts';
+import type { CartService } from './service.ts';
 import { FLAT_RATE, flatRateCents } from './totals.ts';
 import type { AddressData, AddressKind, CustomerSource, Quote } from './types.ts';
 
@@ -17,9 +19,13 @@ const missingAddress = () =>
   refuse(400, 'The shipping address is missing. Set the address and try again.');
 
 /** The ways to ship a cart to an address: none without a country or without anything to ship. */
-export function shippingMethods(quote: Quote, address: AddressData): object[] {
-  const cost = dollars(flatRateCents(quote.items));
-  if (!address.countryId || cost === 0) return [];
+export function shippingMethods(
+  quote: Quote,
+  address: AddressData,
+  coupon: Coupon | undefined,
+): object[] {
+  const cost = dollars(flatRateCents(quote.items, coupon));
+  if (!address.countryId || quote.items.length === 0 || isVirtual(quote.items)) return [];
   return [
     {
       carrier_code: 'flatrate',
@@ -40,12 +46,12 @@ export function shippingMethods(quote: Quote, address: AddressData): object[] {
 export function shippingMethodsTo(
   quote: Quote,
   addressId: number,
-  { customers }: CheckoutSources,
+  { customers, couponOf }: CheckoutSources & Pick<CartService, 'couponOf'>,
 ): object[] {
   const customer = customers.byId(quote.customerId ?? 0);
   const address = customer && savedAddress(customer, addressId);
   if (address === undefined) throw missingAddress();
-  return shippingMethods(quote, address);
+  return shippingMethods(quote, address, couponOf(quote));
 }
 
 /** The saved address of the cart's customer that an address names. */

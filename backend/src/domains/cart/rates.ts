@@ -1,10 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** A coupon of the shop: `percent` off every line. */
+/** A coupon of the shop: a share off every line, or cents off every piece or off the whole cart. */
 export interface Coupon {
   readonly ruleId: number;
   readonly label: string;
   readonly percent: number;
+  readonly centsAPiece?: number;
+  readonly centsOffCart?: number;
+  readonly freeShipping?: boolean;
 }
 
 /** What a region takes; `code` is the name Magento shows. */
@@ -28,7 +31,14 @@ export function createRateRepository(db: DatabaseSync): RateRepository {
     coupon: (code) => {
       const row = coupon.get(code);
       return (
-        row && { ruleId: Number(row.id), label: String(row.label), percent: Number(row.percent) }
+        row && {
+          ruleId: Number(row.id),
+          label: String(row.label),
+          percent: Number(row.percent),
+          centsAPiece: Number(row.cents_a_piece),
+          centsOffCart: Number(row.cents_off_cart),
+          freeShipping: row.free_shipping === 1,
+        }
       );
     },
     taxRate: (countryId, regionId) => {

@@ -107,6 +107,24 @@ test('a coupon that has ended is no longer named among the sums', async () => {
   expect(after.base_discount_amount).toBe(0);
 });
 
+test('a coupon may take dollars off the cart and make its shipping free', async () => {
+  shop.db.exec(
+    "INSERT INTO sales_rule (code, label, cents_off_cart, free_shipping) VALUES ('GIFT15', 'Fifteen', 1500, 1)",
+  );
+  const cart = await cartWith('ONE-1');
+  const address = { country_id: 'US', region_id: 12 };
+  const ways = async () =>
+    (await send('POST', `/guest-carts/${cart}/estimate-shipping-methods`, { address })).body;
+  expect(await ways()).toMatchObject([{ carrier_code: 'flatrate', amount: 5 }]);
+  await send('PUT', `/guest-carts/${cart}/coupons/gift15`);
+  expect(await ways()).toMatchObject([{ carrier_code: 'flatrate', amount: 0, price_incl_tax: 0 }]);
+  const { body } = await send('GET', `/guest-carts/${cart}/totals`);
+  expect(body).toMatchObject({
+    ...{ discount_amount: -15, subtotal_with_discount: 85, coupon_code: 'gift15' },
+    items: [{ discount_amount: 15, discount_percent: 0 }],
+  });
+});
+
 describe("a guest's cart is merged into the customer's own", () => {
   const merge = (cart: string, quoteId: unknown, token?: string) =>
     send('GET', `/merge/guestcart?guestCart=${cart}&customerQuoteId=${quoteId}`, undefined, token);

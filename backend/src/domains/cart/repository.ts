@@ -44,6 +44,8 @@ export interface CartRepository {
   saveAddress(quoteId: number, kind: AddressKind, data: AddressData): void;
   /** Puts a new address, with an id of its own, in the place of the old one. */
   replaceAddress(quoteId: number, kind: AddressKind, data: AddressData): number;
+  /** The number of a cart's payment, which it gets when it is asked for first. */
+  paymentNumber(quoteId: number): number;
   /** Runs `work` in one write transaction. */
   atomically<Result>(work: () => Result): Result;
 }
@@ -78,6 +80,8 @@ const prepareAll = (db: DatabaseSync) => ({
   ),
   setQuantity: db.prepare('UPDATE quote_item SET qty = ? WHERE quote_id = ? AND id = ?'),
   removeItem: db.prepare('DELETE FROM quote_item WHERE quote_id = ? AND id = ?'),
+  numberPayment: db.prepare('INSERT OR IGNORE INTO quote_payment (quote_id) VALUES (?)'),
+  paymentNumber: db.prepare('SELECT id FROM quote_payment WHERE quote_id = ?'),
   touch: db.prepare('UPDATE quote SET updated_at = ? WHERE id = ?'),
 });
 
@@ -179,6 +183,10 @@ export function createCartRepository(db: DatabaseSync): CartRepository {
       sql.removeAddress.run(quoteId, kind);
       sql.touch.run(now(), quoteId);
       return Number(sql.createAddress.get(quoteId, kind, JSON.stringify(data))?.id);
+    },
+    paymentNumber: (quoteId) => {
+      sql.numberPayment.run(quoteId);
+      return Number(sql.paymentNumber.get(quoteId)?.id);
     },
     atomically: (work) => inTransaction(db, work),
   };

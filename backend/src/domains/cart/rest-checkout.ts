@@ -41,8 +41,10 @@ const shipping = (service: CartService): CartOperation[] => [
     method: 'POST',
     path: '/estimate-shipping-methods',
     parameters: { address: { type: addressType } },
-    handle: (call, owner) =>
-      shippingMethods(openForEstimate(call, owner, service), givenAddress(call.args.address)),
+    handle: (call, owner) => {
+      const quote = openForEstimate(call, owner, service);
+      return shippingMethods(quote, givenAddress(call.args.address), service.couponOf(quote));
+    },
   },
   {
     only: 'mine',
@@ -57,7 +59,7 @@ const shipping = (service: CartService): CartOperation[] => [
     path: '/shipping-methods',
     handle: (call, owner) => {
       const quote = owner.open(call);
-      return shippingMethods(quote, quote.shipping);
+      return shippingMethods(quote, quote.shipping, service.couponOf(quote));
     },
   },
   {
@@ -123,7 +125,7 @@ const wayToPay = (service: CartService): CartOperation[] => [
       const quote = owner.open(call);
       const paymentMethod = call.args.method as PaymentInput['paymentMethod'];
       choosePayment(quote, { paymentMethod }, { ...service, offered: service.methods(quote) });
-      return String(quote.id);
+      return String(service.carts.paymentNumber(quote.id));
     },
   },
 ];

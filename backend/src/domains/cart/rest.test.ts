@@ -141,3 +141,16 @@ describe('sums that are collected with a choice of payment and shipping', () => 
     });
   });
 });
+
+test('a chosen way to pay answers the number of the payment, as text, the same each time', async () => {
+  const carts = [await newCart(), await newCart()];
+  const address = { country_id: 'US', region_id: 12 };
+  const numbers: unknown[] = [];
+  for (const cart of [...carts, ...carts].toReversed()) {
+    await add(cart, { sku: 'REDUCED' });
+    await send('POST', `/guest-carts/${cart}/billing-address`, { address, useForShipping: true });
+    const choice = { method: { method: 'checkmo' } };
+    numbers.push((await send('PUT', `/guest-carts/${cart}/selected-payment-method`, choice)).body);
+  }
+  expect(numbers).toEqual(['1', '2', '1', '2']);
+});

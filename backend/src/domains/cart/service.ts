@@ -4,7 +4,7 @@ import type { Customer } from '../customer/types.ts';
 import { type CartGiftCards, createCartGiftCards } from './gift-cards.ts';
 import { type CartItems, createCartItems } from './items.ts';
 import { type PaymentMethod, paymentMethods } from './payment.ts';
-import { createRateRepository, type RateRepository } from './rates.ts';
+import { type Coupon, createRateRepository, type RateRepository } from './rates.ts';
 import { type CartRepository, createCartRepository } from './repository.ts';
 import { isVirtual } from './rules.ts';
 import { computeTotals, type Totals } from './totals.ts';
@@ -30,6 +30,8 @@ export interface CartService {
   readonly catalog: CatalogRepository;
   readonly customers: CustomerSource;
   readonly showCustomer: CartDependencies['showCustomer'];
+  /** The coupon on a cart, while it is active. */
+  couponOf(quote: Quote): Coupon | undefined;
   totals(quote: Quote): Totals;
   methods(quote: Quote): PaymentMethod[];
   /** The answer of GET payment-information and of shipping-information. */
@@ -41,17 +43,19 @@ export function createCartService(deps: CartDependencies): CartService {
   const { db, catalog, customers, showCustomer, onlineMethods = [] } = deps;
   const carts = createCartRepository(db);
   const rates = createRateRepository(db);
+  const couponOf = ({ couponCode }: Quote): Coupon | undefined =>
+    couponCode === null ? undefined : rates.coupon(couponCode);
   const totals = (quote: Quote): Totals => {
     const { countryId, regionId } = isVirtual(quote.items) ? quote.billing : quote.shipping;
     return computeTotals(quote, {
-      coupon: quote.couponCode === null ? undefined : rates.coupon(quote.couponCode),
+      coupon: couponOf(quote),
       rate: rates.taxRate(countryId ?? '', regionId ?? 0),
     });
   };
   const methods = (quote: Quote): PaymentMethod[] =>
     paymentMethods(quote, totals(quote), onlineMethods);
   return {
-    ...{ carts, rates, catalog, customers, showCustomer, totals, methods },
+    ...{ carts, rates, catalog, customers, showCustomer, couponOf, totals, methods },
     items: createCartItems({ carts, catalog }),
     giftCards: createCartGiftCards(db),
     paymentDetails: (quote) => ({

@@ -52,6 +52,29 @@ describe('sums in cents', () => {
   });
 });
 
+describe('a coupon', () => {
+  const of = (part: object) => ({ ...spring, percent: 0, ...part });
+  const items = [anItem({ price: 10, qty: 2 }), anItem({ price: 7 }), anItem({ price: 3.33 })];
+  const sums = (coupon: object) =>
+    computeTotals(aQuote({ items }), { coupon: of(coupon), rate: undefined });
+  const borne = (coupon: object) => sums(coupon).lines.map(({ discount }) => discount);
+
+  test('of cents a piece takes them off each, and never more than a line costs', () => {
+    expect(borne({ centsAPiece: 500 })).toEqual([1000, 500, 333]);
+    expect(sums({ centsAPiece: 500 }).lines[0]).toMatchObject({ discountPercent: 0 });
+  });
+
+  test('of cents off the cart is borne by every line by its price, to the last cent', () => {
+    expect(borne({ centsOffCart: 1000 })).toEqual([659, 231, 110]);
+    expect(sums({ centsOffCart: 9_999_999 })).toMatchObject({ discount: 3033, grand: 2000 });
+  });
+
+  test('makes shipping free, whether it takes anything off or not', () => {
+    expect(sums({ freeShipping: true })).toMatchObject({ discount: 0, shipping: 0, grand: 3033 });
+    expect(sums({ freeShipping: true, percent: 10 })).toMatchObject({ discount: 303, shipping: 0 });
+  });
+});
+
 describe('gift cards', () => {
   const card = (code: string, balanceCents: number) => ({ code, balanceCents, seenCents: 0 });
 
@@ -70,16 +93,20 @@ describe('gift cards', () => {
     const any = fc.record({
       prices: fc.array(price, { maxLength: 6 }),
       balances: fc.array(fc.integer({ min: 0, max: 5_000_000 }), { maxLength: 3 }),
-      percent: fc.integer({ min: 1, max: 100 }),
+      coupon: fc.oneof(
+        fc.record({ percent: fc.integer({ min: 1, max: 100 }) }),
+        fc.record({ percent: fc.constant(0), centsAPiece: fc.integer({ min: 1, max: 9_999 }) }),
+        fc.record({ percent: fc.constant(0), centsOffCart: fc.integer({ min: 1, max: 999_999 }) }),
+      ),
     });
     fc.assert(
-      fc.property(any, ({ prices, balances, percent }) => {
+      fc.property(any, ({ prices, balances, coupon }) => {
         const totals = computeTotals(
           aQuote({
             items: prices.map((each) => anItem({ price: each })),
             giftCards: balances.map((cents, index) => card(String(index), cents)),
           }),
-          { coupon: { ...spring, percent }, rate: california },
+          { coupon: { ...spring, ...coupon }, rate: california },
         );
         const paid = totals.giftCards.reduce((sum, { cents }) => sum + cents, 0);
         const { subtotal, discount, shipping, tax, grand } = totals;

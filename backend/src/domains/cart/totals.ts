@@ -1,3 +1,4 @@
+import { carryingRounder, discountsOf } from './discounts.ts';
 import type { Coupon, TaxRate } from './rates.ts';
 import { isVirtual } from './rules.ts';
 import type { Quote, QuoteItem } from './types.ts';
@@ -34,21 +35,13 @@ export const FLAT_RATE = { method: 'flatrate_flatrate', centsAPiece: 500 };
 
 const cents = (dollars: number): number => Math.round(dollars * 100);
 
-/** Rounds to whole cents and carries what was lost to the next call, as Magento sums its lines. */
-function carryingRounder(): (value: number) => number {
-  let carried = 0.0001;
-  return (value) => {
-    const whole = Math.round(value + carried);
-    carried += value - whole;
-    return whole;
-  };
-}
-
-/** What shipping by the flat rate costs, in cents: each piece is a parcel of its own. */
-export const flatRateCents = (items: readonly QuoteItem[]): number =>
-  items
-    .filter(({ productType }) => productType !== 'virtual')
-    .reduce((sum, { qty }) => sum + FLAT_RATE.centsAPiece * qty, 0);
+/** What shipping by the flat rate costs, in cents: each piece is a parcel of its own, unless the coupon makes it free. */
+export const flatRateCents = (items: readonly QuoteItem[], coupon: Coupon | undefined): number =>
+  coupon?.freeShipping
+    ? 0
+    : items
+        .filter(({ productType }) => productType !== 'virtual')
+        .reduce((sum, { qty }) => sum + FLAT_RATE.centsAPiece * qty, 0);
 
 interface Rates {
   readonly coupon: Coupon | undefined;
@@ -56,11 +49,13 @@ interface Rates {
 }
 
 function lineTotals(items: readonly QuoteItem[], { coupon, rate }: Rates): LineTotals[] {
-  const [discountOf, taxOf, fullTaxOf] = [carryingRounder(), carryingRounder(), carryingRounder()];
-  return items.map((item) => {
-    const row = Math.round(cents(item.price) * item.qty);
+  const [taxOf, fullTaxOf] = [carryingRounder(), carryingRounder()];
+  const rows = items.map(({ price, qty }) => ({ row: Math.round(cents(price) * qty), qty }));
+  const discounts = discountsOf(rows, coupon);
+  return items.map((item, place) => {
+    const row = rows[place]?.row ?? 0;
     const discountPercent = coupon?.percent ?? 0;
-    const discount = coupon ? discountOf((row * discountPercent) / 100) : 0;
+    const discount = discounts[place] ?? 0;
     const taxPercent = item.taxable ? (rate?.percent ?? 0) : 0;
     const tax = taxPercent > 0 ? taxOf(((row - discount) * taxPercent) / 100) : 0;
     const rowInclTax = taxPercent > 0 ? row + fullTaxOf((row * taxPercent) / 100) : row;
@@ -88,7 +83,7 @@ export function computeTotals(quote: Quote, rates: Rates): Totals {
   const lines = lineTotals(quote.items, rates);
   const shipped = !isVirtual(quote.items) && quote.shippingMethod === FLAT_RATE.method;
   const [subtotal, discount, tax] = [sum(lines, 'row'), sum(lines, 'discount'), sum(lines, 'tax')];
-  const shipping = shipped ? flatRateCents(quote.items) : 0;
+  const shipping = shipped ? flatRateCents(quote.items, rates.coupon) : 0;
   const due = subtotal - discount + shipping + tax;
   const giftCards = payByGiftCards(quote.giftCards, due);
   const grand = giftCards.reduce((left, card) => left - card.cents, due);

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import {
   aCustomer,
+  atDesk,
   callAs,
   fillAddressBook,
   orderOf,
@@ -139,7 +140,7 @@ test('an order is followed, and sent back for the refund that was shown', async 
   const shown = await sums.getByRole('definition').last().innerText();
   await page.getByRole('button', { name: 'Request return' }).click();
   await expect(page.getByRole('heading', { name: /^Return \d+ of order/ })).toBeVisible();
-  const sent = page.getByRole('region', { name: 'What you send back' });
+  const sent = page.getByRole('region', { name: 'Items' });
   await expect(sent.getByRole('definition').last()).toHaveText(shown);
   await expect(page.getByRole('img', { name: /^Barcode of RET\d+$/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print label' })).toBeVisible();
@@ -149,6 +150,13 @@ test('an order is followed, and sent back for the refund that was shown', async 
   await page.emulateMedia({ media: null });
   await page.goto(`/account/orders/returns?order=${orderId}`);
   await expect(page.getByText('Already on its way back')).toBeVisible();
+
+  const [{ id }] = await callAs(request, person, { method: 'GET', path: '/orders/returns' });
+  await atDesk(request, `/returns/${id}/received`);
+  await atDesk(request, `/returns/${id}/refunded`);
+  await page.goto(`/account/orders/${orderId}`);
+  await expect(page.getByRole('region', { name: 'Items' })).toContainText('Refunded');
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText(`-${shown}`);
 });
 
 test('a price alert is listed and taken back', async ({ page, request, signIn }) => {

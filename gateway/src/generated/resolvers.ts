@@ -1012,6 +1012,7 @@ export type OrderTotalsResolvers<ContextType = GatewayContext, ParentType extend
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   due?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   grandTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   segments?: Resolver<ReadonlyArray<ResolversTypes['OrderTotalSegment']>, ParentType, ContextType>;
   shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;

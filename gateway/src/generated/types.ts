@@ -1807,6 +1807,8 @@ export type OrderTotals = {
   readonly due: Money;
   /** What was paid or is to be paid. */
   readonly grandTotal: Money;
+  /** What was paid back. */
+  readonly refunded: Money;
   /** The addends that are not zero, and the grand total last. */
   readonly segments: ReadonlyArray<OrderTotalSegment>;
   /** Shipping. */

@@ -7,6 +7,7 @@ import { createRefunds } from './refunds.ts';
 import { createOrderRepository } from './repository.ts';
 import { adminOrderRoutes, ownOrderRoutes } from './rest-orders.ts';
 import { placeRoutes } from './rest-place.ts';
+import { createReturnRepository } from './returns/repository.ts';
 import { createShipments } from './shipments.ts';
 import { createOrderStaff, type OrderStaff } from './staff.ts';
 import type { OrderMailer } from './steps.ts';
@@ -54,9 +55,14 @@ export function createOrderModule(deps: OrderDependencies): OrderModule {
     ...staff,
     orders: { ...placing, settle },
     routes: [
-      ...adminOrderRoutes({ orders, shipments, cancel: staff.cancel }),
+      ...adminOrderRoutes({ orders, cancel: staff.cancel }),
       ...ownOrderRoutes({
-        ...{ orders, shipments, otherParcel: deps.otherParcel },
+        ...{
+          orders,
+          shipments,
+          returns: createReturnRepository(db),
+          otherParcel: deps.otherParcel,
+        },
         returnFeeCents: deps.returnFeeCents,
       }),
       ...placeRoutes({ db, service, gateways, orders: placing }),

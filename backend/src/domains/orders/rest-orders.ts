@@ -8,7 +8,9 @@ import {
   searchCriteriaType,
   searchCriteriaView,
 } from '../../shared/webapi/search-criteria.ts';
+import { withBase } from '../cart/totals-view.ts';
 import type { OrderRepository } from './repository.ts';
+import type { Refunded, ReturnRepository } from './returns/repository.ts';
 import { isOneOf, orderQuery } from './search.ts';
 import type { Shipments } from './shipments.ts';
 import type { Order } from './types.ts';
@@ -17,6 +19,7 @@ import { orderView } from './views.ts';
 interface Dependencies {
   readonly orders: OrderRepository;
   readonly shipments: Shipments;
+  readonly returns: Pick<ReturnRepository, 'refundedOf'>;
   /** The way of a parcel that belongs to no order, by its number. */
   readonly otherParcel?: ((trackNumber: string) => object | undefined) | undefined;
   /** What sending items back costs, in cents; left out where the shop takes nothing back. */
@@ -26,12 +29,26 @@ interface Dependencies {
 const noSuchOrder = () =>
   refuse(404, "The entity that was requested doesn't exist. Verify the entity and try again.");
 
+/** What came back and was paid back, as a credit memo of Magento leaves it on the order. */
+function withRefunds(
+  view: Record<string, unknown>,
+  { itemIds, cents }: Refunded,
+): Record<string, unknown> {
+  if (itemIds.size === 0) return view;
+  const items = [view.items].flat().map((item) => {
+    const { item_id, qty_ordered } = Object(item);
+    return itemIds.has(item_id) ? { ...Object(item), qty_refunded: qty_ordered } : item;
+  });
+  return { ...view, ...withBase({ total_refunded: dollars(cents) }), items };
+}
+
 /** An order for who bought it: with its parcels, without what only the shop needs. */
 function buyersView(
   order: Order,
-  { shipments, returnFeeCents }: Dependencies,
+  { shipments, returns, returnFeeCents }: Dependencies,
 ): Record<string, unknown> {
-  const { protect_code: _, remote_ip: __, extension_attributes, ...view } = orderView(order);
+  const whole = withRefunds(orderView(order), returns.refundedOf(order.id));
+  const { protect_code: _, remote_ip: __, extension_attributes, ...view } = whole;
   const parcels = shipments.ofOrder(order.id).map(({ events: ___, ...parcel }) => parcel);
   return {
     ...view,
@@ -159,7 +176,9 @@ function givenId({ id }: Call['args']): number {
 export const adminOrderRoutes = ({
   orders,
   cancel,
-}: Dependencies & { readonly cancel: (orderId: number) => Promise<boolean> }): Route[] => [
+}: Pick<Dependencies, 'orders'> & {
+  readonly cancel: (orderId: number) => Promise<boolean>;
+}): Route[] => [
   {
     method: 'GET',
     path: '/orders',

@@ -116,6 +116,7 @@ const toTotals = (order: OrderAnswer): OrderTotals => {
     tax: toMoney(tax),
     grandTotal: toMoney(grandTotal),
     due: toMoney(order.total_due ?? 0),
+    refunded: toMoney(order.total_refunded ?? 0),
     segments: segments.map(({ dollars, ...segment }) => ({ ...segment, value: toMoney(dollars) })),
   };
 };

@@ -68,6 +68,23 @@ describe('an order', () => {
     expect(restCalls).toEqual([{ call: MINE, token: 't' }]);
   });
 
+  test('tells what of it was paid back', async () => {
+    const order = anOrderAnswer();
+    const [item] = order.items ?? [];
+    const { data } = await asAnn(
+      '{ customerOrder(id: "57") { totals { refunded { amount } } items { quantityRefunded } } }',
+      {
+        rest: {
+          [MINE]: { ...order, total_refunded: 93.25, items: [{ ...item, qty_refunded: 1 }] },
+        },
+      },
+    );
+    expect(data.customerOrder).toEqual({
+      totals: { refunded: { amount: '93.25' } },
+      items: [{ quantityRefunded: 1 }],
+    });
+  });
+
   test('that is nobody’s or somebody else’s is null', async () => {
     const { data, errors } = await asAnn('{ customerOrder(id: "57") { id } }', {
       rest: { [MINE]: NO_ORDER },

@@ -85,6 +85,7 @@ export const orderAnswer = z.looseObject({
   tax_amount: amount,
   grand_total: amount,
   total_due: amount,
+  total_refunded: amount,
   shipping_description: text,
   coupon_code: text,
   items: z.array(orderItemAnswer).nullish(),

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { now } from '../../cart/repository.ts';
-import type { ReturnStatus } from './rules.ts';
+import { type ReturnStatus, refundCents } from './rules.ts';
 
 /** A return. Money in cents. */
 export interface OrderReturn {
@@ -32,7 +32,15 @@ export interface ReturnRepository {
   ofCustomer(customerId: number): OrderReturn[];
   /** Lines of an order that were sent back. */
   returnedItems(orderId: number): ReadonlySet<number>;
+  /** What of an order came back and was paid back. */
+  refundedOf(orderId: number): Refunded;
   setStatus(id: number, status: ReturnStatus): void;
+}
+
+/** Lines of an order that were paid back, and how much in all. */
+export interface Refunded {
+  readonly itemIds: ReadonlySet<number>;
+  readonly cents: number;
 }
 
 type Row = Readonly<Record<string, unknown>>;
@@ -55,6 +63,7 @@ const prepareAll = (db: DatabaseSync) => ({
     `SELECT i.order_item_id FROM order_return_item i JOIN order_return r ON r.id = i.return_id
      WHERE r.order_id = ?`,
   ),
+  refunded: db.prepare("SELECT * FROM order_return WHERE order_id = ? AND status = 'refunded'"),
   setStatus: db.prepare('UPDATE order_return SET status = ?, updated_at = ? WHERE id = ?'),
 });
 
@@ -93,6 +102,13 @@ export function createReturnRepository(db: DatabaseSync): ReturnRepository {
     ofCustomer: (customerId) => sql.ofCustomer.all(customerId).map(whole),
     returnedItems: (orderId) =>
       new Set(sql.returnedItems.all(orderId).map((row) => Number(row.order_item_id))),
+    refundedOf: (orderId) => {
+      const returns = sql.refunded.all(orderId).map(whole);
+      return {
+        itemIds: new Set(returns.flatMap(({ itemIds }) => itemIds)),
+        cents: returns.reduce((sum, one) => sum + refundCents(one.itemsCents, one.feeCents), 0),
+      };
+    },
     setStatus: (id, status) => void sql.setStatus.run(status, now(), id),
   };
 }

@@ -81,6 +81,21 @@ describe('a return', () => {
     expect((await send('GET', '/orders/returns/999')).status).toBe(404);
   });
 
+  test('that was paid back shows on the order, and nothing of it does before', async () => {
+    const order = await annsOrder(6);
+    const { body } = await ask(order);
+    const { moveReturn } = createCheckout({ db: shop.db, now: () => clock });
+    await moveReturn(Number(body.id), 'received');
+    const before = (await send('GET', `/orders/mine/${order.orderId}`)).body;
+    expect(before).toMatchObject({ items: [{ qty_refunded: 0 }] });
+    expect(before).not.toHaveProperty('total_refunded');
+    await moveReturn(Number(body.id), 'refunded');
+    expect((await send('GET', `/orders/mine/${order.orderId}`)).body).toMatchObject({
+      total_refunded: 93.25,
+      items: [{ qty_refunded: 1 }],
+    });
+  });
+
   test('is too late after 15 days', async () => {
     const order = await annsOrder(5);
     clock += 15 * day + 60_000;

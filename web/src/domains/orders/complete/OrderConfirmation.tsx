@@ -92,7 +92,7 @@ function Facts({ order }: { order: OrderSnapshot }) {
   return (
     <section className="e-complete-facts" aria-label="Delivery and payment">
       {shipTo && (
-        <Fact title="Shipped to">
+        <Fact title="Shipping address">
           <AddressLines address={shipTo} />
         </Fact>
       )}

@@ -19,14 +19,14 @@ export function OrderDetails({ order }: { order: OrderDetails_OrderFragment }) {
         <div className="e-order-addresses">
           {shippingAddress && (
             <section className="e-order-part" aria-labelledby="order-shipping">
-              <h2 id="order-shipping">Shipped to</h2>
+              <h2 id="order-shipping">Shipping address</h2>
               <AddressLines address={shippingAddress} />
               {shippingMethod && <p className="e-fact">Shipping: {shippingMethod}</p>}
             </section>
           )}
           {billingAddress && (
             <section className="e-order-part" aria-labelledby="order-billing">
-              <h2 id="order-billing">Billed to</h2>
+              <h2 id="order-billing">Billing address</h2>
               <AddressLines address={billingAddress} />
             </section>
           )}

@@ -19,6 +19,12 @@ export function OrderSums({ order: { state, totals, couponCode, payment } }: { o
             <dd>{formatMoney(value)}</dd>
           </div>
         ))}
+        {Number(totals.refunded.amount) > 0 && (
+          <div>
+            <dt>Refunded</dt>
+            <dd>-{formatMoney(totals.refunded)}</dd>
+          </div>
+        )}
         {state !== 'CANCELED' && Number(totals.due.amount) > 0 && (
           <div>
             <dt>Still to be paid</dt>

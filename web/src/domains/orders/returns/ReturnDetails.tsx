@@ -4,6 +4,7 @@ import { formatDay } from '../../../shared/dates.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { ReturnTag } from './ReturnTag.tsx';
 import { returnStatus } from './returnLabel.ts';
 
 const Barcode = lazy(() => import('./Barcode.tsx').then((m) => ({ default: m.Barcode })));
@@ -13,20 +14,18 @@ type Label = NonNullable<ReturnShowQuery['customerReturnLabel']>;
 /** One return: how far it is, what comes next, what comes back, and the label for the parcel. */
 export function ReturnDetails(props: { it: ReturnFacts_ReturnFragment; label: Label | null }) {
   const { it, label } = props;
-  const { label: status, next } = returnStatus(it.status);
+  const { next } = returnStatus(it.status);
   return (
     <div className="e-return">
       <div className="e-screen-only e-return-status">
         <p className="e-tags">
-          <span className="e-tag" data-tone={it.status === 'REFUNDED' ? 'good' : undefined}>
-            {status}
-          </span>
+          <ReturnTag status={it.status} />
         </p>
         <p>{next}</p>
         {it.updatedAt && <p className="e-fact">Last change on {formatDay(it.updatedAt)}.</p>}
       </div>
       <section className="e-order-part e-screen-only" aria-labelledby="return-items">
-        <h2 id="return-items">What you send back</h2>
+        <h2 id="return-items">Items</h2>
         <ul className="e-return-names">
           {it.items.map(({ itemId, name }) => (
             <li key={itemId}>{name}</li>

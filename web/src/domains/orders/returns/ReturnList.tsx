@@ -3,7 +3,7 @@ import type { ReturnFacts_ReturnFragment } from '../../../generated/documents.ts
 import { formatDay } from '../../../shared/dates.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { Picture } from '../../../ui/Picture.tsx';
-import { returnStatus } from './returnLabel.ts';
+import { ReturnTag } from './ReturnTag.tsx';
 
 /** The customer's returns, newest first. */
 export function ReturnList({ returns }: { returns: readonly ReturnFacts_ReturnFragment[] }) {
@@ -29,7 +29,7 @@ export function ReturnList({ returns }: { returns: readonly ReturnFacts_ReturnFr
             </p>
           </div>
           <div className="e-record-actions">
-            <span className="e-tag">{returnStatus(one.status).label}</span>
+            <ReturnTag status={one.status} />
           </div>
         </li>
       ))}

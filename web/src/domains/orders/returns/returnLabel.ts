@@ -11,7 +11,7 @@ const STATUSES: Readonly<Record<NonNullable<Status>, { label: string; next: stri
     label: 'Received',
     next: 'Your parcel is here. We look at what is in it before we pay it back.',
   },
-  REFUNDED: { label: 'Refunded', next: 'The money is on its way to how you paid.' },
+  REFUNDED: { label: 'Refunded', next: 'The money goes back the way you paid.' },
   DECLINED: { label: 'Declined', next: 'We could not take this back; we have written to you.' },
 };
 

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import type { SellShipment_NewFragment } from '../../../generated/documents.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { Field } from '../../../ui/form/Field.tsx';
 import { FormAlert } from '../../../ui/form/FormAlert.tsx';
 import { Parcel } from './Parcel.tsx';
-import { ParcelForm, type ParcelWords } from './ParcelForm.tsx';
+import { ParcelForm } from './ParcelForm.tsx';
 import { PackingList } from './Shipment.tsx';
 import { useShip } from './useShip.ts';
 import './shipping.css';
@@ -28,9 +27,6 @@ export function GuestShipment() {
 }
 
 function GuestForm() {
-  const [email, setEmail] = useState('');
-  const [codes, setCodes] = useState('');
-  const [isTried, setIsTried] = useState(false);
   const [parcel, setParcel] = useState<SellShipment_NewFragment | null>(null);
   const { shipAsGuest, failure } = useShip(setParcel);
   if (parcel) {
@@ -42,34 +38,5 @@ function GuestForm() {
       </div>
     );
   }
-  const itemCodes = codes.split(/[\s,;]+/).filter(Boolean);
-  const send = async (words: ParcelWords) => {
-    setIsTried(true);
-    if (email.includes('@') && itemCodes.length > 0) {
-      await shipAsGuest({ email: email.trim(), itemCodes }, words);
-    }
-  };
-  return (
-    <div className="e-sell-ship">
-      <div className="e-form">
-        <Field
-          label="Owner’s email"
-          type="email"
-          autoComplete="off"
-          value={email}
-          error={isTried && !email.includes('@') ? 'Please enter the owner’s email.' : undefined}
-          onChange={(event) => setEmail(event.currentTarget.value)}
-        />
-        <Field
-          label="Ship codes"
-          autoComplete="off"
-          hint="One for each item, such as 5CNZ-7DRT-H6M9."
-          value={codes}
-          error={isTried && itemCodes.length === 0 ? 'Please enter a ship code.' : undefined}
-          onChange={(event) => setCodes(event.currentTarget.value)}
-        />
-      </div>
-      <ParcelForm failure={failure} onSend={send} />
-    </div>
-  );
+  return <ParcelForm failure={failure} isGuests onSend={shipAsGuest} />;
 }

@@ -1,7 +1,7 @@
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { SellCarrier, SellShipment_SenderFragment } from '../../../generated/documents.ts';
 import { addressCheck } from '../../../shared/forms/address.ts';
-import { checkRequired } from '../../../shared/forms/checks.ts';
+import { checkEmail, checkRequired } from '../../../shared/forms/checks.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { FormAlert } from '../../../ui/form/FormAlert.tsx';
@@ -10,6 +10,9 @@ import { checkPhone } from '../submission/itemRules.ts';
 
 /** Who carries the parcel and where it comes from. Texts are empty while nothing was said. */
 export interface ParcelWords {
+  /** Whose items they are, and the owner's codes for them: asked only of a guest. */
+  readonly ownerEmail: string;
+  readonly shipCodes: string;
   readonly carrier: SellCarrier;
   readonly trackingNumber: string;
   readonly name: string;
@@ -21,6 +24,8 @@ export interface ParcelWords {
 }
 
 const EMPTY: ParcelWords = {
+  ownerEmail: '',
+  shipCodes: '',
   carrier: 'PREPAID',
   trackingNumber: '',
   name: '',
@@ -63,6 +68,8 @@ export function senderOf(customer: SellShipment_SenderFragment): Partial<ParcelW
 /** The sender's address and the carrier. `onSend` makes the label. */
 export function ParcelForm(props: {
   failure: string;
+  /** Asks whose items they are. */
+  isGuests?: boolean;
   /** What is known already. */
   sender?: Partial<ParcelWords>;
   onSend: (words: ParcelWords) => Promise<void>;
@@ -76,6 +83,7 @@ export function ParcelForm(props: {
   const isOwn = watch('carrier') !== 'PREPAID';
   return (
     <form className="e-form" onSubmit={handleSubmit(props.onSend)} noValidate>
+      {props.isGuests && <OwnerFields form={form} />}
       <SelectField label="Carrier" {...register('carrier')}>
         {CARRIERS.map(([code, label]) => (
           <option key={code} value={code}>
@@ -101,6 +109,29 @@ export function ParcelForm(props: {
         {isSubmitting ? 'Making your label ...' : 'Make the Label'}
       </Button>
     </form>
+  );
+}
+
+/** Whose items are in the parcel, as the owner has told. */
+function OwnerFields({ form }: { form: UseFormReturn<ParcelWords> }) {
+  const { register, formState } = form;
+  return (
+    <>
+      <Field
+        label="Owner’s email"
+        type="email"
+        autoComplete="off"
+        error={formState.errors.ownerEmail?.message}
+        {...register('ownerEmail', { validate: checkEmail })}
+      />
+      <Field
+        label="Ship codes"
+        autoComplete="off"
+        hint="One for each item, such as 5CNZ-7DRT-H6M9."
+        error={formState.errors.shipCodes?.message}
+        {...register('shipCodes', { validate: checkRequired('Please enter a ship code.') })}
+      />
+    </>
   );
 }
 

@@ -25,6 +25,14 @@ const parcelOf = (words: ParcelWords) => ({
   ...(words.carrier === 'PREPAID' ? {} : { trackingNumber: words.trackingNumber.trim() }),
 });
 
+const ownerOf = ({ ownerEmail, shipCodes }: ParcelWords) => ({
+  email: ownerEmail.trim(),
+  itemCodes: shipCodes.split(/[\s,;]+/).filter(Boolean),
+});
+
+const NO_SUCH_CODE =
+  'No item is waiting to be shipped with this email and code. Please check both with the owner.';
+
 /** Makes a parcel, once however often it is asked while one is being made. Neither way rejects. */
 export function useShip(onDone: (parcel: SellShipment_NewFragment) => void) {
   const client = useApolloClient();
@@ -56,12 +64,13 @@ export function useShip(onDone: (parcel: SellShipment_NewFragment) => void) {
       return payload?.shipment ?? payload?.userErrors[0]?.message;
     });
 
-  const shipAsGuest = (owner: { email: string; itemCodes: string[] }, words: ParcelWords) =>
+  const shipAsGuest = (words: ParcelWords) =>
     attempt(async () => {
-      const variables = { input: { ...owner, ...parcelOf(words) } };
+      const variables = { input: { ...ownerOf(words), ...parcelOf(words) } };
       const { data } = await client.mutate({ mutation: SellGuestShip, variables });
       const payload = data?.guestSellShipmentCreate;
-      return payload?.shipment ?? payload?.userErrors[0]?.message;
+      const [refusal] = payload?.userErrors ?? [];
+      return payload?.shipment ?? (refusal?.code === 'NOT_FOUND' ? NO_SUCH_CODE : refusal?.message);
     });
   return { ship, shipAsGuest, failure };
 }

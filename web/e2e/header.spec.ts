@@ -88,5 +88,7 @@ test('paper shows the item and not the ways on', async ({ page, request }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'You may also like' })).toBeHidden();
+  await expect(page.getByRole('button', { name: /favorites/ })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Add To Shopping Bag' })).toHaveCount(0);
 });

@@ -83,6 +83,9 @@ test('an empty list offers to leave each filter out, other words, a search to ke
   await expect(main.getByRole('heading', { level: 2 })).toContainText('luis viton');
   await main.getByRole('link', { name: 'louis vuitton', exact: true }).click();
   await expect(listing.items.first()).toContainText('Louis Vuitton');
+  await page.goto('/handbags?max=1');
+  await main.getByRole('link', { name: 'See what was sold recently' }).click();
+  await expect(page).toHaveURL(/includeSold=true/);
 });
 
 test('sold items are shown on demand, with a ribbon and without heart and price', async ({
@@ -115,6 +118,17 @@ test('on a phone the filters fill the screen and apply at once', async ({ page, 
   await show.click();
   await expect(sheet).toBeHidden();
   await expect(listing.chips).toContainText('Chanel');
+});
+
+test('on a tablet two groups of filters stand beside each other', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/handbags');
+  await page.getByRole('link', { name: 'Filter', exact: true }).click();
+  const groups = page.getByRole('dialog', { name: 'Filter' }).locator('.e-filter-group');
+  await expect(groups.nth(1)).toBeVisible();
+  const [first, second] = [await groups.nth(0).boundingBox(), await groups.nth(1).boundingBox()];
+  expect(second?.y).toBe(first?.y);
+  expect(second?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0));
 });
 
 test('a picture that cannot be had leaves a drawing in its place, and a later one is shown', async ({

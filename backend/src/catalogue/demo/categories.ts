@@ -83,12 +83,16 @@ function subcategories(facts: CatalogueFacts, used: ReadonlySet<string>): Catalo
   );
 }
 
+/** A country's name within a sentence. */
+const spoken = (country: string): string =>
+  country.startsWith('United') ? `the ${country}` : country;
+
 function designers(facts: CatalogueFacts, lines: readonly PlannedLine[]): CatalogCategory[] {
   const used = new Set(lines.map((planned) => planned.designer.name));
   return facts.designers
     .map(({ name, country }, index) => {
       const slug = designerSlug(name);
-      const description = `Pre-owned ${name}${country.includes('/') ? '' : `, a house of ${country}`}.`;
+      const description = `Pre-owned ${name}${country.includes('/') ? '' : `, a house of ${spoken(country)}`}.`;
       const place = { id: FIRST_DESIGNER_ID + index, parentId: DESIGNERS_ID, level: 3 };
       const path = { urlKey: slug, urlPath: `designers/${slug}` };
       return category({ ...place, position: index + 1, name, ...path, description });

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { chipsOf } from '../address/chips.ts';
-import { withoutFilters } from '../address/listingChanges.ts';
+import { withoutFilters, withSold } from '../address/listingChanges.ts';
 import { emptyParams, listingHref } from '../address/listingParams.ts';
 import { saveHref } from '../address/saveHref.ts';
 import type { ListingView } from '../address/useListing.ts';
@@ -45,8 +45,15 @@ export function EmptyListing({
       <p>
         {offers.length > 0
           ? 'No item matches all of these at once. Leave one out:'
-          : 'Every piece is one of a kind and the selection changes daily. Try other words, or browse a designer.'}
+          : `Every piece is one of a kind and the selection changes daily. ${params.term ? 'Try other words' : 'Look in again'}, or browse a designer.`}
       </p>
+      {!params.term && !params.includeSold && (
+        <p>
+          <Link className="e-link" to={listingHref(path, withSold(params, true))}>
+            See what was sold recently
+          </Link>
+        </p>
+      )}
       {offers.length > 0 && (
         <ul className="e-empty-links">
           {offers.map((chip) => (

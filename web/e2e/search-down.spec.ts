@@ -1,6 +1,6 @@
 import { anItem } from './gateway.ts';
+import { shopWithoutSearch } from './otherShops.ts';
 import { expect, test } from './shop.ts';
-import { shopWithoutSearch } from './shopWithoutSearch.ts';
 
 test('with the search service down, lists and items are still shown and sold', async ({
   page,

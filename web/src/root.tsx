@@ -1,7 +1,7 @@
 import cormorant from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff2?url';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import { env } from '../env.ts';
 import type { Route } from './+types/root.ts';
 import { AfterHydration } from './apollo/AfterHydration.tsx';
@@ -10,6 +10,7 @@ import { SessionStart, SignInGate } from './domains/customer/index.ts';
 import { RootContent, RootMenu } from './generated/documents.ts';
 import { AppErrorPage } from './layouts/errors/AppErrorPage.tsx';
 import { PageStart } from './layouts/keeper/PageStart.tsx';
+import { STILL } from './shared/still.ts';
 import theme from './theme/theme.css?url';
 import 'virtual:theme.css';
 import { LoadingBar } from './ui/LoadingBar.tsx';
@@ -54,6 +55,7 @@ export const shouldRevalidate = () => false;
 
 /** The document around every page, and around the page that tells of a failure. */
 export function Layout({ children }: { children: ReactNode }) {
+  const isStill = useMatches().some(({ handle }) => handle === STILL);
   return (
     <html lang="en">
       <head>
@@ -68,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ToastRegion />
         <ScrollRestoration />
-        <Scripts />
+        {!isStill && <Scripts />}
       </body>
     </html>
   );

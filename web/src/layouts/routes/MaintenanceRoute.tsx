@@ -1,8 +1,11 @@
 import { data } from 'react-router';
+import { STILL } from '../../shared/still.ts';
 import { telHref } from '../../shared/telHref.ts';
 import { useSite } from '../../shared/useSite.ts';
 
 const SECONDS_TO_WAIT = '300';
+
+export const handle = STILL;
 
 /** Crawlers and proxies learn that the shop comes back, and when. */
 export const loader = () =>

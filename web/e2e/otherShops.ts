@@ -53,3 +53,13 @@ export async function shopWithoutSearch(): Promise<AsyncDisposable & { readonly 
     },
   };
 }
+
+/** A second shop that is closed for maintenance; it asks no gateway. */
+export async function closedShop(): Promise<AsyncDisposable & { readonly url: string }> {
+  const [web, url] = await launch('web/server.ts', {
+    NODE_ENV: 'production',
+    GATEWAY_URL: NOBODY,
+    MAINTENANCE: 'true',
+  });
+  return { url, [Symbol.asyncDispose]: () => end(web) };
+}

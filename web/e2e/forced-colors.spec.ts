@@ -1,0 +1,42 @@
+import { aCustomer, orderOf } from './backEnd.ts';
+import { itemsToBuy } from './gateway.ts';
+import { expect, test } from './shop.ts';
+
+test.use({ contextOptions: { forcedColors: 'active' } });
+
+const line = (element: Element) => getComputedStyle(element).borderTopColor;
+
+test('with the system’s own colors, what is done and what is to come are told apart', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  const person = await aCustomer(request);
+  const [sku = ''] = await itemsToBuy(request, 1);
+  const order = await orderOf(request, person, sku);
+  await page.goto(`/account/orders/${order}`);
+  await signIn.fillIn(person);
+  const dot = (element: Element) => getComputedStyle(element, '::before').backgroundColor;
+  const stations = page.getByRole('list', { name: 'How far it is' }).getByRole('listitem');
+  await expect(stations.first()).toBeVisible();
+  expect(await stations.first().evaluate(dot)).not.toBe(await stations.last().evaluate(dot));
+
+  await page.goto('/sell/new');
+  const steps = page.getByRole('navigation', { name: 'Steps' }).getByRole('listitem');
+  await expect(steps.first()).toBeVisible();
+  const ahead = await steps.last().locator('> *').evaluate(line);
+  expect(await steps.first().locator('> *').evaluate(line)).not.toBe(ahead);
+});
+
+test('with the system’s own colors, the colors to choose from stay what they are', async ({
+  page,
+  listing,
+}) => {
+  await page.goto('/handbags');
+  const swatches = listing.filters.locator('.e-swatch');
+  await expect(swatches.nth(1)).toBeVisible();
+  const shown = await swatches.evaluateAll((each) =>
+    each.map((one) => getComputedStyle(one).background),
+  );
+  expect(new Set(shown).size).toBe(shown.length);
+});

@@ -8,9 +8,9 @@ import { dayOf, shortDayOf, untilText } from '../shared/dates.ts';
 const NEXT: Readonly<Record<string, string>> = {
   ANSWER_OFFER: 'Review your offer',
   SHIP: 'Ship your item',
-  WAIT_FOR_QUOTE: 'We are preparing your quote',
+  WAIT_FOR_QUOTE: 'We have been preparing your quote',
   WAIT_FOR_ARRIVAL: 'On its way to us',
-  WAIT_FOR_INSPECTION: 'We are inspecting your item',
+  WAIT_FOR_INSPECTION: 'We have been inspecting your item',
   WAIT_FOR_RETURN: 'On its way back to you',
   WAIT_FOR_SALE: 'In the shop',
   WAIT_FOR_PAYMENT: 'Your payment is on its way',

@@ -83,10 +83,10 @@ test('the longest lines of an address stay within a screen of 320 px', async ({
   await page.goto('/account/addresses');
   await signIn.fillIn(person);
   await expect(seen).toBeVisible();
-  expect(await width()).toBe(320);
+  await expect.poll(width).toBe(320);
   await page.goto('/checkout');
   await expect(seen).toBeVisible();
-  expect(await width()).toBe(320);
+  await expect.poll(width).toBe(320);
 });
 
 test('name and email change; the email only with the current password', async ({

@@ -57,7 +57,8 @@ test('the panel closes on a click on the page and when the page changes, and loc
   await page.goto('/');
   await header.bagButton.click();
   await expect(bag.empty).toBeVisible();
-  expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
+  const overflow = () => page.evaluate(() => getComputedStyle(document.body).overflow);
+  await expect.poll(overflow).toBe('hidden');
   await page.mouse.click(200, 400);
   await expect(bag.panel).toBeHidden();
   await header.bagButton.click();

@@ -41,7 +41,8 @@ test('on a phone a message that was closed stays closed, and the menu goes down 
 
   await banner.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
-  expect((await menu.boundingBox())?.width).toBe(320);
+  const width = async () => (await menu.boundingBox())?.width;
+  await expect.poll(width).toBeCloseTo(320);
   await menu.getByRole('button', { name: 'Handbags' }).click();
   await expect(menu.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
   await expect(menu.getByRole('link', { name: 'All Handbags' })).toBeVisible();
@@ -76,7 +77,7 @@ test('phone and chat stand in the same place on every page, the checkout too', a
   const home = await contact.first().boundingBox();
   await page.goto('/checkout');
   await expect(contact).toHaveCount(2);
-  expect(await contact.first().boundingBox()).toEqual(home);
+  await expect.poll(() => contact.first().boundingBox()).toEqual(home);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toHaveCount(0);
 });
 

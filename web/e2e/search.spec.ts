@@ -112,8 +112,7 @@ test('on a phone the search fills the screen, three items a row', async ({
   await header.searchButton.click();
   await search.field.fill('chanel');
   await expect(search.products).toHaveCount(3);
-  const box = await search.popup.boundingBox();
-  expect(box).toMatchObject({ x: 0, y: 0, height: 740 });
+  await expect.poll(() => search.popup.boundingBox()).toMatchObject({ x: 0, y: 0, height: 740 });
   const tops = await search.products.evaluateAll((cards) =>
     cards.map((card) => card.getBoundingClientRect().top),
   );

@@ -93,7 +93,7 @@ test("a guest's bag moves into the customer's, and an item that both hold stays 
   await expect(
     page.getByRole('status').filter({ hasText: '1 item from this visit' }),
   ).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('encore-bag'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('encore-bag'))).toBeNull();
   await header.bagButton.click();
   await expect(bag.lines).toHaveCount(2);
   await bag.removeButton(0).click();

@@ -181,6 +181,10 @@ test('a page shows itself from its own bytes: no style sheet is asked for, and s
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.resourceType()} ${request.url()}`));
+  // Where a page comes in pieces, a browser looks ahead for what it could ask for.
+  const network = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...network });
   for (const path of ['/', '/handbags']) {
     asked.length = 0;
     const answer = await page.goto(path, { waitUntil: 'networkidle' });

@@ -57,6 +57,7 @@ const removing = (owner: Owner): Call => {
       status: 200,
       body: true,
     },
+    { name: 'empty cart', given: `${kind}.cart`, as, send, status: 404, body: emptyCart },
     ...missing(owner, send),
     ...afterOrder(owner, send),
     ...refusals(owner, send),

@@ -18,6 +18,8 @@ export interface CheckoutSources {
 const missingAddress = () =>
   refuse(400, 'The shipping address is missing. Set the address and try again.');
 
+const isShipped = ({ items }: Quote): boolean => items.length > 0 && !isVirtual(items);
+
 /** The ways to ship a cart to an address: none without a country or without anything to ship. */
 export function shippingMethods(
   quote: Quote,
@@ -25,7 +27,7 @@ export function shippingMethods(
   coupon: Coupon | undefined,
 ): object[] {
   const cost = dollars(flatRateCents(quote.items, coupon));
-  if (!address.countryId || quote.items.length === 0 || isVirtual(quote.items)) return [];
+  if (!address.countryId || !isShipped(quote)) return [];
   return [
     {
       carrier_code: 'flatrate',
@@ -42,12 +44,19 @@ export function shippingMethods(
   ];
 }
 
-/** The ways to ship a customer's cart to a saved address. @throws 400 when it is not theirs. */
+/** The ways to ship a cart to its own address. @throws 400 when something is to be shipped and nowhere to. */
+export function ownShippingMethods(quote: Quote, coupon: Coupon | undefined): object[] {
+  if (isShipped(quote) && !quote.shipping.countryId) throw missingAddress();
+  return shippingMethods(quote, quote.shipping, coupon);
+}
+
+/** The ways to ship a customer's cart to a saved address. @throws 400 when it is not theirs and something is to be shipped. */
 export function shippingMethodsTo(
   quote: Quote,
   addressId: number,
   { customers, couponOf }: CheckoutSources & Pick<CartService, 'couponOf'>,
 ): object[] {
+  if (!isShipped(quote)) return [];
   const customer = customers.byId(quote.customerId ?? 0);
   const address = customer && savedAddress(customer, addressId);
   if (address === undefined) throw missingAddress();
@@ -160,7 +169,7 @@ export function chooseShipping(quote: Quote, method: string, { carts }: Checkout
 }
 
 /**
- * Writes addresses and method of POST …/shipping-information. What was written stays when the
+ * Writes addresses and method of POST …/shipping-information; of a cart that is not shipped only the bill's. What was written stays when the
  * method is refused: the refusal is returned, to be thrown after the commit.
  */
 export function saveShipping(
@@ -174,6 +183,7 @@ export function saveShipping(
   const billing = given.billingAddress ? givenAddress(given.billingAddress) : undefined;
   checkBeforeSaving(quote, billing ? [billing, shipping] : [shipping], sources);
   if (billing) keepAddress(quote, 'billing', { given: billing, sources });
+  if (isVirtual(quote.items)) return undefined;
   keepAddress(quote, 'shipping', { given: shipping, sources });
   const method = `${given.shippingCarrierCode}_${given.shippingMethodCode}`;
   const offered = method === FLAT_RATE.method;

@@ -34,3 +34,10 @@ export function applyCoupon(
     refuse(404, "The coupon code isn't valid. Verify the code and try again.")
   );
 }
+
+/** Takes a cart's coupon off, if there is one. @throws 404 for a cart without lines. */
+export function removeCoupon(quote: Quote, { carts }: CouponSources): true {
+  if (quote.items.length === 0) throw emptyCart(quote);
+  carts.change(quote.id, { couponCode: null });
+  return true;
+}

@@ -5,6 +5,7 @@ import type { CartOwner } from './access.ts';
 import { addressType, givenAddress } from './address.ts';
 import {
   chooseShipping,
+  ownShippingMethods,
   type ShippingInformation,
   saveBilling,
   saveShipping,
@@ -59,7 +60,7 @@ const shipping = (service: CartService): CartOperation[] => [
     path: '/shipping-methods',
     handle: (call, owner) => {
       const quote = owner.open(call);
-      return shippingMethods(quote, quote.shipping, service.couponOf(quote));
+      return ownShippingMethods(quote, service.couponOf(quote));
     },
   },
   {

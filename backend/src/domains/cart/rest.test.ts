@@ -154,3 +154,41 @@ test('a chosen way to pay answers the number of the payment, as text, the same e
   }
   expect(numbers).toEqual(['1', '2', '1', '2']);
 });
+
+describe('a cart', () => {
+  const refused = (message: string) => ({ status: 400, body: { message } });
+  const missing = 'The shipping address is missing. Set the address and try again.';
+  const virtual = async (): Promise<string> => {
+    const cart = await newCart();
+    await add(cart, { sku: 'QUOTE' });
+    return cart;
+  };
+
+  test('without an address has no ways to be shipped, unless nothing in it is shipped', async () => {
+    const cart = await newCart();
+    const ways = (id: string) => send('GET', `/guest-carts/${id}/shipping-methods`);
+    expect(await ways(cart)).toEqual({ status: 200, body: [] });
+    await add(cart, { sku: 'REDUCED' });
+    expect(await ways(cart)).toEqual(refused(missing));
+    expect(await ways(await virtual())).toEqual({ status: 200, body: [] });
+  });
+
+  test('of quotes alone takes its bill with the shipping, and no way to ship', async () => {
+    const cart = await virtual();
+    const address = { firstname: 'A', city: 'LA', country_id: 'US', region_id: 12 };
+    const addressInformation = { shipping_address: address, billing_address: address };
+    const sent = { addressInformation: { ...addressInformation, shipping_method_code: 'nope' } };
+    const answer = await send('POST', `/guest-carts/${cart}/shipping-information`, sent);
+    expect(answer).toMatchObject({ status: 200, body: { totals: { shipping_amount: 0 } } });
+    expect((await send('GET', `/guest-carts/${cart}`)).body).toMatchObject({
+      billing_address: { city: 'LA' },
+    });
+  });
+
+  test('without lines has no coupon to be taken off', async () => {
+    expect(await send('DELETE', `/guest-carts/${await newCart()}/coupons`)).toMatchObject({
+      status: 404,
+      body: { message: 'The "%1" Cart doesn\'t contain products.' },
+    });
+  });
+});

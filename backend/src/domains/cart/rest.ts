@@ -1,7 +1,7 @@
 import { noSuchEntity } from '../../shared/webapi/errors.ts';
 import type { Call, Route } from '../../shared/webapi/route.ts';
 import { cartOwners } from './access.ts';
-import { applyCoupon } from './coupons.ts';
+import { applyCoupon, removeCoupon } from './coupons.ts';
 import { ensureCart } from './ensure-cart.ts';
 import { assignCart, mergeIntoCustomer } from './merge.ts';
 import { type CartOperation, cartRoutes } from './operations.ts';
@@ -38,10 +38,7 @@ const reductions = (service: CartService): CartOperation[] => [
     method: 'DELETE',
     path: '/coupons',
     writes: true,
-    handle: (call, owner) => {
-      service.carts.change(owner.open(call).id, { couponCode: null });
-      return true;
-    },
+    handle: (call, owner) => removeCoupon(owner.open(call), service),
   },
   {
     method: 'PUT',

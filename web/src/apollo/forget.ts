@@ -10,11 +10,17 @@ import { pausePersistence, resumePersistence } from './persist.ts';
  */
 export async function forgetCustomer(client: ApolloClient): Promise<void> {
   pausePersistence();
-  if (client.cache instanceof ShopCache) client.cache.forgetPersonal();
-  for (const storage of [() => window.localStorage, () => window.sessionStorage]) clear(storage);
-  window.history.replaceState(withoutUserState(window.history.state), '');
+  forgetOnPage(client);
+  clear(() => window.localStorage);
   await Promise.all([dropDatabases(), dropVisited()]);
   await resumePersistence();
+}
+
+/** Takes everything of a customer out of this page alone: who had gone before has left nothing in the browser besides. */
+export function forgetOnPage(client: ApolloClient): void {
+  if (client.cache instanceof ShopCache) client.cache.forgetPersonal();
+  clear(() => window.sessionStorage);
+  window.history.replaceState(withoutUserState(window.history.state), '');
 }
 
 /** What is nobody's in particular stays: that the house's message was closed, and the feed of its pictures. */

@@ -57,6 +57,50 @@ describe('the session of a page', () => {
     expect(storage.length).toBe(0);
   });
 
+  describe('on a page that the browser put aside and shows again', () => {
+    const aPageOf = (kept: string | null) => {
+      const storage = aBrowserStorage();
+      if (kept !== null) storage.setItem('encore-customer', kept);
+      const names = keptText(() => storage, 'encore-customer');
+      const tab = new Session({ names, intents: new Intents(aBrowserStorage) });
+      const events: SessionEvent[] = [];
+      tab.on((event) => events.push(event));
+      tab.start();
+      return { tab, events, names };
+    };
+
+    it('goes on for whoever is still there, and begins for whoever has signed in meanwhile', () => {
+      const { tab, events, names } = aPageOf(null);
+      expect(tab.lookAgain()).toBe(true);
+      expect(tab.getState().status).toBe('guest');
+      names.write('Ann');
+      for (const _ of ['first', 'second']) {
+        expect(tab.lookAgain()).toBe(true);
+        expect(tab.getState()).toMatchObject({ status: 'customer', firstName: 'Ann' });
+      }
+      expect(events).toEqual([]);
+    });
+
+    it("is over when the customer has gone, and makes late answers nobody's", () => {
+      const { tab, events, names } = aPageOf('Ann');
+      names.forget();
+      const before = tab.generation();
+      expect(tab.lookAgain()).toBe(true);
+      expect(tab.getState()).toMatchObject({ status: 'guest', firstName: '' });
+      expect(tab.generation()).toBe(before + 1);
+      expect(events).toEqual(['gone']);
+    });
+
+    it('gives way to another customer, whose name stays', () => {
+      const { tab, events, names } = aPageOf('Ann');
+      names.write('Bea');
+      expect(tab.lookAgain()).toBe(false);
+      expect(tab.getState().status).toBe('guest');
+      expect(names.read()).toBe('Bea');
+      expect(events).toEqual(['gone']);
+    });
+  });
+
   it('is lost once, however many answers say so, and never by a guest', () => {
     const { tab, events } = aBrowser().openTab();
     tab.lose();

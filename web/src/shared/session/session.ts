@@ -16,10 +16,11 @@ export interface SessionState {
 }
 
 /**
- * signed-in: here, with the form or a provider. signed-out: on purpose, here or in another tab. lost: the gateway has
- * answered that the session has ended (spec §4, HTTP 401).
+ * signed-in: here, with the form or a provider. signed-out: on purpose, here or in another tab. gone: the same, found out
+ * later, when the browser may be somebody else's. lost: the gateway has answered that the session has ended (spec §4,
+ * HTTP 401).
  */
-export type SessionEvent = 'signed-in' | 'signed-out' | 'lost';
+export type SessionEvent = 'signed-in' | 'signed-out' | 'gone' | 'lost';
 
 const INITIAL: SessionState = { status: 'unknown', firstName: '', dialog: null, notice: '' };
 
@@ -89,6 +90,19 @@ export class Session {
     this.#change(firstName === null ? { status: 'guest' } : { status: 'customer', firstName });
   };
 
+  /**
+   * The browser shows a page again that it had put aside: takes what is remembered by now. False when that is another
+   * customer, for whom the page has to be read anew; the one it was made for is gone from it either way.
+   */
+  readonly lookAgain = (): boolean => {
+    const { status, firstName: known } = this.#state;
+    const firstName = this.#names.read();
+    const isAnother = status === 'customer' && firstName !== known;
+    if (isAnother) this.#leave('gone');
+    else if (firstName !== null) this.#become(firstName);
+    return firstName === null || !isAnother;
+  };
+
   /** Somebody has signed in here. */
   readonly begin = (firstName: string): void => {
     this.#isLeaving = false;
@@ -153,7 +167,7 @@ export class Session {
     const wasGuest = this.#state.status === 'guest';
     this.#isLeaving = false;
     this.#generation += 1;
-    this.#names.forget();
+    if (event !== 'gone') this.#names.forget();
     this.#change({ status: 'guest', firstName: '' });
     if (!wasGuest || event === 'signed-out') this.#tell(event);
   }

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useSession } from '../../../shared/session/useSession.ts';
 import { useOnPageChange } from '../../../shared/useOnPageChange.ts';
+import { whenShownAgain } from '../../../shared/whenShownAgain.ts';
 import { Drawer } from '../../../ui/Drawer.tsx';
 import { bagOf, giveBagTo } from '../bag/bagOf.ts';
 import { useBag } from '../hooks/useBag.ts';
@@ -22,7 +23,11 @@ export function BagPanel() {
   useEffect(() => {
     if (status === 'unknown') return;
     void giveBagTo(client, status);
-    return bagOf(client).start();
+    const bag = bagOf(client);
+    const stops = [bag.start(), whenShownAgain(() => void bag.refresh())];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, [client, status]);
   useOnPageChange(close);
   useEffect(() => {

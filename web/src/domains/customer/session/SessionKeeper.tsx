@@ -9,9 +9,10 @@ import {
   useNavigate,
   useNavigation,
 } from 'react-router';
-import { forgetCustomer } from '../../../apollo/forget.ts';
+import { forgetCustomer, forgetOnPage } from '../../../apollo/forget.ts';
 import { isAccountPage, lostPath } from '../../../shared/session/lostPath.ts';
 import { session } from '../../../shared/session/useSession.ts';
+import { whenShownAgain } from '../../../shared/whenShownAgain.ts';
 import { holdDraft } from '../../cart/index.ts';
 import { afterSignIn } from './afterSignIn.ts';
 import { confirmSession, takeCookieBack } from './sessionCalls.ts';
@@ -45,11 +46,19 @@ export function SessionKeeper({ isFirstPage }: { isFirstPage: boolean }) {
         giveBack();
         return askAgain(client, newest.current);
       }
-      void forgetCustomer(client);
+      if (event === 'gone') forgetOnPage(client);
+      else void forgetCustomer(client);
       leaveAccount(newest.current);
     });
-    if (session.getState().status === 'customer') void confirmSession(client, session);
-    return stop;
+    const confirm = () => {
+      if (session.getState().status === 'customer') void confirmSession(client, session);
+    };
+    confirm();
+    const stopLooking = whenShownAgain(confirm);
+    return () => {
+      stop();
+      stopLooking();
+    };
   }, [client]);
 
   useSignInParams(isFirstPage);

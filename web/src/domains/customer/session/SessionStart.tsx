@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { session, useSession } from '../../../shared/session/useSession.ts';
+import { whenShownAgain } from '../../../shared/whenShownAgain.ts';
 
 const SessionKeeper = lazy(() =>
   import('./SessionKeeper.tsx').then((m) => ({ default: m.SessionKeeper })),
@@ -19,7 +20,12 @@ export function SessionStart() {
   const [hasMoved, setHasMoved] = useState(false);
   const [isKept, setIsKept] = useState(false);
   if (!hasMoved && key !== firstKey) setHasMoved(true);
-  useEffect(() => session.start(), []);
+  useEffect(() => {
+    session.start();
+    return whenShownAgain(() => {
+      if (!session.lookAgain()) window.location.reload();
+    });
+  }, []);
   useEffect(() => {
     if (status === 'customer' || dialog !== null || ENDING.test(search)) setIsKept(true);
   }, [status, dialog, search]);

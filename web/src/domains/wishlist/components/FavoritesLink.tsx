@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { badgeText, counted } from '../../../shared/counts.ts';
 import { useIntent, useSession } from '../../../shared/session/useSession.ts';
+import { whenShownAgain } from '../../../shared/whenShownAgain.ts';
 import { CountBadge } from '../../../ui/CountBadge.tsx';
 import { favoritesOf, useFavorites } from '../favorites/useFavorites.ts';
 import './favorites.css';
@@ -17,8 +18,9 @@ export function FavoritesLink() {
   const count = useFavorites().ids.length;
   useEffect(() => {
     const favorites = favoritesOf(client);
-    if (status === 'customer') void favorites.load();
-    else favorites.clear();
+    if (status !== 'customer') return favorites.clear();
+    void favorites.load();
+    return whenShownAgain(() => void favorites.load());
   }, [client, status]);
   useEffect(() => favoritesOf(client).follow(), [client]);
   useIntent('favorite', (productId) => void favoritesOf(client).addOnceLoaded(productId));

@@ -1,28 +1,13 @@
 import { anItem } from './gateway.ts';
+import { PUBLIC_PATHS } from './publicPaths.ts';
 import { expect, test } from './shop.ts';
 import { violationsOf } from './violations.ts';
-
-const PATHS = [
-  '/',
-  '/handbags',
-  '/search?term=luis+viton',
-  '/designers/hermes',
-  '/our-designers',
-  '/favorites',
-  '/checkout/cart',
-  '/blog/photographs-that-sell',
-  '/no/such/page',
-  '/maintenance',
-  '/selling-consignment',
-  '/sell/new',
-  '/sell/items',
-];
 
 for (const width of [1440, 375]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-    for (const path of PATHS) {
+    for (const path of PUBLIC_PATHS) {
       test(`axe finds nothing on ${path}`, async ({ page }) => {
         await page.goto(path);
         expect(await violationsOf(page)).toEqual([]);
@@ -55,7 +40,7 @@ for (const width of [1440, 375]) {
 
 test('nothing is wider than a screen of 320 px', async ({ page, request }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of [...PATHS, (await anItem(request, 7)).path]) {
+  for (const path of [...PUBLIC_PATHS, (await anItem(request, 7)).path]) {
     await page.goto(path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
   }

@@ -1,0 +1,16 @@
+/** Pages that a guest opens by their address, one of each kind. */
+export const PUBLIC_PATHS = [
+  '/',
+  '/handbags',
+  '/search?term=luis+viton',
+  '/designers/hermes',
+  '/our-designers',
+  '/favorites',
+  '/checkout/cart',
+  '/blog/photographs-that-sell',
+  '/no/such/page',
+  '/maintenance',
+  '/selling-consignment',
+  '/sell/new',
+  '/sell/items',
+];

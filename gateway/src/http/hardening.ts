@@ -1,4 +1,9 @@
-import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
+import {
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  STATUS_CODES,
+} from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import { MAX_BODY_BYTES } from '../plugins/limits.ts';
@@ -99,6 +104,25 @@ const methodsOf = (server: FastifyInstance, address: string): string[] => {
   return [...(has('GET') ? ['GET', 'HEAD'] : []), ...(has('POST') ? ['POST'] : [])];
 };
 
+/** True for a text that says it is written in anything but UTF-8, the only way that JSON is. */
+const isInOtherCharset = ({ 'content-type': type = '' }: IncomingHttpHeaders): boolean => {
+  const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(type)?.[1];
+  return charset !== undefined && !/^utf-?8$/i.test(charset);
+};
+
+/** What cannot be read whatever it is sent to; null when nothing is wrong with it. */
+const refusalOf = ({ rawHeaders, headers }: IncomingMessage): Refusal | null => {
+  const bad = (status: number, message: string) =>
+    ({ status, code: 'BAD_REQUEST', message }) as const;
+  if (rawHeaders.length / 2 > MAX_HEADERS) {
+    return bad(431, `The request has too many headers: at most ${MAX_HEADERS}.`);
+  }
+  if (headers['content-encoding'] !== undefined) {
+    return bad(415, 'Send the request as it is, without content-encoding.');
+  }
+  return isInOtherCharset(headers) ? bad(415, 'Send the request in UTF-8.') : null;
+};
+
 /** Refuses packed bodies and too many headers, and words every failure as JSON that gives nothing away. */
 export const harden = (
   server: FastifyInstance,
@@ -106,15 +130,8 @@ export const harden = (
 ): void => {
   server.addHook('onRequest', async ({ raw, id }, reply) => {
     reply.header('x-request-id', id).header('x-content-type-options', 'nosniff');
-    if (raw.rawHeaders.length / 2 > MAX_HEADERS) {
-      const message = `The request has too many headers: at most ${MAX_HEADERS}.`;
-      return sendRefusal(reply, { status: 431, code: 'BAD_REQUEST', message });
-    }
-    if (raw.headers['content-encoding'] !== undefined) {
-      const message = 'Send the request as it is, without content-encoding.';
-      return sendRefusal(reply, { status: 415, code: 'BAD_REQUEST', message });
-    }
-    return undefined;
+    const refusal = refusalOf(raw);
+    return refusal === null ? undefined : sendRefusal(reply, refusal);
   });
   server.setErrorHandler((error, { id }, reply) => {
     const status = statusOf(error);

@@ -52,6 +52,22 @@ test('a method that an address does not take is refused by name, and nobody keep
   for (const { headers } of free) expect(headers.get('cache-control')).toBe('no-store');
 });
 
+test.each([
+  ['application/json; charset=utf-16', 415],
+  ['application/json;charset="latin1"', 415],
+  ['text/plain', 400],
+  ['application/x-www-form-urlencoded', 415],
+  ['application/json; charset="UTF-8"', 200],
+  ['Application/JSON ; charset=utf8', 200],
+])('a request of the type %s is answered %i', async (type, status) => {
+  await using open = await serve({}, { playground: true });
+  const answer = await open.post('{ __typename }', { 'content-type': type });
+  expect(answer.status).toBe(status);
+  expect(await answer.json()).toMatchObject(
+    status === 200 ? { data: {} } : { errors: [{ extensions: { code: 'BAD_REQUEST' } }] },
+  );
+});
+
 test('a page of a known origin may keep a session and read how long it has to wait', async () => {
   await using gateway = await serve({ rest });
   const asked = { origin: 'http://shop.test', 'access-control-request-method': 'POST' };

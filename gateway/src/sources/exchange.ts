@@ -27,8 +27,11 @@ type Ends = {
   readonly fail: (error: unknown) => void;
 };
 
-const textOf = (chunks: readonly Buffer[]): string =>
-  (chunks.length === 1 ? chunks[0] : Buffer.concat(chunks))?.toString('utf8') ?? '';
+/** The text that the bytes are, without the mark that some PHP files begin with and that JSON has no place for. */
+const textOf = (chunks: readonly Buffer[]): string => {
+  const text = (chunks.length === 1 ? chunks[0] : Buffer.concat(chunks))?.toString('utf8') ?? '';
+  return text.startsWith('\ufeff') ? text.slice(1) : text;
+};
 
 /** Gathers an answer. What is stopped before it has a connection is never sent. */
 const createHandler = ({ service, atMostBytes }: Exchange, { done, fail }: Ends) => {

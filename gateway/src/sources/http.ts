@@ -23,6 +23,9 @@ export const DEFAULT_LIMITS: HttpLimits = {
   answerBytes: 4_000_000,
 };
 
+/** Whoever names no coding takes any; here answers are read as they are. */
+const PLAIN = { 'accept-encoding': 'identity' };
+
 /** One request to a service. */
 export interface HttpRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -85,7 +88,7 @@ export const createHttpService = (
       options: {
         method,
         path,
-        headers: { ...headers, ...currentRequest()?.trace },
+        headers: { ...PLAIN, ...headers, ...currentRequest()?.trace },
         body: body ?? null,
       },
       service,

@@ -69,10 +69,18 @@ describe('a call', () => {
     ]);
     expect(Object.keys(seen[0]?.headers ?? {}).sort()).toEqual([
       'accept',
+      'accept-encoding',
       'connection',
       'host',
       'x-request-id',
     ]);
+  });
+
+  test('asks for a plain answer, and reads one that begins with a byte order mark', async () => {
+    const cart = '\ufeff{"id":118,"is_active":true}';
+    const { value, seen } = await callWith(text(200, cart, 'application/json'));
+    expect(value).toMatchObject({ id: '118' });
+    expect(seen[0]?.headers).toMatchObject({ 'accept-encoding': 'identity' });
   });
 
   test('with a body sends JSON', async () => {
@@ -160,6 +168,8 @@ describe('a fault of the service', () => {
     ['an empty answer to a GET', text(200, ''), 'BAD_UPSTREAM'],
     ['an HTML page for JSON', text(200, '<p>Hi'), 'BAD_UPSTREAM'],
     ['a truncated answer', text(200, '{"id":1'), 'BAD_UPSTREAM'],
+    ['a redirect', text(302, ''), 'BAD_UPSTREAM'],
+    ['nothing new', text(304, ''), 'BAD_UPSTREAM'],
     ['a wrong shape', text(200, '{"id":1}'), 'BAD_UPSTREAM'],
     ['an answer beyond the limit', text(200, 'x'.repeat(3_000)), 'BAD_UPSTREAM'],
     [

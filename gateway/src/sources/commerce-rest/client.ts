@@ -52,6 +52,8 @@ const badAnswer = (message: string, status: number): UpstreamError =>
   new UpstreamError('BAD_UPSTREAM', SERVICE, { message, status });
 
 const readBody = (method: Method, status: number, text: string): unknown => {
+  // The REST leads nowhere else: a redirect is a proxy's, to a login, a notice or another scheme.
+  if (status >= 300 && status < 400) throw badAnswer('answer is a redirect', status);
   const json = parseJson(text);
   if (status < 200 || status > 299) throw errorFromAnswer(status, json?.value);
   if (text.trim() === '') {

@@ -121,3 +121,19 @@ test('priceAlerts names the session’s customer', async () => {
   expect(errors).toEqual([]);
   expect(restCalls).toEqual([...own(me), ...own(call)]);
 });
+
+const token = (name: string) => `GET /V1/wallet/${name}?quoteId=118`;
+
+test.each<Case>([
+  ['sellItemFilters { status }', own('GET /V1/sell/my/filters'), []],
+  ['sellDrafts { id }', own('GET /V1/sell/my/draft'), []],
+  ['walletCheckoutToken(cartId: "118") { token }', own(token('checkouttoken')), 'WO-1'],
+  ['walletPaypalToken(cartId: "118") { token }', own(token('paypaltoken')), 'WO-1'],
+  ['savedSearches { id }', own('GET /V1/saved-search/me'), []],
+  ['giftCards { code }', own('GET /V1/gift-card/me'), []],
+])('%s under two names is one call', async (field, calls, answer) => {
+  const { data, errors, restCalls } = await run(`{ a: ${field} b: ${field} }`, calls, answer);
+  expect(errors).toEqual([]);
+  expect(data.a).toEqual(data.b);
+  expect(restCalls).toEqual(calls);
+});

@@ -46,15 +46,15 @@ export const customerToken = async (context: GatewayContext): Promise<WalletToke
   );
 };
 
-/** Opens an order at the wallet. */
+/** Opens an order at the wallet: one in a request, however often it is asked for. */
 export const openWalletOrder = (
   choose: (calls: WalletCalls) => WalletCalls['checkoutToken'],
   cartId: string,
-  context: GatewayContext,
+  { payments, reads, session }: GatewayContext,
 ): Promise<WalletTokenResult> => {
-  const call = choose(walletEndpoints(context.payments.walletPath));
-  const query = { quoteId: cartId };
-  return askToken(() => context.rest.call(call, { ...callOf(context), query }));
+  const call = choose(walletEndpoints(payments.walletPath));
+  const read = session.customer === null ? reads.open : reads.own;
+  return askToken(() => read(call, { query: { quoteId: cartId } }));
 };
 
 /** Takes or reserves the money; the cart may have changed afterwards. */

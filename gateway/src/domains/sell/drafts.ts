@@ -9,16 +9,12 @@ import { toContactBody, toDetailsBody } from './input-mappers.ts';
 import { toDraft } from './mappers.ts';
 
 /** The customer's drafts, the last saved first. */
-export const readDrafts = async ({ rest, requestId, session }: GatewayContext) => {
-  const token = tokenOf(session);
-  return (await rest.call(sellEndpoints.drafts, { token, requestId })).map(toDraft);
-};
+export const readDrafts = async ({ reads }: GatewayContext) =>
+  (await reads.own(sellEndpoints.drafts)).map(toDraft);
 
 /** One draft. @throws {CommerceError} 404 when it is not the customer's. */
-export const readDraft = async (id: string, { rest, requestId, session }: GatewayContext) => {
-  const token = tokenOf(session);
-  return toDraft(await rest.call(sellEndpoints.draft, { params: { draft: id }, token, requestId }));
-};
+export const readDraft = async (id: string, { reads }: GatewayContext) =>
+  toDraft(await reads.own(sellEndpoints.draft, { params: { draft: id } }));
 
 const noDraft: UserError = {
   code: 'NOT_FOUND',

@@ -1,7 +1,6 @@
 import type { GatewayContext } from '../../context.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { QuerySellEstimateArgs } from '../../generated/types.ts';
-import { tokenOf } from '../../session/session.ts';
 import { CommerceError } from '../../sources/commerce-rest/errors.ts';
 import { sellEndpoints } from '../../sources/commerce-rest/sell-endpoints.ts';
 import { deleteDraft, readDraft, readDrafts, saveDraft } from './drafts.ts';
@@ -10,20 +9,19 @@ import { submitItems, updateItem } from './item-writes.ts';
 import { toEstimate } from './public-mappers.ts';
 import { emailLabel, ship, shipAsGuest } from './shipment-writes.ts';
 
-const filters = async ({ rest, requestId, session }: GatewayContext) => {
-  const token = tokenOf(session);
-  const counts = await rest.call(sellEndpoints.filters, { token, requestId });
+const filters = async ({ reads }: GatewayContext) => {
+  const counts = await reads.own(sellEndpoints.filters);
   return counts.map(({ code, label, count }) => ({ status: code, label, count }));
 };
 
 /** Null when the shop does not know the designer or the model. */
 const estimate = async (
   { designer, model, condition }: QuerySellEstimateArgs,
-  { rest, requestId }: GatewayContext,
+  { reads }: GatewayContext,
 ) => {
   try {
     const query = { designer, model, condition };
-    return toEstimate(await rest.call(sellEndpoints.estimate, { query, requestId }));
+    return toEstimate(await reads.open(sellEndpoints.estimate, { query }));
   } catch (error) {
     const isUnknown =
       error instanceof CommerceError &&

@@ -11,6 +11,7 @@ import { Promises } from './Promises.tsx';
 import { StickyBuyBar } from './PurchaseControls.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
 import { productSteps } from './steps.ts';
+import './buyBar.css';
 import './crumbs.css';
 import './product.css';
 

@@ -148,6 +148,9 @@ test('an order is followed, and sent back for the refund that was shown', async 
   await expect(page.getByText('Print the label')).toBeHidden();
   await expect(page.getByRole('img', { name: /^Barcode of RET\d+$/ })).toBeVisible();
   await page.emulateMedia({ media: null });
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/account/orders/returns?order=${orderId}`);
   await expect(page.getByText('Already on its way back')).toBeVisible();
 

@@ -149,10 +149,14 @@ test('an order is followed, and sent back for the refund that was shown', async 
   await expect(page.getByRole('img', { name: /^Barcode of RET\d+$/ })).toBeVisible();
   await page.emulateMedia({ media: null });
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/account/orders/returns?order=${orderId}`);
-  await expect(page.getByText('Already on its way back')).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Everything of this order is already on its way back' }),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'See my returns' }).click();
+  await expect(page).toHaveURL('/account/orders/returns');
 
   const [{ id }] = await callAs(request, person, { method: 'GET', path: '/orders/returns' });
   await atDesk(request, `/returns/${id}/received`);

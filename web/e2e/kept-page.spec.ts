@@ -3,8 +3,9 @@ import { aCustomer, COMMERCE, callAs, endSessions, putIntoCart } from './backEnd
 import { anItem } from './gateway.ts';
 import { expect, test } from './shop.ts';
 
-// Playwright tells Chromium to keep no page whole; people's browsers do.
+// Playwright tells Chromium to keep no page whole; people's browsers do, unless a new service worker takes it over.
 test.use({
+  serviceWorkers: 'block',
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 });

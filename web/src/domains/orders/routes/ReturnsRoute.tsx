@@ -113,6 +113,17 @@ function NewReturn({ orderId }: { orderId: string }) {
   );
 }
 
+function AllSentBack() {
+  return (
+    <EmptyNote
+      title="Everything of this order is already on its way back"
+      action={<ButtonLink to="/account/orders/returns">See my returns</ButtonLink>}
+    >
+      The label and the refund of a return stand on its page.
+    </EmptyNote>
+  );
+}
+
 function Returnable({ customerOrder: order, customerReturns }: ReturnableOrderQuery) {
   const [openedAt] = useState(() => Date.now());
   const returns = returnWindow(order?.returnableUntil ?? null, openedAt);
@@ -128,15 +139,15 @@ function Returnable({ customerOrder: order, customerReturns }: ReturnableOrderQu
       </EmptyNote>
     );
   }
-  const returned = customerReturns
-    .filter(({ orderId }) => orderId === order.id)
-    .flatMap(({ items }) => items.map(({ itemId }) => itemId));
+  const ofOrder = customerReturns.filter(({ orderId }) => orderId === order.id);
+  const returned = new Set(ofOrder.flatMap(({ items }) => items.map(({ itemId }) => itemId)));
+  if (order.items.every(({ id }) => returned.has(id))) return <AllSentBack />;
   return (
     <>
       <p className="e-fact">
         Order {order.number}, until {formatDay(order.returnableUntil)}
       </p>
-      <ReturnForm order={order} returned={new Set(returned)} />
+      <ReturnForm order={order} returned={returned} />
     </>
   );
 }

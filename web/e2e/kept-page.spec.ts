@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { aCustomer, COMMERCE, callAs, endSessions, putIntoCart } from './backEnd.ts';
+import { aCustomer, COMMERCE, callAs, endSessions, type Person, putIntoCart } from './backEnd.ts';
 import { anItem } from './gateway.ts';
+import type { SignIn } from './pages/SignIn.ts';
 import { expect, test } from './shop.ts';
 
 // Playwright tells Chromium to keep no page whole; people's browsers do, unless a new service worker takes it over.
@@ -22,6 +23,15 @@ async function awayFrom(
   // Nothing is loaded then, so there is no event of that to wait for.
   await page.goBack({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-e2e-kept', '');
+}
+
+/** By clicks: Chromium keeps no account page that was loaded at its address. */
+async function openAccount(page: Page, signIn: SignIn, person: Person): Promise<void> {
+  await page.goto('/our-designers');
+  await signIn.as(person);
+  await signIn.greeting(person.firstName).click();
+  await page.getByRole('banner').getByRole('link', { name: 'My Account' }).click();
+  await expect(page.getByText(person.email)).toBeVisible();
 }
 
 test('a page that was kept whole brings bag and favorites up to date', async ({
@@ -57,11 +67,7 @@ test('a session that ended while the page was kept is over on it', async ({
   questions,
 }) => {
   const person = await aCustomer(request);
-  await page.goto('/our-designers');
-  await signIn.as(person);
-  await signIn.greeting(person.firstName).click();
-  await page.getByRole('banner').getByRole('link', { name: 'My Account' }).click();
-  await expect(page.getByText(person.email)).toBeVisible();
+  await openAccount(page, signIn, person);
   await questions.untilAnswered();
   await awayFrom(page, () => endSessions(request, person));
   await expect(signIn.dialog).toBeVisible();
@@ -76,11 +82,7 @@ test('whoever has signed out on another page of the tab is gone from the kept on
   questions,
 }) => {
   const person = await aCustomer(request);
-  await page.goto('/our-designers');
-  await signIn.as(person);
-  await signIn.greeting(person.firstName).click();
-  await page.getByRole('banner').getByRole('link', { name: 'My Account' }).click();
-  await expect(page.getByText(person.email)).toBeVisible();
+  await openAccount(page, signIn, person);
   await questions.untilAnswered();
   // Chromium drops a kept page that another one tells of a sign-out; other browsers do not, so nobody is told here.
   const forget = async () => {

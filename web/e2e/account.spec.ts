@@ -153,7 +153,7 @@ test('an order is followed, and sent back for the refund that was shown', async 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/account/orders/returns?order=${orderId}`);
   await expect(
-    page.getByRole('heading', { name: 'Everything of this order is already on its way back' }),
+    page.getByRole('heading', { name: 'Every item of this order already has a return' }),
   ).toBeVisible();
   await page.getByRole('link', { name: 'See my returns' }).click();
   await expect(page).toHaveURL('/account/orders/returns');

@@ -116,7 +116,7 @@ function NewReturn({ orderId }: { orderId: string }) {
 function AllSentBack() {
   return (
     <EmptyNote
-      title="Everything of this order is already on its way back"
+      title="Every item of this order already has a return"
       action={<ButtonLink to="/account/orders/returns">See my returns</ButtonLink>}
     >
       The label and the refund of a return stand on its page.

@@ -5,7 +5,7 @@ import express, { type Express } from 'express';
 import staticPacked from 'express-static-gzip';
 import type { WebEnvironment } from '../env.ts';
 import { type Areas, isClosed } from '../src/shared/closedAreas.ts';
-import { GATEWAY_PATHS, graphqlProxy } from './graphqlProxy.ts';
+import { GATEWAY_PATHS, gatewayProxy } from './gatewayProxy.ts';
 import { leadTo } from './leadTo.ts';
 import { offlinePage } from './offlinePage.ts';
 import { pageCache } from './pageCache.ts';
@@ -45,7 +45,7 @@ export function createApp({ env, renderPage, clientFolder }: AppParts): Express 
   app.get('/offline.html', offlinePage(`${folder}/offline.html`, env.STORE_NAME));
   app.use(express.static(folder, { maxAge: '1h', index: false, setHeaders: askAnew }));
 
-  app.all(GATEWAY_PATHS, graphqlProxy(env.GATEWAY_URL));
+  app.all(GATEWAY_PATHS, gatewayProxy(env.GATEWAY_URL));
   app.use(onlyReading, straightPath);
   if (env.MAINTENANCE) app.use(onlyMaintenance);
   app.use(closeAreas({ sellsToUs: env.SELL_TO_US, hasGiftCards: env.GIFT_CARDS }));

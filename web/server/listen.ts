@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createHttpServer } from './httpServer.ts';
 import type { AddressInfo } from 'node:net';
 import type { Express } from 'express';
 
@@ -10,7 +10,7 @@ const GRACE_MS = 5000;
  * `http://127.0.0.1:3000`; rejects with one line when the port is taken.
  */
 export function listen(app: Express, at: { HOST: string; PORT: number }): Promise<string> {
-  const server = createServer(app);
+  const server = createHttpServer(app);
   const stop = () => {
     setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
     // Rendered pages leave timers behind (Apollo disposes a query reference after 30 s).

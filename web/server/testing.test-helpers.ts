@@ -1,19 +1,24 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener, Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import type { RequestHandler } from 'express';
 import { readEnvironment, type WebEnvironment } from '../env.ts';
 import { createApp } from './app.ts';
+import { createHttpServer, type HttpLimits } from './httpServer.ts';
 
 const open: Server[] = [];
 
 /** Starts a real server on a free port; returns its address without a slash at the end. */
-export async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
+export async function serve(
+  listener: RequestListener,
+  limits?: Partial<HttpLimits>,
+): Promise<string> {
+  const server = createHttpServer(listener, limits);
   open.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -25,6 +30,15 @@ export function closeAll(): void {
     server.closeAllConnections();
     server.close();
   }
+}
+
+/** Sends bytes as they are to a server and resolves with everything it answers until it closes the connection. */
+export async function sendRaw(url: string, bytes: string): Promise<string> {
+  const { port } = new URL(url);
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.on('error', () => {});
+  socket.write(bytes);
+  return text(socket);
 }
 
 /** The web server on a free port, with two assets, one packed by the build, and the page for when there is no network, in front of `page` and `gateway`. */

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
-import { aShop, closeAll, serve } from './testing.test-helpers.ts';
+import { aShop, closeAll, sendRaw, serve } from './testing.test-helpers.ts';
 
 afterEach(closeAll);
 
@@ -72,14 +72,16 @@ test('headers that are on no list stay on their side', async () => {
   expect(answer.headers.has('x-internal')).toBe(false);
 });
 
-test('the way that a request has come is told on, with this proxy’s own part last', async () => {
+test('the gateway is told the address that a request came from, which a browser cannot forge', async () => {
   const seen: Seen[] = [];
-  const shop = await aShop({ page: noPage, gateway: await aGateway(seen) });
-  await fetch(`${shop}/graphql`);
-  await fetch(`${shop}/graphql`, { headers: { 'x-forwarded-for': '203.0.113.7' } });
-  const ways = seen.map(({ headers }) => headers['x-forwarded-for']);
-  expect(ways[0]).toMatch(/^[\d.:a-f]+$/);
-  expect(ways[1]).toBe(`203.0.113.7, ${ways[0]}`);
+  const gateway = await aGateway(seen);
+  const headers = { 'x-forwarded-for': '203.0.113.7' };
+  for (const TRUSTED_PROXIES of [[], ['loopback'], ['192.0.2.0/24']]) {
+    const shop = await aShop({ page: noPage, gateway, env: { TRUSTED_PROXIES } });
+    await fetch(`${shop}/graphql`, { headers });
+  }
+  const addresses = seen.map(({ headers }) => headers['x-forwarded-for']);
+  expect(addresses).toEqual(['127.0.0.1', '203.0.113.7', '127.0.0.1']);
 });
 
 test('the answer is passed on while it is still being written', async () => {
@@ -106,6 +108,51 @@ test('other methods are refused and never reach the gateway', async () => {
   expect(answer.status).toBe(405);
   expect(answer.headers.get('allow')).toBe('GET, POST');
   expect(seen).toEqual([]);
+});
+
+test.each([
+  'http://{elsewhere}/graphql',
+  'http://{elsewhere}/files/../any',
+  'HTTP://{elsewhere}/uploads/x',
+  '//{elsewhere}/graphql',
+  '{elsewhere}',
+  '@{elsewhere}/graphql',
+  '/files/../metrics',
+  '/files/..%2fmetrics',
+  '/files/%2e%2e/metrics',
+  '/files/.%2E%5cmetrics',
+  '/files/..',
+  '/uploads/a/./b',
+  '/uploads\\..\\..\\health',
+])(
+  'a request for %s reaches neither another host nor another path of the gateway',
+  async (target) => {
+    const seen: Seen[] = [];
+    const shop = await aShop({ page: noPage, gateway: await aGateway(seen) });
+    const elsewhere = new URL(await aGateway(seen)).host;
+    for (const method of ['GET', 'POST']) {
+      const requestTarget = target.replace('{elsewhere}', elsewhere);
+      const answer = await sendRaw(
+        shop,
+        `${method} ${requestTarget} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+      );
+      expect(answer).toMatch(/^HTTP\/1\.1 (400|301|405) /);
+    }
+    expect(seen).toEqual([]);
+  },
+);
+
+test('a forged header stays out also when the request expects a 100 Continue', async () => {
+  const seen: Seen[] = [];
+  const shop = await aShop({ page: noPage, gateway: await aGateway(seen) });
+  const answer = await sendRaw(
+    shop,
+    'POST /graphql HTTP/1.1\r\nHost: shop\r\nConnection: close\r\nExpect: 100-continue\r\nX-Forwarded-User: admin\r\nContent-Length: 2\r\n\r\n{}',
+  );
+  expect(answer).toContain('HTTP/1.1 207');
+  expect(answer).toMatch(/^connection: close\r$/im);
+  expect(seen[0]?.headers).not.toHaveProperty('x-forwarded-user');
+  expect(seen[0]?.body).toBe('{}');
 });
 
 test('an idle connection is left before the gateway closes it, which would lose the next request', async () => {

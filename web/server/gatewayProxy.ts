@@ -1,0 +1,107 @@
+import http, { type IncomingHttpHeaders } from 'node:http';
+import https from 'node:https';
+import type { RequestHandler, Response } from 'express';
+import { createProxyServer } from 'httpxy';
+
+/** The request headers that the gateway receives. Any other one, such as a forged `x-forwarded-user`, is dropped. */
+const REQUEST_HEADERS = [
+  'accept',
+  'accept-language',
+  'apollo-require-preflight',
+  'authorization',
+  'content-length',
+  'content-type',
+  'cookie',
+  'if-none-match',
+  'origin',
+  'sec-fetch-site',
+  'traceparent',
+  'tracestate',
+  'user-agent',
+  'x-apollo-operation-name',
+  'x-request-id',
+];
+const RESPONSE_HEADERS = [
+  'cache-control',
+  'content-disposition',
+  'content-length',
+  'content-security-policy',
+  'content-type',
+  'cross-origin-resource-policy',
+  'etag',
+  'retry-after',
+  'set-cookie',
+  'vary',
+  'x-content-type-options',
+  'x-request-id',
+];
+const METHODS = ['GET', 'POST'];
+const TIMEOUT_MS = 30_000;
+
+/** The paths of the shop's origin that are the gateway's. */
+export const GATEWAY_PATHS = ['/graphql', '/graphql/stream', '/uploads/{*path}', '/files/{*path}'];
+
+/**
+ * Forwards a request to the gateway, with both bodies streamed, so that the browser speaks to one origin only. The host
+ * and port are the configured ones whatever the request target says. Answers 405 to other methods and 502 when the
+ * gateway cannot be reached. No request is ever sent twice.
+ *
+ * @param gatewayUrl address of the gateway's GraphQL endpoint; uploads and files are beside it
+ */
+export function gatewayProxy(gatewayUrl: string): RequestHandler {
+  const { origin, protocol, pathname } = new URL(gatewayUrl);
+  const proxy = createProxyServer({
+    target: origin,
+    agent: createAgent(protocol),
+    changeOrigin: true,
+    proxyTimeout: TIMEOUT_MS,
+    // Only the listed headers go back, and they go to the browser alone: the agent reads the gateway's own.
+    selfHandleResponse: true,
+  });
+  proxy.on('proxyRes', (proxyResponse, _request, response) => {
+    response.statusCode = proxyResponse.statusCode ?? 502;
+    for (const [name, value] of Object.entries(pick(RESPONSE_HEADERS, proxyResponse.headers))) {
+      if (value !== undefined) response.setHeader(name, value);
+    }
+    proxyResponse.pipe(response);
+  });
+  proxy.on('error', (error, _request, response) => {
+    if (response) sendUnreachable(response as Response, error);
+  });
+  return (request, response) => {
+    if (!METHODS.includes(request.method)) {
+      response.setHeader('Allow', METHODS.join(', '));
+      response.status(405).end();
+      return;
+    }
+    request.url = request.url.replace(/^\/graphql(?=[/?]|$)/, pathname);
+    request.headers = {
+      ...pick(REQUEST_HEADERS, request.headers),
+      // The address that this server believes, which is not what a browser may write into the header.
+      'x-forwarded-for': request.ip,
+    };
+    void proxy.web(request, response);
+  };
+}
+
+function createAgent(protocol: string): http.Agent {
+  // Node's agent heeds the gateway's Keep-Alive header only if it has a timeout of its own.
+  const options = { keepAlive: true, maxSockets: 256, timeout: TIMEOUT_MS };
+  return protocol === 'https:' ? new https.Agent(options) : new http.Agent(options);
+}
+
+function sendUnreachable(response: Response, error: Error): void {
+  if (response.headersSent || response.destroyed) {
+    response.destroy();
+    return;
+  }
+  console.error('The gateway cannot be reached:', error.message);
+  const message = 'The shop cannot be reached at the moment.';
+  response.status(502).json({ errors: [{ message, extensions: { code: 'UNREACHABLE' } }] });
+}
+
+function pick(names: readonly string[], headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  return Object.fromEntries(
+    names.map((name) => [name, headers[name]]).filter(([, value]) => value !== undefined),
+  );
+}

@@ -1,0 +1,114 @@
+import type { RequestListener } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, expect, test } from 'vitest';
+import { closeAll, sendRaw, serve } from './testing.test-helpers.ts';
+
+afterEach(closeAll);
+
+const echo: RequestListener = async (request, response) => {
+  response.end(`${request.method} ${request.url} ${await text(request)}`);
+};
+const get = (target: string, headers = 'Host: shop\r\n') =>
+  `GET ${target} HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`;
+const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
+
+test.each([
+  'http://shop/search',
+  'http://127.0.0.1:5499/files/../any',
+  'shop:80',
+  '*',
+  '/files/../metrics',
+  '/files/..',
+  '/./search',
+  '/files/%2e%2E/metrics',
+  '/files/.%2e/metrics',
+  '/files\\..\\metrics',
+  '/logout%2f',
+  '/files/a%2Fb',
+  '/files/a%5cb',
+  '/search%00.html',
+])('a request for %s is refused', async (target) => {
+  const server = await serve(echo);
+  expect(statusOf(await sendRaw(server, get(target)))).toBe(400);
+});
+
+test.each([
+  '/',
+  '/search?term=a/../b%2f',
+  '/a..b/.well-known/x',
+  '/designers/chlo%C3%A9',
+  '/%zz',
+  '//a',
+])('a request for %s is served', async (target) => {
+  const server = await serve(echo);
+  expect(await sendRaw(server, get(target))).toContain(`GET ${target} `);
+});
+
+test('CONNECT opens no tunnel', async () => {
+  const server = await serve(echo);
+  const request = 'CONNECT 127.0.0.1:80 HTTP/1.1\r\nHost: 127.0.0.1:80\r\n\r\n';
+  expect(await sendRaw(server, request)).not.toMatch(/^HTTP\/1\.1 2/);
+});
+
+test.each([
+  ['no host', ''],
+  ['two hosts', 'Host: shop\r\nHost: other\r\n'],
+  ['two lengths', 'Host: shop\r\nContent-Length: 1\r\nContent-Length: 2\r\n'],
+  ['the same length twice', 'Host: shop\r\nContent-Length: 1\r\nContent-Length: 1\r\n'],
+  ['a length and chunks', 'Host: shop\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n'],
+  ['chunks twice', 'Host: shop\r\nTransfer-Encoding: chunked, chunked\r\n'],
+  ['a length that is no number', 'Host: shop\r\nContent-Length: 1x\r\n'],
+  ['a negative length', 'Host: shop\r\nContent-Length: -1\r\n'],
+  ['a body that a GET has not', 'Host: shop\r\nContent-Length: 1\r\n'],
+  ['a header with a line break', 'Host: shop\r\nX: a\nY: b\r\n'],
+])('a request with %s is refused', async (_, headers) => {
+  const server = await serve(echo);
+  expect(statusOf(await sendRaw(server, `${get('/', headers)}x`))).toBe(400);
+});
+
+test('headers and bodies beyond their limits are refused', async () => {
+  const server = await serve(echo, { maxBodyBytes: 1000 });
+  const long = get('/', `Host: shop\r\nX: ${'a'.repeat(20_000)}\r\n`);
+  expect(statusOf(await sendRaw(server, long))).toBe(431);
+  const large = 'POST / HTTP/1.1\r\nHost: shop\r\nContent-Length: 1001\r\n\r\n';
+  expect(statusOf(await sendRaw(server, large))).toBe(413);
+});
+
+/** Sends a beginning, then a byte now and then; resolves with what the server says when it closes the connection. */
+async function sendSlowly(url: string, beginning: string): Promise<string> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.on('error', () => {});
+  socket.write(beginning);
+  const drip = setInterval(() => socket.writable && socket.write('a'), 50);
+  try {
+    return await text(socket);
+  } finally {
+    clearInterval(drip);
+  }
+}
+
+test('headers that come too slowly end the connection', async () => {
+  const server = await serve(echo, { headersMs: 300, bodyMs: 60_000 });
+  const answer = await sendSlowly(server, 'GET / HTTP/1.1\r\nHost: shop\r\nX: ');
+  expect(statusOf(answer)).toBe(408);
+});
+
+test('a body that comes too slowly ends the connection, an upload gets longer', async () => {
+  const server = await serve(echo, { headersMs: 60_000, bodyMs: 300, uploadMs: 900 });
+  const post = (path: string) =>
+    `POST ${path} HTTP/1.1\r\nHost: shop\r\nContent-Length: 1000\r\n\r\n`;
+  const upload = sendSlowly(server, post('/uploads/photo'));
+  const first = await Promise.race([sendSlowly(server, post('/graphql')), upload.then(() => '')]);
+  expect(statusOf(first)).toBe(408);
+  expect(statusOf(await upload)).toBe(408);
+});
+
+test('a body that comes in time is read whole', async () => {
+  const server = await serve(echo, { bodyMs: 2000 });
+  const answer = await sendRaw(
+    server,
+    'POST /graphql HTTP/1.1\r\nHost: shop\r\nConnection: close\r\nContent-Length: 3\r\n\r\nabc',
+  );
+  expect(answer).toContain('POST /graphql abc');
+});

@@ -57,4 +57,9 @@ const child = spawn(node, [script, ...args], {
 });
 // The terminal sends Ctrl-C to the child as well; this process only waits for it to finish its work.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+// npm passes SIGTERM on to its shell only, which ends without telling what it has started.
+const shell = process.ppid;
+setInterval(() => {
+  if (process.ppid !== shell) child.kill('SIGTERM');
+}, 250).unref();
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));

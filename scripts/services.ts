@@ -83,7 +83,9 @@ export function servicesOf(stack: Stack): Service[] {
       PORT: String(stack.web),
       GATEWAY_URL: `http://127.0.0.1:${stack.gateway}/graphql`,
       PUBLIC_URL: local(stack.web),
-      ...(stack.live.commerce ? {} : { FRAME_ORIGINS: local(stack.sandbox) }),
+      ...(stack.live.commerce
+        ? {}
+        : { FRAME_ORIGINS: local(stack.sandbox), IMAGE_ORIGINS: local(stack.commerce) }),
     },
   });
   return [...backendServices(stack), gateway, web];

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { inRoot } from './paths.ts';
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Resolves with true once the process has gone, with false if it is there after ten seconds. */
+async function hasGone(pid: number): Promise<boolean> {
+  for (const deadline = Date.now() + 10_000; Date.now() < deadline; await sleep(50)) {
+    if (!isAlive(pid)) return true;
+  }
+  return false;
+}
+
+test('a command ends with the shell that npm has started it in', async () => {
+  const script = join(mkdtempSync(join(tmpdir(), 'encore-run-')), 'waits.ts');
+  writeFileSync(script, 'console.log(process.pid); setInterval(() => {}, 1000);');
+  // The second command keeps the shell from becoming the first one.
+  const shell = spawn('sh', ['-c', `node "${inRoot('scripts/run.mjs')}" "${script}"; true`], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let pid = Number.NaN;
+  for await (const line of createInterface({ input: shell.stdout })) {
+    pid = Number(line);
+    break;
+  }
+  expect(isAlive(pid)).toBe(true);
+  shell.kill('SIGTERM');
+  const isGone = await hasGone(pid);
+  if (!isGone) process.kill(pid);
+  expect(isGone).toBe(true);
+});

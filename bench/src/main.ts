@@ -5,6 +5,7 @@ import { buildWeb } from '../../scripts/build.ts';
 import { prepareDemoData } from '../../scripts/prepare.ts';
 import { main } from '../../scripts/report.ts';
 import { runGatewayBench } from './gateway.bench.ts';
+import { runLoadBench } from './load.bench.ts';
 import { runOrdersBench } from './orders.bench.ts';
 import { runPagesBench } from './pages.bench.ts';
 import { runPeersBench } from './peers.bench.ts';
@@ -14,6 +15,7 @@ import { runSearchBench } from './search.bench.ts';
 
 const suites: Readonly<Record<string, (dataDir: string) => Promise<Row[]>>> = {
   gateway: runGatewayBench,
+  load: runLoadBench,
   orders: runOrdersBench,
   pages: runPagesBench,
   peers: runPeersBench,
@@ -29,7 +31,7 @@ await main(async () => {
   }
   const dataDir = mkdtempSync(join(tmpdir(), 'encore-bench-'));
   try {
-    if (names.includes('pages')) buildWeb();
+    if (names.includes('pages') || names.includes('load')) buildWeb();
     prepareDemoData(dataDir);
     const rows: Row[] = [];
     for (const name of names)

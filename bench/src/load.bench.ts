@@ -1,0 +1,230 @@
+import { Agent } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Step, sendVisitors, type Visit, visit } from './load/visitors.ts';
+import { residentMegabytes } from './memory.ts';
+import type { Row } from './row.ts';
+import { type BenchStack, startStack } from './stack.ts';
+
+const MANY = { visitors: 40, seconds: 120 };
+const TOO_MANY = { visitors: 600, seconds: 60 };
+const MAX_GATEWAY_MB = 350;
+const MAX_P99_MS = 3000;
+const MAX_REFUSAL_MS = 1000;
+const MAX_RECOVERY_MS = 5000;
+
+const CATEGORIES = ['handbags', 'shoes', 'jewelry', 'clothing', 'watches', 'accessories'];
+const WORDS = ['chanel', 'birkin', 'flap bag', 'rolex', 'pumps 38', 'red', 'neverfull', 'tote'];
+const SORTERS = ['name_asc', 'price_asc', 'price_desc', 'created_desc'];
+
+function pick<Item>(items: readonly Item[]): Item {
+  const item = items[Math.floor(Math.random() * items.length)];
+  if (item === undefined) throw new Error('There is nothing to pick from.');
+  return item;
+}
+
+/** What visitors do, by how often: they look at lists and pieces, search, and fill bags. */
+function createJourney(products: readonly { sku: string; path: string }[]): () => Step {
+  const mutation = (query: string): Step => ({
+    path: '/graphql',
+    body: JSON.stringify({ query }),
+  });
+  const ways: readonly [share: number, step: () => Step][] = [
+    [15, () => ({ path: '/' })],
+    [
+      30,
+      () => ({
+        path: `/${pick(CATEGORIES)}?page=${1 + Math.floor(Math.random() * 5)}&sorter=${pick(SORTERS)}`,
+      }),
+    ],
+    [10, () => ({ path: `/search?term=${encodeURIComponent(pick(WORDS))}` })],
+    [30, () => ({ path: pick(products).path })],
+    [
+      10,
+      () =>
+        mutation(
+          `{ product(sku: "${pick(products).sku}") { sku availability price { current { amount } } } }`,
+        ),
+    ],
+    [5, () => mutation('mutation { guestCartCreate { cart { id } userErrors { message } } }')],
+  ];
+  const total = ways.reduce((sum, [share]) => sum + share, 0);
+  return () => {
+    let at = Math.random() * total;
+    for (const [share, step] of ways) {
+      at -= share;
+      if (at < 0) return step();
+    }
+    return { path: '/' };
+  };
+}
+
+async function readProducts(gateway: number): Promise<{ sku: string; path: string }[]> {
+  const pages = await Promise.all(
+    [1, 2, 3, 4, 5].map(async (page) => {
+      const query = `{ productSearch(page: ${page}, pageSize: 60) { products { sku path } } }`;
+      const response = await fetch(`http://127.0.0.1:${gateway}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query }),
+      });
+      const { data } = (await response.json()) as {
+        data: { productSearch: { products: { sku: string; path: string }[] } };
+      };
+      return data.productSearch.products;
+    }),
+  );
+  return pages.flat();
+}
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+const isServed = ({ status }: Visit) => status >= 200 && status < 500;
+const isRefusal = ({ status, hasRetryAfter }: Visit) => status === 503 && hasRetryAfter;
+
+/** The most memory that a process takes while `work` runs, in MB, and what it takes at its end and half-way. */
+async function watchMemory<T>(pid: number, work: Promise<T>) {
+  const samples: number[] = [];
+  let isDone = false;
+  const watching = (async () => {
+    while (!isDone) {
+      samples.push(await residentMegabytes(pid));
+      await sleep(1000);
+    }
+  })();
+  const result = await work;
+  isDone = true;
+  await watching;
+  const half = samples.slice(Math.floor(samples.length / 2));
+  return { result, most: Math.max(...samples), growth: (half.at(-1) ?? 0) / (half[0] ?? 1) };
+}
+
+async function measureMany({ stack, pids }: BenchStack, next: () => Step): Promise<Row[]> {
+  const work = sendVisitors(`http://127.0.0.1:${stack.web}`, { ...MANY, next });
+  const { result, most, growth } = await watchMemory(pids.gateway ?? 0, work);
+  const errors = result.filter((each) => !isServed(each)).length;
+  const times = result.map(({ ms }) => ms);
+  const name = `${MANY.visitors} visitors for ${MANY.seconds} s`;
+  return [
+    { name: `${name}: requests`, measured: result.length / MANY.seconds, unit: 'requests/s' },
+    {
+      name: `${name}: errors`,
+      measured: errors,
+      unit: 'requests',
+      goal: 'none',
+      met: errors === 0,
+    },
+    { name: `${name}: median`, measured: percentile(times, 0.5), unit: 'ms' },
+    { name: `${name}: p99`, measured: percentile(times, 0.99), unit: 'ms' },
+    {
+      name: `${name}: gateway’s memory`,
+      measured: most,
+      unit: 'MB',
+      goal: `at most ${MAX_GATEWAY_MB} MB`,
+      met: most <= MAX_GATEWAY_MB,
+    },
+    {
+      name: `${name}: gateway’s memory, end beside half-way`,
+      measured: growth,
+      unit: 'times',
+      goal: 'at most 1.1 times',
+      met: growth <= 1.1,
+    },
+  ];
+}
+
+/** Milliseconds until ten requests in a row are served within a second each. */
+async function measureRecovery(origin: string, next: () => Step): Promise<number> {
+  const agent = new Agent({ keepAlive: true });
+  const startedAt = performance.now();
+  let inRow = 0;
+  let since = 0;
+  while (inRow < 10 && performance.now() - startedAt < 60_000) {
+    if (inRow === 0) since = performance.now() - startedAt;
+    const ended = await visit(origin, agent, next());
+    inRow = isServed(ended) && ended.ms < 1000 ? inRow + 1 : 0;
+  }
+  agent.destroy();
+  return since;
+}
+
+async function measureTooMany({ stack, pids }: BenchStack, next: () => Step): Promise<Row[]> {
+  const origin = `http://127.0.0.1:${stack.web}`;
+  const work = sendVisitors(origin, { ...TOO_MANY, next });
+  const { result, most } = await watchMemory(pids.gateway ?? 0, work);
+  const recovery = await measureRecovery(origin, next);
+  const served = result.filter(isServed);
+  const refused = result.filter(isRefusal);
+  const errors = result.length - served.length - refused.length;
+  const p99 = percentile(
+    served.map(({ ms }) => ms),
+    0.99,
+  );
+  const refusal = percentile(
+    refused.map(({ ms }) => ms),
+    0.99,
+  );
+  const name = `${TOO_MANY.visitors} visitors for ${TOO_MANY.seconds} s`;
+  return [
+    { name: `${name}: served`, measured: served.length / TOO_MANY.seconds, unit: 'requests/s' },
+    {
+      name: `${name}: 503 with Retry-After`,
+      measured: refused.length / TOO_MANY.seconds,
+      unit: 'requests/s',
+    },
+    {
+      name: `${name}: other errors`,
+      measured: errors,
+      unit: 'requests',
+      goal: 'none',
+      met: errors === 0,
+    },
+    {
+      name: `${name}: median of what is served`,
+      measured: percentile(
+        served.map(({ ms }) => ms),
+        0.5,
+      ),
+      unit: 'ms',
+    },
+    {
+      name: `${name}: p99 of what is served`,
+      measured: p99,
+      unit: 'ms',
+      goal: `under ${MAX_P99_MS} ms`,
+      met: p99 < MAX_P99_MS,
+    },
+    ...(refused.length === 0
+      ? []
+      : [
+          {
+            name: `${name}: p99 of a 503`,
+            measured: refusal,
+            unit: 'ms',
+            goal: `under ${MAX_REFUSAL_MS} ms`,
+            met: refusal < MAX_REFUSAL_MS,
+          },
+        ]),
+    { name: `${name}: gateway’s memory`, measured: most, unit: 'MB' },
+    {
+      name: 'recovery after it',
+      measured: recovery,
+      unit: 'ms',
+      goal: `under ${MAX_RECOVERY_MS} ms`,
+      met: recovery < MAX_RECOVERY_MS,
+    },
+  ];
+}
+
+/** Measures the whole product under the load of visitors, through the web server, over prepared data. */
+export async function runLoadBench(dataDir: string): Promise<Row[]> {
+  const running = await startStack(dataDir);
+  try {
+    const next = createJourney(await readProducts(running.stack.gateway));
+    return [...(await measureMany(running, next)), ...(await measureTooMany(running, next))];
+  } finally {
+    await running.stop();
+  }
+}

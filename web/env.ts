@@ -1,5 +1,19 @@
 import { z } from 'zod';
 
+const list = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((each) => each.trim())
+      .filter(Boolean),
+  );
+const origins = list.pipe(z.array(z.url().transform((url) => new URL(url).origin)));
+
+/** An address, a network, or a name that Express has for several. */
+const PROXY = /^(loopback|linklocal|uniquelocal|[\d.:a-f]+(\/\d{1,3})?)$/i;
+
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -13,16 +27,10 @@ const Environment = z.object({
   MAINTENANCE: z.stringbool().default(false),
   STICKY_HEADER: z.stringbool().default(false),
   SUPPORT_PHONE: z.string().min(1).default('1-800-555-0142'),
-  FRAME_ORIGINS: z
-    .string()
-    .default('')
-    .transform((text) =>
-      text
-        .split(',')
-        .map((each) => each.trim())
-        .filter(Boolean),
-    )
-    .pipe(z.array(z.url().transform((url) => new URL(url).origin))),
+  FRAME_ORIGINS: origins,
+  IMAGE_ORIGINS: origins,
+  TRUSTED_TYPES: z.stringbool().default(true),
+  TRUSTED_PROXIES: list.pipe(z.array(z.string().regex(PROXY, 'is no address or network'))),
   CHAT_URL: z.string().min(1).default('mailto:concierge@encore.example'),
   STORE_NAME: z.string().min(1).default('Encore'),
   SELL_TO_US: z.stringbool().default(true),

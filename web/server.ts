@@ -1,5 +1,4 @@
-import { createRequestHandler } from '@react-router/express';
-import type { ServerBuild } from 'react-router';
+import { createRequestHandler, type ServerBuild } from 'react-router';
 import { env } from './env.ts';
 import { createApp } from './server/app.ts';
 import { listen } from './server/listen.ts';
@@ -9,8 +8,12 @@ const CLIENT = new URL('./build/client/', import.meta.url);
 
 async function start(): Promise<void> {
   const build: ServerBuild = await import(BUILD.href);
-  const renderPage = createRequestHandler({ build, mode: env.NODE_ENV });
-  const app = createApp({ env, renderPage, clientFolder: CLIENT });
+  const handle = createRequestHandler(build, env.NODE_ENV);
+  const app = createApp({
+    env,
+    render: (request, page) => handle(request, { page }),
+    clientFolder: CLIENT,
+  });
   const url = await listen(app, env);
   console.log(`Encore shop at ${url}`);
 }

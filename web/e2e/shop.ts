@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect } from '@playwright/test';
 import { BagPanel } from './pages/BagPanel.ts';
 import { Header } from './pages/Header.ts';
 import { ListingPage } from './pages/ListingPage.ts';
@@ -7,7 +7,7 @@ import { Questions } from './pages/Questions.ts';
 import { SearchPopup } from './pages/SearchPopup.ts';
 import { SignIn } from './pages/SignIn.ts';
 
-export { expect } from '@playwright/test';
+export { expect };
 
 interface Shop {
   readonly header: Header;
@@ -19,9 +19,14 @@ interface Shop {
   readonly questions: Questions;
   /** Warnings, errors and exceptions of the page so far. */
   readonly complaints: string[];
+  /** What the Content-Security-Policy stopped in any page of the test: nothing, or the test fails. */
+  readonly policyViolations: string[];
 }
 
 const isComplaint = (message: ConsoleMessage) => ['error', 'warning'].includes(message.type());
+
+/** How Chromium begins or words what a policy stopped. */
+const POLICY = /Content Security Policy|requires 'Trusted/;
 
 /** A visitor of the shop: the parts of its pages, as a person sees them. */
 export const test = base.extend<Shop>({
@@ -38,4 +43,16 @@ export const test = base.extend<Shop>({
     page.on('pageerror', (error) => complaints.push(String(error)));
     await use(complaints);
   },
+  policyViolations: [
+    async ({ context }, use) => {
+      const violations: string[] = [];
+      context.on('console', (message) => {
+        if (POLICY.test(message.text()))
+          violations.push(`${message.text()} (${message.page()?.url()})`);
+      });
+      await use(violations);
+      expect(violations).toEqual([]);
+    },
+    { auto: true },
+  ],
 });

@@ -1,21 +1,29 @@
-import { createHttpServer } from './httpServer.ts';
+import type { RequestListener, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Express } from 'express';
+import { createHttpServer } from './httpServer.ts';
 
-/** Milliseconds that running requests get to end after a stop signal. */
-const GRACE_MS = 5000;
+/** Milliseconds that requests under way get to end after a stop signal. */
+const GRACE_MS = 15_000;
+const IDLE_CHECK_MS = 100;
 
 /**
  * Starts listening and stops gracefully on SIGTERM and SIGINT. Resolves with the address, such as
  * `http://127.0.0.1:3000`; rejects with one line when the port is taken.
  */
-export function listen(app: Express, at: { HOST: string; PORT: number }): Promise<string> {
-  const server = createHttpServer(app);
+export function listen(
+  listener: RequestListener,
+  at: { HOST: string; PORT: number },
+): Promise<string> {
+  const underWay = new Set<ServerResponse>();
+  const server = createHttpServer((request, response) => {
+    underWay.add(response);
+    response.once('close', () => underWay.delete(response));
+    listener(request, response);
+  });
   const stop = () => {
-    setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
+    for (const response of underWay) response.shouldKeepAlive = false;
     // Rendered pages leave timers behind (Apollo disposes a query reference after 30 s).
-    server.close(() => process.exit());
-    server.closeIdleConnections();
+    close(server, () => process.exit());
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
@@ -30,4 +38,11 @@ export function listen(app: Express, at: { HOST: string; PORT: number }): Promis
       resolve(`http://${at.HOST}:${port}`);
     });
   });
+}
+
+/** Takes no new connections, lets requests under way finish, and closes each connection once it is idle. */
+function close(server: Server, onClosed: () => void): void {
+  server.close(onClosed);
+  setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS).unref();
+  setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
 }

@@ -1,91 +1,85 @@
-import type { Request, RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
-import { leadTo } from './leadTo.ts';
-import { codingFor, PackedPage } from './packedPage.ts';
-import { pageUrl } from './pageUrl.ts';
-
-interface KeptPage {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly content: PackedPage;
-}
+import type { RenderedPage } from './renderedPage.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
-/** A page and its two packed forms are together about half as large again as the page. */
-const PACKED_FACTOR = 1.5;
+/** A page and its compressed parts are together about a quarter larger than the page. */
+const COMPRESSED_FACTOR = 1.25;
 const NOT_FOUND_SECONDS = 10;
-const KEPT_HEADERS = ['content-type', 'cache-control', 'link'];
+/** How long after its time a page may still be shown, when it cannot be rendered again. */
+const STALE_SECONDS = 300;
+
+/** A page that is sent to those who wait for it and to nobody else. */
+class UnshareablePage extends Error {
+  readonly page: RenderedPage;
+
+  constructor(page: RenderedPage) {
+    super('The page must not be cached.');
+    this.page = page;
+  }
+}
+
+export interface CachedPage {
+  readonly page: RenderedPage;
+  /** `stale`: it could not be rendered again. */
+  readonly cacheStatus: 'hit' | 'miss' | 'stale';
+}
+
+export interface PageCache {
+  get(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage>;
+}
 
 /**
- * Keeps public pages in memory. A page is kept only if its own Cache-Control says `s-maxage`, which personal pages and
- * failures never do, and never if it sets a cookie.
+ * Keeps public pages in memory. A page is cached only if its own Cache-Control says `s-maxage`, which personal pages and
+ * failures never do. Requests for the same page wait for one rendering. A page that cannot be rendered again, because a
+ * service is down or too many wait, is shown as it was for five minutes.
  *
- * @param options.seconds how long a page is kept; a page not found at most ten seconds
+ * @param options.seconds how long a page is fresh; a page not found at most ten seconds
  */
-export function pageCache(options: { seconds: number }): RequestHandler {
-  const pages = new LRUCache<string, KeptPage>({
-    maxSize: MAX_BYTES,
-    sizeCalculation: ({ content }) => Math.ceil(content.body.length * PACKED_FACTOR) + 1024,
+export function createPageCache(options: { seconds: number; maxBytes?: number }): PageCache {
+  const pages = new LRUCache<string, RenderedPage, () => Promise<RenderedPage>>({
+    maxSize: options.maxBytes ?? MAX_BYTES,
+    sizeCalculation: ({ size }) => Math.ceil(size * COMPRESSED_FACTOR) + 1024,
+    noDeleteOnFetchRejection: true,
+    noDeleteOnStaleGet: true,
+    // A page that has to make room while it is rendered is still sent to those who wait for it.
+    ignoreFetchAbort: true,
+    async fetchMethod(_key, _stale, { options: entry, context: render }) {
+      const page = await render();
+      if (!page.isShareable) throw new UnshareablePage(page);
+      const seconds = page.status === 404 ? NOT_FOUND_SECONDS : options.seconds;
+      entry.ttl = Math.min(seconds, options.seconds) * 1000;
+      return page;
+    },
   });
-  return (request, response, next) => {
-    if (request.method !== 'GET') return next();
-    leadTo(request, pageUrl(request.url));
-    const key = request.url;
-    const kept = pages.get(key);
-    if (kept) return void send(request, response, kept).catch(next);
 
-    response.setHeader('X-Page-Cache', 'miss');
-    gather(response, (body) => {
-      if (!isShareable(response)) return;
-      const seconds = response.statusCode === 404 ? NOT_FOUND_SECONDS : options.seconds;
-      pages.set(key, keep(response, body), { ttl: Math.min(seconds, options.seconds) * 1000 });
-    });
-    next();
-  };
-}
-
-function isShareable(response: Response): boolean {
-  if (response.statusCode !== 200 && response.statusCode !== 404) return false;
-  if (response.hasHeader('Set-Cookie')) return false;
-  return String(response.getHeader('Cache-Control')).includes('s-maxage');
-}
-
-function keep(response: Response, body: Buffer): KeptPage {
-  const headers: Record<string, string> = {};
-  for (const name of KEPT_HEADERS) {
-    const value = response.getHeader(name);
-    if (value !== undefined) headers[name] = String(value);
+  function staleCopy(key: string): RenderedPage | undefined {
+    const isUsable = pages.getRemainingTTL(key) > -STALE_SECONDS * 1000;
+    return isUsable ? pages.peek(key, { allowStale: true }) : undefined;
   }
-  return { status: response.statusCode, headers, content: new PackedPage(body) };
+
+  /** What is sent instead of a page that was not cached. @throws the error, where there is nothing to send */
+  function fallback(key: string, error: unknown): CachedPage {
+    const page = error instanceof UnshareablePage ? error.page : null;
+    const stale = page === null || isIncomplete(page) ? staleCopy(key) : undefined;
+    if (stale) return { page: stale, cacheStatus: 'stale' };
+    if (page) return { page, cacheStatus: 'miss' };
+    throw error;
+  }
+
+  return {
+    async get(key, render) {
+      const fresh = pages.get(key);
+      if (fresh) return { page: fresh, cacheStatus: 'hit' };
+      try {
+        return { page: await pages.forceFetch(key, { context: render }), cacheStatus: 'miss' };
+      } catch (error) {
+        return fallback(key, error);
+      }
+    },
+  };
 }
 
-async function send(request: Request, response: Response, page: KeptPage): Promise<void> {
-  const coding = codingFor(request.acceptsEncodings());
-  const body = await page.content.as(coding);
-  response.status(page.status);
-  for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
-  if (coding !== 'identity') response.setHeader('Content-Encoding', coding);
-  response.vary('Accept-Encoding');
-  response.setHeader('Content-Length', body.length);
-  response.setHeader('X-Page-Cache', 'hit');
-  response.end(body);
-}
-
-/** Listens to what is written before it is compressed; calls back with the whole body once it is complete. */
-function gather(response: Response, onComplete: (body: Buffer) => void): void {
-  const chunks: Buffer[] = [];
-  const take = (chunk: unknown) => {
-    if (typeof chunk === 'string') chunks.push(Buffer.from(chunk));
-    else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
-  };
-  const { write, end } = response;
-  response.write = (chunk: unknown, ...rest: never[]) => {
-    take(chunk);
-    return Reflect.apply(write, response, [chunk, ...rest]);
-  };
-  response.end = (chunk?: unknown, ...rest: never[]) => {
-    take(chunk);
-    onComplete(Buffer.concat(chunks));
-    return Reflect.apply(end, response, [chunk, ...rest]);
-  };
+/** True for a page that a service was missing for: such a page says that it must not be cached. */
+function isIncomplete({ status }: RenderedPage): boolean {
+  return status === 200 || status >= 500;
 }

@@ -6,10 +6,11 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import type { RequestHandler } from 'express';
 import { readEnvironment, type WebEnvironment } from '../env.ts';
+import { cacheControlOf } from '../src/shared/cacheControl.ts';
 import { createApp } from './app.ts';
 import { createHttpServer, type HttpLimits } from './httpServer.ts';
+import type { PageRenderer } from './pages.ts';
 
 const open: Server[] = [];
 
@@ -43,7 +44,7 @@ export async function sendRaw(url: string, bytes: string): Promise<string> {
 
 /** The web server on a free port, with two assets, one packed by the build, and the page for when there is no network, in front of `page` and `gateway`. */
 export async function aShop(parts: {
-  page: RequestHandler;
+  page: PageRenderer;
   gateway?: string;
   env?: Partial<WebEnvironment>;
 }): Promise<string> {
@@ -59,5 +60,32 @@ export async function aShop(parts: {
   const env = { ...readEnvironment({}), ...parts.env };
   if (parts.gateway) env.GATEWAY_URL = `${parts.gateway}/graphql`;
   const clientFolder = pathToFileURL(`${folder}/`);
-  return serve(createApp({ env, renderPage: parts.page, clientFolder }));
+  return serve(createApp({ env, render: parts.page, clientFolder }));
+}
+
+/** Stands for the renderer: a page per address, with the Cache-Control that the shop gives it. */
+export function aPage(rendered: string[] = []): PageRenderer {
+  return async (request, { nonce }) => {
+    const { pathname, search } = new URL(request.url);
+    rendered.push(pathname + search);
+    const status = Number(/status-(\d+)/.exec(pathname)?.[1] ?? 200);
+    const headers = {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': cacheControlOf(request.url, status),
+    };
+    const body = `<script nonce="${nonce}">1</script><p>page ${pathname}${search}</p>`;
+    return new Response(body, { status, headers });
+  };
+}
+
+/** The response to a request, with its body read. */
+export async function read(url: string, init?: RequestInit) {
+  const response = await fetch(url, init);
+  const cache = response.headers.get('x-page-cache');
+  return {
+    status: response.status,
+    cache,
+    headers: response.headers,
+    body: await response.text(),
+  };
 }

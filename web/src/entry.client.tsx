@@ -1,3 +1,4 @@
+import './shared/trustedTypes.ts';
 import { ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { StrictMode, startTransition } from 'react';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 const CLIENT = new URL('../client/', import.meta.url);
-const SHEET = /<link rel="stylesheet" href="\/(assets\/[^"#]+)#?"\/>/g;
+const SHEET = /<link (?:nonce="[^"]*" )?rel="stylesheet" href="\/(assets\/[^"#]+)#?"\/>/g;
 const PRELOADED_SCRIPT = /<link rel="modulepreload" /g;
 
 const sheets = new Map<string, string>();
@@ -13,9 +13,13 @@ const sheets = new Map<string, string>();
  *
  * @param html a whole page of the production build; `vite dev` keeps styles in scripts and needs none of this
  */
-export function paintFirst(html: string): string {
+export function paintFirst(html: string, nonce = ''): string {
   return html
-    .replace(SHEET, (link, file: string) => `<style>${sheetOf(file)}</style>${switchedOff(link)}`)
+    .replace(
+      SHEET,
+      (link, file: string) =>
+        `<style nonce="${nonce}">${sheetOf(file)}</style>${switchedOff(link)}`,
+    )
     .replace(PRELOADED_SCRIPT, '$&fetchpriority="low" ');
 }
 

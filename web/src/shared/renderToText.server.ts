@@ -14,13 +14,14 @@ interface Rendered {
 /** Renders a whole page and waits for all of it; rejects when not even its frame can be rendered. */
 export function renderToText(
   page: ReactNode,
-  options: { styles: EmotionCache; timeoutMs: number },
+  options: { styles: EmotionCache; timeoutMs: number; nonce: string | undefined },
 ): Promise<Rendered> {
   // Emotion then gathers styles in its cache instead of writing them between the elements.
   options.styles.compat = true;
   return new Promise((resolve, reject) => {
     let hasFailed = false;
     const { pipe, abort } = renderToPipeableStream(page, {
+      ...(options.nonce && { nonce: options.nonce }),
       onAllReady() {
         clearTimeout(timer);
         const out = new PassThrough();

@@ -1,4 +1,5 @@
 import { withoutClosedLinks } from '../shared/closedLinks.ts';
+import { trustedHtml } from '../shared/trustedTypes.ts';
 import { useInnerLinks } from '../shared/useInnerLinks.ts';
 import { useSite } from '../shared/useSite.ts';
 
@@ -15,7 +16,7 @@ export function Html({ html, className = '' }: { html: string; className?: strin
       className={`e-html ${className}`}
       onClick={followLinks}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the gateway has sanitised it; no other source may come here.
-      dangerouslySetInnerHTML={{ __html: withoutClosedLinks(html, site) }}
+      dangerouslySetInnerHTML={{ __html: trustedHtml(withoutClosedLinks(html, site)) }}
     />
   );
 }

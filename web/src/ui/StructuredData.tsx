@@ -1,4 +1,5 @@
 import { safeJson } from '../shared/structuredData.ts';
+import { trustedHtml } from '../shared/trustedTypes.ts';
 
 /** A JSON-LD block for search engines. */
 export function StructuredData({ value }: { value: Record<string, unknown> }) {
@@ -6,7 +7,7 @@ export function StructuredData({ value }: { value: Record<string, unknown> }) {
     <script
       type="application/ld+json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: safeJson escapes what could end the script.
-      dangerouslySetInnerHTML={{ __html: safeJson(value) }}
+      dangerouslySetInnerHTML={{ __html: trustedHtml(safeJson(value)) }}
     />
   );
 }

@@ -1,7 +1,9 @@
 import { X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { keptText } from '../../shared/kept.ts';
+import { NonceContext } from '../../shared/NonceContext.ts';
 import { safeJson } from '../../shared/structuredData.ts';
+import { trustedHtml } from '../../shared/trustedTypes.ts';
 import { Html } from '../../ui/Html.tsx';
 import { useBlock } from '../useShell.ts';
 
@@ -15,6 +17,7 @@ const hideClosed = (html: string): string =>
 /** The house's message of the day. Phones can close it; it stays closed until there is another one. */
 export function SitewideMessage() {
   const html = useBlock('sitewide-message');
+  const nonce = useContext(NonceContext);
   const [closed, setClosed] = useState<string | null>(null);
   useEffect(() => setClosed(kept.read()), []);
   if (!html || closed === html) return null;
@@ -26,8 +29,10 @@ export function SitewideMessage() {
   return (
     <div className="e-message" suppressHydrationWarning>
       <script
+        nonce={nonce}
+        suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: safeJson escapes what could end the script.
-        dangerouslySetInnerHTML={{ __html: hideClosed(html) }}
+        dangerouslySetInnerHTML={{ __html: trustedHtml(hideClosed(html)) }}
       />
       <Html html={html} />
       <button

@@ -85,7 +85,9 @@ describe('the redirect parameter', () => {
   });
 
   it('never undoes the sign-in it follows', () => {
-    expect(redirectTarget('logout', ORIGIN)).toBeNull();
+    for (const path of ['logout', 'LOGOUT/', '%6cogout', 'logout%2f', 'logout%5C', 'logout//'])
+      expect(redirectTarget(path, ORIGIN), path).toBeNull();
+    expect(redirectTarget('account/%zz', ORIGIN)).toBe('/account/%zz');
     expect(redirectTarget('account?logout=true&loggedout=1&tab=2', ORIGIN)).toBe('/account?tab=2');
   });
 });

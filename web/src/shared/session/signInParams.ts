@@ -52,7 +52,15 @@ export function redirectTarget(value: string | null, origin: string): string | n
   if (path.startsWith('//')) return null;
   const target = URL.parse(path, origin);
   if (target?.origin !== origin || target.pathname.startsWith('//')) return null;
-  // Whoever has just signed in must not be led to where that is undone.
-  if (/^\/logout\/?$/i.test(target.pathname)) return null;
+  // Whoever has just signed in must not be led to where that is undone, however the path is written.
+  if (/^\/logout\/*$/i.test(decoded(target.pathname))) return null;
   return withoutSignInParams(target);
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path).replaceAll('\\', '/');
+  } catch {
+    return path;
+  }
 }

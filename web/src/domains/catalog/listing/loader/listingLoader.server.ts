@@ -24,6 +24,11 @@ export async function readListing(request: Request): Promise<ListingParams> {
   return parseListing(search, await filterCodes(request));
 }
 
+/** The attribute codes that listings can be filtered by; null until a listing has needed them. */
+export function knownFilterCodes(): readonly string[] | null {
+  return codes?.list ?? null;
+}
+
 /** @throws a redirect to the last page when the address names one after it. */
 export function keepWithinPages(
   path: string,

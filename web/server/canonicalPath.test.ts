@@ -1,0 +1,35 @@
+import { afterEach, expect, test } from 'vitest';
+import { aPage, aShop, closeAll, sendRaw } from './testing.test-helpers.ts';
+
+afterEach(closeAll);
+
+/** The status and the address that a path leads to; fetch would rewrite the path first. */
+async function redirectOf(path: string): Promise<string> {
+  const shop = await aShop({ page: aPage() });
+  const answer = await sendRaw(
+    shop,
+    `GET ${path} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n`,
+  );
+  const [, status] = /^HTTP\/1\.1 (\d+)/.exec(answer) ?? [];
+  const [, location = ''] = /^location: (.*)\r$/im.exec(answer) ?? [];
+  return `${status} ${location}`.trim();
+}
+
+test.each([
+  ['/%61ccount/orders', '301 /account/orders'],
+  ['/%43heckout?a=%61', '301 /Checkout?a=%61'],
+  ['//handbags', '301 /handbags'],
+  ['/\\%6fther.test', '301 /other.test'],
+  ['/handbags//chanel///?page=2', '301 /handbags/chanel?page=2'],
+  ['/logout/', '301 /logout'],
+  ['//', '301 /'],
+])('%s is redirected: %s', async (path, redirect) => {
+  expect(await redirectOf(path)).toBe(redirect);
+});
+
+test.each(['/', '/search?term=%61//b', '/a%20b', '/designers/chlo%C3%A9', '/%zz'])(
+  '%s is answered as it is',
+  async (path) => {
+    expect(await redirectOf(path)).toBe('200');
+  },
+);

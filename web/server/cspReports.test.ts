@@ -1,0 +1,69 @@
+import express from 'express';
+import { afterEach, expect, test } from 'vitest';
+import { cspReports, REPORTS_PATH } from './cspReports.ts';
+import { closeAll, serve } from './testing.test-helpers.ts';
+
+afterEach(closeAll);
+
+async function report(bodies: [type: string, body: string][]) {
+  const lines: string[] = [];
+  const app = express();
+  app.post(
+    REPORTS_PATH,
+    cspReports((line) => lines.push(line)),
+  );
+  const url = `${await serve(app)}${REPORTS_PATH}`;
+  const statuses: number[] = [];
+  for (const [type, body] of bodies) {
+    const init = { method: 'POST', headers: { 'content-type': type }, body };
+    statuses.push((await fetch(url, init)).status);
+  }
+  return { statuses, lines };
+}
+
+test('reports of both forms are logged without what a person typed', async () => {
+  const { statuses, lines } = await report([
+    [
+      'application/csp-report',
+      JSON.stringify({
+        'csp-report': {
+          'effective-directive': 'script-src-elem',
+          'blocked-uri': 'https://evil.example/x.js?secret=1',
+          'document-uri': 'https://shop.example/account/reset-password?token=abc#d',
+        },
+      }),
+    ],
+    [
+      'application/reports+json',
+      JSON.stringify([
+        {
+          type: 'csp-violation',
+          body: { effectiveDirective: 'style-src-elem', blockedURL: 'inline', sample: 'p{}' },
+        },
+      ]),
+    ],
+  ]);
+  expect(statuses).toEqual([204, 204]);
+  expect(lines).toEqual([
+    'CSP violation: {"directive":"script-src-elem","blocked":"https://evil.example/x.js","page":"https://shop.example/account/reset-password","sample":""}',
+    'CSP violation: {"directive":"style-src-elem","blocked":"inline","page":"","sample":"p{}"}',
+  ]);
+});
+
+test('a flood of reports fills no log', async () => {
+  const body = JSON.stringify(Array(100).fill({ body: { effectiveDirective: 'img-src' } }));
+  const { lines } = await report(Array(5).fill(['application/reports+json', body]));
+  expect(lines).toHaveLength(20);
+});
+
+test('what is no report is not logged', async () => {
+  const { statuses, lines } = await report([
+    ['application/csp-report', '{"a":1}'],
+    ['application/json', 'null'],
+    ['text/plain', 'x'],
+    ['application/csp-report', `{"csp-report":"${'a'.repeat(20_000)}"}`],
+    ['application/csp-report', '{'],
+  ]);
+  expect(statuses).toEqual([204, 400, 204, 413, 400]);
+  expect(lines).toEqual([]);
+});

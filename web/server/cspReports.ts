@@ -1,0 +1,56 @@
+import express, { type RequestHandler } from 'express';
+
+/** Where browsers report what the Content-Security-Policy stopped. */
+export const REPORTS_PATH = '/csp-reports';
+
+const MAX_BYTES = 16_384;
+const MAX_LOGGED_PER_MINUTE = 20;
+
+/** What browsers send, in the older form and in that of the Reporting API. */
+interface Report {
+  readonly 'csp-report'?: Record<string, unknown>;
+  readonly body?: Record<string, unknown>;
+}
+
+/**
+ * Logs the violations that browsers report, without query strings, which may hold what a person typed; a few a minute,
+ * because anybody can send them.
+ */
+export function cspReports(log: (line: string) => void = console.warn): RequestHandler[] {
+  let logged = 0;
+  setInterval(() => {
+    logged = 0;
+  }, 60_000).unref();
+  return [
+    express.json({
+      type: ['application/csp-report', 'application/reports+json', 'application/json'],
+      limit: MAX_BYTES,
+    }),
+    (request, response) => {
+      for (const report of [request.body].flat().slice(0, 10)) {
+        if (logged >= MAX_LOGGED_PER_MINUTE) break;
+        const line = describe(report);
+        if (line === null) continue;
+        logged += 1;
+        log(line);
+      }
+      response.status(204).end();
+    },
+  ];
+}
+
+function describe(report: Report | undefined): string | null {
+  const body = report?.['csp-report'] ?? report?.body;
+  if (typeof body !== 'object') return null;
+  const read = (...names: string[]) =>
+    names.map((name) => body[name]).find((value) => typeof value === 'string') ?? '';
+  const directive = read('effectiveDirective', 'effective-directive', 'violated-directive');
+  const blocked = withoutQuery(read('blockedURL', 'blocked-uri'));
+  const page = withoutQuery(read('documentURL', 'document-uri'));
+  const sample = read('sample', 'script-sample').slice(0, 40);
+  return `CSP violation: ${JSON.stringify({ directive, blocked, page, sample })}`;
+}
+
+function withoutQuery(url: string): string {
+  return url.replace(/[?#].*$/s, '').slice(0, 200);
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  Request as HttpRequest,
+  Response as HttpResponse,
+  NextFunction,
+  RequestHandler,
+} from 'express';
+import type { WebEnvironment } from '../env.ts';
+import { isPersonalPath } from '../src/shared/cacheControl.ts';
+import type { PageContext } from '../src/shared/pageContext.ts';
+import { busyPage } from './busyPage.ts';
+import { type CachedPage, createPageCache } from './pageCache.ts';
+import { pageUrl } from './pageUrl.ts';
+import { NONCE_PLACEHOLDER, RenderedPage } from './renderedPage.ts';
+import { createRenderQueue, OverloadedError } from './renderQueue.ts';
+
+/** Answers everything that is a page, such as React Router's request handler. */
+export type PageRenderer = (request: Request, context: PageContext) => Promise<Response>;
+
+const BUSY_SECONDS = 5;
+/** Where React Router tells browsers which routes there are. */
+const MANIFEST_PATH = '/__manifest';
+
+/**
+ * Sends pages: public ones from the cache, others as they are rendered. A page is the same for everybody, so that the
+ * renderer gets nothing of a request but its address.
+ */
+export function pages(
+  render: PageRenderer,
+  env: Pick<WebEnvironment, 'PAGE_CACHE_SECONDS' | 'PUBLIC_URL' | 'STORE_NAME'>,
+): RequestHandler {
+  const context: PageContext = { nonce: NONCE_PLACEHOLDER, filterCodes: null };
+  const inQueue = createRenderQueue();
+  const cache =
+    env.PAGE_CACHE_SECONDS > 0 ? createPageCache({ seconds: env.PAGE_CACHE_SECONDS }) : null;
+
+  function renderPage(url: string, method: string): Promise<RenderedPage> {
+    return inQueue(async () => {
+      const headers = { 'x-encore-request': randomUUID() };
+      const request = new Request(new URL(url, env.PUBLIC_URL), { method, headers });
+      return RenderedPage.from(await render(request, context));
+    });
+  }
+
+  async function getPage({ originalUrl, path, method }: HttpRequest): Promise<CachedPage> {
+    if (isPersonalPath(path.toLowerCase()) || path === MANIFEST_PATH) {
+      return { page: await renderPage(originalUrl, method), cacheStatus: 'miss' };
+    }
+    const url = pageUrl(originalUrl, context.filterCodes);
+    if (cache && method === 'GET') return cache.get(url, () => renderPage(url, method));
+    return { page: await renderPage(url, method), cacheStatus: 'miss' };
+  }
+
+  async function sendPage(request: HttpRequest, response: HttpResponse, next: NextFunction) {
+    try {
+      await send(await getPage(request), request, response);
+    } catch (error) {
+      if (!(error instanceof OverloadedError)) return next(error);
+      response
+        .status(503)
+        .set({ 'Retry-After': String(BUSY_SECONDS), 'Cache-Control': 'no-store' });
+      response.type('html').send(busyPage(env.STORE_NAME, response.locals.nonce, BUSY_SECONDS));
+    }
+  }
+  return sendPage;
+}
+
+async function send(
+  { page, cacheStatus }: CachedPage,
+  request: HttpRequest,
+  response: HttpResponse,
+): Promise<void> {
+  const { nonce } = response.locals;
+  response.status(page.status).setHeaders(new Map(Object.entries(page.headers)));
+  response.set('X-Page-Cache', cacheStatus).vary('Accept-Encoding');
+  if (request.method === 'HEAD') return void response.end();
+  if (!request.acceptsEncodings('gzip')) return void response.end(page.withNonce(nonce));
+  response.set('Content-Encoding', 'gzip').end(await page.gzipWithNonce(nonce));
+}

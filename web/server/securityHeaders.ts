@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+import type { WebEnvironment } from '../env.ts';
+import { REPORTS_PATH } from './cspReports.ts';
+
+/** What a page may use of the browser. */
+const PERMISSIONS = [
+  'accelerometer=()',
+  'camera=(self)',
+  'display-capture=()',
+  'geolocation=()',
+  'gyroscope=()',
+  'magnetometer=()',
+  'microphone=()',
+  'midi=()',
+  'serial=()',
+  'usb=()',
+].join(', ');
+
+/** The SHA-256 of nothing. Emotion fills its style elements, which are empty, through the CSSOM. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+type Site = Pick<
+  WebEnvironment,
+  'FRAME_ORIGINS' | 'IMAGE_ORIGINS' | 'PUBLIC_URL' | 'TRUSTED_TYPES'
+>;
+
+/**
+ * Headers that every response carries: no guessing of types, no framing, no full address to other sites, HTTPS only
+ * where the shop has it.
+ */
+export function securityHeaders({ PUBLIC_URL }: Pick<Site, 'PUBLIC_URL'>): RequestHandler[] {
+  const headers = helmet({
+    // Pages have a policy of their own; scripts of workers must not take it over.
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': helmet.contentSecurityPolicy.dangerouslyDisableDefaultSrc,
+        'frame-ancestors': ["'none'"],
+      },
+    },
+    // Payment providers and identity providers answer through the window that opened theirs.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    frameguard: { action: 'deny' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: PUBLIC_URL.startsWith('https:') && {
+      maxAge: 63_072_000,
+      includeSubDomains: true,
+    },
+  });
+  return [
+    headers,
+    (_request, response, next) => {
+      response.setHeader('Permissions-Policy', PERMISSIONS);
+      next();
+    },
+  ];
+}
+
+/**
+ * The Content-Security-Policy of pages. Only scripts and style sheets that carry the nonce of this response run, and
+ * what those load; `response.locals.nonce` is that nonce.
+ */
+export function pagePolicy(site: Site): RequestHandler[] {
+  const frames = site.FRAME_ORIGINS;
+  const nonce = (_request: unknown, response: ServerResponse) =>
+    `'nonce-${(response as unknown as { locals: { nonce: string } }).locals.nonce}'`;
+  const policy = helmet.contentSecurityPolicy({
+    useDefaults: false,
+    directives: {
+      'default-src': ["'self'"],
+      'base-uri': ["'none'"],
+      'object-src': ["'none'"],
+      'script-src': ["'strict-dynamic'", nonce],
+      'style-src': ["'self'", nonce, EMPTY_STYLE],
+      // Positions and sizes that components compute.
+      'style-src-attr': ["'unsafe-inline'"],
+      'img-src': ["'self'", 'data:', 'blob:', 'https:', ...site.IMAGE_ORIGINS],
+      'connect-src': ["'self'", ...frames],
+      'frame-src': ["'self'", ...frames],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
+      ...(site.TRUSTED_TYPES && {
+        'require-trusted-types-for': ["'script'"],
+        'trusted-types': ['default', 'encore-html'],
+      }),
+      ...(site.PUBLIC_URL.startsWith('https:') && { 'upgrade-insecure-requests': [] }),
+      'report-uri': [REPORTS_PATH],
+      'report-to': ['csp'],
+    },
+  });
+  return [
+    (_request, response, next) => {
+      response.locals.nonce = randomBytes(16).toString('base64');
+      response.setHeader('Reporting-Endpoints', `csp="${REPORTS_PATH}"`);
+      next();
+    },
+    policy,
+  ];
+}

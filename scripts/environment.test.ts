@@ -14,9 +14,17 @@ interface ComposeService {
   readonly build?: { readonly dockerfile: string };
   readonly environment?: Readonly<Record<string, string>>;
   readonly profiles?: readonly string[];
+  readonly ports?: readonly string[];
+  readonly networks?: readonly string[];
+  readonly healthcheck?: { readonly test?: readonly string[]; readonly disable?: boolean };
+  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
+  readonly mem_limit?: string;
+  readonly cpus?: number;
+  readonly command?: readonly string[];
 }
 interface Compose {
   readonly services: Readonly<Record<string, ComposeService>>;
+  readonly networks: Readonly<Record<string, { readonly internal?: boolean } | null>>;
 }
 const compose: Compose = parse(read('docker-compose.yml'), { merge: true });
 
@@ -65,6 +73,43 @@ test('every gateway of docker-compose.yml is told where its sources are', () => 
     if (roomOf(service) !== 'gateway') continue;
     expect(Object.keys(service.environment ?? {})).toEqual(expect.arrayContaining(needed));
   }
+});
+
+test('docker-compose.yml is for a live shop unless the demo is asked for', () => {
+  const gateway = compose.services['gateway-1']?.environment ?? {};
+  for (const name of ['COMMERCE_URL', 'SEARCH_APP_ID', 'SEARCH_API_KEY', 'SESSION_SECRET'])
+    expect(gateway[name]).toContain(':?');
+  expect(read('docker-compose.yml')).not.toMatch(/encore-[a-z-]*key/);
+  const demo = read('.env.demo');
+  const asked = [...demo.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+  const known = [...read('docker-compose.yml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name);
+  expect(asked.filter((name) => name !== 'COMPOSE_PROFILES' && !known.includes(name))).toEqual([]);
+  expect(demo).not.toMatch(/SECRET|PASSWORD=/);
+});
+
+test('every service of docker-compose.yml has limits and a health check, and waits for what it needs', () => {
+  for (const [name, service] of Object.entries(compose.services)) {
+    expect([name, service.mem_limit, service.cpus]).toEqual([name, '512m', 1]);
+    const room = roomOf(service);
+    const isChecked =
+      service.healthcheck !== undefined || (room && /HEALTHCHECK/.test(read(room, 'Dockerfile')));
+    expect([name, isChecked]).toEqual([name, true]);
+    for (const { condition } of Object.values(service.depends_on ?? {}))
+      expect(condition).toMatch(/^service_(healthy|completed_successfully)$/);
+  }
+  expect(compose.services['gateway-1']?.depends_on).toHaveProperty('redis');
+  expect(Object.keys(compose.services.proxy?.depends_on ?? {})).toHaveLength(4);
+});
+
+test('Redis has a password and is reached by the gateways alone; the demo is open to this machine only', () => {
+  expect(compose.services.redis?.command?.join(' ')).toContain('--requirepass');
+  expect(compose.networks.data).toEqual({ internal: true });
+  const reaching = Object.entries(compose.services).filter(([, { networks }]) =>
+    networks?.includes('data'),
+  );
+  expect(reaching.map(([name]) => name)).toEqual(['gateway-1', 'gateway-2', 'redis']);
+  for (const port of compose.services.commerce?.ports ?? []) expect(port).toMatch(/^127\.0\.0\.1:/);
+  expect(compose.services.search?.ports).toBeUndefined();
 });
 
 test('docker compose accepts the file, where the plugin is there to ask', () => {

@@ -46,7 +46,7 @@ export const createSharedState = (env: Env, means: SharedStateMeans): SharedStat
     ended: createEndedSessions(notes),
     entrance: createEntrance(env, notes),
     ...(env.CACHE === 'on' ? { cache: cache() } : {}),
-    ...(env.RATE_LIMITS === 'on' ? { rates: createRates(redis) } : {}),
+    ...(env.RATE_LIMITS === 'on' ? { rates: createRates(redis, notes) } : {}),
     probes: redis === undefined ? [] : [{ name: 'redis', run: () => redis.ping() }],
     close() {
       far?.close();

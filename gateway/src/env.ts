@@ -95,10 +95,40 @@ const DEVELOPMENT_SECRETS: Secrets = ['encore-development-only-session-secret'];
 /** Where the embedded back end's identity provider is outside production. */
 const DEVELOPMENT_SANDBOX = 'http://localhost:5002';
 
+/** Keys of the embedded back end and of the examples: everybody can read them. */
+const PUBLIC_KEYS: ReadonlySet<string> = new Set([
+  ...DEVELOPMENT_SECRETS,
+  'encore-search-only-key',
+  'encore-admin-key',
+  'encore-sandbox-key',
+  // Google's for tests: it lets every machine pass.
+  '6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe',
+]);
+const MIN_DIFFERENT_CHARACTERS = 10;
+
+const GENERATE = 'Make one with: openssl rand -base64 33';
+
+/** What is wrong with a secret in production; null when nothing is. */
+const weaknessOf = (secret: string): string | null => {
+  if (PUBLIC_KEYS.has(secret)) return `is a public default. ${GENERATE}`;
+  if (new Set(secret).size >= MIN_DIFFERENT_CHARACTERS) return null;
+  return `has fewer than ${MIN_DIFFERENT_CHARACTERS} different characters. ${GENERATE}`;
+};
+
 const withSecret = schema
   .refine(({ NODE_ENV, SESSION_SECRET }) => NODE_ENV !== 'production' || SESSION_SECRET, {
     path: ['SESSION_SECRET'],
-    message: 'must be set in production',
+    message: `must be set in production. ${GENERATE}`,
+  })
+  .superRefine(({ NODE_ENV, SESSION_SECRET, OPERATOR_SECRET, RECAPTCHA_SECRET }, context) => {
+    if (NODE_ENV !== 'production') return;
+    const secrets = { SESSION_SECRET, OPERATOR_SECRET, RECAPTCHA_SECRET };
+    for (const [name, values] of Object.entries(secrets)) {
+      for (const value of [values ?? []].flat()) {
+        const message = weaknessOf(value);
+        if (message !== null) context.addIssue({ code: 'custom', path: [name], message });
+      }
+    }
   })
   .refine(({ CAPTCHA, RECAPTCHA_SITE_KEY }) => CAPTCHA !== 'recaptcha' || RECAPTCHA_SITE_KEY, {
     path: ['RECAPTCHA_SITE_KEY'],

@@ -62,7 +62,7 @@ testWithRedis(
       createGuessDelay(createNotes(connection), connection),
     );
     await delays[0]?.admit(known);
-  await delays[0]?.succeed(known);
+    await delays[0]?.succeed(known);
     const waits = await Promise.all(
       Array.from({ length: 30 }, (_, n) => delays[n % 2]?.admit(attacker(n))),
     );

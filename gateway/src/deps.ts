@@ -48,7 +48,8 @@ const createCommerce = (env: Env, observer: Observer): HttpService => {
   };
   const http = createHttpService(COMMERCE, env.COMMERCE_URL, limits);
   const guard = createGuard(COMMERCE, { ...DEFAULT_GUARD, openMs: env.BREAKER_OPEN_MS });
-  observer.watchBreaker('commerce', guard.isOpen);
+  observer.watchBreaker('commerce', () => guard.isOpen('read'));
+  observer.watchBreaker('commerce-writes', () => guard.isOpen('write'));
   return guardHttp(observedHttp(http, 'commerce', observer), guard, COMMERCE);
 };
 
@@ -69,7 +70,7 @@ export const connectSearch = (env: Env) =>
 const createSearch = (env: Env, observer: Observer, memo: Memo) => {
   const source = connectSearch(env);
   const guard = createGuard('search', { ...DEFAULT_GUARD, openMs: env.BREAKER_OPEN_MS });
-  observer.watchBreaker('search', guard.isOpen);
+  observer.watchBreaker('search', () => guard.isOpen('read'));
   const watched = observedSearch(source, observer);
   return { ...shareSearch(watched, guard, memo), close: source.close };
 };
@@ -80,7 +81,7 @@ export const createDeps = (env: Env, observer: Observer = createObserver()): Liv
   const memoOf = (max: number, ttlMs: number): Memo =>
     env.CACHE === 'on' ? createMemo({ max, ttlMs, staleMs }) : createNoMemo();
   const commerce = createCommerce(env, observer);
-  const streams = createHttpStream(COMMERCE, env.COMMERCE_URL);
+  const streams = createHttpStream(COMMERCE, env.COMMERCE_URL, env.COMMERCE_READ_MS);
   const search = createSearch(env, observer, memoOf(MOST_SEARCHES, 0));
   const answers = memoOf(1_000, ANSWER_TTL_MS);
   const rest = createCommerceRest(commerce, env.COMMERCE_REST_PATH);

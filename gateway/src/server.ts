@@ -54,6 +54,8 @@ export interface ServerDeps extends GatewayDeps {
   readonly playground: boolean;
   /** How long an operation may take, in milliseconds; 10 s unless told. */
   readonly operationMs?: number;
+  /** How long an operation that only reads may take, in milliseconds; as long as any unless told. */
+  readonly queryMs?: number;
   readonly ended?: EndedSessions;
   /** The operations that may be asked for by id; without the playground no other ones run. Left out: all run. */
   readonly documents?: TrustedDocuments;
@@ -146,7 +148,7 @@ const createRoute = async (deps: ServerDeps, { fastify, observer, askers }: Mean
     isSecure: askers.isSecure,
     webOrigins: deps.webOrigins,
     cache: deps.cache ?? null,
-    operationMs: deps.operationMs ?? OPERATION_MS,
+    queryMs: deps.queryMs ?? deps.operationMs ?? OPERATION_MS,
     ...lookupOf(deps),
     contextOf: async (request, reply) =>
       createContext(deps, request.id, await askers.sessionOf(request, reply)),

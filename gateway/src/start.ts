@@ -42,6 +42,7 @@ const explain = (error: unknown, { HOST, PORT, DOCUMENTS_DIR }: Env): string => 
 const settingsOf = (env: Env) => ({
   webOrigins: env.WEB_ORIGINS,
   operationMs: env.OPERATION_MS,
+  queryMs: env.QUERY_MS,
   seal: createSeal(env.SESSION_SECRET),
   subscriptions: env.SUBSCRIPTIONS === 'on',
   playground: env.NODE_ENV !== 'production',

@@ -34,7 +34,7 @@ const createServer = async (
     webOrigins: [],
     isSecure: false,
     cache: null,
-    operationMs: 10_000,
+    queryMs: 10_000,
     documents: null,
     isFreeForm: true,
   });

@@ -15,7 +15,12 @@ import { registerFiles } from './doors/files.ts';
 import { registerPhotoUpload } from './doors/photo-upload.ts';
 import { createExecution } from './executor.ts';
 import { createGraphqlRoute } from './http/graphql-route.ts';
-import { harden, serverOptions, type TrustedProxies } from './http/hardening.ts';
+import {
+  type ArrivalLimits,
+  harden,
+  serverOptions,
+  type TrustedProxies,
+} from './http/hardening.ts';
 import { addHealthRoutes, type Readiness } from './http/health-routes.ts';
 import { type LoadLimits, shedLoad } from './http/load.ts';
 import { addOperatorRoutes } from './http/operator-routes.ts';
@@ -68,6 +73,7 @@ export interface ServerDeps extends GatewayDeps {
   readonly load?: LoadLimits;
   readonly readiness?: Readiness;
   readonly trustedProxies?: TrustedProxies;
+  readonly arrival?: ArrivalLimits;
   /** Answers subscriptions. */
   readonly subscriptions?: boolean;
   /** Opens the operator's routes. */
@@ -182,8 +188,10 @@ const createReported =
 /** The gateway's HTTP server, ready to listen: /graphql, the health checks and the operator's routes. */
 export const createServer = async (deps: ServerDeps): Promise<FastifyInstance> => {
   const { log, playground, observer = createObserver() } = deps;
-  const fastify: FastifyInstance = Fastify(serverOptions(deps.trustedProxies ?? []));
-  harden(fastify, (error, requestId) => log.error({ err: error, requestId }, 'request failed'));
+  const fastify: FastifyInstance = Fastify(serverOptions(deps.trustedProxies ?? [], deps.arrival));
+  const onFault = (error: unknown, requestId: string) =>
+    log.error({ err: error, requestId }, 'request failed');
+  harden(fastify, onFault, deps.arrival);
   const askers = createAskers(deps);
   const route = await createRoute(deps, { fastify, observer, askers });
   const answer = createReported(route, deps, observer);

@@ -27,6 +27,18 @@ test('set but empty, SEARCH_HOSTS means the hosted service; others count as miss
   expect(readEnv({ SEARCH_HOSTS: '', PORT: '' })).toMatchObject({ SEARCH_HOSTS: [], PORT: 4000 });
 });
 
+test('the playground and free operations are open in development and closed in production, each by its own setting', () => {
+  const production = { NODE_ENV: 'production', SESSION_SECRET: 'Jb0kP3vX9wQ2mZ7tR5yL8nC1dF4gH6s=' };
+  const of = (source: NodeJS.ProcessEnv) => {
+    const { PLAYGROUND, FREE_OPERATIONS } = readEnv(source);
+    return [PLAYGROUND, FREE_OPERATIONS];
+  };
+  expect(of({})).toEqual(['on', 'on']);
+  expect(of(production)).toEqual(['off', 'off']);
+  expect(of({ ...production, PLAYGROUND: 'on' })).toEqual(['on', 'off']);
+  expect(of({ FREE_OPERATIONS: 'off' })).toEqual(['on', 'off']);
+});
+
 test('lists are separated by commas, and addresses lose the slash at their end', () => {
   const { WEB_ORIGINS } = readEnv({ WEB_ORIGINS: 'https://a.test/, https://b.test' });
   expect(WEB_ORIGINS).toEqual(['https://a.test', 'https://b.test']);

@@ -67,6 +67,8 @@ const schema = z.object({
   SANDBOX_PUBLIC_URL: httpUrl.optional(),
   OPERATOR_SECRET: z.string().min(16, 'must have 16 characters or more').optional(),
   DOCUMENTS_DIR: z.string().min(1).optional(),
+  PLAYGROUND: z.enum(['on', 'off']).optional(),
+  FREE_OPERATIONS: z.enum(['on', 'off']).optional(),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   TRUSTED_PROXIES: listOf(z.string().refine(isNetwork, 'must name networks')).default(['loopback']),
   MAX_IN_FLIGHT: z.coerce.number().int().min(1).default(500),
@@ -116,6 +118,9 @@ const weaknessOf = (secret: string): string | null => {
   return `has fewer than ${MIN_DIFFERENT_CHARACTERS} different characters. ${GENERATE}`;
 };
 
+const openOutsideProduction = ({ NODE_ENV }: { readonly NODE_ENV: string }): 'on' | 'off' =>
+  NODE_ENV === 'production' ? 'off' : 'on';
+
 const withSecret = schema
   .refine(({ NODE_ENV, SESSION_SECRET }) => NODE_ENV !== 'production' || SESSION_SECRET, {
     path: ['SESSION_SECRET'],
@@ -142,6 +147,8 @@ const withSecret = schema
   .transform((env) => ({
     ...env,
     SESSION_SECRET: env.SESSION_SECRET ?? DEVELOPMENT_SECRETS,
+    PLAYGROUND: env.PLAYGROUND ?? openOutsideProduction(env),
+    FREE_OPERATIONS: env.FREE_OPERATIONS ?? openOutsideProduction(env),
     SANDBOX_PUBLIC_URL:
       env.SANDBOX_PUBLIC_URL ?? (env.NODE_ENV === 'production' ? undefined : DEVELOPMENT_SANDBOX),
   }));

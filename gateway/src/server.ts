@@ -55,14 +55,18 @@ export interface ServerDeps extends GatewayDeps {
   readonly webOrigins: readonly string[];
   /** Encrypts the session's cookie. */
   readonly seal: Seal;
-  /** Shows the playground to browsers and answers introspection; any operation runs then. */
+  /** Shows the playground to browsers and answers introspection. */
   readonly playground: boolean;
+  /** Runs operations that are not among `documents`; as `playground` unless told. */
+  readonly freeOperations?: boolean;
+  /** Shows metrics and costs to everybody, and keeps the log short; as `playground` unless told. */
+  readonly isDevelopment?: boolean;
   /** How long an operation may take, in milliseconds; 10 s unless told. */
   readonly operationMs?: number;
   /** How long an operation that only reads may take, in milliseconds; as long as any unless told. */
   readonly queryMs?: number;
   readonly ended?: EndedSessions;
-  /** The operations that may be asked for by id; without the playground no other ones run. Left out: all run. */
+  /** The operations that may be asked for by id; without free operations no other ones run. Left out: all run. */
   readonly documents?: TrustedDocuments;
   /** Keeps public answers; without it nothing is kept. */
   readonly cache?: AnswerCache;
@@ -107,7 +111,7 @@ const createApollo = (deps: ServerDeps, schema: GraphQLSchema, fastify: FastifyI
         deps.log[level]({ err: error, requestId }, 'field failed');
       }),
       httpPlugin(),
-      recordPlugin(deps.playground),
+      recordPlugin(isDevelopment(deps)),
       plugin,
     ],
   });
@@ -138,9 +142,12 @@ type Means = {
   readonly askers: ReturnType<typeof createAskers>;
 };
 
-const lookupOf = ({ documents, playground }: ServerDeps) => ({
+const isDevelopment = (deps: ServerDeps): boolean => deps.isDevelopment ?? deps.playground;
+
+const lookupOf = ({ documents, playground, freeOperations = playground }: ServerDeps) => ({
   documents: documents ?? null,
-  isFreeForm: playground || documents === undefined,
+  isFreeForm: freeOperations || documents === undefined,
+  allowsIntrospection: playground,
 });
 
 const createRoute = async (deps: ServerDeps, { fastify, observer, askers }: Means) => {
@@ -165,8 +172,9 @@ type Route = Awaited<ReturnType<typeof createRoute>>;
 
 /** Answers, and tells of it in the metrics, the trace and the log. */
 const createReported =
-  (route: Route, { tracing, log, playground }: ServerDeps, observer: Observer) =>
+  (route: Route, deps: ServerDeps, observer: Observer) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { tracing, log } = deps;
     const [startedAt, begun] = [Date.now(), performance.now()];
     const record = newRecord(request.id);
     await route(request, reply, record);
@@ -178,7 +186,7 @@ const createReported =
     tracing?.answered(record, { startedAt, ms, status, traceparent: parent });
     const { calls, retryAfter: _, ...shown } = record;
     // Whoever develops reads the log by eye.
-    log[playground ? 'debug' : 'info'](
+    log[isDevelopment(deps) ? 'debug' : 'info'](
       { ...shown, status, ms: Math.round(ms), calls: calls.length },
       'answered',
     );
@@ -220,7 +228,7 @@ export const createServer = async (deps: ServerDeps): Promise<FastifyInstance> =
     cache: deps.cache ?? null,
     observer,
     secret: deps.operatorSecret ?? null,
-    hasOpenMetrics: playground,
+    hasOpenMetrics: isDevelopment(deps),
   });
   await fastify.register(async (scope) => {
     if (deps.load) await shedLoad(scope, deps.load, observer);

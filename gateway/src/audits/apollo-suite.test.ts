@@ -37,6 +37,7 @@ const createServer = async (
     queryMs: 10_000,
     documents: null,
     isFreeForm: true,
+    allowsIntrospection: true,
   });
   fastify.route({
     url: '/',

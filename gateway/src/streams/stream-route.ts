@@ -88,7 +88,7 @@ const createFollow = ({ request, reply, deps }: Begun): FollowMeans => {
 
 const open = async (begun: Begun): Promise<FastifyReply> => {
   const { request, reply, deps } = begun;
-  const asked = askedFor(request, { documents: deps.documents, isFreeForm: deps.isFreeForm });
+  const asked = askedFor(request, deps);
   if (asked === null || 'status' in asked) return sendRefusal(reply, asked ?? UNKNOWN_SHAPE);
   const subscription = readSubscription(deps.schema, asked);
   if ('errors' in subscription) {

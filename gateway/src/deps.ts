@@ -2,6 +2,7 @@ import type { Executor } from '@graphql-tools/utils';
 import { createEntrance } from './captcha/entrance.ts';
 import type { GatewayDeps } from './context.ts';
 import { createPaymentConfig } from './domains/payments/config.ts';
+import { createSharedOrders } from './domains/payments/shared-orders.ts';
 import { createSellNews } from './domains/sell/news.ts';
 import type { Env } from './env.ts';
 import { observedHttp, observedSearch } from './observe/observed.ts';
@@ -9,6 +10,7 @@ import { createObserver, type Observer } from './observe/observer.ts';
 import { createGuard, DEFAULT_GUARD } from './resilience/guard.ts';
 import { guardHttp } from './resilience/guarded-http.ts';
 import { shareSearch } from './resilience/shared-search.ts';
+import { createNotes } from './session/notes.ts';
 import { createKeyedLock } from './shared/keyed-lock.ts';
 import { createMemo, createNoMemo, type Memo } from './shared/memo.ts';
 import { createCommerceGraphqlExecutor } from './sources/commerce-graphql/executor.ts';
@@ -100,6 +102,7 @@ export const createDeps = (env: Env, observer: Observer = createObserver()): Liv
     locks: createKeyedLock(),
     answers,
     orders: createMemo({ max: 10_000, ttlMs: ORDERS_TTL_MS }),
+    sharedOrders: createSharedOrders(createNotes()),
     settings: createMemo({ max: 10, ttlMs: SETTINGS_TTL_MS, staleMs }),
     mediaUrl: env.MEDIA_URL,
     entrance: createEntrance(env),

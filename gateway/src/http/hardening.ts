@@ -138,15 +138,12 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 
 /** What cannot be read whatever it is sent to; null when nothing is wrong with it. */
 const refusalOf = (request: IncomingMessage): Refusal | null => {
-  const { rawHeaders, headers, method, url = '' } = request;
+  const { rawHeaders, headers, url = '' } = request;
   const bad = (status: number, message: string) =>
     ({ status, code: 'BAD_REQUEST', message }) as const;
   if (!isPlainTarget(url)) return bad(400, 'The address cannot be read.');
   const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text));
   if (hosts.length > 1) return bad(400, 'The request names several hosts.');
-  if ((method === 'GET' || method === 'HEAD') && hasBody(request)) {
-    return bad(400, `A ${method} has no body.`);
-  }
   if (rawHeaders.length / 2 > MAX_HEADERS) {
     return bad(431, `The request has too many headers: at most ${MAX_HEADERS}.`);
   }

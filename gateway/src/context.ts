@@ -91,7 +91,7 @@ const createLoaders = (deps: GatewayDeps, { requestId, session, reads }: Request
   catalog: createCatalogLoaders({ ...deps, search: createBatchedSearch(deps.search) }),
   cart: createCartLoaders({ ...deps, requestId, session }),
   customer: createCustomerLoaders({ ...deps, requestId, session }),
-  sell: createSellLoaders({ ...deps, requestId, session }),
+  sell: createSellLoaders({ ...deps, requestId, reads }),
   orders: createOrderLoaders(reads),
   alerts: createAlertLoaders(reads),
   wishlist: createWishlistLoaders({ ...deps, requestId, session }),

@@ -12,6 +12,7 @@ import type { SellNews } from './domains/sell/news.ts';
 import { createWishlistLoaders, type WishlistLoaders } from './domains/wishlist/loaders.ts';
 import type { CartMerge } from './generated/types.ts';
 import { createSession, type Session } from './session/session.ts';
+import type { SharedRuns } from './shared/idempotency.ts';
 import type { KeyedLock } from './shared/keyed-lock.ts';
 import type { Memo } from './shared/memo.ts';
 import { createRestReads, type RestReads } from './shared/rest-reads.ts';
@@ -36,6 +37,8 @@ export interface GatewayDeps {
   readonly answers: Memo;
   /** Orders placed, by owner and idempotency key: a second try gets the first one's answer. */
   readonly orders: Memo;
+  /** The same for all gateways. */
+  readonly sharedOrders: SharedRuns;
   /** The shop's search configuration (attributes), kept for a short while. */
   readonly settings: Memo;
   /** Base address of the picture service. */
@@ -72,6 +75,7 @@ export interface GatewayContext {
   readonly sellNews: SellNews;
   readonly locks: KeyedLock;
   readonly orders: Memo;
+  readonly sharedOrders: SharedRuns;
   readonly mediaUrl: string;
   readonly entrance: Entrance;
   readonly payments: PaymentConfig;
@@ -87,7 +91,7 @@ const createLoaders = (deps: GatewayDeps, { requestId, session, reads }: Request
   catalog: createCatalogLoaders({ ...deps, search: createBatchedSearch(deps.search) }),
   cart: createCartLoaders({ ...deps, requestId, session }),
   customer: createCustomerLoaders({ ...deps, requestId, session }),
-  sell: createSellLoaders({ ...deps, requestId, session }),
+  sell: createSellLoaders({ ...deps, requestId, reads }),
   orders: createOrderLoaders(reads),
   alerts: createAlertLoaders(reads),
   wishlist: createWishlistLoaders({ ...deps, requestId, session }),
@@ -111,6 +115,7 @@ export const createContext = (
     sellNews: deps.sellNews,
     locks: deps.locks,
     orders: deps.orders,
+    sharedOrders: deps.sharedOrders,
     mediaUrl: deps.mediaUrl,
     entrance: deps.entrance,
     payments: deps.payments,

@@ -21,6 +21,7 @@ import { readSdl } from './graphql/sdl.ts';
 import { unwrapOwnFields } from './own-fields.ts';
 import { ownScalars } from './shared/scalars.ts';
 import { toPromised } from './sources/commerce-graphql/transforms.ts';
+import { withoutUnknownBlocks } from './sources/commerce-graphql/unknown-blocks.ts';
 
 const SNAPSHOT = join(import.meta.dirname, 'sources/commerce-graphql/subschema.graphql');
 
@@ -67,7 +68,11 @@ export const createSchema = (commerce: Executor): GraphQLSchema => {
   const schema = stitchSchemas<GatewayContext>({
     subschemas: [subschema],
     typeDefs: [...own],
-    resolvers: [toNamedScalars(promised), ...resolvers] as IResolvers<unknown, GatewayContext>[],
+    resolvers: [
+      toNamedScalars(promised),
+      { CmsBlocks: { items: withoutUnknownBlocks } },
+      ...resolvers,
+    ] as IResolvers<unknown, GatewayContext>[],
   });
   const isRemote = (name: string) => isObjectType(snapshot.getType(name)) && name !== 'Query';
   return authorizeFields(unwrapOwnFields(schema, resolvers, isRemote));

@@ -12,6 +12,7 @@ import {
 import type { GatewayContext } from '../context.ts';
 import type { Observer } from '../observe/observer.ts';
 import { currentRecord } from '../observe/request-record.ts';
+import { networkOf } from '../shared/network.ts';
 import { type FieldRule, GUARDED_FIELDS, type Input } from './guarded-fields.ts';
 import type { Counted, Rates } from './rates.ts';
 
@@ -20,24 +21,35 @@ const inputOf = (args: Input): Input => {
   return typeof input === 'object' && input !== null ? { ...input } : args;
 };
 
-const countedBy = (
-  field: string,
-  rule: FieldRule,
-  { args, context }: { readonly args: Input; readonly context: GatewayContext },
-): Counted[] => {
+interface Call {
+  readonly args: Input;
+  readonly context: GatewayContext;
+}
+
+/** Somebody else may name an empty subject as well as anybody. */
+const isNamed = (subject: string): boolean => /[^|]/.test(subject);
+
+/** What a call counts under; `attempts` stay counted when it succeeds. */
+const countedBy = (field: string, rule: FieldRule, { args, context }: Call) => {
   const { address, customer } = context.session;
   const input = inputOf(args);
-  if (rule.isGuess?.(input) === false) return [];
+  if (rule.isGuess?.(input) === false) return { counted: [], attempts: [], guess: null };
+  const [network, coarse] = [networkOf(address), networkOf(address, 56)];
   const subject = rule.subject?.of(input) ?? '';
-  return [
-    { key: `${field}:address:${address}`, rates: rule.address },
-    ...(rule.subject && /[^|]/.test(subject)
-      ? [{ key: `${field}:subject:${subject}`, rates: rule.subject.rates }]
-      : []),
-    ...(rule.session && customer !== null
-      ? [{ key: `${field}:session:${customer.token}`, rates: rule.session }]
-      : []),
-  ];
+  const target = rule.target?.of(input) ?? '';
+  const counted: Counted[] = [{ key: `${field}:network:${coarse}`, rates: rule.network }];
+  if (rule.subject && isNamed(subject)) {
+    counted.push({ key: `${field}:subject:${subject}`, rates: rule.subject.rates });
+  }
+  if (rule.session && customer !== null) {
+    counted.push({ key: `${field}:session:${customer.token}`, rates: rule.session });
+  }
+  const attempts: Counted[] = rule.attempts
+    ? [{ key: `${field}:attempts:${coarse}`, rates: rule.attempts }]
+    : [];
+  if (!rule.target || !isNamed(target)) return { counted, attempts, guess: null };
+  counted.push({ key: `${field}:target:${target}:${network}`, rates: rule.target.rates });
+  return { counted, attempts, guess: { target: `${rule.target.kind}:${target}`, network } };
 };
 
 const messageOf = (seconds: number): string => {
@@ -87,12 +99,20 @@ const guardField = (
   };
   field.resolve = async (...call) => {
     const [, args, context] = call;
-    const counted = countedBy(field.name, rule, { args, context });
-    const wait = await rates.take(counted);
+    const { counted, attempts, guess } = countedBy(field.name, rule, { args, context });
+    const wait = await rates.take([...counted, ...attempts]);
     if (wait > 0) return refuse(wait);
+    const delay = guess === null ? 0 : await rates.guesses.admit(guess);
+    if (delay > 0) {
+      // Others made it wait: its own count is not to blame.
+      await rates.giveBack([...counted, ...attempts]);
+      return refuse(delay);
+    }
     const result: unknown = await resolve(...call);
     // A fault of a service has thrown by now and stays counted: nobody may guess while it lasts.
-    if (rule.countsFailures && !isRefusal(result)) await rates.giveBack(counted);
+    if (!rule.countsFailures || isRefusal(result)) return result;
+    await rates.giveBack(counted);
+    if (guess !== null) await rates.guesses.succeed(guess);
     return result;
   };
 };

@@ -1,14 +1,18 @@
-/** How often something may happen. */
-export interface Rate {
-  readonly times: number;
-  readonly seconds: number;
-}
+import type { Rate } from './limiter.ts';
 
-/** By what callers of a field are told apart, each with its rates. */
+/** What calls of a field are counted by. */
 export interface FieldRule {
-  /** By network address. */
-  readonly address: readonly Rate[];
-  /** By account, order or card: the arguments named here. */
+  /** By network: an IPv4 address, or the /56 of an IPv6 address. */
+  readonly network: readonly Rate[];
+  /** By network, successes included, whatever `countsFailures` says. */
+  readonly attempts?: readonly Rate[];
+  /** By account or order, for each network (an IPv6 /64) apart. All networks together only have to wait, see `GuessDelay`. */
+  readonly target?: {
+    readonly of: (input: Input) => string;
+    readonly kind: 'account' | 'order';
+    readonly rates: readonly Rate[];
+  };
+  /** By account, card or cart, whichever networks the calls come from. */
   readonly subject?: { readonly of: (input: Input) => string; readonly rates: readonly Rate[] };
   /** By session: the token of the signed-in customer. */
   readonly session?: readonly Rate[];
@@ -51,64 +55,75 @@ const GUESSES: readonly Rate[] = [
   { times: 10, seconds: QUARTER },
   { times: 50, seconds: DAY },
 ];
-const GUESSES_BY_ADDRESS: readonly Rate[] = [
+const GUESSES_BY_NETWORK: readonly Rate[] = [
   { times: 30, seconds: QUARTER },
   { times: 300, seconds: DAY },
 ];
 
+const byMail = by('email');
+const accountIn = (rates: readonly Rate[]) => ({ of: byMail, kind: 'account', rates }) as const;
 const signIn: FieldRule = {
-  address: GUESSES_BY_ADDRESS,
-  subject: { of: by('email'), rates: GUESSES },
+  network: GUESSES_BY_NETWORK,
+  target: accountIn(GUESSES),
   countsFailures: true,
 };
-const socialSignIn: FieldRule = { address: GUESSES_BY_ADDRESS, countsFailures: true };
+const socialSignIn: FieldRule = { network: GUESSES_BY_NETWORK, countsFailures: true };
 const fiveInTen: readonly Rate[] = [{ times: 5, seconds: 10 * MINUTE }];
 const fiveInQuarter: readonly Rate[] = [{ times: 5, seconds: QUARTER }];
 const cardOnCart: FieldRule = {
-  address: [{ times: 10, seconds: 10 * MINUTE }],
+  network: [{ times: 10, seconds: 10 * MINUTE }],
   countsFailures: true,
 };
+const couponOnCart = { network: GUESSES_BY_NETWORK, countsFailures: true } as const;
 
 /** The fields that guessing, flooding or spying on accounts would use. One of them is allowed an operation. */
 export const GUARDED_FIELDS: Readonly<Record<string, FieldRule>> = {
   customerSignIn: signIn,
   customerSignInWithFacebook: socialSignIn,
   customerSignInWithGoogle: socialSignIn,
-  customerCreate: { address: [{ times: 30, seconds: HOUR }], countsFailures: false },
+  // Signing up tells whether an address has an account.
+  customerCreate: {
+    network: GUESSES_BY_NETWORK,
+    attempts: [{ times: 30, seconds: HOUR }],
+    subject: { of: byMail, rates: GUESSES },
+    countsFailures: true,
+  },
   customerPasswordChange: {
-    address: GUESSES_BY_ADDRESS,
+    network: GUESSES_BY_NETWORK,
     session: fiveInQuarter,
     countsFailures: true,
   },
   // Another mail address wants the password.
   customerUpdate: {
-    address: GUESSES_BY_ADDRESS,
+    network: GUESSES_BY_NETWORK,
     session: fiveInQuarter,
     countsFailures: true,
     isGuess: ({ currentPassword }) => Boolean(currentPassword),
   },
   customerPasswordResetRequest: {
-    address: [{ times: 20, seconds: HOUR }],
-    subject: { of: by('email'), rates: [{ times: 3, seconds: QUARTER }] },
+    network: [{ times: 20, seconds: HOUR }],
+    subject: { of: byMail, rates: [{ times: 3, seconds: QUARTER }] },
     countsFailures: false,
   },
   customerPasswordReset: {
-    address: [{ times: 20, seconds: HOUR }],
-    subject: { of: by('email'), rates: fiveInQuarter },
+    network: [{ times: 20, seconds: HOUR }],
+    target: accountIn(fiveInQuarter),
     countsFailures: true,
   },
   giftCardBalanceCheck: {
-    address: fiveInTen,
+    network: fiveInTen,
     subject: { of: cardPrefix, rates: fiveInTen },
     session: fiveInTen,
     countsFailures: false,
   },
   guestOrder: {
-    address: fiveInQuarter,
-    subject: { of: by('orderNumber', 'incrementId', 'orderId', 'number'), rates: fiveInQuarter },
-    countsFailures: false,
+    network: GUESSES_BY_NETWORK,
+    target: { of: by('orderNumber'), kind: 'order', rates: fiveInQuarter },
+    countsFailures: true,
   },
-  newsletterSubscribe: { address: [{ times: 30, seconds: HOUR }], countsFailures: false },
+  newsletterSubscribe: { network: [{ times: 30, seconds: HOUR }], countsFailures: false },
   guestCartGiftCardApply: cardOnCart,
   customerCartGiftCardApply: cardOnCart,
+  guestCartCouponApply: { ...couponOnCart, subject: { of: by('cartId'), rates: GUESSES } },
+  customerCartCouponApply: { ...couponOnCart, session: GUESSES },
 };

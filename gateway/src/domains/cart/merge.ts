@@ -2,9 +2,11 @@ import type { GatewayContext } from '../../context.ts';
 import type { CartMerge } from '../../generated/types.ts';
 import { tokenOf } from '../../session/session.ts';
 import type { CartOwner } from '../../shared/cart-owner.ts';
+import { isNumericId } from '../../shared/input.ts';
 import { codeOfRefusal } from '../../shared/user-errors.ts';
 import { cartEndpoints } from '../../sources/commerce-rest/cart-endpoints.ts';
 import { customerEndpoints } from '../../sources/commerce-rest/customer-endpoints.ts';
+import { CommerceError } from '../../sources/commerce-rest/errors.ts';
 import { toAssignBody } from './mappers.ts';
 import type { CartModel } from './models.ts';
 
@@ -95,9 +97,17 @@ const mergeInto = async (
   return { merge, now };
 };
 
+/** A guest's cart is named by its masked id; the number is the back end's own. */
+const NOT_MASKED = new CommerceError(400, {
+  message: 'The cart id of a guest is its masked id, not a number.',
+  template: 'The cart id of a guest is its masked id, not a number.',
+  parameters: { fieldName: 'cart' },
+});
+
 /**
  * Moves a guest's cart into the customer's, de-duplicated by sku. A guest's cart that is empty, unknown or
  * ordered moves nothing.
+ * @throws {CommerceError} when the id is not a masked one.
  * @throws {GraphQLError} UNAUTHENTICATED when nobody is signed in; no call is made then.
  */
 export const mergeGuestCart = async (
@@ -106,6 +116,7 @@ export const mergeGuestCart = async (
 ): Promise<CartMerge> => {
   const { cart } = context.loaders;
   tokenOf(context.session);
+  if (isNumericId(guestCartId)) throw NOT_MASKED;
   const owner: GuestOwner = { kind: 'guest', cartId: guestCartId };
   const { merge, now } = await cart.write(CUSTOMER, () =>
     cart.write(owner, () => mergeInto(owner, context)),

@@ -53,6 +53,7 @@ it('reads who may ask, calls, cache and private types', () => {
     commerceGraphql: null,
     searchIndex: null,
     isLocal: false,
+    rateLimit: null,
     publicCache: { maxAge: 5, tags: ['cart:{id}'] },
   });
   expect(privateTypes).toEqual(new Set(['Cart']));

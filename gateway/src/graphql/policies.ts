@@ -20,6 +20,15 @@ export interface RestCall {
   readonly provider: 'MAGENTO' | 'MODULE' | 'EXTENSION';
 }
 
+/** How often a field may be asked for. */
+export interface RateLimit {
+  readonly rule: string;
+  /** The argument, or field of `input`, that names what is counted. */
+  readonly subject?: string;
+  /** Only calls with this argument, or field of `input`, are counted. */
+  readonly when?: string;
+}
+
 /** What schema/policies.graphql lets the SDL say of a field. */
 export interface FieldPolicy {
   readonly type: string;
@@ -32,6 +41,7 @@ export interface FieldPolicy {
   readonly commerceGraphql: string | null;
   readonly searchIndex: string | null;
   readonly isLocal: boolean;
+  readonly rateLimit: RateLimit | null;
   /** Null for what is personal. `maxAge` in seconds; tags may hold `{argument}`. */
   readonly publicCache: { readonly maxAge: number; readonly tags: readonly string[] } | null;
 }
@@ -150,6 +160,7 @@ function readPolicy(
     commerceGraphql: (first('commerceGraphql')?.field as string | undefined) ?? null,
     searchIndex: (first('search')?.index as string | undefined) ?? null,
     isLocal: first('local') !== undefined,
+    rateLimit: (first('rateLimit') as RateLimit | undefined) ?? null,
     publicCache:
       cacheControl?.scope === 'PUBLIC'
         ? {

@@ -1,6 +1,7 @@
 import type { Executor } from '@graphql-tools/utils';
 import { createEntrance } from './captcha/entrance.ts';
 import type { GatewayDeps } from './context.ts';
+import { createLoaders } from './domains/loaders.ts';
 import { createPaymentConfig } from './domains/payments/config.ts';
 import { createSharedOrders } from './domains/payments/shared-orders.ts';
 import { createSellNews } from './domains/sell/news.ts';
@@ -88,6 +89,7 @@ export const createDeps = (env: Env, observer: Observer = createObserver()): Liv
   const answers = memoOf(1_000, ANSWER_TTL_MS);
   const rest = createCommerceRest(commerce, env.COMMERCE_REST_PATH);
   return {
+    createLoaders,
     rest,
     sellNews: createSellNews(rest, env.NEWS_MS),
     commerceGraphql: createCommerceGraphqlExecutor({

@@ -3,6 +3,7 @@ import { GraphQLError, graphql } from 'graphql';
 import { noCaptcha } from '../captcha/captcha.ts';
 import type { Entrance } from '../captcha/entrance.ts';
 import { createContext, type GatewayDeps } from '../context.ts';
+import { createLoaders } from '../domains/loaders.ts';
 import { createSharedOrders } from '../domains/payments/shared-orders.ts';
 import { createSellNews } from '../domains/sell/news.ts';
 import { formatError } from '../plugins/mask-errors.ts';
@@ -48,6 +49,7 @@ export const fakeDeps = (surroundings: Surroundings) => {
   const commerce = fakeRest(rest);
   const service = fakeSearch(search);
   const deps: GatewayDeps = {
+    createLoaders,
     rest: commerce.rest,
     ownGraphql: commerce.ownGraphql,
     search: service.search,

@@ -24,6 +24,12 @@ export interface OrderLoaders {
   readonly returnLabel: (id: string) => Promise<OrderReturnLabel | null>;
 }
 
+declare module '../../context.ts' {
+  interface Loaders {
+    readonly orders: OrderLoaders;
+  }
+}
+
 const isEmpty = (text: string): boolean => text.trim() === '';
 
 const createReturnLoaders = ({ own }: RestReads) => ({

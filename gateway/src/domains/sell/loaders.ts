@@ -25,6 +25,12 @@ export interface SellLoaders {
   readonly terms: () => Promise<SellTerms>;
 }
 
+declare module '../../context.ts' {
+  interface Loaders {
+    readonly sell: SellLoaders;
+  }
+}
+
 /** What selling needs from the gateway. */
 export interface SellDeps {
   readonly rest: CommerceRest;

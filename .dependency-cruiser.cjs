@@ -27,6 +27,17 @@ module.exports = {
       to: { path: '^gateway/src/domains/', pathNot: '^gateway/src/domains/$1/' },
     },
     {
+      name: 'context-imports-no-domain',
+      comment:
+        'A domain declares what it adds to the context; nothing of the context imports a domain.',
+      severity: 'error',
+      from: {
+        path: '^gateway/src/(context\\.ts|shared/|session/|graphql/|sources/)',
+        pathNot: notTests,
+      },
+      to: { path: '^gateway/src/domains/' },
+    },
+    {
       name: 'resolvers-know-no-client',
       comment:
         'Resolvers use loaders and the interfaces of the context, never a client of a source.',

@@ -15,9 +15,8 @@ const sources = globSync('web/src/**/*.graphql').sort();
 const hasOperation = (file: string): boolean =>
   /^(query|mutation|subscription)\b/m.test(readFileSync(file, 'utf8'));
 
-/** The SDL by domain; `dist` holds what is made of it. */
-const sdl = ['schema/*/*.graphql', '!schema/dist/**'];
-const operations = { schema: 'schema/schema.graphql', documents: 'web/src/**/*.graphql' };
+const schema = 'schema/schema.graphql';
+const operations = { schema, documents: 'web/src/**/*.graphql' };
 
 /** The plugin's hooks spread options in a way exactOptionalPropertyTypes refuses; their callers stay fully checked. */
 const uncheckedBecauseOfOptionalProperties = '// @ts-nocheck';
@@ -82,7 +81,7 @@ const config: CodegenConfig = {
     ]),
     'web/src/generated/hooks.ts': doorOf('hooks', sources.filter(hasOperation)),
     'gateway/src/generated/types.ts': {
-      schema: sdl,
+      schema,
       plugins: ['typescript'],
       config: {
         scalars,
@@ -94,7 +93,7 @@ const config: CodegenConfig = {
       },
     },
     'gateway/src/generated/resolvers.ts': {
-      schema: sdl,
+      schema,
       preset: 'import-types',
       presetConfig: { typesPath: './types.ts' },
       plugins: [

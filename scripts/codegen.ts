@@ -9,7 +9,8 @@ const generated = (): Map<string, string> =>
     [
       'schema/schema.graphql',
       'schema/trusted-documents.json',
-      'docs/{errors,budgets}.md',
+      'schema/calls.json',
+      'docs/{budgets,calls,errors}.md',
       'gateway/src/generated/**/*.ts',
       'web/src/generated/**/*.ts',
     ]
@@ -29,6 +30,7 @@ function generate(): void {
   run(process.execPath, ['gateway/src/print/errors.ts']);
   run(process.execPath, ['gateway/src/print/budgets.ts']);
   run('graphql-codegen', ['--config', 'codegen.ts']);
+  run(process.execPath, ['gateway/src/print/calls.ts']);
   run(process.execPath, ['web/scripts/trusted-documents.ts']);
 }
 

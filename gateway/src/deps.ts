@@ -1,7 +1,9 @@
 import type { Executor } from '@graphql-tools/utils';
 import { createEntrance } from './captcha/entrance.ts';
 import type { GatewayDeps } from './context.ts';
+import { createLoaders } from './domains/loaders.ts';
 import { createPaymentConfig } from './domains/payments/config.ts';
+import { createSharedOrders } from './domains/payments/shared-orders.ts';
 import { createSellNews } from './domains/sell/news.ts';
 import type { Env } from './env.ts';
 import { observedHttp, observedSearch } from './observe/observed.ts';
@@ -9,6 +11,7 @@ import { createObserver, type Observer } from './observe/observer.ts';
 import { createGuard, DEFAULT_GUARD } from './resilience/guard.ts';
 import { guardHttp } from './resilience/guarded-http.ts';
 import { shareSearch } from './resilience/shared-search.ts';
+import { createNotes } from './session/notes.ts';
 import { createKeyedLock } from './shared/keyed-lock.ts';
 import { createMemo, createNoMemo, type Memo } from './shared/memo.ts';
 import { createCommerceGraphqlExecutor } from './sources/commerce-graphql/executor.ts';
@@ -48,7 +51,8 @@ const createCommerce = (env: Env, observer: Observer): HttpService => {
   };
   const http = createHttpService(COMMERCE, env.COMMERCE_URL, limits);
   const guard = createGuard(COMMERCE, { ...DEFAULT_GUARD, openMs: env.BREAKER_OPEN_MS });
-  observer.watchBreaker('commerce', guard.isOpen);
+  observer.watchBreaker('commerce', () => guard.isOpen('read'));
+  observer.watchBreaker('commerce-writes', () => guard.isOpen('write'));
   return guardHttp(observedHttp(http, 'commerce', observer), guard, COMMERCE);
 };
 
@@ -69,7 +73,7 @@ export const connectSearch = (env: Env) =>
 const createSearch = (env: Env, observer: Observer, memo: Memo) => {
   const source = connectSearch(env);
   const guard = createGuard('search', { ...DEFAULT_GUARD, openMs: env.BREAKER_OPEN_MS });
-  observer.watchBreaker('search', guard.isOpen);
+  observer.watchBreaker('search', () => guard.isOpen('read'));
   const watched = observedSearch(source, observer);
   return { ...shareSearch(watched, guard, memo), close: source.close };
 };
@@ -80,11 +84,12 @@ export const createDeps = (env: Env, observer: Observer = createObserver()): Liv
   const memoOf = (max: number, ttlMs: number): Memo =>
     env.CACHE === 'on' ? createMemo({ max, ttlMs, staleMs }) : createNoMemo();
   const commerce = createCommerce(env, observer);
-  const streams = createHttpStream(COMMERCE, env.COMMERCE_URL);
+  const streams = createHttpStream(COMMERCE, env.COMMERCE_URL, env.COMMERCE_READ_MS);
   const search = createSearch(env, observer, memoOf(MOST_SEARCHES, 0));
   const answers = memoOf(1_000, ANSWER_TTL_MS);
   const rest = createCommerceRest(commerce, env.COMMERCE_REST_PATH);
   return {
+    createLoaders,
     rest,
     sellNews: createSellNews(rest, env.NEWS_MS),
     commerceGraphql: createCommerceGraphqlExecutor({
@@ -99,6 +104,7 @@ export const createDeps = (env: Env, observer: Observer = createObserver()): Liv
     locks: createKeyedLock(),
     answers,
     orders: createMemo({ max: 10_000, ttlMs: ORDERS_TTL_MS }),
+    sharedOrders: createSharedOrders(createNotes()),
     settings: createMemo({ max: 10, ttlMs: SETTINGS_TTL_MS, staleMs }),
     mediaUrl: env.MEDIA_URL,
     entrance: createEntrance(env),

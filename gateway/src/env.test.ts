@@ -27,6 +27,18 @@ test('set but empty, SEARCH_HOSTS means the hosted service; others count as miss
   expect(readEnv({ SEARCH_HOSTS: '', PORT: '' })).toMatchObject({ SEARCH_HOSTS: [], PORT: 4000 });
 });
 
+test('the playground and free operations are open in development and closed in production, each by its own setting', () => {
+  const production = { NODE_ENV: 'production', SESSION_SECRET: 'Jb0kP3vX9wQ2mZ7tR5yL8nC1dF4gH6s=' };
+  const of = (source: NodeJS.ProcessEnv) => {
+    const { PLAYGROUND, FREE_OPERATIONS } = readEnv(source);
+    return [PLAYGROUND, FREE_OPERATIONS];
+  };
+  expect(of({})).toEqual(['on', 'on']);
+  expect(of(production)).toEqual(['off', 'off']);
+  expect(of({ ...production, PLAYGROUND: 'on' })).toEqual(['on', 'off']);
+  expect(of({ FREE_OPERATIONS: 'off' })).toEqual(['on', 'off']);
+});
+
 test('lists are separated by commas, and addresses lose the slash at their end', () => {
   const { WEB_ORIGINS } = readEnv({ WEB_ORIGINS: 'https://a.test/, https://b.test' });
   expect(WEB_ORIGINS).toEqual(['https://a.test', 'https://b.test']);
@@ -60,9 +72,29 @@ test('production wants a secret of its own for sessions, and a long one', () => 
   expect(messageOf({ NODE_ENV: 'production', SESSION_SECRET: ' , ' })).toContain(
     '  SESSION_SECRET: ',
   );
-  const secret = 'a'.repeat(32);
+  const secret = 'Jb0kP3vX9wQ2mZ7tR5yL8nC1dF4gH6s=';
   const env = { NODE_ENV: 'production', SESSION_SECRET: secret };
   expect(readEnv(env)).toMatchObject({ SESSION_SECRET: [secret] });
+});
+
+test.each([
+  ['SESSION_SECRET', 'encore-development-only-session-secret', 'is a public default'],
+  ['SESSION_SECRET', 'a'.repeat(40), 'fewer than 10 different characters'],
+  [
+    'SESSION_SECRET',
+    'Jb0kP3vX9wQ2mZ7tR5yL8nC1dF4gH6s=,ababababababababababababababababab',
+    'fewer',
+  ],
+  ['OPERATOR_SECRET', 'encore-search-only-key', 'is a public default'],
+  ['OPERATOR_SECRET', '0123012301230123', 'fewer than 10 different characters'],
+])('production refuses a %s that is known or weak', (name, value, reason) => {
+  const good = { SESSION_SECRET: 'Jb0kP3vX9wQ2mZ7tR5yL8nC1dF4gH6s=' };
+  const message = messageOf({ NODE_ENV: 'production', ...good, [name]: value });
+  expect(message).toContain(`  ${name}: `);
+  expect(message).toContain(reason);
+  expect(message).toContain('openssl rand');
+  expect(message).not.toContain(value);
+  expect(messageOf({ ...good, [name]: value })).toBe('');
 });
 
 test('secrets for sessions are a list, the newest first, each of them long', () => {

@@ -44,11 +44,12 @@ const schema = z.object({
   SEARCH_API_KEY: z.string().min(1).default('encore-search-only-key'),
   SEARCH_INDEX: z.string().min(1).default('encore_default'),
   COMMERCE_CONNECT_MS: milliseconds.default(1_000),
-  COMMERCE_READ_MS: milliseconds.default(3_000),
+  COMMERCE_READ_MS: milliseconds.default(2_500),
   COMMERCE_WRITE_MS: milliseconds.default(8_000),
   SEARCH_CONNECT_MS: milliseconds.default(1_000),
-  SEARCH_READ_MS: milliseconds.default(3_000),
+  SEARCH_READ_MS: milliseconds.default(1_000),
   OPERATION_MS: milliseconds.default(10_000),
+  QUERY_MS: milliseconds.default(2_800),
   BREAKER_OPEN_MS: milliseconds.default(5_000),
   STALE_MS: milliseconds.default(300_000),
   ANSWER_BYTES: z.coerce.number().int().min(1_000).default(4_000_000),
@@ -66,6 +67,8 @@ const schema = z.object({
   SANDBOX_PUBLIC_URL: httpUrl.optional(),
   OPERATOR_SECRET: z.string().min(16, 'must have 16 characters or more').optional(),
   DOCUMENTS_DIR: z.string().min(1).optional(),
+  PLAYGROUND: z.enum(['on', 'off']).optional(),
+  FREE_OPERATIONS: z.enum(['on', 'off']).optional(),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   TRUSTED_PROXIES: listOf(z.string().refine(isNetwork, 'must name networks')).default(['loopback']),
   MAX_IN_FLIGHT: z.coerce.number().int().min(1).default(500),
@@ -95,10 +98,43 @@ const DEVELOPMENT_SECRETS: Secrets = ['encore-development-only-session-secret'];
 /** Where the embedded back end's identity provider is outside production. */
 const DEVELOPMENT_SANDBOX = 'http://localhost:5002';
 
+/** Keys of the embedded back end and of the examples: everybody can read them. */
+const PUBLIC_KEYS: ReadonlySet<string> = new Set([
+  ...DEVELOPMENT_SECRETS,
+  'encore-search-only-key',
+  'encore-admin-key',
+  'encore-sandbox-key',
+  // Google's for tests: it lets every machine pass.
+  '6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe',
+]);
+const MIN_DIFFERENT_CHARACTERS = 10;
+
+const GENERATE = 'Make one with: openssl rand -base64 33';
+
+/** What is wrong with a secret in production; null when nothing is. */
+const weaknessOf = (secret: string): string | null => {
+  if (PUBLIC_KEYS.has(secret)) return `is a public default. ${GENERATE}`;
+  if (new Set(secret).size >= MIN_DIFFERENT_CHARACTERS) return null;
+  return `has fewer than ${MIN_DIFFERENT_CHARACTERS} different characters. ${GENERATE}`;
+};
+
+const openOutsideProduction = ({ NODE_ENV }: { readonly NODE_ENV: string }): 'on' | 'off' =>
+  NODE_ENV === 'production' ? 'off' : 'on';
+
 const withSecret = schema
   .refine(({ NODE_ENV, SESSION_SECRET }) => NODE_ENV !== 'production' || SESSION_SECRET, {
     path: ['SESSION_SECRET'],
-    message: 'must be set in production',
+    message: `must be set in production. ${GENERATE}`,
+  })
+  .superRefine(({ NODE_ENV, SESSION_SECRET, OPERATOR_SECRET, RECAPTCHA_SECRET }, context) => {
+    if (NODE_ENV !== 'production') return;
+    const secrets = { SESSION_SECRET, OPERATOR_SECRET, RECAPTCHA_SECRET };
+    for (const [name, values] of Object.entries(secrets)) {
+      for (const value of [values ?? []].flat()) {
+        const message = weaknessOf(value);
+        if (message !== null) context.addIssue({ code: 'custom', path: [name], message });
+      }
+    }
   })
   .refine(({ CAPTCHA, RECAPTCHA_SITE_KEY }) => CAPTCHA !== 'recaptcha' || RECAPTCHA_SITE_KEY, {
     path: ['RECAPTCHA_SITE_KEY'],
@@ -111,6 +147,8 @@ const withSecret = schema
   .transform((env) => ({
     ...env,
     SESSION_SECRET: env.SESSION_SECRET ?? DEVELOPMENT_SECRETS,
+    PLAYGROUND: env.PLAYGROUND ?? openOutsideProduction(env),
+    FREE_OPERATIONS: env.FREE_OPERATIONS ?? openOutsideProduction(env),
     SANDBOX_PUBLIC_URL:
       env.SANDBOX_PUBLIC_URL ?? (env.NODE_ENV === 'production' ? undefined : DEVELOPMENT_SANDBOX),
   }));

@@ -15,7 +15,12 @@ import { registerFiles } from './doors/files.ts';
 import { registerPhotoUpload } from './doors/photo-upload.ts';
 import { createExecution } from './executor.ts';
 import { createGraphqlRoute } from './http/graphql-route.ts';
-import { harden, serverOptions, type TrustedProxies } from './http/hardening.ts';
+import {
+  type ArrivalLimits,
+  harden,
+  serverOptions,
+  type TrustedProxies,
+} from './http/hardening.ts';
 import { addHealthRoutes, type Readiness } from './http/health-routes.ts';
 import { type LoadLimits, shedLoad } from './http/load.ts';
 import { addOperatorRoutes } from './http/operator-routes.ts';
@@ -50,12 +55,18 @@ export interface ServerDeps extends GatewayDeps {
   readonly webOrigins: readonly string[];
   /** Encrypts the session's cookie. */
   readonly seal: Seal;
-  /** Shows the playground to browsers and answers introspection; any operation runs then. */
+  /** Shows the playground to browsers and answers introspection. */
   readonly playground: boolean;
+  /** Runs operations that are not among `documents`; as `playground` unless told. */
+  readonly freeOperations?: boolean;
+  /** Shows metrics and costs to everybody, and keeps the log short; as `playground` unless told. */
+  readonly isDevelopment?: boolean;
   /** How long an operation may take, in milliseconds; 10 s unless told. */
   readonly operationMs?: number;
+  /** How long an operation that only reads may take, in milliseconds; as long as any unless told. */
+  readonly queryMs?: number;
   readonly ended?: EndedSessions;
-  /** The operations that may be asked for by id; without the playground no other ones run. Left out: all run. */
+  /** The operations that may be asked for by id; without free operations no other ones run. Left out: all run. */
   readonly documents?: TrustedDocuments;
   /** Keeps public answers; without it nothing is kept. */
   readonly cache?: AnswerCache;
@@ -66,6 +77,7 @@ export interface ServerDeps extends GatewayDeps {
   readonly load?: LoadLimits;
   readonly readiness?: Readiness;
   readonly trustedProxies?: TrustedProxies;
+  readonly arrival?: ArrivalLimits;
   /** Answers subscriptions. */
   readonly subscriptions?: boolean;
   /** Opens the operator's routes. */
@@ -99,7 +111,7 @@ const createApollo = (deps: ServerDeps, schema: GraphQLSchema, fastify: FastifyI
         deps.log[level]({ err: error, requestId }, 'field failed');
       }),
       httpPlugin(),
-      recordPlugin(deps.playground),
+      recordPlugin(isDevelopment(deps)),
       plugin,
     ],
   });
@@ -130,9 +142,12 @@ type Means = {
   readonly askers: ReturnType<typeof createAskers>;
 };
 
-const lookupOf = ({ documents, playground }: ServerDeps) => ({
+const isDevelopment = (deps: ServerDeps): boolean => deps.isDevelopment ?? deps.playground;
+
+const lookupOf = ({ documents, playground, freeOperations = playground }: ServerDeps) => ({
   documents: documents ?? null,
-  isFreeForm: playground || documents === undefined,
+  isFreeForm: freeOperations || documents === undefined,
+  allowsIntrospection: playground,
 });
 
 const createRoute = async (deps: ServerDeps, { fastify, observer, askers }: Means) => {
@@ -146,7 +161,7 @@ const createRoute = async (deps: ServerDeps, { fastify, observer, askers }: Mean
     isSecure: askers.isSecure,
     webOrigins: deps.webOrigins,
     cache: deps.cache ?? null,
-    operationMs: deps.operationMs ?? OPERATION_MS,
+    queryMs: deps.queryMs ?? deps.operationMs ?? OPERATION_MS,
     ...lookupOf(deps),
     contextOf: async (request, reply) =>
       createContext(deps, request.id, await askers.sessionOf(request, reply)),
@@ -157,8 +172,9 @@ type Route = Awaited<ReturnType<typeof createRoute>>;
 
 /** Answers, and tells of it in the metrics, the trace and the log. */
 const createReported =
-  (route: Route, { tracing, log, playground }: ServerDeps, observer: Observer) =>
+  (route: Route, deps: ServerDeps, observer: Observer) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { tracing, log } = deps;
     const [startedAt, begun] = [Date.now(), performance.now()];
     const record = newRecord(request.id);
     await route(request, reply, record);
@@ -170,7 +186,7 @@ const createReported =
     tracing?.answered(record, { startedAt, ms, status, traceparent: parent });
     const { calls, retryAfter: _, ...shown } = record;
     // Whoever develops reads the log by eye.
-    log[playground ? 'debug' : 'info'](
+    log[isDevelopment(deps) ? 'debug' : 'info'](
       { ...shown, status, ms: Math.round(ms), calls: calls.length },
       'answered',
     );
@@ -180,8 +196,10 @@ const createReported =
 /** The gateway's HTTP server, ready to listen: /graphql, the health checks and the operator's routes. */
 export const createServer = async (deps: ServerDeps): Promise<FastifyInstance> => {
   const { log, playground, observer = createObserver() } = deps;
-  const fastify: FastifyInstance = Fastify(serverOptions(deps.trustedProxies ?? []));
-  harden(fastify, (error, requestId) => log.error({ err: error, requestId }, 'request failed'));
+  const fastify: FastifyInstance = Fastify(serverOptions(deps.trustedProxies ?? [], deps.arrival));
+  const onFault = (error: unknown, requestId: string) =>
+    log.error({ err: error, requestId }, 'request failed');
+  harden(fastify, onFault, deps.arrival);
   const askers = createAskers(deps);
   const route = await createRoute(deps, { fastify, observer, askers });
   const answer = createReported(route, deps, observer);
@@ -210,7 +228,7 @@ export const createServer = async (deps: ServerDeps): Promise<FastifyInstance> =
     cache: deps.cache ?? null,
     observer,
     secret: deps.operatorSecret ?? null,
-    hasOpenMetrics: playground,
+    hasOpenMetrics: isDevelopment(deps),
   });
   await fastify.register(async (scope) => {
     if (deps.load) await shedLoad(scope, deps.load, observer);

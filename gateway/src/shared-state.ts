@@ -3,17 +3,20 @@ import { type AnswerCache, createAnswerCache } from './cache/answers.ts';
 import { connectRedis } from './cache/redis.ts';
 import { createRedisAnswers } from './cache/redis-answers.ts';
 import { createEntrance, type Entrance } from './captcha/entrance.ts';
+import { createSharedOrders } from './domains/payments/shared-orders.ts';
 import type { Env } from './env.ts';
 import type { Probe } from './http/health-routes.ts';
 import { createRates, type Rates } from './limits/rates.ts';
 import type { Observer } from './observe/observer.ts';
 import { createEndedSessions, type EndedSessions } from './session/ended.ts';
 import { createNotes } from './session/notes.ts';
+import type { SharedRuns } from './shared/idempotency.ts';
 
 /** What gateways share when REDIS_URL is set, and each keeps for itself when it is not. */
 export interface SharedState {
   readonly ended: EndedSessions;
   readonly entrance: Entrance;
+  readonly sharedOrders: SharedRuns;
   /** Missing when nothing is to be kept. */
   readonly cache?: AnswerCache;
   /** Missing when nothing is limited over time. */
@@ -45,8 +48,9 @@ export const createSharedState = (env: Env, means: SharedStateMeans): SharedStat
   return {
     ended: createEndedSessions(notes),
     entrance: createEntrance(env, notes),
+    sharedOrders: createSharedOrders(notes),
     ...(env.CACHE === 'on' ? { cache: cache() } : {}),
-    ...(env.RATE_LIMITS === 'on' ? { rates: createRates(redis) } : {}),
+    ...(env.RATE_LIMITS === 'on' ? { rates: createRates(redis, notes) } : {}),
     probes: redis === undefined ? [] : [{ name: 'redis', run: () => redis.ping() }],
     close() {
       far?.close();

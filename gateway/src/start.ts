@@ -42,9 +42,12 @@ const explain = (error: unknown, { HOST, PORT, DOCUMENTS_DIR }: Env): string => 
 const settingsOf = (env: Env) => ({
   webOrigins: env.WEB_ORIGINS,
   operationMs: env.OPERATION_MS,
+  queryMs: env.QUERY_MS,
   seal: createSeal(env.SESSION_SECRET),
   subscriptions: env.SUBSCRIPTIONS === 'on',
-  playground: env.NODE_ENV !== 'production',
+  playground: env.PLAYGROUND === 'on',
+  freeOperations: env.FREE_OPERATIONS === 'on',
+  isDevelopment: env.NODE_ENV !== 'production',
   load: { maxInFlight: env.MAX_IN_FLIGHT, maxLagMs: env.MAX_LAG_MS },
   trustedProxies: env.TRUSTED_PROXIES,
   ...(env.OPERATOR_SECRET === undefined ? {} : { operatorSecret: env.OPERATOR_SECRET }),

@@ -16,10 +16,12 @@ import { ordersResolvers } from './domains/orders/resolvers.ts';
 import { paymentsResolvers } from './domains/payments/resolvers.ts';
 import { sellResolvers } from './domains/sell/resolvers.ts';
 import { wishlistResolvers } from './domains/wishlist/resolvers.ts';
+import { authorizeFields } from './graphql/authorization.ts';
+import { readSdl } from './graphql/sdl.ts';
 import { unwrapOwnFields } from './own-fields.ts';
-import { readSdl } from './sdl.ts';
 import { ownScalars } from './shared/scalars.ts';
 import { toPromised } from './sources/commerce-graphql/transforms.ts';
+import { withoutUnknownBlocks } from './sources/commerce-graphql/unknown-blocks.ts';
 
 const SNAPSHOT = join(import.meta.dirname, 'sources/commerce-graphql/subschema.graphql');
 
@@ -66,8 +68,12 @@ export const createSchema = (commerce: Executor): GraphQLSchema => {
   const schema = stitchSchemas<GatewayContext>({
     subschemas: [subschema],
     typeDefs: [...own],
-    resolvers: [toNamedScalars(promised), ...resolvers] as IResolvers<unknown, GatewayContext>[],
+    resolvers: [
+      toNamedScalars(promised),
+      { CmsBlocks: { items: withoutUnknownBlocks } },
+      ...resolvers,
+    ] as IResolvers<unknown, GatewayContext>[],
   });
   const isRemote = (name: string) => isObjectType(snapshot.getType(name)) && name !== 'Query';
-  return unwrapOwnFields(schema, resolvers, isRemote);
+  return authorizeFields(unwrapOwnFields(schema, resolvers, isRemote));
 };

@@ -34,9 +34,10 @@ const createServer = async (
     webOrigins: [],
     isSecure: false,
     cache: null,
-    operationMs: 10_000,
+    queryMs: 10_000,
     documents: null,
     isFreeForm: true,
+    allowsIntrospection: true,
   });
   fastify.route({
     url: '/',

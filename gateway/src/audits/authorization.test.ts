@@ -1,13 +1,17 @@
 import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { policies } from '../graphql/sdl.ts';
 import { printUnifiedSchema } from '../print/schema.ts';
 import { type EmbeddedShop, startEmbeddedShop } from '../testing/embedded-shop.ts';
 import { PHOTO } from '../testing/photo.ts';
-import { RULES } from './authorization-rules.ts';
 import { type Give, type RootOperation, rootOperations } from './root-operations.ts';
 
 const schema = buildSchema(printUnifiedSchema());
-const names = rootOperations(schema, () => null).map(({ name }) => name);
+
+const audiences = new Map(
+  [...policies.fields.values()].map(({ name, audience }) => [name, audience]),
+);
+const isPublic = (name: string): boolean => audiences.get(name) === 'ANYONE';
 
 /** Stands in everything of Ann's that can hold a text, so that it shows where it must not. */
 const CANARY = 'Annscanary';
@@ -152,7 +156,7 @@ const touchItem = async () => {
 const annsView = async (operations: readonly RootOperation[]) => {
   // A token is made anew each time it is asked for.
   const isKept = ({ name, kind }: RootOperation) =>
-    kind === 'query' && RULES[name] !== 'public' && name !== 'walletCustomerToken';
+    kind === 'query' && !isPublic(name) && name !== 'walletCustomerToken';
   const own = operations.filter(isKept);
   const views = await Promise.all(own.map(({ text }) => shop.ask(text, {}, ann)));
   return own.map(({ name }, index) => ({ name, view: views[index]?.data }));
@@ -171,14 +175,11 @@ const codesOf = ({ data, errors = [] }: Answer, name: string): string[] => [
   ...errors.map(({ extensions }) => extensions.code),
   ...(data?.[name]?.userErrors ?? []).map(({ code }) => code),
 ];
-const isForCustomers = (name: string): boolean => RULES[name] === 'own' || RULES[name] === 'owned';
+const isForCustomers = (name: string): boolean =>
+  ['CUSTOMER', 'OWNER'].includes(String(audiences.get(name)));
 /** A wrong password and a wrong token are UNAUTHENTICATED to everybody. */
 const IS_SIGN_IN = /^customer(SignIn|PasswordReset)/;
 const UNHEALTHY = ['INTERNAL_SERVER_ERROR', 'GRAPHQL_VALIDATION_FAILED', 'BAD_UPSTREAM'];
-
-test('every root field has a rule, and every rule its field', () => {
-  expect(Object.keys(RULES).sort()).toEqual([...names].sort());
-});
 
 describe('guest, owner and another customer', () => {
   let operations: RootOperation[];
@@ -193,7 +194,7 @@ describe('guest, owner and another customer', () => {
 
   /** What is wrong with an answer that somebody else than Ann got. */
   const faultOf = (who: 'guest' | 'another', name: string, answer: Answer): string | null => {
-    const rule = RULES[name];
+    const audience = audiences.get(name);
     const codes = codesOf(answer, name);
     if (JSON.stringify(answer).includes(CANARY)) return 'shows hers';
     if (codes.some((code) => UNHEALTHY.includes(code))) return 'breaks';
@@ -201,8 +202,8 @@ describe('guest, owner and another customer', () => {
     if (codes.includes('UNAUTHENTICATED') !== mustSignIn && !IS_SIGN_IN.test(name))
       return 'signed in or not';
     const isNothing = codes.includes('NOT_FOUND') || answer.data?.[name] === null;
-    if (who === 'another' && rule === 'owned' && !isNothing) return 'is not hers alone';
-    if (who === 'guest' && rule === 'own-or-null' && !isNothing) return 'is not null';
+    if (who === 'another' && audience === 'OWNER' && !isNothing) return 'is not hers alone';
+    if (who === 'guest' && audience === 'CUSTOMER_OR_NULL' && !isNothing) return 'is not null';
     return null;
   };
 
@@ -229,9 +230,7 @@ describe('guest, owner and another customer', () => {
 
   test('the owner reaches what is hers', async () => {
     const found: string[] = [];
-    const mine = operations.filter(
-      ({ name, kind }) => RULES[name] !== 'public' && kind !== 'subscription',
-    );
+    const mine = operations.filter(({ name, kind }) => !isPublic(name) && kind !== 'subscription');
     for (const { name, text } of operations.filter(({ kind }) => kind === 'subscription')) {
       const { data } = await shop.follow(text, ann, () => void touchItem());
       expect(JSON.stringify(data[name])).toContain(CANARY);
@@ -247,7 +246,7 @@ describe('guest, owner and another customer', () => {
       const hasId = Object.keys(annsIds).some((key) => key.startsWith(`${name}.`));
       const isLost =
         codes.includes('UNAUTHENTICATED') ||
-        (hasId && RULES[name] === 'owned' && codes.includes('NOT_FOUND'));
+        (hasId && audiences.get(name) === 'OWNER' && codes.includes('NOT_FOUND'));
       if (isLost || codes.some((code) => UNHEALTHY.includes(code)))
         found.push(`${name}: ${JSON.stringify(answer).slice(0, 300)}`);
     }

@@ -14,6 +14,8 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
+import { fillTags } from '../graphql/policies.ts';
+import { policies } from '../graphql/sdl.ts';
 import { fragmentsOf } from '../shared/fragments.ts';
 
 /** How an answer may be kept. */
@@ -23,46 +25,6 @@ export interface CachePolicy {
   /** What it was made from; purging one of its tags drops it. */
   readonly tags: readonly string[];
 }
-
-interface RootRule {
-  readonly seconds: number;
-  readonly tag: string;
-  /** Argument whose value, or values, become tags of their own: `page:about-us`. */
-  readonly by?: readonly [argument: string, prefix: string];
-}
-
-const GOODS_SECONDS = 10;
-const CONTENT_SECONDS = 60;
-
-/** The queries whose answer is the same for everybody. A new one is private until it is written here. */
-export const PUBLIC_QUERIES: Readonly<Record<string, RootRule>> = {
-  product: { seconds: GOODS_SECONDS, tag: 'products', by: ['sku', 'product'] },
-  productById: { seconds: GOODS_SECONDS, tag: 'products' },
-  productSearch: { seconds: GOODS_SECONDS, tag: 'search' },
-  productAddresses: { seconds: CONTENT_SECONDS, tag: 'search' },
-  category: { seconds: CONTENT_SECONDS, tag: 'categories', by: ['id', 'category'] },
-  categorySearch: { seconds: CONTENT_SECONDS, tag: 'categories' },
-  filterableAttributes: { seconds: CONTENT_SECONDS, tag: 'search' },
-  pageSearch: { seconds: CONTENT_SECONDS, tag: 'content' },
-  sectionBlocks: { seconds: CONTENT_SECONDS, tag: 'content', by: ['identifiers', 'block'] },
-  cmsBlocks: { seconds: CONTENT_SECONDS, tag: 'content', by: ['identifiers', 'block'] },
-  cmsPage: { seconds: CONTENT_SECONDS, tag: 'content', by: ['identifier', 'page'] },
-  menu: { seconds: CONTENT_SECONDS, tag: 'menu' },
-  storeConfig: { seconds: CONTENT_SECONDS, tag: 'content' },
-  countries: { seconds: CONTENT_SECONDS, tag: 'content' },
-  urlResolver: { seconds: CONTENT_SECONDS, tag: 'content' },
-  sellDesigners: { seconds: CONTENT_SECONDS, tag: 'sell' },
-  sellEstimate: { seconds: CONTENT_SECONDS, tag: 'sell' },
-  sellTerms: { seconds: CONTENT_SECONDS, tag: 'sell' },
-};
-
-/** Types that belong to a person, wherever they are reached from. */
-export const PERSONAL_TYPES: ReadonlySet<string> = new Set([
-  'Cart',
-  'Customer',
-  'Order',
-  'SellItem',
-]);
 
 const rootFields = (
   { selections }: SelectionSetNode,
@@ -86,7 +48,7 @@ const touchesPersonal = (schema: GraphQLSchema, document: DocumentNode): boolean
       Field: () => {
         const type = types.getType();
         const named = type ? getNamedType(type) : undefined;
-        if (isCompositeType(named) && PERSONAL_TYPES.has(named.name)) isFound = true;
+        if (isCompositeType(named) && policies.privateTypes.has(named.name)) isFound = true;
       },
     }),
   );
@@ -101,18 +63,9 @@ export interface Plan {
   policyFor(variables: Readonly<Record<string, unknown>>): CachePolicy | null;
 }
 
-const tagsOf = (
-  field: FieldNode,
-  rule: RootRule,
-  { schema, variables }: { schema: GraphQLSchema; variables: Readonly<Record<string, unknown>> },
-): string[] => {
-  if (rule.by === undefined) return [rule.tag];
-  const definition = schema.getQueryType()?.getFields()[field.name.value];
-  if (definition === undefined) return [rule.tag];
-  const [argument, prefix] = rule.by;
-  const value = getArgumentValues(definition, field, variables)[argument];
-  const values: unknown[] = Array.isArray(value) ? value : [value];
-  return [rule.tag, ...values.filter((one) => one != null).map((one) => `${prefix}:${one}`)];
+const publicCacheOf = (field: FieldNode) => {
+  const cache = policies.fields.get(`Query.${field.name.value}`)?.publicCache ?? null;
+  return cache === null || cache.maxAge === 0 ? null : cache;
 };
 
 const policyOf = (
@@ -120,27 +73,28 @@ const policyOf = (
   fields: readonly FieldNode[],
   known: { schema: GraphQLSchema; variables: Readonly<Record<string, unknown>> },
 ): CachePolicy | null => {
+  const { schema } = known;
   const { coerced } = getVariableValues(
-    known.schema,
+    schema,
     operation.variableDefinitions ?? [],
     known.variables,
   );
   if (coerced === undefined) return null;
-  const rules = fields.flatMap((field) => {
-    const rule = PUBLIC_QUERIES[field.name.value];
-    return rule === undefined ? [] : [{ field, rule }];
-  });
+  const tags = new Set<string>();
+  let seconds = Number.POSITIVE_INFINITY;
   try {
-    const tags = rules.flatMap(({ field, rule }) =>
-      tagsOf(field, rule, { schema: known.schema, variables: coerced }),
-    );
-    return {
-      seconds: Math.min(...rules.map(({ rule }) => rule.seconds)),
-      tags: [...new Set(tags)],
-    };
+    for (const field of fields) {
+      const cache = publicCacheOf(field);
+      const definition = schema.getQueryType()?.getFields()[field.name.value];
+      if (cache === null || definition === undefined) return null;
+      seconds = Math.min(seconds, cache.maxAge);
+      const args = getArgumentValues(definition, field, coerced);
+      for (const tag of fillTags(cache.tags, args)) tags.add(tag);
+    }
   } catch {
     return null;
   }
+  return { seconds, tags: [...tags] };
 };
 
 /** Reads an operation of `document`; null when it does not hold the one that is asked for. */
@@ -158,7 +112,7 @@ export const planOf = (
   const fields = rootFields(operation.selectionSet, fragmentsOf(document));
   const isPublic =
     fields.length > 0 &&
-    fields.every((field) => Object.hasOwn(PUBLIC_QUERIES, field.name.value)) &&
+    fields.every((field) => publicCacheOf(field) !== null) &&
     !touchesPersonal(schema, document);
   if (!isPublic) return nothing;
   return {

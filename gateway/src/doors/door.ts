@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
+import { RETRY_SECONDS } from '../plugins/http.ts';
 import { formatError } from '../plugins/mask-errors.ts';
 import type { Session } from '../session/session.ts';
 import { CommerceError } from '../sources/commerce-rest/errors.ts';
@@ -34,9 +35,15 @@ export const refuse = (
       ],
     });
 
+const isDown = (error: unknown): boolean =>
+  error instanceof UpstreamError
+    ? error.fault === 'UPSTREAM_TIMEOUT' || error.fault === 'UPSTREAM_UNAVAILABLE'
+    : error instanceof CommerceError && error.status >= 502;
+
 const statusOf = (error: unknown): number => {
+  if (isDown(error)) return 503;
   if (error instanceof CommerceError) return error.status < 500 ? error.status : 502;
-  if (error instanceof UpstreamError) return error.fault === 'UPSTREAM_TIMEOUT' ? 504 : 502;
+  if (error instanceof UpstreamError) return 502;
   if (error instanceof GraphQLError) return 401;
   return 500;
 };
@@ -48,6 +55,7 @@ export const refuseThrown = (reply: FastifyReply, error: unknown, log: Logger): 
   const shown = formatError({ message, extensions }, error);
   const status = statusOf(error);
   if (status >= 500) log.error({ err: error, requestId: reply.request.id }, 'door failed');
+  if (status === 503) reply.header('retry-after', String(RETRY_SECONDS));
   return refuse(reply, status, {
     code: String(shown.extensions?.code),
     message: shown.message,

@@ -21,7 +21,7 @@ let url: string;
 beforeEach(async () => {
   respond = (_seen, response) => sendJson(response, 200, PHOTO);
   shop = await httpStub((seen, response) => respond(seen, response));
-  const streams = createHttpStream('shop', shop.url);
+  const streams = createHttpStream('shop', shop.url, 500);
   gateway = await createServer({
     ...fakeDeps({}).deps,
     files: createCommerceFiles(streams, '/api/rest'),
@@ -157,6 +157,19 @@ describe('POST /uploads/sell-photos', () => {
 });
 
 describe('GET /files', () => {
+  test.each<[string, Respond]>([
+    ['hangs', () => undefined],
+    ['answers 503', (_seen, response) => sendJson(response, 503, {})],
+    ['breaks off', (_seen, response) => void response.destroy()],
+  ])('a back end that %s is 503 with Retry-After, in time', async (_, fault) => {
+    respond = fault;
+    const began = performance.now();
+    const answer = await fetch(`${url}/files/sell-photos/ab12`, { headers: bearer });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await codeOf(answer)).toMatch(/UPSTREAM/);
+    expect(performance.now() - began).toBeLessThan(2_000);
+  });
+
   const asFile =
     (type: string): Respond =>
     (_seen, response) =>
@@ -185,8 +198,9 @@ describe('GET /files', () => {
 
   test('a path cannot leave its place', async () => {
     respond = asFile('image/jpeg');
-    await fetch(`${url}/files/sell-photos/..%2F..%2Fcustomers%2Fme`, { headers: bearer });
-    expect(shop.seen[0]?.url).toBe('/api/rest/V1/sell/my/photo/..%2F..%2Fcustomers%2Fme');
+    const path = '/files/sell-photos/..%2F..%2Fcustomers%2Fme';
+    expect((await fetch(url + path, { headers: bearer })).status).toBe(400);
+    expect(shop.seen).toEqual([]);
   });
 
   test('guests, strangers and other types get no file', async () => {

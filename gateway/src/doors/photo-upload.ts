@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRooms } from '../limits/rooms.ts';
 import { FROM_OTHER_SITE } from '../session/origin.ts';
 import { tokenOf } from '../session/session.ts';
+import { networkOf } from '../shared/network.ts';
 import { MAX_PHOTO_BYTES, PhotoTooLarge } from '../sources/commerce-rest/photo-body.ts';
 import { type DoorDeps, refuse, refuseThrown } from './door.ts';
 
@@ -44,7 +45,7 @@ export const registerPhotoUpload = (fastify: FastifyInstance, deps: DoorDeps): v
     if (refusal !== null) return refuse(reply, refusal.status, refusal.error);
     try {
       const token = tokenOf(await deps.sessionOf(request, reply));
-      const leave = rooms.enter({ address: request.ip, customer: token });
+      const leave = rooms.enter({ address: networkOf(request.ip), customer: token });
       if (leave === null) return refuse(reply, 429, tooMany);
       try {
         // A refusal must not destroy the connection before it is told.

@@ -76,11 +76,11 @@ export type Cart = {
   readonly isVirtual: Scalars['Boolean']['output'];
   /** The lines, oldest first. */
   readonly lines: ReadonlyArray<CartLine>;
-  /** Ways to pay; null when they could not be read. */
+  /** Ways to pay; null when they could not be read. Magento: GET /V1/guest-carts/{cart}/payment-methods, GET /V1/carts/mine/payment-methods. */
   readonly paymentMethods?: Maybe<ReadonlyArray<PaymentMethod>>;
   /** Pieces in all lines. */
   readonly totalQuantity: Scalars['Int']['output'];
-  /** The sums; null when they could not be read (the error says why). */
+  /** The sums; null when they could not be read (the error says why). Magento: GET /V1/guest-carts/{cart}/totals, GET /V1/carts/mine/totals. */
   readonly totals?: Maybe<CartTotals>;
 };
 
@@ -1047,11 +1047,11 @@ export type Money = {
 /** Everything that can be changed. Each field takes one `input` and returns the changed thing with `userErrors`. */
 export type Mutation = {
   readonly __typename?: 'Mutation';
-  /** Add an address to the address book. Magento: PUT /V1/customers/me with the whole list. */
+  /** Add an address to the address book. Magento: PUT /V1/customers/me. */
   readonly customerAddressCreate: CustomerPayload;
-  /** Take an address out of the address book. Magento: PUT /V1/customers/me with the whole list. */
+  /** Take an address out of the address book. Magento: PUT /V1/customers/me. */
   readonly customerAddressDelete: CustomerPayload;
-  /** Change an address of the address book; what is left out stays. Magento: PUT /V1/customers/me with the whole list. */
+  /** Change an address of the address book; what is left out stays. Magento: PUT /V1/customers/me. */
   readonly customerAddressUpdate: CustomerPayload;
   /** Set the address a cart is billed to. Of the signed-in customer. Magento: POST /V1/carts/mine/billing-address. */
   readonly customerCartBillingAddressSet: CartPayload;
@@ -1069,7 +1069,7 @@ export type Mutation = {
   readonly customerCartItemAdd: CartItemAddPayload;
   /** Take a line out of the customer's cart. Magento: DELETE /V1/carts/mine/items/{item_id}. */
   readonly customerCartItemRemove: CartPayload;
-  /** Move a guest's cart into the customer's. An item that both hold stays one line. The shop: GET /V1/merge/guestcart; stock Magento: PUT /V1/guest-carts/{cart}. */
+  /** Move a guest's cart into the customer's. An item that both hold stays one line. Magento: PUT /V1/guest-carts/{cart}. The shop: GET /V1/merge/guestcart?guestCart=&customerQuoteId=. */
   readonly customerCartMerge: CustomerCartMergePayload;
   /** Order what the customer's cart holds. Sent again with the same key it gives the same answer and orders nothing more. Magento: PUT /V1/carts/mine/order. */
   readonly customerCartOrderPlace: OrderPlacePayload;
@@ -1081,7 +1081,7 @@ export type Mutation = {
   readonly customerCartShippingMethodsEstimate: ShippingMethodsEstimatePayload;
   /** Make an account. It does not sign in. One such field an operation. Magento: POST /V1/customers. */
   readonly customerCreate: CustomerPayload;
-  /** Choose the address that is used unless told otherwise. Magento: PUT /V1/customers/me with the whole list. */
+  /** Choose the address that is used unless told otherwise. Magento: PUT /V1/customers/me. */
   readonly customerDefaultAddressSet: CustomerPayload;
   /** Change the password. A wrong current one is a user error and does not end the session. One such field an operation. Magento: PUT /V1/customers/me/password. */
   readonly customerPasswordChange: CustomerPasswordPayload;
@@ -1097,7 +1097,7 @@ export type Mutation = {
   readonly customerSignInWithFacebook: CustomerSignInPayload;
   /** Sign in with Google. The shop: POST /V1/social/googlelogin. */
   readonly customerSignInWithGoogle: CustomerSignInPayload;
-  /** Sign out: the cookie is taken back, and the back end forgets the token where it can. Magento from 2.4.6: POST /V1/integration/customer/revoke-customer-token. */
+  /** Sign out: the cookie is taken back, and the back end forgets the token where it can (Magento from 2.4.6). Magento: POST /V1/integration/customer/revoke-customer-token. */
   readonly customerSignOut: CustomerSignOutPayload;
   /** Change name, mail address or the news; what is left out stays. Magento: PUT /V1/customers/me. */
   readonly customerUpdate: CustomerPayload;
@@ -1131,7 +1131,7 @@ export type Mutation = {
   readonly guestCartShippingMethodsEstimate: ShippingMethodsEstimatePayload;
   /** Ship items for their owner, without an account. The shop: POST /V1/sell/guest/shipment/. */
   readonly guestSellShipmentCreate: SellShipmentPayload;
-  /** Sign a mail address up for the shop's news. The shop: GET /V1/newsletter/subscription?email=, a GET that changes something. */
+  /** Sign a mail address up for the shop's news, by a GET that changes something. The shop: GET /V1/newsletter/subscription?email=. */
   readonly newsletterSubscribe: NewsletterSubscribePayload;
   /** Ask to be told when the price of a product drops; a second alert for it answers the first one. The shop: POST /V1/price-alert/me/. */
   readonly priceAlertAdd: PriceAlertAddPayload;
@@ -2187,9 +2187,9 @@ export type Query = {
   readonly guestCart?: Maybe<Cart>;
   /** A guest's order by its number, the last name and the postal code it is billed to; null unless all three match, whichever is wrong. Street, telephone and mail address are left out. One such field an operation. The shop: GET /V1/guestorder. */
   readonly guestOrder?: Maybe<Order>;
-  /** The shop's menu; null when the commerce back end has none or does not answer (the error says why). Ves Megamenu: GET /V1/ves-megamenu/1. */
+  /** The shop's menu; null when the commerce back end has none or does not answer (the error says why). The shop: GET /V1/ves-megamenu/1. */
   readonly menu?: Maybe<Menu>;
-  /** An order of the signed-in customer by the back end's id; null when there is none. Needs a back end that lets customers make this call: stock Magento and the embedded one keep it for the staff and answer NOT_SUPPORTED; use customerOrder there. Magento: GET /V1/orders/{id}. */
+  /** An order of the signed-in customer by the back end's id; null when there is none. Needs a back end that lets customers read their own orders by this call: stock Magento keeps it for the staff and answers NOT_SUPPORTED; use customerOrder there. Magento: GET /V1/orders/{id}. */
   readonly order?: Maybe<Order>;
   /** Content pages by their words. */
   readonly pageSearch: PageSearchResult;
@@ -2223,7 +2223,7 @@ export type Query = {
   readonly sellItemFilters: ReadonlyArray<SellStatusCount>;
   /** The customer's items, newest first. The shop: GET /V1/sell/my/item. */
   readonly sellItems: SellItemPage;
-  /** What the customer was or will be paid: items that wait for payment or are paid, newest first. The shop: GET /V1/sell/my/item with these two filters. */
+  /** What the customer was or will be paid: items that wait for payment or are paid, newest first. The shop: GET /V1/sell/my/item. */
   readonly sellPayouts: SellItemPage;
   /** How the shop pays, and the words that submissions may use. The shop: GET /V1/sell/terms. */
   readonly sellTerms: SellTerms;
@@ -2235,11 +2235,11 @@ export type Query = {
   readonly storeConfig?: Maybe<StoreConfig>;
   /** What a path of the shop leads to; null when it leads nowhere. */
   readonly urlResolver?: Maybe<EntityUrl>;
-  /** Opens an order at the wallet for a cart that has its addresses and shipping; approve it at the wallet, then capture and place it. The shop: GET {wallet}/checkouttoken. */
+  /** Opens an order at the wallet for a cart that has its addresses and shipping; approve it at the wallet, then capture and place it. The shop: GET {wallet}/checkouttoken?quoteId=. */
   readonly walletCheckoutToken: WalletTokenResult;
   /** The token by which the wallet knows the signed-in customer again; a new one each time. The shop: GET {wallet}/getcustomertoken. */
   readonly walletCustomerToken: WalletTokenResult;
-  /** Opens an order at the wallet for what the cart holds, whose address the wallet will give (express); approve it at the wallet, then authorize and place it. The shop: GET {wallet}/paypaltoken. */
+  /** Opens an order at the wallet for what the cart holds, whose address the wallet will give (express); approve it at the wallet, then authorize and place it. The shop: GET {wallet}/paypaltoken?quoteId=. */
   readonly walletPaypalToken: WalletTokenResult;
   /** The signed-in customer's favorites; empty without any, an UNAUTHENTICATED error for a guest. All products are read in one call of the search service. Magento: GraphQL wishlist. */
   readonly wishlist?: Maybe<Wishlist>;
@@ -3392,7 +3392,7 @@ export type StoreConfig = {
 /** Everything that can be followed, over server-sent events: `GET` or `POST /graphql/stream` with `Accept: text/event-stream` (the distinct-connections mode of graphql-sse). Where it is switched off, that address answers 404; ask again from time to time instead. */
 export type Subscription = {
   readonly __typename?: 'Subscription';
-  /** An item of the customer's, each time that it has changed: a quote is there, the parcel has arrived, the money is on its way. Says nothing at the start. UNAUTHENTICATED without a session, NOT_FOUND for another customer's item. The shop: GET /V1/sell/my/item, asked every few seconds for all subscriptions of one customer together. */
+  /** An item of the customer's, each time that it has changed: a quote is there, the parcel has arrived, the money is on its way. Says nothing at the start. UNAUTHENTICATED without a session, NOT_FOUND for another customer's item. The back end is read every few seconds, once for all subscriptions of one customer. The shop: GET /V1/sell/my/item. */
   readonly sellItemChanged: SellItem;
 };
 

@@ -7,7 +7,7 @@ import { COST_HEADER } from '../observe/record-plugin.ts';
 import { type RequestRecord, withRecord } from '../observe/request-record.ts';
 import { isPersonal } from '../session/from-request.ts';
 import { FROM_OTHER_SITE, isFromOtherSite } from '../session/origin.ts';
-import { inRequest, startTimeLimit, traceIn } from '../shared/request-scope.ts';
+import { currentRequest, inRequest, startTimeLimit, traceIn } from '../shared/request-scope.ts';
 import { createPlans } from './plans.ts';
 import { createPublicAnswers, keyOf, type Made, type Served, sendKept } from './public-answers.ts';
 import { type Refusal, sendRefusal } from './refusals.ts';
@@ -22,8 +22,8 @@ export interface GraphqlRouteDeps extends Lookup {
   readonly isSecure: boolean;
   /** Null keeps nothing. */
   readonly cache: AnswerCache | null;
-  /** How long an operation may take, in milliseconds. */
-  readonly operationMs: number;
+  /** How long an operation that only reads may take, in milliseconds. */
+  readonly queryMs: number;
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<GatewayContext>;
 }
 
@@ -71,11 +71,12 @@ export const createGraphqlRoute = (deps: GraphqlRouteDeps) => {
     const run = () =>
       runOverHttp(deps.apollo, { request, asked }, () => deps.contextOf(request, reply));
     const policy = policyFor(request, asked, record);
+    if (record.kind === 'query') currentRequest()?.limitTo?.(deps.queryMs);
     if (policy === null || asked === null || serveKept === null) {
       return { answer: await run(), cache: 'private' };
     }
     return serveKept(keyOf(asked, request.headers.accept ?? ''), policy, () =>
-      runForAll(request, deps.operationMs, run),
+      runForAll(request, deps.queryMs, run),
     );
   };
 

@@ -5,14 +5,33 @@ import {
   STATUS_CODES,
 } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
+import type { FastifyHttpOptions, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MAX_BODY_BYTES } from '../plugins/limits.ts';
 import { OWN_FAULT } from '../plugins/mask-errors.ts';
 import { requestIdOf } from '../plugins/request-id.ts';
 import { bodyOf, type Refusal, sendRefusal } from './refusals.ts';
+import { isPlainTarget } from './request-target.ts';
 
 const MAX_HEADERS = 100;
 const MAX_HEADER_BYTES = 16_384;
+const MAX_CONNECTIONS = 10_000;
+
+/** How long a request may take to arrive, in milliseconds. */
+export interface ArrivalLimits {
+  /** From the first byte to the end of the headers. */
+  readonly headersMs: number;
+  /** From the end of the headers to the end of the body. */
+  readonly bodyMs: number;
+  /** The same for an upload, which a phone may send slowly. */
+  readonly uploadMs: number;
+}
+
+/** The limits of a gateway in service. */
+export const ARRIVAL_LIMITS: ArrivalLimits = {
+  headersMs: 10_000,
+  bodyMs: 20_000,
+  uploadMs: 120_000,
+};
 
 /** Names of networks whose proxies are believed when they say where a request comes from. */
 export type TrustedProxies = readonly string[];
@@ -61,7 +80,10 @@ const refuseBytes = (error: NodeJS.ErrnoException, socket: Socket): void => {
 };
 
 /** Options that keep slow, large and odd requests from holding the server up. Times in milliseconds. */
-export const serverOptions = (trustedProxies: TrustedProxies) =>
+export const serverOptions = (
+  trustedProxies: TrustedProxies,
+  { headersMs, uploadMs }: ArrivalLimits = ARRIVAL_LIMITS,
+) =>
   ({
     bodyLimit: MAX_BODY_BYTES,
     clientErrorHandler: refuseBytes,
@@ -74,12 +96,13 @@ export const serverOptions = (trustedProxies: TrustedProxies) =>
     },
     forceCloseConnections: 'idle',
     trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
-    requestTimeout: 120_000,
+    // Bodies have a limit of their own, which depends on the path.
+    requestTimeout: headersMs + uploadMs,
     keepAliveTimeout: 72_000,
     http: {
-      headersTimeout: 10_000,
+      headersTimeout: headersMs,
       maxHeaderSize: MAX_HEADER_BYTES,
-      connectionsCheckingInterval: 5_000,
+      connectionsCheckingInterval: Math.min(5_000, headersMs / 4),
     },
   }) as const satisfies FastifyHttpOptions<Server>;
 
@@ -110,10 +133,17 @@ const isInOtherCharset = ({ 'content-type': type = '' }: IncomingHttpHeaders): b
   return charset !== undefined && !/^utf-?8$/i.test(charset);
 };
 
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
 /** What cannot be read whatever it is sent to; null when nothing is wrong with it. */
-const refusalOf = ({ rawHeaders, headers }: IncomingMessage): Refusal | null => {
+const refusalOf = (request: IncomingMessage): Refusal | null => {
+  const { rawHeaders, headers, url = '' } = request;
   const bad = (status: number, message: string) =>
     ({ status, code: 'BAD_REQUEST', message }) as const;
+  if (!isPlainTarget(url)) return bad(400, 'The address cannot be read.');
+  const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text));
+  if (hosts.length > 1) return bad(400, 'The request names several hosts.');
   if (rawHeaders.length / 2 > MAX_HEADERS) {
     return bad(431, `The request has too many headers: at most ${MAX_HEADERS}.`);
   }
@@ -123,16 +153,47 @@ const refusalOf = ({ rawHeaders, headers }: IncomingMessage): Refusal | null => 
   return isInOtherCharset(headers) ? bad(415, 'Send the request in UTF-8.') : null;
 };
 
-/** Refuses packed bodies and too many headers, and words every failure as JSON that gives nothing away. */
+/** Ends a request whose body does not arrive in time. */
+const limitBodyTime = (
+  { raw }: FastifyRequest,
+  reply: FastifyReply,
+  { bodyMs, uploadMs }: ArrivalLimits,
+): void => {
+  if (!hasBody(raw)) return;
+  const ms = raw.url?.startsWith('/uploads/') ? uploadMs : bodyMs;
+  const timer = setTimeout(() => {
+    if (reply.sent) raw.destroy();
+    else sendRefusal(reply.header('connection', 'close'), TOO_SLOW);
+  }, ms);
+  const arrived = () => clearTimeout(timer);
+  raw.once('end', arrived).once('close', arrived);
+};
+
+/** Tells clients not to use their connections again once the server closes. */
+const endConnectionsOnClose = (server: FastifyInstance): void => {
+  let isClosing = false;
+  server.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  server.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close');
+  });
+};
+
+/** Refuses what could lead a route astray or hold the server up, and words every failure as JSON that gives nothing away. */
 export const harden = (
   server: FastifyInstance,
   onFault: (error: unknown, requestId: string) => void,
+  limits: ArrivalLimits = ARRIVAL_LIMITS,
 ): void => {
-  server.addHook('onRequest', async ({ raw, id }, reply) => {
-    reply.header('x-request-id', id).header('x-content-type-options', 'nosniff');
-    const refusal = refusalOf(raw);
-    return refusal === null ? undefined : sendRefusal(reply, refusal);
+  server.server.maxConnections = MAX_CONNECTIONS;
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+    const refusal = refusalOf(request.raw);
+    if (refusal !== null) return sendRefusal(reply.header('connection', 'close'), refusal);
+    return limitBodyTime(request, reply, limits);
   });
+  endConnectionsOnClose(server);
   server.setErrorHandler((error, { id }, reply) => {
     const status = statusOf(error);
     if (status >= 500) onFault(error, id);

@@ -144,6 +144,27 @@ test('the metrics name the reason of a refusal', async () => {
   expect(text).toContain(`${refused(404, 'PERSISTED_QUERY_NOT_FOUND')} 1`);
 });
 
+test('with the playground on, production answers introspection and still runs registered operations only', async () => {
+  const production = { documents: trustOnly([COUNTRIES]), isDevelopment: false };
+  const open = { playground: true, freeOperations: false, ...production };
+  await using gateway = await serve({ rest }, open);
+  const schema = '{ __schema { queryType { ...N } } } fragment N on __Type { name }';
+  const { data } = await (await gateway.post(schema)).json();
+  expect(data.__schema.queryType.name).toBe('Query');
+  for (const other of [
+    '{ menu { id } }',
+    '{ __typename menu { id } }',
+    '{ ...F } fragment F on Query { menu { id } }',
+  ]) {
+    expect((await gateway.post(other)).status).toBe(403);
+  }
+  const page = await fetch(`${gateway.url}/graphql`, { headers: { accept: 'text/html' } });
+  expect(await page.text()).toContain('<html');
+  expect((await fetch(`${gateway.url}/metrics`)).status).toBe(404);
+  await using closed = await serve({ rest }, { playground: false, ...production });
+  expect((await closed.post(schema)).status).toBe(403);
+});
+
 test('in development an answer tells what it cost when it is asked', async () => {
   await using gateway = await serve({ rest }, { playground: true });
   const answer = await gateway.post(COUNTRIES, { 'x-encore-cost': '1' });

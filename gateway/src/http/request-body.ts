@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import { parse } from 'graphql';
 import type { TrustedDocuments } from '../documents/trusted.ts';
+import { MAX_TOKENS } from '../plugins/limits.ts';
 import type { Refusal } from './refusals.ts';
 
 /** One operation as a client asked for it. */
@@ -74,6 +76,8 @@ export interface Lookup {
   readonly documents: TrustedDocuments | null;
   /** Runs any document, trusted or not. */
   readonly isFreeForm: boolean;
+  /** Runs what asks for the schema alone. */
+  readonly allowsIntrospection: boolean;
 }
 
 type Parts = Pick<Asked, 'operationName'> & { readonly variables: Fields | null };
@@ -94,9 +98,24 @@ const byId = (
   return variables === null ? BAD_VARIABLES : { query, operationName, variables, isById: true };
 };
 
+/** True for a document that asks for the schema alone. */
+const isIntrospection = (query: string): boolean => {
+  try {
+    const { definitions } = parse(query, { noLocation: true, maxTokens: MAX_TOKENS });
+    const roots = definitions.flatMap((node) =>
+      node.kind === 'OperationDefinition' ? node.selectionSet.selections : [],
+    );
+    return roots.every((node) => node.kind === 'Field' && node.name.value.startsWith('__'));
+  } catch {
+    return false;
+  }
+};
+
 const refusalOfText = (request: FastifyRequest, query: string, lookup: Lookup): Refusal | null => {
   if (lookup.isFreeForm) return null;
-  if (!lookup.documents?.has(query)) return NOT_TRUSTED;
+  const isAllowed =
+    lookup.documents?.has(query) || (lookup.allowsIntrospection && isIntrospection(query));
+  if (!isAllowed) return NOT_TRUSTED;
   return request.method === 'POST' ? null : GET_BY_ID;
 };
 

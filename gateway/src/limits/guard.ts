@@ -10,34 +10,56 @@ import {
   isObjectType,
 } from 'graphql';
 import type { GatewayContext } from '../context.ts';
+import type { RateLimit } from '../graphql/policies.ts';
+import { policies } from '../graphql/sdl.ts';
 import type { Observer } from '../observe/observer.ts';
 import { currentRecord } from '../observe/request-record.ts';
-import { type FieldRule, GUARDED_FIELDS, type Input } from './guarded-fields.ts';
+import { networkOf } from '../shared/network.ts';
+import { RATE_LIMIT_RULES, type RateLimitRule } from './rate-limit-rules.ts';
 import type { Counted, Rates } from './rates.ts';
 
-const inputOf = (args: Input): Input => {
+/** The arguments of a field, its `input` unwrapped. */
+type Input = Readonly<Record<string, unknown>>;
+
+const toInput = (args: Input): Input => {
   const { input } = args;
   return typeof input === 'object' && input !== null ? { ...input } : args;
 };
 
-const countedBy = (
-  field: string,
-  rule: FieldRule,
-  { args, context }: { readonly args: Input; readonly context: GatewayContext },
-): Counted[] => {
+interface Call {
+  readonly args: Input;
+  readonly context: GatewayContext;
+}
+
+interface Limited {
+  readonly limit: RateLimit;
+  readonly rule: RateLimitRule;
+}
+
+/** What a call counts under; `attempts` stay counted when it succeeds. */
+const countedBy = (field: string, { limit, rule }: Limited, { args, context }: Call) => {
   const { address, customer } = context.session;
-  const input = inputOf(args);
-  if (rule.isGuess?.(input) === false) return [];
-  const subject = rule.subject?.of(input) ?? '';
-  return [
-    { key: `${field}:address:${address}`, rates: rule.address },
-    ...(rule.subject && /[^|]/.test(subject)
-      ? [{ key: `${field}:subject:${subject}`, rates: rule.subject.rates }]
-      : []),
-    ...(rule.session && customer !== null
-      ? [{ key: `${field}:session:${customer.token}`, rates: rule.session }]
-      : []),
-  ];
+  const input = toInput(args);
+  if (limit.when && !input[limit.when]) return { counted: [], attempts: [], guess: null };
+  const network = networkOf(address);
+  const coarse = networkOf(address, 56);
+  const value = String((limit.subject && input[limit.subject]) ?? '')
+    .trim()
+    .toLowerCase();
+  // Anybody may leave the subject empty: nobody's calls are counted under that.
+  const subject = value && rule.toSubject ? rule.toSubject(value) : value;
+  const counted: Counted[] = [{ key: `${field}:network:${coarse}`, rates: rule.network }];
+  if (rule.subject && subject)
+    counted.push({ key: `${field}:subject:${subject}`, rates: rule.subject });
+  if (rule.session && customer !== null) {
+    counted.push({ key: `${field}:session:${customer.token}`, rates: rule.session });
+  }
+  const attempts: Counted[] = rule.attempts
+    ? [{ key: `${field}:attempts:${coarse}`, rates: rule.attempts }]
+    : [];
+  if (!rule.target || !subject) return { counted, attempts, guess: null };
+  counted.push({ key: `${field}:target:${subject}:${network}`, rates: rule.target.rates });
+  return { counted, attempts, guess: { target: `${rule.target.kind}:${subject}`, network } };
 };
 
 const messageOf = (seconds: number): string => {
@@ -72,7 +94,7 @@ const isRefusal = (result: unknown): boolean => {
 
 const guardField = (
   field: GraphQLField<unknown, GatewayContext>,
-  rule: FieldRule,
+  limited: Limited,
   { rates, observer }: { readonly rates: Rates; readonly observer: Observer },
 ): void => {
   const resolve = field.resolve ?? defaultFieldResolver;
@@ -87,26 +109,37 @@ const guardField = (
   };
   field.resolve = async (...call) => {
     const [, args, context] = call;
-    const counted = countedBy(field.name, rule, { args, context });
-    const wait = await rates.take(counted);
+    const { counted, attempts, guess } = countedBy(field.name, limited, { args, context });
+    const wait = await rates.take([...counted, ...attempts]);
     if (wait > 0) return refuse(wait);
+    const delay = guess === null ? 0 : await rates.guesses.admit(guess);
+    if (delay > 0) {
+      // Others made it wait: its own count is not to blame.
+      await rates.giveBack([...counted, ...attempts]);
+      return refuse(delay);
+    }
     const result: unknown = await resolve(...call);
     // A fault of a service has thrown by now and stays counted: nobody may guess while it lasts.
-    if (rule.countsFailures && !isRefusal(result)) await rates.giveBack(counted);
+    if (!limited.rule.countsFailures || isRefusal(result)) return result;
+    await rates.giveBack(counted);
+    if (guess !== null) await rates.guesses.succeed(guess);
     return result;
   };
 };
 
-/** Puts limits over time on the guarded fields of `schema`. Changes the schema it is given. */
+/** Puts limits over time on the fields of `schema` that have `@rateLimit`. Changes the schema it is given. */
 export const guardFields = (
   schema: GraphQLSchema,
   means: { readonly rates: Rates; readonly observer: Observer },
 ): GraphQLSchema => {
-  for (const root of [schema.getQueryType(), schema.getMutationType()]) {
-    for (const field of Object.values(root?.getFields() ?? {})) {
-      const rule = GUARDED_FIELDS[field.name];
-      if (rule !== undefined) guardField(field, rule, means);
-    }
+  for (const { type, name, rateLimit } of policies.fields.values()) {
+    const root = schema.getType(type);
+    const field = isObjectType(root) ? root.getFields()[name] : undefined;
+    if (field === undefined || rateLimit === null) continue;
+    const rule = RATE_LIMIT_RULES[rateLimit.rule];
+    if (rule === undefined)
+      throw new Error(`RATE_LIMIT_RULES has no rates for ${rateLimit.rule} of ${type}.${name}.`);
+    guardField(field, { limit: rateLimit, rule }, means);
   }
   return schema;
 };

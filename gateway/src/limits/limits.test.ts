@@ -34,6 +34,64 @@ test('guesses at one account are refused after the fifth, with the time to wait,
   expect(await codesOf(await gateway.post(signIn('bea@example.test', 'right')))).toEqual([]);
 });
 
+test('guesses from elsewhere do not lock out an owner who has signed in from this network before', async () => {
+  await using gateway = await serve(
+    { rest },
+    { rates: createRates(), trustedProxies: ['loopback'] },
+  );
+  const from = (address: string, password: string) =>
+    gateway.post(signIn('ann@example.test', password), { 'x-forwarded-for': address });
+  expect(await codesOf(await from('198.51.100.1', 'right'))).toEqual([]);
+  for (let n = 1; n <= 60; n += 1) await from(`203.0.113.${n}`, 'guess');
+  expect(gateway.restCalls.length).toBeLessThan(15);
+  const elsewhere = await from('192.0.2.1', 'right');
+  expect(Number(elsewhere.headers.get('retry-after'))).toBeLessThan(120);
+  expect((await elsewhere.json()).data.customerSignIn.userErrors[0].message).toMatch(
+    /Try again in \d+ seconds/,
+  );
+  expect(await codesOf(await from('198.51.100.1', 'right'))).toEqual([]);
+});
+
+test('addresses of one IPv6 network count together', async () => {
+  await using gateway = await serve(
+    { rest },
+    { rates: createRates(), trustedProxies: ['loopback'] },
+  );
+  const codes = [];
+  for (let n = 1; n <= 7; n += 1) {
+    const address = `2001:db8:0:1::${n}`;
+    const answer = await gateway.post(signIn('ann@example.test', 'guess'), {
+      'x-forwarded-for': address,
+    });
+    codes.push(...(await codesOf(answer)));
+  }
+  expect(codes.slice(5)).toEqual(['RATE_LIMITED', 'RATE_LIMITED']);
+});
+
+test('coupon codes are guessed one an operation and five a minute for a cart', async () => {
+  const noCoupon = refuse(404, "The coupon code isn't valid. Verify the code and try again.");
+  const coupons = Object.fromEntries(
+    Array.from({ length: 7 }, (_, n) => [`PUT /V1/guest-carts/abc/coupons/CODE${n}`, noCoupon]),
+  );
+  const apply = (alias: string, code: string) =>
+    `${alias}: guestCartCouponApply(input: { cartId: "abc", code: "${code}" }) { userErrors { code } }`;
+  const guesses = Array.from({ length: 7 }, (_, n) => `CODE${n}`);
+  await using gateway = await serve({ rest: { ...rest, ...coupons } }, { rates: createRates() });
+  const aliases = guesses.map((code, n) => apply(`a${n}`, code)).join(' ');
+  const many = await (await gateway.post(`mutation { ${aliases} }`)).json();
+  expect(many.errors[0].message).toContain('too many fields that are rate limited');
+  const codes = [];
+  for (const code of guesses) {
+    const answer = await (await gateway.post(`mutation { ${apply('a', code)} }`)).json();
+    codes.push(answer.data.a.userErrors[0].code);
+  }
+  expect(codes.slice(4)).toEqual([
+    expect.not.stringContaining('RATE'),
+    'RATE_LIMITED',
+    'RATE_LIMITED',
+  ]);
+});
+
 test('whoever knows the password is not counted', async () => {
   await using gateway = await serve({ rest }, { rates: createRates() });
   for (let time = 0; time < 12; time += 1) {

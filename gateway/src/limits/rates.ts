@@ -1,12 +1,9 @@
 import type { Redis } from 'ioredis';
-import {
-  type RateLimiterAbstract,
-  RateLimiterMemory,
-  RateLimiterRedis,
-  RateLimiterRes,
-} from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import { createNotes, type Notes } from '../session/notes.ts';
 import { digestOf } from '../shared/digest.ts';
-import type { Rate } from './guarded-fields.ts';
+import { createGuessDelay, type GuessDelay } from './guess-delay.ts';
+import { createLimiter, type Rate, secondsOf } from './limiter.ts';
 
 /** One thing that is counted: what it is, and how often it may happen. */
 export interface Counted {
@@ -20,34 +17,15 @@ export interface Rates {
   take(counted: readonly Counted[]): Promise<number>;
   /** Takes the last count of each back. */
   giveBack(counted: readonly Counted[]): Promise<void>;
+  readonly guesses: GuessDelay;
 }
 
-/** Without Redis each gateway counts for itself, so each allows half. */
-const inMemory = ({ times, seconds }: Rate, isStandIn: boolean) =>
-  new RateLimiterMemory({
-    keyPrefix: `encore:rate:${times}/${seconds}`,
-    points: isStandIn ? Math.ceil(times / 2) : times,
-    duration: seconds,
-  });
-
-const createLimiter = (rate: Rate, redis: Redis | undefined): RateLimiterAbstract =>
-  redis === undefined
-    ? inMemory(rate, false)
-    : new RateLimiterRedis({
-        storeClient: redis,
-        keyPrefix: `encore:rate:${rate.times}/${rate.seconds}`,
-        points: rate.times,
-        duration: rate.seconds,
-        rejectIfRedisNotReady: true,
-        insuranceLimiter: inMemory(rate, true),
-      });
-
 /** Counts in Redis, so that all gateways count together; in memory without it, and stricter while it is lost. */
-export const createRates = (redis?: Redis): Rates => {
+export const createRates = (redis?: Redis, notes: Notes = createNotes()): Rates => {
   const limiters = new Map<string, RateLimiterAbstract>();
   const limiterOf = (rate: Rate): RateLimiterAbstract => {
     const name = `${rate.times}/${rate.seconds}`;
-    const limiter = limiters.get(name) ?? createLimiter(rate, redis);
+    const limiter = limiters.get(name) ?? createLimiter(rate, { name, redis });
     limiters.set(name, limiter);
     return limiter;
   };
@@ -61,7 +39,7 @@ export const createRates = (redis?: Redis): Rates => {
       return 0;
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));
+      return secondsOf(refusal.msBeforeNext);
     }
   };
   return {
@@ -74,5 +52,6 @@ export const createRates = (redis?: Redis): Rates => {
     async giveBack(counted) {
       await Promise.all(each(counted).map(({ limiter, key }) => limiter.reward(key)));
     },
+    guesses: createGuessDelay(notes, redis),
   };
 };

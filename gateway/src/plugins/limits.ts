@@ -5,7 +5,7 @@ import {
   type ValidationContext,
   type ValidationRule,
 } from 'graphql';
-import { GUARDED_FIELDS } from '../limits/guarded-fields.ts';
+import { policies } from '../graphql/sdl.ts';
 
 /** How large an operation may be. */
 export interface Limits {
@@ -99,8 +99,11 @@ export const limitsRule =
         if (size.directives > limits.directives) refuse('directives', limits.directives);
         const fields = rootFieldsOf(node.selectionSet, context);
         if (fields.length > limits.rootFields) refuse('root fields', limits.rootFields);
-        const guarded = fields.filter((name) => Object.hasOwn(GUARDED_FIELDS, name));
-        if (guarded.length > 1) refuse('fields that are rate limited', 1);
+        const type = context.getSchema().getRootType(node.operation)?.name;
+        const limited = fields.filter(
+          (name) => (policies.fields.get(`${type}.${name}`)?.rateLimit ?? null) !== null,
+        );
+        if (limited.length > 1) refuse('fields that are rate limited', 1);
       },
     };
   };

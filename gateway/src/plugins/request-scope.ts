@@ -18,14 +18,14 @@ export const OPERATION_MS = 10_000;
  */
 export const addRequestScope = (fastify: FastifyInstance, operationMs = OPERATION_MS): void => {
   fastify.addHook('preHandler', ({ headers }, reply, done) => {
-    const { controller, end } = startTimeLimit(operationMs);
+    const { controller, end, limitTo } = startTimeLimit(operationMs);
     reply.raw.once('close', () => {
       end();
       if (reply.raw.writableFinished) return;
       controller.abort(clientGone());
     });
     const { signal } = controller;
-    inRequest({ signal, stale: new Set(), partial: [], trace: traceIn(headers) }, done);
+    inRequest({ signal, limitTo, stale: new Set(), partial: [], trace: traceIn(headers) }, done);
   });
 };
 

@@ -18,6 +18,8 @@ beforeEach(() => gateway.restart().then(() => undefined));
 afterAll(() => gateway?.[Symbol.asyncDispose]());
 
 const CART = '{ guestCart(cartId: "none") { id } }';
+const PRODUCT_PAGE =
+  '{ urlResolver(url: "x.html") { id } product(sku: "none") { name } productSearch { totalCount } }';
 const MENU = '{ menu { name } }';
 const LIST =
   '{ productSearch(pageSize: 3) { totalCount facets { code } products { sku path id } } }';
@@ -123,6 +125,53 @@ describe('a back end whose reads fail', () => {
     expect(gateway.commerce.calls.length).toBeLessThan(asked);
     gateway.commerce.set(null);
     await expect.poll(async () => (await gateway.ask(CART)).errors).toEqual([]);
+  });
+
+  test('writes that fail leave the reads alone', async () => {
+    const cartId = await newCart();
+    const read = 'query ($cartId: ID!) { guestCart(cartId: $cartId) { id } }';
+    gateway.commerce.set(answer(503, '', { 'retry-after': '30' }), ({ call }) =>
+      call.startsWith('POST'),
+    );
+    for (let n = 0; n < 60; n += 1) {
+      await gateway.ask('mutation { guestCartCreate { cart { id } } }');
+    }
+    expect((await gateway.ask(read, { cartId })).data.guestCart.id).toBe(cartId);
+  });
+
+  test.each<[string, Fault | 'shut']>([
+    ['hangs', { kind: 'hang' }],
+    ['resets', { kind: 'reset' }],
+    ['answers 503', answer(503, '')],
+    ['refuses connections', 'shut'],
+  ])('and both services: one that %s is 503 with Retry-After within 3 s', async (_, fault) => {
+    for (const proxy of [gateway.commerce, gateway.search]) {
+      if (fault === 'shut') await proxy.shut();
+      else proxy.set(fault);
+    }
+    const queries = [CART, MENU, LIST, '{ cmsPage(identifier: "about") { title } }', PRODUCT_PAGE];
+    const answers = await Promise.all(
+      queries.map(async (query) => {
+        const began = performance.now();
+        const { status, headers, errors } = await gateway.ask(query);
+        return { status, headers, errors, ms: performance.now() - began };
+      }),
+    );
+    for (const { status, headers, errors, ms } of answers) {
+      expect(status).toBe(503);
+      expect(headers['retry-after']).toBe('5');
+      expect(errors[0]?.extensions.code).toMatch(/^(UPSTREAM_|BAD_UPSTREAM)/);
+      expect(ms).toBeLessThan(3_000);
+    }
+  });
+
+  test('what is left of an answer is shown with 200', async () => {
+    gateway.commerce.set({ kind: 'hang' });
+    const both = await gateway.ask(
+      '{ urlResolver(url: "x.html") { id } productSearch(pageSize: 1) { totalCount } }',
+    );
+    expect([both.status, both.data.urlResolver]).toEqual([200, null]);
+    expect(both.data.productSearch.totalCount).toBeGreaterThan(0);
   });
 
   test('that asks to wait is left alone', async () => {

@@ -30,8 +30,8 @@ const RETRIED_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
 export interface Guard {
   /** @throws {UpstreamError} at once when the service is being left alone; else what `job` throws. */
   run<T>(job: () => Promise<T>, call: { readonly isRead: boolean }): Promise<T>;
-  /** Whether calls go through. */
-  readonly isOpen: () => boolean;
+  /** Whether the service is being left alone by calls of a kind. */
+  isOpen(kind: 'read' | 'write'): boolean;
 }
 
 const isOutage = (error: unknown): boolean =>
@@ -67,30 +67,39 @@ const through = async <T>(
   }
 };
 
-/** A guard before `service`. Writes are never retried. */
-export const createGuard = (service: string, limits: GuardLimits = DEFAULT_GUARD): Guard => {
+/** Reads, or writes, of a service: one kind of call that fails does not stop the other. */
+const createLane = (service: string, limits: GuardLimits) => {
   const breaker = circuitBreaker(handleWhen(isOutage), {
     halfOpenAfter: limits.openMs,
     breaker: new CountBreaker(WINDOW),
   });
-  const budget = createRetryBudget(RETRY_SHARE);
   let waitUntil = 0;
-  const once = async <T>(job: () => Promise<T>): Promise<T> => {
-    if (performance.now() < waitUntil) {
-      const message = 'has asked to wait';
-      throw new UpstreamError('UPSTREAM_UNAVAILABLE', service, { message, isCutShort: true });
-    }
-    try {
-      return await through(breaker, service, job);
-    } catch (error) {
-      if (error instanceof UpstreamError && error.retryAfterMs > 0) {
-        waitUntil = performance.now() + error.retryAfterMs;
+  return {
+    breaker,
+    async once<T>(job: () => Promise<T>): Promise<T> {
+      if (performance.now() < waitUntil) {
+        const message = 'has asked to wait';
+        throw new UpstreamError('UPSTREAM_UNAVAILABLE', service, { message, isCutShort: true });
       }
-      throw error;
-    }
+      try {
+        return await through(breaker, service, job);
+      } catch (error) {
+        if (error instanceof UpstreamError && error.retryAfterMs > 0) {
+          waitUntil = performance.now() + error.retryAfterMs;
+        }
+        throw error;
+      }
+    },
   };
+};
+
+/** A guard before `service`. Writes are never retried. */
+export const createGuard = (service: string, limits: GuardLimits = DEFAULT_GUARD): Guard => {
+  const lanes = { read: createLane(service, limits), write: createLane(service, limits) };
+  const budget = createRetryBudget(RETRY_SHARE);
   return {
     async run(job, { isRead }) {
+      const { breaker, once } = lanes[isRead ? 'read' : 'write'];
       budget.earn();
       try {
         return await once(job);
@@ -101,6 +110,6 @@ export const createGuard = (service: string, limits: GuardLimits = DEFAULT_GUARD
         return once(job);
       }
     },
-    isOpen: () => breaker.state === CircuitState.Open,
+    isOpen: (kind) => lanes[kind].breaker.state === CircuitState.Open,
   };
 };

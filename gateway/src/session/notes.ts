@@ -8,6 +8,8 @@ export interface Notes {
   write(key: string, text: string, ttlMs: number): Promise<void>;
   /** True for the first who asks for `key` within `ttlMs` milliseconds, whichever gateway they ask. */
   claim(key: string, ttlMs: number): Promise<boolean>;
+  /** Lets the next one claim `key`. */
+  release(key: string): Promise<void>;
 }
 
 /** The part of a Redis client that notes need. */
@@ -16,6 +18,7 @@ export interface NoteServer {
   set(key: string, text: string, unit: 'PX', ttlMs: number): Promise<unknown>;
   /** Null when there is a text already. */
   set(key: string, text: string, unit: 'PX', ttlMs: number, when: 'NX'): Promise<unknown>;
+  del(key: string): Promise<unknown>;
 }
 
 const MAX_NOTES = 100_000;
@@ -45,10 +48,15 @@ export const createNotes = (server?: NoteServer, prefix = 'encore:note:'): Notes
     async claim(key, ttlMs) {
       if (own.has(key)) return false;
       own.set(key, '', { ttl: ttlMs });
-      const isFirst = server
-        ?.set(prefix + key, '', 'PX', ttlMs, 'NX')
-        .then((done) => done !== null);
-      return (await isFirst?.catch(() => true)) ?? true;
+      const set = server?.set(prefix + key, '', 'PX', ttlMs, 'NX').then((done) => done !== null);
+      const isFirst = (await set?.catch(() => true)) ?? true;
+      // Whoever was first may release it.
+      if (!isFirst) own.delete(key);
+      return isFirst;
+    },
+    async release(key) {
+      own.delete(key);
+      await server?.del(prefix + key).catch(() => undefined);
     },
   };
 };

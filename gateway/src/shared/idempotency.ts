@@ -1,4 +1,5 @@
 import type { UserError } from '../generated/types.ts';
+import { digestOf } from './digest.ts';
 import type { Memo } from './memo.ts';
 
 /** What the header takes. */
@@ -35,21 +36,29 @@ export interface Keyed<Outcome> {
   readonly refused: (why: UserError) => Outcome;
 }
 
+/** Runs of the same key in all gateways: one of them runs, the others get what it gave. */
+export interface SharedRuns {
+  once<T>(key: string, run: () => Promise<T>, isDone: (outcome: T) => boolean): Promise<T>;
+}
+
 /**
  * The outcome of the key's first try, also while that is under way. The back end has the last word by its
  * Idempotency-Key; this memory serves one that does not know the header.
  */
 export const oncePerKey = async <Outcome>(
   { who, key, payload, run, isDone, refused }: Keyed<Outcome>,
-  memory: Memo,
+  { orders, sharedOrders }: { readonly orders: Memo; readonly sharedOrders: SharedRuns },
 ): Promise<Outcome> => {
   const refusal = refusalOfKey(key);
   if (refusal !== null) return refused(refusal);
-  const text = JSON.stringify(payload);
-  const first = await memory.get(
-    `${who}:${key}`,
-    async () => ({ text, outcome: await run() }),
-    ({ outcome }) => isDone(outcome),
+  const text = digestOf(JSON.stringify(payload));
+  const id = `${who}:${key}`;
+  const runOnce = async () => ({ text, outcome: await run() });
+  const isRemembered = ({ outcome }: { readonly outcome: Outcome }) => isDone(outcome);
+  const first = await orders.get(
+    id,
+    () => sharedOrders.once(digestOf(id), runOnce, isRemembered),
+    isRemembered,
   );
   return first.text === text ? first.outcome : refused(otherPayload);
 };

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { isServiceFailure } from '../sources/service-failure.ts';
-import { currentRequest, forEverybody } from './request-scope.ts';
+import { UpstreamError } from '../sources/upstream-error.ts';
+import { currentRequest, forEverybody, whileWaited } from './request-scope.ts';
 
 /** Remembers public answers for a short while. Never for anything with a session. */
 export interface Memo {
@@ -28,6 +29,14 @@ const markStale = (key: string): void => {
 
 /** Looked up at each call, so that whoever sets the clock is heard. */
 const perf = { now: () => performance.now() };
+
+/** What ended the wait, as a failure of the source that was waited for. */
+const failureInTime = (thrown: unknown): unknown => {
+  const signal = currentRequest()?.signal;
+  if (signal?.aborted !== true || signal.reason !== thrown) return thrown;
+  const detail = { message: 'did not answer in time', cause: thrown, isCutShort: true };
+  return new UpstreamError('UPSTREAM_TIMEOUT', 'source', detail);
+};
 
 interface Last {
   readonly answer: unknown;
@@ -61,12 +70,14 @@ export const createMemo = ({ max, ttlMs, staleMs = 0 }: MemoLimits): Memo => {
     ): Promise<T> {
       try {
         // A key is only ever written by the read that belongs to it, so the type holds.
-        return await ((kept.get(key) as Promise<T> | undefined) ?? readAnew(key, read, isKept));
-      } catch (error) {
-        const known = last?.get(key);
-        if (known === undefined || !isServiceFailure(error)) throw error;
+        const known = kept.get(key) as Promise<T> | undefined;
+        return await whileWaited(known ?? readAnew(key, read, isKept));
+      } catch (thrown) {
+        const error = failureInTime(thrown);
+        const old = last?.get(key);
+        if (old === undefined || !isServiceFailure(error)) throw error;
         markStale(key);
-        return known.answer as T;
+        return old.answer as T;
       }
     },
     clear: () => {

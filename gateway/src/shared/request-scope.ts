@@ -4,6 +4,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export interface RequestScope {
   /** Aborted when the client has gone, or the operation has taken its whole time. */
   readonly signal: AbortSignal;
+  /** Leaves it no more than `ms` milliseconds from now. */
+  readonly limitTo?: (ms: number) => void;
   /** Names the trace that the client takes part in; passed on to every service. */
   readonly trace?: Readonly<Record<string, string>>;
   /** What was answered from memory because its source failed, such as `menu`. */
@@ -53,8 +55,14 @@ export const hasClientGone = (): boolean => currentRequest()?.signal.reason?.nam
 export const startTimeLimit = (ms: number) => {
   const controller = new AbortController();
   const late = () => controller.abort(new DOMException('Out of time', 'TimeoutError'));
-  const timer = setTimeout(late, ms).unref();
-  return { controller, end: () => clearTimeout(timer) };
+  let timer = setTimeout(late, ms).unref();
+  const end = () => clearTimeout(timer);
+  const limitTo = (atMostMs: number) => {
+    if (atMostMs >= ms) return;
+    end();
+    timer = setTimeout(late, atMostMs).unref();
+  };
+  return { controller, end, limitTo };
 };
 
 /** Names the failure behind an answer that is whole in form only, so that the client learns of it. */
@@ -67,6 +75,19 @@ export const noteProducts = (records: Iterable<Readonly<Record<string, unknown>>
   const skus = currentRequest()?.skus;
   if (skus === undefined) return;
   for (const record of records) if (typeof record?.sku === 'string') skus.add(record.sku);
+};
+
+/** What `shared` gives, unless the running request ends before: then the reason of its end. */
+export const whileWaited = async <T>(shared: Promise<T>): Promise<T> => {
+  const signal = scopes.getStore()?.signal;
+  if (signal === undefined) return shared;
+  let leave = (): void => undefined;
+  const over = new Promise<never>((_, reject) => {
+    leave = () => reject(signal.reason);
+    signal.addEventListener('abort', leave, { once: true });
+    if (signal.aborted) leave();
+  });
+  return Promise.race([shared, over]).finally(() => signal.removeEventListener('abort', leave));
 };
 
 /** Runs `job` for everybody: it goes on when the client that asked first has gone. */

@@ -1,7 +1,9 @@
+import DataLoader from 'dataloader';
 import { type Session, tokenOf } from '../session/session.ts';
 import type { CommerceRest } from '../sources/commerce-rest/client.ts';
 import type { Endpoint, PathParameters } from '../sources/commerce-rest/endpoint.ts';
 import { CommerceError } from '../sources/commerce-rest/errors.ts';
+import { errorOf } from './thrown.ts';
 import { codeOfRefusal } from './user-errors.ts';
 
 /** What tells one read of an endpoint from another. */
@@ -35,16 +37,20 @@ export interface RestReadDeps {
   readonly session: Session;
 }
 
+interface KeyedRead {
+  readonly key: readonly unknown[];
+  readonly read: () => Promise<unknown>;
+}
+
 /** Reads of one request; nothing is kept beyond it. */
 export const createRestReads = ({ rest, requestId, session }: RestReadDeps): RestReads => {
-  const known = new Map<string, Promise<unknown>>();
-  const once = <T>(key: readonly unknown[], read: () => Promise<T>): Promise<T> => {
-    const name = JSON.stringify(key);
-    // A key is only ever written by the read that belongs to it, so the type holds.
-    const answer = (known.get(name) as Promise<T> | undefined) ?? read();
-    known.set(name, answer);
-    return answer;
-  };
+  const loader = new DataLoader<KeyedRead, unknown, string>(
+    (reads) => Promise.all(reads.map(({ read }) => read().catch(errorOf))),
+    { cacheKeyFn: ({ key }) => JSON.stringify(key) },
+  );
+  // A key always comes with the read that belongs to it, so the type holds.
+  const once = <T>(key: readonly unknown[], read: () => Promise<T>): Promise<T> =>
+    loader.load({ key, read }) as Promise<T>;
   return {
     open: (endpoint, input = {}) =>
       once([endpoint.path, input], () => rest.call(endpoint, { ...input, requestId })),
@@ -54,7 +60,7 @@ export const createRestReads = ({ rest, requestId, session }: RestReadDeps): Res
         rest.call(endpoint, { ...input, token, requestId }),
       );
     },
-    forget: () => known.clear(),
+    forget: () => void loader.clearAll(),
   };
 };
 

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
-import { Pool } from 'undici';
+import { errors, Pool } from 'undici';
 import { currentRequest } from '../shared/request-scope.ts';
-import { failureOf } from './http.ts';
+import { DEFAULT_LIMITS, failureOf } from './http.ts';
 
 /** Uploads have room for 64 (doors/photo-upload.ts); the rest is for files on their way to browsers. */
 const CONNECTIONS = 96;
@@ -35,17 +35,24 @@ export interface HttpStream {
   close(): Promise<void>;
 }
 
-/** Connections of its own, so that files keep no small call waiting. `service` is its name in errors. */
-export const createHttpStream = (service: string, origin: string): HttpStream => {
+/** Connections of its own, so that files keep no small call waiting. A file begins to come within `readMs`. */
+export const createHttpStream = (
+  service: string,
+  origin: string,
+  readMs: number = DEFAULT_LIMITS.readMs,
+): HttpStream => {
   const pool = new Pool(origin, { connections: CONNECTIONS, connect: { timeout: 1_000 } });
   return {
     async open({ body, ...request }) {
+      const begun = new AbortController();
+      const late = () => begun.abort(new errors.HeadersTimeoutError());
+      const timer = setTimeout(late, request.method === 'GET' ? readMs : FILE_MS);
       try {
         const answer = await pool.request({
           ...request,
           headers: { ...request.headers, ...currentRequest()?.trace },
           body: body ?? null,
-          signal: AbortSignal.timeout(FILE_MS),
+          signal: AbortSignal.any([begun.signal, AbortSignal.timeout(FILE_MS)]),
         });
         const header = (name: string): string | null => {
           const value = answer.headers[name];
@@ -55,6 +62,8 @@ export const createHttpStream = (service: string, origin: string): HttpStream =>
       } catch (error) {
         if (body?.errored) throw body.errored;
         throw failureOf(service, error);
+      } finally {
+        clearTimeout(timer);
       }
     },
     close: () => pool.close(),

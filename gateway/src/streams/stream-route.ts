@@ -16,6 +16,7 @@ import type { Observer } from '../observe/observer.ts';
 import { errorsOf } from '../plugins/mask-errors.ts';
 import { FROM_OTHER_SITE } from '../session/origin.ts';
 import type { Session } from '../session/session.ts';
+import { networkOf } from '../shared/network.ts';
 import { inRequest } from '../shared/request-scope.ts';
 import { type FollowMeans, follow } from './follow.ts';
 import { readSubscription } from './read-subscription.ts';
@@ -87,7 +88,7 @@ const createFollow = ({ request, reply, deps }: Begun): FollowMeans => {
 
 const open = async (begun: Begun): Promise<FastifyReply> => {
   const { request, reply, deps } = begun;
-  const asked = askedFor(request, { documents: deps.documents, isFreeForm: deps.isFreeForm });
+  const asked = askedFor(request, deps);
   if (asked === null || 'status' in asked) return sendRefusal(reply, asked ?? UNKNOWN_SHAPE);
   const subscription = readSubscription(deps.schema, asked);
   if ('errors' in subscription) {
@@ -132,7 +133,7 @@ export const registerStreams = (fastify: FastifyInstance, deps: StreamDeps): voi
       if (!(request.headers.accept ?? '').includes(EVENTS)) return sendRefusal(reply, NOT_ACCEPTED);
       if (deps.isForeign(request)) return sendRefusal(reply, FROM_OTHER_SITE);
       const { customer, address } = await deps.sessionOf(request, reply);
-      const free = rooms.enter({ address, customer: customer?.token ?? null });
+      const free = rooms.enter({ address: networkOf(address), customer: customer?.token ?? null });
       if (free === null) return sendRefusal(reply, FULL);
       replies.add(reply);
       observer.streams(1);

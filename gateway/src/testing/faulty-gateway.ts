@@ -12,9 +12,10 @@ export const BREAKER_OPEN_MS = 300;
 /** Short enough to try, long enough for a busy machine. */
 const LIMITS = {
   OPERATION_MS: '10000',
+  QUERY_MS: '2800',
   COMMERCE_READ_MS: '2500',
   COMMERCE_WRITE_MS: '4000',
-  SEARCH_READ_MS: '2500',
+  SEARCH_READ_MS: '1000',
   BREAKER_OPEN_MS: String(BREAKER_OPEN_MS),
   CAPTCHA: 'off',
   ANSWER_BYTES: '2000000',
@@ -41,6 +42,7 @@ export interface FaultyGateway extends AsyncDisposable {
 /** An answer of the gateway. */
 export interface GatewayAnswer {
   readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
   readonly text: string;
   // biome-ignore lint/suspicious/noExplicitAny: the answer of any operation
   readonly data: any;
@@ -98,7 +100,8 @@ export const startFaultyGateway = async (): Promise<FaultyGateway> => {
         payload: { query, variables },
       });
       const { data = null, errors = [], extensions = {} } = answer.json();
-      return { status: answer.statusCode, text: answer.body, data, errors, extensions };
+      const { statusCode: status, headers: sent } = answer;
+      return { status, headers: sent, text: answer.body, data, errors, extensions };
     },
     async [Symbol.asyncDispose]() {
       await stop();

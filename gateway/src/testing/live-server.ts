@@ -14,6 +14,7 @@ const PATIENCE = {
   SEARCH_CONNECT_MS: '10000',
   SEARCH_READ_MS: '20000',
   OPERATION_MS: '60000',
+  QUERY_MS: '60000',
 };
 
 /** A gateway with its real sources that does not listen yet. Whoever starts it closes the server. */
@@ -30,7 +31,8 @@ export const createLiveServer = async (
   env: NodeJS.ProcessEnv,
   schemaOver: typeof createSchema = createSchema,
 ): Promise<LiveServer> => {
-  const deps = createDeps(readEnv({ ...PATIENCE, ...env }));
+  const settings = readEnv({ ...PATIENCE, ...env });
+  const deps = createDeps(settings);
   const server = await createServer({
     ...deps,
     schema: schemaOver(deps.commerceGraphql),
@@ -38,6 +40,8 @@ export const createLiveServer = async (
     seal: createSeal(['a'.repeat(32)]),
     webOrigins: [],
     playground: false,
+    operationMs: settings.OPERATION_MS,
+    queryMs: settings.QUERY_MS,
   });
   return { deps, server };
 };

@@ -3,8 +3,11 @@ import { GraphQLError, graphql } from 'graphql';
 import { noCaptcha } from '../captcha/captcha.ts';
 import type { Entrance } from '../captcha/entrance.ts';
 import { createContext, type GatewayDeps } from '../context.ts';
+import { createLoaders } from '../domains/loaders.ts';
+import { createSharedOrders } from '../domains/payments/shared-orders.ts';
 import { createSellNews } from '../domains/sell/news.ts';
 import { formatError } from '../plugins/mask-errors.ts';
+import { createNotes } from '../session/notes.ts';
 import { createSession, type Session } from '../session/session.ts';
 import { createKeyedLock } from '../shared/keyed-lock.ts';
 import { createMemo, createNoMemo } from '../shared/memo.ts';
@@ -46,6 +49,7 @@ export const fakeDeps = (surroundings: Surroundings) => {
   const commerce = fakeRest(rest);
   const service = fakeSearch(search);
   const deps: GatewayDeps = {
+    createLoaders,
     rest: commerce.rest,
     ownGraphql: commerce.ownGraphql,
     search: service.search,
@@ -54,6 +58,7 @@ export const fakeDeps = (surroundings: Surroundings) => {
     locks: createKeyedLock(),
     answers: createNoMemo(),
     orders: createMemo({ max: 10, ttlMs: 60_000 }),
+    sharedOrders: createSharedOrders(createNotes()),
     settings: createNoMemo(),
     mediaUrl: 'http://media.test/cache',
     payments: {

@@ -1,33 +1,10 @@
 import type { NormalizedCacheObject, StoreObject } from '@apollo/client';
+import { PUBLIC_FIELDS } from '../generated/publicFields.ts';
 import { collectReferences } from './references.ts';
 
-/** Root fields whose answers are the same for everybody. A field that is not named here counts as personal. */
-const PUBLIC_FIELDS = new Set([
-  '__typename',
-  'category',
-  'categorySearch',
-  'cmsBlocks',
-  'cmsPage',
-  'countries',
-  'filterableAttributes',
-  'menu',
-  'pageSearch',
-  'paymentSettings',
-  'product',
-  'productAddresses',
-  'productById',
-  'productSearch',
-  'sectionBlocks',
-  'sellDesigners',
-  'sellEstimate',
-  'sellTerms',
-  'signInSettings',
-  'storeConfig',
-  'urlResolver',
-]);
-
 /** True for a root field whose answer depends on who asks. */
-export const isPersonalField = (name: string): boolean => !PUBLIC_FIELDS.has(name);
+export const isPersonalField = (name: string): boolean =>
+  name !== '__typename' && !PUBLIC_FIELDS.has(name);
 
 /** The part of a cache that is the same for everybody: such answers, and all that they lead to. Anything else is left out. */
 export function publicPart(cache: NormalizedCacheObject): NormalizedCacheObject {

@@ -11,6 +11,12 @@ export interface AlertLoaders {
   readonly savedSearches: () => Promise<readonly SavedSearch[]>;
 }
 
+declare module '../../context.ts' {
+  interface Loaders {
+    readonly alerts: AlertLoaders;
+  }
+}
+
 /** Alert loaders of one request. */
 export const createAlertLoaders = ({ own }: RestReads): AlertLoaders => ({
   priceAlerts: async (customerId) => {

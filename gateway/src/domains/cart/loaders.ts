@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { CartTotals, Country, PaymentMethod } from '../../generated/types.ts';
+import type { CartMerge, CartTotals, Country, PaymentMethod } from '../../generated/types.ts';
 import type { Session } from '../../session/session.ts';
 import type { CartOwner } from '../../shared/cart-owner.ts';
 import type { KeyedLock } from '../../shared/keyed-lock.ts';
@@ -9,13 +9,14 @@ import { codeOfRefusal } from '../../shared/user-errors.ts';
 import type { CommerceRest } from '../../sources/commerce-rest/client.ts';
 import { contentEndpoints } from '../../sources/commerce-rest/content-endpoints.ts';
 import { toCart, toCountries, toPaymentMethods, toTotals } from './mappers.ts';
+import { mergeGuestCart } from './merge.ts';
 import type { CartModel } from './models.ts';
 import { createSendCart, keyOfOwner, type SendCart } from './send.ts';
 
 type ByOwner<Value> = DataLoader<CartOwner, Value, string>;
 
 /** What carts read in one request; nothing is read twice. */
-export interface CartLoaders {
+export interface CartReads {
   /** Null when there is no such cart. */
   readonly cart: ByOwner<CartModel | null>;
   readonly totals: ByOwner<CartTotals>;
@@ -24,6 +25,17 @@ export interface CartLoaders {
   readonly send: SendCart;
   /** Runs one write of a cart at a time (Magento puts a line in twice when two adds meet), and forgets what was read. */
   readonly write: <T>(owner: CartOwner, job: () => Promise<T>) => Promise<T>;
+}
+
+export interface CartLoaders extends CartReads {
+  /** Moves a guest's cart into the customer's, as signing in does. */
+  readonly mergeGuestCart: (guestCartId: string) => Promise<CartMerge>;
+}
+
+declare module '../../context.ts' {
+  interface Loaders {
+    readonly cart: CartLoaders;
+  }
 }
 
 /** What the cart domain needs from the gateway. */
@@ -68,7 +80,7 @@ export const createCartLoaders = (deps: CartDeps): CartLoaders => {
   const forget = (owner: CartOwner) => {
     for (const loader of [cart, totals, paymentMethods]) loader.clear(owner);
   };
-  return {
+  const reads: CartReads = {
     cart,
     totals,
     paymentMethods,
@@ -78,5 +90,10 @@ export const createCartLoaders = (deps: CartDeps): CartLoaders => {
         toCountries(await rest.call(contentEndpoints.countries, { requestId })),
       ),
     write: (owner, job) => locks.run(keyOf(owner), job).finally(() => forget(owner)),
+  };
+  return {
+    ...reads,
+    mergeGuestCart: (guestCartId) =>
+      mergeGuestCart(guestCartId, { cart: reads, rest, requestId, session }),
   };
 };

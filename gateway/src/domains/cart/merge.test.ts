@@ -109,6 +109,25 @@ test('stock Magento merges in its own way, into a cart that is made first', asyn
   });
 });
 
+test('a number is no id of a guest’s cart: a user error, and no call', async () => {
+  const session = createSession({ customer: { token: 't' } });
+  const { data, restCalls } = await runOperation(
+    'mutation { customerCartMerge(input: { guestCartId: "118" }) { merge { kept } userErrors { code field message } } }',
+    { session },
+  );
+  expect(data.customerCartMerge).toEqual({
+    merge: null,
+    userErrors: [
+      {
+        code: 'BAD_USER_INPUT',
+        field: ['guestCartId'],
+        message: 'The cart id of a guest is its masked id, not a number.',
+      },
+    ],
+  });
+  expect(restCalls).toEqual([]);
+});
+
 test('nobody but a customer merges, and no cart is read for others', async () => {
   const { errors, restCalls } = await runOperation(
     'mutation { customerCartMerge(input: { guestCartId: "abc" }) { merge { kept } } }',

@@ -1,10 +1,13 @@
-import type { GatewayContext } from '../../context.ts';
+import type { LoaderContext } from '../../context.ts';
 import type { CartMerge } from '../../generated/types.ts';
 import { tokenOf } from '../../session/session.ts';
 import type { CartOwner } from '../../shared/cart-owner.ts';
+import { isNumericId } from '../../shared/input.ts';
 import { codeOfRefusal } from '../../shared/user-errors.ts';
 import { cartEndpoints } from '../../sources/commerce-rest/cart-endpoints.ts';
 import { customerEndpoints } from '../../sources/commerce-rest/customer-endpoints.ts';
+import { CommerceError } from '../../sources/commerce-rest/errors.ts';
+import type { CartReads } from './loaders.ts';
 import { toAssignBody } from './mappers.ts';
 import type { CartModel } from './models.ts';
 
@@ -13,15 +16,21 @@ const NOTHING: CartMerge = { kept: [], dropped: [], duplicate: [] };
 
 const skusOf = (cart: CartModel | null): string[] => (cart?.lines ?? []).map(({ sku }) => sku);
 
+type Caller = Pick<LoaderContext, 'rest' | 'requestId' | 'session'>;
+
+interface MergeContext extends Caller {
+  readonly cart: CartReads;
+}
+
 /** The id of the customer's cart, which is made when there is none. */
-const customerCartId = async (cart: CartModel | null, context: GatewayContext): Promise<string> => {
+const customerCartId = async (cart: CartModel | null, context: Caller): Promise<string> => {
   if (cart !== null) return cart.id;
   const { rest, requestId, session } = context;
   return rest.call(cartEndpoints.customerCreate, { body: {}, token: tokenOf(session), requestId });
 };
 
 /** Stock Magento's way: the guest's cart is given to the customer, whose lines move into it. */
-const assign = async (guestCartId: string, context: GatewayContext): Promise<void> => {
+const assign = async (guestCartId: string, context: Caller): Promise<void> => {
   const { rest, requestId, session } = context;
   const token = tokenOf(session);
   const body = toAssignBody(await rest.call(customerEndpoints.read, { token, requestId }));
@@ -36,7 +45,7 @@ const assign = async (guestCartId: string, context: GatewayContext): Promise<voi
 const move = async (
   guestCartId: string,
   customerQuoteId: string,
-  context: GatewayContext,
+  context: Caller,
 ): Promise<{ readonly error: unknown } | null> => {
   const { rest, requestId, session } = context;
   const query = { guestCart: guestCartId, customerQuoteId };
@@ -64,11 +73,11 @@ const report = (wanted: readonly string[], now: ReadonlySet<string>, duplicate: 
 const removeDuplicates = async (
   guests: CartModel,
   held: ReadonlySet<string>,
-  { loaders }: GatewayContext,
+  cart: CartReads,
 ): Promise<string[]> => {
   const duplicates = guests.lines.filter(({ sku }) => held.has(sku));
   for (const { id } of duplicates) {
-    await loaders.cart.send(guests.owner, ({ itemRemove }) => itemRemove, { params: { item: id } });
+    await cart.send(guests.owner, ({ itemRemove }) => itemRemove, { params: { item: id } });
   }
   return duplicates.map(({ sku }) => sku);
 };
@@ -78,13 +87,12 @@ type GuestOwner = Extract<CartOwner, { kind: 'guest' }>;
 /** What became of the lines, and the customer's cart as it is now. */
 const mergeInto = async (
   owner: GuestOwner,
-  context: GatewayContext,
+  { cart, ...context }: MergeContext,
 ): Promise<{ readonly merge: CartMerge; readonly now: CartModel | null }> => {
-  const { cart } = context.loaders;
   const [guests, customers] = await Promise.all([cart.cart.load(owner), cart.cart.load(CUSTOMER)]);
   if (!guests?.isActive || guests.lines.length === 0) return { merge: NOTHING, now: customers };
   const held = new Set(skusOf(customers));
-  const duplicate = await removeDuplicates(guests, held, context);
+  const duplicate = await removeDuplicates(guests, held, cart);
   const wanted = [...new Set(skusOf(guests))].filter((sku) => !held.has(sku));
   if (wanted.length === 0) return { merge: { ...NOTHING, duplicate }, now: customers };
   const doubt = await move(owner.cartId, await customerCartId(customers, context), context);
@@ -95,17 +103,26 @@ const mergeInto = async (
   return { merge, now };
 };
 
+/** A guest's cart is named by its masked id; the number is the back end's own. */
+const NOT_MASKED = new CommerceError(400, {
+  message: 'The cart id of a guest is its masked id, not a number.',
+  template: 'The cart id of a guest is its masked id, not a number.',
+  parameters: { fieldName: 'cart' },
+});
+
 /**
  * Moves a guest's cart into the customer's, de-duplicated by sku. A guest's cart that is empty, unknown or
  * ordered moves nothing.
+ * @throws {CommerceError} when the id is not a masked one.
  * @throws {GraphQLError} UNAUTHENTICATED when nobody is signed in; no call is made then.
  */
 export const mergeGuestCart = async (
   guestCartId: string,
-  context: GatewayContext,
+  context: MergeContext,
 ): Promise<CartMerge> => {
-  const { cart } = context.loaders;
+  const { cart } = context;
   tokenOf(context.session);
+  if (isNumericId(guestCartId)) throw NOT_MASKED;
   const owner: GuestOwner = { kind: 'guest', cartId: guestCartId };
   const { merge, now } = await cart.write(CUSTOMER, () =>
     cart.write(owner, () => mergeInto(owner, context)),

@@ -13,7 +13,6 @@ import {
   setShippingInformation,
 } from './checkout-writes.ts';
 import { addItem, createCustomerCart, createGuestCart, removeItem } from './item-writes.ts';
-import { mergeGuestCart } from './merge.ts';
 import type { CustomerCartMergeModel } from './models.ts';
 
 const guest = ({ cartId }: { readonly cartId: string }): CartOwner => ({ kind: 'guest', cartId });
@@ -24,7 +23,7 @@ const merge = async (
   context: GatewayContext,
 ): Promise<CustomerCartMergeModel> => {
   const { value, userErrors } = await attempt(
-    () => mergeGuestCart(guestCartId, context),
+    () => context.loaders.cart.mergeGuestCart(guestCartId),
     MERGE_RULES,
   );
   return { owner: value === null ? null : MINE, merge: value, userErrors };

@@ -25,6 +25,12 @@ export interface CatalogLoaders {
   readonly standIns: StandIns;
 }
 
+declare module '../../context.ts' {
+  interface Loaders {
+    readonly catalog: CatalogLoaders;
+  }
+}
+
 /** What the catalogue needs from the gateway. */
 export interface CatalogDeps {
   readonly search: SearchSource;

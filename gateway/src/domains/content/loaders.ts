@@ -12,6 +12,12 @@ export interface ContentLoaders {
   readonly menu: () => Promise<Menu>;
 }
 
+declare module '../../context.ts' {
+  interface Loaders {
+    readonly content: ContentLoaders;
+  }
+}
+
 /** What the content domain needs from the gateway. */
 export interface ContentDeps {
   readonly rest: CommerceRest;

@@ -1,7 +1,7 @@
 import type { GatewayContext } from '../../context.ts';
 import type { NewsletterSubscribePayload } from '../../generated/types.ts';
-import { attempt } from '../../shared/attempt.ts';
 import { NEWSLETTER_RULES } from '../../shared/errors/content.ts';
+import { write } from '../../shared/write.ts';
 import { contentEndpoints } from '../../sources/commerce-rest/content-endpoints.ts';
 
 /** The status of the first entry that means success (spec §7). */
@@ -10,12 +10,13 @@ const SUBSCRIBED = 1;
 /** Signs an address up. The answer is a list; its first entry has the message and the status. */
 export const subscribe = async (
   email: string,
-  { rest, requestId }: GatewayContext,
+  context: GatewayContext,
 ): Promise<NewsletterSubscribePayload> => {
-  const { value, userErrors } = await attempt(
-    () => rest.call(contentEndpoints.newsletter, { query: { email }, requestId }),
-    NEWSLETTER_RULES,
-  );
+  const { value, userErrors } = await write(context, contentEndpoints.newsletter, {
+    query: { email },
+    as: 'nobody',
+    rules: NEWSLETTER_RULES,
+  });
   if (value === null) return { isSubscribed: false, message: null, userErrors };
   const [{ message, status }] = value;
   if (status === SUBSCRIBED) return { isSubscribed: true, message, userErrors };

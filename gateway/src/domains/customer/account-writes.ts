@@ -12,6 +12,7 @@ import { tokenOf } from '../../session/session.ts';
 import { attempt } from '../../shared/attempt.ts';
 import { ACCOUNT_RULES, ADDRESS_RULES } from '../../shared/errors/customer.ts';
 import type { ErrorRule } from '../../shared/user-errors.ts';
+import { notFound, write } from '../../shared/write.ts';
 import type {
   CustomerAddressWire,
   CustomerAnswer,
@@ -28,12 +29,7 @@ import {
   withDefaults,
 } from './mappers.ts';
 
-const noSuchAddress: UserError = {
-  code: 'NOT_FOUND',
-  message: 'There is no such address in the address book.',
-  field: ['addressId'],
-  status: 404,
-};
+const noSuchAddress = notFound('addressId', 'There is no such address in the address book.');
 
 const payloadOf = (
   value: CustomerAnswer | null,
@@ -51,14 +47,14 @@ const notTicked: UserError = {
 /** Opens an account, once the captcha is answered. Magento: POST /V1/customers. */
 export const createCustomer = async (
   input: CustomerCreateInput,
-  { rest, requestId, entrance }: GatewayContext,
+  context: GatewayContext,
 ): Promise<CustomerPayload> => {
-  if (!(await entrance.captcha.verify(input.captcha))) return payloadOf(null, [notTicked]);
-  const body = toNewCustomerBody(input);
-  const { value, userErrors } = await attempt(
-    () => rest.call(customerEndpoints.create, { body, requestId }),
-    ACCOUNT_RULES,
-  );
+  if (!(await context.entrance.captcha.verify(input.captcha))) return payloadOf(null, [notTicked]);
+  const { value, userErrors } = await write(context, customerEndpoints.create, {
+    body: toNewCustomerBody(input),
+    as: 'nobody',
+    rules: ACCOUNT_RULES,
+  });
   return payloadOf(value, userErrors);
 };
 

@@ -1,7 +1,7 @@
 import type { GatewayContext } from '../../context.ts';
 import type { CustomerUpdateInput, UserError } from '../../generated/types.ts';
-import { attempt } from '../../shared/attempt.ts';
 import { OWNER_RULES } from '../../shared/errors/customer.ts';
+import { write } from '../../shared/write.ts';
 import { customerEndpoints } from '../../sources/commerce-rest/customer-endpoints.ts';
 
 const missing: UserError = {
@@ -17,16 +17,16 @@ const missing: UserError = {
  */
 export const confirmOwner = async (
   { email, currentPassword }: CustomerUpdateInput,
-  { rest, requestId, loaders }: GatewayContext,
+  context: GatewayContext,
 ): Promise<readonly UserError[]> => {
   if (typeof email !== 'string') return [];
-  const account = await loaders.customer.account();
+  const account = await context.loaders.customer.account();
   if (email.toLowerCase() === account.email.toLowerCase()) return [];
   if (!currentPassword) return [missing];
-  const body = { username: account.email, password: currentPassword };
-  const { userErrors } = await attempt(
-    () => rest.call(customerEndpoints.token, { body, requestId }),
-    OWNER_RULES,
-  );
+  const { userErrors } = await write(context, customerEndpoints.token, {
+    body: { username: account.email, password: currentPassword },
+    as: 'nobody',
+    rules: OWNER_RULES,
+  });
   return userErrors;
 };

@@ -17,6 +17,12 @@ export interface CustomerLoaders {
   ) => Promise<CustomerAnswer>;
 }
 
+declare module '../../context.ts' {
+  interface Loaders {
+    readonly customer: CustomerLoaders;
+  }
+}
+
 /** What the customer domain needs from the gateway. */
 export interface CustomerDeps {
   readonly rest: CommerceRest;

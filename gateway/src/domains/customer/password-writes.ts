@@ -4,9 +4,9 @@ import type {
   CustomerPasswordPayload,
   CustomerPasswordResetInput,
 } from '../../generated/types.ts';
-import { tokenOf } from '../../session/session.ts';
 import { attempt } from '../../shared/attempt.ts';
 import { PASSWORD_CHANGE_RULES, PASSWORD_RESET_RULES } from '../../shared/errors/customer.ts';
+import { write } from '../../shared/write.ts';
 import { customerEndpoints } from '../../sources/commerce-rest/customer-endpoints.ts';
 import { CommerceError } from '../../sources/commerce-rest/errors.ts';
 
@@ -30,14 +30,13 @@ const isUnknownMail = (error: unknown): boolean =>
 /** Changes the password, which ends the customer's other sessions. Magento: PUT /V1/customers/me/password. */
 export const changePassword = async (
   { currentPassword, newPassword }: CustomerPasswordChangeInput,
-  { rest, requestId, session }: GatewayContext,
+  context: GatewayContext,
 ): Promise<CustomerPasswordPayload> => {
-  const call = { body: { currentPassword, newPassword }, token: tokenOf(session), requestId };
-  const changed = await attempt(
-    () => rest.call(customerEndpoints.passwordChange, call),
-    PASSWORD_CHANGE_RULES,
-  );
-  if (changed.value === true) await session.endOthers();
+  const changed = await write(context, customerEndpoints.passwordChange, {
+    body: { currentPassword, newPassword },
+    rules: PASSWORD_CHANGE_RULES,
+  });
+  if (changed.value === true) await context.session.endOthers();
   return payloadOf(changed);
 };
 

@@ -30,7 +30,7 @@ const refused = (userErrors: readonly UserError[]): SignedIn => ({
 /** A guest cart that cannot be moved must not keep anybody from signing in. */
 const mergeOf = async (guestCartId: string | null, context: GatewayContext) => {
   if (!guestCartId) return { value: null, userErrors: [] };
-  return attempt(() => context.mergeGuestCart(guestCartId), MERGE_RULES).catch(() => ({
+  return attempt(() => context.loaders.cart.mergeGuestCart(guestCartId), MERGE_RULES).catch(() => ({
     value: null,
     userErrors: [
       {

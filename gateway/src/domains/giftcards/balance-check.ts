@@ -1,7 +1,7 @@
 import type { GatewayContext } from '../../context.ts';
 import type { GiftCardBalanceCheckPayload, UserError } from '../../generated/types.ts';
-import { attempt } from '../../shared/attempt.ts';
 import { GIFT_CARD_RULES } from '../../shared/errors/giftcards.ts';
+import { write } from '../../shared/write.ts';
 import { giftCardEndpoints } from '../../sources/commerce-rest/gift-card-endpoints.ts';
 import { toBalance } from './mappers.ts';
 
@@ -16,13 +16,13 @@ const NO_CARD: UserError = {
 /** What a card is worth: the first of the list. The token goes along where there is one, for back ends that want it. */
 export const checkBalance = async (
   code: string,
-  { rest, requestId, session: { customer } }: GatewayContext,
+  context: GatewayContext,
 ): Promise<GiftCardBalanceCheckPayload> => {
-  const token = customer === null ? {} : { token: customer.token };
-  const { value, userErrors } = await attempt(
-    () => rest.call(giftCardEndpoints.balance, { body: { code }, requestId, ...token }),
-    GIFT_CARD_RULES,
-  );
+  const { value, userErrors } = await write(context, giftCardEndpoints.balance, {
+    body: { code },
+    as: 'viewer',
+    rules: GIFT_CARD_RULES,
+  });
   if (value === null) return { giftCard: null, userErrors };
   const [card] = value;
   return card === undefined

@@ -5,6 +5,7 @@ import type { OrderAnswer } from '../../sources/commerce-rest/order-answers.ts';
 import { orderEndpoints } from '../../sources/commerce-rest/order-endpoints.ts';
 import { toGuestOrder, toOrder, toOrderList, toShipment } from './mappers.ts';
 import type { OrderListModel, OrderModel, OrderReturnModel, ShipmentModel } from './models.ts';
+import { createOwnOrders } from './own-orders.ts';
 import { toReturn, toReturnLabel } from './return-mappers.ts';
 
 /** What orders read in one request; nothing is read twice. */
@@ -21,6 +22,12 @@ export interface OrderLoaders {
   readonly returns: () => Promise<readonly OrderReturnModel[]>;
   readonly returnById: (id: string) => Promise<OrderReturnModel | null>;
   readonly returnLabel: (id: string) => Promise<OrderReturnLabel | null>;
+}
+
+declare module '../../context.ts' {
+  interface Loaders {
+    readonly orders: OrderLoaders;
+  }
 }
 
 const isEmpty = (text: string): boolean => text.trim() === '';
@@ -42,6 +49,7 @@ const createReturnLoaders = ({ own }: RestReads) => ({
 /** Order loaders of one request. */
 export const createOrderLoaders = (reads: RestReads): OrderLoaders => {
   const { open, own } = reads;
+  const ownOrders = createOwnOrders(reads);
   const oneOf = async (id: string, read: (params: { id: string }) => Promise<OrderAnswer>) => {
     if (isEmpty(id)) return null;
     const found = await orNull(() => read({ id }));
@@ -56,7 +64,11 @@ export const createOrderLoaders = (reads: RestReads): OrderLoaders => {
     // Other calls lie beside this one, such as /mine: only a number leads here.
     byId: async (id) =>
       isNumericId(id) ? oneOf(id, (params) => own(orderEndpoints.byId, { params })) : null,
-    mineById: (id) => oneOf(id, (params) => own(orderEndpoints.mineById, { params })),
+    mineById: async (id) => {
+      if (isEmpty(id)) return null;
+      const found = await ownOrders.load(id);
+      return found && toOrder(found);
+    },
     mine: async (page, pageSize) => {
       const query = {
         'searchCriteria[pageSize]': String(pageSize),

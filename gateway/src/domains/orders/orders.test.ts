@@ -92,6 +92,46 @@ describe('an order', () => {
     expect([data, errors]).toEqual([{ customerOrder: null }, []]);
   });
 
+  const filtered = (...ids: string[]) => {
+    const query = new URLSearchParams();
+    for (const [at, field] of ['entity_id', 'increment_id'].entries()) {
+      const name = `searchCriteria[filter_groups][0][filters][${at}]`;
+      query.set(`${name}[field]`, field);
+      query.set(`${name}[value]`, ids.join(','));
+      query.set(`${name}[condition_type]`, 'in');
+    }
+    query.set('searchCriteria[pageSize]', String(2 * ids.length));
+    query.set('searchCriteria[currentPage]', '1');
+    return `GET /V1/orders/mine?${query}`;
+  };
+  const three =
+    '{ a: customerOrder(id: "57") { id } b: customerOrder(id: "000000058") { id } c: customerOrder(id: "59") { id } }';
+  const ofId = (id: number) =>
+    anOrderAnswer({ entity_id: String(id), increment_id: `0000000${id}` });
+  const list = filtered('57', '000000058', '59');
+
+  test('several of one operation are read by one list', async () => {
+    const orders = { items: [ofId(57), ofId(58), ofId(59)], total_count: 3 };
+    const { data, restCalls } = await asAnn(three, { rest: { [list]: orders } });
+    expect(data).toEqual({ a: { id: '57' }, b: { id: '58' }, c: { id: '59' } });
+    expect(restCalls).toHaveLength(1);
+  });
+
+  test('one that the list does not hold is asked for by itself, and so are all where there is no list', async () => {
+    const some = { items: [ofId(57), ofId(58)], total_count: 2 };
+    const one = { 'GET /V1/orders/mine/59': NO_ORDER };
+    const missing = await asAnn(three, { rest: { [list]: some, ...one } });
+    expect(missing.data).toEqual({ a: { id: '57' }, b: { id: '58' }, c: null });
+    const each = {
+      [list]: refuse(400, 'Invalid field'),
+      'GET /V1/orders/mine/57': ofId(57),
+      'GET /V1/orders/mine/000000058': ofId(58),
+      ...one,
+    };
+    const { data, errors } = await asAnn(three, { rest: each });
+    expect([data, errors]).toEqual([missing.data, []]);
+  });
+
   test('asked for twice is read once', async () => {
     const { restCalls } = await asAnn(
       '{ a: customerOrder(id: "57") { id } b: customerOrder(id: "57") { number } }',

@@ -10,6 +10,12 @@ export interface PaymentConfig {
   readonly settings: PaymentSettings;
 }
 
+declare module '../../context.ts' {
+  interface GatewayDeps {
+    readonly payments: PaymentConfig;
+  }
+}
+
 /** The adapter that speaks to the sandbox of the embedded back end. */
 const SANDBOX_ADAPTER = 'encore';
 

@@ -1,11 +1,14 @@
 import type { GraphQLError } from 'graphql';
 import { expect, test } from 'vitest';
+import { createNotes } from '../../session/notes.ts';
 import { createSession } from '../../session/session.ts';
 import { UpstreamError } from '../../sources/upstream-error.ts';
 import { aCartAnswer } from '../../testing/builders.ts';
+import { startRedis, testWithRedis } from '../../testing/redis-server.ts';
 import { NO_CART, refuse } from '../../testing/refusals.ts';
 import { runOperation } from '../../testing/run-operation.ts';
 import { serve } from '../../testing/serve.ts';
+import { createSharedOrders } from './shared-orders.ts';
 
 const PLACE = 'POST /V1/guest-carts/abc/payment-information';
 const READ = 'GET /V1/guest-carts/abc';
@@ -29,6 +32,30 @@ test('two tries with one key are one order', async () => {
   expect(data.b).toEqual(data.a);
   expect(restCalls.filter(({ call }) => call === PLACE)).toHaveLength(1);
 });
+
+testWithRedis(
+  'one key at two gateways at the same moment is one order, and both tell of it',
+  async () => {
+    await using redis = await startRedis();
+    const connections = [await redis.connect(), await redis.connect()];
+    const [one, two] = connections.map((connection) => createSharedOrders(createNotes(connection)));
+    const slowly = () => new Promise((resolve) => setTimeout(() => resolve('57'), 200));
+    const rest = { [PLACE]: slowly, [READ]: ORDERED };
+    await using first = await serve({ rest }, { ...(one ? { sharedOrders: one } : {}) });
+    await using second = await serve({ rest }, { ...(two ? { sharedOrders: two } : {}) });
+    const order = async (gateway: typeof first, key: string) =>
+      (await (await gateway.post(`mutation { ${place('a', key)} }`)).json()).data.a;
+    const answers = await Promise.all([order(first, 'k'), order(second, 'k')]);
+    expect(answers[0]).toMatchObject({ isPlaced: true, orderId: '57' });
+    expect(answers[1]).toEqual(answers[0]);
+    const placed = () =>
+      [...first.restCalls, ...second.restCalls].filter(({ call }) => call === PLACE).length;
+    expect(placed()).toBe(1);
+    expect(await order(second, 'k')).toEqual(answers[0]);
+    expect(placed()).toBe(1);
+    for (const connection of connections) connection.disconnect();
+  },
+);
 
 test('after a timeout the cart tells that the order stands', async () => {
   const { data, errors } = await runOperation(`mutation { ${place('a')} }`, {

@@ -123,7 +123,7 @@ const once = async (order: Order, context: GatewayContext): Promise<OrderPlaceMo
       isDone: ({ isPlaced }) => isPlaced,
       refused: (why) => toModel(owner, { value: null, userErrors: [why] }),
     },
-    context.orders,
+    context,
   );
 };
 

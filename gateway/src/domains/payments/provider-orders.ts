@@ -76,7 +76,7 @@ const once = (order: Order, context: GatewayContext): Promise<ProviderOrderPaylo
       isDone: ({ isPlaced }) => isPlaced,
       refused: (why) => refused([why]),
     },
-    context.orders,
+    context,
   );
 };
 

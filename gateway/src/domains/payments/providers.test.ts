@@ -200,7 +200,7 @@ test('a key with another payload is refused', async () => {
 
 describe('paymentSettings', () => {
   const settingsOf = (env: NodeJS.ProcessEnv) => createPaymentConfig(readEnv(env)).settings;
-  const secret = { SESSION_SECRET: 'a'.repeat(32) };
+  const secret = { SESSION_SECRET: 'Jb0kP3vX9wQ2mZ7tR5yL8nC1dF4gH6s=' };
 
   test('the sandbox stands in for what is not configured', () => {
     expect(settingsOf({ SANDBOX_PUBLIC_URL: 'http://pay.test' })).toEqual({

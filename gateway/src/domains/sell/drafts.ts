@@ -1,9 +1,8 @@
 import type { GatewayContext } from '../../context.ts';
-import type { SellDraftSaveInput, UserError } from '../../generated/types.ts';
-import { tokenOf } from '../../session/session.ts';
-import { attempt } from '../../shared/attempt.ts';
+import type { SellDraftSaveInput } from '../../generated/types.ts';
 import { SELL_DRAFT_RULES } from '../../shared/errors/sell.ts';
 import { isNumericId } from '../../shared/input.ts';
+import { notFound, write } from '../../shared/write.ts';
 import { sellEndpoints } from '../../sources/commerce-rest/sell-endpoints.ts';
 import { toContactBody, toDetailsBody } from './input-mappers.ts';
 import { toDraft } from './mappers.ts';
@@ -16,43 +15,32 @@ export const readDrafts = async ({ reads }: GatewayContext) =>
 export const readDraft = async (id: string, { reads }: GatewayContext) =>
   toDraft(await reads.own(sellEndpoints.draft, { params: { draft: id } }));
 
-const noDraft: UserError = {
-  code: 'NOT_FOUND',
-  message: 'There is no such draft.',
-  field: ['draftId'],
-  status: 404,
-};
+const noDraft = notFound('draftId', 'There is no such draft.');
 
 /** Makes a draft, or puts this one in its place. */
 export const saveDraft = async (
   { draftId, step, items, contact }: SellDraftSaveInput,
-  { rest, requestId, session }: GatewayContext,
+  context: GatewayContext,
 ) => {
-  const token = tokenOf(session);
   if (draftId && !isNumericId(draftId)) return { draft: null, userErrors: [noDraft] };
   const draft = {
     items: items.map(toDetailsBody),
     ...(step ? { step } : {}),
     ...(contact ? { contact: toContactBody(contact) } : {}),
   };
-  const call = { body: { draft }, token, requestId };
-  const { value, userErrors } = await attempt(
-    () =>
-      draftId
-        ? rest.call(sellEndpoints.draftReplace, { ...call, params: { draft: draftId } })
-        : rest.call(sellEndpoints.draftCreate, call),
-    SELL_DRAFT_RULES,
-  );
+  const call = { body: { draft }, rules: SELL_DRAFT_RULES };
+  const { value, userErrors } = await (draftId
+    ? write(context, sellEndpoints.draftReplace, { ...call, params: { draft: draftId } })
+    : write(context, sellEndpoints.draftCreate, call));
   return { draft: value === null ? null : toDraft(value), userErrors };
 };
 
 /** Forgets a draft. */
-export const deleteDraft = async (id: string, { rest, requestId, session }: GatewayContext) => {
-  const token = tokenOf(session);
+export const deleteDraft = async (id: string, context: GatewayContext) => {
   if (!isNumericId(id)) return { isDeleted: false, userErrors: [noDraft] };
-  const { value, userErrors } = await attempt(
-    () => rest.call(sellEndpoints.draftDelete, { params: { draft: id }, token, requestId }),
-    SELL_DRAFT_RULES,
-  );
+  const { value, userErrors } = await write(context, sellEndpoints.draftDelete, {
+    params: { draft: id },
+    rules: SELL_DRAFT_RULES,
+  });
   return { isDeleted: value === true, userErrors };
 };

@@ -1,10 +1,9 @@
 import type { GatewayContext } from '../../context.ts';
 import type { SellItemSubmitInput, SellItemUpdateInput, UserError } from '../../generated/types.ts';
-import { tokenOf } from '../../session/session.ts';
-import { attempt } from '../../shared/attempt.ts';
 import { SELL_SUBMIT_RULES, SELL_UPDATE_RULES } from '../../shared/errors/sell.ts';
 import { refusalOfKey } from '../../shared/idempotency.ts';
 import { isNumericId } from '../../shared/input.ts';
+import { write } from '../../shared/write.ts';
 import { sellEndpoints } from '../../sources/commerce-rest/sell-endpoints.ts';
 import { toContactBody, toDetailsBody, toMoveBody } from './input-mappers.ts';
 import { toSellItem, toSubmission } from './mappers.ts';
@@ -14,19 +13,19 @@ const NOTHING_SUBMITTED = { submissionId: null, items: [] };
 /** Offers items to the shop; the same key again gives the same submission. */
 export const submitItems = async (
   { idempotencyKey, items, contact }: SellItemSubmitInput,
-  { rest, requestId, session }: GatewayContext,
+  context: GatewayContext,
 ) => {
-  const token = tokenOf(session);
   const refusal = refusalOfKey(idempotencyKey);
   if (refusal !== null) return { ...NOTHING_SUBMITTED, userErrors: [refusal] };
   const body = {
     items: items.map(toDetailsBody),
     ...(contact ? { contact: toContactBody(contact) } : {}),
   };
-  const { value, userErrors } = await attempt(
-    () => rest.call(sellEndpoints.submit, { body, token, requestId, idempotencyKey }),
-    SELL_SUBMIT_RULES,
-  );
+  const { value, userErrors } = await write(context, sellEndpoints.submit, {
+    body,
+    idempotencyKey,
+    rules: SELL_SUBMIT_RULES,
+  });
   return { ...(value === null ? NOTHING_SUBMITTED : toSubmission(value)), userErrors };
 };
 
@@ -47,21 +46,15 @@ const oneOfTwo: UserError = {
 /** Makes a move of the owner's, or changes what a submission says. */
 export const updateItem = async (
   { itemId, move, details }: SellItemUpdateInput,
-  { rest, requestId, session }: GatewayContext,
+  context: GatewayContext,
 ) => {
-  const token = tokenOf(session);
   if (Boolean(move) === Boolean(details)) return { item: null, userErrors: [oneOfTwo] };
   if (move?.offerId && !isNumericId(move.offerId)) return { item: null, userErrors: [otherOffer] };
   const item = { ...(move ? toMoveBody(move) : {}), ...(details ? toDetailsBody(details) : {}) };
-  const { value, userErrors } = await attempt(
-    () =>
-      rest.call(sellEndpoints.update, {
-        params: { item: itemId },
-        body: { item },
-        token,
-        requestId,
-      }),
-    SELL_UPDATE_RULES,
-  );
+  const { value, userErrors } = await write(context, sellEndpoints.update, {
+    params: { item: itemId },
+    body: { item },
+    rules: SELL_UPDATE_RULES,
+  });
   return { item: value === null ? null : toSellItem(value), userErrors };
 };

@@ -1,6 +1,6 @@
 import type { SellDesigner, SellItemFilter, SellTerms } from '../../generated/types.ts';
-import { type Session, tokenOf } from '../../session/session.ts';
 import type { Memo } from '../../shared/memo.ts';
+import type { RestReads } from '../../shared/rest-reads.ts';
 import type { CommerceRest } from '../../sources/commerce-rest/client.ts';
 import { sellEndpoints } from '../../sources/commerce-rest/sell-endpoints.ts';
 import { toSellItem, toSellItemPage } from './mappers.ts';
@@ -25,11 +25,17 @@ export interface SellLoaders {
   readonly terms: () => Promise<SellTerms>;
 }
 
+declare module '../../context.ts' {
+  interface Loaders {
+    readonly sell: SellLoaders;
+  }
+}
+
 /** What selling needs from the gateway. */
 export interface SellDeps {
   readonly rest: CommerceRest;
   readonly requestId: string;
-  readonly session: Session;
+  readonly reads: RestReads;
   /** Keeps public answers for a short while. */
   readonly answers: Memo;
 }
@@ -44,28 +50,11 @@ const toQuery = ({ page, itemsPerPage, filters }: SellListQuery): Record<string,
 });
 
 /** Sell loaders of one request. */
-export const createSellLoaders = ({ rest, requestId, session, answers }: SellDeps): SellLoaders => {
-  const items = new Map<string, Promise<SellItemModel>>();
-  const lists = new Map<string, Promise<SellItemPageModel>>();
-  const once = <T>(known: Map<string, Promise<T>>, key: string, read: () => Promise<T>) => {
-    const value = known.get(key) ?? read();
-    known.set(key, value);
-    return value;
-  };
+export const createSellLoaders = ({ rest, requestId, reads, answers }: SellDeps): SellLoaders => {
   return {
-    item: async (id) => {
-      const token = tokenOf(session);
-      return once(items, `${token}:${id}`, async () =>
-        toSellItem(await rest.call(sellEndpoints.read, { params: { item: id }, token, requestId })),
-      );
-    },
-    list: async (list) => {
-      const token = tokenOf(session);
-      const query = toQuery(list);
-      return once(lists, `${token}:${new URLSearchParams(query)}`, async () =>
-        toSellItemPage(await rest.call(sellEndpoints.list, { query, token, requestId })),
-      );
-    },
+    item: async (id) => toSellItem(await reads.own(sellEndpoints.read, { params: { item: id } })),
+    list: async (list) =>
+      toSellItemPage(await reads.own(sellEndpoints.list, { query: toQuery(list) })),
     designers: () =>
       answers.get('sell-designers', async () =>
         toDesigners(await rest.call(sellEndpoints.designers, { requestId })),

@@ -21,6 +21,12 @@ export interface SellNews {
   follow(token: string, itemId: string | null): Promise<AsyncIterable<SellNewsEntry>>;
 }
 
+declare module '../../context.ts' {
+  interface GatewayDeps {
+    readonly sellNews: SellNews;
+  }
+}
+
 /** Items a page, the most that a back end gives, and pages: older items are over and done with. */
 const PER_PAGE = 100;
 const MOST_PAGES = 5;

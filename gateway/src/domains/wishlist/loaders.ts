@@ -12,6 +12,12 @@ export interface WishlistLoaders {
   readonly forget: () => void;
 }
 
+declare module '../../context.ts' {
+  interface Loaders {
+    readonly wishlist: WishlistLoaders;
+  }
+}
+
 /** What the wishlist needs from the gateway. */
 export interface WishlistDeps {
   readonly ownGraphql: OwnGraphql;

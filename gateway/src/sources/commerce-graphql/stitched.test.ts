@@ -90,6 +90,18 @@ describe('the stitched back end', () => {
     ]);
   });
 
+  test('gives null for an unknown block that the back end has cached as an empty one', async () => {
+    const unknown = { identifier: null, title: null, content: null };
+    const { ask } = await backEnd(
+      answering({ cmsBlocks: { items: [{ identifier: 'a', title: null }, unknown] } }),
+    );
+    const { data, errors } = await ask(
+      '{ cmsBlocks(identifiers: ["a", "b"]) { items { identifier name: title content } } }',
+    );
+    expect(errors).toEqual([]);
+    expect(data.cmsBlocks.items).toEqual([{ identifier: 'a', name: null, content: null }, null]);
+  });
+
   test('stays null where the address leads nowhere', async () => {
     const { ask } = await backEnd(answering({ urlResolver: null }));
     const { data, errors } = await ask('{ urlResolver(url: "/nowhere") { id } }');

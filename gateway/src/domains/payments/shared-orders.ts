@@ -1,0 +1,33 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Notes } from '../../session/notes.ts';
+import type { SharedRuns } from '../../shared/idempotency.ts';
+
+/** How long a try that is under way is waited for, in milliseconds; longer than a write may take. */
+const LONGEST_WAIT_MS = 9_000;
+const POLL_MS = 50;
+const OUTCOME_MS = 86_400_000;
+
+/**
+ * Makes all gateways place an order once for each key. `notes`, which gateways share where there is a Redis, hold the
+ * outcome; a run that is under way is waited for. An outcome that is not done is forgotten, so that the next try runs.
+ */
+export const createSharedOrders = (notes: Notes): SharedRuns => ({
+  async once<T>(key: string, run: () => Promise<T>, isDone: (outcome: T) => boolean) {
+    const [claim, outcomeKey] = [`order-claim:${key}`, `order-outcome:${key}`];
+    const deadline = performance.now() + LONGEST_WAIT_MS;
+    while (performance.now() < deadline) {
+      const [known] = await notes.read([outcomeKey]);
+      // Only a run of the same key writes under it, so the type holds.
+      if (typeof known === 'string') return JSON.parse(known) as T;
+      if (await notes.claim(claim, LONGEST_WAIT_MS)) break;
+      await sleep(POLL_MS);
+    }
+    try {
+      const outcome = await run();
+      if (isDone(outcome)) await notes.write(outcomeKey, JSON.stringify(outcome), OUTCOME_MS);
+      return outcome;
+    } finally {
+      await notes.release(claim);
+    }
+  },
+});

@@ -1,0 +1,209 @@
+import {
+  type ConstDirectiveNode,
+  type DocumentNode,
+  type FieldDefinitionNode,
+  type GraphQLDirective,
+  getArgumentValues,
+  Kind,
+  type ObjectTypeDefinitionNode,
+  type ObjectTypeExtensionNode,
+  visit,
+} from 'graphql';
+
+export type Audience = 'ANYONE' | 'CUSTOMER' | 'CUSTOMER_OR_NULL' | 'OWNER';
+
+/** A route of the commerce REST, below COMMERCE_REST_PATH: `/V1/carts/mine`. */
+export interface RestCall {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  /** MODULE: a stock Magento does not have it. EXTENSION: a shop with all modules may lack it too. */
+  readonly provider: 'MAGENTO' | 'MODULE' | 'EXTENSION';
+}
+
+/** How often a field may be asked for. */
+export interface RateLimit {
+  readonly rule: string;
+  /** The argument, or field of `input`, that names what is counted. */
+  readonly subject?: string;
+  /** Only calls with this argument, or field of `input`, are counted. */
+  readonly when?: string;
+}
+
+/** What schema/policies.graphql lets the SDL say of a field. */
+export interface FieldPolicy {
+  readonly type: string;
+  readonly name: string;
+  /** The folder of the schema that it stands in. */
+  readonly domain: string;
+  /** Null for a field of a type that is no root. */
+  readonly audience: Audience | null;
+  readonly rest: readonly RestCall[];
+  readonly commerceGraphql: string | null;
+  readonly searchIndex: string | null;
+  readonly isLocal: boolean;
+  readonly rateLimit: RateLimit | null;
+  /** Null for what is personal. `maxAge` in seconds; tags may hold `{argument}`. */
+  readonly publicCache: { readonly maxAge: number; readonly tags: readonly string[] } | null;
+}
+
+export interface Policies {
+  /** By `Query.product`. */
+  readonly fields: ReadonlyMap<string, FieldPolicy>;
+  /** Types that belong to a person, wherever they are reached from. */
+  readonly privateTypes: ReadonlySet<string>;
+}
+
+/** A parsed file of the SDL and its folder. */
+export interface SdlDocument {
+  readonly domain: string;
+  readonly document: DocumentNode;
+}
+
+const ROOT_TYPES: ReadonlySet<string> = new Set(['Query', 'Mutation', 'Subscription']);
+
+type Directives = ReadonlyMap<string, GraphQLDirective>;
+type ObjectNode = ObjectTypeDefinitionNode | ObjectTypeExtensionNode;
+
+/**
+ * Reads the policy of every field that has one.
+ * @throws {Error} If a root field says too little, or something that cannot be; names the field and what to add.
+ */
+export function readPolicies(sdl: readonly SdlDocument[], directives: Directives): Policies {
+  const objects = sdl.flatMap(({ domain, document }) =>
+    document.definitions.filter(isObject).map((node) => ({ domain, node })),
+  );
+  const policies = objects.flatMap(({ domain, node }) =>
+    (node.fields ?? []).flatMap(
+      (field) => readPolicy(field, { domain, type: node.name.value, directives }) ?? [],
+    ),
+  );
+  const isPrivate = ({ directives: nodes }: ObjectNode) =>
+    valuesOf(nodes, 'cacheControl', directives)[0]?.scope === 'PRIVATE';
+  return {
+    fields: new Map(policies.map((policy) => [`${policy.type}.${policy.name}`, policy])),
+    privateTypes: new Set(
+      objects.filter(({ node }) => isPrivate(node)).map(({ node }) => node.name.value),
+    ),
+  };
+}
+
+/** The SDL as clients see it: without policies, and with the calls of a field told in its description. */
+export function withoutPolicies(document: DocumentNode, directives: Directives): DocumentNode {
+  return visit(document, {
+    FieldDefinition: (field) => {
+      const calls = restCallsOf(field, directives);
+      const description = [field.description?.value, describeCalls(calls)].filter(Boolean);
+      return {
+        ...field,
+        ...(description.length > 0 && {
+          description: { kind: Kind.STRING, value: description.join(' ') },
+        }),
+        directives: field.directives?.filter(({ name }) => !directives.has(name.value)),
+      };
+    },
+    ObjectTypeDefinition: (type) => ({
+      ...type,
+      directives: type.directives?.filter(({ name }) => !directives.has(name.value)),
+    }),
+  });
+}
+
+function isObject(node: { readonly kind: Kind }): node is ObjectNode {
+  return node.kind === Kind.OBJECT_TYPE_DEFINITION || node.kind === Kind.OBJECT_TYPE_EXTENSION;
+}
+
+/** The arguments of each directive `name` among `nodes`. */
+function valuesOf(
+  nodes: readonly ConstDirectiveNode[] | undefined,
+  name: string,
+  directives: Directives,
+): Readonly<Record<string, unknown>>[] {
+  const definition = directives.get(name);
+  if (definition === undefined) throw new Error(`schema/policies.graphql defines no @${name}.`);
+  return (nodes ?? [])
+    .filter((node) => node.name.value === name)
+    .map((node) => getArgumentValues(definition, node));
+}
+
+function restCallsOf({ directives: nodes }: FieldDefinitionNode, directives: Directives) {
+  return valuesOf(nodes, 'rest', directives) as unknown as RestCall[];
+}
+
+/** `Magento: GET /V1/carts/mine. The shop: …` */
+function describeCalls(calls: readonly RestCall[]): string {
+  const { Magento = [], 'The shop': shop = [] } = Object.groupBy(calls, ({ provider }) =>
+    provider === 'MAGENTO' ? 'Magento' : 'The shop',
+  );
+  const toSentence = (who: string, routes: readonly RestCall[]) =>
+    routes.length === 0
+      ? []
+      : [`${who}: ${routes.map(({ method, path }) => `${method} ${path}`).join(', ')}.`];
+  return [...toSentence('Magento', Magento), ...toSentence('The shop', shop)].join(' ');
+}
+
+function readPolicy(
+  field: FieldDefinitionNode,
+  at: { readonly domain: string; readonly type: string; readonly directives: Directives },
+): FieldPolicy | null {
+  const { domain, type, directives } = at;
+  const nodes = field.directives ?? [];
+  const isRoot = ROOT_TYPES.has(type);
+  if (!isRoot && !nodes.some(({ name }) => directives.has(name.value))) return null;
+  const first = (name: string) => valuesOf(nodes, name, directives)[0];
+  const cacheControl = first('cacheControl');
+  const policy: FieldPolicy = {
+    type,
+    name: field.name.value,
+    domain,
+    audience: (first('auth')?.allow as Audience | undefined) ?? null,
+    rest: restCallsOf(field, directives),
+    commerceGraphql: (first('commerceGraphql')?.field as string | undefined) ?? null,
+    searchIndex: (first('search')?.index as string | undefined) ?? null,
+    isLocal: first('local') !== undefined,
+    rateLimit: (first('rateLimit') as RateLimit | undefined) ?? null,
+    publicCache:
+      cacheControl?.scope === 'PUBLIC'
+        ? {
+            maxAge: cacheControl.maxAge as number,
+            tags: (first('cacheTags')?.tags as string[] | undefined) ?? [],
+          }
+        : null,
+  };
+  const problem = isRoot ? problemWith(policy, field) : null;
+  if (problem !== null) throw new Error(`${type}.${policy.name} (schema/${domain}) ${problem}`);
+  return policy;
+}
+
+const TAG_ARGUMENT = /\{(\w+)\}/;
+
+/** What is wrong with the policy of a root field; null when nothing is. */
+function problemWith(policy: FieldPolicy, field: FieldDefinitionNode): string | null {
+  const { audience, rest, commerceGraphql, searchIndex, isLocal, publicCache } = policy;
+  if (audience === null)
+    return 'does not say who may ask for it: add @auth(allow: ANYONE), CUSTOMER, CUSTOMER_OR_NULL or OWNER.';
+  if (rest.length === 0 && commerceGraphql === null && searchIndex === null && !isLocal)
+    return 'does not say which call it makes: add @rest(method: …, path: "…"), @commerceGraphql(field: "…"), @search(index: …), or @local if no call leaves.';
+  if (publicCache === null) return null;
+  if (audience !== 'ANYONE' || policy.type !== 'Query')
+    return 'cannot be public: only a query that ANYONE may ask takes @cacheControl(scope: PUBLIC).';
+  if (publicCache.maxAge > 0 && publicCache.tags.length === 0)
+    return 'is cached without a tag, so that nothing could purge it: add @cacheTags(tags: […]).';
+  const args = new Set(field.arguments?.map(({ name }) => name.value));
+  const unknown = publicCache.tags
+    .map((tag) => TAG_ARGUMENT.exec(tag)?.[1])
+    .find((name) => name !== undefined && !args.has(name));
+  return unknown === undefined ? null : `has a cache tag with {${unknown}}, which is no argument.`;
+}
+
+/** The tags of a response: `{argument}` filled in with the value, or one tag for each of its values. */
+export function fillTags(
+  tags: readonly string[],
+  args: Readonly<Record<string, unknown>>,
+): string[] {
+  return tags.flatMap((tag) => {
+    const argument = TAG_ARGUMENT.exec(tag)?.[1];
+    if (argument === undefined) return [tag];
+    const values = [args[argument]].flat().filter((value) => value != null);
+    return values.map((value) => tag.replace(TAG_ARGUMENT, String(value)));
+  });
+}

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema, type DocumentNode, isSpecifiedDirective, parse } from 'graphql';
+import { type Policies, readPolicies, withoutPolicies } from './policies.ts';
+
+const SCHEMA_FOLDER = join(import.meta.dirname, '../../../schema');
+const NO_DOMAINS: ReadonlySet<string> = new Set(['dist', 'node_modules']);
+/** What the commerce back end's own GraphQL serves under our names. */
+const STITCHED_FILE = 'commerce.graphql';
+
+/** The promised SDL: what the gateway serves itself, what is stitched in, and what both share. */
+interface Sdl {
+  readonly own: readonly DocumentNode[];
+  readonly stitched: readonly DocumentNode[];
+  readonly shared: readonly DocumentNode[];
+}
+
+function readFiles() {
+  const domains = readdirSync(SCHEMA_FOLDER, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !NO_DOMAINS.has(entry.name))
+    .map(({ name }) => name)
+    .sort();
+  return domains.flatMap((domain) =>
+    readdirSync(join(SCHEMA_FOLDER, domain))
+      .filter((name) => name.endsWith('.graphql'))
+      .sort()
+      .map((name) => ({
+        domain,
+        name,
+        document: parse(readFileSync(join(SCHEMA_FOLDER, domain, name), 'utf8'), {
+          noLocation: true,
+        }),
+      })),
+  );
+}
+
+function readDirectives() {
+  const text = readFileSync(join(SCHEMA_FOLDER, 'policies.graphql'), 'utf8');
+  const directives = buildSchema(text)
+    .getDirectives()
+    .filter((directive) => !isSpecifiedDirective(directive));
+  return new Map(directives.map((directive) => [directive.name, directive]));
+}
+
+const files = readFiles();
+const directives = readDirectives();
+
+/** The policy of every field, from the directives of the SDL. */
+export const policies: Policies = readPolicies(files, directives);
+
+/** The SDL of every domain, without the directives that only the gateway reads. */
+export function readSdl(): Sdl {
+  const select = (isWanted: (file: (typeof files)[number]) => boolean) =>
+    files.filter(isWanted).map(({ document }) => withoutPolicies(document, directives));
+  return {
+    own: select(({ name }) => name !== STITCHED_FILE),
+    stitched: select(({ name }) => name === STITCHED_FILE),
+    shared: select(({ domain }) => domain === 'shared'),
+  };
+}

@@ -1,0 +1,47 @@
+import type { UserError } from '../generated/types.ts';
+import { type Session, tokenOf } from '../session/session.ts';
+import type { CallInput, CommerceRest } from '../sources/commerce-rest/client.ts';
+import type { Endpoint } from '../sources/commerce-rest/endpoint.ts';
+import { type Attempt, attempt } from './attempt.ts';
+import type { RestReads } from './rest-reads.ts';
+import type { ErrorRule } from './user-errors.ts';
+
+/** The parts of a request's context that a write needs. */
+interface WriteContext {
+  readonly rest: CommerceRest;
+  readonly requestId: string;
+  readonly session: Session;
+  readonly reads: RestReads;
+}
+
+type WriteOptions<Path extends string, Body> = Omit<
+  CallInput<Path, Body>,
+  'requestId' | 'token'
+> & {
+  /** What the back end's errors mean to a person. */
+  readonly rules: readonly ErrorRule[];
+  /** Whose token goes along: the signed-in customer's (default), nobody's, or the viewer's if there is one. */
+  readonly as?: 'customer' | 'nobody' | 'viewer';
+};
+
+/**
+ * Makes a call that changes something. Later reads of the request see the change.
+ * @throws {GraphQLError} UNAUTHENTICATED when a customer's token is needed and there is none.
+ */
+export async function write<Path extends string, Response, Body>(
+  { rest, requestId, session, reads }: WriteContext,
+  endpoint: Endpoint<Path, Response, Body>,
+  { rules, as = 'customer', ...input }: WriteOptions<Path, Body>,
+): Promise<Attempt<Response>> {
+  const token = as === 'customer' ? tokenOf(session) : session.customer?.token;
+  const isAnonymous = as === 'nobody' || token === undefined;
+  const call = { ...input, requestId, ...(isAnonymous ? {} : { token }) };
+  const result = await attempt(() => rest.call(endpoint, call), rules);
+  reads.forget();
+  return result;
+}
+
+/** The user error of an id that names nothing, so that no call is made. */
+export function notFound(field: string, message: string): UserError {
+  return { code: 'NOT_FOUND', message, field: [field], status: 404 };
+}

@@ -10,6 +10,7 @@ import { runOrdersBench } from './orders.bench.ts';
 import { runPagesBench } from './pages.bench.ts';
 import { runPeersBench } from './peers.bench.ts';
 import { preferred } from './preferred.ts';
+import { runRelevanceBench } from './relevance.bench.ts';
 import { formatTable, type Row } from './row.ts';
 import { runSearchBench } from './search.bench.ts';
 
@@ -19,6 +20,7 @@ const suites: Readonly<Record<string, (dataDir: string) => Promise<Row[]>>> = {
   orders: runOrdersBench,
   pages: runPagesBench,
   peers: runPeersBench,
+  relevance: runRelevanceBench,
   search: runSearchBench,
 };
 

@@ -94,6 +94,35 @@ test('an answer that comes late is never shown for newer words', async ({
   await expect(search.products.first()).toContainText('Chanel');
 });
 
+test('a price in words becomes a filter that can be removed, and Back brings it again', async ({
+  page,
+  header,
+  search,
+  listing,
+}) => {
+  await page.goto('/');
+  await header.searchButton.click();
+  await search.field.fill('red bag under 1000');
+  await expect(search.products).toHaveCount(3);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?term=red+bag&max=1000');
+  await expect(page.getByRole('heading', { name: 'Results for “red bag”' })).toBeVisible();
+  const chip = listing.chips.getByRole('link', { name: 'Remove Up to $1,000' });
+  await expect(chip).toBeVisible();
+  expect(Math.max(...(await listing.prices()))).toBeLessThanOrEqual(1000);
+  const limited = await listing.count.innerText();
+
+  await chip.click();
+  await expect(page).toHaveURL('/search?term=red+bag');
+  await expect(chip).toHaveCount(0);
+  await expect(listing.count).not.toHaveText(limited);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/search?term=red+bag&max=1000');
+  await expect(chip).toBeVisible();
+  await expect(listing.count).toHaveText(limited);
+});
+
 test('nothing found leads on to designers', async ({ page, header, search }) => {
   await page.goto('/');
   await header.searchButton.click();

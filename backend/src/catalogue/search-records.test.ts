@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CatalogCategory, CatalogProduct } from '../domains/catalog/types.ts';
+import { parseSynonym } from '../search/engine/synonyms.ts';
 import { categoryRecord, productRecord } from './search-records.ts';
-import { productSettings } from './search-settings.ts';
+import { attributeRecords, productSettings, SYNONYMS } from './search-settings.ts';
 
 const category = (id: number, level: number, name: string, parentId: number): CatalogCategory => ({
   ...{ id, level, name, parentId, position: 1, urlKey: name.toLowerCase(), image: null },
@@ -116,5 +117,20 @@ describe('the settings of the products', () => {
     expect(settings.replicas).toEqual(Object.keys(replicas));
     expect(replicas.shop_products_price_default_asc?.ranking[0]).toBe('asc(price.USD.default)');
     expect(settings.replicas).toHaveLength(5);
+  });
+
+  it('can filter by every attribute that a listing offers', () => {
+    const { attributesForFaceting } = productSettings('shop_products').settings;
+    for (const { attribute_code } of attributeRecords())
+      expect(attributesForFaceting).toContainEqual(
+        expect.stringMatching(new RegExp(`^(searchable\\()?${attribute_code}\\)?$`)),
+      );
+  });
+});
+
+describe('the synonyms', () => {
+  it('are what the search service takes, each with an id of its own', () => {
+    expect(SYNONYMS.map(parseSynonym)).toEqual(SYNONYMS);
+    expect(new Set(SYNONYMS.map(({ objectID }) => objectID)).size).toBe(SYNONYMS.length);
   });
 });

@@ -1,3 +1,6 @@
+import settings from '../../data/search/settings.json' with { type: 'json' };
+import synonyms from '../../data/search/synonyms.json' with { type: 'json' };
+
 /** The filterable attributes, in the order in which a listing offers them. */
 const FILTERS: readonly (readonly [code: string, label: string])[] = [
   ['manufacturer', 'Designer'],
@@ -25,81 +28,22 @@ export function attributeRecords() {
   }));
 }
 
-const CUSTOM_RANKING = ['desc(stock_qty)', 'desc(created_at)'];
-const TEXT_RANKING = [
-  'typo',
-  'geo',
-  'words',
-  'filters',
-  'proximity',
-  'attribute',
-  'exact',
-  'custom',
-];
+/** The products' synonyms, in the hosted service's form; designers and categories are found by the same words. */
+export const SYNONYMS = synonyms;
 
-const REPLICA_ORDERS: Readonly<Record<string, string>> = {
-  name_asc: 'asc(name_sort)',
-  name_desc: 'desc(name_sort)',
-  price_default_asc: 'asc(price.USD.default)',
-  price_default_desc: 'desc(price.USD.default)',
-  created_at_desc: 'desc(created_at)',
-};
-
-const PRODUCT_SETTINGS = {
-  searchableAttributes: [
-    'name',
-    'manufacturer',
-    'model',
-    'categories.level0,subcategory',
-    'material_label',
-    'color',
-    'sku',
-  ],
-  attributesForFaceting: [
-    'searchable(manufacturer)',
-    ...FILTERS.map(([code]) => code).filter((code) => code !== 'manufacturer'),
-    'categories.level0',
-    'categories.level1',
-    ...['categoryIds', 'sku', 'objectID', 'url_key', 'stock_qty'].map(
-      (code) => `filterOnly(${code})`,
-    ),
-  ],
-  customRanking: CUSTOM_RANKING,
-  ranking: TEXT_RANKING,
-  hitsPerPage: 60,
-  maxValuesPerFacet: 200,
-  // The service's own 1,000 would end a listing of 12,000 at its 17th page.
-  paginationLimitedTo: 1_000_000,
-};
-
-/** The product index's settings, and those of its sort replicas by their full names (spec §9). */
+/** The product index's settings, and those of its sort replicas by their full names. */
 export function productSettings(index: string) {
+  const own = settings.products;
   const replicas = Object.fromEntries(
-    Object.entries(REPLICA_ORDERS).map(([suffix, order]) => [
+    Object.entries(own.replicas).map(([suffix, changes]) => [
       `${index}_${suffix}`,
-      { ...PRODUCT_SETTINGS, ranking: [order, ...TEXT_RANKING] },
+      { ...own.settings, ...changes },
     ]),
   );
-  return { settings: { ...PRODUCT_SETTINGS, replicas: Object.keys(replicas) }, replicas };
+  return { settings: { ...own.settings, replicas: Object.keys(replicas) }, replicas };
 }
 
-export const CATEGORY_SETTINGS = {
-  searchableAttributes: ['name', 'path'],
-  attributesForFaceting: ['level', 'parent_id', 'url_path', 'include_in_menu'],
-  customRanking: ['desc(product_count)'],
-};
-
-export const ATTRIBUTE_SETTINGS = {
-  searchableAttributes: ['frontend_label', 'attribute_code'],
-  customRanking: ['asc(position)'],
-};
-
-export const PAGE_SETTINGS = {
-  searchableAttributes: ['name', 'content'],
-  attributesForFaceting: ['filterOnly(slug)'],
-};
-
-export const BLOCK_SETTINGS = {
-  searchableAttributes: ['title', 'content'],
-  attributesForFaceting: ['filterOnly(identifier)'],
-};
+export const CATEGORY_SETTINGS = settings.categories.settings;
+export const ATTRIBUTE_SETTINGS = settings.product_attributes.settings;
+export const PAGE_SETTINGS = settings.pages.settings;
+export const BLOCK_SETTINGS = settings.section_blocks.settings;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { productSettings } from '../../../backend/src/catalogue/search-settings.ts';
+import { productSettings, SYNONYMS } from '../../../backend/src/catalogue/search-settings.ts';
 import { openSearchEngine, type SearchEngine } from '../../../backend/src/search/engine/engine.ts';
 import { productRecords } from './products.ts';
 import { type EngineResult, ownMegabytes, time } from './timing.ts';
@@ -42,7 +42,7 @@ function build(file: string, count: number): number {
   const records = [...productRecords(count)];
   const started = performance.now();
   const engine = openSearchEngine(file);
-  engine.replaceIndex(INDEX, { ...productSettings(INDEX), records });
+  engine.replaceIndex(INDEX, { ...productSettings(INDEX), synonyms: SYNONYMS, records });
   engine.close();
   return (performance.now() - started) / 1000;
 }

@@ -1238,6 +1238,7 @@ export type SearchResult_CategoryFragment = { id: string, name: string, path: st
 
 export type SearchSuggestionsQueryVariables = Exact<{
   term: string;
+  price?: PriceRangeInput | null | undefined;
 }>;
 
 

@@ -11,6 +11,7 @@ import {
   CATEGORY_SETTINGS,
   PAGE_SETTINGS,
   productSettings,
+  SYNONYMS,
 } from '../search-settings.ts';
 
 import { categoryCounts, createCategoryRecorder } from './category-records.ts';
@@ -62,7 +63,11 @@ export function stageProducts(
     }
   };
   const index = `${options.indexPrefix}_products`;
-  return engine.stageIndex(index, { ...productSettings(index), records: products() });
+  return engine.stageIndex(index, {
+    ...productSettings(index),
+    synonyms: SYNONYMS,
+    records: products(),
+  });
 }
 
 /** Publishes the products, and rebuilds all other indexes from a database: categories, attributes, pages and blocks. */
@@ -74,6 +79,7 @@ export function publishSearch(
   engine.publishIndex(products);
   engine.replaceIndex(`${options.indexPrefix}_categories`, {
     settings: CATEGORY_SETTINGS,
+    synonyms: SYNONYMS,
     records: categoryRecords(db, contextOf(db, options)),
   });
   const content = createContentRepository(db);

@@ -49,6 +49,7 @@ test('the search is asked for the listing among the new items', () => {
   const query = read('term=flap&color=Red,-Blue&max=900');
   expect(searchAmong(query, { categoryId: 3, objectIds: ['7', '8'] })).toEqual({
     query: 'flap',
+    removeWordsIfNoResults: 'none',
     hitsPerPage: 2,
     attributesToRetrieve: ['objectID'],
     facetFilters: [['objectID:7', 'objectID:8'], ['categoryIds:3'], ['color:Red', 'color:\\-Blue']],

@@ -85,6 +85,8 @@ export function searchAmong(
   const { filters, min, max } = query;
   return {
     query: query.term,
+    // Items that hold only some of the words are no new matches.
+    removeWordsIfNoResults: 'none',
     hitsPerPage: objectIds.length,
     attributesToRetrieve: ['objectID'],
     facetFilters: [

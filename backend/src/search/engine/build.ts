@@ -2,7 +2,8 @@ import type { DatasetStore } from './dataset-store.ts';
 import { badRequest } from './errors.ts';
 import { directed, facetDeclarations, searchableDeclarations } from './settings.ts';
 import type { Store } from './store.ts';
-import type { IndexContents, IndexSettings } from './types.ts';
+import { saveSynonyms } from './synonyms.ts';
+import type { IndexContents, IndexSettings, Synonym } from './types.ts';
 
 function columnsFor(settings: IndexSettings): string[] {
   const rules = [...(settings.ranking ?? []), ...(settings.customRanking ?? [])];
@@ -86,6 +87,8 @@ export interface StagedIndex {
   readonly settings: IndexSettings;
   /** Settings of each replica, by its full name. */
   readonly replicas: readonly (readonly [name: string, settings: IndexSettings])[];
+  /** Undefined keeps the synonyms that the index has. */
+  readonly synonyms: readonly Synonym[] | undefined;
 }
 
 /** Writes the records of an index that is to replace one. Nothing of it stays when they break off. */
@@ -104,13 +107,13 @@ export function stageIndex(store: Store, name: string, contents: IndexContents):
     store.transaction(() => store.dropDataset(dataset.id));
     throw error;
   }
-  return { name, dataset: dataset.id, settings, replicas };
+  return { name, dataset: dataset.id, settings, replicas, synonyms: contents.synonyms };
 }
 
 /** Puts a staged index in the place of the one with its name, in one transaction: readers see the old or the new. */
 export function publishIndex(
   store: Store,
-  { name, settings, replicas, dataset }: StagedIndex,
+  { name, settings, replicas, dataset, synonyms }: StagedIndex,
 ): void {
   store.transaction(() => {
     const old = store.indexes();
@@ -121,6 +124,9 @@ export function publishIndex(
     store.saveIndex({ ...common, name, primary: null, settings });
     for (const [replica, own] of replicas)
       store.saveIndex({ ...common, name: replica, primary: name, settings: own });
+    if (synonyms)
+      for (const index of [name, ...replicas.map(([replica]) => replica)])
+        saveSynonyms(store, index, { synonyms, replace: true });
     store.dropUnused(dataset);
   });
 }

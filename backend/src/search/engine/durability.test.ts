@@ -51,6 +51,28 @@ describe('a search file', () => {
     writer.close();
   });
 
+  it("publishes synonyms with an index and its replicas, and keeps an index's own when it is given none", () => {
+    const reader = openSearchEngine(file);
+    const writer = openSearchEngine(file);
+    const ysl = {
+      objectID: 'ysl',
+      type: 'oneWaySynonym',
+      input: 'ysl',
+      synonyms: ['saint laurent'],
+    };
+    const contents = { settings, records: nameOf('Saint Laurent Kate') };
+    const replicas = { p_asc: { ranking: ['asc(name)'] } };
+    writer.replaceIndex('p', { ...contents, replicas, synonyms: [ysl] });
+    expect(reader.search('p', { query: 'ysl' }).nbHits).toBe(1);
+    expect(reader.search('p_asc', { query: 'ysl' }).nbHits).toBe(1);
+    writer.replaceIndex('p', contents);
+    expect(reader.search('p', { query: 'ysl' }).nbHits).toBe(1);
+    writer.replaceIndex('p', { ...contents, synonyms: [] });
+    expect(reader.search('p', { query: 'ysl' }).nbHits).toBe(0);
+    reader.close();
+    writer.close();
+  });
+
   it('keeps the old index when the new records break off', () => {
     const engine = openSearchEngine(file);
     engine.replaceIndex('p', { settings, records: nameOf('flap') });

@@ -13,7 +13,14 @@ import { DEFAULT_SETTINGS, mergeSettings } from './settings.ts';
 import { Store } from './store.ts';
 import { summaries } from './summaries.ts';
 import { SynonymBook } from './synonyms.ts';
-import type { IndexContents, IndexSettings, IndexSummary, JsonObject, RawParams } from './types.ts';
+import type {
+  IndexContents,
+  IndexSettings,
+  IndexSummary,
+  JsonObject,
+  RawParams,
+  Synonym,
+} from './types.ts';
 import { changeableOf, refuseShared } from './virtual-replicas.ts';
 import { Writer } from './writer.ts';
 
@@ -52,6 +59,7 @@ export class SearchEngine {
   publishIndex(staged: StagedIndex): void {
     publishIndex(this.#store, staged);
     this.#catalog.reload();
+    this.#book.forget();
   }
 
   /** One search in the hosted service's parameters and answer. 404 without such an index. */
@@ -183,7 +191,7 @@ export class SearchEngine {
 
   saveSynonyms(
     index: string,
-    synonyms: readonly (JsonObject & { objectID: string })[],
+    synonyms: readonly Synonym[],
     options: { replace: boolean; forwardToReplicas: boolean },
   ): void {
     this.#refresh();

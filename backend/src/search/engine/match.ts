@@ -15,6 +15,13 @@ export interface Matched {
   measures: Measures | null;
 }
 
+const NOTHING: Matched = {
+  docs: new Int32Array(0),
+  scores: new Float64Array(0),
+  typos: new Uint8Array(0),
+  measures: null,
+};
+
 interface Found {
   word: QueryWord;
   alternatives: Alternative[];
@@ -109,18 +116,32 @@ function scoresOf(
   return scores;
 }
 
+/** Which documents may be found, which of them are preferred, and how near two words can stand at most. */
+export interface MatchOptions {
+  mask: Uint8Array;
+  preferred: Int32Array | null;
+  leastDistance: number;
+}
+
+const isMissing = ({ slices }: Alternative): boolean => slices.every(({ from, to }) => from === to);
+
 /** Finds the documents of `mask` that hold every required word, and ranks how well they do. */
 export function matchWords(
   context: IndexContext,
   words: readonly QueryWord[],
-  o: { mask: Uint8Array; preferred: Int32Array | null; leastDistance: number },
+  o: MatchOptions,
 ): Matched {
   const { mask } = o;
   const { view, textRules: rules } = context;
-  const found = words.map((word): Found => {
-    const alternatives = alternativesFor(view.postings, word);
-    return { word, alternatives, matches: matchWord(alternatives, mask, rules) };
-  });
+  const expanded = words.map((word) => ({
+    word,
+    alternatives: alternativesFor(view.postings, word),
+  }));
+  if (expanded.some(({ word, alternatives }) => !word.optional && alternatives.every(isMissing)))
+    return NOTHING;
+  const found = expanded.map(
+    (one): Found => ({ ...one, matches: matchWord(one.alternatives, mask, rules) }),
+  );
   const required = found.filter(({ word }) => !word.optional);
   const docs = required.length > 0 ? intersection(required) : union(found);
   const wantsNear = words.length > 1 && context.textual.includes('proximity');
@@ -137,15 +158,15 @@ export function matchWords(
   return { docs, scores, typos: sums.typos, measures: { docs, ...sums, near, preferred } };
 }
 
-/** Keeps the rows that pass a test on their number of typing errors. */
-export function keepByTypos(matched: Matched, keep: (typos: number) => boolean): Matched {
+/** Keeps the rows with at most `most` typing errors; the same result when all have. */
+export function keepByTypos(matched: Matched, most: number): Matched {
   const { typos, scores } = matched;
-  if (!typos || !scores) return matched;
-  const rows = [...matched.docs.keys()].filter((row) => keep(typos[row] ?? 0));
+  if (!typos || !scores || typos.every((count) => count <= most)) return matched;
+  const isKept = (_: number, row: number): boolean => Number(typos[row]) <= most;
   return {
-    docs: Int32Array.from(rows, (row) => matched.docs[row] ?? 0),
-    scores: Float64Array.from(rows, (row) => scores[row] ?? 0),
-    typos: Uint8Array.from(rows, (row) => typos[row] ?? 0),
+    docs: matched.docs.filter(isKept),
+    scores: scores.filter(isKept),
+    typos: typos.filter(isKept),
     measures: matched.measures,
   };
 }

@@ -10,6 +10,9 @@ it.each([
   ['accessories', ['accessory']],
   ['dress', ['dresses']],
   ['key', ['keys']],
+  ['scarf', ['scarfs', 'scarves']],
+  ['scarves', ['scarf', 'scarfe', 'scarve']],
+  ['gloves', ['glof', 'glofe', 'glove']],
   ['at', []],
 ])('%s', (word, others) => {
   expect(otherNumber(word)).toEqual(others);

@@ -7,7 +7,14 @@ import { countFacets } from './facets.ts';
 import { filterMask } from './filter-mask.ts';
 import type { Mask } from './filters/evaluate.ts';
 import { toHit } from './hits.ts';
-import { keepByTypos, type Matched, matchAll, matchWords, unite } from './match.ts';
+import {
+  keepByTypos,
+  type Matched,
+  type MatchOptions,
+  matchAll,
+  matchWords,
+  unite,
+} from './match.ts';
 import { optionalScores } from './optional-filters.ts';
 import {
   encodeParams,
@@ -46,8 +53,8 @@ function byTolerance(matched: Matched, tolerance: QueryRules['typoTolerance']): 
   const { typos } = matched;
   if (!typos || typos.length === 0) return matched;
   const least = typos.reduce((a, b) => Math.min(a, b), 255);
-  if (tolerance === 'min') return keepByTypos(matched, (count) => count === least);
-  if (tolerance === 'strict') return keepByTypos(matched, (count) => count <= least + 1);
+  if (tolerance === 'min') return keepByTypos(matched, least);
+  if (tolerance === 'strict') return keepByTypos(matched, least + 1);
   return matched;
 }
 
@@ -77,6 +84,17 @@ function matching(context: IndexContext, raw: RawParams, read: ReadQuery) {
   };
 }
 
+const asSpelled = (words: readonly QueryWord[]): QueryWord[] =>
+  words.map((word) => ({ ...word, maxTypos: 0 }));
+
+function matchReadings(
+  context: IndexContext,
+  readings: readonly (readonly QueryWord[])[],
+  how: MatchOptions,
+): Matched {
+  return readings.map((words) => matchWords(context, words, how)).reduce(unite);
+}
+
 /** Finds the documents of a request (400 on a filter or parameter that cannot be read). */
 export function find(context: IndexContext, params: SearchParams, synonyms: Synonyms): Found {
   const { raw } = params;
@@ -89,9 +107,11 @@ export function find(context: IndexContext, params: SearchParams, synonyms: Syno
   const { variants, marked } = withPhrases(words, known);
   const compounds =
     rules.typoTolerance === 'false' ? null : compoundsOf(words, context.view.postings);
-  let matched = [words, ...variants, ...(compounds?.variants ?? [])]
-    .map((one) => matchWords(scope, one, how))
-    .reduce(unite);
+  const readings = [words, ...variants, ...(compounds?.variants ?? [])];
+  const isLenient = rules.typoTolerance !== 'min';
+  // Under `min` one record without a typing error excludes all with one: those need not be looked for.
+  let matched = matchReadings(scope, isLenient ? readings : readings.map(asSpelled), how);
+  if (matched.docs.length === 0 && !isLenient) matched = matchReadings(scope, readings, how);
   words = marked.map((word, place) => ({
     ...word,
     synonyms: [...word.synonyms, ...(compounds?.meanings[place] ?? [])],

@@ -2,7 +2,7 @@ import { badRequest, SearchError } from './errors.ts';
 import { isObject } from './operations.ts';
 import type { Store } from './store.ts';
 import { words } from './text.ts';
-import type { JsonObject } from './types.ts';
+import type { JsonObject, Synonym } from './types.ts';
 
 /** The words or phrases that count as a word of the query. */
 export type Synonyms = (word: string) => readonly string[];
@@ -27,13 +27,28 @@ function pairsOf(synonym: JsonObject): { from: string[]; to: string[] } {
 }
 
 /** Checks a synonym as a client sends it (400 when it is none). */
-export function parseSynonym(value: unknown): JsonObject & { objectID: string } {
+export function parseSynonym(value: unknown): Synonym {
   if (!isObject(value)) throw badRequest('A synonym must be an object');
   const { objectID, type } = value;
   if (typeof objectID !== 'string' || objectID === '') throw badRequest('objectID is missing');
   if (!TYPES.includes(String(type).toLowerCase()))
     throw badRequest(`Invalid synonym type: ${String(type)}`);
   return { ...value, objectID };
+}
+
+/** Saves synonyms of one index, instead of all others when `replace` is set. */
+export function saveSynonyms(
+  store: Store,
+  index: string,
+  { synonyms, replace }: { synonyms: readonly Synonym[]; replace: boolean },
+): void {
+  store.transaction(() => {
+    if (replace) store.sql('DELETE FROM synonyms WHERE index_name = ?').run(index);
+    for (const synonym of synonyms)
+      store
+        .sql('INSERT OR REPLACE INTO synonyms VALUES (?, ?, ?)')
+        .run(index, synonym.objectID, JSON.stringify(synonym));
+  });
 }
 
 /** The synonyms of all indexes: one word of a query to words or phrases of the records. */
@@ -84,18 +99,8 @@ export class SynonymBook {
   }
 
   /** Saves synonyms, instead of all others when `replace` is set. */
-  save(
-    index: string,
-    synonyms: readonly (JsonObject & { objectID: string })[],
-    replace: boolean,
-  ): void {
-    this.#store.transaction(() => {
-      if (replace) this.clear(index);
-      for (const synonym of synonyms)
-        this.#store
-          .sql('INSERT OR REPLACE INTO synonyms VALUES (?, ?, ?)')
-          .run(index, synonym.objectID, JSON.stringify(synonym));
-    });
+  save(index: string, synonyms: readonly Synonym[], replace: boolean): void {
+    saveSynonyms(this.#store, index, { synonyms, replace });
     this.forget();
   }
 

@@ -47,7 +47,12 @@ export interface IndexContents {
   settings: IndexSettings;
   records: Iterable<SearchRecord>;
   replicas?: Record<string, IndexSettings>;
+  /** Synonyms of the index and its replicas, instead of those that they have; left out, the index keeps its own. */
+  synonyms?: readonly Synonym[];
 }
+
+/** A synonym in the hosted service's form. */
+export type Synonym = JsonObject & { objectID: string };
 
 /** Search parameters as they arrive: spread, or from a `params` string. Checked by parseParams. */
 export type RawParams = Readonly<Record<string, unknown>>;

@@ -19,6 +19,7 @@ const defaultOptions = {} as const;
  * const { data, loading, error } = useSearchSuggestionsQuery({
  *   variables: {
  *      term: // value for 'term'
+ *      price: // value for 'price'
  *   },
  * });
  */

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { foundSuggestions, recentSuggestions, searchPath } from './suggestions.ts';
+import {
+  foundSuggestions,
+  recentSuggestions,
+  searchPath,
+  suggestionVariables,
+} from './suggestions.ts';
 
 const product = {
   sku: 'A',
@@ -33,4 +38,12 @@ it('writes terms into addresses so that they come back whole', () => {
   const [first] = recentSuggestions(['b & c?']);
   expect(first?.to).toBe(searchPath('b & c?'));
   expect(new URLSearchParams(searchPath('b & c?').split('?')[1]).get('term')).toBe('b & c?');
+});
+
+it('asks for items within a price that is written in the words', () => {
+  expect(suggestionVariables('red bag under 1000')).toEqual({
+    term: 'red bag',
+    price: { max: '1000' },
+  });
+  expect(suggestionVariables('red bag')).toEqual({ term: 'red bag', price: null });
 });

@@ -2,7 +2,10 @@ import type {
   SearchResult_CategoryFragment,
   SearchResult_ProductFragment,
   SearchSuggestionsQuery,
+  SearchSuggestionsQueryVariables,
 } from '../../../generated/documents.ts';
+import { readPriceInTerm } from '../listing/address/priceInTerm.ts';
+import { toPriceRange } from '../listing/loader/listingVariables.ts';
 
 export type Suggestion =
   | { readonly kind: 'recent'; readonly to: string; readonly term: string }
@@ -24,6 +27,12 @@ export const MIN_TERM = 2;
 /** The page of all results for a term. */
 export function searchPath(term: string): string {
   return `/search?term=${encodeURIComponent(term.trim())}`;
+}
+
+/** What to ask for the text as it is typed: a price in its words limits what is suggested. */
+export function suggestionVariables(text: string): SearchSuggestionsQueryVariables {
+  const { term, min, max } = readPriceInTerm(text);
+  return { term, price: toPriceRange({ min, max }) };
 }
 
 /** The terms that were searched for before, as things to choose. */

@@ -7,6 +7,7 @@ import {
   MIN_TERM,
   recentSuggestions,
   type Suggestion,
+  suggestionVariables,
 } from './suggestions.ts';
 import { useDebounced } from './useDebounced.ts';
 
@@ -31,7 +32,7 @@ export function useSuggestions(text: string): {
   const term = text.trim();
   const asked = useDebounced(term, TYPING_PAUSE_MS);
   const { data, error } = useSearchSuggestionsQuery({
-    variables: { term: asked },
+    variables: suggestionVariables(asked),
     skip: asked.length < MIN_TERM,
   });
   const found = asked === term ? data : undefined;

@@ -27,7 +27,7 @@ export const emptyParams: ListingParams = {
 /** Limits of the gateway's productSearch. */
 const maxTermLength = 512;
 const maxValues = 50;
-const maxPrice = 10_000_000;
+export const maxPrice = 10_000_000;
 
 const reserved = new Set(
   'term sorter page includeSold min max loggedout logout redirect wishlist'.split(' '),

@@ -8,6 +8,7 @@ import {
   listingHref,
   parseListing,
 } from '../address/listingParams.ts';
+import { withPriceInTerm } from '../address/priceInTerm.ts';
 import { listingVariables } from './listingVariables.ts';
 import { waysOut } from './waysOut.server.ts';
 
@@ -15,10 +16,21 @@ const codesAreFreshForMs = 300_000;
 let codes: { readonly list: readonly string[]; readonly readAt: number } | null = null;
 
 /**
- * What the address asks for. Only an address with parameters that could be filters costs a look at the filterable
- * attributes, and that is remembered for five minutes.
+ * What the address asks for.
+ * @throws a redirect when a price is written in its term: it becomes a filter, which can be seen, removed and shared.
  */
 export async function readListing(request: Request): Promise<ListingParams> {
+  const asked = await readAddress(request);
+  const params = withPriceInTerm(asked);
+  if (params !== asked) throw redirect(listingHref(new URL(request.url).pathname, params));
+  return params;
+}
+
+/**
+ * Only an address with parameters that could be filters costs a look at the filterable
+ * attributes, and that is remembered for five minutes.
+ */
+async function readAddress(request: Request): Promise<ListingParams> {
   const search = new URL(request.url).searchParams;
   if (attributeCodesIn(search).length === 0) return parseListing(search, []);
   return parseListing(search, await filterCodes(request));

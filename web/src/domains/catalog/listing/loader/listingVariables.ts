@@ -14,16 +14,18 @@ export function listingVariables(
   const filters = Object.entries(params.filters)
     .slice(0, maxGroups)
     .map(([code, values]) => ({ code, values: [...values] }));
-  const price = {
-    ...(params.min !== null && { min: String(params.min) }),
-    ...(params.max !== null && { max: String(params.max) }),
-  };
   return {
     term: params.term || null,
     filters,
-    price: Object.keys(price).length > 0 ? price : null,
+    price: toPriceRange(params),
     includeSold: params.includeSold,
     sort: sortNameOf(effectiveSorter(params, defaults)),
     page: params.page,
   };
+}
+
+/** A price range in dollars as the gateway takes it; null without a limit. */
+export function toPriceRange({ min, max }: Pick<ListingParams, 'min' | 'max'>) {
+  if (min === null && max === null) return null;
+  return { ...(min !== null && { min: String(min) }), ...(max !== null && { max: String(max) }) };
 }

@@ -20,6 +20,12 @@ test('a guest pays by card; the number stays with the provider and nothing of th
     sent.push(`${each.url()} ${each.postData() ?? ''}`);
   });
   await giveCart(context, cart);
+  await page.addInitScript(() => {
+    const look = (): void => {
+      if (document.body?.innerText.includes('This bag has been ordered')) window.name = 'flashed';
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  });
   const checkout = new Checkout(page);
   await checkout.open();
   const fields = checkout.main.locator(
@@ -32,6 +38,7 @@ test('a guest pays by card; the number stays with the provider and nothing of th
   await checkout.place.click();
 
   const number = await checkout.ordered();
+  expect(await page.evaluate(() => window.name)).toBe('');
   const main = page.getByRole('main');
   await expect(main).toContainText(one.name);
   await expect(main).toContainText(two.name);

@@ -1135,6 +1135,7 @@ export type ProductDetailResolvers<ContextType = GatewayContext, ParentType exte
 export type ProductPriceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductPrice'] = ResolversParentTypes['ProductPrice']> = {
   current?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   discountPercent?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  former?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   msrp?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 

@@ -2097,6 +2097,8 @@ export type ProductPrice = {
   readonly current: Money;
   /** Whole percent below `msrp`, 1 to 100; null unless `current` is below `msrp`. */
   readonly discountPercent?: Maybe<Scalars['Int']['output']>;
+  /** What this item cost before it was reduced; null unless `current` is a special price below it. */
+  readonly former?: Maybe<Money>;
   /** Estimated retail price of a new one; null when unknown. It is not a former price of this item. */
   readonly msrp?: Maybe<Money>;
 };

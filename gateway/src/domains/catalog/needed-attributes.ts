@@ -22,7 +22,7 @@ const BEHIND: Readonly<Record<keyof Product, readonly string[] | null>> = {
   typeId: ['type_id'],
   availability: STOCK,
   isSalable: STOCK,
-  price: [...STOCK, 'price', 'msrp'],
+  price: [...STOCK, 'price', 'special_price', 'msrp'],
   condition: ['condition', 'condition_label', 'exterior_condition', 'interior_condition'],
   topCategories: ['categories'],
   categoryIds: ['categoryIds'],

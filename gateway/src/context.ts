@@ -40,6 +40,8 @@ export interface GatewayDeps {
   readonly settings: Memo;
   /** Base address of the picture service. */
   readonly mediaUrl: string;
+  /** The custom option of virtual products that carries the quote id. */
+  readonly quoteOptionId: string;
   /** Captcha and identity providers. */
   readonly entrance: Entrance;
   /** Payment providers. */
@@ -73,6 +75,7 @@ export interface GatewayContext {
   readonly locks: KeyedLock;
   readonly orders: Memo;
   readonly mediaUrl: string;
+  readonly quoteOptionId: string;
   readonly entrance: Entrance;
   readonly payments: PaymentConfig;
 }
@@ -112,6 +115,7 @@ export const createContext = (
     locks: deps.locks,
     orders: deps.orders,
     mediaUrl: deps.mediaUrl,
+    quoteOptionId: deps.quoteOptionId,
     entrance: deps.entrance,
     payments: deps.payments,
   };

@@ -2009,6 +2009,8 @@ export type Product = {
   readonly price?: Maybe<ProductPrice>;
   /** Year of production; null when unknown. */
   readonly productionYear?: Maybe<Scalars['Int']['output']>;
+  /** The quote that a virtual product pays for; null on others. It goes into the cart with the product. */
+  readonly quoteId?: Maybe<Scalars['String']['output']>;
   /** Other items on sale of the same designer and category, without this one. */
   readonly related: ReadonlyArray<Product>;
   /** Shoe size; shoes only. */

@@ -56,6 +56,7 @@ export const fakeDeps = (surroundings: Surroundings) => {
     orders: createMemo({ max: 10, ttlMs: 60_000 }),
     settings: createNoMemo(),
     mediaUrl: 'http://media.test/cache',
+    quoteOptionId: '17',
     payments: {
       walletPath: '/V1/wallet',
       financingPath: '/V1/financing',

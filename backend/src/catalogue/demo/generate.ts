@@ -82,7 +82,8 @@ type Place = {
 /** Tries again until the item differs from all others of its model in something a shopper sees. */
 function makeDistinct(shop: Workshop, at: Place): CatalogProduct {
   for (let attempt = 0; ; attempt++) {
-    const item = makeItem(shop, at, createRandom(shop.seed + attempt, at.place + 1_000_003));
+    const random = createRandom(shop.seed + attempt, at.place + 1_000_003);
+    const item = at.kind === 'quote' ? makeQuote(shop, at, random) : makeItem(shop, at, random);
     const { color, condition, production_year: year, material } = item.attributes;
     const key = [item.attributes.model, material, color, condition, year, item.price].join('|');
     if (at.seen.has(key) && attempt < 50) continue;
@@ -100,7 +101,6 @@ function makeItem(shop: Workshop, at: Place, random: Random): CatalogProduct {
   const name = itemName(planned, look, random);
   const piece = { planned, look, condition, random };
   const gallery = galleryOf(look.picture, random, at.kind === 'lost');
-  const typeId = at.kind === 'quote' ? 'virtual' : 'simple';
   return {
     id,
     sku: `${designer.name
@@ -108,7 +108,7 @@ function makeItem(shop: Workshop, at: Place, random: Random): CatalogProduct {
       .slice(0, 3)
       .toUpperCase()}-${id}`,
     name,
-    typeId,
+    typeId: 'simple',
     ...priceItem(line, condition, random),
     qty: at.qty,
     enabled: true,
@@ -118,11 +118,31 @@ function makeItem(shop: Workshop, at: Place, random: Random): CatalogProduct {
     image: gallery[0]?.file ?? '',
     gallery,
     taxClass: 'Taxable Goods',
-    weight: typeId === 'virtual' ? null : Math.round(random.between(0.3, 3) * 10) / 10,
+    weight: Math.round(random.between(0.3, 3) * 10) / 10,
     createdAt: at.createdAt,
     updatedAt: at.createdAt,
     attributes: attributesOf(piece, shop.facts, new Date(shop.now).getUTCFullYear()),
     categoryIds: categoryIds(shop.tree, planned, subcategoriesOf(line, look.picture)),
+  };
+}
+
+/** A quote that is paid like a product: the restoration of the shopper's own bag, which nobody ships. */
+function makeQuote(shop: Workshop, at: Place, random: Random): CatalogProduct {
+  const piece = makeItem(shop, at, random);
+  const quoteId = `Q-${piece.id}`;
+  const name = `Restoration as Quoted, ${quoteId}`;
+  return {
+    ...piece,
+    sku: `QUOTE-${piece.id}`,
+    name,
+    typeId: 'virtual',
+    price: random.int(9, 60) * 10,
+    specialPrice: null,
+    msrp: null,
+    urlKey: urlKey(name),
+    weight: null,
+    attributes: { quote_id: quoteId },
+    categoryIds: [],
   };
 }
 

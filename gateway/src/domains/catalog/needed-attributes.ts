@@ -20,6 +20,7 @@ const BEHIND: Readonly<Record<keyof Product, readonly string[] | null>> = {
   path: PLACE,
   urlKey: PLACE,
   typeId: ['type_id'],
+  quoteId: ['type_id', 'quote_id'],
   availability: STOCK,
   isSalable: STOCK,
   price: [...STOCK, 'price', 'special_price', 'msrp'],

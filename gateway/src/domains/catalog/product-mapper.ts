@@ -170,6 +170,7 @@ export const toProduct = (record: ProductRecord): ProductModel => {
     imageFile: firstFileOf(record),
     model: textOf(record, 'model'),
     typeId: record.type_id ?? 'simple',
+    quoteId: record.type_id === 'virtual' ? textOf(record, 'quote_id') : null,
     availability: onSale ? 'AVAILABLE' : 'RECENTLY_SOLD',
     isSalable: onSale,
     price: onSale ? toPrice(record) : null,

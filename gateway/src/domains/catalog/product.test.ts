@@ -57,6 +57,17 @@ describe('a product', () => {
     });
   });
 
+  test.each([
+    ['virtual', { type_id: 'virtual', quote_id: 'Q-7781' }, 'Q-7781'],
+    ['virtual without a quote', { type_id: 'virtual' }, null],
+    ['simple', { type_id: 'simple', quote_id: 'Q-7781' }, null],
+  ])('that is %s names its quote where it pays one', async (_, record, quoteId) => {
+    const { data } = await runOperation('{ product(sku: "CHA-100234") { quoteId } }', {
+      search: { query: () => aSearchAnswer({ hits: [{ ...CHANEL, ...record }] }) },
+    });
+    expect(data.product).toEqual({ quoteId });
+  });
+
   test('shows no price once it is sold', async () => {
     expect(await read({ salable_qty: 0, stock_qty: 0 })).toMatchObject({
       availability: 'RECENTLY_SOLD',

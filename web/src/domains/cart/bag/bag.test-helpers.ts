@@ -15,21 +15,25 @@ const schema = buildSchema(
 
 const dollars = (amount: string) => ({ amount, currency: 'USD' });
 
-const aLine = (id: string, sku: string) => ({
+const aLine = (id: string, sku: string, quoteId: string | null = null) => ({
   id,
   sku,
   name: `Bag ${sku}`,
   quantity: 1,
   price: dollars('100.00'),
   productType: 'simple',
-  quoteId: null,
+  quoteId,
   availability: 'AVAILABLE',
   thumbnailUrl: null,
   path: `/${sku}.html`,
 });
 
 interface AddArguments {
-  readonly input: { readonly cartId: string; readonly sku: string };
+  readonly input: {
+    readonly cartId: string;
+    readonly sku: string;
+    readonly quoteId?: string | null;
+  };
 }
 interface RemoveArguments {
   readonly input: { readonly cartId: string; readonly lineId: string };
@@ -60,7 +64,7 @@ export class FakeShop {
       const cart = this.carts.get(input.cartId);
       if (!cart?.isActive) return refusal('NO_ACTIVE_CART', 'No such cart', 404);
       if (this.sold.has(input.sku)) return refusal('OUT_OF_STOCK', 'This product is sold.', 400);
-      const line = aLine(String(cart.lines.length + 1), input.sku);
+      const line = aLine(String(cart.lines.length + 1), input.sku, input.quoteId);
       cart.lines.push(line);
       return { cart: this.#shown(input.cartId), line, userErrors: [] };
     },

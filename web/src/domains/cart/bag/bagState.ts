@@ -1,8 +1,8 @@
 export interface BagItem {
   readonly sku: string;
   readonly name: string;
-  /** Quotes only: the quote that is paid for. */
-  readonly quoteId?: string;
+  /** The quote that a virtual product pays for; null on others. */
+  readonly quoteId: string | null;
 }
 
 /** What the shop knows of its bag besides the cart itself, which lives in Apollo's cache under `cartId`. */

@@ -172,14 +172,14 @@ export class BagStore {
     }
   }
 
-  async #addToCart({ sku, quoteId = undefined }: BagItem): Promise<BagChange> {
+  async #addToCart({ sku, quoteId }: BagItem): Promise<BagChange> {
     const { storage, backend } = this.#parts;
     const kept = storage.read();
-    if (kept !== null) return backend.add(kept, { sku, quoteId: quoteId ?? null });
+    if (kept !== null) return backend.add(kept, { sku, quoteId });
     const created = await backend.create();
     if (created.refusal) return created;
     storage.write(created.cart.id);
-    return backend.add(created.cart.id, { sku, quoteId: quoteId ?? null });
+    return backend.add(created.cart.id, { sku, quoteId });
   }
 
   #hold(cart: BagCart): Added {

@@ -50,8 +50,8 @@ export class FakeShop {
   readonly carts = new Map<string, { isActive: boolean; lines: ReturnType<typeof aLine>[] }>();
   readonly calls: string[] = [];
   readonly sold = new Set<string>();
-  /** What happens to the next calls of a field: it never answers, or its answer is lost. */
-  readonly trouble = new Map<string, 'unreachable' | 'answer lost'>();
+  /** What happens to the next calls of a field: it never answers, its answer is lost, or it is an error of the back end. */
+  readonly trouble = new Map<string, 'unreachable' | 'answer lost' | 'refused'>();
 
   readonly #root = {
     guestCart: ({ cartId }: { cartId: string }) => this.#shown(cartId),
@@ -87,6 +87,12 @@ export class FakeShop {
           observer.error(new TypeError('fetch failed'));
           return;
         }
+        if (trouble === 'refused') {
+          const error = { message: 'No.', path: [field], extensions: { code: 'BAD_UPSTREAM' } };
+          observer.next({ data: { [field]: null }, errors: [error] } as ApolloLink.Result);
+          observer.complete();
+          return;
+        }
         Promise.resolve(
           execute({
             schema,
@@ -119,13 +125,18 @@ function fieldOf(query: ApolloLink.Operation['query']): string {
 }
 
 /** A tab of a browser: a bag over a client of its own. */
-export function aTab({ shop = new FakeShop(), storage = aBrowserStorage() } = {}) {
+export function aTab({
+  shop = new FakeShop(),
+  storage = aBrowserStorage(),
+  onReadRefused = () => {},
+} = {}) {
   const client = new ApolloClient({ cache: makeCache(), link: shop.link });
   const bag = new BagStore({
     backend: makeBagBackend(client),
     storage: makeBagStorage(() => storage),
     tabs: makeChannel('encore-bag'),
     inTurn: makeQueue(),
+    onReadRefused,
   });
   return { shop, storage, client, bag };
 }

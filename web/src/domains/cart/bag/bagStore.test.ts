@@ -100,7 +100,19 @@ describe('the guest bag', () => {
     expect(first.shop.calls.slice(before)).toEqual(['guestCart', 'guestCart']);
   });
 
-  it('clears the cart when it cannot be read, and brings it back on retry', async () => {
+  it('ends the cart when the back end answers its reading with an error', async () => {
+    const first = aTab();
+    await first.bag.add(item('A'));
+    first.shop.trouble.set('guestCart', 'refused');
+    let refused = 0;
+    const reloaded = aTab({ ...first, onReadRefused: () => (refused += 1) });
+    await start(reloaded);
+    expect(reloaded.bag.getState()).toMatchObject({ status: 'ready', cartId: null });
+    expect(reloaded.storage.length).toBe(0);
+    expect(refused).toBe(1);
+  });
+
+  it('clears the cart when nobody answers its reading, and brings it back on retry', async () => {
     const first = aTab();
     await first.bag.add(item('A'));
     first.shop.trouble.set('guestCart', 'unreachable');

@@ -1,5 +1,6 @@
 import type { Channel } from '../../../shared/channel.ts';
 import { failureText } from '../../../shared/failureText.ts';
+import { hasAnswered } from '../../../shared/hasErrorCode.ts';
 import type { BagBackend, BagCart, BagChange } from './bagBackend.ts';
 import { type BagItem, type BagState, initialBagState } from './bagState.ts';
 import type { BagStorage } from './bagStorage.ts';
@@ -9,6 +10,8 @@ import type { InTurn } from './inTurn.ts';
 export interface BagOwner {
   readonly backend: BagBackend;
   readonly storage: BagStorage;
+  /** Called when the back end has answered the reading of the cart with an error; the cart is cleared by then. */
+  readonly onReadRefused?: () => void;
 }
 
 type BagLine = BagCart['lines'][number];
@@ -145,12 +148,22 @@ export class BagStore {
         return cart;
       }
       this.#forget(cartId);
-    } catch {
-      if (!isStillOwner()) return null;
+    } catch (error) {
+      if (isStillOwner()) this.#failToRead(cartId, error);
+    }
+    return null;
+  }
+
+  /** An error of the back end ends the cart (spec §4); where nobody has answered, it can be read again. */
+  #failToRead(cartId: string, error: unknown): void {
+    const { backend, onReadRefused } = this.#parts;
+    if (hasAnswered(error)) {
+      this.#forget(cartId);
+      onReadRefused?.();
+    } else {
       backend.clear(cartId);
       this.#change({ status: 'failed', cartId: null });
     }
-    return null;
   }
 
   async #addOnce(item: BagItem): Promise<Added> {

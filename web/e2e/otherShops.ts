@@ -44,6 +44,7 @@ export async function shopWithoutSearch(): Promise<AsyncDisposable & { readonly 
   const [web, url] = await launch('web/server.ts', {
     NODE_ENV: 'production',
     GATEWAY_URL: graphql,
+    IMAGE_ORIGINS: COMMERCE,
   });
   return {
     url,

@@ -7,7 +7,7 @@ import { aCart, anItemToBuy, giveCart } from './purchases.ts';
 import { expect, test } from './shop.ts';
 
 /** Nobody is at this address: the journeys play the provider's scripts themselves. */
-const SCRIPTS = 'https://scripts.example.test/js';
+const SCRIPTS = 'https://js.braintreegateway.com/web/9.0.0/js';
 
 /** Address of the providers' sandbox, which stands behind the scripts that are played. */
 async function sandboxUrl(request: APIRequestContext): Promise<string> {
@@ -36,7 +36,7 @@ async function configure(
     }
     return route.fulfill({ response, json: answer });
   });
-  await page.route('https://scripts.example.test/**', (route) => {
+  await page.route('https://js.braintreegateway.com/web/9.0.0/**', (route) => {
     const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
     const body = scripts[name];
     return body === undefined

@@ -22,6 +22,9 @@ const PERMISSIONS = [
 /** The SHA-256 of nothing. Emotion fills its style elements, which are empty, through the CSSOM. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
+/** The SHA-256 of the style sheet that react-zoom-pan-pinch adds to a page, which cannot be given a nonce. */
+const ZOOM_STYLE = "'sha256-/aQdAPrD+kc0v7HnGQTuKBtoP6ZN+lnzOGVJ1Qt6dfw='";
+
 type Site = Pick<
   WebEnvironment,
   'FRAME_ORIGINS' | 'IMAGE_ORIGINS' | 'PUBLIC_URL' | 'TRUSTED_TYPES'
@@ -74,7 +77,7 @@ export function pagePolicy(site: Site): RequestHandler[] {
       'base-uri': ["'none'"],
       'object-src': ["'none'"],
       'script-src': ["'strict-dynamic'", nonce],
-      'style-src': ["'self'", nonce, EMPTY_STYLE],
+      'style-src': ["'self'", nonce, EMPTY_STYLE, ZOOM_STYLE],
       // Positions and sizes that components compute.
       'style-src-attr': ["'unsafe-inline'"],
       'img-src': ["'self'", 'data:', 'blob:', 'https:', ...site.IMAGE_ORIGINS],

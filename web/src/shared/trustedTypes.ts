@@ -15,6 +15,7 @@ const PROVIDER_SCRIPTS = [
   'https://js.braintreegateway.com/web/',
   'https://www.google.com/recaptcha/',
   'https://www.paypal.com/web-sdk/',
+  'https://www.sandbox.paypal.com/web-sdk/',
 ];
 
 /** React makes a script element that does not run by writing this, before it sets what the element holds. */

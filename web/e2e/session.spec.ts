@@ -96,7 +96,6 @@ test('an hour later a pressed heart finds the session gone, and is filled by sig
   await heart.first().click();
   await expect(page).toHaveURL(`${item.path}?loggedout=true`);
   await expect(signIn.dialog.getByText(NOTICE, { exact: true })).toBeVisible();
-  await expect(heart.first()).toHaveAttribute('aria-pressed', 'false');
   await signIn.fillIn(person);
   await expect(heart.first()).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL(item.path);

@@ -29,6 +29,7 @@ const COLUMNS = [
     heading: 'Help',
     links: [
       { to: '/guest/order', text: 'Order status' },
+      { to: '/gift-card-balance', text: 'Gift card balance' },
       { to: '/account', text: 'Your account' },
       { to: '/authenticate', text: 'How we authenticate' },
       { to: '/blog', text: 'Journal' },

@@ -70,8 +70,10 @@ test('a longer name than the house’s own fits its place', async ({ page }) => 
   }
 });
 
-test('phone and chat stand in the same place on every page, the checkout too', async ({ page }) => {
-  const contact = page.getByRole('banner').getByRole('link', { name: /^(Call us|Live Chat)/ });
+test('phone and contact stand in the same place on every page, the checkout too', async ({
+  page,
+}) => {
+  const contact = page.getByRole('banner').getByRole('link', { name: /^(Call us|Contact Us)/ });
   await page.goto('/');
   await expect(contact).toHaveCount(2);
   const home = await contact.first().boundingBox();

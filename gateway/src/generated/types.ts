@@ -2011,7 +2011,7 @@ export type Product = {
   readonly productionYear?: Maybe<Scalars['Int']['output']>;
   /** The quote that a virtual product pays for; null on others. It goes into the cart with the product. */
   readonly quoteId?: Maybe<Scalars['String']['output']>;
-  /** Other items on sale of the same designer and category, without this one. */
+  /** Other items on sale of the same designer and all the same top categories, without this one. */
   readonly related: ReadonlyArray<Product>;
   /** Shoe size; shoes only. */
   readonly shoeSize?: Maybe<Scalars['String']['output']>;

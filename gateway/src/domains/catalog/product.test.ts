@@ -238,6 +238,22 @@ describe('the calls of products', () => {
     });
   });
 
+  test('related items share the designer and every top category', async () => {
+    const categories = { level0: ['Handbags', 'Designers', 'Men'] };
+    const { searchCalls } = await runOperation(
+      '{ product(sku: "CHA-100234") { related { sku } } }',
+      {
+        search: { query: () => aSearchAnswer({ hits: [{ ...CHANEL, categories }] }) },
+      },
+    );
+    expect(searchCalls[1]).toHaveProperty('queries.0.facetFilters', [
+      'categories.level0:Handbags',
+      'categories.level0:Men',
+      'manufacturer:Chanel',
+      'objectID:-100234',
+    ]);
+  });
+
   test('a list brings only the attributes behind what its products show', async () => {
     const { searchCalls } = await runOperation(
       `{ a: productSearch { products { ...Card } } b: productSearch(page: 2) { products { details { code } } } }

@@ -133,6 +133,14 @@ export type CustomerCartOrderPlaceInput = {
   paymentMethod?: PaymentMethodInput | null | undefined;
 };
 
+/** How the customer's cart is paid. */
+export type CustomerCartPaymentInformationSetInput = {
+  /** The address it is billed to; may be set before. */
+  billingAddress?: AddressInput | null | undefined;
+  /** How to pay. */
+  paymentMethod: PaymentMethodInput;
+};
+
 /** What customerCartShippingInformationSet takes. */
 export type CustomerCartShippingInformationSetInput = {
   /** The address it is billed to; may be set later. */
@@ -379,6 +387,18 @@ export type GuestCartOrderPlaceInput = {
   email: string;
   /** Any text of the client's own making, new for each order and the same for each try of it. */
   idempotencyKey: string | number;
+  /** How to pay. */
+  paymentMethod: PaymentMethodInput;
+};
+
+/** How a guest's cart is paid. */
+export type GuestCartPaymentInformationSetInput = {
+  /** The address it is billed to; may be set before. */
+  billingAddress?: AddressInput | null | undefined;
+  /** The masked id of the cart. */
+  cartId: string | number;
+  /** The guest's mail address. */
+  email: string;
   /** How to pay. */
   paymentMethod: PaymentMethodInput;
 };
@@ -1220,7 +1240,7 @@ export type CatchAllRoutePageQueryVariables = Exact<{
 }>;
 
 
-export type CatchAllRoutePageQuery = { cmsPage: { identifier: string | null, urlKey: string | null, title: string | null, content: string | null, contentHeading: string | null, metaTitle: string | null, metaDescription: string | null } | null };
+export type CatchAllRoutePageQuery = { cmsPage: { identifier: string | null, urlKey: string | null, title: string | null, content: string | null, contentHeading: string | null, pageLayout: string | null, metaTitle: string | null, metaDescription: string | null, metaKeywords: string | null } | null };
 
 export type OurDesignersRouteQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1273,12 +1293,12 @@ export type NewsletterSignUpMutationVariables = Exact<{
 
 export type NewsletterSignUpMutation = { newsletterSubscribe: { isSubscribed: boolean, message: string | null, userErrors: Array<{ message: string }> } };
 
-export type ContentPage_PageFragment = { identifier: string | null, urlKey: string | null, title: string | null, content: string | null, contentHeading: string | null, metaTitle: string | null, metaDescription: string | null };
+export type ContentPage_PageFragment = { identifier: string | null, urlKey: string | null, title: string | null, content: string | null, contentHeading: string | null, pageLayout: string | null, metaTitle: string | null, metaDescription: string | null, metaKeywords: string | null };
 
 export type BlogRouteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BlogRouteQuery = { pageSearch: { pages: Array<{ path: string, title: string, excerpt: string }> }, cmsPage: { identifier: string | null, urlKey: string | null, title: string | null, content: string | null, contentHeading: string | null, metaTitle: string | null, metaDescription: string | null } | null };
+export type BlogRouteQuery = { pageSearch: { pages: Array<{ path: string, title: string, excerpt: string }> }, cmsPage: { identifier: string | null, urlKey: string | null, title: string | null, content: string | null, contentHeading: string | null, pageLayout: string | null, metaTitle: string | null, metaDescription: string | null, metaKeywords: string | null } | null };
 
 export type HomeCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1536,6 +1556,20 @@ export type PlaceWalletOrderMutationVariables = Exact<{
 
 export type PlaceWalletOrderMutation = { walletOrderPlace: { isPlaced: boolean, orderId: string | null, orderNumber: string | null, userErrors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
+export type SetGuestPaymentMutationVariables = Exact<{
+  input: GuestCartPaymentInformationSetInput;
+}>;
+
+
+export type SetGuestPaymentMutation = { guestCartPaymentInformationSet: { userErrors: Array<{ code: ErrorCode }> } };
+
+export type SetCustomerPaymentMutationVariables = Exact<{
+  input: CustomerCartPaymentInformationSetInput;
+}>;
+
+
+export type SetCustomerPaymentMutation = { customerCartPaymentInformationSet: { userErrors: Array<{ code: ErrorCode }> } };
+
 export type WalletCheckoutTokenQueryVariables = Exact<{
   cartId: string | number;
 }>;
@@ -1728,7 +1762,7 @@ export type FavoriteRemoveMutation = { wishlistItemRemove: { wishlist: { itemsCo
 export type FavoritesRouteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FavoritesRouteQuery = { wishlist: { itemsCount: number, items: Array<{ id: string, productId: string, sku: string, name: string, product: { sku: string, quoteId: string | null, id: string, name: string, designer: string | null, path: string, availability: ProductAvailability, size: string | null, shoeSize: string | null, price: { discountPercent: number | null, current: { amount: string }, former: { amount: string } | null, msrp: { amount: string } | null } | null, condition: { label: string } | null, images: Array<{ url: string }> } | null }> } | null };
+export type FavoritesRouteQuery = { wishlist: { itemsCount: number, items: Array<{ id: string, productId: string, sku: string, name: string, product: { id: string, sku: string, quoteId: string | null, name: string, designer: string | null, path: string, availability: ProductAvailability, size: string | null, shoeSize: string | null, price: { discountPercent: number | null, current: { amount: string }, former: { amount: string } | null, msrp: { amount: string } | null } | null, condition: { label: string } | null, images: Array<{ url: string }> } | null }> } | null };
 
 export type FavoriteDropsQueryVariables = Exact<{ [key: string]: never; }>;
 

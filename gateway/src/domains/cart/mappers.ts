@@ -132,6 +132,8 @@ export const toShippingBody = (choice: ShippingChoice): ShippingBody => ({
     shipping_carrier_code: choice.carrierCode,
     shipping_method_code: choice.methodCode,
   },
+  shipping_carrier_code: choice.carrierCode,
+  shipping_method_code: choice.methodCode,
 });
 
 /** The customer to whom a guest's cart is given, in the store where the account is. */

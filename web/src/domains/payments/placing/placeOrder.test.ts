@@ -13,13 +13,16 @@ const placed = {
   orderNumber: '000000007',
   userErrors: [],
 };
+const sent: (string | undefined)[] = [];
 const client = () =>
   new ApolloClient({
     devtools: { enabled: false },
     cache: makeCache(),
     link: new ApolloLink(
-      () =>
+      ({ operationName }) =>
         new Observable((observer) => {
+          sent.push(operationName);
+          if (operationName === 'SetGuestPayment') return observer.error(new Error('lost'));
           observer.next({ data: { guestCartOrderPlace: placed } });
           observer.complete();
         }),
@@ -38,10 +41,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('tells the order that this page placed from one that another tab placed', async () => {
+it('sets the payment, and tells the order that this page placed from one that another tab placed', async () => {
   const outcome = await placeOrder(client(), attempt('mine'), () => {});
   expect(outcome).toMatchObject({ status: 'placed', orderNumber: '000000007' });
   expect(isPlacedHere('mine')).toBe(true);
+  expect(sent).toEqual(['SetGuestPayment', 'PlaceGuestOrder']);
 
   rememberOrdered({ cartId: 'theirs', orderId: '8', orderNumber: '000000008' });
   expect(orderedOf('theirs')).toMatchObject({ orderNumber: '000000008' });

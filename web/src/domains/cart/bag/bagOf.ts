@@ -18,8 +18,8 @@ export function bagOf(client: ApolloClient): BagStore {
     ...guestOf(client),
     tabs: isBrowser ? makeChannel('encore-bag') : ALONE,
     inTurn: makeSharedQueue(),
-    onAdded: ({ sku, name, path, price }) =>
-      tellOfItem('add_to_cart', { sku, name, path, amount: price.amount }),
+    onAdded: ({ sku, name, path, price }, { id }) =>
+      tellOfItem('add_to_cart', { id: id ?? sku, sku, name, path, amount: price.amount }),
   });
   bags.set(client, bag);
   return bag;

@@ -1,4 +1,6 @@
 export interface BagItem {
+  /** The product's numeric id; null for a line of the cart, which does not tell it. */
+  readonly id: string | null;
   readonly sku: string;
   readonly name: string;
   /** The quote that a virtual product pays for; null on others. */

@@ -5,7 +5,7 @@ import { aTab, FakeShop } from './bag.test-helpers.ts';
 import { makeBagBackend } from './bagBackend.ts';
 import { makeBagStorage } from './bagStorage.ts';
 
-const item = (sku: string) => ({ sku, name: `Bag ${sku}`, quoteId: null });
+const item = (sku: string) => ({ id: null, sku, name: `Bag ${sku}`, quoteId: null });
 const stops: (() => void)[] = [];
 const start = (tab: ReturnType<typeof aTab>) => {
   stops.push(tab.bag.start());
@@ -127,7 +127,7 @@ describe('the guest bag', () => {
 
 it('puts a quote into the bag with the id of what it pays for', async () => {
   const tab = aTab();
-  await tab.bag.add({ sku: 'QUOTE-1', name: 'Restoration as Quoted', quoteId: 'Q-1' });
+  await tab.bag.add({ id: '9', sku: 'QUOTE-1', name: 'Restoration as Quoted', quoteId: 'Q-1' });
   const cartId = tab.bag.getState().cartId ?? '';
   expect(tab.shop.carts.get(cartId)?.lines).toMatchObject([{ sku: 'QUOTE-1', quoteId: 'Q-1' }]);
 });

@@ -22,7 +22,7 @@ export interface BagParts extends BagOwner {
   readonly tabs: Channel<'changed'>;
   readonly inTurn: InTurn;
   /** Called for each piece that has got into the bag; not when a removal is undone. */
-  readonly onAdded?: (line: BagLine) => void;
+  readonly onAdded?: (line: BagLine, item: BagItem) => void;
 }
 
 /** The cart with the piece in it, or why it was refused. */
@@ -200,12 +200,13 @@ export class BagStore {
     return { cart };
   }
 
-  #confirm({ sku, name }: BagItem, outcome: Added): AddOutcome {
+  #confirm(item: BagItem, outcome: Added): AddOutcome {
+    const { sku, name } = item;
     if (!('cart' in outcome)) return { isAdded: false, message: outcome.message };
     this.#change({ isOpen: true, addedName: name });
     this.#parts.tabs.tell('changed');
     const line = outcome.cart.lines.find((each) => each.sku === sku);
-    if (line) this.#parts.onAdded?.(line);
+    if (line) this.#parts.onAdded?.(line, item);
     return { isAdded: true };
   }
 

@@ -10,7 +10,7 @@ import { preloadBagPanel } from './loadBagPanel.ts';
  * in the bag already is not added again: the button then shows the bag.
  */
 export function AddToBagButton({
-  item: { sku, name, quoteId },
+  item: { id, sku, name, quoteId },
   disabled = false,
 }: {
   item: BagItem;
@@ -26,7 +26,7 @@ export function AddToBagButton({
     if (isBusy) return;
     if (isInBag) return open();
     setIsBusy(true);
-    const outcome = await add({ sku, name, quoteId });
+    const outcome = await add({ id, sku, name, quoteId });
     setIsBusy(false);
     if (!outcome.isAdded) setFailure({ isShown: true, message: outcome.message });
   }

@@ -7,14 +7,14 @@ import { useBag } from '../hooks/useBag.ts';
 
 /** Buys a product by wallet in one go, with whatever else is in the bag. */
 export function BuyNow({ item }: { item: BagItem }) {
-  const { sku, name, quoteId } = item;
+  const { sku } = item;
   const bag = bagOf(useApolloClient());
   const { cart, add } = useBag();
   const others = cart?.lines.filter((line) => line.sku !== sku).length ?? 0;
   const isInBag = cart?.lines.some((line) => line.sku === sku) ?? false;
 
   const prepare = async (): Promise<string> => {
-    const outcome = isInBag ? null : await add({ sku, name, quoteId });
+    const outcome = isInBag ? null : await add(item);
     if (outcome && !outcome.isAdded) throw new Refused(outcome.message);
     return bag.getState().cartId ?? '';
   };

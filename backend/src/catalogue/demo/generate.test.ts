@@ -185,4 +185,42 @@ describe('the demo catalogue', () => {
       expect(String(attributes.date_authenticity_code)).toMatch(/^([A-Z0-9]{8}|\d{6,8})$/);
     }
   });
+
+  describe('shows different pictures side by side', () => {
+    /** The most repeats among any eight neighbours of a list. */
+    const repeats = (list: readonly CatalogProduct[]): number =>
+      Math.max(
+        0,
+        ...list.slice(7).map((_, from) => {
+          const eight = list.slice(from, from + 8);
+          return 8 - new Set(eight.map(({ image }) => image)).size;
+        }),
+      );
+    const byNewest = (a: CatalogProduct, b: CatalogProduct) => b.createdAt - a.createdAt;
+    const onSale = (category?: number) =>
+      items.filter(
+        ({ qty, categoryIds }) =>
+          qty > 0 && (category === undefined || categoryIds.includes(category)),
+      );
+
+    it('among the newest', () => {
+      expect(repeats(onSale().toSorted(byNewest).slice(0, 120))).toBeLessThanOrEqual(1);
+    });
+
+    it.each([3, 4, 5, 6, 7, 8])('on the first page of category %i, newest first', (category) => {
+      const first = onSale(category).toSorted(byNewest).slice(0, 60);
+      expect(repeats(first)).toBeLessThanOrEqual(1);
+    });
+
+    it('among related pieces, where the house has as many pictures', () => {
+      const houses = Map.groupBy(onSale().toSorted(byNewest), ({ attributes, categoryIds }) =>
+        [attributes.manufacturer, categoryIds[0]].join(),
+      );
+      const worst = [...houses].filter(([, pieces]) => {
+        const pictures = new Set(pieces.map(({ image }) => image)).size;
+        return pictures >= 24 && repeats(pieces.slice(0, 9)) > 1;
+      });
+      expect(worst.map(([house]) => house)).toEqual([]);
+    });
+  });
 });

@@ -11,6 +11,7 @@ import { galleryOf } from './pictures.ts';
 import { assignLines, type PlannedLine, plannedLines } from './plan.ts';
 import { priceItem } from './pricing.ts';
 import { createRandom, type Random } from './random.ts';
+import { createLookSpread, type LookSpread } from './spread.ts';
 import { subcategoriesOf } from './subcategories.ts';
 
 export type DemoOptions = {
@@ -60,13 +61,14 @@ function* makeItems(shop: Workshop): Generator<CatalogProduct> {
   const calendar = createCalendar(shop.assigned.length, shop.now);
   const soldSoFar = createStock();
   const seen = new Set<string>();
+  const spread = createLookSpread();
   for (let place = 0; place < shop.assigned.length; place++) {
     const planned = shop.lines[shop.assigned[place] ?? 0];
     if (!planned) continue;
     const random = createRandom(shop.seed, place);
     const qty = soldSoFar(planned, random, special.has(place));
     const when = { createdAt: calendar(place), qty, kind: special.get(place) };
-    yield makeDistinct(shop, { place, planned, seen, ...when });
+    yield makeDistinct(shop, { place, planned, seen, spread, ...when });
   }
 }
 
@@ -74,6 +76,7 @@ type Place = {
   readonly place: number;
   readonly planned: PlannedLine;
   readonly seen: Set<string>;
+  readonly spread: LookSpread;
   readonly createdAt: number;
   readonly qty: number;
   readonly kind: 'lost' | 'quote' | undefined;
@@ -88,6 +91,7 @@ function makeDistinct(shop: Workshop, at: Place): CatalogProduct {
     const key = [item.attributes.model, material, color, condition, year, item.price].join('|');
     if (at.seen.has(key) && attempt < 50) continue;
     at.seen.add(key);
+    if (at.qty > 0) at.spread.show(item.image);
     return item;
   }
 }
@@ -96,11 +100,12 @@ function makeItem(shop: Workshop, at: Place, random: Random): CatalogProduct {
   const { planned } = at;
   const { designer, line } = planned;
   const id = FIRST_ID + at.place;
-  const look = random.pick(random.pick(planned.looksByColor));
+  const [looks, others] = [random.pick(planned.looksByColor), random.pick(planned.looksByColor)];
+  const look = at.spread.pick(looks, others);
   const condition = pickCondition(shop.facts, random);
   const name = itemName(planned, look, random);
   const piece = { planned, look, condition, random };
-  const gallery = galleryOf(look.picture, random, at.kind === 'lost');
+  const gallery = galleryOf(look, random, at.kind === 'lost');
   return {
     id,
     sku: `${designer.name

@@ -60,6 +60,14 @@ function backendServices(stack: Stack): Service[] {
   return [...(stack.live.search ? [] : [search]), ...(stack.live.commerce ? [] : [commerce])];
 }
 
+/** The badge of the demo shop at the sandbox's review service. */
+const demoReviews = (sandboxUrl: string) => ({
+  REVIEW_BADGE_URL: `${sandboxUrl}/reviews`,
+  REVIEW_BADGE_IMAGE: `${sandboxUrl}/reviews/badge.svg`,
+  REVIEW_SCORE: '4.8',
+  REVIEW_COUNT: '1284',
+});
+
 /** The services of a stack in the order they start; each needs only those before it. */
 export function servicesOf(stack: Stack): Service[] {
   const toSearch = { ...demoKeys, SEARCH_HOSTS: `http://127.0.0.1:${stack.search}` };
@@ -85,7 +93,11 @@ export function servicesOf(stack: Stack): Service[] {
       PUBLIC_URL: local(stack.web),
       ...(stack.live.commerce
         ? {}
-        : { FRAME_ORIGINS: local(stack.sandbox), IMAGE_ORIGINS: local(stack.commerce) }),
+        : {
+            FRAME_ORIGINS: local(stack.sandbox),
+            IMAGE_ORIGINS: `${local(stack.commerce)},${local(stack.sandbox)}`,
+            ...demoReviews(local(stack.sandbox)),
+          }),
     },
   });
   return [...backendServices(stack), gateway, web];

@@ -55,6 +55,8 @@ const shipping = {
     shipping_carrier_code: 'flatrate',
     shipping_method_code: 'flatrate',
   },
+  shipping_carrier_code: 'flatrate',
+  shipping_method_code: 'flatrate',
 };
 const newCustomer = {
   customer: {

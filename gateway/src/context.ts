@@ -29,6 +29,8 @@ export interface GatewayDeps {
   readonly settings: Memo;
   /** Base address of the picture service. */
   readonly mediaUrl: string;
+  /** The custom option of virtual products that carries the quote id. */
+  readonly quoteOptionId: string;
   /** Captcha and identity providers. */
   readonly entrance: Entrance;
   /** Orders placed, by owner and idempotency key, for all gateways together. */

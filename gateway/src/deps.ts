@@ -107,6 +107,7 @@ export const createDeps = (env: Env, observer: Observer = createObserver()): Liv
     sharedOrders: createSharedOrders(createNotes()),
     settings: createMemo({ max: 10, ttlMs: SETTINGS_TTL_MS, staleMs }),
     mediaUrl: env.MEDIA_URL,
+    quoteOptionId: env.QUOTE_OPTION_ID,
     entrance: createEntrance(env),
     payments: createPaymentConfig(env),
     close: async () => {

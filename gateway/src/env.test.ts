@@ -19,6 +19,7 @@ test('nothing set means the embedded back end on this machine', () => {
     COMMERCE_REST_PATH: '/api/rest',
     SEARCH_HOSTS: ['http://localhost:5001'],
     SEARCH_INDEX: 'encore_default',
+    QUOTE_OPTION_ID: '2',
     CACHE: 'on',
   });
 });

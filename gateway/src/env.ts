@@ -54,6 +54,7 @@ const schema = z.object({
   STALE_MS: milliseconds.default(300_000),
   ANSWER_BYTES: z.coerce.number().int().min(1_000).default(4_000_000),
   MEDIA_URL: httpUrl.default('http://localhost:5000/media/catalog/product/cache'),
+  QUOTE_OPTION_ID: z.string().regex(/^\d+$/, 'must be a number').default('2'),
   WEB_ORIGINS: listOf(httpUrl).default(['http://localhost:3000']),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis address' }).optional(),
   CACHE: z.enum(['on', 'off']).default('on'),

@@ -62,3 +62,12 @@ test('a link to a part of the page leads there, with the focus', async ({ page, 
     page.getByRole('link', { name: 'Notify me when a similar piece arrives' }),
   ).toHaveAttribute('href', /saved-search\/add/);
 });
+
+test('the footer shows the score of the reviews and leads to them', async ({ page }) => {
+  await page.goto('/');
+  const badge = page.getByRole('contentinfo').getByRole('link', { name: '4.8 out of 5' });
+  await expect(badge).toHaveText('4.8 out of 5 · 1,284 reviews');
+  await badge.click();
+  await expect(page.getByRole('heading', { name: 'Encore' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/reviews');
+});

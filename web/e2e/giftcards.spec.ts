@@ -36,3 +36,30 @@ test('store credit is a gift card with a history, whose balance can be checked a
   const sums = page.getByRole('region', { name: 'Summary' });
   await expect(sums.getByText(/^-\$/)).toBeVisible();
 });
+
+test('a guest finds the way to the balance of a gift card, and reads it', async ({
+  page,
+  request,
+  browser,
+  signIn,
+}) => {
+  const person = await aCustomer(request);
+  await earnGiftCard(request, person);
+  await page.goto('/account/gift-cards');
+  await signIn.fillIn(person);
+  const use = page.getByRole('button', { name: /^Use in bag: / }).first();
+  const code = ((await use.getAttribute('aria-label')) ?? '').replace('Use in bag: ', '');
+
+  const guest = await browser.newPage();
+  await guest.goto(new URL('/account', page.url()).href);
+  const gate = guest.getByRole('main').getByRole('link', { name: 'Gift card balance' });
+  await expect(gate).toHaveAttribute('href', '/gift-card-balance');
+  await expect(guest.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
+  await guest.keyboard.press('Escape');
+  await guest.getByRole('contentinfo').getByRole('link', { name: 'Gift card balance' }).click();
+  await guest.getByLabel('Gift card code').fill(code);
+  await guest.getByRole('button', { name: 'Check balance' }).click();
+  await expect(guest.getByRole('status').filter({ hasText: `${code} holds` })).toBeVisible();
+  await expect(guest.getByRole('button', { name: /^Use in bag/ })).toHaveCount(0);
+  await guest.close();
+});

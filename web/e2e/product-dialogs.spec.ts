@@ -44,3 +44,22 @@ test('the footer signs up for the news once, and says so in the words of the sho
   await send.click();
   await expect(form).toContainText('This email address is already subscribed.');
 });
+
+test('a closed dialog takes no clicks, though the end of its animation is never told', async ({
+  page,
+  request,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['animationend', 'animationcancel']) {
+      window.addEventListener(name, (event) => event.stopImmediatePropagation(), true);
+    }
+  });
+  await page.goto((await anItem(request, 27)).path);
+  await page.getByRole('button', { name: 'What the grades mean' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Condition of / });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.e-dialog__backdrop')).toHaveAttribute('data-state', 'closed');
+  await page.getByRole('banner').getByRole('link', { name: 'Shop', exact: true }).click();
+  await expect(page).toHaveURL('/');
+});

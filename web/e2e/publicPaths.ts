@@ -6,6 +6,7 @@ export const PUBLIC_PATHS = [
   '/designers/hermes',
   '/our-designers',
   '/favorites',
+  '/gift-card-balance',
   '/checkout/cart',
   '/blog/photographs-that-sell',
   '/no/such/page',

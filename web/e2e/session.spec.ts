@@ -95,10 +95,30 @@ test('an hour later a pressed heart finds the session gone, and is filled by sig
   await page.clock.fastForward('01:01:00');
   await heart.first().click();
   await expect(page).toHaveURL(`${item.path}?loggedout=true`);
-  await expect(signIn.opener).toBeVisible();
-  await expect(heart.first()).toHaveAttribute('aria-pressed', 'false');
-  await signIn.as(person);
+  await expect(signIn.dialog.getByText(NOTICE, { exact: true })).toBeVisible();
+  await signIn.fillIn(person);
   await expect(heart.first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(item.path);
+});
+
+test('a price alert that finds the session gone is on after signing in again', async ({
+  page,
+  request,
+  signIn,
+  questions,
+}) => {
+  const person = await aCustomer(request);
+  const item = await anItem(request, 38);
+  await page.goto(item.path);
+  await signIn.as(person);
+  await questions.untilAnswered();
+  await endSessions(request, person);
+  await page.getByRole('button', { name: 'Notify me when the price drops' }).click();
+  await expect(signIn.dialog.getByText(NOTICE, { exact: true })).toBeVisible();
+  await signIn.fillIn(person);
+  await expect(page.getByRole('dialog', { name: 'Price Alert' })).toContainText(
+    'Price alert added! We will notify you when the price drops.',
+  );
   await expect(page).toHaveURL(item.path);
 });
 

@@ -16,6 +16,9 @@ import { makeEmotionCache } from './theme/emotion.ts';
 /** Milliseconds a page may take before what is missing is left to the browser. Read by React Router. */
 export const streamTimeout = 10_000;
 
+/** When to come back after a page that could not be read. */
+const RETRY_SECONDS = '5';
+
 /** Renders a page whole, so that it can be cached as bytes and its styles stand in the head. */
 export default async function handleRequest(
   request: Request,
@@ -28,6 +31,7 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (!headers.has('Cache-Control'))
     headers.set('Cache-Control', cacheControlOf(request.url, status));
+  if (status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', RETRY_SECONDS);
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
   try {

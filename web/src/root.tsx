@@ -31,11 +31,16 @@ const site = {
   name: env.STORE_NAME,
   url: env.PUBLIC_URL,
   phone: env.SUPPORT_PHONE,
-  chatUrl: env.CHAT_URL,
+  chatUrl: env.CHAT_URL ?? null,
   hasStickyHeader: env.STICKY_HEADER,
   sellsToUs: env.SELL_TO_US,
   hasGiftCards: env.GIFT_CARDS,
-  reviews: { url: env.REVIEW_BADGE_URL ?? null, image: env.REVIEW_BADGE_IMAGE ?? null },
+  reviews: {
+    url: env.REVIEW_BADGE_URL ?? null,
+    image: env.REVIEW_BADGE_IMAGE ?? null,
+    score: env.REVIEW_SCORE ?? null,
+    count: env.REVIEW_COUNT ?? null,
+  },
   hasSocialFeed: env.SOCIAL_FEED_URL !== undefined,
   analytics: env.ANALYTICS,
 };

@@ -55,6 +55,7 @@ export default exact([
     ]),
     route('account/reset-password', `${CUSTOMER}/ResetPasswordRoute.tsx`),
     route('blog', `${CONTENT}/BlogRoute.tsx`),
+    route('gift-card-balance', `${GIFTCARDS}/GiftCardBalanceRoute.tsx`),
     route('favorites', `${WISHLIST}/FavoritesRoute.tsx`),
     route('logout', `${CUSTOMER}/LogoutRoute.tsx`),
     route('order-complete', `${ORDERS}/OrderCompleteRoute.tsx`),

@@ -230,6 +230,24 @@ describe('gift cards', () => {
   });
 });
 
+describe('coupons', () => {
+  it('are listed, created, ended and resumed', async () => {
+    expect((await get('/desk/coupons')).page).toContain('href="/desk/coupons/SPRING10"');
+    const wrong = await post('/desk/coupons/new/create', { code: 'X!', label: '', percent: '10' });
+    expect([wrong.status, wrong.page]).toEqual([400, expect.stringContaining('3 to 20 letters')]);
+    const taken = { code: 'spring10', label: '', percent: '10' };
+    expect((await post('/desk/coupons/new/create', taken)).page).toContain('This code is taken.');
+    const dear = await post('/desk/coupons/new/create', { ...taken, code: 'ALL', percent: '101' });
+    expect(dear.page).toContain('from 1 to 100');
+    await post('/desk/coupons/new/create', { code: 'autumn5', label: 'Autumn', percent: '5%' });
+    expect((await get('/desk/coupons/AUTUMN5')).page).toContain('5% off');
+    await post('/desk/coupons/AUTUMN5/end');
+    expect((await get('/desk/coupons/AUTUMN5')).page).toContain('Ended');
+    await post('/desk/coupons/AUTUMN5/resume');
+    expect((await get('/desk/coupons/AUTUMN5')).page).toContain('Active');
+  });
+});
+
 describe('products', () => {
   it('change their price and stock', async () => {
     expect((await get('/desk/products?q=tote')).page).toContain('BAG-0002');
@@ -251,6 +269,7 @@ describe('the desk', () => {
     '/payments',
     '/returns',
     '/gift-cards',
+    '/coupons',
     '/products?q=%25',
   ])('shows /desk%s', async (path) => expect((await get(`/desk${path}`)).status).toBe(200));
   it.each([
@@ -259,6 +278,7 @@ describe('the desk', () => {
     '/orders/0',
     '/payments/nobody',
     '/gift-cards/NO',
+    '/coupons/NO',
     '/returns/7',
     '/products/NO',
     '/photos/..%2fx',

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { FastifyInstance } from 'fastify';
+import { createCouponRepository } from '../domains/cart/coupon-repository.ts';
 import { createCustomerRepository } from '../domains/customer/repository.ts';
 import { createGiftCardRepository } from '../domains/giftcards/repository.ts';
 import type { Checkout } from '../domains/orders/checkout.ts';
@@ -10,6 +11,7 @@ import { createMoneyTrail } from '../domains/payments/money-trail.ts';
 import { loadSellFacts } from '../domains/sell/facts.ts';
 import type { SellModule } from '../domains/sell/module.ts';
 import { createPeople } from '../domains/sell/people.ts';
+import { couponsRoom } from './coupons.ts';
 import { giftCardsRoom } from './gift-cards.ts';
 import { html } from './html.ts';
 import { itemRows, itemsRoom, waitsForStaff } from './items.ts';
@@ -59,6 +61,7 @@ export function openDesk(app: FastifyInstance, sources: DeskSources): void {
         cards: createGiftCardRepository(db, now),
         customerOf: (email) => createCustomerRepository(db, now).byEmail(email)?.id,
       }),
+      couponsRoom(createCouponRepository(db)),
       paymentsRoom(createMoneyTrail(db)),
       returnsRoom({ orders, checkout, returns: createReturnRepository(db) }),
       productsRoom({ db, now, staff, webUrl }),

@@ -9,6 +9,7 @@ const rooms = [
   ['/desk/returns', 'Returns'],
   ['/desk/products', 'Products'],
   ['/desk/gift-cards', 'Gift cards'],
+  ['/desk/coupons', 'Coupons'],
   ['/mail', 'Mails'],
 ] as const;
 

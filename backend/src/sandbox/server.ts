@@ -3,6 +3,7 @@ import type { BackendEnv } from '../env.ts';
 import { createIssuer } from './identity/issuer.ts';
 import { registerIdentity } from './identity/plugin.ts';
 import { registerPaymentProviders } from './payments/plugin.ts';
+import { registerReviews } from './reviews/plugin.ts';
 
 export interface SandboxDependencies {
   readonly env: Pick<BackendEnv, 'sandboxUrl' | 'webUrl' | 'dataDir' | 'sandboxApiKey'>;
@@ -27,6 +28,7 @@ export async function createSandboxServer({
   registerIdentity(app, { issuer, shopOrigins });
   const { dataDir, sandboxApiKey: apiKey } = env;
   registerPaymentProviders(app, { dataDir, apiKey, shopOrigins, now });
+  registerReviews(app);
   app.get('/health', async () => ({ status: 'ok' }));
   return app;
 }

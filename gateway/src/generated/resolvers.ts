@@ -1099,6 +1099,7 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<Types.Maybe<ResolversTypes['ProductPrice']>, ParentType, ContextType>;
   productionYear?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  quoteId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   related?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Types.ProductRelatedArgs, 'count'>>;
   shoeSize?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   size?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1135,6 +1136,7 @@ export type ProductDetailResolvers<ContextType = GatewayContext, ParentType exte
 export type ProductPriceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductPrice'] = ResolversParentTypes['ProductPrice']> = {
   current?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   discountPercent?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  former?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   msrp?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 

@@ -2009,7 +2009,9 @@ export type Product = {
   readonly price?: Maybe<ProductPrice>;
   /** Year of production; null when unknown. */
   readonly productionYear?: Maybe<Scalars['Int']['output']>;
-  /** Other items on sale of the same designer and category, without this one. */
+  /** The quote that a virtual product pays for; null on others. It goes into the cart with the product. */
+  readonly quoteId?: Maybe<Scalars['String']['output']>;
+  /** Other items on sale of the same designer and all the same top categories, without this one. */
   readonly related: ReadonlyArray<Product>;
   /** Shoe size; shoes only. */
   readonly shoeSize?: Maybe<Scalars['String']['output']>;
@@ -2097,6 +2099,8 @@ export type ProductPrice = {
   readonly current: Money;
   /** Whole percent below `msrp`, 1 to 100; null unless `current` is below `msrp`. */
   readonly discountPercent?: Maybe<Scalars['Int']['output']>;
+  /** What this item cost before it was reduced; null unless `current` is a special price below it. */
+  readonly former?: Maybe<Money>;
   /** Estimated retail price of a new one; null when unknown. It is not a former price of this item. */
   readonly msrp?: Maybe<Money>;
 };

@@ -40,6 +40,15 @@ const PUBLIC_CODES: ReadonlySet<unknown> = new Set([
   'FORBIDDEN',
 ]);
 
+/** The statuses of a proxy that has no answer of the server behind it. */
+const PROXY_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
+
+const codeOfCommerce = (error: CommerceError): string => {
+  const isOfProxy = PROXY_STATUSES.has(error.status) && error.template === NO_ERROR_BODY;
+  if (isOfProxy) return 'UPSTREAM_UNAVAILABLE';
+  return codeOfRefusal(error) ?? 'BAD_UPSTREAM';
+};
+
 /** The error's code, from what was thrown. Stitched errors stand behind others, so causes are followed. */
 const codeOf = (thrown: unknown, formatted: GraphQLFormattedError): string => {
   const causes: unknown[] = [thrown];
@@ -50,7 +59,7 @@ const codeOf = (thrown: unknown, formatted: GraphQLFormattedError): string => {
   const upstream = causes.find((cause) => cause instanceof UpstreamError);
   if (upstream !== undefined) return upstream.fault;
   const commerce = causes.find((cause) => cause instanceof CommerceError);
-  if (commerce !== undefined) return codeOfRefusal(commerce) ?? 'BAD_UPSTREAM';
+  if (commerce !== undefined) return codeOfCommerce(commerce);
   return String(formatted.extensions?.code ?? 'INTERNAL_SERVER_ERROR');
 };
 

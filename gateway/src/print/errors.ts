@@ -67,7 +67,7 @@ export const printErrors = (): string => {
     `## Operations that cannot run\n\nThe status is 400, or 200 where the answer is \`application/json\`.\n\n${table(['Code', 'Meaning'], withTicks(OPERATION_CODES))}`,
     `## Requests that are turned away\n\n${table(['Code', 'Meaning'], withTicks(REFUSAL_CODES))}`,
     `## Texts for what has none\n\nSpelt as the specification spells them.\n\n${table(['Answer', 'Text'], TEXTS)}`,
-    `## Refusals of the commerce REST\n\nThe first rule that fits decides; after the rules of a call come those of every call. A status of 500 or more is \`BAD_UPSTREAM\`.`,
+    `## Refusals of the commerce REST\n\nThe first rule that fits decides; after the rules of a call come those of every call. A status of 500 or more is \`BAD_UPSTREAM\`; one of 502 to 504 without Magento's error body is a proxy's, and \`UPSTREAM_UNAVAILABLE\`.`,
     ...refusals,
     `## Categories of the commerce GraphQL\n\nAny other category is \`BAD_UPSTREAM\`.\n\n${table(
       ['Category', 'Code'],

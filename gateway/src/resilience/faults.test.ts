@@ -58,9 +58,9 @@ describe('a back end whose reads fail', () => {
     ['hangs', { kind: 'hang' }, 'UPSTREAM_TIMEOUT', 1],
     ['resets', { kind: 'reset' }, 'UPSTREAM_UNAVAILABLE', 2],
     ['breaks off', { kind: 'cut' }, 'UPSTREAM_UNAVAILABLE', 2],
-    ['answers 502', answer(502, HTML, { 'content-type': 'text/html' }), 'BAD_UPSTREAM', 2],
-    ['answers 503', answer(503, ''), 'BAD_UPSTREAM', 2],
-    ['answers 504', answer(504, '{}'), 'BAD_UPSTREAM', 2],
+    ['answers 502', answer(502, HTML, { 'content-type': 'text/html' }), 'UPSTREAM_UNAVAILABLE', 2],
+    ['answers 503', answer(503, ''), 'UPSTREAM_UNAVAILABLE', 2],
+    ['answers 504', answer(504, '{}'), 'UPSTREAM_UNAVAILABLE', 2],
     ['answers 500', answer(500, '{"message":"Internal Error."}'), 'BAD_UPSTREAM', 1],
     [
       'answers 500 with a page',

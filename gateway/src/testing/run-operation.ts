@@ -61,6 +61,7 @@ export const fakeDeps = (surroundings: Surroundings) => {
     sharedOrders: createSharedOrders(createNotes()),
     settings: createNoMemo(),
     mediaUrl: 'http://media.test/cache',
+    quoteOptionId: '17',
     payments: {
       walletPath: '/V1/wallet',
       financingPath: '/V1/financing',

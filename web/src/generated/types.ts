@@ -133,6 +133,14 @@ export type CustomerCartOrderPlaceInput = {
   paymentMethod?: PaymentMethodInput | null | undefined;
 };
 
+/** How the customer's cart is paid. */
+export type CustomerCartPaymentInformationSetInput = {
+  /** The address it is billed to; may be set before. */
+  billingAddress?: AddressInput | null | undefined;
+  /** How to pay. */
+  paymentMethod: PaymentMethodInput;
+};
+
 /** What customerCartShippingInformationSet takes. */
 export type CustomerCartShippingInformationSetInput = {
   /** The address it is billed to; may be set later. */
@@ -379,6 +387,18 @@ export type GuestCartOrderPlaceInput = {
   email: string;
   /** Any text of the client's own making, new for each order and the same for each try of it. */
   idempotencyKey: string | number;
+  /** How to pay. */
+  paymentMethod: PaymentMethodInput;
+};
+
+/** How a guest's cart is paid. */
+export type GuestCartPaymentInformationSetInput = {
+  /** The address it is billed to; may be set before. */
+  billingAddress?: AddressInput | null | undefined;
+  /** The masked id of the cart. */
+  cartId: string | number;
+  /** The guest's mail address. */
+  email: string;
   /** How to pay. */
   paymentMethod: PaymentMethodInput;
 };
@@ -1142,9 +1162,9 @@ export type BagLine_LineFragment = { id: string, sku: string, name: string, quan
 
 export type BagTotals_TotalsFragment = { couponCode: string | null, subtotal: { amount: string, currency: CurrencyCode }, discount: { amount: string, currency: CurrencyCode }, shipping: { amount: string, currency: CurrencyCode }, tax: { amount: string, currency: CurrencyCode }, grandTotal: { amount: string, currency: CurrencyCode }, segments: Array<{ code: string, title: string, value: { amount: string, currency: CurrencyCode } }> };
 
-export type ProductCard_ProductFragment = { sku: string, id: string, name: string, designer: string | null, path: string, availability: ProductAvailability, size: string | null, shoeSize: string | null, price: { discountPercent: number | null, current: { amount: string }, msrp: { amount: string } | null } | null, condition: { label: string } | null, images: Array<{ url: string }> };
+export type ProductCard_ProductFragment = { sku: string, id: string, name: string, designer: string | null, path: string, availability: ProductAvailability, size: string | null, shoeSize: string | null, price: { discountPercent: number | null, current: { amount: string }, former: { amount: string } | null, msrp: { amount: string } | null } | null, condition: { label: string } | null, images: Array<{ url: string }> };
 
-export type Listing_ResultFragment = { page: number, pageSize: number, pageCount: number, totalCount: number, sort: ProductSort, priceBounds: { min: { amount: string }, max: { amount: string } } | null, facets: Array<{ code: string, label: string, position: number, values: Array<{ value: string, count: number, isApplied: boolean, isDisabled: boolean }> }>, products: Array<{ sku: string, id: string, name: string, designer: string | null, path: string, availability: ProductAvailability, size: string | null, shoeSize: string | null, price: { discountPercent: number | null, current: { amount: string }, msrp: { amount: string } | null } | null, condition: { label: string } | null, images: Array<{ url: string }> }> };
+export type Listing_ResultFragment = { page: number, pageSize: number, pageCount: number, totalCount: number, sort: ProductSort, priceBounds: { min: { amount: string }, max: { amount: string } } | null, facets: Array<{ code: string, label: string, position: number, values: Array<{ value: string, count: number, isApplied: boolean, isDisabled: boolean }> }>, products: Array<{ sku: string, id: string, name: string, designer: string | null, path: string, availability: ProductAvailability, size: string | null, shoeSize: string | null, price: { discountPercent: number | null, current: { amount: string }, former: { amount: string } | null, msrp: { amount: string } | null } | null, condition: { label: string } | null, images: Array<{ url: string }> }> };
 
 export type Listing_CategoryFragment = { id: string, name: string, path: string, isDesigner: boolean, description: string | null, breadcrumbs: Array<{ name: string, path: string }> };
 
@@ -1159,7 +1179,7 @@ export type CategoryListingQueryVariables = Exact<{
 }>;
 
 
-export type CategoryListingQuery = { category: { id: string, name: string, path: string, isDesigner: boolean, description: string | null, breadcrumbs: Array<{ name: string, path: string }> } | null, productSearch: { page: number, pageSize: number, pageCount: number, totalCount: number, sort: ProductSort, priceBounds: { min: { amount: string }, max: { amount: string } } | null, facets: Array<{ code: string, label: string, position: number, values: Array<{ value: string, count: number, isApplied: boolean, isDisabled: boolean }> }>, products: Array<{ sku: string, id: string, name: string, designer: string | null, path: string, availability: ProductAvailability, size: string | null, shoeSize: string | null, price: { discountPercent: number | null, current: { amount: string }, msrp: { amount: string } | null } | null, condition: { label: string } | null, images: Array<{ url: string }> }> } };
+export type CategoryListingQuery = { category: { id: string, name: string, path: string, isDesigner: boolean, description: string | null, breadcrumbs: Array<{ name: string, path: string }> } | null, productSearch: { page: number, pageSize: number, pageCount: number, totalCount: number, sort: ProductSort, priceBounds: { min: { amount: string }, max: { amount: string } } | null, facets: Array<{ code: string, label: string, position: number, values: Array<{ value: string, count: number, isApplied: boolean, isDisabled: boolean }> }>, products: Array<{ sku: string, id: string, name: string, designer: string | null, path: string, availability: ProductAvailability, size: string | null, shoeSize: string | null, price: { discountPercent: number | null, current: { amount: string }, former: { amount: string } | null, msrp: { amount: string } | null } | null, condition: { label: string } | null, images: Array<{ url: string }> }> } };
 
 export type SearchListingQueryVariables = Exact<{
   term?: string | null | undefined;
@@ -1171,7 +1191,7 @@ export type SearchListingQueryVariables = Exact<{
 }>;
 
 
-export type SearchListingQuery = { productSearch: { page: number, pageSize: number, pageCount: number, totalCount: number, sort: ProductSort, priceBounds: { min: { amount: string }, max: { amount: string } } | null, facets: Array<{ code: string, label: string, position: number, values: Array<{ value: string, count: number, isApplied: boolean, isDisabled: boolean }> }>, products: Array<{ sku: string, id: string, name: string, designer: string | null, path: string, availability: ProductAvailability, size: string | null, shoeSize: string | null, price: { discountPercent: number | null, current: { amount: string }, msrp: { amount: string } | null } | null, condition: { label: string } | null, images: Array<{ url: string }> }> } };
+export type SearchListingQuery = { productSearch: { page: number, pageSize: number, pageCount: number, totalCount: number, sort: ProductSort, priceBounds: { min: { amount: string }, max: { amount: string } } | null, facets: Array<{ code: string, label: string, position: number, values: Array<{ value: string, count: number, isApplied: boolean, isDisabled: boolean }> }>, products: Array<{ sku: string, id: string, name: string, designer: string | null, path: string, availability: ProductAvailability, size: string | null, shoeSize: string | null, price: { discountPercent: number | null, current: { amount: string }, former: { amount: string } | null, msrp: { amount: string } | null } | null, condition: { label: string } | null, images: Array<{ url: string }> }> } };
 
 export type ListingFilterCodesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1192,14 +1212,14 @@ export type SuggestedTermQuery = { productSearch: { totalCount: number } };
 
 export type Gallery_ImageFragment = { alt: string, position: number, url: string, thumbnail: string, large: string };
 
-export type ProductPage_ProductFragment = { sku: string, id: string, name: string, designer: string | null, designerPath: string | null, model: string | null, path: string, availability: ProductAvailability, isSalable: boolean, topCategories: Array<string>, subcategories: Array<string>, color: string | null, material: string | null, materialType: string | null, isExoticMaterial: boolean, size: string | null, shoeSize: string | null, authenticityCode: string | null, price: { discountPercent: number | null, current: { amount: string }, msrp: { amount: string } | null } | null, condition: { code: string, label: string, exterior: string | null, interior: string | null } | null, details: Array<{ code: string, label: string, value: string }>, images: Array<{ alt: string, position: number, url: string, thumbnail: string, large: string }>, related: Array<{ sku: string, id: string, name: string, designer: string | null, path: string, availability: ProductAvailability, size: string | null, shoeSize: string | null, price: { discountPercent: number | null, current: { amount: string }, msrp: { amount: string } | null } | null, condition: { label: string } | null, images: Array<{ url: string }> }> };
+export type ProductPage_ProductFragment = { sku: string, id: string, name: string, designer: string | null, designerPath: string | null, model: string | null, path: string, quoteId: string | null, availability: ProductAvailability, isSalable: boolean, topCategories: Array<string>, subcategories: Array<string>, color: string | null, material: string | null, materialType: string | null, isExoticMaterial: boolean, size: string | null, shoeSize: string | null, authenticityCode: string | null, price: { discountPercent: number | null, current: { amount: string }, former: { amount: string } | null, msrp: { amount: string } | null } | null, condition: { code: string, label: string, exterior: string | null, interior: string | null } | null, details: Array<{ code: string, label: string, value: string }>, images: Array<{ alt: string, position: number, url: string, thumbnail: string, large: string }>, related: Array<{ sku: string, id: string, name: string, designer: string | null, path: string, availability: ProductAvailability, size: string | null, shoeSize: string | null, price: { discountPercent: number | null, current: { amount: string }, former: { amount: string } | null, msrp: { amount: string } | null } | null, condition: { label: string } | null, images: Array<{ url: string }> }> };
 
 export type ProductPageQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ProductPageQuery = { productById: { sku: string, id: string, name: string, designer: string | null, designerPath: string | null, model: string | null, path: string, availability: ProductAvailability, isSalable: boolean, topCategories: Array<string>, subcategories: Array<string>, color: string | null, material: string | null, materialType: string | null, isExoticMaterial: boolean, size: string | null, shoeSize: string | null, authenticityCode: string | null, price: { discountPercent: number | null, current: { amount: string }, msrp: { amount: string } | null } | null, condition: { code: string, label: string, exterior: string | null, interior: string | null } | null, details: Array<{ code: string, label: string, value: string }>, images: Array<{ alt: string, position: number, url: string, thumbnail: string, large: string }>, related: Array<{ sku: string, id: string, name: string, designer: string | null, path: string, availability: ProductAvailability, size: string | null, shoeSize: string | null, price: { discountPercent: number | null, current: { amount: string }, msrp: { amount: string } | null } | null, condition: { label: string } | null, images: Array<{ url: string }> }> } | null };
+export type ProductPageQuery = { productById: { sku: string, id: string, name: string, designer: string | null, designerPath: string | null, model: string | null, path: string, quoteId: string | null, availability: ProductAvailability, isSalable: boolean, topCategories: Array<string>, subcategories: Array<string>, color: string | null, material: string | null, materialType: string | null, isExoticMaterial: boolean, size: string | null, shoeSize: string | null, authenticityCode: string | null, price: { discountPercent: number | null, current: { amount: string }, former: { amount: string } | null, msrp: { amount: string } | null } | null, condition: { code: string, label: string, exterior: string | null, interior: string | null } | null, details: Array<{ code: string, label: string, value: string }>, images: Array<{ alt: string, position: number, url: string, thumbnail: string, large: string }>, related: Array<{ sku: string, id: string, name: string, designer: string | null, path: string, availability: ProductAvailability, size: string | null, shoeSize: string | null, price: { discountPercent: number | null, current: { amount: string }, former: { amount: string } | null, msrp: { amount: string } | null } | null, condition: { label: string } | null, images: Array<{ url: string }> }> } | null };
 
 export type ConditionBlockQueryVariables = Exact<{
   identifier: string;
@@ -1220,7 +1240,7 @@ export type CatchAllRoutePageQueryVariables = Exact<{
 }>;
 
 
-export type CatchAllRoutePageQuery = { cmsPage: { identifier: string | null, urlKey: string | null, title: string | null, content: string | null, contentHeading: string | null, metaTitle: string | null, metaDescription: string | null } | null };
+export type CatchAllRoutePageQuery = { cmsPage: { identifier: string | null, urlKey: string | null, title: string | null, content: string | null, contentHeading: string | null, pageLayout: string | null, metaTitle: string | null, metaDescription: string | null, metaKeywords: string | null } | null };
 
 export type OurDesignersRouteQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1274,12 +1294,12 @@ export type NewsletterSignUpMutationVariables = Exact<{
 
 export type NewsletterSignUpMutation = { newsletterSubscribe: { isSubscribed: boolean, message: string | null, userErrors: Array<{ message: string }> } };
 
-export type ContentPage_PageFragment = { identifier: string | null, urlKey: string | null, title: string | null, content: string | null, contentHeading: string | null, metaTitle: string | null, metaDescription: string | null };
+export type ContentPage_PageFragment = { identifier: string | null, urlKey: string | null, title: string | null, content: string | null, contentHeading: string | null, pageLayout: string | null, metaTitle: string | null, metaDescription: string | null, metaKeywords: string | null };
 
 export type BlogRouteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BlogRouteQuery = { pageSearch: { pages: Array<{ path: string, title: string, excerpt: string }> }, cmsPage: { identifier: string | null, urlKey: string | null, title: string | null, content: string | null, contentHeading: string | null, metaTitle: string | null, metaDescription: string | null } | null };
+export type BlogRouteQuery = { pageSearch: { pages: Array<{ path: string, title: string, excerpt: string }> }, cmsPage: { identifier: string | null, urlKey: string | null, title: string | null, content: string | null, contentHeading: string | null, pageLayout: string | null, metaTitle: string | null, metaDescription: string | null, metaKeywords: string | null } | null };
 
 export type HomeCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1291,7 +1311,7 @@ export type HomeRouteQueryVariables = Exact<{
 }>;
 
 
-export type HomeRouteQuery = { hero: { products: Array<{ sku: string, name: string, path: string, image: { url: string, alt: string } | null }> }, arrivals: { products: Array<{ sku: string, id: string, name: string, designer: string | null, path: string, availability: ProductAvailability, size: string | null, shoeSize: string | null, price: { discountPercent: number | null, current: { amount: string }, msrp: { amount: string } | null } | null, condition: { label: string } | null, images: Array<{ url: string }> }> }, cmsBlocks: { items: Array<{ identifier: string | null, content: string | null } | null> | null } | null };
+export type HomeRouteQuery = { hero: { products: Array<{ sku: string, name: string, path: string, image: { url: string, alt: string } | null }> }, arrivals: { products: Array<{ sku: string, id: string, name: string, designer: string | null, path: string, availability: ProductAvailability, size: string | null, shoeSize: string | null, price: { discountPercent: number | null, current: { amount: string }, former: { amount: string } | null, msrp: { amount: string } | null } | null, condition: { label: string } | null, images: Array<{ url: string }> }> }, cmsBlocks: { items: Array<{ identifier: string | null, content: string | null } | null> | null } | null };
 
 export type AddressBookQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1537,6 +1557,20 @@ export type PlaceWalletOrderMutationVariables = Exact<{
 
 export type PlaceWalletOrderMutation = { walletOrderPlace: { isPlaced: boolean, orderId: string | null, orderNumber: string | null, userErrors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
+export type SetGuestPaymentMutationVariables = Exact<{
+  input: GuestCartPaymentInformationSetInput;
+}>;
+
+
+export type SetGuestPaymentMutation = { guestCartPaymentInformationSet: { userErrors: Array<{ code: ErrorCode }> } };
+
+export type SetCustomerPaymentMutationVariables = Exact<{
+  input: CustomerCartPaymentInformationSetInput;
+}>;
+
+
+export type SetCustomerPaymentMutation = { customerCartPaymentInformationSet: { userErrors: Array<{ code: ErrorCode }> } };
+
 export type WalletCheckoutTokenQueryVariables = Exact<{
   cartId: string | number;
 }>;
@@ -1729,7 +1763,7 @@ export type FavoriteRemoveMutation = { wishlistItemRemove: { wishlist: { itemsCo
 export type FavoritesRouteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FavoritesRouteQuery = { wishlist: { itemsCount: number, items: Array<{ id: string, productId: string, sku: string, name: string, product: { sku: string, id: string, name: string, designer: string | null, path: string, availability: ProductAvailability, size: string | null, shoeSize: string | null, price: { discountPercent: number | null, current: { amount: string }, msrp: { amount: string } | null } | null, condition: { label: string } | null, images: Array<{ url: string }> } | null }> } | null };
+export type FavoritesRouteQuery = { wishlist: { itemsCount: number, items: Array<{ id: string, productId: string, sku: string, name: string, product: { id: string, sku: string, quoteId: string | null, name: string, designer: string | null, path: string, availability: ProductAvailability, size: string | null, shoeSize: string | null, price: { discountPercent: number | null, current: { amount: string }, former: { amount: string } | null, msrp: { amount: string } | null } | null, condition: { label: string } | null, images: Array<{ url: string }> } | null }> } | null };
 
 export type FavoriteDropsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-const item = { sku: 'A', name: 'A bag', path: '/a-bag.html', amount: '1250.50' };
+const item = { id: '7', sku: 'A', name: 'A bag', path: '/a-bag.html', amount: '1250.50' };
 
 beforeEach(() => {
   vi.resetModules();
@@ -17,7 +17,7 @@ it('keeps what happens before the way is chosen, and tells it after the page it 
   tellOfPage('datalayer', page);
   tellOfItem('add_to_cart', { ...item, path: null, amount: null });
   const told = {
-    item_id: 'A',
+    item_id: '7',
     item_name: 'A bag',
     sku: 'A',
     url: 'https://shop.test/a-bag.html',

@@ -77,7 +77,13 @@ export function tellAnalytics(event: AnalyticsEvent): void {
 /** Tells analytics that an item was seen or put into the bag. */
 export function tellOfItem(
   event: 'view_item' | 'add_to_cart',
-  item: { sku: string; name: string; path: string | null; amount: string | null },
+  item: {
+    id: string;
+    sku: string;
+    name: string;
+    path: string | null;
+    amount: string | null;
+  },
 ): void {
   const price = item.amount === null ? null : Number(item.amount);
   tell({
@@ -87,7 +93,7 @@ export function tellOfItem(
       value: price ?? 0,
       items: [
         {
-          item_id: item.sku,
+          item_id: item.id,
           item_name: item.name,
           sku: item.sku,
           ...(item.path !== null && { url: window.location.origin + item.path }),

@@ -6,6 +6,7 @@ it.each([
   ['/selling-consignment', 'sell'],
   ['/selling-consignment.data', 'sell'],
   ['/account/gift-cards', 'gift cards'],
+  ['/gift-card-balance', 'gift cards'],
   ['/sellier-bags', 'none'],
   ['/account', 'none'],
 ])('%s belongs to %s', (path, area) => {

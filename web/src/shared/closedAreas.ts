@@ -5,7 +5,7 @@ export interface Areas {
 }
 
 const SELLING = /^\/(sell|selling-consignment)(\/|\.data$|$)/;
-const GIFT_CARDS = /^\/account\/gift-cards(\/|\.data$|$)/;
+const GIFT_CARDS = /^\/(account\/gift-cards|gift-card-balance)(\/|\.data$|$)/;
 
 /** True for a path of an area that is switched off: it counts as not there, and nothing leads to it. */
 export function isClosed(path: string, { sellsToUs, hasGiftCards }: Areas): boolean {

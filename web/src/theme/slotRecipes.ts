@@ -6,7 +6,8 @@ const backdrop = {
   bg: 'rgb(28 26 23 / 0.45)',
   zIndex: 'overlay',
   _open: { animation: 'e-fade-in 200ms ease-out' },
-  _closed: { animation: 'e-fade-out 160ms ease-in' },
+  // Where the animation's end is never told, the backdrop stays in the page: it must take no clicks then.
+  _closed: { animation: 'e-fade-out 160ms ease-in', pointerEvents: 'none' },
 } as const;
 
 const content = {

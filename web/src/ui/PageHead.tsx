@@ -4,6 +4,7 @@ interface PageHeadProps {
   /** Title of the page without the shop's name. */
   readonly title: string;
   readonly description?: string | null;
+  readonly keywords?: string | null;
   /** The page's own address, absolute; null for pages that must not be indexed. */
   readonly canonical: string | null;
   /** Absolute address of a picture for previews; the house's own where a page that may be indexed has none. */
@@ -15,6 +16,7 @@ interface PageHeadProps {
 export function PageHead({
   title,
   description,
+  keywords,
   canonical,
   image,
   type = 'website',
@@ -26,6 +28,7 @@ export function PageHead({
     <>
       <title>{full}</title>
       {description && <meta name="description" content={description} />}
+      {keywords && <meta name="keywords" content={keywords} />}
       {canonical ? (
         <link rel="canonical" href={canonical} />
       ) : (

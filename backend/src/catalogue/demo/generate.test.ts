@@ -13,6 +13,7 @@ let pictureOf: Map<string, Picture>;
 
 const fileName = (path: string): string => path.split('/').at(-1) ?? '';
 const isLost = ({ image }: CatalogProduct): boolean => image.endsWith('-lost.webp');
+const isQuote = ({ typeId }: CatalogProduct): boolean => typeId === 'virtual';
 const share = (test: (item: CatalogProduct) => boolean): number =>
   items.filter(test).length / items.length;
 const off = ({ price, msrp }: CatalogProduct): number => (msrp ? (msrp - price) / msrp : 0);
@@ -48,7 +49,7 @@ describe('the demo catalogue', () => {
   });
 
   it('shows each item as its attributes say', () => {
-    for (const item of items) {
+    for (const item of items.filter((one) => !isQuote(one))) {
       const picture = shown(item);
       const { color, hardware, material, gemstones } = item.attributes;
       expect(color, item.sku).toBe(picture.color);
@@ -100,7 +101,6 @@ describe('the demo catalogue', () => {
     expect(share(({ price }) => price % 1 === 0)).toBeGreaterThan(0.5);
     expect(share(({ gallery }) => gallery.length === 1)).toBeGreaterThan(0.03);
     expect(items.filter(({ gallery }) => gallery.length === 12).length).toBeGreaterThan(3);
-    expect(items.filter(({ typeId }) => typeId === 'virtual')).toHaveLength(6);
     expect(items.filter(({ name }) => name.length > 120).length).toBeGreaterThan(10);
     for (const sign of ['&', '.', "'", 'É']) {
       expect(
@@ -108,6 +108,17 @@ describe('the demo catalogue', () => {
         sign,
       ).toBe(true);
     }
+  });
+
+  it('sells real pieces as simple products, and quotes as virtual ones that name what they pay', () => {
+    const quotes = items.filter(isQuote);
+    expect(quotes).toHaveLength(6);
+    for (const { sku, attributes, price, weight, categoryIds, qty } of quotes) {
+      expect(attributes).toEqual({ quote_id: sku.replace('QUOTE', 'Q') });
+      expect({ weight, categoryIds, qty }).toEqual({ weight: null, categoryIds: [], qty: 1 });
+      expect(price).toBeLessThan(1_000);
+    }
+    expect(items.every((item) => isQuote(item) || item.weight !== null)).toBe(true);
   });
 
   it.each([
@@ -132,10 +143,11 @@ describe('the demo catalogue', () => {
   });
 
   it('has no two items of a model alike', () => {
-    const looks = items.map(({ attributes: a, price }) =>
+    const pieces = items.filter((item) => !isQuote(item));
+    const looks = pieces.map(({ attributes: a, price }) =>
       [a.manufacturer, a.model, a.material, a.color, a.condition, a.production_year, price].join(),
     );
-    expect(new Set(looks).size).toBe(items.length);
+    expect(new Set(looks).size).toBe(pieces.length);
   });
 
   it('fills the fields of each category by its recipe', () => {
@@ -172,5 +184,43 @@ describe('the demo catalogue', () => {
     for (const { attributes } of own('Chanel')) {
       expect(String(attributes.date_authenticity_code)).toMatch(/^([A-Z0-9]{8}|\d{6,8})$/);
     }
+  });
+
+  describe('shows different pictures side by side', () => {
+    /** The most repeats among any eight neighbours of a list. */
+    const repeats = (list: readonly CatalogProduct[]): number =>
+      Math.max(
+        0,
+        ...list.slice(7).map((_, from) => {
+          const eight = list.slice(from, from + 8);
+          return 8 - new Set(eight.map(({ image }) => image)).size;
+        }),
+      );
+    const byNewest = (a: CatalogProduct, b: CatalogProduct) => b.createdAt - a.createdAt;
+    const onSale = (category?: number) =>
+      items.filter(
+        ({ qty, categoryIds }) =>
+          qty > 0 && (category === undefined || categoryIds.includes(category)),
+      );
+
+    it('among the newest', () => {
+      expect(repeats(onSale().toSorted(byNewest).slice(0, 120))).toBeLessThanOrEqual(1);
+    });
+
+    it.each([3, 4, 5, 6, 7, 8])('on the first page of category %i, newest first', (category) => {
+      const first = onSale(category).toSorted(byNewest).slice(0, 60);
+      expect(repeats(first)).toBeLessThanOrEqual(1);
+    });
+
+    it('among related pieces, where the house has as many pictures', () => {
+      const houses = Map.groupBy(onSale().toSorted(byNewest), ({ attributes, categoryIds }) =>
+        [attributes.manufacturer, categoryIds[0]].join(),
+      );
+      const worst = [...houses].filter(([, pieces]) => {
+        const pictures = new Set(pieces.map(({ image }) => image)).size;
+        return pictures >= 24 && repeats(pieces.slice(0, 9)) > 1;
+      });
+      expect(worst.map(([house]) => house)).toEqual([]);
+    });
   });
 });

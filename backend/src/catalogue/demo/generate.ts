@@ -11,6 +11,7 @@ import { galleryOf } from './pictures.ts';
 import { assignLines, type PlannedLine, plannedLines } from './plan.ts';
 import { priceItem } from './pricing.ts';
 import { createRandom, type Random } from './random.ts';
+import { createLookSpread, type LookSpread } from './spread.ts';
 import { subcategoriesOf } from './subcategories.ts';
 
 export type DemoOptions = {
@@ -60,13 +61,14 @@ function* makeItems(shop: Workshop): Generator<CatalogProduct> {
   const calendar = createCalendar(shop.assigned.length, shop.now);
   const soldSoFar = createStock();
   const seen = new Set<string>();
+  const spread = createLookSpread();
   for (let place = 0; place < shop.assigned.length; place++) {
     const planned = shop.lines[shop.assigned[place] ?? 0];
     if (!planned) continue;
     const random = createRandom(shop.seed, place);
     const qty = soldSoFar(planned, random, special.has(place));
     const when = { createdAt: calendar(place), qty, kind: special.get(place) };
-    yield makeDistinct(shop, { place, planned, seen, ...when });
+    yield makeDistinct(shop, { place, planned, seen, spread, ...when });
   }
 }
 
@@ -74,6 +76,7 @@ type Place = {
   readonly place: number;
   readonly planned: PlannedLine;
   readonly seen: Set<string>;
+  readonly spread: LookSpread;
   readonly createdAt: number;
   readonly qty: number;
   readonly kind: 'lost' | 'quote' | undefined;
@@ -82,11 +85,13 @@ type Place = {
 /** Tries again until the item differs from all others of its model in something a shopper sees. */
 function makeDistinct(shop: Workshop, at: Place): CatalogProduct {
   for (let attempt = 0; ; attempt++) {
-    const item = makeItem(shop, at, createRandom(shop.seed + attempt, at.place + 1_000_003));
+    const random = createRandom(shop.seed + attempt, at.place + 1_000_003);
+    const item = at.kind === 'quote' ? makeQuote(shop, at, random) : makeItem(shop, at, random);
     const { color, condition, production_year: year, material } = item.attributes;
     const key = [item.attributes.model, material, color, condition, year, item.price].join('|');
     if (at.seen.has(key) && attempt < 50) continue;
     at.seen.add(key);
+    if (at.qty > 0) at.spread.show(item.image);
     return item;
   }
 }
@@ -95,12 +100,12 @@ function makeItem(shop: Workshop, at: Place, random: Random): CatalogProduct {
   const { planned } = at;
   const { designer, line } = planned;
   const id = FIRST_ID + at.place;
-  const look = random.pick(random.pick(planned.looksByColor));
+  const [looks, others] = [random.pick(planned.looksByColor), random.pick(planned.looksByColor)];
+  const look = at.spread.pick(looks, others);
   const condition = pickCondition(shop.facts, random);
   const name = itemName(planned, look, random);
   const piece = { planned, look, condition, random };
-  const gallery = galleryOf(look.picture, random, at.kind === 'lost');
-  const typeId = at.kind === 'quote' ? 'virtual' : 'simple';
+  const gallery = galleryOf(look, random, at.kind === 'lost');
   return {
     id,
     sku: `${designer.name
@@ -108,7 +113,7 @@ function makeItem(shop: Workshop, at: Place, random: Random): CatalogProduct {
       .slice(0, 3)
       .toUpperCase()}-${id}`,
     name,
-    typeId,
+    typeId: 'simple',
     ...priceItem(line, condition, random),
     qty: at.qty,
     enabled: true,
@@ -118,11 +123,31 @@ function makeItem(shop: Workshop, at: Place, random: Random): CatalogProduct {
     image: gallery[0]?.file ?? '',
     gallery,
     taxClass: 'Taxable Goods',
-    weight: typeId === 'virtual' ? null : Math.round(random.between(0.3, 3) * 10) / 10,
+    weight: Math.round(random.between(0.3, 3) * 10) / 10,
     createdAt: at.createdAt,
     updatedAt: at.createdAt,
     attributes: attributesOf(piece, shop.facts, new Date(shop.now).getUTCFullYear()),
     categoryIds: categoryIds(shop.tree, planned, subcategoriesOf(line, look.picture)),
+  };
+}
+
+/** A quote that is paid like a product: the restoration of the shopper's own bag, which nobody ships. */
+function makeQuote(shop: Workshop, at: Place, random: Random): CatalogProduct {
+  const piece = makeItem(shop, at, random);
+  const quoteId = `Q-${piece.id}`;
+  const name = `Restoration as Quoted, ${quoteId}`;
+  return {
+    ...piece,
+    sku: `QUOTE-${piece.id}`,
+    name,
+    typeId: 'virtual',
+    price: random.int(9, 60) * 10,
+    specialPrice: null,
+    msrp: null,
+    urlKey: urlKey(name),
+    weight: null,
+    attributes: { quote_id: quoteId },
+    categoryIds: [],
   };
 }
 

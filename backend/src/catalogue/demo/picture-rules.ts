@@ -50,14 +50,20 @@ const WEAVES: readonly (readonly [material: RegExp, color: RegExp])[] = [
   [/Eclipse/, /^(Black|Navy)$/],
 ];
 
-const isChronograph = ({ model }: ModelLine): boolean =>
-  /Daytona|Speedmaster|Chronograph|Navitimer/.test(model);
+/** Kinds of things that only some models are. */
+const KINDS: Readonly<Record<string, RegExp>> = {
+  Chronograph: /Daytona|Speedmaster|Chronograph|Navitimer/,
+  'Rectangular Watch': /Tank|Reverso|Cape Cod|Santos/,
+  'Dome Bag': /Alma|Arcadie/,
+};
 
 /** Whether a picture is of the kind of thing that a line is. */
 export function suits(line: ModelLine, picture: Picture): boolean {
   if (picture.shape !== line.shape || picture.category !== line.category) return false;
   if (UNPICTURED.test(line.model)) return false;
-  return picture.kind !== 'Chronograph' || isChronograph(line);
+  if (picture.pattern === 'Woven' && !line.materials.some((name) => /Woven|Intrecciato/.test(name)))
+    return false;
+  return KINDS[picture.kind]?.test(line.model) ?? true;
 }
 
 /** Whether a picture can stand for a material without its own metal or colour saying otherwise. */

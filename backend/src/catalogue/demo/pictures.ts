@@ -1,11 +1,8 @@
 import type { GalleryEntry } from '../../domains/catalog/types.ts';
 import type { Picture } from './facts.ts';
+import { mediaPath } from './media-path.ts';
 import type { Random } from './random.ts';
-
-/** Magento's path of a file: '/f/l/flap-black.webp', by the first two letters of its name. */
-export function mediaPath(file: string): string {
-  return `/${file[0]}/${file[1]}/${file}`.toLowerCase();
-}
+import type { LedLook } from './spread.ts';
 
 /** The picture that has nine more close views beside its three. */
 export const MANY_VIEWS = { id: 'flap-quilted-lamb-black-gold', extra: 9 } as const;
@@ -26,8 +23,17 @@ function closeViews(picture: Picture): GalleryEntry[] {
  * An item's pictures: three views, sometimes one, and twelve for some of the picture that has
  * them. With `missing` the first file is not in the library, as it happens in a real shop.
  */
-export function galleryOf(picture: Picture, random: Random, missing: boolean): GalleryEntry[] {
-  const views = picture.views.map(({ file, alt }) => ({ file: mediaPath(file), label: alt }));
+export function galleryOf(
+  { picture, lead }: LedLook,
+  random: Random,
+  missing: boolean,
+): GalleryEntry[] {
+  const inOrder = lead === 0 ? picture.views : picture.views.toSpliced(lead, 1);
+  const led = lead === 0 ? [] : picture.views.slice(lead, lead + 1);
+  const views = [...led, ...inOrder].map(({ file, alt }) => ({
+    file: mediaPath(file),
+    label: alt,
+  }));
   const [first, ...rest] = views;
   if (first && missing) return [lost(first), ...rest];
   if (first && random.chance(0.06)) return [first];

@@ -62,8 +62,8 @@ export const PAGES: readonly PageEntry[] = [
   {
     identifier: 'contact',
     title: 'Contact us',
-    description: 'Reach Encore by phone, chat or mail.',
-    keywords: 'contact, phone, chat',
+    description: 'Reach Encore by phone or email.',
+    keywords: 'contact, phone, email',
   },
   {
     identifier: 'privacy-policy',

@@ -37,12 +37,12 @@ describe('writing a guest cart', () => {
     ]);
   });
 
-  test('adding a quote sends its id as option 2', async () => {
+  test('adding a quote sends its id in the configured custom option', async () => {
     const { restCalls } = await runOperation(
       'mutation { guestCartItemAdd(input: { cartId: "abc", sku: "QUOTE", quoteId: "Q-7781" }) { cart { lines { quoteId } } } }',
       { rest: { [ADD]: aCartItem(), [READ]: aCartAnswer() } },
     );
-    const custom_options = [{ option_id: '2', option_value: 'Q-7781' }];
+    const custom_options = [{ option_id: '17', option_value: 'Q-7781' }];
     const product_option = { extension_attributes: { custom_options } };
     expect(restCalls).toEqual([
       { call: ADD, body: { cartItem: { quote_id: 'abc', sku: 'QUOTE', qty: 1, product_option } } },

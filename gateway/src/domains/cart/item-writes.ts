@@ -61,10 +61,11 @@ export interface NewLine {
 export const addItem = async (
   owner: CartOwner,
   line: NewLine,
-  { loaders }: GatewayContext,
+  { loaders, quoteOptionId }: GatewayContext,
 ): Promise<CartItemAddModel> => {
   if (line.quantity < 1) return { owner: null, line: null, userErrors: [tooFew] };
-  const body = toCartItemBody({ ...line, cartId: owner.kind === 'guest' ? owner.cartId : null });
+  const cartId = owner.kind === 'guest' ? owner.cartId : null;
+  const body = toCartItemBody({ ...line, cartId, quoteOptionId });
   const { value, userErrors } = await attempt(
     () =>
       loaders.cart.write(owner, () => loaders.cart.send(owner, ({ itemAdd }) => itemAdd, { body })),

@@ -25,9 +25,6 @@ import type { AssignBody, ShippingBody } from '../../sources/commerce-rest/cart-
 import type { CountriesAnswer } from '../../sources/commerce-rest/content-answers.ts';
 import type { CartLineModel, CartModel } from './models.ts';
 
-/** The custom option of a virtual product that carries its quote id (spec §7). */
-const QUOTE_OPTION_ID = '2';
-
 const quoteIdOf = (item: CartItemAnswer): string | null =>
   item.product_option?.extension_attributes?.custom_options?.[0]?.option_value ?? null;
 
@@ -135,6 +132,8 @@ export const toShippingBody = (choice: ShippingChoice): ShippingBody => ({
     shipping_carrier_code: choice.carrierCode,
     shipping_method_code: choice.methodCode,
   },
+  shipping_carrier_code: choice.carrierCode,
+  shipping_method_code: choice.methodCode,
 });
 
 /** The customer to whom a guest's cart is given, in the store where the account is. */
@@ -163,6 +162,8 @@ export const toCartItemBody = (item: {
   sku: string;
   quantity: number;
   quoteId: string | null;
+  /** The custom option of virtual products that carries the quote id. */
+  quoteOptionId: string;
 }): CartItemBody => ({
   cartItem: {
     ...(item.cartId === null ? {} : { quote_id: item.cartId }),
@@ -173,7 +174,7 @@ export const toCartItemBody = (item: {
       : {
           product_option: {
             extension_attributes: {
-              custom_options: [{ option_id: QUOTE_OPTION_ID, option_value: item.quoteId }],
+              custom_options: [{ option_id: item.quoteOptionId, option_value: item.quoteId }],
             },
           },
         }),

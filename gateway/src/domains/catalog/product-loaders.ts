@@ -15,7 +15,7 @@ export interface ProductLoaders {
   readonly bySku: DataLoader<string, ProductModel | null>;
   /** By the back end's numeric id; null when there is none. */
   readonly byId: DataLoader<string, ProductModel | null>;
-  /** Up to 8 items on sale of the same designer and category. */
+  /** Up to 8 items on sale of the same designer and all the same categories. */
   readonly related: DataLoader<RelatedTo, readonly ProductModel[], string>;
 }
 
@@ -34,13 +34,12 @@ const skuQueries = (skus: readonly string[]): SearchQuery[] =>
   });
 
 const relatedQuery = ({ product, attributes }: RelatedTo): SearchQuery => {
-  const category = topCategoriesOf(product.record)[0];
   const designer = textOf(product.record, 'manufacturer');
   return {
     index: 'products',
     hitsPerPage: RELATED,
     facetFilters: [
-      ...(category === undefined ? [] : [`categories.level0:${category}`]),
+      ...topCategoriesOf(product.record).map((category) => `categories.level0:${category}`),
       ...(designer === null ? [] : [`manufacturer:${designer}`]),
       `objectID:-${product.record.objectID}`,
     ],

@@ -56,12 +56,22 @@ export const discountPercentOf = (price: number, msrp: number | null): number | 
   return percent >= 1 ? percent : null;
 };
 
+/** Dollars of the price that a record names beside a reduced one; null when there is none. */
+const originalOf = (price: RecordPrice | null | undefined): number | null => {
+  if (typeof price !== 'object' || price === null || !('USD' in price)) return null;
+  return numberOf(price.USD?.default_original_formated?.replace(/[^\d.]/g, ''));
+};
+
 const toPrice = (record: ProductRecord): ProductPrice | null => {
-  const current = priceOf(record.price);
-  if (current === null) return null;
+  const price = priceOf(record.price);
+  if (price === null) return null;
+  const special = numberOf(record.special_price);
+  const current = special !== null && special > 0 && special < price ? special : price;
+  const former = Math.max(price, originalOf(record.price) ?? 0);
   const msrp = numberOf(record.msrp);
   return {
     current: toMoney(current),
+    former: former > current ? toMoney(former) : null,
     msrp: msrp === null || msrp <= 0 ? null : toMoney(msrp),
     discountPercent: discountPercentOf(current, msrp),
   };
@@ -160,6 +170,7 @@ export const toProduct = (record: ProductRecord): ProductModel => {
     imageFile: firstFileOf(record),
     model: textOf(record, 'model'),
     typeId: record.type_id ?? 'simple',
+    quoteId: record.type_id === 'virtual' ? textOf(record, 'quote_id') : null,
     availability: onSale ? 'AVAILABLE' : 'RECENTLY_SOLD',
     isSalable: onSale,
     price: onSale ? toPrice(record) : null,

@@ -7,7 +7,7 @@ import { runOperation } from '../../testing/run-operation.ts';
 const CHANEL = aProductRecord();
 const PRODUCT = `query ($sku: ID!) { product(sku: $sku) {
   sku id designer designerPath path urlKey availability isSalable isExoticMaterial topCategories createdAt
-  price { current { amount currency } msrp { amount } discountPercent }
+  price { current { amount currency } former { amount } msrp { amount } discountPercent }
   image { url(size: THUMBNAIL) alt position } images { url }
   details { code label value }
 } }`;
@@ -35,6 +35,7 @@ describe('a product', () => {
       createdAt: '2026-11-20T18:40:00.000Z',
       price: {
         current: { amount: '6450.00', currency: 'USD' },
+        former: null,
         msrp: { amount: '10200.00' },
         discountPercent: 36,
       },
@@ -56,6 +57,17 @@ describe('a product', () => {
     });
   });
 
+  test.each([
+    ['virtual', { type_id: 'virtual', quote_id: 'Q-7781' }, 'Q-7781'],
+    ['virtual without a quote', { type_id: 'virtual' }, null],
+    ['simple', { type_id: 'simple', quote_id: 'Q-7781' }, null],
+  ])('that is %s names its quote where it pays one', async (_, record, quoteId) => {
+    const { data } = await runOperation('{ product(sku: "CHA-100234") { quoteId } }', {
+      search: { query: () => aSearchAnswer({ hits: [{ ...CHANEL, ...record }] }) },
+    });
+    expect(data.product).toEqual({ quoteId });
+  });
+
   test('shows no price once it is sold', async () => {
     expect(await read({ salable_qty: 0, stock_qty: 0 })).toMatchObject({
       availability: 'RECENTLY_SOLD',
@@ -71,8 +83,30 @@ describe('a product', () => {
   ])('takes a price given as %s', async (_, price) => {
     expect((await read({ price, msrp: 99.5 })).price).toEqual({
       current: { amount: '99.50', currency: 'USD' },
+      former: null,
       msrp: { amount: '99.50' },
       discountPercent: null,
+    });
+  });
+
+  test.each([
+    ['a number', 400],
+    ['by currency', { USD: { default: 400 } }],
+    ['already reduced', { USD: { default: 300, default_original_formated: '$400.00' } }],
+    ['as Magento GraphQL has it', { regularPrice: { amount: { value: 400 } } }],
+  ])('costs its special price beside the former one, given as %s', async (_, price) => {
+    expect((await read({ price, special_price: 300, msrp: 500 })).price).toEqual({
+      current: { amount: '300.00', currency: 'USD' },
+      former: { amount: '400.00' },
+      msrp: { amount: '500.00' },
+      discountPercent: 40,
+    });
+  });
+
+  test.each([null, '', 0, 400, 450])('is not reduced by a special price of %s', async (special) => {
+    expect((await read({ price: 400, special_price: special, msrp: null })).price).toMatchObject({
+      current: { amount: '400.00' },
+      former: null,
     });
   });
 
@@ -204,6 +238,22 @@ describe('the calls of products', () => {
     });
   });
 
+  test('related items share the designer and every top category', async () => {
+    const categories = { level0: ['Handbags', 'Designers', 'Men'] };
+    const { searchCalls } = await runOperation(
+      '{ product(sku: "CHA-100234") { related { sku } } }',
+      {
+        search: { query: () => aSearchAnswer({ hits: [{ ...CHANEL, categories }] }) },
+      },
+    );
+    expect(searchCalls[1]).toHaveProperty('queries.0.facetFilters', [
+      'categories.level0:Handbags',
+      'categories.level0:Men',
+      'manufacturer:Chanel',
+      'objectID:-100234',
+    ]);
+  });
+
   test('a list brings only the attributes behind what its products show', async () => {
     const { searchCalls } = await runOperation(
       `{ a: productSearch { products { ...Card } } b: productSearch(page: 2) { products { details { code } } } }
@@ -216,6 +266,7 @@ describe('the calls of products', () => {
       'price',
       'salable_qty',
       'sku',
+      'special_price',
       'stock_qty',
       'url_key',
       'url_path',

@@ -3,7 +3,13 @@ import type { SearchRecord } from '../../sources/search/types.ts';
 /** A price as the products index may hold it, in dollars (see docs/search-records.md). */
 export type RecordPrice =
   | number
-  | { readonly USD: { readonly default: number } }
+  | {
+      readonly USD: {
+        readonly default: number;
+        /** The price before a reduction, as text such as "$1,250.00"; left out when `default` is not reduced. */
+        readonly default_original_formated?: string;
+      };
+    }
   | { readonly regularPrice: { readonly amount: { readonly value: number } } };
 
 /** One picture of a record. */
@@ -32,6 +38,8 @@ export type ProductRecord = SearchRecord & {
   readonly stock_qty?: number;
   readonly salable_qty?: number;
   readonly price?: RecordPrice | null;
+  /** Dollars; counts when it is below the price. */
+  readonly special_price?: number | string | null;
   readonly msrp?: number | null;
   /** Seconds since 1970. */
   readonly created_at?: number | string;

@@ -48,8 +48,8 @@ export const productFromCommerce = (product: CommerceProduct): ProductModel => {
     categoryIds: categories.map(({ id }) => id),
     media_gallery_entries: files,
     salable_qty: isOnSale ? 1 : 0,
-    price: final_price.value,
-    msrp: regular_price.value,
+    price: regular_price.value,
+    special_price: final_price.value,
     created_at: Date.parse(`${product.created_at ?? ''}Z`.replace(' ', 'T')) / 1_000,
   });
   return { ...known, isStandIn: true };

@@ -37,6 +37,9 @@ export interface ShippingBody {
     readonly shipping_carrier_code: string;
     readonly shipping_method_code: string;
   };
+  /** The two codes once more, for back ends that read them beside the addresses. */
+  readonly shipping_carrier_code: string;
+  readonly shipping_method_code: string;
 }
 
 /** The customer to whom a guest's cart is given. */

@@ -1,7 +1,7 @@
 export { CardFields } from './components/CardFields.tsx';
 export { type PaymentProviders, usePaymentProviders } from './components/usePaymentProviders.ts';
 export { type Attempt, newAttempt } from './placing/attempt.ts';
-export { orderedOf } from './placing/orderedCarts.ts';
+export { isPlacedHere, orderedOf } from './placing/orderedCarts.ts';
 export { openAttempt, placeOrder } from './placing/placeOrder.ts';
 export type { Refusal } from './placing/sendOrder.ts';
 export {

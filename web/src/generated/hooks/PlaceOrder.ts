@@ -97,3 +97,49 @@ export function usePlaceWalletOrderMutation(baseOptions?: ApolloReactHooks.Mutat
         return ApolloReactHooks.useMutation<Types.PlaceWalletOrderMutation, Types.PlaceWalletOrderMutationVariables>(Operations.PlaceWalletOrder, options);
       }
 export type PlaceWalletOrderMutationHookResult = ReturnType<typeof usePlaceWalletOrderMutation>;
+
+/**
+ * __useSetGuestPaymentMutation__
+ *
+ * To run a mutation, you first call `useSetGuestPaymentMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useSetGuestPaymentMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [setGuestPaymentMutation, { data, loading, error }] = useSetGuestPaymentMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useSetGuestPaymentMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Types.SetGuestPaymentMutation, Types.SetGuestPaymentMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Types.SetGuestPaymentMutation, Types.SetGuestPaymentMutationVariables>(Operations.SetGuestPayment, options);
+      }
+export type SetGuestPaymentMutationHookResult = ReturnType<typeof useSetGuestPaymentMutation>;
+
+/**
+ * __useSetCustomerPaymentMutation__
+ *
+ * To run a mutation, you first call `useSetCustomerPaymentMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useSetCustomerPaymentMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [setCustomerPaymentMutation, { data, loading, error }] = useSetCustomerPaymentMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useSetCustomerPaymentMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Types.SetCustomerPaymentMutation, Types.SetCustomerPaymentMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Types.SetCustomerPaymentMutation, Types.SetCustomerPaymentMutationVariables>(Operations.SetCustomerPayment, options);
+      }
+export type SetCustomerPaymentMutationHookResult = ReturnType<typeof useSetCustomerPaymentMutation>;

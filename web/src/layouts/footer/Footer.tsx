@@ -1,10 +1,12 @@
 import { Link } from 'react-router';
 import { NewsletterForm } from '../../domains/content/index.ts';
+import { chatLink } from '../../shared/chatLink.ts';
 import { telHref } from '../../shared/telHref.ts';
 import { useOpenLinks } from '../../shared/useOpenLinks.ts';
 import { useSite } from '../../shared/useSite.ts';
 import { Html } from '../../ui/Html.tsx';
 import { useBlock, useStoreConfig } from '../useShell.ts';
+import { ReviewBadge } from './ReviewBadge.tsx';
 import './footer.css';
 
 const COLUMNS = [
@@ -29,6 +31,7 @@ const COLUMNS = [
     heading: 'Help',
     links: [
       { to: '/guest/order', text: 'Order status' },
+      { to: '/gift-card-balance', text: 'Gift card balance' },
       { to: '/account', text: 'Your account' },
       { to: '/authenticate', text: 'How we authenticate' },
       { to: '/blog', text: 'Journal' },
@@ -116,22 +119,9 @@ function FooterColumn(column: (typeof COLUMNS)[number]) {
   );
 }
 
-/** The shop at a review service, where one is configured: its picture, or a line of text. */
-function ReviewBadge() {
-  const { reviews, name } = useSite();
-  if (!reviews.url) return null;
-  const text = `Reviews of ${name}`;
-  return (
-    <p>
-      <a href={reviews.url} rel="noopener">
-        {reviews.image ? <img src={reviews.image} alt={text} height={48} loading="lazy" /> : text}
-      </a>
-    </p>
-  );
-}
-
 function Reach() {
-  const { phone, chatUrl } = useSite();
+  const { phone, chatUrl, reviews: badge, name } = useSite();
+  const chat = chatLink(chatUrl);
   const reviews = useBlock('footer-reviews');
   return (
     <section className="e-footer-reach" aria-label="Reach us">
@@ -140,9 +130,9 @@ function Reach() {
         <a href={telHref(phone)}>{phone}</a>
       </p>
       <p>
-        <a href={chatUrl}>Live chat</a>
+        <Link to={chat.to}>{chat.text}</Link>
       </p>
-      <ReviewBadge />
+      <ReviewBadge {...badge} name={name} />
       {reviews && <Html html={reviews} />}
     </section>
   );

@@ -1,5 +1,6 @@
 import { MessageCircle, Phone } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
+import { chatLink } from '../../shared/chatLink.ts';
 import { telHref } from '../../shared/telHref.ts';
 import { useSite } from '../../shared/useSite.ts';
 import { SitewideMessage } from './SitewideMessage.tsx';
@@ -35,12 +36,13 @@ function Areas() {
 
 function Contact() {
   const { phone, chatUrl } = useSite();
+  const { to, text } = chatLink(chatUrl);
   return (
     <div className="e-top-contact">
-      <a href={chatUrl}>
+      <Link to={to}>
         <MessageCircle size={15} strokeWidth={1.4} aria-hidden="true" />
-        <span>Live Chat</span>
-      </a>
+        <span>{text}</span>
+      </Link>
       <a href={telHref(phone)} aria-label={`Call us: ${phone}`}>
         <Phone size={15} strokeWidth={1.4} aria-hidden="true" />
         <span>{phone}</span>

@@ -23,11 +23,16 @@ export default function MaintenanceRoute() {
         The shop is open again shortly. Until then, call{' '}
         <a className="e-link" href={telHref(phone)}>
           {phone}
-        </a>{' '}
-        or{' '}
-        <a className="e-link" href={chatUrl}>
-          write to us
         </a>
+        {chatUrl && (
+          <>
+            {' '}
+            or use the{' '}
+            <a className="e-link" href={chatUrl}>
+              live chat
+            </a>
+          </>
+        )}
         .
       </p>
     </>

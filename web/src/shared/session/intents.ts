@@ -6,7 +6,7 @@ const MINUTES = 30;
 
 /** What a guest was about to do when a sign-in was needed. */
 export interface Intent {
-  /** `favorite` (value: product id), `price-alert` (value: sku), `return` (value: path on this site), or a domain's own. */
+  /** `favorite` and `favorite-removal` (value: product id), `price-alert` (value: sku), `return` (value: path on this site), or a domain's own. */
   readonly kind: string;
   /** What it is about. It is kept in sessionStorage: never anything personal. */
   readonly value: string;

@@ -9,8 +9,9 @@ import './priceAlert.css';
 /** Asks to be told when the price drops; a product that is watched says so (spec §4). */
 export function PriceAlertButton({ sku }: { sku: string }) {
   const { status } = useSession();
-  const { isNotified, isBusy, problem, add } = usePriceAlert(sku);
   const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  const { isNotified, isBusy, problem, add } = usePriceAlert(sku, close);
   const ask = () => {
     setIsOpen(true);
     if (status === 'customer' && !isNotified && !isBusy) void add();
@@ -38,7 +39,7 @@ export function PriceAlertButton({ sku }: { sku: string }) {
         isOpen={isOpen}
         isBusy={isBusy}
         problem={problem}
-        onClose={() => setIsOpen(false)}
+        onClose={close}
       />
     </>
   );

@@ -1,30 +1,48 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { PriceAlertAsk, PriceAlertWatch } from '../../../generated/documents.ts';
-import { problemOf } from '../../../shared/forms/refusal.ts';
-import { useSession } from '../../../shared/session/useSession.ts';
+import { failureText } from '../../../shared/failureText.ts';
+import { isSessionLost } from '../../../shared/session/isSessionLost.ts';
+import { LOGGED_OUT_NOTICE } from '../../../shared/session/signInParams.ts';
+import { session, useSession } from '../../../shared/session/useSession.ts';
 
-/** Whether the customer waits for the price of this product to drop, and the way to ask for it. */
-export function usePriceAlert(sku: string) {
+/**
+ * Whether the customer waits for the price of this product to drop, and the way to ask for it.
+ *
+ * @param onInterrupted called when the session has ended: signing in again goes on with it
+ */
+export function usePriceAlert(sku: string, onInterrupted: () => void) {
   const client = useApolloClient();
   const { status } = useSession();
   const { data } = useQuery(PriceAlertWatch, { skip: status !== 'customer' });
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState('');
 
+  function askAgain(): void {
+    onInterrupted();
+    session.askToSignIn({
+      notice: LOGGED_OUT_NOTICE,
+      intent: { kind: 'price-alert', value: sku },
+    });
+  }
+
   async function add(): Promise<void> {
     setIsBusy(true);
     setProblem('');
-    const failure = await problemOf(async () => {
-      const answer = await client.mutate({
+    const ask = () =>
+      client.mutate({
         mutation: PriceAlertAsk,
         variables: { input: { sku } },
         refetchQueries: ['PriceAlertWatch'],
         awaitRefetchQueries: true,
       });
-      return answer.data?.priceAlertAdd.userErrors;
-    });
-    setProblem(failure?.message ?? '');
+    try {
+      const { data } = await ask();
+      setProblem(data?.priceAlertAdd.userErrors[0]?.message ?? '');
+    } catch (error) {
+      if (isSessionLost(error)) askAgain();
+      else setProblem(failureText(error));
+    }
     setIsBusy(false);
   }
   const isNotified = data?.priceAlerts.some((alert) => alert.sku === sku) ?? false;

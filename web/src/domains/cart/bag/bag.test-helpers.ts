@@ -15,21 +15,25 @@ const schema = buildSchema(
 
 const dollars = (amount: string) => ({ amount, currency: 'USD' });
 
-const aLine = (id: string, sku: string) => ({
+const aLine = (id: string, sku: string, quoteId: string | null = null) => ({
   id,
   sku,
   name: `Bag ${sku}`,
   quantity: 1,
   price: dollars('100.00'),
   productType: 'simple',
-  quoteId: null,
+  quoteId,
   availability: 'AVAILABLE',
   thumbnailUrl: null,
   path: `/${sku}.html`,
 });
 
 interface AddArguments {
-  readonly input: { readonly cartId: string; readonly sku: string };
+  readonly input: {
+    readonly cartId: string;
+    readonly sku: string;
+    readonly quoteId?: string | null;
+  };
 }
 interface RemoveArguments {
   readonly input: { readonly cartId: string; readonly lineId: string };
@@ -46,8 +50,8 @@ export class FakeShop {
   readonly carts = new Map<string, { isActive: boolean; lines: ReturnType<typeof aLine>[] }>();
   readonly calls: string[] = [];
   readonly sold = new Set<string>();
-  /** What happens to the next calls of a field: it never answers, or its answer is lost. */
-  readonly trouble = new Map<string, 'unreachable' | 'answer lost'>();
+  /** What happens to the next calls of a field: it never answers, its answer is lost, or it is an error of the back end. */
+  readonly trouble = new Map<string, 'unreachable' | 'answer lost' | 'refused'>();
 
   readonly #root = {
     guestCart: ({ cartId }: { cartId: string }) => this.#shown(cartId),
@@ -60,7 +64,7 @@ export class FakeShop {
       const cart = this.carts.get(input.cartId);
       if (!cart?.isActive) return refusal('NO_ACTIVE_CART', 'No such cart', 404);
       if (this.sold.has(input.sku)) return refusal('OUT_OF_STOCK', 'This product is sold.', 400);
-      const line = aLine(String(cart.lines.length + 1), input.sku);
+      const line = aLine(String(cart.lines.length + 1), input.sku, input.quoteId);
       cart.lines.push(line);
       return { cart: this.#shown(input.cartId), line, userErrors: [] };
     },
@@ -81,6 +85,12 @@ export class FakeShop {
         const trouble = this.trouble.get(field);
         if (trouble === 'unreachable') {
           observer.error(new TypeError('fetch failed'));
+          return;
+        }
+        if (trouble === 'refused') {
+          const error = { message: 'No.', path: [field], extensions: { code: 'BAD_UPSTREAM' } };
+          observer.next({ data: { [field]: null }, errors: [error] } as ApolloLink.Result);
+          observer.complete();
           return;
         }
         Promise.resolve(
@@ -115,13 +125,18 @@ function fieldOf(query: ApolloLink.Operation['query']): string {
 }
 
 /** A tab of a browser: a bag over a client of its own. */
-export function aTab({ shop = new FakeShop(), storage = aBrowserStorage() } = {}) {
+export function aTab({
+  shop = new FakeShop(),
+  storage = aBrowserStorage(),
+  onReadRefused = () => {},
+} = {}) {
   const client = new ApolloClient({ cache: makeCache(), link: shop.link });
   const bag = new BagStore({
     backend: makeBagBackend(client),
     storage: makeBagStorage(() => storage),
     tabs: makeChannel('encore-bag'),
     inTurn: makeQueue(),
+    onReadRefused,
   });
   return { shop, storage, client, bag };
 }

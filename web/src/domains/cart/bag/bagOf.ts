@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { tellOfItem } from '../../../shared/analytics.ts';
 import { ALONE, makeChannel } from '../../../shared/channel.ts';
+import { session } from '../../../shared/session/useSession.ts';
 import { customerStorage, makeBagStorage } from './bagStorage.ts';
 import { type BagOwner, BagStore } from './bagStore.ts';
 import { makeSharedQueue } from './inTurn.ts';
@@ -17,8 +18,8 @@ export function bagOf(client: ApolloClient): BagStore {
     ...guestOf(client),
     tabs: isBrowser ? makeChannel('encore-bag') : ALONE,
     inTurn: makeSharedQueue(),
-    onAdded: ({ sku, name, path, price }) =>
-      tellOfItem('add_to_cart', { sku, name, path, amount: price.amount }),
+    onAdded: ({ sku, name, path, price }, { id }) =>
+      tellOfItem('add_to_cart', { id: id ?? sku, sku, name, path, amount: price.amount }),
   });
   bags.set(client, bag);
   return bag;
@@ -32,13 +33,18 @@ function guestOf(client: ApolloClient): BagOwner {
   const make = () => ({
     backend: makeLazyBackend(client, load),
     storage: makeBagStorage(() => window.localStorage),
+    onReadRefused: () => {},
   });
   return known(guests, client, make);
 }
 
 function customerOf(client: ApolloClient): BagOwner {
   const load = () => import('./customerBackend.ts').then((m) => m.makeCustomerBackend(client));
-  const make = () => ({ backend: makeLazyBackend(client, load), storage: customerStorage });
+  const make = () => ({
+    backend: makeLazyBackend(client, load),
+    storage: customerStorage,
+    onReadRefused: session.lose,
+  });
   return known(customers, client, make);
 }
 

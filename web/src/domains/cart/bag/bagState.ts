@@ -1,8 +1,10 @@
 export interface BagItem {
+  /** The product's numeric id; null for a line of the cart, which does not tell it. */
+  readonly id: string | null;
   readonly sku: string;
   readonly name: string;
-  /** Quotes only: the quote that is paid for. */
-  readonly quoteId?: string;
+  /** The quote that a virtual product pays for; null on others. */
+  readonly quoteId: string | null;
 }
 
 /** What the shop knows of its bag besides the cart itself, which lives in Apollo's cache under `cartId`. */

@@ -5,7 +5,7 @@ import { aTab, FakeShop } from './bag.test-helpers.ts';
 import { makeBagBackend } from './bagBackend.ts';
 import { makeBagStorage } from './bagStorage.ts';
 
-const item = (sku: string) => ({ sku, name: `Bag ${sku}` });
+const item = (sku: string) => ({ id: null, sku, name: `Bag ${sku}`, quoteId: null });
 const stops: (() => void)[] = [];
 const start = (tab: ReturnType<typeof aTab>) => {
   stops.push(tab.bag.start());
@@ -100,7 +100,19 @@ describe('the guest bag', () => {
     expect(first.shop.calls.slice(before)).toEqual(['guestCart', 'guestCart']);
   });
 
-  it('clears the cart when it cannot be read, and brings it back on retry', async () => {
+  it('ends the cart when the back end answers its reading with an error', async () => {
+    const first = aTab();
+    await first.bag.add(item('A'));
+    first.shop.trouble.set('guestCart', 'refused');
+    let refused = 0;
+    const reloaded = aTab({ ...first, onReadRefused: () => (refused += 1) });
+    await start(reloaded);
+    expect(reloaded.bag.getState()).toMatchObject({ status: 'ready', cartId: null });
+    expect(reloaded.storage.length).toBe(0);
+    expect(refused).toBe(1);
+  });
+
+  it('clears the cart when nobody answers its reading, and brings it back on retry', async () => {
     const first = aTab();
     await first.bag.add(item('A'));
     first.shop.trouble.set('guestCart', 'unreachable');
@@ -111,6 +123,13 @@ describe('the guest bag', () => {
     await reloaded.bag.refresh();
     expect(skusIn(reloaded)).toEqual(['A']);
   });
+});
+
+it('puts a quote into the bag with the id of what it pays for', async () => {
+  const tab = aTab();
+  await tab.bag.add({ id: '9', sku: 'QUOTE-1', name: 'Restoration as Quoted', quoteId: 'Q-1' });
+  const cartId = tab.bag.getState().cartId ?? '';
+  expect(tab.shop.carts.get(cartId)?.lines).toMatchObject([{ sku: 'QUOTE-1', quoteId: 'Q-1' }]);
 });
 
 describe('a bag that changes hands', () => {

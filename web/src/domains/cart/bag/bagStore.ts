@@ -1,5 +1,6 @@
 import type { Channel } from '../../../shared/channel.ts';
 import { failureText } from '../../../shared/failureText.ts';
+import { hasAnswered } from '../../../shared/hasErrorCode.ts';
 import type { BagBackend, BagCart, BagChange } from './bagBackend.ts';
 import { type BagItem, type BagState, initialBagState } from './bagState.ts';
 import type { BagStorage } from './bagStorage.ts';
@@ -9,6 +10,8 @@ import type { InTurn } from './inTurn.ts';
 export interface BagOwner {
   readonly backend: BagBackend;
   readonly storage: BagStorage;
+  /** Called when the back end has answered the reading of the cart with an error; the cart is cleared by then. */
+  readonly onReadRefused?: () => void;
 }
 
 type BagLine = BagCart['lines'][number];
@@ -19,7 +22,7 @@ export interface BagParts extends BagOwner {
   readonly tabs: Channel<'changed'>;
   readonly inTurn: InTurn;
   /** Called for each piece that has got into the bag; not when a removal is undone. */
-  readonly onAdded?: (line: BagLine) => void;
+  readonly onAdded?: (line: BagLine, item: BagItem) => void;
 }
 
 /** The cart with the piece in it, or why it was refused. */
@@ -145,12 +148,22 @@ export class BagStore {
         return cart;
       }
       this.#forget(cartId);
-    } catch {
-      if (!isStillOwner()) return null;
+    } catch (error) {
+      if (isStillOwner()) this.#failToRead(cartId, error);
+    }
+    return null;
+  }
+
+  /** An error of the back end ends the cart (spec §4); where nobody has answered, it can be read again. */
+  #failToRead(cartId: string, error: unknown): void {
+    const { backend, onReadRefused } = this.#parts;
+    if (hasAnswered(error)) {
+      this.#forget(cartId);
+      onReadRefused?.();
+    } else {
       backend.clear(cartId);
       this.#change({ status: 'failed', cartId: null });
     }
-    return null;
   }
 
   async #addOnce(item: BagItem): Promise<Added> {
@@ -172,14 +185,14 @@ export class BagStore {
     }
   }
 
-  async #addToCart({ sku, quoteId = undefined }: BagItem): Promise<BagChange> {
+  async #addToCart({ sku, quoteId }: BagItem): Promise<BagChange> {
     const { storage, backend } = this.#parts;
     const kept = storage.read();
-    if (kept !== null) return backend.add(kept, { sku, quoteId: quoteId ?? null });
+    if (kept !== null) return backend.add(kept, { sku, quoteId });
     const created = await backend.create();
     if (created.refusal) return created;
     storage.write(created.cart.id);
-    return backend.add(created.cart.id, { sku, quoteId: quoteId ?? null });
+    return backend.add(created.cart.id, { sku, quoteId });
   }
 
   #hold(cart: BagCart): Added {
@@ -187,12 +200,13 @@ export class BagStore {
     return { cart };
   }
 
-  #confirm({ sku, name }: BagItem, outcome: Added): AddOutcome {
+  #confirm(item: BagItem, outcome: Added): AddOutcome {
+    const { sku, name } = item;
     if (!('cart' in outcome)) return { isAdded: false, message: outcome.message };
     this.#change({ isOpen: true, addedName: name });
     this.#parts.tabs.tell('changed');
     const line = outcome.cart.lines.find((each) => each.sku === sku);
-    if (line) this.#parts.onAdded?.(line);
+    if (line) this.#parts.onAdded?.(line, item);
     return { isAdded: true };
   }
 

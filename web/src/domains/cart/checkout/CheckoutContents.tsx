@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ButtonLink } from '../../../ui/Button.tsx';
-import { openAttempt, orderedOf } from '../../payments/index.ts';
+import { isPlacedHere, openAttempt, orderedOf } from '../../payments/index.ts';
 import { BagEmpty } from '../components/BagEmpty.tsx';
 import { BagProblem } from '../components/BagProblem.tsx';
 import { useBag } from '../hooks/useBag.ts';
@@ -22,7 +22,8 @@ export function CheckoutContents() {
     return <OpenCheckout key={cartId} cartId={cartId} />;
   if (status === 'failed') return <BagProblem onRetry={refresh} />;
   // The order of this very page is under way: the bag empties before the confirmation comes.
-  if (status !== 'ready' || openAttempt()) return <CheckoutSkeleton />;
+  const isLeaving = openAttempt() !== null || (seen !== null && isPlacedHere(seen));
+  if (status !== 'ready' || isLeaving) return <CheckoutSkeleton />;
   const ordered = seen === null ? null : orderedOf(seen);
   if (ordered) return <AlreadyOrdered number={ordered.orderNumber} />;
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import type { BagItem } from '../bag/bagState.ts';
 import { useBag } from '../hooks/useBag.ts';
 import { preloadBagPanel } from './loadBagPanel.ts';
 
@@ -9,12 +10,10 @@ import { preloadBagPanel } from './loadBagPanel.ts';
  * in the bag already is not added again: the button then shows the bag.
  */
 export function AddToBagButton({
-  sku,
-  name,
+  item: { id, sku, name, quoteId },
   disabled = false,
 }: {
-  sku: string;
-  name: string;
+  item: BagItem;
   disabled?: boolean;
 }) {
   const { cart, add, open } = useBag();
@@ -27,7 +26,7 @@ export function AddToBagButton({
     if (isBusy) return;
     if (isInBag) return open();
     setIsBusy(true);
-    const outcome = await add({ sku, name });
+    const outcome = await add({ id, sku, name, quoteId });
     setIsBusy(false);
     if (!outcome.isAdded) setFailure({ isShown: true, message: outcome.message });
   }

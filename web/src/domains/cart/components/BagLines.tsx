@@ -29,5 +29,5 @@ export function BagLines({ lines }: { lines: readonly BagLine_LineFragment[] }) 
 /** What can be put back again; a piece that is sold cannot. */
 function pieceOf({ sku, name, quoteId, availability }: BagLine_LineFragment): BagItem | null {
   if (availability === 'SOLD') return null;
-  return { sku, name, ...(quoteId !== null && { quoteId }) };
+  return { id: null, sku, name, quoteId };
 }

@@ -5,6 +5,7 @@ import { isPageAlive } from '../../../shared/pageLife.ts';
 import { FavoriteHeart } from '../../wishlist/index.ts';
 import { CardPictures } from './CardPictures.tsx';
 import { nameWithoutDesigner, wornSize } from './cardText.ts';
+import { FormerPrice } from './FormerPrice.tsx';
 import './productCard.css';
 
 /**
@@ -47,6 +48,7 @@ function CardPrice({ price }: { price: NonNullable<ProductCard_ProductFragment['
   return (
     <p className="e-card-price">
       {formatMoney(price.current)}
+      <FormerPrice former={price.former} />
       {price.msrp && price.discountPercent !== null && (
         <span>
           Est. retail {formatMoney(price.msrp)} <b>{price.discountPercent}% off</b>

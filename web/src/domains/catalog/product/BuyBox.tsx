@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { formatMoney } from '../../../shared/money.ts';
 import { nameWithoutDesigner, wornSize } from '../card/cardText.ts';
+import { FormerPrice } from '../card/FormerPrice.tsx';
 import { Condition } from './condition/Condition.tsx';
 import type { PageProduct } from './ProductScreen.tsx';
 import { BuyButton } from './PurchaseControls.tsx';
@@ -54,10 +55,11 @@ function Price({ product }: { product: PageProduct }) {
   if (!product.isSalable || !product.price) {
     return <p className="e-buy-sold">{product.isSalable ? 'Price on request' : 'Recently sold'}</p>;
   }
-  const { current, msrp, discountPercent } = product.price;
+  const { current, former, msrp, discountPercent } = product.price;
   return (
     <p className="e-buy-price">
       <strong>{formatMoney(current)}</strong>
+      <FormerPrice former={former} />
       {msrp && discountPercent !== null && (
         <span>
           Est. retail {formatMoney(msrp)} <b>{discountPercent}% off</b>

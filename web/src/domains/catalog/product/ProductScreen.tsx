@@ -30,9 +30,12 @@ export function ProductScreen({
 }
 
 /** Tells analytics that the item was seen (spec §7). */
-function useViewItem({ sku, name, path, price }: PageProduct): void {
+function useViewItem({ id, sku, name, path, price }: PageProduct): void {
   const amount = price?.current.amount ?? null;
-  useEffect(() => tellOfItem('view_item', { sku, name, path, amount }), [sku, name, path, amount]);
+  useEffect(
+    () => tellOfItem('view_item', { id, sku, name, path, amount }),
+    [id, sku, name, path, amount],
+  );
 }
 
 function ProductArticle({ product, isPartial }: { product: PageProduct; isPartial: boolean }) {

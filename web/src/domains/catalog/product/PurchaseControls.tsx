@@ -21,9 +21,9 @@ export function BuyButton({ product }: { product: PageProduct }) {
   }
   return (
     <div className="e-buy-action">
-      <AddToBagButton sku={product.sku} name={product.name} />
+      <AddToBagButton item={product} />
       <FavoriteHeart productId={product.id} name={product.name} />
-      <BuyNow sku={product.sku} name={product.name} />
+      <BuyNow item={product} />
       <PriceAlertButton sku={product.sku} />
     </div>
   );
@@ -47,7 +47,7 @@ export function StickyBuyBar({ product }: { product: PageProduct }) {
   return (
     <div className="e-buy-bar">
       <strong>{formatMoney(product.price.current)}</strong>
-      <AddToBagButton sku={product.sku} name={product.name} />
+      <AddToBagButton item={product} />
     </div>
   );
 }

@@ -5,11 +5,15 @@ import type { Route } from './+types/LatestArrivalsRoute.ts';
 
 const path = '/latest-arrivals';
 const title = 'Latest arrivals';
-const defaults = { sorter: 'created_desc' } as const;
+const defaults = {
+  type: 'CUSTOM',
+  sorter: 'created_desc',
+  numericFilters: ['stock_qty=1'],
+} as const;
 
 /** The newest items, read with the page. */
 export async function loader({ request }: Route.LoaderArgs) {
-  const params = { ...(await readListing(request)), term: '' };
+  const params = { ...(await readListing(request)), term: '', includeSold: false };
   return { params, ...(await askWholeShop(request, { path, params, defaults })) };
 }
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, data as response } from 'react-router';
 import { serverClient } from '../../../apollo/loader.server.ts';
 import { BlogRoute as Document } from '../../../generated/documents.ts';
 import { useSite } from '../../../shared/useSite.ts';
@@ -10,18 +10,22 @@ import { type BlogPost, blogJsonLd, postsAmong } from '../blog/posts.ts';
 import '../blog/blog.css';
 import type { Route } from './+types/BlogRoute.ts';
 
-/** The editors' own introduction may be missing; the list stands without it. */
+/**
+ * The editors' own introduction may be missing; the list stands without it.
+ * @throws 503 when the list cannot be read
+ */
 export async function loader({ request }: Route.LoaderArgs) {
   const { data } = await serverClient(request).query({ query: Document, errorPolicy: 'all' });
-  return data ?? null;
+  if (!data) throw response(null, { status: 503 });
+  return data;
 }
 
 /** The blog: the editors' introduction, and every content page below /blog (spec §2). */
 export default function BlogRoute({ loaderData: data }: Route.ComponentProps) {
   const { url, name } = useSite();
-  const page = data?.cmsPage;
+  const page = data.cmsPage;
   const title = page?.contentHeading || page?.title || 'Journal';
-  const posts = postsAmong(data?.pageSearch?.pages ?? []);
+  const posts = postsAmong(data.pageSearch.pages);
   return (
     <div className="e-wrap e-blog">
       <PageHead

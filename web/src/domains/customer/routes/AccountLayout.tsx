@@ -1,10 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import { session, useSession } from '../../../shared/session/useSession.ts';
+import { useOpenLinks } from '../../../shared/useOpenLinks.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
 import { AccountNav } from '../components/AccountNav.tsx';
 import { confirmSession } from '../session/sessionCalls.ts';
 import '../components/account.css';
@@ -41,8 +43,14 @@ function CustomersAccount() {
   );
 }
 
+const GUESTS_LINKS = [
+  { to: '/guest/order', text: 'Order status' },
+  { to: '/gift-card-balance', text: 'Gift card balance' },
+];
+
 function GuestsAccount({ isLeaving }: { isLeaving: boolean }) {
   const client = useApolloClient();
+  const links = useOpenLinks(GUESTS_LINKS);
   useEffect(() => {
     if (isLeaving) return;
     let isHere = true;
@@ -64,6 +72,15 @@ function GuestsAccount({ isLeaving }: { isLeaving: boolean }) {
           Create an Account
         </Button>
       </div>
+      <p>
+        Without an account:{' '}
+        {links.map(({ to, text }, index) => (
+          <Fragment key={to}>
+            {index > 0 && ' · '}
+            <TextLink to={to}>{text}</TextLink>
+          </Fragment>
+        ))}
+      </p>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { formatDay } from '../../../shared/dates.ts';
 import { checkFilled } from '../../../shared/forms/checks.ts';
 import { problemOf } from '../../../shared/forms/refusal.ts';
 import { formatMoney } from '../../../shared/money.ts';
+import { useSession } from '../../../shared/session/useSession.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { FormAlert } from '../../../ui/form/FormAlert.tsx';
@@ -16,6 +17,7 @@ type Balance = NonNullable<GiftCardCheckMutation['giftCardBalanceCheck']['giftCa
 /** What a gift card is worth that is not in the account, such as one that was a present. */
 export function BalanceCheck() {
   const client = useApolloClient();
+  const isCustomer = useSession().status === 'customer';
   const [balance, setBalance] = useState<Balance | null>(null);
   const { register, handleSubmit, formState, setError } = useForm({
     mode: 'onTouched',
@@ -51,7 +53,7 @@ export function BalanceCheck() {
         </Button>
       </form>
       <FormAlert tone="good">{balance && textOf(balance)}</FormAlert>
-      {balance && Number(balance.balance.amount) > 0 && (
+      {isCustomer && balance && Number(balance.balance.amount) > 0 && (
         <UseInBag key={balance.code} code={balance.code} />
       )}
     </section>

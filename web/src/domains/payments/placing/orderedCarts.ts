@@ -26,3 +26,13 @@ export function orderedOf(cartId: string): Ordered | null {
   const ordered = kept.read();
   return ordered?.cartId === cartId ? ordered : null;
 }
+
+const placedHere = new Set<string>();
+
+/** Remembers that this page itself follows the cart's order to its confirmation. */
+export function markPlacedHere(cartId: string): void {
+  placedHere.add(cartId);
+}
+
+/** Whether this page placed the cart's order, so that its confirmation is about to be shown. */
+export const isPlacedHere = (cartId: string): boolean => placedHere.has(cartId);

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { underLock } from '../../../shared/underLock.ts';
 import { type Attempt, keptAttempt } from './attempt.ts';
-import { orderedOf, rememberOrdered } from './orderedCarts.ts';
+import { markPlacedHere, orderedOf, rememberOrdered } from './orderedCarts.ts';
 import { sendOrder } from './sendOrder.ts';
 import { type OrderOutcome, settleOrder, waitForShop } from './settleOrder.ts';
 
@@ -23,6 +23,7 @@ export function placeOrder(
   return underLock(`encore-order-${attempt.cartId}`, async () => {
     const earlier = orderedOf(attempt.cartId);
     if (earlier) {
+      markPlacedHere(attempt.cartId);
       storage.forget();
       return { status: 'placed', ...earlier };
     }
@@ -31,6 +32,7 @@ export function placeOrder(
     const outcome = placedElsewhere(attempt.cartId, settled) ?? settled;
     if (outcome.status === 'placed') {
       const { orderId, orderNumber } = outcome;
+      markPlacedHere(attempt.cartId);
       rememberOrdered({ cartId: attempt.cartId, orderId, orderNumber });
     }
     if (outcome.status !== 'unsettled') storage.forget();

@@ -5,6 +5,8 @@ import {
   PlaceGuestOrder,
   type PlaceRefusal_UserErrorFragment,
   PlaceWalletOrder,
+  SetCustomerPayment,
+  SetGuestPayment,
 } from '../../../generated/documents.ts';
 import type { Attempt } from './attempt.ts';
 
@@ -42,6 +44,22 @@ const methodOf = (code: string, nonce: string | null) => ({
   data: nonce === null ? [] : [{ name: 'payment_method_nonce', value: nonce }],
 });
 
+/** Sets how the cart is paid, as a step of its own. Whatever fails here fails or succeeds with the order, which sends it again. */
+async function setPayment(
+  client: ApolloClient,
+  { cartId, owner, email }: Attempt,
+  paymentMethod: ReturnType<typeof methodOf>,
+): Promise<void> {
+  const setting =
+    owner === 'customer'
+      ? client.mutate({ mutation: SetCustomerPayment, variables: { input: { paymentMethod } } })
+      : client.mutate({
+          mutation: SetGuestPayment,
+          variables: { input: { cartId, email, paymentMethod } },
+        });
+  await setting.catch(() => undefined);
+}
+
 /** Sends a try once. Rejects when there was no usable answer: the order may stand all the same. */
 export async function sendOrder(client: ApolloClient, attempt: Attempt): Promise<OrderAnswer> {
   const { cartId, key: idempotencyKey, payment, owner, email } = attempt;
@@ -56,6 +74,7 @@ export async function sendOrder(client: ApolloClient, attempt: Attempt): Promise
     return answerFrom(data?.walletOrderPlace);
   }
   const paymentMethod = methodOf(payment.code, payment.nonce);
+  await setPayment(client, attempt, paymentMethod);
   if (owner === 'customer') {
     const variables = { input: { idempotencyKey, paymentMethod } };
     const { data } = await client.mutate({ mutation: PlaceCustomerOrder, variables });

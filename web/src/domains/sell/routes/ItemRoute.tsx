@@ -1,17 +1,23 @@
 import { useState } from 'react';
-import { Link, Navigate, useParams } from 'react-router';
+import { Link, redirect, useParams } from 'react-router';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { ItemDetails } from '../items/ItemDetails.tsx';
 import { CustomersOnly } from '../shared/CustomersOnly.tsx';
 import { Shipment, type ShipmentView, shipmentTitle } from '../shipping/Shipment.tsx';
+import type { Route } from './+types/ItemRoute.ts';
 import '../shared/sell.css';
 
-/** One item of the customer's (spec §2: /sell/index/index/id/{id}); without an id, all of them. */
+/** Without an id the address means the page above it. */
+export const loader = ({ params }: Route.LoaderArgs) => {
+  if (!params.id) throw redirect('/sell/items');
+  return null;
+};
+
+/** One item of the customer's (spec §2: /sell/index/index/id/{id}). */
 export default function ItemRoute() {
-  const { id } = useParams();
+  const { id = '' } = useParams();
   const [shipping, setShipping] = useState<ShipmentView | null>(null);
-  if (!id) return <Navigate to="/sell/items" replace />;
   return (
     <div className="e-wrap e-sell-page e-sell-narrow">
       <PageHead title="Your item" canonical={null} />

@@ -24,6 +24,9 @@ export function FavoritesLink() {
   }, [client, status]);
   useEffect(() => favoritesOf(client).follow(), [client]);
   useIntent('favorite', (productId) => void favoritesOf(client).addOnceLoaded(productId));
+  useIntent('favorite-removal', (productId) => {
+    void favoritesOf(client).removeOnceLoaded(productId);
+  });
   return (
     <Link
       className="e-icon-button"

@@ -35,7 +35,8 @@ function aShop(tabs: Channel<readonly string[]> = ALONE) {
     calls: async () => calls,
     tabs,
     onFailure: ({ title, text }) => failures.push(`${title}: ${text}`),
-    onInterrupted: (productId) => interrupted.push(productId),
+    onInterrupted: (productId, isAdded) =>
+      interrupted.push(`${isAdded ? 'add' : 'remove'} ${productId}`),
   });
   return { favorites, asked, failures, interrupted, remembered, shop };
 }
@@ -86,8 +87,8 @@ test('an answer for a customer who has gone changes nothing', async () => {
   expect(favorites.getState()).toEqual({ status: 'idle', ids: [] });
 });
 
-test('what a lost session interrupts is kept for the next one: an added piece, not one taken out', async () => {
-  const { favorites, failures, interrupted, shop } = aShop();
+test('what a lost session interrupts is kept for the next one, an added piece as one taken out', async () => {
+  const { favorites, asked, failures, interrupted, shop } = aShop();
   await favorites.load();
   await favorites.toggle('7');
   shop.error = new CombinedGraphQLErrors({
@@ -96,12 +97,17 @@ test('what a lost session interrupts is kept for the next one: an added piece, n
   const adding = favorites.toggle('8');
   favorites.clear();
   await adding;
-  expect([interrupted, failures]).toEqual([['8'], []]);
+  expect([interrupted, failures]).toEqual([['add 8'], []]);
   await favorites.load();
   const removing = favorites.toggle('7');
   favorites.clear();
   await removing;
-  expect(interrupted).toEqual(['8']);
+  expect(interrupted).toEqual(['add 8', 'remove 7']);
+  shop.error = null;
+  await favorites.removeOnceLoaded('7');
+  await favorites.removeOnceLoaded('7');
+  expect(asked.filter((call) => call === 'remove 7')).toHaveLength(2);
+  expect(failures).toEqual([]);
 });
 
 test('what the browser remembers is shown until the answer is there', async () => {

@@ -32,8 +32,8 @@ interface FavoritesParts {
   readonly tabs: Channel<readonly string[]>;
   /** Called when a change has failed: what was tried, and why it failed in words for the person. */
   readonly onFailure: (failure: { readonly title: string; readonly text: string }) => void;
-  /** Called when the session turned out to have ended while this product was to be added. */
-  readonly onInterrupted: (productId: string) => void;
+  /** Called when the session turned out to have ended while this product was to be added or taken out. */
+  readonly onInterrupted: (productId: string, isAdded: boolean) => void;
 }
 
 /** What a guest has. */
@@ -90,6 +90,12 @@ export class FavoritesStore {
     if (!this.#state.ids.includes(productId)) await this.#set(productId, true);
   };
 
+  /** Takes out what an ended session left among the favorites. */
+  readonly removeOnceLoaded = async (productId: string): Promise<void> => {
+    await this.load();
+    if (this.#state.ids.includes(productId)) await this.#set(productId, false);
+  };
+
   async #read(): Promise<void> {
     const owner = this.#owner;
     const { status, ids: known } = this.#state;
@@ -107,8 +113,10 @@ export class FavoritesStore {
     const owner = this.#owner;
     const before = this.#state;
     this.#change({ ...before, status: 'loading' });
-    const { ids, refusal } = await this.#ask(productId, isAdded);
+    const change = await this.#ask(productId, isAdded);
     if (owner !== this.#owner) return;
+    if (change === null) return this.#change(before);
+    const { ids, refusal } = change;
     if (refusal === null) {
       this.#parts.tabs.tell(ids);
       return this.#know(ids);
@@ -118,12 +126,16 @@ export class FavoritesStore {
     this.#parts.onFailure({ title, text: refusal });
   }
 
-  async #ask(productId: string, isAdded: boolean): Promise<FavoritesChange> {
+  /** Null when the session has ended: signing in again goes on with it. */
+  async #ask(productId: string, isAdded: boolean): Promise<FavoritesChange | null> {
     try {
       const calls = await this.#parts.calls();
       return await (isAdded ? calls.add(productId) : calls.remove(productId));
     } catch (error) {
-      if (isAdded && isSessionLost(error)) this.#parts.onInterrupted(productId);
+      if (isSessionLost(error)) {
+        this.#parts.onInterrupted(productId, isAdded);
+        return null;
+      }
       return { ids: [], refusal: failureText(error) };
     }
   }

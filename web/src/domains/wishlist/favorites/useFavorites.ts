@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useSyncExternalStore } from 'react';
 import { ALONE, makeChannel } from '../../../shared/channel.ts';
+import { LOGGED_OUT_NOTICE } from '../../../shared/session/signInParams.ts';
 import { session } from '../../../shared/session/useSession.ts';
 import { showToast } from '../../../ui/Toast.tsx';
 import { FavoritesStore, noFavorites } from './FavoritesStore.ts';
@@ -18,7 +19,10 @@ export function favoritesOf(client: ApolloClient): FavoritesStore {
     calls: () => import('./favoriteCalls.ts').then((m) => m.makeFavoriteCalls(client)),
     tabs: typeof window === 'undefined' ? ALONE : makeChannel('encore-favorites'),
     onFailure: (failure) => showToast({ ...failure, isError: true }),
-    onInterrupted: (productId) => session.intents.keep({ kind: 'favorite', value: productId }),
+    onInterrupted: (productId, isAdded) => {
+      const kind = isAdded ? 'favorite' : 'favorite-removal';
+      session.askToSignIn({ notice: LOGGED_OUT_NOTICE, intent: { kind, value: productId } });
+    },
   });
   stores.set(client, store);
   return store;

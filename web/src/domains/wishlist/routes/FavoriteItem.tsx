@@ -41,7 +41,7 @@ export function FavoriteItem({
           </Button>
         </div>
       ) : (
-        <AddToBagButton sku={product.sku} name={product.name} />
+        <AddToBagButton item={product} />
       )}
     </li>
   );

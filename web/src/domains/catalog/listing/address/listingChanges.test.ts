@@ -40,7 +40,9 @@ describe('changing a list', () => {
   it('orders by name, a search by relevance, and leaves the usual order out of the address', () => {
     expect(effectiveSorter(emptyParams)).toBe('name_asc');
     expect(effectiveSorter({ ...emptyParams, term: 'kelly' })).toBe('default');
-    expect(effectiveSorter(emptyParams, { sorter: 'created_desc' })).toBe('created_desc');
+    expect(effectiveSorter(emptyParams, { type: 'CATEGORY', sorter: 'created_desc' })).toBe(
+      'created_desc',
+    );
     expect(withSorter({ ...emptyParams, sorter: 'price_asc' }, 'name_asc').sorter).toBeNull();
     expect(withSorter({ ...emptyParams, term: 'kelly' }, 'name_asc').sorter).toBe('name_asc');
   });

@@ -1,9 +1,23 @@
 import { emptyParams, type ListingParams, listingHref, sortedFilters } from './listingParams.ts';
 import type { SorterKey } from './sorters.ts';
 
-/** A list's own order when its URL names none and no words are searched: /latest-arrivals has another one. */
-export type Defaults = { readonly sorter: SorterKey };
-export const usualDefaults: Defaults = { sorter: 'name_asc' };
+/**
+ * What a list's route sets besides its URL. `sorter`: the order when the URL names none and no words are searched. A
+ * CUSTOM route also has numeric filters that no URL lifts, `includeSold` neither.
+ */
+export type Defaults =
+  | { readonly type: 'CATEGORY'; readonly sorter: SorterKey }
+  | {
+      readonly type: 'CUSTOM';
+      readonly sorter: SorterKey;
+      readonly numericFilters: readonly 'stock_qty=1'[];
+    };
+export const usualDefaults: Defaults = { type: 'CATEGORY', sorter: 'name_asc' };
+
+/** True for a list that never shows sold items, whatever its URL says. */
+export function isOnSaleOnly(defaults: Defaults): boolean {
+  return defaults.type === 'CUSTOM' && defaults.numericFilters.includes('stock_qty=1');
+}
 
 /** The order a list is shown in: the URL's, else Relevance for a search, else the list's own (spec §4, §9). */
 export function effectiveSorter(params: ListingParams, defaults: Defaults = usualDefaults) {

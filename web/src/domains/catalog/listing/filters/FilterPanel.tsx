@@ -1,6 +1,6 @@
 import { Fragment, type SubmitEvent, useMemo } from 'react';
 import type { Listing_ResultFragment } from '../../../../generated/documents.ts';
-import { withPrice, withSold } from '../address/listingChanges.ts';
+import { isOnSaleOnly, withPrice, withSold } from '../address/listingChanges.ts';
 import { priceOf } from '../address/listingParams.ts';
 import type { ListingView } from '../address/useListing.ts';
 import { FilterGroup } from './FilterGroup.tsx';
@@ -46,16 +46,18 @@ export function FilterPanel({
         </Fragment>
       ))}
       {facets.length <= pricePlace && price}
-      <label className="e-value e-sold-toggle">
-        <input
-          type="checkbox"
-          name="includeSold"
-          value="true"
-          checked={params.includeSold}
-          onChange={(event) => change(withSold(params, event.target.checked))}
-        />
-        <span className="e-value-name">Include recently sold</span>
-      </label>
+      {!isOnSaleOnly(listing.defaults) && (
+        <label className="e-value e-sold-toggle">
+          <input
+            type="checkbox"
+            name="includeSold"
+            value="true"
+            checked={params.includeSold}
+            onChange={(event) => change(withSold(params, event.target.checked))}
+          />
+          <span className="e-value-name">Include recently sold</span>
+        </label>
+      )}
       <noscript>
         <button type="submit">Apply filters</button>
       </noscript>

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { usualDefaults } from '../address/listingChanges.ts';
 import { parseListing } from '../address/listingParams.ts';
 import { listingVariables } from './listingVariables.ts';
 
 describe("the gateway's variables", () => {
   const variables = (query: string) =>
-    listingVariables(parseListing(new URLSearchParams(query)), { sorter: 'name_asc' });
+    listingVariables(parseListing(new URLSearchParams(query)), usualDefaults);
 
   it('names the order of the list, or relevance for words', () => {
     expect(variables('')).toEqual({
@@ -17,6 +18,21 @@ describe("the gateway's variables", () => {
     });
     expect(variables('term=kelly').sort).toBe('RELEVANCE');
     expect(variables('term=kelly&sorter=price_asc').sort).toBe('PRICE_ASC');
+  });
+
+  it('shows sold items where the URL asks for them, but not on a route that filters by stock', () => {
+    const params = parseListing(new URLSearchParams('includeSold=true'));
+    const custom = {
+      type: 'CUSTOM',
+      sorter: 'created_desc',
+      numericFilters: ['stock_qty=1'],
+    } as const;
+    expect(listingVariables(params, usualDefaults).includeSold).toBe(true);
+    expect(listingVariables(params, custom)).toMatchObject({
+      includeSold: false,
+      sort: 'CREATED_DESC',
+    });
+    expect(listingVariables(params, { ...custom, numericFilters: [] }).includeSold).toBe(true);
   });
 
   it('sends prices as decimal text and at most ten groups', () => {

@@ -1,5 +1,5 @@
 import type { SearchListingQueryVariables } from '../../../../generated/documents.ts';
-import { type Defaults, effectiveSorter } from '../address/listingChanges.ts';
+import { type Defaults, effectiveSorter, isOnSaleOnly } from '../address/listingChanges.ts';
 import type { ListingParams } from '../address/listingParams.ts';
 import { sortNameOf } from '../address/sorters.ts';
 
@@ -18,7 +18,7 @@ export function listingVariables(
     term: params.term || null,
     filters,
     price: toPriceRange(params),
-    includeSold: params.includeSold,
+    includeSold: params.includeSold && !isOnSaleOnly(defaults),
     sort: sortNameOf(effectiveSorter(params, defaults)),
     page: params.page,
   };

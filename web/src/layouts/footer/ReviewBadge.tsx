@@ -1,0 +1,30 @@
+import { formatCount } from '../../shared/counts.ts';
+
+interface ReviewBadgeProps {
+  /** The shop's page at the review service; without it there is no badge. */
+  readonly url: string | null;
+  /** The service's own picture of the badge. */
+  readonly image: string | null;
+  /** 1 to 5. */
+  readonly score: number | null;
+  readonly count: number | null;
+  /** The shop's name. */
+  readonly name: string;
+}
+
+/** The shop at a review service: its score, how many reviews that comes from, and the way to them. */
+export function ReviewBadge({ url, image, score, count, name }: ReviewBadgeProps) {
+  if (!url) return null;
+  const facts = [
+    score !== null && `${score.toFixed(1)} out of 5`,
+    count !== null && `${formatCount(count)} ${count === 1 ? 'review' : 'reviews'}`,
+  ].filter(Boolean);
+  return (
+    <p>
+      <a className="e-review-badge" href={url} rel="noopener">
+        {image && <img src={image} alt="" height={40} loading="lazy" />}
+        {facts.length > 0 ? facts.join(' · ') : `Reviews of ${name}`}
+      </a>
+    </p>
+  );
+}

@@ -78,6 +78,8 @@ export type Cart = {
   readonly lines: ReadonlyArray<CartLine>;
   /** Ways to pay; null when they could not be read. */
   readonly paymentMethods?: Maybe<ReadonlyArray<PaymentMethod>>;
+  /** Ways to ship to the address that the cart holds; empty for a cart of which nothing is shipped, null while it holds no address, and when they could not be read. */
+  readonly shippingMethods?: Maybe<ReadonlyArray<ShippingMethod>>;
   /** Pieces in all lines. */
   readonly totalQuantity: Scalars['Int']['output'];
   /** The sums; null when they could not be read (the error says why). */
@@ -2189,7 +2191,7 @@ export type Query = {
   readonly guestOrder?: Maybe<Order>;
   /** The shop's menu; null when the commerce back end has none or does not answer (the error says why). Ves Megamenu: GET /V1/ves-megamenu/1. */
   readonly menu?: Maybe<Menu>;
-  /** An order of the signed-in customer by the back end's id; null when there is none. Needs a back end that lets customers make this call: stock Magento and the embedded one keep it for the staff and answer NOT_SUPPORTED; use customerOrder there. Magento: GET /V1/orders/{id}. */
+  /** An order of the signed-in customer by the back end's id; null when there is none. Needs a back end that lets customers read their own orders by this call: stock Magento keeps it for the staff and answers NOT_SUPPORTED; use customerOrder there. Magento: GET /V1/orders/{id}. */
   readonly order?: Maybe<Order>;
   /** Content pages by their words. */
   readonly pageSearch: PageSearchResult;

@@ -526,6 +526,7 @@ export type CartResolvers<ContextType = GatewayContext, ParentType extends Resol
   isVirtual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['CartLine']>, ParentType, ContextType>;
   paymentMethods?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['PaymentMethod']>>, ParentType, ContextType>;
+  shippingMethods?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['ShippingMethod']>>, ParentType, ContextType>;
   totalQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totals?: Resolver<Types.Maybe<ResolversTypes['CartTotals']>, ParentType, ContextType>;
 };

@@ -78,6 +78,8 @@ export type Cart = {
   readonly lines: ReadonlyArray<CartLine>;
   /** Ways to pay; null when they could not be read. Magento: GET /V1/guest-carts/{cart}/payment-methods, GET /V1/carts/mine/payment-methods. */
   readonly paymentMethods?: Maybe<ReadonlyArray<PaymentMethod>>;
+  /** Ways to ship to the address that the cart holds; empty for a cart of which nothing is shipped, null while it holds no address, and when they could not be read. Magento: POST /V1/guest-carts/{cart}/estimate-shipping-methods, POST /V1/carts/mine/estimate-shipping-methods. */
+  readonly shippingMethods?: Maybe<ReadonlyArray<ShippingMethod>>;
   /** Pieces in all lines. */
   readonly totalQuantity: Scalars['Int']['output'];
   /** The sums; null when they could not be read (the error says why). Magento: GET /V1/guest-carts/{cart}/totals, GET /V1/carts/mine/totals. */

@@ -46,7 +46,8 @@ interface KeyedRead {
 export const createRestReads = ({ rest, requestId, session }: RestReadDeps): RestReads => {
   const loader = new DataLoader<KeyedRead, unknown, string>(
     (reads) => Promise.all(reads.map(({ read }) => read().catch(errorOf))),
-    { cacheKeyFn: ({ key }) => JSON.stringify(key) },
+    // No call here answers several, so none waits for others.
+    { batchScheduleFn: queueMicrotask, cacheKeyFn: ({ key }) => JSON.stringify(key) },
   );
   // A key always comes with the read that belongs to it, so the type holds.
   const once = <T>(key: readonly unknown[], read: () => Promise<T>): Promise<T> =>

@@ -40,6 +40,35 @@ describe('reading a guest cart', () => {
     expect(data.guestCart.totals.giftCards).toEqual(giftCards);
   });
 
+  const shippedTo = (address: Record<string, unknown>) => ({
+    shipping_assignments: [{ shipping: { address, method: null }, items: [] }],
+  });
+  const ADDRESS = { country_id: 'US', region: 'California', region_id: 12, street: ['1 Main St'] };
+  const METHOD = { carrier_code: 'flatrate', method_code: 'flatrate', price_excl_tax: 5 };
+  const ESTIMATE = 'POST /V1/guest-carts/abc/estimate-shipping-methods';
+
+  test.each([
+    [
+      'its ways to ship',
+      shippedTo({ ...ADDRESS, id: 4, city: null }),
+      false,
+      [{ methodCode: 'flatrate' }],
+    ],
+    ['none before it has an address', shippedTo({ country_id: null, street: [''] }), false, null],
+    ['none to choose from when nothing is shipped', undefined, true, []],
+  ])('tells %s', async (_, extension_attributes, is_virtual, shippingMethods) => {
+    const cart = { ...aCartAnswer({ is_virtual }), extension_attributes };
+    const { data, errors, restCalls } = await runOperation(
+      '{ guestCart(cartId: "abc") { shippingMethods { methodCode } } }',
+      { rest: { [READ]: cart, [ESTIMATE]: [METHOD] } },
+    );
+    expect([data.guestCart.shippingMethods, errors]).toEqual([shippingMethods, []]);
+    const estimates = restCalls.filter(({ call }) => call === ESTIMATE);
+    expect(estimates).toEqual(
+      shippingMethods?.length ? [{ call: ESTIMATE, body: { address: ADDRESS } }] : [],
+    );
+  });
+
   test('of twenty lines asks the search service once', async () => {
     const skus = Array.from({ length: 20 }, (_, n) => `S${n}`);
     const items = skus.map((sku, n) =>

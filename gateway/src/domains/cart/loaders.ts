@@ -1,5 +1,11 @@
 import DataLoader from 'dataloader';
-import type { CartMerge, CartTotals, Country, PaymentMethod } from '../../generated/types.ts';
+import type {
+  CartMerge,
+  CartTotals,
+  Country,
+  PaymentMethod,
+  ShippingMethod,
+} from '../../generated/types.ts';
 import type { Session } from '../../session/session.ts';
 import type { CartOwner } from '../../shared/cart-owner.ts';
 import type { KeyedLock } from '../../shared/keyed-lock.ts';
@@ -8,7 +14,8 @@ import { errorOf } from '../../shared/thrown.ts';
 import { codeOfRefusal } from '../../shared/user-errors.ts';
 import type { CommerceRest } from '../../sources/commerce-rest/client.ts';
 import { contentEndpoints } from '../../sources/commerce-rest/content-endpoints.ts';
-import { toCart, toCountries, toPaymentMethods, toTotals } from './mappers.ts';
+import { reading } from '../../sources/commerce-rest/endpoint.ts';
+import { toCart, toCountries, toPaymentMethods, toShippingMethods, toTotals } from './mappers.ts';
 import { mergeGuestCart } from './merge.ts';
 import type { CartModel } from './models.ts';
 import { createSendCart, keyOfOwner, type SendCart } from './send.ts';
@@ -21,6 +28,8 @@ export interface CartReads {
   readonly cart: ByOwner<CartModel | null>;
   readonly totals: ByOwner<CartTotals>;
   readonly paymentMethods: ByOwner<readonly PaymentMethod[]>;
+  /** Of a cart that holds an address. */
+  readonly shippingMethods: ByOwner<readonly ShippingMethod[] | null>;
   readonly countries: () => Promise<readonly Country[]>;
   readonly send: SendCart;
   /** Runs one write of a cart at a time (Magento puts a line in twice when two adds meet), and forgets what was read. */
@@ -77,13 +86,22 @@ export const createCartLoaders = (deps: CartDeps): CartLoaders => {
   const paymentMethods = oncePerRequest(keyOf, async (owner) =>
     toPaymentMethods(await send(owner, (calls) => calls.paymentMethods)),
   );
+  const shippingMethods = oncePerRequest(keyOf, async (owner) => {
+    const { shippingAddress = null, isVirtual = true } = (await cart.load(owner)) ?? {};
+    if (shippingAddress === null || isVirtual) return isVirtual ? [] : null;
+    const body = { address: shippingAddress };
+    return toShippingMethods(
+      await send(owner, (calls) => reading(calls.shippingMethods), { body }),
+    );
+  });
   const forget = (owner: CartOwner) => {
-    for (const loader of [cart, totals, paymentMethods]) loader.clear(owner);
+    for (const loader of [cart, totals, paymentMethods, shippingMethods]) loader.clear(owner);
   };
   const reads: CartReads = {
     cart,
     totals,
     paymentMethods,
+    shippingMethods,
     send,
     countries: () =>
       answers.get('countries', async () =>

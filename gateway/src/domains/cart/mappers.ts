@@ -11,7 +11,7 @@ import { toCartAddress } from '../../shared/address.ts';
 import type { CartOwner } from '../../shared/cart-owner.ts';
 import { toMoney } from '../../shared/money.ts';
 import { isOn, phpObject } from '../../shared/php.ts';
-import type { CustomerAnswer } from '../../sources/commerce-rest/address-wire.ts';
+import type { CartAddressBody, CustomerAnswer } from '../../sources/commerce-rest/address-wire.ts';
 import type {
   CartAnswer,
   CartItemAnswer,
@@ -45,6 +45,15 @@ export const toCartLine = (item: CartItemAnswer): CartLineModel => {
   };
 };
 
+const toShippingAddress = (answer: CartAnswer): CartAddressBody | null => {
+  const address = answer.extension_attributes?.shipping_assignments?.[0]?.shipping.address;
+  if (!address) return null;
+  const { country_id, region, region_id, region_code, postcode, city, street } = address;
+  const parts = { country_id, region, region_id, region_code, postcode, city, street };
+  const isSaid = ([, part]: [string, unknown]) => part !== null && part !== undefined;
+  return Object.fromEntries(Object.entries(parts).filter(isSaid));
+};
+
 /** A cart. One that has become an order is answered without its items. */
 export const toCart = (answer: CartAnswer, owner: CartOwner): CartModel => {
   const lines = (answer.items ?? []).map(toCartLine);
@@ -56,6 +65,7 @@ export const toCart = (answer: CartAnswer, owner: CartOwner): CartModel => {
     lines,
     orderNumber: answer.reserved_order_id ?? null,
     totalQuantity: lines.reduce((sum, line) => sum + line.quantity, 0),
+    shippingAddress: toShippingAddress(answer),
   };
 };
 
@@ -68,6 +78,7 @@ export const toEmptyCart = (owner: CartOwner, id: string): CartModel => ({
   lines: [],
   totalQuantity: 0,
   orderNumber: null,
+  shippingAddress: null,
 });
 
 /** The cards that pay a part; null where the back end tells only what they pay together. */

@@ -10,6 +10,7 @@ import type {
   WalletPaymentPayload,
 } from '../../generated/types.ts';
 import type { CartOwner } from '../../shared/cart-owner.ts';
+import type { CartAddressBody } from '../../sources/commerce-rest/address-wire.ts';
 
 /** A line before its product, and what stock Magento does not tell, are looked up. */
 export type CartLineModel = Omit<CartLine, 'product' | 'availability' | 'thumbnailUrl' | 'path'> & {
@@ -21,11 +22,13 @@ export type CartLineModel = Omit<CartLine, 'product' | 'availability' | 'thumbna
 };
 
 /** A cart before its totals and ways to pay are read. */
-export type CartModel = Omit<Cart, 'totals' | 'paymentMethods' | 'lines'> & {
+export type CartModel = Omit<Cart, 'totals' | 'paymentMethods' | 'shippingMethods' | 'lines'> & {
   readonly owner: CartOwner;
   /** Number of the order that the cart has become, or that is kept for it; null when there is none. */
   readonly orderNumber: string | null;
   readonly lines: readonly CartLineModel[];
+  /** Where it is shipped to; null while it is not said. */
+  readonly shippingAddress: CartAddressBody | null;
 };
 
 /** A payload whose cart is read again only when the answer selects it. */

@@ -36,6 +36,8 @@ export const cartResolvers: Resolvers = {
       isActive ? loaders.cart.totals.load(owner) : null,
     paymentMethods: ({ owner, isActive }, _, { loaders }) =>
       isActive ? loaders.cart.paymentMethods.load(owner) : null,
+    shippingMethods: ({ owner, isActive }, _, { loaders }) =>
+      isActive ? loaders.cart.shippingMethods.load(owner) : null,
   },
   CartLine: {
     availability: async (line, _, context) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createSession } from '../../session/session.ts';
+import { refuse } from '../../testing/refusals.ts';
 import { runOperation } from '../../testing/run-operation.ts';
 
 const run = (source: string) =>
@@ -26,6 +27,19 @@ test.each([
   const source = `mutation { it: ${field} { userErrors { code field } } }`;
   const { data, errors, restCalls } = await run(source);
   expect([data.it.userErrors, errors, restCalls]).toEqual([[{ code, field: place }], [], []]);
+});
+
+test('a draft with a photo of somebody else is refused as the back end refuses it', async () => {
+  const photo = 'The photo "%1" is not there. Please add it again.';
+  const { data, errors } = await runOperation(
+    'mutation { it: sellDraftSave(input: { items: [{ photoIds: ["theirs"] }] }) { draft { id } userErrors { code message field } } }',
+    {
+      session: createSession({ customer: { token: 't' } }),
+      rest: { 'POST /V1/sell/my/draft': refuse(400, photo) },
+    },
+  );
+  const userErrors = [{ code: 'BAD_USER_INPUT', message: photo, field: ['items', 'photoIds'] }];
+  expect([data.it, errors]).toEqual([{ draft: null, userErrors }, []]);
 });
 
 test('a change of no item names the empty id', async () => {

@@ -92,4 +92,5 @@ export const SELL_DRAFT_RULES: readonly ErrorRule[] = [
   { fieldName: 'draft', code: 'BAD_USER_INPUT', field: ['draftId'] },
   bad('Please send at most %1 items.', ['items']),
   bad('The draft is too long.', ['items']),
+  bad('The photo "%1" is not there. Please add it again.', ['items', 'photoIds']),
 ];

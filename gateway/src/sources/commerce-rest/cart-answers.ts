@@ -31,6 +31,23 @@ export const cartItemAnswer = z.looseObject({
 });
 export type CartItemAnswer = z.infer<typeof cartItemAnswer>;
 
+/** The address that a cart is shipped to, as far as an estimate needs it; blank ones hold null. */
+const shippingAddress = z.looseObject({
+  country_id: z.string().min(1),
+  region: text.nullish(),
+  region_id: number.nullish(),
+  region_code: text.nullish(),
+  postcode: text.nullish(),
+  city: text.nullish(),
+  street: z.array(z.string()).nullish(),
+});
+
+const cartExtension = z.looseObject({
+  shipping_assignments: z
+    .array(z.looseObject({ shipping: z.looseObject({ address: orNull(shippingAddress) }) }))
+    .nullish(),
+});
+
 /** A cart as the REST answers it. One that has become an order has no `items`. */
 export const cartAnswer = z.looseObject({
   id: idText,
@@ -39,6 +56,8 @@ export const cartAnswer = z.looseObject({
   items: z.array(cartItemAnswer).optional(),
   items_qty: number.nullish(),
   reserved_order_id: text.nullish(),
+  // A blank address, and whatever else a module puts there, is none.
+  extension_attributes: cartExtension.nullish().catch(null),
 });
 export type CartAnswer = z.infer<typeof cartAnswer>;
 

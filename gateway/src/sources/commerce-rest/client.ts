@@ -71,7 +71,7 @@ export const createCommerceRest = (http: HttpService, basePath: string): Commerc
       method: endpoint.method,
       path,
       headers: headersOf(input),
-      isRead: endpoint.method === 'GET' && endpoint.isWrite !== true,
+      isRead: !(endpoint.isWrite ?? endpoint.method !== 'GET'),
       ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
     });
     const body = readBody(endpoint.method, status, text);

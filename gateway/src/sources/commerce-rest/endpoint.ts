@@ -21,7 +21,7 @@ export interface Endpoint<Path extends string, Answer, Body> {
   readonly answer: z.ZodType<Answer>;
   /** Never set: it carries the body's type. */
   readonly body?: Body;
-  /** True for a GET that changes something: it is never sent twice. */
+  /** Says of a GET that it changes something, or of another method that it changes nothing. */
   readonly isWrite?: boolean;
 }
 
@@ -43,6 +43,11 @@ export const endpoint =
 export const changing = <Path extends string, Answer, Body>(
   row: Endpoint<Path, Answer, Body>,
 ): Endpoint<Path, Answer, Body> => ({ ...row, isWrite: true });
+
+/** A call that changes nothing although it is no GET. */
+export const reading = <Path extends string, Answer, Body>(
+  row: Endpoint<Path, Answer, Body>,
+): Endpoint<Path, Answer, Body> => ({ ...row, isWrite: false });
 
 const REQUIRED = '"%fieldName" is required. Enter and try again.';
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { createAutoDesk } from './desk/auto.ts';
 import { openDesk } from './desk/desk.ts';
 import { directoryRoutes } from './domains/cart/directory.ts';
@@ -25,6 +25,7 @@ import { registerMedia } from './media/plugin.ts';
 import { notFoundPage, overviewPage } from './pages.ts';
 import { followRequests, repeat } from './shared/background.ts';
 import { createFaultLog } from './shared/fault-log.ts';
+import { createHttpServer } from './shared/http-server.ts';
 import { createTokens, type Tokens } from './shared/tokens/tokens.ts';
 import { MagentoFault } from './shared/webapi/errors.ts';
 import type { Route } from './shared/webapi/route.ts';
@@ -136,13 +137,16 @@ function workByTheClock(app: FastifyInstance, { db, env, now, checkout, sell }: 
 }
 
 /** A server without routes: closing it waits for its handlers, and what it says of faults tells of nothing inside. */
-function createWebServer(): FastifyInstance {
-  const app = Fastify({
+function createWebServer(restPaths: readonly string[]): FastifyInstance {
+  const app = createHttpServer({
     bodyLimit: 1024 * 1024,
-    forceCloseConnections: 'idle',
-    // A path with broken escapes never reaches a route.
-    frameworkErrors: (_error, _request, reply: FastifyReply) =>
-      reply.status(400).send({ message: 'Specified request cannot be processed.' }),
+    // Skus and coupons.
+    encodedSlashesBelow: restPaths,
+    fastify: {
+      // A path with broken escapes never reaches a route.
+      frameworkErrors: (_error, _request, reply: FastifyReply) =>
+        reply.status(400).send({ message: 'Specified request cannot be processed.' }),
+    },
   });
   followRequests(app);
   app.setErrorHandler<FastifyError>((error, _request, reply) => {
@@ -161,8 +165,8 @@ function createWebServer(): FastifyInstance {
 export async function createCommerceServer(deps: CommerceDependencies): Promise<FastifyInstance> {
   const parts = createParts(deps);
   const { db, env, now, tokens, mailer, checkout, sell } = parts;
-  const app = createWebServer();
   const rest = { prefixes: [...new Set([env.restPath, '/rest'])], callerOf: tokens.callerOf };
+  const app = createWebServer(rest.prefixes);
   registerWebapi(app, { ...rest, routes: routesOf(parts), onFault: tellFault });
   sell.register(app, rest);
   registerContentGraphql(app, {

@@ -26,11 +26,12 @@ export interface Service {
   readonly health: string;
 }
 
-/** The embedded back end's keys: they open nothing but the demo on this machine. */
+/** The embedded back end's keys: by default they open nothing but the demo on this machine. */
 const demoKeys = {
   SEARCH_APP_ID: 'encore',
   SEARCH_API_KEY: 'encore-search-only-key',
-  SEARCH_ADMIN_KEY: 'encore-admin-key',
+  // The services refuse the public default with NODE_ENV=production.
+  SEARCH_ADMIN_KEY: process.env.SEARCH_ADMIN_KEY || 'encore-admin-key',
 };
 
 const local = (port: number) => `http://localhost:${port}`;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { EnvError, readEnv } from '../env.ts';
+import { EnvError, readEnv, requireStrongAdminKey } from '../env.ts';
 import { openSearchEngine } from './engine/engine.ts';
 import { createSearchServer } from './http/server.ts';
 
@@ -16,6 +16,7 @@ function report(error: unknown): void {
 
 async function main(): Promise<void> {
   const env = readEnv();
+  requireStrongAdminKey(env);
   const engine = openSearchEngine(join(env.dataDir, 'search.sqlite'));
   const keys = {
     appId: env.searchAppId,

@@ -41,7 +41,7 @@ export function createCustomerModule(deps: CustomerDependencies): CustomerModule
   const customers = createCustomerRepository(db, now);
   const links = createResetLinks(db, now);
   const signIn = createSignIn({ store, tokens, now });
-  const passwords = createPasswordChanges({ customers, store, links, mailer, now });
+  const passwords = createPasswordChanges({ customers, store, links, mailer, tokens, now });
   const accounts = createAccounts({
     customers,
     onCreated: (customer, hasPassword) => {

@@ -1,6 +1,8 @@
 import { passwordChangedLetter, passwordResetLetter } from '../../mail/letters/account.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { oneAtATime } from '../../shared/one-at-a-time.ts';
+import { userTypes } from '../../shared/tokens/jwt.ts';
+import type { Tokens } from '../../shared/tokens/tokens.ts';
 import {
   badInput,
   noSuchEntity,
@@ -8,6 +10,7 @@ import {
   required,
   type WebapiError,
 } from '../../shared/webapi/errors.ts';
+import type { Caller } from '../../shared/webapi/route.ts';
 import type { CredentialStore } from './credentials.ts';
 import { isLocked, lockAfterFailure, unlocked } from './lock-rules.ts';
 import { sameAsEmail, weakness } from './password-rules.ts';
@@ -22,6 +25,7 @@ export interface PasswordDependencies {
   readonly store: CredentialStore;
   readonly links: ResetLinks;
   readonly mailer: Mailer;
+  readonly tokens: Pick<Tokens, 'revoke'>;
   /** The time in milliseconds. */
   readonly now: () => number;
 }
@@ -39,11 +43,14 @@ export interface Reset {
 }
 
 export interface PasswordChanges {
-  /** @throws 401 for a wrong current password or a locked account, 400 for a weak new one. */
-  change(id: number, current: string, next: string): Promise<boolean>;
+  /**
+   * Ends every other token of the caller.
+   * @throws 401 for a wrong current password or a locked account, 400 for a weak new one.
+   */
+  change(caller: Caller, current: string, next: string): Promise<boolean>;
   /** Mails a reset link. @throws 404 for an unknown address, 400 for an unknown template. */
   request(request: ResetRequest): boolean;
-  /** @throws 404 for an unknown address, 400 for a bad token or a weak password. */
+  /** Ends every token. @throws 404 for an unknown address, 400 for a bad token or a weak password. */
   reset(reset: Reset): Promise<boolean>;
 }
 
@@ -81,11 +88,15 @@ async function prove(id: number, password: string, deps: Proof): Promise<Custome
 
 /** Changing and resetting passwords. Magento: /V1/customers/me/password, /V1/customers/password, /V1/customers/resetPassword. */
 export function createPasswordChanges(deps: PasswordDependencies): PasswordChanges {
-  const { customers, store, links, mailer } = deps;
+  const { customers, store, links, mailer, tokens } = deps;
   const inTurn = oneAtATime();
 
-  const save = ({ id, firstname, email }: Customer, hash: string): void => {
+  const save = (
+    { id, firstname, email }: Customer,
+    { hash, tokenId }: { hash: string; tokenId?: string | undefined },
+  ): void => {
     store.setPassword(id, hash);
+    tokens.revoke({ type: userTypes.customer, id }, tokenId);
     mailer.send(email, passwordChangedLetter({ firstname, email }, mailer.shopUrl));
   };
 
@@ -98,12 +109,12 @@ export function createPasswordChanges(deps: PasswordDependencies): PasswordChang
   };
 
   return {
-    change: (id, current, next) =>
-      inTurn(String(id), async () => {
-        const customer = await prove(id, current, deps);
+    change: ({ customerId, tokenId }, current, next) =>
+      inTurn(String(customerId), async () => {
+        const customer = await prove(Number(customerId), current, deps);
         checkNew(next, customer.email);
         const hash = await hashPassword(next);
-        customers.atomically(() => save(customer, hash));
+        customers.atomically(() => save(customer, { hash, tokenId }));
         return true;
       }),
     request: ({ email, template, websiteId }) => {
@@ -126,7 +137,7 @@ export function createPasswordChanges(deps: PasswordDependencies): PasswordChang
       customers.atomically(() => {
         // Once more: another request may have used the link meanwhile.
         links.check(owner.id, token);
-        save(owner, hash);
+        save(owner, { hash });
         store.setProven(owner.id);
       });
       return true;

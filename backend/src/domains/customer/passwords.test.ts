@@ -30,6 +30,10 @@ async function send<Body = { message?: string; parameters?: object }>(
 }
 const signIn = async (password: string): Promise<number> =>
   (await send(['POST', '/integration/customer/token'], { username: ann.email, password })).status;
+const holds = async (other: string): Promise<boolean> => {
+  const headers = { authorization: `Bearer ${other}` };
+  return (await fetch(`${shop.url}/rest/V1/customers/me`, { headers })).ok;
+};
 const change = (currentPassword: string, newPassword: string = next) =>
   send(['PUT', '/customers/me/password'], { currentPassword, newPassword });
 const reset = (resetToken: string, newPassword: string = next, email: string = ann.email) =>
@@ -55,6 +59,11 @@ describe('changing the password', () => {
     expect(await change(ann.password)).toEqual({ status: 200, body: true });
     expect(await signIn(ann.password)).toBe(401);
     expect(await signIn(next)).toBe(200);
+  });
+  test('ends every token but the one that changed it', async () => {
+    const other = shop.tokenOf(ann.email);
+    await change(ann.password);
+    expect(await Promise.all([holds(token), holds(other)])).toEqual([true, false]);
   });
   test('refuses the mail address as password', async () => {
     const { body } = await change(ann.password, ann.email);
@@ -88,6 +97,13 @@ describe('a reset link', () => {
     expect(await signIn(next)).toBe(200);
     expect((await reset(link)).body.message).toMatch(/^The password token is mismatched/);
     expect((await send(check)).status).toBe(400);
+  });
+  test('ends every token', async () => {
+    await reset(await askForLink());
+    expect(await holds(token)).toBe(false);
+    const again = { username: ann.email, password: next };
+    const fresh = (await send<string>(['POST', '/integration/customer/token'], again)).body;
+    expect(await holds(fresh)).toBe(true);
   });
   test('sets one password when it is used ten times at once', async () => {
     const link = await askForLink();

@@ -22,6 +22,8 @@ export interface Caller {
   readonly customerId: number | null;
   /** The holder of an admin token has every admin resource. */
   readonly isAdmin?: boolean;
+  /** The id of the token that a customer calls with. */
+  readonly tokenId?: string;
 }
 
 /** What a handler gets: arguments by camelCase name, cast to their types. */

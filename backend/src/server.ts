@@ -24,10 +24,9 @@ import { registerMail } from './mail/plugin.ts';
 import { registerMedia } from './media/plugin.ts';
 import { notFoundPage, overviewPage } from './pages.ts';
 import { followRequests, repeat } from './shared/background.ts';
-import { createFaultLog } from './shared/fault-log.ts';
+import { createFaultLog, loggedFault } from './shared/fault-log.ts';
 import { createHttpServer } from './shared/http-server.ts';
 import { createTokens, type Tokens } from './shared/tokens/tokens.ts';
-import { MagentoFault } from './shared/webapi/errors.ts';
 import type { Route } from './shared/webapi/route.ts';
 import { registerWebapi } from './shared/webapi/server.ts';
 
@@ -54,7 +53,7 @@ const identityProvidersOf = ({ sandboxUrl, googleClientId, facebook }: BackendEn
 });
 
 const tellFault = (error: unknown, reportId: string): void =>
-  console.error(`commerce: ${reportId}`, error instanceof MagentoFault ? error.message : error);
+  console.error(`commerce: ${reportId}`, loggedFault(error));
 
 /** What the server's routes are made of, over one database. */
 interface Parts extends Pick<CommerceDependencies, 'db' | 'env'> {
@@ -151,7 +150,7 @@ function createWebServer(restPaths: readonly string[]): FastifyInstance {
   followRequests(app);
   app.setErrorHandler<FastifyError>((error, _request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500) console.error('commerce: unexpected fault', error);
+    if (status >= 500) console.error('commerce: unexpected fault', loggedFault(error));
     const message = status < 500 ? 'Specified request cannot be processed.' : 'Internal Error.';
     return reply.status(status).send({ message });
   });
@@ -175,7 +174,7 @@ export async function createCommerceServer(deps: CommerceDependencies): Promise<
     paths: [...new Set([env.graphqlPath, '/graphql'])],
     modules: graphqlModules(parts),
     callerOf: tokens.callerOf,
-    onFault: (error) => console.error('commerce: GraphQL', error),
+    onFault: (error) => console.error('commerce: GraphQL', loggedFault(error)),
   });
   // Mails hold reset links: in production they are shown only where the demo is wanted.
   if (env.nodeEnv !== 'production' || env.demoInProduction) {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { EnvError, readEnv, requireStrongAdminKey } from '../env.ts';
+import { loggedFault } from '../shared/fault-log.ts';
 import { openSearchEngine } from './engine/engine.ts';
 import { createSearchServer } from './http/server.ts';
 
@@ -11,7 +12,7 @@ function isPortTaken(error: unknown): boolean {
 }
 
 function report(error: unknown): void {
-  console.error('search: unexpected fault', error);
+  console.error('search: unexpected fault', loggedFault(error));
 }
 
 async function main(): Promise<void> {

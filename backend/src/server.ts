@@ -115,6 +115,7 @@ const graphqlModules = ({ db, env: { commerceUrl }, now, checkout, customers }: 
 export const BACKLOG = 4096;
 
 const SETTLE_EVERY_MS = 5000;
+const RESET_LINKS_EVERY_MS = 100;
 
 /** Ends what was left half done before the server listens, and what a silent provider leaves while it does. */
 function settlePayments(app: FastifyInstance, { settle }: Checkout): void {
@@ -193,6 +194,11 @@ export async function createCommerceServer(deps: CommerceDependencies): Promise<
     addedDir: addedMediaFolder(env.dataDir),
   });
   settlePayments(app, checkout);
+  repeat(app, {
+    everyMs: RESET_LINKS_EVERY_MS,
+    work: parts.customers.sendResetLinks,
+    onFault: createFaultLog('commerce: password resets'),
+  });
   app.get('/health', async () => ({ status: 'ok' }));
   app.get('/', async (_request, reply) => reply.type('text/html').send(overviewPage(env)));
   return app;

@@ -17,7 +17,7 @@ import { sameAsEmail, weakness } from './password-rules.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import type { CustomerRepository } from './repository.ts';
 import type { ResetLinks } from './reset-links.ts';
-import { noSuchAccount } from './store-rules.ts';
+import { noSuchAccount, WEBSITE } from './store-rules.ts';
 import type { Customer } from './types.ts';
 
 export interface PasswordDependencies {
@@ -48,8 +48,13 @@ export interface PasswordChanges {
    * @throws 401 for a wrong current password or a locked account, 400 for a weak new one.
    */
   change(caller: Caller, current: string, next: string): Promise<boolean>;
-  /** Mails a reset link. @throws 404 for an unknown address, 400 for an unknown template. */
+  /**
+   * Has a reset link mailed by `sendResetLinks`. Known and unknown addresses take the same time.
+   * @throws 404 for an unknown address, 400 for an unknown template.
+   */
   request(request: ResetRequest): boolean;
+  /** Mails the links that were asked for. */
+  sendResetLinks(): void;
   /** Ends every token. @throws 404 for an unknown address, 400 for a bad token or a weak password. */
   reset(reset: Reset): Promise<boolean>;
 }
@@ -100,12 +105,16 @@ export function createPasswordChanges(deps: PasswordDependencies): PasswordChang
     mailer.send(email, passwordChangedLetter({ firstname, email }, mailer.shopUrl));
   };
 
-  const byEmail = (email: string, websiteId: number | string): Customer => {
+  const byEmail = (email: string): Customer => {
     const customer = customers.byEmail(email);
-    if (customer === undefined || Number(websiteId) !== customer.websiteId) {
-      throw noSuchAccount(email, websiteId);
-    }
+    if (customer === undefined) throw noSuchAccount(email, '1');
     return customer;
+  };
+
+  const sendResetLink = (customer: Customer): void => {
+    const { shopUrl } = mailer;
+    const token = links.issue(customer.id);
+    mailer.send(customer.email, passwordResetLetter(customer, { shopUrl, token }));
   };
 
   return {
@@ -117,19 +126,27 @@ export function createPasswordChanges(deps: PasswordDependencies): PasswordChang
         customers.atomically(() => save(customer, { hash, tokenId }));
         return true;
       }),
-    request: ({ email, template, websiteId }) => {
-      const customer = byEmail(email, websiteId ?? '1');
-      if (!templates.some((known) => known === template)) throw unknownTemplate(template);
-      customers.atomically(() => {
-        const token = links.issue(customer.id);
-        const { shopUrl } = mailer;
-        mailer.send(customer.email, passwordResetLetter(customer, { shopUrl, token }));
-      });
+    request: ({ email, template, websiteId = '1' }) => {
+      const isKnown = store.byEmail(email) !== undefined;
+      const isRightSite = Number(websiteId) === WEBSITE;
+      const isTemplate = templates.some((known) => known === template);
+      if (isRightSite && isTemplate) links.request(email);
+      if (!isKnown || !isRightSite) throw noSuchAccount(email, websiteId);
+      if (!isTemplate) throw unknownTemplate(template);
       return true;
+    },
+    sendResetLinks: () => {
+      if (!links.hasRequests()) return;
+      customers.atomically(() => {
+        for (const email of links.takeRequests()) {
+          const customer = customers.byEmail(email);
+          if (customer !== undefined) sendResetLink(customer);
+        }
+      });
     },
     reset: async ({ email, token, newPassword }) => {
       if (email === '' && token === '') throw required('resetPasswordLinkToken');
-      const owner = email === '' ? customers.byId(links.ownerOf(token) ?? 0) : byEmail(email, '1');
+      const owner = email === '' ? customers.byId(links.ownerOf(token) ?? 0) : byEmail(email);
       if (owner === undefined) throw noSuchEntity('rp_token', token);
       links.check(owner.id, token);
       checkNew(newPassword, owner.email);

@@ -74,13 +74,15 @@ function takeAddress(
 export async function openWalletOrder(
   quote: Quote,
   isExpress: boolean,
-  { service, api }: WalletDependencies,
+  { service, api, holds }: WalletDependencies,
 ): Promise<string> {
   if (quote.items.length === 0) throw refuse(400, 'Some of the products are disabled.');
   if (!isExpress && !isVirtual(quote.items) && !quote.shipping.countryId) {
     throw refuse(400, 'The shipping address is missing. Set the address and try again.');
   }
-  return api.openWalletOrder(service.totals(quote).grand, isExpress);
+  const walletOrderId = await api.openWalletOrder(service.totals(quote).grand, isExpress);
+  holds.open(walletOrderId, quote.id);
+  return walletOrderId;
 }
 
 /** Whether the cart could be ordered now, were it paid by the wallet. */
@@ -114,6 +116,15 @@ async function hold(
   }
 }
 
+/** The wallet's order that was opened for this cart; undefined for any other. */
+async function ownOrder(
+  quote: Quote,
+  walletOrderId: string,
+  { api, holds }: WalletDependencies,
+): Promise<WalletOrder | undefined> {
+  return holds.isOpenFor(walletOrderId, quote.id) ? api.walletOrder(walletOrderId) : undefined;
+}
+
 /** Takes the money of an approved order, for a cart that has its addresses. */
 export async function capture(
   quote: Quote,
@@ -121,7 +132,7 @@ export async function capture(
   deps: WalletDependencies,
 ): Promise<WalletStatus> {
   try {
-    const order = await deps.api.walletOrder(walletOrderId);
+    const order = await ownOrder(quote, walletOrderId, deps);
     if (!order?.payer) return unapproved;
     const reference = await hold(quote, walletOrderId, deps);
     await deps.api.capture('wallet', reference);
@@ -139,7 +150,7 @@ export async function authorise(
 ): Promise<WalletStatus> {
   const { api, service } = deps;
   try {
-    const order = await api.walletOrder(walletOrderId);
+    const order = await ownOrder(quote, walletOrderId, deps);
     if (!order?.payer) return unapproved;
     if (!isVirtual(quote.items) && !quote.shipping.countryId) takeAddress(quote, order.payer, deps);
     const current = service.carts.byId(quote.id) ?? quote;

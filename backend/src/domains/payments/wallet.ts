@@ -8,6 +8,7 @@ import { FLAT_RATE } from '../cart/totals.ts';
 import type { AddressData, Quote } from '../cart/types.ts';
 import { draftOrder } from '../orders/draft.ts';
 import type { Attempt } from '../orders/idempotency.ts';
+import { OrderUnderWay } from '../orders/order-lock.ts';
 import { type PlaceOrder, stillProcessed } from '../orders/place.ts';
 import { filledIn } from '../orders/rules.ts';
 import { METHODS, WALLET_ORDER } from './gateways.ts';
@@ -183,33 +184,32 @@ const wireAddress = (address: AddressData) => ({
 interface Place {
   readonly open: () => Quote;
   readonly walletOrderId: string;
+  readonly owner: string;
   readonly attempt: Attempt | undefined;
 }
 
 /** Places the order that the wallet has paid for; when it cannot be placed the money goes back. */
 export async function placeOrder(
-  { open, walletOrderId, attempt }: Place,
+  { open, walletOrderId, owner, attempt }: Place,
   deps: WalletDependencies,
 ) {
   const { service, orders, holds } = deps;
   let isPaid = false;
-  let quoteId = 0;
   const openPaid = (): Quote => {
     const quote = open();
-    quoteId = quote.id;
     isPaid = holds.of(walletOrderId)?.quoteId === quote.id;
     if (!isPaid) throw refuse(400, 'Approve the payment in the wallet first.');
     service.carts.change(quote.id, { payment: withWallet(walletOrderId) });
     return open();
   };
   try {
-    const id = await orders.place({ open: openPaid, attempt, hasCardFields: false });
+    const id = await orders.place({ owner, open: openPaid, attempt, hasCardFields: false });
     holds.end(walletOrderId, 'placed');
     return id;
   } catch (error) {
-    const message = refusalIn(error);
     // Another try is paying with it now: only that one can tell what becomes of the money.
-    if (isPaid && orders.isPlacing(quoteId)) throw stillProcessed();
+    if (error instanceof OrderUnderWay) throw stillProcessed();
+    const message = refusalIn(error);
     // Somebody else's payment is none of this cart's business.
     if (isPaid) await giveBack(walletOrderId, deps);
     return failure(message);

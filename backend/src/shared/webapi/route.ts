@@ -42,6 +42,8 @@ export interface Route {
   readonly method: Method;
   readonly path: string;
   readonly access: Access;
+  /** Lets a customer's token through besides: the handler shows a customer only what is theirs. */
+  readonly forCustomersToo?: boolean;
   readonly parameters: Readonly<Record<string, Parameter>>;
   /** What a customer's token stands for in a route of `self`; `customerId` when left out. An admin lacks it. */
   readonly tokenGives?: string;

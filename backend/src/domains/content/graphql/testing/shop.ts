@@ -57,6 +57,7 @@ function fillDatabase(): DatabaseSync {
   rewrite.run('older-bags', 'handbags', 301, 'CATEGORY', 3);
   rewrite.run('round', 'round-again', 301, 'CATEGORY', 3);
   rewrite.run('round-again', 'round', 301, 'CATEGORY', 3);
+  rewrite.run('lost.html', 'catalog/product/view/id/99', 0, 'PRODUCT', 99);
   return db;
 }
 

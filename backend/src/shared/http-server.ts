@@ -41,9 +41,8 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   app.server.maxHeadersCount = MAX_HEADERS;
   app.server.maxConnections = MAX_CONNECTIONS;
   app.addHook('onRequest', async ({ raw }, reply) => {
-    if (isPlainRequest(raw, encodedSlashesBelow)) return;
-    reply.header('connection', 'close');
-    throw Object.assign(new Error('Bad Request'), { statusCode: 400 });
+    if (isPlainRequest(raw, encodedSlashesBelow)) return undefined;
+    return reply.status(400).header('connection', 'close').type('text/plain').send('Bad Request');
   });
   closeGracefully(app, graceMs);
   return app;

@@ -8,6 +8,8 @@ const address = z
 const path = z.string().regex(/^\/.*[^/]$/, 'must start with / and not end with one');
 const flag = z.enum(['0', '1']).transform((text) => text === '1');
 
+const DEFAULT_ADMIN_KEY = 'encore-admin-key';
+
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -36,7 +38,7 @@ const schema = z.object({
     .optional(),
   SEARCH_APP_ID: z.string().min(1).default('encore'),
   SEARCH_API_KEY: z.string().min(1).default('encore-search-only-key'),
-  SEARCH_ADMIN_KEY: z.string().min(1).default('encore-admin-key'),
+  SEARCH_ADMIN_KEY: z.string().min(1).default(DEFAULT_ADMIN_KEY),
   SEARCH_INDEX: z.string().min(1).default('encore_default'),
   CATALOGUE_SIZE: z.coerce.number().int().min(100).max(1_000_000).default(12_000),
   RETURNS: z.enum(['on', 'off']).default('on'),
@@ -92,6 +94,24 @@ export interface BackendEnv {
   /** The desk works by itself, each step after so many seconds; undefined: a person does. */
   readonly autoDesk: { readonly seconds: number } | undefined;
   readonly demoInProduction: boolean;
+}
+
+const MIN_KEY_LENGTH = 16;
+const MIN_KEY_CHARACTERS = 8;
+
+/**
+ * For the servers that the key opens: whoever has it may delete every index.
+ * @throws {EnvError} when SEARCH_ADMIN_KEY could be guessed in production.
+ */
+export function requireStrongAdminKey({ nodeEnv, searchAdminKey }: BackendEnv): void {
+  const isStrong =
+    searchAdminKey !== DEFAULT_ADMIN_KEY &&
+    searchAdminKey.length >= MIN_KEY_LENGTH &&
+    new Set(searchAdminKey).size >= MIN_KEY_CHARACTERS;
+  if (nodeEnv !== 'production' || isStrong) return;
+  throw new EnvError(
+    `SEARCH_ADMIN_KEY is the public default or easy to guess: with NODE_ENV=production set it to ${MIN_KEY_LENGTH} or more random characters, the same for search and commerce, such as those of "openssl rand -hex 24".`,
+  );
 }
 
 const facebookOf = ({ FACEBOOK_APP_ID: appId, FACEBOOK_APP_SECRET: appSecret }: Settings) =>

@@ -47,6 +47,13 @@ test('wrong settings are all named at once, without their values', async () => {
   expect(said).not.toContain('secret');
 });
 
+test('in production the public admin key of the search service is refused', async () => {
+  const child = start({ NODE_ENV: 'production', COMMERCE_PORT: '0' });
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  expect(said).toMatch(/^SEARCH_ADMIN_KEY .*NODE_ENV=production[^\n]*\n$/);
+  expect(code).toBe(1);
+});
+
 test.each(['SIGTERM', 'SIGINT'] as const)(
   'it says when it is ready and ends well on %s',
   async (signal) => {

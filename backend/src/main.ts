@@ -3,7 +3,7 @@ import { dataFiles, prepareData } from './catalogue/prepare.ts';
 import { openDatabase } from './db/open.ts';
 import { openDemoAccounts, refuseDemoAccounts } from './demo/accounts.ts';
 import { createProviderApi } from './domains/payments/provider-api.ts';
-import { type BackendEnv, EnvError, readEnv } from './env.ts';
+import { type BackendEnv, EnvError, readEnv, requireStrongAdminKey } from './env.ts';
 import { startSandbox } from './sandbox/start.ts';
 import { BACKLOG, createCommerceServer } from './server.ts';
 
@@ -19,6 +19,7 @@ const sandboxOf = (env: BackendEnv) => ({
 
 async function main(): Promise<void> {
   const env = readEnv();
+  requireStrongAdminKey(env);
   prepareData({
     dataDir: env.dataDir,
     count: env.catalogueSize,

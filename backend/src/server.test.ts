@@ -25,7 +25,7 @@ test('broken escapes in a path are told without naming the framework', async () 
 
 test('a body that is none, to an address that is none, names no framework', async () => {
   const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`${shop.url}/graphql`, { method: 'DELETE', headers });
+  const answer = await fetch(`${shop.url}/nowhere`, { method: 'DELETE', headers });
   expect([answer.status, await answer.json()]).toEqual([
     400,
     { message: 'Specified request cannot be processed.' },

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { createAutoDesk } from './desk/auto.ts';
 import { openDesk } from './desk/desk.ts';
 import { directoryRoutes } from './domains/cart/directory.ts';
@@ -24,9 +24,9 @@ import { registerMail } from './mail/plugin.ts';
 import { registerMedia } from './media/plugin.ts';
 import { notFoundPage, overviewPage } from './pages.ts';
 import { followRequests, repeat } from './shared/background.ts';
-import { createFaultLog } from './shared/fault-log.ts';
+import { createFaultLog, loggedFault } from './shared/fault-log.ts';
+import { createHttpServer } from './shared/http-server.ts';
 import { createTokens, type Tokens } from './shared/tokens/tokens.ts';
-import { MagentoFault } from './shared/webapi/errors.ts';
 import type { Route } from './shared/webapi/route.ts';
 import { registerWebapi } from './shared/webapi/server.ts';
 
@@ -53,7 +53,7 @@ const identityProvidersOf = ({ sandboxUrl, googleClientId, facebook }: BackendEn
 });
 
 const tellFault = (error: unknown, reportId: string): void =>
-  console.error(`commerce: ${reportId}`, error instanceof MagentoFault ? error.message : error);
+  console.error(`commerce: ${reportId}`, loggedFault(error));
 
 /** What the server's routes are made of, over one database. */
 interface Parts extends Pick<CommerceDependencies, 'db' | 'env'> {
@@ -115,6 +115,7 @@ const graphqlModules = ({ db, env: { commerceUrl }, now, checkout, customers }: 
 export const BACKLOG = 4096;
 
 const SETTLE_EVERY_MS = 5000;
+const RESET_LINKS_EVERY_MS = 100;
 
 /** Ends what was left half done before the server listens, and what a silent provider leaves while it does. */
 function settlePayments(app: FastifyInstance, { settle }: Checkout): void {
@@ -136,18 +137,21 @@ function workByTheClock(app: FastifyInstance, { db, env, now, checkout, sell }: 
 }
 
 /** A server without routes: closing it waits for its handlers, and what it says of faults tells of nothing inside. */
-function createWebServer(): FastifyInstance {
-  const app = Fastify({
+function createWebServer(restPaths: readonly string[]): FastifyInstance {
+  const app = createHttpServer({
     bodyLimit: 1024 * 1024,
-    forceCloseConnections: 'idle',
-    // A path with broken escapes never reaches a route.
-    frameworkErrors: (_error, _request, reply: FastifyReply) =>
-      reply.status(400).send({ message: 'Specified request cannot be processed.' }),
+    // Skus and coupons.
+    encodedSlashesBelow: restPaths,
+    fastify: {
+      // A path with broken escapes never reaches a route.
+      frameworkErrors: (_error, _request, reply: FastifyReply) =>
+        reply.status(400).send({ message: 'Specified request cannot be processed.' }),
+    },
   });
   followRequests(app);
   app.setErrorHandler<FastifyError>((error, _request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500) console.error('commerce: unexpected fault', error);
+    if (status >= 500) console.error('commerce: unexpected fault', loggedFault(error));
     const message = status < 500 ? 'Specified request cannot be processed.' : 'Internal Error.';
     return reply.status(status).send({ message });
   });
@@ -161,8 +165,8 @@ function createWebServer(): FastifyInstance {
 export async function createCommerceServer(deps: CommerceDependencies): Promise<FastifyInstance> {
   const parts = createParts(deps);
   const { db, env, now, tokens, mailer, checkout, sell } = parts;
-  const app = createWebServer();
   const rest = { prefixes: [...new Set([env.restPath, '/rest'])], callerOf: tokens.callerOf };
+  const app = createWebServer(rest.prefixes);
   registerWebapi(app, { ...rest, routes: routesOf(parts), onFault: tellFault });
   sell.register(app, rest);
   registerContentGraphql(app, {
@@ -171,7 +175,7 @@ export async function createCommerceServer(deps: CommerceDependencies): Promise<
     paths: [...new Set([env.graphqlPath, '/graphql'])],
     modules: graphqlModules(parts),
     callerOf: tokens.callerOf,
-    onFault: (error) => console.error('commerce: GraphQL', error),
+    onFault: (error) => console.error('commerce: GraphQL', loggedFault(error)),
   });
   // Mails hold reset links: in production they are shown only where the demo is wanted.
   if (env.nodeEnv !== 'production' || env.demoInProduction) {
@@ -190,6 +194,11 @@ export async function createCommerceServer(deps: CommerceDependencies): Promise<
     addedDir: addedMediaFolder(env.dataDir),
   });
   settlePayments(app, checkout);
+  repeat(app, {
+    everyMs: RESET_LINKS_EVERY_MS,
+    work: parts.customers.sendResetLinks,
+    onFault: createFaultLog('commerce: password resets'),
+  });
   app.get('/health', async () => ({ status: 'ok' }));
   app.get('/', async (_request, reply) => reply.type('text/html').send(overviewPage(env)));
   return app;

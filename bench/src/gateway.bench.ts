@@ -14,6 +14,7 @@ const ROUNDS = 5;
 const SECONDS = 2;
 const GOAL = 3;
 const SESSION_SECRET = randomBytes(24).toString('hex');
+const SEARCH_ADMIN_KEY = randomBytes(24).toString('hex');
 
 const LISTING = `query Listing($filters: [ProductFilterInput!]) {
   productSearch(filters: $filters, pageSize: 60) {
@@ -127,6 +128,7 @@ const uncached = (service: Service, DOCUMENTS_DIR: string): Running => {
     NODE_ENV: 'production',
     DEMO_IN_PRODUCTION: '1',
     SESSION_SECRET,
+    SEARCH_ADMIN_KEY,
   };
   const env = { ...service.env, ...production, CACHE: 'off', LOG_LEVEL: 'error' };
   return launch({ ...service, env }, 'ignore');

@@ -17,6 +17,9 @@ const files = [
   '11-merge-guest-into-customer',
 ];
 
+/** Where the shop differs on purpose: stock lets no customer read an order, this shop an own one. */
+const DIFFERENT = new Set(['08-orders: customer token']);
+
 let shop: TestShop;
 let replayed: ReturnType<typeof createReplay>;
 beforeAll(async () => {
@@ -31,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe.each(files)('recorded answers, one shop from file to file: %s', (file) => {
-  const entries = readRecordings(file);
+  const entries = readRecordings(file).filter(({ name }) => !DIFFERENT.has(`${file}: ${name}`));
   test.each(entries.map((entry) => [entry.name, entry] as const))('%s', async (_, entry) => {
     const { ours, theirs } = await replayed(entry);
     expect(ours).toEqual(theirs);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { count, fillCarts, order } from '../domains/orders/testing/carts.ts';
 import { callShop } from './send.test-helpers.ts';
 import { ann, openTestShop, type TestShop } from './shop.test-helpers.ts';
@@ -8,6 +8,13 @@ beforeAll(async () => {
   shop = await openTestShop();
 });
 afterAll(() => shop.close());
+
+let logged: string[][];
+beforeEach(() => {
+  logged = [];
+  vi.spyOn(console, 'error').mockImplementation((...parts) => void logged.push(parts.map(String)));
+});
+afterEach(() => void vi.restoreAllMocks());
 
 const noRoom = {
   status: 503,
@@ -37,6 +44,12 @@ test('on a full disk changes are refused, reads go on, and with room again all g
     refused.push(await callShop(shop, ['PUT', '/customers/me', { customer }]));
   }
   expect(refused).toEqual(Array.from({ length: 5 }, () => noRoom));
+  for (const parts of logged) {
+    expect(parts.join(' ')).toMatch(
+      /^commerce: webapi-\w+ The disk is full: nothing can be written\.$/,
+    );
+  }
+  expect(logged.length).toBeGreaterThan(0);
   expect((await callShop(shop, ['GET', '/customers/me'])).body).toMatchObject({
     addresses: [{ city: 'Los Angeles' }],
   });

@@ -154,7 +154,11 @@ const masked: readonly (readonly [path: RegExp, answer: RegExp])[] = [
   [/\/rest\//, /^(<!doctype html>.*)?$/is],
   // GraphQL that is none (docs/decisions/0011).
   [/\/graphql/, /^<!doctype html>/i],
-  [/\/graphql/, /^\{"errors":\[\{"message":"(Request content type must be|Syntax Error)/],
+  [
+    /\/graphql/,
+    /^\{"errors":\[\{"message":"(Request content type must be|Syntax Error|Max query complexity)/,
+  ],
+  [/\/graphql/, /^An error has happened during application run\./],
 ];
 
 const leaks =

@@ -281,10 +281,12 @@ describe('the desk', () => {
     '/coupons/NO',
     '/returns/7',
     '/products/NO',
-    '/photos/..%2fx',
+    '/photos/..x',
   ])('has nothing at /desk%s', async (path) =>
     expect((await get(`/desk${path}`)).status).toBe(404),
   );
+  it('refuses an encoded slash', async () =>
+    expect((await get('/desk/photos/..%2fx')).status).toBe(400));
   it.each([{ origin: 'https://evil.test' }, { 'sec-fetch-site': 'cross-site' }])(
     'takes no form that comes from elsewhere: %j',
     async (headers) => {

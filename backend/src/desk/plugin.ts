@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { loggedFault } from '../shared/fault-log.ts';
 import { WebapiError } from '../shared/webapi/errors.ts';
 import { actionForms, type Refused, type Typed } from './actions.ts';
 import { html } from './html.ts';
@@ -117,7 +118,7 @@ export function registerDesk(app: FastifyInstance, options: DeskOptions): void {
       return undefined;
     });
     desk.setErrorHandler((error, _request, reply) => {
-      console.error('commerce: desk', error);
+      console.error('commerce: desk', loggedFault(error));
       return send(
         reply,
         500,

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createPictureCache } from './cache.ts';
-import { createLimiter } from './limiter.ts';
 
 const CARD = { width: 312, height: 416, format: 'webp' } as const;
 const RED = { width: 30, height: 40, channels: 3, background: '#c01020' } as const;
@@ -55,29 +54,5 @@ describe('the cache of pictures', () => {
     expect(reads).toBe(2);
     const unwritable = createPictureCache(join('/dev/null', 'cache'));
     expect((await unwritable.get(red(), CARD)).length).toBeGreaterThan(0);
-  });
-});
-
-describe('the limiter', () => {
-  it('runs no more tasks at a time than told, in order, past failures', async () => {
-    const limited = createLimiter(2);
-    const order: number[] = [];
-    let running = 0;
-    let most = 0;
-    const task = (number: number) => async () => {
-      running += 1;
-      most = Math.max(most, running);
-      order.push(number);
-      await new Promise((resolve) => setImmediate(resolve));
-      running -= 1;
-      if (number === 1) throw new Error('one');
-      return number;
-    };
-    const all = await Promise.allSettled([0, 1, 2, 3, 4].map((number) => limited(task(number))));
-    expect(most).toBe(2);
-    expect(order).toEqual([0, 1, 2, 3, 4]);
-    expect(all.map(({ status }) => status).filter((status) => status === 'rejected')).toHaveLength(
-      1,
-    );
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { createLimiter } from './limiter.ts';
+import pLimit from 'p-limit';
 import { fitsAsItIs, type Rendering, render } from './render.ts';
 import type { Source } from './sources.ts';
 
@@ -23,7 +23,7 @@ async function keep(folder: string, key: string, bytes: Buffer): Promise<void> {
  * and only as many at a time as leave the machine a core for answering.
  */
 export function createPictureCache(cacheDir: string): PictureCache {
-  const limited = createLimiter(Math.max(1, availableParallelism() - 1));
+  const limited = pLimit(Math.max(1, availableParallelism() - 1));
   const underway = new Map<string, Promise<Buffer>>();
 
   const draw = (source: Source, rendering: Rendering, key: string) =>

@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import type { PictureFormat } from './presets.ts';
+import { sharp } from './sharp.ts';
 
 const WHITE = '#ffffff';
 const WEBP_QUALITY = 80;

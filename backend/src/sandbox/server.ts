@@ -1,5 +1,6 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { BackendEnv } from '../env.ts';
+import { createHttpServer } from '../shared/http-server.ts';
 import { createIssuer } from './identity/issuer.ts';
 import { registerIdentity } from './identity/plugin.ts';
 import { registerPaymentProviders } from './payments/plugin.ts';
@@ -17,7 +18,7 @@ export async function createSandboxServer({
   now = Date.now,
 }: SandboxDependencies): Promise<FastifyInstance> {
   // A silent provider's connections have no end of their own.
-  const app = Fastify({ bodyLimit: 64 * 1024, forceCloseConnections: true });
+  const app = createHttpServer({ bodyLimit: 64 * 1024, graceMs: 1000 });
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },

@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
@@ -18,8 +19,8 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-function start(): ChildProcess {
-  const env = { DATA_DIR: folder, SEARCH_PORT: String(port) };
+function start(more: Record<string, string> = {}) {
+  const env = { DATA_DIR: folder, SEARCH_PORT: String(port), ...more };
   return spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
@@ -32,14 +33,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe('the search process', () => {
   it('says in one line that it is ready or that its port is taken, and ends when told', async () => {
     const first = start();
-    const [ready] = await once(first.stdout ?? first, 'data');
+    const [ready] = await once(first.stdout, 'data');
     expect(String(ready)).toBe(`search: ready at http://127.0.0.1:${port}\n`);
     const health = await fetch(`http://127.0.0.1:${port}/health`);
     expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }]);
 
     const second = start();
     const [[refusal], [code]] = await Promise.all([
-      once(second.stderr ?? second, 'data'),
+      once(second.stderr, 'data'),
       once(second, 'exit'),
     ]);
     expect(String(refusal)).toMatch(new RegExp(`^search: port ${port} is taken[^\n]*\n$`));
@@ -47,5 +48,24 @@ describe('the search process', () => {
 
     first.kill('SIGTERM');
     expect(await once(first, 'exit')).toEqual([0, null]);
+  });
+
+  it.each([{}, { SEARCH_ADMIN_KEY: 'aaaaaaaaaaaaaaaaaaaa' }, { SEARCH_ADMIN_KEY: 'x7!kQ2' }])(
+    'does not start in production with a public or weak admin key',
+    async (key) => {
+      const child = start({ NODE_ENV: 'production', ...key });
+      const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+      expect(said).toMatch(/^SEARCH_ADMIN_KEY .*NODE_ENV=production[^\n]*\n$/);
+      expect(code).toBe(1);
+    },
+  );
+
+  it('starts in production with a strong admin key', async () => {
+    const key = '0f4c1b7e9d2a83655c70e1ab94d8f3c2';
+    const child = start({ NODE_ENV: 'production', SEARCH_ADMIN_KEY: key });
+    const [ready] = await once(child.stdout, 'data');
+    expect(String(ready)).toContain('search: ready');
+    child.kill('SIGTERM');
+    await once(child, 'exit');
   });
 });

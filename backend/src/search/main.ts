@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { EnvError, readEnv } from '../env.ts';
+import { EnvError, readEnv, requireStrongAdminKey } from '../env.ts';
+import { loggedFault } from '../shared/fault-log.ts';
 import { openSearchEngine } from './engine/engine.ts';
 import { createSearchServer } from './http/server.ts';
 
@@ -11,11 +12,12 @@ function isPortTaken(error: unknown): boolean {
 }
 
 function report(error: unknown): void {
-  console.error('search: unexpected fault', error);
+  console.error('search: unexpected fault', loggedFault(error));
 }
 
 async function main(): Promise<void> {
   const env = readEnv();
+  requireStrongAdminKey(env);
   const engine = openSearchEngine(join(env.dataDir, 'search.sqlite'));
   const keys = {
     appId: env.searchAppId,

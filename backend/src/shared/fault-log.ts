@@ -1,3 +1,6 @@
+import { isDiskFull } from '../db/disk-full.ts';
+import { MagentoFault } from './webapi/errors.ts';
+
 /** A service of somebody else gave no answer: nothing of this program is wrong, so no stack is worth a line. */
 export class Outage extends Error {}
 
@@ -20,10 +23,14 @@ const codeOf = (error: unknown): string => {
 const kindOf = (error: unknown): string =>
   error instanceof Outage ? `${error.name} ${codeOf(error.cause)}` : String(error);
 
-const shown = (error: unknown): unknown =>
-  error instanceof Outage
-    ? [error.name, error.message, codeOf(error.cause)].filter((part) => part !== '').join(' · ')
-    : error;
+/** A fault as it is logged: one line where its place in the program says nothing, such as on a full disk. */
+export function loggedFault(error: unknown): unknown {
+  if (isDiskFull(error)) return 'The disk is full: nothing can be written.';
+  if (error instanceof MagentoFault) return error.message;
+  if (!(error instanceof Outage)) return error;
+  const parts = [error.name, error.message, codeOf(error.cause)];
+  return parts.filter((part) => part !== '').join(' · ');
+}
 
 /**
  * Makes what is told of the faults of work that is done again and again: it writes a kind of fault
@@ -42,7 +49,7 @@ export function createFaultLog(
       return;
     }
     const more = before?.since ? ` (${before.since} more since the last line)` : '';
-    write(`${label}${more}`, shown(error));
+    write(`${label}${more}`, loggedFault(error));
     if (told.size >= 100) told.clear();
     told.set(kind, { at: now(), since: 0 });
   };

@@ -1,4 +1,5 @@
-import sharp from 'sharp';
+import pLimit from 'p-limit';
+import { sharp } from '../media/sharp.ts';
 
 export const MAX_BYTES = 10_000_000;
 export const MAX_PIXELS = 40_000_000;
@@ -48,12 +49,19 @@ async function checkSize(bytes: Buffer, format: string): Promise<void> {
   if (width * height > MAX_PIXELS) throw tooManyPixels();
 }
 
+/** One at a time: each may hold 40 megapixels unpacked. */
+const limit = pLimit(1);
+
 /**
  * Draws an uploaded photo anew: turned upright, at most 2,400 pixels long, without any metadata and
  * without whatever else the file carried.
  * @throws {PhotoRefused} for more than 10 MB or 40 megapixels, and for what is no JPEG, PNG or WebP.
  */
-export async function cleanPhoto(bytes: Buffer): Promise<CleanPhoto> {
+export function cleanPhoto(bytes: Buffer): Promise<CleanPhoto> {
+  return limit(() => clean(bytes));
+}
+
+async function clean(bytes: Buffer): Promise<CleanPhoto> {
   if (bytes.length > MAX_BYTES) throw new PhotoRefused('The photo is larger than 10 MB.');
   const format = formatOf(bytes);
   if (format === undefined) throw new PhotoRefused('Please choose a JPEG, PNG or WebP photo.');

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createLimiter } from '../media/limiter.ts';
 import { badInput } from '../shared/webapi/errors.ts';
 import { cleanPhoto, PhotoRefused } from './clean.ts';
 import type { Photo, PhotoRepository } from './photo-repository.ts';
@@ -44,12 +43,9 @@ async function writeWhole(folder: string, id: string, data: Buffer): Promise<voi
 
 /** Uploaded photos: cleaned, stored in a folder, known to the database. */
 export function createPhotos({ repository, folder, now }: PhotosOptions): Photos {
-  // Two at a time: each may hold 40 megapixels unpacked.
-  const limit = createLimiter(2);
-
   const clean = async (bytes: Buffer) => {
     try {
-      return await limit(() => cleanPhoto(bytes));
+      return await cleanPhoto(bytes);
     } catch (error) {
       throw error instanceof PhotoRefused ? badInput(error.message) : error;
     }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { SHOP_ORIGIN } from '../testing/embedded-back-end.ts';
 import type { Budget } from './budget.ts';
 import { ADDRESS, type Hands, OFFER } from './hands.ts';
@@ -15,15 +16,20 @@ const consent = async ({ atProvider }: Hands, clientId: string): Promise<URLSear
   return new URLSearchParams(new URL(answer.headers.get('location') ?? '').hash.slice(1));
 };
 
-/** The token of the newest mail that leads to a new password. */
-const resetToken = ({ sql }: Hands, email: string): string => {
-  const [mail] = sql(
-    'SELECT text FROM mail_outbox WHERE recipient = ? ORDER BY id DESC LIMIT 1',
-    email,
-  );
-  const token = /[?&]token=([^\s&]+)/.exec(String(mail?.text))?.[1];
-  if (token === undefined) throw new Error(`No token in: ${mail?.text}`);
-  return decodeURIComponent(token);
+const MAIL_TRIES = 100;
+
+/** The token of the newest mail that leads to a new password, which is written after the answer. */
+const resetToken = async ({ sql }: Hands, email: string): Promise<string> => {
+  for (let tries = 0; tries < MAIL_TRIES; tries += 1) {
+    const [mail] = sql(
+      "SELECT text FROM mail_outbox WHERE recipient = ? AND kind = 'password-reset' ORDER BY id DESC",
+      email,
+    );
+    const token = /[?&]token=([^\s&]+)/.exec(String(mail?.text))?.[1];
+    if (token !== undefined) return decodeURIComponent(token);
+    await sleep(50);
+  }
+  throw new Error(`No mail with a token was written to ${email}.`);
 };
 
 const SIGNED_IN = { commerce: 2, search: 0, why: 'the token; the account' } as const;
@@ -73,7 +79,8 @@ const SESSION_BUDGETS: Readonly<Record<string, Budget>> = {
         'mutation ($email: String!) { customerPasswordResetRequest(input: { email: $email }) { userErrors { code } } }',
         { email },
       );
-      const input = { email, resetToken: resetToken(hands, email), newPassword: NEW_PASSWORD };
+      const token = await resetToken(hands, email);
+      const input = { email, resetToken: token, newPassword: NEW_PASSWORD };
       return { variables: { input } };
     },
   },

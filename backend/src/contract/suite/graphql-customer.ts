@@ -98,7 +98,7 @@ export const graphqlCustomerCalls: readonly Call[] = [
       given: 'mine.none',
       send: lists,
       status: 200,
-      body: { data: { customer: { wishlist: { id: like(/^\d+$/), items_count: 0, items_v2: { items: [], page_info: { total_pages: 0 } } } } } },
+      body: { data: { customer: { wishlist: { id: like(/^\d+$/), items_count: 0, items_v2: { items: [], page_info: { total_pages: 1 } } } } } },
     },
     {
       ...customer,
@@ -165,7 +165,7 @@ export const graphqlCustomerCalls: readonly Call[] = [
         data: {
           removeProductsFromWishlist: {
             wishlist: { items_count: 1 },
-            user_errors: [fault('PRODUCT_NOT_FOUND', 'Could not find a wishlist item with ID "999999"')],
+            user_errors: [fault('UNDEFINED', 'The wishlist item with ID "999999" does not belong to the wishlist')],
           },
         },
       },

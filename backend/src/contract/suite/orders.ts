@@ -1,6 +1,6 @@
 import { type Call, type Case, ownCall, type Send, stockCall } from './case.ts';
 import { either, having, id, listOf, moment, number, type Shape, text } from './shape.ts';
-import { noRoute, notAllowed, notSignedIn, refusal, required, wrongType } from './words.ts';
+import { noRoute, noSuch, notAllowed, notSignedIn, refusal, required, wrongType } from './words.ts';
 
 const notThere = refusal("The entity that was requested doesn't exist. Verify the entity and try again.");
 const view = notAllowed('Magento_Sales::actions_view');
@@ -55,10 +55,15 @@ const reading: readonly Case[] = [
   admin('whole', { given: 'mine.ordered' }, [['GET', '/V1/orders/{order}'], 200, having(buyers)]),
   admin('unknown', {}, [['GET', '/V1/orders/999999'], 404, notThere]),
   admin('no number', {}, [['GET', '/V1/orders/abc'], 400, wrongType('abc', 'int')]),
-  { ...ordered, name: 'with a customer’s token', as: 'customer', send: ['GET', '/V1/orders/{order}'], status: 401, body: view },
-  { name: 'unknown, with a customer’s token', as: 'customer', send: ['GET', '/V1/orders/999999'], status: 401, body: view },
   { name: 'without a token', send: ['GET', '/V1/orders/1'], status: 401, body: view },
   { name: 'with a token that is none', as: 'nonsense', send: ['GET', '/V1/orders/1'], status: 401, body: view },
+];
+
+/** A stock Magento refuses every customer's token here. */
+const readingOwn: readonly Case[] = [
+  { ...ordered, name: 'own', as: 'customer', send: ['GET', '/V1/orders/{order}'], status: 200, body: having(buyers) },
+  { ...ordered, name: 'somebody else’s', as: 'other', send: ['GET', '/V1/orders/{order}'], status: 404, body: noSuch('orderId', '{order}') },
+  { name: 'unknown, with a customer’s token', as: 'customer', send: ['GET', '/V1/orders/999999'], status: 404, body: noSuch('orderId', 999999) },
 ];
 
 const listing: readonly Case[] = [
@@ -135,6 +140,7 @@ const event = { status: either('label_created', 'in_transit', 'out_for_delivery'
 /** Orders of customers and guests, and the way of their parcels. */
 export const orderCalls: readonly Call[] = [
   stockCall('GET /V1/orders/{id}', reading),
+  ownCall('GET /V1/orders/{id} of a customer', readingOwn),
   stockCall('GET /V1/orders', listing),
   ownCall('GET /V1/orders/mine', [
     {

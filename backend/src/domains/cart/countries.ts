@@ -9,7 +9,8 @@ interface Region {
 
 export interface Country {
   readonly id: string;
-  readonly full_name_english: string;
+  /** Null for a country that is none any more: REST lists it, GraphQL does not. */
+  readonly full_name_english: string | null;
   readonly available_regions?: readonly Region[];
 }
 

@@ -11,7 +11,7 @@ export const directoryGraphql: GraphqlModule = {
   resolvers: {
     Query: {
       currency: () => currency,
-      countries: () => countries,
+      countries: () => countries.filter((country) => country.full_name_english !== null),
       country: (_root: unknown, { id }: { readonly id?: string | null }): Country => {
         if (!id) throw badInput('Country "id" value should be specified');
         const country = countryById(id);

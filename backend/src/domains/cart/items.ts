@@ -1,7 +1,6 @@
 import { EndsEarly } from '../../shared/webapi/dispatch.ts';
 import { badInput, noSuchEntity, refuse, WebapiError } from '../../shared/webapi/errors.ts';
 import type { CatalogRepository } from '../catalog/repository.ts';
-import { finalPrice } from '../catalog/rules.ts';
 import type { CatalogProduct } from '../catalog/types.ts';
 import type { CartRepository } from './repository.ts';
 import { decideAdd, wholePieces } from './rules.ts';
@@ -92,7 +91,6 @@ export function createCartItems({ carts, catalog }: Sources): CartItems {
     const { qty } = decision;
     return carts.addItem(quote.id, {
       ...{ productId, sku, name, qty, options },
-      price: finalPrice(product),
       productType: typeId,
       taxable: !UNTAXED.has(product.taxClass),
     });

@@ -95,6 +95,14 @@ export function choosePayment(
 export function savePayment(quote: Quote, input: PaymentInput, sources: PaymentSources): void {
   const { email } = input;
   if (email !== undefined && !looksLikeMail.test(email)) throw refuse(400, 'Invalid email format');
-  if (quote.items.length === 0) throw refuse(400, 'Some of the products are disabled.');
+  if (quote.items.length === 0) {
+    const isEmpty = quote.absentItemQtys.length === 0;
+    throw refuse(
+      400,
+      isEmpty
+        ? 'Some of the products are disabled.'
+        : 'The requested Payment Method is not available.',
+    );
+  }
   choosePayment(quote, input, sources);
 }

@@ -5,8 +5,8 @@ import { moment } from '../../shared/moment.ts';
 import { quoteFromRow, type Row } from './rows.ts';
 import type { AddressData, AddressKind, PaymentChoice, Quote, QuoteItem } from './types.ts';
 
-/** A line to be written. */
-export type NewItem = Omit<QuoteItem, 'id'>;
+/** A line to be written; what it costs is the catalogue's to say. */
+export type NewItem = Omit<QuoteItem, 'id' | 'price'>;
 
 /** What a new cart begins with. */
 export interface NewQuote {
@@ -67,7 +67,11 @@ const prepareAll = (db: DatabaseSync) => ({
   byId: db.prepare('SELECT * FROM quote WHERE id = ?'),
   activeOf: db.prepare('SELECT * FROM quote WHERE customer_id = ? AND is_active = 1'),
   addresses: db.prepare('SELECT id, kind, data FROM quote_address WHERE quote_id = ?'),
-  items: db.prepare('SELECT * FROM quote_item WHERE quote_id = ? ORDER BY id'),
+  items: db.prepare(
+    `SELECT i.*, p.price_cents, p.special_price_cents, p.enabled
+     FROM quote_item i LEFT JOIN catalog_product p ON p.id = i.product_id
+     WHERE i.quote_id = ? ORDER BY i.id`,
+  ),
   giftCards: db.prepare(
     `SELECT q.code, q.seen_cents,
        iif(g.expires_at <= CURRENT_TIMESTAMP, 0, g.balance_cents) AS balance_cents
@@ -75,8 +79,8 @@ const prepareAll = (db: DatabaseSync) => ({
      WHERE q.quote_id = ? ORDER BY q.code`,
   ),
   addItem: db.prepare(
-    `INSERT INTO quote_item (quote_id, product_id, sku, name, price, qty, product_type, options, taxable)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
+    `INSERT INTO quote_item (quote_id, product_id, sku, name, qty, product_type, options, taxable)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
   ),
   setQuantity: db.prepare('UPDATE quote_item SET qty = ? WHERE quote_id = ? AND id = ?'),
   removeItem: db.prepare('DELETE FROM quote_item WHERE quote_id = ? AND id = ?'),
@@ -125,8 +129,8 @@ function itemWriters(sql: Statements) {
   const touch = (quoteId: number): void => void sql.touch.run(now(), quoteId);
   return {
     addItem: (quoteId: number, item: NewItem): number => {
-      const { productId, sku, name, price, qty, productType, options, taxable } = item;
-      const values = [productId, sku, name, price, qty, productType] as const;
+      const { productId, sku, name, qty, productType, options, taxable } = item;
+      const values = [productId, sku, name, qty, productType] as const;
       const row = sql.addItem.get(quoteId, ...values, JSON.stringify(options), taxable ? 1 : 0);
       touch(quoteId);
       return Number(row?.id);

@@ -1,3 +1,4 @@
+import { finalPrice } from '../catalog/rules.ts';
 import type {
   AddressData,
   AddressKind,
@@ -13,13 +14,18 @@ export type Row = Readonly<Record<string, unknown>>;
 
 const textOrNull = (value: unknown): string | null => (value == null ? null : String(value));
 
-/** A row of `quote_item`. */
-export const itemFromRow = (row: Row): QuoteItem => ({
+const dollars = (cents: unknown): number => Number(cents) / 100;
+
+/** A row of `quote_item` with what its product costs now. */
+const itemFromRow = (row: Row): QuoteItem => ({
   id: Number(row.id),
   productId: Number(row.product_id),
   sku: String(row.sku),
   name: String(row.name),
-  price: Number(row.price),
+  price: finalPrice({
+    price: dollars(row.price_cents),
+    specialPrice: row.special_price_cents === null ? null : dollars(row.special_price_cents),
+  }),
   qty: Number(row.qty),
   productType: String(row.product_type),
   options: JSON.parse(String(row.options)) as CustomOption[],
@@ -44,6 +50,8 @@ export interface QuoteParts {
   readonly giftCards: readonly Row[];
 }
 
+const isSold = ({ enabled }: Row): boolean => enabled === 1;
+
 /** A row of `quote` with what belongs to it. */
 export const quoteFromRow = (row: Row, parts: QuoteParts): Quote => ({
   id: Number(row.id),
@@ -58,6 +66,7 @@ export const quoteFromRow = (row: Row, parts: QuoteParts): Quote => ({
   reservedOrderId: textOrNull(row.reserved_order_id),
   billing: addressFrom(parts.addresses, 'billing'),
   shipping: addressFrom(parts.addresses, 'shipping'),
-  items: parts.items.map(itemFromRow),
+  items: parts.items.filter(isSold).map(itemFromRow),
+  absentItemQtys: parts.items.filter((item) => !isSold(item)).map(({ qty }) => Number(qty)),
   giftCards: parts.giftCards.map(giftCardFromRow),
 });

@@ -16,6 +16,7 @@ const aQuote = (part: Partial<Quote> = {}): Quote => ({
   billing: { id: 1 },
   shipping: { id: 2 },
   items: [anItem()],
+  absentItemQtys: [],
   giftCards: [],
   ...part,
 });

@@ -6,7 +6,7 @@ export interface CustomOption {
   readonly optionValue: string;
 }
 
-/** One line of a cart. `price` in dollars a piece. */
+/** One line of a cart. `price` is what a piece costs now, in dollars. */
 export interface QuoteItem {
   readonly id: number;
   readonly productId: number;
@@ -79,7 +79,10 @@ export interface Quote {
   readonly reservedOrderId: string | null;
   readonly billing: QuoteAddress;
   readonly shipping: QuoteAddress;
+  /** The lines whose products the catalogue has enabled, at its present prices. */
   readonly items: readonly QuoteItem[];
+  /** Pieces of each line whose product is disabled or deleted: Magento counts them until it saves the cart again. */
+  readonly absentItemQtys: readonly number[];
   readonly giftCards: readonly AppliedGiftCard[];
 }
 

@@ -32,6 +32,8 @@ export interface CustomerModule {
   readonly routes: readonly Route[];
   /** Tokens and addresses in the commerce GraphQL. */
   readonly graphql: GraphqlModule;
+  /** Mails the links to choose another password that were asked for. */
+  sendResetLinks(): void;
 }
 
 /** Every row of the customer domain. */
@@ -41,7 +43,7 @@ export function createCustomerModule(deps: CustomerDependencies): CustomerModule
   const customers = createCustomerRepository(db, now);
   const links = createResetLinks(db, now);
   const signIn = createSignIn({ store, tokens, now });
-  const passwords = createPasswordChanges({ customers, store, links, mailer, now });
+  const passwords = createPasswordChanges({ customers, store, links, mailer, tokens, now });
   const accounts = createAccounts({
     customers,
     onCreated: (customer, hasPassword) => {
@@ -60,6 +62,7 @@ export function createCustomerModule(deps: CustomerDependencies): CustomerModule
     mailer,
   });
   return {
+    sendResetLinks: passwords.sendResetLinks,
     graphql: customerGraphql({ customers, signIn, tokens }),
     routes: [
       ...tokenRoutes({ signIn, tokens }),

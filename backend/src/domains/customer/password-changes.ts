@@ -1,6 +1,8 @@
 import { passwordChangedLetter, passwordResetLetter } from '../../mail/letters/account.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { oneAtATime } from '../../shared/one-at-a-time.ts';
+import { userTypes } from '../../shared/tokens/jwt.ts';
+import type { Tokens } from '../../shared/tokens/tokens.ts';
 import {
   badInput,
   noSuchEntity,
@@ -8,13 +10,14 @@ import {
   required,
   type WebapiError,
 } from '../../shared/webapi/errors.ts';
+import type { Caller } from '../../shared/webapi/route.ts';
 import type { CredentialStore } from './credentials.ts';
 import { isLocked, lockAfterFailure, unlocked } from './lock-rules.ts';
 import { sameAsEmail, weakness } from './password-rules.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import type { CustomerRepository } from './repository.ts';
 import type { ResetLinks } from './reset-links.ts';
-import { noSuchAccount } from './store-rules.ts';
+import { noSuchAccount, WEBSITE } from './store-rules.ts';
 import type { Customer } from './types.ts';
 
 export interface PasswordDependencies {
@@ -22,6 +25,7 @@ export interface PasswordDependencies {
   readonly store: CredentialStore;
   readonly links: ResetLinks;
   readonly mailer: Mailer;
+  readonly tokens: Pick<Tokens, 'revoke'>;
   /** The time in milliseconds. */
   readonly now: () => number;
 }
@@ -39,11 +43,19 @@ export interface Reset {
 }
 
 export interface PasswordChanges {
-  /** @throws 401 for a wrong current password or a locked account, 400 for a weak new one. */
-  change(id: number, current: string, next: string): Promise<boolean>;
-  /** Mails a reset link. @throws 404 for an unknown address, 400 for an unknown template. */
+  /**
+   * Ends every other token of the caller.
+   * @throws 401 for a wrong current password or a locked account, 400 for a weak new one.
+   */
+  change(caller: Caller, current: string, next: string): Promise<boolean>;
+  /**
+   * Has a reset link mailed by `sendResetLinks`. Known and unknown addresses take the same time.
+   * @throws 404 for an unknown address, 400 for an unknown template.
+   */
   request(request: ResetRequest): boolean;
-  /** @throws 404 for an unknown address, 400 for a bad token or a weak password. */
+  /** Mails the links that were asked for. */
+  sendResetLinks(): void;
+  /** Ends every token. @throws 404 for an unknown address, 400 for a bad token or a weak password. */
   reset(reset: Reset): Promise<boolean>;
 }
 
@@ -81,44 +93,60 @@ async function prove(id: number, password: string, deps: Proof): Promise<Custome
 
 /** Changing and resetting passwords. Magento: /V1/customers/me/password, /V1/customers/password, /V1/customers/resetPassword. */
 export function createPasswordChanges(deps: PasswordDependencies): PasswordChanges {
-  const { customers, store, links, mailer } = deps;
+  const { customers, store, links, mailer, tokens } = deps;
   const inTurn = oneAtATime();
 
-  const save = ({ id, firstname, email }: Customer, hash: string): void => {
+  const save = (
+    { id, firstname, email }: Customer,
+    { hash, tokenId }: { hash: string; tokenId?: string | undefined },
+  ): void => {
     store.setPassword(id, hash);
+    tokens.revoke({ type: userTypes.customer, id }, tokenId);
     mailer.send(email, passwordChangedLetter({ firstname, email }, mailer.shopUrl));
   };
 
-  const byEmail = (email: string, websiteId: number | string): Customer => {
+  const byEmail = (email: string): Customer => {
     const customer = customers.byEmail(email);
-    if (customer === undefined || Number(websiteId) !== customer.websiteId) {
-      throw noSuchAccount(email, websiteId);
-    }
+    if (customer === undefined) throw noSuchAccount(email, '1');
     return customer;
   };
 
+  const sendResetLink = (customer: Customer): void => {
+    const { shopUrl } = mailer;
+    const token = links.issue(customer.id);
+    mailer.send(customer.email, passwordResetLetter(customer, { shopUrl, token }));
+  };
+
   return {
-    change: (id, current, next) =>
-      inTurn(String(id), async () => {
-        const customer = await prove(id, current, deps);
+    change: ({ customerId, tokenId }, current, next) =>
+      inTurn(String(customerId), async () => {
+        const customer = await prove(Number(customerId), current, deps);
         checkNew(next, customer.email);
         const hash = await hashPassword(next);
-        customers.atomically(() => save(customer, hash));
+        customers.atomically(() => save(customer, { hash, tokenId }));
         return true;
       }),
-    request: ({ email, template, websiteId }) => {
-      const customer = byEmail(email, websiteId ?? '1');
-      if (!templates.some((known) => known === template)) throw unknownTemplate(template);
-      customers.atomically(() => {
-        const token = links.issue(customer.id);
-        const { shopUrl } = mailer;
-        mailer.send(customer.email, passwordResetLetter(customer, { shopUrl, token }));
-      });
+    request: ({ email, template, websiteId = '1' }) => {
+      const isKnown = store.byEmail(email) !== undefined;
+      const isRightSite = Number(websiteId) === WEBSITE;
+      const isTemplate = templates.some((known) => known === template);
+      if (isRightSite && isTemplate) links.request(email);
+      if (!isKnown || !isRightSite) throw noSuchAccount(email, websiteId);
+      if (!isTemplate) throw unknownTemplate(template);
       return true;
+    },
+    sendResetLinks: () => {
+      if (!links.hasRequests()) return;
+      customers.atomically(() => {
+        for (const email of links.takeRequests()) {
+          const customer = customers.byEmail(email);
+          if (customer !== undefined) sendResetLink(customer);
+        }
+      });
     },
     reset: async ({ email, token, newPassword }) => {
       if (email === '' && token === '') throw required('resetPasswordLinkToken');
-      const owner = email === '' ? customers.byId(links.ownerOf(token) ?? 0) : byEmail(email, '1');
+      const owner = email === '' ? customers.byId(links.ownerOf(token) ?? 0) : byEmail(email);
       if (owner === undefined) throw noSuchEntity('rp_token', token);
       links.check(owner.id, token);
       checkNew(newPassword, owner.email);
@@ -126,7 +154,7 @@ export function createPasswordChanges(deps: PasswordDependencies): PasswordChang
       customers.atomically(() => {
         // Once more: another request may have used the link meanwhile.
         links.check(owner.id, token);
-        save(owner, hash);
+        save(owner, { hash });
         store.setProven(owner.id);
       });
       return true;

@@ -1,9 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ann, openTestShop, type TestShop } from '../../contract/shop.test-helpers.ts';
+import { openDatabase } from '../../db/open.ts';
+import { createMailer } from '../../mail/mailer.ts';
+import { createTokens } from '../../shared/tokens/tokens.ts';
+import { WebapiError } from '../../shared/webapi/errors.ts';
+import { createCredentialStore } from './credentials.ts';
+import { createPasswordChanges } from './password-changes.ts';
+import { createCustomerRepository } from './repository.ts';
+import { createResetLinks } from './reset-links.ts';
 
 const start = 1_795_249_578_000;
 const minutes = (count: number): number => count * 60 * 1000;
 const next = 'N3wpass!99';
+const fail = (error: unknown): never => {
+  throw error;
+};
 let nowMs: number;
 let shop: TestShop;
 let token: string;
@@ -30,6 +41,10 @@ async function send<Body = { message?: string; parameters?: object }>(
 }
 const signIn = async (password: string): Promise<number> =>
   (await send(['POST', '/integration/customer/token'], { username: ann.email, password })).status;
+const holds = async (other: string): Promise<boolean> => {
+  const headers = { authorization: `Bearer ${other}` };
+  return (await fetch(`${shop.url}/rest/V1/customers/me`, { headers })).ok;
+};
 const change = (currentPassword: string, newPassword: string = next) =>
   send(['PUT', '/customers/me/password'], { currentPassword, newPassword });
 const reset = (resetToken: string, newPassword: string = next, email: string = ann.email) =>
@@ -39,7 +54,12 @@ const reset = (resetToken: string, newPassword: string = next, email: string = a
 async function askForLink(): Promise<string> {
   const asked = { email: ann.email, template: 'email_reset', websiteId: 1 };
   expect((await send(['PUT', '/customers/password'], asked)).body).toBe(true);
-  const mail = shop.db.prepare('SELECT text, recipient FROM mail_outbox ORDER BY id DESC').get();
+  const newest = shop.db.prepare(
+    'SELECT count(*) OVER () AS n, * FROM mail_outbox ORDER BY id DESC',
+  );
+  const before = Number(newest.get()?.n ?? 0);
+  await expect.poll(() => newest.get()?.n).toBe(before + 1);
+  const mail = newest.get();
   expect(mail?.recipient).toBe(ann.email);
   const link = /http:\/\/localhost:3000\/account\/reset-password\?\S+/.exec(
     String(mail?.text),
@@ -55,6 +75,11 @@ describe('changing the password', () => {
     expect(await change(ann.password)).toEqual({ status: 200, body: true });
     expect(await signIn(ann.password)).toBe(401);
     expect(await signIn(next)).toBe(200);
+  });
+  test('ends every token but the one that changed it', async () => {
+    const other = shop.tokenOf(ann.email);
+    await change(ann.password);
+    expect(await Promise.all([holds(token), holds(other)])).toEqual([true, false]);
   });
   test('refuses the mail address as password', async () => {
     const { body } = await change(ann.password, ann.email);
@@ -88,6 +113,13 @@ describe('a reset link', () => {
     expect(await signIn(next)).toBe(200);
     expect((await reset(link)).body.message).toMatch(/^The password token is mismatched/);
     expect((await send(check)).status).toBe(400);
+  });
+  test('ends every token', async () => {
+    await reset(await askForLink());
+    expect(await holds(token)).toBe(false);
+    const again = { username: ann.email, password: next };
+    const fresh = (await send<string>(['POST', '/integration/customer/token'], again)).body;
+    expect(await holds(fresh)).toBe(true);
   });
   test('sets one password when it is used ten times at once', async () => {
     const link = await askForLink();
@@ -128,6 +160,32 @@ describe('a reset link', () => {
     expect((await reset('x'.repeat(32), next, '')).status).toBe(404);
     expect((await reset(link, next, '')).body).toBe(true);
   });
+});
+
+test('asking for a reset writes as much for unknown addresses as for known ones, and mails later', () => {
+  const db = openDatabase(':memory:');
+  const now = () => start;
+  const customers = createCustomerRepository(db, now);
+  customers.create({ email: ann.email, firstname: 'Ann', lastname: 'Lee', passwordHash: null });
+  const mailer = createMailer({ db, shopUrl: 'http://shop', smtpUrl: undefined, onFault: fail });
+  const { request, sendResetLinks } = createPasswordChanges({
+    ...{ customers, mailer, now, store: createCredentialStore(db) },
+    ...{ links: createResetLinks(db, now), tokens: createTokens(db, now) },
+  });
+  const writesOf = (email: string): number => {
+    const written = () => Number(db.prepare('SELECT total_changes() AS n').get()?.n);
+    const before = written();
+    try {
+      request({ email, template: 'email_reset', websiteId: 1 });
+    } catch (error) {
+      expect(error).toBeInstanceOf(WebapiError);
+    }
+    return written() - before;
+  };
+  expect([writesOf(ann.email), writesOf('nobody@example.test')]).toEqual([1, 1]);
+  expect(mailer.outbox.count()).toBe(0);
+  sendResetLinks();
+  expect(mailer.outbox.list({ size: 9, page: 0 })).toMatchObject([{ recipient: ann.email }]);
 });
 
 test('the reset mail names the address that has no account, as stock does', async () => {

@@ -11,6 +11,11 @@ export interface ResetLinks {
   check(customerId: number, token: string): void;
   /** The customer to whom the token was sent. */
   ownerOf(token: string): number | undefined;
+  /** Notes that a link to this address was asked for. */
+  request(email: string): void;
+  hasRequests(): boolean;
+  /** Takes the oldest addresses that a link was asked for, 100 at most. */
+  takeRequests(): string[];
 }
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -19,6 +24,12 @@ const prepareAll = (db: DatabaseSync) => ({
   issue: db.prepare('UPDATE customer SET reset_token_hash = ?, reset_sent_ms = ? WHERE id = ?'),
   sent: db.prepare('SELECT reset_token_hash, reset_sent_ms FROM customer WHERE id = ?'),
   owner: db.prepare('SELECT id FROM customer WHERE reset_token_hash = ?'),
+  request: db.prepare('INSERT INTO password_reset_request (email) VALUES (?)'),
+  oldestRequest: db.prepare('SELECT id FROM password_reset_request LIMIT 1'),
+  takeRequests: db.prepare(
+    `DELETE FROM password_reset_request
+     WHERE id IN (SELECT id FROM password_reset_request ORDER BY id LIMIT 100) RETURNING email`,
+  ),
 });
 
 /** Links to choose another password. Only a digest of each token is stored. */
@@ -52,5 +63,8 @@ export function createResetLinks(db: DatabaseSync, now: () => number): ResetLink
       const row = sql.owner.get(hashOf(token));
       return row && Number(row.id);
     },
+    request: (email) => void sql.request.run(email),
+    hasRequests: () => sql.oldestRequest.get() !== undefined,
+    takeRequests: () => sql.takeRequests.all().map(({ email }) => String(email)),
   };
 }

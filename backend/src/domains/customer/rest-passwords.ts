@@ -82,11 +82,7 @@ export const passwordRoutes = (deps: PasswordRouteDependencies): Route[] => [
     access: 'self',
     parameters: { currentPassword: { type: 'string' }, newPassword: { type: 'string' } },
     handle: (call) =>
-      deps.passwords.change(
-        Number(call.caller.customerId),
-        text(call, 'currentPassword'),
-        text(call, 'newPassword'),
-      ),
+      deps.passwords.change(call.caller, text(call, 'currentPassword'), text(call, 'newPassword')),
   },
   ...resetRoutes(deps),
 ];

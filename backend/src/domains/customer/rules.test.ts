@@ -19,6 +19,10 @@ test.each([
   [{ middlename: 'O<b>' }, ['Middle Name is not valid!']],
   [{ firstname: '@@', middlename: '' }, []],
   [{ lastname: 'Ray\u0000' }, ['Last Name is not valid!']],
+  [
+    { firstname: '', email: 'not-an-email' },
+    ['"First Name" is a required value.', '"Email" is not a valid email address.'],
+  ],
   [{ email: 'not-an-email' }, ['"Email" is not a valid email address.']],
 ])('names and mail address: %j', (part, faults) => {
   expect(profileFaults({ ...bob, ...part })).toEqual(faults);

@@ -20,12 +20,15 @@ export function profileFaults(input: CustomerInput): string[] {
     ['Last Name', lastname],
   ] as const;
   const missing = names.filter(([, value]) => isEmpty(value));
-  if (missing.length > 0) return missing.map(([label]) => `"${label}" is a required value.`);
+  const mailFaults = isEmail(email ?? '') ? [] : ['"Email" is not a valid email address.'];
+  if (missing.length > 0) {
+    return [...missing.map(([label]) => `"${label}" is a required value.`), ...mailFaults];
+  }
   const illegal = [...names, ['Middle Name', middlename] as const].filter(
     ([, value]) => !isLegal(value ?? ''),
   );
   if (illegal.length > 0) return illegal.map(([label]) => `${label} is not valid!`);
-  return isEmail(email ?? '') ? [] : ['"Email" is not a valid email address.'];
+  return mailFaults;
 }
 
 const detailNames = ['dob', 'middlename', 'prefix', 'suffix', 'taxvat', 'gender'] as const;

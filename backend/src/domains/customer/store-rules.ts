@@ -3,7 +3,7 @@ import type { CustomerInput } from './input.ts';
 
 /** The one store and website of the shop. */
 const STORE = 1;
-const WEBSITE = 1;
+export const WEBSITE = 1;
 
 /** 404 in Magento's words for an account that is looked up by its mail address. */
 export const noSuchAccount = (email: string | null, websiteId: number | string): WebapiError =>

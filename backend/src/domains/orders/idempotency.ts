@@ -17,15 +17,23 @@ export interface Attempts {
   remember(attempt: Attempt | undefined, orderId: number): void;
 }
 
+/** Whose cart a call places: a guest's cart or the customer. */
+export const ownerOf = ({ args: { cartId }, caller }: Pick<Call, 'args' | 'caller'>): string =>
+  cartId === undefined ? `customer:${caller.customerId}` : `cart:${String(cartId)}`;
+
 /** The attempt of a call with an Idempotency-Key header. @throws 400 for an unusable key */
-export function attemptOf({ args, caller, idempotencyKey: key }: Call): Attempt | undefined {
+export function attemptOf(call: Call): Attempt | undefined {
+  const { args, idempotencyKey: key } = call;
   if (key === undefined) return undefined;
   if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw badInput('The Idempotency-Key is invalid.');
-  const { cartId, ...payload } = args;
-  const owner = cartId === undefined ? `customer:${caller.customerId}` : `cart:${String(cartId)}`;
+  const { cartId: _, ...payload } = args;
+  const owner = ownerOf(call);
   const fingerprint = createHash('sha256').update(JSON.stringify(payload)).digest('hex');
   return { owner, key, fingerprint };
 }
+
+/** 409 for a key that stands for another order. */
+export const otherPayload = () => refuse(409, 'The Idempotency-Key was used with another payload.');
 
 /** Attempts in the commerce database; `remember` runs in the transaction that writes the order. */
 export function createAttempts(db: DatabaseSync): Attempts {
@@ -38,7 +46,7 @@ export function createAttempts(db: DatabaseSync): Attempts {
       const row = attempt && find.get(attempt.owner, attempt.key);
       if (row === undefined) return undefined;
       if (row.fingerprint !== attempt?.fingerprint) {
-        throw refuse(409, 'The Idempotency-Key was used with another payload.');
+        throw otherPayload();
       }
       return Number(row.order_id);
     },

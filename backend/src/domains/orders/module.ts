@@ -51,20 +51,19 @@ export function createOrderModule(deps: OrderDependencies): OrderModule {
     await placing.settle(closing);
     await refunds.payOwed(closing);
   };
+  const reading = {
+    orders,
+    shipments,
+    returns: createReturnRepository(db),
+    otherParcel: deps.otherParcel,
+    returnFeeCents: deps.returnFeeCents,
+  };
   return {
     ...staff,
     orders: { ...placing, settle },
     routes: [
-      ...adminOrderRoutes({ orders, cancel: staff.cancel }),
-      ...ownOrderRoutes({
-        ...{
-          orders,
-          shipments,
-          returns: createReturnRepository(db),
-          otherParcel: deps.otherParcel,
-        },
-        returnFeeCents: deps.returnFeeCents,
-      }),
+      ...adminOrderRoutes({ ...reading, cancel: staff.cancel }),
+      ...ownOrderRoutes(reading),
       ...placeRoutes({ db, service, gateways, orders: placing }),
     ],
   };

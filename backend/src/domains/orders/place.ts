@@ -1,7 +1,7 @@
 import { inTransaction } from '../../db/transaction.ts';
 import { refuse } from '../../shared/webapi/errors.ts';
 import { OutcomeUnknown } from './gateway.ts';
-import type { Attempt } from './idempotency.ts';
+import { createOrderLock } from './order-lock.ts';
 import { captureOrder, type Progress, settleAll, type Waiting, writeOrder } from './settle.ts';
 import {
   type Claimed,
@@ -14,14 +14,10 @@ import {
 export interface PlaceOrder {
   /**
    * Places the order once and answers its id.
-   * @throws Magento's refusals; then nothing is held
+   * @throws Magento's refusals, {OrderUnderWay} besides a parallel try; then nothing is held
    * @throws 503 while it is not known whether the provider has charged; the order is settled within a minute
    */
   place(placement: Placement): Promise<number>;
-  /** Whether a try to order this cart is under way, or waits for its provider's answer. */
-  isPlacing(quoteId: number): boolean;
-  /** The order that an attempt has placed already. @throws 409 when its key stood for another one. */
-  placed(attempt: Attempt | undefined): number | undefined;
   /** Ends what a crash or a silent provider left half done: an order and its charge, or neither; begins nothing new once `closing` is aborted. */
   settle(closing?: AbortSignal): Promise<void>;
 }
@@ -95,8 +91,6 @@ export function createPlaceOrder(deps: PlaceDependencies): PlaceOrder {
     [...progress.waiting.values()].some(({ claimed }) => claimed.charge.quoteId === quoteId);
 
   const start = (placement: Placement): number | Claimed => {
-    const earlier = steps.attempts.placed(placement.attempt);
-    if (earlier !== undefined) return earlier;
     const quote = placement.open();
     if (isWaiting(quote.id)) throw stillProcessed();
     const claimed = steps.claim(quote);
@@ -112,20 +106,25 @@ export function createPlaceOrder(deps: PlaceDependencies): PlaceOrder {
     return steps.write(claimed, placement);
   };
 
+  const place = async (placement: Placement): Promise<number> => {
+    const earlier = steps.attempts.placed(placement.attempt);
+    if (earlier !== undefined) return earlier;
+    const { prepare } = placement;
+    if (prepare) inTransaction(deps.db, prepare);
+    const started = inTransaction(deps.db, () => start(placement));
+    if (typeof started === 'number') return started;
+    const { incrementId } = started.charge;
+    progress.inFlight.add(incrementId);
+    try {
+      return await throughProvider({ claimed: started, placement }, shop);
+    } finally {
+      progress.inFlight.delete(incrementId);
+    }
+  };
+
+  const lock = createOrderLock();
   return {
-    placed: steps.attempts.placed,
-    isPlacing: steps.ledger.isClaimed,
-    place: async (placement) => {
-      const started = inTransaction(deps.db, () => start(placement));
-      if (typeof started === 'number') return started;
-      const { incrementId } = started.charge;
-      progress.inFlight.add(incrementId);
-      try {
-        return await throughProvider({ claimed: started, placement }, shop);
-      } finally {
-        progress.inFlight.delete(incrementId);
-      }
-    },
+    place: (placement) => lock(placement, () => place(placement)),
     settle: (closing) => settleAll(shop, closing),
   };
 }

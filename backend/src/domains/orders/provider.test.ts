@@ -96,9 +96,24 @@ test('while one is paying, nobody else gets the item and the cart is not placed 
   while (count(db, 'SELECT count(*) FROM order_claim') === 0) await new Promise(setImmediate);
   const gone = { message: 'Some of the products are out of stock.' };
   expect(await order(url, rival)).toEqual({ status: 400, body: gone });
-  expect((await order(url, cart)).status).toBe(400);
+  const underWay =
+    'A server error stopped your order from being placed. Please try to place your order again.';
+  expect(await order(url, cart)).toEqual({ status: 400, body: { message: underWay } });
   answer('ref-3');
   expect((await first).status).toBe(200);
+  await close();
+});
+
+test('parallel tries with one key are one order and one charge', async () => {
+  const { promise: asked, resolve: answer } = Promise.withResolvers<string>();
+  const { db, url, done, close } = await shopWith({ authorise: () => asked });
+  const [cart = ''] = fillCarts(db, { productIds: [1], method: 'testcard' });
+  const first = order(url, cart, 'one');
+  while (count(db, 'SELECT count(*) FROM order_claim') === 0) await new Promise(setImmediate);
+  const second = order(url, cart, 'one');
+  answer('ref-5');
+  expect(await Promise.all([first, second])).toEqual(Array(2).fill({ status: 200, body: 1 }));
+  expect(done).toEqual(['capture']);
   await close();
 });
 

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { dollars } from '../../shared/money.ts';
-import { badInput, refuse } from '../../shared/webapi/errors.ts';
+import { badInput, noSuchEntity, refuse } from '../../shared/webapi/errors.ts';
 import type { Call, Route } from '../../shared/webapi/route.ts';
 import {
   readSearchCriteria,
@@ -172,13 +172,12 @@ function givenId({ id }: Call['args']): number {
   return Number(id);
 }
 
-/** Magento's calls about orders, for the holder of an admin token. */
-export const adminOrderRoutes = ({
-  orders,
-  cancel,
-}: Pick<Dependencies, 'orders'> & {
+type AdminDependencies = Dependencies & {
   readonly cancel: (orderId: number) => Promise<boolean>;
-}): Route[] => [
+};
+
+/** Magento's calls about orders, for the holder of an admin token; a customer reads an own order besides. */
+export const adminOrderRoutes = ({ cancel, ...deps }: AdminDependencies): Route[] => [
   {
     method: 'GET',
     path: '/orders',
@@ -187,7 +186,7 @@ export const adminOrderRoutes = ({
     handle: ({ args }) => {
       const criteria = readSearchCriteria(args.searchCriteria);
       // A Magento hands any field to its database, whose fault becomes a masked 500.
-      const found = orders.find(orderQuery(criteria));
+      const found = deps.orders.find(orderQuery(criteria));
       return page(found.orders.map(orderView), criteria, found.total);
     },
   },
@@ -195,9 +194,15 @@ export const adminOrderRoutes = ({
     method: 'GET',
     path: '/orders/:id',
     access: view,
+    forCustomersToo: true,
     parameters: { id: { type: 'int' } },
-    handle: ({ args }) => {
-      const order = orders.byId(givenId(args));
+    handle: ({ args, caller: { customerId } }) => {
+      const id = givenId(args);
+      const order = deps.orders.byId(id);
+      if (customerId !== null) {
+        if (order?.customerId !== customerId) throw noSuchEntity('orderId', id);
+        return buyersView(order, deps);
+      }
       if (order === undefined) throw noSuchOrder();
       return orderView(order);
     },

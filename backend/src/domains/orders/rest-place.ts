@@ -1,4 +1,3 @@
-import { inTransaction } from '../../db/transaction.ts';
 import type { Call, Route } from '../../shared/webapi/route.ts';
 import type { CartOwner } from '../cart/access.ts';
 import { addressType } from '../cart/address.ts';
@@ -6,7 +5,7 @@ import { type CartOperation, cartRoutes } from '../cart/operations.ts';
 import { checkMethod, type PaymentInput, savePayment } from '../cart/payment.ts';
 import { paymentMethodType } from '../cart/payment-type.ts';
 import type { PaymentChoice, Quote } from '../cart/types.ts';
-import { attemptOf } from './idempotency.ts';
+import { attemptOf, ownerOf } from './idempotency.ts';
 import type { PlaceOrder } from './place.ts';
 import { filledIn } from './rules.ts';
 import type { PlaceDependencies } from './steps.ts';
@@ -14,17 +13,17 @@ import type { PlaceDependencies } from './steps.ts';
 type Dependencies = PlaceDependencies & { readonly orders: PlaceOrder };
 
 async function payAndPlace(call: Call, owner: CartOwner, deps: Dependencies): Promise<number> {
-  const { db, service, orders } = deps;
-  const attempt = attemptOf(call);
-  const earlier = orders.placed(attempt);
-  if (earlier !== undefined) return earlier;
-  inTransaction(db, () => {
+  const { service, orders } = deps;
+  const prepare = (): void => {
     const quote = owner.open(call);
     const input = call.args as unknown as PaymentInput;
     savePayment(quote, input, { ...service, offered: service.methods(quote) });
-  });
+  };
   try {
-    return await orders.place({ open: () => owner.open(call), attempt, hasCardFields: true });
+    return await orders.place({
+      ...{ prepare, open: () => owner.open(call) },
+      ...{ owner: ownerOf(call), attempt: attemptOf(call), hasCardFields: true },
+    });
   } catch (error) {
     throw filledIn(error);
   }
@@ -57,6 +56,7 @@ const operations = (deps: Dependencies): CartOperation[] => [
     parameters: { paymentMethod: { type: paymentMethodType, optional: true } },
     handle: (call, owner) =>
       deps.orders.place({
+        owner: ownerOf(call),
         open: () => openWithPayment(call, owner, deps),
         attempt: attemptOf(call),
         hasCardFields: false,

@@ -19,6 +19,7 @@ const whole: Quote = {
   billing: { id: 1, ...address },
   shipping: { id: 2, ...address },
   items: [item],
+  absentItemQtys: [],
 };
 
 describe('what keeps a cart from becoming an order, first things first', () => {

@@ -10,11 +10,16 @@ import { type ChargeRequest, gatewayFor, type PaymentGateway } from './gateway.t
 import { type Attempt, createAttempts } from './idempotency.ts';
 import { createLedger } from './ledger.ts';
 import { orderPlacedLetter } from './letters.ts';
+import { OrderUnderWay } from './order-lock.ts';
 import { createOrderRepository } from './repository.ts';
 import { createStock, type Held } from './stock.ts';
 
 /** An order to be placed. */
 export interface Placement {
+  /** Whose cart it is. */
+  readonly owner: string;
+  /** What is written, and stays, before the order is tried; runs in a transaction of its own. */
+  readonly prepare?: () => void;
   /** The active cart, read inside the transaction. @throws when there is none */
   readonly open: () => Quote;
   readonly attempt?: Attempt | undefined;
@@ -41,9 +46,6 @@ export interface Claimed {
   readonly gateway: PaymentGateway;
 }
 
-const beingPlaced =
-  'A server error stopped your order from being placed. Please try to place your order again.';
-
 /** The parts of placing an order that change the shop's own data; each runs inside a transaction, but for `letGo`. */
 export function createSteps({ db, service, gateways, mailer }: PlaceDependencies) {
   const [orders, stock, ledger] = [createOrderRepository(db), createStock(db), createLedger(db)];
@@ -52,7 +54,7 @@ export function createSteps({ db, service, gateways, mailer }: PlaceDependencies
   const gatewayOf = (method: string) => gatewayFor(gateways, method);
 
   const claim = (quote: Quote): Claimed => {
-    if (ledger.isClaimed(quote.id)) throw refuse(400, beingPlaced);
+    if (ledger.isClaimed(quote.id)) throw new OrderUnderWay();
     const draft = draftOrder(quote, service);
     const payment = quote.payment ?? { method: '' };
     const gateway = gatewayOf(payment.method);

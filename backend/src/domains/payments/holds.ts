@@ -1,6 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 const LIFE_MS = 15 * 60 * 1000;
+/** How long an order at the wallet can be paid with: longer than a wallet keeps it open. */
+const ORDER_LIFE_MS = 24 * 60 * 60 * 1000;
 
 /** Money that a wallet holds for a cart, in cents. */
 export interface Hold {
@@ -24,7 +26,17 @@ export function createHolds(db: DatabaseSync, now: () => number) {
   const stale = db.prepare(
     "SELECT wallet_order_id FROM payment_hold WHERE state = 'held' AND created_ms < ?",
   );
+  const open = db.prepare('INSERT INTO wallet_order (id, quote_id, created_ms) VALUES (?, ?, ?)');
+  const forgetOld = db.prepare('DELETE FROM wallet_order WHERE created_ms < ?');
+  const opened = db.prepare('SELECT 1 FROM wallet_order WHERE id = ? AND quote_id = ?');
   return {
+    /** Notes which cart the wallet's order was opened for. */
+    open: (walletOrderId: string, quoteId: number): void => {
+      forgetOld.run(now() - ORDER_LIFE_MS);
+      open.run(walletOrderId, quoteId, now());
+    },
+    isOpenFor: (walletOrderId: string, quoteId: number): boolean =>
+      opened.get(walletOrderId, quoteId) !== undefined,
     /** False when the wallet's order stands for another cart, or is done with. */
     keep: ({ walletOrderId, quoteId, amountCents }: Hold): boolean =>
       Number(put.run(walletOrderId, quoteId, amountCents, now()).changes) === 1,

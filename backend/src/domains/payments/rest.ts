@@ -2,7 +2,7 @@ import { refuse } from '../../shared/webapi/errors.ts';
 import type { Call, Route } from '../../shared/webapi/route.ts';
 import type { Quote } from '../cart/types.ts';
 import { OutcomeUnknown } from '../orders/gateway.ts';
-import { attemptOf } from '../orders/idempotency.ts';
+import { attemptOf, ownerOf } from '../orders/idempotency.ts';
 import { createOrderRepository } from '../orders/repository.ts';
 import { filledIn } from '../orders/rules.ts';
 import { METHODS, NONCE, WALLET_ORDER } from './gateways.ts';
@@ -11,12 +11,12 @@ import * as wallet from './wallet.ts';
 
 const quoteId = { type: 'string' } as const;
 
-/** The attempt of a call that names its cart `quoteId`. */
-const attemptFor = (call: Call, id: string) =>
-  attemptOf({
-    ...call,
-    args: { ...call.args, cartId: id, quoteId: undefined, quoteid: undefined },
-  });
+/** Whose cart a call places, and its attempt, where the call names its cart `quoteId`. */
+function placementOf(call: Call, cartId: string) {
+  const args = { ...call.args, cartId, quoteId: undefined, quoteid: undefined };
+  const named = { ...call, args };
+  return { owner: ownerOf(named), attempt: attemptOf(named) };
+}
 
 const numberOf = (id: number, { db }: wallet.WalletDependencies): string =>
   createOrderRepository(db).byId(id)?.incrementId ?? '';
@@ -29,16 +29,14 @@ async function createFinancingOrder(call: Call, deps: wallet.WalletDependencies)
     method: METHODS.financing,
     additionalData: { [NONCE]: String(call.args.token) },
   };
-  const attempt = attemptFor(call, id);
-  const earlier = orders.placed(attempt);
-  if (earlier !== undefined) return numberOf(earlier, deps);
   const open = (): Quote => {
     const quote = openCart(call, id, service.carts);
     service.carts.change(quote.id, { payment });
     return openCart(call, id, service.carts);
   };
   try {
-    return numberOf(await orders.place({ open, attempt, hasCardFields: false }), deps);
+    const placement = { ...placementOf(call, id), open, hasCardFields: false };
+    return numberOf(await orders.place(placement), deps);
   } catch (error) {
     throw filledIn(error);
   }
@@ -50,7 +48,7 @@ async function placeWalletOrder(call: Call, deps: wallet.WalletDependencies): Pr
     {
       open: () => openCart(call, id, deps.service.carts),
       walletOrderId: String(call.args[WALLET_ORDER]),
-      attempt: attemptFor(call, id),
+      ...placementOf(call, id),
     },
     deps,
   );

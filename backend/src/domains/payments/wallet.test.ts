@@ -99,6 +99,19 @@ test('what was paid for one cart pays for no other, and not twice', async () => 
   expect((await put('placeorder', order)).status).toBe(404);
 });
 
+test('an order opened for one cart is captured for no other, and goes on to pay for its own', async () => {
+  const order = await approved(aCart(1));
+  const stranger = { ...order, quoteId: aCart(2) };
+  expect(await put('capture', stranger)).toEqual(
+    failure('Approve the payment in the wallet first.'),
+  );
+  expect(await put('authorizepaypal', stranger)).toEqual(
+    failure('Approve the payment in the wallet first.'),
+  );
+  expect((await put('capture', order)).body).toMatchObject({ status: 1 });
+  expect((await put('placeorder', order)).body).toMatchObject({ status: 1 });
+});
+
 test('money that no order follows goes back after a quarter of an hour', async () => {
   const order = await approved(aCart());
   await put('capture', order);

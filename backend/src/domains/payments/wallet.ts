@@ -8,6 +8,7 @@ import { FLAT_RATE } from '../cart/totals.ts';
 import type { AddressData, Quote } from '../cart/types.ts';
 import { draftOrder } from '../orders/draft.ts';
 import type { Attempt } from '../orders/idempotency.ts';
+import { OrderUnderWay } from '../orders/order-lock.ts';
 import { type PlaceOrder, stillProcessed } from '../orders/place.ts';
 import { filledIn } from '../orders/rules.ts';
 import { METHODS, WALLET_ORDER } from './gateways.ts';
@@ -74,13 +75,15 @@ function takeAddress(
 export async function openWalletOrder(
   quote: Quote,
   isExpress: boolean,
-  { service, api }: WalletDependencies,
+  { service, api, holds }: WalletDependencies,
 ): Promise<string> {
   if (quote.items.length === 0) throw refuse(400, 'Some of the products are disabled.');
   if (!isExpress && !isVirtual(quote.items) && !quote.shipping.countryId) {
     throw refuse(400, 'The shipping address is missing. Set the address and try again.');
   }
-  return api.openWalletOrder(service.totals(quote).grand, isExpress);
+  const walletOrderId = await api.openWalletOrder(service.totals(quote).grand, isExpress);
+  holds.open(walletOrderId, quote.id);
+  return walletOrderId;
 }
 
 /** Whether the cart could be ordered now, were it paid by the wallet. */
@@ -114,6 +117,15 @@ async function hold(
   }
 }
 
+/** The wallet's order that was opened for this cart; undefined for any other. */
+async function ownOrder(
+  quote: Quote,
+  walletOrderId: string,
+  { api, holds }: WalletDependencies,
+): Promise<WalletOrder | undefined> {
+  return holds.isOpenFor(walletOrderId, quote.id) ? api.walletOrder(walletOrderId) : undefined;
+}
+
 /** Takes the money of an approved order, for a cart that has its addresses. */
 export async function capture(
   quote: Quote,
@@ -121,7 +133,7 @@ export async function capture(
   deps: WalletDependencies,
 ): Promise<WalletStatus> {
   try {
-    const order = await deps.api.walletOrder(walletOrderId);
+    const order = await ownOrder(quote, walletOrderId, deps);
     if (!order?.payer) return unapproved;
     const reference = await hold(quote, walletOrderId, deps);
     await deps.api.capture('wallet', reference);
@@ -139,7 +151,7 @@ export async function authorise(
 ): Promise<WalletStatus> {
   const { api, service } = deps;
   try {
-    const order = await api.walletOrder(walletOrderId);
+    const order = await ownOrder(quote, walletOrderId, deps);
     if (!order?.payer) return unapproved;
     if (!isVirtual(quote.items) && !quote.shipping.countryId) takeAddress(quote, order.payer, deps);
     const current = service.carts.byId(quote.id) ?? quote;
@@ -172,33 +184,32 @@ const wireAddress = (address: AddressData) => ({
 interface Place {
   readonly open: () => Quote;
   readonly walletOrderId: string;
+  readonly owner: string;
   readonly attempt: Attempt | undefined;
 }
 
 /** Places the order that the wallet has paid for; when it cannot be placed the money goes back. */
 export async function placeOrder(
-  { open, walletOrderId, attempt }: Place,
+  { open, walletOrderId, owner, attempt }: Place,
   deps: WalletDependencies,
 ) {
   const { service, orders, holds } = deps;
   let isPaid = false;
-  let quoteId = 0;
   const openPaid = (): Quote => {
     const quote = open();
-    quoteId = quote.id;
     isPaid = holds.of(walletOrderId)?.quoteId === quote.id;
     if (!isPaid) throw refuse(400, 'Approve the payment in the wallet first.');
     service.carts.change(quote.id, { payment: withWallet(walletOrderId) });
     return open();
   };
   try {
-    const id = await orders.place({ open: openPaid, attempt, hasCardFields: false });
+    const id = await orders.place({ owner, open: openPaid, attempt, hasCardFields: false });
     holds.end(walletOrderId, 'placed');
     return id;
   } catch (error) {
-    const message = refusalIn(error);
     // Another try is paying with it now: only that one can tell what becomes of the money.
-    if (isPaid && orders.isPlacing(quoteId)) throw stillProcessed();
+    if (error instanceof OrderUnderWay) throw stillProcessed();
+    const message = refusalIn(error);
     // Somebody else's payment is none of this cart's business.
     if (isPaid) await giveBack(walletOrderId, deps);
     return failure(message);

@@ -76,8 +76,10 @@ function createChanges({ db, now }: WishlistGraphqlOptions) {
       const faults = wishlistItemsIds.flatMap((wanted): UserFault[] => {
         const entry = entries.find(({ id }) => String(id) === wanted);
         if (entry !== undefined && wishlists.remove(customerId, entry.sku)) return [];
-        const message = `Could not find a wishlist item with ID "${wanted}"`;
-        return [{ code: 'PRODUCT_NOT_FOUND', message }];
+        // What is no number is read as 0.
+        const id = Number.parseInt(wanted, 10) || 0;
+        const message = `The wishlist item with ID "${id}" does not belong to the wishlist`;
+        return [{ code: 'UNDEFINED', message }];
       });
       return { wishlist: wishlists.ensure(customerId), user_errors: faults };
     },

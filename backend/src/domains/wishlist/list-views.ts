@@ -21,7 +21,7 @@ function pageOf<Item>(items: readonly Item[], { currentPage, pageSize }: Page) {
   const from = (currentPage - 1) * pageSize;
   const page_info = {
     ...{ current_page: currentPage, page_size: pageSize },
-    total_pages: Math.ceil(items.length / pageSize),
+    total_pages: Math.max(1, Math.ceil(items.length / pageSize)),
   };
   return { items: items.slice(from, from + pageSize), page_info };
 }

@@ -1,5 +1,6 @@
 import cors from '@fastify/cors';
-import Fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { createHttpServer } from '../../shared/http-server.ts';
 import type { SearchEngine } from '../engine/engine.ts';
 import { SearchError } from '../engine/errors.ts';
 import { BODY_LIMIT, readJsonBodies } from './body.ts';
@@ -39,11 +40,11 @@ export async function createSearchServer(options: {
   onFault?: (error: unknown) => void;
 }): Promise<FastifyInstance> {
   const { engine, keys } = options;
-  const server = Fastify({
-    logger: false,
+  const server = createHttpServer({
     bodyLimit: BODY_LIMIT,
-    forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 1000, ignoreTrailingSlash: true },
+    // Names of indexes and records.
+    encodedSlashesBelow: ['/1'],
+    fastify: { routerOptions: { maxParamLength: 1000, ignoreTrailingSlash: true } },
   });
   server.setErrorHandler((error, _request, reply) => {
     const answer = answerFor(error);

@@ -10,6 +10,8 @@ export interface Claims {
   readonly utypid: UserType;
   readonly iat: number;
   readonly exp: number;
+  /** Unique, so that two tokens of one second differ; Magento's have none. */
+  readonly jti: string;
 }
 
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -20,14 +22,16 @@ const signatureOf = (text: string, key: Buffer): Buffer =>
   createHmac('sha256', key).update(text).digest();
 
 /** The token with these claims, signed with HS256. */
-export function sign({ uid, utypid, iat, exp }: Claims, key: Buffer): string {
-  const text = `${header}.${encode({ uid, utypid, iat, exp })}`;
+export function sign({ uid, utypid, iat, exp, jti }: Claims, key: Buffer): string {
+  const text = `${header}.${encode({ uid, utypid, iat, exp, jti })}`;
   return `${text}.${signatureOf(text, key).toString('base64url')}`;
 }
 
 const isClaims = (value: unknown): value is Claims =>
   typeof value === 'object' &&
   value !== null &&
+  'jti' in value &&
+  typeof value.jti === 'string' &&
   ['uid', 'utypid', 'iat', 'exp'].every((name) =>
     Number.isSafeInteger((value as Record<string, unknown>)[name]),
   );

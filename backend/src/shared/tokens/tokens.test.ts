@@ -19,11 +19,16 @@ test('a token has the header and the claims of a Magento one', () => {
   const token = tokens.issue(user);
   expect(part(token, 0)).toEqual({ kid: '1', alg: 'HS256' });
   const iat = start / 1000;
-  expect(part(token, 1)).toEqual({ uid: 7, utypid: 3, iat, exp: iat + 3600 });
+  const jti = expect.any(String);
+  expect(part(token, 1)).toEqual({ uid: 7, utypid: 3, iat, exp: iat + 3600, jti });
 });
 
 test.each(['Bearer', 'bearer', 'BEARER'])('%s leads to the customer', (word) => {
-  expect(tokens.callerOf(`${word} ${tokens.issue(user)}`)).toEqual({ customerId: 7 });
+  expect(tokens.callerOf(`${word} ${tokens.issue(user)}`)).toMatchObject({ customerId: 7 });
+});
+
+test('two tokens of one second differ', () => {
+  expect(tokens.issue(user)).not.toBe(tokens.issue(user));
 });
 
 test('an admin is no customer', () => {
@@ -73,6 +78,14 @@ describe('a revocation', () => {
     tokens.revoke(user);
     expect(tokens.callerOf(`Bearer ${mine}`).customerId).toBeNull();
     expect(tokens.callerOf(`Bearer ${other}`).customerId).toBe(8);
+  });
+  test('spares the token that is named, until the next one', () => {
+    const [mine, other] = [tokens.issue(user), tokens.issue(user)];
+    tokens.revoke(user, tokens.callerOf(`Bearer ${mine}`).tokenId);
+    expect(tokens.callerOf(`Bearer ${mine}`).customerId).toBe(7);
+    expect(tokens.callerOf(`Bearer ${other}`).customerId).toBeNull();
+    tokens.revoke(user);
+    expect(tokens.callerOf(`Bearer ${mine}`).customerId).toBeNull();
   });
   test('leaves a token that is made after it, even in the same second, and can be repeated', () => {
     for (const _ of [1, 2, 3]) {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Caller } from '../webapi/route.ts';
 import { sign, type UserType, userTypes, verify } from './jwt.ts';
@@ -14,8 +15,8 @@ export interface User {
 export interface Tokens {
   /** A token for the user, good for 60 minutes. */
   issue(user: User): string;
-  /** Makes every token that the user has been given so far worth nothing. */
-  revoke(user: User): void;
+  /** Makes every token that the user has been given so far worth nothing, except for the one with the id `spared`. */
+  revoke(user: User, spared?: string): void;
   /** Whose bearer token the header holds; a bad, expired or revoked one makes a guest. */
   callerOf(authorization: string | undefined): Caller;
 }
@@ -23,12 +24,11 @@ export interface Tokens {
 const guest: Caller = { customerId: null };
 
 const prepareAll = (db: DatabaseSync) => ({
-  revokedBefore: db.prepare(
-    'SELECT before_s FROM token_revocation WHERE user_type = ? AND user_id = ?',
-  ),
+  revocation: db.prepare('SELECT * FROM token_revocation WHERE user_type = ? AND user_id = ?'),
   revoke: db.prepare(
-    `INSERT INTO token_revocation (user_type, user_id, before_s) VALUES (?, ?, ?)
-     ON CONFLICT DO UPDATE SET before_s = max(before_s, excluded.before_s)`,
+    `INSERT INTO token_revocation (user_type, user_id, before_s, spared_id) VALUES (?, ?, ?, ?)
+     ON CONFLICT DO UPDATE
+     SET before_s = max(before_s, excluded.before_s), spared_id = excluded.spared_id`,
   ),
 });
 
@@ -37,34 +37,38 @@ export function createTokens(db: DatabaseSync, now: () => number = Date.now): To
   const sql = prepareAll(db);
   const key = shopSecret(db, 'token-signing-key');
   const seconds = (): number => Math.floor(now() / 1000);
-  const revokedBefore = ({ type, id }: User): number =>
-    Number(sql.revokedBefore.get(type, id)?.before_s ?? 0);
+  const revocationOf = ({ type, id }: User): { before: number; spared: unknown } => {
+    const row = sql.revocation.get(type, id);
+    return { before: Number(row?.before_s ?? 0), spared: row?.spared_id };
+  };
 
-  const userOf = (token: string): User | undefined => {
+  const callerWith = (token: string): Caller => {
     const claims = verify(token, key);
-    if (claims === undefined || claims.exp <= seconds()) return undefined;
-    const user = { type: claims.utypid, id: claims.uid };
-    return claims.iat <= revokedBefore(user) ? undefined : user;
+    if (claims === undefined || claims.exp <= seconds()) return guest;
+    const { utypid: type, uid: id, iat, jti } = claims;
+    const { before, spared } = revocationOf({ type, id });
+    if (iat <= before && jti !== spared) return guest;
+    return type === userTypes.customer
+      ? { customerId: id, tokenId: jti }
+      : { customerId: null, isAdmin: type === userTypes.admin };
   };
 
   return {
     issue: (user) => {
       // A token made in the second of a revocation must outlive it, so it starts a second later.
-      const iat = Math.max(seconds(), revokedBefore(user) + 1);
-      return sign({ uid: user.id, utypid: user.type, iat, exp: iat + tokenLifetime }, key);
+      const iat = Math.max(seconds(), revocationOf(user).before + 1);
+      const exp = iat + tokenLifetime;
+      return sign({ uid: user.id, utypid: user.type, iat, exp, jti: randomUUID() }, key);
     },
-    revoke: (user) => {
+    revoke: (user, spared) => {
       // One issued after an earlier revocation in this same second starts a second later: cover it.
-      const before = revokedBefore(user);
-      sql.revoke.run(user.type, user.id, before >= seconds() ? before + 1 : seconds());
+      const { before } = revocationOf(user);
+      const until = before >= seconds() ? before + 1 : seconds();
+      sql.revoke.run(user.type, user.id, until, spared ?? null);
     },
     callerOf: (authorization) => {
       const token = /^bearer\s+(\S+)$/i.exec(authorization?.trim() ?? '')?.[1];
-      const user = token === undefined ? undefined : userOf(token);
-      if (user === undefined) return guest;
-      return user.type === userTypes.customer
-        ? { customerId: user.id }
-        : { customerId: null, isAdmin: user.type === userTypes.admin };
+      return token === undefined ? guest : callerWith(token);
     },
   };
 }

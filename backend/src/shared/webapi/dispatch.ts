@@ -48,9 +48,10 @@ function servicePath(path: string): string {
   return `/${rest.join('/')}`;
 }
 
-function authorize({ access, tokenGives = 'customerId' }: Route, caller: Caller): void {
+function authorize(route: Route, caller: Caller): void {
+  const { access, forCustomersToo, tokenGives = 'customerId' } = route;
   if (access === 'anonymous') return;
-  if (access === 'self' && caller.customerId !== null) return;
+  if ((access === 'self' || forCustomersToo) && caller.customerId !== null) return;
   // An admin has every resource, 'self' too: what is missing is the customer, or what is the customer's.
   if (caller.isAdmin && access === 'self') throw required(tokenGives);
   if (caller.isAdmin) return;

@@ -22,6 +22,8 @@ export interface Caller {
   readonly customerId: number | null;
   /** The holder of an admin token has every admin resource. */
   readonly isAdmin?: boolean;
+  /** The id of the token that a customer calls with. */
+  readonly tokenId?: string;
 }
 
 /** What a handler gets: arguments by camelCase name, cast to their types. */
@@ -40,6 +42,8 @@ export interface Route {
   readonly method: Method;
   readonly path: string;
   readonly access: Access;
+  /** Lets a customer's token through besides: the handler shows a customer only what is theirs. */
+  readonly forCustomersToo?: boolean;
   readonly parameters: Readonly<Record<string, Parameter>>;
   /** What a customer's token stands for in a route of `self`; `customerId` when left out. An admin lacks it. */
   readonly tokenGives?: string;

@@ -9,7 +9,7 @@ import {
   validate,
 } from 'graphql';
 import { badInput, type ErrorAnswer, earlyAnswer, errorAnswer, GraphqlFault } from './fault.ts';
-import { limitsRule } from './limits.ts';
+import { limitsRule, refuseManyFields } from './limits.ts';
 import type { QueryContext } from './options.ts';
 import { type HttpQuery, readQuery } from './request.ts';
 
@@ -92,6 +92,7 @@ export async function answerQuery(request: HttpQuery, executor: Executor): Promi
   try {
     const { query, variables } = readQuery(request);
     const document = parse(query);
+    refuseManyFields(document);
     refuseMutationByGet(document, request);
     const body = await run(document, variables, { ...executor, context });
     const mayCache = body.errors === undefined && isCacheable(document, request);

@@ -46,14 +46,30 @@ describe('urlResolver', () => {
       category: 'graphql-input',
       data: { urlResolver: null },
     });
-    expect(await shop.refusal('{ urlResolver(url: "gone-2.html") { id } }')).toMatchObject({
-      message: 'No such entity found with matching URL key: gone-2.html',
+    expect(await shop.refusal('{ urlResolver(url: "lost.html") { id } }')).toMatchObject({
+      message: 'No such entity found with matching URL key: lost.html',
       category: 'graphql-no-such-entity',
     });
   });
 });
 
+it('urlResolver finds a disabled product and an inactive page', async () => {
+  const { body } = await shop.get(
+    '{ product: urlResolver(url: "gone-2.html") { id type } page: urlResolver(url: "faq") { type } }',
+  );
+  expect(body).toEqual({
+    data: { product: { id: 2, type: 'PRODUCT' }, page: { type: 'CMS_PAGE' } },
+  });
+});
+
 describe('route', () => {
+  it('refuses an inactive page', async () => {
+    expect(await shop.refusal('{ route(url: "faq") { type } }')).toMatchObject({
+      message: 'No such entity.',
+      category: 'graphql-no-such-entity',
+    });
+  });
+
   const route = async (url: string) => {
     const fields = `relative_url redirect_code type __typename
       ... on ProductInterface { sku } ... on CategoryInterface { name } ... on CmsPage { title }`;
@@ -128,7 +144,11 @@ describe('cmsPage', () => {
       'graphql-no-such-entity',
       'The CMS page with the "x" ID doesn\'t exist.',
     ],
-    ['cmsPage(identifier: "faq")', 'graphql-no-such-entity', 'No such entity.'],
+    [
+      'cmsPage(identifier: "faq")',
+      'graphql-no-such-entity',
+      'The CMS page with the "faq" ID doesn\'t exist.',
+    ],
   ])('%s is refused', async (field, category, message) => {
     const data = { cmsPage: null };
     expect(await shop.refusal(`{ ${field} { title } }`)).toMatchObject({

@@ -82,7 +82,7 @@ describe('over HTTP', () => {
     expect(unknown.body).not.toHaveProperty('data');
   });
 
-  it.each([['{"query":'], ['[{"query":"{__typename}"}]'], ['{}'], ['']])(
+  it.each([['{"query":'], [''], ['\ufeff{"query":"{__typename}"}']])(
     'shows its broken page for the body %j',
     async (body) => {
       const response = await shop.post(body);
@@ -91,18 +91,68 @@ describe('over HTTP', () => {
     },
   );
 
+  const noQuery = (column: number) => ({
+    message: 'Syntax Error: Unexpected <EOF>',
+    locations: [{ line: 1, column }],
+  });
+
+  it.each([
+    ['{}', 1],
+    ['[]', 1],
+    ['[{"query":"{__typename}"}]', 1],
+    ['{"query":null}', 1],
+    ['{"query":""}', 1],
+    ['{"query":"  "}', 3],
+  ])('finds no query in the body %j', async (body, column) => {
+    const answer = await read(await shop.post(body));
+    expect([answer.status, answer.body]).toEqual([500, { errors: [noQuery(column)] }]);
+  });
+
+  it.each([
+    'null',
+    '"{__typename}"',
+    '{"query":5}',
+    '{"query":{}}',
+    '{"query":"{a}","variables":"x"}',
+  ])('ends early at the body %j', async (body) => {
+    const response = await shop.post(body);
+    expect([response.status, await response.text()]).toEqual([
+      500,
+      'An error has happened during application run. See exception log for details.\n',
+    ]);
+  });
+
+  it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('reads no query of %s', async (method) => {
+    const answer = await read(await shop.send(method, '?query={__typename}'));
+    expect([answer.status, answer.body]).toEqual([500, { errors: [noQuery(1)] }]);
+  });
+
+  it('reads no query of GET without one', async () => {
+    const answer = await read(await shop.send('GET', ''));
+    expect([answer.status, answer.body]).toEqual([500, { errors: [noQuery(1)] }]);
+  });
+
+  it.each([
+    ['{ cmsPage(id: $i) { title } }', 'Variable "$i" is not defined by operation "".'],
+    ['subscription { x }', 'Schema is not configured for subscriptions.'],
+  ])('words %s as a live one', async (query, message) => {
+    expect(await shop.refusal(query)).toMatchObject({ status: 200, message });
+  });
+
   it('limits depth and complexity, through fragments too', async () => {
     const many = (count: number) =>
-      `{ ${Array.from({ length: count }, (_, n) => `a${n}: __typename b${n}: storeConfig { id }`).join(' ')} }`;
+      `{ ${Array.from({ length: count }, (_, n) => `a${n}: storeConfig { id }`).join(' ')} }`;
     expect((await shop.get(many(150))).body.errors).toBeUndefined();
     expect(await shop.refusal(many(151))).toMatchObject({
-      status: 200,
+      status: 500,
       message: 'Max query complexity should be 300 but got 302.',
+      category: 'graphql-input',
     });
     const spread = `{ ...F ...F } fragment F on Query ${many(76)}`;
-    expect((await shop.refusal(spread)).message).toBe(
-      'Max query complexity should be 300 but got 304.',
-    );
+    expect(await shop.refusal(spread)).toMatchObject({
+      status: 200,
+      message: 'Max query complexity should be 300 but got 304.',
+    });
   });
 
   it('tells no one what went wrong inside', async () => {

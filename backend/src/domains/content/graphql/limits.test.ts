@@ -9,15 +9,16 @@ const refusals = (query: string) =>
 
 const nested = (depth: number) => `{ ${'child { '.repeat(depth)}leaf${' }'.repeat(depth)} }`;
 
-it('takes 20 levels, and no more', () => {
-  expect(refusals(nested(20))).toEqual([]);
-  expect(refusals(nested(21))).toEqual(['Max query depth should be 20 but got 21.']);
+it('takes 20 levels below the first, and no more', () => {
+  expect(refusals(nested(21))).toEqual([]);
+  expect(refusals(nested(22))).toEqual(['Max query depth should be 20 but got 21.']);
+  expect(refusals(nested(23))).toEqual(['Max query depth should be 20 but got 22.']);
 });
 
 it('counts what fragments bring in', () => {
-  const spread = `query { child { ...F } } fragment F on Query ${nested(20)}`;
+  const spread = `query { child { ...F } } fragment F on Query ${nested(21)}`;
   expect(refusals(spread)).toEqual(['Max query depth should be 20 but got 21.']);
-  const inline = nested(20).replace('leaf', '... on Query { leaf }');
+  const inline = nested(21).replace('leaf', '... on Query { leaf }');
   expect(refusals(inline)).toEqual([]);
 });
 

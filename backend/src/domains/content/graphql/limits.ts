@@ -6,7 +6,9 @@ import {
   type SelectionNode,
   type SelectionSetNode,
   type ValidationContext,
+  visit,
 } from 'graphql';
+import { badInput } from './fault.ts';
 
 const MOST_DEPTH = 20;
 const MOST_FIELDS = 300;
@@ -21,7 +23,7 @@ function fragmentsOf(document: DocumentNode): Map<string, FragmentDefinitionNode
   );
 }
 
-const NOTHING: Size = { depth: 0, fields: 0 };
+const NOTHING: Size = { depth: -1, fields: 0 };
 
 /** Counts each fragment once and remembers it, so that a small query cannot make a large count slow. */
 function createMeasure(fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
@@ -40,17 +42,32 @@ function createMeasure(fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
     const below = measure(node.selectionSet);
     if (node.kind === Kind.INLINE_FRAGMENT) return below;
     if (node.name.value.startsWith('__')) return NOTHING;
-    return { depth: below.depth + (node.selectionSet ? 1 : 0), fields: below.fields + 1 };
+    // What is asked of the root is at depth 0; fields without a selection of their own do not count.
+    return { depth: node.selectionSet ? below.depth + 1 : NOTHING.depth, fields: below.fields + 1 };
   };
   function measure(set: SelectionSetNode | undefined): Size {
     const sizes = (set?.selections ?? []).map(ofNode);
     return {
-      depth: Math.max(0, ...sizes.map(({ depth }) => depth)),
+      depth: Math.max(NOTHING.depth, ...sizes.map(({ depth }) => depth)),
       fields: sizes.reduce((sum, { fields }) => sum + fields, 0),
     };
   }
   return measure;
 }
+
+/** Refuses a text of more than 300 fields before anything else; a fragment counts once. @throws {GraphqlFault} */
+export function refuseManyFields(document: DocumentNode): void {
+  let fields = 0;
+  visit(document, {
+    Field: () => {
+      fields += 1;
+    },
+  });
+  if (fields > MOST_FIELDS) throw badInput(tooMuch('complexity', MOST_FIELDS, fields));
+}
+
+const tooMuch = (kind: string, most: number, found: number): string =>
+  `Max query ${kind} should be ${most} but got ${found}.`;
 
 /** Refuses a query deeper than 20 or of more than 300 fields, as Magento does; introspection is free. */
 export const limitsRule = (context: ValidationContext) => ({
@@ -60,9 +77,7 @@ export const limitsRule = (context: ValidationContext) => ({
       if (node.kind !== Kind.OPERATION_DEFINITION) continue;
       const { depth, fields } = measure(node.selectionSet);
       const say = (kind: string, most: number, found: number) =>
-        context.reportError(
-          new GraphQLError(`Max query ${kind} should be ${most} but got ${found}.`),
-        );
+        context.reportError(new GraphQLError(tooMuch(kind, most, found)));
       if (fields > MOST_FIELDS) say('complexity', MOST_FIELDS, fields);
       if (depth > MOST_DEPTH) say('depth', MOST_DEPTH, depth);
     }

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { brokenPage } from '../../../shared/webapi/render.ts';
+import { brokenPage, endedEarly } from '../../../shared/webapi/render.ts';
 import { STORE_CODE } from '../store.ts';
 import { answerQuery, type Executor, type GraphqlAnswer } from './execute.ts';
 import type { ContentGraphqlOptions } from './options.ts';
-import { BrokenRequest, type HttpQuery } from './request.ts';
+import { BrokenRequest, type HttpQuery, WrongTypes } from './request.ts';
 import { createResolvers } from './resolvers.ts';
 
 const SDL = readFileSync(join(import.meta.dirname, 'schema.graphql'), 'utf8');
@@ -60,12 +60,13 @@ async function answer(request: FastifyRequest, reply: FastifyReply, executor: Ex
     const result = await answerQuery(toHttpQuery(request), executor);
     return send(reply, result, one(request.headers['x-magento-cache-id']));
   } catch (error) {
-    if (!(error instanceof BrokenRequest)) executor.onFault(error);
-    return reply.status(500).type(brokenPage.contentType).send(brokenPage.body);
+    const shown = error instanceof WrongTypes ? endedEarly : brokenPage;
+    if (!(error instanceof BrokenRequest || error instanceof WrongTypes)) executor.onFault(error);
+    return reply.status(500).type(shown.contentType).send(shown.body);
   }
 }
 
-/** Serves the commerce GraphQL by POST and GET at each of the paths, as Magento 2.4.7 does. */
+/** Serves the commerce GraphQL at each of the paths, as Magento 2.4.7 does: other methods than POST and GET have no query. */
 export function registerContentGraphql(app: FastifyInstance, options: ContentGraphqlOptions): void {
   const { modules, onFault, callerOf } = options;
   const schema = makeExecutableSchema({
@@ -80,7 +81,7 @@ export function registerContentGraphql(app: FastifyInstance, options: ContentGra
     );
     for (const url of options.paths.flatMap((path) => [path, `${path}/`])) {
       scope.route({
-        method: ['GET', 'POST'],
+        method: ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'],
         url,
         handler: (request, reply) => answer(request, reply, executor),
       });

@@ -18,11 +18,14 @@ export type AskedQuery = { readonly query: string; readonly variables: Record<st
 /** A request that a real Magento ends with its page for broken requests. */
 export class BrokenRequest extends Error {}
 
+/** A request whose parts have types that end a real Magento without an answer of its own. */
+export class WrongTypes extends Error {}
+
 const variables = z.preprocess(
   (given) => (given === null || Array.isArray(given) ? {} : given),
   z.record(z.string(), z.unknown()).default({}),
 );
-const body = z.object({ query: z.string().min(1), variables });
+const body = z.object({ query: z.string().nullish(), variables });
 
 function parseJson(text: string): unknown {
   try {
@@ -32,8 +35,13 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** Only POST and GET have a query; a batch has none either. */
 function given({ method, search, body: text }: HttpQuery): unknown {
-  if (method === 'POST') return parseJson(text);
+  if (method === 'POST') {
+    const json = parseJson(text);
+    return Array.isArray(json) ? {} : json;
+  }
+  if (method !== 'GET' && method !== 'HEAD') return {};
   const query = new URLSearchParams(search);
   const json = query.get('variables');
   return { query: query.get('query'), variables: json ? parseJson(json) : {} };
@@ -41,19 +49,24 @@ function given({ method, search, body: text }: HttpQuery): unknown {
 
 /**
  * The query and its variables; operationName is not read, as Magento does not pass it on.
- * @throws {BrokenRequest} where there is no query to read.
+ * A missing query is an empty one.
+ * @throws {BrokenRequest} where there is no JSON to read.
+ * @throws {WrongTypes} where the query is no text, or the variables are no object.
  * @throws {GraphqlFault} for a content type other than JSON, and for an unknown store or currency.
  */
 export function readQuery(request: HttpQuery): AskedQuery {
+  const read = given(request);
   if (request.method === 'POST' && !request.contentType?.includes('application/json')) {
     throw badInput('Request content type must be application/json');
   }
-  const parsed = body.safeParse(given(request));
-  if (!parsed.success) throw new BrokenRequest('The request holds no query.');
+  const parsed = body.safeParse(read);
+  if (!parsed.success) throw new WrongTypes('The query is no text, or its variables no object.');
   const { store, currency } = request;
-  if (store && store !== STORE_CODE) throw badInput(`Requested store is not found (${store})`);
+  if (store && store.toLowerCase() !== STORE_CODE) {
+    throw badInput(`Requested store is not found (${store})`);
+  }
   if (currency && currency.trim().toUpperCase() !== CURRENCY) {
     throw badInput('Please correct the target currency');
   }
-  return parsed.data;
+  return { query: parsed.data.query ?? '', variables: parsed.data.variables };
 }

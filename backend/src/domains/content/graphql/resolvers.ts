@@ -18,7 +18,10 @@ function findPage({ id, identifier }: PageArguments, content: ContentRepository)
   const key = id ?? identifier;
   if (key == null) throw badInput('"Page id/identifier should be specified');
   const page = typeof key === 'number' ? content.pageById(key) : content.pageByIdentifier(key);
-  if (page === undefined) throw noSuchEntity(`The CMS page with the "${key}" ID doesn't exist.`);
+  // By its identifier, an inactive page is none.
+  if (page === undefined || (!page.isActive && typeof key === 'string')) {
+    throw noSuchEntity(`The CMS page with the "${key}" ID doesn't exist.`);
+  }
   if (!page.isActive) throw noSuchEntity('No such entity.');
   return page;
 }

@@ -4,6 +4,7 @@ import { withMedia } from '../media-directive.ts';
 import type { ContentRepository } from '../repository.ts';
 import { storeConfig } from '../store.ts';
 import type { CmsPage } from '../types.ts';
+import { noSuchEntity } from './fault.ts';
 import type { EntityUrl } from './url-resolver.ts';
 
 /** A page as Magento's GraphQL answers it. `mediaUrl` is the address of pictures, with a slash at its end. */
@@ -36,6 +37,7 @@ export function routed(
 ): object {
   if (type === 'CMS_PAGE') {
     const page = content.pageById(id);
+    if (page?.isActive === false) throw noSuchEntity('No such entity.');
     return page === undefined ? {} : pageAnswer(page, storeConfig(commerceUrl).base_media_url);
   }
   const categories = new Map(catalog.categories().map((category) => [category.id, category]));

@@ -72,10 +72,11 @@ function follow(path: string, sources: UrlSources): Followed | undefined {
   return rewrite && { rewrite, redirectCode };
 }
 
+/** Disabled products and inactive pages keep their addresses. */
 function isThere({ entityType, entityId }: UrlRewrite, { catalog, content }: UrlSources): boolean {
-  if (entityType === 'PRODUCT') return catalog.byId(entityId)?.enabled === true;
+  if (entityType === 'PRODUCT') return catalog.byId(entityId) !== undefined;
   if (entityType === 'CATEGORY') return catalog.categoryById(entityId) !== undefined;
-  return content.pageById(entityId)?.isActive === true;
+  return content.pageById(entityId) !== undefined;
 }
 
 /**

@@ -17,6 +17,8 @@ const rewordings: readonly (readonly [RegExp, string])[] = [
     '$1 must have a sub selection.',
   ],
   [/^Field "(\w+)\.(\w+)" of required type "([^"]+)" was/, 'Field $1.$2 of required type $3 was'],
+  [/^(Variable "\$\w+" is not defined)\.$/, '$1 by operation "".'],
+  [/^Schema is not configured to execute (\w+) operation\.$/, 'Schema is not configured for $1s.'],
   // Its parser quotes no punctuation, and ends without a full stop.
   [/(?<=^Syntax Error: Expected )"(\W+)"(?=, found )/, '$1'],
   [/(?<=^Syntax Error: (?:Unexpected |.*, found ))"(\W+)"\.$/, '$1'],

@@ -31,9 +31,9 @@ export function fillCarts(db: DatabaseSync, { productIds, method }: CartsToFill)
   const fill = (productId: number): string => {
     const product = products.get(productId);
     if (product === undefined) throw new Error(`There is no product ${productId}.`);
-    const { sku, name, price } = product;
+    const { sku, name } = product;
     const quote = carts.create();
-    const line = { productId, sku, name, price, qty: 1, productType: 'simple' };
+    const line = { productId, sku, name, qty: 1, productType: 'simple' };
     carts.addItem(quote.id, { ...line, options: [], taxable: true });
     carts.saveAddress(quote.id, 'billing', { ...address, email: 'gina@example.test' });
     carts.saveAddress(quote.id, 'shipping', address);

@@ -57,6 +57,7 @@ function fillDatabase(): DatabaseSync {
   rewrite.run('older-bags', 'handbags', 301, 'CATEGORY', 3);
   rewrite.run('round', 'round-again', 301, 'CATEGORY', 3);
   rewrite.run('round-again', 'round', 301, 'CATEGORY', 3);
+  rewrite.run('lost.html', 'catalog/product/view/id/99', 0, 'PRODUCT', 99);
   return db;
 }
 
@@ -80,12 +81,13 @@ function createClient(base: string) {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     return fetch(`${base}/graphql`, { method: 'POST', headers, body: text });
   };
+  const send = (method: string, search: string) => fetch(`${base}/graphql${search}`, { method });
   const refusal = async (query: string) => {
     const { status, body } = await get(query);
     const { message, path, extensions } = body.errors?.[0] ?? { message: '' };
     return { status, message, path, category: extensions?.category, data: body.data };
   };
-  return { get, post, refusal };
+  return { get, post, send, refusal };
 }
 
 /** A shop with this release's pages and a few addresses, its GraphQL served on a free port. */

@@ -1,0 +1,86 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+
+/** What every server of the back end takes from the network. Times in milliseconds, sizes in bytes. */
+const HEADERS_MS = 10_000;
+/** From the first byte of a request to the end of its body. */
+const REQUEST_MS = 20_000;
+const MAX_HEADER_BYTES = 16_384;
+const MAX_HEADERS = 100;
+const MAX_CONNECTIONS = 10_000;
+const IDLE_CHECK_MS = 100;
+
+export interface HttpServerOptions {
+  readonly bodyLimit: number;
+  /** Paths below which a parameter, such as a sku, may hold an encoded slash. */
+  readonly encodedSlashesBelow?: readonly string[];
+  /** How long requests under way get to end when the server closes, in ms: less than those who stop it wait. */
+  readonly graceMs?: number;
+  readonly fastify?: Pick<FastifyServerOptions, 'routerOptions' | 'frameworkErrors'>;
+}
+
+/**
+ * A server without routes that refuses what could lead a handler astray or hold the server up: targets that are not in
+ * origin-form, dot segments, several hosts, large and slow requests. Closing it lets requests under way end.
+ */
+export function createHttpServer(options: HttpServerOptions): FastifyInstance {
+  const { bodyLimit, encodedSlashesBelow = [], graceMs = 8000, fastify } = options;
+  const app = Fastify({
+    ...fastify,
+    bodyLimit,
+    forceCloseConnections: 'idle',
+    // What still arrives on a connection under way is answered before the connection is closed.
+    return503OnClosing: false,
+    requestTimeout: REQUEST_MS,
+    http: {
+      headersTimeout: HEADERS_MS,
+      connectionsCheckingInterval: 1000,
+      maxHeaderSize: MAX_HEADER_BYTES,
+    },
+  });
+  app.server.maxHeadersCount = MAX_HEADERS;
+  app.server.maxConnections = MAX_CONNECTIONS;
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    if (isPlainRequest(raw, encodedSlashesBelow)) return undefined;
+    return reply.status(400).header('connection', 'close').type('text/plain').send('Bad Request');
+  });
+  closeGracefully(app, graceMs);
+  return app;
+}
+
+function isPlainRequest(request: IncomingMessage, encodedSlashesBelow: readonly string[]): boolean {
+  const { url = '', rawHeaders } = request;
+  const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text));
+  const takesSlashes = encodedSlashesBelow.some((path) => url.startsWith(`${path}/`));
+  return hosts.length <= 1 && isPlainTarget(url, takesSlashes);
+}
+
+const ENCODED_DOT = /%2e/gi;
+/** Slashes and the end of a string for those who decode a path once more. */
+const ENCODED_DELIMITER = /%2f|%5c|%00/i;
+
+/**
+ * True for a target in origin-form, such as `/search?term=bag`, whose path has neither dot segments nor encoded
+ * slashes. Absolute-form (`GET http://host/path`) and authority-form (`GET host:80`) are for proxies.
+ */
+function isPlainTarget(target: string, takesSlashes: boolean): boolean {
+  if (!target.startsWith('/')) return false;
+  const [path = ''] = target.split('?', 1);
+  if (!takesSlashes && ENCODED_DELIMITER.test(path)) return false;
+  const segments = path.replace(ENCODED_DOT, '.').split(/[/\\]/);
+  return !segments.some((segment) => segment === '.' || segment === '..');
+}
+
+/** Answers requests under way with `Connection: close`, and ends what is left after `graceMs`. */
+function closeGracefully(app: FastifyInstance, graceMs: number): void {
+  const underWay = new Set<ServerResponse>();
+  app.addHook('onRequest', async (_request, { raw }) => {
+    underWay.add(raw);
+    raw.once('close', () => underWay.delete(raw));
+  });
+  app.addHook('preClose', async () => {
+    for (const response of underWay) response.shouldKeepAlive = false;
+    setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS).unref();
+    setTimeout(() => app.server.closeAllConnections(), graceMs).unref();
+  });
+}

@@ -4,6 +4,7 @@ import { openSearchEngine } from '../search/engine/engine.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { CatalogueOptions } from './options.ts';
 import { dataFiles } from './prepare.ts';
+import { withProductIds } from './store/product-ids.ts';
 import { publishSearch, stageProducts } from './store/search.ts';
 import { stageGoods, takeGoods } from './store/staging.ts';
 import { type CatalogueState, markSearchFilled, writeState } from './store/state.ts';
@@ -23,8 +24,8 @@ export type ReplaceOptions = {
  */
 export function replaceCatalogue(catalogue: Catalogue, how: ReplaceOptions): void {
   const { commerceFile, searchFile } = dataFiles(how.options.dataDir);
-  const goods = stageGoods(catalogue, () => how.onProduct?.('shop'));
   const db = openDatabase(commerceFile);
+  const goods = stageGoods(withProductIds(db, catalogue), () => how.onProduct?.('shop'));
   const engine = openSearchEngine(searchFile);
   try {
     const onProduct = () => how.onProduct?.('search');

@@ -94,15 +94,16 @@ type Known = {
   place(path: readonly string[]): number[];
 };
 
-/** Turns drafts into products, one after the other: a url key that is taken gets the id added. */
+/** Turns drafts into products, one after the other: a url key that is taken gets the sku added, which no later file changes. */
 function createFinisher({ family, ids, place }: Known): (draft: ProductDraft) => CatalogProduct {
   const taken = new Set<string>();
   return (draft) => {
     const key = draft.sku.toLowerCase();
     const { line: _line, categories, variations: _variations, ...rest } = draft;
     const id = ids.get(key) ?? 0;
-    const wanted = urlKey(draft.urlKey || draft.name) || `product-${id}`;
-    const ownKey = taken.has(wanted) ? `${wanted}-${id}` : wanted;
+    const wanted = urlKey(draft.urlKey || draft.name) || `product-${urlKey(draft.sku) || id}`;
+    const keys = [wanted, `${wanted}-${urlKey(draft.sku)}`].filter((one) => !taken.has(one));
+    const ownKey = keys[0] ?? `${wanted}-${urlKey(draft.sku)}-${id}`;
     taken.add(ownKey);
     const variants = family.variants.get(key) ?? [];
     const attributes = { ...draft.attributes, ...variantValues(draft, variants) };

@@ -1,44 +1,104 @@
+import { randomUUID } from 'node:crypto';
 import { openDatabase } from '../db/open.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { seedContent } from '../domains/content/seed.ts';
 import { openSearchEngine } from '../search/engine/engine.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { CatalogueOptions } from './options.ts';
 import { dataFiles } from './prepare.ts';
+import { lockCatalogue } from './store/lock.ts';
 import { withProductIds } from './store/product-ids.ts';
-import { publishSearch, stageProducts } from './store/search.ts';
+import { publishPending } from './store/publish.ts';
+import { stageSearch } from './store/search.ts';
 import { stageGoods, takeGoods } from './store/staging.ts';
-import { type CatalogueState, markSearchFilled, writeState } from './store/state.ts';
+import {
+  type CatalogueState,
+  markSearchStale,
+  putPendingSearch,
+  writeState,
+} from './store/state.ts';
+
+/** What is done when the hook is called; `switching` comes before the commit. */
+export const REPLACE_STEPS = [
+  'numbered',
+  'staged',
+  'indexed',
+  'switching',
+  'switched',
+  'published',
+  'recorded',
+] as const;
+
+export type ReplaceStep = (typeof REPLACE_STEPS)[number];
 
 export type ReplaceOptions = {
   readonly options: CatalogueOptions;
   readonly state: CatalogueState;
   /** Called for each product written, first to the shop, then to the search. */
   readonly onProduct?: (step: 'shop' | 'search') => void;
+  readonly onStep?: (step: ReplaceStep) => void;
 };
 
 /**
  * Replaces the catalogue of a shop that may be running: its services see the old goods or the new, and
  * wait only while the new ones, written elsewhere before, take the place of the old. Carts, orders and
- * pages stay.
- * @throws what the catalogue throws while it is read; then nothing is changed.
+ * pages stay. The transaction that switches the shop records which search indexes belong to it: cut
+ * short after that, the running shop, the next start or the next import publishes them.
+ * @throws what the catalogue throws while it is read, and when another import is under way; then
+ * nothing is changed.
  */
 export function replaceCatalogue(catalogue: Catalogue, how: ReplaceOptions): void {
+  const lock = lockCatalogue(how.options.dataDir);
   const { commerceFile, searchFile } = dataFiles(how.options.dataDir);
   const db = openDatabase(commerceFile);
-  const goods = stageGoods(withProductIds(db, catalogue), () => how.onProduct?.('shop'));
   const engine = openSearchEngine(searchFile);
   try {
-    const onProduct = () => how.onProduct?.('search');
-    const products = stageProducts(engine, goods.db, { ...how.options, onProduct });
-    takeGoods(db, goods, () => {
-      writeState(db, how.state);
-      seedContent(db);
-      publishSearch(engine, db, { ...how.options, products });
-      markSearchFilled(db, how.options.indexPrefix);
-    });
+    publishPending(db, engine);
+    engine.discardStaged();
+    replace({ db, engine }, catalogue, how);
   } finally {
     engine.close();
     db.close();
+    lock.release();
+  }
+}
+
+type Stores = {
+  readonly db: ReturnType<typeof openDatabase>;
+  readonly engine: ReturnType<typeof openSearchEngine>;
+};
+
+function replace(
+  { db, engine }: Stores,
+  catalogue: Catalogue,
+  { options, state, onProduct, onStep = () => {} }: ReplaceOptions,
+): void {
+  const numbered = withProductIds(db, catalogue);
+  onStep('numbered');
+  const goods = stageGoods(options.dataDir, numbered, () => onProduct?.('shop'));
+  try {
+    onStep('staged');
+    inTransaction(db, () => {
+      if (seedContent(db)) markSearchStale(db);
+    });
+    const version = randomUUID();
+    const { indexPrefix } = options;
+    stageSearch(
+      { engine, version },
+      { goods: goods.db, content: db },
+      { ...options, onProduct: () => onProduct?.('search') },
+    );
+    onStep('indexed');
+    takeGoods(db, goods, () => {
+      writeState(db, state);
+      putPendingSearch(db, { version, indexPrefix });
+      onStep('switching');
+    });
+    onStep('switched');
+    publishPending(db, engine, () => onStep('published'));
+    onStep('recorded');
+    engine.dropUnused();
+  } finally {
     goods.close();
   }
 }

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { openDatabase } from '../../db/open.ts';
@@ -15,14 +14,24 @@ export interface StagedGoods {
   close(): void;
 }
 
-/** @throws what the catalogue throws while it is read, and when two products share a sku or a url key. */
-export function stageGoods(catalogue: Catalogue, onProduct?: () => void): StagedGoods {
-  const folder = mkdtempSync(join(tmpdir(), 'encore-goods-'));
-  const file = join(folder, 'goods.sqlite');
+/**
+ * Writes a catalogue into a database of its own in the data folder; one that a killed import has left is removed.
+ * @throws what the catalogue throws while it is read, and when two products share a sku or a url key.
+ */
+export function stageGoods(
+  dataDir: string,
+  catalogue: Catalogue,
+  onProduct?: () => void,
+): StagedGoods {
+  const file = join(dataDir, 'import.sqlite');
+  const remove = (): void => {
+    for (const end of ['', '-wal', '-shm']) rmSync(`${file}${end}`, { force: true });
+  };
+  remove();
   const db = openDatabase(file);
   const close = (): void => {
     db.close();
-    rmSync(folder, { recursive: true, force: true });
+    remove();
   };
   try {
     // Nothing is lost with it when the power is cut.

@@ -1,5 +1,5 @@
 import { browse } from './browse.ts';
-import { publishIndex, type StagedIndex, stageIndex } from './build.ts';
+import { discardStaged, publishVersion, stageIndex } from './build.ts';
 import { Catalog } from './catalog.ts';
 import { type CopyRequest, copyIndex } from './copy.ts';
 import { badRequest, missingIndex } from './errors.ts';
@@ -17,7 +17,6 @@ import type { IndexContents, IndexSettings, IndexSummary, JsonObject, RawParams 
 import { changeableOf, refuseShared } from './virtual-replicas.ts';
 import { Writer } from './writer.ts';
 
-export type { StagedIndex } from './build.ts';
 export type { IndexContents, IndexSettings } from './types.ts';
 
 /** The embedded search engine over one SQLite file. Another process may write the same file. */
@@ -40,18 +39,35 @@ export class SearchEngine {
 
   /** Replaces an index with its sort replicas: readers see the old or the new, and other writers hardly wait. */
   replaceIndex(name: string, contents: IndexContents): void {
-    this.publishIndex(this.stageIndex(name, contents));
+    const version = crypto.randomUUID();
+    this.stageIndex(version, name, contents);
+    this.publish(version);
+    this.dropUnused();
   }
 
-  /** Writes an index with its sort replicas that nobody sees before it is published. */
-  stageIndex(name: string, contents: IndexContents): StagedIndex {
-    return stageIndex(this.#store, name, contents);
+  /** Writes an index with its sort replicas that nobody sees before its version is published. */
+  stageIndex(version: string, name: string, contents: IndexContents): void {
+    stageIndex(this.#store, { version, name }, contents);
   }
 
-  /** Puts a staged index in the place of the one with its name, at once. */
-  publishIndex(staged: StagedIndex): void {
-    publishIndex(this.#store, staged);
+  /**
+   * Puts all indexes of a version in the place of those with their names, at once. Publishing it
+   * again does nothing. False when it was never staged.
+   */
+  publish(version: string): boolean {
+    const isDone = publishVersion(this.#store, version);
     this.#catalog.reload();
+    return isDone;
+  }
+
+  /** Removes what was staged and never published, as a writer that was killed leaves it. */
+  discardStaged(): void {
+    discardStaged(this.#store);
+  }
+
+  /** Frees the records that published indexes have replaced. */
+  dropUnused(): void {
+    this.#store.transaction(() => this.#store.dropUnused());
   }
 
   /** One search in the hosted service's parameters and answer. 404 without such an index. */

@@ -25,7 +25,20 @@ const SCHEMA = `
     index_name TEXT NOT NULL, object_id TEXT NOT NULL, json TEXT NOT NULL,
     PRIMARY KEY(index_name, object_id));
   CREATE TABLE IF NOT EXISTS counters(name TEXT PRIMARY KEY, value INTEGER NOT NULL);
+  CREATE TABLE IF NOT EXISTS staged(
+    version TEXT NOT NULL, name TEXT NOT NULL, dataset INTEGER NOT NULL, contents TEXT NOT NULL,
+    PRIMARY KEY(version, name));
+  CREATE TABLE IF NOT EXISTS published(version TEXT PRIMARY KEY);
 `;
+
+/** An index with its sort replicas whose records are written and which nobody sees before its version is published. */
+export interface StagedIndex {
+  readonly name: string;
+  readonly dataset: number;
+  readonly settings: IndexSettings;
+  /** Settings of each replica, by its full name. */
+  readonly replicas: readonly (readonly [name: string, settings: IndexSettings])[];
+}
 
 function open(file: string): DatabaseSync {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
@@ -42,7 +55,6 @@ export class Store {
   readonly db: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
   readonly #datasets = new Map<number, DatasetStore>();
-  readonly #staged = new Set<number>();
   #inTransaction = false;
 
   constructor(file: string) {
@@ -123,20 +135,48 @@ export class Store {
     return dataset;
   }
 
-  /** A dataset that no index has yet: it stays until it is published or this store is closed. */
-  stageDataset(columns: string[], textColumns: string[]): DatasetStore {
-    const dataset = this.createDataset(columns, textColumns);
-    this.#staged.add(dataset.id);
-    return dataset;
+  /** Keeps the dataset of an index that is to be published with others of its version. */
+  saveStaged(version: string, { name, dataset, ...contents }: StagedIndex): void {
+    this.sql('INSERT OR REPLACE INTO staged VALUES (?, ?, ?, ?)').run(
+      version,
+      name,
+      dataset,
+      JSON.stringify(contents),
+    );
   }
 
-  /** Drops what no index has: what was replaced by `published`, and what a writer that was killed has left. */
-  dropUnused(published: number): void {
-    this.#staged.delete(published);
+  staged(version: string): StagedIndex[] {
+    const rows = this.sql('SELECT * FROM staged WHERE version = ?').all(version);
+    return rows.map(({ name, dataset, contents }) => ({
+      name: String(name),
+      dataset: Number(dataset),
+      ...(JSON.parse(String(contents)) as Pick<StagedIndex, 'settings' | 'replicas'>),
+    }));
+  }
+
+  /** Ends the staging of a version, which is published from now on. */
+  markPublished(version: string): void {
+    this.sql('DELETE FROM staged WHERE version = ?').run(version);
+    this.sql('DELETE FROM published').run();
+    this.sql('INSERT INTO published VALUES (?)').run(version);
+  }
+
+  isPublished(version: string): boolean {
+    return this.sql('SELECT 1 FROM published WHERE version = ?').get(version) !== undefined;
+  }
+
+  /** Forgets staged indexes: those of one version, else all, as a writer that was killed leaves them. */
+  deleteStaged(version: string | null = null): void {
+    this.sql('DELETE FROM staged WHERE ?1 IS NULL OR version = ?1').run(version);
+  }
+
+  /** Drops the datasets that no index has, neither published nor staged. */
+  dropUnused(): void {
     const unused = this.sql(
-      'SELECT id FROM datasets WHERE id NOT IN (SELECT dataset FROM indexes)',
+      `SELECT id FROM datasets WHERE id NOT IN
+         (SELECT dataset FROM indexes UNION SELECT dataset FROM staged)`,
     ).all();
-    for (const { id } of unused) if (!this.#staged.has(Number(id))) this.dropDataset(Number(id));
+    for (const { id } of unused) this.dropDataset(Number(id));
   }
 
   /** The dataset with that id; its layout is read anew when another process has written. */

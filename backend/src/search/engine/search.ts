@@ -9,6 +9,7 @@ import type { Mask } from './filters/evaluate.ts';
 import { toHit } from './hits.ts';
 import { keepByTypos, type Matched, matchAll, matchWords, unite } from './match.ts';
 import { optionalScores } from './optional-filters.ts';
+import { effectWarning } from './param-names.ts';
 import {
   encodeParams,
   flag,
@@ -230,6 +231,7 @@ export function search(index: IndexContext, request: RawParams, synonyms: Synony
     ...readingPart(context, params, found),
     processingTimeMS: took,
     serverTimeMS: took,
+    ...effectWarning(params.raw),
   };
   return withFields(answer, paramOrSetting(params.raw, context.settings, 'responseFields'));
 }

@@ -37,8 +37,8 @@ function importKilledAt(step: string): void {
   expect(signal).toBe('SIGKILL');
 }
 
-function importWhole(count: number): void {
-  replaceCatalogue(generateCatalogue({ count, now: NOW }), {
+function importWhole(count: number): Promise<void> {
+  return replaceCatalogue(generateCatalogue({ count, now: NOW }), {
     options: { dataDir, count, ...names },
     state: { source: 'import', recipe: 'whole' },
   });
@@ -67,7 +67,15 @@ function unusedDatasets(): number {
   return count;
 }
 
-const before: readonly string[] = ['numbered', 'staged', 'indexed', 'switching'];
+function nextTables(): number {
+  const db = new DatabaseSync(join(dataDir, 'commerce.sqlite'));
+  const next = "SELECT count(*) AS n FROM sqlite_schema WHERE name LIKE '%\\_next' ESCAPE '\\'";
+  const count = Number(db.prepare(next).get()?.n);
+  db.close();
+  return count;
+}
+
+const before: readonly string[] = ['numbered', 'staged', 'indexed', 'copied', 'switching'];
 
 describe('an import killed at any step', () => {
   it.each(REPLACE_STEPS)('%s: the next start has shop and search alike', (step) => {
@@ -80,14 +88,18 @@ describe('an import killed at any step', () => {
     expect(start().built).toBe(false);
   });
 
-  it.each(REPLACE_STEPS)('%s: the next import replaces all, and leaves nothing of it', (step) => {
-    importKilledAt(step);
-    importWhole(35);
-    const { shop, search } = bothSides();
-    expect(shop).toHaveLength(35);
-    expect(search).toEqual(shop);
-    expect(unusedDatasets()).toBe(0);
-  });
+  it.each(REPLACE_STEPS)(
+    '%s: the next import replaces all, and leaves nothing of it',
+    async (step) => {
+      importKilledAt(step);
+      await importWhole(35);
+      const { shop, search } = bothSides();
+      expect(shop).toHaveLength(35);
+      expect(search).toEqual(shop);
+      expect(unusedDatasets()).toBe(0);
+      expect(nextTables()).toBe(0);
+    },
+  );
 
   it('is finished by the shop that runs', async () => {
     const db = openDatabase(join(dataDir, 'commerce.sqlite'));
@@ -103,9 +115,9 @@ describe('an import killed at any step', () => {
   });
 });
 
-it('refuses an import while another is under way', () => {
+it('refuses an import while another is under way', async () => {
   const lock = lockCatalogue(dataDir);
-  expect(() => importWhole(35)).toThrow('Another import is under way.');
+  await expect(importWhole(35)).rejects.toThrow('Another import is under way.');
   lock.release();
   expect(bothSides().shop).toHaveLength(OLD);
 });

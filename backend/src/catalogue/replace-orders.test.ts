@@ -67,7 +67,7 @@ async function importWithout(shop: { db: DatabaseSync }, drop: readonly string[]
   expect(kept).toHaveLength(lines.length - drop.length);
   writeFileSync(file, kept.join('\n'));
   const { catalogue } = await readExport(file, { mediaDir: MEDIA_LIBRARY, now: NOW });
-  replaceCatalogue(catalogue, {
+  await replaceCatalogue(catalogue, {
     options: { dataDir, count: 60, ...names },
     state: { source: 'import', recipe: 'export.csv' },
   });
@@ -118,7 +118,7 @@ describe('an import under open carts', () => {
     if (last === undefined) throw new Error('The demo is empty.');
     await importWithout(shop, [last.sku]);
     const fresh = { ...last, sku: 'NEW', urlKey: 'new' };
-    replaceCatalogue(
+    await replaceCatalogue(
       { categories, products: [fresh, ...items.map((item) => ({ ...item, id: item.id + 5000 }))] },
       { options: { dataDir, count: 60, ...names }, state: { source: 'import', recipe: 'x' } },
     );

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { openDatabase } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { seedContent } from '../domains/content/seed.ts';
@@ -23,6 +24,7 @@ export const REPLACE_STEPS = [
   'numbered',
   'staged',
   'indexed',
+  'copied',
   'switching',
   'switched',
   'published',
@@ -31,23 +33,27 @@ export const REPLACE_STEPS = [
 
 export type ReplaceStep = (typeof REPLACE_STEPS)[number];
 
+const GRACE_MS = 1000;
+
 export type ReplaceOptions = {
   readonly options: CatalogueOptions;
   readonly state: CatalogueState;
   /** Called for each product written, first to the shop, then to the search. */
   readonly onProduct?: (step: 'shop' | 'search') => void;
   readonly onStep?: (step: ReplaceStep) => void;
+  /** Let a search service that runs read the new indexes first: shop and search then switch together. */
+  readonly isRunning?: boolean;
 };
 
 /**
  * Replaces the catalogue of a shop that may be running: its services see the old goods or the new, and
- * wait only while the new ones, written elsewhere before, take the place of the old. Carts, orders and
+ * wait only while the new ones, written beside the old before, take their place. Carts, orders and
  * pages stay. The transaction that switches the shop records which search indexes belong to it: cut
  * short after that, the running shop, the next start or the next import publishes them.
  * @throws what the catalogue throws while it is read, and when another import is under way; then
  * nothing is changed.
  */
-export function replaceCatalogue(catalogue: Catalogue, how: ReplaceOptions): void {
+export async function replaceCatalogue(catalogue: Catalogue, how: ReplaceOptions): Promise<void> {
   const lock = lockCatalogue(how.options.dataDir);
   const { commerceFile, searchFile } = dataFiles(how.options.dataDir);
   const db = openDatabase(commerceFile);
@@ -55,7 +61,8 @@ export function replaceCatalogue(catalogue: Catalogue, how: ReplaceOptions): voi
   try {
     publishPending(db, engine);
     engine.discardStaged();
-    replace({ db, engine }, catalogue, how);
+    await engine.emptyUnused();
+    await replace({ db, engine }, catalogue, how);
   } finally {
     engine.close();
     db.close();
@@ -68,11 +75,11 @@ type Stores = {
   readonly engine: ReturnType<typeof openSearchEngine>;
 };
 
-function replace(
+async function replace(
   { db, engine }: Stores,
   catalogue: Catalogue,
-  { options, state, onProduct, onStep = () => {} }: ReplaceOptions,
-): void {
+  { options, state, onProduct, isRunning, onStep = () => {} }: ReplaceOptions,
+): Promise<void> {
   const numbered = withProductIds(db, catalogue);
   onStep('numbered');
   const goods = stageGoods(options.dataDir, numbered, () => onProduct?.('shop'));
@@ -89,14 +96,19 @@ function replace(
       { ...options, onProduct: () => onProduct?.('search') },
     );
     onStep('indexed');
-    takeGoods(db, goods, () => {
+    if (isRunning) await engine.awaitPreload(version, { noticeMs: 3000, loadMs: 120_000 });
+    const more = (): void => {
       writeState(db, state);
       putPendingSearch(db, { version, indexPrefix });
       onStep('switching');
-    });
+    };
+    await takeGoods(db, goods, { onCopied: () => onStep('copied'), more });
     onStep('switched');
     publishPending(db, engine, () => onStep('published'));
     onStep('recorded');
+    // A search that began before the switch reads the old records to its end.
+    if (isRunning) await setTimeout(GRACE_MS);
+    await engine.emptyUnused();
     engine.dropUnused();
   } finally {
     goods.close();

@@ -5,7 +5,7 @@ import { withProductIds } from './product-ids.ts';
 import { categoryRewrites, productRewrite } from './rewrites.ts';
 
 /** What removes all goods and their addresses. Carts, orders and pages stay. */
-export const CLEAR_GOODS = [
+const CLEAR_GOODS = [
   'DELETE FROM catalog_product_category',
   'DELETE FROM catalog_product',
   'DELETE FROM catalog_category',

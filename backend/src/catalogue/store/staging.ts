@@ -1,10 +1,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
 import { openDatabase } from '../../db/open.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { CLEAR_GOODS, fillCommerce } from './commerce.ts';
+import { fillCommerce } from './commerce.ts';
 
 /** Goods in a database of their own, where they are written while the shop goes on. */
 export interface StagedGoods {
@@ -44,27 +45,110 @@ export function stageGoods(
   }
 }
 
-/** In this form SQLite copies whole pages, indexes among them. */
-const copy = (table: string): string => `INSERT INTO main.${table} SELECT * FROM staged.${table}`;
+/** The tables that an import replaces. */
+const TABLES = ['catalog_category', 'catalog_product', 'catalog_product_category', 'url_rewrite'];
 
-const TAKE = [
-  ...CLEAR_GOODS,
-  ...['catalog_category', 'catalog_product', 'catalog_product_category'].map(copy),
-  // An address that a page has stays the page's.
-  `${copy('url_rewrite')} WHERE true ON CONFLICT DO NOTHING`,
-];
+const nextOf = (table: string): string => `${table}_next`;
 
-/** Replaces the goods of a shop by staged ones and does `more`, all in one transaction. */
-export function takeGoods(db: DatabaseSync, { file }: StagedGoods, more: () => void): void {
-  // Neither is possible within a transaction. The staged rows hold each other's keys already.
-  db.prepare('ATTACH ? AS staged').run(file);
-  db.exec('PRAGMA foreign_keys = OFF');
-  try {
+/** How many products or addresses are copied before other writers may have their turn. */
+const BATCH = 2000;
+const PAUSE_MS = 5;
+
+function schemaOf(db: DatabaseSync, table: string, types: readonly string[]): string[] {
+  const rows = db
+    .prepare('SELECT type, sql FROM sqlite_schema WHERE tbl_name = ? AND sql IS NOT NULL')
+    .all(table);
+  return rows.filter(({ type }) => types.includes(String(type))).map(({ sql }) => String(sql));
+}
+
+/** Makes each table once more, empty and without indexes of its own; what a killed import has left goes. */
+function createNextTables(db: DatabaseSync): void {
+  dropNextTables(db);
+  for (const table of TABLES)
+    for (const sql of schemaOf(db, table, ['table']))
+      db.exec(sql.replace(/^CREATE TABLE "?\w+"?/, `CREATE TABLE ${nextOf(table)}`));
+}
+
+function dropNextTables(db: DatabaseSync): void {
+  for (const table of TABLES) db.exec(`DROP TABLE IF EXISTS ${nextOf(table)}`);
+}
+
+/** Copies the staged goods into the tables that are to take the place of the old, a batch at a time. */
+async function copyGoods(db: DatabaseSync): Promise<void> {
+  const copy = (table: string, where: string) =>
+    `INSERT INTO ${nextOf(table)} SELECT * FROM staged.${table} WHERE ${where}`;
+  const range = (column: string) => `${column} > ? AND ${column} <= ?`;
+  const products = db.prepare(copy('catalog_product', range('id')));
+  const links = db.prepare(copy('catalog_product_category', range('product_id')));
+  const rewrites = db.prepare(copy('url_rewrite', range('request_path')));
+  const lastOf = (column: string, table: string) =>
+    db.prepare(
+      `SELECT max(${column}) AS last FROM
+         (SELECT ${column} FROM staged.${table} WHERE ${column} > ? ORDER BY ${column} LIMIT ${BATCH})`,
+    );
+  const lastProduct = lastOf('id', 'catalog_product');
+  const lastRewrite = lastOf('request_path', 'url_rewrite');
+  inTransaction(db, () => db.exec(copy('catalog_category', 'true')));
+  for (let from = 0, to = lastProduct.get(0)?.last; to != null; to = lastProduct.get(from)?.last) {
+    const ids = [from, Number(to)];
     inTransaction(db, () => {
-      for (const statement of TAKE) db.exec(statement);
+      products.run(...ids);
+      links.run(...ids);
+    });
+    from = Number(to);
+    await setTimeout(PAUSE_MS);
+  }
+  for (
+    let from = '', to = lastRewrite.get('')?.last;
+    to != null;
+    to = lastRewrite.get(from)?.last
+  ) {
+    const paths = [from, String(to)];
+    inTransaction(db, () => rewrites.run(...paths));
+    from = String(to);
+    await setTimeout(PAUSE_MS);
+  }
+}
+
+/** Puts the new tables in the place of the old; pages keep their addresses. */
+function switchTables(db: DatabaseSync): void {
+  const rest = TABLES.flatMap((table) => schemaOf(db, table, ['index', 'trigger']));
+  db.exec(
+    `INSERT OR REPLACE INTO ${nextOf('url_rewrite')}
+     SELECT * FROM url_rewrite WHERE entity_type = 'CMS_PAGE'`,
+  );
+  for (const table of TABLES) {
+    db.exec(`DROP TABLE ${table}`);
+    db.exec(`ALTER TABLE ${nextOf(table)} RENAME TO ${table}`);
+  }
+  for (const sql of rest) db.exec(sql);
+}
+
+/**
+ * Replaces the goods of a shop by staged ones and does `more`, all in one transaction. It is short,
+ * since the rows are copied before, beside the old ones: writers of the running shop hardly wait.
+ */
+export async function takeGoods(
+  db: DatabaseSync,
+  { file }: StagedGoods,
+  { onCopied, more }: { readonly onCopied: () => void; readonly more: () => void },
+): Promise<void> {
+  // Neither is possible within a transaction. The staged rows hold each other's keys already, and
+  // tables that are renamed keep the keys into each other's later names.
+  db.prepare('ATTACH ? AS staged').run(file);
+  db.exec('PRAGMA foreign_keys = OFF; PRAGMA legacy_alter_table = ON');
+  try {
+    inTransaction(db, () => createNextTables(db));
+    await copyGoods(db);
+    onCopied();
+    inTransaction(db, () => {
+      switchTables(db);
       more();
     });
+  } catch (error) {
+    inTransaction(db, () => dropNextTables(db));
+    throw error;
   } finally {
-    db.exec('PRAGMA foreign_keys = ON; DETACH staged');
+    db.exec('PRAGMA legacy_alter_table = OFF; PRAGMA foreign_keys = ON; DETACH staged');
   }
 }

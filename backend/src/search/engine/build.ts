@@ -103,17 +103,12 @@ export function stageIndex(
   try {
     fill(store, dataset, contents.records);
   } catch (error) {
-    discardStaged(store, version);
+    store.transaction(() => {
+      store.deleteStaged(version);
+      store.dropUnused();
+    });
     throw error;
   }
-}
-
-/** Removes staged indexes: those of one version, else all, as a writer that was killed leaves them. */
-export function discardStaged(store: Store, version?: string): void {
-  store.transaction(() => {
-    store.deleteStaged(version);
-    store.dropUnused();
-  });
 }
 
 function replaceWith(store: Store, { name, settings, replicas, dataset }: StagedIndex): void {

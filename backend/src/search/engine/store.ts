@@ -28,6 +28,7 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS staged(
     version TEXT NOT NULL, name TEXT NOT NULL, dataset INTEGER NOT NULL, contents TEXT NOT NULL,
     PRIMARY KEY(version, name));
+  CREATE TABLE IF NOT EXISTS preloads(version TEXT PRIMARY KEY, state TEXT NOT NULL);
   CREATE TABLE IF NOT EXISTS published(version TEXT PRIMARY KEY);
 `;
 
@@ -39,6 +40,9 @@ export interface StagedIndex {
   /** Settings of each replica, by its full name. */
   readonly replicas: readonly (readonly [name: string, settings: IndexSettings])[];
 }
+
+/** `wanted` by the import, `loading` and `loaded` by the service. */
+export type PreloadState = 'wanted' | 'loading' | 'loaded';
 
 function open(file: string): DatabaseSync {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
@@ -157,8 +161,25 @@ export class Store {
   /** Ends the staging of a version, which is published from now on. */
   markPublished(version: string): void {
     this.sql('DELETE FROM staged WHERE version = ?').run(version);
+    this.sql('DELETE FROM preloads').run();
     this.sql('DELETE FROM published').run();
     this.sql('INSERT INTO published VALUES (?)').run(version);
+  }
+
+  /** How far a running service is with reading a staged version before it is published. */
+  setPreload(version: string, state: PreloadState): void {
+    this.sql('INSERT OR REPLACE INTO preloads VALUES (?, ?)').run(version, state);
+  }
+
+  preloadState(version: string): PreloadState | undefined {
+    const row = this.sql('SELECT state FROM preloads WHERE version = ?').get(version);
+    return row === undefined ? undefined : (String(row.state) as PreloadState);
+  }
+
+  /** The version that waits to be read. */
+  wantedPreload(): string | undefined {
+    const row = this.sql("SELECT version FROM preloads WHERE state = 'wanted'").get();
+    return row === undefined ? undefined : String(row.version);
   }
 
   isPublished(version: string): boolean {
@@ -167,16 +188,27 @@ export class Store {
 
   /** Forgets staged indexes: those of one version, else all, as a writer that was killed leaves them. */
   deleteStaged(version: string | null = null): void {
-    this.sql('DELETE FROM staged WHERE ?1 IS NULL OR version = ?1').run(version);
+    for (const table of ['staged', 'preloads'])
+      this.sql(`DELETE FROM ${table} WHERE ?1 IS NULL OR version = ?1`).run(version);
+  }
+
+  #unused(): DatasetStore[] {
+    const rows = this.sql(
+      `SELECT id FROM datasets WHERE id NOT IN
+         (SELECT dataset FROM indexes UNION SELECT dataset FROM staged)`,
+    ).all();
+    return rows.map(({ id }) => this.dataset(Number(id)));
   }
 
   /** Drops the datasets that no index has, neither published nor staged. */
   dropUnused(): void {
-    const unused = this.sql(
-      `SELECT id FROM datasets WHERE id NOT IN
-         (SELECT dataset FROM indexes UNION SELECT dataset FROM staged)`,
-    ).all();
-    for (const { id } of unused) this.dropDataset(Number(id));
+    for (const { id } of this.#unused()) this.dropDataset(id);
+  }
+
+  /** Removes records of datasets that no index has, a batch at each step: dropping many at once takes seconds. */
+  *emptyUnused(batch: number): Generator<void> {
+    for (const dataset of this.#unused())
+      while (this.transaction(() => dataset.removeFirst(batch))) yield;
   }
 
   /** The dataset with that id; its layout is read anew when another process has written. */

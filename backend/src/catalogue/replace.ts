@@ -8,7 +8,7 @@ import type { Catalogue } from './catalogue.ts';
 import type { CatalogueOptions } from './options.ts';
 import { dataFiles } from './prepare.ts';
 import { lockCatalogue } from './store/lock.ts';
-import { withProductIds } from './store/product-ids.ts';
+import { reserveProductIds, withProductIds } from './store/product-ids.ts';
 import { publishPending } from './store/publish.ts';
 import { stageSearch } from './store/search.ts';
 import { stageGoods, takeGoods } from './store/staging.ts';
@@ -80,6 +80,7 @@ async function replace(
   catalogue: Catalogue,
   { options, state, onProduct, isRunning, onStep = () => {} }: ReplaceOptions,
 ): Promise<void> {
+  await reserveProductIds(db, catalogue);
   const numbered = withProductIds(db, catalogue);
   onStep('numbered');
   const goods = stageGoods(options.dataDir, numbered, () => onProduct?.('shop'));

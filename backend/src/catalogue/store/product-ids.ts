@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { inTransaction } from '../../db/transaction.ts';
 import type { CatalogProduct } from '../../domains/catalog/types.ts';
 import type { Catalogue } from '../catalogue.ts';
+import { inBatch } from './batch.ts';
 
-/** How many skus are numbered before other writers may have their turn. */
+/** How many skus are numbered in one transaction. */
 const BATCH = 1000;
 
 /**
@@ -22,27 +22,27 @@ export function createProductIds(db: DatabaseSync): (sku: string, wanted?: numbe
   };
 }
 
-function idsOf(db: DatabaseSync, products: Iterable<CatalogProduct>): Map<number, number> {
+/** Gives every product of a catalogue its id, a batch at a time, so that a shop that runs hardly waits. */
+export async function reserveProductIds(db: DatabaseSync, { products }: Catalogue): Promise<void> {
   const idOf = createProductIds(db);
-  const ids = new Map<number, number>();
   let batch: CatalogProduct[] = [];
-  const flush = (): void => {
-    inTransaction(db, () => {
-      for (const { id, sku } of batch) ids.set(id, idOf(sku, id));
+  const flush = (): Promise<void> =>
+    inBatch(db, () => {
+      for (const { id, sku } of batch) idOf(sku, id);
+      batch = [];
     });
-    batch = [];
-  };
   for (const product of products) {
     batch.push(product);
-    if (batch.length === BATCH) flush();
+    if (batch.length === BATCH) await flush();
   }
-  flush();
-  return ids;
+  await flush();
 }
 
-/** The catalogue with the ids that its skus have in this shop; new ones are taken at once. */
+/** The catalogue with the ids that its skus have in this shop; new ones are taken. */
 export function withProductIds(db: DatabaseSync, { categories, products }: Catalogue): Catalogue {
-  const ids = idsOf(db, products);
+  const idOf = createProductIds(db);
+  const ids = new Map<number, number>();
+  for (const { id, sku } of products) ids.set(id, idOf(sku, id));
   const numbered = function* (): Generator<CatalogProduct> {
     for (const product of products) {
       const { id, parentId } = product;

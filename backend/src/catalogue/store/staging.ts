@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { setTimeout } from 'node:timers/promises';
 import { openDatabase } from '../../db/open.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Catalogue } from '../catalogue.ts';
+import { inBatch } from './batch.ts';
 import { fillCommerce } from './commerce.ts';
 
 /** Goods in a database of their own, where they are written while the shop goes on. */
@@ -50,9 +50,8 @@ const TABLES = ['catalog_category', 'catalog_product', 'catalog_product_category
 
 const nextOf = (table: string): string => `${table}_next`;
 
-/** How many products or addresses are copied before other writers may have their turn. */
-const BATCH = 2000;
-const PAUSE_MS = 5;
+/** How many products or addresses are copied in one transaction. */
+const BATCH = 1000;
 
 function schemaOf(db: DatabaseSync, table: string, types: readonly string[]): string[] {
   const rows = db
@@ -88,15 +87,14 @@ async function copyGoods(db: DatabaseSync): Promise<void> {
     );
   const lastProduct = lastOf('id', 'catalog_product');
   const lastRewrite = lastOf('request_path', 'url_rewrite');
-  inTransaction(db, () => db.exec(copy('catalog_category', 'true')));
+  await inBatch(db, () => db.exec(copy('catalog_category', 'true')));
   for (let from = 0, to = lastProduct.get(0)?.last; to != null; to = lastProduct.get(from)?.last) {
     const ids = [from, Number(to)];
-    inTransaction(db, () => {
+    await inBatch(db, () => {
       products.run(...ids);
       links.run(...ids);
     });
     from = Number(to);
-    await setTimeout(PAUSE_MS);
   }
   for (
     let from = '', to = lastRewrite.get('')?.last;
@@ -104,9 +102,8 @@ async function copyGoods(db: DatabaseSync): Promise<void> {
     to = lastRewrite.get(from)?.last
   ) {
     const paths = [from, String(to)];
-    inTransaction(db, () => rewrites.run(...paths));
+    await inBatch(db, () => void rewrites.run(...paths));
     from = String(to);
-    await setTimeout(PAUSE_MS);
   }
 }
 

@@ -62,10 +62,12 @@ export function searchFilledWith(db: DatabaseSync): string | undefined {
 /** The version of the staged search indexes that belong to this catalogue and are to be published. */
 export type PendingSearch = { readonly version: string; readonly indexPrefix: string };
 
+/** Records, with a new catalogue, which staged indexes are to be published. Removed by `markSearchFilled`. */
 export function putPendingSearch(db: DatabaseSync, pending: PendingSearch): void {
   put(db, 'pending', JSON.stringify(pending));
 }
 
+/** The staged indexes that are still to be published, or undefined. */
 export function pendingSearch(db: DatabaseSync): PendingSearch | undefined {
   const value = stateValue(db, 'pending');
   return value === undefined ? undefined : (JSON.parse(value) as PendingSearch);

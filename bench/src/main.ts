@@ -5,6 +5,7 @@ import { buildWeb } from '../../scripts/build.ts';
 import { prepareDemoData } from '../../scripts/prepare.ts';
 import { main } from '../../scripts/report.ts';
 import { runGatewayBench } from './gateway.bench.ts';
+import { runImportBench } from './import.bench.ts';
 import { runLoadBench } from './load.bench.ts';
 import { runOrdersBench } from './orders.bench.ts';
 import { runPagesBench } from './pages.bench.ts';
@@ -16,6 +17,7 @@ import { runSearchBench } from './search.bench.ts';
 
 const suites: Readonly<Record<string, (dataDir: string) => Promise<Row[]>>> = {
   gateway: runGatewayBench,
+  import: runImportBench,
   load: runLoadBench,
   orders: runOrdersBench,
   pages: runPagesBench,

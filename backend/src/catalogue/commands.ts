@@ -34,12 +34,13 @@ const prepare: Command = {
 
 const reset: Command = {
   usage: 'reset            put the demo catalogue back',
-  run: (_args, options) => {
+  run: async (_args, options) => {
     const progress = createProgress('Making the demo catalogue', 2 * options.count);
-    replaceCatalogue(generateCatalogue({ count: options.count, now: Date.now() }), {
+    await replaceCatalogue(generateCatalogue({ count: options.count, now: Date.now() }), {
       options,
       state: { source: 'demo', recipe: demoRecipe(options.count) },
       onProduct: () => progress.step(),
+      isRunning: true,
     });
     progress.stop();
     return `The demo catalogue of ${options.count.toLocaleString('en-US')} items is back.`;
@@ -56,7 +57,7 @@ const importFile: Command = {
     const progress = createProgress('Writing', total);
     const state = { source: 'import', recipe: report.file } as const;
     const onProduct = (step: 'shop' | 'search') => step === 'shop' && progress.step();
-    replaceCatalogue(catalogue, { options, state, onProduct });
+    await replaceCatalogue(catalogue, { options, state, onProduct, isRunning: true });
     progress.stop();
     return formatReport(report);
   },

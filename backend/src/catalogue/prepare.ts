@@ -6,6 +6,7 @@ import { seedContent } from '../domains/content/seed.ts';
 import { openSearchEngine } from '../search/engine/engine.ts';
 import { DEFAULT_COUNT, generateCatalogue } from './demo/generate.ts';
 import { fillCommerce } from './store/commerce.ts';
+import { publishPending } from './store/publish.ts';
 import { fillSearch, type SearchFillOptions } from './store/search.ts';
 import {
   type CatalogueState,
@@ -88,6 +89,7 @@ function hasIndex(engine: ReturnType<typeof openSearchEngine>, index: string): b
 function makeSearch(db: DatabaseSync, file: string, options: SearchFillOptions): boolean {
   const engine = openSearchEngine(file);
   try {
+    publishPending(db, engine);
     const index = `${options.indexPrefix}_products`;
     if (searchFilledWith(db) === options.indexPrefix && hasIndex(engine, index)) return false;
     fillSearch(engine, db, options);

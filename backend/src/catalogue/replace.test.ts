@@ -24,8 +24,11 @@ const names = {
   mediaUrl: 'http://m.test',
 };
 
-function replace(catalogue: Catalogue, onProduct?: (step: 'shop' | 'search') => void): void {
-  replaceCatalogue(catalogue, {
+function replace(
+  catalogue: Catalogue,
+  onProduct?: (step: 'shop' | 'search') => void,
+): Promise<void> {
+  return replaceCatalogue(catalogue, {
     options: { dataDir, count: 60, ...names },
     state: { source: 'import', recipe: 'test' },
     ...(onProduct && { onProduct }),
@@ -50,10 +53,10 @@ function openShop() {
 }
 
 describe('replacing the catalogue of a shop that runs', () => {
-  it('lets it write meanwhile, and shows the old goods or the new', () => {
+  it('lets it write meanwhile, and shows the old goods or the new', async () => {
     const shop = openShop();
     const seen = new Set<string>();
-    replace(generateCatalogue({ count: 90, now: NOW }), (step) => {
+    await replace(generateCatalogue({ count: 90, now: NOW }), (step) => {
       shop.db.exec('UPDATE content_state SET value = value');
       shop.engine.setSettings('other', { hitsPerPage: 5 }, false);
       seen.add(`${step} ${shop.goods()} ${shop.found()}`);
@@ -63,17 +66,17 @@ describe('replacing the catalogue of a shop that runs', () => {
     shop.close();
   });
 
-  it('changes nothing when it breaks off, whatever was written by then', () => {
+  it('changes nothing when it breaks off, whatever was written by then', async () => {
     const shop = openShop();
     const catalogue = generateCatalogue({ count: 90, now: NOW });
     for (const at of ['shop', 'search'])
-      expect(() =>
+      await expect(
         replace(catalogue, (step) => {
           if (step === at) throw new Error('stopped');
         }),
-      ).toThrow('stopped');
+      ).rejects.toThrow('stopped');
     expect([shop.goods(), shop.found()]).toEqual([60, 60]);
-    replace(catalogue);
+    await replace(catalogue);
     expect([shop.goods(), shop.found()]).toEqual([90, 90]);
     const { db } = shop;
     db.prepare('ATTACH ? AS search').run(join(dataDir, 'search.sqlite'));

@@ -1,43 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { openDatabase } from '../db/open.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { seedContent } from '../domains/content/seed.ts';
 import { openSearchEngine } from '../search/engine/engine.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { CatalogueOptions } from './options.ts';
 import { dataFiles } from './prepare.ts';
-import { publishSearch, stageProducts } from './store/search.ts';
+import { lockCatalogue } from './store/lock.ts';
+import { reserveProductIds, withProductIds } from './store/product-ids.ts';
+import { publishPending } from './store/publish.ts';
+import { stageSearch } from './store/search.ts';
 import { stageGoods, takeGoods } from './store/staging.ts';
-import { type CatalogueState, markSearchFilled, writeState } from './store/state.ts';
+import {
+  type CatalogueState,
+  markSearchStale,
+  putPendingSearch,
+  writeState,
+} from './store/state.ts';
+
+/** What is done when the hook is called; `switching` comes before the commit. */
+export const REPLACE_STEPS = [
+  'numbered',
+  'staged',
+  'indexed',
+  'copied',
+  'switching',
+  'switched',
+  'published',
+  'recorded',
+] as const;
+
+export type ReplaceStep = (typeof REPLACE_STEPS)[number];
+
+const GRACE_MS = 1000;
 
 export type ReplaceOptions = {
   readonly options: CatalogueOptions;
   readonly state: CatalogueState;
   /** Called for each product written, first to the shop, then to the search. */
   readonly onProduct?: (step: 'shop' | 'search') => void;
+  readonly onStep?: (step: ReplaceStep) => void;
+  /** Let a search service that runs read the new indexes first: shop and search then switch together. */
+  readonly isRunning?: boolean;
 };
 
 /**
  * Replaces the catalogue of a shop that may be running: its services see the old goods or the new, and
- * wait only while the new ones, written elsewhere before, take the place of the old. Carts, orders and
- * pages stay.
- * @throws what the catalogue throws while it is read; then nothing is changed.
+ * wait only while the new ones, written beside the old before, take their place. Carts, orders and
+ * pages stay. The transaction that switches the shop records which search indexes belong to it: cut
+ * short after that, the running shop, the next start or the next import publishes them.
+ * @throws what the catalogue throws while it is read, and when another import is under way; then
+ * nothing is changed.
  */
-export function replaceCatalogue(catalogue: Catalogue, how: ReplaceOptions): void {
+export async function replaceCatalogue(catalogue: Catalogue, how: ReplaceOptions): Promise<void> {
+  const lock = lockCatalogue(how.options.dataDir);
   const { commerceFile, searchFile } = dataFiles(how.options.dataDir);
-  const goods = stageGoods(catalogue, () => how.onProduct?.('shop'));
   const db = openDatabase(commerceFile);
   const engine = openSearchEngine(searchFile);
   try {
-    const onProduct = () => how.onProduct?.('search');
-    const products = stageProducts(engine, goods.db, { ...how.options, onProduct });
-    takeGoods(db, goods, () => {
-      writeState(db, how.state);
-      seedContent(db);
-      publishSearch(engine, db, { ...how.options, products });
-      markSearchFilled(db, how.options.indexPrefix);
-    });
+    publishPending(db, engine);
+    engine.discardStaged();
+    await engine.emptyUnused();
+    await replace({ db, engine }, catalogue, how);
   } finally {
     engine.close();
     db.close();
+    lock.release();
+  }
+}
+
+type Stores = {
+  readonly db: ReturnType<typeof openDatabase>;
+  readonly engine: ReturnType<typeof openSearchEngine>;
+};
+
+async function replace(
+  { db, engine }: Stores,
+  catalogue: Catalogue,
+  { options, state, onProduct, isRunning, onStep = () => {} }: ReplaceOptions,
+): Promise<void> {
+  await reserveProductIds(db, catalogue);
+  const numbered = withProductIds(db, catalogue);
+  onStep('numbered');
+  const goods = stageGoods(options.dataDir, numbered, () => onProduct?.('shop'));
+  try {
+    onStep('staged');
+    inTransaction(db, () => {
+      if (seedContent(db)) markSearchStale(db);
+    });
+    const version = randomUUID();
+    const { indexPrefix } = options;
+    stageSearch(
+      { engine, version },
+      { goods: goods.db, content: db },
+      { ...options, onProduct: () => onProduct?.('search') },
+    );
+    onStep('indexed');
+    if (isRunning) await engine.awaitPreload(version, { noticeMs: 3000, loadMs: 120_000 });
+    const more = (): void => {
+      writeState(db, state);
+      putPendingSearch(db, { version, indexPrefix });
+      onStep('switching');
+    };
+    await takeGoods(db, goods, { onCopied: () => onStep('copied'), more });
+    onStep('switched');
+    publishPending(db, engine, () => onStep('published'));
+    onStep('recorded');
+    // A search that began before the switch reads the old records to its end.
+    if (isRunning) await setTimeout(GRACE_MS);
+    await engine.emptyUnused();
+    engine.dropUnused();
+  } finally {
     goods.close();
   }
 }

@@ -29,7 +29,10 @@ const PRODUCT: CatalogProduct = {
   ...{ specialPrice: null, msrp: 10_200, qty: 1, enabled: true, visible: true, parentId: null },
   ...{ urlKey: 'chanel-tote-100234', image: '/t/o/tote.webp', taxClass: 'Goods', weight: 1 },
   ...{ gallery: [{ file: '/t/o/tote.webp', label: 'front' }], createdAt: 1000, updatedAt: 1000 },
-  attributes: { manufacturer: 'Chanel', color: 'Black', material: 'Caviar' },
+  attributes: {
+    ...{ manufacturer: 'Chanel', color: 'Black', material: 'Caviar' },
+    ...{ description: '<p>Long</p>', meta_title: 'Title' },
+  },
   categoryIds: [3, 9, 21, 120],
 };
 

@@ -1,5 +1,6 @@
 import { discountPercentage, finalPrice } from '../domains/catalog/rules.ts';
 import type { CatalogCategory, CatalogProduct } from '../domains/catalog/types.ts';
+import { COLUMN_ATTRIBUTES } from './columns.ts';
 import { foldAccents } from './slug.ts';
 
 export type RecordContext = {
@@ -62,10 +63,12 @@ function sortName(name: string): string {
   return foldAccents(name).toLowerCase();
 }
 
-/** The stated attributes; an import that names no material label is filtered by its material. */
+/** The stated attributes but long texts, which no listing shows; an import that names no material label is filtered by its material. */
 function attributesOf({ attributes }: CatalogProduct) {
   const { material } = attributes;
-  return { ...(material === undefined ? {} : { material_label: material }), ...attributes };
+  const short = Object.entries(attributes).filter(([code]) => !COLUMN_ATTRIBUTES.has(code));
+  const label = material === undefined ? {} : { material_label: material };
+  return { ...label, ...Object.fromEntries(short) };
 }
 
 /** A product as the search service keeps it (docs/search-records.md). Dollars; seconds. */

@@ -1,8 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { FastifyInstance } from 'fastify';
+import { dataFiles } from '../catalogue/prepare.ts';
+import { publishPending } from '../catalogue/store/publish.ts';
+import { pendingSearch } from '../catalogue/store/state.ts';
 import { createAlertListener, createPriceWatch } from '../domains/alerts/watch.ts';
 import type { BackendEnv } from '../env.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import { openSearchEngine } from '../search/engine/engine.ts';
 import { repeat } from '../shared/background.ts';
 import { createFaultLog } from '../shared/fault-log.ts';
 import { startIndexSync } from './worker.ts';
@@ -17,6 +21,19 @@ export interface FollowOptions {
 /** How often all prices are looked at: an import changes them without a word. */
 const ALL_PRICES_MS = 60_000;
 
+/** How often to look whether an import was killed before it had published its search indexes. */
+const UNFINISHED_MS = 1000;
+
+function finishImport(db: DatabaseSync, dataDir: string): void {
+  if (pendingSearch(db) === undefined) return;
+  const engine = openSearchEngine(dataFiles(dataDir).searchFile);
+  try {
+    publishPending(db, engine);
+  } finally {
+    engine.close();
+  }
+}
+
 function sayTrouble(error: unknown): void {
   if (error === undefined) console.log('commerce: the search service takes changes again');
   else console.error('commerce: changes wait for the search service:', String(error));
@@ -30,6 +47,11 @@ export function followChanges(app: FastifyInstance, { db, env, mailer, now }: Fo
     everyMs: ALL_PRICES_MS,
     work: () => watchPrices(),
     onFault: createFaultLog('commerce: price alerts'),
+  });
+  repeat(app, {
+    everyMs: UNFINISHED_MS,
+    work: () => finishImport(db, env.dataDir),
+    onFault: createFaultLog('commerce: unfinished import'),
   });
   let stop = async (): Promise<void> => {};
   app.addHook('onListen', async () => {

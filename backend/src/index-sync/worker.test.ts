@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fillCommerce } from '../catalogue/store/commerce.ts';
 import { fillSearch } from '../catalogue/store/search.ts';
+import { markSearchFilled, putPendingSearch } from '../catalogue/store/state.ts';
 import { aProduct } from '../contract/shop.test-helpers.ts';
 import { openDatabase } from '../db/open.ts';
 import { type CatalogChanges, createCatalogChanges } from '../domains/catalog/changes.ts';
@@ -200,4 +201,15 @@ test('a change that fails leaves neither product nor outbox changed', () => {
   expect(() => changes.changePrice('nothing', 1)).toThrow('There is no item nothing.');
   expect(() => changes.changePrice('A', 0)).toThrow('0 is not a price.');
   expect(waiting()).toBe(0);
+});
+
+test('a change that comes between an import and its search indexes waits for them', async () => {
+  putPendingSearch(db, { version: 'new', indexPrefix: 'test' });
+  changes.changePrice('a', 400);
+  start();
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(waiting()).toBe(1);
+  markSearchFilled(db, 'test');
+  await written();
+  expect(await recordOf('1')).toMatchObject({ price: { USD: { default: 400 } } });
 });

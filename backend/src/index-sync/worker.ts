@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { catalogueVersion, pendingSearch } from '../catalogue/store/state.ts';
 import { type Change, createSearchOutbox } from './outbox.ts';
 import { createRecordWriter, type RecordOptions } from './records.ts';
 import { backOff } from './rules.ts';
@@ -51,6 +52,9 @@ function createDrain(options: IndexSyncOptions, search: SearchClient) {
   const operationsFor = createRecordWriter(db, options.records);
   /** Writes the oldest changes; false when there are none. */
   return async (): Promise<boolean> => {
+    // The new catalogue's records, as they were imported, are about to take the place of these.
+    if (pendingSearch(db) !== undefined) return false;
+    const version = catalogueVersion(db);
     const changes = outbox.next(BATCH);
     const last = changes.at(-1);
     if (last === undefined) return false;
@@ -61,6 +65,8 @@ function createDrain(options: IndexSyncOptions, search: SearchClient) {
       if (!(error instanceof SearchRefusal)) throw error;
       await writeApart(operations, search, onTrouble);
     }
+    // An import came between: these were records of the old catalogue.
+    if (catalogueVersion(db) !== version) return true;
     for (const listener of listeners) await listener(changes, search);
     outbox.done(last.id);
     return true;

@@ -37,7 +37,10 @@ async function main(): Promise<void> {
     return;
   }
   console.log(`search: ready at http://${env.host}:${env.searchPort}`);
-  const keepWarm = setInterval(() => engine.warm(), WARM_EVERY_MS);
+  const keepWarm = setInterval(() => {
+    engine.warm();
+    engine.preload().catch(report);
+  }, WARM_EVERY_MS);
   const stop = async () => {
     clearInterval(keepWarm);
     await server.close();

@@ -5,6 +5,7 @@ import type { CatalogCategory, CatalogProduct } from '../../domains/catalog/type
 import { createSearchOutbox } from '../../index-sync/outbox.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { createProductWriter, insertCategories } from '../store/commerce.ts';
+import { withProductIds } from '../store/product-ids.ts';
 
 const ROOTS = 2;
 
@@ -44,7 +45,7 @@ function refuseKnown(products: readonly CatalogProduct[], isThere: (sku: string)
 export function addItems(db: DatabaseSync, { categories, products }: Catalogue): number {
   const catalog = createCatalogRepository(db);
   const outbox = createSearchOutbox(db);
-  const lastId = db.prepare('SELECT coalesce(max(id), 0) AS id FROM catalog_product');
+  const lastId = db.prepare('SELECT coalesce(max(id), 0) AS id FROM catalog_product_id');
   const keyTaken = db.prepare('SELECT 1 FROM catalog_product WHERE url_key = ?');
   return inTransaction(db, () => {
     const items = [...products];
@@ -53,13 +54,16 @@ export function addItems(db: DatabaseSync, { categories, products }: Catalogue):
     insertCategories(db, made);
     const before = Number(lastId.get()?.id);
     const write = createProductWriter(db);
-    for (const item of items) {
-      const id = before + item.id;
+    const wanted = items.map((item) => ({
+      ...item,
+      id: before + item.id,
+      parentId: item.parentId === null ? null : before + item.parentId,
+    }));
+    for (const item of withProductIds(db, { categories, products: wanted }).products) {
+      const { id } = item;
       const isTaken = keyTaken.get(item.urlKey) !== undefined;
       write({
         ...item,
-        id,
-        parentId: item.parentId === null ? null : before + item.parentId,
         urlKey: isTaken ? `${item.urlKey}-${id}` : item.urlKey,
         categoryIds: item.categoryIds.flatMap((one) => ids.get(one) ?? []),
       });

@@ -33,7 +33,8 @@ export function itemRows(items: unknown): Row[] {
       throw new ImportError(line, '(item)', 'is not an object.');
     }
     const values = new Map(Object.entries(item).map(([key, value]) => [key, textOf(value) ?? '']));
-    return { line, get: (column: string) => values.get(column) || DEFAULTS[column] || '' };
+    const get = (column: string) => values.get(column) || DEFAULTS[column] || '';
+    return { line, columns: [...values.keys()], get };
   });
 }
 

@@ -109,11 +109,12 @@ describe('an exported catalogue is imported again without loss', () => {
       label: ['a "label", quoted', '', 'x=y'][index] ?? '',
     }));
     const attributes = {
+      ...{ description: '<p>One, "two"</p>', meta_title: "'=quoted", meta_keyword: '@a' },
       ...{ care: 'Wipe, dry; say "no"', note: 'a=b', colors: ['Red', 'Off, White'] },
       ...{ lines: 'one\ntwo', production_year: 1999, width: '12" wide' },
     };
     const odd = aProduct({
-      ...{ id: 1, sku: 'A,"1"', name: 'Line\nbreak, "quote" = | é', price: 0.1, msrp: 12_345.67 },
+      ...{ id: 1, sku: '-A,"1"', name: '=Line\nbreak, "quote" = | é', price: 0.1, msrp: 12_345.67 },
       ...{
         gallery,
         image: gallery[0]?.file ?? '',
@@ -124,8 +125,10 @@ describe('an exported catalogue is imported again without loss', () => {
       ...{ specialPrice: 0.05, qty: 0, enabled: false, urlKey: 'odd' },
     });
     const db = shopOf({ categories, products: [odd] });
-    const { again } = await roundTrip(db, 'odd');
+    const { again, texts } = await roundTrip(db, 'odd');
     expect(contentOf(again)).toEqual(contentOf(db));
+    for (const quoted of [`"'-A,""1""`, `"'=Line`, `,''=quoted,`, `,'@a,`])
+      expect(texts[0]).toContain(quoted);
   });
 });
 

@@ -4,6 +4,7 @@ import type {
   CatalogProduct,
 } from '../../domains/catalog/types.ts';
 import { moment } from '../../shared/moment.ts';
+import { ATTRIBUTE_COLUMNS, COLUMN_ATTRIBUTES } from '../columns.ts';
 import { commaList, pairsText } from './values.ts';
 
 const listOf = (value: AttributeValue | undefined): readonly string[] => {
@@ -86,7 +87,15 @@ export function exportRow(
     msrp_price: numberOf(product.msrp),
     created_at: moment(product.createdAt * 1000),
     updated_at: moment(product.updatedAt * 1000),
-    additional_attributes: pairsText(Object.entries(product.attributes)),
+    additional_attributes: pairsText(
+      Object.entries(product.attributes).filter(([code]) => !COLUMN_ATTRIBUTES.has(code)),
+    ),
+    ...Object.fromEntries(
+      [...ATTRIBUTE_COLUMNS].map(([column, code]) => [
+        column,
+        listOf(product.attributes[code]).join(),
+      ]),
+    ),
     configurable_variations: variationsText(product, known.variants),
     ...stockOf(product),
     ...picturesOf(product),

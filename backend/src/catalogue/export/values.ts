@@ -2,8 +2,14 @@ import type { AttributeValue } from '../../domains/catalog/types.ts';
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
+/** What a spreadsheet would run as a formula; the import takes the quote before it off again. */
+const FORMULA = /^'*[=+\-@]/;
+
 /** A value of a CSV line, in quotes where it needs them. */
-export const csvValue = (text: string): string => (/[",\r\n]/.test(text) ? quoted(text) : text);
+export function csvValue(text: string): string {
+  const shown = FORMULA.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(shown) ? quoted(shown) : shown;
+}
 
 /** A comma list inside a value; entries with a comma or a quote are quoted. */
 export const commaList = (entries: readonly string[]): string =>

@@ -1,14 +1,15 @@
 import type { AttributeValue, GalleryEntry, ProductTypeId } from '../../domains/catalog/types.ts';
+import { ATTRIBUTE_COLUMNS } from '../columns.ts';
 import { ImportError } from './errors.ts';
 import type { PictureFinder } from './pictures.ts';
 import type { Row } from './rows.ts';
 import {
+  dateOf,
   entriesOf,
   listOf,
   numberOf,
   pairsOf,
   requiredText,
-  secondsOf,
   variationsOf,
 } from './values.ts';
 
@@ -39,6 +40,12 @@ export type ProductDraft = {
 /** Attributes that the search service keeps as numbers (docs/search-records.md). */
 const NUMBERS = new Set(['production_year']);
 
+/** Reports a part of the row that is left out, with the reason. */
+type Skip = (reason: string) => void;
+
+/** Dollars: what costs less could be ordered for nothing. */
+export const SMALLEST_PRICE = 0.01;
+
 const FLAGS = new Set(['has_options', 'required_options']);
 
 function attributesOf(row: Row): Record<string, AttributeValue> {
@@ -50,7 +57,10 @@ function attributesOf(row: Row): Record<string, AttributeValue> {
       const list = value.split('|').map((one) => one.trim());
       return [code, list.length > 1 ? list : value] as const;
     });
-  return Object.fromEntries(values);
+  const own = [...ATTRIBUTE_COLUMNS]
+    .map(([column, code]) => [code, row.get(column)] as const)
+    .filter(([, value]) => value !== '');
+  return Object.fromEntries([...values, ...own]);
 }
 
 /** How many are left to sell; stock that is not managed never runs out. */
@@ -61,11 +71,19 @@ function stockOf(row: Row): number {
   return row.get('is_in_stock') === '0' ? 0 : Math.floor(qty);
 }
 
-function specialPriceOf(row: Row, now: number): number | null {
-  const price = numberOf(row, 'special_price');
-  const from = secondsOf(row.get('special_price_from_date')) ?? Number.NEGATIVE_INFINITY;
-  const to = secondsOf(row.get('special_price_to_date')) ?? Number.POSITIVE_INFINITY;
-  return now >= from && now <= to + 86_400 ? price : null;
+function specialPriceOf(
+  row: Row,
+  { price, now, skip }: { price: number | null; now: number; skip: Skip },
+): number | null {
+  const special = numberOf(row, 'special_price');
+  const from = dateOf(row, 'special_price_from_date') ?? Number.NEGATIVE_INFINITY;
+  const to = dateOf(row, 'special_price_to_date') ?? Number.POSITIVE_INFINITY;
+  if (special === null || now < from || now > to + 86_400) return null;
+  const reason = (text: string) => `its special price ${special} ${text} and is left out`;
+  if (special < SMALLEST_PRICE) skip(reason('is no price'));
+  else if (price !== null && special > price) skip(reason(`is above its price ${price}`));
+  else return special;
+  return null;
 }
 
 function priceOf(row: Row, typeId: ProductTypeId): number | null {
@@ -73,6 +91,16 @@ function priceOf(row: Row, typeId: ProductTypeId): number | null {
   if (price === null && typeId !== 'configurable')
     throw new ImportError(row.line, 'price', 'is empty.');
   return price;
+}
+
+/** Magento separates categories by commas; a bar before another root would become part of a name. */
+function isOneCategory(path: string, skip: Skip): boolean {
+  const [first = '', ...others] = path.split('|');
+  const roots = [first.split('/')[0]?.trim(), 'Default Category'];
+  const isOne = !others.some((part) => roots.includes(part.split('/')[0]?.trim() ?? ''));
+  if (!isOne)
+    skip(`its categories "${path}" have a bar between them instead of a comma and are left out`);
+  return isOne;
 }
 
 /** The pictures that a row names with their labels, the main one first. */
@@ -92,16 +120,18 @@ function picturesOf(row: Row): GalleryEntry[] {
 export function draftOf(
   row: Row,
   typeId: ProductTypeId,
-  { now, pictures }: { readonly now: number; readonly pictures: PictureFinder },
+  known: { readonly now: number; readonly pictures: PictureFinder; readonly skip: Skip },
 ): ProductDraft {
-  const createdAt = secondsOf(row.get('created_at')) ?? now;
+  const { now, pictures, skip } = known;
+  const createdAt = dateOf(row, 'created_at') ?? now;
+  const price = priceOf(row, typeId);
   return {
     line: row.line,
     sku: requiredText(row, 'sku'),
     name: requiredText(row, 'name'),
     typeId,
-    price: priceOf(row, typeId),
-    specialPrice: specialPriceOf(row, now),
+    price,
+    specialPrice: specialPriceOf(row, { price, now, skip }),
     msrp: numberOf(row, 'msrp_price'),
     qty: stockOf(row),
     enabled: row.get('product_online') !== '2' && row.get('product_online') !== '0',
@@ -111,9 +141,9 @@ export function draftOf(
     taxClass: row.get('tax_class_name') || 'None',
     weight: typeId === 'virtual' ? null : numberOf(row, 'weight'),
     createdAt,
-    updatedAt: secondsOf(row.get('updated_at')) ?? createdAt,
+    updatedAt: dateOf(row, 'updated_at') ?? createdAt,
     attributes: attributesOf(row),
-    categories: listOf(row, 'categories'),
+    categories: listOf(row, 'categories').filter((path) => isOneCategory(path, skip)),
     variations: typeId === 'configurable' ? variationsOf(row) : [],
   };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CatalogProduct } from '../../domains/catalog/types.ts';
+import { productView } from '../../domains/catalog/views.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { MEDIA_LIBRARY } from '../demo/facts.ts';
 import { readExport } from './read-export.ts';
@@ -79,7 +80,7 @@ describe('a product export', () => {
 
   it('keeps url keys apart, and stock, sale dates and the off switch in force', () => {
     const twin = bySku.get('BAG-2');
-    expect(twin?.urlKey).toBe(`flap-etoile-${twin?.id}`);
+    expect(twin?.urlKey).toBe('flap-etoile-bag-2');
     expect(twin).toMatchObject({ qty: 0, specialPrice: null, createdAt: NOW / 1000 });
     expect(bySku.get('BAG-3')).toMatchObject({ enabled: false, price: 0.99, qty: 4 });
     expect(bySku.get('QUOTE-1')).toMatchObject({ typeId: 'virtual', weight: null });
@@ -137,6 +138,21 @@ describe('a bad file', () => {
       'Line 2, column name: Invalid Opening Quote',
     ],
     [
+      'a price beyond all',
+      `${HEADER}a,simple,A,100000000000000000000,1,\n`,
+      'Line 2, column price: 100000000000000000000 is more than 99999999',
+    ],
+    [
+      'a NUL in a sku',
+      `${HEADER}a,simple,A,1,1,\na\u0000b,simple,A,1,1,\n`,
+      'Line 3, column sku: has a control character',
+    ],
+    [
+      'a word for a date',
+      'sku,product_type,name,price,special_price,special_price_from_date\na,simple,A,9,5,soon\n',
+      'Line 2, column special_price_from_date: "soon" is not a date',
+    ],
+    [
       'a pair amiss',
       `${HEADER}a,simple,A,1,1,color\n`,
       'Line 2, column additional_attributes: "color" is not',
@@ -158,5 +174,74 @@ describe('a bad file', () => {
     const file = join(folder, 'bad.csv');
     writeFileSync(file, content);
     await expect(read(file)).rejects.toThrow(message);
+  });
+});
+
+async function readText(content: string) {
+  const file = join(folder, 'odd.csv');
+  writeFileSync(file, content);
+  const { catalogue: read1, report: told } = await read(file);
+  return { products: [...read1.products], categories: read1.categories, told };
+}
+
+describe('a doubtful row', () => {
+  const COLUMNS = 'sku,product_type,name,price,special_price,categories,configurable_variations\n';
+
+  it.each([
+    ['a,simple,A,0,,,', [], 'its price is 0: nothing is sold for nothing'],
+    ['a,simple,A,10,12,,', ['a'], 'its special price 12 is above its price 10 and is left out'],
+    ['a,simple,A,10,0,,', ['a'], 'its special price 0 is no price and is left out'],
+    ['a,configurable,A,10,,,sku=a', ['a'], 'its variant a is configurable itself'],
+    [
+      'a,simple,A,10,,Default Category/a|Default Category/b,',
+      ['a'],
+      'its categories "Default Category/a|Default Category/b" have a bar between them',
+    ],
+    ['a,simple,A,10,,a|Default Category/b,', ['a'], 'its categories "a|Default Category/b" have'],
+  ])('%s is reported with its line', async (line, skus, reason) => {
+    const { products, categories, told } = await readText(
+      `${COLUMNS}z,simple,Z,1,,Default Category/Bags | Purses,\n${line}\n`,
+    );
+    expect(products.map(({ sku }) => sku)).toEqual(['z', ...skus]);
+    expect(products.at(-1)).toMatchObject({ specialPrice: null, parentId: null });
+    expect(categories.map(({ name }) => name)).toEqual([
+      ...['Root Catalog', 'Default Category', 'Bags | Purses'],
+    ]);
+    expect(told.skipped).toHaveLength(1);
+    expect(told.skipped[0]).toMatchObject({ line: 3, sku: 'a' });
+    expect(told.skipped[0]?.reason).toContain(reason);
+  });
+
+  it('of blanks alone is no row', async () => {
+    const { products, told } = await readText(`${HEADER}a,simple,A,1,1,\n , ,,  ,,\n   \n,,,,,\n`);
+    expect(products).toHaveLength(1);
+    expect(formatReport(told)).toContain('Nothing was skipped.');
+  });
+});
+
+describe('columns beside those that a listing needs', () => {
+  it('keeps texts for search engines and the description as attributes', async () => {
+    const { products, told } = await readText(
+      'sku,product_type,name,price,description,short_description,meta_title,meta_keywords,meta_description,min_cart_qty\n' +
+        'a,simple,A,1,<p>Long</p>,Short,Title,"a, b",Said,1.0000\n',
+    );
+    expect(products[0]?.attributes).toEqual({
+      ...{ description: '<p>Long</p>', short_description: 'Short', meta_title: 'Title' },
+      ...{ meta_keyword: 'a, b', meta_description: 'Said' },
+    });
+    expect(formatReport(told)).toContain('Nothing was skipped.');
+    const view = productView(products[0] as CatalogProduct);
+    const title = { attribute_code: 'meta_title', value: 'Title' };
+    expect(view.custom_attributes).toContainEqual(title);
+  });
+
+  it('names the columns that it leaves out, and only those with values', async () => {
+    const { told } = await readText(
+      'sku,product_type,name,price,min_cart_qty,my_column,related_skus\na,simple,A,1,3,mine,\n',
+    );
+    expect(told.unusedColumns).toEqual(['min_cart_qty', 'my_column']);
+    const text = formatReport(told);
+    expect(text).toContain('Skipped 2 columns: min_cart_qty, my_column.');
+    expect(text).not.toContain('Nothing was skipped');
   });
 });

@@ -3,11 +3,12 @@ import type { CatalogProduct, ProductTypeId } from '../../domains/catalog/types.
 import type { Catalogue } from '../catalogue.ts';
 import { urlKey } from '../slug.ts';
 import { categoryPath, createCategoryBuilder } from './category-builder.ts';
-import { draftOf, type ProductDraft } from './draft.ts';
+import { draftOf, type ProductDraft, SMALLEST_PRICE } from './draft.ts';
 import { ImportError } from './errors.ts';
 import { createPictureFinder, FALLBACK_PICTURE } from './pictures.ts';
 import type { ImportReport, Skipped } from './report.ts';
 import { type Row, readRows } from './rows.ts';
+import { createUnusedColumns } from './unused-columns.ts';
 import { requiredText } from './values.ts';
 import { type Family, findFamilies, variantValues } from './variants.ts';
 
@@ -31,7 +32,7 @@ const isSold = (type: string): type is ProductTypeId => SOLD_TYPES.includes(type
 async function readDrafts(
   rows: AsyncIterable<Row> | Iterable<Row>,
   options: ReadOptions,
-  skip: (skipped: Skipped) => void,
+  { skip, note }: { skip(skipped: Skipped): void; note(row: Row): void },
 ) {
   const drafts = new Map<string, ProductDraft>();
   const known = {
@@ -39,6 +40,7 @@ async function readDrafts(
     pictures: createPictureFinder(options.mediaDir),
   };
   for await (const row of rows) {
+    note(row);
     const sku = requiredText(row, 'sku');
     const type = row.get('product_type');
     const view = row.get('store_view_code');
@@ -50,8 +52,15 @@ async function readDrafts(
         'sku',
         `"${sku}" is on line ${drafts.get(sku.toLowerCase())?.line} too.`,
       );
-    else if (isSold(type)) drafts.set(sku.toLowerCase(), draftOf(row, type, known));
-    else if (type === '') throw new ImportError(line, 'product_type', 'is empty.');
+    else if (isSold(type)) {
+      const draft = draftOf(row, type, {
+        ...known,
+        skip: (reason) => skip({ line, sku, reason }),
+      });
+      if (draft.price !== null && draft.price < SMALLEST_PRICE && type !== 'configurable')
+        skip({ line, sku, reason: `its price is ${draft.price}: nothing is sold for nothing` });
+      else drafts.set(sku.toLowerCase(), draft);
+    } else if (type === '') throw new ImportError(line, 'product_type', 'is empty.');
     else skip({ line, sku, reason: `the shop does not sell ${type} products` });
   }
   return drafts;
@@ -71,10 +80,12 @@ export async function readCatalogue(
   options: ReadOptions,
 ): Promise<ReadCatalogue> {
   const skipped: Skipped[] = [];
-  const drafts = await readDrafts(rows, options, (one) => skipped.push(one));
+  const unused = createUnusedColumns();
+  const skip = (one: Skipped) => skipped.push(one);
+  const drafts = await readDrafts(rows, options, { skip, note: unused.note });
   if (drafts.size === 0)
     throw new ImportError(2, 'sku', 'the file has no product that the shop sells.');
-  const family = findFamilies(drafts, (one) => skipped.push(one));
+  const family = findFamilies(drafts, skip);
   const categories = createCategoryBuilder();
   const ids = new Map([...drafts.keys()].map((sku, index) => [sku, index + 1]));
   const finish = createFinisher({ family, ids, place: categories.place });
@@ -84,7 +95,7 @@ export async function readCatalogue(
   const withoutPicture = products.filter(({ image }) => image === FALLBACK_PICTURE.file).length;
   return {
     catalogue: { categories: categories.all(), products },
-    report: { file: name, imported, withoutPicture, skipped },
+    report: { file: name, imported, withoutPicture, skipped, unusedColumns: unused.names() },
   };
 }
 
@@ -94,15 +105,16 @@ type Known = {
   place(path: readonly string[]): number[];
 };
 
-/** Turns drafts into products, one after the other: a url key that is taken gets the id added. */
+/** Turns drafts into products, one after the other: a url key that is taken gets the sku added, which no later file changes. */
 function createFinisher({ family, ids, place }: Known): (draft: ProductDraft) => CatalogProduct {
   const taken = new Set<string>();
   return (draft) => {
     const key = draft.sku.toLowerCase();
     const { line: _line, categories, variations: _variations, ...rest } = draft;
     const id = ids.get(key) ?? 0;
-    const wanted = urlKey(draft.urlKey || draft.name) || `product-${id}`;
-    const ownKey = taken.has(wanted) ? `${wanted}-${id}` : wanted;
+    const wanted = urlKey(draft.urlKey || draft.name) || `product-${urlKey(draft.sku) || id}`;
+    const keys = [wanted, `${wanted}-${urlKey(draft.sku)}`].filter((one) => !taken.has(one));
+    const ownKey = keys[0] ?? `${wanted}-${urlKey(draft.sku)}-${id}`;
     taken.add(ownKey);
     const variants = family.variants.get(key) ?? [];
     const attributes = { ...draft.attributes, ...variantValues(draft, variants) };

@@ -8,6 +8,8 @@ export type ImportReport = {
   readonly imported: ReadonlyMap<ProductTypeId, number>;
   readonly withoutPicture: number;
   readonly skipped: readonly Skipped[];
+  /** Columns with values that the shop has no place for. */
+  readonly unusedColumns: readonly string[];
 };
 
 const SHOWN = 20;
@@ -16,7 +18,8 @@ const count = (number: number, word: string): string =>
   `${number.toLocaleString('en-US')} ${word}${number === 1 ? '' : 's'}`;
 
 /** What an import did, as lines for a person to read. */
-export function formatReport({ file, imported, withoutPicture, skipped }: ImportReport): string {
+export function formatReport(report: ImportReport): string {
+  const { file, imported, withoutPicture, skipped, unusedColumns } = report;
   const total = [...imported.values()].reduce((sum, number) => sum + number, 0);
   const byType = [...imported].map(([type, number]) => `${number.toLocaleString('en-US')} ${type}`);
   const lines = [
@@ -26,6 +29,9 @@ export function formatReport({ file, imported, withoutPicture, skipped }: Import
     lines.push(
       `${count(withoutPicture, 'product')} without a picture in the library: shown with the neutral one.`,
     );
+  if (unusedColumns.length > 0)
+    lines.push(`Skipped ${count(unusedColumns.length, 'column')}: ${unusedColumns.join(', ')}.`);
+  if (skipped.length === 0 && unusedColumns.length > 0) return lines.join('\n');
   if (skipped.length === 0) return [...lines, 'Nothing was skipped.'].join('\n');
   const shown = skipped
     .slice(0, SHOWN)

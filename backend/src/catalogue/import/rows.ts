@@ -5,6 +5,7 @@ import { ImportError } from './errors.ts';
 /** One record of the export: its values by column, and the line that it begins on (1-based). */
 export type Row = {
   readonly line: number;
+  readonly columns: readonly string[];
   get(column: string): string;
 };
 
@@ -19,10 +20,23 @@ function checkedHeader(names: readonly string[]): string[] {
   return header;
 }
 
+/** Control characters that no text has. */
+const CONTROL = /[^\P{Cc}\t\n\r]/u;
+
+/** A formula that the export has quoted, so that a spreadsheet shows it as text. */
+const QUOTED_FORMULA = /^'+[=+\-@]/;
+
+const textOf = (cell: string): string => {
+  const text = cell.trim();
+  return QUOTED_FORMULA.test(text) ? text.slice(1) : text;
+};
+
 function checkedText(row: Row, columns: Iterable<string>): void {
   for (const column of columns) {
-    if (!row.get(column).includes('\uFFFD')) continue;
-    throw new ImportError(row.line, column, 'is not UTF-8. Save the file as "CSV UTF-8".');
+    const value = row.get(column);
+    if (value.includes('\uFFFD'))
+      throw new ImportError(row.line, column, 'is not UTF-8. Save the file as "CSV UTF-8".');
+    if (CONTROL.test(value)) throw new ImportError(row.line, column, 'has a control character.');
   }
 }
 
@@ -61,13 +75,20 @@ export async function* readRows(
   };
   const input = createReadStream(file);
   input.on('data', (piece) => onBytes(piece.length));
-  const parser = parse({ bom: true, info: true, skip_empty_lines: true, columns });
+  const parser = parse({
+    bom: true,
+    info: true,
+    skip_empty_lines: true,
+    trim: true,
+    skip_records_with_empty_values: true,
+    columns,
+  });
   input.on('error', (error) => parser.destroy(error));
   input.pipe(parser);
   try {
     for await (const { record, info } of parser as AsyncIterable<Parsed>) {
       const line = info.lines - newlinesIn(Object.values(record));
-      const row = { line, get: (column: string) => record[column]?.trim() ?? '' };
+      const row = { line, columns: header, get: (column: string) => textOf(record[column] ?? '') };
       checkedText(row, header);
       yield row;
     }

@@ -1,9 +1,12 @@
 import { ImportError } from './errors.ts';
 import type { Row } from './rows.ts';
 
+/** The most that Magento takes for a price, a weight or an amount. */
+const MAX_NUMBER = 99_999_999;
+
 /**
  * A column's number, or null when it is empty.
- * @throws ImportError when it is no number, or is below zero.
+ * @throws ImportError when it is no number, is below zero, or is more than Magento takes.
  */
 export function numberOf(row: Row, column: string): number | null {
   const text = row.get(column);
@@ -13,6 +16,8 @@ export function numberOf(row: Row, column: string): number | null {
     throw new ImportError(row.line, column, `"${text}" is not a number.`);
   }
   if (value < 0) throw new ImportError(row.line, column, `${text} is below zero.`);
+  if (value > MAX_NUMBER)
+    throw new ImportError(row.line, column, `${text} is more than ${MAX_NUMBER}.`);
   return value;
 }
 
@@ -24,13 +29,22 @@ export function requiredText(row: Row, column: string): string {
 }
 
 /** Seconds since 1970 of a date as Magento writes it ('1/15/24, 10:00 AM', in UTC), else undefined. */
-export function secondsOf(text: string): number | undefined {
+function secondsOf(text: string): number | undefined {
   if (text === '') return undefined;
   const plain = text.replace(/[\u202f\u00a0]/g, ' ').replace(',', '');
   const time = Date.parse(
     /\d\d:\d\d:\d\d$/.test(plain) ? `${plain.replace(' ', 'T')}Z` : `${plain} UTC`,
   );
   return Number.isNaN(time) ? undefined : Math.floor(time / 1000);
+}
+
+/** A column's date in seconds since 1970, or undefined when it is empty. @throws ImportError when it is no date. */
+export function dateOf(row: Row, column: string): number | undefined {
+  const text = row.get(column);
+  const seconds = secondsOf(text);
+  if (text !== '' && seconds === undefined)
+    throw new ImportError(row.line, column, `"${text}" is not a date.`);
+  return seconds;
 }
 
 function unquoted(text: string): string {

@@ -22,7 +22,10 @@ export function findFamilies(
       const sku = variation.get('sku') ?? '';
       const found = drafts.get(sku.toLowerCase());
       const { line } = parent;
-      if (!found) skip({ line, sku: parent.sku, reason: `its variant ${sku} is not in the file` });
+      if (found?.typeId === 'configurable')
+        skip({ line, sku: parent.sku, reason: `its variant ${sku} is configurable itself` });
+      else if (!found)
+        skip({ line, sku: parent.sku, reason: `its variant ${sku} is not in the file` });
       else if (parents.has(sku.toLowerCase()))
         skip({ line, sku: parent.sku, reason: `its variant ${sku} already belongs to another` });
       else {

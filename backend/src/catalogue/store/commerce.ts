@@ -1,10 +1,11 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { CatalogCategory, CatalogProduct, UrlRewrite } from '../../domains/catalog/types.ts';
 import type { Catalogue } from '../catalogue.ts';
+import { withProductIds } from './product-ids.ts';
 import { categoryRewrites, productRewrite } from './rewrites.ts';
 
 /** What removes all goods and their addresses. Carts, orders and pages stay. */
-export const CLEAR_GOODS = [
+const CLEAR_GOODS = [
   'DELETE FROM catalog_product_category',
   'DELETE FROM catalog_product',
   'DELETE FROM catalog_category',
@@ -66,8 +67,8 @@ function insertRewrite(statement: StatementSync, rewrite: UrlRewrite): void {
 }
 
 /**
- * Makes the function that writes a product with its categories and its address.
- * It throws when the product's sku or url key is taken.
+ * Makes the function that writes a product with its categories and its address. The product has the
+ * id of its sku (product-ids.ts). It throws when the product's sku or url key is taken.
  */
 export function createProductWriter(db: DatabaseSync): (product: CatalogProduct) => void {
   const sql = prepareAll(db);
@@ -98,7 +99,7 @@ export function fillCommerce(
   for (const statement of CLEAR_GOODS) db.exec(statement);
   insertCategories(db, catalogue.categories);
   const write = createProductWriter(db);
-  for (const product of catalogue.products) {
+  for (const product of withProductIds(db, catalogue).products) {
     write(product);
     onProduct();
   }

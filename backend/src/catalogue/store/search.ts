@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { createCatalogRepository } from '../../domains/catalog/repository.ts';
 import { createContentRepository } from '../../domains/content/repository.ts';
-import type { SearchEngine, StagedIndex } from '../../search/engine/engine.ts';
+import type { IndexContents, SearchEngine } from '../../search/engine/engine.ts';
 import { blockRecords, pageRecords } from '../content-records.ts';
 import { productRecord, type RecordContext } from '../search-records.ts';
 import {
@@ -13,7 +14,6 @@ import {
   productSettings,
   SYNONYMS,
 } from '../search-settings.ts';
-
 import { categoryCounts, createCategoryRecorder } from './category-records.ts';
 
 export type SearchFillOptions = {
@@ -23,7 +23,7 @@ export type SearchFillOptions = {
   readonly mediaUrl: string;
 };
 
-type Sink = Pick<SearchEngine, 'replaceIndex' | 'stageIndex' | 'publishIndex'>;
+type Sink = Pick<SearchEngine, 'stageIndex' | 'publish' | 'dropUnused'>;
 
 function categoryRecords(db: DatabaseSync, context: RecordContext): object[] {
   const counts = categoryCounts(db);
@@ -44,60 +44,46 @@ const contextOf = (
   };
 };
 
-export type ProductStageOptions = SearchFillOptions & {
+export type SearchStageOptions = SearchFillOptions & {
   /** Called for each product read. */
   readonly onProduct?: () => void;
 };
 
-/** Writes the index of the products that a database holds, with its sort replicas; nobody sees it before it is published. */
-export function stageProducts(
-  engine: Sink,
-  db: DatabaseSync,
-  options: ProductStageOptions,
-): StagedIndex {
-  const context = contextOf(db, options);
+/** Where the records come from: goods may lie in a database of their own. */
+type Sources = { readonly goods: DatabaseSync; readonly content: DatabaseSync };
+
+/** Writes all search indexes under a version; nobody sees them before it is published. */
+export function stageSearch(
+  { engine, version }: { readonly engine: Pick<Sink, 'stageIndex'>; readonly version: string },
+  { goods, content }: Sources,
+  { indexPrefix, onProduct, ...options }: SearchStageOptions,
+): void {
+  const context = contextOf(goods, options);
   const products = function* () {
-    for (const product of createCatalogRepository(db).visible()) {
+    for (const product of createCatalogRepository(goods).visible()) {
       yield productRecord(product, context);
-      options.onProduct?.();
+      onProduct?.();
     }
   };
-  const index = `${options.indexPrefix}_products`;
-  return engine.stageIndex(index, {
-    ...productSettings(index),
-    synonyms: SYNONYMS,
-    records: products(),
-  });
-}
-
-/** Publishes the products, and rebuilds all other indexes from a database: categories, attributes, pages and blocks. */
-export function publishSearch(
-  engine: Sink,
-  db: DatabaseSync,
-  { products, ...options }: SearchFillOptions & { readonly products: StagedIndex },
-): void {
-  engine.publishIndex(products);
-  engine.replaceIndex(`${options.indexPrefix}_categories`, {
+  const { pages, blocks } = createContentRepository(content);
+  const stage = (name: string, contents: IndexContents): void =>
+    engine.stageIndex(version, `${indexPrefix}_${name}`, contents);
+  const index = `${indexPrefix}_products`;
+  stage('products', { ...productSettings(index), synonyms: SYNONYMS, records: products() });
+  stage('categories', {
     settings: CATEGORY_SETTINGS,
     synonyms: SYNONYMS,
-    records: categoryRecords(db, contextOf(db, options)),
+    records: categoryRecords(goods, context),
   });
-  const content = createContentRepository(db);
-  engine.replaceIndex(`${options.indexPrefix}_pages`, {
-    settings: PAGE_SETTINGS,
-    records: pageRecords(content.pages()),
-  });
-  engine.replaceIndex(`${options.indexPrefix}_section_blocks`, {
-    settings: BLOCK_SETTINGS,
-    records: blockRecords(content.blocks()),
-  });
-  engine.replaceIndex(`${options.indexPrefix}_product_attributes`, {
-    settings: ATTRIBUTE_SETTINGS,
-    records: attributeRecords(),
-  });
+  stage('pages', { settings: PAGE_SETTINGS, records: pageRecords(pages()) });
+  stage('section_blocks', { settings: BLOCK_SETTINGS, records: blockRecords(blocks()) });
+  stage('product_attributes', { settings: ATTRIBUTE_SETTINGS, records: attributeRecords() });
 }
 
 /** Rebuilds all search indexes from what the commerce database holds. */
-export function fillSearch(engine: Sink, db: DatabaseSync, options: ProductStageOptions): void {
-  publishSearch(engine, db, { ...options, products: stageProducts(engine, db, options) });
+export function fillSearch(engine: Sink, db: DatabaseSync, options: SearchStageOptions): void {
+  const version = randomUUID();
+  stageSearch({ engine, version }, { goods: db, content: db }, options);
+  engine.publish(version);
+  engine.dropUnused();
 }

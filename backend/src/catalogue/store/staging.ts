@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { openDatabase } from '../../db/open.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { CLEAR_GOODS, fillCommerce } from './commerce.ts';
+import { inBatch } from './batch.ts';
+import { fillCommerce } from './commerce.ts';
 
 /** Goods in a database of their own, where they are written while the shop goes on. */
 export interface StagedGoods {
@@ -15,14 +15,24 @@ export interface StagedGoods {
   close(): void;
 }
 
-/** @throws what the catalogue throws while it is read, and when two products share a sku or a url key. */
-export function stageGoods(catalogue: Catalogue, onProduct?: () => void): StagedGoods {
-  const folder = mkdtempSync(join(tmpdir(), 'encore-goods-'));
-  const file = join(folder, 'goods.sqlite');
+/**
+ * Writes a catalogue into a database of its own in the data folder; one that a killed import has left is removed.
+ * @throws what the catalogue throws while it is read, and when two products share a sku or a url key.
+ */
+export function stageGoods(
+  dataDir: string,
+  catalogue: Catalogue,
+  onProduct?: () => void,
+): StagedGoods {
+  const file = join(dataDir, 'import.sqlite');
+  const remove = (): void => {
+    for (const end of ['', '-wal', '-shm']) rmSync(`${file}${end}`, { force: true });
+  };
+  remove();
   const db = openDatabase(file);
   const close = (): void => {
     db.close();
-    rmSync(folder, { recursive: true, force: true });
+    remove();
   };
   try {
     // Nothing is lost with it when the power is cut.
@@ -35,27 +45,107 @@ export function stageGoods(catalogue: Catalogue, onProduct?: () => void): Staged
   }
 }
 
-/** In this form SQLite copies whole pages, indexes among them. */
-const copy = (table: string): string => `INSERT INTO main.${table} SELECT * FROM staged.${table}`;
+/** The tables that an import replaces. */
+const TABLES = ['catalog_category', 'catalog_product', 'catalog_product_category', 'url_rewrite'];
 
-const TAKE = [
-  ...CLEAR_GOODS,
-  ...['catalog_category', 'catalog_product', 'catalog_product_category'].map(copy),
-  // An address that a page has stays the page's.
-  `${copy('url_rewrite')} WHERE true ON CONFLICT DO NOTHING`,
-];
+const nextOf = (table: string): string => `${table}_next`;
 
-/** Replaces the goods of a shop by staged ones and does `more`, all in one transaction. */
-export function takeGoods(db: DatabaseSync, { file }: StagedGoods, more: () => void): void {
-  // Neither is possible within a transaction. The staged rows hold each other's keys already.
+/** How many products or addresses are copied in one transaction. */
+const BATCH = 1000;
+
+function schemaOf(db: DatabaseSync, table: string, types: readonly string[]): string[] {
+  const rows = db
+    .prepare('SELECT type, sql FROM sqlite_schema WHERE tbl_name = ? AND sql IS NOT NULL')
+    .all(table);
+  return rows.filter(({ type }) => types.includes(String(type))).map(({ sql }) => String(sql));
+}
+
+/** Makes each table once more, empty and without indexes of its own; what a killed import has left goes. */
+function createNextTables(db: DatabaseSync): void {
+  dropNextTables(db);
+  for (const table of TABLES)
+    for (const sql of schemaOf(db, table, ['table']))
+      db.exec(sql.replace(/^CREATE TABLE "?\w+"?/, `CREATE TABLE ${nextOf(table)}`));
+}
+
+function dropNextTables(db: DatabaseSync): void {
+  for (const table of TABLES) db.exec(`DROP TABLE IF EXISTS ${nextOf(table)}`);
+}
+
+/** Copies the staged goods into the tables that are to take the place of the old, a batch at a time. */
+async function copyGoods(db: DatabaseSync): Promise<void> {
+  const copy = (table: string, where: string) =>
+    `INSERT INTO ${nextOf(table)} SELECT * FROM staged.${table} WHERE ${where}`;
+  const range = (column: string) => `${column} > ? AND ${column} <= ?`;
+  const products = db.prepare(copy('catalog_product', range('id')));
+  const links = db.prepare(copy('catalog_product_category', range('product_id')));
+  const rewrites = db.prepare(copy('url_rewrite', range('request_path')));
+  const lastOf = (column: string, table: string) =>
+    db.prepare(
+      `SELECT max(${column}) AS last FROM
+         (SELECT ${column} FROM staged.${table} WHERE ${column} > ? ORDER BY ${column} LIMIT ${BATCH})`,
+    );
+  const lastProduct = lastOf('id', 'catalog_product');
+  const lastRewrite = lastOf('request_path', 'url_rewrite');
+  await inBatch(db, () => db.exec(copy('catalog_category', 'true')));
+  for (let from = 0, to = lastProduct.get(0)?.last; to != null; to = lastProduct.get(from)?.last) {
+    const ids = [from, Number(to)];
+    await inBatch(db, () => {
+      products.run(...ids);
+      links.run(...ids);
+    });
+    from = Number(to);
+  }
+  for (
+    let from = '', to = lastRewrite.get('')?.last;
+    to != null;
+    to = lastRewrite.get(from)?.last
+  ) {
+    const paths = [from, String(to)];
+    await inBatch(db, () => void rewrites.run(...paths));
+    from = String(to);
+  }
+}
+
+/** Puts the new tables in the place of the old; pages keep their addresses. */
+function switchTables(db: DatabaseSync): void {
+  const rest = TABLES.flatMap((table) => schemaOf(db, table, ['index', 'trigger']));
+  db.exec(
+    `INSERT OR REPLACE INTO ${nextOf('url_rewrite')}
+     SELECT * FROM url_rewrite WHERE entity_type = 'CMS_PAGE'`,
+  );
+  for (const table of TABLES) {
+    db.exec(`DROP TABLE ${table}`);
+    db.exec(`ALTER TABLE ${nextOf(table)} RENAME TO ${table}`);
+  }
+  for (const sql of rest) db.exec(sql);
+}
+
+/**
+ * Replaces the goods of a shop by staged ones and does `more`, all in one transaction. It is short,
+ * since the rows are copied before, beside the old ones: writers of the running shop hardly wait.
+ */
+export async function takeGoods(
+  db: DatabaseSync,
+  { file }: StagedGoods,
+  { onCopied, more }: { readonly onCopied: () => void; readonly more: () => void },
+): Promise<void> {
+  // Neither is possible within a transaction. The staged rows hold each other's keys already, and
+  // tables that are renamed keep the keys into each other's later names.
   db.prepare('ATTACH ? AS staged').run(file);
-  db.exec('PRAGMA foreign_keys = OFF');
+  db.exec('PRAGMA foreign_keys = OFF; PRAGMA legacy_alter_table = ON');
   try {
+    inTransaction(db, () => createNextTables(db));
+    await copyGoods(db);
+    onCopied();
     inTransaction(db, () => {
-      for (const statement of TAKE) db.exec(statement);
+      switchTables(db);
       more();
     });
+  } catch (error) {
+    inTransaction(db, () => dropNextTables(db));
+    throw error;
   } finally {
-    db.exec('PRAGMA foreign_keys = ON; DETACH staged');
+    db.exec('PRAGMA legacy_alter_table = OFF; PRAGMA foreign_keys = ON; DETACH staged');
   }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 
 /** Where the catalogue of a database came from. An imported one is never replaced by the demo. */
@@ -24,24 +25,50 @@ export function readState(db: DatabaseSync): CatalogueState | undefined {
   return { source, recipe };
 }
 
+function remove(db: DatabaseSync, key: string): void {
+  db.prepare('DELETE FROM catalogue_state WHERE key = ?').run(key);
+}
+
 /** Records a new catalogue, which the search does not know yet. */
 export function writeState(db: DatabaseSync, state: CatalogueState): void {
   put(db, 'source', state.source);
   put(db, 'recipe', state.recipe);
+  put(db, 'version', randomUUID());
+  remove(db, 'pending');
   markSearchStale(db);
+}
+
+/** Changes whenever the catalogue is replaced as a whole. */
+export function catalogueVersion(db: DatabaseSync): string | undefined {
+  return stateValue(db, 'version');
 }
 
 /** Records that the search has to be filled again. */
 export function markSearchStale(db: DatabaseSync): void {
-  db.exec("DELETE FROM catalogue_state WHERE key = 'search'");
+  remove(db, 'search');
 }
 
 /** Records that the search knows this catalogue, under index names that begin with `prefix`. */
 export function markSearchFilled(db: DatabaseSync, prefix: string): void {
   put(db, 'search', prefix);
+  remove(db, 'pending');
 }
 
 /** The prefix of the indexes that know this catalogue; undefined while none do. */
 export function searchFilledWith(db: DatabaseSync): string | undefined {
   return stateValue(db, 'search');
+}
+
+/** The version of the staged search indexes that belong to this catalogue and are to be published. */
+export type PendingSearch = { readonly version: string; readonly indexPrefix: string };
+
+/** Records, with a new catalogue, which staged indexes are to be published. Removed by `markSearchFilled`. */
+export function putPendingSearch(db: DatabaseSync, pending: PendingSearch): void {
+  put(db, 'pending', JSON.stringify(pending));
+}
+
+/** The staged indexes that are still to be published, or undefined. */
+export function pendingSearch(db: DatabaseSync): PendingSearch | undefined {
+  const value = stateValue(db, 'pending');
+  return value === undefined ? undefined : (JSON.parse(value) as PendingSearch);
 }

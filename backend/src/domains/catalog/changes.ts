@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { createProductWriter } from '../../catalogue/store/commerce.ts';
+import { createProductIds } from '../../catalogue/store/product-ids.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { createSearchOutbox } from '../../index-sync/outbox.ts';
 import { createCatalogRepository } from './repository.ts';
@@ -28,7 +29,6 @@ const prepareAll = (db: DatabaseSync) => ({
     'UPDATE catalog_product SET qty = 1, enabled = 1, updated_at = ? WHERE id = ?',
   ),
   removed: db.prepare('UPDATE catalog_product SET enabled = 0, updated_at = ? WHERE id = ?'),
-  nextId: db.prepare('SELECT coalesce(max(id), 0) + 1 AS id FROM catalog_product'),
 });
 
 /** Changes of the running shop's goods. Each writes the product and the search outbox in one transaction. */
@@ -40,6 +40,7 @@ export function createCatalogChanges(
   const catalog = createCatalogRepository(db);
   const outbox = createSearchOutbox(db);
   const write = createProductWriter(db);
+  const idOf = createProductIds(db);
   const seconds = (): number => Math.floor(now() / 1000);
 
   const change = (
@@ -65,7 +66,7 @@ export function createCatalogChanges(
     removeItem: (sku) => change(sku, 'removed', (id) => sql.removed.run(seconds(), id)),
     addItem: (item) =>
       inTransaction(db, () => {
-        const id = Number(sql.nextId.get()?.id);
+        const id = idOf(item.sku);
         write({ ...item, id });
         outbox.note(id, 'added');
         return id;

@@ -77,6 +77,11 @@ function attributesOf({ attributes }: CatalogProduct) {
     condition: labelOf(attributes.condition_label ?? attributes.condition),
     material_type: labelOf(attributes.material_type),
     production_year: Number.isInteger(year) ? year : null,
+    description: { html: labelOf(attributes.description) ?? '' },
+    short_description: { html: labelOf(attributes.short_description) ?? '' },
+    meta_title: labelOf(attributes.meta_title),
+    meta_keyword: labelOf(attributes.meta_keyword),
+    meta_description: labelOf(attributes.meta_description),
   };
 }
 

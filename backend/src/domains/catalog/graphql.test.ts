@@ -20,12 +20,17 @@ let shop: Awaited<ReturnType<typeof startShop>>;
 
 beforeAll(async () => {
   shop = await startShop();
+  // These products have the ids of the shop's own.
+  shop.db.exec('DELETE FROM catalog_product_id');
   fillCommerce(shop.db, {
     categories: [aCategory(3, 'bags'), aCategory(4, 'shoes')],
     products: [
       aProduct(1, { name: 'chanel 50% Flap', price: 300, specialPrice: 150 }),
       aProduct(2, { name: 'Boots', categoryIds: [4], price: 120 }),
-      aProduct(3, { name: 'Apron', price: 200 }),
+      aProduct(3, {
+        ...{ name: 'Apron', price: 200 },
+        attributes: { description: '<p>Blue</p>', meta_title: 'An apron', meta_keyword: 'kitchen' },
+      }),
       aProduct(4, { qty: 0 }),
       aProduct(5, { enabled: false }),
       aProduct(6, { visible: false }),
@@ -66,6 +71,26 @@ describe('products', () => {
     ['filter: {}, sort: { price: ASC }', [2, 1, 3]],
   ])('%s', async (args, expected) => {
     expect(await ids(args)).toEqual(expected);
+  });
+
+  it('tells the texts that an import brought', async () => {
+    const fields =
+      'description { html } short_description { html } meta_title meta_keyword meta_description';
+    const { body } = await shop.get(
+      `{ products(filter: { sku: { in: ["S-3", "S-1"] } }, sort: { name: ASC }) { items { ${fields} } } }`,
+    );
+    expect(body.data?.products).toEqual({
+      items: [
+        {
+          ...{ description: { html: '<p>Blue</p>' }, short_description: { html: '' } },
+          ...{ meta_title: 'An apron', meta_keyword: 'kitchen', meta_description: null },
+        },
+        {
+          ...{ description: { html: '' }, short_description: { html: '' } },
+          ...{ meta_title: null, meta_keyword: null, meta_description: null },
+        },
+      ],
+    });
   });
 
   it.each([

@@ -7,6 +7,9 @@ import type { JsonObject, RawParams } from './types.ts';
 
 const PAGE = 1000;
 
+/** Records are browsed as they are, without what matched. */
+const UNMARKED = { attributesToHighlight: [], attributesToSnippet: [] };
+
 function afterOf(cursor: unknown): { after: number; raw: RawParams } | null {
   if (cursor === undefined || cursor === null) return null;
   try {
@@ -37,7 +40,7 @@ export function browse(context: IndexContext, request: RawParams, synonyms: Syno
   const next = Buffer.from(JSON.stringify({ after: last, raw })).toString('base64url');
   const nbHits = found.matched.docs.length;
   return {
-    hits: hitsFor(context, found, { raw: params.raw, docs }),
+    hits: hitsFor(context, found, { raw: { ...params.raw, ...UNMARKED }, docs }),
     page: 0,
     nbHits,
     nbPages: Math.ceil(nbHits / Math.max(1, params.hitsPerPage)),

@@ -1,9 +1,9 @@
 import type { DatasetStore } from './dataset-store.ts';
 import { badRequest } from './errors.ts';
 import { directed, facetDeclarations, searchableDeclarations } from './settings.ts';
-import type { Store } from './store.ts';
+import type { StagedIndex, Store } from './store.ts';
 import { saveSynonyms } from './synonyms.ts';
-import type { IndexContents, IndexSettings, Synonym } from './types.ts';
+import type { IndexContents, IndexSettings } from './types.ts';
 
 function columnsFor(settings: IndexSettings): string[] {
   const rules = [...(settings.ranking ?? []), ...(settings.customRanking ?? [])];
@@ -80,19 +80,15 @@ export function replicaSettings(
   return { ...inherited, ...own, primary };
 }
 
-/** An index with its sort replicas whose records are written and which nobody sees yet. */
-export interface StagedIndex {
-  readonly name: string;
-  readonly dataset: number;
-  readonly settings: IndexSettings;
-  /** Settings of each replica, by its full name. */
-  readonly replicas: readonly (readonly [name: string, settings: IndexSettings])[];
-  /** Undefined keeps the synonyms that the index has. */
-  readonly synonyms: readonly Synonym[] | undefined;
-}
-
-/** Writes the records of an index that is to replace one. Nothing of it stays when they break off. */
-export function stageIndex(store: Store, name: string, contents: IndexContents): StagedIndex {
+/**
+ * Writes the records of an index that is to replace one when its version is published. Nothing of it
+ * stays when they break off.
+ */
+export function stageIndex(
+  store: Store,
+  { version, name }: { readonly version: string; readonly name: string },
+  contents: IndexContents,
+): void {
   const own = Object.entries(contents.replicas ?? {});
   const settings: IndexSettings = { ...contents.settings };
   if (own.length > 0) settings.replicas = own.map(([replica]) => replica);
@@ -100,33 +96,49 @@ export function stageIndex(store: Store, name: string, contents: IndexContents):
     ([replica, changes]) => [replica, replicaSettings(name, settings, changes)] as const,
   );
   const layout = layoutFor([settings, ...replicas.map(([, one]) => one)]);
-  const dataset = store.transaction(() => store.stageDataset(layout.columns, layout.textColumns));
+  const dataset = store.transaction(() => {
+    const created = store.createDataset(layout.columns, layout.textColumns);
+    const { synonyms } = contents;
+    store.saveStaged(version, { name, dataset: created.id, settings, replicas, synonyms });
+    return created;
+  });
   try {
     fill(store, dataset, contents.records);
   } catch (error) {
-    store.transaction(() => store.dropDataset(dataset.id));
+    store.transaction(() => {
+      store.deleteStaged(version);
+      store.dropUnused();
+    });
     throw error;
   }
-  return { name, dataset: dataset.id, settings, replicas, synonyms: contents.synonyms };
 }
 
-/** Puts a staged index in the place of the one with its name, in one transaction: readers see the old or the new. */
-export function publishIndex(
-  store: Store,
-  { name, settings, replicas, dataset, synonyms }: StagedIndex,
-): void {
-  store.transaction(() => {
-    const old = store.indexes();
-    const before = old.find((row) => row.name === name);
-    const now = new Date().toISOString();
-    const common = { dataset, createdAt: before?.createdAt ?? now, updatedAt: now };
-    for (const row of old) if (row.primary === name) store.deleteIndex(row.name);
-    store.saveIndex({ ...common, name, primary: null, settings });
-    for (const [replica, own] of replicas)
-      store.saveIndex({ ...common, name: replica, primary: name, settings: own });
-    if (synonyms)
-      for (const index of [name, ...replicas.map(([replica]) => replica)])
-        saveSynonyms(store, index, { synonyms, replace: true });
-    store.dropUnused(dataset);
+function replaceWith(store: Store, staged: StagedIndex): void {
+  const { name, settings, replicas, dataset, synonyms } = staged;
+  const old = store.indexes();
+  const before = old.find((row) => row.name === name);
+  const now = new Date().toISOString();
+  const common = { dataset, createdAt: before?.createdAt ?? now, updatedAt: now };
+  for (const row of old) if (row.primary === name) store.deleteIndex(row.name);
+  store.saveIndex({ ...common, name, primary: null, settings });
+  for (const [replica, own] of replicas)
+    store.saveIndex({ ...common, name: replica, primary: name, settings: own });
+  if (synonyms)
+    for (const index of [name, ...replicas.map(([replica]) => replica)])
+      saveSynonyms(store, index, { synonyms, replace: true });
+}
+
+/**
+ * Puts all indexes of a version in the place of those with their names, in one transaction: readers
+ * see the old ones or the new. The old records stay on disk until `dropUnused`. False when the
+ * version was neither staged nor published.
+ */
+export function publishVersion(store: Store, version: string): boolean {
+  return store.transaction(() => {
+    const staged = store.staged(version);
+    if (staged.length === 0) return store.isPublished(version);
+    for (const index of staged) replaceWith(store, index);
+    store.markPublished(version);
+    return true;
   });
 }

@@ -1,13 +1,21 @@
 import { contextFor, type IndexContext } from './context.ts';
 import { missingIndex } from './errors.ts';
 import { directed, facetDeclarations } from './settings.ts';
-import type { IndexRow, Store } from './store.ts';
+import type { IndexRow, StagedIndex, Store } from './store.ts';
 import type { IndexSettings } from './types.ts';
 import { View, type ViewNeeds } from './view.ts';
 import { declaresVirtual, virtualSettings } from './virtual-replicas.ts';
 
 /** After so many changed texts the words are read anew from disk. */
 const OVERLAY_LIMIT = 2000;
+
+/** Runs a load to its end at once. */
+function finish<Result>(load: Generator<void, Result>): Result {
+  for (;;) {
+    const step = load.next();
+    if (step.done) return step.value;
+  }
+}
 
 function needsOf(family: readonly IndexSettings[]): ViewNeeds {
   const rules = family.flatMap((own) => [...(own.ranking ?? []), ...(own.customRanking ?? [])]);
@@ -90,10 +98,31 @@ export class Catalog {
     const known = this.#views.get(dataset);
     if (known && known.postings.overlaySize < OVERLAY_LIMIT) return known;
     const needs = needsOf(this.family(dataset).map((row) => row.settings));
-    const view = new View(this.#store.dataset(dataset), needs, this.#store.datasetVersion(dataset));
+    const version = this.#store.datasetVersion(dataset);
+    const view = finish(View.load(this.#store.dataset(dataset), needs, version));
     this.#views.set(dataset, view);
     this.#contexts.clear();
     return view;
+  }
+
+  /**
+   * Reads an index that is staged, from a store of its own, and makes its orders, so that no search
+   * waits for it once it is published. The reader may do something else in between.
+   */
+  *preload(from: Store, { name, dataset, settings, replicas }: StagedIndex): Generator<void> {
+    if (this.#views.has(dataset)) return;
+    const family: readonly (readonly [string, IndexSettings])[] = [[name, settings], ...replicas];
+    const needs = needsOf(family.map(([, own]) => own));
+    const version = from.datasetVersion(dataset);
+    const view = yield* View.load(from.dataset(dataset), needs, version);
+    for (const [index, own] of family) {
+      const isVirtual = declaresVirtual(settings, index);
+      const whole = isVirtual ? virtualSettings(own, settings) : own;
+      contextFor({ name: index, isVirtual }, whole, view).order.settle();
+      yield;
+    }
+    view.dataset = this.#store.dataset(dataset);
+    this.#views.set(dataset, view);
   }
 
   /** The view of a dataset if it is in memory: what a write has to keep in step. */

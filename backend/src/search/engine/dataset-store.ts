@@ -119,6 +119,17 @@ export class DatasetStore {
     this.#sql(`DELETE FROM fts_${this.id} WHERE rowid = ?`).run(doc);
   }
 
+  /** Removes records and their columns, at most `count` of each. False when none are left. */
+  removeFirst(count: number): boolean {
+    const removed = ['rec', 'col'].map((kind) => {
+      const table = `${kind}_${this.id}`;
+      return this.#sql(
+        `DELETE FROM ${table} WHERE doc IN (SELECT doc FROM ${table} ORDER BY doc LIMIT ?)`,
+      ).run(count).changes;
+    });
+    return removed.some((changes) => Number(changes) > 0);
+  }
+
   clear(): void {
     for (const table of [`rec_${this.id}`, `col_${this.id}`, `fts_${this.id}`])
       this.#db.exec(`DELETE FROM ${table}`);

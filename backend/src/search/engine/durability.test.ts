@@ -73,6 +73,38 @@ describe('a search file', () => {
     writer.close();
   });
 
+  it('is read by a running service before a version is published, which then shows at once', async () => {
+    const service = openSearchEngine(file);
+    const writer = openSearchEngine(file);
+    writer.replaceIndex('p', { settings, records: nameOf('flap') });
+    const replicas = { p_desc: { ranking: ['desc(name)'] } };
+    const records = [...nameOf('birkin'), { objectID: '2', name: 'kelly' }];
+    writer.stageIndex('v2', 'p', { settings, records, replicas });
+    let isReady = false;
+    const waiting = writer.awaitPreload('v2', { noticeMs: 5000, loadMs: 5000 }).then(() => {
+      isReady = true;
+    });
+    expect(isReady).toBe(false);
+    await service.preload();
+    expect(service.search('p', {}).nbHits).toBe(1);
+    await waiting;
+    expect(writer.publish('v2')).toBe(true);
+    expect(service.search('p_desc', {}).hits).toMatchObject([{ objectID: '2' }, { objectID: '1' }]);
+    expect(service.search('p', { query: 'kelly' }).nbHits).toBe(1);
+    service.close();
+    writer.close();
+  });
+
+  it('is published without a service after a short wait', async () => {
+    const writer = openSearchEngine(file);
+    writer.stageIndex('v1', 'p', { settings, records: nameOf('flap') });
+    await writer.awaitPreload('v1', { noticeMs: 10, loadMs: 5000 });
+    expect(writer.publish('v1')).toBe(true);
+    expect(writer.publish('v1')).toBe(true);
+    expect(writer.publish('v0')).toBe(false);
+    writer.close();
+  });
+
   it('keeps the old index when the new records break off', () => {
     const engine = openSearchEngine(file);
     engine.replaceIndex('p', { settings, records: nameOf('flap') });

@@ -1,5 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
 import { browse } from './browse.ts';
-import { publishIndex, type StagedIndex, stageIndex } from './build.ts';
+import { publishVersion, stageIndex } from './build.ts';
 import { Catalog } from './catalog.ts';
 import { type CopyRequest, copyIndex } from './copy.ts';
 import { badRequest, missingIndex } from './errors.ts';
@@ -10,6 +11,7 @@ import type { Operation } from './operations.ts';
 import { parseParams } from './params.ts';
 import { find, search } from './search.ts';
 import { DEFAULT_SETTINGS, mergeSettings } from './settings.ts';
+import { inSlices } from './slices.ts';
 import { Store } from './store.ts';
 import { summaries } from './summaries.ts';
 import { SynonymBook } from './synonyms.ts';
@@ -24,8 +26,11 @@ import type {
 import { changeableOf, refuseShared } from './virtual-replicas.ts';
 import { Writer } from './writer.ts';
 
-export type { StagedIndex } from './build.ts';
 export type { IndexContents, IndexSettings } from './types.ts';
+
+const POLL_MS = 50;
+const EMPTY_BATCH = 2000;
+const EMPTY_PAUSE_MS = 5;
 
 /** The embedded search engine over one SQLite file. Another process may write the same file. */
 export class SearchEngine {
@@ -34,7 +39,10 @@ export class SearchEngine {
   readonly #writer: Writer;
   readonly #book: SynonymBook;
 
+  readonly #file: string;
+
   constructor(file: string) {
+    this.#file = file;
     this.#store = new Store(file);
     this.#catalog = new Catalog(this.#store);
     this.#writer = new Writer(this.#store, this.#catalog);
@@ -47,19 +55,41 @@ export class SearchEngine {
 
   /** Replaces an index with its sort replicas: readers see the old or the new, and other writers hardly wait. */
   replaceIndex(name: string, contents: IndexContents): void {
-    this.publishIndex(this.stageIndex(name, contents));
+    const version = crypto.randomUUID();
+    this.stageIndex(version, name, contents);
+    this.publish(version);
+    this.dropUnused();
   }
 
-  /** Writes an index with its sort replicas that nobody sees before it is published. */
-  stageIndex(name: string, contents: IndexContents): StagedIndex {
-    return stageIndex(this.#store, name, contents);
+  /** Writes an index with its sort replicas that nobody sees before its version is published. */
+  stageIndex(version: string, name: string, contents: IndexContents): void {
+    stageIndex(this.#store, { version, name }, contents);
   }
 
-  /** Puts a staged index in the place of the one with its name, at once. */
-  publishIndex(staged: StagedIndex): void {
-    publishIndex(this.#store, staged);
+  /**
+   * Puts all indexes of a version in the place of those with their names, at once. Publishing it
+   * again does nothing. False when it was never staged.
+   */
+  publish(version: string): boolean {
+    const isDone = publishVersion(this.#store, version);
     this.#catalog.reload();
     this.#book.forget();
+    return isDone;
+  }
+
+  /** Forgets what was staged and never published, as a writer that was killed leaves it. */
+  discardStaged(): void {
+    this.#store.transaction(() => this.#store.deleteStaged());
+  }
+
+  /** Removes the records that published indexes have replaced, so that other writers hardly wait; `dropUnused` ends it. */
+  async emptyUnused(): Promise<void> {
+    for (const _ of this.#store.emptyUnused(EMPTY_BATCH)) await setTimeout(EMPTY_PAUSE_MS);
+  }
+
+  /** Frees the records that published indexes have replaced. */
+  dropUnused(): void {
+    this.#store.transaction(() => this.#store.dropUnused());
   }
 
   /** One search in the hosted service's parameters and answer. 404 without such an index. */
@@ -223,6 +253,38 @@ export class SearchEngine {
   warm(): void {
     this.#refresh();
     for (const row of this.#catalog.rows()) this.#catalog.context(row.name).order.order;
+  }
+
+  /**
+   * Lets a service that runs over the same file read a staged version before it is published, and
+   * waits for that: at most `noticeMs` for the service to begin, and `loadMs` for its end.
+   */
+  async awaitPreload(
+    version: string,
+    { noticeMs, loadMs }: { readonly noticeMs: number; readonly loadMs: number },
+  ): Promise<void> {
+    this.#store.setPreload(version, 'wanted');
+    const startedAt = performance.now();
+    for (;;) {
+      const state = this.#store.preloadState(version);
+      const waited = performance.now() - startedAt;
+      if (state === 'loaded' || waited > (state === 'wanted' ? noticeMs : loadMs)) return;
+      await setTimeout(POLL_MS);
+    }
+  }
+
+  /** Reads the version that an import is about to publish, a slice at a time between requests. */
+  async preload(): Promise<void> {
+    const version = this.#store.wantedPreload();
+    if (version === undefined) return;
+    this.#store.setPreload(version, 'loading');
+    const from = new Store(this.#file);
+    try {
+      for (const index of from.staged(version)) await inSlices(this.#catalog.preload(from, index));
+      this.#store.setPreload(version, 'loaded');
+    } finally {
+      from.close();
+    }
   }
 
   close(): void {

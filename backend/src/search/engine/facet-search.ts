@@ -3,7 +3,7 @@ import { badRequest } from './errors.ts';
 import type { QueryWord } from './expand.ts';
 import { byCount, valueCounts } from './facets.ts';
 import { highlightText } from './highlight.ts';
-import { mergeParams, parseParams, wholeNumber } from './params.ts';
+import { mergeParams, paramOrSetting, parseParams, wholeNumber } from './params.ts';
 import { queryRules, readQuery } from './query-words.ts';
 import { find } from './search.ts';
 import type { Synonyms } from './synonyms.ts';
@@ -44,7 +44,13 @@ export function searchFacetValues(
   const { docs } = find(context, params, o.synonyms).matched;
   const rules = queryRules({ ...rest, queryType: 'prefixLast' }, context.settings);
   const { words: typed } = readQuery(facetQuery ?? '', rules, () => []);
-  const marker = { words: typed, before: '<em>', after: '</em>' };
+  const tag = (name: string, fallback: string) =>
+    String(paramOrSetting(rest, context.settings, name) ?? fallback);
+  const marker = {
+    words: typed,
+    before: tag('highlightPreTag', '<em>'),
+    after: tag('highlightPostTag', '</em>'),
+  };
   const column = context.view.facets.get(facet);
   const counts = column ? valueCounts(column, docs) : [];
   const facetHits = counts

@@ -68,17 +68,18 @@ export class SortedOrder {
 
   /** The documents in order. */
   get order(): Int32Array {
-    this.#settle();
+    this.settle();
     return this.#order;
   }
 
   /** The place of each document in `order`. */
   get rank(): Int32Array {
-    this.#settle();
+    this.settle();
     return this.#rank;
   }
 
-  #settle(): void {
+  /** Sorts what is not in order yet. */
+  settle(): void {
     if (this.#touched?.size === 0) return;
     const rules = comparatorFor(this.#view, this.#rules);
     const compare: Comparator = (a, b) => rules(a, b) || a - b;

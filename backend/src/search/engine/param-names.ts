@@ -1,4 +1,6 @@
-/** Every search parameter the hosted service knows. Those not served here are accepted and ignored. */
+import type { RawParams } from './types.ts';
+
+/** Every search parameter the hosted service knows. Those not served here are accepted without effect. */
 export const PARAM_NAMES: ReadonlySet<string> = new Set(
   `query similarQuery filters facetFilters optionalFilters numericFilters tagFilters
   sumOrFiltersScores restrictSearchableAttributes facets facetingAfterDistinct page offset length
@@ -16,3 +18,22 @@ export const PARAM_NAMES: ReadonlySet<string> = new Set(
   attributeCriteriaComputedByMinProximity attributeCriteriaComputedBy reRankingApplyFilter
   customRanking typo explain nbHits cursor facetName facetQuery userData`.split(/\s+/),
 );
+
+/** Parameters that would change which hits there are, and in which order, and have no effect here. */
+const WITHOUT_EFFECT: readonly string[] = `aroundLatLng aroundLatLngViaIP aroundRadius
+  aroundPrecision minimumAroundRadius insideBoundingBox insidePolygon ruleContexts
+  enablePersonalization personalizationImpact sumOrFiltersScores decompoundQuery
+  alternativesAsExact replaceSynonymsInHighlight semanticSearch enableReRanking
+  reRankingApplyFilter attributeCriteriaComputedByMinProximity`.split(/\s+/);
+
+/** Values that ask for nothing. */
+const isUnasked = (value: unknown): boolean =>
+  ([undefined, null, '', false, 'false'] as readonly unknown[]).includes(value) ||
+  (Array.isArray(value) && value.length === 0);
+
+/** A warning for the response's `message` that names the parameters of a request without effect. */
+export function effectWarning(raw: RawParams): { message?: string } {
+  const names = WITHOUT_EFFECT.filter((name) => !isUnasked(raw[name]));
+  if (names.length === 0) return {};
+  return { message: `Parameters without effect in this service: ${names.join(', ')}` };
+}

@@ -31,13 +31,17 @@ export class Postings {
   #wordsOf: Map<number, string[]> = new Map();
   #addedTerms: string[] | null = [];
 
-  constructor(rows: Iterable<Record<string, unknown>>) {
-    const read = readRows(rows);
+  constructor(read: ReadRows) {
     this.terms = read.terms;
     this.#starts = read.starts;
     this.#docs = read.docs;
     this.#places = read.places;
     this.#stale = new Uint8Array(1024);
+  }
+
+  /** Reads the rows of FTS5 a word at a time, so that the reader may do something else in between. */
+  static *load(rows: Iterable<Record<string, unknown>>): Generator<void, Postings> {
+    return new Postings(yield* readRows(rows));
   }
 
   /** The words added since the load, sorted. Some may be in `terms` as well. */
@@ -127,6 +131,14 @@ export class Postings {
   }
 }
 
+/** What an index without records has read. */
+export const NO_WORDS: ReadRows = {
+  terms: [],
+  starts: new Int32Array(1),
+  docs: new Int32Array(0),
+  places: new Int32Array(0),
+};
+
 interface ReadRows {
   terms: string[];
   starts: Int32Array;
@@ -134,8 +146,10 @@ interface ReadRows {
   places: Int32Array;
 }
 
-function sortedRows(rows: Iterable<Record<string, unknown>>): { term: string; places: string }[] {
-  const list: { term: string; places: string }[] = [];
+type TermRow = { readonly term: string; readonly places: string };
+
+function* sortedRows(rows: Iterable<Record<string, unknown>>): Generator<void, TermRow[]> {
+  const list: TermRow[] = [];
   let sorted = true;
   let last = '';
   for (const row of rows) {
@@ -143,14 +157,15 @@ function sortedRows(rows: Iterable<Record<string, unknown>>): { term: string; pl
     if (term < last) sorted = false;
     last = term;
     list.push({ term, places: String(row.places) });
+    yield;
   }
   // SQLite sorts by bytes; beyond the basic plane that differs from the order of JavaScript strings.
   if (!sorted) list.sort((a, b) => (a.term < b.term ? -1 : 1));
   return list;
 }
 
-function readRows(rows: Iterable<Record<string, unknown>>): ReadRows {
-  const list = sortedRows(rows);
+function* readRows(rows: Iterable<Record<string, unknown>>): Generator<void, ReadRows> {
+  const list = yield* sortedRows(rows);
   const starts = new Int32Array(list.length + 1);
   let docs = new Int32Array(1 << 16);
   let places = new Int32Array(1 << 16);
@@ -167,6 +182,7 @@ function readRows(rows: Iterable<Record<string, unknown>>): ReadRows {
       docs[count] = triple[0] ?? 0;
       places[count++] = packPlace(triple[1] ?? 0, triple[2] ?? 0);
     }
+    yield;
   }
   starts[list.length] = count;
   const terms = list.map((row) => row.term);

@@ -16,6 +16,7 @@ import {
   unite,
 } from './match.ts';
 import { optionalScores } from './optional-filters.ts';
+import { effectWarning } from './param-names.ts';
 import {
   encodeParams,
   flag,
@@ -250,6 +251,7 @@ export function search(index: IndexContext, request: RawParams, synonyms: Synony
     ...readingPart(context, params, found),
     processingTimeMS: took,
     serverTimeMS: took,
+    ...effectWarning(params.raw),
   };
   return withFields(answer, paramOrSetting(params.raw, context.settings, 'responseFields'));
 }

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { DatasetStore } from './dataset-store.ts';
-import type { IndexSettings } from './types.ts';
+import type { IndexSettings, Synonym } from './types.ts';
 
 /** One index as stored. A sort replica shares the dataset of its primary. */
 export interface IndexRow {
@@ -25,7 +25,26 @@ const SCHEMA = `
     index_name TEXT NOT NULL, object_id TEXT NOT NULL, json TEXT NOT NULL,
     PRIMARY KEY(index_name, object_id));
   CREATE TABLE IF NOT EXISTS counters(name TEXT PRIMARY KEY, value INTEGER NOT NULL);
+  CREATE TABLE IF NOT EXISTS staged(
+    version TEXT NOT NULL, name TEXT NOT NULL, dataset INTEGER NOT NULL, contents TEXT NOT NULL,
+    PRIMARY KEY(version, name));
+  CREATE TABLE IF NOT EXISTS preloads(version TEXT PRIMARY KEY, state TEXT NOT NULL);
+  CREATE TABLE IF NOT EXISTS published(version TEXT PRIMARY KEY);
 `;
+
+/** An index with its sort replicas whose records are written and which nobody sees before its version is published. */
+export interface StagedIndex {
+  readonly name: string;
+  readonly dataset: number;
+  readonly settings: IndexSettings;
+  /** Settings of each replica, by its full name. */
+  readonly replicas: readonly (readonly [name: string, settings: IndexSettings])[];
+  /** Undefined keeps the synonyms that the index has. */
+  readonly synonyms: readonly Synonym[] | undefined;
+}
+
+/** `wanted` by the import, `loading` and `loaded` by the service. */
+export type PreloadState = 'wanted' | 'loading' | 'loaded';
 
 function open(file: string): DatabaseSync {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
@@ -42,7 +61,6 @@ export class Store {
   readonly db: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
   readonly #datasets = new Map<number, DatasetStore>();
-  readonly #staged = new Set<number>();
   #inTransaction = false;
 
   constructor(file: string) {
@@ -123,20 +141,76 @@ export class Store {
     return dataset;
   }
 
-  /** A dataset that no index has yet: it stays until it is published or this store is closed. */
-  stageDataset(columns: string[], textColumns: string[]): DatasetStore {
-    const dataset = this.createDataset(columns, textColumns);
-    this.#staged.add(dataset.id);
-    return dataset;
+  /** Keeps the dataset of an index that is to be published with others of its version. */
+  saveStaged(version: string, { name, dataset, ...contents }: StagedIndex): void {
+    this.sql('INSERT OR REPLACE INTO staged VALUES (?, ?, ?, ?)').run(
+      version,
+      name,
+      dataset,
+      JSON.stringify(contents),
+    );
   }
 
-  /** Drops what no index has: what was replaced by `published`, and what a writer that was killed has left. */
-  dropUnused(published: number): void {
-    this.#staged.delete(published);
-    const unused = this.sql(
-      'SELECT id FROM datasets WHERE id NOT IN (SELECT dataset FROM indexes)',
+  staged(version: string): StagedIndex[] {
+    const rows = this.sql('SELECT * FROM staged WHERE version = ?').all(version);
+    return rows.map(({ name, dataset, contents }) => ({
+      name: String(name),
+      dataset: Number(dataset),
+      ...(JSON.parse(String(contents)) as Pick<StagedIndex, 'settings' | 'replicas' | 'synonyms'>),
+    }));
+  }
+
+  /** Ends the staging of a version, which is published from now on. */
+  markPublished(version: string): void {
+    this.sql('DELETE FROM staged WHERE version = ?').run(version);
+    this.sql('DELETE FROM preloads').run();
+    this.sql('DELETE FROM published').run();
+    this.sql('INSERT INTO published VALUES (?)').run(version);
+  }
+
+  /** How far a running service is with reading a staged version before it is published. */
+  setPreload(version: string, state: PreloadState): void {
+    this.sql('INSERT OR REPLACE INTO preloads VALUES (?, ?)').run(version, state);
+  }
+
+  preloadState(version: string): PreloadState | undefined {
+    const row = this.sql('SELECT state FROM preloads WHERE version = ?').get(version);
+    return row === undefined ? undefined : (String(row.state) as PreloadState);
+  }
+
+  /** The version that waits to be read. */
+  wantedPreload(): string | undefined {
+    const row = this.sql("SELECT version FROM preloads WHERE state = 'wanted'").get();
+    return row === undefined ? undefined : String(row.version);
+  }
+
+  isPublished(version: string): boolean {
+    return this.sql('SELECT 1 FROM published WHERE version = ?').get(version) !== undefined;
+  }
+
+  /** Forgets staged indexes: those of one version, else all, as a writer that was killed leaves them. */
+  deleteStaged(version: string | null = null): void {
+    for (const table of ['staged', 'preloads'])
+      this.sql(`DELETE FROM ${table} WHERE ?1 IS NULL OR version = ?1`).run(version);
+  }
+
+  #unused(): DatasetStore[] {
+    const rows = this.sql(
+      `SELECT id FROM datasets WHERE id NOT IN
+         (SELECT dataset FROM indexes UNION SELECT dataset FROM staged)`,
     ).all();
-    for (const { id } of unused) if (!this.#staged.has(Number(id))) this.dropDataset(Number(id));
+    return rows.map(({ id }) => this.dataset(Number(id)));
+  }
+
+  /** Drops the datasets that no index has, neither published nor staged. */
+  dropUnused(): void {
+    for (const { id } of this.#unused()) this.dropDataset(id);
+  }
+
+  /** Removes records of datasets that no index has, a batch at each step: dropping many at once takes seconds. */
+  *emptyUnused(batch: number): Generator<void> {
+    for (const dataset of this.#unused())
+      while (this.transaction(() => dataset.removeFirst(batch))) yield;
   }
 
   /** The dataset with that id; its layout is read anew when another process has written. */

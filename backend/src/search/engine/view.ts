@@ -2,7 +2,7 @@ import { FacetColumn, NumberColumn, TextColumn } from './columns.ts';
 import type { ColumnValues, DatasetStore } from './dataset-store.ts';
 import type { SortedOrder } from './order.ts';
 import type { Scalar } from './paths.ts';
-import { Postings } from './postings.ts';
+import { NO_WORDS, Postings } from './postings.ts';
 
 /** Which attributes of a dataset are counted and which are sorted by, over all its indexes. */
 export interface ViewNeeds {
@@ -19,7 +19,7 @@ interface ColumnSet {
 /** The columns and words of one dataset in memory; records stay on disk. */
 export class View {
   dataset: DatasetStore;
-  readonly postings: Postings;
+  postings = new Postings(NO_WORDS);
   readonly facets = new Map<string, FacetColumn>();
   readonly numbers = new Map<string, NumberColumn>();
   readonly texts = new Map<string, TextColumn>();
@@ -33,14 +33,22 @@ export class View {
   readonly #needs: ViewNeeds;
   readonly #sets: ColumnSet[] = [];
 
-  constructor(dataset: DatasetStore, needs: ViewNeeds, version: number) {
+  private constructor(dataset: DatasetStore, needs: ViewNeeds, version: number) {
     this.dataset = dataset;
     this.version = version;
     this.#needs = needs;
     this.nextDoc = dataset.lastDoc() + 1;
-    for (const row of dataset.columnRows())
-      this.#setColumns(Number(row.doc), JSON.parse(String(row.vals)));
-    this.postings = new Postings(dataset.postingRows());
+  }
+
+  /** Reads a dataset a row at a time, so that the reader may do something else in between. */
+  static *load(dataset: DatasetStore, needs: ViewNeeds, version: number): Generator<void, View> {
+    const view = new View(dataset, needs, version);
+    for (const row of dataset.columnRows()) {
+      view.#setColumns(Number(row.doc), JSON.parse(String(row.vals)));
+      yield;
+    }
+    view.postings = yield* Postings.load(dataset.postingRows());
+    return view;
   }
 
   /** The highest document number in use plus one: the length of a mask. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { SearchEngine } from '../engine/engine.ts';
-import { SearchError } from '../engine/errors.ts';
+import { badRequest, SearchError } from '../engine/errors.ts';
 import { mergeParams, stringList } from '../engine/params.ts';
 import { objectBody, pathParam, queryParam } from './body.ts';
 import { authorize, type SearchKeys } from './keys.ts';
@@ -40,6 +40,12 @@ export function readRoutes(server: FastifyInstance, engine: SearchEngine, keys: 
   server.post('/1/indexes/:index/browse', async (request) => {
     authorize(request, keys, 'browse');
     return engine.browse(pathParam(request, 'index'), objectBody(request));
+  });
+  // Insights: what a shopper did is taken and dropped.
+  server.post('/1/events', async (request) => {
+    authorize(request, keys, 'search');
+    if (!Array.isArray(objectBody(request).events)) throw badRequest('"events" must be an array');
+    return { status: 200, message: 'OK' };
   });
   server.get('/1/indexes/:index/:objectID', async (request) => {
     authorize(request, keys, 'search');

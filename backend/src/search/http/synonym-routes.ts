@@ -19,12 +19,18 @@ function searchSynonyms(engine: SearchEngine, index: string, body: JsonObject) {
   return { hits: wanted.slice(first, first + size), nbHits: wanted.length };
 }
 
-/** Synonyms of an index: saving, reading, searching and removing them. */
+/** Rules, of which there are none, and synonyms of an index: saving, reading, searching and removing them. */
 export function synonymRoutes(
   server: FastifyInstance,
   engine: SearchEngine,
   keys: SearchKeys,
 ): void {
+  // There are no rules here; tools that list them find none.
+  server.post('/1/indexes/:index/rules/search', async (request) => {
+    authorize(request, keys, 'settings');
+    return { hits: [], nbHits: 0, page: 0, nbPages: 0 };
+  });
+
   const done = () => ({ taskID: engine.nextTask(), updatedAt: new Date().toISOString() });
   const root = '/1/indexes/:index/synonyms';
 

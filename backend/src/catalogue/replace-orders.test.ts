@@ -133,7 +133,7 @@ it('gives what carts and orders hold the id of its sku when an older shop is ope
   const older = join(dataDir, 'older');
   mkdirSync(older);
   for (const name of readdirSync(migrations))
-    if (name !== '092-product-id.sql') copyFileSync(join(migrations, name), join(older, name));
+    if (name < '092-product-id.sql') copyFileSync(join(migrations, name), join(older, name));
   const db = new DatabaseSync(':memory:');
   migrate(db, older);
   db.exec(`

@@ -122,6 +122,25 @@ export const ORDER_BUDGETS: Readonly<Record<string, Budget>> = {
       token: (await hands.buyer()).token,
     }),
   },
+  SetGuestPayment: {
+    commerce: 1,
+    search: 0,
+    why: 'the write',
+    prepare: async ({ guestCart }) => {
+      const input = { cartId: await guestCart(), email: 'guest@example.test' };
+      return { variables: { input: { ...input, paymentMethod: checkmo } } };
+    },
+  },
+  SetCustomerPayment: {
+    isCustomer: true,
+    commerce: 1,
+    search: 0,
+    why: 'the write',
+    prepare: async ({ buyer }) => {
+      const { token } = await buyer();
+      return { variables: { input: { paymentMethod: checkmo } }, token };
+    },
+  },
   PlaceGuestOrder: {
     commerce: 2,
     search: 0,

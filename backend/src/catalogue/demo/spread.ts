@@ -25,6 +25,7 @@ const withLeads = (look: Look): LedLook[] => {
   return [{ ...look, lead: 0 }, ...front];
 };
 
+/** A spread that has shown nothing yet. */
 export function createLookSpread(): LookSpread {
   const shownAt = new Map<string, number>();
   let time = 0;

@@ -26,7 +26,7 @@ export function DesignerIndex({ designers }: { designers: readonly Designer[] })
             {letters.map((letter) => (
               <li key={letter}>
                 {present.has(letter) ? (
-                  <a href={`#letter-${letter === '#' ? 'other' : letter}`}>{letter}</a>
+                  <Link to={`#letter-${letter === '#' ? 'other' : letter}`}>{letter}</Link>
                 ) : (
                   <span aria-hidden="true">{letter}</span>
                 )}

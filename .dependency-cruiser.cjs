@@ -32,7 +32,7 @@ module.exports = {
         'A domain declares what it adds to the context; nothing of the context imports a domain.',
       severity: 'error',
       from: {
-        path: '^gateway/src/(context\\.ts|shared/|session/|graphql/|sources/)',
+        path: '^gateway/src/(context\\.ts|shared/|session/|graphql/)',
         pathNot: notTests,
       },
       to: { path: '^gateway/src/domains/' },

@@ -4,10 +4,10 @@ import { defineConfig } from 'vitest/config';
 /** Vite picks graphql's ES module, Node its CommonJS one: two copies refuse each other's types. */
 const oneGraphql = { find: /^graphql$/, replacement: 'graphql/index.js' };
 
-/** Apollo's suite for HTTP layers is written for Jest; see gateway/src/testing/jest-globals.ts. */
+/** Apollo's suite for HTTP layers is written for Jest; see gateway/test/helpers/jest-globals.ts. */
 const jestIsVitest = {
   find: '@jest/globals',
-  replacement: fileURLToPath(new URL('gateway/src/testing/jest-globals.ts', import.meta.url)),
+  replacement: fileURLToPath(new URL('gateway/test/helpers/jest-globals.ts', import.meta.url)),
 };
 
 /** One Vitest project a room. Vitest 5 has no workspace file of its own, so this is passed with --config. */

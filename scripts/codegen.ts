@@ -26,11 +26,11 @@ function run(command: string, args: string[]): void {
 function generate(): void {
   for (const room of ['gateway', 'web'])
     rmSync(inRoot(`${room}/src/generated`), { recursive: true, force: true });
-  run(process.execPath, ['gateway/src/print/schema.ts']);
-  run(process.execPath, ['gateway/src/print/errors.ts']);
-  run(process.execPath, ['gateway/src/print/budgets.ts']);
+  run(process.execPath, ['gateway/codegen/schema.ts']);
+  run(process.execPath, ['gateway/codegen/errors.ts']);
+  run(process.execPath, ['gateway/codegen/budgets.ts']);
   run('graphql-codegen', ['--config', 'codegen.ts']);
-  run(process.execPath, ['gateway/src/print/calls.ts']);
+  run(process.execPath, ['gateway/codegen/calls.ts']);
   run(process.execPath, ['web/scripts/trusted-documents.ts']);
 }
 

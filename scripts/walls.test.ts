@@ -51,6 +51,12 @@ test.each([
     'gateway/src/domains/catalog/loaders.ts',
   ],
   [
+    'context-imports-no-domain',
+    'gateway/src/context.ts',
+    './domains/cart/loaders.ts',
+    'gateway/src/domains/cart/loaders.ts',
+  ],
+  [
     'resolvers-know-no-client',
     'gateway/src/domains/cart/resolvers.ts',
     '../../sources/commerce-rest/client.ts',

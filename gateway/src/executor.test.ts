@@ -1,13 +1,13 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { type ExecutionResult, execute, GraphQLError, parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
+import { aProductRecord, aSearchAnswer } from '../test/helpers/builders.ts';
+import { fakeDeps } from '../test/helpers/run-operation.ts';
 import { createContext } from './context.ts';
 import { createExecute } from './executor.ts';
 import { readExamples } from './playground/examples.ts';
 import type { SearchQuery } from './sources/search/types.ts';
 import { createSchema } from './stitching.ts';
-import { aProductRecord, aSearchAnswer } from './testing/builders.ts';
-import { fakeDeps } from './testing/run-operation.ts';
 
 const sdl = `
   scalar Shout

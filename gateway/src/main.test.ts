@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { httpStub, sendJson } from './testing/http-stub.ts';
+import { httpStub, sendJson } from '../test/helpers/http-stub.ts';
 
 interface Started {
   readonly child: ChildProcess;

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fakeDeps } from '../test/helpers/run-operation.ts';
 import { readExamples } from './playground/examples.ts';
 import { createServer } from './server.ts';
 import { createSeal } from './session/seal.ts';
 import { createSchema } from './stitching.ts';
-import { fakeDeps } from './testing/run-operation.ts';
 
 let server: FastifyInstance;
 const logged: string[] = [];

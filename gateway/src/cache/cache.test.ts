@@ -1,12 +1,12 @@
 import { type GraphQLNamedType, type GraphQLSchema, getNamedType, isObjectType } from 'graphql';
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
+import { aProductRecord, aSearchAnswer } from '../../test/helpers/builders.ts';
+import { NO_REDIS, startRedis, testWithRedis } from '../../test/helpers/redis-server.ts';
+import { serve } from '../../test/helpers/serve.ts';
 import { idOf, trustOnly } from '../documents/trusted.ts';
 import { policies } from '../graphql/sdl.ts';
 import { createSchema } from '../stitching.ts';
-import { aProductRecord, aSearchAnswer } from '../testing/builders.ts';
-import { NO_REDIS, startRedis, testWithRedis } from '../testing/redis-server.ts';
-import { serve } from '../testing/serve.ts';
 import { createAnswerCache } from './answers.ts';
 import { connectRedis } from './redis.ts';
 import { createRedisAnswers } from './redis-answers.ts';

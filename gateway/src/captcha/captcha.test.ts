@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterEach, describe, expect, test } from 'vitest';
+import { startRedis, testWithRedis } from '../../test/helpers/redis-server.ts';
+import { runOperation } from '../../test/helpers/run-operation.ts';
 import { createNotes } from '../session/notes.ts';
 import type { Secrets } from '../session/seal.ts';
-import { startRedis, testWithRedis } from '../testing/redis-server.ts';
-import { runOperation } from '../testing/run-operation.ts';
 import { createProofOfWork } from './proof-of-work.ts';
 import { createRecaptcha } from './recaptcha.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { httpStub, sendJson } from '../../test/helpers/http-stub.ts';
 import { readEnv } from '../env.ts';
-import { httpStub, sendJson } from '../testing/http-stub.ts';
 import { checksOf } from './checks.ts';
 import { examine } from './main.ts';
 

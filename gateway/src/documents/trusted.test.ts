@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse, validate } from 'graphql';
 import { afterAll, expect, test } from 'vitest';
+import { serve } from '../../test/helpers/serve.ts';
 import { createSchema } from '../stitching.ts';
-import { serve } from '../testing/serve.ts';
 import { DocumentError, idOf, misfitsIn, readTrusted } from './trusted.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'encore-documents-'));

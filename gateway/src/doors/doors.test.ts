@@ -2,13 +2,18 @@ import { request } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  type HttpStub,
+  httpStub,
+  type SeenRequest,
+  sendJson,
+} from '../../test/helpers/http-stub.ts';
+import { fakeDeps } from '../../test/helpers/run-operation.ts';
+import { sharedSchema } from '../../test/helpers/shared-schema.ts';
 import { createServer } from '../server.ts';
 import { createSeal } from '../session/seal.ts';
 import { createCommerceFiles } from '../sources/commerce-rest/files.ts';
 import { createHttpStream } from '../sources/http-stream.ts';
-import { type HttpStub, httpStub, type SeenRequest, sendJson } from '../testing/http-stub.ts';
-import { fakeDeps } from '../testing/run-operation.ts';
-import { sharedSchema } from '../testing/shared-schema.ts';
 
 const PHOTO = { id: 'ab12', name: 'front.jpg', width: 30, height: 40, bytes: 9, url: '/V1/x' };
 type Respond = Parameters<typeof httpStub>[0];

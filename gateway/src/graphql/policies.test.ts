@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, isSpecifiedDirective, parse, print } from 'graphql';
 import { expect, it } from 'vitest';
-import { printUnifiedSchema } from '../print/schema.ts';
+import { printUnifiedSchema } from '../../codegen/schema.ts';
 import { fillTags, readPolicies, withoutPolicies } from './policies.ts';
 import { policies } from './sdl.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { serve } from '../../test/helpers/serve.ts';
 import { trustOnly } from '../documents/trusted.ts';
 import { createObserver } from '../observe/observer.ts';
-import { serve } from '../testing/serve.ts';
 
 const COUNTRIES = '{ countries { id } }';
 const rest = { 'GET /V1/directory/countries': [] };

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { aCartAnswer } from '../testing/builders.ts';
-import { serve } from '../testing/serve.ts';
+import { aCartAnswer } from '../../test/helpers/builders.ts';
+import { serve } from '../../test/helpers/serve.ts';
 
 const rest = { 'GET /V1/directory/countries': [] };
 const QUERY = '/graphql?query=%7Bcountries%7Bid%7D%7D&x=a%2Fb/../c';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { serve } from '../testing/serve.ts';
+import { serve } from '../../test/helpers/serve.ts';
 
 const COUNTRIES = '{ countries { id } }';
 const rest = { 'GET /V1/directory/countries': [] };

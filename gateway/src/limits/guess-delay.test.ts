@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startRedis, testWithRedis } from '../../test/helpers/redis-server.ts';
 import { createNotes } from '../session/notes.ts';
-import { startRedis, testWithRedis } from '../testing/redis-server.ts';
 import { createGuessDelay } from './guess-delay.ts';
 import { createRates } from './rates.ts';
 

@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import { NO_REDIS, startRedis, testWithRedis } from '../../test/helpers/redis-server.ts';
+import { refuse } from '../../test/helpers/refusals.ts';
+import { serve } from '../../test/helpers/serve.ts';
 import { connectRedis } from '../cache/redis.ts';
-import { NO_REDIS, startRedis, testWithRedis } from '../testing/redis-server.ts';
-import { refuse } from '../testing/refusals.ts';
-import { serve } from '../testing/serve.ts';
 import { createRates } from './rates.ts';
 
 const wrong = refuse(401, 'The account sign-in was incorrect or your account is disabled.');

@@ -1,13 +1,13 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Fault, ProxiedCall } from '../testing/fault-proxy.ts';
+import type { Fault, ProxiedCall } from '../../test/helpers/fault-proxy.ts';
 import {
   BREAKER_OPEN_MS,
   type FaultyGateway,
   type GatewayAnswer,
   startFaultyGateway,
-} from '../testing/faulty-gateway.ts';
+} from '../../test/helpers/faulty-gateway.ts';
 
 let gateway: FaultyGateway;
 

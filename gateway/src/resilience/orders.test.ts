@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type EmbeddedBackEnd, startEmbeddedBackEnd } from '../testing/embedded-back-end.ts';
-import { type FaultProxy, startFaultProxy } from '../testing/fault-proxy.ts';
-import { type GatewayProcess, startGatewayProcess } from '../testing/gateway-process.ts';
+import {
+  type EmbeddedBackEnd,
+  startEmbeddedBackEnd,
+} from '../../test/helpers/embedded-back-end.ts';
+import { type FaultProxy, startFaultProxy } from '../../test/helpers/fault-proxy.ts';
+import { type GatewayProcess, startGatewayProcess } from '../../test/helpers/gateway-process.ts';
 
 let backEnd: EmbeddedBackEnd;
 let commerce: FaultProxy;

@@ -1,10 +1,10 @@
 import { decodeJwt, SignJWT } from 'jose';
 import { expect, test } from 'vitest';
+import { httpStub, sendJson } from '../../test/helpers/http-stub.ts';
+import { serve } from '../../test/helpers/serve.ts';
 import { createAnswerCache } from '../cache/answers.ts';
 import { createCommerceRest } from '../sources/commerce-rest/client.ts';
 import { createHttpService } from '../sources/http.ts';
-import { httpStub, sendJson } from '../testing/http-stub.ts';
-import { serve } from '../testing/serve.ts';
 import { createSeal } from './seal.ts';
 
 const customers: Readonly<Record<string, number>> = {

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RestCall } from '../../test/helpers/fake-sources.ts';
+import { refuse } from '../../test/helpers/refusals.ts';
+import { fakeDeps } from '../../test/helpers/run-operation.ts';
+import { sharedSchema } from '../../test/helpers/shared-schema.ts';
 import { createServer } from '../server.ts';
-import type { RestCall } from '../testing/fake-sources.ts';
-import { refuse } from '../testing/refusals.ts';
-import { fakeDeps } from '../testing/run-operation.ts';
-import { sharedSchema } from '../testing/shared-schema.ts';
 import { createSeal } from './seal.ts';
 
 let server: FastifyInstance;

@@ -1,11 +1,11 @@
 import { type Client, createClient } from 'graphql-sse';
 import { expect, test } from 'vitest';
+import { serve } from '../../test/helpers/serve.ts';
 import { trustOnly } from '../documents/trusted.ts';
 import { aSellItemAnswer } from '../domains/sell/builders.test-helpers.ts';
 import { createEndedSessions } from '../session/ended.ts';
 import { createNotes } from '../session/notes.ts';
 import { CommerceError } from '../sources/commerce-rest/errors.ts';
-import { serve } from '../testing/serve.ts';
 
 const NEWS = 'subscription News($itemId: ID) { sellItemChanged(itemId: $itemId) { id status } }';
 const LIST = 'GET /V1/sell/my/item?page=1&itemsPerPage=100';

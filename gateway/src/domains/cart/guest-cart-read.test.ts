@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { aCartAnswer, aCartItem, aProductRecord } from '../../../test/helpers/builders.ts';
+import { answerSkus } from '../../../test/helpers/fake-sources.ts';
+import { NO_CART } from '../../../test/helpers/refusals.ts';
+import { runOperation } from '../../../test/helpers/run-operation.ts';
 import { UpstreamError } from '../../sources/upstream-error.ts';
-import { aCartAnswer, aCartItem, aProductRecord } from '../../testing/builders.ts';
-import { answerSkus } from '../../testing/fake-sources.ts';
-import { NO_CART } from '../../testing/refusals.ts';
-import { runOperation } from '../../testing/run-operation.ts';
 
 const READ = 'GET /V1/guest-carts/abc';
 const TOTALS = {

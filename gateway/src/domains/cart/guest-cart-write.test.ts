@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { aCartAnswer, aCartItem } from '../../testing/builders.ts';
-import { NO_CART, refuse } from '../../testing/refusals.ts';
-import { runOperation } from '../../testing/run-operation.ts';
+import { aCartAnswer, aCartItem } from '../../../test/helpers/builders.ts';
+import { NO_CART, refuse } from '../../../test/helpers/refusals.ts';
+import { runOperation } from '../../../test/helpers/run-operation.ts';
 
 const READ = 'GET /V1/guest-carts/abc';
 

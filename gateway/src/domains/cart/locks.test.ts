@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { aCartItem } from '../../../test/helpers/builders.ts';
+import { serve } from '../../../test/helpers/serve.ts';
 import { createSeal } from '../../session/seal.ts';
-import { aCartItem } from '../../testing/builders.ts';
-import { serve } from '../../testing/serve.ts';
 
 const tokenWith = (payload: object): string =>
   `x.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.y`;

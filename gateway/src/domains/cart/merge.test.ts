@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { aCartAnswer, aCartItem } from '../../../test/helpers/builders.ts';
+import { refuse } from '../../../test/helpers/refusals.ts';
+import { runOperation } from '../../../test/helpers/run-operation.ts';
 import { createSession } from '../../session/session.ts';
 import { UpstreamError } from '../../sources/upstream-error.ts';
-import { aCartAnswer, aCartItem } from '../../testing/builders.ts';
-import { refuse } from '../../testing/refusals.ts';
-import { runOperation } from '../../testing/run-operation.ts';
 
 const cartOf = (...skus: string[]) =>
   aCartAnswer({ items: skus.map((sku, n) => aCartItem({ sku, item_id: `${n + 1}` })) });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { aCategoryRecord, aSearchAnswer } from '../../testing/builders.ts';
-import { runOperation } from '../../testing/run-operation.ts';
+import { aCategoryRecord, aSearchAnswer } from '../../../test/helpers/builders.ts';
+import { runOperation } from '../../../test/helpers/run-operation.ts';
 
 const CHANEL = aCategoryRecord({
   objectID: '120',

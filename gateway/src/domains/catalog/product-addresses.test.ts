@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { aSearchAnswer } from '../../../test/helpers/builders.ts';
+import { runOperation } from '../../../test/helpers/run-operation.ts';
 import type { SearchQuery } from '../../sources/search/types.ts';
-import { aSearchAnswer } from '../../testing/builders.ts';
-import { runOperation } from '../../testing/run-operation.ts';
 
 /** A search service that holds products with these ids and understands bounds on them. */
 const holding = (ids: readonly number[]) => ({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { aProductRecord, aSearchAnswer } from '../../../test/helpers/builders.ts';
+import { runOperation } from '../../../test/helpers/run-operation.ts';
 import type { SearchAnswer, SearchQuery } from '../../sources/search/types.ts';
-import { aProductRecord, aSearchAnswer } from '../../testing/builders.ts';
-import { runOperation } from '../../testing/run-operation.ts';
 
 const attribute = (objectID: string, frontend_label: string, position: number) => ({
   objectID,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { aProductRecord, aSearchAnswer } from '../../../test/helpers/builders.ts';
+import { answerSkus } from '../../../test/helpers/fake-sources.ts';
+import { runOperation } from '../../../test/helpers/run-operation.ts';
 import { UpstreamError } from '../../sources/upstream-error.ts';
-import { aProductRecord, aSearchAnswer } from '../../testing/builders.ts';
-import { answerSkus } from '../../testing/fake-sources.ts';
-import { runOperation } from '../../testing/run-operation.ts';
 
 const CHANEL = aProductRecord();
 const PRODUCT = `query ($sku: ID!) { product(sku: $sku) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runOperation } from '../../testing/run-operation.ts';
+import { runOperation } from '../../../test/helpers/run-operation.ts';
 
 const entry = (overrides: Record<string, unknown>) => ({
   item_id: '1',

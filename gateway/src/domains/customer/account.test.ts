@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { refuse } from '../../../test/helpers/refusals.ts';
+import { runOperation } from '../../../test/helpers/run-operation.ts';
 import { createSession } from '../../session/session.ts';
-import { refuse } from '../../testing/refusals.ts';
-import { runOperation } from '../../testing/run-operation.ts';
 
 const address = (id: number, isDefault: boolean) => ({
   id,

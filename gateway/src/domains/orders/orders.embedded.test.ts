@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type EmbeddedShop, startEmbeddedShop } from '../../testing/embedded-shop.ts';
+import { type EmbeddedShop, startEmbeddedShop } from '../../../test/helpers/embedded-shop.ts';
 
 let shop: EmbeddedShop;
 let ann: string;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { anOrderAnswer, aProductRecord } from '../../../test/helpers/builders.ts';
+import { answerSkus } from '../../../test/helpers/fake-sources.ts';
+import { refuse } from '../../../test/helpers/refusals.ts';
+import { runOperation, type Surroundings } from '../../../test/helpers/run-operation.ts';
 import { createSession } from '../../session/session.ts';
-import { anOrderAnswer, aProductRecord } from '../../testing/builders.ts';
-import { answerSkus } from '../../testing/fake-sources.ts';
-import { refuse } from '../../testing/refusals.ts';
-import { runOperation, type Surroundings } from '../../testing/run-operation.ts';
 
 const MINE = 'GET /V1/orders/mine/57';
 const GUEST = 'GET /V1/guestorder?orderid=000000057&lname=lee&postcode=90001';

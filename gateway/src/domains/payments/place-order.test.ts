@@ -1,13 +1,13 @@
 import type { GraphQLError } from 'graphql';
 import { expect, test } from 'vitest';
+import { aCartAnswer } from '../../../test/helpers/builders.ts';
+import { startRedis, testWithRedis } from '../../../test/helpers/redis-server.ts';
+import { NO_CART, refuse } from '../../../test/helpers/refusals.ts';
+import { runOperation } from '../../../test/helpers/run-operation.ts';
+import { serve } from '../../../test/helpers/serve.ts';
 import { createNotes } from '../../session/notes.ts';
 import { createSession } from '../../session/session.ts';
 import { UpstreamError } from '../../sources/upstream-error.ts';
-import { aCartAnswer } from '../../testing/builders.ts';
-import { startRedis, testWithRedis } from '../../testing/redis-server.ts';
-import { NO_CART, refuse } from '../../testing/refusals.ts';
-import { runOperation } from '../../testing/run-operation.ts';
-import { serve } from '../../testing/serve.ts';
 import { createSharedOrders } from './shared-orders.ts';
 
 const PLACE = 'POST /V1/guest-carts/abc/payment-information';

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { RestCall } from '../../../test/helpers/fake-sources.ts';
+import { refuse } from '../../../test/helpers/refusals.ts';
+import { runOperation } from '../../../test/helpers/run-operation.ts';
 import { readEnv } from '../../env.ts';
 import { createSession } from '../../session/session.ts';
-import type { RestCall } from '../../testing/fake-sources.ts';
-import { refuse } from '../../testing/refusals.ts';
-import { runOperation } from '../../testing/run-operation.ts';
 import { createPaymentConfig } from './config.ts';
 
 afterEach(() => vi.restoreAllMocks());

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import type { RestCall } from '../../../test/helpers/fake-sources.ts';
+import { refuse } from '../../../test/helpers/refusals.ts';
+import { runOperation } from '../../../test/helpers/run-operation.ts';
 import { createSession } from '../../session/session.ts';
-import type { RestCall } from '../../testing/fake-sources.ts';
-import { refuse } from '../../testing/refusals.ts';
-import { runOperation } from '../../testing/run-operation.ts';
 import { aDraftAnswer, aSellItemAnswer, aShipmentAnswer } from './builders.test-helpers.ts';
 
 const token = 't';

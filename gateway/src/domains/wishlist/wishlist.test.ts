@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { aProductRecord } from '../../../test/helpers/builders.ts';
+import { answerSkus } from '../../../test/helpers/fake-sources.ts';
+import { refuse } from '../../../test/helpers/refusals.ts';
+import { runOperation, type Surroundings } from '../../../test/helpers/run-operation.ts';
 import { createSession, unauthenticated } from '../../session/session.ts';
-import { aProductRecord } from '../../testing/builders.ts';
-import { answerSkus } from '../../testing/fake-sources.ts';
-import { refuse } from '../../testing/refusals.ts';
-import { runOperation, type Surroundings } from '../../testing/run-operation.ts';
 
 const LIST = 'GRAPHQL wishlist';
 const asAnn = (source: string, around: Surroundings = {}) =>

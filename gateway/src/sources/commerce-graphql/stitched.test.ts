@@ -3,9 +3,9 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { buildSchema, GraphQLError, graphql } from 'graphql';
 import { afterEach, describe, expect, test } from 'vitest';
+import { httpStub, type SeenRequest, sendJson } from '../../../test/helpers/http-stub.ts';
+import { runOperation } from '../../../test/helpers/run-operation.ts';
 import { createNoMemo } from '../../shared/memo.ts';
-import { httpStub, type SeenRequest, sendJson } from '../../testing/http-stub.ts';
-import { runOperation } from '../../testing/run-operation.ts';
 import { createHttpService, DEFAULT_LIMITS } from '../http.ts';
 import { createCommerceGraphqlExecutor } from './executor.ts';
 

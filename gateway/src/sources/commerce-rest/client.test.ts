@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { httpStub, type SeenRequest, sendJson } from '../../testing/http-stub.ts';
-import { serve } from '../../testing/serve.ts';
+import { httpStub, type SeenRequest, sendJson } from '../../../test/helpers/http-stub.ts';
+import { serve } from '../../../test/helpers/serve.ts';
 import { createHttpService, DEFAULT_LIMITS } from '../http.ts';
 import { cartEndpoints, guestCartCalls } from './cart-endpoints.ts';
 import { createCommerceRest } from './client.ts';

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { httpStub, type SeenRequest, sendJson } from '../../testing/http-stub.ts';
+import { httpStub, type SeenRequest, sendJson } from '../../../test/helpers/http-stub.ts';
 import { createSearchSource } from './client.ts';
 import { toSearchHosts } from './hosts.ts';
 import type { SearchSource } from './types.ts';

@@ -1,0 +1,82 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { MASKED } from '../src/plugins/mask-errors.ts';
+import { CODE_OF_CATEGORY } from '../src/shared/errors/graphql-categories.ts';
+import { OPERATION_CODES, REFUSAL_CODES } from '../src/shared/errors/refusals.ts';
+import { ERROR_TABLE } from '../src/shared/errors/table.ts';
+import type { ErrorRule } from '../src/shared/user-errors.ts';
+import {
+  DEFAULT_STATUS,
+  EMPTY_POST_ANSWER,
+  NO_ERROR_BODY,
+} from '../src/sources/commerce-rest/errors.ts';
+
+const TARGET = join(import.meta.dirname, '../../docs/errors.md');
+
+const INTRO = `# Errors
+
+Made by \`npm run codegen\` from \`gateway/src/shared/errors/\`: change the rules there, never this page.
+
+What a person can act on is a \`UserError { code message field status }\` in a mutation's payload. \`message\` is the back end's own text with its parameters filled in: \`%1\`, \`%2\` by position, \`%name\` by name, longer names first; \`status\` is its HTTP status, ${DEFAULT_STATUS} when it names none. A refusal that lists several input errors gives one user error for each. What nobody can act on is a GraphQL error with \`extensions.code\` and \`extensions.requestId\`; its text is one of those below, and the real one is in the gateway's log under the request id.
+
+A session that has ended is the GraphQL error \`UNAUTHENTICATED\`, also in a mutation.`;
+
+const cell = (value: unknown): string =>
+  value === undefined || value === null ? '' : String(value).replaceAll('|', '\\|');
+
+const table = (head: readonly string[], rows: readonly (readonly unknown[])[]): string =>
+  [
+    `| ${head.join(' | ')} |`,
+    `|${head.map(() => '---').join('|')}|`,
+    ...rows.map((row) => `| ${row.map(cell).join(' | ')} |`),
+  ].join('\n');
+
+const codeSpan = (text: string | undefined): string => (text === undefined ? '' : `\`${text}\``);
+
+const parameterOf = ({ fieldName, resources }: ErrorRule): string => {
+  if (fieldName !== undefined) return `\`fieldName\` is \`${fieldName}\``;
+  return resources === undefined ? '' : `\`resources\` is \`${resources}\``;
+};
+
+const toRow = (rule: ErrorRule): string[] => [
+  rule.status === undefined ? 'any 4xx' : String(rule.status),
+  codeSpan(rule.template),
+  parameterOf(rule),
+  `\`${rule.code}\``,
+  codeSpan(rule.field?.join('.')),
+];
+
+const RULE_HEAD = ['Status', 'Message template', 'Parameter', 'Code', 'Input field'];
+
+const TEXTS = [
+  ['An error without a body, or with a page of another server', NO_ERROR_BODY],
+  ['A POST that is answered with nothing', EMPTY_POST_ANSWER],
+].map(([when, text]) => [when, `\`${text}\``]);
+
+const withTicks = (rows: Readonly<Record<string, string>>): string[][] =>
+  Object.entries(rows).map(([name, value]) => [`\`${name}\``, value]);
+
+/** The page about errors, made from the rules that the gateway works by. */
+export const printErrors = (): string => {
+  const refusals = Object.entries(ERROR_TABLE).map(
+    ([calls, rules]) => `### ${calls}\n\n${table(RULE_HEAD, rules.map(toRow))}`,
+  );
+  return [
+    INTRO,
+    `## Faults of services\n\n${table(['Code', 'Text'], withTicks(MASKED))}`,
+    `## Operations that cannot run\n\nThe status is 400, or 200 where the answer is \`application/json\`.\n\n${table(['Code', 'Meaning'], withTicks(OPERATION_CODES))}`,
+    `## Requests that are turned away\n\n${table(['Code', 'Meaning'], withTicks(REFUSAL_CODES))}`,
+    `## Texts for what has none\n\nSpelt as the specification spells them.\n\n${table(['Answer', 'Text'], TEXTS)}`,
+    `## Refusals of the commerce REST\n\nThe first rule that fits decides; after the rules of a call come those of every call. A status of 500 or more is \`BAD_UPSTREAM\`; one of 502 to 504 without Magento's error body is a proxy's, and \`UPSTREAM_UNAVAILABLE\`.`,
+    ...refusals,
+    `## Categories of the commerce GraphQL\n\nAny other category is \`BAD_UPSTREAM\`.\n\n${table(
+      ['Category', 'Code'],
+      Object.entries(CODE_OF_CATEGORY).map((row) => row.map(codeSpan)),
+    )}`,
+    '',
+  ]
+    .join('\n\n')
+    .replace(/\n+$/, '\n');
+};
+
+if (import.meta.main) writeFileSync(TARGET, printErrors());

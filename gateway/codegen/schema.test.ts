@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ASTNode, buildSchema, isObjectType, Kind, parse, print, visit } from 'graphql';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { printUnifiedSchema } from './schema.ts';
+
+const SCHEMA = join(import.meta.dirname, '../../schema');
+const printed = printUnifiedSchema();
+const schema = buildSchema(printed);
+
+test('schema/schema.graphql is what the gateway serves', () => {
+  expect(readFileSync(join(SCHEMA, 'schema.graphql'), 'utf8')).toBe(printed);
+});
+
+const isDescribable = ({ kind }: ASTNode): boolean =>
+  kind.endsWith('Definition') && kind !== Kind.SCHEMA_DEFINITION;
+
+test('every type, field, argument and value is described', () => {
+  const bare: string[] = [];
+  visit(parse(printed, { noLocation: true }), {
+    enter(node) {
+      const isDescribed = 'description' in node && node.description !== undefined;
+      if (isDescribable(node) && !isDescribed) bare.push(print(node));
+    },
+  });
+  expect(bare).toEqual([]);
+});
+
+const { calls } = z
+  .object({ calls: z.array(z.object({ kind: z.string(), field: z.string() })) })
+  .parse(JSON.parse(readFileSync(join(SCHEMA, 'calls.json'), 'utf8')));
+
+const hasField = (typeName: string, field: string): boolean => {
+  const type = schema.getType(typeName);
+  return isObjectType(type) && field in type.getFields();
+};
+
+test.each(calls)('the call of $kind.$field has its field', ({ kind, field }) => {
+  const [type = '', name] = field.split('.');
+  expect(name === undefined ? hasField(kind, type) : hasField(type, name)).toBe(true);
+});

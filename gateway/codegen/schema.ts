@@ -1,0 +1,16 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { lexicographicSortSchema, printSchema } from 'graphql';
+import { createSchema } from '../src/stitching.ts';
+
+const TARGET = join(import.meta.dirname, '../../schema/schema.graphql');
+
+/** The unified schema as text, in alphabetical order, so that a change shows as a small difference. */
+export const printUnifiedSchema = (): string => {
+  const schema = createSchema(() => {
+    throw new Error('Printing the schema asks nobody.');
+  });
+  return `${printSchema(lexicographicSortSchema(schema))}\n`;
+};
+
+if (import.meta.main) writeFileSync(TARGET, printUnifiedSchema());

@@ -1,0 +1,150 @@
+import type { CategoryRecord, ProductRecord } from '../../src/domains/catalog/record.ts';
+import type { CartAnswer, CartItemAnswer } from '../../src/sources/commerce-rest/cart-answers.ts';
+import type { OrderAnswer } from '../../src/sources/commerce-rest/order-answers.ts';
+import type { SearchAnswer } from '../../src/sources/search/types.ts';
+
+/** A record of the products index: a Chanel bag on sale. */
+export const aProductRecord = (overrides: Partial<ProductRecord> = {}): ProductRecord => ({
+  objectID: '100234',
+  id: 100_234,
+  sku: 'CHA-100234',
+  name: 'Chanel Classic Double Flap Medium Black Lambskin',
+  manufacturer: 'Chanel',
+  model: 'Classic Double Flap Medium',
+  type_id: 'simple',
+  url_key: 'chanel-classic-100234',
+  url_path: 'chanel-classic-100234.html',
+  categories: { level0: ['Designers', 'Handbags'] },
+  categoryIds: ['3', '21', '120'],
+  subcategory: ['Shoulder Bags'],
+  media_gallery_entries: [
+    { file: '/f/l/flap-q.webp', position: 2, label: 'three-quarter view' },
+    { file: '/f/l/flap-f.webp', position: 1, label: 'front' },
+  ],
+  stock_qty: 1,
+  salable_qty: 1,
+  price: { USD: { default: 6450 } },
+  msrp: 10_200,
+  production_year: 2019,
+  created_at: 1_795_200_000,
+  condition: 'excellent',
+  condition_label: 'Excellent',
+  material: 'Lambskin',
+  material_type: 'Leather',
+  material_label: 'Quilted Lambskin',
+  color: 'Black',
+  ...overrides,
+});
+
+/** A record of the categories index: shoulder bags. */
+export const aCategoryRecord = (overrides: Partial<CategoryRecord> = {}): CategoryRecord => ({
+  objectID: '21',
+  name: 'Shoulder Bags',
+  path: 'Handbags / Shoulder Bags',
+  level: 2,
+  url_path: 'handbags/shoulder-bags',
+  product_count: 812,
+  ...overrides,
+});
+
+/** What one query found: nothing, unless told. */
+export const aSearchAnswer = (overrides: Partial<SearchAnswer> = {}): SearchAnswer => ({
+  hits: [],
+  nbHits: overrides.hits?.length ?? 0,
+  nbPages: 1,
+  facets: {},
+  facetStats: {},
+  ...overrides,
+});
+
+/** A cart line as the shop's REST answers it, with its own fields. */
+export const aCartItem = (overrides: Partial<CartItemAnswer> = {}): CartItemAnswer => ({
+  item_id: '9042',
+  sku: 'CHA-100234',
+  qty: 1,
+  name: 'Chanel Classic',
+  price: 6450,
+  product_type: 'simple',
+  extension_attributes: {
+    instock: true,
+    image_url: '/f/l/flap-q.webp',
+    url_key: 'chanel-classic-100234',
+  },
+  ...overrides,
+});
+
+/** A guest's cart with one line. */
+export const aCartAnswer = (overrides: Partial<CartAnswer> = {}): CartAnswer => ({
+  id: '118',
+  is_active: true,
+  is_virtual: false,
+  items: [aCartItem()],
+  items_qty: 1,
+  ...overrides,
+});
+
+const ORDER_ADDRESS = {
+  firstname: 'Ann',
+  lastname: 'Lee',
+  street: ['1 Main St', 'Apt 2'],
+  city: 'Los Angeles',
+  region: 'California',
+  region_code: 'CA',
+  postcode: '90001',
+  country_id: 'US',
+  telephone: '555-0100',
+};
+
+const ORDER_ITEM = {
+  item_id: '61',
+  sku: 'CHA-100234',
+  name: 'Chanel Classic',
+  qty_ordered: 1,
+  qty_shipped: 1,
+  price: 4250,
+  price_incl_tax: 4596.5,
+  row_total: 4200,
+  discount_amount: 50,
+  tax_amount: 346.5,
+  tax_percent: 8.25,
+  product_type: 'simple',
+};
+
+const SHIPMENT = {
+  id: '4',
+  carrier_code: 'encore',
+  title: 'Encore Delivery',
+  track_number: 'ENC1',
+  created_at: '2026-11-01 11:00:00',
+  status: 'in_transit',
+};
+
+/** An order of one bag, shipped on the first of November, as the shop's REST answers it. */
+export const anOrderAnswer = (overrides: Partial<OrderAnswer> = {}): OrderAnswer => ({
+  entity_id: '57',
+  increment_id: '000000057',
+  created_at: '2026-10-30 10:20:00',
+  state: 'complete',
+  status: 'complete',
+  customer_email: 'ann@example.test',
+  subtotal: 4250,
+  discount_amount: -50,
+  shipping_amount: 5,
+  tax_amount: 346.5,
+  grand_total: 4501.5,
+  total_due: 0,
+  shipping_description: 'Flat Rate - Fixed',
+  coupon_code: 'SPRING',
+  items: [ORDER_ITEM],
+  billing_address: ORDER_ADDRESS,
+  payment: { method: 'checkmo', cc_last4: null, additional_information: ['Check'] },
+  extension_attributes: {
+    shipping_assignments: [{ shipping: { address: ORDER_ADDRESS } }],
+    payment_additional_info: [{ key: 'method_title', value: 'Check / Money order' }],
+    applied_taxes: [{ code: 'US-CA', title: 'California', percent: 8.25, amount: 346.5 }],
+    gift_cards: [{ code: 'GIFT', amount: 50 }],
+    return_fee: 15,
+    shipments: [SHIPMENT],
+  },
+  ...overrides,
+});

@@ -1,0 +1,113 @@
+import type { Executor } from '@graphql-tools/utils';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import { createSchema } from '../../src/stitching.ts';
+import { type EmbeddedBackEnd, startEmbeddedBackEnd } from './embedded-back-end.ts';
+import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
+import { createLiveServer } from './live-server.ts';
+
+/** How long a breaker of these tests rests before it tries again, in ms. */
+export const BREAKER_OPEN_MS = 300;
+
+/** Short enough to try, long enough for a busy machine. */
+const LIMITS = {
+  OPERATION_MS: '10000',
+  QUERY_MS: '2800',
+  COMMERCE_READ_MS: '2500',
+  COMMERCE_WRITE_MS: '4000',
+  SEARCH_READ_MS: '1000',
+  BREAKER_OPEN_MS: String(BREAKER_OPEN_MS),
+  CAPTCHA: 'off',
+  ANSWER_BYTES: '2000000',
+  // Once, when somebody begins to follow.
+  NEWS_MS: '600000',
+};
+
+/** A gateway over the embedded back end, each service behind a proxy that makes it fail. */
+export interface FaultyGateway extends AsyncDisposable {
+  readonly backEnd: EmbeddedBackEnd;
+  readonly commerce: FaultProxy;
+  readonly search: FaultProxy;
+  /** A new gateway process's worth of state: no memory, no open breaker. The proxies let everything through. */
+  readonly restart: () => Promise<FastifyInstance>;
+  /** The one that runs now. */
+  readonly server: () => FastifyInstance;
+  readonly ask: (
+    query: string,
+    variables?: object,
+    headers?: InjectOptions['headers'],
+  ) => Promise<GatewayAnswer>;
+}
+
+/** An answer of the gateway. */
+export interface GatewayAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: the answer of any operation
+  readonly data: any;
+  readonly errors: readonly {
+    readonly message: string;
+    readonly path?: readonly (string | number)[];
+    readonly extensions: { readonly code: string };
+  }[];
+  readonly extensions: { readonly stale?: readonly string[] };
+}
+
+/** One schema for all restarts: it keeps nothing of what it was asked, and making it takes a while. */
+const createSchemaOnce = (): typeof createSchema => {
+  let commerce: Executor;
+  let schema: GraphQLSchema | undefined;
+  return (executor) => {
+    commerce = executor;
+    schema ??= createSchema((request) => commerce(request));
+    return schema;
+  };
+};
+
+/** Starts the embedded back end, a proxy before each of its services, and a gateway over them. */
+export const startFaultyGateway = async (): Promise<FaultyGateway> => {
+  const backEnd: EmbeddedBackEnd = await startEmbeddedBackEnd();
+  const commerce = await startFaultProxy(backEnd.env.COMMERCE_URL ?? '');
+  const search = await startFaultProxy(backEnd.env.SEARCH_HOSTS ?? '');
+  const env = { ...backEnd.env, ...LIMITS, COMMERCE_URL: commerce.url, SEARCH_HOSTS: search.url };
+  const schemaOver = createSchemaOnce();
+  let now = await createLiveServer(env, schemaOver);
+  const stop = async () => {
+    await now.server.close();
+    await now.deps.close();
+  };
+  return {
+    backEnd,
+    commerce,
+    search,
+    async restart() {
+      for (const proxy of [commerce, search]) {
+        proxy.set(null);
+        await proxy.shut();
+        await proxy.open();
+      }
+      await stop();
+      now = await createLiveServer(env, schemaOver);
+      return now.server;
+    },
+    server: () => now.server,
+    async ask(query, variables = {}, headers = {}) {
+      const answer = await now.server.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers,
+        payload: { query, variables },
+      });
+      const { data = null, errors = [], extensions = {} } = answer.json();
+      const { statusCode: status, headers: sent } = answer;
+      return { status, headers: sent, text: answer.body, data, errors, extensions };
+    },
+    async [Symbol.asyncDispose]() {
+      await stop();
+      await commerce[Symbol.asyncDispose]();
+      await search[Symbol.asyncDispose]();
+      await backEnd[Symbol.asyncDispose]();
+    },
+  };
+};

@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './embedded-back-end.ts';
+
+const MAIN = join(import.meta.dirname, '../../src/main.ts');
+const SECONDS_TO_START = 30;
+
+/** A gateway in a process of its own, which can be killed. */
+export interface GatewayProcess {
+  // biome-ignore lint/suspicious/noExplicitAny: the answer of any operation
+  readonly ask: (query: string, variables?: object) => Promise<any>;
+  readonly kill: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>;
+}
+
+const end = async (child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill(signal);
+  await once(child, 'exit');
+};
+
+/** Starts a gateway with `env` on a free port and waits until it answers. */
+export const startGatewayProcess = async (env: NodeJS.ProcessEnv): Promise<GatewayProcess> => {
+  const port = await freePort();
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...env, PORT: String(port), LOG_LEVEL: 'silent' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ask: GatewayProcess['ask'] = async (query, variables = {}) => {
+    const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query, variables }),
+    });
+    return answer.json();
+  };
+  const deadline = performance.now() + SECONDS_TO_START * 1_000;
+  while (performance.now() < deadline && child.exitCode === null) {
+    const answer = await ask('{ __typename }').catch(() => undefined);
+    if (answer?.data) return { ask, kill: (signal) => end(child, signal) };
+    await sleep(100);
+  }
+  await end(child, 'SIGKILL');
+  throw new Error('The gateway did not answer.');
+};

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { createDeps, type LiveDeps } from '../../src/deps.ts';
+import { readEnv } from '../../src/env.ts';
+import { createServer } from '../../src/server.ts';
+import { createSeal } from '../../src/session/seal.ts';
+import { createSchema } from '../../src/stitching.ts';
+
+/** Milliseconds that a busy machine keeps, in place of the shop's own. */
+const PATIENCE = {
+  COMMERCE_CONNECT_MS: '10000',
+  COMMERCE_READ_MS: '20000',
+  COMMERCE_WRITE_MS: '20000',
+  SEARCH_CONNECT_MS: '10000',
+  SEARCH_READ_MS: '20000',
+  OPERATION_MS: '60000',
+  QUERY_MS: '60000',
+};
+
+/** A gateway with its real sources that does not listen yet. Whoever starts it closes the server. */
+export interface LiveServer {
+  readonly deps: LiveDeps;
+  readonly server: FastifyInstance;
+}
+
+/**
+ * Starts a silent gateway over the services that `env` names. Time limits that it does not name are long ones.
+ * @param schemaOver Gives the schema over the back end's GraphQL; a new one when left out.
+ */
+export const createLiveServer = async (
+  env: NodeJS.ProcessEnv,
+  schemaOver: typeof createSchema = createSchema,
+): Promise<LiveServer> => {
+  const settings = readEnv({ ...PATIENCE, ...env });
+  const deps = createDeps(settings);
+  const server = await createServer({
+    ...deps,
+    schema: schemaOver(deps.commerceGraphql),
+    log: pino({ level: 'silent' }),
+    seal: createSeal(['a'.repeat(32)]),
+    webOrigins: [],
+    playground: false,
+    operationMs: settings.OPERATION_MS,
+    queryMs: settings.QUERY_MS,
+  });
+  return { deps, server };
+};

@@ -1,0 +1,96 @@
+import type { ExecutionResult, Executor } from '@graphql-tools/utils';
+import { GraphQLError, graphql } from 'graphql';
+import { noCaptcha } from '../../src/captcha/captcha.ts';
+import type { Entrance } from '../../src/captcha/entrance.ts';
+import { createContext, type GatewayDeps } from '../../src/context.ts';
+import { createLoaders } from '../../src/domains/loaders.ts';
+import { createSharedOrders } from '../../src/domains/payments/shared-orders.ts';
+import { createSellNews } from '../../src/domains/sell/news.ts';
+import { formatError } from '../../src/plugins/mask-errors.ts';
+import { createNotes } from '../../src/session/notes.ts';
+import { createSession, type Session } from '../../src/session/session.ts';
+import { createKeyedLock } from '../../src/shared/keyed-lock.ts';
+import { createMemo, createNoMemo } from '../../src/shared/memo.ts';
+import type { CommerceProducts } from '../../src/sources/commerce-graphql/products.ts';
+import type { CommerceFiles } from '../../src/sources/commerce-rest/files.ts';
+import { fakeRest, fakeSearch, type RestAnswers, type SearchAnswers } from './fake-sources.ts';
+import { answerGraphql, sharedSchema } from './shared-schema.ts';
+
+/** What surrounds one operation of a test. */
+export interface Surroundings {
+  readonly rest?: RestAnswers;
+  readonly search?: SearchAnswers;
+  readonly variables?: Readonly<Record<string, unknown>>;
+  readonly commerceGraphql?: Executor;
+  /** Nobody is signed in, unless told. */
+  readonly session?: Session;
+  /** No captcha and no providers, unless told. */
+  readonly entrance?: Entrance;
+}
+
+const noFiles: CommerceFiles = {
+  open: () => Promise.reject(new Error('The test has no files')),
+  addPhoto: () => Promise.reject(new Error('The test takes no photos')),
+};
+
+const nothingInstead: CommerceProducts = {
+  byId: async () => null,
+  bySkus: async () => [],
+  categoryById: async () => null,
+  list: () => Promise.reject(new Error('The test lists nothing of the back end')),
+};
+
+/** Milliseconds between two looks for news. */
+const NEWS_MS = 5;
+
+/** Sources of a test, and the deps that a gateway over them has. */
+export const fakeDeps = (surroundings: Surroundings) => {
+  const { rest = {}, search = {} } = surroundings;
+  const commerce = fakeRest(rest);
+  const service = fakeSearch(search);
+  const deps: GatewayDeps = {
+    createLoaders,
+    rest: commerce.rest,
+    ownGraphql: commerce.ownGraphql,
+    search: service.search,
+    commerceProducts: nothingInstead,
+    sellNews: createSellNews(commerce.rest, NEWS_MS),
+    locks: createKeyedLock(),
+    answers: createNoMemo(),
+    orders: createMemo({ max: 10, ttlMs: 60_000 }),
+    sharedOrders: createSharedOrders(createNotes()),
+    settings: createNoMemo(),
+    mediaUrl: 'http://media.test/cache',
+    quoteOptionId: '17',
+    payments: {
+      walletPath: '/V1/wallet',
+      financingPath: '/V1/financing',
+      settings: { card: null, financing: null, wallet: null },
+    },
+    entrance: surroundings.entrance ?? { captcha: noCaptcha, providers: [] },
+  };
+  return {
+    deps: { ...deps, files: noFiles },
+    restCalls: commerce.calls,
+    searchCalls: service.calls,
+  };
+};
+
+/** Runs one operation on the real schema over fake sources; gives the answer and the calls that left. */
+export const runOperation = async (source: string, surroundings: Surroundings = {}) => {
+  const { deps, restCalls, searchCalls } = fakeDeps(surroundings);
+  const contextValue = createContext(deps, 'test-request', surroundings.session ?? createSession());
+  if (surroundings.commerceGraphql) answerGraphql(contextValue, surroundings.commerceGraphql);
+  const result: ExecutionResult = await graphql({
+    schema: sharedSchema(),
+    source,
+    variableValues: surroundings.variables ?? {},
+    contextValue,
+  });
+  const errors = (result.errors ?? []).map((error) =>
+    formatError(error instanceof GraphQLError ? error.toJSON() : error, error),
+  );
+  // Through JSON, as a client gets it.
+  const data = JSON.parse(JSON.stringify(result.data ?? null));
+  return { data, errors, restCalls, searchCalls };
+};

@@ -1,0 +1,25 @@
+import type { Executor } from '@graphql-tools/utils';
+import type { GraphQLSchema } from 'graphql';
+import { createSchema } from '../../src/stitching.ts';
+
+const executors = new WeakMap<object, Executor>();
+let schema: GraphQLSchema | undefined;
+
+const nobody: Executor = () => {
+  throw new Error('The test answers no GraphQL of the back end');
+};
+
+/** A unified schema of its own, for tests that change it, as limits over time do. */
+export const freshSchema = (): GraphQLSchema =>
+  createSchema((request) => (executors.get(request.context ?? {}) ?? nobody)(request));
+
+/** The unified schema, made once a test file: making it takes longer than most tests do. */
+export const sharedSchema = (): GraphQLSchema => {
+  schema ??= freshSchema();
+  return schema;
+};
+
+/** Has `executor` answer what operations with this context ask of the back end's GraphQL. */
+export const answerGraphql = (context: object, executor: Executor): void => {
+  executors.set(context, executor);
+};

@@ -1,0 +1,115 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Fault, ProxiedCall } from '../../helpers/fault-proxy.ts';
+import { openBooks } from './ledger.ts';
+import { accounts, products } from './operations.ts';
+import { type Plan, plansOf, providerFaultsOf } from './plan.ts';
+import { type FaultyShop, startFaultyShop } from './shop.ts';
+import { goShopping, type Outcome } from './shopper.ts';
+
+/** People at a time: half of them guests, half customers, each with one checkout after another. */
+const LANES = 16;
+const PASSWORD = 'Passw0rd!23';
+/** The shop settles what a silent provider leaves within a minute. */
+const SECONDS_TO_SETTLE = 60;
+const PROVIDER_CALLS = 5_000;
+const MOST_PAGES = 16;
+/** Not every item of a catalogue is on sale. */
+const ITEMS_A_CHECKOUT = 3;
+
+/** What came out of simulated checkouts. */
+export interface CheckoutReport {
+  /** What does not add up in the books of the shop and its providers. */
+  readonly faults: readonly string[];
+  /** Where shoppers were told something else than what was ordered. */
+  readonly lies: readonly string[];
+  /** Checkouts by what the shopper was told. */
+  readonly told: Readonly<Record<Outcome['told'], number>>;
+  /** Calls that went wrong on purpose. */
+  readonly broken: number;
+}
+
+const NOBODY = { requestId: 'setup' };
+
+async function piecesOf({ ask }: FaultyShop, count: number): Promise<string[]> {
+  const found: string[] = [];
+  for (let page = 1; found.length < count && page <= MOST_PAGES; page += 1) {
+    const { data } = await ask(products, { page }, NOBODY);
+    for (const { sku, isSalable, typeId } of data.productSearch.products) {
+      if (isSalable && typeId === 'simple') found.push(sku);
+    }
+  }
+  return found;
+}
+
+async function signUp({ ask }: FaultyShop, lane: number): Promise<string> {
+  const who = { email: `lane-${lane}@example.test`, password: PASSWORD };
+  await ask(accounts.open, who, NOBODY);
+  const { data } = await ask(accounts.signIn, who, NOBODY);
+  return data.customerSignIn.token;
+}
+
+/** Makes calls fail as planned: of a checkout by its number in the request's id, of providers as they arrive. */
+function breakCalls({ commerce, providers }: FaultyShop, plans: readonly Plan[], seed: number) {
+  let broken = 0;
+  const count = (fault: Fault | null | undefined): Fault | null => {
+    if (fault) broken += 1;
+    return fault ?? null;
+  };
+  const left = plans.map(({ faults }) => [...faults]);
+  const ofProviders = providerFaultsOf(PROVIDER_CALLS, seed);
+  commerce.choose(({ headers }: ProxiedCall) => {
+    const number = /^checkout-(\d+)-/.exec(String(headers['x-request-id']))?.[1];
+    return count(number === undefined ? null : left[Number(number)]?.shift());
+  });
+  providers.choose(() => count(ofProviders.shift()));
+  return () => broken;
+}
+
+/** The numbers of the checkouts that each lane makes, one after another. */
+function lanesOf(plans: readonly Plan[]): number[][] {
+  const lanes: number[][] = Array.from({ length: LANES }, () => []);
+  const next = { guest: 0, customer: LANES / 2 };
+  plans.forEach(({ buyer }, number) => {
+    lanes[next[buyer]]?.push(number);
+    const first = buyer === 'guest' ? 0 : LANES / 2;
+    next[buyer] = first + ((next[buyer] - first + 1) % (LANES / 2));
+  });
+  return lanes;
+}
+
+async function shopAll(shop: FaultyShop, plans: readonly Plan[], seed: number) {
+  const pieces = await piecesOf(shop, plans.length);
+  if (pieces.length < plans.length) throw new Error(`Only ${pieces.length} pieces are on sale.`);
+  const tokens = await Promise.all(
+    Array.from({ length: LANES / 2 }, (_, lane) => signUp(shop, lane)),
+  );
+  const brokenCalls = breakCalls(shop, plans, seed);
+  const outcomes: Outcome[] = [];
+  const walk = async (numbers: readonly number[], lane: number): Promise<void> => {
+    const token = tokens[lane - LANES / 2];
+    for (const number of numbers) {
+      const plan = plans[number];
+      if (plan === undefined) continue;
+      const sku = pieces[plan.isRival ? Math.max(0, number - 1) : number] ?? '';
+      const asker = { requestId: `checkout-${number}-${seed}`, token };
+      outcomes.push(await goShopping({ shop, plan, asker }, sku));
+    }
+  };
+  await Promise.all(lanesOf(plans).map(walk));
+  return { outcomes, broken: brokenCalls() };
+}
+
+/** Simulates `count` checkouts through the gateway while any call behind it may fail; the seed says which. */
+export const simulateCheckouts = async (count: number, seed: number): Promise<CheckoutReport> => {
+  await using shop = await startFaultyShop(count * ITEMS_A_CHECKOUT);
+  const { outcomes, broken } = await shopAll(shop, plansOf(count, seed), seed);
+  shop.commerce.set(null);
+  shop.providers.set(null);
+  using books = openBooks(shop.commerceFile, shop.providersFile);
+  for (let waited = 0; books.faults().length > 0 && waited < SECONDS_TO_SETTLE; waited += 1) {
+    await sleep(1_000);
+  }
+  const told = { placed: 0, refused: 0, undecided: 0 };
+  for (const outcome of outcomes) told[outcome.told] += 1;
+  return { faults: books.faults(), lies: books.lies(outcomes), told, broken };
+};

@@ -1,0 +1,78 @@
+import { startEmbeddedBackEnd } from '../../helpers/embedded-back-end.ts';
+import { type FaultProxy, startFaultProxy } from '../../helpers/fault-proxy.ts';
+import { createLiveServer } from '../../helpers/live-server.ts';
+
+/** Short, since every call that hangs is waited for. */
+const LIMITS = {
+  COMMERCE_READ_MS: '1500',
+  COMMERCE_WRITE_MS: '3000',
+  BREAKER_OPEN_MS: '50',
+  CAPTCHA: 'off',
+};
+
+/** Who asks: the checkout that the call is made for, and the customer's token. */
+export interface Asker {
+  readonly requestId: string;
+  readonly token?: string | undefined;
+}
+
+/** An answer of the gateway. */
+export interface Answer {
+  // biome-ignore lint/suspicious/noExplicitAny: the answer of any operation
+  readonly data: any;
+  readonly errors?: readonly { readonly message: string }[];
+}
+
+/** A gateway, the back end and its providers, with a proxy on each way between them. */
+export interface FaultyShop extends AsyncDisposable {
+  /** From the gateway to the back end. */
+  readonly commerce: FaultProxy;
+  /** From the back end to the providers. */
+  readonly providers: FaultProxy;
+  readonly sandboxUrl: string;
+  readonly commerceFile: string;
+  readonly providersFile: string;
+  readonly ask: (query: string, variables: object, asker: Asker) => Promise<Answer>;
+}
+
+/** Starts all of it with a catalogue of so many items; the proxies let everything through. */
+export const startFaultyShop = async (catalogueSize: number): Promise<FaultyShop> => {
+  const proxies: FaultProxy[] = [];
+  const proxyTo = async (target: string): Promise<FaultProxy> => {
+    const proxy = await startFaultProxy(target);
+    proxies.push(proxy);
+    return proxy;
+  };
+  const backEnd = await startEmbeddedBackEnd({
+    isQuiet: true,
+    env: { CATALOGUE_SIZE: String(catalogueSize), PAYMENT_TIMEOUT_MS: '1000' },
+    toProviders: async (url) => (await proxyTo(url)).url,
+  });
+  const commerce = await proxyTo(backEnd.env.COMMERCE_URL ?? '');
+  const [providers = commerce] = proxies;
+  const { deps, server } = await createLiveServer({
+    ...backEnd.env,
+    ...LIMITS,
+    COMMERCE_URL: commerce.url,
+  });
+  const { sandboxUrl, commerceFile, providersFile } = backEnd;
+  return {
+    ...{ commerce, providers, sandboxUrl, commerceFile, providersFile },
+    ask: async (query, variables, { requestId, token }) => {
+      const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
+      const answer = await server.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { 'x-session': 'bearer', 'x-request-id': requestId, ...authorization },
+        payload: { query, variables },
+      });
+      return answer.json();
+    },
+    async [Symbol.asyncDispose]() {
+      await server.close();
+      await deps.close();
+      await backEnd[Symbol.asyncDispose]();
+      for (const proxy of proxies) await proxy[Symbol.asyncDispose]();
+    },
+  };
+};

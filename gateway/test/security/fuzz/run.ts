@@ -1,0 +1,137 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import fc from 'fast-check';
+import { Pool } from 'undici';
+import { createSchema } from '../../../src/stitching.ts';
+import { freePort } from '../../helpers/embedded-back-end.ts';
+import { CANARY, startEvilUpstream } from './evil-upstream.ts';
+import { type HostileRequest, hostileRequests } from './requests.ts';
+
+const CONNECTIONS = 64;
+const BATCH = 1_000;
+const SECONDS_TO_START = 60;
+const GATEWAY = join(import.meta.dirname, '../../..');
+
+/** What only the inside knows: files, stacks, engine messages, addresses, and the canary of the services. */
+const INTERNALS = new RegExp(
+  `${CANARY}|node_modules|\\.[tj]s:\\d+|\\bat \\S+ \\(|(Type|Reference|Range)Error|Cannot read|is not a function|ECONN|127\\.0\\.0\\.1|PDOException|SQLITE`,
+);
+
+/** A request whose answer is not as it must be. */
+export interface Finding {
+  readonly fault: string;
+  readonly request: HostileRequest;
+  readonly answer: string;
+}
+
+/** What came out of a run. */
+export interface FuzzReport {
+  readonly findings: readonly Finding[];
+  /** Answers by status. */
+  readonly statuses: Readonly<Record<string, number>>;
+  /** Bytes that the gateway held on to after each round. */
+  readonly heap: readonly number[];
+}
+
+/** The services of these runs misbehave: a query of which nothing is left says when to ask again. */
+const isServiceDown = ({ status, retryAfter, text }: Answer): boolean =>
+  status === 503 && retryAfter !== undefined && /"code":"(UPSTREAM_|BAD_UPSTREAM)/.test(text);
+
+const faultIn = (answer: Answer): string | null => {
+  const { status, type, text } = answer;
+  if (status >= 500 && !isServiceDown(answer)) return `status ${status}`;
+  if (INTERNALS.test(text)) return 'shows what is inside';
+  if (status === 204 && text === '') return null;
+  if (!/^application\/(graphql-response\+)?json/.test(type)) return `media type ${type}`;
+  try {
+    JSON.parse(text);
+    return null;
+  } catch {
+    return 'no JSON';
+  }
+};
+
+const startGateway = async (upstream: string): Promise<{ child: ChildProcess; url: string }> => {
+  const port = await freePort();
+  const flags = ['--expose-gc', '--import', join(GATEWAY, 'test/helpers/memory-port.ts')];
+  const child = spawn(process.execPath, [...flags, join(GATEWAY, 'src/main.ts')], {
+    env: {
+      PORT: String(port),
+      COMMERCE_URL: upstream,
+      SEARCH_HOSTS: upstream,
+      LOG_LEVEL: 'silent',
+      // Turning requests away under load is an answer of 5xx that is meant.
+      MAX_LAG_MS: '0',
+      BREAKER_OPEN_MS: '50',
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const deadline = performance.now() + SECONDS_TO_START * 1_000;
+  while (performance.now() < deadline && child.exitCode === null) {
+    if ((await fetch(`${url}/health`).catch(() => null))?.ok) return { child, url };
+    await sleep(100);
+  }
+  child.kill('SIGKILL');
+  throw new Error('The gateway did not start.');
+};
+
+const heapOf = async (child: ChildProcess): Promise<number> => {
+  child.send('how much?');
+  const [bytes] = await once(child, 'message');
+  return Number(bytes);
+};
+
+type Answer = Awaited<ReturnType<typeof ask>>;
+
+const isBodiless = ({ method }: HostileRequest): boolean =>
+  method === 'GET' || method === 'OPTIONS';
+
+const ask = async (pool: Pool, request: HostileRequest) => {
+  const { statusCode, headers, body } = await pool.request({
+    path: `/graphql${request.search}`,
+    method: request.method,
+    headers: request.headers,
+    body: isBodiless(request) ? null : request.body,
+  });
+  const type = String(headers['content-type']);
+  return { status: statusCode, type, text: await body.text(), retryAfter: headers['retry-after'] };
+};
+
+/** Sends `count` hostile requests in two rounds over real HTTP to a gateway whose services misbehave as well. */
+export const fuzz = async (count: number, seed: number): Promise<FuzzReport> => {
+  const upstream = await startEvilUpstream();
+  const { child, url } = await startGateway(upstream.url);
+  const pool = new Pool(url, { connections: CONNECTIONS });
+  const requests = hostileRequests(createSchema(() => ({ data: null })));
+  const findings: Finding[] = [];
+  const statuses: Record<string, number> = {};
+  const send = async (request: HostileRequest): Promise<void> => {
+    const answer = await ask(pool, request);
+    statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
+    const fault = faultIn(answer);
+    if (fault !== null) findings.push({ fault, request, answer: answer.text.slice(0, 500) });
+  };
+  /** Both rounds send the same requests, so that what is remembered for each is remembered after the first. */
+  const round = async (): Promise<number> => {
+    for (let sent = 0; sent < count / 2; sent += BATCH) {
+      const numRuns = Math.min(BATCH, count / 2 - sent);
+      const batch = fc.sample(requests, { numRuns, seed: seed + sent });
+      const workers = Array.from({ length: CONNECTIONS }, async () => {
+        for (let next = batch.pop(); next !== undefined; next = batch.pop()) await send(next);
+      });
+      await Promise.all(workers);
+    }
+    return heapOf(child);
+  };
+  try {
+    const heap = [await round(), await round()];
+    return { findings, statuses, heap };
+  } finally {
+    await pool.destroy();
+    child.kill('SIGKILL');
+    upstream.stop();
+  }
+};

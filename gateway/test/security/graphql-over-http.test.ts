@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import { serverAudits } from 'graphql-http';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readTrusted } from '../../src/documents/trusted.ts';
+import { createServer } from '../../src/server.ts';
+import { createSeal } from '../../src/session/seal.ts';
+import { createSchema } from '../../src/stitching.ts';
+import { fakeDeps } from '../helpers/run-operation.ts';
+
+const DECISION = new URL(
+  '../../../docs/decisions/0014-production-runs-registered-operations-only.md',
+  import.meta.url,
+);
+
+/** The ids of audits that the decision explains, from its table. */
+const explained = (): string[] =>
+  [...readFileSync(DECISION, 'utf8').matchAll(/`([0-9A-Z]{4})`/g)].map(([, id]) => id ?? '');
+
+const serve = async (playground: boolean): Promise<FastifyInstance> =>
+  createServer({
+    ...fakeDeps({}).deps,
+    schema: createSchema(() => {
+      throw new Error('The audits ask no back end');
+    }),
+    log: pino({ level: 'silent' }),
+    seal: createSeal(['a'.repeat(32)]),
+    webOrigins: [],
+    playground,
+    ...(playground ? {} : { documents: readTrusted(undefined) }),
+  });
+
+describe.each([
+  { profile: 'development', playground: true, deviations: [] as readonly string[] },
+  { profile: 'production', playground: false, deviations: explained() },
+])('GraphQL over HTTP in the $profile profile', ({ playground, deviations }) => {
+  let server: FastifyInstance;
+  let url = '';
+
+  beforeAll(async () => {
+    server = await serve(playground);
+    url = `${await server.listen({ host: '127.0.0.1', port: 0 })}/graphql`;
+  });
+  afterAll(() => server.close());
+
+  test('61 audits, all ok but the deviations that a decision explains', async () => {
+    const audits = serverAudits({ url: () => url, fetchFn: fetch });
+    expect(audits).toHaveLength(61);
+    const results = await Promise.all(audits.map((audit) => audit.fn()));
+    const deviating = results.filter(({ status }) => status !== 'ok');
+    const told = deviating.map((result) => `${result.id} ${result.name}`);
+    expect(deviating.map(({ id }) => id).sort(), told.join('\n')).toEqual([...deviations].sort());
+  });
+});

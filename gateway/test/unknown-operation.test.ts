@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { serve } from './helpers/serve.ts';
+
+test.each([
+  ['query { countries { name } }', 'valueOf', 'Unknown operation named "valueOf".'],
+  [
+    'query A { countries { name } } query B { menu { name } }',
+    undefined,
+    'Name the operation to run.',
+  ],
+])('%s has no operation %s: that is said', async (query, operationName, message) => {
+  await using gateway = await serve({});
+  const answer = await gateway.post({ query, operationName });
+  expect([answer.status, (await answer.json()).errors[0].message]).toEqual([
+    expect.toSatisfy((status: number) => status === 200 || status === 400),
+    message,
+  ]);
+});

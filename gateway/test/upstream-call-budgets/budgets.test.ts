@@ -1,0 +1,96 @@
+import { createClient } from 'graphql-sse';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ProxiedCall } from '../helpers/fault-proxy.ts';
+import { type FaultyGateway, startFaultyGateway } from '../helpers/faulty-gateway.ts';
+import type { Asked, Budget, World } from './budget.ts';
+import { createHands } from './hands.ts';
+import { HARD_CASES } from './hard-cases.ts';
+import { isRefused } from './insist.ts';
+import { makeWorld } from './make-world.ts';
+import { WEB_BUDGETS } from './web.ts';
+import { readWebOperations } from './web-operations.ts';
+
+let gateway: FaultyGateway;
+let world: World;
+let token: string;
+
+beforeAll(async () => {
+  gateway = await startFaultyGateway();
+  ({ world, token } = await makeWorld(gateway));
+}, 180_000);
+// A gateway that knows nothing yet.
+beforeEach(() => gateway.restart().then(() => undefined));
+afterAll(() => gateway?.[Symbol.asyncDispose]());
+
+const keyOf = ({ call, body }: ProxiedCall) => `${call} ${body}`;
+
+/** Calls that left twice. What a write has changed may be read again after it. */
+const repeated = (calls: readonly ProxiedCall[]): string[] => {
+  const seen = new Set<string>();
+  return calls.map(keyOf).filter((key) => {
+    const isRepeated = seen.has(key);
+    if (!key.startsWith('GET ')) seen.clear();
+    seen.add(key);
+    return isRepeated;
+  });
+};
+
+/** With what it is asked; a gateway that made something ready for it has forgotten that again. */
+const askedOf = async ({ variables, prepare }: Budget): Promise<Asked> => {
+  if (prepare === undefined) return { variables: variables?.(world) ?? {} };
+  const asked = await prepare(createHands(gateway, world, token));
+  await gateway.restart();
+  return asked;
+};
+
+/** Follows a subscription until what it costs to begin has left. */
+const follow = async (query: string, { commerce }: Budget): Promise<void> => {
+  const url = await gateway.server().listen({ host: '127.0.0.1', port: 0 });
+  const headers = { authorization: `Bearer ${token}` };
+  const client = createClient({ url: `${url}/graphql/stream`, headers, retryAttempts: 0 });
+  const told = client.iterate({ query }).next();
+  await expect.poll(() => gateway.commerce.calls).toHaveLength(commerce);
+  client.dispose();
+  await told;
+};
+
+const ask = async (query: string, budget: Budget): Promise<void> => {
+  const asked = await askedOf(budget);
+  const headers = budget.isCustomer ? { authorization: `Bearer ${asked.token ?? token}` } : {};
+  const { data, errors, text } = await gateway.ask(query, asked.variables, headers);
+  expect(errors, text).toEqual([]);
+  expect(isRefused(data), text).toBe(false);
+};
+
+const measure = async (query: string, budget: Budget) => {
+  await (query.startsWith('subscription') ? follow(query, budget) : ask(query, budget));
+  expect(repeated(gateway.commerce.calls)).toEqual([]);
+  const commerce = gateway.commerce.calls.map(keyOf);
+  const search = gateway.search.calls.map(keyOf);
+  expect(new Set(search).size).toBe(search.length);
+  return { commerce: commerce.length, search: search.length, all: [...commerce, ...search] };
+};
+
+const within = async (query: string, budget: Budget) => {
+  const { commerce, search, all } = await measure(query, budget);
+  const wanted = { commerce: budget.commerce, search: budget.search };
+  expect({ commerce, search }, all.join('\n')).toEqual(wanted);
+};
+
+const OPERATIONS = readWebOperations();
+
+describe('an operation of the web app makes the least calls', () => {
+  test.each(Object.entries(WEB_BUDGETS))('%s', async (name, budget) => {
+    await within(OPERATIONS[name] ?? '', budget);
+  });
+});
+
+test('every operation of the web app has a budget', () => {
+  expect(Object.keys(WEB_BUDGETS).sort()).toEqual(Object.keys(OPERATIONS).sort());
+});
+
+describe('a hard case makes the least calls', () => {
+  test.each(HARD_CASES)('$name', async (hard) => {
+    await within(typeof hard.query === 'string' ? hard.query : hard.query(world), hard);
+  });
+});

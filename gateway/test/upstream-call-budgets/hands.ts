@@ -1,0 +1,181 @@
+import { DatabaseSync } from 'node:sqlite';
+import { SHOP_ORIGIN } from '../helpers/embedded-back-end.ts';
+import type { FaultyGateway } from '../helpers/faulty-gateway.ts';
+import { PHOTO } from '../helpers/photo.ts';
+import type { World } from './budget.ts';
+import { type Account, type Ask, insist, signUp } from './insist.ts';
+
+const ERRORS = 'userErrors { code message }';
+/** Where everybody of these tests lives. */
+export const ADDRESS = {
+  ...{ firstName: 'Ann', lastName: 'Lee', line1: '1 Main St', city: 'Los Angeles' },
+  ...{ region: 'California', regionId: '12', regionCode: 'CA', postalCode: '90001' },
+  ...{ country: 'US', phone: '555-0100', email: 'budget@example.test' },
+} as const;
+const SHIPPING = {
+  ...{ carrierCode: 'flatrate', methodCode: 'flatrate' },
+  ...{ shippingAddress: ADDRESS, billingAddress: ADDRESS },
+} as const;
+
+/** A customer whom nothing else is measured with. */
+export interface Somebody extends Account {
+  readonly token: string;
+  readonly ask: Ask;
+}
+
+/** An order of somebody's. */
+export interface Ordered {
+  readonly buyer: Somebody;
+  readonly id: string;
+  readonly number: string;
+}
+
+/** Who makes ready what an operation needs. */
+export interface Hands {
+  readonly world: World;
+  /** Asks as a guest, and as the usual customer. */
+  readonly guest: Ask;
+  readonly customer: Ask;
+  somebody(): Promise<Somebody>;
+  /** Somebody with a piece in the bag and its shipping chosen. */
+  buyer(): Promise<Somebody>;
+  /** A guest's cart with a piece in it, and with its shipping chosen unless `isExpress`; gives its id. */
+  guestCart(isExpress?: boolean): Promise<string>;
+  order(): Promise<Ordered>;
+  /** An item that somebody has offered to the shop. */
+  offered(): Promise<{ readonly owner: Somebody; readonly id: string }>;
+  /** A photo of somebody's, as it is named when an item is offered. */
+  photo(owner: Somebody): Promise<string>;
+  /** The code of a gift card with 50 dollars. */
+  giftCard(): string;
+  /** What a page of the providers' sandbox answers. */
+  atProvider(path: string, fields: Readonly<Record<string, string>>): Promise<Response>;
+  /** Reads or changes the back end's data as its staff would; the rows, when it reads. */
+  sql(text: string, ...values: (string | number)[]): Record<string, unknown>[];
+}
+
+const GIFT_CARD = 'BUDG-ETCA-RD00-0001';
+
+let people = 0;
+
+const createBuying = (hands: Pick<Hands, 'world' | 'guest' | 'somebody'>) => {
+  const sku = (): string => {
+    const taken = hands.world.spare.pop();
+    if (taken === undefined) throw new Error('The world has too few spare items.');
+    return taken;
+  };
+  return {
+    async buyer() {
+      const buyer = await hands.somebody();
+      await buyer.ask(
+        `mutation ($sku: ID!, $shipping: CustomerCartShippingInformationSetInput!) { customerCartCreate { ${ERRORS} }
+          customerCartItemAdd(input: { sku: $sku }) { ${ERRORS} } customerCartShippingInformationSet(input: $shipping) { ${ERRORS} } }`,
+        { sku: sku(), shipping: SHIPPING },
+      );
+      return buyer;
+    },
+    async guestCart(isExpress = false) {
+      const { data } = await hands.guest(`mutation { guestCartCreate { cart { id } ${ERRORS} } }`);
+      const cartId: string = data.guestCartCreate.cart.id;
+      await hands.guest(
+        `mutation ($input: GuestCartItemAddInput!) { guestCartItemAdd(input: $input) { ${ERRORS} } }`,
+        { input: { cartId, sku: sku() } },
+      );
+      if (isExpress) return cartId;
+      await hands.guest(
+        `mutation ($input: GuestCartShippingInformationSetInput!) { guestCartShippingInformationSet(input: $input) { ${ERRORS} } }`,
+        { input: { cartId, ...SHIPPING } },
+      );
+      return cartId;
+    },
+  };
+};
+
+const createOrder = (buyer: Hands['buyer']) => async (): Promise<Ordered> => {
+  const one = await buyer();
+  const { data } = await one.ask(
+    `mutation ($key: ID!) { it: customerCartOrderPlace(input: { idempotencyKey: $key, paymentMethod: { code: "checkmo" } }) { orderId orderNumber ${ERRORS} } }`,
+    { key: one.email },
+  );
+  return { buyer: one, id: data.it.orderId, number: data.it.orderNumber };
+};
+
+/** What somebody offers to the shop. */
+export const OFFER = {
+  ...{ designer: 'Chanel', category: 'Handbags', model: 'Classic Double Flap Medium' },
+  ...{ condition: 'very-good', notes: 'Bought in 2019.' },
+} as const;
+
+const sqlOn =
+  (file: string): Hands['sql'] =>
+  (text, ...values) => {
+    const db = new DatabaseSync(file, { timeout: 5_000 });
+    try {
+      return db.prepare(text).all(...values);
+    } finally {
+      db.close();
+    }
+  };
+
+const createPhoto =
+  (gateway: FaultyGateway): Hands['photo'] =>
+  async ({ token }) => {
+    const answer = await gateway.server().inject({
+      method: 'POST',
+      url: '/uploads/sell-photos?name=a.png',
+      headers: { 'content-type': 'image/png', authorization: `Bearer ${token}` },
+      payload: PHOTO,
+    });
+    return answer.json().photo.id;
+  };
+
+/** The hands of a test over `gateway`; `token` is the usual customer's. */
+export const createHands = (gateway: FaultyGateway, world: World, token: string): Hands => {
+  const { sandboxUrl, commerceFile } = gateway.backEnd;
+  const somebody = async (): Promise<Somebody> => {
+    people += 1;
+    const account = { email: `somebody-${people}@example.test`, password: 'Passw0rd!23' };
+    const own = await signUp(gateway, account);
+    return {
+      ...account,
+      token: own,
+      ask: insist(gateway, { authorization: `Bearer ${own}` }),
+    };
+  };
+  const sql = sqlOn(commerceFile);
+  const photo = createPhoto(gateway);
+  const guest = insist(gateway);
+  const buying = createBuying({ world, guest, somebody });
+  return {
+    world,
+    guest,
+    customer: insist(gateway, { authorization: `Bearer ${token}` }),
+    somebody,
+    ...buying,
+    order: createOrder(buying.buyer),
+    photo,
+    async offered() {
+      const owner = await somebody();
+      const item = { ...OFFER, photoIds: [await photo(owner)] };
+      const { data } = await owner.ask(
+        `mutation ($input: SellItemSubmitInput!) { it: sellItemSubmit(input: $input) { items { id } ${ERRORS} } }`,
+        { input: { idempotencyKey: owner.email, items: [item] } },
+      );
+      return { owner, id: data.it.items[0].id };
+    },
+    atProvider: (path, fields) =>
+      fetch(sandboxUrl + path, {
+        method: 'POST',
+        body: new URLSearchParams({ ...fields, origin: SHOP_ORIGIN }),
+        redirect: 'manual',
+      }),
+    sql,
+    giftCard() {
+      sql(
+        "INSERT OR IGNORE INTO gift_card (code, initial_cents, balance_cents, created_at) VALUES (?, 5000, 5000, '2026-01-01 00:00:00')",
+        GIFT_CARD,
+      );
+      return GIFT_CARD;
+    },
+  };
+};

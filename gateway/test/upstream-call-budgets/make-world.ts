@@ -1,0 +1,73 @@
+import type { FaultyGateway } from '../helpers/faulty-gateway.ts';
+import type { World } from './budget.ts';
+import { type Ask, insist, signUp } from './insist.ts';
+
+const ADDRESS =
+  '{ firstName: "Ann", lastName: "Lee", line1: "1 Main St", city: "Los Angeles", region: "California", regionId: "12", regionCode: "CA", postalCode: "90001", country: "US", phone: "555-0100" }';
+const ACCOUNT = { email: 'budget@example.test', password: 'Passw0rd!23' };
+
+const aliased = (fields: readonly string[]): string =>
+  `mutation { ${fields.map((field, n) => `m${n}: ${field}`).join(' ')} }`;
+
+const USER_ERRORS = '{ userErrors { code message } }';
+
+const order = (ask: Ask, sku: string) =>
+  ask(
+    aliased([
+      `customerCartCreate ${USER_ERRORS}`,
+      `customerCartItemAdd(input: { sku: "${sku}" }) ${USER_ERRORS}`,
+      `customerCartShippingInformationSet(input: { carrierCode: "flatrate", methodCode: "flatrate", shippingAddress: ${ADDRESS}, billingAddress: ${ADDRESS} }) ${USER_ERRORS}`,
+      `customerCartOrderPlace(input: { idempotencyKey: "${sku}", paymentMethod: { code: "checkmo" } }) ${USER_ERRORS}`,
+    ]),
+  );
+
+/**
+ * Fills the embedded back end: a guest's bag of 20 lines; a customer with 30 orders, 60 favorites and a bag of
+ * 20 lines. Gives what operations ask for, and the customer's token.
+ */
+export const makeWorld = async (
+  gateway: FaultyGateway,
+): Promise<{ readonly world: World; readonly token: string }> => {
+  const guest = insist(gateway);
+  const list =
+    'query ($page: Int!) { productSearch(pageSize: 60, page: $page) { products { sku id path } } categorySearch(term: "", count: 1) { categories { id } } }';
+  const first = (await guest(list, { page: 1 })).data;
+  const products: World['products'] = first.productSearch.products;
+  const sold: World['products'] = (await guest(list, { page: 2 })).data.productSearch.products;
+  const cart = await guest(`mutation { guestCartCreate { cart { id } userErrors { code } } }`);
+  const cartId: string = cart.data.guestCartCreate.cart.id;
+  const token = await signUp(gateway, ACCOUNT);
+  const ask = insist(gateway, { authorization: `Bearer ${token}` });
+  for (const { sku } of sold.slice(0, 30)) await order(ask, sku);
+  await ask(`mutation { customerCartCreate ${USER_ERRORS} }`);
+  const adds = (owner: string, from: number) =>
+    products.slice(from, from + 20).map(({ sku }) => `${owner} sku: "${sku}" }) ${USER_ERRORS}`);
+  await guest(aliased(adds(`guestCartItemAdd(input: { cartId: "${cartId}",`, 0)));
+  await ask(aliased(adds('customerCartItemAdd(input: {', 20)));
+  for (const from of [0, 20, 40]) {
+    const some = products.slice(from, from + 20);
+    await ask(
+      aliased(
+        some.map(({ id }) => `wishlistItemAdd(input: { productId: "${id}" }) ${USER_ERRORS}`),
+      ),
+    );
+  }
+  const [product] = products;
+  if (product === undefined) throw new Error('The catalogue is empty');
+  const categoryId: string = first.categorySearch.categories[0].id;
+  const own = await ask('{ customerCart { lines { id } } }');
+  const guests = await guest(`{ guestCart(cartId: "${cartId}") { lines { id } } }`);
+  const orders = await ask('{ customerOrders { orders { id } } }');
+  const world: World = {
+    products,
+    spare: sold.slice(30).map(({ sku }) => sku),
+    product,
+    categoryId,
+    cartId,
+    lineId: guests.data.guestCart.lines[0].id,
+    customerLineId: own.data.customerCart.lines[0].id,
+    orderId: orders.data.customerOrders.orders[0].id,
+    account: ACCOUNT,
+  };
+  return { world, token };
+};

@@ -32,10 +32,24 @@ module.exports = {
         'A domain declares what it adds to the context; nothing of the context imports a domain.',
       severity: 'error',
       from: {
-        path: '^gateway/src/(context\\.ts|shared/|session/|graphql/)',
+        path: '^gateway/src/(context\\.ts|calls/|session/|telemetry/)',
         pathNot: notTests,
       },
       to: { path: '^gateway/src/domains/' },
+    },
+    {
+      name: 'core-imports-nothing-above',
+      comment: 'gateway/src/core holds what everything else may use.',
+      severity: 'error',
+      from: { path: '^gateway/src/core/', pathNot: notTests },
+      to: { path: '^gateway/src/(?!core/|generated/)' },
+    },
+    {
+      name: 'sources-import-core-alone',
+      comment: 'Sources speak the wire; sessions, calls and the context stand above them.',
+      severity: 'error',
+      from: { path: '^gateway/src/sources/', pathNot: notTests },
+      to: { path: '^gateway/src/(context\\.ts|calls/|session/|graphql/|routes/|startup/)' },
     },
     {
       name: 'resolvers-know-no-client',

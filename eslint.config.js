@@ -3,7 +3,7 @@ import graphql from '@graphql-eslint/eslint-plugin';
 /** One for both blocks: the plugin loads the first it meets and keeps it. */
 const graphQLConfig = {
   schema: 'schema/schema.graphql',
-  documents: ['web/src/**/*.graphql', 'gateway/src/playground/**/*.graphql'],
+  documents: ['web/src/**/*.graphql', 'gateway/src/routes/playground/**/*.graphql'],
 };
 
 /** ESLint reads GraphQL only: TypeScript is Biome's. */

@@ -57,6 +57,18 @@ test.each([
     'gateway/src/domains/cart/loaders.ts',
   ],
   [
+    'core-imports-nothing-above',
+    'gateway/src/core/money.ts',
+    '../sources/http.ts',
+    'gateway/src/sources/http.ts',
+  ],
+  [
+    'sources-import-core-alone',
+    'gateway/src/sources/http.ts',
+    '../session/session.ts',
+    'gateway/src/session/session.ts',
+  ],
+  [
     'resolvers-know-no-client',
     'gateway/src/domains/cart/resolvers.ts',
     '../../sources/commerce-rest/client.ts',

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MASKED } from '../src/plugins/mask-errors.ts';
-import { CODE_OF_CATEGORY } from '../src/shared/errors/graphql-categories.ts';
-import { OPERATION_CODES, REFUSAL_CODES } from '../src/shared/errors/refusals.ts';
-import { ERROR_TABLE } from '../src/shared/errors/table.ts';
-import type { ErrorRule } from '../src/shared/user-errors.ts';
+import { OPERATION_CODES, REFUSAL_CODES } from '../src/calls/errors/refusals.ts';
+import { ERROR_TABLE } from '../src/calls/errors/table.ts';
+import type { ErrorRule } from '../src/calls/user-errors.ts';
+import { MASKED } from '../src/graphql/plugins/mask-errors.ts';
+import { CODE_OF_CATEGORY } from '../src/sources/commerce-graphql/error-categories.ts';
 import {
   DEFAULT_STATUS,
   EMPTY_POST_ANSWER,
@@ -15,7 +15,7 @@ const TARGET = join(import.meta.dirname, '../../docs/errors.md');
 
 const INTRO = `# Errors
 
-Made by \`npm run codegen\` from \`gateway/src/shared/errors/\`: change the rules there, never this page.
+Made by \`npm run codegen\` from \`gateway/src/calls/errors/\`: change the rules there, never this page.
 
 What a person can act on is a \`UserError { code message field status }\` in a mutation's payload. \`message\` is the back end's own text with its parameters filled in: \`%1\`, \`%2\` by position, \`%name\` by name, longer names first; \`status\` is its HTTP status, ${DEFAULT_STATUS} when it names none. A refusal that lists several input errors gives one user error for each. What nobody can act on is a GraphQL error with \`extensions.code\` and \`extensions.requestId\`; its text is one of those below, and the real one is in the gateway's log under the request id.
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lexicographicSortSchema, printSchema } from 'graphql';
-import { createSchema } from '../src/stitching.ts';
+import { createSchema } from '../src/graphql/schema.ts';
 
 const TARGET = join(import.meta.dirname, '../../schema/schema.graphql');
 

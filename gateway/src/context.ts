@@ -1,12 +1,12 @@
-import type { Entrance } from './captcha/entrance.ts';
+import type { SharedRuns } from './calls/idempotency.ts';
+import { createRestReads, type RestReads } from './calls/rest-reads.ts';
+import type { KeyedLock } from './core/keyed-lock.ts';
+import type { Entrance } from './session/captcha/entrance.ts';
 import { createSession, type Session } from './session/session.ts';
-import type { SharedRuns } from './shared/idempotency.ts';
-import type { KeyedLock } from './shared/keyed-lock.ts';
-import type { Memo } from './shared/memo.ts';
-import { createRestReads, type RestReads } from './shared/rest-reads.ts';
 import type { OwnGraphql } from './sources/commerce-graphql/own.ts';
 import type { CommerceProducts } from './sources/commerce-graphql/products.ts';
 import type { CommerceRest } from './sources/commerce-rest/client.ts';
+import type { Memo } from './sources/memo.ts';
 import type { SearchSource } from './sources/search/types.ts';
 
 /**

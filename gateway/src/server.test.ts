@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fakeDeps } from '../test/helpers/run-operation.ts';
-import { readExamples } from './playground/examples.ts';
+import { createSchema } from './graphql/schema.ts';
+import { readExamples } from './routes/playground/examples.ts';
 import { createServer } from './server.ts';
 import { createSeal } from './session/seal.ts';
-import { createSchema } from './stitching.ts';
 
 let server: FastifyInstance;
 const logged: string[] = [];

@@ -10,40 +10,40 @@ import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { AnswerCache } from './cache/answers.ts';
 import { createContext, type GatewayContext, type GatewayDeps } from './context.ts';
-import type { TrustedDocuments } from './documents/trusted.ts';
-import { registerFiles } from './doors/files.ts';
-import { registerPhotoUpload } from './doors/photo-upload.ts';
-import { createExecution } from './executor.ts';
-import { createGraphqlRoute } from './http/graphql-route.ts';
+import { hasClientGone } from './core/request-scope.ts';
+import type { TrustedDocuments } from './graphql/documents.ts';
+import { createExecution } from './graphql/execution.ts';
+import { costPlugin } from './graphql/limits/cost.ts';
+import { guardFields } from './graphql/limits/guard.ts';
+import type { Rates } from './graphql/limits/rates.ts';
+import { httpPlugin } from './graphql/plugins/http.ts';
+import { limitsRule, MAX_TOKENS } from './graphql/plugins/limits.ts';
+import { errorPlugin, formatError } from './graphql/plugins/mask-errors.ts';
+import { addRequestScope, OPERATION_MS, stalePlugin } from './graphql/plugins/request-scope.ts';
 import {
   type ArrivalLimits,
   harden,
   serverOptions,
   type TrustedProxies,
 } from './http/hardening.ts';
-import { addHealthRoutes, type Readiness } from './http/health-routes.ts';
 import { type LoadLimits, shedLoad } from './http/load.ts';
-import { addOperatorRoutes } from './http/operator-routes.ts';
-import { sendPage, wantsPage } from './http/playground-route.ts';
-import { costPlugin } from './limits/cost.ts';
-import { guardFields } from './limits/guard.ts';
-import type { Rates } from './limits/rates.ts';
-import { createObserver, type Observer } from './observe/observer.ts';
-import { recordPlugin } from './observe/record-plugin.ts';
-import { newRecord } from './observe/request-record.ts';
-import type { Tracing } from './observe/tracing.ts';
-import { httpPlugin } from './plugins/http.ts';
-import { limitsRule, MAX_TOKENS } from './plugins/limits.ts';
-import { errorPlugin, formatError } from './plugins/mask-errors.ts';
-import { addRequestScope, OPERATION_MS, stalePlugin } from './plugins/request-scope.ts';
+import { registerFiles } from './routes/files.ts';
+import { createGraphqlRoute } from './routes/graphql.ts';
+import { addHealthRoutes, type Readiness } from './routes/health.ts';
+import { addOperatorRoutes } from './routes/operator.ts';
+import { sendPage, wantsPage } from './routes/playground.ts';
+import { registerStreams } from './routes/stream.ts';
+import { registerPhotoUpload } from './routes/uploads.ts';
 import { createEndedSessions, type EndedSessions } from './session/ended.ts';
 import { hasSessionCookie, sessionFromRequest } from './session/from-request.ts';
 import { createNotes } from './session/notes.ts';
 import { isFromOtherSite } from './session/origin.ts';
 import type { Seal } from './session/seal.ts';
-import { hasClientGone } from './shared/request-scope.ts';
 import type { CommerceFiles } from './sources/commerce-rest/files.ts';
-import { registerStreams } from './streams/stream-route.ts';
+import { createObserver, type Observer } from './telemetry/observer.ts';
+import { recordPlugin } from './telemetry/record-plugin.ts';
+import { newRecord } from './telemetry/request-record.ts';
+import type { Tracing } from './telemetry/tracing.ts';
 
 /** What a server is made of. What may be left out stands in this process's memory, or is not there. */
 export interface ServerDeps extends GatewayDeps {

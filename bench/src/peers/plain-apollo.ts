@@ -2,13 +2,13 @@ import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
 import DataLoader from 'dataloader';
 import { createContext, type GatewayContext } from '../../../gateway/src/context.ts';
-import { connectSearch, createDeps } from '../../../gateway/src/deps.ts';
 import { readEnv } from '../../../gateway/src/env.ts';
+import { createSchema } from '../../../gateway/src/graphql/schema.ts';
 import { createEndedSessions } from '../../../gateway/src/session/ended.ts';
 import { sessionFromRequest } from '../../../gateway/src/session/from-request.ts';
 import { createNotes } from '../../../gateway/src/session/notes.ts';
 import { createSeal } from '../../../gateway/src/session/seal.ts';
-import { createSchema } from '../../../gateway/src/stitching.ts';
+import { connectSearch, createDeps } from '../../../gateway/src/startup/deps.ts';
 
 /** Takes the loaders' work away: what is loaded is asked for at once and alone, and each time anew. */
 const withoutLoaders = (): void => {

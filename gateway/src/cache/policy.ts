@@ -14,9 +14,9 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
+import { fragmentsOf } from '../core/fragments.ts';
 import { fillTags } from '../graphql/policies.ts';
 import { policies } from '../graphql/sdl.ts';
-import { fragmentsOf } from '../shared/fragments.ts';
 
 /** How an answer may be kept. */
 export interface CachePolicy {

@@ -6,9 +6,9 @@ import {
 } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyHttpOptions, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { MAX_BODY_BYTES } from '../plugins/limits.ts';
-import { OWN_FAULT } from '../plugins/mask-errors.ts';
-import { requestIdOf } from '../plugins/request-id.ts';
+import { MAX_BODY_BYTES } from '../graphql/plugins/limits.ts';
+import { OWN_FAULT } from '../graphql/plugins/mask-errors.ts';
+import { requestIdOf } from '../graphql/plugins/request-id.ts';
 import { bodyOf, type Refusal, sendRefusal } from './refusals.ts';
 import { isPlainTarget } from './request-target.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { serve } from '../../test/helpers/serve.ts';
-import { trustOnly } from '../documents/trusted.ts';
-import { createObserver } from '../observe/observer.ts';
+import { trustOnly } from '../graphql/documents.ts';
+import { createObserver } from '../telemetry/observer.ts';
 
 const COUNTRIES = '{ countries { id } }';
 const rest = { 'GET /V1/directory/countries': [] };
@@ -198,7 +198,7 @@ test('twenty kinds of secrets in requests and faults stand in no log, metric or 
     'redis://user:canary-redis@host',
   ];
   const lines: string[] = [];
-  const { createLog } = await import('../observe/log.ts');
+  const { createLog } = await import('../telemetry/log.ts');
   const log = createLog('trace', { write: (line: string) => void lines.push(line) });
   const observer = createObserver();
   const fault = () => {

@@ -1,6 +1,6 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
-import type { Observer } from '../observe/observer.ts';
+import type { Observer } from '../telemetry/observer.ts';
 import { type Refusal, sendRefusal } from './refusals.ts';
 
 /** How much a gateway takes on before it turns requests away. */

@@ -1,7 +1,7 @@
 import { type GraphQLSchema, parse } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { type Plan, planOf } from '../cache/policy.ts';
-import { MAX_TOKENS } from '../plugins/limits.ts';
+import { MAX_TOKENS } from '../graphql/plugins/limits.ts';
 import type { Asked } from './request-body.ts';
 
 const MAX_CHARACTERS = 20_000_000;

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type AnswerCache, etagOf, type KeptAnswer } from '../cache/answers.ts';
 import type { CachePolicy } from '../cache/policy.ts';
 import { skuTags } from '../cache/tags.ts';
-import type { CacheResult } from '../observe/request-record.ts';
+import type { CacheResult } from '../telemetry/request-record.ts';
 import type { Asked } from './request-body.ts';
 import { type Answer, isReading } from './run-operation.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { REFUSAL_CODES } from '../shared/errors/refusals.ts';
+import type { REFUSAL_CODES } from '../calls/errors/refusals.ts';
 
 /** A refusal that is made before any operation runs. */
 export interface Refusal {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { parse } from 'graphql';
-import type { TrustedDocuments } from '../documents/trusted.ts';
-import { MAX_TOKENS } from '../plugins/limits.ts';
+import type { TrustedDocuments } from '../graphql/documents.ts';
+import { MAX_TOKENS } from '../graphql/plugins/limits.ts';
 import type { Refusal } from './refusals.ts';
 
 /** One operation as a client asked for it. */

@@ -1,5 +1,5 @@
 import { decodeJwt } from 'jose';
-import { digestOf } from '../shared/digest.ts';
+import { digestOf } from '../core/digest.ts';
 import type { Notes } from './notes.ts';
 
 /** The longest that a session can last, in milliseconds: a week. */

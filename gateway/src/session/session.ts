@@ -1,4 +1,4 @@
-import { GraphQLError } from 'graphql';
+import { unauthenticated } from '../core/unauthenticated.ts';
 
 /** A signed-in customer as a request knows them. */
 export interface Customer {
@@ -96,12 +96,6 @@ class RequestSession implements Session {
 
 /** A session that starts as the request says. */
 export const createSession = (start: SessionStart = {}): Session => new RequestSession(start);
-
-/** The error of a request that needs a signed-in customer and has none, or one whose session has ended. */
-export const unauthenticated = (): GraphQLError =>
-  new GraphQLError('Sign in to do this: nobody is signed in, or the session has ended.', {
-    extensions: { code: 'UNAUTHENTICATED' },
-  });
 
 /**
  * The token of the request's customer.

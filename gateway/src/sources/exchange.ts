@@ -1,5 +1,5 @@
 import { type Dispatcher, errors } from 'undici';
-import { currentRequest } from '../shared/request-scope.ts';
+import { currentRequest } from '../core/request-scope.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 /** One request, and how long and large its answer may be. */

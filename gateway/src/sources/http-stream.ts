@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { errors, Pool } from 'undici';
-import { currentRequest } from '../shared/request-scope.ts';
+import { currentRequest } from '../core/request-scope.ts';
 import { DEFAULT_LIMITS, failureOf } from './http.ts';
 
 /** Uploads have room for 64 (doors/photo-upload.ts); the rest is for files on their way to browsers. */

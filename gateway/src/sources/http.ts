@@ -1,5 +1,5 @@
 import { errors, Pool } from 'undici';
-import { currentRequest } from '../shared/request-scope.ts';
+import { currentRequest } from '../core/request-scope.ts';
 import { exchange } from './exchange.ts';
 import { retryAfterMs } from './retry-after.ts';
 import { UpstreamError } from './upstream-error.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isOff, isOn } from '../shared/php.ts';
+import { isOff, isOn } from '../core/php.ts';
 
 /** A number. Modules that answer rows as the database gives them write it as text, such as `"1250.0000"`. */
 export const number = z.union([

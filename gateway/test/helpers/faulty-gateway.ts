@@ -1,7 +1,7 @@
 import type { Executor } from '@graphql-tools/utils';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { createSchema } from '../../src/stitching.ts';
+import { createSchema } from '../../src/graphql/schema.ts';
 import { type EmbeddedBackEnd, startEmbeddedBackEnd } from './embedded-back-end.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 import { createLiveServer } from './live-server.ts';

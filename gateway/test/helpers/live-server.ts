@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { createDeps, type LiveDeps } from '../../src/deps.ts';
 import { readEnv } from '../../src/env.ts';
+import { createSchema } from '../../src/graphql/schema.ts';
 import { createServer } from '../../src/server.ts';
 import { createSeal } from '../../src/session/seal.ts';
-import { createSchema } from '../../src/stitching.ts';
+import { createDeps, type LiveDeps } from '../../src/startup/deps.ts';
 
 /** Milliseconds that a busy machine keeps, in place of the shop's own. */
 const PATIENCE = {

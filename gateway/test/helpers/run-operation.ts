@@ -1,18 +1,18 @@
 import type { ExecutionResult, Executor } from '@graphql-tools/utils';
 import { GraphQLError, graphql } from 'graphql';
-import { noCaptcha } from '../../src/captcha/captcha.ts';
-import type { Entrance } from '../../src/captcha/entrance.ts';
 import { createContext, type GatewayDeps } from '../../src/context.ts';
+import { createKeyedLock } from '../../src/core/keyed-lock.ts';
 import { createLoaders } from '../../src/domains/loaders.ts';
 import { createSharedOrders } from '../../src/domains/payments/shared-orders.ts';
 import { createSellNews } from '../../src/domains/sell/news.ts';
-import { formatError } from '../../src/plugins/mask-errors.ts';
+import { formatError } from '../../src/graphql/plugins/mask-errors.ts';
+import { noCaptcha } from '../../src/session/captcha/captcha.ts';
+import type { Entrance } from '../../src/session/captcha/entrance.ts';
 import { createNotes } from '../../src/session/notes.ts';
 import { createSession, type Session } from '../../src/session/session.ts';
-import { createKeyedLock } from '../../src/shared/keyed-lock.ts';
-import { createMemo, createNoMemo } from '../../src/shared/memo.ts';
 import type { CommerceProducts } from '../../src/sources/commerce-graphql/products.ts';
 import type { CommerceFiles } from '../../src/sources/commerce-rest/files.ts';
+import { createMemo, createNoMemo } from '../../src/sources/memo.ts';
 import { fakeRest, fakeSearch, type RestAnswers, type SearchAnswers } from './fake-sources.ts';
 import { answerGraphql, sharedSchema } from './shared-schema.ts';
 

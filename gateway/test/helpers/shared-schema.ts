@@ -1,6 +1,6 @@
 import type { Executor } from '@graphql-tools/utils';
 import type { GraphQLSchema } from 'graphql';
-import { createSchema } from '../../src/stitching.ts';
+import { createSchema } from '../../src/graphql/schema.ts';
 
 const executors = new WeakMap<object, Executor>();
 let schema: GraphQLSchema | undefined;

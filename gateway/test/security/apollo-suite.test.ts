@@ -8,10 +8,10 @@ import cors from '@fastify/cors';
 import Fastify from 'fastify';
 import { buildSchema } from 'graphql';
 import type { GatewayContext } from '../../src/context.ts';
-import { createGraphqlRoute } from '../../src/http/graphql-route.ts';
+import { addRequestScope } from '../../src/graphql/plugins/request-scope.ts';
 import { harden, serverOptions } from '../../src/http/hardening.ts';
-import { newRecord } from '../../src/observe/request-record.ts';
-import { addRequestScope } from '../../src/plugins/request-scope.ts';
+import { createGraphqlRoute } from '../../src/routes/graphql.ts';
+import { newRecord } from '../../src/telemetry/request-record.ts';
 
 const NOTHING_KNOWN = buildSchema('type Query { nothing: ID }');
 

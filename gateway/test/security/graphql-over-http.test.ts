@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { serverAudits } from 'graphql-http';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readTrusted } from '../../src/documents/trusted.ts';
+import { readTrusted } from '../../src/graphql/documents.ts';
+import { createSchema } from '../../src/graphql/schema.ts';
 import { createServer } from '../../src/server.ts';
 import { createSeal } from '../../src/session/seal.ts';
-import { createSchema } from '../../src/stitching.ts';
 import { fakeDeps } from '../helpers/run-operation.ts';
 
 const DECISION = new URL(

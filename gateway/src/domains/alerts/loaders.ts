@@ -1,5 +1,5 @@
+import type { RestReads } from '../../calls/rest-reads.ts';
 import type { SavedSearch } from '../../generated/types.ts';
-import type { RestReads } from '../../shared/rest-reads.ts';
 import { alertEndpoints } from '../../sources/commerce-rest/alert-endpoints.ts';
 import { toPriceAlert, toSavedSearch } from './mappers.ts';
 import type { PriceAlertModel } from './models.ts';

@@ -1,6 +1,6 @@
+import { toMoment } from '../../core/moment.ts';
+import { moneyOrNull, toMoney } from '../../core/money.ts';
 import type { SavedSearch } from '../../generated/types.ts';
-import { toMoment } from '../../shared/moment.ts';
-import { moneyOrNull, toMoney } from '../../shared/money.ts';
 import type {
   PriceAlertAnswer,
   SavedSearchAnswer,

@@ -1,8 +1,8 @@
+import { PRICE_ALERT_RULES, SAVED_SEARCH_RULES } from '../../calls/errors/alerts.ts';
+import { notFound, write } from '../../calls/write.ts';
 import type { GatewayContext } from '../../context.ts';
+import { isNumericId } from '../../core/input.ts';
 import type { SavedSearch, SavedSearchAddInput, UserError } from '../../generated/types.ts';
-import { PRICE_ALERT_RULES, SAVED_SEARCH_RULES } from '../../shared/errors/alerts.ts';
-import { isNumericId } from '../../shared/input.ts';
-import { notFound, write } from '../../shared/write.ts';
 import { alertEndpoints } from '../../sources/commerce-rest/alert-endpoints.ts';
 import { toPriceAlert, toSavedSearch } from './mappers.ts';
 import type { PriceAlertModel } from './models.ts';

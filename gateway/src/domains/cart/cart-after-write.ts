@@ -1,6 +1,6 @@
 import type { GatewayContext } from '../../context.ts';
-import type { CartOwner } from '../../shared/cart-owner.ts';
-import { type SelectingCall, withSelection } from '../../shared/selection.ts';
+import type { CartOwner } from '../../core/cart-owner.ts';
+import { type SelectingCall, withSelection } from '../../core/selection.ts';
 import { toEmptyCart } from './mappers.ts';
 
 /** Fields of a cart that are known, or read by calls of their own, without reading the cart itself. */

@@ -1,10 +1,10 @@
+import { toCartAddress } from '../../calls/address.ts';
+import { attempt } from '../../calls/attempt.ts';
+import { CODE_RULES, SHIPPING_RULES } from '../../calls/errors/cart.ts';
+import type { ErrorRule } from '../../calls/user-errors.ts';
 import type { GatewayContext } from '../../context.ts';
+import type { CartOwner } from '../../core/cart-owner.ts';
 import type { AddressInput, ShippingMethodsEstimatePayload } from '../../generated/types.ts';
-import { toCartAddress } from '../../shared/address.ts';
-import { attempt } from '../../shared/attempt.ts';
-import type { CartOwner } from '../../shared/cart-owner.ts';
-import { CODE_RULES, SHIPPING_RULES } from '../../shared/errors/cart.ts';
-import type { ErrorRule } from '../../shared/user-errors.ts';
 import type { CartLoaders } from './loaders.ts';
 import {
   type ShippingChoice,

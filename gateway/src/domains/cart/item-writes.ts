@@ -1,10 +1,10 @@
+import { attempt } from '../../calls/attempt.ts';
+import { ITEM_ADD_RULES, ITEM_REMOVE_RULES } from '../../calls/errors/cart.ts';
 import type { GatewayContext } from '../../context.ts';
+import type { CartOwner } from '../../core/cart-owner.ts';
+import { isNumericId } from '../../core/input.ts';
 import type { UserError } from '../../generated/types.ts';
 import { tokenOf } from '../../session/session.ts';
-import { attempt } from '../../shared/attempt.ts';
-import type { CartOwner } from '../../shared/cart-owner.ts';
-import { ITEM_ADD_RULES, ITEM_REMOVE_RULES } from '../../shared/errors/cart.ts';
-import { isNumericId } from '../../shared/input.ts';
 import { cartEndpoints } from '../../sources/commerce-rest/cart-endpoints.ts';
 import { toCartItemBody, toCartLine, toEmptyCart } from './mappers.ts';
 import type {

@@ -1,4 +1,8 @@
 import DataLoader from 'dataloader';
+import { codeOfRefusal } from '../../calls/user-errors.ts';
+import type { CartOwner } from '../../core/cart-owner.ts';
+import type { KeyedLock } from '../../core/keyed-lock.ts';
+import { errorOf } from '../../core/thrown.ts';
 import type {
   CartMerge,
   CartTotals,
@@ -7,14 +11,10 @@ import type {
   ShippingMethod,
 } from '../../generated/types.ts';
 import type { Session } from '../../session/session.ts';
-import type { CartOwner } from '../../shared/cart-owner.ts';
-import type { KeyedLock } from '../../shared/keyed-lock.ts';
-import type { Memo } from '../../shared/memo.ts';
-import { errorOf } from '../../shared/thrown.ts';
-import { codeOfRefusal } from '../../shared/user-errors.ts';
 import type { CommerceRest } from '../../sources/commerce-rest/client.ts';
 import { contentEndpoints } from '../../sources/commerce-rest/content-endpoints.ts';
 import { reading } from '../../sources/commerce-rest/endpoint.ts';
+import type { Memo } from '../../sources/memo.ts';
 import { toCart, toCountries, toPaymentMethods, toShippingMethods, toTotals } from './mappers.ts';
 import { mergeGuestCart } from './merge.ts';
 import type { CartModel } from './models.ts';

@@ -1,3 +1,7 @@
+import { toCartAddress } from '../../calls/address.ts';
+import type { CartOwner } from '../../core/cart-owner.ts';
+import { toMoney } from '../../core/money.ts';
+import { isOn, phpObject } from '../../core/php.ts';
 import type {
   AddressInput,
   CartGiftCard,
@@ -7,10 +11,6 @@ import type {
   PaymentMethod,
   ShippingMethod,
 } from '../../generated/types.ts';
-import { toCartAddress } from '../../shared/address.ts';
-import type { CartOwner } from '../../shared/cart-owner.ts';
-import { toMoney } from '../../shared/money.ts';
-import { isOn, phpObject } from '../../shared/php.ts';
 import type { CartAddressBody, CustomerAnswer } from '../../sources/commerce-rest/address-wire.ts';
 import type {
   CartAnswer,

@@ -1,9 +1,9 @@
+import { codeOfRefusal } from '../../calls/user-errors.ts';
 import type { LoaderContext } from '../../context.ts';
+import type { CartOwner } from '../../core/cart-owner.ts';
+import { isNumericId } from '../../core/input.ts';
 import type { CartMerge } from '../../generated/types.ts';
 import { tokenOf } from '../../session/session.ts';
-import type { CartOwner } from '../../shared/cart-owner.ts';
-import { isNumericId } from '../../shared/input.ts';
-import { codeOfRefusal } from '../../shared/user-errors.ts';
 import { cartEndpoints } from '../../sources/commerce-rest/cart-endpoints.ts';
 import { customerEndpoints } from '../../sources/commerce-rest/customer-endpoints.ts';
 import { CommerceError } from '../../sources/commerce-rest/errors.ts';

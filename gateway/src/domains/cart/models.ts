@@ -1,3 +1,4 @@
+import type { CartOwner } from '../../core/cart-owner.ts';
 import type {
   Cart,
   CartItemAddPayload,
@@ -9,7 +10,6 @@ import type {
   GuestCartCreatePayload,
   WalletPaymentPayload,
 } from '../../generated/types.ts';
-import type { CartOwner } from '../../shared/cart-owner.ts';
 import type { CartAddressBody } from '../../sources/commerce-rest/address-wire.ts';
 
 /** A line before its product, and what stock Magento does not tell, are looked up. */

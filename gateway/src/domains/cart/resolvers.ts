@@ -1,7 +1,7 @@
 import type { GatewayContext } from '../../context.ts';
+import { imageUrl } from '../../core/image-url.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { tokenOf } from '../../session/session.ts';
-import { imageUrl } from '../../shared/image-url.ts';
 import { cartAfterWrite } from './cart-after-write.ts';
 import type { CartLineModel } from './models.ts';
 import { customerCartMutations, guestCartMutations } from './write-resolvers.ts';

@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
+import type { CartOwner } from '../../core/cart-owner.ts';
 import { type Session, tokenOf } from '../../session/session.ts';
-import type { CartOwner } from '../../shared/cart-owner.ts';
 import {
   type CartCalls,
   customerCartCalls,

@@ -1,8 +1,8 @@
+import { attempt } from '../../calls/attempt.ts';
+import { MERGE_RULES } from '../../calls/errors/cart.ts';
 import type { GatewayContext } from '../../context.ts';
+import type { CartOwner } from '../../core/cart-owner.ts';
 import type { MutationResolvers } from '../../generated/resolvers.ts';
-import { attempt } from '../../shared/attempt.ts';
-import type { CartOwner } from '../../shared/cart-owner.ts';
-import { MERGE_RULES } from '../../shared/errors/cart.ts';
 import {
   applyCoupon,
   applyGiftCard,

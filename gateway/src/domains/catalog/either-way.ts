@@ -1,5 +1,5 @@
 import { type GraphQLResolveInfo, responsePathAsArray } from 'graphql';
-import { reportPartial } from '../../shared/request-scope.ts';
+import { reportPartial } from '../../core/request-scope.ts';
 import { isServiceFailure } from '../../sources/service-failure.ts';
 
 /** Two ways to the same thing. */

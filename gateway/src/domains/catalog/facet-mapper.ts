@@ -1,5 +1,5 @@
+import { toMoney } from '../../core/money.ts';
 import type { Facet, FacetValue, FilterableAttribute, PriceBounds } from '../../generated/types.ts';
-import { toMoney } from '../../shared/money.ts';
 import type { SearchAnswer } from '../../sources/search/types.ts';
 import { PRICE_FACET } from './search-plan.ts';
 

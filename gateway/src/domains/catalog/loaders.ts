@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { Category, FilterableAttribute, SectionBlock } from '../../generated/types.ts';
-import type { Memo } from '../../shared/memo.ts';
 import type { CommerceProducts } from '../../sources/commerce-graphql/products.ts';
+import type { Memo } from '../../sources/memo.ts';
 import type { SearchSource } from '../../sources/search/types.ts';
 import { toAttributes, toCategory, toSectionBlock } from './category-mapper.ts';
 import { createProductLoaders, type ProductLoaders } from './product-loaders.ts';

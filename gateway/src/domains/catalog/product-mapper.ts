@@ -1,5 +1,5 @@
+import { toMoney } from '../../core/money.ts';
 import type { ProductCondition, ProductPrice } from '../../generated/types.ts';
-import { toMoney } from '../../shared/money.ts';
 import type { SearchRecord } from '../../sources/search/types.ts';
 import type { ImageModel, ProductModel } from './models.ts';
 import type { ProductRecord, RecordImage, RecordPrice } from './record.ts';

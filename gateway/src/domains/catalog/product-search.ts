@@ -1,5 +1,5 @@
+import { badInput } from '../../core/input.ts';
 import type { FilterableAttribute, ProductSearchResult } from '../../generated/types.ts';
-import { badInput } from '../../shared/input.ts';
 import type { SearchAnswer, SearchQuery } from '../../sources/search/types.ts';
 import { toFacets, toPriceBounds } from './facet-mapper.ts';
 import type { CatalogLoaders } from './loaders.ts';

@@ -1,10 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { GatewayContext } from '../../context.ts';
+import { imageUrl } from '../../core/image-url.ts';
+import { badInput, within } from '../../core/input.ts';
+import { withSelection } from '../../core/selection.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { Category } from '../../generated/types.ts';
-import { imageUrl } from '../../shared/image-url.ts';
-import { badInput, within } from '../../shared/input.ts';
-import { withSelection } from '../../shared/selection.ts';
 import { toCategory, toPageHit } from './category-mapper.ts';
 import { toDetails } from './details-mapper.ts';
 import { eitherWay } from './either-way.ts';

@@ -1,5 +1,5 @@
+import { badInput, within } from '../../core/input.ts';
 import type { QueryProductSearchArgs } from '../../generated/types.ts';
-import { badInput, within } from '../../shared/input.ts';
 import type { ProductSearch } from './search-plan.ts';
 
 const MAX_TERM = 512;

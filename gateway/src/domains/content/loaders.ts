@@ -1,7 +1,7 @@
 import type { Menu } from '../../generated/types.ts';
-import type { Memo } from '../../shared/memo.ts';
 import type { CommerceRest } from '../../sources/commerce-rest/client.ts';
 import { contentEndpoints } from '../../sources/commerce-rest/content-endpoints.ts';
+import type { Memo } from '../../sources/memo.ts';
 import { toMenu } from './menu-mapper.ts';
 
 /** The shop has one menu, number 1 (spec §7). */

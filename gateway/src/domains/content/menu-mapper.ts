@@ -1,5 +1,5 @@
+import { isOff, isOn } from '../../core/php.ts';
 import type { Menu, MenuItem } from '../../generated/types.ts';
-import { isOff, isOn } from '../../shared/php.ts';
 import type { MenuAnswer, MenuItemAnswer } from '../../sources/commerce-rest/content-answers.ts';
 
 const LEVELS = 3;

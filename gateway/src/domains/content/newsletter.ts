@@ -1,7 +1,7 @@
+import { NEWSLETTER_RULES } from '../../calls/errors/content.ts';
+import { write } from '../../calls/write.ts';
 import type { GatewayContext } from '../../context.ts';
 import type { NewsletterSubscribePayload } from '../../generated/types.ts';
-import { NEWSLETTER_RULES } from '../../shared/errors/content.ts';
-import { write } from '../../shared/write.ts';
 import { contentEndpoints } from '../../sources/commerce-rest/content-endpoints.ts';
 
 /** The status of the first entry that means success (spec §7). */

@@ -1,3 +1,7 @@
+import { attempt } from '../../calls/attempt.ts';
+import { ACCOUNT_RULES, ADDRESS_RULES } from '../../calls/errors/customer.ts';
+import type { ErrorRule } from '../../calls/user-errors.ts';
+import { notFound, write } from '../../calls/write.ts';
 import type { GatewayContext } from '../../context.ts';
 import type {
   CustomerAddressCreateInput,
@@ -9,10 +13,6 @@ import type {
   UserError,
 } from '../../generated/types.ts';
 import { tokenOf } from '../../session/session.ts';
-import { attempt } from '../../shared/attempt.ts';
-import { ACCOUNT_RULES, ADDRESS_RULES } from '../../shared/errors/customer.ts';
-import type { ErrorRule } from '../../shared/user-errors.ts';
-import { notFound, write } from '../../shared/write.ts';
 import type {
   CustomerAddressWire,
   CustomerAnswer,

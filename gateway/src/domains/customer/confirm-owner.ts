@@ -1,7 +1,7 @@
+import { OWNER_RULES } from '../../calls/errors/customer.ts';
+import { write } from '../../calls/write.ts';
 import type { GatewayContext } from '../../context.ts';
 import type { CustomerUpdateInput, UserError } from '../../generated/types.ts';
-import { OWNER_RULES } from '../../shared/errors/customer.ts';
-import { write } from '../../shared/write.ts';
 import { customerEndpoints } from '../../sources/commerce-rest/customer-endpoints.ts';
 
 const missing: UserError = {

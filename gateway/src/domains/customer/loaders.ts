@@ -1,6 +1,6 @@
+import type { KeyedLock } from '../../core/keyed-lock.ts';
 import type { Session } from '../../session/session.ts';
 import { tokenOf } from '../../session/session.ts';
-import type { KeyedLock } from '../../shared/keyed-lock.ts';
 import type { CustomerAnswer } from '../../sources/commerce-rest/address-wire.ts';
 import type { CommerceRest } from '../../sources/commerce-rest/client.ts';
 import { customerEndpoints } from '../../sources/commerce-rest/customer-endpoints.ts';

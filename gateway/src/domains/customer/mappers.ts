@@ -1,3 +1,6 @@
+import { regionIdOf } from '../../calls/address.ts';
+import { toMoment } from '../../core/moment.ts';
+import { phpObject } from '../../core/php.ts';
 import type {
   AddressInput,
   Customer,
@@ -6,9 +9,6 @@ import type {
   CustomerSignInWithGoogleInput,
   CustomerUpdateInput,
 } from '../../generated/types.ts';
-import { regionIdOf } from '../../shared/address.ts';
-import { toMoment } from '../../shared/moment.ts';
-import { phpObject } from '../../shared/php.ts';
 import type {
   CustomerAddressWire,
   CustomerAnswer,

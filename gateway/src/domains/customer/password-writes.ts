@@ -1,12 +1,12 @@
+import { attempt } from '../../calls/attempt.ts';
+import { PASSWORD_CHANGE_RULES, PASSWORD_RESET_RULES } from '../../calls/errors/customer.ts';
+import { write } from '../../calls/write.ts';
 import type { GatewayContext } from '../../context.ts';
 import type {
   CustomerPasswordChangeInput,
   CustomerPasswordPayload,
   CustomerPasswordResetInput,
 } from '../../generated/types.ts';
-import { attempt } from '../../shared/attempt.ts';
-import { PASSWORD_CHANGE_RULES, PASSWORD_RESET_RULES } from '../../shared/errors/customer.ts';
-import { write } from '../../shared/write.ts';
 import { customerEndpoints } from '../../sources/commerce-rest/customer-endpoints.ts';
 import { CommerceError } from '../../sources/commerce-rest/errors.ts';
 

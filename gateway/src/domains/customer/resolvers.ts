@@ -1,6 +1,6 @@
 import type { GatewayContext } from '../../context.ts';
+import { unauthenticated } from '../../core/unauthenticated.ts';
 import type { MutationResolvers, Resolvers } from '../../generated/resolvers.ts';
-import { unauthenticated } from '../../session/session.ts';
 import { customerEndpoints } from '../../sources/commerce-rest/customer-endpoints.ts';
 import {
   createAddress,

@@ -1,8 +1,8 @@
+import { attempt } from '../../calls/attempt.ts';
+import { MERGE_RULES } from '../../calls/errors/cart.ts';
+import { SIGN_IN_RULES } from '../../calls/errors/customer.ts';
 import type { GatewayContext } from '../../context.ts';
 import type { CartMerge, UserError } from '../../generated/types.ts';
-import { attempt } from '../../shared/attempt.ts';
-import { MERGE_RULES } from '../../shared/errors/cart.ts';
-import { SIGN_IN_RULES } from '../../shared/errors/customer.ts';
 import { customerEndpoints } from '../../sources/commerce-rest/customer-endpoints.ts';
 
 /** What comes along with signing in. */

@@ -1,7 +1,7 @@
+import { GIFT_CARD_RULES } from '../../calls/errors/giftcards.ts';
+import { write } from '../../calls/write.ts';
 import type { GatewayContext } from '../../context.ts';
 import type { GiftCardBalanceCheckPayload, UserError } from '../../generated/types.ts';
-import { GIFT_CARD_RULES } from '../../shared/errors/giftcards.ts';
-import { write } from '../../shared/write.ts';
 import { giftCardEndpoints } from '../../sources/commerce-rest/gift-card-endpoints.ts';
 import { toBalance } from './mappers.ts';
 

@@ -1,6 +1,6 @@
+import { toMoment } from '../../core/moment.ts';
+import { toMoney } from '../../core/money.ts';
 import type { GiftCard, GiftCardBalance, GiftCardChangeReason } from '../../generated/types.ts';
-import { toMoment } from '../../shared/moment.ts';
-import { toMoney } from '../../shared/money.ts';
 import type {
   GiftCardAnswer,
   GiftCardBalanceAnswer,

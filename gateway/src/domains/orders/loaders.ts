@@ -1,6 +1,6 @@
+import { orNull, type RestReads } from '../../calls/rest-reads.ts';
+import { isNumericId } from '../../core/input.ts';
 import type { OrderReturnLabel, QueryGuestOrderArgs } from '../../generated/types.ts';
-import { isNumericId } from '../../shared/input.ts';
-import { orNull, type RestReads } from '../../shared/rest-reads.ts';
 import type { OrderAnswer } from '../../sources/commerce-rest/order-answers.ts';
 import { orderEndpoints } from '../../sources/commerce-rest/order-endpoints.ts';
 import { toGuestOrder, toOrder, toOrderList, toShipment } from './mappers.ts';

@@ -1,3 +1,6 @@
+import { toMoment } from '../../core/moment.ts';
+import { toMoney } from '../../core/money.ts';
+import { phpObject } from '../../core/php.ts';
 import type {
   OrderAddress,
   OrderPayment,
@@ -5,9 +8,6 @@ import type {
   OrderTotals,
   ShipmentStatus,
 } from '../../generated/types.ts';
-import { toMoment } from '../../shared/moment.ts';
-import { toMoney } from '../../shared/money.ts';
-import { phpObject } from '../../shared/php.ts';
 import type {
   OrderAddressAnswer,
   OrderAnswer,

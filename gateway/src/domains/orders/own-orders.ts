@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
-import { orNull, type RestReads } from '../../shared/rest-reads.ts';
-import { errorOf } from '../../shared/thrown.ts';
+import { orNull, type RestReads } from '../../calls/rest-reads.ts';
+import { errorOf } from '../../core/thrown.ts';
 import { CommerceError } from '../../sources/commerce-rest/errors.ts';
 import type { OrderAnswer } from '../../sources/commerce-rest/order-answers.ts';
 import { orderEndpoints } from '../../sources/commerce-rest/order-endpoints.ts';

@@ -1,5 +1,5 @@
+import { within } from '../../core/input.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { within } from '../../shared/input.ts';
 import { requestReturn } from './return-request.ts';
 
 const MAX_PAGE = 10_000;

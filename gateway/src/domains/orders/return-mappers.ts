@@ -1,6 +1,6 @@
+import { toMoment } from '../../core/moment.ts';
+import { toMoney } from '../../core/money.ts';
 import type { OrderReturnLabel, OrderReturnStatus } from '../../generated/types.ts';
-import { toMoment } from '../../shared/moment.ts';
-import { toMoney } from '../../shared/money.ts';
 import type { ReturnAnswer, ReturnLabelAnswer } from '../../sources/commerce-rest/order-answers.ts';
 import type { OrderReturnModel } from './models.ts';
 

@@ -1,8 +1,8 @@
+import { RETURN_RULES } from '../../calls/errors/orders.ts';
+import { notFound, write } from '../../calls/write.ts';
 import type { GatewayContext } from '../../context.ts';
+import { isNumericId } from '../../core/input.ts';
 import type { CustomerReturnRequestInput, UserError } from '../../generated/types.ts';
-import { RETURN_RULES } from '../../shared/errors/orders.ts';
-import { isNumericId } from '../../shared/input.ts';
-import { notFound, write } from '../../shared/write.ts';
 import { orderEndpoints } from '../../sources/commerce-rest/order-endpoints.ts';
 import type { OrderReturnModel } from './models.ts';
 import { toReturn } from './return-mappers.ts';

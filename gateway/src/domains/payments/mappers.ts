@@ -1,10 +1,10 @@
+import { toCartAddress } from '../../calls/address.ts';
 import type {
   AddressInput,
   PaymentMethodInput,
   ProviderOrderPayload,
   WalletContact,
 } from '../../generated/types.ts';
-import { toCartAddress } from '../../shared/address.ts';
 import type { PaymentBody } from '../../sources/commerce-rest/cart-endpoints.ts';
 import type {
   AuthorizedPayment,

@@ -1,14 +1,14 @@
+import { attempt } from '../../calls/attempt.ts';
+import { PAYMENT_RULES } from '../../calls/errors/payments.ts';
+import { oncePerKey } from '../../calls/idempotency.ts';
+import { codeOfRefusal } from '../../calls/user-errors.ts';
 import type { GatewayContext } from '../../context.ts';
+import type { CartOwner } from '../../core/cart-owner.ts';
 import type {
   CustomerCartOrderPlaceInput,
   GuestCartOrderPlaceInput,
 } from '../../generated/types.ts';
 import { tokenOf } from '../../session/session.ts';
-import { attempt } from '../../shared/attempt.ts';
-import type { CartOwner } from '../../shared/cart-owner.ts';
-import { PAYMENT_RULES } from '../../shared/errors/payments.ts';
-import { oncePerKey } from '../../shared/idempotency.ts';
-import { codeOfRefusal } from '../../shared/user-errors.ts';
 import { cartEndpoints, type PaymentBody } from '../../sources/commerce-rest/cart-endpoints.ts';
 import { isServiceFailure } from '../../sources/service-failure.ts';
 import { toPaymentBody } from './mappers.ts';

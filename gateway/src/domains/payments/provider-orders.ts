@@ -1,3 +1,6 @@
+import { attempt } from '../../calls/attempt.ts';
+import { PROVIDER_RULES } from '../../calls/errors/payments.ts';
+import { oncePerKey } from '../../calls/idempotency.ts';
 import type { GatewayContext } from '../../context.ts';
 import type {
   FinancingOrderCreateInput,
@@ -5,9 +8,6 @@ import type {
   UserError,
   WalletOrderPlaceInput,
 } from '../../generated/types.ts';
-import { attempt } from '../../shared/attempt.ts';
-import { PROVIDER_RULES } from '../../shared/errors/payments.ts';
-import { oncePerKey } from '../../shared/idempotency.ts';
 import { CommerceError } from '../../sources/commerce-rest/errors.ts';
 import {
   financingEndpoints,

@@ -1,9 +1,9 @@
+import { attempt } from '../../calls/attempt.ts';
+import { PAYMENT_RULES } from '../../calls/errors/payments.ts';
 import type { GatewayContext, Loaders } from '../../context.ts';
+import type { CartOwner } from '../../core/cart-owner.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { UserError } from '../../generated/types.ts';
-import { attempt } from '../../shared/attempt.ts';
-import type { CartOwner } from '../../shared/cart-owner.ts';
-import { PAYMENT_RULES } from '../../shared/errors/payments.ts';
 import { type PaymentChoice, toPaymentBody } from './mappers.ts';
 import { placeCustomerOrder, placeGuestOrder } from './place-order.ts';
 import { createFinancingOrder, placeWalletOrder } from './provider-orders.ts';

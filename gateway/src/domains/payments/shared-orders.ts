@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { SharedRuns } from '../../calls/idempotency.ts';
 import type { Notes } from '../../session/notes.ts';
-import type { SharedRuns } from '../../shared/idempotency.ts';
 
 /** How long a try that is under way is waited for, in milliseconds; longer than a write may take. */
 const LONGEST_WAIT_MS = 9_000;

@@ -1,9 +1,9 @@
+import { attempt } from '../../calls/attempt.ts';
+import { PROVIDER_RULES } from '../../calls/errors/payments.ts';
 import type { GatewayContext } from '../../context.ts';
+import type { CartOwner } from '../../core/cart-owner.ts';
 import type { UserError, WalletPaymentInput, WalletTokenResult } from '../../generated/types.ts';
 import { type Session, tokenOf } from '../../session/session.ts';
-import { attempt } from '../../shared/attempt.ts';
-import type { CartOwner } from '../../shared/cart-owner.ts';
-import { PROVIDER_RULES } from '../../shared/errors/payments.ts';
 import {
   type WalletCalls,
   walletEndpoints,

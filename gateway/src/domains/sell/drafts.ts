@@ -1,8 +1,8 @@
+import { SELL_DRAFT_RULES } from '../../calls/errors/sell.ts';
+import { notFound, write } from '../../calls/write.ts';
 import type { GatewayContext } from '../../context.ts';
+import { isNumericId } from '../../core/input.ts';
 import type { SellDraftSaveInput } from '../../generated/types.ts';
-import { SELL_DRAFT_RULES } from '../../shared/errors/sell.ts';
-import { isNumericId } from '../../shared/input.ts';
-import { notFound, write } from '../../shared/write.ts';
 import { sellEndpoints } from '../../sources/commerce-rest/sell-endpoints.ts';
 import { toContactBody, toDetailsBody } from './input-mappers.ts';
 import { toDraft } from './mappers.ts';

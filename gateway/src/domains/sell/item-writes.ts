@@ -1,9 +1,9 @@
+import { SELL_SUBMIT_RULES, SELL_UPDATE_RULES } from '../../calls/errors/sell.ts';
+import { refusalOfKey } from '../../calls/idempotency.ts';
+import { write } from '../../calls/write.ts';
 import type { GatewayContext } from '../../context.ts';
+import { isNumericId } from '../../core/input.ts';
 import type { SellItemSubmitInput, SellItemUpdateInput, UserError } from '../../generated/types.ts';
-import { SELL_SUBMIT_RULES, SELL_UPDATE_RULES } from '../../shared/errors/sell.ts';
-import { refusalOfKey } from '../../shared/idempotency.ts';
-import { isNumericId } from '../../shared/input.ts';
-import { write } from '../../shared/write.ts';
 import { sellEndpoints } from '../../sources/commerce-rest/sell-endpoints.ts';
 import { toContactBody, toDetailsBody, toMoveBody } from './input-mappers.ts';
 import { toSellItem, toSubmission } from './mappers.ts';

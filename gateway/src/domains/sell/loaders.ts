@@ -1,8 +1,8 @@
+import type { RestReads } from '../../calls/rest-reads.ts';
 import type { SellDesigner, SellItemFilter, SellTerms } from '../../generated/types.ts';
-import type { Memo } from '../../shared/memo.ts';
-import type { RestReads } from '../../shared/rest-reads.ts';
 import type { CommerceRest } from '../../sources/commerce-rest/client.ts';
 import { sellEndpoints } from '../../sources/commerce-rest/sell-endpoints.ts';
+import type { Memo } from '../../sources/memo.ts';
 import { toSellItem, toSellItemPage } from './mappers.ts';
 import type { SellItemModel, SellItemPageModel } from './models.ts';
 import { toDesigners, toTerms } from './public-mappers.ts';

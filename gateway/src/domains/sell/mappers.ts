@@ -1,3 +1,4 @@
+import { moneyOrNull, toMoney } from '../../core/money.ts';
 import type {
   SellAction,
   SellDraft,
@@ -6,7 +7,6 @@ import type {
   SellRange,
   SellShipment,
 } from '../../generated/types.ts';
-import { moneyOrNull, toMoney } from '../../shared/money.ts';
 import type {
   ConsignmentAnswer,
   DraftAnswer,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter, on } from 'node:events';
 import { mapAsyncIterator } from '@graphql-tools/utils';
-import { inRequest } from '../../shared/request-scope.ts';
+import { inRequest } from '../../core/request-scope.ts';
 import type { CommerceRest } from '../../sources/commerce-rest/client.ts';
 import { CommerceError } from '../../sources/commerce-rest/errors.ts';
 import { sellEndpoints } from '../../sources/commerce-rest/sell-endpoints.ts';

@@ -1,5 +1,5 @@
+import { toMoney } from '../../core/money.ts';
 import type { SellDesigner, SellEstimate, SellTerms } from '../../generated/types.ts';
-import { toMoney } from '../../shared/money.ts';
 import type {
   DesignersAnswer,
   EstimateAnswer,

@@ -1,13 +1,13 @@
+import type { Attempt } from '../../calls/attempt.ts';
+import { SELL_SHIPMENT_RULES } from '../../calls/errors/sell.ts';
+import { notFound, write } from '../../calls/write.ts';
 import type { GatewayContext } from '../../context.ts';
+import { isNumericId } from '../../core/input.ts';
 import type {
   GuestSellShipmentCreateInput,
   SellShipmentCreateInput,
   SellShipmentLabelEmailInput,
 } from '../../generated/types.ts';
-import type { Attempt } from '../../shared/attempt.ts';
-import { SELL_SHIPMENT_RULES } from '../../shared/errors/sell.ts';
-import { isNumericId } from '../../shared/input.ts';
-import { notFound, write } from '../../shared/write.ts';
 import type { ShipmentAnswer } from '../../sources/commerce-rest/sell-answers.ts';
 import { sellEndpoints } from '../../sources/commerce-rest/sell-endpoints.ts';
 import { toGuestParcelBody, toLabelBody, toParcelBody } from './input-mappers.ts';

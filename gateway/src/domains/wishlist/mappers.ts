@@ -1,4 +1,4 @@
-import { toMoment } from '../../shared/moment.ts';
+import { toMoment } from '../../core/moment.ts';
 import type { WishlistAnswer } from '../../sources/commerce-graphql/wishlist-query.ts';
 import type { WishlistItemModel, WishlistModel } from './models.ts';
 

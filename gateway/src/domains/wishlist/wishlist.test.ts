@@ -3,7 +3,8 @@ import { aProductRecord } from '../../../test/helpers/builders.ts';
 import { answerSkus } from '../../../test/helpers/fake-sources.ts';
 import { refuse } from '../../../test/helpers/refusals.ts';
 import { runOperation, type Surroundings } from '../../../test/helpers/run-operation.ts';
-import { createSession, unauthenticated } from '../../session/session.ts';
+import { unauthenticated } from '../../core/unauthenticated.ts';
+import { createSession } from '../../session/session.ts';
 
 const LIST = 'GRAPHQL wishlist';
 const asAnn = (source: string, around: Surroundings = {}) =>

@@ -1,9 +1,9 @@
+import { attempt } from '../../calls/attempt.ts';
+import { WISHLIST_RULES } from '../../calls/errors/wishlist.ts';
 import type { GatewayContext } from '../../context.ts';
+import { isNumericId } from '../../core/input.ts';
 import type { UserError } from '../../generated/types.ts';
 import { tokenOf } from '../../session/session.ts';
-import { attempt } from '../../shared/attempt.ts';
-import { WISHLIST_RULES } from '../../shared/errors/wishlist.ts';
-import { isNumericId } from '../../shared/input.ts';
 import { wishlistEndpoints } from '../../sources/commerce-rest/wishlist-endpoints.ts';
 import type { WishlistPayloadModel } from './models.ts';
 

@@ -2,10 +2,10 @@ import type { ExecutionRequest, ExecutionResult, Executor } from '@graphql-tools
 import { type DocumentNode, GraphQLError, print, stripIgnoredCharacters } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { CODE_OF_CATEGORY } from '../../shared/errors/graphql-categories.ts';
-import type { Memo } from '../../shared/memo.ts';
 import { type HttpService, LONGEST_ADDRESS } from '../http.ts';
+import type { Memo } from '../memo.ts';
 import { UpstreamError } from '../upstream-error.ts';
+import { CODE_OF_CATEGORY } from './error-categories.ts';
 import { asksForShopFields, withoutShopFields } from './optional-fields.ts';
 
 /** Its name in errors. */

@@ -1,6 +1,6 @@
 import type { GraphQLError } from 'graphql';
 import type { z } from 'zod';
-import { unauthenticated } from '../../session/session.ts';
+import { unauthenticated } from '../../core/unauthenticated.ts';
 import type { HttpService } from '../http.ts';
 import { UpstreamError } from '../upstream-error.ts';
 import { parseAnswer, type RemoteAnswer, SERVICE, toError } from './executor.ts';

@@ -5,8 +5,8 @@ import { buildSchema, GraphQLError, graphql } from 'graphql';
 import { afterEach, describe, expect, test } from 'vitest';
 import { httpStub, type SeenRequest, sendJson } from '../../../test/helpers/http-stub.ts';
 import { runOperation } from '../../../test/helpers/run-operation.ts';
-import { createNoMemo } from '../../shared/memo.ts';
 import { createHttpService, DEFAULT_LIMITS } from '../http.ts';
+import { createNoMemo } from '../memo.ts';
 import { createCommerceGraphqlExecutor } from './executor.ts';
 
 const SNAPSHOT = readFileSync(join(import.meta.dirname, 'subschema.graphql'), 'utf8');

@@ -1,6 +1,5 @@
 import { defaultMergedResolver } from '@graphql-tools/delegate';
 import type { GraphQLFieldResolver } from 'graphql';
-import type { GatewayContext } from '../../context.ts';
 
 const isEmpty = (block: unknown): boolean =>
   typeof block === 'object' &&
@@ -12,7 +11,7 @@ const isEmpty = (block: unknown): boolean =>
  * `CmsBlocks.items`, in which an unknown block is null. The back end answers one with an error at first, and from its
  * own cache with a block whose fields are all null.
  */
-export const withoutUnknownBlocks: GraphQLFieldResolver<unknown, GatewayContext> = async (
+export const withoutUnknownBlocks: GraphQLFieldResolver<unknown, object> = async (
   blocks,
   args,
   context,

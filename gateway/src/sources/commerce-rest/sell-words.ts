@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toMoment } from '../../shared/moment.ts';
+import { toMoment } from '../../core/moment.ts';
 
 /** The eleven statuses in the order in which filters show them. */
 export const SELL_STATUSES = [

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { noteProducts } from '../../shared/request-scope.ts';
+import { noteProducts } from '../../core/request-scope.ts';
 import type {
   SearchAnswer,
   SearchObjectKey,

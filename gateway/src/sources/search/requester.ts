@@ -1,6 +1,6 @@
 import type { algoliasearch } from 'algoliasearch';
 import { Agent } from 'undici';
-import { currentRequest } from '../../shared/request-scope.ts';
+import { currentRequest } from '../../core/request-scope.ts';
 import { exchange } from '../exchange.ts';
 import { failureOf, type HttpLimits, isTimeout } from '../http.ts';
 import { retryAfterMs } from '../retry-after.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { Pool } from 'undici';
-import { createSchema } from '../../../src/stitching.ts';
+import { createSchema } from '../../../src/graphql/schema.ts';
 import { freePort } from '../../helpers/embedded-back-end.ts';
 import { CANARY, startEvilUpstream } from './evil-upstream.ts';
 import { type HostileRequest, hostileRequests } from './requests.ts';

@@ -1,0 +1,145 @@
+import {
+  defaultFieldResolver,
+  GraphQLError,
+  type GraphQLField,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import type { GatewayContext } from '../../context.ts';
+import { networkOf } from '../../core/network.ts';
+import type { Observer } from '../../telemetry/observer.ts';
+import { currentRecord } from '../../telemetry/request-record.ts';
+import type { RateLimit } from '../policies.ts';
+import { policies } from '../sdl.ts';
+import { RATE_LIMIT_RULES, type RateLimitRule } from './rate-limit-rules.ts';
+import type { Counted, Rates } from './rates.ts';
+
+/** The arguments of a field, its `input` unwrapped. */
+type Input = Readonly<Record<string, unknown>>;
+
+const toInput = (args: Input): Input => {
+  const { input } = args;
+  return typeof input === 'object' && input !== null ? { ...input } : args;
+};
+
+interface Call {
+  readonly args: Input;
+  readonly context: GatewayContext;
+}
+
+interface Limited {
+  readonly limit: RateLimit;
+  readonly rule: RateLimitRule;
+}
+
+/** What a call counts under; `attempts` stay counted when it succeeds. */
+const countedBy = (field: string, { limit, rule }: Limited, { args, context }: Call) => {
+  const { address, customer } = context.session;
+  const input = toInput(args);
+  if (limit.when && !input[limit.when]) return { counted: [], attempts: [], guess: null };
+  const network = networkOf(address);
+  const coarse = networkOf(address, 56);
+  const value = String((limit.subject && input[limit.subject]) ?? '')
+    .trim()
+    .toLowerCase();
+  // Anybody may leave the subject empty: nobody's calls are counted under that.
+  const subject = value && rule.toSubject ? rule.toSubject(value) : value;
+  const counted: Counted[] = [{ key: `${field}:network:${coarse}`, rates: rule.network }];
+  if (rule.subject && subject)
+    counted.push({ key: `${field}:subject:${subject}`, rates: rule.subject });
+  if (rule.session && customer !== null) {
+    counted.push({ key: `${field}:session:${customer.token}`, rates: rule.session });
+  }
+  const attempts: Counted[] = rule.attempts
+    ? [{ key: `${field}:attempts:${coarse}`, rates: rule.attempts }]
+    : [];
+  if (!rule.target || !subject) return { counted, attempts, guess: null };
+  counted.push({ key: `${field}:target:${subject}:${network}`, rates: rule.target.rates });
+  return { counted, attempts, guess: { target: `${rule.target.kind}:${subject}`, network } };
+};
+
+const messageOf = (seconds: number): string => {
+  const wait = seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  return `Too many attempts. Try again in ${wait}.`;
+};
+
+/** A payload that says only that it was refused; null when the field's type cannot say so. */
+const refusalFor = (
+  field: GraphQLField<unknown, GatewayContext>,
+  message: string,
+): Record<string, unknown> | null => {
+  const type = getNullableType(field.type);
+  if (isListType(type) || !isObjectType(type)) return null;
+  const fields = Object.values(type.getFields());
+  if (!fields.some(({ name }) => name === 'userErrors')) return null;
+  const refusal: Record<string, unknown> = { owner: null };
+  for (const { name, type: kind } of fields) {
+    if (!isNonNullType(kind)) refusal[name] = null;
+    else if (getNamedType(kind).name === 'Boolean') refusal[name] = false;
+    else if (isListType(kind.ofType)) refusal[name] = [];
+    else if (name !== 'userErrors') return null;
+  }
+  const userError = { code: 'RATE_LIMITED', message, field: null, status: 429 };
+  return { ...refusal, userErrors: [userError] };
+};
+
+const isRefusal = (result: unknown): boolean => {
+  if (typeof result !== 'object' || result === null) return true;
+  return 'userErrors' in result && Array.isArray(result.userErrors) && result.userErrors.length > 0;
+};
+
+const guardField = (
+  field: GraphQLField<unknown, GatewayContext>,
+  limited: Limited,
+  { rates, observer }: { readonly rates: Rates; readonly observer: Observer },
+): void => {
+  const resolve = field.resolve ?? defaultFieldResolver;
+  const refuse = (wait: number) => {
+    observer.limited(field.name);
+    const record = currentRecord();
+    if (record !== undefined) record.retryAfter = Math.max(record.retryAfter, wait);
+    const message = messageOf(wait);
+    const refusal = refusalFor(field, message);
+    if (refusal !== null) return refusal;
+    throw new GraphQLError(message, { extensions: { code: 'RATE_LIMITED' } });
+  };
+  field.resolve = async (...call) => {
+    const [, args, context] = call;
+    const { counted, attempts, guess } = countedBy(field.name, limited, { args, context });
+    const wait = await rates.take([...counted, ...attempts]);
+    if (wait > 0) return refuse(wait);
+    const delay = guess === null ? 0 : await rates.guesses.admit(guess);
+    if (delay > 0) {
+      // Others made it wait: its own count is not to blame.
+      await rates.giveBack([...counted, ...attempts]);
+      return refuse(delay);
+    }
+    const result: unknown = await resolve(...call);
+    // A fault of a service has thrown by now and stays counted: nobody may guess while it lasts.
+    if (!limited.rule.countsFailures || isRefusal(result)) return result;
+    await rates.giveBack(counted);
+    if (guess !== null) await rates.guesses.succeed(guess);
+    return result;
+  };
+};
+
+/** Puts limits over time on the fields of `schema` that have `@rateLimit`. Changes the schema it is given. */
+export const guardFields = (
+  schema: GraphQLSchema,
+  means: { readonly rates: Rates; readonly observer: Observer },
+): GraphQLSchema => {
+  for (const { type, name, rateLimit } of policies.fields.values()) {
+    const root = schema.getType(type);
+    const field = isObjectType(root) ? root.getFields()[name] : undefined;
+    if (field === undefined || rateLimit === null) continue;
+    const rule = RATE_LIMIT_RULES[rateLimit.rule];
+    if (rule === undefined)
+      throw new Error(`RATE_LIMIT_RULES has no rates for ${rateLimit.rule} of ${type}.${name}.`);
+    guardField(field, { limit: rateLimit, rule }, means);
+  }
+  return schema;
+};

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startRedis, testWithRedis } from '../../../test/helpers/redis-server.ts';
+import { createNotes } from '../../session/notes.ts';
+import { createGuessDelay } from './guess-delay.ts';
+import { createRates } from './rates.ts';
+
+const HOUR_MS = 3_600_000;
+const target = 'account:ann@example.test';
+const known = { target, network: '198.51.100.1' };
+const unknown = { target, network: '198.51.100.2' };
+const attacker = (n: number) => ({
+  target,
+  network: `203.${Math.floor(n / 250)}.113.${n % 250}`,
+});
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('10,000 wrong passwords from 1,000 addresses: at most 50 an hour pass, and the owner gets in', async () => {
+  const { guesses } = createRates();
+  await guesses.admit(known);
+  await guesses.succeed(known);
+  const passedAt: number[] = [];
+  const ownerWaits: number[] = [];
+  const newcomerCameAt = Date.now() + HOUR_MS;
+  let newcomerGotInAt = 0;
+  for (let n = 0; n < 10_000; n += 1) {
+    await vi.advanceTimersByTimeAsync(720);
+    if ((await guesses.admit(attacker(n % 1_000))) === 0) passedAt.push(Date.now());
+    if (n % 100 === 0) ownerWaits.push(await guesses.admit(known));
+    const comes = newcomerGotInAt === 0 && Date.now() >= newcomerCameAt && n % 40 === 0;
+    if (comes && (await guesses.admit(unknown)) === 0) newcomerGotInAt = Date.now();
+  }
+  const inHourAfter = (start: number) =>
+    passedAt.filter((at) => at >= start && at < start + HOUR_MS).length;
+  expect(Math.max(...passedAt.map(inHourAfter))).toBeLessThanOrEqual(50);
+  expect(Math.max(...ownerWaits)).toBe(0);
+  expect(newcomerGotInAt - newcomerCameAt).toBeLessThan(300_000);
+});
+
+test('the wait that is told is the wait, whatever is refused in the meantime', async () => {
+  const { guesses } = createRates();
+  for (let n = 0; n < 60; n += 1) {
+    await guesses.admit(attacker(n));
+    await vi.advanceTimersByTimeAsync(130_000);
+  }
+  await guesses.admit(attacker(61));
+  for (let n = 100; n < 400; n += 1) expect(await guesses.admit(attacker(n))).toBeGreaterThan(0);
+  const wait = await guesses.admit(unknown);
+  expect(wait).toBeLessThanOrEqual(120);
+  await vi.advanceTimersByTimeAsync(wait * 1_000);
+  expect(await guesses.admit(unknown)).toBe(0);
+});
+
+testWithRedis(
+  'gateways slow guesses down together, and both know the network of the owner',
+  async () => {
+    vi.useRealTimers();
+    await using redis = await startRedis();
+    const [one, two] = [await redis.connect(), await redis.connect()];
+    const delays = [one, two].map((connection) =>
+      createGuessDelay(createNotes(connection), connection),
+    );
+    await delays[0]?.admit(known);
+    await delays[0]?.succeed(known);
+    const waits = await Promise.all(
+      Array.from({ length: 30 }, (_, n) => delays[n % 2]?.admit(attacker(n))),
+    );
+    expect(waits.filter((wait) => wait === 0).length).toBeLessThanOrEqual(6);
+    expect(await delays[1]?.admit(known)).toBe(0);
+    one.disconnect();
+    two.disconnect();
+  },
+);

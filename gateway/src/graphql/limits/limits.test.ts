@@ -1,0 +1,183 @@
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { NO_REDIS, startRedis, testWithRedis } from '../../../test/helpers/redis-server.ts';
+import { refuse } from '../../../test/helpers/refusals.ts';
+import { serve } from '../../../test/helpers/serve.ts';
+import { connectRedis } from '../../cache/redis.ts';
+import { createRates } from './rates.ts';
+
+const wrong = refuse(401, 'The account sign-in was incorrect or your account is disabled.');
+const rest = {
+  'POST /V1/integration/customer/token': ({ password }: { password: string }) =>
+    password === 'right' ? 'token' : wrong(),
+  'GET /V1/directory/countries': [],
+};
+const signIn = (email: string, password: string) =>
+  `mutation { customerSignIn(input: { email: "${email}", password: "${password}" }) { userErrors { code message status } } }`;
+const codesOf = async (answer: Response): Promise<string[]> => {
+  const { data } = await answer.json();
+  return data.customerSignIn.userErrors.map(({ code }: { code: string }) => code);
+};
+
+test('guesses at one account are refused after the fifth, with the time to wait, and never reach the back end', async () => {
+  await using gateway = await serve({ rest }, { rates: createRates() });
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, n) => gateway.post(signIn('ann@example.test', `guess-${n}`))),
+  );
+  const limited = answers.filter((answer) => answer.headers.has('retry-after'));
+  expect(limited).toHaveLength(15);
+  expect(gateway.restCalls).toHaveLength(5);
+  expect(Number(limited[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await codesOf(await gateway.post(signIn('ANN@example.test ', 'right')))).toEqual([
+    'RATE_LIMITED',
+  ]);
+  expect(await codesOf(await gateway.post(signIn('bea@example.test', 'right')))).toEqual([]);
+});
+
+test('guesses from elsewhere do not lock out an owner who has signed in from this network before', async () => {
+  await using gateway = await serve(
+    { rest },
+    { rates: createRates(), trustedProxies: ['loopback'] },
+  );
+  const from = (address: string, password: string) =>
+    gateway.post(signIn('ann@example.test', password), { 'x-forwarded-for': address });
+  expect(await codesOf(await from('198.51.100.1', 'right'))).toEqual([]);
+  for (let n = 1; n <= 60; n += 1) await from(`203.0.113.${n}`, 'guess');
+  expect(gateway.restCalls.length).toBeLessThan(15);
+  const elsewhere = await from('192.0.2.1', 'right');
+  expect(Number(elsewhere.headers.get('retry-after'))).toBeLessThan(120);
+  expect((await elsewhere.json()).data.customerSignIn.userErrors[0].message).toMatch(
+    /Try again in \d+ seconds/,
+  );
+  expect(await codesOf(await from('198.51.100.1', 'right'))).toEqual([]);
+});
+
+test('addresses of one IPv6 network count together', async () => {
+  await using gateway = await serve(
+    { rest },
+    { rates: createRates(), trustedProxies: ['loopback'] },
+  );
+  const codes = [];
+  for (let n = 1; n <= 7; n += 1) {
+    const address = `2001:db8:0:1::${n}`;
+    const answer = await gateway.post(signIn('ann@example.test', 'guess'), {
+      'x-forwarded-for': address,
+    });
+    codes.push(...(await codesOf(answer)));
+  }
+  expect(codes.slice(5)).toEqual(['RATE_LIMITED', 'RATE_LIMITED']);
+});
+
+test('coupon codes are guessed one an operation and five a minute for a cart', async () => {
+  const noCoupon = refuse(404, "The coupon code isn't valid. Verify the code and try again.");
+  const coupons = Object.fromEntries(
+    Array.from({ length: 7 }, (_, n) => [`PUT /V1/guest-carts/abc/coupons/CODE${n}`, noCoupon]),
+  );
+  const apply = (alias: string, code: string) =>
+    `${alias}: guestCartCouponApply(input: { cartId: "abc", code: "${code}" }) { userErrors { code } }`;
+  const guesses = Array.from({ length: 7 }, (_, n) => `CODE${n}`);
+  await using gateway = await serve({ rest: { ...rest, ...coupons } }, { rates: createRates() });
+  const aliases = guesses.map((code, n) => apply(`a${n}`, code)).join(' ');
+  const many = await (await gateway.post(`mutation { ${aliases} }`)).json();
+  expect(many.errors[0].message).toContain('too many fields that are rate limited');
+  const codes = [];
+  for (const code of guesses) {
+    const answer = await (await gateway.post(`mutation { ${apply('a', code)} }`)).json();
+    codes.push(answer.data.a.userErrors[0].code);
+  }
+  expect(codes.slice(4)).toEqual([
+    expect.not.stringContaining('RATE'),
+    'RATE_LIMITED',
+    'RATE_LIMITED',
+  ]);
+});
+
+test('whoever knows the password is not counted', async () => {
+  await using gateway = await serve({ rest }, { rates: createRates() });
+  for (let time = 0; time < 12; time += 1) {
+    expect(await codesOf(await gateway.post(signIn('ann@example.test', 'right')))).toEqual([]);
+  }
+});
+
+test('the password that another mail address wants is guessed five times at most, and other changes are free', async () => {
+  const session = { authorization: 'Bearer token' };
+  const account = { id: 5, email: 'ann@example.test', firstname: 'Ann', lastname: 'Lee' };
+  const changes = { 'GET /V1/customers/me': account, 'PUT /V1/customers/me': account };
+  await using gateway = await serve({ rest: { ...rest, ...changes } }, { rates: createRates() });
+  const update = async (input: string) => {
+    const source = `mutation { it: customerUpdate(input: { ${input} }) { userErrors { code } } }`;
+    return (await (await gateway.post(source, session)).json()).data.it.userErrors;
+  };
+  const guess = () => update('email: "new@example.test", currentPassword: "wrong"');
+  for (let time = 0; time < 5; time += 1) {
+    expect(await guess()).toEqual([{ code: 'BAD_USER_INPUT' }]);
+  }
+  expect(await guess()).toEqual([{ code: 'RATE_LIMITED' }]);
+  expect(await update('firstName: "Anna"')).toEqual([]);
+});
+
+testWithRedis('gateways count together in Redis', async () => {
+  await using redis = await startRedis();
+  const connection = await redis.connect();
+  const counted = [{ key: 'account', rates: [{ times: 4, seconds: 60 }] }];
+  const [one, two] = [createRates(connection), createRates(connection)];
+  const waits = [];
+  for (const rates of [one, two, one, two, one]) waits.push(await rates.take(counted));
+  expect(waits.map((wait) => wait > 0)).toEqual([false, false, false, false, true]);
+  expect((await connection.keys('*')).join()).not.toContain('account');
+  connection.disconnect();
+});
+
+test('while Redis is lost, each gateway counts for itself and allows half', async () => {
+  const connection = connectRedis(NO_REDIS, pino({ level: 'silent' }));
+  const rates = createRates(connection);
+  const counted = [{ key: 'account', rates: [{ times: 4, seconds: 60 }] }];
+  const waits = [];
+  for (let time = 0; time < 3; time += 1) waits.push((await rates.take(counted)) > 0);
+  expect(waits).toEqual([false, false, true]);
+  connection.disconnect();
+});
+
+const LISTING = 'query ($size: Int!) { productSearch(pageSize: $size) { products { sku name } } }';
+
+test.each([
+  [
+    'too much, counted with its variables',
+    `query ($size: Int!) { ${Array.from({ length: 30 }, (_, n) => `a${n}: productSearch(pageSize: $size) { products { ${'sku name '.repeat(20)} } }`).join(' ')} }`,
+    { size: 1 },
+    { size: 100 },
+    'asks for too much',
+  ],
+  [
+    'a list that is too long',
+    'query ($ids: [String!]!) { sectionBlocks(identifiers: $ids) { identifier } }',
+    { ids: ['b1'] },
+    { ids: Array.from({ length: 201 }, (_, n) => `b${n}`) },
+    'at most 200 items',
+  ],
+])(
+  'an operation that asks for %s is refused, also after it asked for less',
+  async (_, query, less, variables, message) => {
+    await using gateway = await serve({ rest });
+    const allowed = await gateway.post({ query, variables: less });
+    expect((await allowed.json()).errors).toBeUndefined();
+    const answer = await gateway.post({ query, variables });
+    expect([answer.status, (await answer.json()).errors[0].message]).toEqual([
+      // The request can be read; that the operation is refused is told in its answer.
+      200,
+      expect.stringContaining(message),
+    ]);
+    expect((await gateway.post({ query: LISTING, variables: { size: 2 } })).status).toBe(200);
+  },
+);
+
+test('fragments that double at each level are refused quickly', async () => {
+  await using gateway = await serve({ rest });
+  const levels = Array.from(
+    { length: 100 },
+    (_, n) => `fragment F${n} on Query { ...F${n + 1} ...F${n + 1} }`,
+  );
+  const query = `{ ...F0 } ${levels.join(' ')} fragment F100 on Query { __typename }`;
+  const answer = await gateway.post({ query });
+  expect((await answer.json()).errors[0].message).toContain('asks for too much');
+});

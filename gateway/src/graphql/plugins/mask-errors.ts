@@ -1,0 +1,140 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { unwrapResolverError } from '@apollo/server/errors';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { codeOfRefusal } from '../../calls/user-errors.ts';
+import type { GatewayContext } from '../../context.ts';
+import { currentRequest } from '../../core/request-scope.ts';
+import {
+  CommerceError,
+  EMPTY_POST_ANSWER,
+  NO_ERROR_BODY,
+} from '../../sources/commerce-rest/errors.ts';
+import { UpstreamError } from '../../sources/upstream-error.ts';
+
+/** What is said of a fault of the gateway's own. */
+export const OWN_FAULT = 'Something went wrong in the gateway.';
+
+/** Texts for what nobody can act on; the real ones are in the log under the request id. */
+export const MASKED: Readonly<Record<string, string>> = {
+  UPSTREAM_TIMEOUT: 'A service of the shop took too long to answer. Try again in a moment.',
+  UPSTREAM_UNAVAILABLE: 'A service of the shop cannot be reached. Try again in a moment.',
+  BAD_UPSTREAM: 'A service of the shop gave an answer that cannot be used.',
+  NOT_SUPPORTED: 'The commerce back end that is configured does not offer this.',
+  INTERNAL_SERVER_ERROR: OWN_FAULT,
+};
+
+/** Codes whose own text was written for the asker. */
+const PUBLIC_CODES: ReadonlySet<unknown> = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+  'BAD_REQUEST',
+  'BAD_USER_INPUT',
+  'NOT_FOUND',
+  'NO_ACTIVE_CART',
+  'OUT_OF_STOCK',
+  'RATE_LIMITED',
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+]);
+
+/** The statuses of a proxy that has no answer of the server behind it. */
+const PROXY_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
+
+const codeOfCommerce = (error: CommerceError): string => {
+  const isOfProxy = PROXY_STATUSES.has(error.status) && error.template === NO_ERROR_BODY;
+  if (isOfProxy) return 'UPSTREAM_UNAVAILABLE';
+  return codeOfRefusal(error) ?? 'BAD_UPSTREAM';
+};
+
+/** The error's code, from what was thrown. Stitched errors stand behind others, so causes are followed. */
+const codeOf = (thrown: unknown, formatted: GraphQLFormattedError): string => {
+  const causes: unknown[] = [thrown];
+  for (let cause = thrown; cause instanceof GraphQLError && cause.originalError; ) {
+    cause = cause.originalError;
+    causes.push(cause);
+  }
+  const upstream = causes.find((cause) => cause instanceof UpstreamError);
+  if (upstream !== undefined) return upstream.fault;
+  const commerce = causes.find((cause) => cause instanceof CommerceError);
+  if (commerce !== undefined) return codeOfCommerce(commerce);
+  return String(formatted.extensions?.code ?? 'INTERNAL_SERVER_ERROR');
+};
+
+/** The shop has words of its own for an error without any (spec §8). */
+const ownTextOf = (thrown: unknown): string | null => {
+  const text = thrown instanceof CommerceError ? thrown.template : '';
+  return text === NO_ERROR_BODY || text === EMPTY_POST_ANSWER ? text : null;
+};
+/** graphql-js repeats the values it refuses; those may be a password, and answers are logged on their way. */
+const withoutValues = (message: string): string =>
+  message
+    .replace(/ got invalid value [\s\S]*?(?= at "|; |$)/, ' has a wrong value')
+    .replace(/( cannot represent [^:]*): [\s\S]*$/, '$1.')
+    .replace(/, found [\s\S]*$/, '.');
+
+/** What leaves the gateway of an error: its place, its code and a text that gives nothing away. */
+export const formatError = (
+  formatted: GraphQLFormattedError,
+  error: unknown,
+): GraphQLFormattedError => {
+  const thrown = unwrapResolverError(error);
+  const code = codeOf(thrown, formatted);
+  const masked = ownTextOf(thrown) ?? MASKED[code] ?? OWN_FAULT;
+  const message = PUBLIC_CODES.has(code) ? withoutValues(formatted.message) : masked;
+  return {
+    message,
+    ...(formatted.locations === undefined ? {} : { locations: formatted.locations }),
+    ...(formatted.path === undefined ? {} : { path: formatted.path }),
+    extensions: { code: MASKED[code] || PUBLIC_CODES.has(code) ? code : 'INTERNAL_SERVER_ERROR' },
+  };
+};
+
+/** Writes the log's line about an error that was masked. */
+export type LogError = (error: Error, requestId: string) => void;
+
+const logMasked = (errors: readonly GraphQLError[], requestId: string, log: LogError): void => {
+  for (const error of errors) {
+    const { code } = formatError(error.toJSON(), error).extensions ?? {};
+    if (!PUBLIC_CODES.has(code)) log(error, requestId);
+  }
+};
+
+const withRequestId = (error: GraphQLFormattedError, requestId: string): GraphQLFormattedError => ({
+  ...error,
+  extensions: { ...error.extensions, requestId },
+});
+
+/** Errors as they leave the gateway; what was masked is logged. */
+export const errorsOf = (
+  errors: readonly GraphQLError[],
+  requestId: string,
+  log: LogError,
+): GraphQLFormattedError[] => {
+  logMasked(errors, requestId, log);
+  return errors.map((error) => withRequestId(formatError(error.toJSON(), error), requestId));
+};
+
+/** Logs what was masked, and names the request id in every error, so that the two can be matched. */
+export const errorPlugin = (log: LogError): ApolloServerPlugin<GatewayContext> => ({
+  requestDidStart: async () => ({
+    didEncounterErrors: async ({ errors, contextValue: { requestId } }) =>
+      logMasked(errors, requestId, log),
+    willSendResponse: async ({ response, contextValue: { requestId } }) => {
+      if (response.body.kind !== 'single') return;
+      const { singleResult } = response.body;
+      const partial = (currentRequest()?.partial ?? []).map(({ failure, path }) => {
+        const error = new GraphQLError('', {
+          path,
+          originalError: failure instanceof Error ? failure : null,
+        });
+        return formatError(error.toJSON(), error);
+      });
+      if (partial.length > 0) singleResult.errors = [...(singleResult.errors ?? []), ...partial];
+      if (singleResult.errors === undefined) return;
+      singleResult.errors = singleResult.errors.map((error) => withRequestId(error, requestId));
+    },
+  }),
+});

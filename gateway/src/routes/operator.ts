@@ -1,0 +1,61 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { AnswerCache } from '../cache/answers.ts';
+import { type Refusal, sendRefusal } from '../http/refusals.ts';
+import type { Observer } from '../telemetry/observer.ts';
+
+/** What the operator's routes need. */
+export interface OperatorDeps {
+  readonly cache: AnswerCache | null;
+  readonly observer: Observer;
+  /** Sent as `Authorization: Bearer`; null when none is configured. */
+  readonly secret: string | null;
+  /** Shows the metrics without a secret; for development. */
+  readonly hasOpenMetrics: boolean;
+}
+
+const purgeSchema = z.strictObject({
+  tags: z.array(z.string().min(1).max(200)).min(1).max(1_000).optional(),
+  everything: z.literal(true).optional(),
+});
+
+const UNAUTHORISED: Refusal = {
+  status: 401,
+  code: 'UNAUTHENTICATED',
+  message: "The operator's secret is missing or wrong.",
+};
+const SHAPE: Refusal = {
+  status: 400,
+  code: 'BAD_REQUEST',
+  message: 'Send {"tags": ["product:SKU", …]} or {"everything": true}.',
+};
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+const isOperator = ({ headers }: FastifyRequest, secret: string | null): boolean =>
+  secret !== null &&
+  timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${secret}`));
+
+/** `GET /metrics` for Prometheus, and `POST /cache/purge`; neither is there without a secret, but in development. */
+export const addOperatorRoutes = (
+  server: FastifyInstance,
+  { cache, observer, secret, hasOpenMetrics }: OperatorDeps,
+): void => {
+  if (secret !== null || hasOpenMetrics) {
+    server.get('/metrics', async (request, reply) => {
+      if (!hasOpenMetrics && !isOperator(request, secret)) return sendRefusal(reply, UNAUTHORISED);
+      reply.type('text/plain; version=0.0.4; charset=utf-8').header('cache-control', 'no-store');
+      return reply.send(await observer.metrics());
+    });
+  }
+  if (secret === null) return;
+  server.post('/cache/purge', async (request, reply) => {
+    if (!isOperator(request, secret)) return sendRefusal(reply, UNAUTHORISED);
+    const wanted = purgeSchema.safeParse(request.body);
+    const { tags, everything } = wanted.data ?? {};
+    if ((tags === undefined) === (everything === undefined)) return sendRefusal(reply, SHAPE);
+    await cache?.purge(tags ?? []);
+    return reply.header('cache-control', 'no-store').send({ purged: tags ?? 'everything' });
+  });
+};

@@ -1,0 +1,46 @@
+import type { Env } from '../../env.ts';
+import type { IdentityProvider } from '../../generated/types.ts';
+import type { Notes } from '../notes.ts';
+import { type Captcha, noCaptcha } from './captcha.ts';
+import { createProofOfWork } from './proof-of-work.ts';
+import { createRecaptcha } from './recaptcha.ts';
+
+/** How people sign in and open an account, beyond mail address and password. */
+export interface Entrance {
+  readonly captcha: Captcha;
+  readonly providers: readonly IdentityProvider[];
+}
+
+const createCaptcha = (env: Env, notes?: Notes): Captcha => {
+  if (env.CAPTCHA === 'off') return noCaptcha;
+  const { RECAPTCHA_SITE_KEY: siteKey = '', RECAPTCHA_SECRET: secret = '' } = env;
+  if (env.CAPTCHA === 'recaptcha') return createRecaptcha({ siteKey, secret });
+  return createProofOfWork(env.SESSION_SECRET, notes);
+};
+
+const GOOGLE = { responseType: 'id_token', scope: 'openid email profile' };
+/** Spec §7: public_profile and email. */
+const FACEBOOK = { responseType: 'token', scope: 'public_profile email' };
+
+/** A provider by its own id, or by the sandbox that stands in for it; none without either. */
+const providersOf = (env: Env): IdentityProvider[] => {
+  const sandbox = env.SANDBOX_PUBLIC_URL && `${env.SANDBOX_PUBLIC_URL}/identity/authorize`;
+  const choose = (clientId: string | undefined, real: string, sandboxId: string) => {
+    if (clientId) return { clientId, authorizeUrl: real };
+    return sandbox ? { clientId: sandboxId, authorizeUrl: sandbox } : null;
+  };
+  const google = 'https://accounts.google.com/o/oauth2/v2/auth';
+  const facebook = 'https://www.facebook.com/v23.0/dialog/oauth';
+  const atFacebook = choose(env.FACEBOOK_APP_ID, facebook, 'encore-facebook');
+  const atGoogle = choose(env.GOOGLE_CLIENT_ID, google, 'encore-google');
+  return [
+    ...(atFacebook ? [{ name: 'FACEBOOK' as const, ...atFacebook, ...FACEBOOK }] : []),
+    ...(atGoogle ? [{ name: 'GOOGLE' as const, ...atGoogle, ...GOOGLE }] : []),
+  ];
+};
+
+/** The entrance that `env` describes. `notes` are what all gateways know. */
+export const createEntrance = (env: Env, notes?: Notes): Entrance => ({
+  captcha: createCaptcha(env, notes),
+  providers: providersOf(env),
+});

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 
 /** The commerce back end behind the running shop; `npm test` sets it beside the shop's own address. */
 export const COMMERCE = process.env.E2E_COMMERCE_URL || 'http://localhost:5000';
@@ -72,11 +72,15 @@ export async function mailsTo(request: APIRequestContext, email: string): Promis
   );
 }
 
-/** The newest mail to this address, as its HTML; throws when there is none. */
-export async function mailTo(request: APIRequestContext, email: string): Promise<string> {
-  const [newest] = await mailsTo(request, email);
-  if (newest === undefined) throw new Error(`No mail has gone to ${email}.`);
-  return newest;
+/** The newest mail to this address that has `text` in its HTML, as soon as it has been sent. */
+export async function mailTo(
+  request: APIRequestContext,
+  email: string,
+  text: string,
+): Promise<string> {
+  const find = async () => (await mailsTo(request, email)).find((mail) => mail.includes(text));
+  await expect.poll(find).toBeDefined();
+  return (await find()) ?? '';
 }
 
 /** Paths with their queries that a mail's links lead to in the shop, each once. */

@@ -18,7 +18,7 @@ test('a forgotten password is replaced through the link of the mail, which works
   await signIn.submit(signIn.forgotDialog).click();
   await expect(signIn.forgotDialog.getByText(sentTo(person.email), { exact: true })).toBeVisible();
 
-  const mail = await mailTo(request, person.email);
+  const mail = await mailTo(request, person.email, '/account/reset-password');
   const link = /href="([^"]*\/account\/reset-password[^"]*)"/.exec(mail)?.[1] ?? '';
   const { pathname, search } = new URL(link.replaceAll('&amp;', '&'));
   await page.goto(`${pathname}${search}`);

@@ -1,13 +1,13 @@
 import type { SharedRuns } from './calls/idempotency.ts';
 import { createRestReads, type RestReads } from './calls/rest-reads.ts';
 import type { KeyedLock } from './core/keyed-lock.ts';
-import type { Entrance } from './session/captcha/entrance.ts';
+import type { AuthConfig } from './session/captcha/auth-config.ts';
 import { createSession, type Session } from './session/session.ts';
-import type { OwnGraphql } from './sources/commerce-graphql/own.ts';
+import type { CustomerGraphqlClient } from './sources/commerce-graphql/customer-client.ts';
 import type { CommerceProducts } from './sources/commerce-graphql/products.ts';
 import type { CommerceRest } from './sources/commerce-rest/client.ts';
-import type { Memo } from './sources/memo.ts';
 import type { SearchSource } from './sources/search/types.ts';
+import type { SwrCache } from './sources/swr-cache.ts';
 
 /**
  * What lives as long as the process and is shared by all requests. Nothing here belongs to a session. A domain declares
@@ -16,23 +16,23 @@ import type { SearchSource } from './sources/search/types.ts';
 export interface GatewayDeps {
   readonly rest: CommerceRest;
   /** The back end's GraphQL as one customer sees it. */
-  readonly ownGraphql: OwnGraphql;
+  readonly ownGraphql: CustomerGraphqlClient;
   readonly search: SearchSource;
   /** Products of the commerce back end, for when search cannot be asked. */
   readonly commerceProducts: CommerceProducts;
   readonly locks: KeyedLock;
   /** Public answers, kept for a short while. */
-  readonly answers: Memo;
+  readonly answers: SwrCache;
   /** Orders placed, by owner and idempotency key: a second try gets the first one's answer. */
-  readonly orders: Memo;
+  readonly orders: SwrCache;
   /** The shop's search configuration (attributes), kept for a short while. */
-  readonly settings: Memo;
+  readonly settings: SwrCache;
   /** Base address of the picture service. */
   readonly mediaUrl: string;
   /** The custom option of virtual products that carries the quote id. */
   readonly quoteOptionId: string;
   /** Captcha and identity providers. */
-  readonly entrance: Entrance;
+  readonly entrance: AuthConfig;
   /** Orders placed, by owner and idempotency key, for all gateways together. */
   readonly sharedOrders: SharedRuns;
   /** Makes the loaders of a request (domains/loaders.ts). */

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import type { Secrets } from './session/seal.ts';
+import type { Secrets } from './session/encryption.ts';
 
 const list = z.string().transform((text) =>
   text

@@ -5,7 +5,7 @@ import { fakeDeps } from '../test/helpers/run-operation.ts';
 import { createSchema } from './graphql/schema.ts';
 import { readExamples } from './routes/playground/examples.ts';
 import { createServer } from './server.ts';
-import { createSeal } from './session/seal.ts';
+import { createSessionEncryption } from './session/encryption.ts';
 
 let server: FastifyInstance;
 const logged: string[] = [];
@@ -21,7 +21,7 @@ beforeAll(async () => {
       throw new Error('no back end here');
     }),
     log: pino({}, { write: (line: string) => logged.push(line) }),
-    seal: createSeal(['a'.repeat(32)]),
+    seal: createSessionEncryption(['a'.repeat(32)]),
     webOrigins: ['http://shop.test'],
     playground: true,
   });

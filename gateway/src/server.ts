@@ -8,14 +8,14 @@ import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
-import type { AnswerCache } from './cache/answers.ts';
+import type { ResponseCache } from './cache/response-cache.ts';
 import { createContext, type GatewayContext, type GatewayDeps } from './context.ts';
-import { hasClientGone } from './core/request-scope.ts';
+import { isClientDisconnected } from './core/request-scope.ts';
 import type { TrustedDocuments } from './graphql/documents.ts';
 import { createExecution } from './graphql/execution.ts';
 import { costPlugin } from './graphql/limits/cost.ts';
-import { guardFields } from './graphql/limits/guard.ts';
-import type { Rates } from './graphql/limits/rates.ts';
+import { limitFields } from './graphql/limits/limit-fields.ts';
+import type { RateLimiter } from './graphql/limits/rate-limiter.ts';
 import { httpPlugin } from './graphql/plugins/http.ts';
 import { limitsRule, MAX_TOKENS } from './graphql/plugins/limits.ts';
 import { errorPlugin, formatError } from './graphql/plugins/mask-errors.ts';
@@ -34,11 +34,11 @@ import { addOperatorRoutes } from './routes/operator.ts';
 import { sendPage, wantsPage } from './routes/playground.ts';
 import { registerStreams } from './routes/stream.ts';
 import { registerPhotoUpload } from './routes/uploads.ts';
-import { createEndedSessions, type EndedSessions } from './session/ended.ts';
+import type { SessionEncryption } from './session/encryption.ts';
 import { hasSessionCookie, sessionFromRequest } from './session/from-request.ts';
-import { createNotes } from './session/notes.ts';
 import { isFromOtherSite } from './session/origin.ts';
-import type { Seal } from './session/seal.ts';
+import { createSessionRevocation, type SessionRevocation } from './session/revocation.ts';
+import { createTtlStore } from './session/ttl-store.ts';
 import type { CommerceFiles } from './sources/commerce-rest/files.ts';
 import { createObserver, type Observer } from './telemetry/observer.ts';
 import { recordPlugin } from './telemetry/record-plugin.ts';
@@ -54,7 +54,7 @@ export interface ServerDeps extends GatewayDeps {
   /** Origins of web pages that may ask the gateway directly. */
   readonly webOrigins: readonly string[];
   /** Encrypts the session's cookie. */
-  readonly seal: Seal;
+  readonly seal: SessionEncryption;
   /** Shows the playground to browsers and answers introspection. */
   readonly playground: boolean;
   /** Runs operations that are not among `documents`; as `playground` unless told. */
@@ -65,13 +65,13 @@ export interface ServerDeps extends GatewayDeps {
   readonly operationMs?: number;
   /** How long an operation that only reads may take, in milliseconds; as long as any unless told. */
   readonly queryMs?: number;
-  readonly ended?: EndedSessions;
+  readonly ended?: SessionRevocation;
   /** The operations that may be asked for by id; without free operations no other ones run. Left out: all run. */
   readonly documents?: TrustedDocuments;
   /** Keeps public answers; without it nothing is kept. */
-  readonly cache?: AnswerCache;
+  readonly cache?: ResponseCache;
   /** Counts attempts at guarded fields; without it they are limited to one an operation only. */
-  readonly rates?: Rates;
+  readonly rates?: RateLimiter;
   readonly observer?: Observer;
   readonly tracing?: Tracing;
   readonly load?: LoadLimits;
@@ -107,7 +107,7 @@ const createApollo = (deps: ServerDeps, schema: GraphQLSchema, fastify: FastifyI
       stalePlugin(),
       costPlugin(),
       errorPlugin((error, requestId) => {
-        const level = hasClientGone() ? 'debug' : 'error';
+        const level = isClientDisconnected() ? 'debug' : 'error';
         deps.log[level]({ err: error, requestId }, 'field failed');
       }),
       httpPlugin(),
@@ -121,9 +121,9 @@ const createApollo = (deps: ServerDeps, schema: GraphQLSchema, fastify: FastifyI
 const PREFLIGHT_SECONDS = 600;
 
 /** How requests are told apart by who sends them. */
-const createAskers = (deps: ServerDeps) => {
+const createSessionReader = (deps: ServerDeps) => {
   const isSecure = deps.webOrigins.some((origin) => origin.startsWith('https:'));
-  const ended = deps.ended ?? createEndedSessions(createNotes());
+  const ended = deps.ended ?? createSessionRevocation(createTtlStore());
   const reader = { seal: deps.seal, isSecure, ended };
   return {
     isSecure,
@@ -139,7 +139,7 @@ const createAskers = (deps: ServerDeps) => {
 type Means = {
   readonly fastify: FastifyInstance;
   readonly observer: Observer;
-  readonly askers: ReturnType<typeof createAskers>;
+  readonly askers: ReturnType<typeof createSessionReader>;
 };
 
 const isDevelopment = (deps: ServerDeps): boolean => deps.isDevelopment ?? deps.playground;
@@ -152,7 +152,7 @@ const lookupOf = ({ documents, playground, freeOperations = playground }: Server
 
 const createRoute = async (deps: ServerDeps, { fastify, observer, askers }: Means) => {
   const { rates } = deps;
-  const schema = rates ? guardFields(deps.schema, { rates, observer }) : deps.schema;
+  const schema = rates ? limitFields(deps.schema, { rates, observer }) : deps.schema;
   const apollo = createApollo(deps, schema, fastify);
   await apollo.start();
   return createGraphqlRoute({
@@ -200,7 +200,7 @@ export const createServer = async (deps: ServerDeps): Promise<FastifyInstance> =
   const onFault = (error: unknown, requestId: string) =>
     log.error({ err: error, requestId }, 'request failed');
   harden(fastify, onFault, deps.arrival);
-  const askers = createAskers(deps);
+  const askers = createSessionReader(deps);
   const route = await createRoute(deps, { fastify, observer, askers });
   const answer = createReported(route, deps, observer);
   await fastify.register(cors, {

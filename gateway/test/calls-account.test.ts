@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createSession } from '../src/session/session.ts';
-import { anOrderAnswer } from './helpers/builders.ts';
+import { anOrderResponse } from './helpers/builders.ts';
 import type { RestCall } from './helpers/fake-sources.ts';
 import { runOperation } from './helpers/run-operation.ts';
 
@@ -24,15 +24,15 @@ test.each<Case>([
   [
     'guestOrder(orderNumber: "1", lastName: "O\'Hara", postalCode: "9 1") { id }',
     [{ call: 'GET /V1/guestorder?orderid=1&lname=O%27Hara&postcode=9+1' }],
-    anOrderAnswer(),
+    anOrderResponse(),
   ],
-  ['order(id: "57") { id }', own('GET /V1/orders/57'), anOrderAnswer()],
+  ['order(id: "57") { id }', own('GET /V1/orders/57'), anOrderResponse()],
   [
     'customerOrders { totalCount }',
     own('GET /V1/orders/mine?searchCriteria%5BpageSize%5D=10&searchCriteria%5BcurrentPage%5D=1'),
     [],
   ],
-  ['customerOrder(id: "57") { id }', own('GET /V1/orders/mine/57'), anOrderAnswer()],
+  ['customerOrder(id: "57") { id }', own('GET /V1/orders/mine/57'), anOrderResponse()],
   [
     'shipmentTracking(trackNumber: "ENC1") { id }',
     [{ call: 'GET /V1/shimpent/track/ENC1' }],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createSession } from '../src/session/session.ts';
-import { aCartAnswer, aCartItem } from './helpers/builders.ts';
+import { aCartItem, aCartResponse } from './helpers/builders.ts';
 import type { RestCall } from './helpers/fake-sources.ts';
 import { runOperation } from './helpers/run-operation.ts';
 
@@ -237,7 +237,7 @@ test.each(MUTATIONS)('%s makes its one call', async (field, calls, answer) => {
 
 test.each<Case>([
   ['customer { email }', [{ call: 'GET /V1/customers/me', token: 't' }], ACCOUNT],
-  ['customerCart { id }', [{ call: 'GET /V1/carts/mine', token: 't' }], aCartAnswer()],
+  ['customerCart { id }', [{ call: 'GET /V1/carts/mine', token: 't' }], aCartResponse()],
 ])('%s makes its one call', async (field, calls, answer) => {
   const { data, errors, restCalls } = await run(`{ it: ${field} }`, calls, answer);
   expect(errors).toEqual([]);
@@ -253,7 +253,7 @@ test.each(['customerCartGiftCardApply', 'customerCartGiftCardRemove'])(
     const { data, restCalls } = await runOperation(
       `mutation { ${done(`${field}(input: { code: "G1" })`)} }`,
       {
-        rest: { 'GET /V1/carts/mine': aCartAnswer(), [call]: true },
+        rest: { 'GET /V1/carts/mine': aCartResponse(), [call]: true },
         session: createSession({ customer: { token: 't' } }),
       },
     );

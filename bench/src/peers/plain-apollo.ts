@@ -4,10 +4,10 @@ import DataLoader from 'dataloader';
 import { createContext, type GatewayContext } from '../../../gateway/src/context.ts';
 import { readEnv } from '../../../gateway/src/env.ts';
 import { createSchema } from '../../../gateway/src/graphql/schema.ts';
-import { createEndedSessions } from '../../../gateway/src/session/ended.ts';
+import { createSessionEncryption } from '../../../gateway/src/session/encryption.ts';
 import { sessionFromRequest } from '../../../gateway/src/session/from-request.ts';
-import { createNotes } from '../../../gateway/src/session/notes.ts';
-import { createSeal } from '../../../gateway/src/session/seal.ts';
+import { createSessionRevocation } from '../../../gateway/src/session/revocation.ts';
+import { createTtlStore } from '../../../gateway/src/session/ttl-store.ts';
 import { connectSearch, createDeps } from '../../../gateway/src/startup/deps.ts';
 
 /** Takes the loaders' work away: what is loaded is asked for at once and alone, and each time anew. */
@@ -35,9 +35,9 @@ if (!hasLoaders) withoutLoaders();
 const live = createDeps(env);
 const deps = hasLoaders ? live : { ...live, search: connectSearch(env) };
 const reader = {
-  seal: createSeal(env.SESSION_SECRET),
+  seal: createSessionEncryption(env.SESSION_SECRET),
   isSecure: false,
-  ended: createEndedSessions(createNotes()),
+  ended: createSessionRevocation(createTtlStore()),
 };
 const server = new ApolloServer<GatewayContext>({
   schema: createSchema(deps.commerceGraphql),

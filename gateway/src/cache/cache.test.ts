@@ -1,15 +1,15 @@
 import { type GraphQLNamedType, type GraphQLSchema, getNamedType, isObjectType } from 'graphql';
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
-import { aProductRecord, aSearchAnswer } from '../../test/helpers/builders.ts';
+import { aProductRecord, aSearchResponse } from '../../test/helpers/builders.ts';
 import { NO_REDIS, startRedis, testWithRedis } from '../../test/helpers/redis-server.ts';
 import { serve } from '../../test/helpers/serve.ts';
-import { idOf, trustOnly } from '../graphql/documents.ts';
+import { createAllowlist, idOf } from '../graphql/documents.ts';
 import { createSchema } from '../graphql/schema.ts';
 import { policies } from '../graphql/sdl.ts';
-import { createAnswerCache } from './answers.ts';
 import { connectRedis } from './redis.ts';
-import { createRedisAnswers } from './redis-answers.ts';
+import { createRedisCache } from './redis-cache.ts';
+import { createResponseCache } from './response-cache.ts';
 
 const COUNTRIES = 'query Countries { countries { id name } }';
 const OPERATOR_SECRET = 'operator-secret-1234';
@@ -57,7 +57,7 @@ test('public queries lead to nothing that belongs to a person', () => {
 });
 
 test('a public answer is made once, and again after its tag was purged by the operator', async () => {
-  const cache = createAnswerCache();
+  const cache = createResponseCache();
   await using gateway = await serve({ rest }, { cache, operatorSecret: OPERATOR_SECRET });
   const answers = await Promise.all(Array.from({ length: 20 }, () => gateway.post(COUNTRIES)));
   const bodies = new Set(await Promise.all(answers.map((answer) => answer.text())));
@@ -74,8 +74,8 @@ test('a public answer is made once, and again after its tag was purged by the op
 });
 
 test('purging a product drops the lists that it is in, also those that do not show its sku', async () => {
-  const search = { query: () => aSearchAnswer({ hits: [aProductRecord({ sku: 'CHA-1' })] }) };
-  const cache = createAnswerCache();
+  const search = { query: () => aSearchResponse({ hits: [aProductRecord({ sku: 'CHA-1' })] }) };
+  const cache = createResponseCache();
   const keep = vi.spyOn(cache, 'keep');
   await using gateway = await serve({ search }, { cache });
   const list = '{ productSearch { products { id: sku name } } }';
@@ -89,7 +89,7 @@ test('purging a product drops the lists that it is in, also those that do not sh
 });
 
 test('what is asked with a session, or about somebody, is never kept', async () => {
-  const cache = createAnswerCache();
+  const cache = createResponseCache();
   const keep = vi.spyOn(cache, 'keep');
   await using gateway = await serve({ rest }, { cache });
   for (const headers of [{ authorization: 'Bearer t' }, { cookie: 'encore-session=x' }]) {
@@ -103,8 +103,8 @@ test('what is asked with a session, or about somebody, is never kept', async () 
 });
 
 test('GET by id may be kept by a CDN, and is 304 when the client has it', async () => {
-  const documents = trustOnly([COUNTRIES]);
-  await using gateway = await serve({ rest }, { cache: createAnswerCache(), documents });
+  const documents = createAllowlist([COUNTRIES]);
+  await using gateway = await serve({ rest }, { cache: createResponseCache(), documents });
   const url = `${gateway.url}/graphql?documentId=sha256:${idOf(COUNTRIES)}`;
   const answer = await fetch(url);
   expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=\d+$/);
@@ -121,8 +121,8 @@ test('GET by id may be kept by a CDN, and is 304 when the client has it', async 
 });
 
 test('the entity tag of an answer is that of its media type', async () => {
-  const documents = trustOnly([COUNTRIES]);
-  await using gateway = await serve({ rest }, { cache: createAnswerCache(), documents });
+  const documents = createAllowlist([COUNTRIES]);
+  await using gateway = await serve({ rest }, { cache: createResponseCache(), documents });
   const url = `${gateway.url}/graphql?documentId=sha256:${idOf(COUNTRIES)}`;
   const types = ['application/json', 'application/graphql-response+json'];
   const answers = await Promise.all(types.map((accept) => fetch(url, { headers: { accept } })));
@@ -135,7 +135,7 @@ test('the entity tag of an answer is that of its media type', async () => {
 });
 
 test('variables of an address that are no JSON are refused, not left out', async () => {
-  const documents = trustOnly([COUNTRIES]);
+  const documents = createAllowlist([COUNTRIES]);
   await using gateway = await serve({ rest }, { documents });
   const answer = await fetch(
     `${gateway.url}/graphql?documentId=sha256:${idOf(COUNTRIES)}&variables=nope`,
@@ -148,9 +148,9 @@ test('variables of an address that are no JSON are refused, not left out', async
 
 test('a Redis that never answered costs nothing but the sharing', async () => {
   const connection = connectRedis(NO_REDIS, pino({ level: 'silent' }));
-  const far = createRedisAnswers(connection);
+  const far = createRedisCache(connection);
   const failures = vi.fn();
-  const cache = createAnswerCache({ far, onFailure: failures });
+  const cache = createResponseCache({ far, onFailure: failures });
   await using gateway = await serve({ rest }, { cache });
   for (let time = 0; time < 3; time += 1) {
     expect((await (await gateway.post(COUNTRIES)).json()).errors).toBeUndefined();
@@ -166,9 +166,9 @@ testWithRedis(
   async () => {
     await using redis = await startRedis();
     const [here, there] = [await redis.connect(), await redis.connect()];
-    const farAnswers = [createRedisAnswers(here), createRedisAnswers(there)];
+    const farAnswers = [createRedisCache(here), createRedisCache(there)];
     const failures = vi.fn();
-    const [one, two] = farAnswers.map((far) => createAnswerCache({ far, onFailure: failures }));
+    const [one, two] = farAnswers.map((far) => createResponseCache({ far, onFailure: failures }));
     if (one === undefined || two === undefined) throw new Error('no caches');
     await using first = await serve({ rest }, { cache: one });
     await using second = await serve({ rest }, { cache: two });
@@ -204,7 +204,7 @@ testWithRedis(
   async () => {
     await using redis = await startRedis();
     const connection = await redis.connect();
-    const far = createRedisAnswers(connection);
+    const far = createRedisCache(connection);
     const body = Buffer.from('{}');
     const answer = {
       body,

@@ -56,7 +56,7 @@ const touchesPersonal = (schema: GraphQLSchema, document: DocumentNode): boolean
 };
 
 /** What is known of an operation before its variables are. */
-export interface Plan {
+export interface OperationInfo {
   readonly name: string;
   readonly kind: 'query' | 'mutation' | 'subscription';
   /** How its answer may be kept, given the variables; null when it belongs to somebody or is no query. */
@@ -98,16 +98,16 @@ const policyOf = (
 };
 
 /** Reads an operation of `document`; null when it does not hold the one that is asked for. */
-export const planOf = (
+export const readOperation = (
   schema: GraphQLSchema,
   document: DocumentNode,
   operationName: string | null,
-): Plan | null => {
+): OperationInfo | null => {
   const operation = getOperationAST(document, operationName);
   if (!operation) return null;
   const name = operation.name?.value ?? 'anonymous';
   const kind = operation.operation;
-  const nothing: Plan = { name, kind, policyFor: () => null };
+  const nothing: OperationInfo = { name, kind, policyFor: () => null };
   if (kind !== 'query') return nothing;
   const fields = rootFields(operation.selectionSet, fragmentsOf(document));
   const isPublic =

@@ -1,6 +1,6 @@
 import { digestOf } from '../core/digest.ts';
 import type { UserError } from '../generated/types.ts';
-import type { Memo } from '../sources/memo.ts';
+import type { SwrCache } from '../sources/swr-cache.ts';
 
 /** What the header takes. */
 const KEY = /^[\x21-\x7e]{1,255}$/;
@@ -20,7 +20,8 @@ const otherPayload: UserError = {
 };
 
 /** What is wrong with an idempotency key: it must be one that an HTTP header can carry. Null when nothing is. */
-export const refusalOfKey = (key: string): UserError | null => (KEY.test(key) ? null : badKey);
+export const idempotencyKeyError = (key: string): UserError | null =>
+  KEY.test(key) ? null : badKey;
 
 /** A change that is made once for each key. */
 export interface Keyed<Outcome> {
@@ -47,9 +48,9 @@ export interface SharedRuns {
  */
 export const oncePerKey = async <Outcome>(
   { who, key, payload, run, isDone, refused }: Keyed<Outcome>,
-  { orders, sharedOrders }: { readonly orders: Memo; readonly sharedOrders: SharedRuns },
+  { orders, sharedOrders }: { readonly orders: SwrCache; readonly sharedOrders: SharedRuns },
 ): Promise<Outcome> => {
-  const refusal = refusalOfKey(key);
+  const refusal = idempotencyKeyError(key);
   if (refusal !== null) return refused(refusal);
   const text = digestOf(JSON.stringify(payload));
   const id = `${who}:${key}`;

@@ -4,7 +4,7 @@ import { type Session, tokenOf } from '../session/session.ts';
 import type { CommerceRest } from '../sources/commerce-rest/client.ts';
 import type { Endpoint, PathParameters } from '../sources/commerce-rest/endpoint.ts';
 import { CommerceError } from '../sources/commerce-rest/errors.ts';
-import { codeOfRefusal } from './user-errors.ts';
+import { userErrorCode } from './user-errors.ts';
 
 /** What tells one read of an endpoint from another. */
 export interface ReadInput<Path extends string> {
@@ -20,14 +20,14 @@ type Read = <Path extends string, Answer>(
 /** Reads of one request. The same read is made once, however often it is asked for. */
 export interface RestReads {
   /** As anybody. */
-  readonly open: Read;
+  readonly anonymous: Read;
   /**
    * As the request's customer.
    * @throws {GraphQLError} UNAUTHENTICATED when nobody is signed in; no call is made then.
    */
-  readonly own: Read;
+  readonly authenticated: Read;
   /** Lets everything be read anew, after a write. */
-  readonly forget: () => void;
+  readonly clear: () => void;
 }
 
 /** What reads of one request need. */
@@ -53,15 +53,15 @@ export const createRestReads = ({ rest, requestId, session }: RestReadDeps): Res
   const once = <T>(key: readonly unknown[], read: () => Promise<T>): Promise<T> =>
     loader.load({ key, read }) as Promise<T>;
   return {
-    open: (endpoint, input = {}) =>
+    anonymous: (endpoint, input = {}) =>
       once([endpoint.path, input], () => rest.call(endpoint, { ...input, requestId })),
-    own: async (endpoint, input = {}) => {
+    authenticated: async (endpoint, input = {}) => {
       const token = tokenOf(session);
       return once([endpoint.path, input, token], () =>
         rest.call(endpoint, { ...input, token, requestId }),
       );
     },
-    forget: () => void loader.clearAll(),
+    clear: () => void loader.clearAll(),
   };
 };
 
@@ -70,7 +70,7 @@ export const orNull = async <T>(read: () => Promise<T>): Promise<T | null> => {
   try {
     return await read();
   } catch (error) {
-    const code = error instanceof CommerceError ? codeOfRefusal(error) : null;
+    const code = error instanceof CommerceError ? userErrorCode(error) : null;
     if (code === 'NOT_FOUND' || code === 'BAD_USER_INPUT') return null;
     throw error;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { errorFromAnswer } from '../sources/commerce-rest/errors.ts';
+import { errorFromResponse } from '../sources/commerce-rest/errors.ts';
 import { UpstreamError } from '../sources/upstream-error.ts';
 import { MERGE_RULES } from './errors/cart.ts';
 import { PASSWORD_RESET_RULES, SIGN_IN_RULES } from './errors/customer.ts';
@@ -89,7 +89,7 @@ describe('a refusal of the back end', () => {
       'The PATCH HTTP method is not supported.',
     ],
   ])('%d %j is %s: %s', (status, body, code, message) => {
-    expect(toUserErrors(errorFromAnswer(status, body))).toEqual([
+    expect(toUserErrors(errorFromResponse(status, body))).toEqual([
       { code, message, field: null, status },
     ]);
   });
@@ -100,21 +100,21 @@ describe('a refusal of the back end', () => {
       parameters: { fieldName },
     }));
     const message = 'One or more input exceptions have occurred.';
-    expect(toUserErrors(errorFromAnswer(400, { message, errors }))).toMatchObject([
+    expect(toUserErrors(errorFromResponse(400, { message, errors }))).toMatchObject([
       { message: '"username" is required. Enter and try again.' },
       { message: '"password" is required. Enter and try again.' },
     ]);
   });
 
   test('is judged by the call’s own rules first', () => {
-    const error = errorFromAnswer(404, { message: 'Gone.' });
+    const error = errorFromResponse(404, { message: 'Gone.' });
     const rules = [{ template: 'Gone.', code: 'OUT_OF_STOCK', field: ['sku'] }] as const;
     expect(toUserErrors(error, rules)).toMatchObject([{ code: 'OUT_OF_STOCK', field: ['sku'] }]);
   });
 
   test.each([
-    ['its own failure', errorFromAnswer(500, { message: 'Internal Error.' })],
-    ['a page of a web server', errorFromAnswer(503, undefined)],
+    ['its own failure', errorFromResponse(500, { message: 'Internal Error.' })],
+    ['a page of a web server', errorFromResponse(503, undefined)],
     ['a silent service', new UpstreamError('UPSTREAM_TIMEOUT', 'commerce', { message: 'slow' })],
     ['a bug', new TypeError('x')],
   ])('is thrown when it is %s', (_, error) => {
@@ -130,6 +130,6 @@ test.each([
   [SIGN_IN_RULES, 400, REQUIRED, 'token', ['token']],
   [PASSWORD_RESET_RULES, 404, NO_ENTITY, 'rp_token', ['resetToken']],
 ])('a refusal names the input field at fault (%#)', (rules, status, message, fieldName, field) => {
-  const error = errorFromAnswer(status, { message, parameters: { fieldName, fieldValue: 'x' } });
+  const error = errorFromResponse(status, { message, parameters: { fieldName, fieldValue: 'x' } });
   expect(toUserErrors(error, rules)).toMatchObject([{ field }]);
 });

@@ -41,7 +41,7 @@ const toUserError = (
 };
 
 /** What a refusal means where no call's own rules say more; null for anything that nobody can act on. */
-export const codeOfRefusal = (error: unknown): ErrorCode | null =>
+export const userErrorCode = (error: unknown): ErrorCode | null =>
   error instanceof CommerceError && error.status < 500
     ? toUserError(error.status, error, []).code
     : null;

@@ -37,7 +37,7 @@ export async function write<Path extends string, Response, Body>(
   const isAnonymous = as === 'nobody' || token === undefined;
   const call = { ...input, requestId, ...(isAnonymous ? {} : { token }) };
   const result = await attempt(() => rest.call(endpoint, call), rules);
-  reads.forget();
+  reads.clear();
   return result;
 }
 

@@ -49,7 +49,8 @@ export const currentRequest = (): RequestScope | undefined => scopes.getStore();
 export const clientGone = (): DOMException => new DOMException('The client has gone', 'AbortError');
 
 /** True when nobody waits for the answer of the running request any more. */
-export const hasClientGone = (): boolean => currentRequest()?.signal.reason?.name === 'AbortError';
+export const isClientDisconnected = (): boolean =>
+  currentRequest()?.signal.reason?.name === 'AbortError';
 
 /** A controller that aborts when `ms` milliseconds are over, unless `end` is called before; nothing is left of it then. */
 export const startTimeLimit = (ms: number) => {
@@ -91,4 +92,4 @@ export const whileWaited = async <T>(shared: Promise<T>): Promise<T> => {
 };
 
 /** Runs `job` for everybody: it goes on when the client that asked first has gone. */
-export const forEverybody = <T>(job: () => T): T => scopes.exit(job);
+export const detached = <T>(job: () => T): T => scopes.exit(job);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createMemo, createNoMemo } from '../sources/memo.ts';
+import { createCoalescingCache, createSwrCache } from '../sources/swr-cache.ts';
 import { createKeyedLock } from './keyed-lock.ts';
 import { toMoney } from './money.ts';
 import { sanitize } from './sanitize.ts';
@@ -37,8 +37,8 @@ describe('a keyed lock', () => {
 });
 
 describe.each([
-  ['a memo', () => createMemo({ max: 5, ttlMs: 60_000 }), 1],
-  ['a memo that is switched off', createNoMemo, 2],
+  ['a memo', () => createSwrCache({ max: 5, ttlMs: 60_000 }), 1],
+  ['a memo that is switched off', createCoalescingCache, 2],
 ])('%s', (_, create, reads) => {
   test(`shares a read under way and reads ${reads} times in all`, async () => {
     const memo = create();

@@ -15,11 +15,11 @@ export interface Check {
 }
 
 /** A service does not do its part; the message says what is wrong and what to do. */
-class Ailment extends Error {}
+class CheckFailure extends Error {}
 
-const unreachable = (error: unknown, address: string, setting: string): Ailment => {
+const unreachable = (error: unknown, address: string, setting: string): CheckFailure => {
   const why = (error instanceof Error ? error.message : 'no answer').replace(/\.$/, '');
-  return new Ailment(`${why}. Is it running? Is ${setting} right? (${address})`);
+  return new CheckFailure(`${why}. Is it running? Is ${setting} right? (${address})`);
 };
 
 const withHttp = async <T>(
@@ -45,7 +45,7 @@ const commerceRest = (env: Env): Check => ({
         return `${countries.length} countries from ${address}`;
       } catch (error) {
         if (error instanceof CommerceError) {
-          throw new Ailment(
+          throw new CheckFailure(
             `answers ${error.status} "${error.message}". Is COMMERCE_REST_PATH right? Stock Magento: /rest (${address})`,
           );
         }
@@ -80,7 +80,7 @@ const commerceGraphql = (env: Env): Check => ({
         });
       const found = readGraphql(answer);
       if (found !== null) return `shop "${found.storeName ?? 'without a name'}" from ${address}`;
-      throw new Ailment(
+      throw new CheckFailure(
         `answers ${answer.status}, and no GraphQL. Is COMMERCE_GRAPHQL_PATH right? Stock Magento: /graphql (${address})`,
       );
     }),
@@ -108,11 +108,14 @@ const searchHost = (env: Env, hosts: readonly string[]): Check => ({
         { index: 'product_attributes', hitsPerPage: 0 },
       ]);
       const [products, attributes] = answers.map(({ nbHits }) => nbHits);
-      if (!products) throw new Ailment(`the index ${env.SEARCH_INDEX}_products is empty: fill it.`);
+      if (!products)
+        throw new CheckFailure(`the index ${env.SEARCH_INDEX}_products is empty: fill it.`);
       return `${products} products, ${attributes} attributes in ${env.SEARCH_INDEX}`;
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error;
-      throw new Ailment(`${error.message.replace(/\.$/, '')}. ${searchAdvice(error.status, env)}`);
+      throw new CheckFailure(
+        `${error.message.replace(/\.$/, '')}. ${searchAdvice(error.status, env)}`,
+      );
     } finally {
       await source.close();
     }
@@ -166,7 +169,7 @@ const media = (env: Env): Check => ({
         throw unreachable(error, env.MEDIA_URL, 'MEDIA_URL');
       });
       if (status < 500) return `answers at ${env.MEDIA_URL}`;
-      throw new Ailment(`answers ${status} at ${env.MEDIA_URL}: see its log.`);
+      throw new CheckFailure(`answers ${status} at ${env.MEDIA_URL}: see its log.`);
     });
   },
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse, validate } from 'graphql';
 import { afterAll, expect, test } from 'vitest';
 import { serve } from '../../test/helpers/serve.ts';
-import { DocumentError, idOf, misfitsIn, readTrusted } from './documents.ts';
+import { DocumentError, findInvalidDocuments, idOf, readTrusted } from './documents.ts';
 import { createSchema } from './schema.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'encore-documents-'));
@@ -88,7 +88,7 @@ test('what the schema cannot answer is told with its file and its first error', 
   const gone = 'query Old { countries { flag } gone }';
   writeFileSync(join(old, 'old.json'), JSON.stringify({ [idOf(gone)]: gone }));
   writeFileSync(join(old, 'partner.graphql'), PARTNER);
-  expect(misfitsIn(old, schema)).toEqual([
+  expect(findInvalidDocuments(old, schema)).toEqual([
     `${join(old, 'old.json')}: Cannot query field "flag" on type "Country".`,
   ]);
   rmSync(old, { recursive: true });

@@ -81,7 +81,7 @@ const readFolder = (folder: string): Registered[] => {
 };
 
 /** Trusts exactly `texts`. */
-export const trustOnly = (texts: readonly string[]): TrustedDocuments => {
+export const createAllowlist = (texts: readonly string[]): TrustedDocuments => {
   const trusted = new Set(texts);
   const byId = new Map(texts.map((text) => [idOf(text), text]));
   const names = new Set(
@@ -106,7 +106,7 @@ export const trustOnly = (texts: readonly string[]): TrustedDocuments => {
  */
 export const readTrusted = (folder?: string): TrustedDocuments => {
   const registered = folder === undefined ? [] : readFolder(folder);
-  return trustOnly([
+  return createAllowlist([
     ...readManifest(MANIFEST),
     ...registered.flatMap(({ text }) => [text, text.trim()]),
   ]);
@@ -117,7 +117,7 @@ export const readTrusted = (folder?: string): TrustedDocuments => {
  * clients would be the first to learn of it otherwise.
  * @throws {DocumentError} naming the file that cannot be used.
  */
-export const misfitsIn = (folder: string, schema: GraphQLSchema): string[] =>
+export const findInvalidDocuments = (folder: string, schema: GraphQLSchema): string[] =>
   readFolder(folder).flatMap(({ file, text }) => {
     const [error] = validate(schema, parseOrThrow(text, file), undefined, { maxErrors: 1 });
     return error === undefined ? [] : [`${file}: ${error.message}`];

@@ -1,7 +1,7 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { type ExecutionResult, execute, GraphQLError, parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { aProductRecord, aSearchAnswer } from '../../test/helpers/builders.ts';
+import { aProductRecord, aSearchResponse } from '../../test/helpers/builders.ts';
 import { fakeDeps } from '../../test/helpers/run-operation.ts';
 import { createContext } from '../context.ts';
 import { readExamples } from '../routes/playground/examples.ts';
@@ -127,12 +127,12 @@ describe('compiled operations answer as graphql-js does', () => {
   const asked = readExamples().filter(({ isFollowed }) => !isFollowed);
   test.each([...asked, SKIPPING])('the example $name', async ({ query: source }) => {
     const unified = createSchema(async () => ({ data: null }) as never);
-    const hit = aSearchAnswer({ hits: [aProductRecord()], facets: { color: { Black: 1 } } });
+    const hit = aSearchResponse({ hits: [aProductRecord()], facets: { color: { Black: 1 } } });
     const run = async (compileAtUse: number) => {
       const rest = { 'POST /V1/guest-carts': 'abc' };
       const query = ({ numericFilters = [] }: SearchQuery) =>
         numericFilters.some((bound) => bound.startsWith('id>='))
-          ? aSearchAnswer({ hits: [] })
+          ? aSearchResponse({ hits: [] })
           : hit;
       const { deps, restCalls, searchCalls } = fakeDeps({ rest, search: { query } });
       const answer = await createExecute(

@@ -21,7 +21,7 @@ import { toPromised } from '../sources/commerce-graphql/transforms.ts';
 import { withoutUnknownBlocks } from '../sources/commerce-graphql/unknown-blocks.ts';
 import { authorizeFields } from './authorization.ts';
 import { readSdl } from './sdl.ts';
-import { unwrapOwnFields } from './unwrap-stitched-resolvers.ts';
+import { unwrapStitchedResolvers } from './unwrap-stitched-resolvers.ts';
 
 const SNAPSHOT = join(import.meta.dirname, '../sources/commerce-graphql/subschema.graphql');
 
@@ -75,5 +75,5 @@ export const createSchema = (commerce: Executor): GraphQLSchema => {
     ] as IResolvers<unknown, GatewayContext>[],
   });
   const isRemote = (name: string) => isObjectType(snapshot.getType(name)) && name !== 'Query';
-  return authorizeFields(unwrapOwnFields(schema, resolvers, isRemote));
+  return authorizeFields(unwrapStitchedResolvers(schema, resolvers, isRemote));
 };

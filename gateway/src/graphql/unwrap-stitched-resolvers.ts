@@ -17,7 +17,7 @@ const resolverIn = (map: Resolvers, typeName: string, fieldName: string): unknow
  * field, also on plain properties, to look for parts that another source might add; that alone halves the speed.
  * @param isRemote Whether a type comes from a stitched source: its fields, and fields leading to it, are kept.
  */
-export const unwrapOwnFields = (
+export const unwrapStitchedResolvers = (
   schema: GraphQLSchema,
   resolvers: readonly Resolvers[],
   isRemote: (typeName: string) => boolean,

@@ -9,7 +9,7 @@ import type { FastifyHttpOptions, FastifyInstance, FastifyReply, FastifyRequest 
 import { MAX_BODY_BYTES } from '../graphql/plugins/limits.ts';
 import { OWN_FAULT } from '../graphql/plugins/mask-errors.ts';
 import { requestIdOf } from '../graphql/plugins/request-id.ts';
-import { bodyOf, type Refusal, sendRefusal } from './refusals.ts';
+import { bodyOf, type HttpError, sendHttpError } from './http-errors.ts';
 import { isPlainTarget } from './request-target.ts';
 
 const MAX_HEADERS = 100;
@@ -42,22 +42,22 @@ const toStream = ({ url = '', headers }: IncomingMessage): string =>
     ? url.replace(/^\/graphql(?=\?|$)/, '/graphql/stream')
     : url;
 
-const TOO_LONG: Refusal = {
+const TOO_LONG: HttpError = {
   status: 431,
   code: 'BAD_REQUEST',
   message: `The headers are too long: at most ${MAX_HEADER_BYTES} bytes.`,
 };
-const TOO_SLOW: Refusal = {
+const TOO_SLOW: HttpError = {
   status: 408,
   code: 'BAD_REQUEST',
   message: 'The request came too slowly.',
 };
-const UNREADABLE: Refusal = {
+const UNREADABLE: HttpError = {
   status: 400,
   code: 'BAD_REQUEST',
   message: 'The request cannot be read.',
 };
-const REFUSED: Readonly<Record<string, Refusal>> = {
+const REFUSED: Readonly<Record<string, HttpError>> = {
   HPE_HEADER_OVERFLOW: TOO_LONG,
   ERR_HTTP_REQUEST_TIMEOUT: TOO_SLOW,
 };
@@ -92,7 +92,7 @@ export const serverOptions = (
     // An address that cannot be read never gets as far as the error handler.
     frameworkErrors: (_error, _request, reply) => {
       const message = 'The address cannot be read.';
-      sendRefusal(reply, { status: 400, code: 'BAD_REQUEST', message });
+      sendHttpError(reply, { status: 400, code: 'BAD_REQUEST', message });
     },
     forceCloseConnections: 'idle',
     trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
@@ -106,7 +106,11 @@ export const serverOptions = (
     },
   }) as const satisfies FastifyHttpOptions<Server>;
 
-const NOTHING_HERE: Refusal = { status: 404, code: 'NOT_FOUND', message: 'There is nothing here.' };
+const NOTHING_HERE: HttpError = {
+  status: 404,
+  code: 'NOT_FOUND',
+  message: 'There is nothing here.',
+};
 
 const messageOf = (status: number): string => {
   if (status === 413) return `The request is too large: at most ${MAX_BODY_BYTES} bytes.`;
@@ -137,7 +141,7 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /** What cannot be read whatever it is sent to; null when nothing is wrong with it. */
-const refusalOf = (request: IncomingMessage): Refusal | null => {
+const refusalOf = (request: IncomingMessage): HttpError | null => {
   const { rawHeaders, headers, url = '' } = request;
   const bad = (status: number, message: string) =>
     ({ status, code: 'BAD_REQUEST', message }) as const;
@@ -163,7 +167,7 @@ const limitBodyTime = (
   const ms = raw.url?.startsWith('/uploads/') ? uploadMs : bodyMs;
   const timer = setTimeout(() => {
     if (reply.sent) raw.destroy();
-    else sendRefusal(reply.header('connection', 'close'), TOO_SLOW);
+    else sendHttpError(reply.header('connection', 'close'), TOO_SLOW);
   }, ms);
   const arrived = () => clearTimeout(timer);
   raw.once('end', arrived).once('close', arrived);
@@ -190,7 +194,7 @@ export const harden = (
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
     const refusal = refusalOf(request.raw);
-    if (refusal !== null) return sendRefusal(reply.header('connection', 'close'), refusal);
+    if (refusal !== null) return sendHttpError(reply.header('connection', 'close'), refusal);
     return limitBodyTime(request, reply, limits);
   });
   endConnectionsOnClose(server);
@@ -198,13 +202,13 @@ export const harden = (
     const status = statusOf(error);
     if (status >= 500) onFault(error, id);
     const code = status < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR';
-    return sendRefusal(reply, { status, code, message: messageOf(status) });
+    return sendHttpError(reply, { status, code, message: messageOf(status) });
   });
   server.setNotFoundHandler(({ url }, reply) => {
     const allowed = methodsOf(server, url).join(', ');
-    if (allowed === '') return sendRefusal(reply, NOTHING_HERE);
+    if (allowed === '') return sendHttpError(reply, NOTHING_HERE);
     const message = `This address takes ${allowed}.`;
-    return sendRefusal(reply.header('allow', allowed), {
+    return sendHttpError(reply.header('allow', allowed), {
       status: 405,
       code: 'BAD_REQUEST',
       message,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { serve } from '../../test/helpers/serve.ts';
-import { trustOnly } from '../graphql/documents.ts';
+import { createAllowlist } from '../graphql/documents.ts';
 import { createObserver } from '../telemetry/observer.ts';
 
 const COUNTRIES = '{ countries { id } }';
@@ -132,7 +132,7 @@ test('metrics need the secret, where they are there at all', async () => {
 
 test('the metrics name the reason of a refusal', async () => {
   const observer = createObserver();
-  const documents = trustOnly([COUNTRIES]);
+  const documents = createAllowlist([COUNTRIES]);
   await using gateway = await serve({ rest }, { observer, documents });
   await gateway.post('{ menu { id } }');
   await gateway.post({ documentId: 'sha256:0' });
@@ -145,7 +145,7 @@ test('the metrics name the reason of a refusal', async () => {
 });
 
 test('with the playground on, production answers introspection and still runs registered operations only', async () => {
-  const production = { documents: trustOnly([COUNTRIES]), isDevelopment: false };
+  const production = { documents: createAllowlist([COUNTRIES]), isDevelopment: false };
   const open = { playground: true, freeOperations: false, ...production };
   await using gateway = await serve({ rest }, open);
   const schema = '{ __schema { queryType { ...N } } } fragment N on __Type { name }';

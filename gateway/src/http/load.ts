@@ -1,7 +1,7 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import type { Observer } from '../telemetry/observer.ts';
-import { type Refusal, sendRefusal } from './refusals.ts';
+import { type HttpError, sendHttpError } from './http-errors.ts';
 
 /** How much a gateway takes on before it turns requests away. */
 export interface LoadLimits {
@@ -12,7 +12,7 @@ export interface LoadLimits {
 }
 
 const RETRY_SECONDS = 1;
-const BUSY: Refusal = {
+const BUSY: HttpError = {
   status: 503,
   code: 'OVERLOADED',
   message: 'The shop is very busy. Try again in a moment.',
@@ -31,7 +31,7 @@ export const shedLoad = async (
       sampleInterval: 500,
       pressureHandler: (_request, reply) => {
         observer.shed('event-loop-lag');
-        sendRefusal(reply, BUSY);
+        sendHttpError(reply, BUSY);
       },
     });
   }
@@ -39,7 +39,7 @@ export const shedLoad = async (
   scope.addHook('onRequest', async (_request, reply) => {
     if (inFlight >= maxInFlight) {
       observer.shed('in-flight');
-      return sendRefusal(reply, BUSY);
+      return sendHttpError(reply, BUSY);
     }
     inFlight += 1;
     reply.raw.once('close', () => {

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { aCartAnswer } from '../../test/helpers/builders.ts';
+import { aCartResponse } from '../../test/helpers/builders.ts';
 import { serve } from '../../test/helpers/serve.ts';
 
 const rest = { 'GET /V1/directory/countries': [] };
@@ -91,7 +91,7 @@ test('requests under way on kept-alive connections are answered whole when the g
     release = resolve;
   });
   const carts = Array.from({ length: 8 }, (_, n) => `cart${n}`);
-  const read = () => held.then(() => aCartAnswer());
+  const read = () => held.then(() => aCartResponse());
   const gateway = await serve({
     rest: Object.fromEntries(carts.map((cart) => [`GET /V1/guest-carts/${cart}`, read])),
   });
@@ -118,11 +118,11 @@ test.each([
   'with the trusted proxies %j a request forwarded by this machine comes from %s',
   async (trustedProxies, address) => {
     const rates = {
-      take: async (counted: readonly { readonly key: string }[]) => {
+      consume: async (counted: readonly { readonly key: string }[]) => {
         keys.push(...counted.map(({ key }) => key));
         return 9;
       },
-      giveBack: async () => undefined,
+      refund: async () => undefined,
       guesses: { admit: async () => 0, succeed: async () => undefined },
     };
     const keys: string[] = [];

@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import { parse } from 'graphql';
 import type { TrustedDocuments } from '../graphql/documents.ts';
 import { MAX_TOKENS } from '../graphql/plugins/limits.ts';
-import type { Refusal } from './refusals.ts';
+import type { HttpError } from './http-errors.ts';
 
 /** One operation as a client asked for it. */
-export interface Asked {
+export interface GraphQLParams {
   /** The document's text. */
   readonly query: string;
   readonly operationName: string | null;
@@ -46,25 +46,25 @@ const idIn = (fields: Fields): string | null => {
   return typeof hash === 'string' ? hash : null;
 };
 
-const UNKNOWN_ID: Refusal = {
+const UNKNOWN_ID: HttpError = {
   status: 404,
   code: 'PERSISTED_QUERY_NOT_FOUND',
   message: 'There is no operation with this id.',
 };
-const NOT_TRUSTED: Refusal = {
+const NOT_TRUSTED: HttpError = {
   status: 403,
   code: 'FORBIDDEN',
   message: 'This gateway runs registered operations only. Send one, or the id of one.',
 };
 
 /** A request whose parameters have no shape that is known here. */
-export const UNKNOWN_SHAPE: Refusal = {
+export const UNKNOWN_SHAPE: HttpError = {
   status: 400,
   code: 'BAD_REQUEST',
   message: 'Send an object with documentId or query, and variables if it has any.',
 };
 
-const GET_BY_ID: Refusal = {
+const GET_BY_ID: HttpError = {
   status: 405,
   code: 'BAD_REQUEST',
   message: 'Ask by GET with the id of an operation.',
@@ -80,9 +80,9 @@ export interface Lookup {
   readonly allowsIntrospection: boolean;
 }
 
-type Parts = Pick<Asked, 'operationName'> & { readonly variables: Fields | null };
+type Parts = Pick<GraphQLParams, 'operationName'> & { readonly variables: Fields | null };
 
-const BAD_VARIABLES: Refusal = {
+const BAD_VARIABLES: HttpError = {
   status: 400,
   code: 'BAD_REQUEST',
   message: 'variables must be an object.',
@@ -92,7 +92,7 @@ const byId = (
   id: string,
   { operationName, variables }: Parts,
   documents: TrustedDocuments,
-): Asked | Refusal => {
+): GraphQLParams | HttpError => {
   const query = documents.byId(id);
   if (query === null) return UNKNOWN_ID;
   return variables === null ? BAD_VARIABLES : { query, operationName, variables, isById: true };
@@ -111,7 +111,11 @@ const isIntrospection = (query: string): boolean => {
   }
 };
 
-const refusalOfText = (request: FastifyRequest, query: string, lookup: Lookup): Refusal | null => {
+const refusalOfText = (
+  request: FastifyRequest,
+  query: string,
+  lookup: Lookup,
+): HttpError | null => {
   if (lookup.isFreeForm) return null;
   const isAllowed =
     lookup.documents?.has(query) || (lookup.allowsIntrospection && isIntrospection(query));
@@ -128,7 +132,10 @@ const hasKnownTypes = ({ operationName, extensions }: Fields): boolean =>
  * What a request asks for; a refusal when it may not; null when its shape is none that is known here, which
  * only free-form gateways let pass (Apollo Server words those refusals).
  */
-export const askedFor = (request: FastifyRequest, lookup: Lookup): Asked | Refusal | null => {
+export const parseGraphQLRequest = (
+  request: FastifyRequest,
+  lookup: Lookup,
+): GraphQLParams | HttpError | null => {
   const fields = fieldsOf(request);
   const unknownShape = lookup.isFreeForm ? null : UNKNOWN_SHAPE;
   if (fields === null || !hasKnownTypes(fields)) return unknownShape;

@@ -1,7 +1,7 @@
 import { type ApolloServer, HeaderMap } from '@apollo/server';
 import type { FastifyRequest } from 'fastify';
 import type { GatewayContext } from '../context.ts';
-import type { Asked } from './request-body.ts';
+import type { GraphQLParams } from './request-body.ts';
 
 /** Bytes of an answer; a page of the shop has some 100 kB at most. */
 const MAX_ANSWER_BYTES = 4_000_000;
@@ -25,7 +25,7 @@ const toHeaderMap = (request: FastifyRequest): HeaderMap => {
   return headers;
 };
 
-const searchOf = ({ query, operationName, variables }: Asked): string => {
+const searchOf = ({ query, operationName, variables }: GraphQLParams): string => {
   const search = new URLSearchParams({ query, variables: JSON.stringify(variables) });
   if (operationName !== null) search.set('operationName', operationName);
   return `?${search}`;
@@ -35,7 +35,7 @@ const searchOf = ({ query, operationName, variables }: Asked): string => {
 const sentSearch = (url: string): string =>
   url.includes('?') ? new URL(url, 'http://gateway').search : '';
 
-const withoutNull = ({ query, operationName, variables }: Asked) => ({
+const withoutNull = ({ query, operationName, variables }: GraphQLParams) => ({
   query,
   variables,
   ...(operationName === null ? {} : { operationName }),
@@ -53,7 +53,7 @@ const tooLarge = (requestId: string): Answer => {
 /** Runs operations on Apollo Server over its HTTP rules. `asked` is null when Apollo is to judge the request's shape. */
 export const runOverHttp = async (
   apollo: ApolloServer<GatewayContext>,
-  { request, asked }: { readonly request: FastifyRequest; readonly asked: Asked | null },
+  { request, asked }: { readonly request: FastifyRequest; readonly asked: GraphQLParams | null },
   context: () => Promise<GatewayContext>,
 ): Promise<Answer> => {
   const isGet = isReading(request);

@@ -11,7 +11,7 @@ import {
 import { fakeDeps } from '../../test/helpers/run-operation.ts';
 import { sharedSchema } from '../../test/helpers/shared-schema.ts';
 import { createServer } from '../server.ts';
-import { createSeal } from '../session/seal.ts';
+import { createSessionEncryption } from '../session/encryption.ts';
 import { createCommerceFiles } from '../sources/commerce-rest/files.ts';
 import { createHttpStream } from '../sources/http-stream.ts';
 
@@ -32,7 +32,7 @@ beforeEach(async () => {
     files: createCommerceFiles(streams, '/api/rest'),
     schema: sharedSchema(),
     log: pino({ level: 'silent' }),
-    seal: createSeal(['a'.repeat(32)]),
+    seal: createSessionEncryption(['a'.repeat(32)]),
     webOrigins: ['http://shop.test'],
     playground: false,
   });

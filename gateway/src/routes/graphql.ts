@@ -1,19 +1,19 @@
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import type { AnswerCache } from '../cache/answers.ts';
+import type { ResponseCache } from '../cache/response-cache.ts';
 import type { GatewayContext } from '../context.ts';
 import { currentRequest, inRequest, startTimeLimit, traceIn } from '../core/request-scope.ts';
-import { createPlans } from '../http/plans.ts';
+import { type HttpError, sendHttpError } from '../http/http-errors.ts';
+import { createOperationCache } from '../http/operation-cache.ts';
 import {
-  createPublicAnswers,
+  createPublicResponses,
   keyOf,
   type Made,
   type Served,
-  sendKept,
-} from '../http/public-answers.ts';
-import { type Refusal, sendRefusal } from '../http/refusals.ts';
-import { type Asked, askedFor, type Lookup } from '../http/request-body.ts';
+  sendCached,
+} from '../http/public-responses.ts';
+import { type GraphQLParams, type Lookup, parseGraphQLRequest } from '../http/request-body.ts';
 import { type Answer, isReading, runOverHttp } from '../http/run-operation.ts';
 import { isPersonal } from '../session/from-request.ts';
 import { FROM_OTHER_SITE, isFromOtherSite } from '../session/origin.ts';
@@ -27,7 +27,7 @@ export interface GraphqlRouteDeps extends Lookup {
   readonly webOrigins: readonly string[];
   readonly isSecure: boolean;
   /** Null keeps nothing. */
-  readonly cache: AnswerCache | null;
+  readonly cache: ResponseCache | null;
   /** How long an operation that only reads may take, in milliseconds. */
   readonly queryMs: number;
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<GatewayContext>;
@@ -53,10 +53,14 @@ const runForAll = async (
 
 /** Answers one operation. Fills in the request's record on the way. */
 export const createGraphqlRoute = (deps: GraphqlRouteDeps) => {
-  const planFor = createPlans(deps.schema);
-  const serveKept = deps.cache === null ? null : createPublicAnswers(deps.cache);
+  const planFor = createOperationCache(deps.schema);
+  const serveKept = deps.cache === null ? null : createPublicResponses(deps.cache);
 
-  const policyFor = (request: FastifyRequest, asked: Asked | null, record: RequestRecord) => {
+  const policyFor = (
+    request: FastifyRequest,
+    asked: GraphQLParams | null,
+    record: RequestRecord,
+  ) => {
     const plan = asked === null ? null : planFor(asked);
     if (asked === null || plan === null) return null;
     record.operation = plan.name;
@@ -72,7 +76,7 @@ export const createGraphqlRoute = (deps: GraphqlRouteDeps) => {
   const serve = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { asked, record }: { readonly asked: Asked | null; readonly record: RequestRecord },
+    { asked, record }: { readonly asked: GraphQLParams | null; readonly record: RequestRecord },
   ): Promise<Served> => {
     const run = () =>
       runOverHttp(deps.apollo, { request, asked }, () => deps.contextOf(request, reply));
@@ -92,13 +96,13 @@ export const createGraphqlRoute = (deps: GraphqlRouteDeps) => {
     record: RequestRecord,
   ): Promise<FastifyReply> => {
     if (isForeignRisk(request, deps)) return refuse(reply, FROM_OTHER_SITE, record);
-    const asked = askedFor(request, deps);
+    const asked = parseGraphQLRequest(request, deps);
     if (asked !== null && 'status' in asked) return refuse(reply, asked, record);
     const { answer, cache } = await withRecord(record, () =>
       serve(request, reply, { asked, record }),
     );
     record.cache = cache;
-    if ('etag' in answer) return sendKept(request, reply, answer);
+    if ('etag' in answer) return sendCached(request, reply, answer);
     reply.headers({ ...defaultsOf(answer), ...answer.headers });
     if (record.retryAfter > 0) reply.header('retry-after', String(record.retryAfter));
     return reply.code(answer.status).send(answer.body);
@@ -109,9 +113,9 @@ export const createGraphqlRoute = (deps: GraphqlRouteDeps) => {
 const defaultsOf = ({ status }: { status: number }) =>
   status < 400 ? {} : { 'cache-control': 'no-store' };
 
-const refuse = (reply: FastifyReply, refusal: Refusal, record: RequestRecord): FastifyReply => {
+const refuse = (reply: FastifyReply, refusal: HttpError, record: RequestRecord): FastifyReply => {
   record.errorCodes.push(refusal.code);
-  return sendRefusal(reply, refusal);
+  return sendHttpError(reply, refusal);
 };
 
 /** Whether a page of another site asks for what could do harm: by the session's cookie, or by a change. */

@@ -1,13 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { AnswerCache } from '../cache/answers.ts';
-import { type Refusal, sendRefusal } from '../http/refusals.ts';
+import type { ResponseCache } from '../cache/response-cache.ts';
+import { type HttpError, sendHttpError } from '../http/http-errors.ts';
 import type { Observer } from '../telemetry/observer.ts';
 
 /** What the operator's routes need. */
 export interface OperatorDeps {
-  readonly cache: AnswerCache | null;
+  readonly cache: ResponseCache | null;
   readonly observer: Observer;
   /** Sent as `Authorization: Bearer`; null when none is configured. */
   readonly secret: string | null;
@@ -20,12 +20,12 @@ const purgeSchema = z.strictObject({
   everything: z.literal(true).optional(),
 });
 
-const UNAUTHORISED: Refusal = {
+const UNAUTHORISED: HttpError = {
   status: 401,
   code: 'UNAUTHENTICATED',
   message: "The operator's secret is missing or wrong.",
 };
-const SHAPE: Refusal = {
+const SHAPE: HttpError = {
   status: 400,
   code: 'BAD_REQUEST',
   message: 'Send {"tags": ["product:SKU", …]} or {"everything": true}.',
@@ -44,17 +44,18 @@ export const addOperatorRoutes = (
 ): void => {
   if (secret !== null || hasOpenMetrics) {
     server.get('/metrics', async (request, reply) => {
-      if (!hasOpenMetrics && !isOperator(request, secret)) return sendRefusal(reply, UNAUTHORISED);
+      if (!hasOpenMetrics && !isOperator(request, secret))
+        return sendHttpError(reply, UNAUTHORISED);
       reply.type('text/plain; version=0.0.4; charset=utf-8').header('cache-control', 'no-store');
       return reply.send(await observer.metrics());
     });
   }
   if (secret === null) return;
   server.post('/cache/purge', async (request, reply) => {
-    if (!isOperator(request, secret)) return sendRefusal(reply, UNAUTHORISED);
+    if (!isOperator(request, secret)) return sendHttpError(reply, UNAUTHORISED);
     const wanted = purgeSchema.safeParse(request.body);
     const { tags, everything } = wanted.data ?? {};
-    if ((tags === undefined) === (everything === undefined)) return sendRefusal(reply, SHAPE);
+    if ((tags === undefined) === (everything === undefined)) return sendHttpError(reply, SHAPE);
     await cache?.purge(tags ?? []);
     return reply.header('cache-control', 'no-store').send({ purged: tags ?? 'everything' });
   });

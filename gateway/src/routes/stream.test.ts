@@ -2,9 +2,9 @@ import { type Client, createClient } from 'graphql-sse';
 import { expect, test } from 'vitest';
 import { serve } from '../../test/helpers/serve.ts';
 import { aSellItemAnswer } from '../domains/sell/builders.test-helpers.ts';
-import { trustOnly } from '../graphql/documents.ts';
-import { createEndedSessions } from '../session/ended.ts';
-import { createNotes } from '../session/notes.ts';
+import { createAllowlist } from '../graphql/documents.ts';
+import { createSessionRevocation } from '../session/revocation.ts';
+import { createTtlStore } from '../session/ttl-store.ts';
 import { CommerceError } from '../sources/commerce-rest/errors.ts';
 
 const NEWS = 'subscription News($itemId: ID) { sellItemChanged(itemId: $itemId) { id status } }';
@@ -151,7 +151,7 @@ test('guests and strangers are told why they hear nothing', async () => {
 
 test('after signing out, and when the back end ends the session, the stream ends without telling', async () => {
   const backEnd = aBackEnd();
-  const ended = createEndedSessions(createNotes());
+  const ended = createSessionRevocation(createTtlStore());
   await using gateway = await serve(backEnd, { ended });
   const [first, second] = [
     await open(gateway.url),
@@ -233,7 +233,7 @@ test('what is no subscription of a page of the shop is refused in JSON', async (
 
 test('in production registered subscriptions are followed by their id, as EventSource asks', async () => {
   const backEnd = aBackEnd();
-  const documents = trustOnly([NEWS]);
+  const documents = createAllowlist([NEWS]);
   await using gateway = await serve(backEnd, { documents });
   const { createHash } = await import('node:crypto');
   const id = createHash('sha256').update(NEWS).digest('hex');

@@ -11,12 +11,15 @@ import type { Logger } from 'pino';
 import { createContext, type GatewayDeps } from '../context.ts';
 import { networkOf } from '../core/network.ts';
 import { inRequest } from '../core/request-scope.ts';
-import { createRooms, type Rooms } from '../graphql/limits/rooms.ts';
+import {
+  type ConcurrencyLimiter,
+  createConcurrencyLimiter,
+} from '../graphql/limits/concurrency-limiter.ts';
 import { errorsOf } from '../graphql/plugins/mask-errors.ts';
 import { type FollowMeans, follow } from '../graphql/subscriptions/follow.ts';
 import { readSubscription } from '../graphql/subscriptions/read-subscription.ts';
-import { type Refusal, sendRefusal } from '../http/refusals.ts';
-import { askedFor, type Lookup, UNKNOWN_SHAPE } from '../http/request-body.ts';
+import { type HttpError, sendHttpError } from '../http/http-errors.ts';
+import { type Lookup, parseGraphQLRequest, UNKNOWN_SHAPE } from '../http/request-body.ts';
 import { FROM_OTHER_SITE } from '../session/origin.ts';
 import type { Session } from '../session/session.ts';
 import type { Observer } from '../telemetry/observer.ts';
@@ -31,7 +34,7 @@ export interface StreamDeps extends Lookup {
   readonly isForeign: (request: FastifyRequest) => boolean;
   /** How long each answer may take, in milliseconds. */
   readonly operationMs: number;
-  readonly rooms?: Rooms;
+  readonly rooms?: ConcurrencyLimiter;
   /** How long a stream stays open, in milliseconds; clients open it again, perhaps at another gateway. */
   readonly longestMs?: number;
 }
@@ -41,12 +44,12 @@ const LONGEST_MS = 15 * 60_000;
 const LIMITS = { all: 1_000, perAddress: 100, perCustomer: 6 };
 const EVENTS = 'text/event-stream';
 
-const NOT_ACCEPTED: Refusal = {
+const NOT_ACCEPTED: HttpError = {
   status: 406,
   code: 'BAD_REQUEST',
   message: `Follow with Accept: ${EVENTS}.`,
 };
-const FULL: Refusal = {
+const FULL: HttpError = {
   status: 429,
   code: 'RATE_LIMITED',
   message: 'Too many streams are open. Close one, or try again in a minute.',
@@ -88,8 +91,8 @@ const createFollow = ({ request, reply, deps }: Begun): FollowMeans => {
 
 const open = async (begun: Begun): Promise<FastifyReply> => {
   const { request, reply, deps } = begun;
-  const asked = askedFor(request, deps);
-  if (asked === null || 'status' in asked) return sendRefusal(reply, asked ?? UNKNOWN_SHAPE);
+  const asked = parseGraphQLRequest(request, deps);
+  if (asked === null || 'status' in asked) return sendHttpError(reply, asked ?? UNKNOWN_SHAPE);
   const subscription = readSubscription(deps.schema, asked);
   if ('errors' in subscription) {
     const errors = errorsOf(subscription.errors, request.id, () => undefined);
@@ -121,7 +124,7 @@ const open = async (begun: Begun): Promise<FastifyReply> => {
  * tells clients to open them again.
  */
 export const registerStreams = (fastify: FastifyInstance, deps: StreamDeps): void => {
-  const { rooms = createRooms(LIMITS), longestMs = LONGEST_MS, observer } = deps;
+  const { rooms = createConcurrencyLimiter(LIMITS), longestMs = LONGEST_MS, observer } = deps;
   const replies = new Set<FastifyReply>();
   fastify.addHook('preClose', async () => {
     for (const { raw } of replies) raw.end();
@@ -130,11 +133,15 @@ export const registerStreams = (fastify: FastifyInstance, deps: StreamDeps): voi
     url: '/graphql/stream',
     method: ['GET', 'POST'],
     handler: async (request, reply) => {
-      if (!(request.headers.accept ?? '').includes(EVENTS)) return sendRefusal(reply, NOT_ACCEPTED);
-      if (deps.isForeign(request)) return sendRefusal(reply, FROM_OTHER_SITE);
+      if (!(request.headers.accept ?? '').includes(EVENTS))
+        return sendHttpError(reply, NOT_ACCEPTED);
+      if (deps.isForeign(request)) return sendHttpError(reply, FROM_OTHER_SITE);
       const { customer, address } = await deps.sessionOf(request, reply);
-      const free = rooms.enter({ address: networkOf(address), customer: customer?.token ?? null });
-      if (free === null) return sendRefusal(reply, FULL);
+      const free = rooms.acquire({
+        address: networkOf(address),
+        customer: customer?.token ?? null,
+      });
+      if (free === null) return sendHttpError(reply, FULL);
       replies.add(reply);
       observer.streams(1);
       const timer = setTimeout(() => reply.raw.end(), longestMs).unref();

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../core/network.ts';
-import { createRooms } from '../graphql/limits/rooms.ts';
+import { createConcurrencyLimiter } from '../graphql/limits/concurrency-limiter.ts';
 import { FROM_OTHER_SITE } from '../session/origin.ts';
 import { tokenOf } from '../session/session.ts';
 import { MAX_PHOTO_BYTES, PhotoTooLarge } from '../sources/commerce-rest/photo-body.ts';
@@ -39,13 +39,13 @@ const nameOf = ({ query }: Upload): string => String(query.name ?? '').slice(0, 
  * session's cookie or a bearer token says whose it is. See docs/uploads.md.
  */
 export const registerPhotoUpload = (fastify: FastifyInstance, deps: DoorDeps): void => {
-  const rooms = createRooms(LIMITS);
+  const rooms = createConcurrencyLimiter(LIMITS);
   const take = async (request: Upload, reply: FastifyReply): Promise<FastifyReply> => {
     const refusal = refusalOf(request, deps);
     if (refusal !== null) return refuse(reply, refusal.status, refusal.error);
     try {
       const token = tokenOf(await deps.sessionOf(request, reply));
-      const leave = rooms.enter({ address: networkOf(request.ip), customer: token });
+      const leave = rooms.acquire({ address: networkOf(request.ip), customer: token });
       if (leave === null) return refuse(reply, 429, tooMany);
       try {
         // A refusal must not destroy the connection before it is told.

@@ -1,21 +1,27 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { cookieName, readCookie, setCookie } from './cookie.ts';
-import { type Begun, digestOfMail, type EndedSessions, issuedAt, LONGEST_MS } from './ended.ts';
-import type { Seal, Sealed } from './seal.ts';
+import type { SessionEncryption, SessionPayload } from './encryption.ts';
+import {
+  digestOfMail,
+  issuedAt,
+  LONGEST_MS,
+  type SessionRevocation,
+  type StartedSession,
+} from './revocation.ts';
 import { createSession, type Session, type SessionKeeper } from './session.ts';
 
 /** What reading sessions from requests needs. */
 export interface SessionReader {
-  readonly seal: Seal;
+  readonly seal: SessionEncryption;
   /** Whether the shop is served by https, so that the cookie may ask for it. */
   readonly isSecure: boolean;
-  readonly ended: EndedSessions;
+  readonly ended: SessionRevocation;
   /** The time in milliseconds since 1970. */
   readonly now?: () => number;
 }
 
 /** One request as its session is read from it. */
-export interface Asking {
+export interface SessionRequest {
   readonly headers: IncomingHttpHeaders;
   /** The network address it came from. */
   readonly address: string;
@@ -47,7 +53,7 @@ export const hasSessionCookie = (headers: IncomingHttpHeaders, isSecure: boolean
 export const isPersonal = (headers: IncomingHttpHeaders, isSecure: boolean): boolean =>
   headers.authorization !== undefined || hasSessionCookie(headers, isSecure);
 
-const isTooOld = ({ begunAt, usedAt }: Sealed, time: number): boolean =>
+const isTooOld = ({ begunAt, usedAt }: SessionPayload, time: number): boolean =>
   time - begunAt > LONGEST_MS + LEEWAY_MS ||
   time - usedAt > IDLE_MS + LEEWAY_MS ||
   begunAt - time > LEEWAY_MS;
@@ -55,7 +61,7 @@ const isTooOld = ({ begunAt, usedAt }: Sealed, time: number): boolean =>
 /** Keeps the sessions of one request: in the client's cookie, or in a client that keeps its token itself. */
 const createKeeper = (
   { seal, isSecure, ended, now = Date.now }: SessionReader,
-  { sendCookie }: Asking,
+  { sendCookie }: SessionRequest,
   start: { readonly keepsOwnToken: boolean; readonly mail: string | null },
 ): SessionKeeper => {
   let { mail } = start;
@@ -84,8 +90,8 @@ const createKeeper = (
   };
 };
 
-const fromBearer = async (token: string, reader: SessionReader, asking: Asking) => {
-  const begun: Begun = { token, at: issuedAt(token), mail: null };
+const fromBearer = async (token: string, reader: SessionReader, asking: SessionRequest) => {
+  const begun: StartedSession = { token, at: issuedAt(token), mail: null };
   const hasEnded = await reader.ended.has(begun);
   return createSession({
     customer: hasEnded ? null : { token },
@@ -105,7 +111,7 @@ const openCookie = async (sealed: string, { seal, ended, now = Date.now }: Sessi
 
 /** The session of a request: `Authorization: Bearer` if there is one, otherwise the cookie. */
 export const sessionFromRequest = async (
-  asking: Asking,
+  asking: SessionRequest,
   reader: SessionReader,
 ): Promise<Session> => {
   const { headers, address } = asking;

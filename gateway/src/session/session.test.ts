@@ -6,7 +6,7 @@ import { refuse } from '../../test/helpers/refusals.ts';
 import { fakeDeps } from '../../test/helpers/run-operation.ts';
 import { sharedSchema } from '../../test/helpers/shared-schema.ts';
 import { createServer } from '../server.ts';
-import { createSeal } from './seal.ts';
+import { createSessionEncryption } from './encryption.ts';
 
 let server: FastifyInstance;
 let calls: RestCall[];
@@ -32,7 +32,7 @@ beforeAll(async () => {
     ...deps,
     schema: sharedSchema(),
     log: pino({ level: 'silent' }),
-    seal: createSeal(['a'.repeat(32)]),
+    seal: createSessionEncryption(['a'.repeat(32)]),
     webOrigins: ['http://shop.test'],
     playground: false,
   });

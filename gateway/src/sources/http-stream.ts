@@ -18,7 +18,7 @@ export interface StreamRequest {
 }
 
 /** An answer whose body is still on its way. It must be read or destroyed. */
-export interface StreamAnswer {
+export interface StreamResponse {
   readonly status: number;
   /** A header by its name in lower case; null when it is not there. */
   header(name: string): string | null;
@@ -31,7 +31,7 @@ export interface HttpStream {
    * @throws {UpstreamError} when there is no answer in time.
    * @throws what the body threw, when that is why there is none.
    */
-  open(request: StreamRequest): Promise<StreamAnswer>;
+  open(request: StreamRequest): Promise<StreamResponse>;
   close(): Promise<void>;
 }
 

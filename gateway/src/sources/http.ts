@@ -1,7 +1,7 @@
 import { errors, Pool } from 'undici';
 import { currentRequest } from '../core/request-scope.ts';
-import { exchange } from './exchange.ts';
 import { retryAfterMs } from './retry-after.ts';
+import { sendRequest } from './send-request.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 /** Characters of an address; proxies and servers cut off longer ones. */
@@ -84,7 +84,7 @@ export const createHttpService = (
   const request = async ({ isRead, method, path, headers, body }: HttpRequest) => {
     // Work that nobody waits for any more is not begun, be it a read or a write.
     currentRequest()?.signal.throwIfAborted();
-    const answer = await exchange(pool, {
+    const answer = await sendRequest(pool, {
       options: {
         method,
         path,

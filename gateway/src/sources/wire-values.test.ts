@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
-import { customerAnswer } from './commerce-rest/address-wire.ts';
+import { customerResponse } from './commerce-rest/address-wire.ts';
 import { alertEndpoints } from './commerce-rest/alert-endpoints.ts';
-import { cartAnswer, shippingMethodsAnswer, totalsAnswer } from './commerce-rest/cart-answers.ts';
+import {
+  cartResponse,
+  shippingMethodsResponse,
+  totalsResponse,
+} from './commerce-rest/cart-responses.ts';
 import { giftCardEndpoints } from './commerce-rest/gift-card-endpoints.ts';
-import { ordersAnswer } from './commerce-rest/order-answers.ts';
-import { draftAnswer, sellItemsAnswer } from './commerce-rest/sell-answers.ts';
-import { termsAnswer } from './commerce-rest/sell-public-answers.ts';
+import { ordersResponse } from './commerce-rest/order-responses.ts';
+import { termsResponse } from './commerce-rest/sell-public-responses.ts';
+import { draftResponse, sellItemsResponse } from './commerce-rest/sell-responses.ts';
 import { flag, number } from './wire-values.ts';
 
 test('numbers and flags that a module wrote as text are read, and nothing else is', () => {
@@ -23,7 +27,7 @@ test('carts, accounts and lists whose modules answer rows of the database are re
   const line = { item_id: '9', sku: 'A', qty: '1', price: '4250.0000', product_option: [] };
   const withoutOptions = { ...line, product_option: { extension_attributes: [] } };
   const cart = { id: '7', is_active: '1', is_virtual: '0', items: [line, withoutOptions] };
-  expect(cartAnswer.parse(cart)).toMatchObject({
+  expect(cartResponse.parse(cart)).toMatchObject({
     is_active: true,
     is_virtual: false,
     items: [
@@ -32,19 +36,19 @@ test('carts, accounts and lists whose modules answer rows of the database are re
     ],
   });
   const segments = [{ code: 'tax', value: '4.5000' }, { code: 'grand_total' }];
-  const totals = totalsAnswer.parse({ base_subtotal: '40.0000', total_segments: segments });
+  const totals = totalsResponse.parse({ base_subtotal: '40.0000', total_segments: segments });
   expect(totals.base_subtotal).toBe(40);
   expect(totals.total_segments.map(({ value }) => value)).toEqual([4.5, null]);
   const ways = [{ carrier_code: 'flatrate', amount: '5.0000', available: '1' }];
-  expect(shippingMethodsAnswer.parse(ways)).toMatchObject([{ amount: 5, available: true }]);
+  expect(shippingMethodsResponse.parse(ways)).toMatchObject([{ amount: 5, available: true }]);
   const address = { id: '1', default_shipping: '1' };
   const account = { id: 5, email: 'ann@example.test', store_id: '1', addresses: [address] };
-  expect(customerAnswer.parse(account)).toMatchObject({
+  expect(customerResponse.parse(account)).toMatchObject({
     store_id: 1,
     addresses: [{ default_shipping: true }],
   });
   const order = { entity_id: 1, increment_id: '000000001', grand_total: '281.0400' };
-  expect(ordersAnswer.parse({ items: [order], total_count: '1' })).toMatchObject({
+  expect(ordersResponse.parse({ items: [order], total_count: '1' })).toMatchObject({
     total_count: 1,
     items: [{ grand_total: 281.04 }],
   });
@@ -68,19 +72,21 @@ test('what the back end leaves out because it is null reads as null', () => {
     ...{ created_at: at, updated_at: at, shipment: [] },
   };
   const page = { total_count: '1', page: '1', items_per_page: '20', total_pages: '1' };
-  const [read] = sellItemsAnswer.parse({ items: [item], ...page }).items;
+  const [read] = sellItemsResponse.parse({ items: [item], ...page }).items;
   const { asking_price, next_action, current_offer, payout, shipment } = read ?? {};
   expect([asking_price, next_action, current_offer, payout, shipment]).toEqual(Array(5).fill(null));
   const draft = { draft_id: 1, items: [{ answers: [], extras: [], photos: [] }] };
-  expect(draftAnswer.parse({ ...draft, created_at: at, updated_at: at })).toMatchObject({
+  expect(draftResponse.parse({ ...draft, created_at: at, updated_at: at })).toMatchObject({
     step: null,
     contact: null,
     items: [{ designer: null, asking_price: null }],
   });
   const words = { categories: [], conditions: [], answers: [], extras: [] };
   const days = { store_credit_bonus_percent: '10', offer_days: '7', ship_days: '14' };
-  expect(termsAnswer.parse({ commission: [{ percent: '20' }], ...days, ...words })).toMatchObject({
-    commission: [{ below: null, percent: 20 }],
-    offer_days: 7,
-  });
+  expect(termsResponse.parse({ commission: [{ percent: '20' }], ...days, ...words })).toMatchObject(
+    {
+      commission: [{ below: null, percent: 20 }],
+      offer_days: 7,
+    },
+  );
 });

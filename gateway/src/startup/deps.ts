@@ -6,20 +6,20 @@ import { createPaymentConfig } from '../domains/payments/config.ts';
 import { createSharedOrders } from '../domains/payments/shared-orders.ts';
 import { createSellNews } from '../domains/sell/news.ts';
 import type { Env } from '../env.ts';
-import { createEntrance } from '../session/captcha/entrance.ts';
-import { createNotes } from '../session/notes.ts';
+import { createAuthConfig } from '../session/captcha/auth-config.ts';
+import { createTtlStore } from '../session/ttl-store.ts';
+import { createCustomerGraphql } from '../sources/commerce-graphql/customer-client.ts';
 import { createCommerceGraphqlExecutor } from '../sources/commerce-graphql/executor.ts';
-import { createOwnGraphql } from '../sources/commerce-graphql/own.ts';
 import { createCommerceProducts } from '../sources/commerce-graphql/products.ts';
 import { createCommerceRest } from '../sources/commerce-rest/client.ts';
 import { type CommerceFiles, createCommerceFiles } from '../sources/commerce-rest/files.ts';
 import { createHttpService, type HttpService } from '../sources/http.ts';
 import { createHttpStream } from '../sources/http-stream.ts';
-import { createMemo, createNoMemo, type Memo } from '../sources/memo.ts';
 import { createGuard, DEFAULT_GUARD } from '../sources/resilience/guard.ts';
 import { guardHttp } from '../sources/resilience/guarded-http.ts';
 import { shareSearch } from '../sources/resilience/shared-search.ts';
 import { createSearchSource } from '../sources/search/client.ts';
+import { createCoalescingCache, createSwrCache, type SwrCache } from '../sources/swr-cache.ts';
 import { observedHttp, observedSearch } from '../telemetry/observed.ts';
 import { createObserver, type Observer } from '../telemetry/observer.ts';
 
@@ -70,7 +70,7 @@ export const connectSearch = (env: Env) =>
     },
   });
 
-const createSearch = (env: Env, observer: Observer, memo: Memo) => {
+const createSearch = (env: Env, observer: Observer, memo: SwrCache) => {
   const source = connectSearch(env);
   const guard = createGuard('search', { ...DEFAULT_GUARD, openMs: env.BREAKER_OPEN_MS });
   observer.watchBreaker('search', () => guard.isOpen('read'));
@@ -81,8 +81,8 @@ const createSearch = (env: Env, observer: Observer, memo: Memo) => {
 /** Connects nothing yet: each connection is made by its first call. Every call is reported to `observer`. */
 export const createDeps = (env: Env, observer: Observer = createObserver()): LiveDeps => {
   const staleMs = env.STALE_MS;
-  const memoOf = (max: number, ttlMs: number): Memo =>
-    env.CACHE === 'on' ? createMemo({ max, ttlMs, staleMs }) : createNoMemo();
+  const memoOf = (max: number, ttlMs: number): SwrCache =>
+    env.CACHE === 'on' ? createSwrCache({ max, ttlMs, staleMs }) : createCoalescingCache();
   const commerce = createCommerce(env, observer);
   const streams = createHttpStream(COMMERCE, env.COMMERCE_URL, env.COMMERCE_READ_MS);
   const search = createSearch(env, observer, memoOf(MOST_SEARCHES, 0));
@@ -98,17 +98,17 @@ export const createDeps = (env: Env, observer: Observer = createObserver()): Liv
       answers,
     }),
     commerceProducts: createCommerceProducts({ http: commerce, path: env.COMMERCE_GRAPHQL_PATH }),
-    ownGraphql: createOwnGraphql({ http: commerce, path: env.COMMERCE_GRAPHQL_PATH }),
+    ownGraphql: createCustomerGraphql({ http: commerce, path: env.COMMERCE_GRAPHQL_PATH }),
     files: createCommerceFiles(streams, env.COMMERCE_REST_PATH),
     search,
     locks: createKeyedLock(),
     answers,
-    orders: createMemo({ max: 10_000, ttlMs: ORDERS_TTL_MS }),
-    sharedOrders: createSharedOrders(createNotes()),
-    settings: createMemo({ max: 10, ttlMs: SETTINGS_TTL_MS, staleMs }),
+    orders: createSwrCache({ max: 10_000, ttlMs: ORDERS_TTL_MS }),
+    sharedOrders: createSharedOrders(createTtlStore()),
+    settings: createSwrCache({ max: 10, ttlMs: SETTINGS_TTL_MS, staleMs }),
     mediaUrl: env.MEDIA_URL,
     quoteOptionId: env.QUOTE_OPTION_ID,
-    entrance: createEntrance(env),
+    entrance: createAuthConfig(env),
     payments: createPaymentConfig(env),
     close: async () => {
       await Promise.all([commerce.close(), streams.close(), search.close()]);

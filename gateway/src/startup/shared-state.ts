@@ -1,26 +1,26 @@
 import type { Logger } from 'pino';
-import { type AnswerCache, createAnswerCache } from '../cache/answers.ts';
 import { connectRedis } from '../cache/redis.ts';
-import { createRedisAnswers } from '../cache/redis-answers.ts';
+import { createRedisCache } from '../cache/redis-cache.ts';
+import { createResponseCache, type ResponseCache } from '../cache/response-cache.ts';
 import type { SharedRuns } from '../calls/idempotency.ts';
 import { createSharedOrders } from '../domains/payments/shared-orders.ts';
 import type { Env } from '../env.ts';
-import { createRates, type Rates } from '../graphql/limits/rates.ts';
+import { createRateLimiter, type RateLimiter } from '../graphql/limits/rate-limiter.ts';
 import type { Probe } from '../routes/health.ts';
-import { createEntrance, type Entrance } from '../session/captcha/entrance.ts';
-import { createEndedSessions, type EndedSessions } from '../session/ended.ts';
-import { createNotes } from '../session/notes.ts';
+import { type AuthConfig, createAuthConfig } from '../session/captcha/auth-config.ts';
+import { createSessionRevocation, type SessionRevocation } from '../session/revocation.ts';
+import { createTtlStore } from '../session/ttl-store.ts';
 import type { Observer } from '../telemetry/observer.ts';
 
 /** What gateways share when REDIS_URL is set, and each keeps for itself when it is not. */
 export interface SharedState {
-  readonly ended: EndedSessions;
-  readonly entrance: Entrance;
+  readonly ended: SessionRevocation;
+  readonly entrance: AuthConfig;
   readonly sharedOrders: SharedRuns;
   /** Missing when nothing is to be kept. */
-  readonly cache?: AnswerCache;
+  readonly cache?: ResponseCache;
   /** Missing when nothing is limited over time. */
-  readonly rates?: Rates;
+  readonly rates?: RateLimiter;
   readonly probes: readonly Probe[];
   close(): void;
 }
@@ -37,20 +37,20 @@ export interface SharedStateMeans {
 export const createSharedState = (env: Env, means: SharedStateMeans): SharedState => {
   const { log, observer, forgetReads } = means;
   const redis = env.REDIS_URL === undefined ? undefined : connectRedis(env.REDIS_URL, log);
-  const notes = createNotes(redis);
-  const far = redis && env.CACHE === 'on' ? createRedisAnswers(redis) : undefined;
+  const notes = createTtlStore(redis);
+  const far = redis && env.CACHE === 'on' ? createRedisCache(redis) : undefined;
   const cache = () =>
-    createAnswerCache({
+    createResponseCache({
       ...(far === undefined ? {} : { far }),
       onFailure: () => observer.cacheFailed(),
       onPurge: forgetReads,
     });
   return {
-    ended: createEndedSessions(notes),
-    entrance: createEntrance(env, notes),
+    ended: createSessionRevocation(notes),
+    entrance: createAuthConfig(env, notes),
     sharedOrders: createSharedOrders(notes),
     ...(env.CACHE === 'on' ? { cache: cache() } : {}),
-    ...(env.RATE_LIMITS === 'on' ? { rates: createRates(redis, notes) } : {}),
+    ...(env.RATE_LIMITS === 'on' ? { rates: createRateLimiter(redis, notes) } : {}),
     probes: redis === undefined ? [] : [{ name: 'redis', run: () => redis.ping() }],
     close() {
       far?.close();

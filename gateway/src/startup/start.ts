@@ -1,8 +1,8 @@
 import { type Env, EnvError, readEnv } from '../env.ts';
-import { DocumentError, misfitsIn, readTrusted } from '../graphql/documents.ts';
+import { DocumentError, findInvalidDocuments, readTrusted } from '../graphql/documents.ts';
 import { createSchema } from '../graphql/schema.ts';
 import { createServer, type ServerDeps } from '../server.ts';
-import { createSeal } from '../session/seal.ts';
+import { createSessionEncryption } from '../session/encryption.ts';
 import { createLog } from '../telemetry/log.ts';
 import { createObserver } from '../telemetry/observer.ts';
 import { startTracing } from '../telemetry/tracing.ts';
@@ -43,7 +43,7 @@ const settingsOf = (env: Env) => ({
   webOrigins: env.WEB_ORIGINS,
   operationMs: env.OPERATION_MS,
   queryMs: env.QUERY_MS,
-  seal: createSeal(env.SESSION_SECRET),
+  seal: createSessionEncryption(env.SESSION_SECRET),
   subscriptions: env.SUBSCRIPTIONS === 'on',
   playground: env.PLAYGROUND === 'on',
   freeOperations: env.FREE_OPERATIONS === 'on',
@@ -58,7 +58,7 @@ const warnOfMisfits = (
   { schema, log }: Pick<ServerDeps, 'schema' | 'log'>,
 ): void => {
   if (DOCUMENTS_DIR === undefined) return;
-  for (const misfit of misfitsIn(DOCUMENTS_DIR, schema)) {
+  for (const misfit of findInvalidDocuments(DOCUMENTS_DIR, schema)) {
     log.warn(`A registered document does not fit the schema. ${misfit}`);
   }
 };

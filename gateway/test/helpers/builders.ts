@@ -1,7 +1,10 @@
 import type { CategoryRecord, ProductRecord } from '../../src/domains/catalog/record.ts';
-import type { CartAnswer, CartItemAnswer } from '../../src/sources/commerce-rest/cart-answers.ts';
-import type { OrderAnswer } from '../../src/sources/commerce-rest/order-answers.ts';
-import type { SearchAnswer } from '../../src/sources/search/types.ts';
+import type {
+  CartItemResponse,
+  CartResponse,
+} from '../../src/sources/commerce-rest/cart-responses.ts';
+import type { OrderResponse } from '../../src/sources/commerce-rest/order-responses.ts';
+import type { SearchResponse } from '../../src/sources/search/types.ts';
 
 /** A record of the products index: a Chanel bag on sale. */
 export const aProductRecord = (overrides: Partial<ProductRecord> = {}): ProductRecord => ({
@@ -48,7 +51,7 @@ export const aCategoryRecord = (overrides: Partial<CategoryRecord> = {}): Catego
 });
 
 /** What one query found: nothing, unless told. */
-export const aSearchAnswer = (overrides: Partial<SearchAnswer> = {}): SearchAnswer => ({
+export const aSearchResponse = (overrides: Partial<SearchResponse> = {}): SearchResponse => ({
   hits: [],
   nbHits: overrides.hits?.length ?? 0,
   nbPages: 1,
@@ -58,7 +61,7 @@ export const aSearchAnswer = (overrides: Partial<SearchAnswer> = {}): SearchAnsw
 });
 
 /** A cart line as the shop's REST answers it, with its own fields. */
-export const aCartItem = (overrides: Partial<CartItemAnswer> = {}): CartItemAnswer => ({
+export const aCartItem = (overrides: Partial<CartItemResponse> = {}): CartItemResponse => ({
   item_id: '9042',
   sku: 'CHA-100234',
   qty: 1,
@@ -74,7 +77,7 @@ export const aCartItem = (overrides: Partial<CartItemAnswer> = {}): CartItemAnsw
 });
 
 /** A guest's cart with one line. */
-export const aCartAnswer = (overrides: Partial<CartAnswer> = {}): CartAnswer => ({
+export const aCartResponse = (overrides: Partial<CartResponse> = {}): CartResponse => ({
   id: '118',
   is_active: true,
   is_virtual: false,
@@ -120,7 +123,7 @@ const SHIPMENT = {
 };
 
 /** An order of one bag, shipped on the first of November, as the shop's REST answers it. */
-export const anOrderAnswer = (overrides: Partial<OrderAnswer> = {}): OrderAnswer => ({
+export const anOrderResponse = (overrides: Partial<OrderResponse> = {}): OrderResponse => ({
   entity_id: '57',
   increment_id: '000000057',
   created_at: '2026-10-30 10:20:00',

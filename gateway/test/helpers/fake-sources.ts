@@ -1,14 +1,14 @@
-import type { OwnGraphql } from '../../src/sources/commerce-graphql/own.ts';
+import type { CustomerGraphqlClient } from '../../src/sources/commerce-graphql/customer-client.ts';
 import type { CommerceRest } from '../../src/sources/commerce-rest/client.ts';
 import { addressOf, type Endpoint } from '../../src/sources/commerce-rest/endpoint.ts';
 import type {
-  SearchAnswer,
   SearchObjectKey,
   SearchQuery,
   SearchRecord,
+  SearchResponse,
   SearchSource,
 } from '../../src/sources/search/types.ts';
-import { aSearchAnswer } from './builders.ts';
+import { aSearchResponse } from './builders.ts';
 
 /** One call that left, as `GET /V1/…` with its body, or `GRAPHQL wishlist`. */
 export interface RestCall {
@@ -48,7 +48,7 @@ export const fakeRest = (answers: RestAnswers = {}) => {
       return endpoint.answer.parse(value);
     },
   };
-  const ownGraphql: OwnGraphql = {
+  const ownGraphql: CustomerGraphqlClient = {
     async ask({ name, answer }, { token }) {
       const call = `GRAPHQL ${name}`;
       calls.push({ call, token });
@@ -65,7 +65,7 @@ export type SearchCall = { queries: SearchQuery[] } | { objects: SearchObjectKey
 
 /** How a test's search service answers. */
 export interface SearchAnswers {
-  readonly query?: (query: SearchQuery) => SearchAnswer;
+  readonly query?: (query: SearchQuery) => SearchResponse;
   readonly object?: (key: SearchObjectKey) => SearchRecord | null;
 }
 
@@ -75,7 +75,7 @@ export const fakeSearch = (answers: SearchAnswers = {}) => {
   const search: SearchSource = {
     async queries(queries) {
       calls.push({ queries: [...queries] });
-      return queries.map((query) => answers.query?.(query) ?? aSearchAnswer());
+      return queries.map((query) => answers.query?.(query) ?? aSearchResponse());
     },
     async objects(keys) {
       calls.push({ objects: [...keys] });
@@ -88,9 +88,9 @@ export const fakeSearch = (answers: SearchAnswers = {}) => {
 /** Answers a look-up by sku from `records`, whatever the query's limits. */
 export const answerSkus =
   (records: readonly (SearchRecord & { readonly sku: string })[]) =>
-  ({ facetFilters }: SearchQuery): SearchAnswer => {
+  ({ facetFilters }: SearchQuery): SearchResponse => {
     const wanted = new Set(
       (facetFilters ?? []).flat().map((filter) => filter.replace(/^sku:/, '')),
     );
-    return aSearchAnswer({ hits: records.filter(({ sku }) => wanted.has(sku)) });
+    return aSearchResponse({ hits: records.filter(({ sku }) => wanted.has(sku)) });
   };

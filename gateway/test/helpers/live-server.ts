@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { readEnv } from '../../src/env.ts';
 import { createSchema } from '../../src/graphql/schema.ts';
 import { createServer } from '../../src/server.ts';
-import { createSeal } from '../../src/session/seal.ts';
+import { createSessionEncryption } from '../../src/session/encryption.ts';
 import { createDeps, type LiveDeps } from '../../src/startup/deps.ts';
 
 /** Milliseconds that a busy machine keeps, in place of the shop's own. */
@@ -37,7 +37,7 @@ export const createLiveServer = async (
     ...deps,
     schema: schemaOver(deps.commerceGraphql),
     log: pino({ level: 'silent' }),
-    seal: createSeal(['a'.repeat(32)]),
+    seal: createSessionEncryption(['a'.repeat(32)]),
     webOrigins: [],
     playground: false,
     operationMs: settings.OPERATION_MS,

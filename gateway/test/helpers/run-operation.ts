@@ -6,13 +6,13 @@ import { createLoaders } from '../../src/domains/loaders.ts';
 import { createSharedOrders } from '../../src/domains/payments/shared-orders.ts';
 import { createSellNews } from '../../src/domains/sell/news.ts';
 import { formatError } from '../../src/graphql/plugins/mask-errors.ts';
+import type { AuthConfig } from '../../src/session/captcha/auth-config.ts';
 import { noCaptcha } from '../../src/session/captcha/captcha.ts';
-import type { Entrance } from '../../src/session/captcha/entrance.ts';
-import { createNotes } from '../../src/session/notes.ts';
 import { createSession, type Session } from '../../src/session/session.ts';
+import { createTtlStore } from '../../src/session/ttl-store.ts';
 import type { CommerceProducts } from '../../src/sources/commerce-graphql/products.ts';
 import type { CommerceFiles } from '../../src/sources/commerce-rest/files.ts';
-import { createMemo, createNoMemo } from '../../src/sources/memo.ts';
+import { createCoalescingCache, createSwrCache } from '../../src/sources/swr-cache.ts';
 import { fakeRest, fakeSearch, type RestAnswers, type SearchAnswers } from './fake-sources.ts';
 import { answerGraphql, sharedSchema } from './shared-schema.ts';
 
@@ -25,7 +25,7 @@ export interface Surroundings {
   /** Nobody is signed in, unless told. */
   readonly session?: Session;
   /** No captcha and no providers, unless told. */
-  readonly entrance?: Entrance;
+  readonly entrance?: AuthConfig;
 }
 
 const noFiles: CommerceFiles = {
@@ -56,10 +56,10 @@ export const fakeDeps = (surroundings: Surroundings) => {
     commerceProducts: nothingInstead,
     sellNews: createSellNews(commerce.rest, NEWS_MS),
     locks: createKeyedLock(),
-    answers: createNoMemo(),
-    orders: createMemo({ max: 10, ttlMs: 60_000 }),
-    sharedOrders: createSharedOrders(createNotes()),
-    settings: createNoMemo(),
+    answers: createCoalescingCache(),
+    orders: createSwrCache({ max: 10, ttlMs: 60_000 }),
+    sharedOrders: createSharedOrders(createTtlStore()),
+    settings: createCoalescingCache(),
     mediaUrl: 'http://media.test/cache',
     quoteOptionId: '17',
     payments: {

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { createServer, type ServerDeps } from '../../src/server.ts';
-import { createSeal } from '../../src/session/seal.ts';
+import { createSessionEncryption } from '../../src/session/encryption.ts';
 import type { RestCall } from './fake-sources.ts';
 import { fakeDeps, type Surroundings } from './run-operation.ts';
 import { freshSchema, sharedSchema } from './shared-schema.ts';
@@ -26,7 +26,7 @@ export const serve = async (
     ...deps,
     schema: overrides.rates ? freshSchema() : sharedSchema(),
     log: pino({ level: 'silent' }),
-    seal: createSeal(['a'.repeat(32)]),
+    seal: createSessionEncryption(['a'.repeat(32)]),
     webOrigins: ['http://shop.test'],
     playground: false,
     ...overrides,

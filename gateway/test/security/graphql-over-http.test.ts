@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readTrusted } from '../../src/graphql/documents.ts';
 import { createSchema } from '../../src/graphql/schema.ts';
 import { createServer } from '../../src/server.ts';
-import { createSeal } from '../../src/session/seal.ts';
+import { createSessionEncryption } from '../../src/session/encryption.ts';
 import { fakeDeps } from '../helpers/run-operation.ts';
 
 const DECISION = new URL(
@@ -25,7 +25,7 @@ const serve = async (playground: boolean): Promise<FastifyInstance> =>
       throw new Error('The audits ask no back end');
     }),
     log: pino({ level: 'silent' }),
-    seal: createSeal(['a'.repeat(32)]),
+    seal: createSessionEncryption(['a'.repeat(32)]),
     webOrigins: [],
     playground,
     ...(playground ? {} : { documents: readTrusted(undefined) }),

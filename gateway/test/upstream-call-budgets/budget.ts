@@ -1,7 +1,7 @@
-import type { Hands } from './hands.ts';
+import type { Fixtures } from './fixtures.ts';
 
 /** What a shop of the tests holds. */
-export interface World {
+export interface SeedData {
   /** 60 products on sale. */
   readonly products: readonly {
     readonly sku: string;
@@ -32,9 +32,9 @@ export interface Asked {
 
 /** What an operation may cost when nothing is known yet. */
 export interface Budget {
-  readonly variables?: (world: World) => Readonly<Record<string, unknown>>;
+  readonly variables?: (world: SeedData) => Readonly<Record<string, unknown>>;
   /** Makes what the operation needs, and says with what it is asked; its own calls do not count. */
-  readonly prepare?: (hands: Hands) => Promise<Asked>;
+  readonly prepare?: (hands: Fixtures) => Promise<Asked>;
   /** True when a signed-in customer asks; theirs are 20 lines in the bag, 60 favorites and 30 orders. */
   readonly isCustomer?: boolean;
   /** Calls of the commerce back end, REST and GraphQL together. */
@@ -48,5 +48,5 @@ export interface Budget {
 /** A named operation with its budget. */
 export interface HardCase extends Budget {
   readonly name: string;
-  readonly query: string | ((world: World) => string);
+  readonly query: string | ((world: SeedData) => string);
 }

@@ -2,21 +2,21 @@ import { createClient } from 'graphql-sse';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ProxiedCall } from '../helpers/fault-proxy.ts';
 import { type FaultyGateway, startFaultyGateway } from '../helpers/faulty-gateway.ts';
-import type { Asked, Budget, World } from './budget.ts';
-import { createHands } from './hands.ts';
+import type { Asked, Budget, SeedData } from './budget.ts';
+import { isRefused } from './expect-success.ts';
+import { createFixtures } from './fixtures.ts';
 import { HARD_CASES } from './hard-cases.ts';
-import { isRefused } from './insist.ts';
-import { makeWorld } from './make-world.ts';
+import { seed } from './seed.ts';
 import { WEB_BUDGETS } from './web.ts';
 import { readWebOperations } from './web-operations.ts';
 
 let gateway: FaultyGateway;
-let world: World;
+let world: SeedData;
 let token: string;
 
 beforeAll(async () => {
   gateway = await startFaultyGateway();
-  ({ world, token } = await makeWorld(gateway));
+  ({ world, token } = await seed(gateway));
 }, 180_000);
 // A gateway that knows nothing yet.
 beforeEach(() => gateway.restart().then(() => undefined));
@@ -38,7 +38,7 @@ const repeated = (calls: readonly ProxiedCall[]): string[] => {
 /** With what it is asked; a gateway that made something ready for it has forgotten that again. */
 const askedOf = async ({ variables, prepare }: Budget): Promise<Asked> => {
   if (prepare === undefined) return { variables: variables?.(world) ?? {} };
-  const asked = await prepare(createHands(gateway, world, token));
+  const asked = await prepare(createFixtures(gateway, world, token));
   await gateway.restart();
   return asked;
 };

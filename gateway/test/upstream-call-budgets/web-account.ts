@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SHOP_ORIGIN } from '../helpers/embedded-back-end.ts';
 import type { Budget } from './budget.ts';
-import { ADDRESS, type Hands, OFFER } from './hands.ts';
+import { ADDRESS, type Fixtures, OFFER } from './fixtures.ts';
 
 const NEW_PASSWORD = 'Passw0rd!24';
 /** Somebody whom the sandbox's identity provider knows. */
 const PERSON = '100000000000000001';
 
 /** What the consent window of a provider sends to the shop. */
-const consent = async ({ atProvider }: Hands, clientId: string): Promise<URLSearchParams> => {
+const consent = async ({ atProvider }: Fixtures, clientId: string): Promise<URLSearchParams> => {
   const answer = await atProvider('/identity/authorize', {
     ...{ client_id: clientId, redirect_uri: `${SHOP_ORIGIN}/account` },
     ...{ state: 'budget', nonce: 'budget', person: PERSON },
@@ -19,7 +19,7 @@ const consent = async ({ atProvider }: Hands, clientId: string): Promise<URLSear
 const MAIL_TRIES = 100;
 
 /** The token of the newest mail that leads to a new password, which is written after the answer. */
-const resetToken = async ({ sql }: Hands, email: string): Promise<string> => {
+const resetToken = async ({ sql }: Fixtures, email: string): Promise<string> => {
   for (let tries = 0; tries < MAIL_TRIES; tries += 1) {
     const [mail] = sql(
       "SELECT text FROM mail_outbox WHERE recipient = ? AND kind = 'password-reset' ORDER BY id DESC",
@@ -121,7 +121,7 @@ const onMade = (mutation: string, thing: string, name: string): Budget => ({
 });
 
 /** Somebody's item that waits to be shipped. */
-const toShip = async ({ offered, sql }: Hands) => {
+const toShip = async ({ offered, sql }: Fixtures) => {
   const { owner, id } = await offered();
   sql("UPDATE sell_item SET status = 'quote_accepted' WHERE id = ?", Number(id));
   const [row] = sql('SELECT ship_code FROM sell_item WHERE id = ?', Number(id));

@@ -1,5 +1,5 @@
 import type { Budget } from './budget.ts';
-import type { Hands } from './hands.ts';
+import type { Fixtures } from './fixtures.ts';
 
 const CART = 'the cart; its sums; the ways to pay';
 /** Only the customer's own cart has to be asked for its number first. */
@@ -11,7 +11,7 @@ const NUMBERED = {
 const WRITTEN = { commerce: 4, search: 0, why: `the write; ${CART}` } as const;
 const WALLET_PAYER = 'ada.marlowe@wallet.example';
 
-type Code = (hands: Hands) => string;
+type Code = (hands: Fixtures) => string;
 
 const coupon: Code = () => 'SPRING10';
 const giftCard: Code = (hands) => hands.giftCard();
@@ -65,7 +65,7 @@ const takenOff: Readonly<Record<string, Budget>> = {
 const checkmo = { code: 'checkmo' } as const;
 
 /** A wallet order that its payer has approved. */
-const approved = async (hands: Hands, field: string, isExpress = false) => {
+const approved = async (hands: Fixtures, field: string, isExpress = false) => {
   const cartId = await hands.guestCart(isExpress);
   const { data } = await hands.guest(
     `query ($id: ID!) { it: ${field}(cartId: $id) { token userErrors { code } } }`,
@@ -76,7 +76,7 @@ const approved = async (hands: Hands, field: string, isExpress = false) => {
   return { cartId, walletOrderId };
 };
 
-const captured = async (hands: Hands) => {
+const captured = async (hands: Fixtures) => {
   const input = await approved(hands, 'walletCheckoutToken');
   await hands.guest(
     'mutation ($input: WalletPaymentInput!) { walletPaymentCapture(input: $input) { isDone userErrors { code } } }',
@@ -86,7 +86,7 @@ const captured = async (hands: Hands) => {
 };
 
 /** Somebody's order that has been sent. */
-const sent = async ({ order, sql }: Hands) => {
+const sent = async ({ order, sql }: Fixtures) => {
   const { buyer, id, number } = await order();
   sql(
     "INSERT INTO shipment (order_id, carrier_code, title, track_number, created_at) VALUES (?, 'encore', 'Encore Delivery', ?, datetime('now', '-1 minute'))",

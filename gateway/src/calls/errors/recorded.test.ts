@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { parseJson } from '../../sources/commerce-rest/client.ts';
-import { CommerceError, errorFromAnswer } from '../../sources/commerce-rest/errors.ts';
+import { CommerceError, errorFromResponse } from '../../sources/commerce-rest/errors.ts';
 import { type ErrorRule, toUserErrors } from '../user-errors.ts';
 import { CODE_RULES, ITEM_ADD_RULES, ITEM_REMOVE_RULES, SHIPPING_RULES } from './cart.ts';
 import {
@@ -55,7 +55,7 @@ const rulesOf = ([call = '']: readonly string[]): readonly ErrorRule[] =>
 
 describe('a recorded error', () => {
   test.each(RECORDED)('$status of $calls.0: $body', ({ calls, status, body, userErrors }) => {
-    const error = errorFromAnswer(status, parseJson(body)?.value);
+    const error = errorFromResponse(status, parseJson(body)?.value);
     const judge = () => toUserErrors(error, rulesOf(calls));
     if (userErrors === null) expect(judge).toThrow(CommerceError);
     else expect(judge()).toEqual(userErrors.map((wanted) => ({ ...wanted, status })));
@@ -63,7 +63,7 @@ describe('a recorded error', () => {
 
   test('never shows a page or a placeholder', () => {
     for (const { status, body } of RECORDED) {
-      const { message, details } = errorFromAnswer(status, parseJson(body)?.value);
+      const { message, details } = errorFromResponse(status, parseJson(body)?.value);
       for (const text of [message, ...details.map((detail) => detail.message)]) {
         expect(text).not.toMatch(/[<>]|%\d|%[a-z]+/);
       }

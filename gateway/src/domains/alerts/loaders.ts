@@ -18,7 +18,7 @@ declare module '../../context.ts' {
 }
 
 /** Alert loaders of one request. */
-export const createAlertLoaders = ({ own }: RestReads): AlertLoaders => ({
+export const createAlertLoaders = ({ authenticated: own }: RestReads): AlertLoaders => ({
   priceAlerts: async (customerId) => {
     const params = { customer: customerId };
     return (await own(alertEndpoints.priceAlerts, { params })).map(toPriceAlert);

@@ -2,8 +2,8 @@ import { toMoment } from '../../core/moment.ts';
 import { moneyOrNull, toMoney } from '../../core/money.ts';
 import type { SavedSearch } from '../../generated/types.ts';
 import type {
-  PriceAlertAnswer,
-  SavedSearchAnswer,
+  PriceAlertResponse,
+  SavedSearchResponse,
 } from '../../sources/commerce-rest/alert-endpoints.ts';
 import type { PriceAlertModel } from './models.ts';
 
@@ -12,13 +12,13 @@ const dropOf = ({
   price,
   price_when_added: before,
   dropped_by: told,
-}: PriceAlertAnswer): number => {
+}: PriceAlertResponse): number => {
   if (typeof told === 'number') return Math.max(told, 0);
   return typeof price === 'number' && typeof before === 'number' ? Math.max(before - price, 0) : 0;
 };
 
 /** A price alert. */
-export const toPriceAlert = (answer: PriceAlertAnswer): PriceAlertModel => ({
+export const toPriceAlert = (answer: PriceAlertResponse): PriceAlertModel => ({
   id: answer.id,
   sku: answer.sku,
   name: answer.name || null,
@@ -32,7 +32,7 @@ export const toPriceAlert = (answer: PriceAlertAnswer): PriceAlertModel => ({
 });
 
 /** A saved search. */
-export const toSavedSearch = (answer: SavedSearchAnswer): SavedSearch => ({
+export const toSavedSearch = (answer: SavedSearchResponse): SavedSearch => ({
   id: answer.id,
   name: answer.name,
   query: answer.query,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aCartAnswer, aCartItem, aProductRecord } from '../../../test/helpers/builders.ts';
+import { aCartItem, aCartResponse, aProductRecord } from '../../../test/helpers/builders.ts';
 import { answerSkus } from '../../../test/helpers/fake-sources.ts';
 import { NO_CART } from '../../../test/helpers/refusals.ts';
 import { runOperation } from '../../../test/helpers/run-operation.ts';
@@ -35,7 +35,7 @@ describe('reading a guest cart', () => {
   ])('%s', async (_, total_segments, giftCards) => {
     const { data } = await runOperation(
       '{ guestCart(cartId: "abc") { totals { giftCards { code amount { amount } } } } }',
-      { rest: { [READ]: aCartAnswer(), [`${READ}/totals`]: { ...TOTALS, total_segments } } },
+      { rest: { [READ]: aCartResponse(), [`${READ}/totals`]: { ...TOTALS, total_segments } } },
     );
     expect(data.guestCart.totals.giftCards).toEqual(giftCards);
   });
@@ -57,7 +57,7 @@ describe('reading a guest cart', () => {
     ['none before it has an address', shippedTo({ country_id: null, street: [''] }), false, null],
     ['none to choose from when nothing is shipped', undefined, true, []],
   ])('tells %s', async (_, extension_attributes, is_virtual, shippingMethods) => {
-    const cart = { ...aCartAnswer({ is_virtual }), extension_attributes };
+    const cart = { ...aCartResponse({ is_virtual }), extension_attributes };
     const { data, errors, restCalls } = await runOperation(
       '{ guestCart(cartId: "abc") { shippingMethods { methodCode } } }',
       { rest: { [READ]: cart, [ESTIMATE]: [METHOD] } },
@@ -77,7 +77,7 @@ describe('reading a guest cart', () => {
     const { data, restCalls, searchCalls } = await runOperation(
       '{ guestCart(cartId: "abc") { totalQuantity lines { sku availability thumbnailUrl path product { designer } } } }',
       {
-        rest: { [READ]: aCartAnswer({ items }) },
+        rest: { [READ]: aCartResponse({ items }) },
         search: { query: answerSkus(skus.map((sku) => aProductRecord({ sku, objectID: sku }))) },
       },
     );
@@ -100,7 +100,7 @@ describe('reading a guest cart', () => {
     ];
     const { data, searchCalls } = await runOperation(
       '{ guestCart(cartId: "abc") { lines { id availability } } }',
-      { rest: { [READ]: aCartAnswer({ items }) } },
+      { rest: { [READ]: aCartResponse({ items }) } },
     );
     expect(data.guestCart.lines).toEqual([
       { id: '9042', availability: 'AVAILABLE' },
@@ -115,7 +115,7 @@ describe('reading a guest cart', () => {
          b: guestCart(cartId: "abc") { totals { grandTotal { amount } segments { code value { amount } } } paymentMethods { code title } } }`,
       {
         rest: {
-          [READ]: aCartAnswer(),
+          [READ]: aCartResponse(),
           [`${READ}/totals`]: TOTALS,
           [`${READ}/payment-methods`]: [{ code: 'checkmo', title: 'Check' }],
         },
@@ -146,7 +146,7 @@ describe('reading a guest cart', () => {
   });
 
   test('that became an order is inactive, and its totals are not asked for', async () => {
-    const { items: _, ...ordered } = aCartAnswer({ is_active: false });
+    const { items: _, ...ordered } = aCartResponse({ is_active: false });
     const { data, restCalls } = await runOperation(
       '{ guestCart(cartId: "abc") { isActive lines { id } totals { couponCode } } }',
       { rest: { [READ]: ordered } },
@@ -160,7 +160,7 @@ describe('reading a guest cart', () => {
       '{ guestCart(cartId: "abc") { totals { couponCode } lines { sku availability product { name } } } }',
       {
         rest: {
-          [READ]: aCartAnswer({ items: [aCartItem({ extension_attributes: null })] }),
+          [READ]: aCartResponse({ items: [aCartItem({ extension_attributes: null })] }),
           [`${READ}/totals`]: () => {
             throw new UpstreamError('UPSTREAM_TIMEOUT', 'commerce', { message: 'secret 10.0.0.1' });
           },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aCartAnswer, aCartItem } from '../../../test/helpers/builders.ts';
+import { aCartItem, aCartResponse } from '../../../test/helpers/builders.ts';
 import { NO_CART, refuse } from '../../../test/helpers/refusals.ts';
 import { runOperation } from '../../../test/helpers/run-operation.ts';
 
@@ -40,7 +40,7 @@ describe('writing a guest cart', () => {
   test('adding a quote sends its id in the configured custom option', async () => {
     const { restCalls } = await runOperation(
       'mutation { guestCartItemAdd(input: { cartId: "abc", sku: "QUOTE", quoteId: "Q-7781" }) { cart { lines { quoteId } } } }',
-      { rest: { [ADD]: aCartItem(), [READ]: aCartAnswer() } },
+      { rest: { [ADD]: aCartItem(), [READ]: aCartResponse() } },
     );
     const custom_options = [{ option_id: '17', option_value: 'Q-7781' }];
     const product_option = { extension_attributes: { custom_options } };
@@ -125,7 +125,7 @@ describe('writing a guest cart', () => {
             404,
             "The %1 Cart doesn't contain the %2 item.",
           ),
-          [READ]: aCartAnswer({ items: [] }),
+          [READ]: aCartResponse({ items: [] }),
         },
       },
     );
@@ -139,7 +139,7 @@ describe('writing a guest cart', () => {
   test('two writes of one request read the cart anew after each', async () => {
     const add = 'guestCartItemAdd(input: { cartId: "abc", sku: "X" }) { cart { totalQuantity } }';
     const { restCalls } = await runOperation(`mutation { a: ${add} b: ${add} }`, {
-      rest: { [ADD]: aCartItem(), [READ]: aCartAnswer() },
+      rest: { [ADD]: aCartItem(), [READ]: aCartResponse() },
     });
     expect(restCalls.map(({ call }) => call)).toEqual([ADD, READ, ADD, READ]);
   });

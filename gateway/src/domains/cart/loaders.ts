@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { codeOfRefusal } from '../../calls/user-errors.ts';
+import { userErrorCode } from '../../calls/user-errors.ts';
 import type { CartOwner } from '../../core/cart-owner.ts';
 import type { KeyedLock } from '../../core/keyed-lock.ts';
 import { errorOf } from '../../core/thrown.ts';
@@ -14,7 +14,7 @@ import type { Session } from '../../session/session.ts';
 import type { CommerceRest } from '../../sources/commerce-rest/client.ts';
 import { contentEndpoints } from '../../sources/commerce-rest/content-endpoints.ts';
 import { reading } from '../../sources/commerce-rest/endpoint.ts';
-import type { Memo } from '../../sources/memo.ts';
+import type { SwrCache } from '../../sources/swr-cache.ts';
 import { toCart, toCountries, toPaymentMethods, toShippingMethods, toTotals } from './mappers.ts';
 import { mergeGuestCart } from './merge.ts';
 import type { CartModel } from './models.ts';
@@ -54,7 +54,7 @@ export interface CartDeps {
   readonly session: Session;
   readonly locks: KeyedLock;
   /** Keeps public answers for a short while. */
-  readonly answers: Memo;
+  readonly answers: SwrCache;
 }
 
 /** The REST reads one cart a call, so a loader's work here is to never ask twice. */
@@ -76,7 +76,7 @@ export const createCartLoaders = (deps: CartDeps): CartLoaders => {
     try {
       return toCart(await send(owner, ({ read }) => read), owner);
     } catch (error) {
-      if (codeOfRefusal(error) === 'NO_ACTIVE_CART') return null;
+      if (userErrorCode(error) === 'NO_ACTIVE_CART') return null;
       throw error;
     }
   });

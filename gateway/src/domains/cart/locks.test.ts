@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { aCartItem } from '../../../test/helpers/builders.ts';
 import { serve } from '../../../test/helpers/serve.ts';
-import { createSeal } from '../../session/seal.ts';
+import { createSessionEncryption } from '../../session/encryption.ts';
 
 const tokenWith = (payload: object): string =>
   `x.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.y`;
 
 const cookieOf = async (token: string) => {
   const now = Date.now();
-  const sealed = await createSeal(['a'.repeat(32)]).close({
+  const sealed = await createSessionEncryption(['a'.repeat(32)]).close({
     ...{ token, begunAt: now, usedAt: now, mail: null },
   });
   return { cookie: `encore-session=${sealed}` };

@@ -11,25 +11,28 @@ import type {
   PaymentMethod,
   ShippingMethod,
 } from '../../generated/types.ts';
-import type { CartAddressBody, CustomerAnswer } from '../../sources/commerce-rest/address-wire.ts';
 import type {
-  CartAnswer,
-  CartItemAnswer,
-  CartItemBody,
-  PaymentMethodsAnswer,
-  ShippingAnswer,
-  ShippingMethodsAnswer,
-  TotalsAnswer,
-} from '../../sources/commerce-rest/cart-answers.ts';
+  CartAddressBody,
+  CustomerResponse,
+} from '../../sources/commerce-rest/address-wire.ts';
 import type { AssignBody, ShippingBody } from '../../sources/commerce-rest/cart-endpoints.ts';
-import type { CountriesAnswer } from '../../sources/commerce-rest/content-answers.ts';
+import type {
+  CartItemBody,
+  CartItemResponse,
+  CartResponse,
+  PaymentMethodsResponse,
+  ShippingMethodsResponse,
+  ShippingResponse,
+  TotalsResponse,
+} from '../../sources/commerce-rest/cart-responses.ts';
+import type { CountriesResponse } from '../../sources/commerce-rest/content-responses.ts';
 import type { CartLineModel, CartModel } from './models.ts';
 
-const quoteIdOf = (item: CartItemAnswer): string | null =>
+const quoteIdOf = (item: CartItemResponse): string | null =>
   item.product_option?.extension_attributes?.custom_options?.[0]?.option_value ?? null;
 
 /** One line of a cart. */
-export const toCartLine = (item: CartItemAnswer): CartLineModel => {
+export const toCartLine = (item: CartItemResponse): CartLineModel => {
   const { instock, image_url: imageFile, url_key: urlKey } = phpObject(item.extension_attributes);
   return {
     id: item.item_id,
@@ -45,7 +48,7 @@ export const toCartLine = (item: CartItemAnswer): CartLineModel => {
   };
 };
 
-const toShippingAddress = (answer: CartAnswer): CartAddressBody | null => {
+const toShippingAddress = (answer: CartResponse): CartAddressBody | null => {
   const address = answer.extension_attributes?.shipping_assignments?.[0]?.shipping.address;
   if (!address) return null;
   const { country_id, region, region_id, region_code, postcode, city, street } = address;
@@ -55,7 +58,7 @@ const toShippingAddress = (answer: CartAnswer): CartAddressBody | null => {
 };
 
 /** A cart. One that has become an order is answered without its items. */
-export const toCart = (answer: CartAnswer, owner: CartOwner): CartModel => {
+export const toCart = (answer: CartResponse, owner: CartOwner): CartModel => {
   const lines = (answer.items ?? []).map(toCartLine);
   return {
     id: owner.kind === 'guest' ? owner.cartId : answer.id,
@@ -82,7 +85,7 @@ export const toEmptyCart = (owner: CartOwner, id: string): CartModel => ({
 });
 
 /** The cards that pay a part; null where the back end tells only what they pay together. */
-const giftCardsOf = ({ total_segments }: TotalsAnswer): CartGiftCard[] | null => {
+const giftCardsOf = ({ total_segments }: TotalsResponse): CartGiftCard[] | null => {
   const segment = total_segments.find(({ code }) => code === 'giftcard');
   if (segment === undefined) return [];
   const cards = segment.extension_attributes?.gift_cards;
@@ -93,7 +96,7 @@ const giftCardsOf = ({ total_segments }: TotalsAnswer): CartGiftCard[] | null =>
  * The sums of a cart. Up to Magento 2.4.4 the top-level grand total leaves the tax out, so what there is
  * to pay is taken from the segment.
  */
-export const toTotals = (answer: TotalsAnswer): CartTotals => {
+export const toTotals = (answer: TotalsResponse): CartTotals => {
   const segments = answer.total_segments.map(
     ({ code, title, value }): CartTotalSegment => ({
       code,
@@ -118,11 +121,11 @@ export const toTotals = (answer: TotalsAnswer): CartTotals => {
 };
 
 /** The ways to pay that a cart allows. */
-export const toPaymentMethods = (answer: PaymentMethodsAnswer): PaymentMethod[] =>
+export const toPaymentMethods = (answer: PaymentMethodsResponse): PaymentMethod[] =>
   answer.map(({ code, title }) => ({ code, title: title ?? code }));
 
 /** What setting the shipping tells of paying; null where it tells nothing, or nothing whole. */
-export const toPaymentDetails = ({ totals, payment_methods: methods }: ShippingAnswer) => ({
+export const toPaymentDetails = ({ totals, payment_methods: methods }: ShippingResponse) => ({
   totals: totals ? toTotals(totals) : null,
   paymentMethods: methods ? toPaymentMethods(methods) : null,
 });
@@ -148,13 +151,13 @@ export const toShippingBody = (choice: ShippingChoice): ShippingBody => ({
 });
 
 /** The customer to whom a guest's cart is given, in the store where the account is. */
-export const toAssignBody = ({ id, store_id: storeId }: CustomerAnswer): AssignBody => ({
+export const toAssignBody = ({ id, store_id: storeId }: CustomerResponse): AssignBody => ({
   customerId: Number(id),
   storeId: storeId ?? 1,
 });
 
 /** Ways to ship a cart. */
-export const toShippingMethods = (answer: ShippingMethodsAnswer): ShippingMethod[] =>
+export const toShippingMethods = (answer: ShippingMethodsResponse): ShippingMethod[] =>
   answer.map((method) => ({
     carrierCode: method.carrier_code,
     methodCode: method.method_code ?? null,
@@ -193,7 +196,7 @@ export const toCartItemBody = (item: {
 });
 
 /** Countries by name. */
-export const toCountries = (answer: CountriesAnswer): Country[] =>
+export const toCountries = (answer: CountriesResponse): Country[] =>
   answer
     .map((country) => ({
       id: country.id,

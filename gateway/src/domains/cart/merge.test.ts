@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { aCartAnswer, aCartItem } from '../../../test/helpers/builders.ts';
+import { aCartItem, aCartResponse } from '../../../test/helpers/builders.ts';
 import { refuse } from '../../../test/helpers/refusals.ts';
 import { runOperation } from '../../../test/helpers/run-operation.ts';
 import { createSession } from '../../session/session.ts';
 import { UpstreamError } from '../../sources/upstream-error.ts';
 
 const cartOf = (...skus: string[]) =>
-  aCartAnswer({ items: skus.map((sku, n) => aCartItem({ sku, item_id: `${n + 1}` })) });
+  aCartResponse({ items: skus.map((sku, n) => aCartItem({ sku, item_id: `${n + 1}` })) });
 
 const GUEST = 'GET /V1/guest-carts/abc';
 const MINE = 'GET /V1/carts/mine';

@@ -1,4 +1,4 @@
-import { codeOfRefusal } from '../../calls/user-errors.ts';
+import { userErrorCode } from '../../calls/user-errors.ts';
 import type { LoaderContext } from '../../context.ts';
 import type { CartOwner } from '../../core/cart-owner.ts';
 import { isNumericId } from '../../core/input.ts';
@@ -53,12 +53,12 @@ const move = async (
     await rest
       .call(cartEndpoints.merge, { query, token: tokenOf(session), requestId })
       .catch((error: unknown) => {
-        if (codeOfRefusal(error) !== 'NOT_SUPPORTED') throw error;
+        if (userErrorCode(error) !== 'NOT_SUPPORTED') throw error;
         return assign(guestCartId, context);
       });
     return null;
   } catch (error) {
-    if (codeOfRefusal(error) !== null) throw error;
+    if (userErrorCode(error) !== null) throw error;
     return { error };
   }
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aCategoryRecord, aSearchAnswer } from '../../../test/helpers/builders.ts';
+import { aCategoryRecord, aSearchResponse } from '../../../test/helpers/builders.ts';
 import { runOperation } from '../../../test/helpers/run-operation.ts';
 
 const CHANEL = aCategoryRecord({
@@ -35,7 +35,9 @@ describe('categories', () => {
   test('designers can be searched apart', async () => {
     const { data } = await runOperation(
       '{ categorySearch(term: "a", designersOnly: true) { totalCount categories { path isDesigner } } }',
-      { search: { query: () => aSearchAnswer({ hits: [aCategoryRecord(), CHANEL], nbHits: 2 }) } },
+      {
+        search: { query: () => aSearchResponse({ hits: [aCategoryRecord(), CHANEL], nbHits: 2 }) },
+      },
     );
     expect(data.categorySearch).toEqual({
       totalCount: 1,
@@ -49,7 +51,7 @@ describe('pages, blocks and attributes of the search service', () => {
     const hits = [{ objectID: '1', slug: 'about-us', name: 'About us', content: 'words' }];
     const { data } = await runOperation(
       '{ pageSearch(term: "about") { totalCount pages { path title excerpt } } }',
-      { search: { query: () => aSearchAnswer({ hits }) } },
+      { search: { query: () => aSearchResponse({ hits }) } },
     );
     expect(data.pageSearch).toEqual({
       totalCount: 1,
@@ -61,7 +63,7 @@ describe('pages, blocks and attributes of the search service', () => {
     const content = `${'word '.repeat(39)}and, further on.`;
     const hits = [{ objectID: '1', slug: 'a', name: 'A', content }];
     const { data } = await runOperation('{ pageSearch(term: "") { pages { excerpt } } }', {
-      search: { query: () => aSearchAnswer({ hits }) },
+      search: { query: () => aSearchResponse({ hits }) },
     });
     expect(data.pageSearch.pages[0].excerpt).toBe(`${'word '.repeat(39)}and …`);
   });
@@ -83,7 +85,7 @@ describe('pages, blocks and attributes of the search service', () => {
     ];
     const { data, searchCalls } = await runOperation(
       '{ filterableAttributes { code label position } }',
-      { search: { query: () => aSearchAnswer({ hits }) } },
+      { search: { query: () => aSearchResponse({ hits }) } },
     );
     expect(data.filterableAttributes).toEqual([
       { code: 'a', label: 'A', position: 1 },

@@ -1,15 +1,15 @@
 import { toMoney } from '../../core/money.ts';
 import type { Facet, FacetValue, FilterableAttribute, PriceBounds } from '../../generated/types.ts';
-import type { SearchAnswer } from '../../sources/search/types.ts';
+import type { SearchResponse } from '../../sources/search/types.ts';
 import { PRICE_FACET } from './search-plan.ts';
 
 type Counts = Readonly<Record<string, number>>;
 
 /** What the queries of one plan found. */
 export interface FacetAnswers {
-  readonly page: SearchAnswer;
-  readonly everything: SearchAnswer | null;
-  readonly widened: ReadonlyMap<string, SearchAnswer>;
+  readonly page: SearchResponse;
+  readonly everything: SearchResponse | null;
+  readonly widened: ReadonlyMap<string, SearchResponse>;
 }
 
 const byCountThenName = (a: FacetValue, b: FacetValue): number =>
@@ -50,7 +50,7 @@ export const toFacets = (
     .map((facet, index) => ({ ...facet, position: index + 1 }));
 
 /** Lowest and highest price of what was found; null when nothing was. */
-export const toPriceBounds = (answer: SearchAnswer): PriceBounds | null => {
+export const toPriceBounds = (answer: SearchResponse): PriceBounds | null => {
   const stats = answer.facetStats[PRICE_FACET];
   return stats === undefined ? null : { min: toMoney(stats.min), max: toMoney(stats.max) };
 };

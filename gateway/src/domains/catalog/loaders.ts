@@ -1,12 +1,12 @@
 import DataLoader from 'dataloader';
 import type { Category, FilterableAttribute, SectionBlock } from '../../generated/types.ts';
 import type { CommerceProducts } from '../../sources/commerce-graphql/products.ts';
-import type { Memo } from '../../sources/memo.ts';
 import type { SearchSource } from '../../sources/search/types.ts';
+import type { SwrCache } from '../../sources/swr-cache.ts';
 import { toAttributes, toCategory, toSectionBlock } from './category-mapper.ts';
+import { createFallbackLoaders, type StandIns } from './fallback-loaders.ts';
 import { createProductLoaders, type ProductLoaders } from './product-loaders.ts';
 import type { AttributeRecord, CategoryRecord } from './record.ts';
-import { createStandIns, type StandIns } from './stand-in-loaders.ts';
 
 /** The list of attributes is at most this long (spec §9). */
 const MAX_ATTRIBUTES = 100;
@@ -36,7 +36,7 @@ export interface CatalogDeps {
   readonly search: SearchSource;
   readonly commerceProducts: CommerceProducts;
   /** Keeps the attributes for a short while: they change with the shop's configuration only. */
-  readonly settings: Memo;
+  readonly settings: SwrCache;
 }
 
 // Each index holds records of one shape (docs/search-records.md).
@@ -67,7 +67,7 @@ export const createCatalogLoaders = ({
     const records = await search.objects(keys);
     return records.map((record) => (record === null ? null : toSectionBlock(record)));
   }),
-  standIns: createStandIns(commerceProducts),
+  standIns: createFallbackLoaders(commerceProducts),
   attributes: () => settings.get('attributes', () => readAttributes(search)),
   search,
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aSearchAnswer } from '../../../test/helpers/builders.ts';
+import { aSearchResponse } from '../../../test/helpers/builders.ts';
 import { runOperation } from '../../../test/helpers/run-operation.ts';
 import type { SearchQuery } from '../../sources/search/types.ts';
 
@@ -17,7 +17,7 @@ const holding = (ids: readonly number[]) => ({
       url_path: `bag-${id}.html`,
       created_at: 1_700_000_000,
     }));
-    return aSearchAnswer({ hits: hits.slice(0, hitsPerPage), nbHits: found.length });
+    return aSearchResponse({ hits: hits.slice(0, hitsPerPage), nbHits: found.length });
   },
 });
 
@@ -55,7 +55,7 @@ describe('the addresses of all products', () => {
 
   test('a search service that overlooks the bounds is not asked for ever', async () => {
     const { errors, searchCalls } = await runOperation('{ productAddresses { pages } }', {
-      search: { query: () => aSearchAnswer({ hits: [], nbHits: 12 }) },
+      search: { query: () => aSearchResponse({ hits: [], nbHits: 12 }) },
     });
     expect(errors?.[0]?.extensions?.code).toBe('BAD_UPSTREAM');
     expect(searchCalls.length).toBeLessThan(100_000);

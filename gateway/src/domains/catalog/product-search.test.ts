@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { aProductRecord, aSearchAnswer } from '../../../test/helpers/builders.ts';
+import { aProductRecord, aSearchResponse } from '../../../test/helpers/builders.ts';
 import { runOperation } from '../../../test/helpers/run-operation.ts';
-import type { SearchAnswer, SearchQuery } from '../../sources/search/types.ts';
+import type { SearchQuery, SearchResponse } from '../../sources/search/types.ts';
 
 const attribute = (objectID: string, frontend_label: string, position: number) => ({
   objectID,
@@ -16,15 +16,15 @@ const ATTRIBUTES = [
 ];
 
 /** A tiny shop: what each restriction leaves. */
-const count = (query: SearchQuery): SearchAnswer => {
-  if (query.index === 'product_attributes') return aSearchAnswer({ hits: ATTRIBUTES });
+const count = (query: SearchQuery): SearchResponse => {
+  if (query.index === 'product_attributes') return aSearchResponse({ hits: ATTRIBUTES });
   const filters = JSON.stringify(query.facetFilters ?? []);
   const byDesigner = filters.includes('manufacturer:');
   const manufacturer = { Chanel: 3, ...(byDesigner ? {} : { Gucci: 2, Prada: 2 }) };
   const color = { Black: byDesigner ? 2 : 4, Red: 1, ...(byDesigner ? {} : { Blue: 1 }) };
   const hits = query.hitsPerPage === 0 ? [] : [aProductRecord()];
   const price = { min: query.numericFilters?.length === 1 ? 100 : 400, max: 9000 };
-  return aSearchAnswer({
+  return aSearchResponse({
     hits,
     nbHits: 61,
     nbPages: 2,

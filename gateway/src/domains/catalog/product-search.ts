@@ -1,6 +1,6 @@
 import { badInput } from '../../core/input.ts';
 import type { FilterableAttribute, ProductSearchResult } from '../../generated/types.ts';
-import type { SearchAnswer, SearchQuery } from '../../sources/search/types.ts';
+import type { SearchQuery, SearchResponse } from '../../sources/search/types.ts';
 import { toFacets, toPriceBounds } from './facet-mapper.ts';
 import type { CatalogLoaders } from './loaders.ts';
 import type { ProductModel } from './models.ts';
@@ -21,7 +21,7 @@ export interface SelectedParts {
   readonly productFields: ReadonlySet<string>;
 }
 
-const NOTHING: SearchAnswer = { hits: [], nbHits: 0, nbPages: 0, facets: {}, facetStats: {} };
+const NOTHING: SearchResponse = { hits: [], nbHits: 0, nbPages: 0, facets: {}, facetStats: {} };
 
 const ask = async (plan: SearchPlan, loaders: CatalogLoaders) => {
   const codes = [...plan.widened.keys()];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aProductRecord, aSearchAnswer } from '../../../test/helpers/builders.ts';
+import { aProductRecord, aSearchResponse } from '../../../test/helpers/builders.ts';
 import { answerSkus } from '../../../test/helpers/fake-sources.ts';
 import { runOperation } from '../../../test/helpers/run-operation.ts';
 import { UpstreamError } from '../../sources/upstream-error.ts';
@@ -63,7 +63,7 @@ describe('a product', () => {
     ['simple', { type_id: 'simple', quote_id: 'Q-7781' }, null],
   ])('that is %s names its quote where it pays one', async (_, record, quoteId) => {
     const { data } = await runOperation('{ product(sku: "CHA-100234") { quoteId } }', {
-      search: { query: () => aSearchAnswer({ hits: [{ ...CHANEL, ...record }] }) },
+      search: { query: () => aSearchResponse({ hits: [{ ...CHANEL, ...record }] }) },
     });
     expect(data.product).toEqual({ quoteId });
   });
@@ -137,7 +137,7 @@ describe('a product', () => {
     const record = { ...bare, manufacturer: null, condition: null, condition_label: null };
     const { data } = await runOperation(
       '{ product(sku: "CHA-100234") { image { alt } designer designerPath condition { label } } }',
-      { search: { query: () => aSearchAnswer({ hits: [record] }) } },
+      { search: { query: () => aSearchResponse({ hits: [record] }) } },
     );
     expect(data.product).toEqual({
       image: null,
@@ -159,7 +159,7 @@ test('a record with odd values does not cost the list: what is no product is lef
     {
       search: {
         query: () =>
-          aSearchAnswer({ hits: [{ ...CHANEL, name: null }, { objectID: '2' }, odd, CHANEL] }),
+          aSearchResponse({ hits: [{ ...CHANEL, name: null }, { objectID: '2' }, odd, CHANEL] }),
       },
     },
   );
@@ -224,7 +224,7 @@ describe('the calls of products', () => {
     );
     const { data, searchCalls } = await runOperation(
       '{ productSearch(pageSize: 8) { products { sku related(count: 2) { sku } } } }',
-      { search: { query: () => aSearchAnswer({ hits }) } },
+      { search: { query: () => aSearchResponse({ hits }) } },
     );
     expect(data.productSearch.products[7].related).toHaveLength(2);
     expect(searchCalls).toHaveLength(2);
@@ -243,7 +243,7 @@ describe('the calls of products', () => {
     const { searchCalls } = await runOperation(
       '{ product(sku: "CHA-100234") { related { sku } } }',
       {
-        search: { query: () => aSearchAnswer({ hits: [{ ...CHANEL, categories }] }) },
+        search: { query: () => aSearchResponse({ hits: [{ ...CHANEL, categories }] }) },
       },
     );
     expect(searchCalls[1]).toHaveProperty('queries.0.facetFilters', [
@@ -280,7 +280,7 @@ describe('the calls of products', () => {
          arrivals: productSearch(sort: CREATED_DESC, pageSize: 2) { totalCount }
          same: productSearch(term: "a", pageSize: 1) { totalCount }
          one: product(sku: "A") { sku } other: product(sku: "B") { sku } }`,
-      { search: { query: ({ hitsPerPage }) => aSearchAnswer({ nbHits: hitsPerPage }) } },
+      { search: { query: ({ hitsPerPage }) => aSearchResponse({ nbHits: hitsPerPage }) } },
     );
     expect(data).toMatchObject({ hero: { totalCount: 1 }, arrivals: { totalCount: 2 }, one: null });
     expect(searchCalls).toHaveLength(1);

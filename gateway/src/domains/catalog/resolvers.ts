@@ -7,7 +7,6 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 import type { Category } from '../../generated/types.ts';
 import { toCategory, toPageHit } from './category-mapper.ts';
 import { toDetails } from './details-mapper.ts';
-import { eitherWay } from './either-way.ts';
 import type { ProductModel } from './models.ts';
 import { neededAttributes } from './needed-attributes.ts';
 import { findAddresses, LAST_ADDRESS_PAGE } from './product-addresses.ts';
@@ -15,6 +14,7 @@ import { toImages } from './product-mapper.ts';
 import { searchProducts } from './product-search.ts';
 import type { CategoryRecord } from './record.ts';
 import { toProductSearch } from './search-input.ts';
+import { withFallback } from './with-fallback.ts';
 
 const MAX_CATEGORIES = 1_000;
 const MAX_BLOCKS = 50;
@@ -29,7 +29,7 @@ const bySku = (
 ): Promise<ProductModel | null> => {
   const { products, standIns } = loaders.catalog;
   const fromSearch = () => products.bySku.load(sku);
-  return eitherWay({ fromSearch, fromCommerce: () => standIns.productBySku.load(sku) }, info);
+  return withFallback({ fromSearch, fromCommerce: () => standIns.productBySku.load(sku) }, info);
 };
 
 /** Products, categories and everything else that the search service knows. */
@@ -39,7 +39,7 @@ export const catalogResolvers: Resolvers = {
     productById: (...[, { id }, { loaders }, info]) => {
       const { products, standIns } = loaders.catalog;
       const fromSearch = () => products.byId.load(id);
-      return eitherWay({ fromSearch, fromCommerce: () => standIns.productById(id) }, info);
+      return withFallback({ fromSearch, fromCommerce: () => standIns.productById(id) }, info);
     },
     productSearch: withSelection(({ args, context, selection, info }) => {
       const selected = {
@@ -50,7 +50,10 @@ export const catalogResolvers: Resolvers = {
       const search = toProductSearch(args);
       const { catalog } = context.loaders;
       const fromSearch = () => searchProducts(search, selected, catalog);
-      return eitherWay({ fromSearch, fromCommerce: () => catalog.standIns.products(search) }, info);
+      return withFallback(
+        { fromSearch, fromCommerce: () => catalog.standIns.products(search) },
+        info,
+      );
     }),
     productAddresses: withSelection(({ args, context, selection }) =>
       findAddresses(
@@ -63,7 +66,7 @@ export const catalogResolvers: Resolvers = {
     category: (...[, { id }, { loaders }, info]) => {
       const { category, standIns } = loaders.catalog;
       const fromSearch = () => category.load(id);
-      return eitherWay({ fromSearch, fromCommerce: () => standIns.categoryById(id) }, info);
+      return withFallback({ fromSearch, fromCommerce: () => standIns.categoryById(id) }, info);
     },
     categorySearch: async (_, { term, designersOnly, count }, { loaders }) => {
       within('count', count, [1, MAX_CATEGORIES]);

@@ -1,7 +1,7 @@
 import type { Menu } from '../../generated/types.ts';
 import type { CommerceRest } from '../../sources/commerce-rest/client.ts';
 import { contentEndpoints } from '../../sources/commerce-rest/content-endpoints.ts';
-import type { Memo } from '../../sources/memo.ts';
+import type { SwrCache } from '../../sources/swr-cache.ts';
 import { toMenu } from './menu-mapper.ts';
 
 /** The shop has one menu, number 1 (spec §7). */
@@ -23,7 +23,7 @@ export interface ContentDeps {
   readonly rest: CommerceRest;
   readonly requestId: string;
   /** Keeps public answers for a short while. */
-  readonly answers: Memo;
+  readonly answers: SwrCache;
 }
 
 /** Content loaders of one request. */

@@ -15,8 +15,8 @@ import type {
 import { tokenOf } from '../../session/session.ts';
 import type {
   CustomerAddressWire,
-  CustomerAnswer,
   CustomerBody,
+  CustomerResponse,
 } from '../../sources/commerce-rest/address-wire.ts';
 import { customerEndpoints } from '../../sources/commerce-rest/customer-endpoints.ts';
 import { confirmOwner } from './confirm-owner.ts';
@@ -32,7 +32,7 @@ import {
 const noSuchAddress = notFound('addressId', 'There is no such address in the address book.');
 
 const payloadOf = (
-  value: CustomerAnswer | null,
+  value: CustomerResponse | null,
   userErrors: readonly UserError[],
 ): CustomerPayload => ({ customer: value === null ? null : toCustomer(value), userErrors });
 
@@ -61,7 +61,7 @@ export const createCustomer = async (
 /** Sends the account as `toBody` makes it from what it is now. Magento: GET, then PUT /V1/customers/me. */
 const change = async (
   { rest, requestId, session, loaders }: GatewayContext,
-  toBody: (account: CustomerAnswer) => CustomerBody,
+  toBody: (account: CustomerResponse) => CustomerBody,
   rules: readonly ErrorRule[] = [...ADDRESS_RULES, ...ACCOUNT_RULES],
 ): Promise<CustomerPayload> => {
   const token = tokenOf(session);

@@ -11,8 +11,8 @@ import type {
 } from '../../generated/types.ts';
 import type {
   CustomerAddressWire,
-  CustomerAnswer,
   CustomerBody,
+  CustomerResponse,
 } from '../../sources/commerce-rest/address-wire.ts';
 import type {
   GoogleBody,
@@ -47,7 +47,7 @@ export const toCustomerAddress = (wire: CustomerAddressWire): CustomerAddress =>
 };
 
 /** The account. */
-export const toCustomer = (answer: CustomerAnswer): Customer => ({
+export const toCustomer = (answer: CustomerResponse): Customer => ({
   id: answer.id,
   email: answer.email,
   firstName: answer.firstname ?? '',
@@ -88,7 +88,7 @@ export const toAddressChange = (input: AddressInput): Partial<CustomerAddressWir
 };
 
 /** What every change of an account must name, as it was received. */
-const identityOf = (account: CustomerAnswer) => ({
+const identityOf = (account: CustomerResponse) => ({
   email: account.email,
   firstname: account.firstname ?? '',
   lastname: account.lastname ?? '',
@@ -120,7 +120,7 @@ export const toGoogleBody = (input: CustomerSignInWithGoogleInput): GoogleBody =
 
 /** The account with what `input` says anew; without its addresses, so that they stay. */
 export const toProfileBody = (
-  account: CustomerAnswer,
+  account: CustomerResponse,
   { email, firstName, lastName, isSubscribed }: CustomerUpdateInput,
 ): CustomerBody => {
   const identity = identityOf(account);
@@ -159,7 +159,7 @@ const defaultIn = (
 
 /** The account with a new address book: always the whole list, because a missing address is deleted. */
 export const toAddressesBody = (
-  account: CustomerAnswer,
+  account: CustomerResponse,
   addresses: readonly CustomerAddressWire[],
 ): CustomerBody => ({
   customer: {

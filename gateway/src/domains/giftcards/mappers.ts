@@ -2,8 +2,8 @@ import { toMoment } from '../../core/moment.ts';
 import { toMoney } from '../../core/money.ts';
 import type { GiftCard, GiftCardBalance, GiftCardChangeReason } from '../../generated/types.ts';
 import type {
-  GiftCardAnswer,
-  GiftCardBalanceAnswer,
+  GiftCardBalanceResponse,
+  GiftCardResponse,
 } from '../../sources/commerce-rest/gift-card-endpoints.ts';
 
 const REASONS: ReadonlySet<string> = new Set<GiftCardChangeReason>([
@@ -20,7 +20,7 @@ const toReason = (reason: string | null | undefined): GiftCardChangeReason | nul
 };
 
 /** What a gift card is worth. */
-export const toBalance = (answer: GiftCardBalanceAnswer): GiftCardBalance => ({
+export const toBalance = (answer: GiftCardBalanceResponse): GiftCardBalance => ({
   code: answer.code,
   balance: toMoney(answer.balance),
   initial: typeof answer.initial === 'number' ? toMoney(answer.initial) : null,
@@ -28,7 +28,7 @@ export const toBalance = (answer: GiftCardBalanceAnswer): GiftCardBalance => ({
 });
 
 /** A customer's gift card. */
-export const toGiftCard = (answer: GiftCardAnswer): GiftCard => ({
+export const toGiftCard = (answer: GiftCardResponse): GiftCard => ({
   code: answer.code,
   balance: toMoney(answer.balance),
   initial: typeof answer.initial === 'number' ? toMoney(answer.initial) : null,

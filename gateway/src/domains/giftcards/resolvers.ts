@@ -7,7 +7,7 @@ import { toGiftCard } from './mappers.ts';
 export const giftcardsResolvers: Resolvers = {
   Query: {
     giftCards: async (_, _args, { reads }) =>
-      (await reads.own(giftCardEndpoints.mine)).map(toGiftCard),
+      (await reads.authenticated(giftCardEndpoints.mine)).map(toGiftCard),
   },
   Mutation: {
     giftCardBalanceCheck: (_, { input }, context) => checkBalance(input.code, context),

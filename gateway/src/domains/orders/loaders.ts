@@ -1,11 +1,11 @@
 import { orNull, type RestReads } from '../../calls/rest-reads.ts';
 import { isNumericId } from '../../core/input.ts';
 import type { OrderReturnLabel, QueryGuestOrderArgs } from '../../generated/types.ts';
-import type { OrderAnswer } from '../../sources/commerce-rest/order-answers.ts';
 import { orderEndpoints } from '../../sources/commerce-rest/order-endpoints.ts';
+import type { OrderResponse } from '../../sources/commerce-rest/order-responses.ts';
+import { createCustomerOrders } from './customer-orders.ts';
 import { toGuestOrder, toOrder, toOrderList, toShipment } from './mappers.ts';
 import type { OrderListModel, OrderModel, OrderReturnModel, ShipmentModel } from './models.ts';
-import { createOwnOrders } from './own-orders.ts';
 import { toReturn, toReturnLabel } from './return-mappers.ts';
 
 /** What orders read in one request; nothing is read twice. */
@@ -32,7 +32,7 @@ declare module '../../context.ts' {
 
 const isEmpty = (text: string): boolean => text.trim() === '';
 
-const createReturnLoaders = ({ own }: RestReads) => ({
+const createReturnLoaders = ({ authenticated: own }: RestReads) => ({
   returns: async () => (await own(orderEndpoints.returns)).map(toReturn),
   returnById: async (id: string) => {
     if (isEmpty(id)) return null;
@@ -48,9 +48,9 @@ const createReturnLoaders = ({ own }: RestReads) => ({
 
 /** Order loaders of one request. */
 export const createOrderLoaders = (reads: RestReads): OrderLoaders => {
-  const { open, own } = reads;
-  const ownOrders = createOwnOrders(reads);
-  const oneOf = async (id: string, read: (params: { id: string }) => Promise<OrderAnswer>) => {
+  const { anonymous: open, authenticated: own } = reads;
+  const ownOrders = createCustomerOrders(reads);
+  const oneOf = async (id: string, read: (params: { id: string }) => Promise<OrderResponse>) => {
     if (isEmpty(id)) return null;
     const found = await orNull(() => read({ id }));
     return found && toOrder(found);

@@ -9,12 +9,12 @@ import type {
   ShipmentStatus,
 } from '../../generated/types.ts';
 import type {
-  OrderAddressAnswer,
-  OrderAnswer,
-  OrderItemAnswer,
-  OrdersAnswer,
-  ShipmentAnswer,
-} from '../../sources/commerce-rest/order-answers.ts';
+  OrderAddressResponse,
+  OrderItemResponse,
+  OrderResponse,
+  OrdersResponse,
+  ShipmentResponse,
+} from '../../sources/commerce-rest/order-responses.ts';
 import type { OrderItemModel, OrderListModel, OrderModel, ShipmentModel } from './models.ts';
 
 const DAY_MS = 86_400_000;
@@ -53,7 +53,7 @@ const toShipmentStatus = (status: string | null | undefined): ShipmentStatus | n
 
 const whole = (quantity: number | null | undefined): number => Math.round(quantity ?? 0);
 
-const toItem = (item: OrderItemAnswer): OrderItemModel => ({
+const toItem = (item: OrderItemResponse): OrderItemModel => ({
   id: item.item_id,
   sku: item.sku,
   name: item.name ?? item.sku,
@@ -70,7 +70,7 @@ const toItem = (item: OrderItemAnswer): OrderItemModel => ({
   productType: item.product_type ?? 'simple',
 });
 
-const toAddress = (wire: OrderAddressAnswer): OrderAddress => {
+const toAddress = (wire: OrderAddressResponse): OrderAddress => {
   const [line1, ...rest] = wire.street ?? [];
   return {
     firstName: wire.firstname ?? '',
@@ -87,12 +87,12 @@ const toAddress = (wire: OrderAddressAnswer): OrderAddress => {
   };
 };
 
-const extensionOf = (order: OrderAnswer) => phpObject(order.extension_attributes);
+const extensionOf = (order: OrderResponse) => phpObject(order.extension_attributes);
 
-const giftCardsOf = (order: OrderAnswer) =>
+const giftCardsOf = (order: OrderResponse) =>
   (extensionOf(order).gift_cards ?? []).map(({ code, amount }) => ({ code, paid: amount ?? 0 }));
 
-const toTotals = (order: OrderAnswer): OrderTotals => {
+const toTotals = (order: OrderResponse): OrderTotals => {
   const [subtotal, discount, shipping, tax] = [
     order.subtotal ?? 0,
     order.discount_amount ?? 0,
@@ -121,7 +121,7 @@ const toTotals = (order: OrderAnswer): OrderTotals => {
   };
 };
 
-const toPayment = (order: OrderAnswer): OrderPayment | null => {
+const toPayment = (order: OrderResponse): OrderPayment | null => {
   const { payment } = order;
   if (!payment?.method) return null;
   const named = extensionOf(order).payment_additional_info?.find(
@@ -133,7 +133,7 @@ const toPayment = (order: OrderAnswer): OrderPayment | null => {
 };
 
 /** A parcel. */
-export const toShipment = (wire: ShipmentAnswer): ShipmentModel => ({
+export const toShipment = (wire: ShipmentResponse): ShipmentModel => ({
   id: wire.id ?? wire.track_number,
   carrierCode: wire.carrier_code ?? '',
   carrier: wire.title ?? wire.carrier_code ?? '',
@@ -162,7 +162,7 @@ const returnableUntil = (
 };
 
 /** An order as who bought it sees it. A line below another one is a part of that and not shown. */
-export const toOrder = (order: OrderAnswer): OrderModel => {
+export const toOrder = (order: OrderResponse): OrderModel => {
   const extension = extensionOf(order);
   const items = (order.items ?? []).filter((item) => !item.parent_item_id).map(toItem);
   const shipments = (extension.shipments ?? []).map(toShipment);
@@ -199,7 +199,7 @@ const withoutStreet = (address: OrderAddress | null | undefined): OrderAddress |
   address ? { ...address, company: null, line1: null, line2: null, phone: null } : null;
 
 /** An order as a guest sees it: three facts that others may know do not open the whole address. */
-export const toGuestOrder = (answer: OrderAnswer): OrderModel => {
+export const toGuestOrder = (answer: OrderResponse): OrderModel => {
   const order = toOrder(answer);
   return {
     ...order,
@@ -217,7 +217,7 @@ const countPages = (totalCount: number, pageSize: number) => ({
 
 /** A page of orders. A back end that answers a bare list is cut into pages here. */
 export const toOrderList = (
-  answer: OrdersAnswer,
+  answer: OrdersResponse,
   page: number,
   pageSize: number,
 ): OrderListModel => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { anOrderAnswer, aProductRecord } from '../../../test/helpers/builders.ts';
+import { anOrderResponse, aProductRecord } from '../../../test/helpers/builders.ts';
 import { answerSkus } from '../../../test/helpers/fake-sources.ts';
 import { refuse } from '../../../test/helpers/refusals.ts';
 import { runOperation, type Surroundings } from '../../../test/helpers/run-operation.ts';
@@ -32,7 +32,7 @@ describe('an order', () => {
         payment { code label cardLast4 } giftCards { code amount { amount } } taxes { title percent amount { amount } }
         shipments { id carrier trackNumber status createdAt }
       } }`,
-      { rest: { [MINE]: anOrderAnswer() } },
+      { rest: { [MINE]: anOrderResponse() } },
     );
     expect(errors).toEqual([]);
     expect(data.customerOrder).toMatchObject({
@@ -69,7 +69,7 @@ describe('an order', () => {
   });
 
   test('tells what of it was paid back', async () => {
-    const order = anOrderAnswer();
+    const order = anOrderResponse();
     const [item] = order.items ?? [];
     const { data } = await asAnn(
       '{ customerOrder(id: "57") { totals { refunded { amount } } items { quantityRefunded } } }',
@@ -107,7 +107,7 @@ describe('an order', () => {
   const three =
     '{ a: customerOrder(id: "57") { id } b: customerOrder(id: "000000058") { id } c: customerOrder(id: "59") { id } }';
   const ofId = (id: number) =>
-    anOrderAnswer({ entity_id: String(id), increment_id: `0000000${id}` });
+    anOrderResponse({ entity_id: String(id), increment_id: `0000000${id}` });
   const list = filtered('57', '000000058', '59');
 
   test('several of one operation are read by one list', async () => {
@@ -135,15 +135,15 @@ describe('an order', () => {
   test('asked for twice is read once', async () => {
     const { restCalls } = await asAnn(
       '{ a: customerOrder(id: "57") { id } b: customerOrder(id: "57") { number } }',
-      { rest: { [MINE]: anOrderAnswer() } },
+      { rest: { [MINE]: anOrderResponse() } },
     );
     expect(restCalls).toHaveLength(1);
   });
 
   test('can be sent back only after shipping, and not once it was called off', async () => {
     for (const order of [
-      anOrderAnswer({ state: 'canceled' }),
-      anOrderAnswer({ state: 'new', extension_attributes: [] }),
+      anOrderResponse({ state: 'canceled' }),
+      anOrderResponse({ state: 'new', extension_attributes: [] }),
     ]) {
       const { data } = await asAnn('{ customerOrder(id: "57") { returnableUntil } }', {
         rest: { [MINE]: order },
@@ -162,7 +162,7 @@ describe('an order', () => {
     };
     const { data, restCalls } = await asAnn(
       '{ customerOrder(id: "57") { shipments { events { status location note createdAt } } } }',
-      { rest: { [MINE]: anOrderAnswer(), 'GET /V1/shimpent/track/ENC1': tracked } },
+      { rest: { [MINE]: anOrderResponse(), 'GET /V1/shimpent/track/ENC1': tracked } },
     );
     expect(data.customerOrder.shipments[0].events).toEqual([
       { status: 'DELIVERED', location: 'LA', note: null, createdAt: '2026-11-03T09:00:00.000Z' },
@@ -173,7 +173,7 @@ describe('an order', () => {
 
 describe('thirty orders', () => {
   const orders = Array.from({ length: 30 }, (_, n) =>
-    anOrderAnswer({
+    anOrderResponse({
       entity_id: String(n),
       items: [{ item_id: `${n}`, sku: `SKU-${n}`, qty_ordered: 1 }],
     }),
@@ -227,7 +227,7 @@ describe('a guest', () => {
   test('finds an order without its street, telephone and mail address', async () => {
     const { data, restCalls } = await runOperation(
       `{ it: ${guest} { number email giftCards { code } shippingAddress { city postalCode line1 line2 phone company } } }`,
-      { rest: { [GUEST]: anOrderAnswer() } },
+      { rest: { [GUEST]: anOrderResponse() } },
     );
     expect(data.it).toEqual({
       number: '000000057',

@@ -1,7 +1,10 @@
 import { toMoment } from '../../core/moment.ts';
 import { toMoney } from '../../core/money.ts';
 import type { OrderReturnLabel, OrderReturnStatus } from '../../generated/types.ts';
-import type { ReturnAnswer, ReturnLabelAnswer } from '../../sources/commerce-rest/order-answers.ts';
+import type {
+  ReturnLabelResponse,
+  ReturnResponse,
+} from '../../sources/commerce-rest/order-responses.ts';
 import type { OrderReturnModel } from './models.ts';
 
 const STATUSES: ReadonlySet<string> = new Set<OrderReturnStatus>([
@@ -14,7 +17,7 @@ const STATUSES: ReadonlySet<string> = new Set<OrderReturnStatus>([
 const isStatus = (name: string): name is OrderReturnStatus => STATUSES.has(name);
 
 /** A return. */
-export const toReturn = (answer: ReturnAnswer): OrderReturnModel => {
+export const toReturn = (answer: ReturnResponse): OrderReturnModel => {
   const status = (answer.status ?? '').toUpperCase();
   return {
     id: answer.id,
@@ -43,4 +46,4 @@ export const toReturnLabel = ({
   track_number: trackNumber,
   from,
   to,
-}: ReturnLabelAnswer): OrderReturnLabel => ({ carrier, trackNumber, from, to });
+}: ReturnLabelResponse): OrderReturnLabel => ({ carrier, trackNumber, from, to });

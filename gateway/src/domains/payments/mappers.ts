@@ -8,7 +8,7 @@ import type {
 import type { PaymentBody } from '../../sources/commerce-rest/cart-endpoints.ts';
 import type {
   AuthorizedPayment,
-  WalletOrderAnswer,
+  WalletOrderResponse,
 } from '../../sources/commerce-rest/provider-endpoints.ts';
 
 /** How to pay, as the back end takes it. */
@@ -42,7 +42,7 @@ export const toPaymentBody = ({
 export type PlacedOrder = Pick<ProviderOrderPayload, 'orderId' | 'orderNumber'>;
 
 /** What the wallet ordered; null for nothing. */
-export const toPlacedOrder = (answer: WalletOrderAnswer): PlacedOrder | null =>
+export const toPlacedOrder = (answer: WalletOrderResponse): PlacedOrder | null =>
   answer.status === 1
     ? { orderId: answer.order_id ?? null, orderNumber: answer.increment_id ?? null }
     : null;

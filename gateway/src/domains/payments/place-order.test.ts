@@ -1,12 +1,12 @@
 import type { GraphQLError } from 'graphql';
 import { expect, test } from 'vitest';
-import { aCartAnswer } from '../../../test/helpers/builders.ts';
+import { aCartResponse } from '../../../test/helpers/builders.ts';
 import { startRedis, testWithRedis } from '../../../test/helpers/redis-server.ts';
 import { NO_CART, refuse } from '../../../test/helpers/refusals.ts';
 import { runOperation } from '../../../test/helpers/run-operation.ts';
 import { serve } from '../../../test/helpers/serve.ts';
-import { createNotes } from '../../session/notes.ts';
 import { createSession } from '../../session/session.ts';
+import { createTtlStore } from '../../session/ttl-store.ts';
 import { UpstreamError } from '../../sources/upstream-error.ts';
 import { createSharedOrders } from './shared-orders.ts';
 
@@ -17,7 +17,7 @@ const place = (name: string, key = 'k', method = 'checkmo') =>
 const late = () => {
   throw new UpstreamError('UPSTREAM_TIMEOUT', 'commerce', { message: 'slow' });
 };
-const ORDERED = { ...aCartAnswer({ is_active: false }), reserved_order_id: '000000057' };
+const ORDERED = { ...aCartResponse({ is_active: false }), reserved_order_id: '000000057' };
 
 test('two tries with one key are one order', async () => {
   const { data, restCalls } = await runOperation(`mutation { ${place('a')} ${place('b')} }`, {
@@ -38,7 +38,9 @@ testWithRedis(
   async () => {
     await using redis = await startRedis();
     const connections = [await redis.connect(), await redis.connect()];
-    const [one, two] = connections.map((connection) => createSharedOrders(createNotes(connection)));
+    const [one, two] = connections.map((connection) =>
+      createSharedOrders(createTtlStore(connection)),
+    );
     const slowly = () => new Promise((resolve) => setTimeout(() => resolve('57'), 200));
     const rest = { [PLACE]: slowly, [READ]: ORDERED };
     await using first = await serve({ rest }, { ...(one ? { sharedOrders: one } : {}) });
@@ -67,7 +69,7 @@ test('after a timeout the cart tells that the order stands', async () => {
 
 test('after a timeout an order that does not stand is an error', async () => {
   const { data, errors, restCalls } = await runOperation(`mutation { ${place('a')} }`, {
-    rest: { [PLACE]: late, [READ]: aCartAnswer() },
+    rest: { [PLACE]: late, [READ]: aCartResponse() },
   });
   expect(data).toBeNull();
   expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_TIMEOUT' } }]);
@@ -153,7 +155,7 @@ test('an order that stood only after its call was given up is told to the next t
   const rest = {
     [PLACE]: once(late, NO_CART),
     [READ]: once(
-      () => aCartAnswer(),
+      () => aCartResponse(),
       () => ORDERED,
     ),
   };

@@ -1,7 +1,7 @@
 import { attempt } from '../../calls/attempt.ts';
 import { PAYMENT_RULES } from '../../calls/errors/payments.ts';
 import { oncePerKey } from '../../calls/idempotency.ts';
-import { codeOfRefusal } from '../../calls/user-errors.ts';
+import { userErrorCode } from '../../calls/user-errors.ts';
 import type { GatewayContext } from '../../context.ts';
 import type { CartOwner } from '../../core/cart-owner.ts';
 import type {
@@ -70,7 +70,7 @@ const mayStandSince = async (
   context: GatewayContext,
 ): Promise<number | null> => {
   if (isServiceFailure(error)) return doubtSince(tried, context, began);
-  return codeOfRefusal(error) === 'NO_ACTIVE_CART' ? doubtSince(tried, context) : null;
+  return userErrorCode(error) === 'NO_ACTIVE_CART' ? doubtSince(tried, context) : null;
 };
 
 /**

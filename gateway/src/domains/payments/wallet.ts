@@ -53,7 +53,7 @@ export const openWalletOrder = (
   { payments, reads, session }: GatewayContext,
 ): Promise<WalletTokenResult> => {
   const call = choose(walletEndpoints(payments.walletPath));
-  const read = session.customer === null ? reads.open : reads.own;
+  const read = session.customer === null ? reads.anonymous : reads.authenticated;
   return askToken(() => read(call, { query: { quoteId: cartId } }));
 };
 

@@ -9,11 +9,11 @@ import { toDraft } from './mappers.ts';
 
 /** The customer's drafts, the last saved first. */
 export const readDrafts = async ({ reads }: GatewayContext) =>
-  (await reads.own(sellEndpoints.drafts)).map(toDraft);
+  (await reads.authenticated(sellEndpoints.drafts)).map(toDraft);
 
 /** One draft. @throws {CommerceError} 404 when it is not the customer's. */
 export const readDraft = async (id: string, { reads }: GatewayContext) =>
-  toDraft(await reads.own(sellEndpoints.draft, { params: { draft: id } }));
+  toDraft(await reads.authenticated(sellEndpoints.draft, { params: { draft: id } }));
 
 const noDraft = notFound('draftId', 'There is no such draft.');
 

@@ -1,5 +1,5 @@
 import { SELL_SUBMIT_RULES, SELL_UPDATE_RULES } from '../../calls/errors/sell.ts';
-import { refusalOfKey } from '../../calls/idempotency.ts';
+import { idempotencyKeyError } from '../../calls/idempotency.ts';
 import { write } from '../../calls/write.ts';
 import type { GatewayContext } from '../../context.ts';
 import { isNumericId } from '../../core/input.ts';
@@ -15,7 +15,7 @@ export const submitItems = async (
   { idempotencyKey, items, contact }: SellItemSubmitInput,
   context: GatewayContext,
 ) => {
-  const refusal = refusalOfKey(idempotencyKey);
+  const refusal = idempotencyKeyError(idempotencyKey);
   if (refusal !== null) return { ...NOTHING_SUBMITTED, userErrors: [refusal] };
   const body = {
     items: items.map(toDetailsBody),

@@ -2,7 +2,7 @@ import type { RestReads } from '../../calls/rest-reads.ts';
 import type { SellDesigner, SellItemFilter, SellTerms } from '../../generated/types.ts';
 import type { CommerceRest } from '../../sources/commerce-rest/client.ts';
 import { sellEndpoints } from '../../sources/commerce-rest/sell-endpoints.ts';
-import type { Memo } from '../../sources/memo.ts';
+import type { SwrCache } from '../../sources/swr-cache.ts';
 import { toSellItem, toSellItemPage } from './mappers.ts';
 import type { SellItemModel, SellItemPageModel } from './models.ts';
 import { toDesigners, toTerms } from './public-mappers.ts';
@@ -37,7 +37,7 @@ export interface SellDeps {
   readonly requestId: string;
   readonly reads: RestReads;
   /** Keeps public answers for a short while. */
-  readonly answers: Memo;
+  readonly answers: SwrCache;
 }
 
 const codeOf = (filter: SellItemFilter): string =>
@@ -52,9 +52,10 @@ const toQuery = ({ page, itemsPerPage, filters }: SellListQuery): Record<string,
 /** Sell loaders of one request. */
 export const createSellLoaders = ({ rest, requestId, reads, answers }: SellDeps): SellLoaders => {
   return {
-    item: async (id) => toSellItem(await reads.own(sellEndpoints.read, { params: { item: id } })),
+    item: async (id) =>
+      toSellItem(await reads.authenticated(sellEndpoints.read, { params: { item: id } })),
     list: async (list) =>
-      toSellItemPage(await reads.own(sellEndpoints.list, { query: toQuery(list) })),
+      toSellItemPage(await reads.authenticated(sellEndpoints.list, { query: toQuery(list) })),
     designers: () =>
       answers.get('sell-designers', async () =>
         toDesigners(await rest.call(sellEndpoints.designers, { requestId })),

@@ -8,15 +8,15 @@ import type {
   SellShipment,
 } from '../../generated/types.ts';
 import type {
-  ConsignmentAnswer,
-  DraftAnswer,
-  OfferAnswer,
-  PhotoAnswer,
-  SellItemAnswer,
-  SellItemsAnswer,
-  ShipmentAnswer,
-  SubmissionAnswer,
-} from '../../sources/commerce-rest/sell-answers.ts';
+  ConsignmentResponse,
+  DraftResponse,
+  OfferResponse,
+  PhotoResponse,
+  SellItemResponse,
+  SellItemsResponse,
+  ShipmentResponse,
+  SubmissionResponse,
+} from '../../sources/commerce-rest/sell-responses.ts';
 import type { SellConsignmentModel, SellItemModel, SellItemPageModel } from './models.ts';
 
 /** From low to high, both in dollars on the wire. */
@@ -26,14 +26,14 @@ export const toRange = ({ low, high }: { low: number; high: number }): SellRange
 });
 
 /** A photo under the gateway's own door: the back end's address wants a token. */
-export const toPhoto = ({ id, width, height }: PhotoAnswer): SellPhoto => ({
+export const toPhoto = ({ id, width, height }: PhotoResponse): SellPhoto => ({
   id,
   width,
   height,
   path: `/files/sell-photos/${encodeURIComponent(id)}`,
 });
 
-const toOffer = (offer: OfferAnswer): SellOffer => ({
+const toOffer = (offer: OfferResponse): SellOffer => ({
   id: offer.offer_id,
   stage: offer.stage,
   cash: toMoney(offer.cash),
@@ -46,7 +46,7 @@ const toOffer = (offer: OfferAnswer): SellOffer => ({
 });
 
 /** A parcel; its label lies behind the gateway's own door. */
-export const toShipment = (shipment: ShipmentAnswer): SellShipment => ({
+export const toShipment = (shipment: ShipmentResponse): SellShipment => ({
   id: shipment.shipment_id,
   carrier: shipment.carrier,
   trackingNumber: shipment.tracking_number,
@@ -66,7 +66,7 @@ export const toShipment = (shipment: ShipmentAnswer): SellShipment => ({
   createdAt: shipment.created_at,
 });
 
-const toConsignment = (consignment: ConsignmentAnswer): SellConsignmentModel => ({
+const toConsignment = (consignment: ConsignmentResponse): SellConsignmentModel => ({
   sku: consignment.sku,
   price: toMoney(consignment.price),
   listedAt: consignment.listed_at,
@@ -79,7 +79,7 @@ const toConsignment = (consignment: ConsignmentAnswer): SellConsignmentModel => 
 });
 
 /** What the viewer may do: the moves, and what has a mutation of its own. */
-const toAllowedActions = (item: SellItemAnswer): SellAction[] => {
+const toAllowedActions = (item: SellItemResponse): SellAction[] => {
   const moves = item.allowed_actions.map(({ action }) => action);
   return [
     ...new Set<SellAction>([
@@ -91,7 +91,7 @@ const toAllowedActions = (item: SellItemAnswer): SellAction[] => {
   ];
 };
 
-const toWords = (item: SellItemAnswer) => ({
+const toWords = (item: SellItemResponse) => ({
   designer: item.designer,
   category: item.category,
   model: item.model,
@@ -106,7 +106,7 @@ const toWords = (item: SellItemAnswer) => ({
   counterPrice: moneyOrNull(item.counter_price),
 });
 
-const toMoneyParts = ({ current_offer, offers, payout, consignment }: SellItemAnswer) => ({
+const toMoneyParts = ({ current_offer, offers, payout, consignment }: SellItemResponse) => ({
   currentOffer: current_offer === null ? null : toOffer(current_offer),
   offers: offers.map(toOffer),
   payout:
@@ -122,7 +122,7 @@ const toMoneyParts = ({ current_offer, offers, payout, consignment }: SellItemAn
 });
 
 /** An item as its owner sees it. */
-export const toSellItem = (item: SellItemAnswer): SellItemModel => ({
+export const toSellItem = (item: SellItemResponse): SellItemModel => ({
   id: item.item_id,
   quoteId: item.quote_id,
   submissionId: item.submission_id,
@@ -146,7 +146,7 @@ export const toSellItem = (item: SellItemAnswer): SellItemModel => ({
 });
 
 /** A page of an owner's items. */
-export const toSellItemPage = (page: SellItemsAnswer): SellItemPageModel => ({
+export const toSellItemPage = (page: SellItemsResponse): SellItemPageModel => ({
   items: page.items.map(toSellItem),
   page: page.page,
   itemsPerPage: page.items_per_page,
@@ -155,13 +155,13 @@ export const toSellItemPage = (page: SellItemsAnswer): SellItemPageModel => ({
 });
 
 /** What one submission holds. */
-export const toSubmission = ({ submission_id: submissionId, items }: SubmissionAnswer) => ({
+export const toSubmission = ({ submission_id: submissionId, items }: SubmissionResponse) => ({
   submissionId,
   items: items.map(toSellItem),
 });
 
 /** A draft. */
-export const toDraft = ({ contact, ...draft }: DraftAnswer): SellDraft => ({
+export const toDraft = ({ contact, ...draft }: DraftResponse): SellDraft => ({
   id: draft.draft_id,
   step: draft.step,
   items: draft.items.map(({ asking_price, photos, ...words }) => ({

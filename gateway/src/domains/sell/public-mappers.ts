@@ -1,14 +1,14 @@
 import { toMoney } from '../../core/money.ts';
 import type { SellDesigner, SellEstimate, SellTerms } from '../../generated/types.ts';
 import type {
-  DesignersAnswer,
-  EstimateAnswer,
-  TermsAnswer,
-} from '../../sources/commerce-rest/sell-public-answers.ts';
+  DesignersResponse,
+  EstimateResponse,
+  TermsResponse,
+} from '../../sources/commerce-rest/sell-public-responses.ts';
 import { toRange } from './mappers.ts';
 
 /** The designers whose items the shop takes. */
-export const toDesigners = (designers: DesignersAnswer): SellDesigner[] =>
+export const toDesigners = (designers: DesignersResponse): SellDesigner[] =>
   designers.map(({ name, url_path, categories, models }) => ({
     name,
     path: `/${url_path.replace(/^\/+/, '')}`,
@@ -17,7 +17,7 @@ export const toDesigners = (designers: DesignersAnswer): SellDesigner[] =>
   }));
 
 /** What an item would bring, before anybody has seen it. */
-export const toEstimate = (estimate: EstimateAnswer): SellEstimate => ({
+export const toEstimate = (estimate: EstimateResponse): SellEstimate => ({
   designer: estimate.designer,
   model: estimate.model,
   category: estimate.category,
@@ -30,7 +30,7 @@ export const toEstimate = (estimate: EstimateAnswer): SellEstimate => ({
 });
 
 /** On what terms the shop takes items. */
-export const toTerms = (terms: TermsAnswer): SellTerms => ({
+export const toTerms = (terms: TermsResponse): SellTerms => ({
   commission: terms.commission.map(({ below, percent }) => ({
     below: below === null ? null : toMoney(below),
     percent,

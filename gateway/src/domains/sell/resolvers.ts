@@ -10,7 +10,7 @@ import { toEstimate } from './public-mappers.ts';
 import { emailLabel, ship, shipAsGuest } from './shipment-writes.ts';
 
 const filters = async ({ reads }: GatewayContext) => {
-  const counts = await reads.own(sellEndpoints.filters);
+  const counts = await reads.authenticated(sellEndpoints.filters);
   return counts.map(({ code, label, count }) => ({ status: code, label, count }));
 };
 
@@ -21,7 +21,7 @@ const estimate = async (
 ) => {
   try {
     const query = { designer, model, condition };
-    return toEstimate(await reads.open(sellEndpoints.estimate, { query }));
+    return toEstimate(await reads.anonymous(sellEndpoints.estimate, { query }));
   } catch (error) {
     const isUnknown =
       error instanceof CommerceError &&

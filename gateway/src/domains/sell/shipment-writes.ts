@@ -8,12 +8,12 @@ import type {
   SellShipmentCreateInput,
   SellShipmentLabelEmailInput,
 } from '../../generated/types.ts';
-import type { ShipmentAnswer } from '../../sources/commerce-rest/sell-answers.ts';
 import { sellEndpoints } from '../../sources/commerce-rest/sell-endpoints.ts';
+import type { ShipmentResponse } from '../../sources/commerce-rest/sell-responses.ts';
 import { toGuestParcelBody, toLabelBody, toParcelBody } from './input-mappers.ts';
 import { toShipment } from './mappers.ts';
 
-const toPayload = ({ value, userErrors }: Attempt<ShipmentAnswer>) => ({
+const toPayload = ({ value, userErrors }: Attempt<ShipmentResponse>) => ({
   shipment: value === null ? null : toShipment(value),
   userErrors,
 });

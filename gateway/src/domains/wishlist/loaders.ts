@@ -1,5 +1,5 @@
 import { type Session, tokenOf } from '../../session/session.ts';
-import type { OwnGraphql } from '../../sources/commerce-graphql/own.ts';
+import type { CustomerGraphqlClient } from '../../sources/commerce-graphql/customer-client.ts';
 import { wishlistQuery } from '../../sources/commerce-graphql/wishlist-query.ts';
 import { toWishlist } from './mappers.ts';
 import type { WishlistModel } from './models.ts';
@@ -20,7 +20,7 @@ declare module '../../context.ts' {
 
 /** What the wishlist needs from the gateway. */
 export interface WishlistDeps {
-  readonly ownGraphql: OwnGraphql;
+  readonly ownGraphql: CustomerGraphqlClient;
   readonly requestId: string;
   readonly session: Session;
 }

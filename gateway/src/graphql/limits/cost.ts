@@ -173,7 +173,7 @@ export interface Priced {
  * Refuses operations that would fill too many fields, counted once the variables are known, and lists that are too long.
  * @throws {GraphQLError} BAD_USER_INPUT.
  */
-export const refuseCostly = ({ schema, document, operation, variables }: Priced): void => {
+export const rejectCostly = ({ schema, document, operation, variables }: Priced): void => {
   const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
   // Wrong variables are refused by the execution, with a better message.
   if (coerced === undefined) return;
@@ -193,7 +193,7 @@ export const costPlugin = (): ApolloServerPlugin<GatewayContext> => ({
   requestDidStart: async () => ({
     didResolveOperation: async ({ document, operation, request, schema }) => {
       if (operation === undefined) return;
-      refuseCostly({ schema, document, operation, variables: request.variables ?? {} });
+      rejectCostly({ schema, document, operation, variables: request.variables ?? {} });
     },
   }),
 });

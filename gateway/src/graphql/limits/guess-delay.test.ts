@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startRedis, testWithRedis } from '../../../test/helpers/redis-server.ts';
-import { createNotes } from '../../session/notes.ts';
+import { createTtlStore } from '../../session/ttl-store.ts';
 import { createGuessDelay } from './guess-delay.ts';
-import { createRates } from './rates.ts';
+import { createRateLimiter } from './rate-limiter.ts';
 
 const HOUR_MS = 3_600_000;
 const target = 'account:ann@example.test';
@@ -17,7 +17,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('10,000 wrong passwords from 1,000 addresses: at most 50 an hour pass, and the owner gets in', async () => {
-  const { guesses } = createRates();
+  const { guesses } = createRateLimiter();
   await guesses.admit(known);
   await guesses.succeed(known);
   const passedAt: number[] = [];
@@ -39,7 +39,7 @@ test('10,000 wrong passwords from 1,000 addresses: at most 50 an hour pass, and 
 });
 
 test('the wait that is told is the wait, whatever is refused in the meantime', async () => {
-  const { guesses } = createRates();
+  const { guesses } = createRateLimiter();
   for (let n = 0; n < 60; n += 1) {
     await guesses.admit(attacker(n));
     await vi.advanceTimersByTimeAsync(130_000);
@@ -59,7 +59,7 @@ testWithRedis(
     await using redis = await startRedis();
     const [one, two] = [await redis.connect(), await redis.connect()];
     const delays = [one, two].map((connection) =>
-      createGuessDelay(createNotes(connection), connection),
+      createGuessDelay(createTtlStore(connection), connection),
     );
     await delays[0]?.admit(known);
     await delays[0]?.succeed(known);

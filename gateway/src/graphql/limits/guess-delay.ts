@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { digestOf } from '../../core/digest.ts';
-import type { Notes } from '../../session/notes.ts';
+import type { TtlStore } from '../../session/ttl-store.ts';
 import { createLimiter, secondsOf } from './limiter.ts';
 
 /** A guess at something that belongs to somebody. */
@@ -40,7 +40,7 @@ const waitOf = (result: RateLimiterRes | null): number =>
   result === null || result.msBeforeNext <= 0 ? 0 : secondsOf(result.msBeforeNext);
 
 /** Counts in Redis when there is one, and in memory otherwise; `notes` hold the known networks. */
-export const createGuessDelay = (notes: Notes, redis?: Redis): GuessDelay => {
+export const createGuessDelay = (notes: TtlStore, redis?: Redis): GuessDelay => {
   const limiter = (name: string, times: number, seconds: number) =>
     createLimiter({ times, seconds }, { name: `guess-${name}`, redis });
   const guesses = limiter('count', UNLIMITED, DAY);

@@ -4,7 +4,7 @@ import { NO_REDIS, startRedis, testWithRedis } from '../../../test/helpers/redis
 import { refuse } from '../../../test/helpers/refusals.ts';
 import { serve } from '../../../test/helpers/serve.ts';
 import { connectRedis } from '../../cache/redis.ts';
-import { createRates } from './rates.ts';
+import { createRateLimiter } from './rate-limiter.ts';
 
 const wrong = refuse(401, 'The account sign-in was incorrect or your account is disabled.');
 const rest = {
@@ -20,7 +20,7 @@ const codesOf = async (answer: Response): Promise<string[]> => {
 };
 
 test('guesses at one account are refused after the fifth, with the time to wait, and never reach the back end', async () => {
-  await using gateway = await serve({ rest }, { rates: createRates() });
+  await using gateway = await serve({ rest }, { rates: createRateLimiter() });
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, n) => gateway.post(signIn('ann@example.test', `guess-${n}`))),
   );
@@ -37,7 +37,7 @@ test('guesses at one account are refused after the fifth, with the time to wait,
 test('guesses from elsewhere do not lock out an owner who has signed in from this network before', async () => {
   await using gateway = await serve(
     { rest },
-    { rates: createRates(), trustedProxies: ['loopback'] },
+    { rates: createRateLimiter(), trustedProxies: ['loopback'] },
   );
   const from = (address: string, password: string) =>
     gateway.post(signIn('ann@example.test', password), { 'x-forwarded-for': address });
@@ -55,7 +55,7 @@ test('guesses from elsewhere do not lock out an owner who has signed in from thi
 test('addresses of one IPv6 network count together', async () => {
   await using gateway = await serve(
     { rest },
-    { rates: createRates(), trustedProxies: ['loopback'] },
+    { rates: createRateLimiter(), trustedProxies: ['loopback'] },
   );
   const codes = [];
   for (let n = 1; n <= 7; n += 1) {
@@ -76,7 +76,10 @@ test('coupon codes are guessed one an operation and five a minute for a cart', a
   const apply = (alias: string, code: string) =>
     `${alias}: guestCartCouponApply(input: { cartId: "abc", code: "${code}" }) { userErrors { code } }`;
   const guesses = Array.from({ length: 7 }, (_, n) => `CODE${n}`);
-  await using gateway = await serve({ rest: { ...rest, ...coupons } }, { rates: createRates() });
+  await using gateway = await serve(
+    { rest: { ...rest, ...coupons } },
+    { rates: createRateLimiter() },
+  );
   const aliases = guesses.map((code, n) => apply(`a${n}`, code)).join(' ');
   const many = await (await gateway.post(`mutation { ${aliases} }`)).json();
   expect(many.errors[0].message).toContain('too many fields that are rate limited');
@@ -93,7 +96,7 @@ test('coupon codes are guessed one an operation and five a minute for a cart', a
 });
 
 test('whoever knows the password is not counted', async () => {
-  await using gateway = await serve({ rest }, { rates: createRates() });
+  await using gateway = await serve({ rest }, { rates: createRateLimiter() });
   for (let time = 0; time < 12; time += 1) {
     expect(await codesOf(await gateway.post(signIn('ann@example.test', 'right')))).toEqual([]);
   }
@@ -103,7 +106,10 @@ test('the password that another mail address wants is guessed five times at most
   const session = { authorization: 'Bearer token' };
   const account = { id: 5, email: 'ann@example.test', firstname: 'Ann', lastname: 'Lee' };
   const changes = { 'GET /V1/customers/me': account, 'PUT /V1/customers/me': account };
-  await using gateway = await serve({ rest: { ...rest, ...changes } }, { rates: createRates() });
+  await using gateway = await serve(
+    { rest: { ...rest, ...changes } },
+    { rates: createRateLimiter() },
+  );
   const update = async (input: string) => {
     const source = `mutation { it: customerUpdate(input: { ${input} }) { userErrors { code } } }`;
     return (await (await gateway.post(source, session)).json()).data.it.userErrors;
@@ -120,9 +126,9 @@ testWithRedis('gateways count together in Redis', async () => {
   await using redis = await startRedis();
   const connection = await redis.connect();
   const counted = [{ key: 'account', rates: [{ times: 4, seconds: 60 }] }];
-  const [one, two] = [createRates(connection), createRates(connection)];
+  const [one, two] = [createRateLimiter(connection), createRateLimiter(connection)];
   const waits = [];
-  for (const rates of [one, two, one, two, one]) waits.push(await rates.take(counted));
+  for (const rates of [one, two, one, two, one]) waits.push(await rates.consume(counted));
   expect(waits.map((wait) => wait > 0)).toEqual([false, false, false, false, true]);
   expect((await connection.keys('*')).join()).not.toContain('account');
   connection.disconnect();
@@ -130,10 +136,10 @@ testWithRedis('gateways count together in Redis', async () => {
 
 test('while Redis is lost, each gateway counts for itself and allows half', async () => {
   const connection = connectRedis(NO_REDIS, pino({ level: 'silent' }));
-  const rates = createRates(connection);
+  const rates = createRateLimiter(connection);
   const counted = [{ key: 'account', rates: [{ times: 4, seconds: 60 }] }];
   const waits = [];
-  for (let time = 0; time < 3; time += 1) waits.push((await rates.take(counted)) > 0);
+  for (let time = 0; time < 3; time += 1) waits.push((await rates.consume(counted)) > 0);
   expect(waits).toEqual([false, false, true]);
   connection.disconnect();
 });

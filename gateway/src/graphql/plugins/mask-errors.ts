@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { codeOfRefusal } from '../../calls/user-errors.ts';
+import { userErrorCode } from '../../calls/user-errors.ts';
 import type { GatewayContext } from '../../context.ts';
 import { currentRequest } from '../../core/request-scope.ts';
 import {
@@ -46,7 +46,7 @@ const PROXY_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
 const codeOfCommerce = (error: CommerceError): string => {
   const isOfProxy = PROXY_STATUSES.has(error.status) && error.template === NO_ERROR_BODY;
   if (isOfProxy) return 'UPSTREAM_UNAVAILABLE';
-  return codeOfRefusal(error) ?? 'BAD_UPSTREAM';
+  return userErrorCode(error) ?? 'BAD_UPSTREAM';
 };
 
 /** The error's code, from what was thrown. Stitched errors stand behind others, so causes are followed. */

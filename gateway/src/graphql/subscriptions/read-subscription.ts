@@ -7,8 +7,8 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
-import type { Asked } from '../../http/request-body.ts';
-import { refuseCostly } from '../limits/cost.ts';
+import type { GraphQLParams } from '../../http/request-body.ts';
+import { rejectCostly } from '../limits/cost.ts';
 import { limitsRule, MAX_TOKENS } from '../plugins/limits.ts';
 
 /** A subscription that may be followed, or why it may not. */
@@ -23,7 +23,7 @@ const wrong = (message: string): ReadSubscription => ({
   errors: [new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })],
 });
 
-const read = (schema: GraphQLSchema, asked: Asked): ReadSubscription => {
+const read = (schema: GraphQLSchema, asked: GraphQLParams): ReadSubscription => {
   const { query, operationName, variables } = asked;
   const document = parse(query, { maxTokens: MAX_TOKENS });
   const errors = validate(schema, document, [...specifiedRules, limitsRule()], {
@@ -42,12 +42,12 @@ const read = (schema: GraphQLSchema, asked: Asked): ReadSubscription => {
   if (operation.operation !== 'subscription') {
     return wrong('Only subscriptions are followed here. Send queries and mutations to /graphql.');
   }
-  refuseCostly({ schema, document, operation, variables });
+  rejectCostly({ schema, document, operation, variables });
   return { args: { schema, document, operationName, variableValues: variables } };
 };
 
 /** Reads a subscription under the limits that hold for every operation. */
-export const readSubscription = (schema: GraphQLSchema, asked: Asked): ReadSubscription => {
+export const readSubscription = (schema: GraphQLSchema, asked: GraphQLParams): ReadSubscription => {
   try {
     return read(schema, asked);
   } catch (error) {

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { etagOf } from '../../cache/answers.ts';
+import { etagOf } from '../../cache/response-cache.ts';
 import { readExamples } from './examples.ts';
 
 /** The playground as it is sent: one page that holds everything it needs, so it works without a network. */

@@ -5,8 +5,8 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterEach, describe, expect, test } from 'vitest';
 import { startRedis, testWithRedis } from '../../../test/helpers/redis-server.ts';
 import { runOperation } from '../../../test/helpers/run-operation.ts';
-import { createNotes } from '../notes.ts';
-import type { Secrets } from '../seal.ts';
+import type { Secrets } from '../encryption.ts';
+import { createTtlStore } from '../ttl-store.ts';
 import { createProofOfWork } from './proof-of-work.ts';
 import { createRecaptcha } from './recaptcha.ts';
 
@@ -30,7 +30,7 @@ describe('the puzzle', () => {
   testWithRedis('is solved once, whichever of two gateways is told', async () => {
     await using redis = await startRedis();
     const server = await redis.connect();
-    const gateways = [1, 2].map(() => createProofOfWork([SECRET], createNotes(server)));
+    const gateways = [1, 2].map(() => createProofOfWork([SECRET], createTtlStore(server)));
     const [first, second] = gateways;
     const { answer } = await solved((await first?.challenge()) ?? null);
     const answers = gateways.map((gateway) => gateway.verify(answer));
@@ -48,7 +48,7 @@ describe('the puzzle', () => {
 
   test('is worth nothing after five minutes', async () => {
     let now = Date.now();
-    const captcha = createProofOfWork([SECRET], createNotes(), () => now);
+    const captcha = createProofOfWork([SECRET], createTtlStore(), () => now);
     const { answer } = await solved(await captcha.challenge());
     now += 301_000;
     expect(await captcha.verify(answer)).toBe(false);

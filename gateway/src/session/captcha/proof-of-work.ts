@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
-import { createNotes, type Notes } from '../notes.ts';
-import type { Secrets } from '../seal.ts';
+import type { Secrets } from '../encryption.ts';
+import { createTtlStore, type TtlStore } from '../ttl-store.ts';
 import type { Captcha } from './captcha.ts';
 
 const ALGORITHM = 'PBKDF2/SHA-256';
@@ -66,7 +66,7 @@ const isSolved = async (given: z.output<typeof payload>, keys: ReturnType<typeof
  */
 export const createProofOfWork = (
   [newest, ...older]: Secrets,
-  notes: Notes = createNotes(),
+  notes: TtlStore = createTtlStore(),
   now: () => number = Date.now,
 ): Captcha => {
   const keys = keysOf(newest);
@@ -90,7 +90,7 @@ export const createProofOfWork = (
       if (given === null || given.challenge.parameters.expiresAt * 1_000 < now()) return false;
       const { nonce } = given.challenge.parameters;
       const verdicts = await Promise.all(allKeys.map((each) => isSolved(given, each)));
-      return verdicts.includes(true) && notes.claim(`captcha:${nonce}`, LIFETIME_MS);
+      return verdicts.includes(true) && notes.setIfAbsent(`captcha:${nonce}`, LIFETIME_MS);
     },
   };
 };

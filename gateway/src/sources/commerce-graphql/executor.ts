@@ -3,7 +3,7 @@ import { type DocumentNode, GraphQLError, print, stripIgnoredCharacters } from '
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { type HttpService, LONGEST_ADDRESS } from '../http.ts';
-import type { Memo } from '../memo.ts';
+import type { SwrCache } from '../swr-cache.ts';
 import { UpstreamError } from '../upstream-error.ts';
 import { CODE_OF_CATEGORY } from './error-categories.ts';
 import { asksForShopFields, withoutShopFields } from './optional-fields.ts';
@@ -18,11 +18,11 @@ const remoteError = z.looseObject({
   path: z.array(z.union([z.string(), z.number()])).optional(),
   extensions: z.looseObject({ category: z.string().optional() }).optional(),
 });
-const remoteAnswer = z.object({
+const remoteResponse = z.object({
   data: z.record(z.string(), z.unknown()).nullish(),
   errors: z.array(remoteError).optional(),
 });
-export type RemoteAnswer = z.infer<typeof remoteAnswer>;
+export type RemoteResponse = z.infer<typeof remoteResponse>;
 type RemoteError = z.infer<typeof remoteError>;
 
 /** An error of the back end as one of ours, its code by its category. */
@@ -41,11 +41,11 @@ const answered = (status: number): UpstreamError =>
  * The answer that `text` is.
  * @throws {UpstreamError} when it is none.
  */
-export const parseAnswer = (text: string, status: number): RemoteAnswer => {
+export const parseResponse = (text: string, status: number): RemoteResponse => {
   if (status >= 500) throw answered(status);
   let cause: unknown;
   try {
-    const answer = remoteAnswer.parse(JSON.parse(text));
+    const answer = remoteResponse.parse(JSON.parse(text));
     if (answer.data !== undefined || (answer.errors?.length ?? 0) > 0) return answer;
   } catch (error) {
     cause = error;
@@ -64,7 +64,7 @@ export interface CommerceGraphqlDeps {
   /** Its path, such as `/api/graphql` (stock Magento: `/graphql`). */
   readonly path: string;
   /** Keeps answers for a short while: all that is asked here is public. */
-  readonly answers: Memo;
+  readonly answers: SwrCache;
 }
 
 /** The text of a document, remembered: the same few documents are sent over and over. */
@@ -85,7 +85,7 @@ const createSend = ({ http, path, answers }: CommerceGraphqlDeps) => {
     address: string,
     query: string,
     variables: unknown,
-  ): Promise<RemoteAnswer> => {
+  ): Promise<RemoteResponse> => {
     const headers = { accept: 'application/json' };
     const { status, text } = await http.send(
       address.length <= LONGEST_ADDRESS
@@ -98,24 +98,24 @@ const createSend = ({ http, path, answers }: CommerceGraphqlDeps) => {
             body: JSON.stringify({ query, variables }),
           },
     );
-    return parseAnswer(text, status);
+    return parseResponse(text, status);
   };
-  return (document: DocumentNode, variables: unknown): Promise<RemoteAnswer> => {
+  return (document: DocumentNode, variables: unknown): Promise<RemoteResponse> => {
     const query = textOf(document);
     const search = new URLSearchParams({ query });
     if (variables && Object.keys(variables).length > 0) {
       search.set('variables', JSON.stringify(variables));
     }
     const address = `${path}?${search}`;
-    const isWhole = ({ errors = [] }: RemoteAnswer): boolean => errors.length === 0;
+    const isWhole = ({ errors = [] }: RemoteResponse): boolean => errors.length === 0;
     return answers.get(`content:${address}`, () => send(address, query, variables), isWhole);
   };
 };
 
-const isRefusedWhole = (answer: RemoteAnswer): boolean =>
+const isRefusedWhole = (answer: RemoteResponse): boolean =>
   (answer.data === undefined || answer.data === null) && (answer.errors?.length ?? 0) > 0;
 
-const toResult = ({ data, errors }: RemoteAnswer): ExecutionResult => ({
+const toResult = ({ data, errors }: RemoteResponse): ExecutionResult => ({
   data: data ?? null,
   ...(errors === undefined || errors.length === 0 ? {} : { errors: errors.map(toError) }),
 });

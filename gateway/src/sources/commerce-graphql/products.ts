@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { HttpService } from '../http.ts';
 import { UpstreamError } from '../upstream-error.ts';
 import { text } from '../wire-values.ts';
-import { parseAnswer, SERVICE } from './executor.ts';
+import { parseResponse, SERVICE } from './executor.ts';
 
 const money = z.object({ value: z.number().nullable() });
 const categoryOfProduct = z.object({
@@ -103,7 +103,7 @@ export const createCommerceProducts = ({ http, path }: CommerceProductsDeps): Co
       headers: { accept: 'application/json' },
       isRead: true,
     });
-    return parseAnswer(body, status).data;
+    return parseResponse(body, status).data;
   };
   // What is of another kind has none of the fields.
   const routed = async <T>(type: z.ZodType<T>, query: string, url: string): Promise<T | null> => {

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { httpStub, type SeenRequest, sendJson } from '../../../test/helpers/http-stub.ts';
 import { runOperation } from '../../../test/helpers/run-operation.ts';
 import { createHttpService, DEFAULT_LIMITS } from '../http.ts';
-import { createNoMemo } from '../memo.ts';
+import { createCoalescingCache } from '../swr-cache.ts';
 import { createCommerceGraphqlExecutor } from './executor.ts';
 
 const SNAPSHOT = readFileSync(join(import.meta.dirname, 'subschema.graphql'), 'utf8');
@@ -41,7 +41,7 @@ const backEnd = async (respond: Respond) => {
   const commerceGraphql = createCommerceGraphqlExecutor({
     http,
     path: '/api/graphql',
-    answers: createNoMemo(),
+    answers: createCoalescingCache(),
   });
   cleanups.push(async () => {
     await http.close();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idText } from '../wire-values.ts';
-import type { OwnQuery } from './own.ts';
+import type { CustomerQuery } from './customer-client.ts';
 
 const item = z.looseObject({
   id: idText,
@@ -11,10 +11,10 @@ const item = z.looseObject({
 const answer = z.object({
   wishlist: z.looseObject({ items: z.array(item.nullable()).nullish() }).nullish(),
 });
-export type WishlistAnswer = z.infer<typeof answer>;
+export type WishlistResponse = z.infer<typeof answer>;
 
 /** The wishlist; without one yet its fields are null. The rest of a product comes from the search service. */
-export const wishlistQuery: OwnQuery<WishlistAnswer> = {
+export const wishlistQuery: CustomerQuery<WishlistResponse> = {
   name: 'wishlist',
   query: '{wishlist{items_count items{id added_at product{id sku name}}}}',
   answer,

@@ -41,7 +41,7 @@ export const customerAddressWire = z.looseObject({
 export type CustomerAddressWire = z.infer<typeof customerAddressWire>;
 
 /** A customer as GET /V1/customers/me answers. */
-export const customerAnswer = z.looseObject({
+export const customerResponse = z.looseObject({
   id: idText,
   email: z.string(),
   firstname: text,
@@ -55,7 +55,7 @@ export const customerAnswer = z.looseObject({
     .nullish()
     .or(z.array(z.unknown())),
 });
-export type CustomerAnswer = z.infer<typeof customerAnswer>;
+export type CustomerResponse = z.infer<typeof customerResponse>;
 
 /** What PUT /V1/customers/me takes. Without `addresses` the stored ones stay. */
 export interface CustomerBody {

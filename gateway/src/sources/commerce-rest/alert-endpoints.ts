@@ -17,7 +17,7 @@ const priceAlert = z.looseObject({
   created_at: text,
 });
 /** A price alert (docs/wire/alerts.md). */
-export type PriceAlertAnswer = z.infer<typeof priceAlert>;
+export type PriceAlertResponse = z.infer<typeof priceAlert>;
 
 const savedSearch = z.looseObject({
   id: idText,
@@ -27,7 +27,7 @@ const savedSearch = z.looseObject({
   new_count: amount,
 });
 /** A saved search (docs/wire/alerts.md). */
-export type SavedSearchAnswer = z.infer<typeof savedSearch>;
+export type SavedSearchResponse = z.infer<typeof savedSearch>;
 
 /** What taking something back answers: true, or an object with a message. Nothing of it is used. */
 const done = z.unknown();

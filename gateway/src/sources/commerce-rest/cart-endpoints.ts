@@ -2,17 +2,17 @@ import { z } from 'zod';
 import type { CartAddressBody } from './address-wire.ts';
 import {
   type CartItemBody,
-  cartAnswer,
-  cartItemAnswer,
-  paymentMethodsAnswer,
-  shippingAnswer,
-  shippingMethodsAnswer,
-  totalsAnswer,
-} from './cart-answers.ts';
+  cartItemResponse,
+  cartResponse,
+  paymentMethodsResponse,
+  shippingMethodsResponse,
+  shippingResponse,
+  totalsResponse,
+} from './cart-responses.ts';
 import { changing, endpoint } from './endpoint.ts';
 
 /** An id of an order or an address: a number, or its digits as text. */
-const idAnswer = z.union([z.string().min(1), z.number()]).transform(String);
+const idResponse = z.union([z.string().min(1), z.number()]).transform(String);
 /** Calls of the shop's own modules say true or give a text. */
 const done = z.union([z.boolean(), z.string(), z.looseObject({})]);
 
@@ -55,16 +55,16 @@ interface BillingBody {
 
 /** The calls that a guest's cart and a customer's have in common, below `base`. */
 const cartCalls = (base: string) => ({
-  read: endpoint('GET', base, cartAnswer)(),
-  totals: endpoint('GET', `${base}/totals`, totalsAnswer)(),
-  paymentMethods: endpoint('GET', `${base}/payment-methods`, paymentMethodsAnswer)(),
-  itemAdd: endpoint('POST', `${base}/items`, cartItemAnswer)<CartItemBody>(),
+  read: endpoint('GET', base, cartResponse)(),
+  totals: endpoint('GET', `${base}/totals`, totalsResponse)(),
+  paymentMethods: endpoint('GET', `${base}/payment-methods`, paymentMethodsResponse)(),
+  itemAdd: endpoint('POST', `${base}/items`, cartItemResponse)<CartItemBody>(),
   itemRemove: endpoint('DELETE', `${base}/items/{item}`, z.boolean())(),
-  shippingMethods: endpoint('POST', `${base}/estimate-shipping-methods`, shippingMethodsAnswer)<{
+  shippingMethods: endpoint('POST', `${base}/estimate-shipping-methods`, shippingMethodsResponse)<{
     readonly address: CartAddressBody;
   }>(),
-  billingAddress: endpoint('POST', `${base}/billing-address`, idAnswer)<BillingBody>(),
-  shipping: endpoint('POST', `${base}/shipping-information`, shippingAnswer)<ShippingBody>(),
+  billingAddress: endpoint('POST', `${base}/billing-address`, idResponse)<BillingBody>(),
+  shipping: endpoint('POST', `${base}/shipping-information`, shippingResponse)<ShippingBody>(),
   couponApply: endpoint('PUT', `${base}/coupons/{code}`, z.boolean())(),
   couponRemove: endpoint('DELETE', `${base}/coupons`, z.boolean())(),
   giftCardApply: endpoint('PUT', `${base}/gift-card/{code}`, done)(),
@@ -81,13 +81,13 @@ export const customerCartCalls = cartCalls('/V1/carts/mine');
 /** Calls that only one kind of cart has. */
 export const cartEndpoints = {
   guestCreate: endpoint('POST', '/V1/guest-carts', z.string().min(1))<Record<string, never>>(),
-  customerCreate: endpoint('POST', '/V1/carts/mine', idAnswer)<Record<string, never>>(),
+  customerCreate: endpoint('POST', '/V1/carts/mine', idResponse)<Record<string, never>>(),
   guestOrder: endpoint(
     'POST',
     '/V1/guest-carts/{cart}/payment-information',
-    idAnswer,
+    idResponse,
   )<PaymentBody>(),
-  customerOrder: endpoint('PUT', '/V1/carts/mine/order', idAnswer)<PaymentBody>(),
+  customerOrder: endpoint('PUT', '/V1/carts/mine/order', idResponse)<PaymentBody>(),
   merge: changing(endpoint('GET', '/V1/merge/guestcart', done)()),
   /** Stock Magento's way to merge. */
   assign: endpoint('PUT', '/V1/guest-carts/{cart}', z.boolean())<AssignBody>(),

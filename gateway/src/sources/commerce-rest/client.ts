@@ -1,7 +1,7 @@
 import type { HttpService } from '../http.ts';
 import { UpstreamError } from '../upstream-error.ts';
 import { addressOf, type Endpoint, type Method, type PathParameters } from './endpoint.ts';
-import { emptyPostAnswer, errorFromAnswer } from './errors.ts';
+import { emptyPostResponse, errorFromResponse } from './errors.ts';
 
 const SERVICE = 'commerce REST';
 
@@ -48,18 +48,18 @@ export const parseJson = (text: string): { readonly value: unknown } | null => {
   }
 };
 
-const badAnswer = (message: string, status: number): UpstreamError =>
+const badResponse = (message: string, status: number): UpstreamError =>
   new UpstreamError('BAD_UPSTREAM', SERVICE, { message, status });
 
 const readBody = (method: Method, status: number, text: string): unknown => {
   // The REST leads nowhere else: a redirect is a proxy's, to a login, a notice or another scheme.
-  if (status >= 300 && status < 400) throw badAnswer('answer is a redirect', status);
+  if (status >= 300 && status < 400) throw badResponse('answer is a redirect', status);
   const json = parseJson(text);
-  if (status < 200 || status > 299) throw errorFromAnswer(status, json?.value);
+  if (status < 200 || status > 299) throw errorFromResponse(status, json?.value);
   if (text.trim() === '') {
-    throw method === 'POST' ? emptyPostAnswer() : badAnswer('empty answer', status);
+    throw method === 'POST' ? emptyPostResponse() : badResponse('empty answer', status);
   }
-  if (json === null) throw badAnswer('answer is not JSON', status);
+  if (json === null) throw badResponse('answer is not JSON', status);
   return json.value;
 };
 
@@ -78,7 +78,7 @@ export const createCommerceRest = (http: HttpService, basePath: string): Commerc
     const answer = endpoint.answer.safeParse(body);
     if (answer.success) return answer.data;
     const where = answer.error.issues[0]?.path.join('.') ?? '';
-    throw badAnswer(
+    throw badResponse(
       `${endpoint.method} ${endpoint.path} has an unexpected shape at '${where}'`,
       status,
     );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CustomerBody, customerAnswer } from './address-wire.ts';
+import { type CustomerBody, customerResponse } from './address-wire.ts';
 import { endpoint } from './endpoint.ts';
 
 /** A token is a bare JSON string; an empty one is none. */
@@ -40,9 +40,9 @@ export const customerEndpoints = {
     readonly accessToken: string;
   }>(),
   google: endpoint('POST', '/V1/social/googlelogin', token)<GoogleBody>(),
-  read: endpoint('GET', '/V1/customers/me', customerAnswer)(),
-  create: endpoint('POST', '/V1/customers', customerAnswer)<NewCustomerBody>(),
-  update: endpoint('PUT', '/V1/customers/me', customerAnswer)<CustomerBody>(),
+  read: endpoint('GET', '/V1/customers/me', customerResponse)(),
+  create: endpoint('POST', '/V1/customers', customerResponse)<NewCustomerBody>(),
+  update: endpoint('PUT', '/V1/customers/me', customerResponse)<CustomerBody>(),
   passwordChange: endpoint('PUT', '/V1/customers/me/password', z.boolean())<{
     readonly currentPassword: string;
     readonly newPassword: string;

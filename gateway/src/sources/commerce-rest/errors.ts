@@ -59,7 +59,7 @@ const toDetail = (from: z.infer<typeof entry>): CommerceErrorDetail => ({
  * The error that an answer outside 2xx means: Magento's envelope, its fallback shape, or anything else,
  * which reads 'Uknown  Errors' so that no HTML page is ever shown.
  */
-export const errorFromAnswer = (status: number, body: unknown): CommerceError => {
+export const errorFromResponse = (status: number, body: unknown): CommerceError => {
   const known = envelope.safeParse(body);
   if (known.success) {
     return new CommerceError(status, toDetail(known.data), known.data.errors?.map(toDetail));
@@ -70,7 +70,7 @@ export const errorFromAnswer = (status: number, body: unknown): CommerceError =>
 };
 
 /** The error that an empty answer to a POST means. */
-export const emptyPostAnswer = (): CommerceError =>
+export const emptyPostResponse = (): CommerceError =>
   new CommerceError(DEFAULT_STATUS, {
     template: EMPTY_POST_ANSWER,
     parameters: [],

@@ -1,14 +1,14 @@
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
-import type { HttpStream, StreamAnswer, StreamRequest } from '../http-stream.ts';
+import type { HttpStream, StreamRequest, StreamResponse } from '../http-stream.ts';
 import { UpstreamError } from '../upstream-error.ts';
 import { parseJson } from './client.ts';
 import { fillPath } from './endpoint.ts';
-import { errorFromAnswer } from './errors.ts';
+import { errorFromResponse } from './errors.ts';
 import { photoBody } from './photo-body.ts';
 
-const photoAnswer = z.object({
+const photoResponse = z.object({
   id: z.string().min(1),
   name: z.string(),
   width: z.number(),
@@ -16,7 +16,7 @@ const photoAnswer = z.object({
 });
 
 /** A photo that was taken in. */
-export type UploadedPhoto = z.output<typeof photoAnswer>;
+export type UploadedPhoto = z.output<typeof photoResponse>;
 
 /** Who asks. */
 export interface FileAsker {
@@ -64,17 +64,17 @@ const headersOf = ({ token, requestId }: FileAsker): Record<string, string> => (
   ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
 });
 
-const isWell = ({ status }: StreamAnswer): boolean => status >= 200 && status <= 299;
+const isWell = ({ status }: StreamResponse): boolean => status >= 200 && status <= 299;
 
 const unusable = (message: string, status: number): UpstreamError =>
   new UpstreamError('BAD_UPSTREAM', SERVICE, { message, status });
 
 /** The files of the REST below `basePath` of `http`. */
 export const createCommerceFiles = (http: HttpStream, basePath: string): CommerceFiles => {
-  const ask = async (request: StreamRequest): Promise<StreamAnswer> => {
+  const ask = async (request: StreamRequest): Promise<StreamResponse> => {
     const answer = await http.open({ ...request, path: `${basePath}${request.path}` });
     if (isWell(answer)) return answer;
-    throw errorFromAnswer(answer.status, parseJson(await text(answer.body))?.value);
+    throw errorFromResponse(answer.status, parseJson(await text(answer.body))?.value);
   };
   return {
     async open({ path, params, contentType }, asker) {
@@ -100,7 +100,7 @@ export const createCommerceFiles = (http: HttpStream, basePath: string): Commerc
         },
         body: photoBody(name, bytes),
       });
-      const photo = photoAnswer.safeParse(parseJson(await text(answer.body))?.value);
+      const photo = photoResponse.safeParse(parseJson(await text(answer.body))?.value);
       if (photo.success) return photo.data;
       throw unusable('the answer to a photo has an unexpected shape', answer.status);
     },

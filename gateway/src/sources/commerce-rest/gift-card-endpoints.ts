@@ -9,7 +9,7 @@ const balance = z.looseObject({
   expires: text,
 });
 /** What a gift card is worth (docs/wire/giftcards.md). */
-export type GiftCardBalanceAnswer = z.infer<typeof balance>;
+export type GiftCardBalanceResponse = z.infer<typeof balance>;
 
 const card = balance.extend({
   is_expired: flag.nullish(),
@@ -27,7 +27,7 @@ const card = balance.extend({
     .nullish(),
 });
 /** A customer's gift card (docs/wire/giftcards.md). */
-export type GiftCardAnswer = z.infer<typeof card>;
+export type GiftCardResponse = z.infer<typeof card>;
 
 /** A customer's gift cards, and what a card is worth: the first of a list. */
 export const giftCardEndpoints = {

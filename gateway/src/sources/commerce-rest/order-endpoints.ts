@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import {
-  orderAnswer,
-  ordersAnswer,
-  returnAnswer,
-  returnLabelAnswer,
-  shipmentAnswer,
-} from './order-answers.ts';
+  orderResponse,
+  ordersResponse,
+  returnLabelResponse,
+  returnResponse,
+  shipmentResponse,
+} from './order-responses.ts';
 
 interface ReturnBody {
   readonly orderId: number;
@@ -16,13 +16,13 @@ interface ReturnBody {
 
 /** Orders, parcels and returns. `shimpent` is how the wire spells it. */
 export const orderEndpoints = {
-  guest: endpoint('GET', '/V1/guestorder', orderAnswer)(),
-  byId: endpoint('GET', '/V1/orders/{id}', orderAnswer)(),
-  mine: endpoint('GET', '/V1/orders/mine', ordersAnswer)(),
-  mineById: endpoint('GET', '/V1/orders/mine/{id}', orderAnswer)(),
-  tracking: endpoint('GET', '/V1/shimpent/track/{id}', shipmentAnswer)(),
-  returns: endpoint('GET', '/V1/orders/returns', z.array(returnAnswer))(),
-  returnById: endpoint('GET', '/V1/orders/returns/{id}', returnAnswer)(),
-  returnLabel: endpoint('GET', '/V1/orders/returns/{id}/label', returnLabelAnswer)(),
-  returnRequest: endpoint('POST', '/V1/orders/returns', returnAnswer)<ReturnBody>(),
+  guest: endpoint('GET', '/V1/guestorder', orderResponse)(),
+  byId: endpoint('GET', '/V1/orders/{id}', orderResponse)(),
+  mine: endpoint('GET', '/V1/orders/mine', ordersResponse)(),
+  mineById: endpoint('GET', '/V1/orders/mine/{id}', orderResponse)(),
+  tracking: endpoint('GET', '/V1/shimpent/track/{id}', shipmentResponse)(),
+  returns: endpoint('GET', '/V1/orders/returns', z.array(returnResponse))(),
+  returnById: endpoint('GET', '/V1/orders/returns/{id}', returnResponse)(),
+  returnLabel: endpoint('GET', '/V1/orders/returns/{id}/label', returnLabelResponse)(),
+  returnRequest: endpoint('POST', '/V1/orders/returns', returnResponse)<ReturnBody>(),
 } as const;

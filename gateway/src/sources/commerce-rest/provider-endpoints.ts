@@ -12,7 +12,7 @@ const ordered = outcome.extend({
   order_id: idText.nullish(),
   increment_id: text,
 });
-export type WalletOrderAnswer = z.infer<typeof ordered>;
+export type WalletOrderResponse = z.infer<typeof ordered>;
 
 /** Where an express order goes, as the cart has it afterwards. */
 const authorized = outcome.extend({

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { designersResponse, estimateResponse, termsResponse } from './sell-public-responses.ts';
 import {
-  draftAnswer,
-  filtersAnswer,
-  sellItemAnswer,
-  sellItemsAnswer,
-  shipmentAnswer,
-  submissionAnswer,
-} from './sell-answers.ts';
-import { designersAnswer, estimateAnswer, termsAnswer } from './sell-public-answers.ts';
+  draftResponse,
+  filtersResponse,
+  sellItemResponse,
+  sellItemsResponse,
+  shipmentResponse,
+  submissionResponse,
+} from './sell-responses.ts';
 
 /** What an item is; a part that is left out stays. */
 export interface SellDetailsBody {
@@ -80,29 +80,29 @@ export interface SellDraftBody extends Submission {
 
 /** Selling to the shop: docs/wire/sell.md. */
 export const sellEndpoints = {
-  submit: endpoint('POST', '/V1/sell/my/item', submissionAnswer)<Submission>(),
-  list: endpoint('GET', '/V1/sell/my/item', sellItemsAnswer)(),
-  read: endpoint('GET', '/V1/sell/my/item/{item}', sellItemAnswer)(),
-  update: endpoint('PUT', '/V1/sell/my/item/{item}', sellItemAnswer)<{
+  submit: endpoint('POST', '/V1/sell/my/item', submissionResponse)<Submission>(),
+  list: endpoint('GET', '/V1/sell/my/item', sellItemsResponse)(),
+  read: endpoint('GET', '/V1/sell/my/item/{item}', sellItemResponse)(),
+  update: endpoint('PUT', '/V1/sell/my/item/{item}', sellItemResponse)<{
     readonly item: SellChangeBody;
   }>(),
-  filters: endpoint('GET', '/V1/sell/my/filters', filtersAnswer)(),
-  ship: endpoint('POST', '/V1/sell/my/shipment/', shipmentAnswer)<{
+  filters: endpoint('GET', '/V1/sell/my/filters', filtersResponse)(),
+  ship: endpoint('POST', '/V1/sell/my/shipment/', shipmentResponse)<{
     readonly shipment: SellParcelBody & { readonly items: readonly number[] };
   }>(),
-  shipAsGuest: endpoint('POST', '/V1/sell/guest/shipment/', shipmentAnswer)<{
+  shipAsGuest: endpoint('POST', '/V1/sell/guest/shipment/', shipmentResponse)<{
     readonly shipment: SellGuestParcelBody;
   }>(),
   emailLabel: endpoint('POST', '/V1/sell/my/email-shpment-label/', z.boolean())<SellLabelBody>(),
-  designers: endpoint('GET', '/V1/selltous/designers', designersAnswer)(),
-  estimate: endpoint('GET', '/V1/sell/estimate', estimateAnswer)(),
-  terms: endpoint('GET', '/V1/sell/terms', termsAnswer)(),
-  drafts: endpoint('GET', '/V1/sell/my/draft', z.array(draftAnswer))(),
-  draft: endpoint('GET', '/V1/sell/my/draft/{draft}', draftAnswer)(),
-  draftCreate: endpoint('POST', '/V1/sell/my/draft', draftAnswer)<{
+  designers: endpoint('GET', '/V1/selltous/designers', designersResponse)(),
+  estimate: endpoint('GET', '/V1/sell/estimate', estimateResponse)(),
+  terms: endpoint('GET', '/V1/sell/terms', termsResponse)(),
+  drafts: endpoint('GET', '/V1/sell/my/draft', z.array(draftResponse))(),
+  draft: endpoint('GET', '/V1/sell/my/draft/{draft}', draftResponse)(),
+  draftCreate: endpoint('POST', '/V1/sell/my/draft', draftResponse)<{
     readonly draft: SellDraftBody;
   }>(),
-  draftReplace: endpoint('PUT', '/V1/sell/my/draft/{draft}', draftAnswer)<{
+  draftReplace: endpoint('PUT', '/V1/sell/my/draft/{draft}', draftResponse)<{
     readonly draft: SellDraftBody;
   }>(),
   draftDelete: endpoint('DELETE', '/V1/sell/my/draft/{draft}', z.boolean())(),

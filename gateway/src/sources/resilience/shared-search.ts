@@ -1,7 +1,7 @@
-import type { Memo } from '../memo.ts';
 import type { SearchObjectKey, SearchQuery, SearchSource } from '../search/types.ts';
+import type { SwrCache } from '../swr-cache.ts';
+import { batchAcrossRequests } from './batch-across-requests.ts';
 import type { Guard } from './guard.ts';
-import { joinAskers } from './joined.ts';
 
 /** A call's answer is below a megabyte then. */
 const RECORDS_PER_CALL = 400;
@@ -15,7 +15,7 @@ type Part<Key, Answer> = {
 
 /** Asks for what nobody has asked for, all in one call, and shares the rest. */
 const shared =
-  <Key, Answer>(memo: Memo, { kind, ask }: Part<Key, Answer>) =>
+  <Key, Answer>(memo: SwrCache, { kind, ask }: Part<Key, Answer>) =>
   (keys: readonly Key[]): Promise<Answer[]> => {
     const missing: Key[] = [];
     let sent: Promise<Answer[]> | undefined;
@@ -36,10 +36,10 @@ const shared =
  * The search service for all requests: behind `guard`, with the queries of requests that run at the same moment in one
  * call, and those that several of them make made once. What `memo` still holds stands in when the service fails.
  */
-export const shareSearch = (source: SearchSource, guard: Guard, memo: Memo): SearchSource => ({
+export const shareSearch = (source: SearchSource, guard: Guard, memo: SwrCache): SearchSource => ({
   queries: shared(memo, {
     kind: 'catalogue',
-    ask: joinAskers(
+    ask: batchAcrossRequests(
       (queries: readonly SearchQuery[]) =>
         guard.run(() => source.queries(queries), { isRead: true }),
       {
@@ -51,7 +51,7 @@ export const shareSearch = (source: SearchSource, guard: Guard, memo: Memo): Sea
   }),
   objects: shared(memo, {
     kind: 'catalogue',
-    ask: joinAskers(
+    ask: batchAcrossRequests(
       (keys: readonly SearchObjectKey[]) => guard.run(() => source.objects(keys), { isRead: true }),
       { keys: RECORDS_PER_CALL, records: RECORDS_PER_CALL, recordsOf: () => 1 },
     ),

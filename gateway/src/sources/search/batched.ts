@@ -1,10 +1,10 @@
 import DataLoader from 'dataloader';
 import { noteProducts } from '../../core/request-scope.ts';
 import type {
-  SearchAnswer,
   SearchObjectKey,
   SearchQuery,
   SearchRecord,
+  SearchResponse,
   SearchSource,
 } from './types.ts';
 
@@ -26,7 +26,7 @@ const orThrow = <T>(results: readonly (T | Error)[]): T[] =>
  * asked before does not go out again.
  */
 export const createBatchedSearch = (source: SearchSource): SearchSource => {
-  const queries = new DataLoader<SearchQuery, SearchAnswer, string>(
+  const queries = new DataLoader<SearchQuery, SearchResponse, string>(
     async (wanted) => {
       const answers = await source.queries(wanted);
       for (const { hits } of answers) noteProducts(hits);

@@ -4,7 +4,7 @@ import { DEFAULT_LIMITS } from '../http.ts';
 import { UpstreamError } from '../upstream-error.ts';
 import { toSearchHosts } from './hosts.ts';
 import { createSearchRequester, type SearchLimits } from './requester.ts';
-import type { SearchAnswer, SearchObjectKey, SearchQuery, SearchSource } from './types.ts';
+import type { SearchObjectKey, SearchQuery, SearchResponse, SearchSource } from './types.ts';
 
 /** Where the search service is and how to be let in. */
 export interface SearchConfig {
@@ -28,16 +28,16 @@ const isObject = (value: unknown): boolean => typeof value === 'object' && value
 
 const record = z.looseObject({ objectID: z.string() });
 const facetStat = z.object({ min: z.number(), max: z.number() });
-const foundAnswer = z.object({
+const foundResponse = z.object({
   // Hundreds of values a page: their mappers take what is missing, so only the outside is checked.
   hits: z.array(z.custom<z.infer<typeof record>>(isObject)),
   nbHits: z.number().default(0),
   nbPages: z.number().default(0),
-  facets: z.custom<SearchAnswer['facets']>(isObject).default({}),
+  facets: z.custom<SearchResponse['facets']>(isObject).default({}),
   facets_stats: z.record(z.string(), facetStat).default({}),
 });
-const multiAnswer = z.object({ results: z.array(foundAnswer) });
-const objectsAnswer = z.object({ results: z.array(record.nullable()) });
+const multiResponse = z.object({ results: z.array(foundResponse) });
+const objectsResponse = z.object({ results: z.array(record.nullable()) });
 
 const attributesOf = ({ hitsPerPage, attributes }: SearchQuery) => {
   if (hitsPerPage === 0) return { attributesToRetrieve: [] };
@@ -63,7 +63,7 @@ const toWire = (query: SearchQuery, prefix: string) => ({
   ...attributesOf(query),
 });
 
-const toAnswer = (found: z.infer<typeof foundAnswer>): SearchAnswer => ({
+const toResponse = (found: z.infer<typeof foundResponse>): SearchResponse => ({
   hits: found.hits,
   nbHits: found.nbHits,
   nbPages: found.nbPages,
@@ -94,16 +94,16 @@ const failed = (error: unknown): UpstreamError => {
   return new UpstreamError('BAD_UPSTREAM', SERVICE, { message, status, cause: error });
 };
 
-const badAnswer = (message: string): UpstreamError =>
+const badResponse = (message: string): UpstreamError =>
   new UpstreamError('BAD_UPSTREAM', SERVICE, { message });
 
 /** The results of an answer, one for each thing that was asked. */
 const read = <T>(schema: z.ZodType<{ results: T[] }>, answer: unknown, asked: number): T[] => {
   const parsed = schema.safeParse(answer);
-  if (!parsed.success) throw badAnswer('answer has an unexpected shape');
+  if (!parsed.success) throw badResponse('answer has an unexpected shape');
   const { results } = parsed.data;
   if (results.length === asked) return results;
-  throw badAnswer(`${results.length} results for ${asked} requests`);
+  throw badResponse(`${results.length} results for ${asked} requests`);
 };
 
 /** The search service through its official client; `close` ends its connections. */
@@ -117,12 +117,12 @@ export const createSearchSource = (
     timeouts: { connect: limits.connectMs, read: limits.readMs, write: limits.readMs },
     ...(config.hosts.length === 0 ? {} : { hosts: toSearchHosts(config.hosts) }),
   });
-  const search = async (queries: SearchQuery[]): Promise<SearchAnswer[]> => {
+  const search = async (queries: SearchQuery[]): Promise<SearchResponse[]> => {
     const requests = queries.map((query) => toWire(query, config.indexPrefix));
     const answer = await client.search({ requests }).catch((error: unknown) => {
       throw failed(error);
     });
-    return read(multiAnswer, answer, requests.length).map(toAnswer);
+    return read(multiResponse, answer, requests.length).map(toResponse);
   };
   const objects = async (keys: SearchObjectKey[]) => {
     const requests = keys.map(({ index, objectID }) => ({
@@ -132,7 +132,7 @@ export const createSearchSource = (
     const answer = await client.getObjects({ requests }).catch((error: unknown) => {
       throw failed(error);
     });
-    return read(objectsAnswer, answer, requests.length);
+    return read(objectsResponse, answer, requests.length);
   };
   return {
     queries: async (queries) =>

@@ -1,9 +1,9 @@
 import type { algoliasearch } from 'algoliasearch';
 import { Agent } from 'undici';
 import { currentRequest } from '../../core/request-scope.ts';
-import { exchange } from '../exchange.ts';
 import { failureOf, type HttpLimits, isTimeout } from '../http.ts';
 import { retryAfterMs } from '../retry-after.ts';
+import { sendRequest } from '../send-request.ts';
 import { UpstreamError } from '../upstream-error.ts';
 
 type ClientOptions = NonNullable<Parameters<typeof algoliasearch>[2]>;
@@ -41,7 +41,7 @@ export const createSearchRequester = (limits: SearchLimits): SearchRequester => 
   });
   const ask = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
-    const answer = await exchange(agent, {
+    const answer = await sendRequest(agent, {
       options: {
         origin: url.origin,
         path: `${url.pathname}${url.search}`,

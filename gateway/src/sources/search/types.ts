@@ -25,7 +25,7 @@ export interface SearchQuery {
 }
 
 /** What one query found; records are as the index holds them. */
-export interface SearchAnswer {
+export interface SearchResponse {
   readonly hits: readonly SearchRecord[];
   readonly nbHits: number;
   readonly nbPages: number;
@@ -46,7 +46,7 @@ export interface SearchObjectKey {
 /** The search service. Both calls are one HTTP request, answered in the order asked. */
 export interface SearchSource {
   /** @throws {UpstreamError} when the service does not answer properly. */
-  queries(queries: readonly SearchQuery[]): Promise<SearchAnswer[]>;
+  queries(queries: readonly SearchQuery[]): Promise<SearchResponse[]>;
   /** @throws {UpstreamError} when the service does not answer properly. */
   objects(keys: readonly SearchObjectKey[]): Promise<(SearchRecord | null)[]>;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { number, orNull } from '../wire-values.ts';
 
 /** The designers whose goods the shop takes, and their models. */
-export const designersAnswer = z.array(
+export const designersResponse = z.array(
   z.object({
     name: z.string(),
     url_path: z.string(),
@@ -14,7 +14,7 @@ export const designersAnswer = z.array(
 const range = z.object({ low: number, high: number });
 
 /** What an item may bring, in dollars. */
-export const estimateAnswer = z.object({
+export const estimateResponse = z.object({
   designer: z.string(),
   model: z.string(),
   category: z.string(),
@@ -27,7 +27,7 @@ export const estimateAnswer = z.object({
 });
 
 /** How the shop pays, and the words of submissions. */
-export const termsAnswer = z.object({
+export const termsResponse = z.object({
   commission: z.array(z.object({ below: orNull(number), percent: number })),
   store_credit_bonus_percent: number,
   offer_days: number,
@@ -38,6 +38,6 @@ export const termsAnswer = z.object({
   extras: z.array(z.string()),
 });
 
-export type DesignersAnswer = z.output<typeof designersAnswer>;
-export type EstimateAnswer = z.output<typeof estimateAnswer>;
-export type TermsAnswer = z.output<typeof termsAnswer>;
+export type DesignersResponse = z.output<typeof designersResponse>;
+export type EstimateResponse = z.output<typeof estimateResponse>;
+export type TermsResponse = z.output<typeof termsResponse>;

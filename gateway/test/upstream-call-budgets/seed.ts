@@ -1,6 +1,6 @@
 import type { FaultyGateway } from '../helpers/faulty-gateway.ts';
-import type { World } from './budget.ts';
-import { type Ask, insist, signUp } from './insist.ts';
+import type { SeedData } from './budget.ts';
+import { type Ask, expectSuccess, signUp } from './expect-success.ts';
 
 const ADDRESS =
   '{ firstName: "Ann", lastName: "Lee", line1: "1 Main St", city: "Los Angeles", region: "California", regionId: "12", regionCode: "CA", postalCode: "90001", country: "US", phone: "555-0100" }';
@@ -25,19 +25,19 @@ const order = (ask: Ask, sku: string) =>
  * Fills the embedded back end: a guest's bag of 20 lines; a customer with 30 orders, 60 favorites and a bag of
  * 20 lines. Gives what operations ask for, and the customer's token.
  */
-export const makeWorld = async (
+export const seed = async (
   gateway: FaultyGateway,
-): Promise<{ readonly world: World; readonly token: string }> => {
-  const guest = insist(gateway);
+): Promise<{ readonly world: SeedData; readonly token: string }> => {
+  const guest = expectSuccess(gateway);
   const list =
     'query ($page: Int!) { productSearch(pageSize: 60, page: $page) { products { sku id path } } categorySearch(term: "", count: 1) { categories { id } } }';
   const first = (await guest(list, { page: 1 })).data;
-  const products: World['products'] = first.productSearch.products;
-  const sold: World['products'] = (await guest(list, { page: 2 })).data.productSearch.products;
+  const products: SeedData['products'] = first.productSearch.products;
+  const sold: SeedData['products'] = (await guest(list, { page: 2 })).data.productSearch.products;
   const cart = await guest(`mutation { guestCartCreate { cart { id } userErrors { code } } }`);
   const cartId: string = cart.data.guestCartCreate.cart.id;
   const token = await signUp(gateway, ACCOUNT);
-  const ask = insist(gateway, { authorization: `Bearer ${token}` });
+  const ask = expectSuccess(gateway, { authorization: `Bearer ${token}` });
   for (const { sku } of sold.slice(0, 30)) await order(ask, sku);
   await ask(`mutation { customerCartCreate ${USER_ERRORS} }`);
   const adds = (owner: string, from: number) =>
@@ -58,7 +58,7 @@ export const makeWorld = async (
   const own = await ask('{ customerCart { lines { id } } }');
   const guests = await guest(`{ guestCart(cartId: "${cartId}") { lines { id } } }`);
   const orders = await ask('{ customerOrders { orders { id } } }');
-  const world: World = {
+  const world: SeedData = {
     products,
     spare: sold.slice(30).map(({ sku }) => sku),
     product,

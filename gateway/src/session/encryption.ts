@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 
 /** What the cookie holds. Times are milliseconds since 1970. */
-export interface Sealed {
+export interface SessionPayload {
   readonly token: string;
   /** When the session began. */
   readonly begunAt: number;
@@ -16,21 +16,21 @@ export interface Sealed {
 export type Secrets = readonly [string, ...string[]];
 
 /** A session, and whether it was sealed with a key that is on its way out. */
-export interface Opened extends Sealed {
+export interface DecryptedSession extends SessionPayload {
   readonly isOldKey: boolean;
 }
 
 /** Turns a session into an opaque text and back. */
-export interface Seal {
+export interface SessionEncryption {
   /** The session, encrypted with the first key. */
-  close(session: Sealed): Promise<string>;
+  close(session: SessionPayload): Promise<string>;
   /** The session in `sealed`; null when it was sealed with none of the keys. */
-  open(sealed: string): Promise<Opened | null>;
+  open(sealed: string): Promise<DecryptedSession | null>;
 }
 
 const keyOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
-const decrypt = async (sealed: string, key: Buffer): Promise<Sealed | null> => {
+const decrypt = async (sealed: string, key: Buffer): Promise<SessionPayload | null> => {
   try {
     const { payload } = await jwtDecrypt(sealed, key);
     const { token, begunAt, usedAt, mail } = payload;
@@ -43,7 +43,7 @@ const decrypt = async (sealed: string, key: Buffer): Promise<Sealed | null> => {
 };
 
 /** A seal whose keys are made from `secrets` (A256GCM; see jose's direct encryption). */
-export const createSeal = ([newest, ...older]: Secrets): Seal => {
+export const createSessionEncryption = ([newest, ...older]: Secrets): SessionEncryption => {
   const key = keyOf(newest);
   const keys = [key, ...older.map(keyOf)];
   return {

@@ -2,10 +2,10 @@ import { decodeJwt, SignJWT } from 'jose';
 import { expect, test } from 'vitest';
 import { httpStub, sendJson } from '../../test/helpers/http-stub.ts';
 import { serve } from '../../test/helpers/serve.ts';
-import { createAnswerCache } from '../cache/answers.ts';
+import { createResponseCache } from '../cache/response-cache.ts';
 import { createCommerceRest } from '../sources/commerce-rest/client.ts';
 import { createHttpService } from '../sources/http.ts';
-import { createSeal } from './seal.ts';
+import { createSessionEncryption } from './encryption.ts';
 
 const customers: Readonly<Record<string, number>> = {
   'ann@example.test': 1,
@@ -95,7 +95,7 @@ test('a reset by mail ends a session that was begun through Google, once the acc
 
 test('a session ends after a day without use and a week in all, and is noted when it is used', async () => {
   await using gateway = await serve({ rest });
-  const seal = createSeal(['a'.repeat(32)]);
+  const seal = createSessionEncryption(['a'.repeat(32)]);
   const HOUR = 3_600_000;
   const aged = async (begun: number, used: number) => {
     const [begunAt, usedAt] = [Date.now() - begun * HOUR, Date.now() - used * HOUR];
@@ -112,16 +112,19 @@ test('a session ends after a day without use and a week in all, and is noted whe
 test('a session outlives a change of the secret, and is sealed anew with the first one', async () => {
   const [older, newer] = ['a'.repeat(32), 'b'.repeat(32)];
   const times = { begunAt: Date.now() - 1_000, usedAt: Date.now() - 1_000 };
-  const old = await createSeal([older]).close({ token: 't', ...times, mail: 'm' });
+  const old = await createSessionEncryption([older]).close({ token: 't', ...times, mail: 'm' });
   const cookie = `encore-session=${old}`;
-  await using changed = await serve({ rest }, { seal: createSeal([newer, older]) });
+  await using changed = await serve({ rest }, { seal: createSessionEncryption([newer, older]) });
   const answer = await changed.post(ME, { cookie });
   expect((await answer.json()).data.customer).not.toBeNull();
   const renewed = cookieIn(answer);
   const [, sealed = ''] = renewed.split('=');
-  expect(await createSeal([newer]).open(sealed)).toMatchObject({ token: 't', mail: 'm' });
+  expect(await createSessionEncryption([newer]).open(sealed)).toMatchObject({
+    token: 't',
+    mail: 'm',
+  });
 
-  await using later = await serve({ rest }, { seal: createSeal([newer]) });
+  await using later = await serve({ rest }, { seal: createSessionEncryption([newer]) });
   expect(await isSignedIn(later, renewed)).toBe(true);
   expect(cookieIn(await later.post(ME, { cookie: renewed }))).toBe('');
   expect(await isSignedIn(later, cookie)).toBe(false);
@@ -140,7 +143,7 @@ test('two customers at once never see an answer of the other', async () => {
   const http = createHttpService('commerce', backEnd.url);
   await using gateway = await serve(
     {},
-    { rest: createCommerceRest(http, '/rest'), cache: createAnswerCache() },
+    { rest: createCommerceRest(http, '/rest'), cache: createResponseCache() },
   );
   const people = await Promise.all(
     Object.keys(customers).map(async (email) => ({ email, token: await tokenFor(email) })),

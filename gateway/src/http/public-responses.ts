@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type AnswerCache, etagOf, type KeptAnswer } from '../cache/answers.ts';
 import type { CachePolicy } from '../cache/policy.ts';
+import { type CachedResponse, etagOf, type ResponseCache } from '../cache/response-cache.ts';
 import { skuTags } from '../cache/tags.ts';
 import type { CacheResult } from '../telemetry/request-record.ts';
-import type { Asked } from './request-body.ts';
+import type { GraphQLParams } from './request-body.ts';
 import { type Answer, isReading } from './run-operation.ts';
 
 /** The same text for values that are equal, whatever the order of their properties. */
@@ -16,7 +16,7 @@ const stable = (value: unknown): string => {
 };
 
 /** What tells public answers apart: the operation, its variables and the media type that is accepted. */
-export const keyOf = ({ query, operationName, variables }: Asked, accept: string): string =>
+export const keyOf = ({ query, operationName, variables }: GraphQLParams, accept: string): string =>
   createHash('sha256')
     .update([query, operationName ?? '', stable(variables), accept].join('\0'))
     .digest('base64url');
@@ -37,20 +37,20 @@ const isWhole = ({ status, body }: Answer): boolean => {
 
 /** An answer that was found or made, and how. */
 export interface Served {
-  readonly answer: Answer | KeptAnswer;
+  readonly answer: Answer | CachedResponse;
   readonly cache: CacheResult;
 }
 
 /** Gives public answers: kept ones, or new ones that are made once for everybody who asks at the same time. */
-export const createPublicAnswers = (cache: AnswerCache) => {
-  const underWay = new Map<string, Promise<Answer | KeptAnswer>>();
+export const createPublicResponses = (cache: ResponseCache) => {
+  const underWay = new Map<string, Promise<Answer | CachedResponse>>();
   const make = async (key: string, policy: CachePolicy, run: () => Promise<Made>) => {
     const madeAt = Date.now();
     const { answer, skus } = await run();
     if (!isWhole(answer)) return answer;
     const body = Buffer.from(answer.body);
     const contentType = answer.headers['content-type'] ?? 'application/json; charset=utf-8';
-    const kept: KeptAnswer = {
+    const kept: CachedResponse = {
       body,
       contentType,
       etag: etagOf(body, contentType),
@@ -63,7 +63,7 @@ export const createPublicAnswers = (cache: AnswerCache) => {
     return kept;
   };
   return async (key: string, policy: CachePolicy, run: () => Promise<Made>): Promise<Served> => {
-    const found = await cache.find(key);
+    const found = await cache.get(key);
     if (found !== null) return { answer: found.answer, cache: found.tier };
     const known = underWay.get(key);
     if (known !== undefined) return { answer: await known, cache: 'memory' };
@@ -74,10 +74,10 @@ export const createPublicAnswers = (cache: AnswerCache) => {
 };
 
 /** Sends a kept answer; a GET may be kept by others as long as it holds, and gets 304 when the client has it. */
-export const sendKept = (
+export const sendCached = (
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: KeptAnswer,
+  answer: CachedResponse,
 ): FastifyReply => {
   reply.type(answer.contentType).header('etag', answer.etag);
   const left = Math.max(0, Math.floor((answer.madeAt + answer.ttlMs - Date.now()) / 1_000));

@@ -1,17 +1,17 @@
 import type { Env } from '../../env.ts';
 import type { IdentityProvider } from '../../generated/types.ts';
-import type { Notes } from '../notes.ts';
+import type { TtlStore } from '../ttl-store.ts';
 import { type Captcha, noCaptcha } from './captcha.ts';
 import { createProofOfWork } from './proof-of-work.ts';
 import { createRecaptcha } from './recaptcha.ts';
 
 /** How people sign in and open an account, beyond mail address and password. */
-export interface Entrance {
+export interface AuthConfig {
   readonly captcha: Captcha;
   readonly providers: readonly IdentityProvider[];
 }
 
-const createCaptcha = (env: Env, notes?: Notes): Captcha => {
+const createCaptcha = (env: Env, notes?: TtlStore): Captcha => {
   if (env.CAPTCHA === 'off') return noCaptcha;
   const { RECAPTCHA_SITE_KEY: siteKey = '', RECAPTCHA_SECRET: secret = '' } = env;
   if (env.CAPTCHA === 'recaptcha') return createRecaptcha({ siteKey, secret });
@@ -40,7 +40,7 @@ const providersOf = (env: Env): IdentityProvider[] => {
 };
 
 /** The entrance that `env` describes. `notes` are what all gateways know. */
-export const createEntrance = (env: Env, notes?: Notes): Entrance => ({
+export const createAuthConfig = (env: Env, notes?: TtlStore): AuthConfig => ({
   captcha: createCaptcha(env, notes),
   providers: providersOf(env),
 });

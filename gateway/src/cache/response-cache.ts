@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
 /** An answer as it goes over the wire. */
-export interface KeptAnswer {
+export interface CachedResponse {
   readonly body: Buffer;
   readonly contentType: string;
   readonly etag: string;
@@ -14,9 +14,9 @@ export interface KeptAnswer {
 }
 
 /** Where answers are kept beyond this process. Every method may fail; nothing is lost then but time. */
-export interface FarAnswers {
-  get(key: string): Promise<KeptAnswer | null>;
-  put(key: string, answer: KeptAnswer): Promise<void>;
+export interface RemoteCache {
+  get(key: string): Promise<CachedResponse | null>;
+  put(key: string, answer: CachedResponse): Promise<void>;
   /** Drops the answers with one of `tags` and tells the other gateways. */
   purge(tags: readonly string[]): Promise<void>;
   /** Calls back with the tags that another gateway has purged; with none when messages may have been missed. */
@@ -25,22 +25,22 @@ export interface FarAnswers {
 
 /** An answer and where it was found. */
 export interface Found {
-  readonly answer: KeptAnswer;
+  readonly answer: CachedResponse;
   readonly tier: 'memory' | 'redis';
 }
 
 /** Keeps public answers as bytes. */
-export interface AnswerCache {
-  find(key: string): Promise<Found | null>;
+export interface ResponseCache {
+  get(key: string): Promise<Found | null>;
   /** Keeps an answer, unless one of its tags was purged since it was begun. */
-  keep(key: string, answer: KeptAnswer): Promise<void>;
+  keep(key: string, answer: CachedResponse): Promise<void>;
   /** Drops every answer with one of `tags`; all of them when there are none. */
   purge(tags: readonly string[]): Promise<void>;
 }
 
 /** What a cache of answers is made of. */
-export interface AnswerCacheOptions {
-  readonly far?: FarAnswers;
+export interface ResponseCacheOptions {
+  readonly far?: RemoteCache;
   /** Called when the far one did not do its part. */
   readonly onFailure?: () => void;
   /** Called when answers were purged, here or by another gateway. */
@@ -54,7 +54,7 @@ export const EVERYTHING = '*';
 const PURGES_REMEMBERED = 10_000;
 const OVERHEAD_BYTES = 500;
 
-const isFresh = ({ madeAt, ttlMs }: KeptAnswer): boolean => {
+const isFresh = ({ madeAt, ttlMs }: CachedResponse): boolean => {
   const age = Date.now() - madeAt;
   return age >= -1_000 && age < ttlMs;
 };
@@ -66,23 +66,23 @@ export const etagOf = (body: Buffer | string, representation: string): string =>
 };
 
 /** A cache in this process's memory, and behind it the far one. A far one that fails is gone around. */
-export const createAnswerCache = (options: AnswerCacheOptions = {}): AnswerCache => {
+export const createResponseCache = (options: ResponseCacheOptions = {}): ResponseCache => {
   const { far, onFailure = () => undefined, onPurge, maxBytes = 64_000_000 } = options;
-  const near = new LRUCache<string, KeptAnswer>({
+  const near = new LRUCache<string, CachedResponse>({
     maxSize: maxBytes,
     sizeCalculation: ({ body }) => body.length + OVERHEAD_BYTES,
   });
   const purgedAt = new LRUCache<string, number>({ max: PURGES_REMEMBERED });
-  const isPurged = ({ madeAt, tags }: KeptAnswer): boolean =>
+  const isPurged = ({ madeAt, tags }: CachedResponse): boolean =>
     [EVERYTHING, ...tags].some((tag) => madeAt <= (purgedAt.get(tag) ?? 0));
-  const isUsable = (answer: KeptAnswer): boolean => isFresh(answer) && !isPurged(answer);
+  const isUsable = (answer: CachedResponse): boolean => isFresh(answer) && !isPurged(answer);
   const forget = (tags: readonly string[]) => {
     for (const tag of tags.length === 0 ? [EVERYTHING] : tags) purgedAt.set(tag, Date.now());
     onPurge?.();
   };
   far?.onPurge(forget);
   return {
-    async find(key) {
+    async get(key) {
       const own = near.get(key);
       if (own !== undefined && isUsable(own)) return { answer: own, tier: 'memory' };
       near.delete(key);

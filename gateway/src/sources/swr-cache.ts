@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import { currentRequest, forEverybody, whileWaited } from '../core/request-scope.ts';
+import { currentRequest, detached, whileWaited } from '../core/request-scope.ts';
 import { isServiceFailure } from './service-failure.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 /** Remembers public answers for a short while. Never for anything with a session. */
-export interface Memo {
+export interface SwrCache {
   /**
    * The answer kept under `key`, or what `read` gives. A read under way is shared; a failure, and an answer
    * that `isKept` refuses, is not kept. When the source fails, an answer that is out of date is given
@@ -15,7 +15,7 @@ export interface Memo {
 }
 
 /** How much is kept and how long, in milliseconds. */
-export interface MemoLimits {
+export interface SwrCacheLimits {
   readonly max: number;
   /** 0: a read is shared while it is under way, and not longer. */
   readonly ttlMs: number;
@@ -43,7 +43,7 @@ interface Last {
 }
 
 /** Keeps up to `max` answers for `ttlMs` milliseconds. */
-export const createMemo = ({ max, ttlMs, staleMs = 0 }: MemoLimits): Memo => {
+export const createSwrCache = ({ max, ttlMs, staleMs = 0 }: SwrCacheLimits): SwrCache => {
   const kept = new LRUCache<string, Promise<unknown>>({ max, ttl: ttlMs, perf });
   const last = staleMs > 0 ? new LRUCache<string, Last>({ max, ttl: staleMs, perf }) : null;
   const readAnew = <T>(
@@ -51,7 +51,7 @@ export const createMemo = ({ max, ttlMs, staleMs = 0 }: MemoLimits): Memo => {
     read: () => Promise<T>,
     isKept: (answer: T) => boolean,
   ): Promise<T> => {
-    const fresh = forEverybody(read);
+    const fresh = detached(read);
     kept.set(key, fresh);
     const forget = () => {
       if (kept.peek(key) === fresh) kept.delete(key);
@@ -88,4 +88,4 @@ export const createMemo = ({ max, ttlMs, staleMs = 0 }: MemoLimits): Memo => {
 };
 
 /** Remembers nothing, but still shares a read that is under way. */
-export const createNoMemo = (): Memo => createMemo({ max: 1_000, ttlMs: 0 });
+export const createCoalescingCache = (): SwrCache => createSwrCache({ max: 1_000, ttlMs: 0 });

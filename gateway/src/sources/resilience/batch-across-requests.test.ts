@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { UpstreamError } from '../upstream-error.ts';
-import { joinAskers } from './joined.ts';
+import { batchAcrossRequests } from './batch-across-requests.ts';
 
 const LIMITS = { keys: 4, records: 10, recordsOf: (key: number) => key };
 
 /** A service that answers each number with its square, and writes down what it is asked. */
 const squares = (failureOf: (keys: readonly number[]) => Error | null = () => null) => {
   const calls: number[][] = [];
-  const ask = joinAskers(async (keys: readonly number[]) => {
+  const ask = batchAcrossRequests(async (keys: readonly number[]) => {
     calls.push([...keys]);
     const failure = failureOf(keys);
     if (failure !== null) throw failure;

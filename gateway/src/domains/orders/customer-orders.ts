@@ -2,8 +2,8 @@ import DataLoader from 'dataloader';
 import { orNull, type RestReads } from '../../calls/rest-reads.ts';
 import { errorOf } from '../../core/thrown.ts';
 import { CommerceError } from '../../sources/commerce-rest/errors.ts';
-import type { OrderAnswer } from '../../sources/commerce-rest/order-answers.ts';
 import { orderEndpoints } from '../../sources/commerce-rest/order-endpoints.ts';
+import type { OrderResponse } from '../../sources/commerce-rest/order-responses.ts';
 import { isServiceFailure } from '../../sources/service-failure.ts';
 
 /** Filters of one group fit when one of them does. */
@@ -16,17 +16,19 @@ const inGroup = (filter: number, field: string, values: readonly string[]) => {
   };
 };
 
-const isIdIn = (id: string, { entity_id, increment_id }: OrderAnswer): boolean =>
+const isIdIn = (id: string, { entity_id, increment_id }: OrderResponse): boolean =>
   id === String(entity_id) || id === String(increment_id);
 
 /** An id is a number; a list of others, such as texts with commas, would ask for something else. */
 const isListed = (id: string): boolean => /^\d+$/.test(id);
 
 /** The customer's orders by id or number, several of one operation in one call; null for what is none of theirs. */
-export const createOwnOrders = ({ own }: RestReads): DataLoader<string, OrderAnswer | null> => {
+export const createCustomerOrders = ({
+  authenticated: own,
+}: RestReads): DataLoader<string, OrderResponse | null> => {
   const readOne = (id: string) =>
     orNull(() => own(orderEndpoints.mineById, { params: { id } })).catch(errorOf);
-  const readListed = async (ids: readonly string[]): Promise<readonly OrderAnswer[]> => {
+  const readListed = async (ids: readonly string[]): Promise<readonly OrderResponse[]> => {
     if (ids.length < 2) return [];
     const query = {
       ...inGroup(0, 'entity_id', ids),

@@ -3,7 +3,7 @@ import { currentRequest } from '../core/request-scope.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 /** One request, and how long and large its answer may be. */
-export interface Exchange {
+export interface RequestOptions {
   readonly options: Dispatcher.DispatchOptions;
   /** The service's name in errors. */
   readonly service: string;
@@ -15,7 +15,7 @@ export interface Exchange {
 }
 
 /** A whole answer. */
-export interface ExchangeAnswer {
+export interface HttpResponse {
   readonly status: number;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -23,7 +23,7 @@ export interface ExchangeAnswer {
 }
 
 type Ends = {
-  readonly done: (answer: ExchangeAnswer) => void;
+  readonly done: (answer: HttpResponse) => void;
   readonly fail: (error: unknown) => void;
 };
 
@@ -34,10 +34,10 @@ const textOf = (chunks: readonly Buffer[]): string => {
 };
 
 /** Gathers an answer. What is stopped before it has a connection is never sent. */
-const createHandler = ({ service, atMostBytes }: Exchange, { done, fail }: Ends) => {
+const createHandler = ({ service, atMostBytes }: RequestOptions, { done, fail }: Ends) => {
   const chunks: Buffer[] = [];
   let [status, size] = [0, 0];
-  let headers: ExchangeAnswer['headers'] = {};
+  let headers: HttpResponse['headers'] = {};
   let controller: Dispatcher.DispatchController | null = null;
   let stopped: Error | null = null;
   const stop = (reason: Error) => {
@@ -77,7 +77,10 @@ const createHandler = ({ service, atMostBytes }: Exchange, { done, fail }: Ends)
  * @throws what broke the connection; undici's HeadersTimeoutError when the time is over; for a read, the reason of the
  * asker's own signal.
  */
-export const exchange = (dispatcher: Dispatcher, wanted: Exchange): Promise<ExchangeAnswer> =>
+export const sendRequest = (
+  dispatcher: Dispatcher,
+  wanted: RequestOptions,
+): Promise<HttpResponse> =>
   new Promise((resolve, reject) => {
     const asker = wanted.isRead ? currentRequest()?.signal : undefined;
     const leave = () => {

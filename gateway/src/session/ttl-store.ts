@@ -1,19 +1,19 @@
 import { LRUCache } from 'lru-cache';
 
 /** Short texts by key that every gateway should know, each for a limited time. */
-export interface Notes {
+export interface TtlStore {
   /** The texts under `keys`, in their order; null where there is none. */
   read(keys: readonly string[]): Promise<(string | null)[]>;
   /** Keeps `text` for `ttlMs` milliseconds. */
   write(key: string, text: string, ttlMs: number): Promise<void>;
   /** True for the first who asks for `key` within `ttlMs` milliseconds, whichever gateway they ask. */
-  claim(key: string, ttlMs: number): Promise<boolean>;
+  setIfAbsent(key: string, ttlMs: number): Promise<boolean>;
   /** Lets the next one claim `key`. */
   release(key: string): Promise<void>;
 }
 
 /** The part of a Redis client that notes need. */
-export interface NoteServer {
+export interface TtlStoreClient {
   mget(...keys: string[]): Promise<(string | null)[]>;
   set(key: string, text: string, unit: 'PX', ttlMs: number): Promise<unknown>;
   /** Null when there is a text already. */
@@ -27,7 +27,7 @@ const MAX_NOTES = 100_000;
  * Notes in memory, and in Redis when there is one, so that other gateways and later starts know them. While Redis
  * cannot be reached, what this process has written itself still holds.
  */
-export const createNotes = (server?: NoteServer, prefix = 'encore:note:'): Notes => {
+export const createTtlStore = (server?: TtlStoreClient, prefix = 'encore:note:'): TtlStore => {
   const own = new LRUCache<string, string>({ max: MAX_NOTES });
   const fromServer = async (keys: readonly string[]): Promise<(string | null)[]> => {
     if (server === undefined || keys.length === 0) return keys.map(() => null);
@@ -45,7 +45,7 @@ export const createNotes = (server?: NoteServer, prefix = 'encore:note:'): Notes
       own.set(key, text, { ttl: ttlMs });
       await server?.set(prefix + key, text, 'PX', ttlMs).catch(() => undefined);
     },
-    async claim(key, ttlMs) {
+    async setIfAbsent(key, ttlMs) {
       if (own.has(key)) return false;
       own.set(key, '', { ttl: ttlMs });
       const set = server?.set(prefix + key, '', 'PX', ttlMs, 'NX').then((done) => done !== null);

@@ -1,12 +1,12 @@
 import { decodeJwt } from 'jose';
 import { digestOf } from '../core/digest.ts';
-import type { Notes } from './notes.ts';
+import type { TtlStore } from './ttl-store.ts';
 
 /** The longest that a session can last, in milliseconds: a week. */
 export const LONGEST_MS = 7 * 86_400_000;
 
 /** A session as its end is looked up. Times are milliseconds since 1970. */
-export interface Begun {
+export interface StartedSession {
   readonly token: string;
   /** When it began; null when nobody knows. */
   readonly at: number | null;
@@ -15,9 +15,9 @@ export interface Begun {
 }
 
 /** Remembers which sessions were ended before their time, as long as they could still be used. */
-export interface EndedSessions {
+export interface SessionRevocation {
   /** True when the session was signed out, or when its customer ended all that had begun before. */
-  has(session: Begun): Promise<boolean>;
+  has(session: StartedSession): Promise<boolean>;
   /** Ends the sessions of one token. */
   end(token: string): Promise<void>;
   /**
@@ -25,7 +25,7 @@ export interface EndedSessions {
    * @param isSpared Leaves out those that use this very token, for clients that keep it themselves.
    * @returns the end, in milliseconds since 1970: what begins later lasts.
    */
-  endAllOf(session: Pick<Begun, 'token' | 'mail'>, isSpared: boolean): Promise<number>;
+  endAllOf(session: Pick<StartedSession, 'token' | 'mail'>, isSpared: boolean): Promise<number>;
   /** Ends every session of the customer with this mail address that has begun until now. */
   endAllWith(email: string): Promise<void>;
   /** Notes that `email` signed in with `token`, so that the address leads to the customer's sessions. */
@@ -52,8 +52,11 @@ export const issuedAt = (token: string): number | null => {
 };
 
 /** Keeps the ends of sessions in `notes`. `now` tells the time in milliseconds since 1970. */
-export const createEndedSessions = (notes: Notes, now: () => number = Date.now): EndedSessions => {
-  const ownersOf = ({ token, mail }: Pick<Begun, 'token' | 'mail'>): string[] => {
+export const createSessionRevocation = (
+  notes: TtlStore,
+  now: () => number = Date.now,
+): SessionRevocation => {
+  const ownersOf = ({ token, mail }: Pick<StartedSession, 'token' | 'mail'>): string[] => {
     const { uid } = claimsOf(token);
     return [...(uid === null ? [] : [`uid:${uid}`]), ...(mail === null ? [] : [`mail:${mail}`])];
   };
@@ -63,7 +66,7 @@ export const createEndedSessions = (notes: Notes, now: () => number = Date.now):
     await Promise.all(owners.map((owner) => notes.write(owner, text, LONGEST_MS)));
     return end;
   };
-  const isEndedBy = (note: string | null, { token, at }: Begun): boolean => {
+  const isEndedBy = (note: string | null, { token, at }: StartedSession): boolean => {
     const [end, spared] = (note ?? '0').split(' ');
     return at !== null && at <= Number(end) && spared !== digestOf(token);
   };

@@ -1,15 +1,15 @@
 import DataLoader from 'dataloader';
 import type { Category } from '../../generated/types.ts';
 import type { CommerceProducts } from '../../sources/commerce-graphql/products.ts';
-import type { ProductModel } from './models.ts';
-import type { ProductSearchModel } from './product-search.ts';
-import type { ProductSearch } from './search-plan.ts';
 import {
   askedOfCommerce,
   categoryFromCommerce,
   listFromCommerce,
   productFromCommerce,
-} from './stand-in-mapper.ts';
+} from './fallback-mapper.ts';
+import type { ProductModel } from './models.ts';
+import type { ProductSearchModel } from './product-search.ts';
+import type { ProductSearch } from './search-plan.ts';
 
 /** Magento lists at most 300 products a page by default; this keeps the address short enough for a GET. */
 const SKUS_PER_CALL = 50;
@@ -28,7 +28,7 @@ export interface StandIns {
 const ID = /^\d{1,10}$/;
 
 /** Stand-ins of one request. */
-export const createStandIns = (commerce: CommerceProducts): StandIns => ({
+export const createFallbackLoaders = (commerce: CommerceProducts): StandIns => ({
   productBySku: new DataLoader<string, ProductModel | null>(
     async (skus) => {
       const known = (await commerce.bySkus(skus)).map(productFromCommerce);

@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
-import { EVERYTHING, type FarAnswers, type KeptAnswer } from './answers.ts';
+import { type CachedResponse, EVERYTHING, type RemoteCache } from './response-cache.ts';
 
 const PREFIX = 'encore:answer:';
 const TAG_PREFIX = 'encore:tagged:';
@@ -18,10 +18,10 @@ const headSchema = z.object({
   tags: z.array(z.string()),
 });
 
-const pack = ({ body, ...head }: KeptAnswer): Buffer =>
+const pack = ({ body, ...head }: CachedResponse): Buffer =>
   Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), body]);
 
-const unpack = (packed: Buffer): KeptAnswer => {
+const unpack = (packed: Buffer): CachedResponse => {
   const end = packed.indexOf(0x0a);
   const head: unknown = JSON.parse(packed.subarray(0, end).toString('utf8'));
   return { ...headSchema.parse(head), body: packed.subarray(end + 1) };
@@ -36,7 +36,7 @@ end
 return redis.status_reply('OK')`;
 
 /** Answers in Redis, shared by all gateways. A purge is told to the others at once. */
-export const createRedisAnswers = (redis: Redis): FarAnswers & { close(): void } => {
+export const createRedisCache = (redis: Redis): RemoteCache & { close(): void } => {
   const listening = redis.duplicate({
     enableOfflineQueue: true,
     maxRetriesPerRequest: null,

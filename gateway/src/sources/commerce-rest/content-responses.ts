@@ -4,7 +4,7 @@ import { idText } from '../wire-values.ts';
 const region = z.looseObject({ id: idText, code: z.string(), name: z.string() });
 
 /** GET /V1/directory/countries: region ids are text here; countries without regions leave the list out. */
-export const countriesAnswer = z.array(
+export const countriesResponse = z.array(
   z.looseObject({
     id: z.string(),
     three_letter_abbreviation: z.string().nullish(),
@@ -13,7 +13,7 @@ export const countriesAnswer = z.array(
     available_regions: z.array(region).nullish(),
   }),
 );
-export type CountriesAnswer = z.infer<typeof countriesAnswer>;
+export type CountriesResponse = z.infer<typeof countriesResponse>;
 
 const flag = z.union([z.string(), z.number(), z.boolean()]).nullish();
 const html = z.string().nullish();
@@ -34,22 +34,22 @@ const menuItemFields = {
 };
 
 /** One entry of Ves Megamenu: ids and flags are text, and leaves may have no `children`. */
-export type MenuItemAnswer = z.infer<z.ZodObject<typeof menuItemFields>> & {
-  readonly children?: MenuItemAnswer[] | null | undefined;
+export type MenuItemResponse = z.infer<z.ZodObject<typeof menuItemFields>> & {
+  readonly children?: MenuItemResponse[] | null | undefined;
 };
 
-const menuItem: z.ZodType<MenuItemAnswer> = z.lazy(() =>
+const menuItem: z.ZodType<MenuItemResponse> = z.lazy(() =>
   z.looseObject({ ...menuItemFields, children: z.array(menuItem).nullish() }),
 );
 
 /** GET /V1/ves-megamenu/1. The tree is under `items` or `menu_items`. */
-export const menuAnswer = z.looseObject({
+export const menuResponse = z.looseObject({
   menu_id: idText.optional(),
   name: z.string().nullish(),
   items: z.array(menuItem).nullish(),
   menu_items: z.array(menuItem).nullish(),
 });
-export type MenuAnswer = z.infer<typeof menuAnswer>;
+export type MenuResponse = z.infer<typeof menuResponse>;
 
 const said = z.looseObject({
   message: z.string(),
@@ -57,4 +57,4 @@ const said = z.looseObject({
 });
 
 /** GET /V1/newsletter/subscription: a list whose first entry counts. */
-export const newsletterAnswer = z.tuple([said]).rest(z.unknown());
+export const newsletterResponse = z.tuple([said]).rest(z.unknown());

@@ -16,7 +16,7 @@ import { currentRecord } from '../../telemetry/request-record.ts';
 import type { RateLimit } from '../policies.ts';
 import { policies } from '../sdl.ts';
 import { RATE_LIMIT_RULES, type RateLimitRule } from './rate-limit-rules.ts';
-import type { Counted, Rates } from './rates.ts';
+import type { RateLimitedCall, RateLimiter } from './rate-limiter.ts';
 
 /** The arguments of a field, its `input` unwrapped. */
 type Input = Readonly<Record<string, unknown>>;
@@ -48,13 +48,13 @@ const countedBy = (field: string, { limit, rule }: Limited, { args, context }: C
     .toLowerCase();
   // Anybody may leave the subject empty: nobody's calls are counted under that.
   const subject = value && rule.toSubject ? rule.toSubject(value) : value;
-  const counted: Counted[] = [{ key: `${field}:network:${coarse}`, rates: rule.network }];
+  const counted: RateLimitedCall[] = [{ key: `${field}:network:${coarse}`, rates: rule.network }];
   if (rule.subject && subject)
     counted.push({ key: `${field}:subject:${subject}`, rates: rule.subject });
   if (rule.session && customer !== null) {
     counted.push({ key: `${field}:session:${customer.token}`, rates: rule.session });
   }
-  const attempts: Counted[] = rule.attempts
+  const attempts: RateLimitedCall[] = rule.attempts
     ? [{ key: `${field}:attempts:${coarse}`, rates: rule.attempts }]
     : [];
   if (!rule.target || !subject) return { counted, attempts, guess: null };
@@ -68,7 +68,7 @@ const messageOf = (seconds: number): string => {
 };
 
 /** A payload that says only that it was refused; null when the field's type cannot say so. */
-const refusalFor = (
+const rejectedPayload = (
   field: GraphQLField<unknown, GatewayContext>,
   message: string,
 ): Record<string, unknown> | null => {
@@ -87,7 +87,7 @@ const refusalFor = (
   return { ...refusal, userErrors: [userError] };
 };
 
-const isRefusal = (result: unknown): boolean => {
+const isRejected = (result: unknown): boolean => {
   if (typeof result !== 'object' || result === null) return true;
   return 'userErrors' in result && Array.isArray(result.userErrors) && result.userErrors.length > 0;
 };
@@ -95,7 +95,7 @@ const isRefusal = (result: unknown): boolean => {
 const guardField = (
   field: GraphQLField<unknown, GatewayContext>,
   limited: Limited,
-  { rates, observer }: { readonly rates: Rates; readonly observer: Observer },
+  { rates, observer }: { readonly rates: RateLimiter; readonly observer: Observer },
 ): void => {
   const resolve = field.resolve ?? defaultFieldResolver;
   const refuse = (wait: number) => {
@@ -103,34 +103,34 @@ const guardField = (
     const record = currentRecord();
     if (record !== undefined) record.retryAfter = Math.max(record.retryAfter, wait);
     const message = messageOf(wait);
-    const refusal = refusalFor(field, message);
+    const refusal = rejectedPayload(field, message);
     if (refusal !== null) return refusal;
     throw new GraphQLError(message, { extensions: { code: 'RATE_LIMITED' } });
   };
   field.resolve = async (...call) => {
     const [, args, context] = call;
     const { counted, attempts, guess } = countedBy(field.name, limited, { args, context });
-    const wait = await rates.take([...counted, ...attempts]);
+    const wait = await rates.consume([...counted, ...attempts]);
     if (wait > 0) return refuse(wait);
     const delay = guess === null ? 0 : await rates.guesses.admit(guess);
     if (delay > 0) {
       // Others made it wait: its own count is not to blame.
-      await rates.giveBack([...counted, ...attempts]);
+      await rates.refund([...counted, ...attempts]);
       return refuse(delay);
     }
     const result: unknown = await resolve(...call);
     // A fault of a service has thrown by now and stays counted: nobody may guess while it lasts.
-    if (!limited.rule.countsFailures || isRefusal(result)) return result;
-    await rates.giveBack(counted);
+    if (!limited.rule.countsFailures || isRejected(result)) return result;
+    await rates.refund(counted);
     if (guess !== null) await rates.guesses.succeed(guess);
     return result;
   };
 };
 
 /** Puts limits over time on the fields of `schema` that have `@rateLimit`. Changes the schema it is given. */
-export const guardFields = (
+export const limitFields = (
   schema: GraphQLSchema,
-  means: { readonly rates: Rates; readonly observer: Observer },
+  means: { readonly rates: RateLimiter; readonly observer: Observer },
 ): GraphQLSchema => {
   for (const { type, name, rateLimit } of policies.fields.values()) {
     const root = schema.getType(type);

@@ -3,10 +3,10 @@ import type { z } from 'zod';
 import { unauthenticated } from '../../core/unauthenticated.ts';
 import type { HttpService } from '../http.ts';
 import { UpstreamError } from '../upstream-error.ts';
-import { parseAnswer, type RemoteAnswer, SERVICE, toError } from './executor.ts';
+import { parseResponse, type RemoteResponse, SERVICE, toError } from './executor.ts';
 
 /** A query about the customer who asks. */
-export interface OwnQuery<Answer> {
+export interface CustomerQuery<Answer> {
   /** Its root field. */
   readonly name: string;
   readonly query: string;
@@ -21,17 +21,17 @@ export interface Asker {
 }
 
 /** The commerce back end's GraphQL as one customer sees it. Posted, so that nothing on the way keeps it. */
-export interface OwnGraphql {
+export interface CustomerGraphqlClient {
   /**
    * Asks as the holder of the token.
    * @throws {GraphQLError} UNAUTHENTICATED when the token has ended, or what else the back end says.
    * @throws {UpstreamError} when there is no usable answer.
    */
-  ask<Answer>(query: OwnQuery<Answer>, asker: Asker): Promise<Answer>;
+  ask<Answer>(query: CustomerQuery<Answer>, asker: Asker): Promise<Answer>;
 }
 
 /** What the customer's own queries need. */
-export interface OwnGraphqlDeps {
+export interface CustomerGraphqlDeps {
   readonly http: HttpService;
   /** Its path, such as `/api/graphql` (stock Magento: `/graphql`). */
   readonly path: string;
@@ -40,14 +40,17 @@ export interface OwnGraphqlDeps {
 const NOT_THEIRS = 'graphql-authorization';
 
 /** Magento takes a token that has ended for a guest's, and says that a guest may not ask. */
-const refusalOf = ({ errors = [] }: RemoteAnswer): GraphQLError | null => {
+const refusalOf = ({ errors = [] }: RemoteResponse): GraphQLError | null => {
   const [first] = errors;
   if (first === undefined) return null;
   return first.extensions?.category === NOT_THEIRS ? unauthenticated() : toError(first);
 };
 
 /** The customer's own queries over `http`. */
-export const createOwnGraphql = ({ http, path }: OwnGraphqlDeps): OwnGraphql => ({
+export const createCustomerGraphql = ({
+  http,
+  path,
+}: CustomerGraphqlDeps): CustomerGraphqlClient => ({
   async ask({ name, query, answer }, { token, requestId }) {
     const { status, text } = await http.send({
       method: 'POST',
@@ -61,7 +64,7 @@ export const createOwnGraphql = ({ http, path }: OwnGraphqlDeps): OwnGraphql => 
       },
       body: JSON.stringify({ query }),
     });
-    const remote = parseAnswer(text, status);
+    const remote = parseResponse(text, status);
     const refusal = refusalOf(remote);
     if (refusal !== null && !remote.data?.[name]) throw refusal;
     const known = answer.safeParse(remote.data);

@@ -8,7 +8,7 @@ export const isRefused = (data: unknown): boolean =>
   JSON.stringify(data ?? {}).includes('"userErrors":[{');
 
 /** Runs operations that must succeed, with `headers`. */
-export const insist =
+export const expectSuccess =
   (gateway: FaultyGateway, headers: Record<string, string> = {}): Ask =>
   async (query, variables = {}) => {
     const answer = await gateway.ask(query, variables, headers);
@@ -26,7 +26,7 @@ export interface Account {
 
 /** Opens an account and gives its token. */
 export const signUp = async (gateway: FaultyGateway, account: Account): Promise<string> => {
-  const ask = insist(gateway, { 'x-session': 'bearer' });
+  const ask = expectSuccess(gateway, { 'x-session': 'bearer' });
   const input = { ...account, firstName: 'Ann', lastName: 'Lee', isSubscribed: false };
   await ask(
     'mutation ($input: CustomerCreateInput!) { customerCreate(input: $input) { userErrors { code message } } }',

@@ -3,7 +3,7 @@ import { reportPartial } from '../../core/request-scope.ts';
 import { isServiceFailure } from '../../sources/service-failure.ts';
 
 /** Two ways to the same thing. */
-export interface TwoWays<T> {
+export interface FallbackSources<T> {
   readonly fromSearch: () => Promise<T>;
   /** Null when it is not to be had there. */
   readonly fromCommerce: () => Promise<T | null>;
@@ -14,8 +14,8 @@ export interface TwoWays<T> {
  * errors of the answer.
  * @throws the search service's failure when the commerce back end has nothing to tell either.
  */
-export const eitherWay = async <T>(
-  { fromSearch, fromCommerce }: TwoWays<T>,
+export const withFallback = async <T>(
+  { fromSearch, fromCommerce }: FallbackSources<T>,
   { path }: Pick<GraphQLResolveInfo, 'path'>,
 ): Promise<T> => {
   try {

@@ -2,8 +2,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { SHOP_ORIGIN } from '../helpers/embedded-back-end.ts';
 import type { FaultyGateway } from '../helpers/faulty-gateway.ts';
 import { PHOTO } from '../helpers/photo.ts';
-import type { World } from './budget.ts';
-import { type Account, type Ask, insist, signUp } from './insist.ts';
+import type { SeedData } from './budget.ts';
+import { type Account, type Ask, expectSuccess, signUp } from './expect-success.ts';
 
 const ERRORS = 'userErrors { code message }';
 /** Where everybody of these tests lives. */
@@ -18,34 +18,34 @@ const SHIPPING = {
 } as const;
 
 /** A customer whom nothing else is measured with. */
-export interface Somebody extends Account {
+export interface TestCustomer extends Account {
   readonly token: string;
   readonly ask: Ask;
 }
 
 /** An order of somebody's. */
 export interface Ordered {
-  readonly buyer: Somebody;
+  readonly buyer: TestCustomer;
   readonly id: string;
   readonly number: string;
 }
 
 /** Who makes ready what an operation needs. */
-export interface Hands {
-  readonly world: World;
+export interface Fixtures {
+  readonly world: SeedData;
   /** Asks as a guest, and as the usual customer. */
   readonly guest: Ask;
   readonly customer: Ask;
-  somebody(): Promise<Somebody>;
+  somebody(): Promise<TestCustomer>;
   /** Somebody with a piece in the bag and its shipping chosen. */
-  buyer(): Promise<Somebody>;
+  buyer(): Promise<TestCustomer>;
   /** A guest's cart with a piece in it, and with its shipping chosen unless `isExpress`; gives its id. */
   guestCart(isExpress?: boolean): Promise<string>;
   order(): Promise<Ordered>;
   /** An item that somebody has offered to the shop. */
-  offered(): Promise<{ readonly owner: Somebody; readonly id: string }>;
+  offered(): Promise<{ readonly owner: TestCustomer; readonly id: string }>;
   /** A photo of somebody's, as it is named when an item is offered. */
-  photo(owner: Somebody): Promise<string>;
+  photo(owner: TestCustomer): Promise<string>;
   /** The code of a gift card with 50 dollars. */
   giftCard(): string;
   /** What a page of the providers' sandbox answers. */
@@ -58,7 +58,7 @@ const GIFT_CARD = 'BUDG-ETCA-RD00-0001';
 
 let people = 0;
 
-const createBuying = (hands: Pick<Hands, 'world' | 'guest' | 'somebody'>) => {
+const createBuying = (hands: Pick<Fixtures, 'world' | 'guest' | 'somebody'>) => {
   const sku = (): string => {
     const taken = hands.world.spare.pop();
     if (taken === undefined) throw new Error('The world has too few spare items.');
@@ -91,7 +91,7 @@ const createBuying = (hands: Pick<Hands, 'world' | 'guest' | 'somebody'>) => {
   };
 };
 
-const createOrder = (buyer: Hands['buyer']) => async (): Promise<Ordered> => {
+const createOrder = (buyer: Fixtures['buyer']) => async (): Promise<Ordered> => {
   const one = await buyer();
   const { data } = await one.ask(
     `mutation ($key: ID!) { it: customerCartOrderPlace(input: { idempotencyKey: $key, paymentMethod: { code: "checkmo" } }) { orderId orderNumber ${ERRORS} } }`,
@@ -107,7 +107,7 @@ export const OFFER = {
 } as const;
 
 const sqlOn =
-  (file: string): Hands['sql'] =>
+  (file: string): Fixtures['sql'] =>
   (text, ...values) => {
     const db = new DatabaseSync(file, { timeout: 5_000 });
     try {
@@ -118,7 +118,7 @@ const sqlOn =
   };
 
 const createPhoto =
-  (gateway: FaultyGateway): Hands['photo'] =>
+  (gateway: FaultyGateway): Fixtures['photo'] =>
   async ({ token }) => {
     const answer = await gateway.server().inject({
       method: 'POST',
@@ -130,26 +130,30 @@ const createPhoto =
   };
 
 /** The hands of a test over `gateway`; `token` is the usual customer's. */
-export const createHands = (gateway: FaultyGateway, world: World, token: string): Hands => {
+export const createFixtures = (
+  gateway: FaultyGateway,
+  world: SeedData,
+  token: string,
+): Fixtures => {
   const { sandboxUrl, commerceFile } = gateway.backEnd;
-  const somebody = async (): Promise<Somebody> => {
+  const somebody = async (): Promise<TestCustomer> => {
     people += 1;
     const account = { email: `somebody-${people}@example.test`, password: 'Passw0rd!23' };
     const own = await signUp(gateway, account);
     return {
       ...account,
       token: own,
-      ask: insist(gateway, { authorization: `Bearer ${own}` }),
+      ask: expectSuccess(gateway, { authorization: `Bearer ${own}` }),
     };
   };
   const sql = sqlOn(commerceFile);
   const photo = createPhoto(gateway);
-  const guest = insist(gateway);
+  const guest = expectSuccess(gateway);
   const buying = createBuying({ world, guest, somebody });
   return {
     world,
     guest,
-    customer: insist(gateway, { authorization: `Bearer ${token}` }),
+    customer: expectSuccess(gateway, { authorization: `Bearer ${token}` }),
     somebody,
     ...buying,
     order: createOrder(buying.buyer),

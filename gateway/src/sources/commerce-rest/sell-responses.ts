@@ -31,7 +31,7 @@ const offer = z.object({
 });
 
 /** A parcel; a guest's label is opened by a secret of its own. */
-export const shipmentAnswer = z.object({
+export const shipmentResponse = z.object({
   shipment_id: id,
   carrier,
   tracking_number: z.string(),
@@ -55,7 +55,7 @@ const consignment = z.object({
 });
 
 /** An item as its owner sees it. */
-export const sellItemAnswer = z.object({
+export const sellItemResponse = z.object({
   item_id: id,
   quote_id: id,
   submission_id: id,
@@ -89,7 +89,7 @@ export const sellItemAnswer = z.object({
     }),
   ),
   ship_code: orNull(z.string()),
-  shipment: objectOrNull(shipmentAnswer),
+  shipment: objectOrNull(shipmentResponse),
   inspection: objectOrNull(z.object({ condition: z.string(), answers, note: z.string() })),
   consignment: objectOrNull(consignment),
   history: z.array(
@@ -108,20 +108,22 @@ export const sellItemAnswer = z.object({
 });
 
 /** One page of a customer's items. */
-export const sellItemsAnswer = z.object({
-  items: z.array(sellItemAnswer),
+export const sellItemsResponse = z.object({
+  items: z.array(sellItemResponse),
   total_count: number,
   page: number,
   items_per_page: number,
   total_pages: number,
 });
 
-export const submissionAnswer = z.object({
+export const submissionResponse = z.object({
   submission_id: orNull(id),
-  items: z.array(sellItemAnswer),
+  items: z.array(sellItemResponse),
 });
 
-export const filtersAnswer = z.array(z.object({ code: status, label: z.string(), count: number }));
+export const filtersResponse = z.array(
+  z.object({ code: status, label: z.string(), count: number }),
+);
 
 const draftItem = z.object({
   designer: orNull(z.string()),
@@ -139,7 +141,7 @@ const draftItem = z.object({
 });
 
 /** An unfinished submission. */
-export const draftAnswer = z.object({
+export const draftResponse = z.object({
   draft_id: id,
   step: orNull(z.string()),
   items: z.array(draftItem),
@@ -154,11 +156,11 @@ export const draftAnswer = z.object({
   updated_at: moment,
 });
 
-export type SellItemAnswer = z.output<typeof sellItemAnswer>;
-export type SellItemsAnswer = z.output<typeof sellItemsAnswer>;
-export type ShipmentAnswer = z.output<typeof shipmentAnswer>;
-export type SubmissionAnswer = z.output<typeof submissionAnswer>;
-export type DraftAnswer = z.output<typeof draftAnswer>;
-export type OfferAnswer = z.output<typeof offer>;
-export type PhotoAnswer = z.output<typeof photo>;
-export type ConsignmentAnswer = z.output<typeof consignment>;
+export type SellItemResponse = z.output<typeof sellItemResponse>;
+export type SellItemsResponse = z.output<typeof sellItemsResponse>;
+export type ShipmentResponse = z.output<typeof shipmentResponse>;
+export type SubmissionResponse = z.output<typeof submissionResponse>;
+export type DraftResponse = z.output<typeof draftResponse>;
+export type OfferResponse = z.output<typeof offer>;
+export type PhotoResponse = z.output<typeof photo>;
+export type ConsignmentResponse = z.output<typeof consignment>;

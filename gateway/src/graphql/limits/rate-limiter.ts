@@ -1,27 +1,30 @@
 import type { Redis } from 'ioredis';
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { digestOf } from '../../core/digest.ts';
-import { createNotes, type Notes } from '../../session/notes.ts';
+import { createTtlStore, type TtlStore } from '../../session/ttl-store.ts';
 import { createGuessDelay, type GuessDelay } from './guess-delay.ts';
 import { createLimiter, type Rate, secondsOf } from './limiter.ts';
 
 /** One thing that is counted: what it is, and how often it may happen. */
-export interface Counted {
+export interface RateLimitedCall {
   readonly key: string;
   readonly rates: readonly Rate[];
 }
 
 /** Counts what callers do. */
-export interface Rates {
+export interface RateLimiter {
   /** Counts one more of each; the seconds to wait when one of them was too much, otherwise 0. */
-  take(counted: readonly Counted[]): Promise<number>;
+  consume(counted: readonly RateLimitedCall[]): Promise<number>;
   /** Takes the last count of each back. */
-  giveBack(counted: readonly Counted[]): Promise<void>;
+  refund(counted: readonly RateLimitedCall[]): Promise<void>;
   readonly guesses: GuessDelay;
 }
 
 /** Counts in Redis, so that all gateways count together; in memory without it, and stricter while it is lost. */
-export const createRates = (redis?: Redis, notes: Notes = createNotes()): Rates => {
+export const createRateLimiter = (
+  redis?: Redis,
+  notes: TtlStore = createTtlStore(),
+): RateLimiter => {
   const limiters = new Map<string, RateLimiterAbstract>();
   const limiterOf = (rate: Rate): RateLimiterAbstract => {
     const name = `${rate.times}/${rate.seconds}`;
@@ -29,7 +32,7 @@ export const createRates = (redis?: Redis, notes: Notes = createNotes()): Rates 
     limiters.set(name, limiter);
     return limiter;
   };
-  const each = (counted: readonly Counted[]) =>
+  const each = (counted: readonly RateLimitedCall[]) =>
     counted.flatMap(({ key, rates }) =>
       rates.map((rate) => ({ limiter: limiterOf(rate), key: digestOf(key) })),
     );
@@ -43,13 +46,13 @@ export const createRates = (redis?: Redis, notes: Notes = createNotes()): Rates 
     }
   };
   return {
-    async take(counted) {
+    async consume(counted) {
       const waits = await Promise.all(
         each(counted).map(({ limiter, key }) => waitFor(limiter, key)),
       );
       return Math.max(0, ...waits);
     },
-    async giveBack(counted) {
+    async refund(counted) {
       await Promise.all(each(counted).map(({ limiter, key }) => limiter.reward(key)));
     },
     guesses: createGuessDelay(notes, redis),

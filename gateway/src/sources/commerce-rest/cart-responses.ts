@@ -13,7 +13,7 @@ const lineExtension = z.looseObject({
 const customOption = z.looseObject({ option_id: idText, option_value: idText });
 
 /** One line of a cart as the REST answers it. */
-export const cartItemAnswer = z.looseObject({
+export const cartItemResponse = z.looseObject({
   item_id: idText,
   sku: text,
   qty: number,
@@ -29,7 +29,7 @@ export const cartItemAnswer = z.looseObject({
   ).optional(),
   extension_attributes: z.union([lineExtension, z.array(z.unknown())]).nullish(),
 });
-export type CartItemAnswer = z.infer<typeof cartItemAnswer>;
+export type CartItemResponse = z.infer<typeof cartItemResponse>;
 
 /** The address that a cart is shipped to, as far as an estimate needs it; blank ones hold null. */
 const shippingAddress = z.looseObject({
@@ -49,17 +49,17 @@ const cartExtension = z.looseObject({
 });
 
 /** A cart as the REST answers it. One that has become an order has no `items`. */
-export const cartAnswer = z.looseObject({
+export const cartResponse = z.looseObject({
   id: idText,
   is_active: flag,
   is_virtual: flag.optional(),
-  items: z.array(cartItemAnswer).optional(),
+  items: z.array(cartItemResponse).optional(),
   items_qty: number.nullish(),
   reserved_order_id: text.nullish(),
   // A blank address, and whatever else a module puts there, is none.
   extension_attributes: cartExtension.nullish().catch(null),
 });
-export type CartAnswer = z.infer<typeof cartAnswer>;
+export type CartResponse = z.infer<typeof cartResponse>;
 
 /** What the shop's own module adds to the segment of gift cards; dollars. */
 const segmentExtension = z.looseObject({
@@ -74,7 +74,7 @@ const segment = z.looseObject({
 });
 
 /** The sums of a cart as the REST answers them; dollars. */
-export const totalsAnswer = z.looseObject({
+export const totalsResponse = z.looseObject({
   base_subtotal: number.nullish(),
   subtotal_incl_tax: number.nullish(),
   base_discount_amount: number.nullish(),
@@ -84,20 +84,20 @@ export const totalsAnswer = z.looseObject({
   coupon_code: text.nullish(),
   total_segments: z.array(segment).default([]),
 });
-export type TotalsAnswer = z.infer<typeof totalsAnswer>;
+export type TotalsResponse = z.infer<typeof totalsResponse>;
 
-export const paymentMethodsAnswer = z.array(z.looseObject({ code: text, title: text.nullish() }));
-export type PaymentMethodsAnswer = z.infer<typeof paymentMethodsAnswer>;
+export const paymentMethodsResponse = z.array(z.looseObject({ code: text, title: text.nullish() }));
+export type PaymentMethodsResponse = z.infer<typeof paymentMethodsResponse>;
 
 /** What a cart costs and how it can be paid once its shipping is set; null where the answer does not say. */
-export const shippingAnswer = z.looseObject({
-  totals: totalsAnswer.required({ base_grand_total: true }).nullish().catch(null),
-  payment_methods: paymentMethodsAnswer.nullish().catch(null),
+export const shippingResponse = z.looseObject({
+  totals: totalsResponse.required({ base_grand_total: true }).nullish().catch(null),
+  payment_methods: paymentMethodsResponse.nullish().catch(null),
 });
-export type ShippingAnswer = z.infer<typeof shippingAnswer>;
+export type ShippingResponse = z.infer<typeof shippingResponse>;
 
 /** Ways to ship a cart; dollars. A carrier that failed has no method code and says why. */
-export const shippingMethodsAnswer = z.array(
+export const shippingMethodsResponse = z.array(
   z.looseObject({
     carrier_code: text,
     method_code: text.nullish(),
@@ -110,7 +110,7 @@ export const shippingMethodsAnswer = z.array(
     error_message: text.nullish(),
   }),
 );
-export type ShippingMethodsAnswer = z.infer<typeof shippingMethodsAnswer>;
+export type ShippingMethodsResponse = z.infer<typeof shippingMethodsResponse>;
 
 /** Body of adding a line. `cartItem`, not `cart_item`: a customer's cart refuses the latter. */
 export interface CartItemBody {

@@ -1,5 +1,5 @@
 /** How many things that take their time, such as streams or uploads, may be under way at once. */
-export interface RoomLimits {
+export interface ConcurrencyLimits {
   readonly all: number;
   /** From one network address: an office has one for all. A token may be anybody's invention, an address is not. */
   readonly perAddress: number;
@@ -7,20 +7,20 @@ export interface RoomLimits {
 }
 
 /** Whose it is. */
-export interface RoomGuest {
+export interface Caller {
   readonly address: string;
   /** The customer's token; null for a guest. */
   readonly customer: string | null;
 }
 
 /** Counts what is under way. */
-export interface Rooms {
+export interface ConcurrencyLimiter {
   /** Takes a place and gives what frees it again; null when there is none. */
-  enter(guest: RoomGuest): (() => void) | null;
+  acquire(guest: Caller): (() => void) | null;
 }
 
 /** Rooms that are empty. */
-export const createRooms = (limits: RoomLimits): Rooms => {
+export const createConcurrencyLimiter = (limits: ConcurrencyLimits): ConcurrencyLimiter => {
   const open = new Map<string, number>();
   const add = (key: string, by: number) => {
     const count = (open.get(key) ?? 0) + by;
@@ -28,7 +28,7 @@ export const createRooms = (limits: RoomLimits): Rooms => {
     else open.set(key, count);
   };
   return {
-    enter({ address, customer }) {
+    acquire({ address, customer }) {
       const places: [key: string, limit: number][] = [
         ['all', limits.all],
         [`address ${address}`, limits.perAddress],

@@ -6,7 +6,7 @@ const amount = number.nullish();
 const noObject = z.array(z.unknown());
 
 /** An address of an order. */
-export const orderAddressAnswer = z.looseObject({
+export const orderAddressResponse = z.looseObject({
   firstname: text,
   lastname: text,
   company: text,
@@ -18,10 +18,10 @@ export const orderAddressAnswer = z.looseObject({
   country_id: text,
   telephone: text,
 });
-export type OrderAddressAnswer = z.infer<typeof orderAddressAnswer>;
+export type OrderAddressResponse = z.infer<typeof orderAddressResponse>;
 
 /** One line of an order. */
-export const orderItemAnswer = z.looseObject({
+export const orderItemResponse = z.looseObject({
   item_id: idText,
   sku: z.string(),
   name: text,
@@ -38,12 +38,12 @@ export const orderItemAnswer = z.looseObject({
   product_type: text,
   parent_item_id: idText.nullish(),
 });
-export type OrderItemAnswer = z.infer<typeof orderItemAnswer>;
+export type OrderItemResponse = z.infer<typeof orderItemResponse>;
 
 const event = z.looseObject({ status: text, location: text, note: text, created_at: text });
 
 /** A parcel; within an order it comes without its events. GET /V1/shimpent/track/{id}. */
-export const shipmentAnswer = z.looseObject({
+export const shipmentResponse = z.looseObject({
   id: idText.nullish(),
   carrier_code: text,
   title: text,
@@ -52,13 +52,13 @@ export const shipmentAnswer = z.looseObject({
   status: text,
   events: z.array(event).nullish(),
 });
-export type ShipmentAnswer = z.infer<typeof shipmentAnswer>;
+export type ShipmentResponse = z.infer<typeof shipmentResponse>;
 
 const orderExtension = z.looseObject({
   shipping_assignments: z
     .array(
       z.looseObject({
-        shipping: z.looseObject({ address: orderAddressAnswer.nullish() }).nullish(),
+        shipping: z.looseObject({ address: orderAddressResponse.nullish() }).nullish(),
       }),
     )
     .nullish(),
@@ -66,13 +66,13 @@ const orderExtension = z.looseObject({
   applied_taxes: z
     .array(z.looseObject({ code: text, title: text, percent: amount, amount }))
     .nullish(),
-  shipments: z.array(shipmentAnswer).nullish(),
+  shipments: z.array(shipmentResponse).nullish(),
   gift_cards: z.array(z.looseObject({ code: z.string(), amount })).nullish(),
   return_fee: amount,
 });
 
 /** An order as Magento answers it; parcels and gift cards are the shop's own. */
-export const orderAnswer = z.looseObject({
+export const orderResponse = z.looseObject({
   entity_id: idText,
   increment_id: z.string(),
   created_at: text,
@@ -88,8 +88,8 @@ export const orderAnswer = z.looseObject({
   total_refunded: amount,
   shipping_description: text,
   coupon_code: text,
-  items: z.array(orderItemAnswer).nullish(),
-  billing_address: orderAddressAnswer.nullish(),
+  items: z.array(orderItemResponse).nullish(),
+  billing_address: orderAddressResponse.nullish(),
   payment: z
     .looseObject({
       method: text,
@@ -99,17 +99,17 @@ export const orderAnswer = z.looseObject({
     .nullish(),
   extension_attributes: orderExtension.nullish().or(noObject),
 });
-export type OrderAnswer = z.infer<typeof orderAnswer>;
+export type OrderResponse = z.infer<typeof orderResponse>;
 
 /** GET /V1/orders/mine: a page as Magento's lists are, or the bare list. */
-export const ordersAnswer = z.union([
-  z.looseObject({ items: z.array(orderAnswer).nullish(), total_count: number }),
-  z.array(orderAnswer),
+export const ordersResponse = z.union([
+  z.looseObject({ items: z.array(orderResponse).nullish(), total_count: number }),
+  z.array(orderResponse),
 ]);
-export type OrdersAnswer = z.infer<typeof ordersAnswer>;
+export type OrdersResponse = z.infer<typeof ordersResponse>;
 
 /** A return (docs/wire/orders.md). */
-export const returnAnswer = z.looseObject({
+export const returnResponse = z.looseObject({
   id: idText,
   order_id: idText,
   order_increment_id: text,
@@ -125,13 +125,13 @@ export const returnAnswer = z.looseObject({
   created_at: text,
   updated_at: text,
 });
-export type ReturnAnswer = z.infer<typeof returnAnswer>;
+export type ReturnResponse = z.infer<typeof returnResponse>;
 
 /** The label of a return. */
-export const returnLabelAnswer = z.looseObject({
+export const returnLabelResponse = z.looseObject({
   carrier: z.string(),
   track_number: z.string(),
   from: z.array(z.string()),
   to: z.array(z.string()),
 });
-export type ReturnLabelAnswer = z.infer<typeof returnLabelAnswer>;
+export type ReturnLabelResponse = z.infer<typeof returnLabelResponse>;

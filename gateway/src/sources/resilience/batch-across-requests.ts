@@ -35,7 +35,7 @@ const isAboutOne = (error: unknown): boolean =>
  * `ask` for many askers: what is asked for in one turn of the event loop goes out together, so that a busy gateway
  * makes fewer calls. When a call is refused, or its answer is of no use, each of its askers is served alone.
  */
-export const joinAskers = <Key, Answer>(
+export const batchAcrossRequests = <Key, Answer>(
   ask: (keys: readonly Key[]) => Promise<Answer[]>,
   limits: CallLimits<Key>,
 ): ((keys: readonly Key[]) => Promise<Answer[]>) => {

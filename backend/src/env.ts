@@ -41,6 +41,8 @@ const schema = z.object({
   SEARCH_ADMIN_KEY: z.string().min(1).default(DEFAULT_ADMIN_KEY),
   SEARCH_INDEX: z.string().min(1).default('encore_default'),
   CATALOGUE_SIZE: z.coerce.number().int().min(100).max(1_000_000).default(12_000),
+  COMMERCE_ADMIN_TOKEN: z.string().min(16).optional(),
+  STOCK: flag.default(false),
   RETURNS: z.enum(['on', 'off']).default('on'),
   RETURN_FEE: z.coerce.number().min(0).max(1000).default(15),
   DESK: z.enum(['manual', 'auto']).default('manual'),
@@ -88,11 +90,15 @@ export interface BackendEnv {
   readonly searchApiKey: string;
   readonly searchAdminKey: string;
   readonly searchIndex: string;
+  /** An integration's access token, taken as a Bearer for the staff's calls; undefined: there is none. */
+  readonly integrationToken: string | undefined;
   readonly catalogueSize: number;
+  /** Offers only what a stock Magento has: none of the shop's own modules. */
+  readonly stock: boolean;
   /** Returns of orders, an extension that a live shop may lack; `fee` in dollars. */
   readonly returns: { readonly fee: number } | undefined;
-  /** The desk works by itself, each step after so many seconds; undefined: a person does. */
-  readonly autoDesk: { readonly seconds: number } | undefined;
+  /** The staff is simulated, each step after so many seconds; undefined: a person works in the admin. */
+  readonly simulatedStaff: { readonly seconds: number } | undefined;
   readonly demoInProduction: boolean;
 }
 
@@ -139,9 +145,11 @@ const named = (value: Settings): BackendEnv => ({
   searchApiKey: value.SEARCH_API_KEY,
   searchAdminKey: value.SEARCH_ADMIN_KEY,
   searchIndex: value.SEARCH_INDEX,
+  integrationToken: value.COMMERCE_ADMIN_TOKEN,
   catalogueSize: value.CATALOGUE_SIZE,
+  stock: value.STOCK,
   returns: value.RETURNS === 'on' ? { fee: value.RETURN_FEE } : undefined,
-  autoDesk: value.DESK === 'auto' ? { seconds: value.DESK_AUTO_SECONDS } : undefined,
+  simulatedStaff: value.DESK === 'auto' ? { seconds: value.DESK_AUTO_SECONDS } : undefined,
   demoInProduction: value.DEMO_IN_PRODUCTION,
 });
 
@@ -156,7 +164,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): BackendEnv {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
   if (parsed.success && parsed.data.FACEBOOK_APP_ID && !parsed.data.FACEBOOK_APP_SECRET) {
-    throw new EnvError('FACEBOOK_APP_ID needs FACEBOOK_APP_SECRET, with which tokens are checked.');
+    throw new EnvError('FACEBOOK_APP_ID requires FACEBOOK_APP_SECRET to verify tokens.');
   }
   if (parsed.success && isSafe(parsed.data)) return named(parsed.data);
   if (parsed.success) {
@@ -165,7 +173,5 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): BackendEnv {
     );
   }
   const lines = parsed.error.issues.map((issue) => `  ${String(issue.path[0])}: ${issue.message}`);
-  throw new EnvError(
-    `The back end's configuration is wrong (see .env.example):\n${lines.join('\n')}`,
-  );
+  throw new EnvError(`Invalid back-end configuration (see .env.example):\n${lines.join('\n')}`);
 }

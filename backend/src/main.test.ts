@@ -33,7 +33,7 @@ test('a taken port is named in one line', async () => {
   const child = start({ COMMERCE_PORT: String(portOf()) });
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
   expect([said, code]).toEqual([
-    `commerce: port ${portOf()} is taken; set COMMERCE_PORT or stop what uses it\n`,
+    `commerce: port ${portOf()} is already in use. Stop the other process or set COMMERCE_PORT.\n`,
     1,
   ]);
 });
@@ -47,7 +47,7 @@ test('wrong settings are all named at once, without their values', async () => {
   expect(said).not.toContain('secret');
 });
 
-test('in production the public admin key of the search service is refused', async () => {
+test('in production the public admin key of the search service is rejected', async () => {
   const child = start({ NODE_ENV: 'production', COMMERCE_PORT: '0' });
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
   expect(said).toMatch(/^SEARCH_ADMIN_KEY .*NODE_ENV=production[^\n]*\n$/);

@@ -39,9 +39,9 @@ async function main(): Promise<void> {
     mediaDir,
     mediaCacheDir: join(env.dataDir, 'media-cache'),
     followsChanges: true,
-    ...(isDemo && { providers: createProviderApi(sandboxOf(env)) }),
+    ...(isDemo && !env.stock && { providers: createProviderApi(sandboxOf(env)) }),
   });
-  if (isDemo) await openDemoAccounts(app, { db, mediaDir });
+  if (isDemo) await openDemoAccounts(app, { db, mediaDir, isStock: env.stock });
   try {
     await app.listen({ host: env.host, port: env.commercePort, backlog: BACKLOG });
   } catch (error) {
@@ -49,7 +49,7 @@ async function main(): Promise<void> {
     db.close();
     if (!isPortTaken(error)) throw error;
     console.error(
-      `commerce: port ${env.commercePort} is taken; set COMMERCE_PORT or stop what uses it`,
+      `commerce: port ${env.commercePort} is already in use. Stop the other process or set COMMERCE_PORT.`,
     );
     process.exitCode = 1;
     return;

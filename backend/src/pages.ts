@@ -19,7 +19,7 @@ export const overviewPage = (env: BackendEnv): string =>
 <dl>
 <dt>REST</dt><dd><a href="${env.restPath}/V1/directory/countries">${env.restPath}/V1</a></dd>
 <dt>GraphQL</dt><dd>${env.graphqlPath}</dd>
-<dt>The staff’s desk</dt><dd><a href="/desk">/desk</a></dd>
+<dt>The admin</dt><dd><a href="/admin">/admin</a></dd>
 <dt>Mails</dt><dd><a href="/mail">/mail</a></dd>
 <dt>Pictures</dt><dd>/media/catalog/product/cache/{60x80|312x416|630x840}/…</dd>
 </dl>`,

@@ -1,12 +1,16 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import { createAutoDesk } from './desk/auto.ts';
-import { openDesk } from './desk/desk.ts';
+import { openAdmin } from './admin/admin.ts';
+import { createSimulatedStaff } from './admin/simulated-staff.ts';
 import { directoryRoutes } from './domains/cart/directory.ts';
 import { directoryGraphql } from './domains/cart/directory-graphql.ts';
+import { adminCategoryRoutes } from './domains/catalog/admin-categories.ts';
+import { adminInventoryRoutes } from './domains/catalog/admin-inventory.ts';
+import { adminProductRoutes } from './domains/catalog/admin-products.ts';
 import { catalogGraphql } from './domains/catalog/graphql.ts';
 import { createCatalogRepository } from './domains/catalog/repository.ts';
 import { catalogRoutes } from './domains/catalog/rest.ts';
+import { adminContentRoutes } from './domains/content/admin-rest.ts';
 import { registerContentGraphql } from './domains/content/graphql/register.ts';
 import { contentRoutes } from './domains/content/rest.ts';
 import { type CustomerModule, createCustomerModule } from './domains/customer/module.ts';
@@ -16,6 +20,7 @@ import type { ProviderApi } from './domains/payments/provider-api.ts';
 import { addedMediaFolder, createSellModule, type SellModule } from './domains/sell/module.ts';
 import { shopModuleRoutes } from './domains/shop-modules.ts';
 import { staffOnlyRoutes } from './domains/staff-only.ts';
+import { STOCK_CATEGORY_SUFFIX, toStockRoutes } from './domains/stock.ts';
 import { wishlistGraphql } from './domains/wishlist/graphql.ts';
 import type { BackendEnv } from './env.ts';
 import { followChanges } from './index-sync/follow.ts';
@@ -67,20 +72,21 @@ interface Parts extends Pick<CommerceDependencies, 'db' | 'env'> {
 
 function createParts(deps: CommerceDependencies): Parts {
   const { db, env, now = Date.now } = deps;
-  const tokens = createTokens(db, now);
+  const tokens = createTokens(db, now, env.integrationToken);
   const mailer = createMailer({
     ...{ db, now, shopUrl: env.webUrl, smtpUrl: env.smtpUrl },
     onFault: createFaultLog('commerce: mail'),
   });
   const sell = createSellModule({
-    ...{ db, now, dataDir: env.dataDir, post: mailer },
+    ...{ db, now, dataDir: env.dataDir, mailer },
     onFault: tellFault,
   });
   const checkout = createCheckout({
-    ...{ db, now, mailer, returns: env.returns },
+    ...{ db, now, mailer, returns: env.stock ? undefined : env.returns },
     gateways: deps.gateways ?? [],
     providers: deps.providers,
     otherParcel: sell.track,
+    hasOwnLineFields: !env.stock,
     onFault: createFaultLog('commerce: payments'),
   });
   const customers = createCustomerModule({
@@ -91,22 +97,27 @@ function createParts(deps: CommerceDependencies): Parts {
 }
 
 function routesOf({ db, env, now, mailer, checkout, customers, sell }: Parts): Route[] {
-  return [
+  const routes = [
     ...staffOnlyRoutes,
     ...checkout.routes,
     ...directoryRoutes,
     ...catalogRoutes(createCatalogRepository(db), env.commerceUrl),
+    ...adminProductRoutes(db),
+    ...adminCategoryRoutes(db),
+    ...adminInventoryRoutes(db),
     ...contentRoutes({ db, mediaUrl: env.commerceUrl }),
+    ...adminContentRoutes(db),
     ...customers.routes,
     ...shopModuleRoutes({ db, mailer, now }),
     ...sell.routes,
   ];
+  return env.stock ? toStockRoutes(routes) : routes;
 }
 
-const graphqlModules = ({ db, env: { commerceUrl }, now, checkout, customers }: Parts) => [
+const graphqlModules = ({ db, env: { commerceUrl, stock }, now, checkout, customers }: Parts) => [
   customers.graphql,
   directoryGraphql,
-  catalogGraphql(db, commerceUrl),
+  catalogGraphql(db, { commerceUrl, categorySuffix: stock ? STOCK_CATEGORY_SUFFIX : '' }),
   wishlistGraphql({ db, commerceUrl, now }),
   ...checkout.graphql(commerceUrl),
 ];
@@ -130,7 +141,8 @@ function settlePayments(app: FastifyInstance, { settle }: Checkout): void {
 function workByTheClock(app: FastifyInstance, { db, env, now, checkout, sell }: Parts): void {
   const { staff } = sell;
   const auto =
-    env.autoDesk && createAutoDesk({ db, checkout, now, staff, seconds: env.autoDesk.seconds });
+    env.simulatedStaff &&
+    createSimulatedStaff({ db, checkout, now, staff, seconds: env.simulatedStaff.seconds });
   for (const work of [staff.expire, staff.settle, ...(auto ? [auto] : [])]) {
     repeat(app, { everyMs: 1000, work, onFault: createFaultLog('commerce: periodic work') });
   }
@@ -168,7 +180,7 @@ export async function createCommerceServer(deps: CommerceDependencies): Promise<
   const rest = { prefixes: [...new Set([env.restPath, '/rest'])], callerOf: tokens.callerOf };
   const app = createWebServer(rest.prefixes);
   registerWebapi(app, { ...rest, routes: routesOf(parts), onFault: tellFault });
-  sell.register(app, rest);
+  if (!env.stock) sell.register(app, rest);
   registerContentGraphql(app, {
     db,
     env,
@@ -181,7 +193,7 @@ export async function createCommerceServer(deps: CommerceDependencies): Promise<
   if (env.nodeEnv !== 'production' || env.demoInProduction) {
     registerMail(app, mailer.outbox);
     const isPublic = env.demoInProduction;
-    openDesk(app, { db, sell, checkout, now, webUrl: env.webUrl, isPublic });
+    openAdmin(app, { db, sell, checkout, now, webUrl: env.webUrl, isPublic });
   }
   if (deps.followsChanges) {
     followChanges(app, { db, env, mailer, now });
@@ -192,6 +204,7 @@ export async function createCommerceServer(deps: CommerceDependencies): Promise<
     mediaDir: deps.mediaDir,
     cacheDir: deps.mediaCacheDir,
     addedDir: addedMediaFolder(env.dataDir),
+    isStock: env.stock,
   });
   settlePayments(app, checkout);
   repeat(app, {

@@ -21,21 +21,21 @@ export type Command = {
 };
 
 const prepare: Command = {
-  usage: 'prepare          make the demo data unless there is some',
+  usage: 'prepare          create the demo data if there is none',
   run: (_args, options) => {
     const started = performance.now();
-    const progress = createProgress('Making the demo catalogue', 2 * options.count);
+    const progress = createProgress('Creating the demo catalog', 2 * options.count);
     const { built } = prepareData({ ...options, onProduct: () => progress.step() });
     progress.stop();
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    return built ? `The catalogue is ready (${seconds} s).` : '';
+    return built ? `The catalog is ready (${seconds} s).` : '';
   },
 };
 
 const reset: Command = {
-  usage: 'reset            put the demo catalogue back',
+  usage: 'reset            restore the demo catalog',
   run: async (_args, options) => {
-    const progress = createProgress('Making the demo catalogue', 2 * options.count);
+    const progress = createProgress('Creating the demo catalog', 2 * options.count);
     await replaceCatalogue(generateCatalogue({ count: options.count, now: Date.now() }), {
       options,
       state: { source: 'demo', recipe: demoRecipe(options.count) },
@@ -43,12 +43,12 @@ const reset: Command = {
       isRunning: true,
     });
     progress.stop();
-    return `The demo catalogue of ${options.count.toLocaleString('en-US')} items is back.`;
+    return `The demo catalog of ${options.count.toLocaleString('en-US')} items is restored.`;
   },
 };
 
 const importFile: Command = {
-  usage: 'import FILE.csv  replace the catalogue with a Magento product export',
+  usage: 'import FILE.csv  replace the catalog with a Magento product export',
   run: async ([file, ...rest], options) => {
     if (!file || rest.length > 0)
       throw new Error('Name one file: npm run catalogue -- import FILE.csv');
@@ -63,11 +63,11 @@ const importFile: Command = {
   },
 };
 
-const NO_CATALOGUE = 'There is no catalogue yet: npm run catalogue -- prepare';
+const NO_CATALOGUE = 'No catalog yet. Run: npm run catalogue -- prepare';
 
 async function readFile(file: string, done: 'imported' | 'added') {
   const size = statSync(file, { throwIfNoEntry: false })?.size;
-  if (size === undefined) throw new Error(`There is no file ${file}.`);
+  if (size === undefined) throw new Error(`File not found: ${file}`);
   const progress = createProgress('Reading', size);
   try {
     const onBytes = (bytes: number) => progress.step(bytes);

@@ -138,7 +138,7 @@ describe('npm run catalogue', () => {
     await expect(run('import', bad)).rejects.toThrow(
       /Line 3, column price: "x".*\nNothing was changed/,
     );
-    await expect(run('import', join(dataDir, 'none.csv'))).rejects.toThrow('There is no file');
+    await expect(run('import', join(dataDir, 'none.csv'))).rejects.toThrow('File not found');
     await expect(run('import')).rejects.toThrow('Name one file');
     expect(products()).toBe(120);
     expect(found('products')).toBe(120);
@@ -147,7 +147,7 @@ describe('npm run catalogue', () => {
   it('puts the demo back', async () => {
     prepare();
     await run('import', FIXTURE);
-    expect(await run('reset')).toContain('200 items is back');
+    expect(await run('reset')).toContain('200 items is restored');
     expect(products()).toBe(200);
     const db = openDatabase(join(dataDir, 'commerce.sqlite'));
     expect(createCatalogRepository(db).rewrite('handbags')?.entityType).toBe('CATEGORY');

@@ -115,7 +115,7 @@ describe('an import killed at any step', () => {
   });
 });
 
-it('refuses an import while another is under way', async () => {
+it('rejects an import while another is under way', async () => {
   const lock = lockCatalogue(dataDir);
   await expect(importWhole(35)).rejects.toThrow('Another import is under way.');
   lock.release();

@@ -18,7 +18,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 const noRoom = {
   status: 503,
-  body: { message: 'The shop can take no changes at the moment. Please try again later.' },
+  body: { message: "The shop can't save changes right now. Please try again later." },
 };
 
 /** As on a disk that is full: the database may not become larger than it is. */
@@ -29,7 +29,7 @@ function fill(): void {
 }
 const makeRoom = (): void => shop.db.exec('PRAGMA max_page_count = 1000000');
 
-test('on a full disk changes are refused, reads go on, and with room again all goes on', async () => {
+test('rejects writes, serves reads and recovers when the disk is full', async () => {
   const [cart = '', spare = ''] = fillCarts(shop.db, { productIds: [1, 2] });
   fill();
   const long = 'x'.repeat(200);
@@ -39,11 +39,11 @@ test('on a full disk changes are refused, reads go on, and with room again all g
   const book = Array.from({ length: 60 }, () => ({ ...more, region }));
   const customer = { email: ann.email, firstname: 'Ann', lastname: 'Lee', addresses: book };
 
-  const refused: unknown[] = [];
-  while (refused.length < 5) {
-    refused.push(await callShop(shop, ['PUT', '/customers/me', { customer }]));
+  const rejected: unknown[] = [];
+  while (rejected.length < 5) {
+    rejected.push(await callShop(shop, ['PUT', '/customers/me', { customer }]));
   }
-  expect(refused).toEqual(Array.from({ length: 5 }, () => noRoom));
+  expect(rejected).toEqual(Array.from({ length: 5 }, () => noRoom));
   for (const parts of logged) {
     expect(parts.join(' ')).toMatch(
       /^commerce: webapi-\w+ The disk is full: nothing can be written\.$/,

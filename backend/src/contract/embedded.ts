@@ -39,7 +39,7 @@ function staffOf(db: DatabaseSync, env: BackendEnv): Staff {
   const now = Date.now;
   const onFault = (error: unknown): void => console.error('contract: staff', error);
   const mailer = createMailer({ db, shopUrl: env.webUrl, smtpUrl: undefined, now, onFault });
-  const sell = createSellModule({ db, dataDir: env.dataDir, post: mailer, now, onFault });
+  const sell = createSellModule({ db, dataDir: env.dataDir, mailer, now, onFault });
   const checkout = createCheckout({ db, now });
   const links = createResetLinks(db, now);
   const cards = createGiftCardRepository(db, now);

@@ -99,7 +99,7 @@ function urlOf(path: string, dies: Dice, tokens: readonly string[]): string {
   return `${target.commerce}${target.restPath}${open}${query}`;
 }
 
-const pages = ['/mail', '/mail/x', '/mail/1/html', '/media/x', '/health', '/', '/desk'];
+const pages = ['/mail', '/mail/x', '/mail/1/html', '/media/x', '/health', '/', '/admin'];
 const sandboxPages = [
   '/identity/authorize',
   '/identity/userinfo',

@@ -37,7 +37,7 @@ const get = async (path: string) => {
   return (await app.inject({ url: `/rest/V1${path}`, headers })).json();
 };
 
-test('a newcomer signs in as somebody with a past', async () => {
+test('gives the demo customer orders, alerts and gift cards', async () => {
   const me = await get('/customers/me');
   expect(me).toMatchObject({ firstname: 'Grace', addresses: [{}, {}] });
   const orders = await get('/orders/mine');
@@ -59,7 +59,7 @@ test('a newcomer signs in as somebody with a past', async () => {
   ]);
 });
 
-test('the delivered order lies in the past, each step of its parcel after the one before', () => {
+test('dates the delivered order in the past, with its tracking events in order', () => {
   const events = db
     .prepare(
       `SELECT e.created_at AS at FROM shipment_event e JOIN shipment s ON s.id = e.shipment_id

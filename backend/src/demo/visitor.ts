@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify';
 export interface Visitor {
   /** A REST call below /rest/V1; its answer's body. @throws for any status but 200 */
   call(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<unknown>;
-  /** Sends a form of the desk. @throws when it is refused */
+  /** Submits a form of the admin. @throws when it is rejected */
   form(path: string, fields?: Readonly<Record<string, string>>): Promise<void>;
 }
 
 /** A visitor with a customer's token, or without one. */
-export const visitorOf = (app: FastifyInstance, token?: string): Visitor => ({
+export const createVisitor = (app: FastifyInstance, token?: string): Visitor => ({
   call: async (method, path, body) => {
     const answer = await app.inject({
       method,
@@ -25,7 +25,7 @@ export const visitorOf = (app: FastifyInstance, token?: string): Visitor => ({
   form: async (path, fields = {}) => {
     const answer = await app.inject({
       method: 'POST',
-      url: `/desk${path}`,
+      url: `/admin${path}`,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams(fields).toString(),
     });

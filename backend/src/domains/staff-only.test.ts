@@ -38,18 +38,18 @@ describe("calls of a Magento's staff", () => {
     ['GET /cmsPage/2', 'Magento_Cms::page'],
     ['GET /cmsBlock/1', 'Magento_Cms::block'],
   ])('%s takes %s', async (call, resources) => {
-    const refusal = {
+    const rejection = {
       status: 401,
       body: {
         message: "The consumer isn't authorized to access %resources.",
         parameters: { resources },
       },
     };
-    expect(await send(call, undefined)).toEqual(refusal);
-    expect(await send(call, shop.tokenOf(ann.email))).toEqual(refusal);
+    expect(await send(call, undefined)).toEqual(rejection);
+    expect(await send(call, shop.tokenOf(ann.email))).toEqual(rejection);
   });
 
-  test('that are not here are told to whoever may make them', async () => {
+  test('return 404 to staff where the shop has no such call', async () => {
     expect(await send('GET /invoices/1', shop.adminToken())).toEqual({
       status: 404,
       body: { message: 'Request does not match any route.' },

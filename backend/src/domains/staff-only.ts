@@ -1,4 +1,4 @@
-import { refuse } from '../shared/webapi/errors.ts';
+import { rejection } from '../shared/webapi/errors.ts';
 import type { Access, Method, Route } from '../shared/webapi/route.ts';
 
 type Calls = Readonly<
@@ -119,38 +119,27 @@ const aboutCustomers: Calls = {
 };
 
 const aboutGoods: Calls = {
-  'Magento_Catalog::products': [
-    'GET /products',
-    'POST /products',
-    'PUT /products/:sku',
-    'DELETE /products/:sku',
-  ],
-  'Magento_Catalog::categories': [
-    'GET /categories',
-    'POST /categories',
-    'GET /categories/list',
-    'GET /categories/:categoryId',
-    'DELETE /categories/:categoryId',
-  ],
+  'Magento_Catalog::products': ['POST /products', 'PUT /products/:sku', 'DELETE /products/:sku'],
+  'Magento_Catalog::categories': ['POST /categories', 'DELETE /categories/:categoryId'],
   'Magento_Backend::store': [
     'GET /store/storeViews',
     'GET /store/storeGroups',
     'GET /store/websites',
   ],
-  'Magento_Cms::page': ['GET /cmsPage/search', 'GET /cmsPage/:pageId'],
-  'Magento_Cms::block': ['GET /cmsBlock/search', 'GET /cmsBlock/:blockId'],
+  'Magento_Cms::page': ['GET /cmsPage/:pageId'],
+  'Magento_Cms::block': ['GET /cmsBlock/:blockId'],
 };
 
 const toRow = (access: Access, call: string): Route => {
   const [method = 'GET', path = ''] = call.split(' ') as [Method, string];
   const handle = () => {
-    throw refuse(404, 'Request does not match any route.');
+    throw rejection(404, 'Request does not match any route.');
   };
   return { method, path, access, parameters: {}, handle };
 };
 
 /**
- * Rows that refuse guests and customers as a stock Magento does, naming the right that they lack. Whoever
+ * Rows that reject guests and customers as a stock Magento does, naming the right that they lack. Whoever
  * has it is told that the call is not here. They stand before all other rows, which win over them.
  */
 export const staffOnlyRoutes: readonly Route[] = [

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { productRecord, type RecordContext } from '../catalogue/search-records.ts';
 import { createCategoryRecorder } from '../catalogue/store/category-records.ts';
 import { createCatalogRepository } from '../domains/catalog/repository.ts';
 import type { CatalogProduct } from '../domains/catalog/types.ts';
+import { productRecord, type RecordContext } from '../search-records/product-record.ts';
 import type { Change } from './outbox.ts';
 import { type Operation, operationFor, reasonsByProduct } from './rules.ts';
 

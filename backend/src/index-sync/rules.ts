@@ -1,4 +1,4 @@
-import type { productRecord } from '../catalogue/search-records.ts';
+import type { productRecord } from '../search-records/product-record.ts';
 import type { Change } from './outbox.ts';
 
 /** One write of the search service's batch protocol. */

@@ -133,7 +133,7 @@ describe('what changes in the shop reaches the search', () => {
 });
 
 describe('a search service in trouble', () => {
-  test('out of reach: nothing is lost, and it is told once', async () => {
+  test('keeps changes while search is unreachable and logs it once', async () => {
     const late: FastifyInstance = Fastify();
     const url = await late.listen({ host: '127.0.0.1', port: 0 });
     await late.close();

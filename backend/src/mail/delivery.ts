@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { envelopeOf } from './envelope.ts';
+import { toEnvelope } from './envelope.ts';
 import type { Outbox, StoredMail } from './outbox.ts';
 
 export interface Delivery {
@@ -19,7 +19,7 @@ const isFinal = (error: unknown, tries: number): boolean =>
 
 const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
 
-/** Sends queued mails over SMTP, in order. One that the server refuses is marked failed; one that it cannot take now is tried again in a minute, five times. */
+/** Sends queued mails over SMTP, in order. One that the server rejects is marked failed; one that it cannot take now is tried again in a minute, five times. */
 export function createDelivery(
   outbox: Outbox,
   smtpUrl: string,
@@ -42,7 +42,7 @@ export function createDelivery(
   const sendAll = async (): Promise<void> => {
     for (let mail = next(); mail !== undefined; mail = next()) {
       try {
-        await transport.sendMail(envelopeOf(mail));
+        await transport.sendMail(toEnvelope(mail));
         outbox.setState(mail.id, 'sent');
       } catch (error) {
         onFault(error);

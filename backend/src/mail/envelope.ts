@@ -5,7 +5,7 @@ import type { StoredMail } from './outbox.ts';
 export const sender = 'Encore <hello@encore.example>';
 
 /** A stored mail as the mail library takes it. */
-export const envelopeOf = (mail: StoredMail): SendMailOptions => ({
+export const toEnvelope = (mail: StoredMail): SendMailOptions => ({
   from: sender,
   to: { name: '', address: mail.recipient },
   subject: mail.subject,
@@ -19,7 +19,7 @@ export const envelopeOf = (mail: StoredMail): SendMailOptions => ({
 /** The mail as it goes over the wire: headers, plain text, HTML and files. */
 export async function toMime(mail: StoredMail): Promise<Buffer> {
   const transport = createTransport({ streamTransport: true, buffer: true });
-  const { message } = await transport.sendMail(envelopeOf(mail));
+  const { message } = await transport.sendMail(toEnvelope(mail));
   return Buffer.isBuffer(message)
     ? message
     : Buffer.from(await new Response(message).arrayBuffer());

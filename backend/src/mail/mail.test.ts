@@ -4,13 +4,13 @@ import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
+import type { EmailContent } from './email.ts';
+import { newsletterEmail } from './emails/newsletter.ts';
 import { toMime } from './envelope.ts';
-import type { Letter } from './letter.ts';
-import { newsletterLetter } from './letters/newsletter.ts';
 import { createMailer, type Mailer } from './mailer.ts';
 import { registerMail } from './plugin.ts';
 
-const hostile: Letter = {
+const hostile: EmailContent = {
   kind: 'test',
   subject: '<b>Subject</b>',
   heading: '<script>alert(1)</script>',
@@ -38,7 +38,7 @@ afterEach(async () => {
   db.close();
 });
 
-describe('a letter', () => {
+describe('an email', () => {
   test('becomes HTML in which nothing of its texts is markup', () => {
     mailer.send('ann@example.test', hostile);
     const html = mailer.outbox.byId(1)?.html ?? '';
@@ -47,7 +47,7 @@ describe('a letter', () => {
     expect(html).toContain('href="https://shop.test/a?x=1&amp;y=&quot;&gt;&lt;script&gt;"');
   });
   test('becomes plain text with the address to open', () => {
-    mailer.send('ann@example.test', newsletterLetter('ann@example.test', 'https://shop.test'));
+    mailer.send('ann@example.test', newsletterEmail('ann@example.test', 'https://shop.test'));
     expect(mailer.outbox.byId(1)?.text).toContain('https://shop.test/latest-arrivals');
   });
   test('is a MIME message with both, and its files', async () => {
@@ -82,7 +82,7 @@ describe('the pages', () => {
   };
   test('list the mails, newest first, with nothing of them as markup', async () => {
     const get = await pages();
-    expect((await get('/mail')).body).toContain('No mail has been written yet.');
+    expect((await get('/mail')).body).toContain('No emails yet.');
     mailer.send('first@example.test', hostile);
     mailer.send('second@example.test', hostile);
     const { body } = await get('/mail');
@@ -114,7 +114,7 @@ describe('the pages', () => {
   );
 });
 
-/** What a mail server answers to one command line; it takes no mail for refused@example.test. */
+/** What a mail server answers to one command line; it takes no mail for rejected@example.test. */
 function reply(line: string): string {
   if (line === 'DATA') return '354 go on\r\n';
   if (line.includes('refused@')) return '550 no such box\r\n';
@@ -154,7 +154,7 @@ const settled = async (outbox: Mailer['outbox'], ids: readonly number[]) => {
   return states();
 };
 
-test('with a mail server, mails are sent over it; one that it refuses does not hold up the next', async () => {
+test('with a mail server, mails are sent over it; one that it rejects does not hold up the next', async () => {
   const received: string[] = [];
   const { server, url } = await smtpServer(received);
   mailer = open(url);

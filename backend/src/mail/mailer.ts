@@ -1,13 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { createDelivery } from './delivery.ts';
-import { type Letter, layOut } from './letter.ts';
+import { type EmailContent, renderEmail } from './email.ts';
 import { type Attachment, createOutbox, type Outbox } from './outbox.ts';
 
 export interface MailerOptions {
   readonly db: DatabaseSync;
   /** The shop's address, without a slash at the end. */
   readonly shopUrl: string;
-  /** Where mails are sent over; undefined keeps them in the outbox for reading there. */
+  /** The SMTP server; undefined stores emails in the outbox. */
   readonly smtpUrl: string | undefined;
   readonly now?: () => number;
   readonly onFault: (error: unknown) => void;
@@ -17,15 +17,14 @@ export interface Mailer {
   readonly shopUrl: string;
   readonly outbox: Outbox;
   /**
-   * Writes a letter to somebody. It is stored with the transaction that is open, so a change and its
-   * mail are kept together, and sent soon after when the shop has a mail server.
+   * Queues an email. It is stored with the transaction that is open, so a change and its
+   * email are committed together. With an SMTP server it is sent soon after.
    */
-  send(to: string, letter: Letter, attachments?: readonly Attachment[]): void;
-  /** Ends sending; what still waits is sent after the next start. */
+  send(to: string, content: EmailContent, attachments?: readonly Attachment[]): void;
+  /** Stops sending; queued emails are sent after the next start. */
   close(): Promise<void>;
 }
 
-/** The shop's post office. */
 export function createMailer({ db, shopUrl, smtpUrl, now, onFault }: MailerOptions): Mailer {
   const outbox = createOutbox(db, now);
   const delivery = smtpUrl === undefined ? undefined : createDelivery(outbox, smtpUrl, onFault);
@@ -33,10 +32,10 @@ export function createMailer({ db, shopUrl, smtpUrl, now, onFault }: MailerOptio
   return {
     shopUrl,
     outbox,
-    send: (recipient, letter, attachments = []) => {
+    send: (recipient, content, attachments = []) => {
       const state = delivery === undefined ? 'kept' : 'queued';
-      outbox.add({ ...layOut(letter, shopUrl), recipient, attachments, state });
-      // After the transaction that may be open: a mail that is rolled back must not have been sent.
+      outbox.add({ ...renderEmail(content, shopUrl), recipient, attachments, state });
+      // After the transaction that may be open: an email that is rolled back must not be sent.
       if (delivery !== undefined) setImmediate(delivery.wake);
     },
     close: async () => delivery?.close(),

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { moment } from '../shared/moment.ts';
-import type { Message } from './letter.ts';
+import type { RenderedEmail } from './email.ts';
 
 /** A file that comes with a mail. */
 export interface Attachment {
@@ -21,13 +21,13 @@ export interface MailSummary {
   readonly createdAt: string;
 }
 
-export interface StoredMail extends MailSummary, Message {
+export interface StoredMail extends MailSummary, RenderedEmail {
   readonly attachments: readonly Attachment[];
   readonly tries: number;
 }
 
 /** A mail to be stored. */
-export interface NewMail extends Message {
+export interface NewMail extends RenderedEmail {
   readonly recipient: string;
   readonly attachments: readonly Attachment[];
   readonly state: MailState;

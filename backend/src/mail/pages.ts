@@ -1,4 +1,4 @@
-import { escapeHtml } from './letter.ts';
+import { escapeHtml } from '../shared/escape-html.ts';
 import type { MailState, MailSummary, StoredMail } from './outbox.ts';
 
 const style = `:root{color-scheme:light}*{box-sizing:border-box}body{margin:0;background:#f5f2ee;color:#1c1917;font:16px/1.5 Helvetica,Arial,sans-serif}
@@ -19,10 +19,10 @@ const page = (title: string, body: string): string => `<!doctype html>
 `;
 
 const states: Readonly<Record<MailState, string>> = {
-  kept: 'Kept here',
+  kept: 'Stored here',
   queued: 'Waiting to be sent',
   sent: 'Sent',
-  failed: 'Not accepted by the mail server',
+  failed: 'Rejected by the mail server',
 };
 
 const entry = ({ id, recipient, subject, createdAt }: MailSummary): string =>
@@ -47,7 +47,7 @@ export const listPage = (
     'Outbox',
     `<h1>Outbox</h1><div class="card">${
       mails.length === 0
-        ? '<p class="empty quiet">No mail has been written yet.</p>'
+        ? '<p class="empty quiet">No emails yet.</p>'
         : `<ol>${mails.map(entry).join('')}</ol>`
     }</div>${pager(current, count)}`,
   );
@@ -69,17 +69,17 @@ export function mailPage(mail: StoredMail): string {
   const { id, recipient, subject, createdAt, state, text } = mail;
   const facts: ReadonlyArray<readonly [string, string]> = [
     ['To', escapeHtml(recipient)],
-    ['Written', `${createdAt} UTC`],
+    ['Created', `${createdAt} UTC`],
     ['State', states[state]],
     ...(mail.attachments.length === 0 ? [] : [['Files', files(mail)] as const]),
   ];
   return page(
     subject,
-    `<nav><a href="/mail">All mails</a></nav><h1>${escapeHtml(subject)}</h1>
+    `<nav><a href="/mail">All emails</a></nav><h1>${escapeHtml(subject)}</h1>
 <div class="card"><dl>${facts.map(([label, value]) => `<dt>${label}</dt><dd>${value}</dd>`).join('')}</dl>
 <iframe title="${escapeHtml(subject)}" sandbox="${sandbox}" src="/mail/${id}/html"></iframe></div>
 <details class="card"><summary>As plain text</summary><pre>${escapeHtml(text)}</pre></details>
-<p><a href="/mail/${id}/source">Whole message as a file</a></p>`,
+<p><a href="/mail/${id}/source">Download message (.eml)</a></p>`,
   );
 }
 
@@ -89,5 +89,5 @@ export const messagePage = ({ html }: StoredMail): string =>
 
 export const missingPage = page(
   'Not found',
-  '<nav><a href="/mail">All mails</a></nav><h1>There is no such mail.</h1>',
+  '<nav><a href="/mail">All emails</a></nav><h1>Email not found.</h1>',
 );

@@ -30,7 +30,7 @@ const source = (mark: string, bytes: () => Promise<Buffer>) => ({
 const red = (mark = 'first') => source(mark, () => sharp({ create: RED }).png().toBuffer());
 
 describe('the cache of pictures', () => {
-  it('draws once for all who ask, and not again after a restart', async () => {
+  it('renders once for concurrent requests and survives a restart', async () => {
     const cache = createPictureCache(folder);
     const asked = await Promise.all(Array.from({ length: 8 }, () => cache.get(red(), CARD)));
     expect(new Set(asked.map((bytes) => bytes.toString('hex'))).size).toBe(1);
@@ -46,7 +46,7 @@ describe('the cache of pictures', () => {
     expect(reads).toBe(2);
   });
 
-  it('tries again after a failure, and serves even when nothing can be kept', async () => {
+  it('retries after a failure and serves pictures that it cannot cache', async () => {
     const cache = createPictureCache(folder);
     const broken = source('broken', async () => Buffer.from('no picture'));
     await expect(cache.get(broken, CARD)).rejects.toThrow();

@@ -64,7 +64,7 @@ describe('the picture service', () => {
   });
 
   it.each(['61x80', '312X416', '1x1', '630x840x2', 'small'])(
-    'refuses the size %s',
+    'rejects the size %s',
     async (size) => {
       expect((await ask(`${CACHE}/${size}${FILE}`)).answer.status).toBe(404);
     },
@@ -77,8 +77,8 @@ describe('the picture service', () => {
     expect(answer.headers.get('content-type')).toBe('image/avif');
     expect(answer.headers.get('vary')).toMatch(/accept/i);
     expect((await sharp(bytes).metadata()).format).toBe('heif');
-    const refused = await ask(`${CACHE}/60x80${FILE}`, { accept: 'image/avif;q=0,image/webp' });
-    expect(refused.answer.headers.get('content-type')).toBe('image/webp');
+    const rejected = await ask(`${CACHE}/60x80${FILE}`, { accept: 'image/avif;q=0,image/webp' });
+    expect(rejected.answer.headers.get('content-type')).toBe('image/webp');
   });
 
   it('lays a picture of another shape whole on white', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createPictureCache } from './cache.ts';
 import { formatFor, PRESETS } from './presets.ts';
+import { sharp } from './sharp.ts';
 import { FALLBACK_PATH, findSource, type Source } from './sources.ts';
 
 export type MediaOptions = {
@@ -9,6 +10,8 @@ export type MediaOptions = {
   /** Where pictures lie that came later; nowhere when left out. */
   readonly addedDir?: string;
   readonly cacheDir: string;
+  /** Serves pictures as given alone, and a small placeholder for every other path. */
+  readonly isStock?: boolean;
 };
 
 const CACHED = '/media/catalog/product/cache/:preset/*';
@@ -38,6 +41,23 @@ function isKnown(request: FastifyRequest, reply: FastifyReply, etag: string): bo
   return known.some((one) => one === '*' || one.replace(/^W\//, '') === etag);
 }
 
+/** What stock Magento answers for every path that has no picture, with 200 and no cache headers. */
+async function registerStockMedia(
+  app: FastifyInstance,
+  find: (path: string) => Promise<Source | undefined>,
+): Promise<void> {
+  const background = { r: 245, g: 245, b: 245 };
+  const size = { width: 262, height: 262, channels: 3, background } as const;
+  const placeholder = await sharp({ create: size }).jpeg().toBuffer();
+  app.get<{ Params: Path }>('/media/*', async (request, reply) => {
+    const path = request.params['*'].replace(/^catalog\/product\//, '');
+    const source = await find(path);
+    return source
+      ? reply.type(originalType(source)).send(await source.read())
+      : reply.type('image/jpeg').send(placeholder);
+  });
+}
+
 function originalType(source: Source): string {
   const extension = source.name.split('.').at(-1)?.toLowerCase() ?? '';
   return TYPES[extension] ?? 'image/jpeg';
@@ -54,6 +74,7 @@ export async function registerMedia(app: FastifyInstance, options: MediaOptions)
     (await findSource(options.mediaDir, path)) ??
     (options.addedDir === undefined ? undefined : findSource(options.addedDir, path));
 
+  if (options.isStock) return registerStockMedia(app, find);
   app.get<{ Params: CachedPath }>(CACHED, async (request, reply) => {
     const size = PRESETS.get(request.params.preset);
     const source = size && (await find(request.params['*']));

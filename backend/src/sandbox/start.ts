@@ -12,7 +12,7 @@ export async function startSandbox(env: BackendEnv): Promise<() => Promise<void>
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
     console.error(
-      `sandbox: port ${env.sandboxPort} is taken; set SANDBOX_PORT or stop what uses it`,
+      `sandbox: port ${env.sandboxPort} is already in use. Stop the other process or set SANDBOX_PORT.`,
     );
   }
   return () => app.close();

@@ -39,11 +39,13 @@ describe('the search process', () => {
     expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }]);
 
     const second = start();
-    const [[refusal], [code]] = await Promise.all([
+    const [[rejection], [code]] = await Promise.all([
       once(second.stderr, 'data'),
       once(second, 'exit'),
     ]);
-    expect(String(refusal)).toMatch(new RegExp(`^search: port ${port} is taken[^\n]*\n$`));
+    expect(String(rejection)).toMatch(
+      new RegExp(`^search: port ${port} is already in use[^\n]*\n$`),
+    );
     expect(code).toBe(1);
 
     first.kill('SIGTERM');

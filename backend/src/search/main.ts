@@ -31,7 +31,9 @@ async function main(): Promise<void> {
     await server.listen({ host: env.host, port: env.searchPort });
   } catch (error) {
     if (!isPortTaken(error)) throw error;
-    console.error(`search: port ${env.searchPort} is taken; set SEARCH_PORT or stop what uses it`);
+    console.error(
+      `search: port ${env.searchPort} is already in use. Stop the other process or set SEARCH_PORT.`,
+    );
     process.exitCode = 1;
     engine.close();
     return;

@@ -36,7 +36,7 @@ test('closing waits for the round under way, and no other begins', async () => {
   expect(done).toEqual(['told', 'closed']);
 });
 
-test('a round that fails is told and done again', async () => {
+test('reports a failed round and retries it', async () => {
   const faults: unknown[] = [];
   const again = gate();
   const app = Fastify();

@@ -15,7 +15,7 @@ function aLog() {
   return { lines, clock, log };
 }
 
-const refused = (path: string) =>
+const rejected = (path: string) =>
   new NoAnswer(path, {
     cause: new TypeError('fetch failed', {
       cause: Object.assign(new Error(), { code: 'ECONNREFUSED' }),
@@ -26,11 +26,11 @@ test('an outage takes one line a minute, however often it is met', () => {
   const { lines, clock, log } = aLog();
   for (let second = 0; second < 60; second += 5) {
     clock.now = second * 1000;
-    log(refused(`GET /charges/${second}`));
+    log(rejected(`GET /charges/${second}`));
   }
   expect(lines).toEqual([['shop: work', 'NoAnswer · GET /charges/0 · ECONNREFUSED']]);
   clock.now = 60_000;
-  log(refused('GET /charges/9'));
+  log(rejected('GET /charges/9'));
   expect(lines[1]).toEqual([
     'shop: work (11 more since the last line)',
     'NoAnswer · GET /charges/9 · ECONNREFUSED',

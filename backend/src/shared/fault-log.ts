@@ -1,5 +1,5 @@
 import { isDiskFull } from '../db/disk-full.ts';
-import { MagentoFault } from './webapi/errors.ts';
+import { MagentoError } from './webapi/errors.ts';
 
 /** A service of somebody else gave no answer: nothing of this program is wrong, so no stack is worth a line. */
 export class Outage extends Error {}
@@ -26,7 +26,7 @@ const kindOf = (error: unknown): string =>
 /** A fault as it is logged: one line where its place in the program says nothing, such as on a full disk. */
 export function loggedFault(error: unknown): unknown {
   if (isDiskFull(error)) return 'The disk is full: nothing can be written.';
-  if (error instanceof MagentoFault) return error.message;
+  if (error instanceof MagentoError) return error.message;
   if (!(error instanceof Outage)) return error;
   const parts = [error.name, error.message, codeOf(error.cause)];
   return parts.filter((part) => part !== '').join(' · ');

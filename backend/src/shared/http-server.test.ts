@@ -85,7 +85,7 @@ describe.each([
     '/health%2f',
     '/health%5c',
     '/health%00',
-  ])('refuses a request for %s', async (target) => {
+  ])('rejects a request for %s', async (target) => {
     expect(statusOf(await sendRaw(port, get(target)))).toBe(400);
   });
 
@@ -99,11 +99,11 @@ describe.each([
     ['two lengths', 'Host: shop\r\nContent-Length: 1\r\nContent-Length: 2\r\n'],
     ['a length and chunks', 'Host: shop\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n'],
     ['a length that is no number', 'Host: shop\r\nContent-Length: 1x\r\n'],
-  ])('refuses a request with %s', async (_case, headers) => {
+  ])('rejects a request with %s', async (_case, headers) => {
     expect(statusOf(await sendRaw(port, `${get('/health', headers)}x`))).toBe(400);
   });
 
-  it('refuses headers beyond 16 KB', async () => {
+  it('rejects headers beyond 16 KB', async () => {
     const long = get('/health', `Host: shop\r\nX: ${'a'.repeat(20_000)}\r\n`);
     expect(statusOf(await sendRaw(port, long))).toBe(431);
   });

@@ -20,7 +20,7 @@ export interface HttpServerOptions {
 }
 
 /**
- * A server without routes that refuses what could lead a handler astray or hold the server up: targets that are not in
+ * A server without routes that rejects what could lead a handler astray or hold the server up: targets that are not in
  * origin-form, dot segments, several hosts, large and slow requests. Closing it lets requests under way end.
  */
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {

@@ -56,17 +56,17 @@ const uploadRoute = (photos: Photos): Route => ({
   },
 });
 
-const refuse = (reply: FastifyReply, status: number, body: ErrorBody): FastifyReply =>
+const reject = (reply: FastifyReply, status: number, body: ErrorBody): FastifyReply =>
   reply.status(status).headers({ 'cache-control': 'no-store' }).send(body);
 
-/** The Content-Type header as it came: Fastify would refuse what Magento has other words for. */
+/** The Content-Type header as it came: Fastify would reject what Magento has other words for. */
 const declaredTypes = new WeakMap<FastifyRequest, string>();
 
 function takeBodies(scope: FastifyInstance, { callerOf }: UploadsOptions): void {
   scope.addHook('onRequest', async (request, reply) => {
     // Before the body is read: only a customer may send ten megabytes.
     if (callerOf(request.headers.authorization).customerId === null) {
-      return refuse(reply, 401, notAuthorized('self').body);
+      return reject(reply, 401, notAuthorized('self').body);
     }
     const declared = request.headers['content-type'];
     if (declared !== undefined) declaredTypes.set(request, declared);
@@ -78,8 +78,8 @@ function takeBodies(scope: FastifyInstance, { callerOf }: UploadsOptions): void 
   );
   scope.setErrorHandler<FastifyError>((error, _request, reply) =>
     error.statusCode === 413
-      ? refuse(reply, 413, { message: 'The photo is larger than 10 MB.' })
-      : refuse(reply, error.statusCode ?? 500, { message: error.message }),
+      ? reject(reply, 413, { message: 'The photo is larger than 10 MB.' })
+      : reject(reply, error.statusCode ?? 500, { message: error.message }),
   );
 }
 
@@ -126,7 +126,7 @@ export function registerUploads(app: FastifyInstance, options: UploadsOptions): 
         const { customerId } = callerOf(request.headers.authorization);
         const data = await photos.read(Number(customerId), request.params.id);
         if (data === undefined) {
-          return refuse(reply, 404, noSuchEntity('photoId', request.params.id).body);
+          return reject(reply, 404, noSuchEntity('photoId', request.params.id).body);
         }
         return reply.headers(pictureHeaders).send(data);
       });

@@ -145,13 +145,13 @@ describe('a bad photo', () => {
       () => Buffer.concat([jpegHead, Buffer.alloc(10_000_000)]),
       'The photo is larger than 10 MB.',
     ],
-  ])('%s is refused in plain words', async (_, make, message) => {
+  ])('%s is rejected in plain words', async (_, make, message) => {
     const before = files();
     expect(await upload(await make())).toEqual({ status: 400, json: { message } });
     expect(files()).toEqual(before);
   });
 
-  it('too large to be read at all is refused with 413', async () => {
+  it('too large to be read at all is rejected with 413', async () => {
     const answer = await upload(Buffer.alloc(11_000_000));
     expect(answer).toEqual({ status: 413, json: { message: 'The photo is larger than 10 MB.' } });
   });
@@ -163,12 +163,12 @@ describe('a bad photo', () => {
       { path: '/etc/passwd' },
       '"%fieldName" is not supported. Correct the field name and try again.',
     ],
-  ])('in the wrong wrapping %j is refused', async (photo, message) => {
+  ])('in the wrong wrapping %j is rejected', async (photo, message) => {
     const answer = await shop.call('POST', '/V1/sell/my/photo', { as: 1, body: { photo } });
     expect([answer.status, answer.json.message]).toEqual([400, message]);
   });
 
-  it('of another content type is refused in the words of the framework', async () => {
+  it('of another content type is rejected in the words of the framework', async () => {
     const answer = await fetch(`${shop.url}/V1/sell/my/photo`, {
       method: 'POST',
       headers: { authorization: 'Bearer customer-1', 'content-type': 'image/jpeg' },

@@ -8,7 +8,7 @@ type Value = string | number | readonly string[] | Readonly<Record<string, strin
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
 /** A value as the column of an export would say it. */
-function textOf(value: unknown): string | undefined {
+function toCell(value: unknown): string | undefined {
   if (value === undefined || value === null) return '';
   if (typeof value === 'string') return value.trim();
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
@@ -32,7 +32,7 @@ export function itemRows(items: unknown): Row[] {
     if (typeof item !== 'object' || item === null || isList(item)) {
       throw new ImportError(line, '(item)', 'is not an object.');
     }
-    const values = new Map(Object.entries(item).map(([key, value]) => [key, textOf(value) ?? '']));
+    const values = new Map(Object.entries(item).map(([key, value]) => [key, toCell(value) ?? '']));
     const get = (column: string) => values.get(column) || DEFAULTS[column] || '';
     return { line, columns: [...values.keys()], get };
   });

@@ -1,7 +1,7 @@
 import type { ProductAttributes } from '../../domains/catalog/types.ts';
 import { authenticityCode } from './authenticity.ts';
 import { categoryDetails, conditionDetails, type Piece, withoutEmpty } from './details.ts';
-import type { CatalogueFacts } from './facts.ts';
+import type { CatalogueFacts, ModelLine } from './facts.ts';
 import type { Look } from './looks.ts';
 import type { Random } from './random.ts';
 
@@ -45,9 +45,10 @@ function materialLabel({ picture, material }: Look): string {
   return `${pattern} ${material}`;
 }
 
-function productionYear({ planned, random }: Piece, currentYear: number): number {
-  const from = Math.max(OLDEST_YEAR, planned.line.years.min);
-  const to = Math.min(currentYear, planned.line.years.max);
+/** A year of the line's years, more often one of the last. */
+export function productionYear(line: ModelLine, currentYear: number, random: Random): number {
+  const from = Math.max(OLDEST_YEAR, line.years.min);
+  const to = Math.min(currentYear, line.years.max);
   return Math.round(to - random.next() ** 2 * (to - from));
 }
 
@@ -80,25 +81,20 @@ function includesOf({ planned, condition, random }: Piece): string | null {
   return chosen.length > 0 ? chosen.join(', ') : null;
 }
 
-function hasYear(category: string): boolean {
-  return category !== 'Clothing' && category !== 'Shoes';
-}
-
 /** All that the shop says of an item (spec §3, Product), by the recipes of its category. */
 export function attributesOf(
   piece: Piece,
   facts: CatalogueFacts,
-  currentYear: number,
+  { year, isYearStated }: { readonly year: number; readonly isYearStated: boolean },
 ): ProductAttributes {
   const { planned, look, condition, random } = piece;
-  const year = productionYear(piece, currentYear);
   const isGold = /18K|Platinum/.test(look.picture.material);
   const { category } = planned.line;
   const code = { designer: planned.designer.name, category, year, isGold };
   return withoutEmpty({
     manufacturer: planned.designer.name,
     model: planned.line.model,
-    production_year: hasYear(category) || random.chance(0.4) ? year : null,
+    production_year: isYearStated ? year : null,
     condition: condition.code,
     condition_label: condition.label,
     ...conditionDetails(piece, facts),

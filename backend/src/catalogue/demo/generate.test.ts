@@ -196,31 +196,56 @@ describe('the demo catalogue', () => {
           return 8 - new Set(eight.map(({ image }) => image)).size;
         }),
       );
+    const price = ({ price, specialPrice }: CatalogProduct) => specialPrice ?? price;
+    const name = (item: CatalogProduct) => item.name.toLowerCase();
     const byNewest = (a: CatalogProduct, b: CatalogProduct) => b.createdAt - a.createdAt;
+    const orders = {
+      'name A-Z': (a: CatalogProduct, b: CatalogProduct) => (name(a) < name(b) ? -1 : 1),
+      'name Z-A': (a: CatalogProduct, b: CatalogProduct) => (name(a) > name(b) ? -1 : 1),
+      'lowest price': (a: CatalogProduct, b: CatalogProduct) => price(a) - price(b),
+      'highest price': (a: CatalogProduct, b: CatalogProduct) => price(b) - price(a),
+      newest: byNewest,
+    };
+    /** Missoni has one dress, in two colours: six views for fourteen pieces. */
+    const isPictured = ({ attributes, categoryIds }: CatalogProduct) =>
+      !(attributes.manufacturer === 'Missoni' && categoryIds.includes(6));
     const onSale = (category?: number) =>
       items.filter(
-        ({ qty, categoryIds }) =>
-          qty > 0 && (category === undefined || categoryIds.includes(category)),
+        (item) =>
+          item.qty > 0 &&
+          !isQuote(item) &&
+          isPictured(item) &&
+          (category === undefined || item.categoryIds.includes(category)),
       );
 
-    it('among the newest', () => {
-      expect(repeats(onSale().toSorted(byNewest).slice(0, 120))).toBeLessThanOrEqual(1);
-    });
-
-    it.each([3, 4, 5, 6, 7, 8])('on the first page of category %i, newest first', (category) => {
-      const first = onSale(category).toSorted(byNewest).slice(0, 60);
+    it.each(
+      [undefined, 3, 4, 5, 6, 7, 8].flatMap((category) =>
+        Object.keys(orders).map((order) => [category ?? 'of all', order] as const),
+      ),
+    )('on the first page of category %s by %s', (category, order) => {
+      const pieces = onSale(typeof category === 'number' ? category : undefined);
+      const first = pieces.toSorted(orders[order as keyof typeof orders]).slice(0, 60);
       expect(repeats(first)).toBeLessThanOrEqual(1);
     });
 
-    it('among related pieces, where the house has as many pictures', () => {
+    it('on nineteen of twenty first pages of the houses, all orders together', () => {
+      const houses = Map.groupBy(onSale(), ({ attributes }) => attributes.manufacturer);
+      const pages = [...houses.values()].flatMap((pieces) =>
+        Object.values(orders).map((order) => pieces.toSorted(order).slice(0, 60)),
+      );
+      const crowded = pages.filter((page) => repeats(page) > 1);
+      expect(crowded.length).toBeLessThanOrEqual(pages.length / 20);
+    });
+
+    it('among related pieces, where a house has more than eight pictures', () => {
       const houses = Map.groupBy(onSale().toSorted(byNewest), ({ attributes, categoryIds }) =>
         [attributes.manufacturer, categoryIds[0]].join(),
       );
-      const worst = [...houses].filter(([, pieces]) => {
+      const crowded = [...houses].filter(([, pieces]) => {
         const pictures = new Set(pieces.map(({ image }) => image)).size;
-        return pictures >= 24 && repeats(pieces.slice(0, 9)) > 1;
+        return pictures > 9 && repeats(pieces.slice(0, 9)) > 1;
       });
-      expect(worst.map(([house]) => house)).toEqual([]);
+      expect(crowded.map(([house]) => house)).toEqual([]);
     });
   });
 });

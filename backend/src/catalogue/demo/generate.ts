@@ -1,17 +1,16 @@
 import type { CatalogProduct } from '../../domains/catalog/types.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { urlKey } from '../slug.ts';
-import { attributesOf, pickCondition } from './attributes.ts';
+import { assignLooks, type LedLook } from './assign-looks.ts';
+import { attributesOf } from './attributes.ts';
 import { createCalendar } from './calendar.ts';
 import { type CategoryTree, categoryTree, DESIGNERS_ID } from './categories.ts';
+import { draftItem, type ItemDraft } from './draft.ts';
 import { type CatalogueFacts, loadColorAliases, loadFacts, loadPictures } from './facts.ts';
-import { looksOf } from './looks.ts';
 import { itemName } from './naming.ts';
 import { galleryOf } from './pictures.ts';
 import { assignLines, type PlannedLine, plannedLines } from './plan.ts';
-import { priceItem } from './pricing.ts';
 import { createRandom, type Random } from './random.ts';
-import { createLookSpread, type LookSpread } from './spread.ts';
 import { subcategoriesOf } from './subcategories.ts';
 
 export type DemoOptions = {
@@ -45,77 +44,67 @@ type Workshop = {
 export function generateCatalogue(options: DemoOptions): Catalogue {
   const { count = DEFAULT_COUNT, seed = 7, now } = options;
   const facts = loadFacts();
-  const library = { pictures: loadPictures(), aliases: loadColorAliases() };
-  const lines = plannedLines(facts, (line, designer) => looksOf(line, designer, library));
+  const lines = plannedLines(facts, { pictures: loadPictures(), aliases: loadColorAliases() });
   const tree = categoryTree(facts, lines);
   const assigned = assignLines(lines, count, seed);
   const shop: Workshop = { facts, lines, tree, assigned, seed, now };
+  const drafts = draftItems(shop);
+  const looks = assignLooks(drafts);
   return {
     categories: tree.categories,
-    products: { [Symbol.iterator]: () => makeItems(shop) },
+    products: { [Symbol.iterator]: () => createItems(shop, drafts, looks) },
   };
 }
 
-function* makeItems(shop: Workshop): Generator<CatalogProduct> {
+function draftItems(shop: Workshop): readonly ItemDraft[] {
+  const { facts, seed } = shop;
   const special = specialPlaces(shop);
-  const calendar = createCalendar(shop.assigned.length, shop.now);
   const soldSoFar = createStock();
   const seen = new Set<string>();
-  const spread = createLookSpread();
-  for (let place = 0; place < shop.assigned.length; place++) {
-    const planned = shop.lines[shop.assigned[place] ?? 0];
-    if (!planned) continue;
-    const random = createRandom(shop.seed, place);
-    const qty = soldSoFar(planned, random, special.has(place));
-    const when = { createdAt: calendar(place), qty, kind: special.get(place) };
-    yield makeDistinct(shop, { place, planned, seen, spread, ...when });
+  const currentYear = new Date(shop.now).getUTCFullYear();
+  return [...shop.assigned].flatMap((line, place) => {
+    const planned = shop.lines[line];
+    if (!planned) return [];
+    const qty = soldSoFar(planned, createRandom(seed, place), special.has(place));
+    const kind = special.get(place);
+    return [draftItem({ place, planned, qty, kind, facts, seed, currentYear }, seen)];
+  });
+}
+
+function* createItems(
+  shop: Workshop,
+  drafts: readonly ItemDraft[],
+  looks: readonly LedLook[],
+): Generator<CatalogProduct> {
+  const calendar = createCalendar(shop.assigned.length, shop.now);
+  for (const [index, draft] of drafts.entries()) {
+    const look = looks[index];
+    if (!look) continue;
+    const item = createItem(shop, draft, look, calendar(draft.place));
+    yield draft.kind === 'quote' ? toQuote(item, draft.createRandom()) : item;
   }
 }
 
-type Place = {
-  readonly place: number;
-  readonly planned: PlannedLine;
-  readonly seen: Set<string>;
-  readonly spread: LookSpread;
-  readonly createdAt: number;
-  readonly qty: number;
-  readonly kind: 'lost' | 'quote' | undefined;
-};
-
-/** Tries again until the item differs from all others of its model in something a shopper sees. */
-function makeDistinct(shop: Workshop, at: Place): CatalogProduct {
-  for (let attempt = 0; ; attempt++) {
-    const random = createRandom(shop.seed + attempt, at.place + 1_000_003);
-    const item = at.kind === 'quote' ? makeQuote(shop, at, random) : makeItem(shop, at, random);
-    const { color, condition, production_year: year, material } = item.attributes;
-    const key = [item.attributes.model, material, color, condition, year, item.price].join('|');
-    if (at.seen.has(key) && attempt < 50) continue;
-    at.seen.add(key);
-    if (at.qty > 0) at.spread.show(item.image);
-    return item;
-  }
-}
-
-function makeItem(shop: Workshop, at: Place, random: Random): CatalogProduct {
-  const { planned } = at;
+function createItem(
+  shop: Workshop,
+  draft: ItemDraft,
+  look: LedLook,
+  createdAt: number,
+): CatalogProduct {
+  const { planned, condition, qty } = draft;
   const { designer, line } = planned;
-  const id = FIRST_ID + at.place;
-  const [looks, others] = [random.pick(planned.looksByColor), random.pick(planned.looksByColor)];
-  const look = at.spread.pick(looks, others);
-  const condition = pickCondition(shop.facts, random);
-  const name = itemName(planned, look, random);
-  const piece = { planned, look, condition, random };
-  const gallery = galleryOf(look, random, at.kind === 'lost');
+  const id = FIRST_ID + draft.place;
+  const random = draft.createRandom();
+  const name = itemName(draft, look);
+  const gallery = galleryOf(look, draft, random);
+  const initials = designer.name.replace(/[^A-Za-z]/g, '').slice(0, 3);
   return {
     id,
-    sku: `${designer.name
-      .replace(/[^A-Za-z]/g, '')
-      .slice(0, 3)
-      .toUpperCase()}-${id}`,
+    sku: `${initials.toUpperCase()}-${id}`,
     name,
     typeId: 'simple',
-    ...priceItem(line, condition, random),
-    qty: at.qty,
+    ...draft.prices,
+    qty,
     enabled: true,
     visible: true,
     parentId: null,
@@ -124,16 +113,15 @@ function makeItem(shop: Workshop, at: Place, random: Random): CatalogProduct {
     gallery,
     taxClass: 'Taxable Goods',
     weight: Math.round(random.between(0.3, 3) * 10) / 10,
-    createdAt: at.createdAt,
-    updatedAt: at.createdAt,
-    attributes: attributesOf(piece, shop.facts, new Date(shop.now).getUTCFullYear()),
+    createdAt,
+    updatedAt: createdAt,
+    attributes: attributesOf({ planned, look, condition, random }, shop.facts, draft),
     categoryIds: categoryIds(shop.tree, planned, subcategoriesOf(line, look.picture)),
   };
 }
 
 /** A quote that is paid like a product: the restoration of the shopper's own bag, which nobody ships. */
-function makeQuote(shop: Workshop, at: Place, random: Random): CatalogProduct {
-  const piece = makeItem(shop, at, random);
+function toQuote(piece: CatalogProduct, random: Random): CatalogProduct {
   const quoteId = `Q-${piece.id}`;
   const name = `Restoration as Quoted, ${quoteId}`;
   return {

@@ -56,16 +56,46 @@ function colorNames(
   return names;
 }
 
+/** The pictures there are, and designers' colour names with their plain words. */
+export type Library = {
+  readonly pictures: readonly Picture[];
+  readonly aliases: Readonly<Record<string, string>>;
+};
+
+/** Fewer pictures than this make neighbours in a list look alike. */
+const ENOUGH_PICTURES = 12;
+
+/**
+ * Looks for items of a model whose own are all shown beside them already: pictures of the same kind and sort of
+ * material in other colours. None for a model that has pictures enough.
+ */
+export function standInsOf(
+  line: ModelLine,
+  looks: readonly Look[],
+  library: Library,
+): readonly Look[] {
+  const own = looks.map(({ picture }) => picture);
+  if (own.length === 0 || new Set(own).size >= ENOUGH_PICTURES) return [];
+  const types = new Set(own.map(({ materialType }) => materialType));
+  const patterns = new Set(own.map(({ pattern }) => pattern));
+  const alike = library.pictures.filter(
+    (picture) =>
+      suits(line, picture) &&
+      types.has(picture.materialType) &&
+      patterns.has(picture.pattern) &&
+      !own.includes(picture),
+  );
+  return nearest(line, alike, (picture) => picture).flatMap(
+    (picture) => lookOf(picture, picture.material, new Map()) ?? [],
+  );
+}
+
 /**
  * Every look a model can have, best first choice only: exact material and colour where the library
  * has them, else the material in another colour, else another material of the same shape. Empty
  * when the library has no picture of the shape.
  */
-export function looksOf(
-  line: ModelLine,
-  designer: Designer,
-  library: { pictures: readonly Picture[]; aliases: Readonly<Record<string, string>> },
-): readonly Look[] {
+export function looksOf(line: ModelLine, designer: Designer, library: Library): readonly Look[] {
   const pictures = library.pictures.filter((picture) => suits(line, picture));
   const names = colorNames(line, designer, library.aliases);
   const all = line.materials.flatMap((material) =>

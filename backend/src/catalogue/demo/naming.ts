@@ -25,18 +25,25 @@ function colorPart({ line }: PlannedLine, look: Look, material: string): string 
   return look.colorName;
 }
 
-function tail(category: string, random: Random): string {
+/** Words that a few names end with. */
+export function nameTail(category: string, random: Random): string {
   if (random.chance(0.005)) return category === 'Handbags' ? LONG_BAG_TAIL : LONG_TAIL;
   return random.chance(0.012) ? random.pick(ACCENTED_TAILS) : '';
 }
 
-/** The name as the trade writes it: designer, model, material, colour. */
-export function itemName(planned: PlannedLine, look: Look, random: Random): string {
+type NamedItem = {
+  readonly planned: PlannedLine;
+  readonly year: number;
+  readonly nameTail: string;
+};
+
+/** The name as the trade writes it: designer, year, model, material, colour. */
+export function itemName({ planned, year, nameTail: tail }: NamedItem, look: Look): string {
   const { designer, line } = planned;
   const material = withoutRepeats(line.model, look.material);
   const color = colorPart(planned, look, look.material);
   const stones = look.gemstones && line.category === 'Jewelry' ? look.gemstones : '';
-  return [designer.name, line.model, material, stones, color, tail(line.category, random)]
+  return [designer.name, year, line.model, material, stones, color, tail]
     .filter((part) => part !== '')
     .join(' ');
 }

@@ -1,8 +1,9 @@
 import type { GalleryEntry } from '../../domains/catalog/types.ts';
+import type { LedLook } from './assign-looks.ts';
+import type { ItemDraft } from './draft.ts';
 import type { Picture } from './facts.ts';
 import { mediaPath } from './media-path.ts';
 import type { Random } from './random.ts';
-import type { LedLook } from './spread.ts';
 
 /** The picture that has nine more close views beside its three. */
 export const MANY_VIEWS = { id: 'flap-quilted-lamb-black-gold', extra: 9 } as const;
@@ -21,12 +22,12 @@ function closeViews(picture: Picture): GalleryEntry[] {
 
 /**
  * An item's pictures: three views, sometimes one, and twelve for some of the picture that has
- * them. With `missing` the first file is not in the library, as it happens in a real shop.
+ * them. The first file of a lost one is not in the library, as it happens in a real shop.
  */
 export function galleryOf(
   { picture, lead }: LedLook,
+  { kind, hasOneView }: ItemDraft,
   random: Random,
-  missing: boolean,
 ): GalleryEntry[] {
   const inOrder = lead === 0 ? picture.views : picture.views.toSpliced(lead, 1);
   const led = lead === 0 ? [] : picture.views.slice(lead, lead + 1);
@@ -35,8 +36,8 @@ export function galleryOf(
     label: alt,
   }));
   const [first, ...rest] = views;
-  if (first && missing) return [lost(first), ...rest];
-  if (first && random.chance(0.06)) return [first];
+  if (first && kind === 'lost') return [lost(first), ...rest];
+  if (first && hasOneView) return [first];
   const hasMany = picture.id === MANY_VIEWS.id && random.chance(0.3);
   return hasMany ? [...views, ...closeViews(picture)] : views;
 }

@@ -1,12 +1,15 @@
 import type { CatalogueFacts, Designer, ModelLine } from './facts.ts';
-import type { Look } from './looks.ts';
+import { type Library, type Look, looksOf, standInsOf } from './looks.ts';
 import { createRandom } from './random.ts';
 
 export type PlannedLine = {
   readonly designer: Designer;
   readonly line: ModelLine;
+  readonly looks: readonly Look[];
   /** The looks of each colour together, so that no colour is met more often for its pictures. */
   readonly looksByColor: readonly (readonly Look[])[];
+  /** Looks for where those of the model would repeat a neighbour's picture. */
+  readonly standIns: readonly Look[];
   /** How many of the designer's first items are on sale; undefined leaves it to chance. */
   readonly onSale: number | undefined;
 };
@@ -43,20 +46,24 @@ const SOLD_BESIDE_EXACT = 0.6;
 const EXACT_FROM_COUNT = 4000;
 
 /** The lines with at least one look, in the order of the facts. */
-export function plannedLines(
-  facts: CatalogueFacts,
-  looks: (line: ModelLine, designer: Designer) => readonly Look[],
-): readonly PlannedLine[] {
+export function plannedLines(facts: CatalogueFacts, library: Library): readonly PlannedLine[] {
   return facts.designers.flatMap((designer) =>
     designer.lines
-      .map((line) => ({
-        designer,
-        line,
-        looksByColor: byColor(looks(line, designer)),
-        onSale: EXACT_ON_SALE.get(designer.name),
-      }))
-      .filter((planned) => planned.looksByColor.length > 0),
+      .map((line) => planLine(designer, line, library))
+      .filter(({ looks }) => looks.length > 0),
   );
+}
+
+function planLine(designer: Designer, line: ModelLine, library: Library): PlannedLine {
+  const looks = looksOf(line, designer, library);
+  return {
+    designer,
+    line,
+    looks,
+    looksByColor: byColor(looks),
+    standIns: standInsOf(line, looks, library),
+    onSale: EXACT_ON_SALE.get(designer.name),
+  };
 }
 
 function byColor(looks: readonly Look[]): Look[][] {

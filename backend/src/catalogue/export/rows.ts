@@ -73,18 +73,18 @@ export function exportRow(
   },
 ): Record<string, string> {
   const own = product.categoryIds.flatMap((id) => known.categories.get(id) ?? []);
-  const numberOf = (value: number | null): string => (value === null ? '' : String(value));
+  const toCell = (value: number | null): string => (value === null ? '' : String(value));
   return {
     ...{ sku: product.sku, attribute_set_code: 'Default', product_type: product.typeId },
     ...{ product_websites: 'base', name: product.name, url_key: product.urlKey },
     categories: commaList(own.map((category) => pathOf(category, known.categories))),
-    weight: numberOf(product.weight),
+    weight: toCell(product.weight),
     product_online: product.enabled ? '1' : '2',
     tax_class_name: product.taxClass,
     visibility: product.visible ? 'Catalog, Search' : 'Not Visible Individually',
     price: String(product.price),
-    special_price: numberOf(product.specialPrice),
-    msrp_price: numberOf(product.msrp),
+    special_price: toCell(product.specialPrice),
+    msrp_price: toCell(product.msrp),
     created_at: moment(product.createdAt * 1000),
     updated_at: moment(product.updatedAt * 1000),
     additional_attributes: pairsText(

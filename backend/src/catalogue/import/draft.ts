@@ -4,13 +4,13 @@ import { ImportError } from './errors.ts';
 import type { PictureFinder } from './pictures.ts';
 import type { Row } from './rows.ts';
 import {
-  dateOf,
-  entriesOf,
-  listOf,
-  numberOf,
-  pairsOf,
+  parseDate,
+  parseEntries,
+  parseList,
+  parseNumber,
+  parsePairs,
+  parseVariations,
   requiredText,
-  variationsOf,
 } from './values.ts';
 
 /** A product as its row alone tells it: without id, parent and categories. */
@@ -49,7 +49,7 @@ export const SMALLEST_PRICE = 0.01;
 const FLAGS = new Set(['has_options', 'required_options']);
 
 function attributesOf(row: Row): Record<string, AttributeValue> {
-  const pairs = pairsOf(row, 'additional_attributes', row.get('additional_attributes'));
+  const pairs = parsePairs(row, 'additional_attributes', row.get('additional_attributes'));
   const values = [...pairs]
     .filter(([code]) => !FLAGS.has(code))
     .map(([code, value]) => {
@@ -65,7 +65,7 @@ function attributesOf(row: Row): Record<string, AttributeValue> {
 
 /** How many are left to sell; stock that is not managed never runs out. */
 function stockOf(row: Row): number {
-  const qty = numberOf(row, 'qty') ?? 0;
+  const qty = parseNumber(row, 'qty') ?? 0;
   const unmanaged = row.get('manage_stock') === '0' && row.get('use_config_manage_stock') !== '1';
   if (unmanaged) return Math.max(1, Math.floor(qty));
   return row.get('is_in_stock') === '0' ? 0 : Math.floor(qty);
@@ -75,9 +75,9 @@ function specialPriceOf(
   row: Row,
   { price, now, skip }: { price: number | null; now: number; skip: Skip },
 ): number | null {
-  const special = numberOf(row, 'special_price');
-  const from = dateOf(row, 'special_price_from_date') ?? Number.NEGATIVE_INFINITY;
-  const to = dateOf(row, 'special_price_to_date') ?? Number.POSITIVE_INFINITY;
+  const special = parseNumber(row, 'special_price');
+  const from = parseDate(row, 'special_price_from_date') ?? Number.NEGATIVE_INFINITY;
+  const to = parseDate(row, 'special_price_to_date') ?? Number.POSITIVE_INFINITY;
   if (special === null || now < from || now > to + 86_400) return null;
   const reason = (text: string) => `its special price ${special} ${text} and is left out`;
   if (special < SMALLEST_PRICE) skip(reason('is no price'));
@@ -87,7 +87,7 @@ function specialPriceOf(
 }
 
 function priceOf(row: Row, typeId: ProductTypeId): number | null {
-  const price = numberOf(row, 'price');
+  const price = parseNumber(row, 'price');
   if (price === null && typeId !== 'configurable')
     throw new ImportError(row.line, 'price', 'is empty.');
   return price;
@@ -105,8 +105,8 @@ function isOneCategory(path: string, skip: Skip): boolean {
 
 /** The pictures that a row names with their labels, the main one first. */
 function picturesOf(row: Row): GalleryEntry[] {
-  const labels = entriesOf(row, 'additional_image_labels');
-  const others = entriesOf(row, 'additional_images').map((file, index) => ({
+  const labels = parseEntries(row, 'additional_image_labels');
+  const others = parseEntries(row, 'additional_images').map((file, index) => ({
     file,
     label: labels[index] ?? '',
   }));
@@ -117,13 +117,13 @@ function picturesOf(row: Row): GalleryEntry[] {
  * Reads a row of a type that the shop sells; `now` in seconds since 1970.
  * @throws ImportError naming the line and the column of the first value that is wrong.
  */
-export function draftOf(
+export function toDraft(
   row: Row,
   typeId: ProductTypeId,
   known: { readonly now: number; readonly pictures: PictureFinder; readonly skip: Skip },
 ): ProductDraft {
   const { now, pictures, skip } = known;
-  const createdAt = dateOf(row, 'created_at') ?? now;
+  const createdAt = parseDate(row, 'created_at') ?? now;
   const price = priceOf(row, typeId);
   return {
     line: row.line,
@@ -132,18 +132,18 @@ export function draftOf(
     typeId,
     price,
     specialPrice: specialPriceOf(row, { price, now, skip }),
-    msrp: numberOf(row, 'msrp_price'),
+    msrp: parseNumber(row, 'msrp_price'),
     qty: stockOf(row),
     enabled: row.get('product_online') !== '2' && row.get('product_online') !== '0',
     visible: row.get('visibility') !== 'Not Visible Individually',
     urlKey: row.get('url_key'),
     gallery: pictures.gallery(picturesOf(row)),
     taxClass: row.get('tax_class_name') || 'None',
-    weight: typeId === 'virtual' ? null : numberOf(row, 'weight'),
+    weight: typeId === 'virtual' ? null : parseNumber(row, 'weight'),
     createdAt,
-    updatedAt: dateOf(row, 'updated_at') ?? createdAt,
+    updatedAt: parseDate(row, 'updated_at') ?? createdAt,
     attributes: attributesOf(row),
-    categories: listOf(row, 'categories').filter((path) => isOneCategory(path, skip)),
-    variations: typeId === 'configurable' ? variationsOf(row) : [],
+    categories: parseList(row, 'categories').filter((path) => isOneCategory(path, skip)),
+    variations: typeId === 'configurable' ? parseVariations(row) : [],
   };
 }

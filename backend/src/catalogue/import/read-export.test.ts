@@ -170,7 +170,7 @@ describe('a bad file', () => {
       Buffer.from(`${HEADER}a,simple,\xe9,1,1,\n`, 'latin1'),
       'Line 2, column name: is not UTF-8',
     ],
-  ])('with %s is refused with line and column', async (_name, content, message) => {
+  ])('with %s is rejected with line and column', async (_name, content, message) => {
     const file = join(folder, 'bad.csv');
     writeFileSync(file, content);
     await expect(read(file)).rejects.toThrow(message);

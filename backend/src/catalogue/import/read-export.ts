@@ -3,7 +3,7 @@ import type { CatalogProduct, ProductTypeId } from '../../domains/catalog/types.
 import type { Catalogue } from '../catalogue.ts';
 import { urlKey } from '../slug.ts';
 import { categoryPath, createCategoryBuilder } from './category-builder.ts';
-import { draftOf, type ProductDraft, SMALLEST_PRICE } from './draft.ts';
+import { type ProductDraft, SMALLEST_PRICE, toDraft } from './draft.ts';
 import { ImportError } from './errors.ts';
 import { createPictureFinder, FALLBACK_PICTURE } from './pictures.ts';
 import type { ImportReport, Skipped } from './report.ts';
@@ -53,7 +53,7 @@ async function readDrafts(
         `"${sku}" is on line ${drafts.get(sku.toLowerCase())?.line} too.`,
       );
     else if (isSold(type)) {
-      const draft = draftOf(row, type, {
+      const draft = toDraft(row, type, {
         ...known,
         skip: (reason) => skip({ line, sku, reason }),
       });

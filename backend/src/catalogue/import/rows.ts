@@ -26,7 +26,7 @@ const CONTROL = /[^\P{Cc}\t\n\r]/u;
 /** A formula that the export has quoted, so that a spreadsheet shows it as text. */
 const QUOTED_FORMULA = /^'+[=+\-@]/;
 
-const textOf = (cell: string): string => {
+const toText = (cell: string): string => {
   const text = cell.trim();
   return QUOTED_FORMULA.test(text) ? text.slice(1) : text;
 };
@@ -88,7 +88,7 @@ export async function* readRows(
   try {
     for await (const { record, info } of parser as AsyncIterable<Parsed>) {
       const line = info.lines - newlinesIn(Object.values(record));
-      const row = { line, columns: header, get: (column: string) => textOf(record[column] ?? '') };
+      const row = { line, columns: header, get: (column: string) => toText(record[column] ?? '') };
       checkedText(row, header);
       yield row;
     }

@@ -8,7 +8,7 @@ const MAX_NUMBER = 99_999_999;
  * A column's number, or null when it is empty.
  * @throws ImportError when it is no number, is below zero, or is more than Magento takes.
  */
-export function numberOf(row: Row, column: string): number | null {
+export function parseNumber(row: Row, column: string): number | null {
   const text = row.get(column);
   if (text === '') return null;
   const value = Number(text);
@@ -39,7 +39,7 @@ function secondsOf(text: string): number | undefined {
 }
 
 /** A column's date in seconds since 1970, or undefined when it is empty. @throws ImportError when it is no date. */
-export function dateOf(row: Row, column: string): number | undefined {
+export function parseDate(row: Row, column: string): number | undefined {
   const text = row.get(column);
   const seconds = secondsOf(text);
   if (text !== '' && seconds === undefined)
@@ -76,7 +76,7 @@ const CODE = /^\s*[a-z][a-z0-9_]*=/i;
  * values are left out; a value with bars is kept whole.
  * @throws ImportError when a part has no '='.
  */
-export function pairsOf(row: Row, column: string, text: string): Map<string, string> {
+export function parsePairs(row: Row, column: string, text: string): Map<string, string> {
   const pairs = new Map<string, string>();
   for (const part of cut(text, ',', CODE)) {
     const at = part.indexOf('=');
@@ -88,10 +88,10 @@ export function pairsOf(row: Row, column: string, text: string): Map<string, str
 }
 
 /** The variants of a configurable product: 'sku=A,size=XS|sku=B,size=S', one map each. */
-export function variationsOf(row: Row): Map<string, string>[] {
+export function parseVariations(row: Row): Map<string, string>[] {
   const column = 'configurable_variations';
   return cut(row.get(column), '|', /^\s*sku=/i).map((part) => {
-    const pairs = pairsOf(row, column, part);
+    const pairs = parsePairs(row, column, part);
     if (!pairs.has('sku')) throw new ImportError(row.line, column, `"${part}" names no sku.`);
     return pairs;
   });
@@ -103,7 +103,7 @@ const QUOTED_LIST = /^(?:"(?:[^"]|"")*"|[^",]*)(?:,(?:"(?:[^"]|"")*"|[^",]*))*$/
  * The comma list of a column with its empty entries. Entries with a comma are in double quotes; a
  * stray quote means nothing, since Magento leaves it as it is.
  */
-export function entriesOf(row: Row, column: string): string[] {
+export function parseEntries(row: Row, column: string): string[] {
   const text = row.get(column);
   if (!text.includes('"') || !QUOTED_LIST.test(text)) {
     return text.split(',').map((entry) => entry.trim());
@@ -113,6 +113,6 @@ export function entriesOf(row: Row, column: string): string[] {
 }
 
 /** The comma list of a column, without empty entries. */
-export function listOf(row: Row, column: string): string[] {
-  return entriesOf(row, column).filter((entry) => entry !== '');
+export function parseList(row: Row, column: string): string[] {
+  return parseEntries(row, column).filter((entry) => entry !== '');
 }

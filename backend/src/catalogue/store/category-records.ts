@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { CatalogCategory } from '../../domains/catalog/types.ts';
-import { categoryRecord, type RecordContext } from '../search-records.ts';
+import { categoryRecord, type RecordContext } from '../../search-records/product-record.ts';
 
 const ON_SALE = `FROM catalog_product_category link JOIN catalog_product p ON p.id = link.product_id
   WHERE p.qty > 0 AND p.visible = 1 AND p.enabled = 1`;

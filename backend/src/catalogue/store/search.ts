@@ -3,8 +3,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import { createCatalogRepository } from '../../domains/catalog/repository.ts';
 import { createContentRepository } from '../../domains/content/repository.ts';
 import type { IndexContents, SearchEngine } from '../../search/engine/engine.ts';
-import { blockRecords, pageRecords } from '../content-records.ts';
-import { productRecord, type RecordContext } from '../search-records.ts';
+import { blockRecords, pageRecords } from '../../search-records/content-record.ts';
+import { productRecord, type RecordContext } from '../../search-records/product-record.ts';
 import {
   ATTRIBUTE_SETTINGS,
   attributeRecords,
@@ -13,7 +13,7 @@ import {
   PAGE_SETTINGS,
   productSettings,
   SYNONYMS,
-} from '../search-settings.ts';
+} from '../../search-records/settings.ts';
 import { categoryCounts, createCategoryRecorder } from './category-records.ts';
 
 export type SearchFillOptions = {
@@ -75,8 +75,11 @@ export function stageSearch(
     synonyms: SYNONYMS,
     records: categoryRecords(goods, context),
   });
-  stage('pages', { settings: PAGE_SETTINGS, records: pageRecords(pages()) });
-  stage('section_blocks', { settings: BLOCK_SETTINGS, records: blockRecords(blocks()) });
+  stage('pages', { settings: PAGE_SETTINGS, records: pageRecords(pages(), options.mediaUrl) });
+  stage('section_blocks', {
+    settings: BLOCK_SETTINGS,
+    records: blockRecords(blocks(), options.mediaUrl),
+  });
   stage('product_attributes', { settings: ATTRIBUTE_SETTINGS, records: attributeRecords() });
 }
 

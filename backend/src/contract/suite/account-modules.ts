@@ -1,6 +1,6 @@
 import { type Call, type Case, ownCall, type Send } from './case.ts';
 import { having, id, like, moment, type Shape, textOrNull } from './shape.ts';
-import { noSuch, notAllowed, notSignedIn, refusal, required, requiredAll, wrongType } from './words.ts';
+import { noSuch, notAllowed, notSignedIn, rejection, required, requiredAll, wrongType } from './words.ts';
 
 const customer = { given: 'customer', as: 'customer' } as const;
 const notYours = notAllowed('Magento_Customer::customer');
@@ -94,7 +94,7 @@ const unwatch = (whose: string): Send => ['DELETE', `/V1/price-alert/me/${whose}
 const search: Shape = { id, name: 'Bags', query: '/search?term=bag', created_at: moment, new_count: 0 };
 const save = (body: unknown): Send => ['POST', '/V1/saved-search/add', body];
 const forget = (body: unknown): Send => ['POST', '/V1/saved-search/remove', body];
-const noWords = refusal('The search has no words and no filters to be saved.');
+const noWords = rejection('The search needs a search term or a filter.');
 
 /** Price alerts and saved searches. */
 export const alertCalls: readonly Call[] = [
@@ -189,7 +189,7 @@ const card = { given: 'giftCard', needs: 'staff', as: 'customer' } as const;
 const worth = { code: '{giftCard}', balance: 50, initial: 50, expires: textOrNull };
 const issued = { date: moment, reason: 'issued', change: 50, balance: 50, order: null };
 const balance = (body: unknown): Send => ['POST', '/V1/gift-card/me/balance', body];
-const noCard = refusal("The gift card code couldn't be found. Verify your information and try again.");
+const noCard = rejection("The gift card code couldn't be found. Verify your information and try again.");
 const cards: Send = ['GET', '/V1/gift-card/me'];
 
 /** Gift cards of a customer, and what a card is worth. */

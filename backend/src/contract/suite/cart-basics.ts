@@ -12,8 +12,8 @@ const withoutSender = (as: 'guest' | 'nonsense', send: Send): Case => ({
   body: notSignedIn,
 });
 
-/** What a customer's cart refuses to guests and nonsense, and to staff, who lack what a customer's token stands for. */
-export const refusals = ({ kind }: Owner, send: Send, lacking = 'cartId'): Case[] =>
+/** What a customer's cart rejects to guests and nonsense, and to staff, who lack what a customer's token stands for. */
+export const rejections = ({ kind }: Owner, send: Send, lacking = 'cartId'): Case[] =>
   kind === 'guest'
     ? []
     : [
@@ -59,7 +59,7 @@ const creating = ({ kind, path }: Owner): Call =>
           body: id,
           afterwards: [{ as: 'customer', send: ['GET', path], status: 200, body: having({ items: [] }) }],
         },
-        ...refusals(ownerOfMine, ['POST', path], 'customerId'),
+        ...rejections(ownerOfMine, ['POST', path], 'customerId'),
       ]);
 
 const ownerOfMine = { kind: 'mine' } as Owner;
@@ -104,7 +104,7 @@ const reading = (owner: Owner): Call => {
             status: 401,
             body: notAllowed('Magento_Cart::manage'),
           },
-          ...refusals(owner, read.send, 'customerId'),
+          ...rejections(owner, read.send, 'customerId'),
         ] satisfies Case[])),
   ]);
 };
@@ -127,7 +127,7 @@ const totalling = (owner: Owner): Call => {
     },
     ...missing(owner, send),
     ...afterOrder(owner, send),
-    ...refusals(owner, send),
+    ...rejections(owner, send),
   ]);
 };
 
@@ -139,7 +139,7 @@ const paying = (owner: Owner): Call => {
     { name: 'a cart that costs nothing', given: `${kind}.cart`, as, send, status: 200, body: waysToPayNothing },
     ...missing(owner, send),
     ...afterOrder(owner, send),
-    ...refusals(owner, send),
+    ...rejections(owner, send),
   ]);
 };
 

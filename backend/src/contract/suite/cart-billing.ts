@@ -1,11 +1,11 @@
-import { afterOrder, missing, refusals } from './cart-basics.ts';
+import { afterOrder, missing, rejections } from './cart-basics.ts';
 import { filledAddress, type Owner } from './cart-shapes.ts';
 import { type Call, type Case, type Exchange, type Send, stockCall } from './case.ts';
 import { id, like, type Shape } from './shape.ts';
 import { cartAddress, without } from './things.ts';
-import { refusal, required, unsupported } from './words.ts';
+import { rejection, required, unsupported } from './words.ts';
 
-const notSaved = refusal('The address failed to save. Verify the address and try again.');
+const notSaved = rejection('The address failed to save. Verify the address and try again.');
 
 const post = ({ path }: Owner, body: object): Send => ['POST', `${path}/billing-address`, body];
 
@@ -50,7 +50,7 @@ const attributes = (owner: Owner): Case[] => {
       name: `a custom attribute with ${name}`,
       send: with_(attribute),
       status: 400,
-      body: refusal(`Error occurred during "custom_attributes" processing. ${words}`),
+      body: rejection(`Error occurred during "custom_attributes" processing. ${words}`),
     })),
   ];
 };
@@ -85,7 +85,7 @@ const taken = (owner: Owner): Case[] => {
   ];
 };
 
-const refused = (owner: Owner): Case[] => {
+const rejected = (owner: Owner): Case[] => {
   const bad = (name: string, sent: object, body: Shape): Case => ({
     ...{ name, given: `${owner.kind}.line`, as: owner.as, send: post(owner, sent), status: 400, body },
   });
@@ -103,10 +103,10 @@ export const billing = (owner: Owner): Call => {
   return stockCall(`POST /V1/${owner.named}/billing-address`, [
     ...taken(owner),
     ...regions(owner),
-    ...refused(owner),
+    ...rejected(owner),
     ...attributes(owner),
     ...missing(owner, good),
     ...afterOrder(owner, good),
-    ...refusals(owner, good),
+    ...rejections(owner, good),
   ]);
 };

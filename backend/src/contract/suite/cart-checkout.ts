@@ -1,11 +1,11 @@
-import { afterOrder, missing, refusals } from './cart-basics.ts';
+import { afterOrder, missing, rejections } from './cart-basics.ts';
 import { billing } from './cart-billing.ts';
 import { type Owner, waysToPay } from './cart-shapes.ts';
 import { type Call, type Case, type Send, stockCall } from './case.ts';
 import { having, type Shape } from './shape.ts';
 import { cartAddress, without } from './things.ts';
 import { totals } from './totals-shape.ts';
-import { noRoute, noSuch, refusal, required, unsupported, wrongType } from './words.ts';
+import { noRoute, noSuch, rejection, required, unsupported, wrongType } from './words.ts';
 
 const flatRate = {
   carrier_code: 'flatrate',
@@ -20,7 +20,7 @@ const flatRate = {
   price_incl_tax: 5,
 } as const;
 
-const noAddress = refusal('The shipping address is missing. Set the address and try again.');
+const noAddress = rejection('The shipping address is missing. Set the address and try again.');
 
 /** A guest's unknown cart is the number 0 here. */
 const missingEstimate = (owner: Owner, send: Send): Case[] =>
@@ -34,7 +34,7 @@ const estimating = (owner: Owner): Call => {
   const post = (body?: unknown): Send => ['POST', `${path}/estimate-shipping-methods`, body];
   const given = { given: `${kind}.line`, as } as const;
   const offered = (name: string, address: object): Case => ({ ...given, name, send: post({ address }), status: 200, body: [flatRate] });
-  const refused = (name: string, address: unknown, body: Shape): Case => ({ ...given, name, send: post({ address }), status: 400, body });
+  const rejected = (name: string, address: unknown, body: Shape): Case => ({ ...given, name, send: post({ address }), status: 400, body });
   return stockCall(`POST /V1/${named}/estimate-shipping-methods`, [
     offered('good', { country_id: 'US', region_id: 12, region: 'California', region_code: 'CA', postcode: '90001' }),
     offered('country only', { country_id: 'GB' }),
@@ -48,17 +48,17 @@ const estimating = (owner: Owner): Call => {
     { ...given, name: 'no address', send: post({}), status: 400, body: required('address') },
     { ...given, name: 'no body', send: post(), status: 400, body: required('address') },
     { ...given, name: 'address null', send: post({ address: null }), status: 400, body: required('address') },
-    refused('unknown property', { country_id: 'US', line_1: 'x' }, unsupported('Line1')),
-    refused('region as an object', { country_id: 'US', region: { region: 'x' } }, wrongType('array', 'string', ['region'])),
-    refused('region id as a word', { country_id: 'US', region_id: 'x' }, wrongType('x', 'int', ['region_id'])),
-    refused('street as a text', { country_id: 'US', street: '9 Oak Ave' }, wrongType('string', 'string[]', ['street'])),
+    rejected('unknown property', { country_id: 'US', line_1: 'x' }, unsupported('Line1')),
+    rejected('region as an object', { country_id: 'US', region: { region: 'x' } }, wrongType('array', 'string', ['region'])),
+    rejected('region id as a word', { country_id: 'US', region_id: 'x' }, wrongType('x', 'int', ['region_id'])),
+    rejected('street as a text', { country_id: 'US', street: '9 Oak Ave' }, wrongType('string', 'string[]', ['street'])),
     { ...given, name: 'an address that is a text is an empty one', send: post({ address: 'US' }), status: 200, body: [] },
     { ...given, name: 'region id with a fraction', send: post({ address: { country_id: 'US', region_id: '12.9' } }), status: 200, body: [flatRate] },
-    refused('region id as true', { country_id: 'US', region_id: true }, wrongType('1', 'int', ['region_id'])),
-    refused('region id empty', { country_id: 'US', region_id: '' }, wrongType('', 'int', ['region_id'])),
+    rejected('region id as true', { country_id: 'US', region_id: true }, wrongType('1', 'int', ['region_id'])),
+    rejected('region id empty', { country_id: 'US', region_id: '' }, wrongType('', 'int', ['region_id'])),
     ...missingEstimate(owner, post({ address: { country_id: 'US' } })),
     ...byNumber(owner, post({ address: { country_id: 'US' } })),
-    ...refusals(owner, post({ address: { country_id: 'US' } })),
+    ...rejections(owner, post({ address: { country_id: 'US' } })),
   ]);
 };
 
@@ -79,7 +79,7 @@ const estimatingSaved = (owner: Owner): Call => {
     { ...given, name: 'an address that is no number', send: post({ addressId: 'x' }), status: 400, body: wrongType('x', 'int') },
     { name: 'empty cart', given: 'mine.cart', as, send: post({ addressId: '{addressId}' }), status: 200, body: [] },
     ...missing(owner, post({ addressId: 1 })),
-    ...refusals(owner, post({ addressId: 1 })),
+    ...rejections(owner, post({ addressId: 1 })),
   ]);
 };
 
@@ -120,42 +120,46 @@ const takenShipping = (owner: Owner): Case[] => {
   ];
 };
 
-const refusedShipping = (owner: Owner): Case[] => {
+const rejectedShipping = (owner: Owner): Case[] => {
   const { kind, as } = owner;
   const given = { given: `${kind}.line`, as } as const;
-  const refused = (name: string, part: object, body: Shape): Case => ({ ...given, name, send: shipWith(owner, part), status: 400, body });
-  const notFound = (name: string, part: object, body: Shape): Case => ({ ...refused(name, part, body), status: 404 });
-  const nested = (message: string): Shape => refusal('The shipping information was unable to be saved. Error: "%message"', { message });
+  const rejected = (name: string, part: object, body: Shape): Case => ({ ...given, name, send: shipWith(owner, part), status: 400, body });
+  const notFound = (name: string, part: object, body: Shape): Case => ({ ...rejected(name, part, body), status: 404 });
+  const nested = (message: string): Shape => rejection('The shipping information was unable to be saved. Error: "%message"', { message });
   return [
-    refused('no address', { shipping_address: undefined }, noAddress),
-    refused('no country', { shipping_address: without(cartAddress, 'country_id') }, noAddress),
-    refused('an empty address', { shipping_address: {} }, noAddress),
+    rejected('no address', { shipping_address: undefined }, noAddress),
+    rejected('no country', { shipping_address: without(cartAddress, 'country_id') }, noAddress),
+    rejected('an empty address', { shipping_address: {} }, noAddress),
     notFound(
       'unknown method',
       { shipping_carrier_code: 'ups', shipping_method_code: '03' },
-      refusal('Carrier with such method not found: %1, %2', ['ups', '03']),
+      rejection('Carrier with such method not found: %1, %2', ['ups', '03']),
     ),
-    notFound('no method', { shipping_method_code: undefined }, refusal('The shipping method is missing. Select the shipping method and try again.')),
-    notFound('no carrier', { shipping_carrier_code: undefined }, refusal('Carrier with such method not found: %1, %2', [null, 'flatrate'])),
-    refused(
+    notFound('no method', { shipping_method_code: undefined }, rejection('The shipping method is missing. Select the shipping method and try again.')),
+    notFound('no carrier', { shipping_carrier_code: undefined }, rejection('Carrier with such method not found: %1, %2', [null, 'flatrate'])),
+    rejected(
       'unknown country',
       { shipping_address: { ...cartAddress, country_id: 'XX' } },
       nested('The address failed to save. Verify the address and try again.'),
     ),
-    refused(
+    rejected(
       'a saved address of nobody',
       { shipping_address: { ...cartAddress, customer_address_id: 999999 } },
       nested(kind === 'guest' ? 'Invalid customer address id 999999' : 'Invalid address id '),
     ),
-    refused('unknown property', { shipping_address: { ...cartAddress, default_shipping: true } }, unsupported('DefaultShipping')),
-    refused('unknown property above', { nope: 1 }, unsupported('Nope')),
-    refused(
+    rejected('unknown property', { shipping_address: { ...cartAddress, default_shipping: true } }, unsupported('DefaultShipping')),
+    rejected('unknown property above', { nope: 1 }, unsupported('Nope')),
+    rejected(
       'region as an object',
       { shipping_address: { ...cartAddress, region: { region_code: 'CA' } } },
       wrongType('array', 'string', ['shipping_address', 'region']),
     ),
-    refused('street as a text', { shipping_address: { ...cartAddress, street: '9 Oak Ave' } }, wrongType('string', 'string[]', ['shipping_address', 'street'])),
-    refused('an address that is a text is an empty one', { shipping_address: 'here' }, noAddress),
+    rejected(
+      'street as a text',
+      { shipping_address: { ...cartAddress, street: '9 Oak Ave' } },
+      wrongType('string', 'string[]', ['shipping_address', 'street']),
+    ),
+    rejected('an address that is a text is an empty one', { shipping_address: 'here' }, noAddress),
     { ...given, name: 'nothing', send: postShipping(owner, {}), status: 400, body: required('addressInformation') },
     { ...given, name: 'no body', send: postShipping(owner), status: 400, body: required('addressInformation') },
     {
@@ -164,17 +168,17 @@ const refusedShipping = (owner: Owner): Case[] => {
       as,
       send: shipWith(owner, {}),
       status: 400,
-      body: refusal("The shipping method can't be set for an empty cart. Add an item to cart and try again."),
+      body: rejection("The shipping method can't be set for an empty cart. Add an item to cart and try again."),
     },
   ];
 };
 
 const shippingCases = (owner: Owner): Case[] => [
   ...takenShipping(owner),
-  ...refusedShipping(owner),
+  ...rejectedShipping(owner),
   ...missing(owner, shipWith(owner, {})),
   ...byNumber(owner, shipWith(owner, {})),
-  ...refusals(owner, shipWith(owner, {})),
+  ...rejections(owner, shipWith(owner, {})),
 ];
 
 /** Where a cart goes and what that costs. */

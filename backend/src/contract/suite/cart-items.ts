@@ -1,13 +1,13 @@
-import { afterOrder, missing, refusals } from './cart-basics.ts';
+import { afterOrder, missing, rejections } from './cart-basics.ts';
 import { line, type Owner, quoteText } from './cart-shapes.ts';
 import { type Call, type Case, type Send, stockCall } from './case.ts';
 import type { Shape } from './shape.ts';
 import type { Stage } from './stages.ts';
-import { invalid, noRoute, refusal, required, unknownCart, unsupported, wrongType } from './words.ts';
+import { invalid, noRoute, rejection, required, unknownCart, unsupported, wrongType } from './words.ts';
 
-const unavailableQty = refusal('The requested qty is not available');
-const unknownProduct = refusal("The product that was requested doesn't exist. Verify the product and try again.");
-const notForSale = refusal('Product that you are trying to add is not available.');
+const unavailableQty = rejection('The requested qty is not available');
+const unknownProduct = rejection("The product that was requested doesn't exist. Verify the product and try again.");
+const notForSale = rejection('Product that you are trying to add is not available.');
 
 /** What a call with a wrong or missing `cartItem` answers, the same for guests and customers. */
 function wrongItems(owner: Owner): Case[] {
@@ -19,21 +19,21 @@ function wrongItems(owner: Owner): Case[] {
     send: ['POST', `${path}/items`, { cartItem }],
     ...answer,
   });
-  const refused = (body: Shape, status = 400) => ({ status, body });
+  const rejected = (body: Shape, status = 400) => ({ status, body });
   return [
-    add('unknown sku', { sku: 'NOPE', qty: 1 }, refused(unknownProduct, 404)),
-    add('empty sku', { sku: '', qty: 1 }, refused(unknownProduct, 404)),
-    add('no quantity', { sku: '{sku}' }, refused(invalid('qty', null))),
-    add('quantity null', { sku: '{sku}', qty: null }, refused(invalid('qty', null))),
-    add('more than there is', { sku: '{sku}', qty: 2 }, refused(unavailableQty)),
-    add('far more than there is', { sku: '{sku}', qty: 1e9 }, refused(unavailableQty)),
-    add('quantity as a word', { sku: '{sku}', qty: 'x' }, refused(wrongType('x', 'float', ['qty']))),
-    add('quantity empty', { sku: '{sku}', qty: '' }, refused(wrongType('', 'float', ['qty']))),
-    add('quantity as a list', { sku: '{sku}', qty: [1] }, refused(wrongType('array', 'float', ['qty']))),
-    add('a line that is not there', { item_id: 999999, qty: 1 }, refused(notInCart(quoteText, 999999), 404)),
-    add('sku as a list', { sku: ['{sku}'], qty: 1 }, refused(wrongType('array', 'string', ['sku']))),
-    add('unknown property', { sku: '{sku}', qty: 1, foo: 'x' }, refused(unsupported('Foo'))),
-    add('unknown property deeper', { sku: '{sku}', qty: 1, product_option: { extension_attributes: { nope: 1 } } }, refused(unsupported('Nope'))),
+    add('unknown sku', { sku: 'NOPE', qty: 1 }, rejected(unknownProduct, 404)),
+    add('empty sku', { sku: '', qty: 1 }, rejected(unknownProduct, 404)),
+    add('no quantity', { sku: '{sku}' }, rejected(invalid('qty', null))),
+    add('quantity null', { sku: '{sku}', qty: null }, rejected(invalid('qty', null))),
+    add('more than there is', { sku: '{sku}', qty: 2 }, rejected(unavailableQty)),
+    add('far more than there is', { sku: '{sku}', qty: 1e9 }, rejected(unavailableQty)),
+    add('quantity as a word', { sku: '{sku}', qty: 'x' }, rejected(wrongType('x', 'float', ['qty']))),
+    add('quantity empty', { sku: '{sku}', qty: '' }, rejected(wrongType('', 'float', ['qty']))),
+    add('quantity as a list', { sku: '{sku}', qty: [1] }, rejected(wrongType('array', 'float', ['qty']))),
+    add('a line that is not there', { item_id: 999999, qty: 1 }, rejected(notInCart(quoteText, 999999), 404)),
+    add('sku as a list', { sku: ['{sku}'], qty: 1 }, rejected(wrongType('array', 'string', ['sku']))),
+    add('unknown property', { sku: '{sku}', qty: 1, foo: 'x' }, rejected(unsupported('Foo'))),
+    add('unknown property deeper', { sku: '{sku}', qty: 1, product_option: { extension_attributes: { nope: 1 } } }, rejected(unsupported('Nope'))),
   ];
 }
 
@@ -84,11 +84,11 @@ const adding = (owner: Owner): Call => {
       text: /^An error has happened during application run\. See exception log for details\./,
     },
     { ...empty, name: 'a product that is not for sale', needs: 'disabledSku', send: send({ sku: '{disabledSku}', qty: 1 }), status: 400, body: notForSale },
-    { ...empty, name: 'broken JSON', send: ['POST', `${path}/items`], raw: '{"cartItem":', status: 400, body: refusal('Decoding error.') },
+    { ...empty, name: 'broken JSON', send: ['POST', `${path}/items`], raw: '{"cartItem":', status: 400, body: rejection('Decoding error.') },
     ...(kind === 'guest' ? guestAdding : mineAdding),
     ...(kind === 'guest' ? [] : missing(owner, good)),
     ...afterOrder(owner, send({ sku: '{sku2}', qty: 1 })),
-    ...refusals(owner, good, 'quoteId'),
+    ...rejections(owner, good, 'quoteId'),
   ]);
 };
 
@@ -139,11 +139,11 @@ const listing = (owner: Owner): Call => {
     { name: 'with a line', given: `${kind}.line`, as, send, status: 200, body: [listed(kind)] },
     ...missing(owner, send),
     ...afterOrder(owner, send),
-    ...refusals(owner, send),
+    ...rejections(owner, send),
   ]);
 };
 
-const notInCart = (quote: Shape, item: Shape): Shape => refusal("The %1 Cart doesn't contain the %2 item.", [quote, item]);
+const notInCart = (quote: Shape, item: Shape): Shape => rejection("The %1 Cart doesn't contain the %2 item.", [quote, item]);
 
 const changing = (owner: Owner): Call => {
   const { kind, path, named, as } = owner;
@@ -159,7 +159,7 @@ const changing = (owner: Owner): Call => {
     { ...given, name: 'quantity 0 is one', send: put({ qty: 0 }), status: 200, body: line(quoteText, { item: '{item}' }) },
     { ...given, name: 'less than nothing is one', send: put({ qty: -1 }), status: 200, body: line(quoteText, { item: '{item}' }) },
     ...missing(owner, put({ qty: 1 }, '1')),
-    ...refusals(owner, put({ qty: 1 }, '1'), 'quoteId'),
+    ...rejections(owner, put({ qty: 1 }, '1'), 'quoteId'),
   ]);
 };
 
@@ -188,7 +188,7 @@ const removing = (owner: Owner): Call => {
       ? [{ name: 'unknown cart', send: ['DELETE', '/V1/guest-carts/{unknownCart}/items/1'], status: 404, body: unknownCart } satisfies Case]
       : missing(owner, remove('1'))),
     ...afterOrder(owner, remove('1')),
-    ...refusals(owner, remove('1')),
+    ...rejections(owner, remove('1')),
   ]);
 };
 

@@ -1,12 +1,12 @@
-import { afterOrder, missing, refusals } from './cart-basics.ts';
+import { afterOrder, missing, rejections } from './cart-basics.ts';
 import { type Owner, quoteText } from './cart-shapes.ts';
 import { type Call, ownCall, type Send, stockCall } from './case.ts';
 import { having, listWith, type Shape } from './shape.ts';
-import { noRoute, refusal } from './words.ts';
+import { noRoute, rejection } from './words.ts';
 
-const invalidCoupon = refusal("The coupon code isn't valid. Verify the code and try again.");
-const emptyCart = refusal('The "%1" Cart doesn\'t contain products.', [quoteText]);
-const unknownCard = refusal("The gift card code couldn't be added. Verify your information and try again.");
+const invalidCoupon = rejection("The coupon code isn't valid. Verify the code and try again.");
+const emptyCart = rejection('The "%1" Cart doesn\'t contain products.', [quoteText]);
+const unknownCard = rejection("The gift card code couldn't be added. Verify your information and try again.");
 
 const applying = (owner: Owner): Call => {
   const { kind, path, named, as } = owner;
@@ -33,7 +33,7 @@ const applying = (owner: Owner): Call => {
     { name: 'empty cart', given: `${kind}.cart`, as, send: put('{coupon}'), status: 404, body: emptyCart },
     ...missing(owner, put('{coupon}')),
     ...afterOrder(owner, put('{coupon}')),
-    ...refusals(owner, put('{coupon}')),
+    ...rejections(owner, put('{coupon}')),
   ]);
 };
 
@@ -60,7 +60,7 @@ const removing = (owner: Owner): Call => {
     { name: 'empty cart', given: `${kind}.cart`, as, send, status: 404, body: emptyCart },
     ...missing(owner, send),
     ...afterOrder(owner, send),
-    ...refusals(owner, send),
+    ...rejections(owner, send),
   ]);
 };
 
@@ -89,7 +89,7 @@ const cards = (owner: Owner): Call[] => {
       { name: 'empty cart', given: `${kind}.cart`, as, send: put('NONE'), status: 404, body: emptyCart },
       ...missing(owner, ['PUT', `${path}/gift-card/NONE`]),
       ...afterOrder(owner, ['PUT', `${path}/gift-card/NONE`]),
-      ...refusals(owner, ['PUT', `${path}/gift-card/NONE`]),
+      ...rejections(owner, ['PUT', `${path}/gift-card/NONE`]),
     ]),
     ownCall(`DELETE /V1/${named}/gift-card/{code}`, [
       {
@@ -104,7 +104,7 @@ const cards = (owner: Owner): Call[] => {
       { ...given, name: 'one that is not on the cart', send: take('NONE'), status: 200, body: true },
       ...missing(owner, ['DELETE', `${path}/gift-card/NONE`]),
       ...afterOrder(owner, ['DELETE', `${path}/gift-card/NONE`]),
-      ...refusals(owner, ['DELETE', `${path}/gift-card/NONE`]),
+      ...rejections(owner, ['DELETE', `${path}/gift-card/NONE`]),
     ]),
   ];
 };

@@ -1,10 +1,10 @@
-import { afterOrder, missing, refusals } from './cart-basics.ts';
+import { afterOrder, missing, rejections } from './cart-basics.ts';
 import type { Owner } from './cart-shapes.ts';
 import { type Call, type Send, stockCall } from './case.ts';
 import { like } from './shape.ts';
 import { cartAddress } from './things.ts';
 import { totals } from './totals-shape.ts';
-import { noRoute, refusal, required, unsupported, wrongType } from './words.ts';
+import { noRoute, rejection, required, unsupported, wrongType } from './words.ts';
 
 const flatRate = { shipping_carrier_code: 'flatrate', shipping_method_code: 'flatrate' } as const;
 
@@ -14,7 +14,7 @@ const imagining = (owner: Owner): Call => {
   const with_ = (addressInformation: unknown): Send => post({ addressInformation });
   const good = with_({ address: cartAddress, ...flatRate });
   const given = { given: `${kind}.line`, as } as const;
-  const refused = { ...given, status: 400 } as const;
+  const rejected = { ...given, status: 400 } as const;
   return stockCall(`POST /V1/${named}/totals-information`, [
     { ...given, name: 'good', send: good, status: 200, body: totals({ shipped: true }) },
     {
@@ -25,19 +25,19 @@ const imagining = (owner: Owner): Call => {
       body: totals({ shipped: true }),
       afterwards: [{ as, send: ['GET', `${path}/totals`], status: 200, body: totals({}) }],
     },
-    { name: 'empty cart', given: `${kind}.cart`, as, send: good, status: 400, body: refusal('Totals calculation is not applicable to empty cart') },
-    { ...refused, name: 'nothing', send: post({}), body: required('addressInformation') },
-    { ...refused, name: 'unknown property', send: with_({ address: cartAddress, nope: 1 }), body: unsupported('Nope') },
-    { ...refused, name: 'unknown property of the address', send: with_({ address: { line_1: 'x' } }), body: unsupported('Line1') },
+    { name: 'empty cart', given: `${kind}.cart`, as, send: good, status: 400, body: rejection('Totals calculation is not applicable to empty cart') },
+    { ...rejected, name: 'nothing', send: post({}), body: required('addressInformation') },
+    { ...rejected, name: 'unknown property', send: with_({ address: cartAddress, nope: 1 }), body: unsupported('Nope') },
+    { ...rejected, name: 'unknown property of the address', send: with_({ address: { line_1: 'x' } }), body: unsupported('Line1') },
     {
-      ...refused,
+      ...rejected,
       name: 'region as an object',
       send: with_({ address: { region: { region: 'x' } } }),
       body: wrongType('array', 'string', ['address', 'region']),
     },
     ...missing(owner, good),
     ...afterOrder(owner, good),
-    ...refusals(owner, good),
+    ...rejections(owner, good),
   ]);
 };
 
@@ -60,19 +60,19 @@ const choosing = (owner: Owner): Call => {
       name: 'unknown',
       send: put({ method: { method: 'nope' } }),
       status: 400,
-      body: refusal('The requested Payment Method is not available.'),
+      body: rejection('The requested Payment Method is not available.'),
     },
     {
       ...given,
       name: 'without a code',
       send: put({ method: {} }),
       status: 400,
-      body: refusal('The payment method you requested is not available.'),
+      body: rejection('The payment method you requested is not available.'),
     },
     { ...given, name: 'nothing', send: put({}), status: 400, body: required('method') },
     { ...given, name: 'unknown property', send: put({ method: { method: 'checkmo', email: 'x' } }), status: 400, body: unsupported('Email') },
     { ...given, name: 'wrong verb', send: ['POST', `${path}/selected-payment-method`, {}], status: 404, body: noRoute },
-    ...refusals(owner, good),
+    ...rejections(owner, good),
   ]);
 };
 

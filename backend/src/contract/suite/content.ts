@@ -11,7 +11,7 @@ const blocks = (identifiers: string): Send => [
   { query: `{ cmsBlocks(identifiers: [${identifiers}]) { items { identifier title content } } }` },
 ];
 const resolve = (url: string): Send => ['POST', '/graphql', { query: `{ urlResolver(url: "${url}") { id type relative_url redirectCode } }` }];
-const refusedQuery = (message: Shape): Shape => having({ errors: [having({ message })] });
+const rejectedQuery = (message: Shape): Shape => having({ errors: [having({ message })] });
 
 const menuItem: Shape = having({ item_id: like(/^\d+$/), name: text, is_group: either('0', '1'), children: listOf(having({ name: text })) });
 
@@ -58,28 +58,28 @@ export const contentCalls: readonly Call[] = [
       name: 'unknown field',
       send: ['POST', '/graphql', { query: '{ storeConfig { nope } }' }],
       status: 200,
-      body: refusedQuery(like(/^Cannot query field "nope" on type "StoreConfig"\./)),
+      body: rejectedQuery(like(/^Cannot query field "nope" on type "StoreConfig"\./)),
     },
   ]),
   stockCall('GRAPHQL cmsPage', [
-    { name: 'unknown', send: page('title', 999999), status: 200, body: refusedQuery('The CMS page with the "999999" ID doesn\'t exist.') },
-    { name: 'unknown field', send: page('nope', 1), status: 200, body: refusedQuery(like(/^Cannot query field "nope" on type "CmsPage"\./)) },
+    { name: 'unknown', send: page('title', 999999), status: 200, body: rejectedQuery('The CMS page with the "999999" ID doesn\'t exist.') },
+    { name: 'unknown field', send: page('nope', 1), status: 200, body: rejectedQuery(like(/^Cannot query field "nope" on type "CmsPage"\./)) },
     {
       name: 'id as a text',
       send: ['POST', '/graphql', { query: '{ cmsPage(id: "x") { title } }' }],
       status: 200,
-      body: refusedQuery(like(/^Int cannot represent non-integer value/)),
+      body: rejectedQuery(like(/^Int cannot represent non-integer value/)),
     },
     {
       name: 'neither id nor identifier',
       send: ['POST', '/graphql', { query: '{ cmsPage { title } }' }],
       status: 200,
-      body: refusedQuery('"Page id/identifier should be specified'),
+      body: rejectedQuery('"Page id/identifier should be specified'),
     },
   ]),
   stockCall('GRAPHQL cmsBlocks', [
-    { name: 'unknown', send: blocks('"nope"'), status: 200, body: refusedQuery('The CMS block with the "nope" ID doesn\'t exist.') },
-    { name: 'none named', send: blocks(''), status: 200, body: refusedQuery('"identifiers" of CMS blocks should be specified') },
+    { name: 'unknown', send: blocks('"nope"'), status: 200, body: rejectedQuery('The CMS block with the "nope" ID doesn\'t exist.') },
+    { name: 'none named', send: blocks(''), status: 200, body: rejectedQuery('"identifiers" of CMS blocks should be specified') },
   ]),
   stockCall('GRAPHQL urlResolver', [
     { name: 'unknown', send: resolve('no/such/page'), status: 200, body: { data: { urlResolver: null } } },

@@ -2,7 +2,7 @@ import { customer, savedAddress } from './cart-shapes.ts';
 import { type Call, type Case, type Send, stockCall } from './case.ts';
 import { having, id, type Shape } from './shape.ts';
 import { bookAddress, without } from './things.ts';
-import { invalid, noSuch, notAllowed, notSignedIn, refusal, required, requiredAll, unsupported } from './words.ts';
+import { invalid, noSuch, notAllowed, notSignedIn, rejection, required, requiredAll, unsupported } from './words.ts';
 
 const me: Send = ['GET', '/V1/customers/me'];
 const activate = (body: object): Send => ['PUT', '/V1/customers/me/activate', body];
@@ -18,7 +18,7 @@ const signedOut = (send: Send): Case[] => [
 
 const byStaff = (send: Send): Case => ({ name: 'of the staff', needs: 'admin', as: 'admin', send, status: 400, body: required('customerId') });
 
-const refused = (name: string, part: unknown, body: Shape): Case => ({
+const rejected = (name: string, part: unknown, body: Shape): Case => ({
   ...given,
   name,
   send: put(part),
@@ -26,7 +26,7 @@ const refused = (name: string, part: unknown, body: Shape): Case => ({
   body,
   afterwards: [{ as: 'customer', send: me, status: 200, body: customer() }],
 });
-const refusedAddress = (name: string, address: object, body: Shape): Case => refused(name, { ...own, addresses: [kept, address] }, body);
+const rejectedAddress = (name: string, address: object, body: Shape): Case => rejected(name, { ...own, addresses: [kept, address] }, body);
 
 const second = without(savedAddress({ id }) as object, 'default_shipping', 'default_billing') as Shape;
 
@@ -57,39 +57,39 @@ const changing: readonly Case[] = [
     status: 200,
     body: customer({ extension_attributes: { is_subscribed: true } }),
   },
-  refused('no mail address', without(own, 'email'), refusal('The customer email is missing. Enter and try again.')),
-  refused('nothing', {}, refusal('The customer email is missing. Enter and try again.')),
-  refused('no last name', without(own, 'lastname'), refusal('"Last Name" is a required value.')),
-  refused('no names', { email: '{email}' }, refusal('"First Name" is a required value.\n"Last Name" is a required value.')),
-  refused('illegal name', { ...own, firstname: '<b>' }, refusal('First Name is not valid!')),
-  refused('not a mail address', { ...own, email: 'nope' }, refusal('"Email" is not a valid email address.')),
-  refused(
+  rejected('no mail address', without(own, 'email'), rejection('The customer email is missing. Enter and try again.')),
+  rejected('nothing', {}, rejection('The customer email is missing. Enter and try again.')),
+  rejected('no last name', without(own, 'lastname'), rejection('"Last Name" is a required value.')),
+  rejected('no names', { email: '{email}' }, rejection('"First Name" is a required value.\n"Last Name" is a required value.')),
+  rejected('illegal name', { ...own, firstname: '<b>' }, rejection('First Name is not valid!')),
+  rejected('not a mail address', { ...own, email: 'nope' }, rejection('"Email" is not a valid email address.')),
+  rejected(
     'somebody else’s mail address',
     { ...own, email: '{otherEmail}' },
-    refusal('A customer with the same email address already exists in an associated website.'),
+    rejection('A customer with the same email address already exists in an associated website.'),
   ),
-  refused('unknown property', { ...own, nickname: 'x' }, unsupported('Nickname')),
-  refused(
+  rejected('unknown property', { ...own, nickname: 'x' }, unsupported('Nickname')),
+  rejected(
     'a default that is not among the addresses',
     { ...own, default_billing: '999999' },
-    refusal('The %fieldName value is invalid. Set the correct value and try again.', { fieldName: 'default_billing' }),
+    rejection('The %fieldName value is invalid. Set the correct value and try again.', { fieldName: 'default_billing' }),
   ),
-  refusedAddress(
+  rejectedAddress(
     'a new address without anything but a country',
     { country_id: 'US' },
     requiredAll('firstname', 'lastname', 'street', 'city', 'telephone', 'postcode'),
   ),
-  refusedAddress('a new address without a telephone', without(bookAddress, 'telephone'), required('telephone')),
-  refusedAddress('a new address without a region', without(bookAddress, 'region', 'region_id'), required('regionId')),
-  refusedAddress('an unknown country', { ...bookAddress, country_id: 'XX' }, invalid('countryId', 'XX')),
-  refusedAddress('an unknown region', { ...bookAddress, region_id: 99999 }, invalid('regionId', '99999')),
-  refusedAddress('unknown property in an address', { ...bookAddress, line_1: 'x' }, unsupported('Line1')),
-  refusedAddress(
+  rejectedAddress('a new address without a telephone', without(bookAddress, 'telephone'), required('telephone')),
+  rejectedAddress('a new address without a region', without(bookAddress, 'region', 'region_id'), required('regionId')),
+  rejectedAddress('an unknown country', { ...bookAddress, country_id: 'XX' }, invalid('countryId', 'XX')),
+  rejectedAddress('an unknown region', { ...bookAddress, region_id: 99999 }, invalid('regionId', '99999')),
+  rejectedAddress('unknown property in an address', { ...bookAddress, line_1: 'x' }, unsupported('Line1')),
+  rejectedAddress(
     'somebody else’s address',
     { ...bookAddress, id: '{otherAddressId}' },
-    refusal('Provided customer ID "%customer_id" isn\'t related to current customer address.', { customer_id: '{customerId}' }),
+    rejection('Provided customer ID "%customer_id" isn\'t related to current customer address.', { customer_id: '{customerId}' }),
   ),
-  { ...refusedAddress('an address that is not there', { ...bookAddress, id: 999999 }, noSuch('addressId', 999999)), status: 404 },
+  { ...rejectedAddress('an address that is not there', { ...bookAddress, id: 999999 }, noSuch('addressId', 999999)), status: 404 },
   ...signedOut(put(own)),
 ];
 
@@ -121,7 +121,7 @@ export const customerBook: readonly Call[] = [
   ]),
   stockCall('PUT /V1/customers/me', changing),
   stockCall('PUT /V1/customers/me/activate', [
-    { ...given, name: 'an active account', send: activate({ confirmationKey: 'x' }), status: 400, body: refusal('The account is already active.') },
+    { ...given, name: 'an active account', send: activate({ confirmationKey: 'x' }), status: 400, body: rejection('The account is already active.') },
     { ...given, name: 'no key', send: activate({}), status: 400, body: required('confirmationKey') },
     ...signedOut(activate({ confirmationKey: 'x' })),
   ]),

@@ -1,6 +1,6 @@
 import { type Call, type Case, type Send, stockCall } from './case.ts';
 import type { Shape } from './shape.ts';
-import { invalid, noSuch, notSignedIn, refusal, required, requiredAll } from './words.ts';
+import { invalid, noSuch, notSignedIn, rejection, required, requiredAll } from './words.ts';
 
 const given = { given: 'customer', as: 'customer' } as const;
 const fresh = 'N3wpass!99';
@@ -9,16 +9,16 @@ const request = (body?: unknown): Send => ['PUT', '/V1/customers/password', body
 const reset = (body?: unknown): Send => ['POST', '/V1/customers/resetPassword', body];
 const signIn = (password: string): Send => ['POST', '/V1/integration/customer/token', { username: '{email}', password }];
 
-const short = refusal('The password needs at least %1 characters. Create a new password and try again.', ['8']);
-const spaces = refusal("The password can't begin or end with a space. Verify the password and try again.");
-const fewClasses = refusal(
+const short = rejection('The password needs at least %1 characters. Create a new password and try again.', ['8']);
+const spaces = rejection("The password can't begin or end with a space. Verify the password and try again.");
+const fewClasses = rejection(
   'Minimum of different classes of characters in password is %1. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.',
   ['3'],
 );
-const mismatched = refusal('The password token is mismatched. Reset and try again.');
+const mismatched = rejection('The password token is mismatched. Reset and try again.');
 
 const unknownMail = (websiteId: Shape): Shape =>
-  refusal('No such entity with %fieldName = %fieldValue, %field2Name = %field2Value', {
+  rejection('No such entity with %fieldName = %fieldValue, %field2Name = %field2Value', {
     fieldName: 'email',
     fieldValue: 'nobody-{unique}@example.test',
     field2Name: 'websiteId',
@@ -51,20 +51,20 @@ const changing: readonly Case[] = [
     name: 'wrong current password',
     send: change({ currentPassword: 'bad', newPassword: fresh }),
     status: 401,
-    body: refusal("The password doesn't match this account. Verify the password and try again."),
+    body: rejection("The password doesn't match this account. Verify the password and try again."),
   },
   {
     ...given,
     name: 'wrong current password and a weak new one',
     send: change({ currentPassword: 'bad', newPassword: 'a' }),
     status: 401,
-    body: refusal("The password doesn't match this account. Verify the password and try again."),
+    body: rejection("The password doesn't match this account. Verify the password and try again."),
   },
   weak('too short', 'abc', short),
   weak('two classes', 'abcdefgh1', fewClasses),
   weak('space before', ' N3wpass!99', spaces),
   weak('space after', 'N3wpass!99 ', spaces),
-  weak('the mail address', '{email}', refusal("The password can't be the same as the email address. Create a new password and try again.")),
+  weak('the mail address', '{email}', rejection("The password can't be the same as the email address. Create a new password and try again.")),
   { ...given, name: 'no new password', send: change({ currentPassword: '{password}' }), status: 400, body: required('newPassword') },
   { ...given, name: 'nothing', send: change({}), status: 400, body: requiredAll('currentPassword', 'newPassword') },
   { name: 'without a token', send: change({ currentPassword: 'a', newPassword: 'b' }), status: 401, body: notSignedIn },
@@ -72,7 +72,7 @@ const changing: readonly Case[] = [
 ];
 
 const badTemplate = (value: string): Shape =>
-  refusal('Invalid value of "%value" provided for the %fieldName field. Possible values: %template1 or %template2.', {
+  rejection('Invalid value of "%value" provided for the %fieldName field. Possible values: %template1 or %template2.', {
     value,
     fieldName: 'template',
     template1: 'email_reminder',

@@ -1,14 +1,14 @@
 import { type Call, type Case, ownCall, type Send, stockCall } from './case.ts';
 import { having, like } from './shape.ts';
-import { noRoute, notSignedIn, refusal, required, requiredAll, wrongType } from './words.ts';
+import { noRoute, notSignedIn, rejection, required, requiredAll, wrongType } from './words.ts';
 
 const path = '/V1/integration/customer/token';
-const refused = refusal('The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.');
+const rejected = rejection('The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.');
 const token = like(/^[\w-]{8,}\.[\w-]+\.[\w-]+$/);
 const good = { username: '{email}', password: '{password}' };
 const post = (body?: unknown): Send => ['POST', path, body];
 
-const wrong = (name: string, body: unknown): Case => ({ name, send: post(body), status: 401, body: refused });
+const wrong = (name: string, body: unknown): Case => ({ name, send: post(body), status: 401, body: rejected });
 
 const signingIn: readonly Case[] = [
   {
@@ -48,7 +48,7 @@ const social = (name: 'facebook' | 'google', argument: string): Call => {
   const send = (body?: unknown): Send => ['POST', `/V1/social/${name}login`, body];
   const given = { given: 'identity', needs: 'sandbox' } as const;
   const held = `{${name}Token}`;
-  const notAccepted = refusal('The sign-in was not accepted. Please try again.');
+  const notAccepted = rejection("We couldn't sign you in. Please try again.");
   return ownCall(`POST /V1/social/${name}login`, [
     { ...given, name: 'good', send: send({ [argument]: held, userInfo: {} }), status: 200, body: token },
     {
@@ -83,9 +83,9 @@ export const customerSignIn: readonly Call[] = [
     { name: 'with a token that is none', as: 'nonsense', send: revoke, status: 401, body: notSignedIn },
   ]),
   stockCall('POST /V1/integration/admin/token', [
-    { name: 'wrong password', send: admin, status: 401, body: refused },
+    { name: 'wrong password', send: admin, status: 401, body: rejected },
     { name: 'nothing', send: ['POST', '/V1/integration/admin/token', {}], status: 400, body: requiredAll('username', 'password') },
-    { name: 'a customer is no staff', send: ['POST', '/V1/integration/admin/token', good], status: 401, body: refused },
+    { name: 'a customer is no staff', send: ['POST', '/V1/integration/admin/token', good], status: 401, body: rejected },
   ]),
   social('facebook', 'accessToken'),
   social('google', 'token'),

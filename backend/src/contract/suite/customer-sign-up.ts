@@ -1,7 +1,7 @@
 import { type Call, type Case, type Send, stockCall } from './case.ts';
 import { id, like, maybe, moment, type Shape } from './shape.ts';
 import { bookAddress, without } from './things.ts';
-import { internalError, invalid, notAllowed, refusal, required, requiredAll, unsupported, wrongType } from './words.ts';
+import { internalError, invalid, notAllowed, rejection, required, requiredAll, unsupported, wrongType } from './words.ts';
 
 const email = 'new-{unique}@example.test';
 const person = { firstname: 'Bob', lastname: 'Ray', email };
@@ -26,7 +26,7 @@ const made = (more: { readonly [key: string]: Shape } = {}): Shape => ({
 });
 
 const good = (name: string, customer: object, body: Shape = made()): Case => ({ name, send: post({ customer, password }), status: 200, body });
-const refused = (name: string, customer: unknown, body: Shape): Case => ({ name, send: post({ customer, password }), status: 400, body });
+const rejected = (name: string, customer: unknown, body: Shape): Case => ({ name, send: post({ customer, password }), status: 400, body });
 const weak = (name: string, word: string, body: Shape): Case => ({ name, send: post({ customer: person, password: word }), status: 400, body });
 
 const address = (part: object = {}) => ({ ...person, addresses: [{ ...bookAddress, ...part }] });
@@ -47,14 +47,14 @@ const shown: Shape = {
   default_billing: maybe(true),
 };
 
-const fewClasses = refusal(
+const fewClasses = rejection(
   'Minimum of different classes of characters in password is %1. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.',
   ['3'],
 );
-const short = refusal('The password needs at least %1 characters. Create a new password and try again.', ['8']);
-const spaces = refusal("The password can't begin or end with a space. Verify the password and try again.");
-const badMail = refusal('"Email" is not a valid email address.');
-const taken = refusal('A customer with the same email address already exists in an associated website.');
+const short = rejection('The password needs at least %1 characters. Create a new password and try again.', ['8']);
+const spaces = rejection("The password can't begin or end with a space. Verify the password and try again.");
+const badMail = rejection('"Email" is not a valid email address.');
+const taken = rejection('A customer with the same email address already exists in an associated website.');
 
 const passwords: readonly Case[] = [
   weak('password too short', 'Aa1!', short),
@@ -64,12 +64,12 @@ const passwords: readonly Case[] = [
   weak('one class', 'aaaaaaaa', fewClasses),
   weak('space before', ' Passw0rd!23', spaces),
   weak('space after', 'Passw0rd!23 ', spaces),
-  weak('password too long', 'Aa1!'.repeat(65), refusal('Please enter a password with at most %1 characters.', [256])),
+  weak('password too long', 'Aa1!'.repeat(65), rejection('Please enter a password with at most %1 characters.', [256])),
   {
     name: 'password is the address',
     send: post({ customer: { ...person, email: 'Bob-{unique}@Example.test1' }, password: 'Bob-{unique}@Example.test1' }),
     status: 400,
-    body: refusal("The password can't be the same as the email address. Create a new password and try again."),
+    body: rejection("The password can't be the same as the email address. Create a new password and try again."),
   },
   { name: 'password of eight with three classes', send: post({ customer: person, password: 'Abcdefg1' }), status: 200, body: made() },
   { name: 'no password', send: post({ customer: person }), status: 200, body: made() },
@@ -77,20 +77,20 @@ const passwords: readonly Case[] = [
 ];
 
 const names: readonly Case[] = [
-  refused('no first name', without(person, 'firstname'), refusal('"First Name" is a required value.')),
-  refused('no last name', without(person, 'lastname'), refusal('"Last Name" is a required value.')),
-  refused('empty first name', { ...person, firstname: '' }, refusal('"First Name" is a required value.')),
-  refused('no names', { email }, refusal('"First Name" is a required value.\n"Last Name" is a required value.')),
-  refused('illegal first name', { ...person, firstname: '<script>' }, refusal('First Name is not valid!')),
-  refused('illegal middle name', { ...person, middlename: 'O<b>' }, refusal('Middle Name is not valid!')),
-  refused('illegal last name', { ...person, lastname: '<b>' }, refusal('Last Name is not valid!')),
-  refused('not an address', { ...person, email: 'not-an-email' }, badMail),
-  refused('an address without a domain', { ...person, email: 'a@' }, badMail),
-  refused('an address with a space', { ...person, email: 'a b@example.test' }, badMail),
-  refused('taken address', { ...person, email: '{email}' }, taken),
-  refused('unknown property', { ...person, nickname: 'x' }, unsupported('Nickname')),
-  refused('unknown extension attribute', { ...person, extension_attributes: { nope: 1 } }, unsupported('Nope')),
-  refused('a number as a list', { ...person, website_id: [1] }, wrongType('array', 'int', ['website_id'])),
+  rejected('no first name', without(person, 'firstname'), rejection('"First Name" is a required value.')),
+  rejected('no last name', without(person, 'lastname'), rejection('"Last Name" is a required value.')),
+  rejected('empty first name', { ...person, firstname: '' }, rejection('"First Name" is a required value.')),
+  rejected('no names', { email }, rejection('"First Name" is a required value.\n"Last Name" is a required value.')),
+  rejected('illegal first name', { ...person, firstname: '<script>' }, rejection('First Name is not valid!')),
+  rejected('illegal middle name', { ...person, middlename: 'O<b>' }, rejection('Middle Name is not valid!')),
+  rejected('illegal last name', { ...person, lastname: '<b>' }, rejection('Last Name is not valid!')),
+  rejected('not an address', { ...person, email: 'not-an-email' }, badMail),
+  rejected('an address without a domain', { ...person, email: 'a@' }, badMail),
+  rejected('an address with a space', { ...person, email: 'a b@example.test' }, badMail),
+  rejected('taken address', { ...person, email: '{email}' }, taken),
+  rejected('unknown property', { ...person, nickname: 'x' }, unsupported('Nickname')),
+  rejected('unknown extension attribute', { ...person, extension_attributes: { nope: 1 } }, unsupported('Nope')),
+  rejected('a number as a list', { ...person, website_id: [1] }, wrongType('array', 'int', ['website_id'])),
 ];
 
 const addresses: readonly Case[] = [
@@ -100,18 +100,18 @@ const addresses: readonly Case[] = [
     made({ default_billing: like(/^\d+$/), default_shipping: like(/^\d+$/), addresses: [shown] }),
   ),
   good('with an address that is no default', address(), made({ addresses: [shown] })),
-  refused(
+  rejected(
     'an address without anything but a country',
     { ...person, addresses: [{ country_id: 'US' }] },
     requiredAll('firstname', 'lastname', 'street', 'city', 'telephone', 'postcode'),
   ),
-  refused('an address without a city', { ...person, addresses: [without(bookAddress, 'city')] }, required('city')),
+  rejected('an address without a city', { ...person, addresses: [without(bookAddress, 'city')] }, required('city')),
   good('an address without a country is left out', { ...person, addresses: [without(bookAddress, 'country_id')] }),
-  refused('an address without a region', { ...person, addresses: [without(bookAddress, 'region', 'region_id')] }, required('regionId')),
+  rejected('an address without a region', { ...person, addresses: [without(bookAddress, 'region', 'region_id')] }, required('regionId')),
   good('an address in an unknown country is left out', address({ country_id: 'XX' })),
-  refused('an unknown region', address({ region_id: 99999 }), invalid('regionId', '99999')),
+  rejected('an unknown region', address({ region_id: 99999 }), invalid('regionId', '99999')),
   good('addresses that are no list are none', { ...person, addresses: 'x' }),
-  refused('street as a text', address({ street: '1 Main St' }), wrongType('string', 'string[]', ['addresses', 'street'])),
+  rejected('street as a text', address({ street: '1 Main St' }), wrongType('string', 'string[]', ['addresses', 'street'])),
 ];
 
 /** Making an account. */

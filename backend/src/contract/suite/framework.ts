@@ -1,11 +1,11 @@
 import { type Call, type Case, type Send, stockCall } from './case.ts';
 import { having, type Shape } from './shape.ts';
-import { noRoute, refusal, requiredAll } from './words.ts';
+import { noRoute, rejection, requiredAll } from './words.ts';
 
 const currency: Send = ['GET', '/V1/directory/currency'];
 const token: Send = ['POST', '/V1/integration/customer/token'];
 const dollars = having({ base_currency_code: 'USD', available_currency_codes: ['USD'] });
-const cannot = refusal('Specified request cannot be processed.');
+const cannot = rejection('Specified request cannot be processed.');
 const both = requiredAll('username', 'password');
 
 const routed = (name: string, send: Send, [status, body]: readonly [number, Shape]): Case => ({ name, send, status, body });
@@ -22,7 +22,7 @@ const sent = (name: string, raw: string, [headers, status, body]: readonly [Read
 const json = { 'content-type': 'application/json' };
 const typed = (type: string) => ({ 'content-type': type });
 const credentials = '{"username":"nobody-a","password":"b"}';
-const notSignedIn = refusal('The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.');
+const notSignedIn = rejection('The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.');
 
 /** What the REST interface itself answers, whatever the call. */
 export const frameworkCalls: readonly Call[] = [
@@ -43,8 +43,8 @@ export const frameworkCalls: readonly Call[] = [
     routed('upper case', ['GET', '/V1/Directory/Currency'], [404, noRoute]),
     routed('wrong verb', ['DELETE', '/V1/directory/currency'], [404, noRoute]),
     routed('wrong verb with a body', ['POST', '/V1/directory/currency', {}], [404, noRoute]),
-    routed('PATCH', ['PATCH', '/V1/customers/me', {}], [405, refusal('The PATCH HTTP method is not supported.')]),
-    routed('OPTIONS', ['OPTIONS', '/V1/directory/currency'], [405, refusal('The OPTIONS HTTP method is not supported.')]),
+    routed('PATCH', ['PATCH', '/V1/customers/me', {}], [405, rejection('The PATCH HTTP method is not supported.')]),
+    routed('OPTIONS', ['OPTIONS', '/V1/directory/currency'], [405, rejection('The OPTIONS HTTP method is not supported.')]),
     { name: 'HEAD', send: ['HEAD', '/V1/directory/currency'], status: 405, text: /^$/ },
     { name: 'a token that is none where none is needed', as: 'nonsense', send: currency, status: 200, body: dollars },
   ]),
@@ -58,25 +58,25 @@ export const frameworkCalls: readonly Call[] = [
     routed('brackets that do not close', ['GET', '/V1/directory/currency?fields=a[b'], [200, []]),
   ]),
   stockCall('bodies', [
-    sent('broken JSON', '{"username":', [json, 400, refusal('Decoding error.')]),
-    sent('two objects', '{}{}', [json, 400, refusal('Decoding error.')]),
-    sent('single quotes', "{'username':'a'}", [json, 400, refusal('Decoding error.')]),
+    sent('broken JSON', '{"username":', [json, 400, rejection('Decoding error.')]),
+    sent('two objects', '{}{}', [json, 400, rejection('Decoding error.')]),
+    sent('single quotes', "{'username':'a'}", [json, 400, rejection('Decoding error.')]),
     sent('null', 'null', [json, 400, both]),
     sent('a list', '[]', [json, 400, both]),
     sent('a text', '"x"', [json, 400, both]),
     sent('a number', '7', [json, 400, both]),
-    sent('no type', credentials, [typed(''), 400, refusal('Content-Type header is empty.')]),
+    sent('no type', credentials, [typed(''), 400, rejection('Content-Type header is empty.')]),
     sent('a form', 'username=a&password=b', [
       typed('application/x-www-form-urlencoded'),
       400,
-      refusal('Server cannot understand Content-Type HTTP header media type application/x-www-form-urlencoded'),
+      rejection('Server cannot understand Content-Type HTTP header media type application/x-www-form-urlencoded'),
     ]),
-    sent('plain text', credentials, [typed('text/plain'), 400, refusal('Server cannot understand Content-Type HTTP header media type text/plain')]),
-    sent('a type that is none', '{}', [typed('json'), 400, refusal('Server cannot understand Content-Type HTTP header media type json')]),
-    sent('another charset', credentials, [typed('application/json; charset=iso-8859-1'), 400, refusal('UTF-8 is the only supported charset.')]),
-    sent('a charset in quotes', credentials, [typed('application/json; charset="utf-8"'), 400, refusal('UTF-8 is the only supported charset.')]),
-    sent('another attribute', credentials, [typed('application/json; boundary=x'), 400, refusal('Content-Type header is invalid.')]),
-    sent('capitals', credentials, [typed('Application/JSON'), 400, refusal('Server cannot understand Content-Type HTTP header media type Application/JSON')]),
+    sent('plain text', credentials, [typed('text/plain'), 400, rejection('Server cannot understand Content-Type HTTP header media type text/plain')]),
+    sent('a type that is none', '{}', [typed('json'), 400, rejection('Server cannot understand Content-Type HTTP header media type json')]),
+    sent('another charset', credentials, [typed('application/json; charset=iso-8859-1'), 400, rejection('UTF-8 is the only supported charset.')]),
+    sent('a charset in quotes', credentials, [typed('application/json; charset="utf-8"'), 400, rejection('UTF-8 is the only supported charset.')]),
+    sent('another attribute', credentials, [typed('application/json; boundary=x'), 400, rejection('Content-Type header is invalid.')]),
+    sent('capitals', credentials, [typed('Application/JSON'), 400, rejection('Server cannot understand Content-Type HTTP header media type Application/JSON')]),
     sent('zero', '0', [json, 400, both]),
     sent('the right charset', credentials, [typed('application/json; charset=utf-8'), 401, notSignedIn]),
   ]),
@@ -89,7 +89,7 @@ export const frameworkCalls: readonly Call[] = [
       text: /^<\?xml version="1.0"\?>\n<response>[\s\S]*<base_currency_code>USD<\/base_currency_code>/,
     },
     {
-      name: 'a refusal as XML',
+      name: 'a rejection as XML',
       send: ['GET', '/V1/customers/me'],
       headers: { accept: 'application/xml' },
       status: 401,

@@ -4,7 +4,7 @@ import { having, id, like, type Shape, text } from './shape.ts';
 
 const ask = (query: string): Send => ['POST', '/graphql', { query }];
 const customer = { as: 'customer' } as const;
-const refused = (field: string, message: string, category: string): Shape => ({
+const rejected = (field: string, message: string, category: string): Shape => ({
   errors: [having({ message, path: [field], extensions: { category } })],
   data: { [field]: null },
 });
@@ -34,18 +34,18 @@ export const graphqlCustomerCalls: readonly Call[] = [
       given: 'customer',
       send: generate('{email}', 'nope'),
       status: 200,
-      body: refused(
+      body: rejected(
         'generateCustomerToken',
         'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
         'graphql-authentication',
       ),
     },
-    { name: 'no mail', send: generate('', 'x'), status: 200, body: refused('generateCustomerToken', 'Specify the "email" value.', 'graphql-input') },
+    { name: 'no mail', send: generate('', 'x'), status: 200, body: rejected('generateCustomerToken', 'Specify the "email" value.', 'graphql-input') },
     {
       name: 'no password',
       send: generate('a@b.test', ''),
       status: 200,
-      body: refused('generateCustomerToken', 'Specify the "password" value.', 'graphql-input'),
+      body: rejected('generateCustomerToken', 'Specify the "password" value.', 'graphql-input'),
     },
   ]),
   stockCall('GRAPHQL revokeCustomerToken', [
@@ -62,7 +62,7 @@ export const graphqlCustomerCalls: readonly Call[] = [
       name: 'without a token',
       send: revoke,
       status: 200,
-      body: refused('revokeCustomerToken', "The current customer isn't authorized.", 'graphql-authorization'),
+      body: rejected('revokeCustomerToken', "The current customer isn't authorized.", 'graphql-authorization'),
     },
   ]),
   stockCall('GRAPHQL customer.addresses', [
@@ -144,14 +144,14 @@ export const graphqlCustomerCalls: readonly Call[] = [
       given: 'customer',
       send: add('{sku}', '999999'),
       status: 200,
-      body: refused('addProductsToWishlist', 'The wishlist was not found.', 'graphql-input'),
+      body: rejected('addProductsToWishlist', 'The wishlist was not found.', 'graphql-input'),
     },
     {
       name: 'without a token',
       given: 'customer',
       send: add('{sku}'),
       status: 200,
-      body: refused('addProductsToWishlist', notOnWishlist, 'graphql-authorization'),
+      body: rejected('addProductsToWishlist', notOnWishlist, 'graphql-authorization'),
     },
   ]),
   stockCall('GRAPHQL removeProductsFromWishlist', [
@@ -174,7 +174,7 @@ export const graphqlCustomerCalls: readonly Call[] = [
       name: 'without a token',
       send: remove('1'),
       status: 200,
-      body: refused('removeProductsFromWishlist', notOnWishlist, 'graphql-authorization'),
+      body: rejected('removeProductsFromWishlist', notOnWishlist, 'graphql-authorization'),
     },
   ]),
 ];

@@ -2,7 +2,7 @@ import { type Call, type Exchange, type Send, stockCall } from './case.ts';
 import { having, like, type Shape, text } from './shape.ts';
 
 const ask = (query: string): Send => ['POST', '/graphql', { query }];
-const refused = (field: string, message: string, category: string): Shape => ({
+const rejected = (field: string, message: string, category: string): Shape => ({
   errors: [having({ message, path: [field], extensions: { category } })],
   data: { [field]: null },
 });
@@ -79,7 +79,7 @@ export const graphqlShoppingCalls: readonly Call[] = [
       name: 'a page before the first',
       given: 'customer',
     },
-    { ...ok(ownOrders(), refused('customer', "The current customer isn't authorized.", 'graphql-authorization')), name: 'without a token' },
+    { ...ok(ownOrders(), rejected('customer', "The current customer isn't authorized.", 'graphql-authorization')), name: 'without a token' },
   ]),
   stockCall('GRAPHQL route', [
     { ...ok(route('/'), { data: { route: { relative_url: text, redirect_code: 0, type: 'CMS_PAGE' } } }), name: 'the first page' },

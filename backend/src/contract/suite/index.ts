@@ -29,6 +29,6 @@ export const suite: readonly Call[] = [
   ...sellCalls,
   ...searchCalls,
   ...searchWriteCalls,
-  // Last, since a refused charge uses up an order's number, which the other orders' cases count on.
+  // Last, since a rejected charge uses up an order's number, which the other orders' cases count on.
   ...providerCalls,
 ];

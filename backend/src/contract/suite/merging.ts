@@ -1,6 +1,6 @@
 import { type Call, type Case, ownCall, type Send, stockCall } from './case.ts';
 import { having, listOf, listWith } from './shape.ts';
-import { noCart, noSuch, notSignedIn, refusal, required, requiredAll, unknownCart, wrongType } from './words.ts';
+import { noCart, noSuch, notSignedIn, rejection, required, requiredAll, unknownCart, wrongType } from './words.ts';
 
 const merge = (guestCart: string, quoteId: string): Send => ['GET', `/V1/merge/guestcart?guestCart=${guestCart}&customerQuoteId=${quoteId}`];
 
@@ -31,14 +31,14 @@ const assigning: readonly Case[] = [
     name: 'to somebody else',
     send: assign({ customerId: '{otherCustomerId}', storeId: 1 }),
     status: 400,
-    body: refusal("You don't have the correct permissions to assign the customer to the cart."),
+    body: rejection("You don't have the correct permissions to assign the customer to the cart."),
   },
   {
     ...both,
     name: 'another store',
     send: assign({ ...toMe, storeId: 9 }),
     status: 400,
-    body: refusal("The customer can't be assigned to the cart. The cart belongs to a different store."),
+    body: rejection("The customer can't be assigned to the cart. The cart belongs to a different store."),
   },
   { ...both, name: 'no store', send: assign({ customerId: '{customerId}' }), status: 400, body: required('storeId') },
   { ...both, name: 'nothing', send: assign({}), status: 400, body: requiredAll('customerId', 'storeId') },

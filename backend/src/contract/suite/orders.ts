@@ -1,8 +1,8 @@
 import { type Call, type Case, ownCall, type Send, stockCall } from './case.ts';
 import { either, having, id, listOf, moment, number, type Shape, text } from './shape.ts';
-import { noRoute, noSuch, notAllowed, notSignedIn, refusal, required, wrongType } from './words.ts';
+import { noRoute, noSuch, notAllowed, notSignedIn, rejection, required, wrongType } from './words.ts';
 
-const notThere = refusal("The entity that was requested doesn't exist. Verify the entity and try again.");
+const notThere = rejection("The entity that was requested doesn't exist. Verify the entity and try again.");
 const view = notAllowed('Magento_Sales::actions_view');
 const fields = '?fields=entity_id,increment_id,state,status,grand_total,customer_is_guest';
 const fresh = (guest: 0 | 1): Shape => ({
@@ -59,7 +59,7 @@ const reading: readonly Case[] = [
   { name: 'with a token that is none', as: 'nonsense', send: ['GET', '/V1/orders/1'], status: 401, body: view },
 ];
 
-/** A stock Magento refuses every customer's token here. */
+/** A stock Magento rejects every customer's token here. */
 const readingOwn: readonly Case[] = [
   { ...ordered, name: 'own', as: 'customer', send: ['GET', '/V1/orders/{order}'], status: 200, body: having(buyers) },
   { ...ordered, name: 'somebody else’s', as: 'other', send: ['GET', '/V1/orders/{order}'], status: 404, body: noSuch('orderId', '{order}') },
@@ -109,12 +109,12 @@ const listing: readonly Case[] = [
   admin('a page size that is none', {}, [
     ['GET', criteria('/V1/orders?sC[page_size]=many')],
     400,
-    refusal('Error occurred during "page_size" processing. The "many" value\'s type is invalid. The "int" type was expected. Verify and try again.'),
+    rejection('Error occurred during "page_size" processing. The "many" value\'s type is invalid. The "int" type was expected. Verify and try again.'),
   ]),
   admin('a direction that is none', {}, [
     ['GET', criteria('/V1/orders?sC[sortOrders][0][field]=created_at&sC[sortOrders][0][direction]=up')],
     400,
-    refusal('The sort order has to be specified as %1 for ascending order or %2 for descending order.', ['ASC', 'DESC']),
+    rejection('The sort order has to be specified as %1 for ascending order or %2 for descending order.', ['ASC', 'DESC']),
   ]),
   admin('no criteria', {}, [['GET', '/V1/orders'], 400, required('searchCriteria')]),
   admin('nothing fits', {}, [
@@ -132,7 +132,7 @@ const signedOut = (send: Send): Case[] => [
 ];
 
 const guest = (order: string, name: string, postcode: string): Send => ['GET', `/V1/guestorder?orderid=${order}&lname=${name}&postcode=${postcode}`];
-const noMatch = refusal('No order matches this number, last name and postcode.');
+const noMatch = rejection('No order matches this number, last name and postcode.');
 const bought = { needs: 'orders', given: 'guest.ordered' } as const;
 
 const event = { status: either('label_created', 'in_transit', 'out_for_delivery', 'delivered'), location: text, note: text, created_at: moment };
@@ -221,7 +221,7 @@ export const orderCalls: readonly Call[] = [
       status: 200,
       body: having({ track_number: '{track}', events: listOf(having({ status: text }), 1) }),
     },
-    { name: 'unknown', send: ['GET', '/V1/shimpent/track/NOPE'], status: 404, body: refusal('No shipment has this tracking number.') },
+    { name: 'unknown', send: ['GET', '/V1/shimpent/track/NOPE'], status: 404, body: rejection('No shipment has this tracking number.') },
     { name: 'no number', send: ['GET', '/V1/shimpent/track/'], status: 404, body: noRoute },
   ]),
 ];

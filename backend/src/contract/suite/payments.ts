@@ -1,17 +1,17 @@
-import { afterOrder, missing, refusals } from './cart-basics.ts';
+import { afterOrder, missing, rejections } from './cart-basics.ts';
 import { kinds, type Owner, ownerOf, waysToPay } from './cart-shapes.ts';
 import { type Call, type Case, type Send, stockCall } from './case.ts';
 import { id, type Shape } from './shape.ts';
 import { cartAddress, without } from './things.ts';
 import { totals } from './totals-shape.ts';
-import { noCart, noSuch, refusal, required, requiredAll, unsupported, wrongType } from './words.ts';
+import { noCart, noSuch, rejection, required, requiredAll, unsupported, wrongType } from './words.ts';
 
 const check = { method: 'checkmo' };
 const email = 'gina@example.test';
-const notAvailable = refusal('The requested Payment Method is not available.');
-const noMethod = refusal('The payment method you requested is not available.');
-const noAddress = refusal('The shipping address is missing. Set the address and try again.');
-const soldOut = refusal('Some of the products are out of stock.');
+const notAvailable = rejection('The requested Payment Method is not available.');
+const noMethod = rejection('The payment method you requested is not available.');
+const noAddress = rejection('The shipping address is missing. Set the address and try again.');
+const soldOut = rejection('Some of the products are out of stock.');
 
 /** Cases that set-payment-information and payment-information share. */
 function wrongPayments(owner: Owner, path: string): Case[] {
@@ -20,27 +20,27 @@ function wrongPayments(owner: Owner, path: string): Case[] {
   const post = (body?: unknown): Send => ['POST', path, body];
   const with_ = (part: object): Send => post({ ...(guest && { email }), paymentMethod: check, ...part });
   const ready = { given: `${kind}.shipped`, as } as const;
-  const refused = (name: string, part: object, body: Shape): Case => ({ ...ready, name, send: with_(part), status: 400, body });
+  const rejected = (name: string, part: object, body: Shape): Case => ({ ...ready, name, send: with_(part), status: 400, body });
   return [
-    refused('unknown method', { paymentMethod: { method: 'nope' } }, notAvailable),
-    refused('a method for carts that cost nothing', { paymentMethod: { method: 'free' } }, notAvailable),
-    refused('no method', { paymentMethod: {} }, noMethod),
-    refused('an empty method', { paymentMethod: { method: '' } }, noMethod),
-    refused('a payment that is a text is an empty one', { paymentMethod: 'checkmo' }, noMethod),
-    refused('unknown property', { paymentMethod: { ...check, email } }, unsupported('Email')),
-    refused('details as a text', { paymentMethod: { ...check, additional_data: 'x' } }, wrongType('string', 'string[]', ['additional_data'])),
-    refused(
+    rejected('unknown method', { paymentMethod: { method: 'nope' } }, notAvailable),
+    rejected('a method for carts that cost nothing', { paymentMethod: { method: 'free' } }, notAvailable),
+    rejected('no method', { paymentMethod: {} }, noMethod),
+    rejected('an empty method', { paymentMethod: { method: '' } }, noMethod),
+    rejected('a payment that is a text is an empty one', { paymentMethod: 'checkmo' }, noMethod),
+    rejected('unknown property', { paymentMethod: { ...check, email } }, unsupported('Email')),
+    rejected('details as a text', { paymentMethod: { ...check, additional_data: 'x' } }, wrongType('string', 'string[]', ['additional_data'])),
+    rejected(
       'agreements as a number',
       { paymentMethod: { ...check, extension_attributes: { agreement_ids: 1 } } },
       wrongType('integer', 'string[]', ['extension_attributes', 'agreement_ids']),
     ),
-    refused('method as a list', { paymentMethod: { method: ['checkmo'] } }, wrongType('array', 'string', ['method'])),
-    refused('unknown property in the address', { billingAddress: { ...cartAddress, line_1: 'x' } }, unsupported('Line1')),
+    rejected('method as a list', { paymentMethod: { method: ['checkmo'] } }, wrongType('array', 'string', ['method'])),
+    rejected('unknown property in the address', { billingAddress: { ...cartAddress, line_1: 'x' } }, unsupported('Line1')),
     { ...ready, name: 'nothing', send: post({}), status: 400, body: guest ? requiredAll('email', 'paymentMethod') : required('paymentMethod') },
     ...(guest
       ? [
           { ...ready, name: 'no mail address', send: post({ paymentMethod: check }), status: 400, body: required('email') } satisfies Case,
-          refused('not a mail address', { email: 'not-an-email' }, refusal('Invalid email format')),
+          rejected('not a mail address', { email: 'not-an-email' }, rejection('Invalid email format')),
         ]
       : []),
     { name: 'before shipping', given: `${kind}.line`, as, send: with_({ billingAddress: cartAddress }), status: 400, body: noAddress },
@@ -50,11 +50,11 @@ function wrongPayments(owner: Owner, path: string): Case[] {
       as,
       send: with_({ billingAddress: cartAddress }),
       status: 400,
-      body: refusal('Some of the products are disabled.'),
+      body: rejection('Some of the products are disabled.'),
     },
     ...missing(owner, with_({})),
     ...afterOrder(owner, with_({})),
-    ...refusals(owner, with_({})),
+    ...rejections(owner, with_({})),
   ];
 }
 
@@ -102,13 +102,13 @@ function reading(owner: Owner): Call[] {
     stockCall(`GET /V1/${named}/payment-information`, [
       { name: 'good', given: `${kind}.shipped`, as, send: information, status: 200, body: { payment_methods: waysToPay, totals: totals({ shipped: true }) } },
       ...missing(owner, information),
-      ...refusals(owner, information),
+      ...rejections(owner, information),
     ]),
     stockCall(`GET /V1/${named}/selected-payment-method`, [
       { name: 'none', given: `${kind}.line`, as, send: selected, status: 200, body: [] },
       { name: 'chosen', needs: 'orders', given: `${kind}.paid`, as, send: selected, status: 200, body: { method: 'checkmo' } },
       ...missing(owner, selected),
-      ...refusals(owner, selected),
+      ...rejections(owner, selected),
     ]),
   ];
 }
@@ -147,7 +147,7 @@ function placing(owner: Owner): Call {
     after: [{ as, send: shipTo(path, without(cartAddress, field)) }],
     send: ['POST', target, { ...body, billingAddress: cartAddress }],
     status: 400,
-    body: refusal(`Please check the shipping address information. "${field}" is required. Enter and try again.`),
+    body: rejection(`Please check the shipping address information. "${field}" is required. Enter and try again.`),
   });
   return stockCall(`POST /V1/${named}/payment-information`, [
     { ...ready, name: 'good', send: good, status: 200, body: id, afterwards: ended(owner) },
@@ -181,7 +181,7 @@ function ordering(owner: Owner): Call {
       as,
       send: good,
       status: 400,
-      body: refusal("Some addresses can't be used due to the configurations for specific countries.", ['']),
+      body: rejection("Some addresses can't be used due to the configurations for specific countries.", ['']),
     },
     {
       name: 'shipping address without a city',
@@ -190,19 +190,19 @@ function ordering(owner: Owner): Call {
       after: [{ as, send: shipTo(path, without(cartAddress, 'city')) }],
       send: good,
       status: 400,
-      body: refusal('Please check the shipping address information. %1', ['"city" is required. Enter and try again.']),
+      body: rejection('Please check the shipping address information. %1', ['"city" is required. Enter and try again.']),
     },
-    { name: 'no way to pay', given: `${kind}.shipped`, as, send: put(), status: 400, body: refusal('Enter a valid payment method and try again.') },
+    { name: 'no way to pay', given: `${kind}.shipped`, as, send: put(), status: 400, body: rejection('Enter a valid payment method and try again.') },
     {
       name: 'empty cart',
       given: `${kind}.cart`,
       as,
       send: good,
       status: 400,
-      body: refusal('A server error stopped your order from being placed. Please try to place your order again.'),
+      body: rejection('A server error stopped your order from being placed. Please try to place your order again.'),
     },
     ...missing(owner, good),
-    ...refusals(owner, good),
+    ...rejections(owner, good),
   ]);
 }
 

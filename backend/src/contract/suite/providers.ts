@@ -4,11 +4,11 @@ import { type Call, type Case, type Exchange, ownCall, type Send } from './case.
 import { quoteIdOf } from './provider-stages.ts';
 import { having, like, number, type Shape } from './shape.ts';
 import { walletCalls } from './wallet.ts';
-import { noSuch, refusal, required, requiredAll } from './words.ts';
+import { noSuch, rejection, required, requiredAll } from './words.ts';
 
 const needs = ['orders', 'sandbox'] as const;
 const incrementId = like(/^\d{9}$/);
-const failed = refusal('The payment could not be made. Try again.');
+const failed = rejection("We couldn't take the payment. Try again.");
 const key = { 'idempotency-key': 'contract-{unique}' } as const;
 const bought = ({ as, path, kind }: Owner): Exchange[] =>
   kind === 'guest'
@@ -21,7 +21,7 @@ function financingCases(owner: Owner): Case[] {
   const quoteid = quoteIdOf(kind);
   const send: Send = ['PUT', '/V1/financing/createorder', { quoteid, token: '{nonce}' }];
   const whose = kind === 'guest' ? 'a guest’s' : 'a customer’s';
-  const refused = (stage: 'small' | 'declined' | 'failing', name: string, body: Shape): Case => ({
+  const rejected = (stage: 'small' | 'declined' | 'failing', name: string, body: Shape): Case => ({
     ...{ name: `${whose}, ${name}`, needs, as, given: `${kind}.financing.${stage}`, send, status: 400, body },
     afterwards: stillOpen(owner),
   });
@@ -55,22 +55,22 @@ function financingCases(owner: Owner): Case[] {
       body: incrementId,
       afterwards: bought(owner),
     },
-    refused('small', 'approved for less', refusal('The approval was made for another amount. Ask for it again.')),
-    refused('declined', 'declined', refusal('Paying over time was declined.')),
-    refused('failing', 'a provider that fails', failed),
+    rejected('small', 'approved for less', rejection('The approval was made for another amount. Request it again.')),
+    rejected('declined', 'declined', rejection('Paying over time was declined.')),
+    rejected('failing', 'a provider that fails', failed),
     {
       ...unapproved('an approval that is none', 'paid'),
-      body: refusal('The approval has expired. Ask for it again.'),
+      body: rejection('The approval has expired. Request it again.'),
     },
     {
       ...unapproved('before shipping', 'line'),
-      body: refusal("Some addresses can't be used due to the configurations for specific countries."),
+      body: rejection("Some addresses can't be used due to the configurations for specific countries."),
     },
     { ...unapproved('after the order', 'ordered'), status: 404, body: noSuch('cartId', quoteText(kind)) },
   ];
 }
 
-/** A cart as a refusal names it: as a text. */
+/** A cart as a rejection names it: as a text. */
 const quoteText =
   (kind: Owner['kind']): Shape =>
   (vars) =>
@@ -100,21 +100,21 @@ function cardCases(owner: Owner): Case[] {
     { ...(kind === 'guest' && { email: 'gina@example.test' }), paymentMethod: { method: 'encore_card', ...(data && { additional_data: data }) } },
   ];
   const send = pay({ payment_method_nonce: '{nonce}' });
-  const refused = (stage: 'declined' | 'noMoney' | 'failing', name: string, body: Shape): Case => ({
+  const rejected = (stage: 'declined' | 'noMoney' | 'failing', name: string, body: Shape): Case => ({
     ...{ name, needs, as, given: `${kind}.card.${stage}`, send, status: 400, body, afterwards: stillOpen(owner) },
   });
-  const processing = { status: 503, body: refusal('Your payment is still being processed.') };
+  const processing = { status: 503, body: rejection('Your payment is still being processed.') };
   return [
     { name: 'good', needs, as, given: `${kind}.card.approved`, send, status: 200, body: number, afterwards: bought(owner) },
     { name: 'charged without an answer', needs, as, given: `${kind}.card.silent`, send, status: 200, body: number, afterwards: bought(owner) },
     { name: 'charged, and nobody can tell', needs, as, given: `${kind}.card.hidden`, send, ...processing, afterwards: [{ as, send, ...processing }] },
-    refused('declined', 'declined', refusal('Your card was declined.')),
-    refused('noMoney', 'not enough money', refusal('Your card was declined: there is not enough money.')),
-    refused('failing', 'a provider that fails', failed),
-    { name: 'no details', needs, as, given: `${kind}.paid`, send: pay(), status: 400, body: refusal("Enter the card's details.") },
+    rejected('declined', 'declined', rejection('Your card was declined.')),
+    rejected('noMoney', 'not enough money', rejection('Your card was declined: insufficient funds.')),
+    rejected('failing', 'a provider that fails', failed),
+    { name: 'no details', needs, as, given: `${kind}.paid`, send: pay(), status: 400, body: rejection("Enter the card's details.") },
     {
       ...{ name: 'details that are none', needs, as, given: `${kind}.paid`, send: pay({ payment_method_nonce: 'cn_none' }), status: 400 },
-      body: refusal("The card's details have expired. Enter the card again."),
+      body: rejection('Your card details expired. Enter them again.'),
     },
     {
       ...{ name: 'again with the same key', needs, as, headers: key, given: `${kind}.card.approved`, send, status: 200, body: number },

@@ -44,7 +44,7 @@ const has: Readonly<Record<Need, (target: Target) => boolean>> = {
 
 const lacking = ({ needs }: Case, target: Target): readonly Need[] => [needs ?? []].flat().filter((need) => !has[need](target));
 
-/** Whether a case leaves everything as it was: it only reads, or is refused before anything is written. */
+/** Whether a case leaves everything as it was: it only reads, or is rejected before anything is written. */
 const changesNothing = ({ send, status, after, afterwards }: Case): boolean => (send[0] === 'GET' || status === 400 || status === 401) && !after && !afterwards;
 
 /** So many cases in a row without any answer: the server is gone. */
@@ -67,7 +67,7 @@ async function runCase(one: Case, { target, stages, base }: { target: Target; st
       const found = judge(later, await sendTo(target, later, vars), vars);
       remarks.push(...found.map((words) => `afterwards ${later.send[1]} ${words}`));
     }
-    if (changesNothing(one)) stages.giveBack(one.given, made);
+    if (changesNothing(one)) stages.release(one.given, made);
     const outcome = remarks.length === 0 ? 'pass' : 'fail';
     return { outcome, remarks, judged: { exchange: one, answer, vars } };
   } catch (error) {

@@ -26,7 +26,7 @@ const write = (name: string, send: Send, [body, ...afterwards]: readonly [Shape,
   ...(afterwards.length > 0 && { afterwards }),
 });
 
-const refused = (name: string, send: Send): Case => ({
+const rejected = (name: string, send: Send): Case => ({
   ...write(name, send, [{ message: text, status: 400 }]),
   status: 400,
 });
@@ -85,9 +85,9 @@ const cases: readonly Case[] = [
     [done, has(['GET', `/1/indexes/${indexName}_copy/a`], having({ objectID: 'a' })), has(['DELETE', `/1/indexes/${indexName}_copy`], deleted)],
   ),
   write('the list', ['GET', '/1/indexes'], [having({ items: listWith(having({ name: indexName, entries: 2 })) })]),
-  refused('an action that is none', batch({ action: 'nope', body: {} })),
-  refused('a setting of the wrong type', ['PUT', `${index}/settings`, { hitsPerPage: 'many' }]),
-  refused('an operation that is none', ['POST', `${index}/operation`, { operation: 'nope', destination: 'x' }]),
+  rejected('an action that is none', batch({ action: 'nope', body: {} })),
+  rejected('a setting of the wrong type', ['PUT', `${index}/settings`, { hitsPerPage: 'many' }]),
+  rejected('an operation that is none', ['POST', `${index}/operation`, { operation: 'nope', destination: 'x' }]),
 ];
 
 const cleared = ({ afterwards, ...one }: Case): Case => ({

@@ -9,7 +9,7 @@ const results = (...each: readonly { readonly [key: string]: Shape }[]): Shape =
     having({ index: '{index}_products', nbHits: number, page: number, hitsPerPage: number, hits: listOf(having({ objectID: text })), ...one }),
   ),
 });
-const refused = (message: Shape, status: number): Shape => ({ message, status });
+const rejected = (message: Shape, status: number): Shape => ({ message, status });
 
 const found = (name: string, request: object, result: { readonly [key: string]: Shape }): Case => ({
   name,
@@ -18,11 +18,11 @@ const found = (name: string, request: object, result: { readonly [key: string]: 
   status: 200,
   body: results(result),
 });
-const bad = (name: string, send: Send, status = 400): Case => ({ name, needs, send, status, body: refused(text, status) });
+const bad = (name: string, send: Send, status = 400): Case => ({ name, needs, send, status, body: rejected(text, status) });
 
-const wrongKey = refused('Invalid Application-ID or API key', 403);
-const noRight = refused('Method not allowed with this API key', 403);
-const noIndex = (name: string): Shape => refused(`Index ${name} does not exist`, 404);
+const wrongKey = rejected('Invalid Application-ID or API key', 403);
+const noRight = rejected('Method not allowed with this API key', 403);
+const noIndex = (name: string): Shape => rejected(`Index ${name} does not exist`, 404);
 
 const searching: readonly Case[] = [
   found('good', { query: '', hitsPerPage: 3 }, { hitsPerPage: 3, page: 0, query: '', params: text, processingTimeMS: number, exhaustiveNbHits: true }),
@@ -101,7 +101,7 @@ export const searchCalls: readonly Call[] = [
       status: 200,
       body: { objectID: '{recordId}', sku: '{sku}' },
     },
-    { name: 'unknown', needs, send: ['GET', '/1/indexes/{index}_products/nope'], status: 404, body: refused('ObjectID does not exist', 404) },
+    { name: 'unknown', needs, send: ['GET', '/1/indexes/{index}_products/nope'], status: 404, body: rejected('ObjectID does not exist', 404) },
     { name: 'unknown index', needs, send: ['GET', '/1/indexes/nope/1'], status: 404, body: noIndex('nope') },
     { name: 'a key that is none', needs, headers: { 'x-algolia-api-key': 'nope' }, send: record, status: 403, body: wrongKey },
   ]),

@@ -1,6 +1,6 @@
 import { type Call, type Case, ownCall, type Send } from './case.ts';
 import { having, id, moment, number, type Shape, text } from './shape.ts';
-import { invalid, noSuch, notSignedIn, refusal, required, unsupported } from './words.ts';
+import { invalid, noSuch, notSignedIn, rejection, required, unsupported } from './words.ts';
 
 /** A customer who has not sold anything. */
 export const customer = { given: 'customer', as: 'customer' } as const;
@@ -44,14 +44,14 @@ export const parcelCalls: readonly Call[] = [
       after: [{ as: 'customer', send: ship({ items: ['{sellItem}'] }) }],
       send: ship({ items: ['{sellItem}'] }),
       status: 400,
-      body: refusal('The item "%1" does not wait to be shipped.', ['{sellItem}']),
+      body: rejection('The item "%1" isn\'t ready to ship.', ['{sellItem}']),
     },
     {
       ...own,
       name: 'an item that is not accepted',
       send: ship({ items: ['{sellItem}'] }),
       status: 400,
-      body: refusal('The item "%1" does not wait to be shipped.', ['{sellItem}']),
+      body: rejection('The item "%1" isn\'t ready to ship.', ['{sellItem}']),
     },
     { ...accepted, name: 'unknown carrier', send: ship({ items: ['{sellItem}'], carrier: 'x' }), status: 400, body: invalid('carrier', 'x') },
     { ...accepted, name: 'a carrier without a number', send: ship({ items: ['{sellItem}'], carrier: 'ups' }), status: 400, body: required('trackingNumber') },

@@ -1,12 +1,12 @@
 import { type Call, type Case, ownCall, type Send } from './case.ts';
 import { customer, own, parcelCalls, signedOut } from './sell-parcels.ts';
 import { having, id, like, listOf, moment, type Shape, text } from './shape.ts';
-import { invalid, noRoute, noSuch, refusal, required, unsupported, wrongType } from './words.ts';
+import { invalid, noRoute, noSuch, rejection, required, unsupported, wrongType } from './words.ts';
 
 const wanted = { designer: '{designer}', category: '{category}', model: '{model}', condition: 'very-good', photos: ['{photo}'] };
 const submit = (...items: readonly unknown[]): Send => ['POST', '/V1/sell/my/item', { items }];
 const photo = { given: 'photo', as: 'customer' } as const;
-const refused = (name: string, part: object, body: Shape): Case => ({ ...photo, name, send: submit({ ...wanted, ...part }), status: 400, body });
+const rejected = (name: string, part: object, body: Shape): Case => ({ ...photo, name, send: submit({ ...wanted, ...part }), status: 400, body });
 
 /** An item as its owner sees it; what it says depends on where it is. */
 const item = (status: string): Shape =>
@@ -24,23 +24,23 @@ const item = (status: string): Shape =>
 
 const submitting: readonly Case[] = [
   { ...photo, name: 'good', send: submit(wanted), status: 200, body: { submission_id: id, items: [item('new_quote_requested')] } },
-  refused('no designer', { designer: undefined }, required('designer')),
-  refused('a designer whom nobody takes', { designer: 'Nobody at all' }, refusal('We do not take items by "%1" at the moment.', ['Nobody at all'])),
-  refused('no model', { model: '' }, required('model')),
-  refused('unknown condition', { condition: 'x' }, invalid('condition', 'x')),
-  refused('no photos', { photos: [] }, required('photos')),
-  refused('a photo that is not there', { photos: ['x'] }, refusal('The photo "%1" is not there. Please add it again.', ['x'])),
-  refused('a photo twice', { photos: ['{photo}', '{photo}'] }, refusal('A photo is there twice.')),
-  refused('unknown property', { foo: 1 }, unsupported('Foo')),
-  refused('photos as a text', { photos: 'x' }, wrongType('string', 'string[]', ['photos'])),
-  refused('a price that is none', { asking_price: 'x' }, wrongType('x', 'float', ['asking_price'])),
+  rejected('no designer', { designer: undefined }, required('designer')),
+  rejected('a designer whom nobody takes', { designer: 'Nobody at all' }, rejection('We aren\'t accepting "%1" right now.', ['Nobody at all'])),
+  rejected('no model', { model: '' }, required('model')),
+  rejected('unknown condition', { condition: 'x' }, invalid('condition', 'x')),
+  rejected('no photos', { photos: [] }, required('photos')),
+  rejected('a photo that is not there', { photos: ['x'] }, rejection('Photo "%1" was not found. Please add it again.', ['x'])),
+  rejected('a photo twice', { photos: ['{photo}', '{photo}'] }, rejection('A photo was added twice.')),
+  rejected('unknown property', { foo: 1 }, unsupported('Foo')),
+  rejected('photos as a text', { photos: 'x' }, wrongType('string', 'string[]', ['photos'])),
+  rejected('a price that is none', { asking_price: 'x' }, wrongType('x', 'float', ['asking_price'])),
   {
     ...photo,
     name: 'a photo of somebody else',
     as: 'other',
     send: submit(wanted),
     status: 400,
-    body: refusal('The photo "%1" is not there. Please add it again.', ['{photo}']),
+    body: rejection('Photo "%1" was not found. Please add it again.', ['{photo}']),
   },
   { ...photo, name: 'nothing', send: ['POST', '/V1/sell/my/item', {}], status: 400, body: required('items') },
   { ...photo, name: 'items that are no list', send: ['POST', '/V1/sell/my/item', { items: 'x' }], status: 400, body: required('items') },
@@ -81,36 +81,36 @@ const changing: readonly Case[] = [
     name: 'accepted without a way to be paid',
     send: put({ status: 'quote_accepted' }),
     status: 400,
-    body: refusal('Please choose how you would like to be paid.'),
+    body: rejection('Please choose how you would like to be paid.'),
   },
-  { ...quoted, name: 'declined without a reason', send: put({ status: 'quote_declined' }), status: 400, body: refusal('Please give a reason.') },
+  { ...quoted, name: 'declined without a reason', send: put({ status: 'quote_declined' }), status: 400, body: rejection('Please enter a reason.') },
   {
     ...quoted,
     name: 'another price without one',
     send: put({ status: 'new_quote_requested' }),
     status: 400,
-    body: refusal('Please say what you would accept.'),
+    body: rejection("Please enter the amount you'd accept."),
   },
   {
     ...quoted,
     name: 'an offer that has changed',
     send: put({ status: 'quote_accepted', payout: 'cash', offer_id: 999999 }),
     status: 400,
-    body: refusal('The offer has changed. Please look at the new one.'),
+    body: rejection('The offer has changed. Please review the new one.'),
   },
   {
     ...quoted,
     name: 'other words when it is quoted',
     send: put({ notes: 'x' }),
     status: 400,
-    body: refusal('An item can be changed only until its quote is ready.'),
+    body: rejection('You can edit an item only until its quote is ready.'),
   },
   {
     ...own,
     name: 'a move that is not open',
     send: put({ status: 'paid' }),
     status: 400,
-    body: refusal('The item cannot go from "%1" to "%2".', ['New Quote Requested', 'Paid']),
+    body: rejection('The item can\'t change from "%1" to "%2".', ['New Quote Requested', 'Paid']),
   },
   { ...own, name: 'unknown status', send: put({ status: 'x' }), status: 400, body: invalid('status', 'x') },
   { ...own, name: 'unknown property', send: put({ foo: 1 }), status: 400, body: unsupported('Foo') },

@@ -103,7 +103,7 @@ export function createStages(target: Target) {
       return made ?? (await stages[stage]?.()) ?? {};
     },
     /** Keeps what a case has left as it was for the next one. */
-    giveBack: (stage: Stage | undefined, vars: Vars): void => {
+    release: (stage: Stage | undefined, vars: Vars): void => {
       if (stage !== undefined) unused.set(stage, vars);
     },
   };

@@ -2,7 +2,7 @@ import { kinds, type Owner, ownerOf } from './cart-shapes.ts';
 import { type Call, type Case, type Exchange, ownCall, type Send } from './case.ts';
 import { quoteIdOf } from './provider-stages.ts';
 import { id, like, listOf, type Shape, text } from './shape.ts';
-import { noSuch, notSignedIn, refusal, required, requiredAll } from './words.ts';
+import { noSuch, notSignedIn, rejection, required, requiredAll } from './words.ts';
 
 const needs = ['orders', 'sandbox'] as const;
 const walletOrder = like(/^WO-[\w-]+$/);
@@ -10,11 +10,11 @@ const incrementId = like(/^\d{9}$/);
 const done: Shape = { status: 1, message: '', paypalorderid: '{walletOrder}' };
 const fails = (message: string): Shape => ({ status: 0, message });
 const notApproved = fails('Approve the payment in the wallet first.');
-const away = refusal('The payment provider does not answer. Try again in a moment.');
+const away = rejection("The payment provider isn't responding. Try again in a moment.");
 const key = { 'idempotency-key': 'contract-{unique}' } as const;
 const whoseOf = ({ kind }: Owner): string => (kind === 'guest' ? 'a guest’s' : 'a customer’s');
 
-/** A cart as a refusal names it: as a text. */
+/** A cart as a rejection names it: as a text. */
 const quoteText =
   (kind: Owner['kind']): Shape =>
   (vars) =>
@@ -45,9 +45,11 @@ function tokens(name: 'checkouttoken' | 'paypaltoken'): Call {
       {
         ...ask,
         ...{ name: `${whose}, before shipping`, given: `${kind}.line` },
-        ...(isExpress ? { status: 200, body: walletOrder } : { status: 400, body: refusal('The shipping address is missing. Set the address and try again.') }),
+        ...(isExpress
+          ? { status: 200, body: walletOrder }
+          : { status: 400, body: rejection('The shipping address is missing. Set the address and try again.') }),
       },
-      { ...ask, name: `${whose}, empty`, given: `${kind}.cart`, status: 400, body: refusal('Some of the products are disabled.') },
+      { ...ask, name: `${whose}, empty`, given: `${kind}.cart`, status: 400, body: rejection('Some of the products are disabled.') },
     ];
   };
   return ownCall(`GET {wallet}/${name}`, [
@@ -59,7 +61,7 @@ function tokens(name: 'checkouttoken' | 'paypaltoken'): Call {
 
 const put = (name: string, quoteId: string, paypalorderid = '{walletOrder}'): Send => ['PUT', `/V1/wallet/${name}`, { paypalorderid, quoteId }];
 
-/** What capture, authorizepaypal and placeorder refuse alike. */
+/** What capture, authorizepaypal and placeorder reject alike. */
 const lacking = (name: string): Case[] => [
   ...noCarts((quoteId) => put(name, quoteId, 'WO-none')),
   { name: 'nothing', send: ['PUT', `/V1/wallet/${name}`, {}], status: 400, body: requiredAll('paypalorderid', 'quoteId') },
@@ -78,7 +80,7 @@ function takings(name: 'capture' | 'authorizepaypal', taken: Shape): Call {
       { ...ask, name: `${whose} good`, given: `${kind}.wallet.approved`, body: taken },
       { ...ask, name: `${whose}, twice`, given: `${kind}.wallet.approved`, after: [{ as, send }], body: taken },
       { ...ask, name: `${whose}, nobody has approved it`, given: `${kind}.wallet.opened`, body: notApproved },
-      { ...ask, name: `${whose}, refused`, given: `${kind}.wallet.refused`, body: fails('The wallet refused the payment.') },
+      { ...ask, name: `${whose}, rejected`, given: `${kind}.wallet.refused`, body: fails('The wallet declined the payment.') },
       { ...ask, name: `${whose}, a wallet that fails`, given: `${kind}.wallet.failing`, body: fails('Transaction failed. Please try again later.') },
       {
         ...{ ...ask, name: `${whose}, charged without an answer`, given: `${kind}.wallet.silent`, status: 503, body: away },

@@ -1,12 +1,12 @@
 import { like, type Shape } from './shape.ts';
 
-/** A refusal in Magento's envelope. */
-export const refusal = (message: string, parameters?: Shape): Shape => (parameters === undefined ? { message } : { message, parameters });
+/** A rejection in Magento's envelope. */
+export const rejection = (message: string, parameters?: Shape): Shape => (parameters === undefined ? { message } : { message, parameters });
 
 const requiredText = '"%fieldName" is required. Enter and try again.';
 
 /** A required value is missing. */
-export const required = (fieldName: string): Shape => refusal(requiredText, { fieldName });
+export const required = (fieldName: string): Shape => rejection(requiredText, { fieldName });
 
 /** Several required values are missing. */
 export const requiredAll = (...fieldNames: readonly string[]): Shape => ({
@@ -15,17 +15,17 @@ export const requiredAll = (...fieldNames: readonly string[]): Shape => ({
 });
 
 /** There is no such thing. */
-export const noSuch = (fieldName: string, fieldValue: Shape): Shape => refusal('No such entity with %fieldName = %fieldValue', { fieldName, fieldValue });
+export const noSuch = (fieldName: string, fieldValue: Shape): Shape => rejection('No such entity with %fieldName = %fieldValue', { fieldName, fieldValue });
 
 /** The caller may not do this. */
-export const notAllowed = (resources: string): Shape => refusal("The consumer isn't authorized to access %resources.", { resources });
+export const notAllowed = (resources: string): Shape => rejection("The consumer isn't authorized to access %resources.", { resources });
 
 /** A property that its object does not have. */
-export const unsupported = (fieldName: string): Shape => refusal('"%fieldName" is not supported. Correct the field name and try again.', { fieldName });
+export const unsupported = (fieldName: string): Shape => rejection('"%fieldName" is not supported. Correct the field name and try again.', { fieldName });
 
 /** A value of the wrong type; `path` are the properties that lead to it. */
 export const wrongType = (value: string, type: string, path: readonly string[] = []): Shape =>
-  refusal(
+  rejection(
     [
       ...path.map((name) => `Error occurred during "${name}" processing. `),
       `The "${value}" value's type is invalid. The "${type}" type was expected. Verify and try again.`,
@@ -34,10 +34,10 @@ export const wrongType = (value: string, type: string, path: readonly string[] =
 
 /** A value that its field does not take. */
 export const invalid = (fieldName: string, value: Shape): Shape =>
-  refusal('Invalid value of "%value" provided for the %fieldName field.', { fieldName, value });
+  rejection('Invalid value of "%value" provided for the %fieldName field.', { fieldName, value });
 
-export const noRoute = refusal('Request does not match any route.');
-export const noCart = refusal('Current customer does not have an active cart.');
+export const noRoute = rejection('Request does not match any route.');
+export const noCart = rejection('Current customer does not have an active cart.');
 export const unknownCart = noSuch('cartId', null);
 export const notSignedIn = notAllowed('self');
 

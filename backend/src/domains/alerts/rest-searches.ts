@@ -19,10 +19,10 @@ function searchOf({ args }: Call): { name: string; query: string } {
   const query = listingAddress(String(args.query));
   if (name === '') throw required('name');
   if (name.length > LONGEST_NAME || query.length > LONGEST_QUERY) {
-    throw badInput('The search is too long to be saved.');
+    throw badInput('The search is too long to save.');
   }
   if (!asksForSomething(readListing(query, filterCodes))) {
-    throw badInput('The search has no words and no filters to be saved.');
+    throw badInput('The search needs a search term or a filter.');
   }
   return { name, query };
 }
@@ -50,7 +50,7 @@ export function savedSearchRoutes(options: {
         const search = searchOf(call);
         const others = searches.of(customerOf(call)).filter(({ query }) => query !== search.query);
         if (others.length >= MOST_SEARCHES) {
-          throw badInput('You can have at most %1 saved searches.', [String(MOST_SEARCHES)]);
+          throw badInput('You can have up to %1 saved searches.', [String(MOST_SEARCHES)]);
         }
         return savedSearchView(searches.save(customerOf(call), search));
       },

@@ -36,7 +36,7 @@ describe('a price alert', () => {
     ]);
   });
 
-  test('is kept once for each item, and goes when it is removed', async () => {
+  test('is saved once per item and disappears when it is removed', async () => {
     await alert('SHOE-0001');
     await alert('SHOE-0001');
     const before = await alerts();
@@ -60,7 +60,7 @@ describe('a price alert', () => {
     expect((await alerts())[0]).toMatchObject({ sku: 'JEWEL-0002', price: null, dropped_by: 0 });
   });
 
-  test('is refused for what the shop does not have', async () => {
+  test('is rejected for what the shop does not have', async () => {
     expect(await alert('NONE')).toEqual(notThere('sku', 'NONE'));
   });
 });
@@ -82,10 +82,10 @@ describe('a saved search', () => {
 
   test.each([
     ['', 'color=Red', '"%fieldName" is required. Enter and try again.'],
-    ['All', '/search', 'The search has no words and no filters to be saved.'],
-    ['x'.repeat(101), 'color=Red', 'The search is too long to be saved.'],
-    ['Long', `term=${'x'.repeat(2000)}`, 'The search is too long to be saved.'],
-  ])('%.10j of %.20j is refused', async (name, query, message) => {
+    ['All', '/search', 'The search needs a search term or a filter.'],
+    ['x'.repeat(101), 'color=Red', 'The search is too long to save.'],
+    ['Long', `term=${'x'.repeat(2000)}`, 'The search is too long to save.'],
+  ])('%.10j of %.20j is rejected', async (name, query, message) => {
     expect(await save(name, query)).toMatchObject({ status: 400, body: { message } });
   });
 
@@ -93,7 +93,7 @@ describe('a saved search', () => {
     for (let number = 0; number < 100; number++) await save('n', `term=number${number}`);
     expect(await save('n', 'term=more')).toEqual({
       status: 400,
-      body: { message: 'You can have at most %1 saved searches.', parameters: ['100'] },
+      body: { message: 'You can have up to %1 saved searches.', parameters: ['100'] },
     });
   });
 });

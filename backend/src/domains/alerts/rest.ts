@@ -44,7 +44,7 @@ function priceAlertRoutes({ db, now }: AlertDependencies): Route[] {
         if (product?.enabled !== true) throw noSuchEntity('sku', call.args.sku);
         const others = alerts.of(customerOf(call)).filter(({ sku }) => sku !== product.sku);
         if (others.length >= MOST_ALERTS) {
-          throw badInput('You can have at most %1 price alerts.', [String(MOST_ALERTS)]);
+          throw badInput('You can have up to %1 price alerts.', [String(MOST_ALERTS)]);
         }
         const cents = Math.round(finalPrice(product) * 100);
         const alert = alerts.add(customerOf(call), { sku: product.sku, cents });

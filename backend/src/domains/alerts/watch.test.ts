@@ -77,7 +77,7 @@ describe('a price alert', () => {
     await setPrice(450);
     await setPrice(450);
     createPriceWatch(watch)();
-    expect(mails().map(({ subject }) => subject)).toEqual(['The price has dropped: Flap']);
+    expect(mails().map(({ subject }) => subject)).toEqual(['Price drop: Flap']);
     expect(mails()[0]?.text).toContain('http://shop.test/a.html');
     expect(store.of(1)[0]).toMatchObject({ priceCents: 50_000, notifiedCents: 45_000 });
     await setPrice(480);

@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { attributeRecords } from '../../catalogue/search-settings.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Change } from '../../index-sync/outbox.ts';
 import { type SearchClient, SearchRefusal } from '../../index-sync/search-client.ts';
 import type { Mailer } from '../../mail/mailer.ts';
+import { attributeRecords } from '../../search-records/settings.ts';
 import { type CatalogRepository, createCatalogRepository } from '../catalog/repository.ts';
-import { newMatchesLetter, priceDropLetter } from './letters.ts';
+import { newMatchesEmail, priceDropEmail } from './emails.ts';
 import { createPriceAlertStore } from './price-alerts.ts';
 import { isWholeShop, type ListingQuery, readListing, searchAmong } from './rules.ts';
 import { createSavedSearchStore, type WatchedSearch } from './saved-searches.ts';
@@ -34,7 +34,7 @@ export function createPriceWatch({ db, mailer, now }: WatchOptions) {
       for (const change of alerts.changes(productIds)) {
         const isDrop = change.nowCents < change.seenCents;
         alerts.markSeen(change.alertId, change.nowCents, isDrop);
-        if (isDrop) mailer.send(change.email, priceDropLetter(change, mailer.shopUrl));
+        if (isDrop) mailer.send(change.email, priceDropEmail(change, mailer.shopUrl));
       }
     });
 }
@@ -47,7 +47,7 @@ function categoryOf(query: ListingQuery, catalog: CatalogRepository): number | n
   return target?.entityType === 'CATEGORY' ? target.entityId : undefined;
 }
 
-/** A query that is refused finds nothing; it must not hold up the others. */
+/** A query that is rejected finds nothing; it must not hold up the others. */
 async function searchEach(queries: Parameters<SearchClient['search']>[0], search: SearchClient) {
   try {
     return await search.search(queries);
@@ -75,7 +75,7 @@ export function createSearchWatch({ db, mailer, indexName, now }: WatchOptions) 
     );
     const names = products.filter(({ sku }) => fresh.has(sku)).map(({ name }) => name);
     if (names.length === 0) return;
-    mailer.send(search.email, newMatchesLetter(search, names, mailer.shopUrl));
+    mailer.send(search.email, newMatchesEmail(search, names, mailer.shopUrl));
   };
 
   return async (productIds: readonly number[], search: SearchClient): Promise<void> => {

@@ -1,4 +1,4 @@
-import { noSuchEntity, refuse } from '../../shared/webapi/errors.ts';
+import { noSuchEntity, rejection } from '../../shared/webapi/errors.ts';
 import type { Call, Route } from '../../shared/webapi/route.ts';
 import type { CartRepository } from './repository.ts';
 import type { Quote } from './types.ts';
@@ -26,7 +26,7 @@ function openGuest(carts: CartRepository, { args }: Call, shown: CartNumber): Qu
 
 function openMine(carts: CartRepository, { caller }: Call): Quote {
   const quote = caller.customerId === null ? undefined : carts.activeOf(caller.customerId);
-  if (quote === undefined) throw refuse(404, 'Current customer does not have an active cart.');
+  if (quote === undefined) throw rejection(404, 'Current customer does not have an active cart.');
   return quote;
 }
 

@@ -1,5 +1,5 @@
 import { dollars } from '../../shared/money.ts';
-import { badInput, refuse, WebapiError } from '../../shared/webapi/errors.ts';
+import { badInput, rejection, WebapiError } from '../../shared/webapi/errors.ts';
 import { canBeSaved, givenAddress, mergeAddress } from './address.ts';
 import { savedAddress } from './customer-address.ts';
 import type { Coupon } from './rates.ts';
@@ -16,16 +16,12 @@ export interface CheckoutSources {
 }
 
 const missingAddress = () =>
-  refuse(400, 'The shipping address is missing. Set the address and try again.');
+  rejection(400, 'The shipping address is missing. Set the address and try again.');
 
 const isShipped = ({ items }: Quote): boolean => items.length > 0 && !isVirtual(items);
 
 /** The ways to ship a cart to an address: none without a country or without anything to ship. */
-export function shippingMethods(
-  quote: Quote,
-  address: AddressData,
-  coupon: Coupon | undefined,
-): object[] {
+export function shippingMethods(quote: Quote, address: AddressData, coupon: Coupon | undefined) {
   const cost = dollars(flatRateCents(quote.items, coupon));
   if (!address.countryId || !isShipped(quote)) return [];
   return [
@@ -78,13 +74,13 @@ function checkAddress(quote: Quote, address: AddressData, { customers }: Checkou
   const addressId = address.customerAddressId;
   if (addressId && savedBy(quote, address, customers) === undefined) {
     const isUnknown = quote.customerId !== null && !customers.addressExists(addressId);
-    throw refuse(
+    throw rejection(
       400,
       isUnknown ? 'Invalid address id ' : `Invalid customer address id ${addressId}`,
     );
   }
   if (!canBeSaved(address)) {
-    throw refuse(400, 'The address failed to save. Verify the address and try again.');
+    throw rejection(400, 'The address failed to save. Verify the address and try again.');
   }
 }
 
@@ -143,7 +139,7 @@ function checkBeforeSaving(
 function noSuchMethod({ shippingCarrierCode, shippingMethodCode }: ShippingInformation) {
   if (!shippingMethodCode) {
     const message = 'The shipping method is missing. Select the shipping method and try again.';
-    return refuse(404, message);
+    return rejection(404, message);
   }
   return new WebapiError(404, {
     message: 'Carrier with such method not found: %1, %2',
@@ -152,7 +148,7 @@ function noSuchMethod({ shippingCarrierCode, shippingMethodCode }: ShippingInfor
 }
 
 const emptyCart = () =>
-  refuse(
+  rejection(
     400,
     "The shipping method can't be set for an empty cart. Add an item to cart and try again.",
   );
@@ -162,7 +158,7 @@ export function chooseShipping(quote: Quote, method: string, { carts }: Checkout
   if (quote.items.length === 0) throw emptyCart();
   if (isVirtual(quote.items)) {
     const message = 'The Cart includes virtual product(s) only, so a shipping address is not used.';
-    throw refuse(400, message);
+    throw rejection(400, message);
   }
   if (!quote.shipping.countryId) throw missingAddress();
   carts.change(quote.id, { shippingMethod: method === FLAT_RATE.method ? method : null });
@@ -201,7 +197,7 @@ export function saveBilling(
   try {
     checkAddress(quote, given, sources);
   } catch {
-    throw refuse(400, 'The address failed to save. Verify the address and try again.');
+    throw rejection(400, 'The address failed to save. Verify the address and try again.');
   }
   const { carts, customers } = sources;
   const fresh = { ...follow(quote, {}, { given, customers }), sameAsBilling: 0 };

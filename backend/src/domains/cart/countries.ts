@@ -49,7 +49,9 @@ export function regionFault(
   regionId: number | null | undefined,
 ): 'missing' | 'unknown' | undefined {
   if (byId.get(countryId)?.available_regions === undefined) return undefined;
-  if (!regionId) return regionOptional.has(countryId) ? undefined : 'missing';
+  // As in Magento, 0 stands for no region and is let through.
+  if (regionId === 0) return undefined;
+  if (regionId == null) return regionOptional.has(countryId) ? undefined : 'missing';
   return findRegion(countryId, { id: regionId }) ? undefined : 'unknown';
 }
 
@@ -63,11 +65,13 @@ export interface RegionNames {
 /**
  * The region that is meant, as Magento's addresses tell it: a number, which may stand in the place of the
  * name, wins; without one the name is taken for a code, and a code counts only where there is no name.
+ * The number 0 says that there is none, whatever the name.
  */
 export function regionMeant(countryId: string, given: RegionNames): RegionNames {
+  if (given.id === 0) return { id: 0, code: given.name, name: given.name };
   const isNumber = given.name !== null && /^\d+$/.test(given.name);
   const id = given.id || (isNumber ? Number(given.name) : null);
-  const name = given.id || !isNumber ? given.name : null;
+  const name = given.id || !isNumber ? given.name || null : null;
   const known = findRegion(countryId, { id, code: name ?? given.code });
   if (known) return { id: Number(known.id), code: known.code, name: known.name };
   return { id, code: id ? null : name, name };

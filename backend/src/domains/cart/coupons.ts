@@ -1,4 +1,4 @@
-import { refuse, WebapiError } from '../../shared/webapi/errors.ts';
+import { rejection, WebapiError } from '../../shared/webapi/errors.ts';
 import type { RateRepository } from './rates.ts';
 import type { CartRepository } from './repository.ts';
 import type { Quote } from './types.ts';
@@ -31,7 +31,7 @@ export function applyCoupon(
   return (
     valid ||
     trimmed === '' ||
-    refuse(404, "The coupon code isn't valid. Verify the code and try again.")
+    rejection(404, "The coupon code isn't valid. Verify the code and try again.")
   );
 }
 

@@ -1,4 +1,4 @@
-import { refuse } from '../../shared/webapi/errors.ts';
+import { rejection } from '../../shared/webapi/errors.ts';
 import type { Route } from '../../shared/webapi/route.ts';
 import { countries, countryById } from './countries.ts';
 
@@ -28,7 +28,7 @@ export const directoryRoutes: readonly Route[] = [
     parameters: { countryId: { type: 'string' } },
     handle: ({ args }) => {
       const country = countryById(String(args.countryId));
-      if (country === undefined) throw refuse(404, "The country isn't available.");
+      if (country === undefined) throw rejection(404, "The country isn't available.");
       return country;
     },
   },

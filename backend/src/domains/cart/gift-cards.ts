@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { refuse } from '../../shared/webapi/errors.ts';
+import { rejection } from '../../shared/webapi/errors.ts';
 import { emptyCart } from './coupons.ts';
 import type { Quote } from './types.ts';
 
@@ -11,7 +11,7 @@ export interface CartGiftCards {
 }
 
 const unknownCard = () =>
-  refuse(404, "The gift card code couldn't be added. Verify your information and try again.");
+  rejection(404, "The gift card code couldn't be added. Verify your information and try again.");
 
 /** Gift cards on carts, over the tables gift_card and quote_gift_card. */
 export function createCartGiftCards(db: DatabaseSync): CartGiftCards {
@@ -29,7 +29,7 @@ export function createCartGiftCards(db: DatabaseSync): CartGiftCards {
       if (quote.items.length === 0) throw emptyCart(quote);
       const card = find.get(code.trim());
       if (card === undefined) throw unknownCard();
-      if (card.balance_cents === 0) throw refuse(400, 'The gift card has no balance left.');
+      if (card.balance_cents === 0) throw rejection(400, 'The gift card has no balance left.');
       put.run(quote.id, String(card.code), Number(card.balance_cents));
       return true;
     },

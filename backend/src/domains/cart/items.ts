@@ -1,5 +1,5 @@
-import { EndsEarly } from '../../shared/webapi/dispatch.ts';
-import { badInput, noSuchEntity, refuse, WebapiError } from '../../shared/webapi/errors.ts';
+import { UnhandledMagentoError } from '../../shared/webapi/dispatch.ts';
+import { badInput, noSuchEntity, rejection, WebapiError } from '../../shared/webapi/errors.ts';
 import type { CatalogRepository } from '../catalog/repository.ts';
 import type { CatalogProduct } from '../catalog/types.ts';
 import type { CartRepository } from './repository.ts';
@@ -25,16 +25,17 @@ export interface CartItems {
   /** Removes a line. `shownId` is how a refusal names the cart. */
   remove(quote: Quote, itemId: number, shownId: string | number): true;
   /** What the shop adds to a line. */
-  extras(item: QuoteItem): LineExtras;
+  extras(item: QuoteItem): LineExtras | undefined;
 }
 
 interface Sources {
   readonly carts: CartRepository;
   readonly catalog: CatalogRepository;
+  readonly hasOwnLineFields: boolean;
 }
 
 const missingProduct = () =>
-  refuse(404, "The product that was requested doesn't exist. Verify the product and try again.");
+  rejection(404, "The product that was requested doesn't exist. Verify the product and try again.");
 
 const optionsOf = (input: CartItemInput): readonly CustomOption[] =>
   input.productOption?.extensionAttributes?.customOptions ?? [];
@@ -49,7 +50,7 @@ const missingQuantity = () =>
 export function checkedItem(input: CartItemInput): { sku: string; qty: number } {
   if (input.qty == null) throw missingQuantity();
   if (input.sku == null && input.itemId != null) return { sku: '', qty: input.qty };
-  if (input.sku == null) throw new EndsEarly('A cart item without a sku.');
+  if (input.sku == null) throw new UnhandledMagentoError('A cart item without a sku.');
   return { sku: input.sku, qty: input.qty };
 }
 
@@ -72,7 +73,7 @@ const extrasOf = ({ qty }: QuoteItem, product: CatalogProduct | undefined): Line
 const UNTAXED = new Set(['', 'None', 'none']);
 
 /** The work of the cart's item routes; each call runs inside a transaction of its caller. */
-export function createCartItems({ carts, catalog }: Sources): CartItems {
+export function createCartItems({ carts, catalog, hasOwnLineFields }: Sources): CartItems {
   const reread = (quoteId: number, itemId: number): QuoteItem => {
     const quote = carts.byId(quoteId);
     if (quote === undefined) throw noSuchEntity('cartId', quoteId);
@@ -82,7 +83,7 @@ export function createCartItems({ carts, catalog }: Sources): CartItems {
   const write = (quote: Quote, product: CatalogProduct, input: CartItemInput): number => {
     const options = optionsOf(input);
     const decision = decideAdd(quote.items, product, { qty: input.qty ?? 0, options });
-    if (decision.kind === 'refused') throw refuse(400, decision.message);
+    if (decision.kind === 'refused') throw rejection(400, decision.message);
     if (decision.kind === 'raise') {
       carts.setQuantity(quote.id, decision.item.id, decision.qty);
       return decision.item.id;
@@ -108,7 +109,7 @@ export function createCartItems({ carts, catalog }: Sources): CartItems {
       const item = findItem(quote, itemId, String(quote.id));
       const stock = catalog.byId(item.productId)?.qty ?? 0;
       const qty = wholePieces(input.qty);
-      if (qty > stock) throw refuse(400, 'The requested qty is not available');
+      if (qty > stock) throw rejection(400, 'The requested qty is not available');
       carts.setQuantity(quote.id, item.id, qty);
       return reread(quote.id, itemId);
     },
@@ -117,6 +118,6 @@ export function createCartItems({ carts, catalog }: Sources): CartItems {
       carts.removeItem(quote.id, item.id);
       return true;
     },
-    extras: (item) => extrasOf(item, catalog.byId(item.productId)),
+    extras: (item) => (hasOwnLineFields ? extrasOf(item, catalog.byId(item.productId)) : undefined),
   };
 }

@@ -1,5 +1,5 @@
 import { lettersAndDigits } from '../../shared/letters-and-digits.ts';
-import { noSuchEntity, refuse } from '../../shared/webapi/errors.ts';
+import { noSuchEntity, rejection } from '../../shared/webapi/errors.ts';
 import type { CatalogRepository } from '../catalog/repository.ts';
 import { ownerOf } from './customer-address.ts';
 import type { CartRepository } from './repository.ts';
@@ -43,12 +43,12 @@ export function assignCart(quote: Quote, assignment: Assignment, sources: MergeS
   const { customerId, storeId, callerId } = assignment;
   if (customerId !== callerId) {
     const message = "You don't have the correct permissions to assign the customer to the cart.";
-    throw refuse(400, message);
+    throw rejection(400, message);
   }
   if (storeId !== 1) {
     const message =
       "The customer can't be assigned to the cart. The cart belongs to a different store.";
-    throw refuse(400, message);
+    throw rejection(400, message);
   }
   const { carts, customers } = sources;
   const earlier = carts.activeOf(customerId);
@@ -73,7 +73,7 @@ export function mergeIntoCustomer(
 ): true {
   const { carts } = sources;
   const own = carts.activeOf(customerId);
-  if (own === undefined) throw refuse(404, 'Current customer does not have an active cart.');
+  if (own === undefined) throw rejection(404, 'Current customer does not have an active cart.');
   if (own.id !== quoteId) throw noSuchEntity('cartId', quoteId);
   const guest = carts.byMaskedId(guestCart);
   if (guest === undefined || !guest.isActive) throw noSuchEntity('cartId', null);

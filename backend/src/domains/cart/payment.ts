@@ -1,4 +1,4 @@
-import { refuse } from '../../shared/webapi/errors.ts';
+import { rejection } from '../../shared/webapi/errors.ts';
 import { type CheckoutSources, saveBilling } from './checkout.ts';
 import { isVirtual } from './rules.ts';
 import type { Totals } from './totals.ts';
@@ -43,9 +43,9 @@ const looksLikeMail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** @throws 400 when the method is none that the cart offers. */
 export function checkMethod(method: string | undefined, offered: readonly PaymentMethod[]): void {
-  if (!method) throw refuse(400, 'The payment method you requested is not available.');
+  if (!method) throw rejection(400, 'The payment method you requested is not available.');
   if (!offered.some(({ code }) => code === method)) {
-    throw refuse(400, 'The requested Payment Method is not available.');
+    throw rejection(400, 'The requested Payment Method is not available.');
   }
 }
 
@@ -53,10 +53,10 @@ function checkAddressGiven(quote: Quote, billingAddress: unknown): void {
   if (isVirtual(quote.items)) {
     const given = billingAddress as { countryId?: string } | undefined;
     if (given?.countryId || quote.billing.countryId) return;
-    throw refuse(400, 'The billing address is missing. Set the address and try again.');
+    throw rejection(400, 'The billing address is missing. Set the address and try again.');
   }
   if (quote.shipping.countryId) return;
-  throw refuse(400, 'The shipping address is missing. Set the address and try again.');
+  throw rejection(400, 'The shipping address is missing. Set the address and try again.');
 }
 
 type PaymentSources = CheckoutSources & { readonly offered: readonly PaymentMethod[] };
@@ -94,10 +94,11 @@ export function choosePayment(
  */
 export function savePayment(quote: Quote, input: PaymentInput, sources: PaymentSources): void {
   const { email } = input;
-  if (email !== undefined && !looksLikeMail.test(email)) throw refuse(400, 'Invalid email format');
+  if (email !== undefined && !looksLikeMail.test(email))
+    throw rejection(400, 'Invalid email format');
   if (quote.items.length === 0) {
     const isEmpty = quote.absentItemQtys.length === 0;
-    throw refuse(
+    throw rejection(
       400,
       isEmpty
         ? 'Some of the products are disabled.'

@@ -19,27 +19,33 @@ export interface TaxRate {
 export interface RateRepository {
   /** An active coupon, whatever the case of its letters. */
   coupon(code: string): Coupon | undefined;
+  /** The coupon of a cart, which counts until the cart is saved again, active or not. */
+  appliedCoupon(code: string): Coupon | undefined;
   /** The rate of a region; undefined where nothing is taxed. */
   taxRate(countryId: string, regionId: number): TaxRate | undefined;
 }
 
+const couponFromRow = (row: Readonly<Record<string, unknown>>): Coupon => ({
+  ruleId: Number(row.id),
+  label: String(row.label),
+  percent: Number(row.percent),
+  centsAPiece: Number(row.cents_a_piece),
+  centsOffCart: Number(row.cents_off_cart),
+  freeShipping: row.free_shipping === 1,
+});
+
 /** Coupons and tax rates of the commerce database. */
 export function createRateRepository(db: DatabaseSync): RateRepository {
-  const coupon = db.prepare('SELECT * FROM sales_rule WHERE code = ? AND is_active = 1');
+  const coupon = db.prepare('SELECT * FROM sales_rule WHERE code = ?');
   const rate = db.prepare('SELECT * FROM tax_rate WHERE country_id = ? AND region_id = ?');
   return {
     coupon: (code) => {
       const row = coupon.get(code);
-      return (
-        row && {
-          ruleId: Number(row.id),
-          label: String(row.label),
-          percent: Number(row.percent),
-          centsAPiece: Number(row.cents_a_piece),
-          centsOffCart: Number(row.cents_off_cart),
-          freeShipping: row.free_shipping === 1,
-        }
-      );
+      return row?.is_active === 1 ? couponFromRow(row) : undefined;
+    },
+    appliedCoupon: (code) => {
+      const row = coupon.get(code);
+      return row && couponFromRow(row);
     },
     taxRate: (countryId, regionId) => {
       const row = rate.get(countryId, regionId);

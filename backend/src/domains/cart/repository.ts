@@ -86,7 +86,13 @@ const prepareAll = (db: DatabaseSync) => ({
   removeItem: db.prepare('DELETE FROM quote_item WHERE quote_id = ? AND id = ?'),
   numberPayment: db.prepare('INSERT OR IGNORE INTO quote_payment (quote_id) VALUES (?)'),
   paymentNumber: db.prepare('SELECT id FROM quote_payment WHERE quote_id = ?'),
-  touch: db.prepare('UPDATE quote SET updated_at = ? WHERE id = ?'),
+  // Saving a cart collects its totals, which drops a coupon that no longer holds.
+  touch: db.prepare(
+    `UPDATE quote SET updated_at = ?, coupon_code = CASE WHEN EXISTS
+       (SELECT 1 FROM sales_rule WHERE code = quote.coupon_code AND is_active = 1)
+       THEN coupon_code END
+     WHERE id = ?`,
+  ),
 });
 
 const columns: Readonly<Record<keyof QuoteChange, string>> = {
@@ -175,9 +181,11 @@ export function createCartRepository(db: DatabaseSync): CartRepository {
         QuoteChange[keyof QuoteChange],
       ][];
       const assignments = entries.map(([name]) => `${columns[name]} = ?`);
-      db.prepare(
-        `UPDATE quote SET ${[...assignments, 'updated_at = ?'].join(', ')} WHERE id = ?`,
-      ).run(...entries.map(([, value]) => stored(value)), now(), quoteId);
+      db.prepare(`UPDATE quote SET ${assignments.join(', ')} WHERE id = ?`).run(
+        ...entries.map(([, value]) => stored(value)),
+        quoteId,
+      );
+      sql.touch.run(now(), quoteId);
     },
     saveAddress: (quoteId, kind, data) => {
       sql.saveAddress.run(JSON.stringify(data), quoteId, kind);

@@ -1,6 +1,6 @@
 import { objectOf } from '../../shared/webapi/data-type.ts';
-import { EndsEarly } from '../../shared/webapi/dispatch.ts';
-import { refuse } from '../../shared/webapi/errors.ts';
+import { UnhandledMagentoError } from '../../shared/webapi/dispatch.ts';
+import { rejection } from '../../shared/webapi/errors.ts';
 import type { Call } from '../../shared/webapi/route.ts';
 import { addressType, givenAddress, mergeAddress } from './address.ts';
 import type { CartOperation } from './operations.ts';
@@ -26,10 +26,10 @@ interface TotalsInformation {
 /** The cart as it would be with this address and this way to ship; nothing of it is kept. */
 function imagined(quote: Quote, { args }: Call): Quote {
   if (quote.items.length === 0) {
-    throw refuse(400, 'Totals calculation is not applicable to empty cart');
+    throw rejection(400, 'Totals calculation is not applicable to empty cart');
   }
   const given = args.addressInformation as TotalsInformation;
-  if (given.address == null) throw new EndsEarly('Totals without an address.');
+  if (given.address == null) throw new UnhandledMagentoError('Totals without an address.');
   const address = givenAddress(given.address);
   if (isVirtual(quote.items)) {
     return { ...quote, billing: { ...quote.billing, ...mergeAddress(quote.billing, address) } };

@@ -1,5 +1,5 @@
 import { listOf, objectOf } from '../../shared/webapi/data-type.ts';
-import { badInput, MagentoFault, refuse, WebapiError } from '../../shared/webapi/errors.ts';
+import { badInput, MagentoError, rejection, WebapiError } from '../../shared/webapi/errors.ts';
 import { customerType } from '../customer/input.ts';
 import { addressType, givenAddress } from './address.ts';
 import { chooseShipping, keepAddress } from './checkout.ts';
@@ -60,7 +60,7 @@ function ownAddress(quote: Quote, value: unknown, { customers }: CartService): A
 
 function ship(quote: Quote, { shipping, items }: ShippingAssignment, service: CartService): void {
   const { address, method } = shipping ?? {};
-  if (!items || !address) throw new MagentoFault('A shipping assignment without items or address.');
+  if (!items || !address) throw new MagentoError('A shipping assignment without items or address.');
   for (const item of items)
     if (!quote.items.some(({ id }) => id === item.itemId)) saveItem(quote, item, service);
   saveAddress(quote, 'shipping', { address, service });
@@ -94,7 +94,7 @@ function saveItem(quote: Quote, item: CartItemInput, { items }: CartService): vo
  */
 export function saveCart(quote: Quote, given: QuoteInput, service: CartService): void {
   if (given.customer?.id == null || given.customer.id !== quote.customerId) {
-    throw refuse(400, 'Invalid state change requested');
+    throw rejection(400, 'Invalid state change requested');
   }
   for (const item of given.items ?? []) saveItem(reread(quote, service), item, service);
   const { billingAddress, extensionAttributes, isActive } = given;

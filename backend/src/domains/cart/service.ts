@@ -17,6 +17,8 @@ export interface CartDependencies {
   readonly customers: CustomerSource;
   /** A customer as customers/me shows one. */
   readonly showCustomer: (customer: Customer) => Record<string, unknown>;
+  /** Whether lines carry the shop's own fields; they do when left out. */
+  readonly hasOwnLineFields?: boolean | undefined;
   /** Ways to pay that a payment provider adds. */
   readonly onlineMethods?: readonly PaymentMethod[];
 }
@@ -30,7 +32,7 @@ export interface CartService {
   readonly catalog: CatalogRepository;
   readonly customers: CustomerSource;
   readonly showCustomer: CartDependencies['showCustomer'];
-  /** The coupon on a cart, while it is active. */
+  /** The coupon on a cart. */
   couponOf(quote: Quote): Coupon | undefined;
   totals(quote: Quote): Totals;
   methods(quote: Quote): PaymentMethod[];
@@ -40,11 +42,18 @@ export interface CartService {
 
 /** Wires the cart domain on a database. */
 export function createCartService(deps: CartDependencies): CartService {
-  const { db, catalog, customers, showCustomer, onlineMethods = [] } = deps;
+  const {
+    db,
+    catalog,
+    customers,
+    showCustomer,
+    onlineMethods = [],
+    hasOwnLineFields = true,
+  } = deps;
   const carts = createCartRepository(db);
   const rates = createRateRepository(db);
   const couponOf = ({ couponCode }: Quote): Coupon | undefined =>
-    couponCode === null ? undefined : rates.coupon(couponCode);
+    couponCode === null ? undefined : rates.appliedCoupon(couponCode);
   const totals = (quote: Quote): Totals => {
     const { countryId, regionId } = isVirtual(quote.items) ? quote.billing : quote.shipping;
     return computeTotals(quote, {
@@ -56,7 +65,7 @@ export function createCartService(deps: CartDependencies): CartService {
     paymentMethods(quote, totals(quote), onlineMethods);
   return {
     ...{ carts, rates, catalog, customers, showCustomer, couponOf, totals, methods },
-    items: createCartItems({ carts, catalog }),
+    items: createCartItems({ carts, catalog, hasOwnLineFields }),
     giftCards: createCartGiftCards(db),
     paymentDetails: (quote) => ({
       payment_methods: methods(quote),

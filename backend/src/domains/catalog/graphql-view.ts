@@ -28,7 +28,7 @@ export const categoryView = (category: CatalogCategory, sources: ProductSources)
   url_path: category.urlPath,
   position: category.position,
   description: category.description,
-  ...{ relative_url: category.urlPath, redirect_code: 0, type: 'CATEGORY' },
+  ...{ redirect_code: 0, type: 'CATEGORY' },
 });
 
 function picturesOf(product: CatalogProduct, { commerceUrl }: ProductSources) {
@@ -108,6 +108,8 @@ export function productView(product: CatalogProduct, sources: ProductSources) {
     ...{ canonical_url: page, url_key: product.urlKey, url_suffix: '.html', url_path: null },
     url_rewrites: [{ url: page, parameters: [{ name: 'id', value: String(product.id) }] }],
     stock_status: isSalable(product) ? 'IN_STOCK' : 'OUT_OF_STOCK',
+    // Told only below the store's threshold, which is 0.
+    only_x_left_in_stock: null,
     weight: product.weight,
     ...{ relative_url: page, redirect_code: 0, type: 'PRODUCT' },
   };

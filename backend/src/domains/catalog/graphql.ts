@@ -40,7 +40,7 @@ const sortOf = ({ sort }: ProductsAsked): ListAsked['sort'] => {
 const numberOf = (text: string | null | undefined): number | undefined =>
   text == null || !Number.isFinite(Number(text)) ? undefined : Number(text);
 
-/** @throws Magento's refusals of arguments that cannot be */
+/** @throws Magento's rejections of arguments that cannot be */
 function toAsked(args: ProductsAsked): ListAsked {
   const { search, filter, pageSize, currentPage } = args;
   if (!search && filter == null) {
@@ -65,8 +65,17 @@ function toAsked(args: ProductsAsked): ListAsked {
   };
 }
 
+interface CatalogGraphqlOptions {
+  readonly commerceUrl: string;
+  /** What the addresses of categories end with. */
+  readonly categorySuffix: string;
+}
+
 /** Lists of what is on sale, as Magento's GraphQL answers them: what is sold out is not shown. */
-export function catalogGraphql(db: DatabaseSync, commerceUrl: string): GraphqlModule {
+export function catalogGraphql(
+  db: DatabaseSync,
+  { commerceUrl, categorySuffix }: CatalogGraphqlOptions,
+): GraphqlModule {
   const catalog = createCatalogRepository(db);
   const products = (_root: unknown, args: ProductsAsked) => {
     const asked = toAsked(args);
@@ -89,5 +98,12 @@ export function catalogGraphql(db: DatabaseSync, commerceUrl: string): GraphqlMo
     const sort = { by: 'id', direction: 'ASC' } as const;
     return listProducts(db, { categoryIds: [String(id)], sort, pageSize: 0, page: 1 }).total;
   };
-  return { typeDefs: SDL, resolvers: { Query: { products }, CategoryTree: { product_count } } };
+  type Category = { readonly url_path: string | null; readonly relative_url?: string };
+  const CategoryTree = {
+    product_count,
+    url_suffix: () => categorySuffix,
+    relative_url: ({ url_path, relative_url }: Category) =>
+      relative_url ?? (url_path === null ? null : url_path + categorySuffix),
+  };
+  return { typeDefs: SDL, resolvers: { Query: { products }, CategoryTree } };
 }

@@ -22,9 +22,12 @@ export type CatalogRepository = {
   rewrite(requestPath: string): UrlRewrite | undefined;
 };
 
+/** The columns of `catalog_product p` as rows.ts reads them. */
+export const PRODUCT_COLUMNS = `p.*, (SELECT group_concat(category_id) FROM catalog_product_category
+  WHERE product_id = p.id) AS category_ids`;
+
 /** Selects products as rows.ts reads them. */
-export const PRODUCT = `SELECT p.*, (SELECT group_concat(category_id) FROM catalog_product_category
-  WHERE product_id = p.id) AS category_ids FROM catalog_product p`;
+export const PRODUCT = `SELECT ${PRODUCT_COLUMNS} FROM catalog_product p`;
 
 function prepareAll(db: DatabaseSync) {
   return {

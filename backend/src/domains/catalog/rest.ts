@@ -1,4 +1,4 @@
-import { refuse } from '../../shared/webapi/errors.ts';
+import { rejection } from '../../shared/webapi/errors.ts';
 import type { Route } from '../../shared/webapi/route.ts';
 import type { CatalogRepository } from './repository.ts';
 import { productView } from './views.ts';
@@ -42,7 +42,7 @@ export const catalogRoutes = (catalog: CatalogRepository, commerceUrl: string): 
     handle: ({ args }) => {
       const product = catalog.bySku(String(args.sku));
       if (product !== undefined) return productView(product);
-      throw refuse(
+      throw rejection(
         404,
         "The product that was requested doesn't exist. Verify the product and try again.",
       );

@@ -1,4 +1,5 @@
 import { moment } from '../../shared/moment.ts';
+import { attributeValue } from './attributes.ts';
 import type { CatalogProduct, GalleryEntry } from './types.ts';
 
 const stockItemView = ({ id, qty }: CatalogProduct) => ({
@@ -41,7 +42,12 @@ const galleryView = ({ file, label }: GalleryEntry, index: number) => ({
 });
 
 function customAttributes(product: CatalogProduct) {
+  const { attributes, image } = product;
+  const pictures = image === '' ? 'no_selection' : image;
   const values = {
+    image: pictures,
+    small_image: pictures,
+    thumbnail: pictures,
     options_container: 'container2',
     url_key: product.urlKey,
     msrp_display_actual_price_type: '0',
@@ -49,8 +55,11 @@ function customAttributes(product: CatalogProduct) {
     has_options: '0',
     tax_class_id: '2',
     category_ids: product.categoryIds.map(String),
-    ...(product.specialPrice !== null && { special_price: String(product.specialPrice) }),
-    ...product.attributes,
+    ...(product.specialPrice !== null && { special_price: product.specialPrice.toFixed(6) }),
+    ...(product.msrp !== null && { msrp: product.msrp.toFixed(6) }),
+    ...Object.fromEntries(
+      Object.entries(attributes).map(([code, value]) => [code, attributeValue(code, value)]),
+    ),
   };
   return Object.entries(values).map(([attribute_code, value]) => ({ attribute_code, value }));
 }

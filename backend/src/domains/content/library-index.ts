@@ -16,7 +16,7 @@ export const PAGES: readonly PageEntry[] = [
     title: 'About us',
     heading: 'About Encore',
     description:
-      'Encore sells pre-owned designer goods, each examined, graded and described as is.',
+      'Encore sells pre-owned designer goods, each examined, graded and honestly described.',
     keywords: 'about, pre-owned, designer, resale',
   },
   {
@@ -37,14 +37,14 @@ export const PAGES: readonly PageEntry[] = [
     identifier: 'authenticate',
     title: 'How we authenticate',
     description:
-      'The steps of an examination at Encore, and what a date or authenticity code says.',
+      'How our specialists examine a piece, and what a date or authenticity code tells you.',
     keywords: 'authentication, date code, examination',
   },
   {
     identifier: 'shipping',
     title: 'Shipping',
     description:
-      'Where Encore ships, how long it takes, what it costs, and how parcels are insured.',
+      'Where Encore ships, how long it takes, what it costs, and how packages are insured.',
     keywords: 'shipping, delivery, insurance',
   },
   {
@@ -55,40 +55,40 @@ export const PAGES: readonly PageEntry[] = [
   },
   {
     identifier: 'faq',
-    title: 'Questions and answers',
+    title: 'FAQ',
     description: 'Short answers on buying, condition, payment, returns and selling.',
     keywords: 'faq, help, questions',
   },
   {
     identifier: 'contact',
     title: 'Contact us',
-    description: 'Reach Encore by phone or email.',
+    description: 'Contact Encore by phone or email.',
     keywords: 'contact, phone, email',
   },
   {
     identifier: 'privacy-policy',
     title: 'Privacy policy',
-    description: 'What Encore knows about you, why, how long, and how to have it removed.',
+    description: 'What we know about you, why, for how long, and how to have it deleted.',
     keywords: 'privacy, data, cookies',
   },
   {
     identifier: 'terms',
     title: 'Terms of sale',
-    description: 'The terms on which Encore sells.',
+    description: 'The terms of every Encore order.',
     keywords: 'terms, conditions, sale',
   },
   {
     identifier: 'selling-consignment',
     title: 'Sell with us',
     heading: 'Sell or consign with Encore',
-    description: 'Send photographs, receive a quote, ship free of charge, and be paid.',
+    description: 'Send photos, get a quote, ship free and get paid.',
     keywords: 'sell, consign, quote',
   },
   {
     identifier: 'blog',
-    title: 'The journal',
+    title: 'Journal',
     description:
-      'Notes on condition, care, codes and photographs, by the people who examine what we sell.',
+      'Notes on condition, care, codes and photos, from the people who examine what we sell.',
     keywords: 'blog, journal, care, condition',
   },
   {
@@ -107,13 +107,13 @@ export const PAGES: readonly PageEntry[] = [
     identifier: 'blog/keeping-leather-through-summer',
     title: 'Keeping leather through the summer',
     description: 'An hour of care before the warm months saves a repair after them.',
-    keywords: 'leather, care, storage, mould',
+    keywords: 'leather, care, storage, mold',
   },
   {
     identifier: 'blog/photographs-that-sell',
-    title: 'Photographs that sell',
-    description: 'Eight photographs, and the right light, for a quote that holds.',
-    keywords: 'selling, photographs, quote',
+    title: 'Photos that sell',
+    description: 'Eight photos, and the right light, for a quote that holds.',
+    keywords: 'selling, photos, quote',
   },
 ];
 
@@ -121,8 +121,8 @@ const CATEGORIES = ['handbags', 'shoes', 'jewelry', 'clothing', 'watches', 'acce
 
 const conditionBlock = (category: string): BlockEntry => ({
   identifier: `product_details_condition_${category}`,
-  title: `Condition of ${category}`,
-  header: '<p>Every piece is graded by two people, by the same five words.</p>',
+  title: `Condition guide: ${category}`,
+  header: '<p>Two people grade every piece on the same five-step scale.</p>',
 });
 
 /** The blocks, in the order of their numbers; each has its text in blocks/{identifier}.html. */
@@ -130,7 +130,7 @@ export const BLOCKS: readonly BlockEntry[] = [
   { identifier: 'sitewide-message', title: 'Sitewide message' },
   { identifier: 'home-hero', title: 'Worn well, and ready for more' },
   { identifier: 'home-trust', title: 'Examined by hand' },
-  { identifier: 'home-social', title: 'From our days' },
+  { identifier: 'home-social', title: 'Lately in the shop' },
   { identifier: 'home-sell', title: 'Sell what you no longer wear' },
   { identifier: 'footer-guarantee', title: 'Our guarantee' },
   { identifier: 'footer-copyright', title: 'Copyright' },

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '../../db/transaction.ts';
-import { newsletterLetter } from '../../mail/letters/newsletter.ts';
+import { newsletterEmail } from '../../mail/emails/newsletter.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { moment } from '../../shared/moment.ts';
 import type { Route } from '../../shared/webapi/route.ts';
@@ -39,7 +39,7 @@ export function newsletterRoutes({ db, mailer, now }: NewsletterOptions): Route[
       const isSubscribed = customers.byEmail(email)?.isSubscribed ?? !isNew;
       if (isSubscribed) return said('This email address is already subscribed.', 0);
       customers.setSubscribed(email, true);
-      mailer.send(email, newsletterLetter(email, mailer.shopUrl));
+      mailer.send(email, newsletterEmail(email, mailer.shopUrl));
       return said('Thank you for your subscription.', 1);
     });
   };

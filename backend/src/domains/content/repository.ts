@@ -7,14 +7,15 @@ export type ContentRepository = {
   /** Pages by number, inactive ones too. */
   pageById(id: number): CmsPage | undefined;
   pageByIdentifier(identifier: string): CmsPage | undefined;
-  /** The active block of this identifier. */
+  /** The active block of this identifier or number. */
   block(identifier: string): CmsBlock | undefined;
   /** What the search may find: active pages and blocks, by number. */
   pages(): CmsPage[];
   blocks(): CmsBlock[];
 };
 
-const pageFromRow = (row: Row): CmsPage => ({
+/** Turns a row of cms_page into a page. */
+export const pageFromRow = (row: Row): CmsPage => ({
   id: Number(row.id),
   identifier: String(row.identifier),
   title: String(row.title),
@@ -27,7 +28,8 @@ const pageFromRow = (row: Row): CmsPage => ({
   isActive: row.is_active === 1,
 });
 
-const blockFromRow = (row: Row): CmsBlock => ({
+/** Turns a row of cms_block into a block. */
+export const blockFromRow = (row: Row): CmsBlock => ({
   id: Number(row.id),
   identifier: String(row.identifier),
   title: String(row.title),
@@ -39,8 +41,11 @@ const blockFromRow = (row: Row): CmsBlock => ({
 /** Reads pages and blocks of the commerce database as they are at the moment of the call. */
 export function createContentRepository(db: DatabaseSync): ContentRepository {
   const byId = db.prepare('SELECT * FROM cms_page WHERE id = ?');
-  const byIdentifier = db.prepare('SELECT * FROM cms_page WHERE identifier = ?');
-  const block = db.prepare('SELECT * FROM cms_block WHERE identifier = ? AND is_active = 1');
+  const byIdentifier = db.prepare('SELECT * FROM cms_page WHERE identifier = ? COLLATE NOCASE');
+  const block = db.prepare(
+    `SELECT * FROM cms_block WHERE (identifier = ?1 COLLATE NOCASE OR CAST(id AS TEXT) = ?1)
+     AND is_active = 1`,
+  );
   const pages = db.prepare('SELECT * FROM cms_page WHERE is_active = 1 ORDER BY id');
   const blocks = db.prepare('SELECT * FROM cms_block WHERE is_active = 1 ORDER BY id');
   const page = (row: Row | undefined) => row && pageFromRow(row);

@@ -1,9 +1,9 @@
 import {
   badInput,
-  MagentoFault,
+  MagentoError,
   noSuchEntity,
   notAuthorized,
-  refuse,
+  rejection,
   type WebapiError,
 } from '../../shared/webapi/errors.ts';
 import type { Caller } from '../../shared/webapi/route.ts';
@@ -56,7 +56,7 @@ function checkProfile(input: CustomerInput): {
 function checkPassword(password: string, email: string | null | undefined): void {
   refuseIf(weakness(password));
   if (email == null)
-    throw new MagentoFault('A password cannot be compared with a missing mail address.');
+    throw new MagentoError('A password cannot be compared with a missing mail address.');
   refuseIf(sameAsEmail(password, email));
 }
 
@@ -102,13 +102,14 @@ export function createAccounts({ customers, onCreated }: AccountDependencies): A
       if (password !== undefined) checkPassword(password, input.email);
       if (input.id) throw numbered(input, customers);
       checkStore(input);
-      if (input.email == null) throw new MagentoFault('A customer without a mail address.');
+      if (input.email == null) throw new MagentoError('A customer without a mail address.');
       return store(input, password === undefined ? null : await hashPassword(password));
     },
     update: (id, input) =>
       customers.atomically(() => {
         const before = get(id);
-        if (!input.email) throw refuse(400, 'The customer email is missing. Enter and try again.');
+        if (!input.email)
+          throw rejection(400, 'The customer email is missing. Enter and try again.');
         addressBook.checkDefaults(before, input);
         const profile = checkProfile(input);
         const owner = customers.byEmail(profile.email);

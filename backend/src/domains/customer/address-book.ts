@@ -1,6 +1,6 @@
 import {
   badInput,
-  type InputFault,
+  type InputError,
   noSuchEntity,
   WebapiError,
 } from '../../shared/webapi/errors.ts';
@@ -18,7 +18,7 @@ export interface AddressBook {
   replace(customer: Customer, addresses: readonly AddressInput[]): void;
 }
 
-function inputError(faults: readonly InputFault[]): WebapiError | undefined {
+function inputError(faults: readonly InputError[]): WebapiError | undefined {
   const [first, ...others] = faults;
   if (first === undefined) return undefined;
   if (others.length === 0) return badInput(first.message, first.parameters);

@@ -1,5 +1,5 @@
 import { streetLines } from '../../shared/webapi/address-fields.ts';
-import type { InputFault } from '../../shared/webapi/errors.ts';
+import type { InputError } from '../../shared/webapi/errors.ts';
 import { countryById, needsPostcode, regionFault, regionMeant } from '../cart/countries.ts';
 import type { AddressInput } from './input.ts';
 import type { AddressDraft, CustomerAddress } from './types.ts';
@@ -80,26 +80,27 @@ export function mergedAddress(
   };
 }
 
-const required = (fieldName: string): InputFault => ({
+const required = (fieldName: string): InputError => ({
   message: '"%fieldName" is required. Enter and try again.',
   parameters: { fieldName },
 });
 
-const invalid = (fieldName: string, value: string): InputFault => ({
+const invalid = (fieldName: string, value: string): InputError => ({
   message: 'Invalid value of "%value" provided for the %fieldName field.',
   parameters: { fieldName, value },
 });
 
-function placeFaults({ countryId, regionId }: AddressDraft): InputFault[] {
+function placeFaults({ countryId, regionId }: AddressDraft): InputError[] {
   if (countryId === '') return [required('countryId')];
   if (countryById(countryId) === undefined) return [invalid('countryId', countryId)];
-  const fault = regionFault(countryId, regionId);
+  // A saved address has 0 where none was given.
+  const fault = regionFault(countryId, regionId || null);
   if (fault === undefined) return [];
   return fault === 'missing' ? [required('regionId')] : [invalid('regionId', String(regionId))];
 }
 
 /** What is wrong with an address, in Magento's words and order: first what is missing, then the place. */
-export function addressFaults(address: AddressDraft): InputFault[] {
+export function addressFaults(address: AddressDraft): InputError[] {
   const { firstname, lastname, street, city, telephone, postcode, countryId } = address;
   const wanted = {
     ...{ firstname, lastname, street: street.join(''), city, telephone },

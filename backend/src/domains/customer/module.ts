@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { welcomeLetter } from '../../mail/letters/account.ts';
+import { welcomeEmail } from '../../mail/emails/account.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { Tokens } from '../../shared/tokens/tokens.ts';
 import type { Route } from '../../shared/webapi/route.ts';
@@ -48,8 +48,8 @@ export function createCustomerModule(deps: CustomerDependencies): CustomerModule
     customers,
     onCreated: (customer, hasPassword) => {
       const resetToken = hasPassword ? {} : { resetToken: links.issue(customer.id) };
-      const letter = welcomeLetter(customer, { shopUrl: mailer.shopUrl, ...resetToken });
-      mailer.send(customer.email, letter);
+      const content = welcomeEmail(customer, { shopUrl: mailer.shopUrl, ...resetToken });
+      mailer.send(customer.email, content);
     },
   });
   const identities = createIdentities(db, now);

@@ -1,12 +1,12 @@
-import { passwordChangedLetter, passwordResetLetter } from '../../mail/letters/account.ts';
+import { passwordChangedEmail, passwordResetEmail } from '../../mail/emails/account.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { oneAtATime } from '../../shared/one-at-a-time.ts';
+import { createKeyedMutex } from '../../shared/keyed-mutex.ts';
 import { userTypes } from '../../shared/tokens/jwt.ts';
 import type { Tokens } from '../../shared/tokens/tokens.ts';
 import {
   badInput,
   noSuchEntity,
-  refuse,
+  rejection,
   required,
   type WebapiError,
 } from '../../shared/webapi/errors.ts';
@@ -59,9 +59,9 @@ export interface PasswordChanges {
   reset(reset: Reset): Promise<boolean>;
 }
 
-const locked = () => refuse(401, 'The account is locked.');
+const locked = () => rejection(401, 'The account is locked.');
 const wrongPassword = () =>
-  refuse(401, "The password doesn't match this account. Verify the password and try again.");
+  rejection(401, "The password doesn't match this account. Verify the password and try again.");
 
 const templates = ['email_reminder', 'email_reset'] as const;
 
@@ -94,7 +94,7 @@ async function prove(id: number, password: string, deps: Proof): Promise<Custome
 /** Changing and resetting passwords. Magento: /V1/customers/me/password, /V1/customers/password, /V1/customers/resetPassword. */
 export function createPasswordChanges(deps: PasswordDependencies): PasswordChanges {
   const { customers, store, links, mailer, tokens } = deps;
-  const inTurn = oneAtATime();
+  const mutex = createKeyedMutex();
 
   const save = (
     { id, firstname, email }: Customer,
@@ -102,7 +102,7 @@ export function createPasswordChanges(deps: PasswordDependencies): PasswordChang
   ): void => {
     store.setPassword(id, hash);
     tokens.revoke({ type: userTypes.customer, id }, tokenId);
-    mailer.send(email, passwordChangedLetter({ firstname, email }, mailer.shopUrl));
+    mailer.send(email, passwordChangedEmail({ firstname, email }, mailer.shopUrl));
   };
 
   const byEmail = (email: string): Customer => {
@@ -114,12 +114,12 @@ export function createPasswordChanges(deps: PasswordDependencies): PasswordChang
   const sendResetLink = (customer: Customer): void => {
     const { shopUrl } = mailer;
     const token = links.issue(customer.id);
-    mailer.send(customer.email, passwordResetLetter(customer, { shopUrl, token }));
+    mailer.send(customer.email, passwordResetEmail(customer, { shopUrl, token }));
   };
 
   return {
     change: ({ customerId, tokenId }, current, next) =>
-      inTurn(String(customerId), async () => {
+      mutex.runExclusive(String(customerId), async () => {
         const customer = await prove(Number(customerId), current, deps);
         checkNew(next, customer.email);
         const hash = await hashPassword(next);

@@ -1,4 +1,4 @@
-import { refuse } from '../../shared/webapi/errors.ts';
+import { rejection } from '../../shared/webapi/errors.ts';
 import type { Call, Route } from '../../shared/webapi/route.ts';
 import type { Accounts } from './accounts.ts';
 import { type CustomerInput, customerType } from './input.ts';
@@ -50,7 +50,7 @@ function signUpRoutes(accounts: Accounts): Route[] {
       parameters: { confirmationKey: { type: 'string' } },
       // Accounts need no confirmation here, so each is active from its beginning.
       handle: () => {
-        throw refuse(400, 'The account is already active.');
+        throw rejection(400, 'The account is already active.');
       },
     },
     {

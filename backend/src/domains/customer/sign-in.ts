@@ -1,14 +1,14 @@
-import { oneAtATime } from '../../shared/one-at-a-time.ts';
+import { createKeyedMutex } from '../../shared/keyed-mutex.ts';
 import { type UserType, userTypes } from '../../shared/tokens/jwt.ts';
 import type { Tokens } from '../../shared/tokens/tokens.ts';
-import { refuse, requiredAll } from '../../shared/webapi/errors.ts';
+import { rejection, requiredAll } from '../../shared/webapi/errors.ts';
 import type { CredentialStore } from './credentials.ts';
 import { countFailure, isLocked, isThrottled, lockAfterFailure, unlocked } from './lock-rules.ts';
 import { verifyPassword } from './passwords.ts';
 
 /** The same words for an unknown name, a wrong password, a lock and a throttle: nothing is given away. */
 const refused = () =>
-  refuse(
+  rejection(
     401,
     'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
   );
@@ -34,7 +34,7 @@ type Check = (username: string, password: string) => Promise<number | undefined>
 
 /** Signing in by password. Magento: /V1/integration/customer/token and /V1/integration/admin/token. */
 export function createSignIn({ store, tokens, now }: SignInDependencies): SignIn {
-  const inTurn = oneAtATime();
+  const mutex = createKeyedMutex();
 
   const checkCustomer: Check = async (email, password) => {
     const account = store.byEmail(email);
@@ -67,7 +67,7 @@ export function createSignIn({ store, tokens, now }: SignInDependencies): SignIn
     if (missing.length > 0) throw requiredAll(missing.map(([name]) => name));
     if (username.length > longestName) throw refused();
     // In turn, so that guesses sent at once cannot pass the count together.
-    return inTurn(`${type} ${username.toLowerCase()}`, () =>
+    return mutex.runExclusive(`${type} ${username.toLowerCase()}`, () =>
       attempt(type, username, () => check(username, password)),
     );
   };

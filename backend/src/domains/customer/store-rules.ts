@@ -1,4 +1,4 @@
-import { badInput, refuse, WebapiError } from '../../shared/webapi/errors.ts';
+import { badInput, rejection, WebapiError } from '../../shared/webapi/errors.ts';
 import type { CustomerInput } from './input.ts';
 
 /** The one store and website of the shop. */
@@ -21,11 +21,14 @@ export const noSuchAccount = (email: string | null, websiteId: number | string):
  */
 export function checkStore({ storeId, websiteId }: CustomerInput): void {
   if (websiteId && websiteId !== WEBSITE)
-    throw refuse(
+    throw rejection(
       404,
       `The website with id ${websiteId} that was requested wasn't found. Verify the website and try again.`,
     );
   if (!storeId || storeId === STORE) return;
   if (websiteId) throw badInput('The store view is not in the associated website.');
-  throw refuse(404, "The store that was requested wasn't found. Verify the store and try again.");
+  throw rejection(
+    404,
+    "The store that was requested wasn't found. Verify the store and try again.",
+  );
 }

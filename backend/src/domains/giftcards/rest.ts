@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { moment } from '../../shared/moment.ts';
 import { dollars } from '../../shared/money.ts';
-import { refuse } from '../../shared/webapi/errors.ts';
+import { rejection } from '../../shared/webapi/errors.ts';
 import type { Route } from '../../shared/webapi/route.ts';
 import { createGiftCardRepository, type GiftCard } from './repository.ts';
 import { isValid } from './rules.ts';
@@ -60,7 +60,7 @@ export function giftCardRoutes({
         if (card !== undefined && isValid(card.expiresAt, moment(now()))) {
           return [balanceView(card)];
         }
-        throw refuse(
+        throw rejection(
           404,
           "The gift card code couldn't be found. Verify your information and try again.",
         );

@@ -26,6 +26,6 @@ test.each([0, -5, 10_000.01, Number.NaN, Number.POSITIVE_INFINITY])(
   },
 );
 
-test('an amount is kept in cents', () => {
+test('stores an amount in cents', () => {
   expect([cardCents(0.1 + 0.2), cardCents(10_000)]).toEqual([30, 1_000_000]);
 });

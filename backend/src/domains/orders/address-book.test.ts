@@ -64,7 +64,7 @@ test('a saved address that is named wins over what is given with it', async () =
   expect((await send('GET', '/carts/mine/billing-address')).body).toMatchObject(saved);
 });
 
-test('somebody else’s saved address is not taken', async () => {
+test('rejects the saved address of another customer', async () => {
   const send = as(ann.email);
   const message = 'The shipping information was unable to be saved. Error: "%message"';
   expect(await ship(send, { ...address, customer_address_id: 2 })).toEqual({
@@ -91,7 +91,7 @@ async function order(send: Send) {
   return { addresses: addresses as Json[], order: body };
 }
 
-test('an address that is to be kept is in the book after the order, the first as the default', async () => {
+test('saves an address after the order when asked, the first one as the default', async () => {
   const send = as(bob.email);
   await fill(send, 'ONE-2');
   await ship(send, { ...address, save_in_address_book: 1 }, address);
@@ -108,7 +108,7 @@ test('an address that is to be kept is in the book after the order, the first as
   });
 });
 
-test('both addresses can be kept; who has defaults keeps them', async () => {
+test('saves both addresses and leaves existing defaults alone', async () => {
   const send = as(carl.email);
   await fill(send, 'ONE-3');
   const kept = { ...address, save_in_address_book: 1 };
@@ -118,7 +118,7 @@ test('both addresses can be kept; who has defaults keeps them', async () => {
   expect(addresses.map((one) => Boolean(one.default_shipping))).toEqual([true, false, false]);
 });
 
-test('nothing is kept unasked', async () => {
+test('saves no address unless asked', async () => {
   const send = as(ann.email);
   const { addresses } = await order(send);
   expect(addresses).toHaveLength(1);

@@ -28,6 +28,8 @@ export interface CheckoutOptions {
   readonly mailer?: OrderMailer | undefined;
   /** Returns, with their fee in dollars; the shop has none when left out. */
   readonly returns?: { readonly fee: number } | undefined;
+  /** Whether cart lines carry the shop's own fields. */
+  readonly hasOwnLineFields?: boolean | undefined;
   /** Told of a provider that could not be asked. */
   readonly onFault?: ((error: unknown) => void) | undefined;
   /** The way of a parcel that belongs to no order, by its number. */
@@ -46,6 +48,7 @@ export interface Checkout extends OrderModule {
 /** Wires carts and orders on a database. */
 export function createCheckout(options: CheckoutOptions): Checkout {
   const { db, now, providers, returns, mailer, onFault, otherParcel } = options;
+  const { hasOwnLineFields } = options;
   const gateways = [
     ...(providers === undefined ? [] : providerGateways(providers)),
     ...(options.gateways ?? []),
@@ -55,6 +58,7 @@ export function createCheckout(options: CheckoutOptions): Checkout {
     catalog: createCatalogRepository(db),
     customers: createCustomerRepository(db, now),
     showCustomer: customerView,
+    hasOwnLineFields,
     onlineMethods: gateways.flatMap(({ methods }) => methods),
   });
   const returnFeeCents = returns && Math.round(returns.fee * 100);
@@ -65,10 +69,10 @@ export function createCheckout(options: CheckoutOptions): Checkout {
     providers && createPaymentModule({ db, service, now, api: providers, orders: orders.orders });
   return {
     ...orders,
-    graphql: (commerceUrl) => [cartGraphql(service, commerceUrl), orderGraphql(db)],
+    graphql: (commerceUrl) => [cartGraphql(service, commerceUrl), orderGraphql(db, commerceUrl)],
     settle: async (closing) => {
       await orders.orders.settle(closing);
-      await payments?.giveBackStale(closing).catch(onFault);
+      await payments?.releaseStale(closing).catch(onFault);
     },
     routes: [
       ...(payments?.routes ?? []),

@@ -1,11 +1,4 @@
-/** What a column of Magento's `sales_order` is compared as. */
-export type ColumnKind = 'number' | 'text' | 'moment';
-
-/** A column that a list of orders is filtered and sorted by, and the SQL that reads it. */
-export interface Column {
-  readonly kind: ColumnKind;
-  readonly sql: string;
-}
+import type { Column, ColumnKind } from '../../shared/webapi/search-query.ts';
 
 const all = (kind: ColumnKind, columns: Readonly<Record<string, string>>): [string, Column][] =>
   Object.entries(columns).map(([name, sql]) => [name, { kind, sql }]);

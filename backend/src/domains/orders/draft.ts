@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { refuse } from '../../shared/webapi/errors.ts';
+import { rejection } from '../../shared/webapi/errors.ts';
 import { isVirtual } from '../cart/rules.ts';
 import type { CartService } from '../cart/service.ts';
 import type { Totals } from '../cart/totals.ts';
@@ -33,7 +33,7 @@ function checkGiftCards(quote: Quote, totals: Totals, service: CartService): voi
   const seen = quote.giftCards.map((card) => ({ ...card, balanceCents: card.seenCents }));
   if (paidByCards(service.totals({ ...quote, giftCards: seen })) <= paidByCards(totals)) return;
   const message = 'The gift card balance has changed. Apply the gift card again.';
-  throw refuse(400, message);
+  throw rejection(400, message);
 }
 
 /** Checks a cart in Magento's order. @throws 400 */

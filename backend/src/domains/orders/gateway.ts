@@ -1,5 +1,5 @@
 import { Outage } from '../../shared/fault-log.ts';
-import { refuse } from '../../shared/webapi/errors.ts';
+import { rejection } from '../../shared/webapi/errors.ts';
 import { FREE, OFFLINE_METHODS, type PaymentMethod } from '../cart/payment.ts';
 import type { PaymentChoice } from '../cart/types.ts';
 
@@ -32,7 +32,7 @@ export interface PaymentGateway {
   nameOf?(charge: ChargeRequest): string;
   /**
    * The provider's reference. Asked again for one charge it makes no second one.
-   * @throws {WebapiError} when the charge is refused
+   * @throws {WebapiError} when the charge is rejected
    * @throws {OutcomeUnknown} when there is no answer
    */
   authorise(charge: ChargeRequest): string | Promise<string>;
@@ -58,6 +58,6 @@ export const offlineGateway: PaymentGateway = {
 /** The provider of a way to pay. @throws 400 when nobody offers it */
 export function gatewayFor(gateways: readonly PaymentGateway[], method: string): PaymentGateway {
   const gateway = gateways.find(({ methods }) => methods.some(({ code }) => code === method));
-  if (gateway === undefined) throw refuse(400, 'The requested Payment Method is not available.');
+  if (gateway === undefined) throw rejection(400, 'The requested Payment Method is not available.');
   return gateway;
 }

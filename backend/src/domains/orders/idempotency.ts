@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { badInput, refuse } from '../../shared/webapi/errors.ts';
+import { badInput, rejection } from '../../shared/webapi/errors.ts';
 import type { Call } from '../../shared/webapi/route.ts';
 
 /** One attempt to place an order, told apart by the caller's key. */
@@ -18,22 +18,23 @@ export interface Attempts {
 }
 
 /** Whose cart a call places: a guest's cart or the customer. */
-export const ownerOf = ({ args: { cartId }, caller }: Pick<Call, 'args' | 'caller'>): string =>
+export const toOwner = ({ args: { cartId }, caller }: Pick<Call, 'args' | 'caller'>): string =>
   cartId === undefined ? `customer:${caller.customerId}` : `cart:${String(cartId)}`;
 
 /** The attempt of a call with an Idempotency-Key header. @throws 400 for an unusable key */
-export function attemptOf(call: Call): Attempt | undefined {
+export function toAttempt(call: Call): Attempt | undefined {
   const { args, idempotencyKey: key } = call;
   if (key === undefined) return undefined;
   if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw badInput('The Idempotency-Key is invalid.');
   const { cartId: _, ...payload } = args;
-  const owner = ownerOf(call);
+  const owner = toOwner(call);
   const fingerprint = createHash('sha256').update(JSON.stringify(payload)).digest('hex');
   return { owner, key, fingerprint };
 }
 
 /** 409 for a key that stands for another order. */
-export const otherPayload = () => refuse(409, 'The Idempotency-Key was used with another payload.');
+export const otherPayload = () =>
+  rejection(409, 'The Idempotency-Key was used with another payload.');
 
 /** Attempts in the commerce database; `remember` runs in the transaction that writes the order. */
 export function createAttempts(db: DatabaseSync): Attempts {

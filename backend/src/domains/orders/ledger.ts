@@ -16,7 +16,7 @@ export interface OpenCharge {
 }
 
 /** What is held for an order that is being paid for. */
-export interface Claim {
+export interface Reservation {
   readonly quoteId: number;
   readonly incrementId: string;
   readonly held: Held;
@@ -30,10 +30,10 @@ export interface Ledger {
   set(incrementId: string, state: ChargeState, reference?: string): void;
   openCharges(): OpenCharge[];
   /** @throws when the cart is being paid for already. */
-  claim(claim: Claim): void;
-  isClaimed(quoteId: number): boolean;
-  claims(): Claim[];
-  endClaim(quoteId: number): void;
+  reserve(reservation: Reservation): void;
+  isReserved(quoteId: number): boolean;
+  reservations(): Reservation[];
+  release(quoteId: number): void;
 }
 
 const prepareAll = (db: DatabaseSync) => ({
@@ -50,13 +50,13 @@ const prepareAll = (db: DatabaseSync) => ({
   openCharges: db.prepare(
     "SELECT * FROM payment_charge WHERE state IN ('pending', 'authorised') ORDER BY id",
   ),
-  claim: db.prepare('INSERT INTO order_claim (quote_id, increment_id, held) VALUES (?, ?, ?)'),
-  claimOf: db.prepare('SELECT 1 FROM order_claim WHERE quote_id = ?'),
-  claims: db.prepare('SELECT * FROM order_claim'),
-  endClaim: db.prepare('DELETE FROM order_claim WHERE quote_id = ?'),
+  reserve: db.prepare('INSERT INTO order_claim (quote_id, increment_id, held) VALUES (?, ?, ?)'),
+  reservation: db.prepare('SELECT 1 FROM order_claim WHERE quote_id = ?'),
+  reservations: db.prepare('SELECT * FROM order_claim'),
+  release: db.prepare('DELETE FROM order_claim WHERE quote_id = ?'),
 });
 
-/** Charges and claims in the commerce database. */
+/** Charges and reservations in the commerce database. */
 export function createLedger(db: DatabaseSync): Ledger {
   const sql = prepareAll(db);
   return {
@@ -76,15 +76,15 @@ export function createLedger(db: DatabaseSync): Ledger {
         reference: String(row.reference ?? row.increment_id),
         state: String(row.state) as ChargeState,
       })),
-    claim: ({ quoteId, incrementId, held }) =>
-      void sql.claim.run(quoteId, incrementId, JSON.stringify(held)),
-    isClaimed: (quoteId) => sql.claimOf.get(quoteId) !== undefined,
-    claims: () =>
-      sql.claims.all().map((row) => ({
+    reserve: ({ quoteId, incrementId, held }) =>
+      void sql.reserve.run(quoteId, incrementId, JSON.stringify(held)),
+    isReserved: (quoteId) => sql.reservation.get(quoteId) !== undefined,
+    reservations: () =>
+      sql.reservations.all().map((row) => ({
         quoteId: Number(row.quote_id),
         incrementId: String(row.increment_id),
         held: JSON.parse(String(row.held)) as Held,
       })),
-    endClaim: (quoteId) => void sql.endClaim.run(quoteId),
+    release: (quoteId) => void sql.release.run(quoteId),
   };
 }

@@ -18,7 +18,7 @@ it('answers parallel tries with one key with the same order', async () => {
   expect(await Promise.all([first, ...others])).toEqual([7, 7, 7]);
 });
 
-it('refuses any other parallel try for the cart, and none for another cart', async () => {
+it('rejects any other parallel try for the cart, and none for another cart', async () => {
   const { lock, place, first } = lockedByOne();
   await expect(lock({ owner }, unwanted)).rejects.toThrow(OrderUnderWay);
   await expect(lock(tried('two'), unwanted)).rejects.toThrow(OrderUnderWay);
@@ -36,5 +36,5 @@ it('is open again after a try, also one that failed', async () => {
 });
 
 function unwanted(): never {
-  throw new Error('This try was to wait or to be refused.');
+  throw new Error('This try was to wait or to be rejected.');
 }

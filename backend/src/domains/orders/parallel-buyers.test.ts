@@ -12,7 +12,7 @@ afterEach(() => shop.close());
 const seeds = Array.from({ length: 20 }, (_, index) => index + 1);
 
 describe.each(seeds)('1,000 buyers of 100 single items at once, seed %i', (seed) => {
-  test('make 100 orders and 900 clear refusals', async () => {
+  test('make 100 orders and 900 clear rejections', async () => {
     shop = await openTestShop(items);
     const { db } = shop;
     const random = seeded(seed);
@@ -25,9 +25,9 @@ describe.each(seeds)('1,000 buyers of 100 single items at once, seed %i', (seed)
 
     const placed = answers.filter(({ status }) => status === 200);
     expect(new Set(placed.map(({ body }) => body)).size).toBe(100);
-    const refused = answers.filter(({ status }) => status !== 200);
-    expect(refused).toHaveLength(900);
-    for (const answer of refused) {
+    const rejected = answers.filter(({ status }) => status !== 200);
+    expect(rejected).toHaveLength(900);
+    for (const answer of rejected) {
       const body = { message: 'Some of the products are out of stock.' };
       expect(answer).toEqual({ status: 400, body });
     }

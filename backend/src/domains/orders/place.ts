@@ -1,20 +1,20 @@
 import { inTransaction } from '../../db/transaction.ts';
-import { refuse } from '../../shared/webapi/errors.ts';
+import { rejection } from '../../shared/webapi/errors.ts';
 import { OutcomeUnknown } from './gateway.ts';
 import { createOrderLock } from './order-lock.ts';
 import { captureOrder, type Progress, settleAll, type Waiting, writeOrder } from './settle.ts';
 import {
-  type Claimed,
   createSteps,
   type PlaceDependencies,
   type Placement,
+  type ReservedOrder,
   type Steps,
 } from './steps.ts';
 
 export interface PlaceOrder {
   /**
    * Places the order once and answers its id.
-   * @throws Magento's refusals, {OrderUnderWay} besides a parallel try; then nothing is held
+   * @throws Magento's rejections, {OrderUnderWay} besides a parallel try; then nothing is held
    * @throws 503 while it is not known whether the provider has charged; the order is settled within a minute
    */
   place(placement: Placement): Promise<number>;
@@ -23,16 +23,16 @@ export interface PlaceOrder {
 }
 
 /** 503: what became of the order is not known yet. */
-export const stillProcessed = () => refuse(503, 'Your payment is still being processed.');
+export const stillProcessed = () => rejection(503, 'Your payment is still being processed.');
 
-interface Workshop {
+interface PlaceOrderDeps {
   readonly steps: Steps;
   readonly progress: Progress;
   readonly onFault: (error: unknown) => void;
 }
 
 /** The provider's reference of a charge; a provider that gave no answer is asked once more what it did. */
-async function authorise({ gateway, charge }: Claimed): Promise<string> {
+async function authorise({ gateway, charge }: ReservedOrder): Promise<string> {
   try {
     return await gateway.authorise(charge);
   } catch (error) {
@@ -41,39 +41,39 @@ async function authorise({ gateway, charge }: Claimed): Promise<string> {
     const reference = await gateway.find(name).catch(() => {
       throw error;
     });
-    if (reference === undefined) throw refuse(400, 'The payment could not be made. Try again.');
+    if (reference === undefined) throw rejection(400, "We couldn't take the payment. Try again.");
     return reference;
   }
 }
 
-async function giveUp({ claimed }: Waiting, reference: string | undefined, shop: Workshop) {
+async function abandon({ reserved }: Waiting, reference: string | undefined, shop: PlaceOrderDeps) {
   const { steps, onFault } = shop;
-  const { charge, gateway, draft } = claimed;
+  const { charge, gateway, draft } = reserved;
   const { quoteId, incrementId } = charge;
   try {
     if (reference !== undefined) await gateway.void(reference);
-    steps.letGo({ quoteId, incrementId, held: draft.held });
+    steps.release({ quoteId, incrementId, held: draft.held });
   } catch (error) {
     // What is still in the ledger is voided when the provider can be asked again.
     onFault(error);
   }
 }
 
-/** Asks a provider outside of any transaction: claim, authorise, place, capture; void when lost. */
-async function throughProvider(waiting: Waiting, shop: Workshop): Promise<number> {
+/** Asks a provider outside of any transaction: reserve, authorise, place, capture; void when lost. */
+async function chargeAndPlace(waiting: Waiting, shop: PlaceOrderDeps): Promise<number> {
   const { steps, progress, onFault } = shop;
-  const { charge } = waiting.claimed;
+  const { charge } = waiting.reserved;
   let reference: string | undefined;
   let id: number;
   try {
-    reference = await authorise(waiting.claimed);
+    reference = await authorise(waiting.reserved);
     id = writeOrder(steps, waiting, reference);
   } catch (error) {
     if (error instanceof OutcomeUnknown) {
       progress.waiting.set(charge.incrementId, waiting);
       throw stillProcessed();
     }
-    await giveUp(waiting, reference, shop);
+    await abandon(waiting, reference, shop);
     throw error;
   }
   const { incrementId, payment } = charge;
@@ -81,29 +81,29 @@ async function throughProvider(waiting: Waiting, shop: Workshop): Promise<number
   return id;
 }
 
-/** Places orders: one-of-a-kind stock is claimed atomically, a charge never stays without an order. */
+/** Places orders: one-of-a-kind stock is reserved atomically, a charge never stays without an order. */
 export function createPlaceOrder(deps: PlaceDependencies): PlaceOrder {
   const steps = createSteps(deps);
   const progress: Progress = { inFlight: new Set(), waiting: new Map() };
-  const shop: Workshop = { steps, progress, onFault: deps.onFault ?? (() => undefined) };
+  const shop: PlaceOrderDeps = { steps, progress, onFault: deps.onFault ?? (() => undefined) };
 
   const isWaiting = (quoteId: number): boolean =>
-    [...progress.waiting.values()].some(({ claimed }) => claimed.charge.quoteId === quoteId);
+    [...progress.waiting.values()].some(({ reserved }) => reserved.charge.quoteId === quoteId);
 
-  const start = (placement: Placement): number | Claimed => {
+  const start = (placement: Placement): number | ReservedOrder => {
     const quote = placement.open();
     if (isWaiting(quote.id)) throw stillProcessed();
-    const claimed = steps.claim(quote);
-    const { charge, gateway, draft } = claimed;
+    const reserved = steps.reserve(quote);
+    const { charge, gateway, draft } = reserved;
     const { quoteId, incrementId } = charge;
     if (!gateway.immediate) {
-      steps.ledger.claim({ quoteId, incrementId, held: draft.held });
-      return claimed;
+      steps.ledger.reserve({ quoteId, incrementId, held: draft.held });
+      return reserved;
     }
     const reference = gateway.authorise(charge);
     if (typeof reference !== 'string') throw new Error('An immediate gateway must not wait.');
     steps.ledger.set(incrementId, 'captured', reference);
-    return steps.write(claimed, placement);
+    return steps.write(reserved, placement);
   };
 
   const place = async (placement: Placement): Promise<number> => {
@@ -116,7 +116,7 @@ export function createPlaceOrder(deps: PlaceDependencies): PlaceOrder {
     const { incrementId } = started.charge;
     progress.inFlight.add(incrementId);
     try {
-      return await throughProvider({ claimed: started, placement }, shop);
+      return await chargeAndPlace({ reserved: started, placement }, shop);
     } finally {
       progress.inFlight.delete(incrementId);
     }

@@ -8,7 +8,7 @@ import { openDatabase } from '../../db/open.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { readEnv } from '../../env.ts';
 import { createCommerceServer } from '../../server.ts';
-import { refuse } from '../../shared/webapi/errors.ts';
+import { rejection } from '../../shared/webapi/errors.ts';
 import type { PaymentGateway, RefundRequest } from './gateway.ts';
 import { count, fillCarts, order } from './testing/carts.ts';
 
@@ -73,7 +73,7 @@ test('a declined charge gives the item back, and the cart can be paid again', as
     authorise: async () => {
       if (declined) return 'ref-2';
       declined = true;
-      throw refuse(400, 'Your card was declined.');
+      throw rejection(400, 'Your card was declined.');
     },
   });
   const [cart = ''] = fillCarts(db, { productIds: [1], method: 'testcard' });
@@ -85,7 +85,7 @@ test('a declined charge gives the item back, and the cart can be paid again', as
   await close();
 });
 
-test('while one is paying, nobody else gets the item and the cart is not placed twice', async () => {
+test('reserves the item while one shopper pays and never places a cart twice', async () => {
   let answer: (reference: string) => void = () => undefined;
   const asked = new Promise<string>((resolve) => {
     answer = resolve;

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { now } from '../cart/repository.ts';
+import { orderCanceledEmail, orderRefundedEmail } from './emails.ts';
 import type { PaymentGateway } from './gateway.ts';
-import { orderCanceledLetter, orderRefundedLetter } from './letters.ts';
 import type { OrderRepository } from './repository.ts';
 import type { OrderMailer } from './steps.ts';
 import type { Stock } from './stock.ts';
@@ -89,10 +89,10 @@ export function createRefunds(deps: RefundDependencies): Refunds {
     const order = orders.byIncrementId(incrementId);
     if (mailer && order?.snapshot.email) {
       const isUnpaid = order.state === 'canceled' && !order.snapshot.isPaid;
-      const letter = isUnpaid
-        ? orderCanceledLetter(order, mailer.shopUrl)
-        : orderRefundedLetter(order, amountCents, mailer.shopUrl);
-      mailer.send(order.snapshot.email, letter);
+      const content = isUnpaid
+        ? orderCanceledEmail(order, mailer.shopUrl)
+        : orderRefundedEmail(order, amountCents, mailer.shopUrl);
+      mailer.send(order.snapshot.email, content);
     }
   };
 

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { dollars } from '../../shared/money.ts';
-import { badInput, noSuchEntity, refuse } from '../../shared/webapi/errors.ts';
+import { badInput, noSuchEntity, rejection } from '../../shared/webapi/errors.ts';
 import type { Call, Route } from '../../shared/webapi/route.ts';
 import {
   readSearchCriteria,
@@ -27,7 +27,7 @@ interface Dependencies {
 }
 
 const noSuchOrder = () =>
-  refuse(404, "The entity that was requested doesn't exist. Verify the entity and try again.");
+  rejection(404, "The entity that was requested doesn't exist. Verify the entity and try again.");
 
 /** What came back and was paid back, as a credit memo of Magento leaves it on the order. */
 function withRefunds(
@@ -77,7 +77,7 @@ const customerOrders = (deps: Dependencies): Route[] => [
       const own = isOneOf('customer_id', [caller.customerId]);
       const query = orderQuery(
         { ...criteria, groups: [...criteria.groups, own] },
-        { byDefault: 'DESC', refusal: badInput },
+        { byDefault: 'DESC', rejection: badInput },
       );
       const { orders, total } = deps.orders.find(query);
       return page(
@@ -133,7 +133,7 @@ const guestOrder = (deps: Dependencies): Route => ({
     ];
     const view = order && buyersView(order, deps);
     if (view === undefined || matches.includes(false)) {
-      throw refuse(404, 'No order matches this number, last name and postcode.');
+      throw rejection(404, 'No order matches this number, last name and postcode.');
     }
     return view;
   },
@@ -150,7 +150,7 @@ const tracking = ({ shipments, otherParcel }: Dependencies): Route => ({
     if (shipment === undefined) {
       const other = otherParcel?.(number);
       if (other !== undefined) return other;
-      throw refuse(404, 'No shipment has this tracking number.');
+      throw rejection(404, 'No shipment has this tracking number.');
     }
     const { order_id: _, ...view } = shipment;
     return view;

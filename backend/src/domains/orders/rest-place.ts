@@ -5,7 +5,7 @@ import { type CartOperation, cartRoutes } from '../cart/operations.ts';
 import { checkMethod, type PaymentInput, savePayment } from '../cart/payment.ts';
 import { paymentMethodType } from '../cart/payment-type.ts';
 import type { PaymentChoice, Quote } from '../cart/types.ts';
-import { attemptOf, ownerOf } from './idempotency.ts';
+import { toAttempt, toOwner } from './idempotency.ts';
 import type { PlaceOrder } from './place.ts';
 import { filledIn } from './rules.ts';
 import type { PlaceDependencies } from './steps.ts';
@@ -22,7 +22,7 @@ async function payAndPlace(call: Call, owner: CartOwner, deps: Dependencies): Pr
   try {
     return await orders.place({
       ...{ prepare, open: () => owner.open(call) },
-      ...{ owner: ownerOf(call), attempt: attemptOf(call), hasCardFields: true },
+      ...{ owner: toOwner(call), attempt: toAttempt(call), hasCardFields: true },
     });
   } catch (error) {
     throw filledIn(error);
@@ -56,9 +56,9 @@ const operations = (deps: Dependencies): CartOperation[] => [
     parameters: { paymentMethod: { type: paymentMethodType, optional: true } },
     handle: (call, owner) =>
       deps.orders.place({
-        owner: ownerOf(call),
+        owner: toOwner(call),
         open: () => openWithPayment(call, owner, deps),
-        attempt: attemptOf(call),
+        attempt: toAttempt(call),
         hasCardFields: false,
       }),
   },

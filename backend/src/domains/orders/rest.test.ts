@@ -60,7 +60,7 @@ async function annOrders(sku: string): Promise<number> {
 }
 
 describe('an attempt with a key', () => {
-  test('is done once, and its order is told again', async () => {
+  test('is placed once and returns the same order when repeated', async () => {
     const path = `/guest-carts/${cartWith(1)}/order`;
     const first = await send('PUT', path, { body: {}, key: 'a-1' });
     expect(first.status).toBe(200);
@@ -68,7 +68,7 @@ describe('an attempt with a key', () => {
     expect((await send('PUT', path, { body: {} })).status).toBe(404);
   });
 
-  test('refuses the same key with another payload', async () => {
+  test('rejects the same key with another payload', async () => {
     const path = `/guest-carts/${cartWith(2)}/order`;
     await send('PUT', path, { body: {}, key: 'a-2' });
     const body = { paymentMethod: { method: 'banktransfer' } };
@@ -101,7 +101,7 @@ test('an ordered cart can no longer become a customer’s, and takes nothing of 
   expect((await send('GET', '/carts/mine?fields=id', { token })).body).toEqual({ id: own });
 });
 
-test('what is sold leaves the stock and is told to the search', async () => {
+test('takes a sold item out of stock and out of the search index', async () => {
   const id = 4;
   await send('PUT', `/guest-carts/${cartWith(id)}/order`, { body: {} });
   const qty = shop.db.prepare('SELECT qty FROM catalog_product WHERE id = ?').get(id)?.qty;
@@ -132,7 +132,7 @@ describe("a customer's orders", () => {
     expect(others.body).toMatchObject({ items: [], total_count: 0 });
   });
 
-  test('are read one by one, by id or number, and never by somebody else', async () => {
+  test('are returned by id or number to their owner only', async () => {
     const token = shop.tokenOf(ann.email);
     const id = await annOrders('ONE-7');
     const { body } = await send('GET', `/orders/mine/${id}`, { token });
@@ -198,7 +198,7 @@ describe('the staff', () => {
     const mail = shop.db.prepare('SELECT kind, text FROM mail_outbox ORDER BY id DESC').get();
     expect([mail?.kind, mail?.text]).toEqual([
       'order-canceled',
-      expect.stringContaining('There is nothing to pay for it.'),
+      expect.stringContaining('You won’t be charged.'),
     ]);
     const qty = shop.db.prepare('SELECT qty FROM catalog_product WHERE id = 10').get()?.qty;
     expect(qty).toBe(1);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { badInput, refuse, WebapiError } from '../../shared/webapi/errors.ts';
+import { badInput, rejection, WebapiError } from '../../shared/webapi/errors.ts';
 import type { Quote } from '../cart/types.ts';
 import { filledIn, incrementId, orderFault, stockFault } from './rules.ts';
 
@@ -51,11 +51,11 @@ test('stock that is gone and stock that is short have words of their own', () =>
   expect(stockFault(2, 1)?.message).toBe('The requested qty is not available');
 });
 
-test('payment-information tells a refusal filled in and without parameters', () => {
+test('payment-information tells a rejection filled in and without parameters', () => {
   const error = filledIn(badInput('Please check it. %1', ['"city" is required.']));
   expect(error).toBeInstanceOf(WebapiError);
   expect((error as WebapiError).body).toEqual({ message: 'Please check it. "city" is required.' });
-  const notFound = refuse(404, 'gone');
+  const notFound = rejection(404, 'gone');
   expect(filledIn(notFound)).toBe(notFound);
 });
 

@@ -4,7 +4,7 @@ import { countryById } from '../cart/countries.ts';
 import { isVirtual } from '../cart/rules.ts';
 import type { Quote, QuoteAddress } from '../cart/types.ts';
 
-/** A refusal to place an order: Magento's template and what fills it. */
+/** A rejection to place an order: Magento's template and what fills it. */
 export interface OrderFault {
   readonly message: string;
   readonly parameters?: readonly string[];
@@ -55,11 +55,11 @@ export function stockFault(wanted: number, available: number): OrderFault | unde
   return wanted > available ? { message: 'The requested qty is not available' } : undefined;
 }
 
-/** A refusal as PUT …/order answers it. */
+/** A rejection as PUT …/order answers it. */
 export const faultError = ({ message, parameters }: OrderFault): WebapiError =>
   new WebapiError(400, parameters === undefined ? { message } : { message, parameters });
 
-/** The same refusal as payment-information answers it: filled in, without parameters. */
+/** The same rejection as payment-information answers it: filled in, without parameters. */
 export function filledIn(error: unknown): unknown {
   if (!(error instanceof WebapiError) || error.status !== 400) return error;
   const { message, parameters } = error.body;

@@ -152,7 +152,7 @@ describe('orders are sorted and paged', () => {
   });
 });
 
-describe('what cannot be asked is refused', () => {
+describe('what cannot be asked is rejected', () => {
   const direction =
     'The sort order has to be specified as %1 for ascending order or %2 for descending order.';
   const type = (name: string, shown: string, expected: string) =>

@@ -1,10 +1,10 @@
 import { inTransaction } from '../../db/transaction.ts';
 import type { OpenCharge } from './ledger.ts';
-import type { Claimed, Placement, Steps } from './steps.ts';
+import type { Placement, ReservedOrder, Steps } from './steps.ts';
 
 /** An order whose provider has not answered. */
 export interface Waiting {
-  readonly claimed: Claimed;
+  readonly reserved: ReservedOrder;
   readonly placement: Placement;
 }
 
@@ -23,14 +23,14 @@ interface SettleDependencies {
 /** Writes the order of a charge that was made after all, inside one transaction with its state in the ledger. */
 export function writeOrder(
   steps: Steps,
-  { claimed, placement }: Waiting,
+  { reserved, placement }: Waiting,
   reference: string,
 ): number {
-  const { incrementId, quoteId } = claimed.charge;
+  const { incrementId, quoteId } = reserved.charge;
   return inTransaction(steps.db, () => {
-    steps.ledger.endClaim(quoteId);
+    steps.ledger.release(quoteId);
     steps.ledger.set(incrementId, 'authorised', reference);
-    return steps.write(claimed, placement);
+    return steps.write(reserved, placement);
   });
 }
 
@@ -60,8 +60,8 @@ async function settle(charge: OpenCharge, { steps, progress }: SettleDependencie
     return;
   }
   await gateway.void(charge.reference);
-  const claim = steps.ledger.claims().find((one) => one.incrementId === incrementId);
-  steps.letGo(claim ?? charge);
+  const reservation = steps.ledger.reservations().find((one) => one.incrementId === incrementId);
+  steps.release(reservation ?? charge);
   progress.waiting.delete(incrementId);
 }
 

@@ -88,7 +88,7 @@ export function createShipments(db: DatabaseSync): Shipments {
     create: (orderId, trackNumber = newTrackNumber()) => {
       const row = sql.create.get(orderId, trackNumber, now());
       if (row === undefined) throw new Error('A shipment that was just written cannot be read.');
-      const note = 'The label was printed.';
+      const note = 'Label created.';
       addEvent(Number(row.id), { status: 'label_created', location: 'Los Angeles, CA', note });
       return whole(row);
     },

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '../../db/transaction.ts';
-import { refuse } from '../../shared/webapi/errors.ts';
-import { orderCanceledLetter, orderShippedLetter } from './letters.ts';
+import { rejection } from '../../shared/webapi/errors.ts';
+import { orderCanceledEmail, orderShippedEmail } from './emails.ts';
 import type { Refund, Refunds } from './refunds.ts';
 import type { OrderRepository } from './repository.ts';
 import { createReturnRepository } from './returns/repository.ts';
@@ -49,7 +49,7 @@ function createCancel({
   const cancel = (orderId: number): boolean => {
     const order = orders.byId(orderId);
     if (order === undefined) {
-      throw refuse(
+      throw rejection(
         404,
         "The entity that was requested doesn't exist. Verify the entity and try again.",
       );
@@ -63,9 +63,9 @@ function createCancel({
     orders.setState(orderId, 'canceled', 'canceled');
     const left = refunds.left(order);
     refunds.owe(order, `cancel-${order.incrementId}`, left);
-    // Where money goes back, its own letter tells of it once it has gone.
+    // Where money goes back, the refund's own email says so once it has gone.
     if (left === 0 && mailer && order.snapshot.email) {
-      mailer.send(order.snapshot.email, orderCanceledLetter(order, mailer.shopUrl));
+      mailer.send(order.snapshot.email, orderCanceledEmail(order, mailer.shopUrl));
     }
     return true;
   };
@@ -80,9 +80,9 @@ function createMoveReturn({ db, orders, refunds }: StaffDependencies): OrderStaf
   const returns = createReturnRepository(db);
   const move = (returnId: number, status: ReturnStatus): void => {
     const entry = returns.byId(returnId);
-    if (entry === undefined) throw refuse(404, "The return doesn't exist.");
+    if (entry === undefined) throw rejection(404, "The return doesn't exist.");
     if (!mayMove(entry.status, status)) {
-      throw refuse(400, `A return that is ${entry.status} cannot become ${status}.`);
+      throw rejection(400, `A return that is ${entry.status} can't change to ${status}.`);
     }
     returns.setStatus(returnId, status);
     const order = orders.byId(entry.orderId);
@@ -102,24 +102,24 @@ export function createOrderStaff(deps: StaffDependencies): OrderStaff {
 
   const prepare = (orderId: number): void => {
     const order = orders.byId(orderId);
-    if (order === undefined) throw refuse(404, 'There is no such order.');
-    if (order.state !== 'new') throw refuse(400, 'The order is past that.');
+    if (order === undefined) throw rejection(404, 'Order not found.');
+    if (order.state !== 'new') throw rejection(400, 'This step is already done.');
     orders.setState(orderId, 'processing', 'processing');
   };
 
   const ship = (orderId: number, trackNumber?: string): Shipment =>
     inTransaction(db, () => {
       const order = orders.byId(orderId);
-      if (order === undefined) throw refuse(404, 'There is no such order.');
-      if (!isOpen(order)) throw refuse(400, 'The order cannot be shipped.');
+      if (order === undefined) throw rejection(404, 'Order not found.');
+      if (!isOpen(order)) throw rejection(400, 'The order cannot be shipped.');
       if (trackNumber !== undefined && shipments.byTrackNumber(trackNumber) !== undefined) {
-        throw refuse(400, 'Another parcel has this tracking number.');
+        throw rejection(400, 'Another package has this tracking number.');
       }
       orders.setState(orderId, 'complete', 'complete');
       const shipment = shipments.create(orderId, trackNumber);
       if (mailer && order.snapshot.email) {
-        const letter = orderShippedLetter(order, shipment, mailer.shopUrl);
-        mailer.send(order.snapshot.email, letter);
+        const content = orderShippedEmail(order, shipment, mailer.shopUrl);
+        mailer.send(order.snapshot.email, content);
       }
       return shipment;
     });

@@ -1,15 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { refuse } from '../../shared/webapi/errors.ts';
+import { rejection } from '../../shared/webapi/errors.ts';
 import type { CartService } from '../cart/service.ts';
 import type { Quote } from '../cart/types.ts';
 import { keepAddresses } from './address-book.ts';
 import { type Draft, draftOrder, orderFrom } from './draft.ts';
+import { orderPlacedEmail } from './emails.ts';
 import { type ChargeRequest, gatewayFor, type PaymentGateway } from './gateway.ts';
 import { type Attempt, createAttempts } from './idempotency.ts';
 import { createLedger } from './ledger.ts';
-import { orderPlacedLetter } from './letters.ts';
 import { OrderUnderWay } from './order-lock.ts';
 import { createOrderRepository } from './repository.ts';
 import { createStock, type Held } from './stock.ts';
@@ -40,28 +40,28 @@ export interface PlaceDependencies {
 export type OrderMailer = Pick<Mailer, 'send' | 'shopUrl'>;
 
 /** A cart whose pieces are held for an order, and what is to be charged for it. */
-export interface Claimed {
+export interface ReservedOrder {
   readonly draft: Draft;
   readonly charge: ChargeRequest;
   readonly gateway: PaymentGateway;
 }
 
-/** The parts of placing an order that change the shop's own data; each runs inside a transaction, but for `letGo`. */
+/** The parts of placing an order that change the shop's own data; each runs inside a transaction, but for `release`. */
 export function createSteps({ db, service, gateways, mailer }: PlaceDependencies) {
   const [orders, stock, ledger] = [createOrderRepository(db), createStock(db), createLedger(db)];
   const attempts = createAttempts(db);
 
   const gatewayOf = (method: string) => gatewayFor(gateways, method);
 
-  const claim = (quote: Quote): Claimed => {
-    if (ledger.isClaimed(quote.id)) throw new OrderUnderWay();
+  const reserve = (quote: Quote): ReservedOrder => {
+    if (ledger.isReserved(quote.id)) throw new OrderUnderWay();
     const draft = draftOrder(quote, service);
     const payment = quote.payment ?? { method: '' };
     const gateway = gatewayOf(payment.method);
     const incrementId = quote.reservedOrderId ?? orders.reserve();
     const charge = { incrementId, quoteId: quote.id, amountCents: draft.totals.grand, payment };
     const name = gateway.nameOf?.(charge) ?? incrementId;
-    if (ledger.isUsed(name)) throw refuse(400, 'The payment was used for another order.');
+    if (ledger.isUsed(name)) throw rejection(400, 'The payment was used for another order.');
     stock.take(draft.held, incrementId);
     service.carts.change(quote.id, { reservedOrderId: incrementId });
     ledger.open(charge, name);
@@ -69,7 +69,7 @@ export function createSteps({ db, service, gateways, mailer }: PlaceDependencies
   };
 
   const write = (
-    { draft, charge, gateway }: Claimed,
+    { draft, charge, gateway }: ReservedOrder,
     { attempt, hasCardFields }: Placement,
   ): number => {
     const { incrementId, quoteId } = charge;
@@ -80,22 +80,22 @@ export function createSteps({ db, service, gateways, mailer }: PlaceDependencies
     attempts.remember(attempt, id);
     const order = orders.byId(id);
     if (mailer && order?.snapshot.email) {
-      mailer.send(order.snapshot.email, orderPlacedLetter(order, mailer.shopUrl));
+      mailer.send(order.snapshot.email, orderPlacedEmail(order, mailer.shopUrl));
     }
     return id;
   };
 
   /** Gives back what is held and frees the number of the order. */
-  const letGo = (claimed: { quoteId: number; incrementId: string; held?: Held | undefined }) =>
+  const release = (reserved: { quoteId: number; incrementId: string; held?: Held | undefined }) =>
     inTransaction(db, () => {
-      const { quoteId, incrementId, held } = claimed;
+      const { quoteId, incrementId, held } = reserved;
       if (held) stock.release(held, incrementId);
-      ledger.endClaim(quoteId);
+      ledger.release(quoteId);
       ledger.set(incrementId, 'voided');
       if (held) service.carts.change(quoteId, { reservedOrderId: null });
     });
 
-  return { db, orders, stock, ledger, attempts, gatewayOf, claim, write, letGo };
+  return { db, orders, stock, ledger, attempts, gatewayOf, reserve, write, release };
 }
 
 export type Steps = ReturnType<typeof createSteps>;

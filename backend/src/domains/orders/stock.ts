@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { refuse } from '../../shared/webapi/errors.ts';
+import { rejection } from '../../shared/webapi/errors.ts';
 import { now } from '../cart/repository.ts';
 
 /** What an order holds: pieces of products and cents of gift cards. */
@@ -19,7 +19,7 @@ const prepareAll = (db: DatabaseSync) => ({
   take: db.prepare(
     'UPDATE catalog_product SET qty = qty - ?, updated_at = ? WHERE id = ? AND qty >= ? AND enabled = 1',
   ),
-  giveBack: db.prepare('UPDATE catalog_product SET qty = qty + ?, updated_at = ? WHERE id = ?'),
+  release: db.prepare('UPDATE catalog_product SET qty = qty + ?, updated_at = ? WHERE id = ?'),
   tellSearch: db.prepare('INSERT INTO search_outbox (product_id, reason) VALUES (?, ?)'),
   redeem: db.prepare(
     `UPDATE gift_card SET balance_cents = balance_cents - ?
@@ -45,20 +45,20 @@ export function createStock(db: DatabaseSync): Stock {
     take: ({ products, giftCards }, incrementId) => {
       for (const { id, qty } of products) {
         if (sql.take.run(qty, seconds(), id, qty).changes !== 1) {
-          throw refuse(400, 'Some of the products are out of stock.');
+          throw rejection(400, 'Some of the products are out of stock.');
         }
         sql.tellSearch.run(id, 'sold');
       }
       for (const { code, cents } of giftCards) {
         const left = sql.redeem.get(cents, code, cents);
-        if (left === undefined) throw refuse(400, 'The gift card has no balance left.');
+        if (left === undefined) throw rejection(400, 'The gift card has no balance left.');
         const balance = Number(left.balance_cents);
         sql.remember.run(code, -cents, balance, 'redeemed', incrementId, now());
       }
     },
     release: ({ products, giftCards }, incrementId) => {
       for (const { id, qty } of products) {
-        sql.giveBack.run(qty, seconds(), id);
+        sql.release.run(qty, seconds(), id);
         sql.tellSearch.run(id, 'returned');
       }
       for (const { code, cents } of giftCards) {

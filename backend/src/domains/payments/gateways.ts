@@ -1,4 +1,4 @@
-import { refuse } from '../../shared/webapi/errors.ts';
+import { rejection } from '../../shared/webapi/errors.ts';
 import type { PaymentChoice } from '../cart/types.ts';
 import type { ChargeRequest, PaymentGateway } from '../orders/gateway.ts';
 import { ChargeRefused, type ProviderApi, type ProviderName } from './provider-api.ts';
@@ -39,8 +39,8 @@ const ways: readonly Way[] = [
     words: {
       missing: "Enter the card's details.",
       declined: 'Your card',
-      expired: "The card's details have expired. Enter the card again.",
-      differs: "The card's details were used before. Enter the card again.",
+      expired: 'Your card details expired. Enter them again.',
+      differs: 'Your card details were already used. Enter them again.',
     },
   },
   {
@@ -48,10 +48,10 @@ const ways: readonly Way[] = [
     title: 'Pay over time',
     source: NONCE,
     words: {
-      missing: 'Ask for the approval first.',
+      missing: 'Request the approval first.',
       declined: 'Paying over time',
-      expired: 'The approval has expired. Ask for it again.',
-      differs: 'The approval was made for another amount. Ask for it again.',
+      expired: 'The approval has expired. Request it again.',
+      differs: 'The approval was made for another amount. Request it again.',
     },
   },
   {
@@ -68,12 +68,12 @@ const ways: readonly Way[] = [
   },
 ];
 
-/** What the shopper is told of a provider's refusal; anything else stays as it is. */
+/** What the shopper is told of a provider's rejection; anything else stays as it is. */
 function told(error: unknown, words: Way['words']): unknown {
   if (!(error instanceof ChargeRefused)) return error;
   const { code, message } = error;
-  if (code === 'failed') return refuse(400, 'The payment could not be made. Try again.');
-  return refuse(400, code === 'declined' ? `${words.declined} ${message}` : words[code]);
+  if (code === 'failed') return rejection(400, "We couldn't take the payment. Try again.");
+  return rejection(400, code === 'declined' ? `${words.declined} ${message}` : words[code]);
 }
 
 function gatewayOf(
@@ -82,7 +82,7 @@ function gatewayOf(
 ): PaymentGateway {
   const sourceOf = (payment: PaymentChoice): string => {
     const given = paymentData(payment, source);
-    if (given === undefined) throw refuse(400, words.missing);
+    if (given === undefined) throw rejection(400, words.missing);
     return given;
   };
   return {

@@ -1,12 +1,12 @@
 import type { Route } from '../../shared/webapi/route.ts';
 import { createHolds } from './holds.ts';
 import { paymentRoutes } from './rest.ts';
-import { giveBackStale, type WalletDependencies } from './wallet.ts';
+import { releaseStale, type WalletDependencies } from './wallet.ts';
 
 export interface PaymentModule {
   readonly routes: readonly Route[];
   /** Gives back what wallets hold for carts that nobody has ordered, until `closing` is aborted. @throws when a wallet cannot be asked */
-  giveBackStale(closing?: AbortSignal): Promise<void>;
+  releaseStale(closing?: AbortSignal): Promise<void>;
 }
 
 /** The providers' calls of the shop. `now` is the time in ms. */
@@ -16,6 +16,6 @@ export function createPaymentModule(
   const holds = createHolds(deps.db, deps.now);
   return {
     routes: paymentRoutes({ ...deps, holds }),
-    giveBackStale: (closing) => giveBackStale({ ...deps, holds }, closing),
+    releaseStale: (closing) => releaseStale({ ...deps, holds }, closing),
   };
 }

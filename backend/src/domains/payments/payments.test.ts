@@ -29,7 +29,7 @@ const chargeStates = () =>
     .prepare('SELECT state FROM payment_charge ORDER BY id')
     .all()
     .map(({ state }) => state);
-const refused = (message: string): Sent => ({ status: 400, body: { message } });
+const rejected = (message: string): Sent => ({ status: 400, body: { message } });
 
 test('the ways to pay are listed', async () => {
   const { body } = await send('GET', `/guest-carts/${aCart()}/payment-methods`);
@@ -46,11 +46,11 @@ test('a card pays, and its money is taken once', async () => {
 
 test.each([
   ['4000 0000 0000 0002', 'Your card was declined.'],
-  ['4000 0000 0000 9995', 'Your card was declined: there is not enough money.'],
-  ['4000 0000 0000 0119', 'The payment could not be made. Try again.'],
-])('card %s is refused, and another one pays', async (number, message) => {
+  ['4000 0000 0000 9995', 'Your card was declined: insufficient funds.'],
+  ['4000 0000 0000 0119', "We couldn't take the payment. Try again."],
+])('card %s is rejected, and another one pays', async (number, message) => {
   const cart = aCart();
-  expect(await payByCard(cart, number)).toEqual(refused(message));
+  expect(await payByCard(cart, number)).toEqual(rejected(message));
   expect((await payByCard(cart, '4242 4242 4242 4242')).status).toBe(200);
   expect(chargeStates()).toEqual(['voided', 'captured']);
 });
@@ -62,12 +62,12 @@ test('without the details of a card nothing is ordered, and old details are not 
       email: 'gina@example.test',
       paymentMethod: { method: 'encore_card', ...(data && { additional_data: data }) },
     });
-  expect(await pay()).toEqual(refused("Enter the card's details."));
+  expect(await pay()).toEqual(rejected("Enter the card's details."));
   const nonce = await paid.providers.cardNonce('4242 4242 4242 4242');
   paid.nowMs += 11 * 60_000;
-  const expired = "The card's details have expired. Enter the card again.";
-  expect(await pay({ payment_method_nonce: nonce })).toEqual(refused(expired));
-  expect(await pay({ payment_method_nonce: 'cn_made-up' })).toEqual(refused(expired));
+  const expired = 'Your card details expired. Enter them again.';
+  expect(await pay({ payment_method_nonce: nonce })).toEqual(rejected(expired));
+  expect(await pay({ payment_method_nonce: 'cn_made-up' })).toEqual(rejected(expired));
 });
 
 test('a charge whose answer never comes is looked up, and the order stands', async () => {
@@ -75,7 +75,7 @@ test('a charge whose answer never comes is looked up, and the order stands', asy
   expect(chargeStates()).toEqual(['captured']);
 });
 
-test('while nobody can tell, the payment is being processed; then the order stands', async () => {
+test('reports that the payment is processing while the outcome is unknown, then the order', async () => {
   const cart = aCart();
   const processing = { message: 'Your payment is still being processed.' };
   expect(await payByCard(cart, '4000 0000 0000 0267')).toEqual({ status: 503, body: processing });
@@ -101,19 +101,19 @@ test('paying over time answers the number of the order', async () => {
   expect(chargeStates()).toEqual(['captured']);
 });
 
-test('paying over time is refused for more than was approved, and for no approval', async () => {
+test('paying over time is rejected for more than was approved, and for no approval', async () => {
   const cart = aCart();
   const create = async (token: string) =>
     send('PUT', '/financing/createorder', { quoteid: cart, token });
   const small = await paid.providers.financingNonce('nora', '1.00');
   expect(await create(small)).toEqual(
-    refused('The approval was made for another amount. Ask for it again.'),
+    rejected('The approval was made for another amount. Request it again.'),
   );
   expect(await create('fn_made-up')).toEqual(
-    refused('The approval has expired. Ask for it again.'),
+    rejected('The approval has expired. Request it again.'),
   );
   const declined = await paid.providers.financingNonce('pilar', '99999.00');
-  expect(await create(declined)).toEqual(refused('Paying over time was declined.'));
+  expect(await create(declined)).toEqual(rejected('Paying over time was declined.'));
   expect(await paid.providers.financingNonce('oscar', '10.00')).toBe('');
   const unknown = await send('PUT', '/financing/createorder', { quoteid: 'nobody', token: 'x' });
   expect(unknown).toEqual(notThere('cartId', 'nobody'));

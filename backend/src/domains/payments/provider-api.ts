@@ -7,7 +7,7 @@ const chargeAnswer = z.object({
   reference: z.string(),
   state: z.enum(['authorised', 'captured', 'voided']),
 });
-const refusal = z.object({ code: z.string(), message: z.string().optional() });
+const rejection = z.object({ code: z.string(), message: z.string().optional() });
 const address = z.object({
   ...{ firstname: z.string(), lastname: z.string(), street: z.array(z.string()) },
   ...{ city: z.string(), regionCode: z.string(), postcode: z.string() },
@@ -42,7 +42,7 @@ interface Answer {
   readonly body: unknown;
 }
 
-/** A provider's refusal of a charge. `reason` of a declined one is in words that follow the name of what was declined. */
+/** A provider's rejection of a charge. `reason` of a declined one is in words that follow the name of what was declined. */
 export class ChargeRefused extends Error {
   override readonly name = 'ChargeRefused';
   readonly code: 'declined' | 'expired' | 'differs' | 'failed';
@@ -60,7 +60,7 @@ const codes = new Map<number, readonly string[]>([
 ]);
 
 function chargeRefused({ status, body }: Answer): Error {
-  const read = refusal.safeParse(body);
+  const read = rejection.safeParse(body);
   const isKnown = read.success && codes.get(status)?.includes(read.data.code);
   if (!read.success || !isKnown) return new OutcomeUnknown(`The provider answered ${status}.`);
   return new ChargeRefused(read.data.code as ChargeRefused['code'], read.data.message);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { callShop } from '../../contract/send.test-helpers.ts';
 import { ann } from '../../contract/shop.test-helpers.ts';
-import { giveBack } from '../../sandbox/payments/rules.ts';
+import { refund } from '../../sandbox/payments/rules.ts';
 import { openProviderStore } from '../../sandbox/payments/store.ts';
 import { createGiftCardRepository } from '../giftcards/repository.ts';
 import { createCheckout } from '../orders/checkout.ts';
@@ -34,18 +34,18 @@ async function pay(cart: string, card = '4242 4242 4242 4242'): Promise<number> 
   return id;
 }
 
-const desk = async (path: string): Promise<number> =>
-  (await fetch(`${paid.shop.url}/desk${path}`, { method: 'POST', redirect: 'manual' })).status;
+const post = async (path: string): Promise<number> =>
+  (await fetch(`${paid.shop.url}/admin${path}`, { method: 'POST', redirect: 'manual' })).status;
 const page = async (path: string): Promise<string> =>
-  (await fetch(`${paid.shop.url}/desk${path}`)).text();
+  (await fetch(`${paid.shop.url}/admin${path}`)).text();
 const refunds = () =>
   paid.shop.db.prepare('SELECT key, amount_cents, state FROM payment_refund ORDER BY key').all();
-const letters = () =>
-  paid.shop.db.prepare("SELECT 1 FROM mail_outbox WHERE subject LIKE 'A refund%'").all().length;
+const emails = () =>
+  paid.shop.db.prepare("SELECT 1 FROM mail_outbox WHERE subject LIKE 'Your refund%'").all().length;
 
 /** Ships the order and asks for all of its lines to be taken back; the return's id. */
 async function returned(orderId: number): Promise<number> {
-  await desk(`/orders/${orderId}/ship`);
+  await post(`/orders/${orderId}/ship`);
   const order = await callShop(paid.shop, ['GET', `/orders/mine/${orderId}`], ann.email);
   const { items } = order.body as { items: readonly { item_id: number }[] };
   const itemIds = items.map(({ item_id: id }) => id);
@@ -54,30 +54,30 @@ async function returned(orderId: number): Promise<number> {
   return Number((answer.body as { id: number }).id);
 }
 
-test('a canceled order gives all of its money back, once, and the desk shows it', async () => {
+test('refunds a canceled order once and shows it in the admin', async () => {
   const id = await paidOrder(3);
-  expect(await desk(`/orders/${id}/cancel`)).toBe(303);
-  expect(await desk(`/orders/${id}/cancel`)).toBe(400);
+  expect(await post(`/orders/${id}/cancel`)).toBe(303);
+  expect(await post(`/orders/${id}/cancel`)).toBe(400);
   const charge = paid.shop.db.prepare('SELECT amount_cents FROM payment_charge').get();
   const refund = { key: 'cancel-000000001', ...charge, state: 'refunded' };
   expect(refunds()).toEqual([refund]);
-  expect(await page(`/orders/${id}`)).toContain('given back');
-  expect(letters()).toBe(1);
+  expect(await page(`/orders/${id}`)).toContain('refunded');
+  expect(emails()).toBe(1);
 });
 
-test('a return that is refunded gives back what its lines cost less the fee', async () => {
+test('refunds the lines of a return less the fee', async () => {
   const returnId = await returned(await paidOrder(3));
-  expect(await desk(`/returns/${returnId}/refunded`)).toBe(400);
-  expect(await desk(`/returns/${returnId}/received`)).toBe(303);
+  expect(await post(`/returns/${returnId}/refunded`)).toBe(400);
+  expect(await post(`/returns/${returnId}/received`)).toBe(303);
   expect(refunds()).toEqual([]);
-  expect(await desk(`/returns/${returnId}/refunded`)).toBe(303);
+  expect(await post(`/returns/${returnId}/refunded`)).toBe(303);
   const wanted = paid.shop.db
     .prepare('SELECT items_cents - fee_cents AS cents FROM order_return')
     .get();
   expect(refunds()).toEqual([
     { key: `return-${returnId}`, amount_cents: wanted?.cents, state: 'refunded' },
   ]);
-  expect(await page(`/returns/${returnId}`)).toContain('given back');
+  expect(await page(`/returns/${returnId}`)).toContain('refunded');
 });
 
 test('what was paid by gift card goes back to the card', async () => {
@@ -90,8 +90,8 @@ test('what was paid by gift card goes back to the card', async () => {
   );
   expect(applied.status).toBe(200);
   const returnId = await returned(await pay(cart));
-  await desk(`/returns/${returnId}/received`);
-  await desk(`/returns/${returnId}/refunded`);
+  await post(`/returns/${returnId}/received`);
+  await post(`/returns/${returnId}/refunded`);
   const { grand_total_cents: charged } =
     paid.shop.db.prepare('SELECT * FROM sales_order').get() ?? {};
   const { items_cents: items, fee_cents: fee } =
@@ -102,7 +102,7 @@ test('what was paid by gift card goes back to the card', async () => {
   expect(card?.balanceCents).toBe(Math.max(0, back - Number(charged)));
 });
 
-test('a canceled order that a gift card paid wholly is told by mail, as is what is back on the card', async () => {
+test('emails the buyer of a canceled order what returned to the gift card', async () => {
   const code = createGiftCardRepository(paid.shop.db).issue({ dollars: 5_000, customerId: 1 });
   const [cart = ''] = fillCarts(paid.shop.db, { productIds: [5] });
   await callShop(paid.shop, ['PUT', `/guest-carts/${cart}/gift-card/${code}`], null);
@@ -110,22 +110,22 @@ test('a canceled order that a gift card paid wholly is told by mail, as is what 
   const path = `/guest-carts/${cart}/payment-information`;
   const placed = await callShop(paid.shop, ['POST', path, body], null);
   expect(placed.status).toBe(200);
-  expect(await desk(`/orders/${Number(placed.body)}/cancel`)).toBe(303);
+  expect(await post(`/orders/${Number(placed.body)}/cancel`)).toBe(303);
   expect(createGiftCardRepository(paid.shop.db).byCode(code)?.balanceCents).toBe(500_000);
   const mail = paid.shop.db.prepare('SELECT kind, text FROM mail_outbox ORDER BY id DESC').get();
   expect(mail).toEqual({
     kind: 'order-canceled',
-    text: expect.stringContaining('Back on your gift card'),
+    text: expect.stringContaining('Returned to your gift card'),
   });
 });
 
-test('a provider that cannot be asked gives the money back later, once', async () => {
+test('retries a refund until the provider answers and refunds once', async () => {
   const id = await paidOrder(3, '4000 0000 0000 0259');
   await paid.providers.close();
-  expect(await desk(`/orders/${id}/cancel`)).toBe(303);
+  expect(await post(`/orders/${id}/cancel`)).toBe(303);
   expect(refunds()).toMatchObject([{ state: 'owed' }]);
-  expect(await page(`/orders/${id}`)).toContain('asked for');
-  expect(letters()).toBe(0);
+  expect(await page(`/orders/${id}`)).toContain('requested');
+  expect(emails()).toBe(0);
   const asked: string[] = [];
   const refund = ({ key }: RefundRequest): void => void asked.push(key);
   const back = { ...offlineGateway, methods: [{ code: 'encore_card', title: 'Card' }], refund };
@@ -149,7 +149,7 @@ describe('a provider', () => {
       ...{ provider: 'card', key: '1', amountCents: 1000, hiddenUntil: 0 },
     });
     const ask = (key: string, amountCents: number) =>
-      giveBack(store, store.charges.find('card', '1'), { key, amountCents });
+      refund(store, store.charges.find('card', '1'), { key, amountCents });
     expect(ask('a', 400)).toBe('not-captured');
     store.charges.move(charge.reference, 'captured');
     expect([ask('a', 400), ask('a', 400), ask('a', 300)]).toEqual(['given', 'given', 'differs']);

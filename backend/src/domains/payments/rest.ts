@@ -1,8 +1,8 @@
-import { refuse } from '../../shared/webapi/errors.ts';
+import { rejection } from '../../shared/webapi/errors.ts';
 import type { Call, Route } from '../../shared/webapi/route.ts';
 import type { Quote } from '../cart/types.ts';
 import { OutcomeUnknown } from '../orders/gateway.ts';
-import { attemptOf, ownerOf } from '../orders/idempotency.ts';
+import { toAttempt, toOwner } from '../orders/idempotency.ts';
 import { createOrderRepository } from '../orders/repository.ts';
 import { filledIn } from '../orders/rules.ts';
 import { METHODS, NONCE, WALLET_ORDER } from './gateways.ts';
@@ -15,10 +15,10 @@ const quoteId = { type: 'string' } as const;
 function placementOf(call: Call, cartId: string) {
   const args = { ...call.args, cartId, quoteId: undefined, quoteid: undefined };
   const named = { ...call, args };
-  return { owner: ownerOf(named), attempt: attemptOf(named) };
+  return { owner: toOwner(named), attempt: toAttempt(named) };
 }
 
-const numberOf = (id: number, { db }: wallet.WalletDependencies): string =>
+const getOrderNumber = (id: number, { db }: wallet.WalletDependencies): string =>
   createOrderRepository(db).byId(id)?.incrementId ?? '';
 
 /** PUT {financing}/createorder: the order's number. */
@@ -36,7 +36,7 @@ async function createFinancingOrder(call: Call, deps: wallet.WalletDependencies)
   };
   try {
     const placement = { ...placementOf(call, id), open, hasCardFields: false };
-    return numberOf(await orders.place(placement), deps);
+    return getOrderNumber(await orders.place(placement), deps);
   } catch (error) {
     throw filledIn(error);
   }
@@ -53,7 +53,7 @@ async function placeWalletOrder(call: Call, deps: wallet.WalletDependencies): Pr
     deps,
   );
   if (typeof placed !== 'number') return placed;
-  return { status: 1, message: '', order_id: placed, increment_id: numberOf(placed, deps) };
+  return { status: 1, message: '', order_id: placed, increment_id: getOrderNumber(placed, deps) };
 }
 
 type Move = (
@@ -70,7 +70,7 @@ const answered = (route: Route): Route => ({
       return await route.handle(call);
     } catch (error) {
       if (!(error instanceof OutcomeUnknown)) throw error;
-      throw refuse(503, 'The payment provider does not answer. Try again in a moment.');
+      throw rejection(503, "The payment provider isn't responding. Try again in a moment.");
     }
   },
 });

@@ -47,7 +47,7 @@ test('express: the wallet gives address, mail address and shipping', async () =>
   expect(count(paid.shop.db, 'SELECT count(*) FROM sales_order')).toBe(1);
 });
 
-test('an order that nobody approved or the wallet refuses is not paid', async () => {
+test('does not place an order that the wallet has not approved or declines', async () => {
   const cart = aCart();
   const { body: token } = await send('GET', `/wallet/checkouttoken?quoteId=${cart}`);
   const order = { paypalorderid: token, quoteId: cart };
@@ -55,8 +55,8 @@ test('an order that nobody approved or the wallet refuses is not paid', async ()
   expect(await put('placeorder', order)).toEqual(
     failure('Approve the payment in the wallet first.'),
   );
-  const refused = await approved(cart, { payer: 'bruno.keller@wallet.example' });
-  expect(await put('capture', refused)).toEqual(failure('The wallet refused the payment.'));
+  const rejected = await approved(cart, { payer: 'bruno.keller@wallet.example' });
+  expect(await put('capture', rejected)).toEqual(failure('The wallet declined the payment.'));
   expect(count(paid.shop.db, "SELECT count(*) FROM payment_hold WHERE state = 'held'")).toBe(0);
   for (const paypalorderid of ['WO-none', '', 'a/b', '\ud800', 'x'.repeat(300)]) {
     expect(await put('capture', { ...order, paypalorderid })).toMatchObject({
@@ -66,7 +66,7 @@ test('an order that nobody approved or the wallet refuses is not paid', async ()
   }
 });
 
-test('an item that was sold meanwhile gives the money back', async () => {
+test('voids the payment when the item was sold in the meantime', async () => {
   const order = await approved(aCart());
   await put('capture', order);
   paid.shop.db.exec('UPDATE catalog_product SET qty = 0 WHERE id = 1');

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '../../db/transaction.ts';
-import { refuse, WebapiError } from '../../shared/webapi/errors.ts';
+import { rejection, WebapiError } from '../../shared/webapi/errors.ts';
 import { saveShipping } from '../cart/checkout.ts';
 import { isVirtual } from '../cart/rules.ts';
 import type { CartService } from '../cart/service.ts';
@@ -40,10 +40,10 @@ const withWallet = (walletOrderId: string) => ({
   additionalData: { [WALLET_ORDER]: walletOrderId },
 });
 
-/** The refusal in an error, for an answer with status 0; anything else is thrown on. */
-function refusalIn(error: unknown): string {
+/** The rejection in an error, for an answer with status 0; anything else is thrown on. */
+function toDeclineMessage(error: unknown): string {
   if (error instanceof ChargeRefused) {
-    return error.code === 'declined' ? 'The wallet refused the payment.' : failed;
+    return error.code === 'declined' ? 'The wallet declined the payment.' : failed;
   }
   const known = filledIn(error);
   if (known instanceof WebapiError && known.status === 400) return known.body.message;
@@ -58,7 +58,7 @@ function takeAddress(
 ) {
   inTransaction(db, () => {
     const [shippingCarrierCode, shippingMethodCode] = FLAT_RATE.method.split('_');
-    const refusal = saveShipping(
+    const rejection = saveShipping(
       quote,
       {
         ...{ shippingAddress: payer, billingAddress: payer },
@@ -67,7 +67,7 @@ function takeAddress(
       },
       service,
     );
-    if (refusal) throw refusal;
+    if (rejection) throw rejection;
   });
 }
 
@@ -77,9 +77,9 @@ export async function openWalletOrder(
   isExpress: boolean,
   { service, api, holds }: WalletDependencies,
 ): Promise<string> {
-  if (quote.items.length === 0) throw refuse(400, 'Some of the products are disabled.');
+  if (quote.items.length === 0) throw rejection(400, 'Some of the products are disabled.');
   if (!isExpress && !isVirtual(quote.items) && !quote.shipping.countryId) {
-    throw refuse(400, 'The shipping address is missing. Set the address and try again.');
+    throw rejection(400, 'The shipping address is missing. Set the address and try again.');
   }
   const walletOrderId = await api.openWalletOrder(service.totals(quote).grand, isExpress);
   holds.open(walletOrderId, quote.id);
@@ -92,7 +92,7 @@ export function validateOrder(quote: Quote, { service }: WalletDependencies): Wa
     draftOrder({ ...quote, payment: quote.payment ?? { method: METHODS.wallet } }, service);
     return success;
   } catch (error) {
-    return failure(refusalIn(error));
+    return failure(toDeclineMessage(error));
   }
 }
 
@@ -104,12 +104,12 @@ async function hold(
 ): Promise<string> {
   const amountCents = service.totals(quote).grand;
   if (!holds.keep({ walletOrderId, quoteId: quote.id, amountCents })) {
-    throw refuse(400, 'The payment was used for another order.');
+    throw rejection(400, 'The payment was used for another order.');
   }
   try {
     return await api.charge('wallet', { key: walletOrderId, amountCents, source: walletOrderId });
   } catch (error) {
-    // A wallet that has refused holds nothing; another amount than before leaves what it held already.
+    // A wallet that has rejected holds nothing; another amount than before leaves what it held already.
     if (error instanceof ChargeRefused && error.code !== 'differs') {
       holds.end(walletOrderId, 'voided');
     }
@@ -139,7 +139,7 @@ export async function capture(
     await deps.api.capture('wallet', reference);
     return { ...success, [WALLET_ORDER]: walletOrderId };
   } catch (error) {
-    return failure(refusalIn(error));
+    return failure(toDeclineMessage(error));
   }
 }
 
@@ -165,7 +165,7 @@ export async function authorise(
       shipping_address: wireAddress(current.shipping),
     };
   } catch (error) {
-    return failure(refusalIn(error));
+    return failure(toDeclineMessage(error));
   }
 }
 
@@ -198,7 +198,7 @@ export async function placeOrder(
   const openPaid = (): Quote => {
     const quote = open();
     isPaid = holds.of(walletOrderId)?.quoteId === quote.id;
-    if (!isPaid) throw refuse(400, 'Approve the payment in the wallet first.');
+    if (!isPaid) throw rejection(400, 'Approve the payment in the wallet first.');
     service.carts.change(quote.id, { payment: withWallet(walletOrderId) });
     return open();
   };
@@ -209,15 +209,15 @@ export async function placeOrder(
   } catch (error) {
     // Another try is paying with it now: only that one can tell what becomes of the money.
     if (error instanceof OrderUnderWay) throw stillProcessed();
-    const message = refusalIn(error);
+    const message = toDeclineMessage(error);
     // Somebody else's payment is none of this cart's business.
-    if (isPaid) await giveBack(walletOrderId, deps);
+    if (isPaid) await release(walletOrderId, deps);
     return failure(message);
   }
 }
 
 /** Voids what a wallet holds. A wallet that cannot be asked keeps the hold open, to be asked again. */
-async function giveBack(
+async function release(
   walletOrderId: string,
   { api, holds }: Pick<WalletDependencies, 'api' | 'holds'>,
 ) {
@@ -227,12 +227,12 @@ async function giveBack(
 }
 
 /** Gives back what wallets hold for carts that nobody has ordered, until `closing` is aborted. */
-export async function giveBackStale(
+export async function releaseStale(
   deps: Pick<WalletDependencies, 'api' | 'holds'>,
   closing?: AbortSignal,
 ): Promise<void> {
   for (const walletOrderId of deps.holds.stale()) {
     if (closing?.aborted) return;
-    await giveBack(walletOrderId, deps);
+    await release(walletOrderId, deps);
   }
 }

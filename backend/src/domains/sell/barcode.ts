@@ -27,5 +27,5 @@ export interface Bar {
 }
 
 /** The dark bars of a row of modules. */
-export const barsOf = (modules: string): Bar[] =>
+export const toBars = (modules: string): Bar[] =>
   [...modules.matchAll(/1+/g)].map(({ 0: run, index }) => ({ at: index, width: run.length }));

@@ -18,7 +18,7 @@ export interface ProductSources {
 }
 
 /** The sku under which the shop sells an item on consignment. */
-export const skuOf = ({ id }: SellItem): string => `CONSIGN-${id}`;
+export const toConsignedSku = ({ id }: SellItem): string => `CONSIGN-${id}`;
 
 /** Copies an item's photos to where the shop's pictures lie. A photo that is gone is left out. */
 function galleryOf(item: SellItem, { photoFolder, mediaFolder }: ProductSources) {
@@ -55,13 +55,16 @@ function attributesOf({ details, inspection }: SellItem, facts: SellFacts) {
 }
 
 /** What the shop sells: the item as it was submitted, or as it was found on inspection. */
-export function productOf(item: SellItem, sources: ProductSources): Omit<CatalogProduct, 'id'> {
+export function toConsignedProduct(
+  item: SellItem,
+  sources: ProductSources,
+): Omit<CatalogProduct, 'id'> {
   const { designer, model, category } = item.details;
   const paths = [urlKey(category), 'designers', `designers/${designerSlug(designer)}`];
   const gallery = galleryOf(item, sources);
   const seconds = Math.floor(sources.now() / 1000);
   return {
-    sku: skuOf(item),
+    sku: toConsignedSku(item),
     name: `${designer} ${model}`,
     typeId: 'simple',
     price: (item.listCents ?? 0) / 100,

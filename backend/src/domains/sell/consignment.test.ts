@@ -40,7 +40,7 @@ const soon = (check: () => unknown) =>
   vi.waitFor(async () => void (await check()), { timeout: 20_000, interval: 100 });
 const form = async (path: string, fields: Record<string, string> = {}): Promise<void> => {
   const body = new URLSearchParams(fields);
-  const answer = await fetch(`${shop.url}/desk${path}`, {
+  const answer = await fetch(`${shop.url}/admin${path}`, {
     ...{ method: 'POST', redirect: 'manual', body },
   });
   expect(answer.status).toBe(303);
@@ -99,7 +99,7 @@ test('an item reaches the search, a guest buys it, its owner sees it sold and is
   expect(await item(id)).toMatchObject({ status: 'paid', payout: { amount: 1400 } });
 });
 
-test('its price falls with time, and whoever asked to be told gets a mail', async () => {
+test('reduces the price over time and emails customers with a price alert', async () => {
   const id = await onSale();
   await callShop(shop, ['POST', '/price-alert/me', { sku: `CONSIGN-${id}` }], bob.email);
   nowMs += 31 * DAY_MS;

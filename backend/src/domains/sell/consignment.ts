@@ -2,7 +2,7 @@ import { badInput } from '../../shared/webapi/errors.ts';
 import { createCatalogChanges } from '../catalog/changes.ts';
 import { createCatalogRepository } from '../catalog/repository.ts';
 import type { CatalogProduct } from '../catalog/types.ts';
-import { type ProductSources, productOf, skuOf } from './consigned-product.ts';
+import { type ProductSources, toConsignedProduct, toConsignedSku } from './consigned-product.ts';
 import { priceSchedule } from './money-rules.ts';
 import type { SellRepository } from './repository.ts';
 import type { SellItem } from './types.ts';
@@ -48,9 +48,9 @@ function createParts(sources: ConsignmentSources) {
   const productFor = ({ sku }: SellItem): CatalogProduct | undefined =>
     sku === null ? undefined : catalog.bySku(sku);
   const putOnSale = (item: SellItem): SellItem => {
-    if (item.sku !== null && item.sku !== skuOf(item)) return item;
-    const sku = skuOf(item);
-    if (catalog.bySku(sku) === undefined) changes.addItem(productOf(item, sources));
+    if (item.sku !== null && item.sku !== toConsignedSku(item)) return item;
+    const sku = toConsignedSku(item);
+    if (catalog.bySku(sku) === undefined) changes.addItem(toConsignedProduct(item, sources));
     else if (item.sku === null) {
       changes.changePrice(sku, (item.listCents ?? 0) / 100);
       changes.restock(sku);

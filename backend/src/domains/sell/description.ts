@@ -68,11 +68,11 @@ function designerOf({ designers }: Accepted, value: string | null | undefined): 
   if (given === '') throw required('designer');
   const found = designers.find(({ name }) => name.toLowerCase() === given.toLowerCase());
   if (found !== undefined) return found.name;
-  throw badInput('We do not take items by "%1" at the moment.', [given]);
+  throw badInput('We aren\'t accepting "%1" right now.', [given]);
 }
 
 /** Answers about parts that the shop asks about, each at most 200 characters. */
-export function answersOf(facts: SellFacts, given: readonly AnswerInput[]): Answer[] {
+export function toAnswers(facts: SellFacts, given: readonly AnswerInput[]): Answer[] {
   if (given.length > 30) throw badInput('There are too many answers.');
   const parts = Object.keys(facts.conditionByPart);
   return given.map(({ part, answer }) => {
@@ -100,14 +100,14 @@ function askingCents(price: number | null | undefined): number | null {
 function photoIds(given: readonly string[]): string[] {
   if (given.length === 0) throw required('photos');
   if (given.length > MAX_PHOTOS) {
-    throw badInput('An item has at most %1 photos.', [MAX_PHOTOS]);
+    throw badInput('You can add up to %1 photos per item.', [MAX_PHOTOS]);
   }
-  if (new Set(given).size !== given.length) throw badInput('A photo is there twice.');
+  if (new Set(given).size !== given.length) throw badInput('A photo was added twice.');
   return [...given];
 }
 
 /** The code of a condition of the shop's scale, by its code or label. */
-export function conditionOf(facts: SellFacts, value: string | null | undefined): string {
+export function toCondition(facts: SellFacts, value: string | null | undefined): string {
   const byLabel = facts.conditions.find(
     ({ label }) => label.toLowerCase() === value?.trim().toLowerCase(),
   );
@@ -138,8 +138,8 @@ export function describeItem(input: ItemInput, accepted: Accepted): Description 
       color: text(input, 'color'),
       size: text(input, 'size'),
       notes: text(input, 'notes'),
-      condition: conditionOf(facts, input.condition),
-      answers: answersOf(facts, input.answers ?? []),
+      condition: toCondition(facts, input.condition),
+      answers: toAnswers(facts, input.answers ?? []),
       extras: (input.extras ?? []).map((extra) => oneOf(facts.includes, extra, 'extras')),
     },
     askingCents: askingCents(input.askingPrice),

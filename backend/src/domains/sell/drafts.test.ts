@@ -44,9 +44,31 @@ it('replaces the whole draft, and the last saved comes first', async () => {
   expect(all[0]).toEqual(json);
 });
 
-it('shows no photo of another customer, and none that was submitted meanwhile', async () => {
-  const [theirs, mine, used] = [await shop.photo(2), await shop.photo(), await shop.photo()];
-  const { json } = await save({ items: [{ photos: [theirs, mine, used] }] });
+it('rejects a photo of another customer as one that does not exist', async () => {
+  const [theirs, mine] = [await shop.photo(2), await shop.photo()];
+  const { draft_id: id } = (await save({ items: [{ photos: [mine] }] })).json;
+  const update = (photo: string) =>
+    shop.call('PUT', `/V1/sell/my/draft/${id}`, {
+      as: 1,
+      body: { draft: { items: [{ photos: [mine, photo] }] } },
+    });
+  for (const photo of [theirs, 'f'.repeat(32), '']) {
+    const rejected = {
+      status: 400,
+      json: {
+        message: 'Photo "%1" was not found. Please add it again.',
+        parameters: [photo],
+      },
+    };
+    expect(await save({ items: [{}, { photos: [photo] }] })).toMatchObject(rejected);
+    expect(await update(photo)).toMatchObject(rejected);
+  }
+  expect((await read(id)).json.items[0].photos).toHaveLength(1);
+});
+
+it('leaves out a photo that was submitted meanwhile', async () => {
+  const [mine, used] = [await shop.photo(), await shop.photo()];
+  const { json } = await save({ items: [{ photos: [mine, used] }] });
   await shop.call('POST', '/V1/sell/my/item', {
     as: 1,
     body: { items: [{ ...anItem, photos: [used] }] },
@@ -79,7 +101,7 @@ it('is gone once it is deleted', async () => {
 
 it('has room for 20 drafts of 20 items, and no more', async () => {
   const items = Array.from({ length: 21 }, () => ({}));
-  expect((await save({ items }, 2)).json.message).toBe('Please send at most %1 items.');
+  expect((await save({ items }, 2)).json.message).toBe('You can submit up to %1 items.');
   const long = { items: [{ notes: 'x'.repeat(120_000) }] };
   expect((await save(long, 2)).json.message).toBe('The draft is too long.');
   for (let made = 0; made < 20; made++) expect((await save({ items: [] }, 2)).status).toBe(200);

@@ -1,4 +1,5 @@
 import { badInput, noSuchEntity } from '../../shared/webapi/errors.ts';
+import type { PhotoRepository } from '../../uploads/photo-repository.ts';
 import type { Draft, DraftContent, DraftRepository } from './draft-repository.ts';
 
 const MAX_DRAFTS = 20;
@@ -11,7 +12,7 @@ export interface SellDrafts {
   of(customerId: number): Draft[];
   /** @throws 404 unless the draft is the customer's. */
   own(customerId: number, id: number): Draft;
-  /** @throws 400 when there are too many drafts, or this one is too long. */
+  /** @throws 400 when there are too many drafts, or this one is too long or names others' photos. */
   create(customerId: number, content: DraftContent): Draft;
   /** Puts `content` in the place of what the draft kept; the last one who saves wins. */
   replace(customerId: number, id: number, content: DraftContent): Draft;
@@ -21,13 +22,27 @@ export interface SellDrafts {
 
 const checkSize = (content: DraftContent): void => {
   if (content.items.length > MAX_ITEMS) {
-    throw badInput('Please send at most %1 items.', [MAX_ITEMS]);
+    throw badInput('You can submit up to %1 items.', [MAX_ITEMS]);
   }
   if (JSON.stringify(content).length > MAX_LENGTH) throw badInput('The draft is too long.');
 };
 
+type DraftSources = {
+  readonly drafts: DraftRepository;
+  readonly photos: PhotoRepository;
+  readonly now: () => number;
+};
+
 /** Unfinished submissions, kept for their owners across devices. */
-export function createSellDrafts(drafts: DraftRepository, now: () => number): SellDrafts {
+export function createSellDrafts({ drafts, photos, now }: DraftSources): SellDrafts {
+  const checkPhotos = (customerId: number, { items }: DraftContent): void => {
+    const unknown = items
+      .flatMap((item) => item.photos ?? [])
+      .find((id) => photos.byId(id)?.customerId !== customerId);
+    if (unknown !== undefined) {
+      throw badInput('Photo "%1" was not found. Please add it again.', [unknown]);
+    }
+  };
   const own = (customerId: number, id: number): Draft => {
     const draft = drafts.byId(customerId, id);
     if (draft === undefined) throw noSuchEntity('draftId', id);
@@ -38,6 +53,7 @@ export function createSellDrafts(drafts: DraftRepository, now: () => number): Se
     own,
     create: (customerId, content) => {
       checkSize(content);
+      checkPhotos(customerId, content);
       if (drafts.of(customerId).length >= MAX_DRAFTS) {
         throw badInput('There are %1 drafts. Please send or delete one first.', [MAX_DRAFTS]);
       }
@@ -46,6 +62,7 @@ export function createSellDrafts(drafts: DraftRepository, now: () => number): Se
     replace: (customerId, id, content) => {
       own(customerId, id);
       checkSize(content);
+      checkPhotos(customerId, content);
       drafts.replace(id, content, now());
       return own(customerId, id);
     },

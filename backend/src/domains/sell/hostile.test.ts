@@ -38,7 +38,7 @@ const calls = fc.constantFrom(
   ['POST', '/V1/sell/my/photo'],
 );
 
-test('wild bodies are refused, never a fault', async () => {
+test('wild bodies are rejected, never a fault', async () => {
   await fc.assert(
     fc.asyncProperty(calls, wild, fc.boolean(), async ([method, path], value, isWhole) => {
       const near = { ...anItem, photos: [photo], ...(value as object) };

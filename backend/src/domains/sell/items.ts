@@ -2,7 +2,7 @@ import { badInput, noSuchEntity, required } from '../../shared/webapi/errors.ts'
 import type { PhotoRepository } from '../../uploads/photo-repository.ts';
 import { type Accepted, type Description, describeItem, type ItemInput } from './description.ts';
 import type { SellRepository } from './repository.ts';
-import { type PayoutKind, payoutKinds, type Status, statusOf } from './rules.ts';
+import { type PayoutKind, payoutKinds, type Status, toStatus } from './rules.ts';
 import type { SellItem } from './types.ts';
 import { currentOffer, makeMove, type Step } from './workflow.ts';
 
@@ -55,7 +55,7 @@ function payoutOf(word: string | null | undefined): PayoutKind | undefined {
 }
 
 function targetOf(word: string): Status {
-  const status = statusOf(word);
+  const status = toStatus(word);
   if (status !== undefined) return status;
   throw badInput('Invalid value of "%value" provided for the %fieldName field.', {
     fieldName: 'status',
@@ -85,7 +85,7 @@ function reasonOf(reason: string | null | undefined): string | undefined {
 /** @throws 400 when another offer has taken the place of the one that the owner saw. */
 function checkOffer(item: SellItem, { offerId }: ItemChange): void {
   if (offerId === null || offerId === undefined || offerId === currentOffer(item)?.id) return;
-  throw badInput('The offer has changed. Please look at the new one.');
+  throw badInput('The offer has changed. Please review the new one.');
 }
 
 const stepOf = (status: string, change: ItemChange, atMs: number): Step => ({
@@ -105,7 +105,7 @@ function checkPhotos(
 ): void {
   for (const id of ids) {
     if (!photos.isFree(id, owner)) {
-      throw badInput('The photo "%1" is not there. Please add it again.', [id]);
+      throw badInput('Photo "%1" was not found. Please add it again.', [id]);
     }
   }
 }
@@ -113,7 +113,7 @@ function checkPhotos(
 /** @throws 400 for no items, too many, or one that is not fit to be submitted. */
 function describeItems(inputs: readonly ItemInput[], known: Accepted): Description[] {
   if (inputs.length === 0) throw required('items');
-  if (inputs.length > MAX_ITEMS) throw badInput('Please send at most %1 items.', [MAX_ITEMS]);
+  if (inputs.length > MAX_ITEMS) throw badInput('You can submit up to %1 items.', [MAX_ITEMS]);
   return inputs.map((input) => describeItem(input, known));
 }
 
@@ -145,7 +145,7 @@ export function createSellItems({ items, photos, accepted, now }: SellSources): 
     items.atomically(() => {
       const item = own(customerId, id);
       if (item.status !== 'new_quote_requested') {
-        throw badInput('An item can be changed only until its quote is ready.');
+        throw badInput('You can edit an item only until its quote is ready.');
       }
       const { photoIds, ...rest } = describeItem({ ...asInput(item), ...change }, accepted());
       checkPhotos(photos, { customerId, itemId: id }, photoIds);

@@ -23,7 +23,7 @@ async function received(payout: string): Promise<number> {
   shop.sell.staff.receive(id);
   return id;
 }
-const letters = (): string[] =>
+const emails = (): string[] =>
   shop.outbox.list({ size: 3, page: 0 }).map(({ subject }) => subject.split(':')[0] ?? '');
 
 describe('from quote to payout', () => {
@@ -46,8 +46,8 @@ describe('from quote to payout', () => {
         payout === 'cash' ? 'ACH 17' : expect.stringMatching(/^[A-Z0-9]{4}(-[A-Z0-9]{4}){4}$/),
       paid_at: '2026-11-20 12:00:00',
     });
-    expect(letters()).toEqual(['Paid', 'Waiting for Payment', 'Item Received']);
-    expect(() => shop.sell.staff.pay(id, 'ACH 18')).toThrow('cannot go');
+    expect(emails()).toEqual(['Paid', 'Waiting for Payment', 'Item Received']);
+    expect(() => shop.sell.staff.pay(id, 'ACH 18')).toThrow("can't change");
   });
 
   it('by a lower final offer, sold on consignment', async () => {
@@ -92,11 +92,11 @@ describe('from quote to payout', () => {
     const id = await received('cash');
     shop.sell.staff.revise(id, { ...offer, cash: 1 });
     await change(id, { status: 'offer_declined', reason: 'Too little.' });
-    shop.sell.staff.giveBack(id, 'As you wished.');
+    shop.sell.staff.returnToOwner(id, 'Returned at your request.');
     expect(await read(id)).toMatchObject({ status: 'item_returned', allowed_actions: [] });
   });
 
-  it('declines a final offer, too, that nobody answers', async () => {
+  it('declines a final offer that expires without a reply', async () => {
     const own = await openSellShop();
     const { item_id: id } = await own.submit();
     own.sell.staff.quote(id, offer);
@@ -125,9 +125,9 @@ describe('staff', () => {
 
   it('gives reasons, and finds no item that is not there', async () => {
     const { item_id: id } = await shop.submit();
-    expect(() => shop.sell.staff.refuse(id, ' ')).toThrow('reason');
+    expect(() => shop.sell.staff.decline(id, ' ')).toThrow('reason');
     expect(() => shop.sell.staff.byId(999_999)).toThrow('No such entity');
-    shop.sell.staff.refuse(id, 'Not our house.');
+    shop.sell.staff.decline(id, 'Not our house.');
     expect((await read(id)).history.at(-1)).toMatchObject({
       status: 'quote_declined',
       actor: 'staff',
@@ -154,9 +154,9 @@ function tryAsStaff(id: number, to: Status): boolean {
   const { staff } = shop.sell;
   const acts: Partial<Record<Status, () => unknown>> = {
     quote_ready_for_review: () => staff.quote(id, offer),
-    quote_declined: () => staff.refuse(id, 'No.'),
+    quote_declined: () => staff.decline(id, 'No.'),
     item_received: () => staff.receive(id),
-    item_returned: () => staff.giveBack(id, 'Back.'),
+    item_returned: () => staff.returnToOwner(id, 'Back.'),
     offer_ready_for_review: () => staff.revise(id, offer),
     on_consignment: () => staff.consign(id, { listPrice: 4000 }),
     waiting_for_payment: () =>

@@ -7,7 +7,7 @@ import {
 } from '@zxing/library';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it, test } from 'vitest';
-import { barsOf, code128 } from './barcode.ts';
+import { code128, toBars } from './barcode.ts';
 import { drawLabel } from './label.ts';
 import { newPrepaidNumber, prepaidNumber, readCarriage } from './tracking.ts';
 import type { SellItem, Shipment } from './types.ts';
@@ -86,10 +86,10 @@ describe('the barcode', () => {
     (text) => expect(scan(code128(text))).toBe(text),
   );
 
-  it('refuses what it cannot hold', () => expect(() => code128('日本')).toThrow('日本'));
+  it('rejects what it cannot hold', () => expect(() => code128('日本')).toThrow('日本'));
 
   it('gives its bars', () => {
-    expect(barsOf('1101')).toEqual([
+    expect(toBars('1101')).toEqual([
       { at: 0, width: 2 },
       { at: 3, width: 1 },
     ]);
@@ -150,7 +150,7 @@ describe('a tracking number', () => {
     ['ups', '123'],
     ['ups', 'x'.repeat(35)],
     ['dhl', '<script>'],
-  ])('%s %s is refused', (carrier, number) => {
+  ])('%s %s is rejected', (carrier, number) => {
     expect(() => readCarriage(carrier, number)).toThrow();
   });
 });

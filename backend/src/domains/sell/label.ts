@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { money } from '../../shared/money.ts';
-import { barsOf, code128 } from './barcode.ts';
+import { code128, toBars } from './barcode.ts';
 import type { SellItem, Sender, Shipment } from './types.ts';
 
 /** Where parcels go. */
@@ -45,7 +45,7 @@ interface BarcodeArea {
 function drawBarcode(doc: Doc, text: string, { x, y, width, height }: BarcodeArea): void {
   const modules = code128(text);
   const module = width / modules.length;
-  for (const bar of barsOf(modules)) doc.rect(x + bar.at * module, y, bar.width * module, height);
+  for (const bar of toBars(modules)) doc.rect(x + bar.at * module, y, bar.width * module, height);
   doc.fill('#000000');
 }
 
@@ -74,10 +74,8 @@ function slipPage(doc: Doc, shipment: Shipment, items: readonly SellItem[]): voi
   doc.addPage({ size: 'LETTER', margin: 54 });
   doc.font('Helvetica-Bold').fontSize(18).text(`Packing slip ${shipment.id}`);
   doc.font('Helvetica').fontSize(10).moveDown(0.5);
-  doc.text('Put this page into the parcel. Pack each item in its own bag, fill every gap, and');
-  doc.text(
-    'close the box with tape on all seams. Hand it in at the counter and ask for a receipt.',
-  );
+  doc.text('Put this page into the package. Pack each item in its own bag, fill any gaps and');
+  doc.text('tape every seam. Drop it off at the counter and ask for a receipt.');
   doc.moveDown();
   for (const { id, details } of items) {
     const { designer, model, extras } = details;
@@ -85,7 +83,7 @@ function slipPage(doc: Doc, shipment: Shipment, items: readonly SellItem[]): voi
       .font('Helvetica-Bold')
       .fontSize(11)
       .text(latin(`Quote ${id}: ${designer} ${model}`));
-    const with_ = extras.length === 0 ? 'Nothing beside it' : `With ${extras.join(', ')}`;
+    const with_ = extras.length === 0 ? 'No extras' : `With ${extras.join(', ')}`;
     doc.font('Helvetica').fontSize(10).text(latin(with_)).moveDown(0.5);
   }
   doc.text(`Insured for ${money(shipment.insuredCents)} from counter to counter.`);

@@ -61,7 +61,7 @@ it('turns pages', async () => {
 });
 
 it.each(['page=0', 'page=-1', 'itemsPerPage=0', 'itemsPerPage=101', 'page=x', 'filters=lost'])(
-  'refuses %s',
+  'rejects %s',
   async (query) => {
     expect((await list(query)).status).toBe(400);
   },

@@ -1,6 +1,6 @@
 import { badInput } from '../../shared/webapi/errors.ts';
 import type { ItemFilter } from './item-reader.ts';
-import { type Status, statuses, statusOf } from './rules.ts';
+import { type Status, statuses, toStatus } from './rules.ts';
 
 /** The named lists of spec §4: accepted items that wait to be shipped, and those on their way. */
 const namedLists: ReadonlyMap<string, boolean> = new Map([
@@ -24,7 +24,7 @@ export function readFilters(text: string): Pick<ItemFilter, 'statuses' | 'shippe
   const found: Status[] = [];
   const shipped: boolean[] = [];
   for (const word of words) {
-    const status = statusOf(word);
+    const status = toStatus(word);
     const list = namedLists.get(word.toLowerCase());
     if (status !== undefined) found.push(status);
     else if (list !== undefined) shipped.push(list);

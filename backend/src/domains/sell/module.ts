@@ -7,12 +7,12 @@ import { createPhotos, type Photos } from '../../uploads/photos.ts';
 import { registerUploads } from '../../uploads/plugin.ts';
 import { createGiftCardRepository } from '../giftcards/repository.ts';
 import { createConsignment } from './consignment.ts';
+import { createCustomers } from './customers.ts';
 import { createDraftRepository } from './draft-repository.ts';
 import { createSellDrafts } from './drafts.ts';
 import { loadSellFacts, rememberedDesigners } from './facts.ts';
 import { createSellItems } from './items.ts';
 import { registerLabels } from './labels-http.ts';
-import { createPeople } from './people.ts';
 import { createSellRepository } from './repository.ts';
 import { sellItemRoutes } from './rest.ts';
 import { sellDraftRoutes } from './rest-drafts.ts';
@@ -21,25 +21,25 @@ import { sellShipmentRoutes } from './rest-shipments.ts';
 import { createShipmentRepository } from './shipment-repository.ts';
 import { createSellShipments, type SellShipments } from './shipments.ts';
 import { createSellStaff, type SellStaff } from './staff.ts';
-import type { People, Post } from './types.ts';
+import type { Customers, EmailSender } from './types.ts';
 import { expireOffers } from './workflow.ts';
 
 export interface SellDependencies {
   readonly db: DatabaseSync;
   /** Photos lie in `sell-photos` in here. */
   readonly dataDir: string;
-  readonly post: Post;
+  readonly mailer: EmailSender;
   /** The time in milliseconds. */
   readonly now: () => number;
   readonly onFault: (error: unknown, reportId: string) => void;
   /** Customers of the same database when left out. */
-  readonly people?: People;
+  readonly customers?: Customers;
 }
 
 export interface SellModule {
   /** The rows of the REST interface. */
   readonly routes: readonly Route[];
-  /** What the desk does with items. */
+  /** What the admin does with items. */
   readonly staff: SellStaff;
   readonly photos: Photos;
   /** The way of a parcel by its tracking number. */
@@ -59,7 +59,7 @@ export const addedMediaFolder = (dataDir: string): string => join(dataDir, 'medi
 
 /** The sell area: items, shipments, photos, designers and estimates. */
 export function createSellModule(deps: SellDependencies): SellModule {
-  const { db, dataDir, post, now, onFault, people = createPeople(db) } = deps;
+  const { db, dataDir, mailer, now, onFault, customers = createCustomers(db) } = deps;
   const facts = loadSellFacts();
   const items = createSellRepository(db);
   const photoRepository = createPhotoRepository(db);
@@ -70,7 +70,7 @@ export function createSellModule(deps: SellDependencies): SellModule {
     items,
     own: sellItems.own,
     shipments: createShipmentRepository(db),
-    people,
+    customers,
     now,
   });
   const photoFolder = join(dataDir, 'sell-photos');
@@ -80,7 +80,7 @@ export function createSellModule(deps: SellDependencies): SellModule {
     mediaFolder: addedMediaFolder(dataDir),
   });
   const giftCards = createGiftCardRepository(db, now);
-  const staff = createSellStaff({ items, people, post, facts, consignment, giftCards, now });
+  const staff = createSellStaff({ items, customers, mailer, facts, consignment, giftCards, now });
   const expire = (): void => {
     expireOffers(items, now());
     staff.settle();
@@ -89,10 +89,14 @@ export function createSellModule(deps: SellDependencies): SellModule {
     routes: [
       ...sellItemRoutes({ sellItems, items, expire }),
       ...sellDraftRoutes({
-        drafts: createSellDrafts(createDraftRepository(db), now),
+        drafts: createSellDrafts({
+          drafts: createDraftRepository(db),
+          photos: photoRepository,
+          now,
+        }),
         photos: photoRepository,
       }),
-      ...sellShipmentRoutes({ shipments, people, post }),
+      ...sellShipmentRoutes({ shipments, customers, mailer }),
       ...sellPublicRoutes(facts, designers),
     ],
     staff,

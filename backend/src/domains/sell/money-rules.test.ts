@@ -1,6 +1,12 @@
 import { expect, it, test } from 'vitest';
 import { estimate } from './estimate.ts';
-import { consignedCents, creditCents, dueCents, priceSchedule, shareOf } from './money-rules.ts';
+import {
+  consignedCents,
+  creditCents,
+  dueCents,
+  ownerShareCents,
+  priceSchedule,
+} from './money-rules.ts';
 
 const offer = { cashCents: 100_000, creditCents: 110_000, listLowCents: 1, listHighCents: 2 };
 
@@ -12,7 +18,7 @@ test.each([
   [150_000, 0.7],
   [499_999, 0.7],
   [500_000, 0.8],
-])('of %i cents the owner keeps %f', (cents, share) => expect(shareOf(cents)).toBe(share));
+])('of %i cents the owner keeps %f', (cents, share) => expect(ownerShareCents(cents)).toBe(share));
 
 it('adds a tenth in store credit, to the cent', () => {
   expect(creditCents(99_995)).toBe(109_995);

@@ -27,12 +27,12 @@ export const commissionTable: readonly CommissionRow[] = [
 ];
 
 /** The owner's part, 0 to 1, of a price in cents. */
-export const shareOf = (priceCents: number): number =>
+export const ownerShareCents = (priceCents: number): number =>
   commissionTable.find(({ belowCents }) => priceCents < belowCents)?.share ?? 0;
 
 /** What the owner of a consigned item receives, in cents, when it is sold for `priceCents`. */
 export const consignedCents = (priceCents: number): number =>
-  Math.round(priceCents * shareOf(priceCents));
+  Math.round(priceCents * ownerShareCents(priceCents));
 
 /** Store credit for a cash sum, both in cents. */
 export const creditCents = (cashCents: number): number =>

@@ -1,6 +1,6 @@
 import { badInput, noSuchEntity } from '../../shared/webapi/errors.ts';
 import type { Route } from '../../shared/webapi/route.ts';
-import { conditionOf } from './description.ts';
+import { toCondition } from './description.ts';
 import { estimate, type Range } from './estimate.ts';
 import type { AcceptedDesigner, SellFacts } from './facts.ts';
 import { CREDIT_BONUS, commissionTable, OFFER_MS, SHIP_MS } from './money-rules.ts';
@@ -21,13 +21,13 @@ const estimateRoute = (facts: SellFacts): Route => ({
     condition: { type: 'string' },
   },
   handle: ({ args }) => {
-    const code = conditionOf(facts, String(args.condition));
+    const code = toCondition(facts, String(args.condition));
     const condition = facts.conditions.find((one) => one.code === code);
     const designer = facts.designers.find(({ name }) => same(name, String(args.designer)));
     if (designer === undefined) throw noSuchEntity('designer', args.designer);
     const line = designer.lines.find(({ model }) => same(model, String(args.model)));
     if (line === undefined) throw noSuchEntity('model', args.model);
-    if (condition === undefined) throw badInput('There is no such condition.');
+    if (condition === undefined) throw badInput('Unknown condition.');
     const found = estimate(line, condition);
     return {
       designer: designer.name,

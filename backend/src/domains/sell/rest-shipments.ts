@@ -1,9 +1,9 @@
 import { listOf, objectOf } from '../../shared/webapi/data-type.ts';
 import type { Call, Route } from '../../shared/webapi/route.ts';
+import { labelEmail } from './emails.ts';
 import { drawLabel } from './label.ts';
-import { labelLetter } from './mails.ts';
 import type { SellShipments, ShipmentInput } from './shipments.ts';
-import type { People, Post, Shipment } from './types.ts';
+import type { Customers, EmailSender, Shipment } from './types.ts';
 import { guestShipmentView, shipmentView } from './views.ts';
 
 const common = {
@@ -25,8 +25,8 @@ const guestShipment = objectOf({ ...common, email: 'string', itemCodes: listOf('
 
 export interface ShipmentRoutesSources {
   readonly shipments: SellShipments;
-  readonly people: People;
-  readonly post: Post;
+  readonly customers: Customers;
+  readonly mailer: EmailSender;
 }
 
 const customerOf = ({ caller }: Call): number => Number(caller.customerId);
@@ -34,14 +34,14 @@ const inputOf = ({ args }: Call): ShipmentInput => args.shipment as ShipmentInpu
 
 /** Parcels of customers and guests, and the label by mail. */
 export function sellShipmentRoutes(sources: ShipmentRoutesSources): Route[] {
-  const { shipments, people, post } = sources;
+  const { shipments, customers, mailer } = sources;
 
   const mailLabel = async (shipment: Shipment): Promise<void> => {
-    const person = people.byId(shipment.customerId);
+    const person = customers.byId(shipment.customerId);
     if (person === undefined) throw new Error('A shipment without its customer.');
     const pdf = await drawLabel(shipment, shipments.itemsOf(shipment));
     const filename = `label-${shipment.trackingNumber}.pdf`;
-    post.send(person.email, labelLetter(person, shipment), [
+    mailer.send(person.email, labelEmail(person, shipment), [
       { filename, contentType: 'application/pdf', content: pdf },
     ]);
   };

@@ -29,7 +29,7 @@ test.each([
   ['POST', '/V1/sell/my/photo'],
   ['GET', '/V1/sell/my/photo/abc'],
   ['GET', '/V1/sell/my/shipment/1/label'],
-])('%s %s refuses a guest', async (method, path) => {
+])('%s %s rejects a guest', async (method, path) => {
   expect(await shop.call(method, path)).toEqual({
     status: 401,
     json: {
@@ -95,7 +95,7 @@ describe('submitting', () => {
     [
       'an unknown designer',
       [{ ...anItem, designer: 'Nobody' }],
-      'We do not take items by "%1" at the moment.',
+      'We aren\'t accepting "%1" right now.',
       ['Nobody'],
     ],
     [
@@ -131,7 +131,7 @@ describe('submitting', () => {
     [
       'a photo that is not there',
       [{ ...anItem, photos: ['nope'] }],
-      'The photo "%1" is not there. Please add it again.',
+      'Photo "%1" was not found. Please add it again.',
       ['nope'],
     ],
     [
@@ -152,14 +152,14 @@ describe('submitting', () => {
       'Invalid value of "%value" provided for the %fieldName field.',
       { fieldName: 'part', value: 'soul' },
     ],
-  ])('refuses %s and writes nothing', async (_, items, message, parameters) => {
+  ])('rejects %s and writes nothing', async (_, items, message, parameters) => {
     const before = (await shop.call('GET', '/V1/sell/my/item', { as: 1 })).json.total_count;
     expect(await submitItems(items)).toEqual({ status: 400, json: { message, parameters } });
     const after = (await shop.call('GET', '/V1/sell/my/item', { as: 1 })).json.total_count;
     expect(after).toBe(before);
   });
 
-  it("refuses a photo of another's, and one that another item has", async () => {
+  it("rejects a photo of another's, and one that another item has", async () => {
     const theirs = await shop.photo(2);
     expect((await submitItems([{ ...anItem, photos: [theirs] }])).status).toBe(400);
     const mine = await shop.photo();
@@ -196,7 +196,7 @@ describe('one item', () => {
     expect(changed.json.photos.map(({ id }: { id: string }) => id)).toEqual(photos);
     shop.sell.staff.quote(item.item_id, offer);
     expect((await change(item.item_id, { model: 'Other' })).json.message).toBe(
-      'An item can be changed only until its quote is ready.',
+      'You can edit an item only until its quote is ready.',
     );
   });
 
@@ -226,26 +226,26 @@ describe('one item', () => {
   });
 
   it.each([
-    ['a status that staff sets', { status: 'paid' }, 'The item cannot go from "%1" to "%2".'],
+    ['a status that staff sets', { status: 'paid' }, 'The item can\'t change from "%1" to "%2".'],
     [
       'an acceptance without a way of payment',
       { status: 'quote_accepted' },
       'Please choose how you would like to be paid.',
     ],
     [
-      'a refusal without a reason',
+      'a rejection without a reason',
       { status: 'quote_declined', reason: ' ' },
-      'Please give a reason.',
+      'Please enter a reason.',
     ],
     [
       'a counter-offer without a sum',
       { status: 'new_quote_requested' },
-      'Please say what you would accept.',
+      "Please enter the amount you'd accept.",
     ],
     [
       'an offer that was replaced',
       { status: 'quote_accepted', payout: 'cash', offer_id: 999 },
-      'The offer has changed. Please look at the new one.',
+      'The offer has changed. Please review the new one.',
     ],
     [
       'an unknown status',
@@ -257,7 +257,7 @@ describe('one item', () => {
       { status: 'quote_accepted', payout: 'gold' },
       'Invalid value of "%value" provided for the %fieldName field.',
     ],
-  ])('refuses %s', async (_, body, message) => {
+  ])('rejects %s', async (_, body, message) => {
     const item = await shop.submit();
     shop.sell.staff.quote(item.item_id, offer);
     const answer = await change(item.item_id, body);

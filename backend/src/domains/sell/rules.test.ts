@@ -8,7 +8,7 @@ import {
   type Situation,
   type Status,
   statuses,
-  statusOf,
+  toStatus,
 } from './rules.ts';
 
 const actors: readonly Actor[] = ['customer', 'staff', 'clock'];
@@ -74,7 +74,7 @@ describe('conditions', () => {
     expect(to(null)).toEqual(['offer_ready_for_review', 'item_returned']);
   });
 
-  it('lets nobody cancel what is on its way', () => {
+  it('does not cancel an item that is in transit', () => {
     expect(openMoves(situation('quote_accepted', { isShipped: true }), 'customer')).toEqual([]);
   });
 });
@@ -97,8 +97,8 @@ describe('words', () => {
   });
 
   it('name a status by code or label', () => {
-    expect(statusOf('quote_accepted')).toBe('quote_accepted');
-    expect(statusOf('quote accepted')).toBe('quote_accepted');
-    expect(statusOf('to-ship')).toBeUndefined();
+    expect(toStatus('quote_accepted')).toBe('quote_accepted');
+    expect(toStatus('quote accepted')).toBe('quote_accepted');
+    expect(toStatus('to-ship')).toBeUndefined();
   });
 });

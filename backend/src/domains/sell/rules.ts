@@ -128,5 +128,5 @@ export const findMove = (item: Situation, to: Status, actor: Actor): Move | unde
   openMoves(item, actor).find((move) => move.to === to);
 
 /** The status that a word names, by its code or by the label of spec §4 in any case. */
-export const statusOf = (word: string): Status | undefined =>
+export const toStatus = (word: string): Status | undefined =>
   statuses.find((status) => status === word || labels[status].toLowerCase() === word.toLowerCase());

@@ -45,11 +45,9 @@ export function parcelEvents(shipment: Shipment, items: readonly SellItem[]): Pa
     created_at: moment(atMs),
   });
   return [
-    ...(inspected === undefined
-      ? []
-      : [event('inspected', 'Our specialists are done.', inspected)]),
-    ...(received === undefined ? [] : [event('received', 'The parcel has arrived.', received)]),
-    event('label_created', 'The label was printed.', shipment.madeMs),
+    ...(inspected === undefined ? [] : [event('inspected', 'Inspection complete.', inspected)]),
+    ...(received === undefined ? [] : [event('received', 'The package has arrived.', received)]),
+    event('label_created', 'Label created.', shipment.madeMs),
   ];
 }
 

@@ -60,14 +60,14 @@ describe("a customer's parcel", () => {
     });
   });
 
-  it('is made once: items that are on their way, or not accepted, are refused', async () => {
+  it('is made once: items that are on their way, or not accepted, are rejected', async () => {
     const item = await accepted();
     const both = await Promise.all([1, 2].map(() => ship({ items: [item.item_id] })));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
     const fresh = await shop.submit();
     expect(await ship({ items: [fresh.item_id] })).toEqual({
       status: 400,
-      json: { message: 'The item "%1" does not wait to be shipped.', parameters: [fresh.item_id] },
+      json: { message: 'The item "%1" isn\'t ready to ship.', parameters: [fresh.item_id] },
     });
   });
 
@@ -93,7 +93,7 @@ describe("a customer's parcel", () => {
     ['no items', { items: [] }, 400],
     ['unknown items', { items: [999_999] }, 404],
     ['an unknown property', { items: [1], price: 1 }, 400],
-  ])('is refused with %s', async (_, shipment, status) => {
+  ])('is rejected with %s', async (_, shipment, status) => {
     expect((await ship(shipment)).status).toBe(status);
   });
 });
@@ -114,7 +114,7 @@ describe("a guest's parcel", () => {
     expect(after.ship_code).toBe(item.ship_code);
   });
 
-  it('is refused alike for a wrong code and a wrong address', async () => {
+  it('is rejected alike for a wrong code and a wrong address', async () => {
     const { ship_code: code } = await accepted();
     const wrongMail = await shipAsGuest({ email: 'bo@example.test', item_codes: [code], sender });
     const wrongCode = await shipAsGuest({ email: 'ann@example.test', item_codes: ['X'], sender });

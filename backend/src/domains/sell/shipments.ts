@@ -4,7 +4,7 @@ import type { SellRepository } from './repository.ts';
 import { type ParcelTrack, parcelTrack } from './shipment-events.ts';
 import type { ShipmentRepository } from './shipment-repository.ts';
 import { readCarriage } from './tracking.ts';
-import type { HistoryActor, People, SellItem, Sender, Shipment } from './types.ts';
+import type { Customers, HistoryActor, SellItem, Sender, Shipment } from './types.ts';
 import { currentOffer } from './workflow.ts';
 
 /** A shipment as the wire brings it. */
@@ -37,7 +37,7 @@ interface ShipmentSources {
   readonly items: SellRepository;
   readonly own: SellItems['own'];
   readonly shipments: ShipmentRepository;
-  readonly people: People;
+  readonly customers: Customers;
   readonly now: () => number;
 }
 
@@ -66,9 +66,9 @@ function readSender(given: NonNullable<ShipmentInput['sender']>): Sender {
 }
 
 /** The address that was given, else the saved one. @throws 400 without either. */
-function senderOf(people: People, customerId: number, input: ShipmentInput): Sender {
+function senderOf(customers: Customers, customerId: number, input: ShipmentInput): Sender {
   if (input.sender) return readSender(input.sender);
-  const address = people.byId(customerId)?.address;
+  const address = customers.byId(customerId)?.address;
   if (!address) throw required('sender');
   return address;
 }
@@ -83,17 +83,17 @@ function insuredCents(item: SellItem): number {
 /** @throws 400 unless the item is accepted and in no parcel yet. */
 function checkWaiting(item: SellItem): void {
   if (item.status === 'quote_accepted' && item.shipment === null) return;
-  throw badInput('The item "%1" does not wait to be shipped.', [item.id]);
+  throw badInput('The item "%1" isn\'t ready to ship.', [item.id]);
 }
 
 function checkNumber(items: readonly unknown[]): void {
-  if (items.length > MAX_ITEMS) throw badInput('A parcel holds at most %1 items.', [MAX_ITEMS]);
+  if (items.length > MAX_ITEMS) throw badInput('A package holds up to %1 items.', [MAX_ITEMS]);
 }
 
 /** @throws 404 unless the code is that of an item whose owner has this mail address. */
-function byCode({ items, people }: ShipmentSources, code: string, email: string): SellItem {
+function byCode({ items, customers }: ShipmentSources, code: string, email: string): SellItem {
   const item = items.byShipCode(code.replaceAll(/[\s-]/g, '').toUpperCase());
-  const owner = item && people.byId(item.customerId);
+  const owner = item && customers.byId(item.customerId);
   if (item && owner?.email.toLowerCase() === email) return item;
   throw noSuchEntity('itemCode', code);
 }
@@ -106,7 +106,7 @@ interface Sending {
 
 /** Puts items of one owner into a parcel and returns its number. @throws 400 unless all of them wait for it. */
 function writeParcel(
-  { items, shipments, people, now }: ShipmentSources,
+  { items, shipments, customers, now }: ShipmentSources,
   found: readonly SellItem[],
   { actor, input }: Sending,
 ): number {
@@ -118,7 +118,7 @@ function writeParcel(
   const id = shipments.add({
     customerId,
     ...readCarriage(input.carrier, input.trackingNumber),
-    sender: senderOf(people, customerId, input),
+    sender: senderOf(customers, customerId, input),
     insuredCents: found.reduce((sum, item) => sum + insuredCents(item), 0),
     itemIds: found.map((item) => item.id),
     madeMs,

@@ -84,7 +84,7 @@ export async function openSellShop(): Promise<SellShop> {
   });
   const app = Fastify({ bodyLimit: 1024 * 1024, forceCloseConnections: true });
   const faults: unknown[] = [];
-  const post = createMailer({
+  const mailer = createMailer({
     db,
     shopUrl: 'http://shop.test',
     smtpUrl: undefined,
@@ -93,7 +93,7 @@ export async function openSellShop(): Promise<SellShop> {
   const sell = createSellModule({
     db,
     dataDir: folder,
-    post,
+    mailer,
     now: () => shop.nowMs,
     onFault: (error) => faults.push(error),
   });
@@ -112,7 +112,7 @@ export async function openSellShop(): Promise<SellShop> {
     url,
     folder,
     sell,
-    outbox: post.outbox,
+    outbox: mailer.outbox,
     faults,
     nowMs: START_MS,
     call: async (method, path, { as, body, key } = {}) => {

@@ -1,13 +1,13 @@
 import { badInput, noSuchEntity } from '../../shared/webapi/errors.ts';
 import type { GiftCardRepository } from '../giftcards/repository.ts';
 import type { Consignment } from './consignment.ts';
-import { type AnswerInput, answersOf, conditionOf } from './description.ts';
+import { type AnswerInput, toAnswers, toCondition } from './description.ts';
+import { statusEmail } from './emails.ts';
 import type { SellFacts } from './facts.ts';
 import type { ItemFilter } from './item-reader.ts';
-import { statusLetter } from './mails.ts';
 import { creditCents, type OfferSums } from './money-rules.ts';
 import type { SellRepository } from './repository.ts';
-import type { Inspection, People, Post, SellItem } from './types.ts';
+import type { Customers, EmailSender, Inspection, SellItem } from './types.ts';
 import { expireOffers, makeMove, type Step } from './workflow.ts';
 
 /** An offer as the staff writes it. Dollars; the list prices are those of consignment. */
@@ -36,7 +36,7 @@ export interface SellStaff {
   /** New Quote Requested → Quote Ready for Review. */
   quote(id: number, offer: StaffOffer): SellItem;
   /** New Quote Requested → Quote Declined. */
-  refuse(id: number, reason: string): SellItem;
+  decline(id: number, reason: string): SellItem;
   /** Quote Accepted → Item Received. */
   receive(id: number): SellItem;
   /** Item Received or Offer Declined → Offer Ready for Review. */
@@ -46,7 +46,7 @@ export interface SellStaff {
   /** Item Received → On Consignment, for sale at `listPrice` dollars as the product `sku`. */
   consign(id: number, sale: { readonly listPrice: number; readonly sku?: string }): SellItem;
   /** Item Received, Offer Declined or On Consignment → Item Returned. */
-  giveBack(id: number, reason: string): SellItem;
+  returnToOwner(id: number, reason: string): SellItem;
   /** Sets another price, in dollars, for an item on consignment; its reductions start anew. */
   reprice(id: number, price: number): SellItem;
   /** On Consignment → Waiting for Payment, sold for `price` dollars. */
@@ -61,8 +61,8 @@ export interface SellStaff {
 
 export interface StaffSources {
   readonly items: SellRepository;
-  readonly people: People;
-  readonly post: Post;
+  readonly customers: Customers;
+  readonly mailer: EmailSender;
   readonly facts: SellFacts;
   readonly consignment: Consignment;
   readonly giftCards: Pick<GiftCardRepository, 'issue'>;
@@ -109,22 +109,22 @@ const inspected = (
   inspection: StaffInspection | undefined,
 ): Inspection | undefined =>
   inspection && {
-    condition: conditionOf(facts, inspection.condition),
-    answers: answersOf(facts, inspection.answers ?? []),
+    condition: toCondition(facts, inspection.condition),
+    answers: toAnswers(facts, inspection.answers ?? []),
     note: inspection.note ?? '',
   };
 
 /** The staff's moves of an item; `go` writes one, then mails the owner. */
-function createMoves({ items, people, post, now }: StaffSources) {
+function createMoves({ items, customers, mailer, now }: StaffSources) {
   const byId = (id: number): SellItem => {
     const item = items.byId(id);
     if (item === undefined) throw noSuchEntity('itemId', id);
     return item;
   };
   const tell = (item: SellItem): void => {
-    const person = people.byId(item.customerId);
-    const letter = person && statusLetter(person, item, post.shopUrl);
-    if (person && letter) post.send(person.email, letter);
+    const person = customers.byId(item.customerId);
+    const content = person && statusEmail(person, item, mailer.shopUrl);
+    if (person && content) mailer.send(person.email, content);
   };
   const go = (id: number, step: Omit<Step, 'actor' | 'atMs'>): SellItem => {
     expireOffers(items, now());
@@ -139,14 +139,14 @@ function createMoves({ items, people, post, now }: StaffSources) {
 function consigning(
   { items, consignment }: StaffSources,
   { byId, tell, go }: ReturnType<typeof createMoves>,
-): Pick<SellStaff, 'consign' | 'giveBack' | 'reprice' | 'sold' | 'settle'> {
+): Pick<SellStaff, 'consign' | 'returnToOwner' | 'reprice' | 'sold' | 'settle'> {
   return {
     consign: (id, { listPrice, sku }) =>
       items.atomically(() => {
         go(id, { to: 'on_consignment', listCents: cents(listPrice, 'listPrice'), sku });
         return consignment.putOnSale(byId(id));
       }),
-    giveBack: (id, reason) =>
+    returnToOwner: (id, reason) =>
       items.atomically(() => {
         consignment.takeBack(byId(id));
         return go(id, { to: 'item_returned', reason });
@@ -183,7 +183,7 @@ export function createSellStaff(sources: StaffSources): SellStaff {
     expire: () => expireOffers(items, now()),
     ...consigning(sources, moves),
     quote: (id, offer) => go(id, { to: 'quote_ready_for_review', offer: offerSums(offer) }),
-    refuse: (id, reason) => go(id, { to: 'quote_declined', reason }),
+    decline: (id, reason) => go(id, { to: 'quote_declined', reason }),
     receive: (id) => go(id, { to: 'item_received' }),
     revise: (id, offer, inspection) =>
       go(id, {

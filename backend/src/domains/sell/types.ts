@@ -128,7 +128,7 @@ export interface Shipment {
 }
 
 /** What the sell area needs to know of a customer. */
-export interface Person {
+export interface CustomerContact {
   readonly id: number;
   readonly email: string;
   readonly firstname: string;
@@ -137,9 +137,9 @@ export interface Person {
   readonly address: Sender | null;
 }
 
-export interface People {
-  byId(id: number): Person | undefined;
+export interface Customers {
+  byId(id: number): CustomerContact | undefined;
 }
 
 /** What the sell area needs of the mail. */
-export type Post = Pick<Mailer, 'send' | 'shopUrl'>;
+export type EmailSender = Pick<Mailer, 'send' | 'shopUrl'>;

@@ -4,7 +4,7 @@ import { consignedCents, priceSchedule } from './money-rules.ts';
 import { labels, openMoves } from './rules.ts';
 import { parcelEvents } from './shipment-events.ts';
 import type { HistoryEntry, Inspection, Offer, SellItem, Shipment } from './types.ts';
-import { currentOffer, situationOf } from './workflow.ts';
+import { currentOffer, toSituation } from './workflow.ts';
 
 const dollarsOrNull = (cents: number | null): number | null =>
   cents === null ? null : dollars(cents);
@@ -93,7 +93,7 @@ function consignmentView(item: SellItem) {
 }
 
 const allowedActions = (item: SellItem) =>
-  openMoves(situationOf(item), 'customer').map(({ name, to, needs, payouts }) => ({
+  openMoves(toSituation(item), 'customer').map(({ name, to, needs, payouts }) => ({
     action: name,
     status: to,
     needs: needs ?? null,

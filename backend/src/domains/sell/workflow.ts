@@ -32,7 +32,7 @@ export interface Step extends MoveInput {
 }
 
 /** What the machine looks at. */
-export const situationOf = (item: SellItem): Situation => ({
+export const toSituation = (item: SellItem): Situation => ({
   status: item.status,
   payoutKind: item.payoutKind,
   isShipped: item.shipment !== null,
@@ -43,14 +43,17 @@ export const currentOffer = (item: SellItem): Offer | undefined => item.offers.a
 
 /** @throws 400 in words that a page can show. */
 function checkedMove(item: SellItem, step: Step): Move {
-  const situation = { ...situationOf(item), payoutKind: step.payoutKind ?? item.payoutKind };
+  const situation = { ...toSituation(item), payoutKind: step.payoutKind ?? item.payoutKind };
   const move = findMove(situation, step.to, step.actor);
   if (move === undefined) {
-    throw badInput('The item cannot go from "%1" to "%2".', [labels[item.status], labels[step.to]]);
+    throw badInput('The item can\'t change from "%1" to "%2".', [
+      labels[item.status],
+      labels[step.to],
+    ]);
   }
-  if (move.needs === 'reason' && !step.reason?.trim()) throw badInput('Please give a reason.');
+  if (move.needs === 'reason' && !step.reason?.trim()) throw badInput('Please enter a reason.');
   if (move.needs === 'counter' && !(step.counterCents !== undefined && step.counterCents > 0)) {
-    throw badInput('Please say what you would accept.');
+    throw badInput("Please enter the amount you'd accept.");
   }
   if (move.needs === 'payout') checkPayout(move, step.payoutKind);
   return move;
@@ -59,7 +62,7 @@ function checkedMove(item: SellItem, step: Step): Move {
 function checkPayout(move: Move, kind: PayoutKind | undefined): void {
   if (kind === undefined) throw badInput('Please choose how you would like to be paid.');
   if (move.payouts && !move.payouts.includes(kind)) {
-    throw badInput('The item cannot go to "%1" with this way of being paid.', [labels[move.to]]);
+    throw badInput('The item can\'t change to "%1" with this payout method.', [labels[move.to]]);
   }
 }
 
@@ -155,7 +158,7 @@ function expireOne(items: SellRepository, id: number, nowMs: number): void {
   if (item?.expiresMs === null || item === undefined || item.expiresMs > nowMs) return;
   const to = item.status === 'quote_ready_for_review' ? 'quote_declined' : 'offer_declined';
   const step: Step = { to, actor: 'clock', atMs: item.expiresMs };
-  const move = findMove(situationOf(item), to, 'clock');
+  const move = findMove(toSituation(item), to, 'clock');
   if (move === undefined) return;
   items.setState(id, nextState(item, step), item.expiresMs);
   items.addHistory(id, {
@@ -163,7 +166,7 @@ function expireOne(items: SellRepository, id: number, nowMs: number): void {
     to,
     move: move.name,
     actor: 'clock',
-    reason: 'Nobody answered in time.',
+    reason: 'The offer expired without a reply.',
     atMs: item.expiresMs,
   });
 }

@@ -52,21 +52,24 @@ function createChanges({ db, now }: WishlistGraphqlOptions) {
   };
   const faultOf = (sku: string, quantity: number): UserFault | undefined => {
     const product = catalog.bySku(sku);
-    if (product === undefined) {
+    if (product?.enabled !== true) {
       const message = `Could not find a product with SKU "${sku}"`;
       return { code: 'PRODUCT_NOT_FOUND', message };
     }
     if (quantity === 0) {
       return { code: 'UNDEFINED', message: 'The quantity of a wish list item cannot be 0' };
     }
-    return product.enabled ? undefined : { code: 'UNDEFINED', message: 'The product is disabled' };
+    if (product.qty > 0) return undefined;
+    return { code: 'UNDEFINED', message: 'Cannot add product without stock to wishlist.' };
   };
   return {
     add: (customerId: number, { wishlistId, wishlistItems }: Added) => {
       listOf(customerId, wishlistId);
       const faults = wishlistItems.flatMap(({ sku, quantity }) => {
         const fault = faultOf(sku, quantity);
-        if (fault === undefined) wishlists.add(customerId, catalog.bySku(sku)?.sku ?? sku);
+        if (fault === undefined) {
+          wishlists.add(customerId, catalog.bySku(sku)?.sku ?? sku, Math.max(1, quantity));
+        }
         return fault ?? [];
       });
       return { wishlist: wishlists.ensure(customerId), user_errors: faults };

@@ -35,11 +35,11 @@ export function createListViews(options: {
   const kept = ({ entries }: Wishlist) => {
     const categories = new Map(catalog.categories().map((category) => [category.id, category]));
     const { commerceUrl } = options;
-    return entries.flatMap(({ id, sku, addedAt }) => {
+    return entries.flatMap(({ id, sku, qty, addedAt }) => {
       const product = catalog.bySku(sku);
-      if (product?.enabled !== true) return [];
+      if (!product?.enabled || !product.visible) return [];
       const view = productView(product, { categories, commerceUrl });
-      return [{ id, addedAt, view, type: product.typeId }];
+      return [{ id, qty, addedAt, view, type: product.typeId }];
     });
   };
   return {
@@ -49,14 +49,14 @@ export function createListViews(options: {
       return {
         ...{ id: list.id, items_count: items.length },
         ...{ sharing_code: list.sharingCode, updated_at: list.updatedAt },
-        items: items.map(({ id, addedAt, view }) => ({
-          ...{ id, qty: 1, description: null, added_at: addedAt, product: view },
+        items: items.map(({ id, qty, addedAt, view }) => ({
+          ...{ id, qty, description: null, added_at: addedAt, product: view },
         })),
         items_v2: (page: Page) =>
           pageOf(
-            items.map(({ id, addedAt, view, type }) => ({
+            items.map(({ id, qty, addedAt, view, type }) => ({
               __typename: ITEM_TYPES[type] ?? 'SimpleWishlistItem',
-              ...{ id, quantity: 1, description: null, added_at: addedAt, product: view },
+              ...{ id, quantity: qty, description: null, added_at: addedAt, product: view },
               customizable_options: [],
             })),
             page,

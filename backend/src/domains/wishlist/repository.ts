@@ -7,6 +7,7 @@ import { moment } from '../../shared/moment.ts';
 export interface WishlistEntry {
   readonly id: number;
   readonly sku: string;
+  readonly qty: number;
   readonly addedAt: string;
 }
 
@@ -24,7 +25,7 @@ export interface WishlistRepository {
   /** The customer's list, made now if there is none yet. */
   ensure(customerId: number): Wishlist;
   /** Keeps the item; one that is kept already stays as it is. */
-  add(customerId: number, sku: string): void;
+  add(customerId: number, sku: string, qty?: number): void;
   /** False when the item was not kept. */
   remove(customerId: number, sku: string): boolean;
 }
@@ -37,7 +38,7 @@ const prepareAll = (db: DatabaseSync) => ({
      ON CONFLICT (customer_id) DO UPDATE SET updated_at = excluded.updated_at RETURNING id`,
   ),
   add: db.prepare(
-    `INSERT INTO wishlist_item (wishlist_id, sku, added_at) VALUES (?, ?, ?)
+    `INSERT INTO wishlist_item (wishlist_id, sku, added_at, qty) VALUES (?, ?, ?, ?)
      ON CONFLICT (wishlist_id, sku) DO NOTHING`,
   ),
   remove: db.prepare(
@@ -50,6 +51,7 @@ const prepareAll = (db: DatabaseSync) => ({
 const entryFromRow = (row: Record<string, unknown>): WishlistEntry => ({
   id: Number(row.id),
   sku: String(row.sku),
+  qty: Number(row.qty),
   addedAt: String(row.added_at),
 });
 
@@ -83,9 +85,9 @@ export function createWishlistRepository(
         ...of(customerId),
       };
     },
-    add: (customerId, sku) =>
+    add: (customerId, sku, qty = 1) =>
       inTransaction(db, () => {
-        sql.add.run(create(customerId), sku, moment(now()));
+        sql.add.run(create(customerId), sku, moment(now()), qty);
       }),
     remove: (customerId, sku) =>
       inTransaction(db, () => {

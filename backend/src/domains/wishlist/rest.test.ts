@@ -150,11 +150,11 @@ describe('the wishlist', () => {
   });
 });
 
-describe('a call is refused', () => {
+describe('a call is rejected', () => {
   test('without a customer', async () => {
-    const refused = { ...notYours, body: { ...notYours.body, parameters: { resources: 'self' } } };
-    expect(await add(1, {})).toEqual(refused);
-    expect(await remove(1, {})).toEqual(refused);
+    const rejected = { ...notYours, body: { ...notYours.body, parameters: { resources: 'self' } } };
+    expect(await add(1, {})).toEqual(rejected);
+    expect(await remove(1, {})).toEqual(rejected);
   });
 
   test('for another customer than the one who calls', async () => {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { exportJWK, generateKeyPair, type JWK, jwtVerify, SignJWT } from 'jose';
-import type { Person } from './people.ts';
+import type { TestUser } from './test-users.ts';
 
 /** How long a token holds, in seconds. */
 const lifetime = 600;
 
 export interface Grant {
-  readonly person: Person;
+  readonly person: TestUser;
   readonly clientId: string;
   readonly nonce: string | undefined;
 }
@@ -24,7 +24,7 @@ export interface Issuer {
 }
 
 /** Claims about a person, in the names of OpenID Connect. */
-export const claimsOf = ({ sub, email, emailVerified, givenName, familyName }: Person) => ({
+export const toClaims = ({ sub, email, emailVerified, givenName, familyName }: TestUser) => ({
   sub,
   email,
   email_verified: emailVerified,
@@ -55,7 +55,7 @@ export async function createIssuer(issuer: string, now: () => number): Promise<I
     issuer,
     jwks: { keys: [key] },
     idToken: ({ person, clientId, nonce }) =>
-      sign({ ...claimsOf(person), aud: clientId, ...(nonce && { nonce }) }, 'JWT'),
+      sign({ ...toClaims(person), aud: clientId, ...(nonce && { nonce }) }, 'JWT'),
     accessToken: ({ person, clientId }) =>
       sign({ sub: person.sub, aud: userinfo, client_id: clientId }, 'at+jwt'),
     subjectOf: async (accessToken) => {

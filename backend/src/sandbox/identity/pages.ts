@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../mail/letter.ts';
-import { type Person, people } from './people.ts';
+import { escapeHtml } from '../../shared/escape-html.ts';
+import { identityTestUsers, type TestUser } from './test-users.ts';
 
 const style = `*{box-sizing:border-box}body{margin:0;background:#f3f4f6;color:#111827;font:16px/1.5 Helvetica,Arial,sans-serif}
 main{max-width:440px;margin:0 auto;padding:40px 16px}section{background:#fff;border:1px solid #d1d5db;border-radius:8px;padding:28px}
@@ -12,7 +12,7 @@ const page = (title: string, body: string): string => `<!doctype html>
 <title>${escapeHtml(title)}</title><style>${style}</style></head><body><main><section>${body}</section></main></body></html>
 `;
 
-const choice = ({ sub, givenName, familyName, email, emailVerified }: Person): string =>
+const choice = ({ sub, givenName, familyName, email, emailVerified }: TestUser): string =>
   `<button name="person" value="${sub}">${escapeHtml(`${givenName} ${familyName}`)}<small>${escapeHtml(email)}${emailVerified ? '' : ' (address not confirmed)'}</small></button>`;
 
 /** The consent window: who signs in, or nobody. `fields` are sent along with the choice. */
@@ -23,18 +23,15 @@ export function consentPage(provider: string, fields: Readonly<Record<string, st
   return page(
     `Sign in with ${provider}`,
     `<h1>Sign in to Encore with ${escapeHtml(provider)}</h1>
-<p>A sandbox: choose who you are. Encore learns your name and your email address.</p>
-<form method="post" action="/identity/authorize">${hidden}${people.map(choice).join('')}
+<p>A sandbox: choose a test account. Encore receives your name and your email address.</p>
+<form method="post" action="/identity/authorize">${hidden}${identityTestUsers.map(choice).join('')}
 <button class="cancel" name="person" value="">Cancel</button></form>`,
   );
 }
 
 /** What is wrong with a request; nothing is sent anywhere. */
-export const refusalPage = (reason: string): string =>
-  page(
-    'This sign-in cannot go on',
-    `<h1>This sign-in cannot go on</h1><p>${escapeHtml(reason)}</p>`,
-  );
+export const errorPage = (reason: string): string =>
+  page('Sign-in failed', `<h1>Sign-in failed</h1><p>${escapeHtml(reason)}</p>`);
 
 /** Text safe inside a script element. */
 const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

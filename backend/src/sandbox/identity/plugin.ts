@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { claimsOf, type Issuer } from './issuer.ts';
-import { consentPage, messagePage, refusalPage } from './pages.ts';
-import { clients, people } from './people.ts';
+import { type Issuer, toClaims } from './issuer.ts';
+import { consentPage, errorPage, messagePage } from './pages.ts';
+import { clients, identityTestUsers } from './test-users.ts';
 
 /** What a shop asks: OpenID Connect's parameters, read from a query or a form. */
 interface Ask {
@@ -49,7 +49,7 @@ function readAsk(given: URLSearchParams, shopOrigins: readonly string[]): Ask {
 }
 
 async function answerFor(ask: Ask, sub: string, issuer: Issuer): Promise<Record<string, string>> {
-  const person = people.find((known) => known.sub === sub);
+  const person = identityTestUsers.find((known) => known.sub === sub);
   if (person === undefined) return { error: 'access_denied', state: ask.state };
   const grant = { person, clientId: ask.clientId, nonce: ask.nonce };
   return {
@@ -93,7 +93,7 @@ export function registerIdentity(
     try {
       ask = readAsk(given, shopOrigins);
     } catch (error) {
-      return page(reply.status(400), refusalPage(error instanceof Error ? error.message : ''));
+      return page(reply.status(400), errorPage(error instanceof Error ? error.message : ''));
     }
     return go(ask);
   };
@@ -123,9 +123,9 @@ export function registerIdentity(
   app.get('/identity/userinfo', async (request, reply) => {
     const token = /^bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
     const sub = await issuer.subjectOf(token);
-    const person = people.find((known) => known.sub === sub);
+    const person = identityTestUsers.find((known) => known.sub === sub);
     return person === undefined
       ? reply.status(401).header('www-authenticate', 'Bearer error="invalid_token"').send()
-      : claimsOf(person);
+      : toClaims(person);
   });
 }

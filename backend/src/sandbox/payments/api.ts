@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { refusalOf } from './behaviour.ts';
-import { capture, giveBack, letGo, makeCharge } from './rules.ts';
+import { declineMessages } from './behaviour.ts';
+import { capture, makeCharge, refund, release } from './rules.ts';
 import type { Charge, ProviderStore } from './store.ts';
-import { approvalOf } from './wallet/approval.ts';
-import { payers } from './wallet/payers.ts';
+import { toApproval } from './wallet/approval.ts';
+import { walletTestUsers } from './wallet/test-users.ts';
 
 export interface ProviderApiOptions {
   readonly store: ProviderStore;
@@ -44,7 +44,7 @@ function chargeRoute(scope: FastifyInstance, { store, now }: ProviderApiOptions)
       ...chargeAsk.parse(request.body),
       provider: provider.parse(request.params.provider),
     };
-    const approval = ask.provider === 'wallet' ? approvalOf(store, ask.source) : undefined;
+    const approval = ask.provider === 'wallet' ? toApproval(store, ask.source) : undefined;
     if (ask.provider === 'wallet' && approval === undefined) {
       return reply.status(409).send({ code: 'expired', message: words.expired });
     }
@@ -57,7 +57,9 @@ function chargeRoute(scope: FastifyInstance, { store, now }: ProviderApiOptions)
       case 'refused':
         return outcome.behaviour === 'fail'
           ? reply.status(500).send({ code: 'failed', message: 'The provider failed.' })
-          : reply.status(402).send({ code: 'declined', message: refusalOf[outcome.behaviour] });
+          : reply
+              .status(402)
+              .send({ code: 'declined', message: declineMessages[outcome.behaviour] });
       case 'expired':
       case 'differs':
         return reply.status(409).send({ code: outcome.kind, message: words[outcome.kind] });
@@ -89,14 +91,14 @@ function movesRoutes(scope: FastifyInstance, { store, now }: ProviderApiOptions)
   scope.post<Params>('/:provider/charges/:key/void', (request, reply) => {
     const charge = find(request.params);
     if (isHidden(charge)) return away(reply);
-    letGo(store.charges, charge);
+    release(store.charges, charge);
     return reply.status(204).send();
   });
   scope.post<Params>('/:provider/charges/:key/refunds', (request, reply) => {
     const charge = find(request.params);
     if (isHidden(charge)) return away(reply);
     const ask = refundAsk.parse(request.body);
-    const outcome = giveBack(store, charge, ask);
+    const outcome = refund(store, charge, ask);
     return outcome === 'given'
       ? reply.status(201).send(ask)
       : reply.status(409).send({ code: outcome });
@@ -118,7 +120,7 @@ function walletRoutes(scope: FastifyInstance, { store }: ProviderApiOptions): vo
     const order = walletOrders.find(request.params.id);
     if (order === undefined) return reply.status(404).send({ code: 'unknown' });
     const { id, amountCents } = order;
-    const known = payers.find(({ email }) => email === order.payer);
+    const known = walletTestUsers.find(({ email }) => email === order.payer);
     const { behaviour: _, note: __, ...payer } = known ?? {};
     return reply.send({ id, amountCents, payer: known ? payer : null });
   });

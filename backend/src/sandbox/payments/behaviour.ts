@@ -1,5 +1,5 @@
 /**
- * What a test card or a person of the sandbox makes the provider do: approve; refuse (two ways); fail without a charge;
+ * What a test card or a person of the sandbox makes the provider do: approve; reject (two ways); fail without a charge;
  * charge and never answer; charge, never answer, and let look-ups fail for a while.
  */
 export type Behaviour =
@@ -13,10 +13,10 @@ export type Behaviour =
 /** How long look-ups of a hidden charge fail, in ms. */
 export const HIDDEN_MS = 15_000;
 
-/** Why a charge is refused, in words for the shopper; undefined for one that is made. */
-export const refusalOf: Readonly<Partial<Record<Behaviour, string>>> = {
+/** Why a charge is rejected, in words for the shopper; undefined for one that is made. */
+export const declineMessages: Readonly<Partial<Record<Behaviour, string>>> = {
   decline: 'was declined.',
-  'no-money': 'was declined: there is not enough money.',
+  'no-money': 'was declined: insufficient funds.',
 };
 
 /** Whether the answer of a charge that was made never comes. */

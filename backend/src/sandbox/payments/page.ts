@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import { escapeHtml } from '../../mail/letter.ts';
+import { escapeHtml } from '../../shared/escape-html.ts';
 
 const style = `*{box-sizing:border-box}html{-webkit-text-size-adjust:100%}body{margin:0;background:#f6f4f0;color:#1c1b1a;font:16px/1.5 Georgia,"Times New Roman",serif}
 main{max-width:460px;margin:0 auto;padding:40px 16px}section{background:#fffefb;border:1px solid #ddd7cc;padding:32px 28px}

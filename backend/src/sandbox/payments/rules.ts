@@ -50,7 +50,7 @@ export function capture(charges: ProviderStore['charges'], charge: Charge | unde
 }
 
 /** Lets a charge go; money that was taken goes back. A charge that does not exist is let go, too. */
-export function letGo(charges: ProviderStore['charges'], charge: Charge | undefined): void {
+export function release(charges: ProviderStore['charges'], charge: Charge | undefined): void {
   if (charge !== undefined) charges.move(charge.reference, 'voided');
 }
 
@@ -64,7 +64,7 @@ export interface RefundAsk {
  * Gives money of a captured charge back, once for a key. `differs`: the key stood for another amount; `too-much`: more
  * than is left of the charge.
  */
-export function giveBack(
+export function refund(
   { refunds }: Pick<ProviderStore, 'refunds'>,
   charge: Charge | undefined,
   { key, amountCents }: RefundAsk,

@@ -33,7 +33,7 @@ export function layoutFor(family: readonly IndexSettings[]): {
 }
 
 /** The id of a record: `objectID`, which must be a non-empty string or a number. */
-export function objectIdOf(record: object): string {
+export function getObjectId(record: object): string {
   const id: unknown = Object.getOwnPropertyDescriptor(record, 'objectID')?.value;
   if (typeof id === 'number' && Number.isFinite(id)) return String(id);
   if (typeof id === 'string' && id !== '') return id;
@@ -61,7 +61,7 @@ function* batchesOf(records: Iterable<object>): Generator<object[]> {
 export function fill(store: Store, dataset: DatasetStore, records: Iterable<object>): void {
   const seen = new Map<string, number>();
   const write = (record: object): void => {
-    const objectID = objectIdOf(record);
+    const objectID = getObjectId(record);
     const doc = seen.get(objectID) ?? seen.size + 1;
     seen.set(objectID, doc);
     dataset.put(doc, objectID, record);

@@ -39,7 +39,7 @@ export interface Compounds {
 }
 
 /** Two words of a query read as one, and an unknown word as two. */
-export function compoundsOf(given: readonly QueryWord[], postings: Postings): Compounds {
+export function findCompounds(given: readonly QueryWord[], postings: Postings): Compounds {
   const variants: QueryWord[][] = [];
   const meanings = given.map((): string[] => []);
   for (const [at, word] of given.entries()) {

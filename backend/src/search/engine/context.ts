@@ -1,4 +1,4 @@
-import { orderOf, type SortedOrder } from './order.ts';
+import { createOrder, type SortedOrder } from './order.ts';
 import {
   DEFAULT_SETTINGS,
   directed,
@@ -73,7 +73,7 @@ export function contextFor(
     textRules: textRules(settings, view.dataset.textColumns),
     sortFirst,
     textual: later.filter((rule) => rule !== 'custom' && !directed(rule)),
-    order: orderOf(view, [...sortFirst, ...sortLater]),
+    order: createOrder(view, [...sortFirst, ...sortLater]),
     isVirtual,
   };
 }

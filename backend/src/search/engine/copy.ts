@@ -36,8 +36,8 @@ export function copyIndex(
   const { catalog, writer, book } = parts;
   const from = catalog.row(source);
   if (!from) {
-    // replaceAllObjects begins with a scoped copy, also of an index that does not exist yet.
-    if (request.scope) return;
+    // replaceAllObjects begins with a scoped copy, also of an index that does not exist yet; moving one does nothing.
+    if (request.scope || request.operation === 'move') return;
     throw missingIndex(source);
   }
   if (request.destination === source) throw badRequest('Source and destination are the same index');
@@ -51,7 +51,9 @@ export function copyIndex(
         writer.families.applySettings(to, { ...settings, ...keptReplicas(to) });
       return;
     }
-    takeRecords(parts, from, to);
+    const isAlone = catalog.family(from.dataset).length === 1;
+    if (request.operation === 'move' && isAlone) writer.families.repoint(to.dataset, from.dataset);
+    else takeRecords(parts, from, to);
     const now = catalog.row(request.destination) ?? to;
     writer.families.applySettings(now, { ...settings, ...keptReplicas(to) });
     if (request.operation === 'move') writer.deleteIndex(source);

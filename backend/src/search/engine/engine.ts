@@ -5,7 +5,7 @@ import { Catalog } from './catalog.ts';
 import { type CopyRequest, copyIndex } from './copy.ts';
 import { badRequest, missingIndex } from './errors.ts';
 import { searchFacetValues } from './facet-search.ts';
-import { expressionOf } from './filter-mask.ts';
+import { parseExpression } from './filter-mask.ts';
 import { retrieve } from './hits.ts';
 import type { Operation } from './operations.ts';
 import { parseParams } from './params.ts';
@@ -23,7 +23,7 @@ import type {
   RawParams,
   Synonym,
 } from './types.ts';
-import { changeableOf, refuseShared } from './virtual-replicas.ts';
+import { pickChangeable, refuseShared } from './virtual-replicas.ts';
 import { Writer } from './writer.ts';
 
 export type { IndexContents, IndexSettings } from './types.ts';
@@ -167,7 +167,7 @@ export class SearchEngine {
     const context = this.#catalog.context(index);
     const params = parseParams(request, context.settings);
     // Without this a forgotten filter would remove every record; clearing is a call of its own.
-    if (!expressionOf(params.raw)) throw badRequest('deleteBy needs a filter');
+    if (!parseExpression(params.raw)) throw badRequest('deleteBy needs a filter');
     const { matched } = find(context, params, this.#book.of(index));
     const ids = [...matched.docs].flatMap((doc) => {
       const json = context.view.dataset.json(doc);
@@ -204,7 +204,7 @@ export class SearchEngine {
       for (const { name } of names) {
         const replica = this.#catalog.row(name);
         if (replica?.primary !== index) continue;
-        const taken = this.#catalog.isVirtual(name) ? changeableOf(forwarded) : forwarded;
+        const taken = this.#catalog.isVirtual(name) ? pickChangeable(forwarded) : forwarded;
         this.#writer.families.applySettings(replica, mergeSettings(replica.settings, taken));
       }
     });

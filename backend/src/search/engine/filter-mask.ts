@@ -8,7 +8,7 @@ import { parseNumericFilter } from './filters/numeric-filters.ts';
 import type { RawParams } from './types.ts';
 
 /** What the filters of a request ask for together; null without any. Throws 400 on a wrong one. */
-export function expressionOf(raw: RawParams): Expression | null {
+export function parseExpression(raw: RawParams): Expression | null {
   const parts: (Expression | null)[] = [];
   if (raw.filters !== undefined && raw.filters !== null) {
     if (typeof raw.filters !== 'string')
@@ -32,7 +32,7 @@ export function expressionOf(raw: RawParams): Expression | null {
 export function filterMask(context: IndexContext, raw: RawParams): Mask {
   const { view } = context;
   const live = view.live.slice(0, view.size);
-  const expression = expressionOf(raw);
+  const expression = parseExpression(raw);
   if (!expression) return live;
   const mask = evaluate({ view, declared: context.facets }, expression);
   for (let doc = 0; doc < mask.length; doc++) mask[doc] = Number(mask[doc]) & Number(live[doc]);

@@ -129,7 +129,7 @@ function placeOf(sorted: Int32Array, doc: number, compare: Comparator): number {
 }
 
 /** The kept order of a view for these rules. */
-export function orderOf(view: View, rules: readonly string[]): SortedOrder {
+export function createOrder(view: View, rules: readonly string[]): SortedOrder {
   const name = rules.join('\u0000');
   const known = view.orders.get(name);
   if (known) return known;

@@ -1,4 +1,4 @@
-import { compoundsOf } from './compounds.ts';
+import { findCompounds } from './compounds.ts';
 import type { IndexContext } from './context.ts';
 import { distinctHits } from './distinct.ts';
 import { badRequest } from './errors.ts';
@@ -40,7 +40,7 @@ import { rankedBy, textRulesFor } from './scope.ts';
 import { selectHits, type Window } from './select.ts';
 import type { Synonyms } from './synonyms.ts';
 import type { JsonObject, RawParams } from './types.ts';
-import { mostRelevant, strictnessOf } from './virtual-replicas.ts';
+import { getStrictness, mostRelevant } from './virtual-replicas.ts';
 
 /** The documents a request finds, before paging. */
 export interface Found {
@@ -107,7 +107,7 @@ export function find(context: IndexContext, params: SearchParams, synonyms: Syno
   if (words.length === 0) return { matched: matchAll(how.mask, how.preferred), words };
   const { variants, marked } = withPhrases(words, known);
   const compounds =
-    rules.typoTolerance === 'false' ? null : compoundsOf(words, context.view.postings);
+    rules.typoTolerance === 'false' ? null : findCompounds(words, context.view.postings);
   const readings = [words, ...variants, ...(compounds?.variants ?? [])];
   const isLenient = rules.typoTolerance !== 'min';
   // Under `min` one record without a typing error excludes all with one: those need not be looked for.
@@ -224,7 +224,7 @@ export function search(index: IndexContext, request: RawParams, synonyms: Synony
   const limit = wholeNumber(context.settings.paginationLimitedTo, 'paginationLimitedTo', 1000);
   const found = find(context, params, synonyms);
   const { docs } = found.matched;
-  const strictness = context.isVirtual ? strictnessOf(context, params.raw) : null;
+  const strictness = context.isVirtual ? getStrictness(context, params.raw) : null;
   const shown =
     strictness === null ? found.matched : mostRelevant(context, found.matched, strictness);
   const window = windowOf(params, limit);

@@ -130,7 +130,7 @@ describe('typing errors', () => {
     expect(find({ query: 'meverfull' })).toEqual(['neverfull']);
   });
 
-  it('ranks fewer errors first, and can be told to keep only those', () => {
+  it('ranks fewer typos first and can return only those', () => {
     expect(find({ query: 'chanel' })).toEqual(['flap', 'scarf', 'channel']);
     expect(find({ query: 'chanel', typoTolerance: 'min' })).toEqual(['flap', 'scarf']);
     expect(find({ query: 'chanell', typoTolerance: false })).toEqual([]);

@@ -42,7 +42,7 @@ export function virtualSettings(own: IndexSettings, primary: IndexSettings): Ind
 }
 
 /** The part of a change of settings that a virtual replica can take. */
-export const changeableOf = (change: IndexSettings): IndexSettings =>
+export const pickChangeable = (change: IndexSettings): IndexSettings =>
   Object.fromEntries(Object.entries(change).filter(([name]) => !SHARED.includes(name)));
 
 /** Throws 400 for a change of what a virtual replica has in common with its primary. */
@@ -53,7 +53,7 @@ export function refuseShared(change: IndexSettings): void {
 }
 
 /** The strictness of a search in a virtual replica, from 0 (every hit) to 100 (the best only). */
-export function strictnessOf(context: IndexContext, raw: RawParams): number {
+export function getStrictness(context: IndexContext, raw: RawParams): number {
   const given = paramOrSetting(raw, context.settings, 'relevancyStrictness');
   const strictness = wholeNumber(given, 'relevancyStrictness', 100);
   if (strictness <= 100) return strictness;

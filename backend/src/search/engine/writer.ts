@@ -1,4 +1,4 @@
-import { objectIdOf } from './build.ts';
+import { getObjectId } from './build.ts';
 import type { Catalog } from './catalog.ts';
 import type { ColumnValues } from './dataset-store.ts';
 import { badRequest, SearchError } from './errors.ts';
@@ -86,7 +86,7 @@ export class Writer {
       case 'partialUpdateObjectNoCreate':
         return this.#partial(state, operation.body, false);
       case 'deleteObject':
-        return this.#remove(state, objectIdOf(operation.body));
+        return this.#remove(state, getObjectId(operation.body));
       case 'clear':
       case 'delete':
         this.#clear(state);
@@ -96,7 +96,7 @@ export class Writer {
 
   #put(state: BatchState, body: JsonObject, mayGenerate: boolean): string {
     const generate = mayGenerate && body.objectID === undefined;
-    const objectID = generate ? crypto.randomUUID() : objectIdOf(body);
+    const objectID = generate ? crypto.randomUUID() : getObjectId(body);
     const record = { ...body, objectID };
     if (Buffer.byteLength(JSON.stringify(record)) > MAX_RECORD)
       throw badRequest(
@@ -116,7 +116,7 @@ export class Writer {
   }
 
   #partial(state: BatchState, body: JsonObject, create: boolean): string {
-    const objectID = objectIdOf(body);
+    const objectID = getObjectId(body);
     const dataset = this.#store.dataset(state.row.dataset);
     const doc = dataset.docOf(objectID);
     const json = doc === null ? null : dataset.json(doc);

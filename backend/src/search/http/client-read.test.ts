@@ -90,7 +90,7 @@ describe('the official client reads', () => {
     expect(await ask('chanelzoy')).toEqual([]);
   });
 
-  it('answers only the fields asked for, and refuses an order of facet values that is none', async () => {
+  it('answers only the fields asked for, and rejects an order of facet values that is none', async () => {
     const client = service.client('search-key');
     const ask = (searchParams: object) =>
       client.searchSingleIndex({
@@ -180,24 +180,25 @@ describe('the official client reads', () => {
   });
 });
 
-describe('refusals', () => {
-  const refused = (status: number, message: string) => expect.objectContaining({ status, message });
+describe('rejections', () => {
+  const rejected = (status: number, message: string) =>
+    expect.objectContaining({ status, message });
 
   it('answers wrong keys and missing rights with 403', async () => {
     const wrong = service.client('nonsense').searchSingleIndex({ indexName: P });
-    await expect(wrong).rejects.toEqual(refused(403, 'Invalid Application-ID or API key'));
+    await expect(wrong).rejects.toEqual(rejected(403, 'Invalid Application-ID or API key'));
     const write = service.client('search-key').deleteObject({ indexName: P, objectID: '1' });
-    await expect(write).rejects.toEqual(refused(403, 'Method not allowed with this API key'));
+    await expect(write).rejects.toEqual(rejected(403, 'Method not allowed with this API key'));
   });
 
   it('answers what does not exist with 404', async () => {
     const client = service.client('search-key');
     const index = client.searchSingleIndex({ indexName: 'nowhere' });
-    await expect(index).rejects.toEqual(refused(404, 'Index nowhere does not exist'));
+    await expect(index).rejects.toEqual(rejected(404, 'Index nowhere does not exist'));
     const many = client.search({ requests: [{ indexName: P }, { indexName: 'nowhere' }] });
-    await expect(many).rejects.toEqual(refused(404, 'Index nowhere does not exist'));
+    await expect(many).rejects.toEqual(rejected(404, 'Index nowhere does not exist'));
     const record = client.getObject({ indexName: P, objectID: 'gone' });
-    await expect(record).rejects.toEqual(refused(404, 'ObjectID does not exist'));
+    await expect(record).rejects.toEqual(rejected(404, 'ObjectID does not exist'));
   });
 
   it.each([

@@ -114,7 +114,7 @@ describe('the official client writes', () => {
     expect(await idsOf({ query: 'flap' })).toEqual(['1']);
   });
 
-  it('refuses a record that is too big, and writes to a replica', async () => {
+  it('rejects a record that is too big, and writes to a replica', async () => {
     const big = client.saveObject({
       indexName: P,
       body: { objectID: 'b', text: 'x'.repeat(100_001) },

@@ -96,3 +96,13 @@ describe('a revocation', () => {
     }
   });
 });
+
+test("an integration's access token is the staff's, and only where there is one", () => {
+  const db = openDatabase(':memory:');
+  const staff = { customerId: null, isAdmin: true };
+  expect(
+    createTokens(db, Date.now, 'integration-token').callerOf('Bearer integration-token'),
+  ).toEqual(staff);
+  expect(createTokens(db).callerOf('Bearer integration-token')).toEqual({ customerId: null });
+  db.close();
+});

@@ -1,5 +1,5 @@
 import { camelCase } from './data-type.ts';
-import { refuse } from './errors.ts';
+import { rejection } from './errors.ts';
 
 /** A media type and, at most, a character set: Magento knows no other attribute. */
 const contentTypeForm = /^([a-z\d/\-+.]+)(?:; *charset=(.+))?$/i;
@@ -7,15 +7,15 @@ const contentTypeForm = /^([a-z\d/\-+.]+)(?:; *charset=(.+))?$/i;
 /** Checks the Content-Type header in Magento's order. */
 function checkContentType(header: string | undefined): void {
   if (header === undefined || header.trim() === '') {
-    throw refuse(400, 'Content-Type header is empty.');
+    throw rejection(400, 'Content-Type header is empty.');
   }
   const [, type, charset] = contentTypeForm.exec(header.trim()) ?? [];
-  if (type === undefined) throw refuse(400, 'Content-Type header is invalid.');
+  if (type === undefined) throw rejection(400, 'Content-Type header is invalid.');
   if (charset !== undefined && charset.toLowerCase() !== 'utf-8') {
-    throw refuse(400, 'UTF-8 is the only supported charset.');
+    throw rejection(400, 'UTF-8 is the only supported charset.');
   }
   if (type !== 'application/json') {
-    throw refuse(400, `Server cannot understand Content-Type HTTP header media type ${type}`);
+    throw rejection(400, `Server cannot understand Content-Type HTTP header media type ${type}`);
   }
 }
 
@@ -36,7 +36,7 @@ export function readBody(
   try {
     parsed = JSON.parse(text);
   } catch {
-    throw refuse(400, 'Decoding error.');
+    throw rejection(400, 'Decoding error.');
   }
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return {};
   return Object.fromEntries(

@@ -3,9 +3,9 @@ import { isDiskFull } from '../../db/disk-full.ts';
 import { readBody } from './body.ts';
 import { isObjectType, snakeCase } from './data-type.ts';
 import {
-  MagentoFault,
+  MagentoError,
   notAuthorized,
-  refuse,
+  rejection,
   required,
   requiredAll,
   WebapiError,
@@ -34,7 +34,7 @@ export interface Dispatcher {
 }
 
 /** Thrown where a real Magento ends without an answer of its own. */
-export class EndsEarly extends MagentoFault {}
+export class UnhandledMagentoError extends MagentoError {}
 
 const supported = new Set(['GET', 'POST', 'PUT', 'DELETE']);
 const storeCodes = new Set(['default', 'all']);
@@ -43,8 +43,9 @@ const storeCodes = new Set(['default', 'all']);
 function servicePath(path: string): string {
   const parts = path.replace(/^\/+|\/+$/g, '').split('/');
   const [version = '', ...rest] = storeCodes.has(parts[0] ?? '') ? parts.slice(1) : parts;
-  if (!/^V\d/.test(version)) throw refuse(400, 'Specified request cannot be processed.');
-  if (version !== 'V1' || rest.includes('')) throw refuse(404, 'Request does not match any route.');
+  if (!/^V\d/.test(version)) throw rejection(400, 'Specified request cannot be processed.');
+  if (version !== 'V1' || rest.includes(''))
+    throw rejection(404, 'Request does not match any route.');
   return `/${rest.join('/')}`;
 }
 
@@ -104,10 +105,10 @@ function castArguments(given: Record<string, unknown>, route: Route): Record<str
 
 async function serve(request: WebapiRequest, dispatcher: Dispatcher): Promise<unknown> {
   if (!supported.has(request.method)) {
-    throw refuse(405, `The ${request.method} HTTP method is not supported.`);
+    throw rejection(405, `The ${request.method} HTTP method is not supported.`);
   }
   const match = dispatcher.match(request.method, servicePath(request.path));
-  if (match === undefined) throw refuse(404, 'Request does not match any route.');
+  if (match === undefined) throw rejection(404, 'Request does not match any route.');
   const caller = dispatcher.callerOf(request.headers.authorization);
   authorize(match.route, caller);
   const args = castArguments(collect(request, match), match.route);
@@ -119,13 +120,13 @@ async function serve(request: WebapiRequest, dispatcher: Dispatcher): Promise<un
   return filterFields(answer, readQuery(request.query).fields);
 }
 
-const noRoom = { message: 'The shop can take no changes at the moment. Please try again later.' };
+const noRoom = { message: "The shop can't save changes right now. Please try again later." };
 
 function renderFault(error: unknown, format: Format, dispatcher: Dispatcher): Rendered {
   if (error instanceof WebapiError) return render(error.status, error.body, format);
   const reportId = `webapi-${randomBytes(7).toString('hex').slice(0, 13)}`;
   dispatcher.onFault(error, reportId);
-  if (error instanceof EndsEarly) return endedEarly;
+  if (error instanceof UnhandledMagentoError) return endedEarly;
   if (isDiskFull(error)) return render(503, noRoom, format);
   const message = `Internal Error. Details are available in Magento log file. Report ID: ${reportId}`;
   return render(500, { message }, format);

@@ -2,7 +2,7 @@
 export type Parameters = Readonly<Record<string, unknown>> | readonly unknown[];
 
 /** One collected input error, as Magento's `errors` list shows it. */
-export interface InputFault {
+export interface InputError {
   readonly message: string;
   readonly parameters: Parameters;
 }
@@ -10,11 +10,11 @@ export interface InputFault {
 /** Magento's error body: the template is not filled in. */
 export interface ErrorBody {
   readonly message: string;
-  readonly errors?: readonly InputFault[];
+  readonly errors?: readonly InputError[];
   readonly parameters?: Parameters;
 }
 
-/** A refusal in Magento's envelope, with the HTTP status it is answered with. */
+/** A rejection in Magento's envelope, with the HTTP status it is answered with. */
 export class WebapiError extends Error {
   override readonly name = 'WebapiError';
   readonly status: number;
@@ -28,11 +28,11 @@ export class WebapiError extends Error {
 }
 
 /** What a Magento itself answers with a masked 500, and so does the shop: no fault of this program. */
-export class MagentoFault extends Error {}
+export class MagentoError extends Error {}
 
-/** A refusal without placeholders. */
-export const refuse = (status: number, message: string): WebapiError =>
-  new WebapiError(status, { message });
+/** A rejection with this status. */
+export const rejection = (status: number, message: string, parameters?: Parameters): WebapiError =>
+  new WebapiError(status, parameters === undefined ? { message } : { message, parameters });
 
 /** 400: the input is wrong. */
 export const badInput = (message: string, parameters?: Parameters): WebapiError =>

@@ -7,7 +7,7 @@ import {
   type ScalarType,
   typeName,
 } from './data-type.ts';
-import { badInput, MagentoFault, WebapiError } from './errors.ts';
+import { badInput, MagentoError, WebapiError } from './errors.ts';
 
 /** Input after casting: property names are camelCase, values have the declared types. */
 export type Cast = Readonly<Record<string, unknown>>;
@@ -25,20 +25,20 @@ const isNested = (value: unknown): value is object => typeof value === 'object' 
 /** PHP's is_numeric: digits with an optional sign, fraction and power, spaces around them allowed. */
 const numeric = /^\s*[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?\s*$/;
 
-const numberOf = (value: unknown): number | undefined => {
+const toNumber = (value: unknown): number | undefined => {
   const isNumeric = typeof value === 'number' || (typeof value === 'string' && numeric.test(value));
   return isNumeric ? Number(value) : undefined;
 };
 
 /** PHP cuts a fraction off, and ends at its largest whole number. */
-const wholeOf = (value: unknown): number | undefined => {
-  const number = numberOf(value);
+const toInteger = (value: unknown): number | undefined => {
+  const number = toNumber(value);
   if (number === undefined) return undefined;
   const limit = Number.MAX_SAFE_INTEGER;
   return Math.min(limit, Math.max(-limit, Math.trunc(number))) || 0;
 };
 
-const textOf = (value: unknown): string => {
+const toText = (value: unknown): string => {
   if (typeof value === 'boolean') return value ? '1' : '';
   return String(value);
 };
@@ -48,9 +48,9 @@ const trueWords = new Set(['1', 'true', 'on', 'yes']);
 
 const casts: Readonly<Record<ScalarType, (value: unknown) => unknown>> = {
   mixed: (value) => value,
-  string: (value) => (isNested(value) ? undefined : textOf(value)),
-  int: wholeOf,
-  float: numberOf,
+  string: (value) => (isNested(value) ? undefined : toText(value)),
+  int: toInteger,
+  float: toNumber,
   boolean: (value) =>
     isNested(value) ? undefined : trueWords.has(String(value).trim().toLowerCase()),
 };
@@ -99,7 +99,7 @@ export function cast(value: unknown, type: DataType): unknown {
   return castList(value, type);
 }
 
-/** Of objects, what is no list is none at all; of scalars, it is refused. */
+/** Of objects, what is no list is none at all; of scalars, it is rejected. */
 function castList(value: unknown, { list, keyed }: ListType): unknown {
   if (!isNested(value)) {
     if (isObjectType(list)) return null;
@@ -126,7 +126,7 @@ function attributeFault(key: string, given: unknown): string | undefined {
 }
 
 function checkAttributes(value: unknown): null {
-  if (!isNested(value)) throw new MagentoFault('Custom attributes are a list.');
+  if (!isNested(value)) throw new MagentoError('Custom attributes are a list.');
   for (const [key, given] of Object.entries(value)) {
     const fault = attributeFault(key, given);
     if (fault !== undefined) throw badInput(fault);

@@ -19,7 +19,7 @@ test('an exact path wins over a pattern, and the last pattern over others', () =
   expect(match('POST', '/items/7')).toBeUndefined();
 });
 
-test('a row that stands twice is told at once', () => {
+test('throws on a route that is registered twice', () => {
   const rows = ['/items', '/items/:id', '/items'].map(aRoute);
   expect(() => createMatcher(rows)).toThrow('The route GET /items stands twice.');
 });

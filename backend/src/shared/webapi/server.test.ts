@@ -113,7 +113,7 @@ describe('the body', () => {
     ['a word', '{}', 'json', 'Server cannot understand Content-Type HTTP header media type json'],
     ['latin1', '{}', 'application/json; charset=latin1', 'UTF-8 is the only supported charset.'],
     ['broken JSON', '{"a":', json, 'Decoding error.'],
-  ])('%s is refused', async (_, body, contentType, words) => {
+  ])('%s is rejected', async (_, body, contentType, words) => {
     const answer = await post(body, contentType);
     expect([answer.status, message(answer)]).toEqual([400, words]);
   });
@@ -147,7 +147,7 @@ describe('the body', () => {
       { region_id: 'x' },
       'Error occurred during "region_id" processing. The "x" value\'s type is invalid. The "int" type was expected. Verify and try again.',
     ],
-  ])('a wrong property %j is refused', async (part, words) => {
+  ])('a wrong property %j is rejected', async (part, words) => {
     const answer = await post(JSON.stringify({ address: part }), json);
     expect([answer.status, message(answer)]).toEqual([400, words]);
   });
@@ -213,7 +213,7 @@ test('an address without a version cannot be processed', async () => {
   expect([answer.status, message(answer)]).toEqual([400, 'Specified request cannot be processed.']);
 });
 
-test('a fault is masked, and told to the log under the number the caller sees', async () => {
+test("masks an internal error and logs it under the caller's report id", async () => {
   const answer = await send('/V1/fault');
   expect(answer.status).toBe(500);
   expect(message(answer)).toMatch(

@@ -73,7 +73,7 @@ async function run(
     if (originalError && !isMeant) onFault(originalError);
   }
   return {
-    ...(first ? { errors: [errorAnswer(first)] } : {}),
+    ...(first ? { errors: [errorAnswer(first, variables)] } : {}),
     // Its library leaves data out where there is none at all.
     ...(result.data ? { data: result.data } : {}),
   };

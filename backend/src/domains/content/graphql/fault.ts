@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { inMagentosWords } from './wording.ts';
+import { inMagentosWords, withJsonValue } from './wording.ts';
 
 export type FaultCategory =
   | 'graphql-authentication'
@@ -41,12 +41,17 @@ export const earlyAnswer = ({ message, category }: GraphqlFault): ErrorAnswer =>
 });
 
 /** An error of the query or of a resolver; the text of an inner fault stays inside. */
-export function errorAnswer(error: GraphQLError): ErrorAnswer {
+export function errorAnswer(
+  error: GraphQLError,
+  variables: Readonly<Record<string, unknown>> = {},
+): ErrorAnswer {
   const { originalError, locations, path } = error;
   const isMeant = originalError instanceof GraphqlFault || originalError instanceof GraphQLError;
   const isInner = originalError !== undefined && !isMeant;
   return {
-    message: isInner ? 'Internal server error' : inMagentosWords(error.message),
+    message: isInner
+      ? 'Internal server error'
+      : inMagentosWords(withJsonValue(error.message, variables)),
     ...(locations === undefined ? {} : { locations }),
     ...(path === undefined ? {} : { path }),
     ...(originalError instanceof GraphqlFault

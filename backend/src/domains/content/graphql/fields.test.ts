@@ -63,10 +63,11 @@ it('urlResolver finds a disabled product and an inactive page', async () => {
 });
 
 describe('route', () => {
-  it('refuses an inactive page', async () => {
+  it('faults on an inactive page, as Magento does', async () => {
     expect(await shop.refusal('{ route(url: "faq") { type } }')).toMatchObject({
-      message: 'No such entity.',
-      category: 'graphql-no-such-entity',
+      message: 'Internal server error',
+      category: undefined,
+      data: { route: null },
     });
   });
 
@@ -115,7 +116,7 @@ describe('what is wrong in a query', () => {
 
 describe('cmsPage', () => {
   const FIELDS =
-    'identifier url_key title content content_heading page_layout meta_title meta_description meta_keywords relative_url redirect_code type';
+    'identifier url_key title content content_heading page_layout meta_title meta_description meta_keywords relative_url type';
 
   it('is found by number and by identifier', async () => {
     const byId = await shop.get(`{ cmsPage(id: 6) { ${FIELDS} } }`);
@@ -126,10 +127,23 @@ describe('cmsPage', () => {
       content: expect.stringContaining('<h2>The rules</h2>'),
       page_layout: '1column',
       meta_title: 'Returns | Encore',
-      type: 'CMS_PAGE',
+      relative_url: null,
+      type: null,
     });
     const byName = await shop.get(`{ cmsPage(identifier: "returns") { ${FIELDS} } }`);
     expect(byName.body).toEqual(byId.body);
+    const inCapitals = await shop.get(`{ cmsPage(identifier: "RETURNS") { ${FIELDS} } }`);
+    expect(inCapitals.body).toEqual(byId.body);
+  });
+
+  it('is emptied by asking for its redirect code, which only route has', async () => {
+    expect(
+      await shop.refusal('{ cmsPage(identifier: "returns") { title redirect_code } }'),
+    ).toMatchObject({
+      message: 'Internal server error',
+      path: ['cmsPage', 'redirect_code'],
+      data: { cmsPage: null },
+    });
   });
 
   it.each([
@@ -170,7 +184,7 @@ describe('cmsBlocks', () => {
       items: [
         { identifier: 'review-badge', header_content: null },
         null,
-        { title: 'Condition of watches', header_content: expect.stringContaining('<p>') },
+        { title: 'Condition guide: watches', header_content: expect.stringContaining('<p>') },
       ],
     });
     expect(body.errors).toEqual([
@@ -235,5 +249,43 @@ describe('the store and who is signed in', () => {
         ],
       },
     });
+  });
+});
+
+it('availableStores lists the only store as storeConfig shows it', async () => {
+  const fields = 'code website_code website_name store_group_code timezone title_separator';
+  const { body } = await shop.get(
+    `{ availableStores { ${fields} use_store_in_url } storeConfig { ${fields} use_store_in_url } }`,
+  );
+  const store = {
+    code: 'default',
+    website_code: 'base',
+    website_name: 'Main Website',
+    store_group_code: 'main_website_store',
+    timezone: 'UTC',
+    title_separator: '-',
+    use_store_in_url: false,
+  };
+  expect(body).toEqual({ data: { availableStores: [store], storeConfig: store } });
+});
+
+it('tells what a product is by its description, title and stock, with currencies of other shops', async () => {
+  const { body } = await shop.get(
+    `{ products(filter: { sku: { eq: "flap-1" } }) { items {
+         description { html } meta_title only_x_left_in_stock stock_status } }
+       __type(name: "CurrencyEnum") { enumValues { name } } }`,
+  );
+  expect(body.data).toEqual({
+    products: {
+      items: [
+        {
+          description: { html: '' },
+          meta_title: null,
+          only_x_left_in_stock: null,
+          stock_status: 'IN_STOCK',
+        },
+      ],
+    },
+    __type: { enumValues: [{ name: 'EUR' }, { name: 'GBP' }, { name: 'USD' }] },
   });
 });

@@ -13,7 +13,7 @@ export type GraphqlModule = { readonly typeDefs: string; readonly resolvers: Res
 
 export type ContentGraphqlOptions = {
   readonly db: DatabaseSync;
-  readonly env: Pick<BackendEnv, 'commerceUrl'>;
+  readonly env: Pick<BackendEnv, 'commerceUrl' | 'stock'>;
   /** Where GraphQL is served, such as '/api/graphql' and '/graphql'. */
   readonly paths: readonly string[];
   readonly modules: readonly GraphqlModule[];

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { brokenPage, endedEarly } from '../../../shared/webapi/render.ts';
+import { toStockTypes } from '../../stock.ts';
 import { STORE_CODE } from '../store.ts';
 import { answerQuery, type Executor, type GraphqlAnswer } from './execute.ts';
 import type { ContentGraphqlOptions } from './options.ts';
@@ -69,8 +70,9 @@ async function answer(request: FastifyRequest, reply: FastifyReply, executor: Ex
 /** Serves the commerce GraphQL at each of the paths, as Magento 2.4.7 does: other methods than POST and GET have no query. */
 export function registerContentGraphql(app: FastifyInstance, options: ContentGraphqlOptions): void {
   const { modules, onFault, callerOf } = options;
+  const typeDefs = [SDL, ...modules.map((module) => module.typeDefs)];
   const schema = makeExecutableSchema({
-    typeDefs: [SDL, ...modules.map(({ typeDefs }) => typeDefs)],
+    typeDefs: options.env.stock ? toStockTypes(typeDefs) : typeDefs,
     resolvers: [createResolvers(options), ...modules.map(({ resolvers }) => resolvers)],
   });
   const executor = { schema, onFault, callerOf };

@@ -1,6 +1,7 @@
 import { createCatalogRepository } from '../../catalog/repository.ts';
 import { createCustomerRepository } from '../../customer/repository.ts';
 import type { Customer } from '../../customer/types.ts';
+import { STOCK_CATEGORY_SUFFIX } from '../../stock.ts';
 import { withMedia } from '../media-directive.ts';
 import { type ContentRepository, createContentRepository } from '../repository.ts';
 import { storeConfig } from '../store.ts';
@@ -11,6 +12,15 @@ import { pageAnswer, routed } from './routed.ts';
 import { resolveUrl } from './url-resolver.ts';
 
 const TAG_OF_TYPE = { PRODUCT: 'cat_p', CATEGORY: 'cat_c', CMS_PAGE: 'cms_p' } as const;
+
+/** What only `route` knows of a page. As in Magento, asking for its redirect code empties the answer. */
+const NOT_ROUTED = {
+  relative_url: null,
+  type: null,
+  redirect_code: () => {
+    throw new Error('A page that was not routed to has no redirect code.');
+  },
+};
 
 type PageArguments = { readonly id?: number | null; readonly identifier?: string | null };
 
@@ -34,7 +44,7 @@ function findBlocks(
   { tags, mediaUrl }: QueryContext & { readonly mediaUrl: string },
 ) {
   if (!identifiers?.length) throw badInput('"identifiers" of CMS blocks should be specified');
-  const items = identifiers.map((identifier) => {
+  const items = [...new Set(identifiers)].map((identifier) => {
     const block = content.block(identifier ?? '');
     if (!block)
       return noSuchEntity(`The CMS block with the "${identifier ?? ''}" ID doesn't exist.`);
@@ -59,6 +69,7 @@ const customerAnswer = (customer: Customer) => ({
   default_billing: asText(customer.defaultBilling),
   default_shipping: asText(customer.defaultShipping),
   date_of_birth: customer.details.dob ?? null,
+  allow_remote_shopping_assistance: false,
   is_subscribed: customer.isSubscribed,
 });
 
@@ -66,8 +77,10 @@ const customerAnswer = (customer: Customer) => ({
 export function createResolvers({ db, env }: ContentGraphqlOptions) {
   const content = createContentRepository(db);
   const customers = createCustomerRepository(db);
-  const mediaUrl = storeConfig(env.commerceUrl).base_media_url;
-  const sources = { catalog: createCatalogRepository(db), content };
+  const categorySuffix = env.stock ? STOCK_CATEGORY_SUFFIX : '';
+  const store = storeConfig(env.commerceUrl, categorySuffix);
+  const mediaUrl = store.base_media_url;
+  const sources = { catalog: createCatalogRepository(db), content, categorySuffix };
   return {
     Query: {
       urlResolver: (_root: unknown, { url }: { url: string }, { tags }: QueryContext) => {
@@ -85,17 +98,20 @@ export function createResolvers({ db, env }: ContentGraphqlOptions) {
       cmsPage: (_root: unknown, asked: PageArguments, { tags }: QueryContext) => {
         const page = findPage(asked, content);
         tags.add('cms_p').add(`cms_p_${page.id}`);
-        return pageAnswer(page, mediaUrl);
+        return { ...pageAnswer(page, mediaUrl), ...NOT_ROUTED };
       },
       cmsBlocks: (_root: unknown, asked: Identifiers, context: QueryContext) =>
         findBlocks(asked, content, { ...context, mediaUrl }),
-      storeConfig: () => storeConfig(env.commerceUrl),
+      storeConfig: () => store,
+      availableStores: () => [store],
       customer: (_root: unknown, _asked: unknown, { caller }: QueryContext) => {
         const customer = caller.customerId === null ? undefined : customers.byId(caller.customerId);
         if (customer !== undefined) return customerAnswer(customer);
         throw new GraphqlFault('graphql-authorization', "The current customer isn't authorized.");
       },
     },
+    // A stock Magento keeps its numbers of customers to itself.
+    ...(env.stock && { Customer: { id: () => null, group_id: () => null } }),
     RoutableInterface: { __resolveType: ({ __typename }: { __typename: string }) => __typename },
   };
 }

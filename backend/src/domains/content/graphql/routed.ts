@@ -4,7 +4,6 @@ import { withMedia } from '../media-directive.ts';
 import type { ContentRepository } from '../repository.ts';
 import { storeConfig } from '../store.ts';
 import type { CmsPage } from '../types.ts';
-import { noSuchEntity } from './fault.ts';
 import type { EntityUrl } from './url-resolver.ts';
 
 /** A page as Magento's GraphQL answers it. `mediaUrl` is the address of pictures, with a slash at its end. */
@@ -16,9 +15,9 @@ export const pageAnswer = (page: CmsPage, mediaUrl: string) => ({
   content: withMedia(page.content, mediaUrl),
   content_heading: page.contentHeading,
   page_layout: page.pageLayout,
-  meta_title: page.metaTitle,
-  meta_description: page.metaDescription,
-  meta_keywords: page.metaKeywords,
+  meta_title: page.metaTitle || null,
+  meta_description: page.metaDescription || null,
+  meta_keywords: page.metaKeywords || null,
   relative_url: page.identifier,
   redirect_code: 0,
   type: 'CMS_PAGE',
@@ -37,7 +36,8 @@ export function routed(
 ): object {
   if (type === 'CMS_PAGE') {
     const page = content.pageById(id);
-    if (page?.isActive === false) throw noSuchEntity('No such entity.');
+    // As in Magento, which faults where urlResolver still finds the page.
+    if (page?.isActive === false) throw new Error(`The page ${page.identifier} is inactive.`);
     return page === undefined ? {} : pageAnswer(page, storeConfig(commerceUrl).base_media_url);
   }
   const categories = new Map(catalog.categories().map((category) => [category.id, category]));

@@ -15,6 +15,8 @@ export type EntityUrl = {
 };
 
 export type UrlSources = {
+  /** What the addresses of categories end with. */
+  readonly categorySuffix: string;
   readonly catalog: Pick<CatalogRepository, 'rewrite' | 'byId' | 'categoryById'>;
   readonly content: Pick<ContentRepository, 'pageById'>;
 };
@@ -44,12 +46,43 @@ function decoded(path: string): string {
   }
 }
 
+/** The category that a path with the shop's suffix names. */
+function categoryAt(path: string, { catalog, categorySuffix }: UrlSources): UrlRewrite | undefined {
+  if (!path.endsWith(categorySuffix)) return undefined;
+  const rewrite = catalog.rewrite(path.slice(0, path.length - categorySuffix.length));
+  const isOwn = rewrite?.entityType === 'CATEGORY' && rewrite.redirectCode === 0;
+  return isOwn ? { ...rewrite, requestPath: path } : undefined;
+}
+
+/** A product below one of its categories, such as `handbags/tote.html`. */
+function productBelow(path: string, { catalog }: UrlSources): UrlRewrite | undefined {
+  const at = path.lastIndexOf('/');
+  const rewrite = at === -1 ? undefined : catalog.rewrite(path.slice(at + 1));
+  if (rewrite?.entityType !== 'PRODUCT') return undefined;
+  const categoryIds = catalog.byId(rewrite.entityId)?.categoryIds ?? [];
+  const isBelow = categoryIds.some((id) => catalog.categoryById(id)?.urlPath === path.slice(0, at));
+  return isBelow ? { ...rewrite, requestPath: path } : undefined;
+}
+
+/**
+ * What a path names. A shop whose categories have a suffix has no other addresses of theirs: the
+ * short ones without it are redirects of this shop alone.
+ */
+function rewriteAt(path: string, sources: UrlSources): UrlRewrite | undefined {
+  const { catalog, categorySuffix } = sources;
+  const rewrite = catalog.rewrite(path);
+  if (categorySuffix === '') return rewrite ?? pageOf(path, sources);
+  if (rewrite !== undefined && rewrite.entityType !== 'CATEGORY') return rewrite;
+  return categoryAt(path, sources) ?? productBelow(path, sources) ?? pageOf(path, sources);
+}
+
 type Followed = { readonly rewrite: UrlRewrite; readonly redirectCode: number };
 
 /** Magento's own paths of products and categories, which are looked up when no rewrite has that path. */
 const OWN_VIEW = /^catalog\/(product|category)\/view\/id\/(\d+)$/;
 
-function pageOf(path: string, { catalog }: UrlSources): UrlRewrite | undefined {
+function pageOf(path: string, sources: UrlSources): UrlRewrite | undefined {
+  const { catalog } = sources;
   const [, kind, id] = OWN_VIEW.exec(path) ?? [];
   if (id === undefined) return undefined;
   if (kind === 'product') {
@@ -57,17 +90,18 @@ function pageOf(path: string, { catalog }: UrlSources): UrlRewrite | undefined {
     return product && catalog.rewrite(`${product.urlKey}.html`);
   }
   const category = catalog.categoryById(Number(id));
-  return category?.urlPath == null ? undefined : catalog.rewrite(category.urlPath);
+  return category?.urlPath == null
+    ? undefined
+    : categoryAt(category.urlPath + sources.categorySuffix, sources);
 }
 
 /** The rewrite at the end of the redirects, with the code of the first one. */
 function follow(path: string, sources: UrlSources): Followed | undefined {
-  const { catalog } = sources;
-  let rewrite = catalog.rewrite(path) ?? pageOf(path, sources);
+  let rewrite = rewriteAt(path, sources);
   const redirectCode = rewrite?.redirectCode ?? 0;
   for (let hops = 0; rewrite && rewrite.redirectCode !== 0; hops += 1) {
     if (hops === MOST_REDIRECTS) return undefined;
-    rewrite = catalog.rewrite(rewrite.targetPath);
+    rewrite = sources.catalog.rewrite(rewrite.targetPath);
   }
   return rewrite && { rewrite, redirectCode };
 }

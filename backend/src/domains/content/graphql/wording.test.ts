@@ -1,6 +1,6 @@
 import { parse } from 'graphql';
 import { expect, test } from 'vitest';
-import { inMagentosWords } from './wording.ts';
+import { inMagentosWords, withJsonValue } from './wording.ts';
 
 function messageOf(query: string): string {
   try {
@@ -23,9 +23,42 @@ test.each([
   expect(inMagentosWords(messageOf(query))).toBe(words);
 });
 
+test.each([
+  [
+    'Cannot query field "state" on type "CustomerOrder". Did you mean "status"?',
+    'Cannot query field "state" on type "CustomerOrder".',
+  ],
+  [
+    'Cannot query field "x" on type "Y". Did you mean to use an inline fragment on "A", "B", or "C"?',
+    'Cannot query field "x" on type "Y".',
+  ],
+  [
+    'Fields "a" conflict because "storeConfig" and "currency" are different fields. Use different aliases.',
+    'Fields "a" conflict because storeConfig and currency are different fields. Use different aliases.',
+  ],
+])('%s', (said, words) => {
+  expect(inMagentosWords(said)).toBe(words);
+});
+
 test('a field of an input object that is missing', () => {
   const said = 'Field "WishlistItemInput.sku" of required type "String!" was not provided.';
   expect(inMagentosWords(said)).toBe(
     'Field WishlistItemInput.sku of required type String! was not provided.',
   );
+});
+
+test.each([
+  [
+    { i: { number: '7', at: 'a/b' } },
+    'Variable "$i" got invalid value { number: "7", at: "a/b" }; Field "postcode" of required type "String!" was not provided.',
+    'Variable "$i" got invalid value {"number":"7","at":"a\\/b"}; Field "postcode" of required type "String!" was not provided.',
+  ],
+  [
+    { i: { lines: [{ qty: { n: 1 } }] } },
+    'Variable "$i" got invalid value { n: 1 } at "i.lines[0].qty"; Float cannot represent non numeric value: { n: 1 }',
+    'Variable "$i" got invalid value {"n":1} at "i.lines[0].qty"; Float cannot represent non numeric value: { n: 1 }',
+  ],
+  [{}, 'Something else.', 'Something else.'],
+])('the value of a refused variable is printed as JSON', (variables, said, words) => {
+  expect(withJsonValue(said, variables)).toBe(words);
 });

@@ -16,6 +16,12 @@ const rewordings: readonly (readonly [RegExp, string])[] = [
     new RegExp(`^(Field ${NAME} of type ${NAME}) must have a selection of subfields\\..*$`, 's'),
     '$1 must have a sub selection.',
   ],
+  // In production mode it suggests nothing.
+  [/ Did you mean .*\?$/s, ''],
+  [
+    /^(Fields "\w+" conflict because )"(\w+)" and "(\w+)"( are different fields\.)/,
+    '$1$2 and $3$4',
+  ],
   [/^Field "(\w+)\.(\w+)" of required type "([^"]+)" was/, 'Field $1.$2 of required type $3 was'],
   [/^(Variable "\$\w+" is not defined)\.$/, '$1 by operation "".'],
   [/^Schema is not configured to execute (\w+) operation\.$/, 'Schema is not configured for $1s.'],
@@ -29,6 +35,29 @@ const rewordings: readonly (readonly [RegExp, string])[] = [
     'Field $1 of type $2 must not have a sub selection.',
   ],
 ];
+
+const INVALID_VARIABLE =
+  /^(Variable "\$(\w+)" got invalid value )(.*?)(?: at "(\w+)((?:\.\w+|\[\d+\])*)")?; (?=[A-Z])(.*)$/s;
+
+/** The part of the variables that a path such as `.items[0].sku` leads to. */
+function valueAt(value: unknown, path: string): unknown {
+  const keys = path.match(/\w+/g) ?? [];
+  return keys.reduce<unknown>(
+    (inner, key) => (inner as Readonly<Record<string, unknown>> | undefined)?.[key],
+    value,
+  );
+}
+
+/** Prints the value of a refused variable as PHP writes JSON, where graphql-js prints JavaScript. */
+export function withJsonValue(
+  message: string,
+  variables: Readonly<Record<string, unknown>>,
+): string {
+  const [, before, name = '', , at, path = '', reason] = INVALID_VARIABLE.exec(message) ?? [];
+  if (before === undefined) return message;
+  const json = JSON.stringify(valueAt(variables[name], path)).replaceAll('/', '\\/');
+  return `${before}${json}${at === undefined ? '' : ` at "${at}${path}"`}; ${reason}`;
+}
 
 /** An error of a query in the words of Magento 2.4.7. */
 export const inMagentosWords = (message: string): string =>

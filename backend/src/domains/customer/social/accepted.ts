@@ -1,17 +1,17 @@
 import { errors } from 'jose';
 import { z } from 'zod';
-import { refuse, type WebapiError } from '../../../shared/webapi/errors.ts';
+import { rejection, type WebapiError } from '../../../shared/webapi/errors.ts';
 import type { Identity } from './identities.ts';
 
 /** The refusal of a token that proves nothing: 401. */
 export const notAccepted = (): WebapiError =>
-  refuse(401, 'The sign-in was not accepted. Please try again.');
+  rejection(401, "We couldn't sign you in. Please try again.");
 
 const unreachable = (): WebapiError =>
-  refuse(400, 'The sign-in service cannot be reached at the moment. Please try again later.');
+  rejection(400, "The sign-in service can't be reached right now. Please try again later.");
 
 /** What an error of checking a token's signature means for the person: 401, or 400 when the keys could not be had. */
-export const refusalOf = (error: unknown): WebapiError =>
+export const toWebapiError = (error: unknown): WebapiError =>
   error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout)
     ? notAccepted()
     : unreachable();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
-import { refusalOf, toIdentity } from './accepted.ts';
+import { toIdentity, toWebapiError } from './accepted.ts';
 import type { Identity } from './identities.ts';
 
 /** Google writes its name with and without the scheme. */
@@ -25,7 +25,7 @@ export function createGoogle({ clientId, keysUrl = KEYS }: GoogleOptions, now: (
       currentDate: new Date(now()),
     };
     const { payload } = await jwtVerify(idToken, keys, options).catch((error: unknown) => {
-      throw refusalOf(error);
+      throw toWebapiError(error);
     });
     const tokenId = payload.jti ?? createHash('sha256').update(idToken).digest('hex');
     return toIdentity('google', payload, { tokenId, tokenExpires: payload.exp ?? 0 });

@@ -1,8 +1,8 @@
-import { accountLinkedLetter, welcomeLetter } from '../../../mail/letters/account.ts';
+import { accountLinkedEmail, welcomeEmail } from '../../../mail/emails/account.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 import { userTypes } from '../../../shared/tokens/jwt.ts';
 import type { Tokens } from '../../../shared/tokens/tokens.ts';
-import { refuse } from '../../../shared/webapi/errors.ts';
+import { rejection } from '../../../shared/webapi/errors.ts';
 import type { CredentialStore } from '../credentials.ts';
 import type { CustomerRepository } from '../repository.ts';
 import type { ResetLinks } from '../reset-links.ts';
@@ -40,7 +40,7 @@ export function createSocialSignIn(deps: SocialDependencies) {
     store.dropPassword(id);
     tokens.revoke({ type: userTypes.customer, id });
     const { shopUrl } = mailer;
-    mailer.send(email, accountLinkedLetter(customer, { shopUrl, token: links.issue(id) }));
+    mailer.send(email, accountLinkedEmail(customer, { shopUrl, token: links.issue(id) }));
     return id;
   };
 
@@ -48,8 +48,8 @@ export function createSocialSignIn(deps: SocialDependencies) {
     const { email } = identity;
     const names = namesOf(identity);
     const id = customers.create({ email, ...names, passwordHash: null });
-    const letter = welcomeLetter({ email, ...names }, { shopUrl: mailer.shopUrl });
-    mailer.send(email, letter);
+    const content = welcomeEmail({ email, ...names }, { shopUrl: mailer.shopUrl });
+    mailer.send(email, content);
     return id;
   };
 
@@ -57,9 +57,9 @@ export function createSocialSignIn(deps: SocialDependencies) {
     const known = identities.customerOf(identity);
     if (known !== undefined) return known;
     if (!identity.isEmailVerified) {
-      throw refuse(
+      throw rejection(
         401,
-        'The email address of this account is not confirmed. Please confirm it there and try again.',
+        "The email address of this account isn't confirmed. Confirm it there and try again.",
       );
     }
     const owner = customers.byEmail(identity.email);
@@ -72,7 +72,7 @@ export function createSocialSignIn(deps: SocialDependencies) {
   return (identity: Identity): string =>
     customers.atomically(() => {
       if (!identities.use(identity)) {
-        throw refuse(401, 'The sign-in was not accepted. Please try again.');
+        throw rejection(401, "We couldn't sign you in. Please try again.");
       }
       return tokens.issue({ type: userTypes.customer, id: customerFor(identity) });
     });

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ann, openTestShop, type TestShop } from '../../../contract/shop.test-helpers.ts';
 import { createIssuer, type Issuer } from '../../../sandbox/identity/issuer.ts';
-import { type Person, people } from '../../../sandbox/identity/people.ts';
+import { identityTestUsers, type TestUser } from '../../../sandbox/identity/test-users.ts';
 import { createSandboxServer } from '../../../sandbox/server.ts';
 
 const webUrl = 'https://shop.test';
@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-const [dana, marcus, lena] = people as readonly [Person, Person, Person];
+const [dana, marcus, lena] = identityTestUsers as readonly [TestUser, TestUser, TestUser];
 
 const askFor = (clientId: string): Record<string, string> => ({
   client_id: clientId,
@@ -64,9 +64,9 @@ async function consent(clientId: string, person: string): Promise<URLSearchParam
   expect(target.origin).toBe(webUrl);
   return new URLSearchParams(target.hash.slice(1));
 }
-const idToken = async (person: Person, clientId = 'encore-google'): Promise<string> =>
+const idToken = async (person: TestUser, clientId = 'encore-google'): Promise<string> =>
   (await consent(clientId, person.sub)).get('id_token') ?? '';
-const accessToken = async (person: Person, clientId = 'encore-facebook'): Promise<string> =>
+const accessToken = async (person: TestUser, clientId = 'encore-facebook'): Promise<string> =>
   (await consent(clientId, person.sub)).get('access_token') ?? '';
 
 async function send<Body = { message: string }>(path: string, body?: object, token?: string) {
@@ -141,10 +141,7 @@ describe('signing in', () => {
 describe('401 for', () => {
   const refused = async (token: string) => {
     const { status, body } = await send('/social/googlelogin', { token });
-    expect([status, body.message]).toEqual([
-      401,
-      'The sign-in was not accepted. Please try again.',
-    ]);
+    expect([status, body.message]).toEqual([401, "We couldn't sign you in. Please try again."]);
   };
   test('a token that was used before', async () => {
     const token = await idToken(dana);
@@ -201,7 +198,7 @@ test('400 in plain words while the provider cannot be reached', async () => {
   });
   expect([answer.status, (await answer.json()) as object]).toEqual([
     400,
-    { message: 'The sign-in service cannot be reached at the moment. Please try again later.' },
+    { message: "The sign-in service can't be reached right now. Please try again later." },
   ]);
   await alone.close();
 });
@@ -214,7 +211,7 @@ describe('the consent window', () => {
   test('shows the people and a way out', async () => {
     const answer = await open({ state: '"><script>' });
     const html = await answer.text();
-    for (const { email } of people) expect(html).toContain(email);
+    for (const { email } of identityTestUsers) expect(html).toContain(email);
     expect(html).toContain('Cancel');
     expect(html).not.toContain('<script>');
     expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");

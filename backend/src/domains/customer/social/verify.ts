@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, type JWTPayload, jwtVerify } from 'jose';
-import { askProvider, notAccepted, refusalOf, toIdentity } from './accepted.ts';
+import { askProvider, notAccepted, toIdentity, toWebapiError } from './accepted.ts';
 import { createFacebook, type FacebookOptions } from './facebook.ts';
 import { createGoogle, type GoogleOptions } from './google.ts';
 import type { Identity } from './identities.ts';
@@ -43,7 +43,7 @@ function createSandboxVerifier(issuer: string, now: () => number): Verifier {
     try {
       return (await jwtVerify(token, keys, options)).payload;
     } catch (error) {
-      throw refusalOf(error);
+      throw toWebapiError(error);
     }
   };
 

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '../../../db/transaction.ts';
 import { dollars } from '../../../shared/money.ts';
 import { listOf } from '../../../shared/webapi/data-type.ts';
-import { refuse } from '../../../shared/webapi/errors.ts';
+import { rejection } from '../../../shared/webapi/errors.ts';
 import type { Call, Route } from '../../../shared/webapi/route.ts';
 import { createOrderRepository, type OrderRepository } from '../repository.ts';
 import { createShipments, type Shipments } from '../shipments.ts';
@@ -54,7 +54,7 @@ function ownOrder({ args, caller }: Call, { orders }: Dependencies): Order {
   const order = orders.byId(Number(args.orderId));
   if (order !== undefined && order.customerId === caller.customerId) return order;
   const message = "The entity that was requested doesn't exist. Verify the entity and try again.";
-  throw refuse(404, message);
+  throw rejection(404, message);
 }
 
 function request(call: Call, deps: Dependencies): object {
@@ -66,7 +66,7 @@ function request(call: Call, deps: Dependencies): object {
     returned: deps.returns.returnedItems(order.id),
     now: deps.now(),
   });
-  if (fault !== undefined) throw refuse(400, fault);
+  if (fault !== undefined) throw rejection(400, fault);
   const entry = deps.returns.create({
     ...{ orderId: order.id, customerId: Number(call.caller.customerId), itemIds },
     reason: String(call.args.reason).trim().slice(0, 1000),
@@ -79,7 +79,7 @@ function request(call: Call, deps: Dependencies): object {
 function ownReturn({ args, caller }: Call, { returns }: Dependencies): OrderReturn {
   const entry = returns.byId(Number(args.id));
   if (entry !== undefined && entry.customerId === caller.customerId) return entry;
-  throw refuse(404, "The return doesn't exist.");
+  throw rejection(404, "The return doesn't exist.");
 }
 
 function labelView(call: Call, deps: Dependencies): object {

@@ -42,12 +42,12 @@ export function returnFault(request: ReturnRequest): string | undefined {
     return 'The order has not been shipped yet.';
   }
   if (now - momentMs(shippedAt) > RETURN_DAYS * dayMs) {
-    return `Items can be returned within ${RETURN_DAYS} days from shipping.`;
+    return `Items can be returned within ${RETURN_DAYS} days of shipping.`;
   }
   if (itemIds.length === 0) return 'Select an item to return.';
   const own = new Set(order.lines.map(({ id }) => id));
-  if (itemIds.some((id) => !own.has(id))) return 'The order does not have this item.';
-  if (itemIds.some((id) => returned.has(id))) return 'The item has been returned already.';
+  if (itemIds.some((id) => !own.has(id))) return "This item isn't in the order.";
+  if (itemIds.some((id) => returned.has(id))) return 'The item has already been returned.';
   return undefined;
 }
 

@@ -58,7 +58,7 @@ async function submit() {
     fields.find((field) => body.errors[field.name])?.focus();
     tell({ type: 'card:invalid', errors: body.errors });
   } catch {
-    tell({ type: 'card:error', message: 'The card could not be checked. Try again.' });
+    tell({ type: 'card:error', message: 'We couldn’t verify your card. Try again.' });
   }
 }
 

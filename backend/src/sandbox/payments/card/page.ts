@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../mail/letter.ts';
+import { escapeHtml } from '../../../shared/escape-html.ts';
 
 const style = `*{box-sizing:border-box}body{margin:0;background:transparent;color:#1c1b1a;font:16px/1.5 Figtree,Helvetica,Arial,sans-serif}
 form{display:grid;grid-template-columns:1fr 1fr;gap:16px;padding:3px}.wide{grid-column:1/-1}

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { ProviderPageOptions } from '../financing/plugin.ts';
 import { fieldsPage } from './page.ts';
-import { behaviourOf, brandOf, cardErrors, digitsOf } from './rules.ts';
+import { cardErrors, getBehaviour, getBrand, toDigits } from './rules.ts';
 
 const typed = z.string().max(40).default('');
 const cardInput = z.strictObject({ number: typed, expiry: typed, cvc: typed });
@@ -38,19 +38,19 @@ export function registerCard(
       return reply.status(400).send({ errors: { number: 'The card cannot be read.' } });
     const errors = cardErrors(read.data, now());
     if (Object.keys(errors).length > 0) return reply.status(422).send({ errors });
-    const number = digitsOf(read.data.number);
+    const number = toDigits(read.data.number);
     const nonce = store.approvals.issue('card', {
-      behaviour: behaviourOf(number),
+      behaviour: getBehaviour(number),
       limitCents: null,
     });
-    return reply.status(201).send({ nonce, brand: brandOf(number), last4: number.slice(-4) });
+    return reply.status(201).send({ nonce, brand: getBrand(number), last4: number.slice(-4) });
   });
   app.post('/card/checks', (request, reply) => {
     const read = cardInput.safeParse(request.body);
     const card = read.success ? read.data : { number: '', expiry: '', cvc: '' };
     return reply.send({
       errors: cardErrors(card, now()),
-      brand: brandOf(digitsOf(card.number)),
+      brand: getBrand(toDigits(card.number)),
     });
   });
 }

@@ -27,14 +27,14 @@ const special: Readonly<Record<string, Behaviour>> = {
 };
 
 /** A card's number as it was typed, without blanks and signs. */
-export const digitsOf = (text: string): string => text.replace(/\D/g, '');
+export const toDigits = (text: string): string => text.replace(/\D/g, '');
 
 /** visa, mastercard, amex, discover, or unknown. */
-export const brandOf = (number: string): string =>
+export const getBrand = (number: string): string =>
   brands.find(([, pattern]) => pattern.test(number))?.[0] ?? 'unknown';
 
 /** How the sandbox treats a card: as its number says, or well. */
-export const behaviourOf = (number: string): Behaviour => special[number] ?? 'approve';
+export const getBehaviour = (number: string): Behaviour => special[number] ?? 'approve';
 
 /** The check digit of a card's number. */
 function passesLuhn(number: string): boolean {
@@ -47,17 +47,17 @@ function passesLuhn(number: string): boolean {
 }
 
 function numberError(number: string): string | undefined {
-  if (number === '') return 'Enter the number of the card.';
+  if (number === '') return 'Enter the card number.';
   const length = brands.find(([, pattern]) => pattern.test(number))?.[2];
   const fits =
     length === undefined ? number.length >= 13 && number.length <= 19 : number.length === length;
-  return fits && passesLuhn(number) ? undefined : 'Check the number of the card.';
+  return fits && passesLuhn(number) ? undefined : 'Check the card number.';
 }
 
 function expiryError(expiry: string, now: number): string | undefined {
-  if (expiry.trim() === '') return 'Enter when the card expires.';
+  if (expiry.trim() === '') return 'Enter the expiration date.';
   const parts = /^\s*(0?[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d\d)\s*$/.exec(expiry);
-  if (parts === null) return 'Enter month and year, such as 04/29.';
+  if (parts === null) return 'Enter the month and year, such as 04/29.';
   const firstAfter = Date.UTC(2000 + Number(parts[2]), Number(parts[1]), 1);
   if (firstAfter <= now) return 'The card has expired.';
   const tooFar = new Date(now).getUTCFullYear() + 20;
@@ -67,16 +67,16 @@ function expiryError(expiry: string, now: number): string | undefined {
 function cvcError(cvc: string, brand: string): string | undefined {
   if (cvc === '') return 'Enter the security code.';
   const length = brand === 'amex' ? 4 : 3;
-  return cvc.length === length ? undefined : `The security code has ${length} digits.`;
+  return cvc.length === length ? undefined : `Enter the ${length}-digit security code.`;
 }
 
 /** What is wrong with a card at the moment `now` (ms), in words for the shopper; empty when nothing is. */
 export function cardErrors({ number, expiry, cvc }: CardInput, now: number): CardErrors {
-  const digits = digitsOf(number);
+  const digits = toDigits(number);
   const errors = {
     number: numberError(digits),
     expiry: expiryError(expiry, now),
-    cvc: cvcError(digitsOf(cvc), brandOf(digits)),
+    cvc: cvcError(toDigits(cvc), getBrand(digits)),
   };
   return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined));
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { escapeHtml } from '../../../mail/letter.ts';
+import { escapeHtml } from '../../../shared/escape-html.ts';
 import { dollars, hiddenFields, sendMessage, sendPage } from '../page.ts';
 import type { ProviderStore } from '../store.ts';
-import { borrowers } from './people.ts';
+import { financingTestUsers } from './test-users.ts';
 
 export interface ProviderPageOptions {
   readonly store: ProviderStore;
@@ -27,14 +27,14 @@ function readAsk(given: URLSearchParams, shopOrigins: readonly string[]): Ask | 
 
 function approvalBody({ origin, amountCents }: Ask): string {
   const fields = hiddenFields({ origin, amount: (amountCents / 100).toFixed(2) });
-  const people = borrowers.map(
+  const testUsers = financingTestUsers.map(
     ({ id, name, note }) =>
       `<button name="person" value="${id}">${escapeHtml(name)}<small>${escapeHtml(note)}</small></button>`,
   );
   return `<p class="mark">Pay over time · sandbox</p><h1>Four payments of</h1>
 <p class="amount">${dollars(Math.ceil(amountCents / 4))}</p>
 <p>${dollars(amountCents)} in all, without interest. Choose who you are.</p>
-<form method="post" action="/financing/approve">${fields}${people.join('')}
+<form method="post" action="/financing/approve">${fields}${testUsers.join('')}
 <button class="cancel" name="person" value="">Cancel</button></form>`;
 }
 
@@ -58,7 +58,7 @@ export function registerFinancing(
     if (typeof ask === 'string') {
       return sendPage(reply.status(400), { title, body: `<h1>${title}</h1><p>${ask}</p>` });
     }
-    const person = borrowers.find(({ id }) => id === form.get('person'));
+    const person = financingTestUsers.find(({ id }) => id === form.get('person'));
     const type = 'financing';
     if (person === undefined) return sendMessage(reply, { type, status: 'cancelled' }, ask.origin);
     const { behaviour } = person;

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { escapeHtml } from '../../../mail/letter.ts';
+import { escapeHtml } from '../../../shared/escape-html.ts';
 import type { ProviderPageOptions } from '../financing/plugin.ts';
 import { dollars, hiddenFields, sendMessage, sendPage } from '../page.ts';
 import type { WalletOrder } from '../store.ts';
-import { payers } from './payers.ts';
+import { walletTestUsers } from './test-users.ts';
 
 function approvalBody(order: WalletOrder, origin: string): string {
-  const accounts = payers.map(
+  const accounts = walletTestUsers.map(
     ({ email, firstname, lastname, note }) =>
       `<button name="payer" value="${escapeHtml(email)}">${escapeHtml(`${firstname} ${lastname}`)}<small>${escapeHtml(note)}</small></button>`,
   );
@@ -29,7 +29,7 @@ export function registerWallet(
     const origin = given.get('origin') ?? '';
     if (!shopOrigins.includes(origin)) return 'This is not a shop that we know.';
     const order = store.walletOrders.find(given.get('token') ?? '');
-    return order === undefined ? 'There is no such order.' : { order, origin };
+    return order === undefined ? 'Order not found.' : { order, origin };
   };
   app.get('/wallet/approve', (request, reply) => {
     const ask = read(new URLSearchParams(request.url.split('?')[1]));
@@ -44,7 +44,7 @@ export function registerWallet(
     if (typeof ask === 'string') {
       return sendPage(reply.status(400), { title, body: `<h1>${title}</h1><p>${ask}</p>` });
     }
-    const payer = payers.find(({ email }) => email === form.get('payer'));
+    const payer = walletTestUsers.find(({ email }) => email === form.get('payer'));
     if (payer === undefined) {
       return sendMessage(reply, { type: 'wallet', status: 'cancelled' }, ask.origin);
     }

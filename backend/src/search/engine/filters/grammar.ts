@@ -122,7 +122,7 @@ function kindsIn(part: Expression): string[] {
   return [part.kind === 'facet' && part.attribute === '_tags' ? 'tag' : part.kind];
 }
 
-/** The hosted service refuses an OR between a facet and a number; so does this one. */
+/** The hosted service rejects an OR between a facet and a number; so does this one. */
 function refuseMixedOrs(part: Expression): void {
   if (part.kind === 'and') part.parts.forEach(refuseMixedOrs);
   if (part.kind === 'or' && new Set(kindsIn(part)).size > 1)

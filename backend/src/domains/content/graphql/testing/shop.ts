@@ -97,10 +97,10 @@ export async function startShop() {
   const app = Fastify();
   registerContentGraphql(app, {
     db,
-    env: { commerceUrl: 'http://shop.test' },
+    env: { commerceUrl: 'http://shop.test', stock: false },
     paths: ['/api/graphql', '/graphql'],
     modules: [
-      catalogGraphql(db, 'http://shop.test'),
+      catalogGraphql(db, { commerceUrl: 'http://shop.test', categorySuffix: '' }),
       wishlistGraphql({ db, commerceUrl: 'http://shop.test', now: Date.now }),
     ],
     callerOf: createTokens(db).callerOf,

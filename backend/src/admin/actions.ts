@@ -1,0 +1,75 @@
+import { badInput } from '../shared/webapi/errors.ts';
+import { type Html, html } from './html.ts';
+
+/** The fields of a submitted form by name. */
+export type FormValues = Readonly<Record<string, string>>;
+
+export interface Field {
+  readonly name: string;
+  readonly label: string;
+  readonly kind: 'money' | 'text' | 'long' | 'choice';
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
+  readonly value?: string | undefined;
+}
+
+/** Something that the staff may do now, as a form offers it. */
+export interface Action {
+  /** The last part of the form's address. */
+  readonly name: string;
+  /** The words on its button. */
+  readonly label: string;
+  readonly fields: readonly Field[];
+  /** Does it, and returns what to say. @throws WebapiError in words for the page. */
+  run(values: FormValues): string | Promise<string>;
+}
+
+/** Dollars as entered, '$1,250.00' too. @throws 400 */
+export function dollars(values: FormValues, name: string, label: string): number {
+  const text = (values[name] ?? '').trim().replaceAll(/[$,\s]/g, '');
+  const sum = /^\d{1,8}(\.\d{1,2})?$/.test(text) ? Number(text) : 0;
+  if (sum > 0) return sum;
+  throw badInput(`Enter an amount for "${label}", such as 1250.00.`);
+}
+
+function control(field: Field, value: string): Html {
+  const { name, kind, options = [] } = field;
+  if (kind === 'long') return html`<textarea name="${name}" maxlength="1000">${value}</textarea>`;
+  if (kind === 'choice') {
+    return html`<select name="${name}">${options.map(
+      (one) =>
+        html`<option value="${one.value}"${one.value === value && { markup: ' selected' }}>${one.label}</option>`,
+    )}</select>`;
+  }
+  const mode = kind === 'money' ? 'decimal' : 'text';
+  return html`<input name="${name}" value="${value}" inputmode="${mode}" maxlength="200" autocomplete="off">`;
+}
+
+/** The form of an action; `values` are those of a rejected submission. */
+export function actionForm(base: string, action: Action, values: FormValues = {}): Html {
+  const { name, label, fields } = action;
+  return html`<form class="act" method="post" action="${base}/${name}" aria-label="${label}">${
+    fields.length > 0 &&
+    html`<div class="fields">${fields.map(
+      (field) =>
+        html`<label${field.kind === 'long' && { markup: ' class="wide"' }}>${field.label}${control(field, values[field.name] ?? field.value ?? '')}</label>`,
+    )}</div>`
+  }<button type="submit">${label}</button></form>`;
+}
+
+/** The rejected submission: the name of its action and its values. */
+export interface RejectedForm {
+  readonly name: string;
+  readonly values: FormValues;
+}
+
+/** All forms of a page in one card. */
+export const actionForms = (
+  base: string,
+  actions: readonly Action[],
+  rejected?: RejectedForm,
+): Html =>
+  actions.length === 0
+    ? html`<section class="card"><h2>Next step</h2><p class="quiet">No action needed.</p></section>`
+    : html`<section class="card"><h2>Next step</h2>${actions.map((action) =>
+        actionForm(base, action, rejected?.name === action.name ? rejected.values : {}),
+      )}</section>`;

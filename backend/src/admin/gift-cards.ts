@@ -1,0 +1,86 @@
+import type { GiftCardRepository } from '../domains/giftcards/repository.ts';
+import { MOST_DOLLARS } from '../domains/giftcards/rules.ts';
+import { money } from '../shared/money.ts';
+import { badInput } from '../shared/webapi/errors.ts';
+import { type Action, dollars } from './actions.ts';
+import { type Html, html, words } from './html.ts';
+import { facts, table } from './layout.ts';
+import type { Section, SectionPage } from './section.ts';
+
+export interface GiftCardsSectionSources {
+  readonly cards: Pick<GiftCardRepository, 'issue' | 'byCode'>;
+  /** Number of the customer with this mail address; undefined when there is none. */
+  readonly customerOf: (email: string) => number | undefined;
+}
+
+function issueAction({ cards, customerOf }: GiftCardsSectionSources): Action {
+  return {
+    name: 'issue',
+    label: 'Issue gift card',
+    fields: [
+      { name: 'amount', label: 'Amount', kind: 'money' },
+      { name: 'email', label: 'Customer (empty: anyone with the code)', kind: 'text' },
+    ],
+    run: (values) => {
+      const email = values.email?.trim() ?? '';
+      const customerId = email === '' ? null : customerOf(email);
+      if (customerId === undefined) throw badInput('No customer has this email address.');
+      const amount = dollars(values, 'amount', 'Amount');
+      if (amount > MOST_DOLLARS) throw badInput('A gift card can’t exceed $10,000.');
+      const code = cards.issue({ dollars: amount, customerId });
+      return `Issued as ${code}.`;
+    },
+  };
+}
+
+function open(code: string, sources: GiftCardsSectionSources): SectionPage | undefined {
+  if (code === 'new') {
+    const body = html`<p class="quiet">A card can be used right away and does not expire.</p>`;
+    return { title: 'New gift card', body, actions: [issueAction(sources)] };
+  }
+  const card = sources.cards.byCode(code);
+  if (card === undefined) return undefined;
+  return {
+    title: `Gift card ${card.code}`,
+    body: html`<section class="card">${facts([
+      ['Balance', html`<strong>${money(card.balanceCents)}</strong>`],
+      ['Issued', `${money(card.initialCents)} · ${card.createdAt}`],
+    ])}</section>${table(
+      ['When', 'What', 'Order', 'Change'],
+      card.history.map(({ createdAt, reason, orderIncrementId, changeCents }) => [
+        html`${createdAt}`,
+        html`${words(reason)}`,
+        html`${orderIncrementId ?? ''}`,
+        html`${money(changeCents)}`,
+      ]),
+    )}`,
+    actions: [],
+  };
+}
+
+/** The card with this code as a table of one row; a table that says so when there is none. */
+function found(code: string, { cards }: GiftCardsSectionSources): Html {
+  const card = cards.byCode(code);
+  const rows = card && [
+    [
+      html`<a href="/admin/gift-cards/${card.code}">${card.code}</a>`,
+      html`${card.createdAt}`,
+      html`${money(card.balanceCents)}`,
+    ],
+  ];
+  return table(['Card', 'Issued', 'Balance'], rows ?? []);
+}
+
+/** Gift cards: a new one at /admin/gift-cards/new, any by its code. */
+export const giftCardsSection = (sources: GiftCardsSectionSources): Section => ({
+  name: 'gift-cards',
+  list: ({ q = '' }) => {
+    const code = q.trim().slice(0, 100);
+    return {
+      title: 'Gift cards',
+      body: html`<p class="lead quiet">Search by card code. <a href="/admin/gift-cards/new">Issue a new one</a></p>
+<form class="search" method="get" action="/admin/gift-cards" role="search"><label>Code<input type="search" name="q" value="${code}"></label><button type="submit">Find</button></form>${code !== '' && found(code, sources)}`,
+    };
+  },
+  open: (code) => open(code, sources),
+});

@@ -1,0 +1,139 @@
+import type { SellFacts } from '../domains/sell/facts.ts';
+import { labels, openMoves, statuses } from '../domains/sell/rules.ts';
+import type { SellStaff } from '../domains/sell/staff.ts';
+import type { Customers, SellItem } from '../domains/sell/types.ts';
+import { currentOffer, toSituation } from '../domains/sell/workflow.ts';
+import { moment } from '../shared/moment.ts';
+import { money } from '../shared/money.ts';
+import { type Html, html, words } from './html.ts';
+import { itemActions } from './item-actions.ts';
+import { facts as factList, table } from './layout.ts';
+import { type Section, toId } from './section.ts';
+
+export interface ItemsSectionSources {
+  readonly staff: SellStaff;
+  readonly customers: Customers;
+  readonly facts: SellFacts;
+}
+
+const MAX_ROWS = 200;
+
+const toItemName = ({ details }: SellItem): string => `${details.designer} ${details.model}`;
+
+/** Whether the staff can do something about the item now. */
+export const waitsForStaff = (item: SellItem): boolean =>
+  item.status !== 'on_consignment' &&
+  (item.status !== 'quote_accepted' || item.shipment !== null) &&
+  openMoves(toSituation(item), 'staff').length > 0;
+
+/** Items as rows: what, who, status and since when. */
+export const itemRows = (items: readonly SellItem[], customers: Customers): Html =>
+  table(
+    ['Item', 'Owner', 'Status', 'Since'],
+    items.map((item) => [
+      html`<a href="/admin/items/${item.id}">${toItemName(item)}</a>`,
+      html`${customers.byId(item.customerId)?.email ?? 'Unknown'}`,
+      html`${labels[item.status]}${item.status === 'quote_accepted' && item.shipment !== null && ' · shipped'}`,
+      html`${moment(item.changedMs)}`,
+    ]),
+  );
+
+function filters(current: string | undefined): Html {
+  const link = (status: string | undefined, label: string): Html =>
+    html`<a href="/admin/items${status && `?status=${status}`}"${status === current && { markup: ' aria-current="page"' }}>${label}</a>`;
+  return html`<nav class="filters" aria-label="Status">${[
+    link(undefined, 'All'),
+    ...statuses.map((status) => link(status, labels[status])),
+  ]}</nav>`;
+}
+
+function offerFacts(item: SellItem): [string, string][] {
+  const offer = currentOffer(item);
+  if (offer === undefined) return [];
+  return [
+    [offer.stage === 'final' ? 'Final offer' : 'Quote', `${money(offer.cashCents)} in cash`],
+    ['Store credit', money(offer.creditCents)],
+    ['On consignment', `${money(offer.listLowCents)}–${money(offer.listHighCents)}`],
+  ];
+}
+
+const sum = (label: string, cents: number | null): [string, string][] =>
+  cents === null ? [] : [[label, money(cents)]];
+
+function itemFacts(item: SellItem, { customers }: ItemsSectionSources): Html {
+  const { details, inspection, shipment, payout } = item;
+  const said = details.answers.map(({ part, answer }) => `${words(part)}: ${answer}`).join('; ');
+  const rows: [string, Html | string][] = [
+    ['Status', html`<strong>${labels[item.status]}</strong>`],
+    ['Owner', customers.byId(item.customerId)?.email ?? 'Unknown'],
+    ['Category', details.category],
+    ['Condition', words(details.condition)],
+    ...(said === '' ? [] : [['Owner says', said] as [string, string]]),
+    ...(details.notes === '' ? [] : [['Notes', details.notes] as [string, string]]),
+    ...sum('Asking price', item.askingCents),
+    ...offerFacts(item),
+    ...sum('Counter-offer', item.counterCents),
+    ...(item.payoutKind ? [['Payout method', words(item.payoutKind)] as [string, string]] : []),
+    ...(shipment ? [['Package', shipment.trackingNumber] as [string, string]] : []),
+    ...(inspection
+      ? [['Inspection', `${words(inspection.condition)}. ${inspection.note}`] as [string, string]]
+      : []),
+    ...sum('Listed for', item.listCents),
+    ...(item.sku
+      ? [['Product', html`<a href="/admin/products/${item.sku}">${item.sku}</a>`] as [string, Html]]
+      : []),
+    ...sum('Sold for', item.soldCents),
+    ...sum('Amount due', item.dueCents),
+    ...(payout
+      ? [['Paid', `${money(payout.amountCents)}, ${payout.reference}`] as [string, string]]
+      : []),
+  ];
+  return factList(rows);
+}
+
+const history = ({ history: entries }: SellItem): Html =>
+  html`<ol class="history" reversed>${entries
+    .toReversed()
+    .map(
+      (entry) =>
+        html`<li><strong>${labels[entry.to]}</strong> <span class="quiet">${words(entry.move)} by ${entry.actor}, ${moment(entry.atMs)}</span>${entry.reason !== null && html`<br>${entry.reason}`}</li>`,
+    )}</ol>`;
+
+const body = (item: SellItem, sources: ItemsSectionSources): Html =>
+  html`<section class="card"><div class="photos">${item.photos.map(
+    ({ id }, index) =>
+      html`<a href="/admin/photos/${id}"><img src="/admin/photos/${id}" alt="Photo ${index + 1}"></a>`,
+  )}</div>${itemFacts(item, sources)}</section>
+<section class="card"><h2>History</h2>${history(item)}</section>`;
+
+/** Items that customers offer, with the moves of the staff. */
+export function itemsSection(sources: ItemsSectionSources): Section {
+  const { staff, customers } = sources;
+  const refresh = (): void => {
+    staff.expire();
+    staff.settle();
+  };
+  return {
+    name: 'items',
+    list: ({ status }) => {
+      refresh();
+      const known = statuses.find((one) => one === status);
+      const found = staff.list(known ? { statuses: [known] } : {}, { offset: 0, limit: MAX_ROWS });
+      return {
+        title: 'Consignment',
+        body: html`<p class="lead quiet">Items customers have offered, newest first.</p>${filters(known)}${itemRows(found, customers)}`,
+      };
+    },
+    open: (text) => {
+      refresh();
+      const id = toId(text);
+      const item = id === undefined ? undefined : staff.find(id);
+      if (item === undefined) return undefined;
+      return {
+        title: toItemName(item),
+        body: body(item, sources),
+        actions: itemActions(item, sources),
+      };
+    },
+  };
+}

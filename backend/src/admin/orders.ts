@@ -1,0 +1,175 @@
+import type { Checkout } from '../domains/orders/checkout.ts';
+import type { Refund } from '../domains/orders/refunds.ts';
+import type { OrderRepository } from '../domains/orders/repository.ts';
+import { isOneOf, orderQuery } from '../domains/orders/search.ts';
+import { type Shipments, trackStatuses } from '../domains/orders/shipments.ts';
+import type { Order } from '../domains/orders/types.ts';
+import { money } from '../shared/money.ts';
+import { badInput } from '../shared/webapi/errors.ts';
+import type { Action, FormValues } from './actions.ts';
+import { type Html, html, words } from './html.ts';
+import { facts, table } from './layout.ts';
+import { type Section, toId } from './section.ts';
+
+export interface OrdersSectionSources {
+  readonly orders: OrderRepository;
+  readonly shipments: Shipments;
+  readonly checkout: Pick<Checkout, 'cancel' | 'prepare' | 'ship' | 'refundsOf'>;
+}
+
+const MAX_ROWS = 100;
+const states = ['new', 'processing', 'complete', 'canceled'] as const;
+
+/** Orders as rows: number, who, status and sum. */
+export const orderRows = (orders: readonly Order[]): Html =>
+  table(
+    ['Order', 'Buyer', 'Placed', 'Status', 'Total'],
+    orders.map((order) => [
+      html`<a href="/admin/orders/${order.id}">${order.incrementId}</a>`,
+      html`${order.snapshot.email}`,
+      html`${order.createdAt}`,
+      html`${words(order.status)}`,
+      html`${money(order.grandTotal)}`,
+    ]),
+  );
+
+/** The newest orders in any of these states. */
+export const ordersIn = (orders: OrderRepository, wanted: readonly string[]): Order[] =>
+  orders.find(
+    orderQuery(
+      { groups: wanted.length === 0 ? [] : [isOneOf('state', wanted)], pageSize: MAX_ROWS },
+      { byDefault: 'DESC' },
+    ),
+  ).orders;
+
+/** A refund as a label and its words. */
+export const refundFact = ({ state, amountCents, createdAt }: Refund): [string, string] => [
+  'Refund',
+  `${money(amountCents)}, ${state === 'owed' ? 'requested' : 'refunded'} · ${createdAt}`,
+];
+
+function body(order: Order, { shipments, checkout }: OrdersSectionSources): Html {
+  const to = order.addresses.find(({ kind }) => kind === 'shipping') ?? order.addresses[0];
+  const lines = table(
+    ['Item', 'SKU', 'Price'],
+    order.lines.map(({ totals: { item, row } }) => [
+      html`${item.name}`,
+      html`<a href="/admin/products/${item.sku}">${item.sku}</a>`,
+      html`${money(row)}`,
+    ]),
+  );
+  const parcels = shipments
+    .ofOrder(order.id)
+    .map(
+      (parcel) =>
+        html`<section class="card"><h2>Package ${parcel.track_number}</h2><ol class="history">${parcel.events.map(
+          ({ status, note, location, created_at }) =>
+            html`<li><strong>${words(status)}</strong> <span class="quiet">${created_at} ${location}</span><br>${note}</li>`,
+        )}</ol></section>`,
+    );
+  const who = [to?.firstname, to?.lastname].filter(Boolean).join(' ');
+  const where = [...(to?.street ?? []), to?.city, to?.regionCode, to?.postcode].filter(Boolean);
+  return html`<section class="card">${facts([
+    ['Status', html`<strong>${words(order.status)}</strong>`],
+    ['Buyer', order.snapshot.email],
+    ['Ship to', [who, ...where].join(', ')],
+    ['Payment', order.snapshot.methodTitle],
+    ['Total', money(order.grandTotal)],
+    ...checkout.refundsOf(order.incrementId).map(refundFact),
+  ])}</section>${lines}${parcels}`;
+}
+
+const notes = {
+  label_created: 'Label created.',
+  in_transit: 'In transit.',
+  out_for_delivery: 'Out for delivery.',
+  delivered: 'Delivered.',
+} as const;
+
+/** Adds the next event of a parcel's way with the words that go with it. */
+export const addEvent = (
+  shipments: Shipments,
+  shipmentId: number,
+  status: keyof typeof notes,
+): void => shipments.addEvent(shipmentId, { status, location: '', note: notes[status] });
+
+function parcelActions(order: Order, { shipments }: OrdersSectionSources): Action[] {
+  const parcel = shipments.ofOrder(order.id)[0];
+  if (parcel === undefined) return [];
+  return trackStatuses.slice(trackStatuses.indexOf(parcel.status) + 1).map((status) => ({
+    name: status,
+    label: `Mark as ${status.replaceAll('_', ' ')}`,
+    fields: [],
+    run: () => {
+      addEvent(shipments, parcel.id, status);
+      return notes[status];
+    },
+  }));
+}
+
+/** @throws 400 for a number that is none; undefined for the shop's own. */
+function toTrackingNumber({ number = '' }: FormValues): string | undefined {
+  const given = number.trim();
+  if (given === '') return undefined;
+  if (/^[A-Za-z0-9-]{6,40}$/.test(given)) return given.toUpperCase();
+  throw badInput('Enter 6 to 40 letters and digits.');
+}
+
+function orderActions(order: Order, sources: OrdersSectionSources): Action[] {
+  const { checkout } = sources;
+  if (order.state === 'complete') return parcelActions(order, sources);
+  if (order.state === 'canceled') return [];
+  const prepare: Action = {
+    ...{ name: 'prepare', label: 'Authenticate and pack', fields: [] },
+    run: () => {
+      checkout.prepare(order.id);
+      return 'Order authenticated and packed.';
+    },
+  };
+  const field = {
+    name: 'number',
+    label: 'Tracking number (empty: generate one)',
+    kind: 'text',
+  } as const;
+  const ship: Action = {
+    ...{ name: 'ship', label: 'Ship order', fields: [field] },
+    run: (values) =>
+      `Shipped as ${checkout.ship(order.id, toTrackingNumber(values)).track_number}.`,
+  };
+  const cancel: Action = {
+    ...{ name: 'cancel', label: 'Cancel order', fields: [] },
+    run: async () => {
+      if (!(await checkout.cancel(order.id)))
+        throw badInput('This order can no longer be canceled.');
+      return 'Order canceled.';
+    },
+  };
+  return order.state === 'new' ? [prepare, ship, cancel] : [ship, cancel];
+}
+
+/** Orders, from the packing table to the buyer's door. */
+export function ordersSection(sources: OrdersSectionSources): Section {
+  return {
+    name: 'orders',
+    list: ({ state }) => {
+      const known = states.find((one) => one === state);
+      const link = (one: string | undefined): Html =>
+        html`<a href="/admin/orders${one && `?state=${one}`}"${one === known && { markup: ' aria-current="page"' }}>${one === undefined ? 'All' : words(one)}</a>`;
+      return {
+        title: 'Orders',
+        body: html`<p class="lead quiet">Newest first.</p><nav class="filters" aria-label="State">${[undefined, ...states].map(link)}</nav>${orderRows(ordersIn(sources.orders, known ? [known] : []))}`,
+      };
+    },
+    open: (text) => {
+      const id = toId(text);
+      const order = id === undefined ? undefined : sources.orders.byId(id);
+      return (
+        order && {
+          title: `Order ${order.incrementId}`,
+          body: body(order, sources),
+          actions: orderActions(order, sources),
+        }
+      );
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { createCatalogChanges } from '../domains/catalog/changes.ts';
+import { createCatalogRepository } from '../domains/catalog/repository.ts';
+import type { CatalogProduct } from '../domains/catalog/types.ts';
+import type { SellStaff } from '../domains/sell/staff.ts';
+import { money } from '../shared/money.ts';
+import { type Action, dollars } from './actions.ts';
+import { type Html, html } from './html.ts';
+import { facts, table } from './layout.ts';
+import type { Section } from './section.ts';
+
+export interface ProductsSectionSources {
+  readonly db: DatabaseSync;
+  readonly now: () => number;
+  readonly staff: SellStaff;
+  /** The shop's address, without a slash at the end. */
+  readonly webUrl: string;
+}
+
+const FIND = `SELECT id FROM catalog_product
+  WHERE visible = 1 AND (sku = :exact OR name LIKE :like ESCAPE '\\') ORDER BY created_at DESC, id DESC LIMIT 60`;
+
+const toPriceCents = ({ price, specialPrice }: CatalogProduct): number =>
+  Math.round(Math.min(price, specialPrice ?? price) * 100);
+
+const stockWords = ({ enabled, qty }: CatalogProduct): string => {
+  if (!enabled) return 'Hidden';
+  return qty > 0 ? 'Available' : 'Sold';
+};
+
+function productActions(
+  product: CatalogProduct,
+  { db, now, staff }: ProductsSectionSources,
+): Action[] {
+  const changes = createCatalogChanges(db, now);
+  const { sku } = product;
+  const consigned = staff.bySku(sku);
+  const isConsigned = consigned?.status === 'on_consignment';
+  const value = (toPriceCents(product) / 100).toFixed(2);
+  const price: Action = {
+    ...{ name: 'price', label: 'Change price' },
+    fields: [{ name: 'price', label: 'Price', kind: 'money', value }],
+    run: (values) => {
+      const wanted = dollars(values, 'price', 'Price');
+      if (isConsigned) staff.reprice(consigned.id, wanted);
+      else changes.changePrice(sku, wanted);
+      return 'Price changed. Customers with a price alert are emailed if it dropped.';
+    },
+  };
+  const sold: Action = {
+    ...{ name: 'sold', label: 'Mark as sold', fields: [] },
+    run: () => {
+      if (isConsigned) staff.sold(consigned.id, toPriceCents(product) / 100);
+      else changes.markSold(sku);
+      return 'Product marked as sold.';
+    },
+  };
+  const restock: Action = {
+    ...{ name: 'restock', label: 'Relist', fields: [] },
+    run: () => {
+      changes.restock(sku);
+      return 'Product relisted.';
+    },
+  };
+  if (product.enabled && product.qty > 0) return [price, sold];
+  // What was returned to its owner or paid out is the shop's no more.
+  const isGone = consigned !== undefined && consigned.status !== 'waiting_for_payment';
+  return isGone ? [] : [restock];
+}
+
+const productTable = (products: readonly CatalogProduct[]): Html =>
+  table(
+    ['Product', 'SKU', 'Stock', 'Price'],
+    products.map((product) => [
+      html`<a href="/admin/products/${encodeURIComponent(product.sku)}">${product.name}</a>`,
+      html`${product.sku}`,
+      html`${stockWords(product)}`,
+      html`${money(toPriceCents(product))}`,
+    ]),
+  );
+
+/** The facts of a product; `owner` links to the consigned item. */
+const productFacts = (product: CatalogProduct, owner: Html | undefined, webUrl: string): Html =>
+  facts([
+    ['SKU', product.sku],
+    ['Stock', html`<strong>${stockWords(product)}</strong>`],
+    ['Price', money(toPriceCents(product))],
+    ...(owner ? [['Owner', owner] as const] : []),
+    ['In the shop', html`<a href="${webUrl}/${product.urlKey}.html">${product.urlKey}</a>`],
+  ]);
+
+/** The shop's goods: find one, change its price, mark it as sold or put it back. */
+export function productsSection(sources: ProductsSectionSources): Section {
+  const { db, staff, webUrl } = sources;
+  const catalog = createCatalogRepository(db);
+  const find = db.prepare(FIND);
+
+  return {
+    name: 'products',
+    list: ({ q = '' }) => {
+      const like = `%${q
+        .trim()
+        .slice(0, 100)
+        .replaceAll(/[\\%_]/g, '\\$&')}%`;
+      const ids = find.all({ exact: q.trim(), like }).map(({ id }) => Number(id));
+      return {
+        title: 'Products',
+        body: html`<p class="lead quiet">Search by SKU or part of a name, newest first.</p>
+<form class="search" method="get" action="/admin/products" role="search"><label>SKU or name<input type="search" name="q" value="${q.slice(0, 100)}"></label><button type="submit">Find</button></form>${productTable(catalog.byIds(ids))}`,
+      };
+    },
+    open: (sku) => {
+      const product = catalog.bySku(sku);
+      if (product === undefined) return undefined;
+      const item = staff.bySku(product.sku);
+      const owner = item && html`<a href="/admin/items/${item.id}">Item ${item.id}</a>`;
+      return {
+        title: product.name,
+        body: html`<section class="card">${productFacts(product, owner, webUrl)}</section>`,
+        actions: productActions(product, sources),
+      };
+    },
+  };
+}

@@ -1,0 +1,169 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { noSuchEntity } from '../../shared/webapi/errors.ts';
+import type { Route } from '../../shared/webapi/route.ts';
+import {
+  readSearchCriteria,
+  searchCriteriaType,
+  searchCriteriaView,
+} from '../../shared/webapi/search-criteria.ts';
+import { type Column, listQuery, selectPage } from '../../shared/webapi/search-query.ts';
+import { invalidAttribute } from './admin-products.ts';
+import { createCatalogRepository } from './repository.ts';
+import { categoryFromRow } from './rows.ts';
+import type { CatalogCategory } from './types.ts';
+
+/** Categories keep no times of their own. */
+const MADE_AT = '2026-01-01 00:00:00';
+
+const columns: ReadonlyMap<string, Column> = new Map([
+  ['entity_id', { kind: 'number', sql: 'id' }],
+  ['parent_id', { kind: 'number', sql: 'parent_id' }],
+  ['level', { kind: 'number', sql: 'level' }],
+  ['position', { kind: 'number', sql: 'position' }],
+  ['name', { kind: 'text', sql: 'name' }],
+  ['url_key', { kind: 'text', sql: 'url_key' }],
+  ['is_active', { kind: 'number', sql: '(1)' }],
+  ['updated_at', { kind: 'moment', sql: `('${MADE_AT}')` }],
+]);
+
+type ById = ReadonlyMap<number, CatalogCategory>;
+
+function toPath(category: CatalogCategory, byId: ById): string {
+  const parent = byId.get(category.parentId);
+  return parent === undefined ? String(category.id) : `${toPath(parent, byId)}/${category.id}`;
+}
+
+/** A category in the keys and order of Magento's GET /V1/categories/{id}. */
+function toCategoryView(category: CatalogCategory, byId: ById) {
+  const path = toPath(category, byId);
+  const children = [...byId.values()].filter(({ parentId }) => parentId === category.id);
+  const texts = {
+    description: category.description,
+    image: category.image,
+    is_anchor: '1',
+    path,
+    children_count: String(children.length),
+    url_key: category.urlKey,
+    url_path: category.urlPath,
+  };
+  return {
+    id: category.id,
+    parent_id: category.parentId,
+    name: category.name,
+    is_active: true,
+    position: category.position,
+    level: category.level,
+    children: children.map(({ id }) => id).join(','),
+    created_at: MADE_AT,
+    updated_at: MADE_AT,
+    path,
+    include_in_menu: category.includeInMenu,
+    custom_attributes: Object.entries(texts).flatMap(([attribute_code, value]) =>
+      value === null ? [] : [{ attribute_code, value }],
+    ),
+  };
+}
+
+interface TreeView {
+  readonly id: number;
+  readonly parent_id: number;
+  readonly name: string;
+  readonly is_active: boolean;
+  readonly position: number;
+  readonly level: number;
+  readonly product_count: number;
+  readonly children_data: readonly TreeView[];
+}
+
+function createTree(db: DatabaseSync, all: readonly CatalogCategory[]) {
+  const count = db.prepare(
+    'SELECT count(*) AS n FROM catalog_product_category WHERE category_id = ?',
+  );
+  const toTree = ({ id, parentId, name, position, level }: CatalogCategory, depth: number) => {
+    const children = depth > 0 ? all.filter((child) => child.parentId === id) : [];
+    const view: TreeView = {
+      id,
+      parent_id: parentId,
+      name,
+      is_active: true,
+      position,
+      level,
+      product_count: Number(count.get(id)?.n),
+      children_data: children.map((child) => toTree(child, depth - 1)),
+    };
+    return view;
+  };
+  return toTree;
+}
+
+/** What the staff reads of categories. Magento: /V1/categories. */
+export function adminCategoryRoutes(db: DatabaseSync): Route[] {
+  const catalog = createCatalogRepository(db);
+  const access = 'Magento_Catalog::categories';
+  const byId = (): ById => new Map(catalog.categories().map((one) => [one.id, one]));
+  const find = (id: unknown, all: ById): CatalogCategory => {
+    const category = all.get(Number(id));
+    if (category === undefined) throw noSuchEntity('id', id);
+    return category;
+  };
+  return [
+    {
+      method: 'GET',
+      path: '/categories',
+      access,
+      parameters: {
+        rootCategoryId: { type: 'int', optional: true },
+        depth: { type: 'int', optional: true },
+      },
+      handle: ({ args }) => {
+        const all = byId();
+        const root = [...all.values()].find(({ level }) => level === 1);
+        const top = find(args.rootCategoryId ?? root?.id, all);
+        return createTree(db, [...all.values()])(top, Number(args.depth ?? all.size));
+      },
+    },
+    {
+      method: 'GET',
+      path: '/categories/list',
+      access,
+      parameters: { searchCriteria: { type: searchCriteriaType } },
+      handle: ({ args }) => {
+        const criteria = readSearchCriteria(args.searchCriteria);
+        const query = listQuery(criteria, { columns, id: 'id', rejection: invalidAttribute });
+        const { rows, total } = selectPage(db, { select: '*', from: 'catalog_category' }, query);
+        const all = byId();
+        return {
+          items: rows.map((row) => toCategoryView(categoryFromRow(row), all)),
+          search_criteria: searchCriteriaView(criteria),
+          total_count: total,
+        };
+      },
+    },
+    {
+      method: 'GET',
+      path: '/categories/:categoryId',
+      access,
+      parameters: { categoryId: { type: 'int' } },
+      handle: ({ args }) => {
+        const all = byId();
+        return toCategoryView(find(args.categoryId, all), all);
+      },
+    },
+    {
+      method: 'GET',
+      path: '/categories/:categoryId/products',
+      access,
+      parameters: { categoryId: { type: 'int' } },
+      handle: ({ args }) => {
+        const { id } = find(args.categoryId, byId());
+        return db
+          .prepare(
+            `SELECT p.sku FROM catalog_product_category link JOIN catalog_product p
+             ON p.id = link.product_id WHERE link.category_id = ? ORDER BY p.id`,
+          )
+          .all(id)
+          .map(({ sku }) => ({ sku, position: 0, category_id: String(id) }));
+      },
+    },
+  ];
+}

@@ -1,0 +1,78 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { MagentoError } from '../../shared/webapi/errors.ts';
+import type { Route } from '../../shared/webapi/route.ts';
+import {
+  readSearchCriteria,
+  searchCriteriaType,
+  searchCriteriaView,
+} from '../../shared/webapi/search-criteria.ts';
+import { type Column, listQuery, selectPage } from '../../shared/webapi/search-query.ts';
+
+/** The only stock, which sells what the only source holds. */
+const STOCK = {
+  stock_id: 1,
+  name: 'Default Stock',
+  extension_attributes: { sales_channels: [{ type: 'website', code: 'base' }] },
+};
+
+const columns: ReadonlyMap<string, Column> = new Map([
+  ['sku', { kind: 'text', sql: 'sku' }],
+  ['source_code', { kind: 'text', sql: "('default')" }],
+  ['quantity', { kind: 'number', sql: 'qty' }],
+  ['status', { kind: 'number', sql: '(qty > 0)' }],
+]);
+
+const SOURCE_ITEMS = {
+  select: "sku, 'default' AS source_code, qty AS quantity, (qty > 0) AS status",
+  from: "(SELECT * FROM catalog_product WHERE type_id != 'configurable')",
+};
+
+function unknownColumn({ field }: { readonly field: string }) {
+  return new MagentoError(`Source items have no field "${field}" to search by.`);
+}
+
+/** What the staff reads of stock. Magento: /V1/inventory. */
+export function adminInventoryRoutes(db: DatabaseSync): Route[] {
+  return [
+    {
+      method: 'GET',
+      path: '/inventory/stocks',
+      access: 'Magento_InventoryApi::stock',
+      parameters: { searchCriteria: { type: searchCriteriaType, optional: true } },
+      handle: ({ args }) => ({
+        items: [STOCK],
+        search_criteria: searchCriteriaView(readSearchCriteria(args.searchCriteria)),
+        total_count: 1,
+      }),
+    },
+    {
+      method: 'GET',
+      path: '/inventory/source-items',
+      access: 'Magento_InventoryApi::source',
+      parameters: { searchCriteria: { type: searchCriteriaType, optional: true } },
+      handle: ({ args }) => {
+        const criteria = readSearchCriteria(args.searchCriteria);
+        const query = listQuery(criteria, { columns, id: 'id', rejection: unknownColumn });
+        const { rows, total } = selectPage(db, SOURCE_ITEMS, query);
+        return {
+          items: rows,
+          search_criteria: searchCriteriaView(criteria),
+          total_count: total,
+        };
+      },
+    },
+    {
+      method: 'GET',
+      path: '/inventory/get-product-salable-quantity/:sku/:stockId',
+      access: 'Magento_InventorySalesApi::stock',
+      parameters: { sku: { type: 'string' }, stockId: { type: 'int' } },
+      handle: ({ args }) => {
+        const row = db
+          .prepare('SELECT qty FROM catalog_product WHERE sku = ?')
+          .get(String(args.sku));
+        if (row !== undefined && args.stockId === STOCK.stock_id) return row.qty;
+        throw new MagentoError(`There is no product ${args.sku} in the stock ${args.stockId}.`);
+      },
+    },
+  ];
+}

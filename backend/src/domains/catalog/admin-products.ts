@@ -1,0 +1,159 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { listOf } from '../../shared/webapi/data-type.ts';
+import { badInput, rejection } from '../../shared/webapi/errors.ts';
+import type { Route } from '../../shared/webapi/route.ts';
+import {
+  type Filter,
+  readSearchCriteria,
+  searchCriteriaType,
+  searchCriteriaView,
+} from '../../shared/webapi/search-criteria.ts';
+import { type Column, listQuery, selectPage } from '../../shared/webapi/search-query.ts';
+import { type AttributeView, attributeViews } from './attributes.ts';
+import { PRODUCT_COLUMNS } from './repository.ts';
+import { productFromRow } from './rows.ts';
+import type { CatalogProduct } from './types.ts';
+import { productView } from './views.ts';
+
+function inUtc(seconds: string): string {
+  return `strftime('%Y-%m-%d %H:%M:%S', ${seconds}, 'unixepoch')`;
+}
+
+const columns: ReadonlyMap<string, Column> = new Map([
+  ['entity_id', { kind: 'number', sql: 'p.id' }],
+  ['sku', { kind: 'text', sql: 'p.sku' }],
+  ['name', { kind: 'text', sql: 'p.name' }],
+  ['type_id', { kind: 'text', sql: 'p.type_id' }],
+  ['price', { kind: 'number', sql: '(p.price_cents / 100.0)' }],
+  ['status', { kind: 'number', sql: 'iif(p.enabled, 1, 2)' }],
+  ['visibility', { kind: 'number', sql: 'iif(p.visible, 4, 1)' }],
+  ['created_at', { kind: 'moment', sql: inUtc('p.created_at') }],
+  ['updated_at', { kind: 'moment', sql: inUtc('p.updated_at') }],
+]);
+
+export function invalidAttribute({ field }: { readonly field: string }) {
+  return badInput('The "%1" attribute name is invalid. Reset the name and try again.', [field]);
+}
+
+const LIST_OPTIONS = { columns, id: 'p.id', rejection: invalidAttribute };
+
+/** A product of a list, which holds no stock. */
+function listedView(product: CatalogProduct) {
+  const { extension_attributes, ...view } = productView(product);
+  const { stock_item: _, ...others } = extension_attributes;
+  return { ...view, extension_attributes: others };
+}
+
+/** Whether an attribute meets a filter of a list of attributes: what such lists are narrowed by. */
+function meets(attribute: AttributeView, { field, value, condition }: Filter): boolean {
+  if (!Object.hasOwn(attribute, field)) throw invalidAttribute({ field });
+  const own = attribute[field as keyof AttributeView];
+  const text = typeof own === 'boolean' ? String(Number(own)) : String(own);
+  if (condition === 'in') return (value ?? '').split(',').includes(text);
+  if (condition === 'gt') return Number(text) > Number(value);
+  if (condition === 'neq') return text !== value;
+  return text === value;
+}
+
+function attributeRoutes(db: DatabaseSync): Route[] {
+  const access = 'Magento_Catalog::attributes_attributes';
+  const byCode = (code: string): AttributeView => {
+    const found = attributeViews(db).find(({ attribute_code }) => attribute_code === code);
+    if (found !== undefined) return found;
+    const message =
+      'The attribute with a "%1" attributeCode doesn\'t exist. Verify the attribute and try again.';
+    throw rejection(404, message, [code]);
+  };
+  return [
+    {
+      method: 'GET',
+      path: '/products/attributes',
+      access,
+      parameters: { searchCriteria: { type: searchCriteriaType } },
+      handle: ({ args }) => {
+        const criteria = readSearchCriteria(args.searchCriteria);
+        const found = attributeViews(db).filter((attribute) =>
+          criteria.groups.every((filters) => filters.some((filter) => meets(attribute, filter))),
+        );
+        const size = criteria.pageSize || found.length;
+        const from = (Math.max(1, criteria.currentPage ?? 1) - 1) * size;
+        return {
+          items: found.slice(from, from + size),
+          search_criteria: searchCriteriaView(criteria),
+          total_count: found.length,
+        };
+      },
+    },
+    {
+      method: 'GET',
+      path: '/products/attributes/:attributeCode',
+      access,
+      parameters: { attributeCode: { type: 'string' } },
+      handle: ({ args }) => byCode(String(args.attributeCode)),
+    },
+    {
+      method: 'GET',
+      path: '/products/attributes/:attributeCode/options',
+      access,
+      parameters: { attributeCode: { type: 'string' } },
+      handle: ({ args }) => byCode(String(args.attributeCode)).options,
+    },
+  ];
+}
+
+const skus = { type: listOf('string') } as const;
+
+/** Prices of many products. An unknown sku is left out, and so is a type that has no price of its own. */
+function priceRoutes(db: DatabaseSync): Route[] {
+  const find = (args: Readonly<Record<string, unknown>>): CatalogProduct[] =>
+    db
+      .prepare(
+        `SELECT ${PRODUCT_COLUMNS} FROM catalog_product p
+         WHERE p.type_id != 'configurable' AND p.sku IN (SELECT value FROM json_each(?))`,
+      )
+      .all(JSON.stringify(args.skus))
+      .map(productFromRow);
+  return [
+    {
+      method: 'POST',
+      path: '/products/base-prices-information',
+      access: 'Magento_Catalog::catalog',
+      parameters: { skus },
+      handle: ({ args }) => find(args).map(({ price, sku }) => ({ price, store_id: 0, sku })),
+    },
+    {
+      method: 'POST',
+      path: '/products/special-price-information',
+      access: 'Magento_Catalog::catalog',
+      parameters: { skus },
+      handle: ({ args }) =>
+        find(args).flatMap(({ specialPrice: price, sku }) =>
+          price === null ? [] : [{ price, store_id: 0, sku, price_from: null, price_to: null }],
+        ),
+    },
+  ];
+}
+
+/** What the staff reads of products in bulk. Magento: /V1/products. */
+export function adminProductRoutes(db: DatabaseSync): Route[] {
+  return [
+    {
+      method: 'GET',
+      path: '/products',
+      access: 'Magento_Catalog::products',
+      parameters: { searchCriteria: { type: searchCriteriaType } },
+      handle: ({ args }) => {
+        const criteria = readSearchCriteria(args.searchCriteria);
+        const table = { select: PRODUCT_COLUMNS, from: 'catalog_product p' };
+        const { rows, total } = selectPage(db, table, listQuery(criteria, LIST_OPTIONS));
+        return {
+          items: rows.map(productFromRow).map(listedView),
+          search_criteria: searchCriteriaView(criteria),
+          total_count: total,
+        };
+      },
+    },
+    ...attributeRoutes(db),
+    ...priceRoutes(db),
+  ];
+}

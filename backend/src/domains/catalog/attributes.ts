@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import type { AttributeValue } from './types.ts';
+
+/** Attributes whose values are options, by code, with the label that a new Magento attribute is given. */
+const SELECT_LABELS: ReadonlyMap<string, string> = new Map([
+  ['manufacturer', 'Designer'],
+  ['condition_label', 'Condition'],
+  ['color', 'Color'],
+  ['material_type', 'Material type'],
+  ['material_label', 'Material'],
+  ['size', 'Size'],
+  ['shoe_size', 'Shoe size'],
+  ['hardware', 'Hardware'],
+  ['bag_type', 'Bag type'],
+  ['origin', 'Origin'],
+]);
+
+/** Texts that can be filtered by; Magento filters by options and prices, and by these with a module. */
+const FILTERABLE_TEXTS: ReadonlyMap<string, string> = new Map([['production_year', 'Year']]);
+
+/** Columns of the product table that Magento holds as attributes. */
+const SYSTEM_CODES = ['price', 'special_price', 'url_key', 'image', 'msrp'];
+
+/** The number of an option: the same for the same label, without a table of options. */
+function optionId(code: string, label: string): string {
+  return String(createHash('sha1').update(`${code}\n${label}`).digest().readUInt32BE() >>> 1);
+}
+
+/** An attribute's value as Magento's REST gives it: the numbers of options, else text. */
+export function attributeValue(code: string, value: AttributeValue): string {
+  const values = [value].flat().map(String);
+  return SELECT_LABELS.has(code)
+    ? values.map((label) => optionId(code, label)).join(',')
+    : values.join(',');
+}
+
+export interface AttributeView {
+  readonly attribute_id: number;
+  readonly attribute_code: string;
+  readonly frontend_input: string;
+  readonly is_filterable: boolean;
+  readonly is_user_defined: boolean;
+  readonly options: readonly { readonly label: string; readonly value: string }[];
+  readonly default_frontend_label: string;
+  readonly position: number;
+}
+
+function labelsByCode(db: DatabaseSync): Map<string, Set<string>> {
+  const rows = db
+    .prepare('SELECT DISTINCT a.key, a.value FROM catalog_product, json_each(attributes) a')
+    .all();
+  const byCode = new Map<string, Set<string>>();
+  for (const { key, value } of rows) {
+    const code = String(key);
+    const labels = byCode.get(code) ?? new Set();
+    const text = String(value);
+    const values = text.startsWith('["') ? [JSON.parse(text)].flat().map(String) : [text];
+    for (const label of values) labels.add(label);
+    byCode.set(code, labels);
+  }
+  return byCode;
+}
+
+function toOptions(code: string, labels: ReadonlySet<string>) {
+  const options = [...labels]
+    .sort((a, b) => a.localeCompare(b))
+    .map((label) => ({ label, value: optionId(code, label) }));
+  return [{ label: ' ', value: '' }, ...options];
+}
+
+/** Every attribute of the shop's products, by number. */
+export function attributeViews(db: DatabaseSync): AttributeView[] {
+  const labels = labelsByCode(db);
+  const filterable = [...SELECT_LABELS.keys(), ...FILTERABLE_TEXTS.keys()];
+  const codes = [...new Set([...SYSTEM_CODES, ...filterable, ...labels.keys()])];
+  return codes.map((code, index) => {
+    const isSelect = SELECT_LABELS.has(code);
+    return {
+      attribute_id: index + 70,
+      attribute_code: code,
+      frontend_input: isSelect ? 'select' : code.endsWith('price') ? 'price' : 'text',
+      is_filterable: code === 'price' || filterable.includes(code),
+      is_user_defined: !SYSTEM_CODES.includes(code),
+      options: isSelect ? toOptions(code, labels.get(code) ?? new Set()) : [],
+      default_frontend_label: SELECT_LABELS.get(code) ?? FILTERABLE_TEXTS.get(code) ?? code,
+      position: Math.max(0, filterable.indexOf(code)),
+    };
+  });
+}

@@ -1,0 +1,90 @@
+import type { EmailContent } from '../../mail/email.ts';
+import { money } from '../../shared/money.ts';
+import type { Shipment } from './shipments.ts';
+import type { Order } from './types.ts';
+
+const toLines = (order: Order): [string, string][] =>
+  order.lines.map(({ totals }) => [totals.item.name, money(totals.row)]);
+
+/** What of an order was paid by gift cards, in cents. */
+const byGiftCard = ({ snapshot }: Order): number =>
+  snapshot.giftCards.reduce((sum, { cents }) => sum + cents, 0);
+
+function toTotals(order: Order): [string, string][] {
+  const { snapshot, grandTotal } = order;
+  const { discount, shipping, taxAmount, isVirtual } = snapshot;
+  const paid = byGiftCard(order);
+  return [
+    ...(discount > 0 ? [['Discount', money(-discount)] as [string, string]] : []),
+    ...(isVirtual ? [] : [['Shipping', money(shipping)] as [string, string]]),
+    ['Tax', money(taxAmount)],
+    ...(paid > 0 ? [['Gift card', money(-paid)] as [string, string]] : []),
+    ['Total', money(grandTotal)],
+  ];
+}
+
+/** Where the buyer sees the order: in the account, or, for a guest, where it is looked up, its number filled in. */
+const toAction = ({ id, customerId, incrementId }: Order, shopUrl: string) =>
+  customerId === null
+    ? { label: 'Track my order', url: `${shopUrl}/guest/order#${incrementId}` }
+    : { label: 'View my order', url: `${shopUrl}/account/orders/${id}` };
+
+/** A guest who paid by wallet may have left no name. */
+const greeting = ({ snapshot }: Order): string =>
+  snapshot.firstname ? `Hello ${snapshot.firstname},` : 'Hello,';
+
+/** Confirms an order with its lines and sums. */
+export const orderPlacedEmail = (order: Order, shopUrl: string): EmailContent => ({
+  kind: 'order-placed',
+  subject: `Your Encore order ${order.incrementId}`,
+  heading: 'Thank you for your order',
+  paragraphs: [
+    `${greeting(order)} we’ve received your order ${order.incrementId} and will email you when it ships.`,
+  ],
+  facts: [...toLines(order), ...toTotals(order), ['Payment', order.snapshot.methodTitle]],
+  action: toAction(order, shopUrl),
+  closing: 'Each piece is one of a kind, and yours is now reserved.',
+});
+
+/** Tells that an order is on its way, with the number to follow it by. */
+export const orderShippedEmail = (
+  order: Order,
+  shipment: Shipment,
+  shopUrl: string,
+): EmailContent => ({
+  kind: 'order-shipped',
+  subject: `Your Encore order ${order.incrementId} is on its way`,
+  heading: 'Your order is on its way',
+  paragraphs: [`Your order ${order.incrementId} is with ${shipment.title}.`],
+  facts: [['Tracking number', shipment.track_number], ...toLines(order)],
+  action: toAction(order, shopUrl),
+});
+
+const backOnCards = (order: Order): [string, string][] =>
+  byGiftCard(order) > 0 ? [['Returned to your gift card', money(byGiftCard(order))]] : [];
+
+/** Tells that an order is off for which no money was charged; what gift cards paid is back on them. */
+export const orderCanceledEmail = (order: Order, shopUrl: string): EmailContent => ({
+  kind: 'order-canceled',
+  subject: `Your Encore order ${order.incrementId} was canceled`,
+  heading: 'Your order was canceled',
+  paragraphs: [`We’ve canceled your order ${order.incrementId}. You won’t be charged.`],
+  facts: [...backOnCards(order), ...toLines(order)],
+  action: toAction(order, shopUrl),
+});
+
+/** Tells that money goes back; `cents` to where the order was paid from. */
+export const orderRefundedEmail = (order: Order, cents: number, shopUrl: string): EmailContent => ({
+  kind: 'order-refunded',
+  subject: `Your refund for Encore order ${order.incrementId}`,
+  heading: 'Your refund is on its way',
+  paragraphs: [
+    `We’ve refunded ${money(cents)} of your order ${order.incrementId} to your original payment method. Your bank may take a few days to post it.`,
+  ],
+  facts: [
+    ['Refund', money(cents)],
+    ['Payment', order.snapshot.methodTitle],
+    ...(order.state === 'canceled' ? backOnCards(order) : []),
+  ],
+  action: toAction(order, shopUrl),
+});

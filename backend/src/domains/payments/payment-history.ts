@@ -1,0 +1,52 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/** One thing that happened to a cart's money, or the order it was for. */
+export interface PaymentEntry {
+  readonly kind: 'order' | 'charge' | 'hold' | 'refund';
+  /** The order's number; for a hold the wallet's own. */
+  readonly number: string;
+  /** Code of the way to pay; empty for an order. */
+  readonly method: string;
+  readonly state: string;
+  readonly amountCents: number;
+  /** Number of the cart. */
+  readonly quoteId: number;
+}
+
+const entries = `
+  SELECT 'order' AS kind, increment_id AS number, '' AS method, status AS state, grand_total_cents AS cents,
+    quote_id, created_at AS at FROM sales_order
+  UNION ALL
+  SELECT 'charge', increment_id, method, state, amount_cents, quote_id, created_at FROM payment_charge
+  UNION ALL
+  SELECT 'hold', wallet_order_id, 'encore_wallet', state, amount_cents, quote_id,
+    strftime('%Y-%m-%d %H:%M:%S', created_ms / 1000, 'unixepoch') FROM payment_hold
+  UNION ALL
+  SELECT 'refund', r.increment_id, c.method, r.state, r.amount_cents, c.quote_id, r.created_at
+    FROM payment_refund r JOIN payment_charge c ON c.increment_id = r.increment_id`;
+
+const entryOf = (row: Record<string, unknown>): PaymentEntry => ({
+  kind: String(row.kind) as PaymentEntry['kind'],
+  number: String(row.number),
+  method: String(row.method),
+  state: String(row.state),
+  amountCents: Number(row.cents),
+  quoteId: Number(row.quote_id),
+});
+
+/** What was ordered, charged, held and given back, as the commerce database has it. */
+export function createPaymentHistory(db: DatabaseSync) {
+  const cartOf = db.prepare('SELECT id FROM quote WHERE masked_id = ? OR CAST(id AS TEXT) = ?');
+  const newest = db.prepare(`SELECT * FROM (${entries}) ORDER BY at DESC LIMIT ?`);
+  const ofCart = db.prepare(`SELECT * FROM (${entries}) WHERE quote_id = ? ORDER BY at`);
+  return {
+    newest: (limit: number): PaymentEntry[] => newest.all(limit).map(entryOf),
+    /** All of one cart, oldest first. `cart`: a guest's masked id or the cart's number; undefined when there is none. */
+    ofCart: (cart: string): PaymentEntry[] | undefined => {
+      const found = cartOf.get(cart, cart);
+      return found && ofCart.all(Number(found.id)).map(entryOf);
+    },
+  };
+}
+
+export type PaymentHistory = ReturnType<typeof createPaymentHistory>;

@@ -1,0 +1,160 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fillCarts } from '../domains/orders/testing/carts.ts';
+import { INDEXES, type LiveShop, openLiveShop } from './testing/live-shop.ts';
+
+let live: LiveShop;
+beforeEach(async () => {
+  live = await openLiveShop(100);
+  const indexer = live.indexer();
+  await indexer.full();
+  indexer.close();
+});
+afterEach(() => live.close());
+
+/** A change in the shop's tables that moves no `updated_at`, as orders, stock and price calls make them. */
+function change(sql: string, ...values: (string | number)[]): void {
+  live.shop.db.prepare(sql).run(...values);
+}
+
+function someProducts(count: number): { id: number; sku: string }[] {
+  return live.shop.db
+    .prepare(
+      'SELECT id, sku FROM catalog_product WHERE qty > 0 AND visible = 1 ORDER BY id LIMIT ?',
+    )
+    .all(count)
+    .map(({ id, sku }) => ({ id: Number(id), sku: String(sku) }));
+}
+
+/** The same shop, whose source still holds what was ordered, as a stock Magento's does until it is shipped. */
+async function startWithReservations(sku: string) {
+  const server = createServer(async (request, response) => {
+    const body = request.method === 'POST' ? await text(request) : undefined;
+    const upstream = await fetch(`${live.shop.url}${request.url}`, {
+      method: request.method ?? 'GET',
+      headers: {
+        authorization: request.headers.authorization ?? '',
+        'content-type': 'application/json',
+      },
+      ...(body !== undefined && { body }),
+    });
+    const sold = `"sku":"${sku}","source_code":"default","quantity":0,"status":0`;
+    const held = `"sku":"${sku}","source_code":"default","quantity":1,"status":1`;
+    response.writeHead(upstream.status).end((await upstream.text()).replace(sold, held));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+async function run(kind: 'full' | 'changes', magentoUrl = live.shop.url) {
+  const { env } = live;
+  const indexer = live.indexer({ env: { ...env, magento: { ...env.magento, url: magentoUrl } } });
+  try {
+    return await indexer[kind]();
+  } finally {
+    indexer.close();
+  }
+}
+
+async function expectOwnRecords(): Promise<void> {
+  for (const index of INDEXES) {
+    expect([index, await live.records(index)]).toEqual([index, await live.ownRecords(index)]);
+  }
+}
+
+describe('a changes run', () => {
+  it('writes nothing when nothing changed', async () => {
+    expect(await run('changes')).toMatchObject({
+      run: 'changes',
+      written: 0,
+      deleted: 0,
+      indexes: [],
+    });
+  });
+
+  it('finds prices, stock, categories and deletions that move no updated_at', async () => {
+    const [priced, special, sold, moved, deleted, disabled] = someProducts(6);
+    if (!priced || !special || !sold || !moved || !deleted || !disabled) throw new Error('too few');
+    change('UPDATE catalog_product SET price_cents = 4200 WHERE id = ?', priced.id);
+    change('UPDATE catalog_product SET special_price_cents = 100 WHERE id = ?', special.id);
+    change('UPDATE catalog_product SET qty = 0 WHERE id = ?', sold.id);
+    change('DELETE FROM catalog_product_category WHERE product_id = ?', moved.id);
+    change('DELETE FROM catalog_product WHERE id = ?', deleted.id);
+    change(
+      'UPDATE catalog_product SET enabled = 0, updated_at = ? WHERE id = ?',
+      Math.floor(Date.now() / 1000) + 60,
+      disabled.id,
+    );
+    expect(await run('changes')).toMatchObject({
+      written: 4,
+      deleted: 2,
+      indexes: ['categories'],
+      skipped: [],
+    });
+    expect((await live.records('products')).get(String(sold.id))).toMatchObject({ in_stock: 0 });
+    await expectOwnRecords();
+    expect(await run('changes')).toMatchObject({ written: 0, deleted: 0, indexes: [] });
+  });
+
+  it('takes what was ordered from the lists', async () => {
+    const [product] = someProducts(1);
+    if (!product) throw new Error('too few');
+    const magento = await startWithReservations(product.sku);
+    await run('full', magento.url);
+    const [cart] = fillCarts(live.shop.db, { productIds: [product.id] });
+    const response = await fetch(`${live.shop.url}/rest/V1/guest-carts/${cart}/order`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(response.status).toBe(200);
+    expect(await run('changes', magento.url)).toMatchObject({ written: 1 });
+    expect((await live.records('products')).get(String(product.id))).toMatchObject({ in_stock: 0 });
+    await expectOwnRecords();
+    expect(await run('changes', magento.url)).toMatchObject({ written: 0 });
+    magento.close();
+  });
+
+  it('writes changed content, and a new item', async () => {
+    change("UPDATE cms_block SET content = '<p>New</p>' WHERE identifier = 'home-hero'");
+    change("UPDATE cms_page SET is_active = 0 WHERE identifier = 'faq'");
+    const [product] = someProducts(1);
+    change(
+      `INSERT INTO catalog_product SELECT 999999, 'NEW-1', name, type_id, price_cents,
+       special_price_cents, msrp_cents, 1, 1, 1, NULL, 'new-1', image, gallery, tax_class, weight,
+       created_at, ?, attributes FROM catalog_product WHERE id = ?`,
+      Math.floor(Date.now() / 1000) + 60,
+      product?.id ?? 0,
+    );
+    expect(await run('changes')).toMatchObject({
+      written: 1,
+      indexes: ['pages', 'section_blocks'],
+    });
+    await expectOwnRecords();
+  });
+
+  it('becomes a full run when a category was renamed', async () => {
+    change("UPDATE catalog_category SET name = 'Bags' WHERE name = 'Handbags'");
+    expect(await run('changes')).toMatchObject({ run: 'full' });
+    await expectOwnRecords();
+  });
+
+  it('is done again when it was stopped', async () => {
+    const [priced] = someProducts(1);
+    change('UPDATE catalog_product SET price_cents = 4200 WHERE id = ?', priced?.id ?? 0);
+    for (const stop of ['changes read', 'changes written']) {
+      const indexer = live.indexer({
+        onCheckpoint: (step) => {
+          if (step === stop) throw new Error('stopped');
+        },
+      });
+      await expect(indexer.changes()).rejects.toThrow('stopped');
+      indexer.close();
+    }
+    await run('changes');
+    await expectOwnRecords();
+  });
+});

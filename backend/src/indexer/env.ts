@@ -1,0 +1,114 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { EnvError } from '../env.ts';
+
+const address = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .transform((text) => text.replace(/\/+$/, ''));
+const path = z.string().regex(/^\/.*[^/]$/, 'must start with / and not end with one');
+
+const schema = z.object({
+  COMMERCE_URL: address.default('http://localhost:5000'),
+  COMMERCE_REST_PATH: path.default('/api/rest'),
+  COMMERCE_GRAPHQL_PATH: path.default('/api/graphql'),
+  COMMERCE_ADMIN_TOKEN: z.string().min(1).optional(),
+  INTEGRATION_CONSUMER_KEY: z.string().min(1).optional(),
+  INTEGRATION_CONSUMER_SECRET: z.string().min(1).optional(),
+  INTEGRATION_ACCESS_TOKEN: z.string().min(1).optional(),
+  INTEGRATION_ACCESS_TOKEN_SECRET: z.string().min(1).optional(),
+  // Set but empty: the hosted service's own hosts.
+  SEARCH_HOSTS: z.string().default('http://localhost:5001'),
+  SEARCH_APP_ID: z.string().min(1).default('encore'),
+  SEARCH_ADMIN_KEY: z.string().min(1).default('encore-admin-key'),
+  SEARCH_INDEX: z.string().min(1).default('encore_default'),
+  PUBLIC_URL: address.default('http://localhost:3000'),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default(join(import.meta.dirname, '..', '..', '..', '.data')),
+});
+
+/** The names of every variable that the indexer reads. */
+export const ENV_NAMES: readonly string[] = Object.keys(schema.shape);
+
+/** How the indexer shows Magento who it is: an integration's four values, or a token of the staff. */
+export type MagentoCredentials =
+  | { readonly adminToken: string }
+  | {
+      readonly consumer: { readonly key: string; readonly secret: string };
+      readonly token: { readonly key: string; readonly secret: string };
+    };
+
+/** Where the indexer reads, and where it writes. Addresses have no slash at the end. */
+export interface IndexerEnv {
+  readonly magento: {
+    readonly url: string;
+    readonly restPath: string;
+    readonly graphqlPath: string;
+    readonly credentials: MagentoCredentials;
+  };
+  readonly search: {
+    /** None: the hosted service's own hosts. */
+    readonly hosts: readonly string[];
+    readonly appId: string;
+    readonly adminKey: string;
+    /** What every index name begins with. */
+    readonly indexPrefix: string;
+  };
+  readonly webUrl: string;
+  readonly stateFile: string;
+}
+
+function toCredentials(value: z.output<typeof schema>): MagentoCredentials {
+  const {
+    COMMERCE_ADMIN_TOKEN: adminToken,
+    INTEGRATION_CONSUMER_KEY: consumerKey,
+    INTEGRATION_CONSUMER_SECRET: consumerSecret,
+    INTEGRATION_ACCESS_TOKEN: accessToken,
+    INTEGRATION_ACCESS_TOKEN_SECRET: accessTokenSecret,
+  } = value;
+  if (consumerKey && consumerSecret && accessToken && accessTokenSecret) {
+    return {
+      consumer: { key: consumerKey, secret: consumerSecret },
+      token: { key: accessToken, secret: accessTokenSecret },
+    };
+  }
+  if (adminToken) return { adminToken };
+  throw new EnvError(
+    'The indexer needs an integration of Magento (System > Integrations): set INTEGRATION_CONSUMER_KEY, INTEGRATION_CONSUMER_SECRET, INTEGRATION_ACCESS_TOKEN and INTEGRATION_ACCESS_TOKEN_SECRET, or COMMERCE_ADMIN_TOKEN for a single run.',
+  );
+}
+
+/**
+ * Reads the indexer's configuration. An empty variable counts as missing, but for SEARCH_HOSTS.
+ * @throws {EnvError} naming every bad variable at once.
+ */
+export function readIndexerEnv(source: NodeJS.ProcessEnv = process.env): IndexerEnv {
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([name, value]) => value !== '' || name === 'SEARCH_HOSTS'),
+  );
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map(
+      (issue) => `  ${String(issue.path[0])}: ${issue.message}`,
+    );
+    throw new EnvError(`The indexer's configuration is wrong:\n${lines.join('\n')}`);
+  }
+  const value = parsed.data;
+  return {
+    magento: {
+      url: value.COMMERCE_URL,
+      restPath: value.COMMERCE_REST_PATH,
+      graphqlPath: value.COMMERCE_GRAPHQL_PATH,
+      credentials: toCredentials(value),
+    },
+    search: {
+      hosts: value.SEARCH_HOSTS.split(',').flatMap((host) => host.trim() || []),
+      appId: value.SEARCH_APP_ID,
+      adminKey: value.SEARCH_ADMIN_KEY,
+      indexPrefix: value.SEARCH_INDEX,
+    },
+    webUrl: value.PUBLIC_URL,
+    stateFile: join(value.DATA_DIR, 'indexer.sqlite'),
+  };
+}

@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { INDEXES, type LiveShop, openLiveShop } from './testing/live-shop.ts';
+
+const PRODUCTS = 450;
+
+let live: LiveShop;
+beforeEach(async () => {
+  live = await openLiveShop(PRODUCTS);
+});
+afterEach(() => live.close());
+
+async function expectOwnRecords(): Promise<void> {
+  for (const index of INDEXES) {
+    expect([index, await live.records(index)]).toEqual([index, await live.ownRecords(index)]);
+  }
+}
+
+describe('a full run', () => {
+  it("writes the records that the embedded back end's own sync writes", async () => {
+    const indexer = live.indexer();
+    expect(await indexer.full()).toMatchObject({ run: 'full', written: PRODUCTS, skipped: [] });
+    indexer.close();
+    await expectOwnRecords();
+  });
+
+  it('gives the sort replicas their settings, and finds by synonyms', async () => {
+    const indexer = live.indexer();
+    await indexer.full();
+    indexer.close();
+    const { items } = await live.client.listIndices();
+    const names = items.map(({ name }) => name).filter((name) => name.startsWith('test_products'));
+    expect(names).toContain('test_products_price_default_asc');
+    expect(names).not.toContain('test_products_tmp');
+    const cheapest = await live.client.searchSingleIndex<{ price: { USD: { default: number } } }>({
+      indexName: 'test_products_price_default_asc',
+      searchParams: { query: 'ysl', hitsPerPage: 100 },
+    });
+    const prices = cheapest.hits.map(({ price }) => price.USD.default);
+    expect(prices.length).toBeGreaterThan(0);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  });
+
+  it('is resumed after being stopped at every step', async () => {
+    const steps = new Set<string>();
+    for (let runs = 0; ; runs++) {
+      let stopped = false;
+      const indexer = live.indexer({
+        onCheckpoint: (step) => {
+          const name = `${step} ${runs < 3 ? runs : ''}`;
+          if (steps.has(name)) return;
+          steps.add(name);
+          stopped = true;
+          throw new Error('stopped');
+        },
+      });
+      const summary = await indexer.full().catch(() => undefined);
+      indexer.close();
+      if (summary) break;
+      expect([stopped, runs < 20]).toEqual([true, true]);
+    }
+    expect([...steps].map((step) => step.replace(/ \d?$/, ''))).toEqual(
+      expect.arrayContaining(['page read', 'page written', 'products written']),
+    );
+    await expectOwnRecords();
+  });
+
+  it('is resumed after kill -9', async () => {
+    const start = () =>
+      spawn(process.execPath, ['backend/src/indexer/main.ts', 'full', '--json'], {
+        env: live.processEnv,
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+    for (const ms of [600, 900, 1200]) {
+      const child = start();
+      const timer = setTimeout(() => child.kill('SIGKILL'), ms);
+      await once(child, 'exit');
+      clearTimeout(timer);
+    }
+    const child = start();
+    const output: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+    await once(child, 'exit');
+    expect(JSON.parse(Buffer.concat(output).toString())).toMatchObject({ written: PRODUCTS });
+    await expectOwnRecords();
+  });
+
+  it('never leaves a search without products', async () => {
+    const first = live.indexer();
+    await first.full();
+    first.close();
+    let searches = 0;
+    let isRunning = true;
+    const failures: unknown[] = [];
+    const search = async (): Promise<void> => {
+      while (isRunning) {
+        const { nbHits } = await live.client.searchSingleIndex({
+          indexName: 'test_products_name_asc',
+          searchParams: { query: '', facets: ['manufacturer'] },
+        });
+        searches += 1;
+        if (nbHits !== PRODUCTS) failures.push(nbHits);
+      }
+    };
+    const searching = search().catch((error: unknown) => failures.push(error));
+    const again = live.indexer();
+    await again.full();
+    again.close();
+    isRunning = false;
+    await searching;
+    expect(failures).toEqual([]);
+    expect(searches).toBeGreaterThan(5);
+  });
+
+  it('refuses to run beside another one', async () => {
+    const indexer = live.indexer();
+    expect(() => live.indexer()).toThrow('Another indexer is at work');
+    indexer.close();
+  });
+});
+
+it('honours the suffixes of a stock Magento in addresses', async () => {
+  const stock = await openLiveShop(100, { STOCK: '1' });
+  const indexer = stock.indexer();
+  expect(await indexer.full()).toMatchObject({ written: 100, skipped: [] });
+  indexer.close();
+  const categories = [...(await stock.records('categories')).values()];
+  expect(categories).toContainEqual(expect.objectContaining({ url_path: 'handbags.html' }));
+  await stock.close();
+});

@@ -1,0 +1,203 @@
+import { createHmac } from 'node:crypto';
+import { ExponentialBackoff, handleWhen, retry } from 'cockatiel';
+import OAuth from 'oauth-1.0a';
+import type { IndexerEnv, MagentoCredentials } from './env.ts';
+
+/** Magento refused, or kept failing. The message says what to do where that is known. */
+export class MagentoError extends Error {
+  override readonly name = 'MagentoError';
+  /** Whether the same request may succeed later. */
+  readonly isTransient: boolean;
+
+  constructor(message: string, isTransient: boolean) {
+    super(message);
+    this.isTransient = isTransient;
+  }
+}
+
+/** A condition of a list; the conditions of a list hold together. */
+export type Condition = readonly [field: string, value: string, type?: string];
+
+export interface ListParams {
+  readonly where?: readonly Condition[];
+  readonly sort?: readonly [field: string, direction: 'ASC' | 'DESC'];
+  readonly pageSize?: number;
+  readonly currentPage?: number;
+  /** What is asked of each item, as 'id,sku'; everything when left out. */
+  readonly fields?: string;
+}
+
+export interface MagentoClient {
+  get(path: string, params?: Readonly<Record<string, string>>): Promise<unknown>;
+  post(path: string, body: object): Promise<unknown>;
+  /** One page of a list. */
+  list<Item>(path: string, params: ListParams): Promise<{ items: Item[]; total: number }>;
+  /** All pages of a list, one after the other. */
+  pages<Item>(path: string, params: ListParams): AsyncGenerator<Item[]>;
+  graphql(query: string): Promise<unknown>;
+}
+
+const TIMEOUT_MS = 60_000;
+const PAGE_SIZE = 200;
+
+function toSearchCriteria({ where = [], sort, pageSize, currentPage, fields }: ListParams) {
+  const params: Record<string, string> = {};
+  for (const [index, [field, value, type]] of where.entries()) {
+    const filter = `searchCriteria[filterGroups][${index}][filters][0]`;
+    params[`${filter}[field]`] = field;
+    params[`${filter}[value]`] = value;
+    if (type !== undefined) params[`${filter}[conditionType]`] = type;
+  }
+  if (sort !== undefined) {
+    params['searchCriteria[sortOrders][0][field]'] = sort[0];
+    params['searchCriteria[sortOrders][0][direction]'] = sort[1];
+  }
+  params['searchCriteria[pageSize]'] = String(pageSize ?? PAGE_SIZE);
+  params['searchCriteria[currentPage]'] = String(currentPage ?? 1);
+  if (fields !== undefined) params.fields = `items[${fields}],total_count`;
+  return params;
+}
+
+interface SignedRequest {
+  readonly method: 'GET' | 'POST';
+  readonly url: URL;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** Makes the function that writes the Authorization header of a request. */
+export function createAuthorization(
+  credentials: MagentoCredentials,
+): (request: SignedRequest) => string {
+  if ('adminToken' in credentials) return () => `Bearer ${credentials.adminToken}`;
+  const oauth = new OAuth({
+    consumer: credentials.consumer,
+    signature_method: 'HMAC-SHA256',
+    hash_function: (text, key) => createHmac('sha256', key).update(text).digest('base64'),
+  });
+  return ({ method, url, params }) => {
+    // Magento checks the signature of an address without its port, whatever port was asked.
+    const signedUrl = `${url.protocol}//${url.hostname}${url.pathname}`;
+    const signed = oauth.authorize({ method, url: signedUrl, data: params }, credentials.token);
+    const own = Object.entries(signed).filter(([name]) => name.startsWith('oauth_'));
+    const header = oauth.toHeader(Object.fromEntries(own) as unknown as OAuth.Authorization);
+    return header.Authorization;
+  };
+}
+
+/** Magento's message with its parameters filled in. */
+function toMessage(text: string): string {
+  try {
+    const { message, parameters = {} } = JSON.parse(text) as {
+      message?: unknown;
+      parameters?: Record<string, unknown>;
+    };
+    const named = Array.isArray(parameters)
+      ? Object.fromEntries(parameters.map((value, index) => [String(index + 1), value]))
+      : parameters;
+    return String(message ?? '').replace(/%(\w+)/g, (match, name: string) =>
+      String(named[name] ?? match),
+    );
+  } catch {
+    return 'it did not answer with JSON';
+  }
+}
+
+function toError(status: number, text: string, path: string): MagentoError {
+  const reason = `${path}: Magento answered ${status}: ${toMessage(text)}`;
+  const advice: Readonly<Record<number, string>> = {
+    401: 'Give the integration this resource and reauthorize it; a token of the staff ends after 4 hours.',
+    404: 'Check COMMERCE_URL and COMMERCE_REST_PATH (a stock Magento: /rest).',
+    503: 'Magento is in maintenance.',
+  };
+  const isTransient = status >= 500 || status === 429;
+  return new MagentoError([reason, advice[status] ?? ''].join(' ').trim(), isTransient);
+}
+
+export interface MagentoClientOptions {
+  readonly settings: IndexerEnv['magento'];
+  /** How often a request that failed is made again, and the first wait in milliseconds. */
+  readonly retries?: { readonly attempts: number; readonly waitMs: number };
+}
+
+/** Reads a Magento's REST and GraphQL; requests that fail for a moment are made again. */
+export function createMagentoClient({
+  settings,
+  retries = { attempts: 6, waitMs: 500 },
+}: MagentoClientOptions): MagentoClient {
+  const authorization = createAuthorization(settings.credentials);
+  const policy = retry(
+    handleWhen((error) => error instanceof MagentoError && error.isTransient),
+    {
+      maxAttempts: retries.attempts,
+      backoff: new ExponentialBackoff({ initialDelay: retries.waitMs, maxDelay: 20_000 }),
+    },
+  );
+
+  async function sendOnce(url: URL, init: RequestInit): Promise<unknown> {
+    let response: Response;
+    try {
+      response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    } catch (error) {
+      const cause = error instanceof Error ? (error.cause ?? error.message) : error;
+      throw new MagentoError(`Magento at ${url.origin} does not answer: ${String(cause)}`, true);
+    }
+    const text = await response.text();
+    if (!response.ok) throw toError(response.status, text, url.pathname);
+    try {
+      return JSON.parse(text);
+    } catch {
+      throw new MagentoError(`${url.pathname}: Magento answered, but not with JSON.`, false);
+    }
+  }
+
+  function send({ method, url, params }: SignedRequest, body?: object): Promise<unknown> {
+    const target = new URL(url);
+    target.search = new URLSearchParams(params).toString();
+    return policy.execute(() =>
+      sendOnce(target, {
+        method,
+        headers: {
+          accept: 'application/json',
+          // Signed anew with each attempt: a nonce is taken once.
+          authorization: authorization({ method, url, params }),
+          ...(body && { 'content-type': 'application/json' }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      }),
+    );
+  }
+
+  const rest = (path: string): URL => new URL(`${settings.url}${settings.restPath}/V1${path}`);
+
+  async function list<Item>(path: string, params: ListParams) {
+    const request = { method: 'GET', url: rest(path), params: toSearchCriteria(params) } as const;
+    const page = (await send(request)) as { items: Item[] | null; total_count: number };
+    return { items: page.items ?? [], total: page.total_count };
+  }
+
+  return {
+    get: (path, params = {}) => send({ method: 'GET', url: rest(path), params }),
+    post: (path, body) => send({ method: 'POST', url: rest(path), params: {} }, body),
+    list,
+    pages: async function* <Item>(path: string, params: ListParams) {
+      const pageSize = params.pageSize ?? PAGE_SIZE;
+      for (let currentPage = 1; ; currentPage++) {
+        // A page after the last holds the items of the last one in some of Magento's lists.
+        const { items, total } = await list<Item>(path, { ...params, pageSize, currentPage });
+        if (items.length > 0) yield items;
+        if (currentPage * pageSize >= total) return;
+      }
+    },
+    graphql: async (query) => {
+      const url = new URL(`${settings.url}${settings.graphqlPath}`);
+      const response = await policy.execute(() =>
+        sendOnce(url, {
+          method: 'POST',
+          headers: { accept: 'application/json', 'content-type': 'application/json' },
+          body: JSON.stringify({ query }),
+        }),
+      );
+      return (response as { data: unknown }).data;
+    },
+  };
+}

@@ -1,0 +1,76 @@
+/** What the indexer reads of Magento's REST; other fields are ignored. */
+
+export interface RestAttributeValue {
+  readonly attribute_code: string;
+  /** Text, a list for category_ids. */
+  readonly value: string | readonly string[];
+}
+
+export interface RestProduct {
+  readonly id: number;
+  readonly sku: string;
+  readonly name: string;
+  readonly price?: number;
+  readonly status: number;
+  readonly visibility: number;
+  readonly type_id: string;
+  /** 'YYYY-MM-DD hh:mm:ss' in UTC, as is `updated_at`. */
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly weight?: number;
+  readonly extension_attributes?: {
+    readonly category_links?: readonly { readonly category_id: string }[];
+    /** The numbers of a configurable product's variants. */
+    readonly configurable_product_links?: readonly number[];
+  };
+  readonly media_gallery_entries?: readonly {
+    readonly media_type: string;
+    readonly label: string | null;
+    readonly position: number;
+    readonly disabled: boolean;
+    readonly file: string;
+  }[];
+  readonly custom_attributes?: readonly RestAttributeValue[];
+}
+
+export interface RestAttribute {
+  readonly attribute_code: string;
+  readonly frontend_input: string;
+  readonly is_filterable: boolean;
+  readonly is_user_defined: boolean;
+  readonly options?: readonly { readonly label: string; readonly value: string }[];
+  readonly default_frontend_label?: string;
+  readonly position?: number;
+}
+
+export interface RestCategory {
+  readonly id: number;
+  readonly parent_id: number;
+  readonly name: string;
+  readonly is_active: boolean;
+  readonly position: number;
+  readonly level: number;
+  /** As '1/2/3'. */
+  readonly path: string;
+  readonly include_in_menu: boolean;
+  readonly custom_attributes?: readonly RestAttributeValue[];
+}
+
+export interface RestContent {
+  readonly identifier: string;
+  readonly title: string;
+  readonly content?: string;
+  readonly active: boolean;
+}
+
+export interface RestSourceItem {
+  readonly sku: string;
+  readonly source_code: string;
+  readonly quantity: number;
+  readonly status: number;
+}
+
+export interface RestOrder {
+  readonly updated_at: string;
+  readonly items: readonly { readonly sku: string }[];
+}

@@ -1,0 +1,222 @@
+import { createHash } from 'node:crypto';
+import type { CatalogCategory } from '../domains/catalog/types.ts';
+import { blockRecords, pageRecords } from '../search-records/content-record.ts';
+import type { RecordContext } from '../search-records/product-record.ts';
+import { attributeRecords } from '../search-records/settings.ts';
+import type { MagentoClient } from './magento-client.ts';
+import { MagentoError } from './magento-client.ts';
+import type { RestAttribute, RestCategory, RestContent } from './magento-types.ts';
+
+/** What the records of products depend on besides the products. */
+export interface Shop extends RecordContext {
+  /** By attribute code: the labels of its options by number, or that it holds text. */
+  readonly labels: ReadonlyMap<string, ReadonlyMap<string, string> | 'text'>;
+  /** Categories that show what stands below them. */
+  readonly anchors: ReadonlySet<number>;
+  /** Attributes that can be filtered by, besides those of the settings file. */
+  readonly moreFacets: readonly string[];
+  readonly stock: { readonly id: number; readonly sources: ReadonlySet<string> };
+  readonly pages: ReturnType<typeof pageRecords>;
+  readonly blocks: ReturnType<typeof blockRecords>;
+  readonly attributes: ReturnType<typeof attributeRecords>;
+  readonly basis: Basis;
+}
+
+/** What records are made with, by name: the labels of options, names and places of categories. */
+export type Basis = Readonly<Record<string, string>>;
+
+/** Whether records that were made with one are right with the other; what is new is in none of them. */
+export function isSameBasis(before: Basis, after: Basis): boolean {
+  return Object.entries(after).every(([name, value]) => (before[name] ?? value) === value);
+}
+
+export function digest(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32);
+}
+
+async function collect<Item>(pages: AsyncIterable<Item[]>): Promise<Item[]> {
+  const all: Item[] = [];
+  for await (const page of pages) all.push(...page);
+  return all;
+}
+
+interface StoreConfig {
+  readonly base_currency_code: string;
+  readonly base_media_url: string;
+  readonly secure_base_media_url: string;
+}
+
+async function readStore(magento: MagentoClient) {
+  const [config] = (await magento.get('/store/storeConfigs')) as StoreConfig[];
+  if (config?.base_currency_code !== 'USD') {
+    throw new MagentoError(
+      `Search records are in USD; the store's base currency is ${config?.base_currency_code}.`,
+      false,
+    );
+  }
+  const { storeConfig } = (await magento.graphql(
+    '{ storeConfig { product_url_suffix category_url_suffix } }',
+  )) as { storeConfig: { product_url_suffix: string | null; category_url_suffix: string | null } };
+  return {
+    mediaUrl: config.secure_base_media_url.replace(/\/(media\/?)?$/, ''),
+    urlSuffixes: {
+      product: storeConfig.product_url_suffix ?? '',
+      category: storeConfig.category_url_suffix ?? '',
+    },
+  };
+}
+
+function toCategory(category: RestCategory): CatalogCategory {
+  const attributes = new Map(
+    (category.custom_attributes ?? []).map(({ attribute_code, value }) => [
+      attribute_code,
+      String(value),
+    ]),
+  );
+  return {
+    id: category.id,
+    parentId: category.parent_id,
+    level: category.level,
+    position: category.position,
+    name: category.name,
+    urlKey: attributes.get('url_key') ?? null,
+    urlPath: attributes.get('url_path') ?? null,
+    includeInMenu: category.include_in_menu,
+    image: attributes.get('image') ?? null,
+    description: attributes.get('description') ?? null,
+  };
+}
+
+/** The active categories below the root of the default store, parents before children. */
+async function readCategories(magento: MagentoClient) {
+  const root = (await magento.get('/categories', { depth: '0', fields: 'id' })) as { id: number };
+  const all = await collect(magento.pages<RestCategory>('/categories/list', {}));
+  const inactive = new Set(all.filter(({ is_active }) => !is_active).map(({ id }) => id));
+  const own = all
+    .filter(({ path }) => {
+      const ids = path.split('/').map(Number);
+      return ids.includes(root.id) && !ids.some((id) => inactive.has(id));
+    })
+    .toSorted((a, b) => a.level - b.level || a.position - b.position || a.id - b.id);
+  const isAnchor = ({ custom_attributes = [] }: RestCategory): boolean =>
+    custom_attributes.some(
+      ({ attribute_code, value }) => attribute_code === 'is_anchor' && value === '1',
+    );
+  return {
+    categories: new Map(own.map((category) => [category.id, toCategory(category)])),
+    anchors: new Set(own.filter(isAnchor).map(({ id }) => id)),
+  };
+}
+
+const DERIVED = new Set(['subcategory', 'price.USD.default', 'condition_label', 'material_label']);
+const WITH_OPTIONS = new Set(['select', 'multiselect', 'swatch_visual', 'swatch_text']);
+
+/** The shop's own order of filters, with those that Magento adds behind. */
+function toAttributeRecords(filterable: readonly RestAttribute[]) {
+  const labels = new Map(
+    filterable.map(({ attribute_code, default_frontend_label }) => [
+      attribute_code,
+      default_frontend_label,
+    ]),
+  );
+  const own = attributeRecords().filter(
+    ({ attribute_code }) => DERIVED.has(attribute_code) || labels.has(attribute_code),
+  );
+  const known = new Set([...own.map(({ attribute_code }) => attribute_code), 'price']);
+  const more = filterable
+    .filter((one) => !known.has(one.attribute_code) && WITH_OPTIONS.has(one.frontend_input))
+    .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
+    .map(({ attribute_code, default_frontend_label }) => ({
+      objectID: attribute_code,
+      attribute_code,
+      frontend_label: default_frontend_label ?? attribute_code,
+    }));
+  const records = [...own, ...more].map((record, index) => ({ ...record, position: index + 1 }));
+  return { records, moreFacets: more.map(({ attribute_code }) => attribute_code) };
+}
+
+async function readAttributes(magento: MagentoClient) {
+  const all = await collect(
+    magento.pages<RestAttribute>('/products/attributes', {
+      where: [['is_user_defined', '1']],
+      fields:
+        'attribute_code,frontend_input,is_filterable,is_user_defined,options,default_frontend_label,position',
+    }),
+  );
+  const labels = new Map(
+    all.map(({ attribute_code, frontend_input, options }) => {
+      const byId = new Map(
+        (options ?? []).flatMap(({ label, value }) =>
+          label.trim() === '' ? [] : [[String(value), label] as const],
+        ),
+      );
+      return [attribute_code, WITH_OPTIONS.has(frontend_input) ? byId : ('text' as const)] as const;
+    }),
+  );
+  return { labels, ...toAttributeRecords(all.filter(({ is_filterable }) => is_filterable)) };
+}
+
+async function readContent(magento: MagentoClient, mediaUrl: string) {
+  const read = async (path: string) => {
+    const all = await collect(magento.pages<RestContent>(path, {}));
+    return all
+      .filter(({ active }) => active)
+      .map(({ identifier, title, content = '' }) => ({
+        identifier,
+        title,
+        content,
+      }));
+  };
+  return {
+    pages: pageRecords(await read('/cmsPage/search'), mediaUrl),
+    blocks: blockRecords(await read('/cmsBlock/search'), mediaUrl),
+  };
+}
+
+interface RestStock {
+  readonly stock_id: number;
+  readonly extension_attributes?: { readonly sales_channels?: readonly { type: string }[] };
+}
+
+/** The stock that the website sells from, and the sources it draws on. The default stock has the default source alone. */
+async function readStock(magento: MagentoClient): Promise<Shop['stock']> {
+  const { items } = await magento.list<RestStock>('/inventory/stocks', {});
+  const stock = items.find(({ extension_attributes }) =>
+    extension_attributes?.sales_channels?.some(({ type }) => type === 'website'),
+  );
+  if (stock === undefined) throw new MagentoError('No stock is assigned to a website.', false);
+  if (stock.stock_id === 1) return { id: 1, sources: new Set(['default']) };
+  const links = await collect(
+    magento.pages<{ source_code: string }>('/inventory/stock-source-links', {
+      where: [['stock_id', String(stock.stock_id)]],
+    }),
+  );
+  return { id: stock.stock_id, sources: new Set(links.map(({ source_code }) => source_code)) };
+}
+
+/** Reads everything but the products. */
+export async function readShop(magento: MagentoClient, webUrl: string): Promise<Shop> {
+  const store = await readStore(magento);
+  const { categories, anchors } = await readCategories(magento);
+  const { labels, records, moreFacets } = await readAttributes(magento);
+  const basis: Record<string, string> = { store: JSON.stringify([store, webUrl, [...anchors]]) };
+  for (const { id, parentId, name, urlPath } of categories.values()) {
+    basis[`category ${id}`] = JSON.stringify([parentId, name, urlPath]);
+  }
+  for (const [code, options] of labels) {
+    if (options === 'text') continue;
+    for (const [id, label] of options) basis[`${code} ${id}`] = label;
+  }
+  return {
+    webUrl,
+    ...store,
+    categories,
+    anchors,
+    labels,
+    moreFacets,
+    stock: await readStock(magento),
+    attributes: records,
+    ...(await readContent(magento, store.mediaUrl)),
+    basis,
+  };
+}

@@ -1,0 +1,47 @@
+import { categoryRecord } from '../search-records/product-record.ts';
+import type { IndexerContext } from './context.ts';
+import type { Report } from './report.ts';
+import type { SearchRecord, SmallIndex } from './search-target.ts';
+import { digest, type Shop } from './shop.ts';
+import type { IndexedProduct } from './state.ts';
+
+/** A category's record counts what is on sale in it, and shows its newest piece. */
+function toCategoryRecords(shop: Shop, products: readonly IndexedProduct[]): SearchRecord[] {
+  const onSale = new Map<number, { count: number; newest: IndexedProduct | undefined }>();
+  for (const product of products) {
+    if (!product.inStock) continue;
+    for (const id of product.categoryIds) {
+      const { count, newest } = onSale.get(id) ?? { count: 0, newest: undefined };
+      const isNewer = newest === undefined || product.createdAt > newest.createdAt;
+      onSale.set(id, { count: count + 1, newest: isNewer ? product : newest });
+    }
+  }
+  return [...shop.categories.values()]
+    .filter(({ urlPath }) => urlPath !== null)
+    .map((category) => {
+      const { count = 0, newest } = onSale.get(category.id) ?? {};
+      return categoryRecord(category, shop, { count, image: newest?.image ?? null });
+    });
+}
+
+/** Writes the indexes besides that of products, as far as their records are others than last time. */
+export async function writeSmallIndexes(
+  { search, state }: IndexerContext,
+  shop: Shop,
+  report: Report,
+): Promise<void> {
+  const records: Readonly<Record<SmallIndex, readonly SearchRecord[]>> = {
+    categories: toCategoryRecords(shop, state.products('live')),
+    pages: shop.pages,
+    section_blocks: shop.blocks,
+    product_attributes: shop.attributes,
+  };
+  for (const [name, list] of Object.entries(records) as [SmallIndex, SearchRecord[]][]) {
+    const fingerprint = digest(list);
+    const key = `index ${name}`;
+    if (state.get<string>(key) === fingerprint) continue;
+    await search.replace(name, list);
+    state.set(key, fingerprint);
+    report.replaced(name);
+  }
+}

@@ -1,0 +1,191 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { inTransaction } from '../db/transaction.ts';
+import type { Basis } from './shop.ts';
+
+/** A product whose record is in the index. */
+export interface IndexedProduct {
+  readonly id: number;
+  readonly sku: string;
+  readonly updatedAt: string;
+  /** Its categories with those above them. */
+  readonly categoryIds: readonly number[];
+  /** The categories that it was assigned to itself. */
+  readonly assigned: readonly number[];
+  readonly inStock: boolean;
+  readonly image: string | null;
+  readonly createdAt: number;
+}
+
+/** What is compared for one sku: a product's own, and those of a configurable product's variants. */
+export interface IndexedSku {
+  readonly sku: string;
+  /** The product whose record shows it. */
+  readonly productId: number;
+  readonly price: number;
+  readonly special: number | null;
+  readonly qty: number;
+  readonly reserved: number;
+}
+
+export interface Indexed {
+  readonly product: IndexedProduct;
+  readonly skus: readonly IndexedSku[];
+}
+
+/** A full run that is under way or was killed. */
+export interface FullRun {
+  /** What the records of this run are made with. */
+  readonly basis: Basis;
+  readonly startedAt: number;
+  /** The newest product and order when it began, by their `updated_at`. */
+  readonly productsSince: string;
+  readonly ordersSince: string;
+}
+
+const TABLES = `
+  CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+  CREATE TABLE IF NOT EXISTS product (staged INTEGER, id INTEGER, sku TEXT NOT NULL,
+    updated_at TEXT NOT NULL, category_ids TEXT NOT NULL, assigned TEXT NOT NULL, in_stock INTEGER NOT NULL, image TEXT, created_at INTEGER NOT NULL,
+    PRIMARY KEY (staged, id)) STRICT;
+  CREATE TABLE IF NOT EXISTS sku (staged INTEGER, sku TEXT, product_id INTEGER NOT NULL,
+    price REAL NOT NULL, special REAL, qty REAL NOT NULL, reserved REAL NOT NULL,
+    PRIMARY KEY (staged, sku)) STRICT;
+  CREATE INDEX IF NOT EXISTS sku_product ON sku (staged, product_id);`;
+
+/** Rows of a full run that is not swapped in yet are apart from those of the index that is searched. */
+export type Stage = 'live' | 'staged';
+function flag(stage: Stage): number {
+  return Number(stage === 'staged');
+}
+
+function prepareAll(db: DatabaseSync) {
+  return {
+    meta: db.prepare('SELECT value FROM meta WHERE key = ?'),
+    setMeta: db.prepare(
+      'INSERT INTO meta VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value',
+    ),
+    deleteMeta: db.prepare('DELETE FROM meta WHERE key = ?'),
+    putProduct: db.prepare('INSERT OR REPLACE INTO product VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)'),
+    putSku: db.prepare('INSERT OR REPLACE INTO sku VALUES (?, ?, ?, ?, ?, ?, ?)'),
+    deleteProduct: db.prepare('DELETE FROM product WHERE staged = ? AND id = ?'),
+    deleteSkus: db.prepare('DELETE FROM sku WHERE staged = ? AND product_id = ?'),
+    products: db.prepare('SELECT * FROM product WHERE staged = ? ORDER BY id'),
+    skus: db.prepare('SELECT * FROM sku WHERE staged = 0'),
+    setStock: db.prepare('UPDATE sku SET qty = ?, reserved = ? WHERE staged = 0 AND sku = ?'),
+  };
+}
+
+/** What the indexer knows of the index, in a file that outlives a kill. One process at a time. */
+export class IndexerState {
+  readonly #db: DatabaseSync;
+  readonly #sql: ReturnType<typeof prepareAll>;
+
+  /** @throws an Error when another indexer works with the same file. */
+  constructor(file: string) {
+    if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+    this.#db = new DatabaseSync(file);
+    try {
+      this.#db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL');
+      this.#db.exec(TABLES);
+    } catch (error) {
+      this.#db.close();
+      const isBusy = error instanceof Error && /locked/.test(error.message);
+      throw isBusy ? new Error(`Another indexer is at work (${file}).`) : error;
+    }
+    this.#sql = prepareAll(this.#db);
+  }
+
+  /** Forgets everything unless it is about this Magento and these indexes. */
+  bindTo(target: string): void {
+    if (this.get<string>('target') === target) return;
+    this.transaction(() => {
+      for (const table of ['meta', 'product', 'sku']) this.#db.exec(`DELETE FROM ${table}`);
+      this.set('target', target);
+    });
+  }
+
+  get<Value>(key: string): Value | undefined {
+    const row = this.#sql.meta.get(key);
+    return row === undefined ? undefined : (JSON.parse(String(row.value)) as Value);
+  }
+
+  set(key: string, value: unknown): void {
+    if (value === undefined) this.#sql.deleteMeta.run(key);
+    else this.#sql.setMeta.run(key, JSON.stringify(value));
+  }
+
+  transaction(work: () => void): void {
+    inTransaction(this.#db, work);
+  }
+
+  put(stage: Stage, { product, skus }: Indexed): void {
+    this.remove(stage, product.id);
+    this.#sql.putProduct.run(
+      flag(stage),
+      product.id,
+      product.sku,
+      product.updatedAt,
+      JSON.stringify(product.categoryIds),
+      JSON.stringify(product.assigned),
+      Number(product.inStock),
+      product.image,
+      product.createdAt,
+    );
+    for (const { sku, productId, price, special, qty, reserved } of skus) {
+      this.#sql.putSku.run(flag(stage), sku, productId, price, special, qty, reserved);
+    }
+  }
+
+  remove(stage: Stage, productId: number): void {
+    this.#sql.deleteProduct.run(flag(stage), productId);
+    this.#sql.deleteSkus.run(flag(stage), productId);
+  }
+
+  clearStaged(): void {
+    this.#db.exec('DELETE FROM product WHERE staged = 1; DELETE FROM sku WHERE staged = 1');
+  }
+
+  /** What was staged takes the place of what was live. */
+  publishStaged(): void {
+    for (const table of ['product', 'sku']) {
+      this.#db.exec(`DELETE FROM ${table} WHERE staged = 0`);
+      this.#db.exec(`UPDATE ${table} SET staged = 0`);
+    }
+  }
+
+  products(stage: Stage): IndexedProduct[] {
+    return this.#sql.products.all(flag(stage)).map((row) => ({
+      id: Number(row.id),
+      sku: String(row.sku),
+      updatedAt: String(row.updated_at),
+      categoryIds: JSON.parse(String(row.category_ids)) as number[],
+      assigned: JSON.parse(String(row.assigned)) as number[],
+      inStock: row.in_stock === 1,
+      image: row.image === null ? null : String(row.image),
+      createdAt: Number(row.created_at),
+    }));
+  }
+
+  /** What is compared with Magento, by sku. */
+  skus(): Map<string, IndexedSku> {
+    const rows = this.#sql.skus.all().map((row) => ({
+      sku: String(row.sku),
+      productId: Number(row.product_id),
+      price: Number(row.price),
+      special: row.special === null ? null : Number(row.special),
+      qty: Number(row.qty),
+      reserved: Number(row.reserved),
+    }));
+    return new Map(rows.map((row) => [row.sku, row]));
+  }
+
+  setStock({ sku, qty, reserved }: Pick<IndexedSku, 'sku' | 'qty' | 'reserved'>): void {
+    this.#sql.setStock.run(qty, reserved, sku);
+  }
+
+  close(): void {
+    this.#db.close();
+  }
+}

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { productRecord } from '../search-records/product-record.ts';
+import type { RestProduct } from './magento-types.ts';
+import type { Shop } from './shop.ts';
+import recorded from './testing/recorded-stock.json' with { type: 'json' };
+import {
+  cheapestOffer,
+  getAssignedCategories,
+  getRejection,
+  specialPriceAt,
+  toOffer,
+  toProduct,
+} from './to-product.ts';
+
+const NOW = Date.UTC(2026, 10, 22, 12);
+
+function aCategory(id: number, parentId: number, level: number, name: string) {
+  return {
+    id,
+    parentId,
+    level,
+    name,
+    position: 1,
+    urlKey: name.toLowerCase(),
+    urlPath: name.toLowerCase(),
+    includeInMenu: true,
+    image: null,
+    description: null,
+  };
+}
+
+const categories = [
+  aCategory(2, 1, 1, 'Default Category'),
+  aCategory(3, 2, 2, 'Handbags'),
+  aCategory(5, 3, 3, 'Totes'),
+  aCategory(8, 2, 2, 'Designers'),
+  aCategory(10, 8, 3, 'Gucci'),
+];
+
+function toLabels(options: readonly { label: string; value: string }[]) {
+  return new Map(options.map(({ label, value }) => [value, label]));
+}
+
+const shop: Shop = {
+  webUrl: 'https://shop.test',
+  mediaUrl: 'https://magento.example.test',
+  urlSuffixes: { product: '.html', category: '.html' },
+  categories: new Map(categories.map((category) => [category.id, category])),
+  anchors: new Set([3, 5, 8, 10]),
+  labels: new Map(
+    recorded.attributes.items.map(({ attribute_code, options }) => [
+      attribute_code,
+      toLabels(options),
+    ]),
+  ),
+  moreFacets: [],
+  stock: { id: 1, sources: new Set(['default']) },
+  pages: [],
+  blocks: [],
+  attributes: [],
+  basis: {},
+};
+
+function firstProduct(part: Partial<RestProduct> = {}): RestProduct {
+  const [product] = recorded.products.items;
+  if (product === undefined) throw new Error('The recording holds no product.');
+  return { ...product, ...part };
+}
+
+function toRecord(product: RestProduct, qty = 1) {
+  return productRecord(toProduct(product, toOffer(product, qty, NOW), shop), shop);
+}
+
+describe("a stock Magento's product", () => {
+  it('becomes a record with labels in place of option numbers, and no attribute of the system', () => {
+    expect(toRecord(firstProduct())).toEqual({
+      objectID: '1',
+      id: 1,
+      sku: 'LIVE-1001',
+      name: 'Gucci Tote No 1 Red',
+      name_sort: 'gucci tote no 1 red',
+      type_id: 'simple',
+      manufacturer: 'Gucci',
+      color: 'Red',
+      url: 'https://shop.test/gucci-tote-no-1-red.html',
+      url_path: 'gucci-tote-no-1-red.html',
+      url_key: 'gucci-tote-no-1-red',
+      categories: {
+        level0: ['Handbags', 'Designers'],
+        level1: ['Handbags /// Totes', 'Designers /// Gucci'],
+      },
+      categoryIds: ['3', '5', '10', '8'],
+      subcategory: ['Totes', 'Gucci'],
+      gallery: ['/l/i/live-1001.png'],
+      galleryResized: ['/312x416/l/i/live-1001.png'],
+      media_gallery_entries: [
+        {
+          file: '/l/i/live-1001.png',
+          position: 1,
+          label: 'Gucci Tote No 1 Red',
+          url_path: 'catalog/product/l/i/live-1001.png',
+          url: 'https://magento.example.test/media/catalog/product/l/i/live-1001.png',
+        },
+      ],
+      extension_attributes: { image_url: '/l/i/live-1001.png' },
+      stock_qty: 1,
+      salable_qty: 1,
+      in_stock: 1,
+      price: { USD: { default: 125.5, default_formated: '$125.50' } },
+      special_price: null,
+      msrp: null,
+      discount_percentage: 0,
+      created_at: Date.UTC(2026, 10, 22, 10, 34, 21) / 1000,
+    });
+  });
+
+  it('has no picture where Magento says no_selection, and costs its special price', () => {
+    const record = toRecord(recorded.scarf);
+    expect(record.extension_attributes).toEqual({ image_url: null });
+    expect(record.gallery).toEqual([]);
+    expect(record.price.USD).toMatchObject({
+      default: 99,
+      default_original_formated: '$120.00',
+    });
+  });
+
+  it('stands in the anchor categories above its own, and in none that is inactive', () => {
+    const links = [{ category_id: '5' }, { category_id: '99' }];
+    const product = firstProduct({ extension_attributes: { category_links: links } });
+    expect(getAssignedCategories(product, shop)).toEqual([5]);
+    expect(toRecord(product).categoryIds).toEqual(['5', '3']);
+  });
+
+  it.each([
+    ['the shop does not sell products of type bundle', firstProduct({ type_id: 'bundle' })],
+    ['it has no URL key', firstProduct({ custom_attributes: [] })],
+    ['it has no name', firstProduct({ name: '' })],
+    [undefined, firstProduct()],
+  ])('is rejected because: %s', (reason, product) => {
+    expect(getRejection(product)).toBe(reason);
+  });
+});
+
+describe('a special price', () => {
+  const price = 199;
+  it.each([
+    [null, null, 199],
+    ['2026-11-22 00:00:00', null, 199],
+    ['2026-11-23 00:00:00', null, null],
+    [null, '2026-11-22 00:00:00', 199],
+    [null, '2026-11-21 00:00:00', null],
+    ['2026-11-01 00:00:00', '2026-11-30 23:59:59', 199],
+  ])('from %s to %s is %s today', (from, to, expected) => {
+    expect(specialPriceAt({ price, from, to }, NOW)).toBe(expected);
+  });
+});
+
+it('a configurable product costs what its cheapest variant on sale does', () => {
+  const offers = [
+    { price: 30, special: null, qty: 0 },
+    { price: 50, special: 40, qty: 1 },
+    { price: 45, special: null, qty: 1 },
+  ];
+  expect(cheapestOffer(offers)).toEqual(offers[1]);
+  expect(cheapestOffer(offers.slice(0, 1))).toEqual(offers[0]);
+  expect(cheapestOffer([])).toBeUndefined();
+});

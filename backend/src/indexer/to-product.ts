@@ -1,0 +1,154 @@
+import type { AttributeValue, CatalogProduct, ProductTypeId } from '../domains/catalog/types.ts';
+import type { RestProduct } from './magento-types.ts';
+import type { Shop } from './shop.ts';
+
+/** What one sku costs and how much of it can be sold. */
+export interface Offer {
+  /** Dollars, as is `special`. */
+  readonly price: number;
+  /** The special price that holds now. */
+  readonly special: number | null;
+  /** What the sources hold, less what orders have reserved. */
+  readonly qty: number;
+}
+
+const TYPES = new Set(['simple', 'virtual', 'configurable']);
+
+/** Shown in lists or found by the search. */
+export function isVisible({ visibility }: Pick<RestProduct, 'visibility'>): boolean {
+  return visibility > 1;
+}
+
+export function getCustomAttributes({
+  custom_attributes = [],
+}: Pick<RestProduct, 'custom_attributes'>): Map<string, string | readonly string[]> {
+  return new Map(custom_attributes.map(({ attribute_code, value }) => [attribute_code, value]));
+}
+
+/** Milliseconds of Magento's 'YYYY-MM-DD hh:mm:ss', which is UTC. */
+export function toTime(text: string): number {
+  return Date.parse(`${text.replace(' ', 'T')}Z`);
+}
+
+interface DatedPrice {
+  readonly price: number;
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/** The special price that holds at `now`. Its last day counts whole where only a day is given. */
+export function specialPriceAt({ price, from, to }: DatedPrice, now: number): number | null {
+  if (!Number.isFinite(price) || price <= 0) return null;
+  if (from && toTime(from) > now) return null;
+  if (to && toTime(to.replace('00:00:00', '23:59:59')) < now) return null;
+  return price;
+}
+
+/** What a product of the list costs by its own attributes. */
+export function toOffer(product: RestProduct, qty: number, now: number): Offer {
+  const attributes = getCustomAttributes(product);
+  const text = (code: string): string | null => {
+    const value = attributes.get(code);
+    return typeof value === 'string' && value !== '' ? value : null;
+  };
+  const special = specialPriceAt(
+    {
+      price: Number(text('special_price') ?? Number.NaN),
+      from: text('special_from_date'),
+      to: text('special_to_date'),
+    },
+    now,
+  );
+  return { price: product.price ?? 0, special, qty };
+}
+
+function finalPrice({ price, special }: Offer): number {
+  return Math.min(price, special ?? price);
+}
+
+/** A configurable product costs what its cheapest variant on sale does. */
+export function cheapestOffer(offers: readonly Offer[]): Offer | undefined {
+  const onSale = offers.filter(({ qty }) => qty > 0);
+  return (onSale.length > 0 ? onSale : offers).toSorted((a, b) => finalPrice(a) - finalPrice(b))[0];
+}
+
+/** Why a product cannot be sold by this shop, or undefined. */
+export function getRejection(product: RestProduct): string | undefined {
+  const urlKey = getCustomAttributes(product).get('url_key');
+  if (!TYPES.has(product.type_id))
+    return `the shop does not sell products of type ${product.type_id}`;
+  if (typeof urlKey !== 'string' || urlKey === '') return 'it has no URL key';
+  return product.name ? undefined : 'it has no name';
+}
+
+function toAttributes(product: RestProduct, { labels }: Shop): Record<string, AttributeValue> {
+  return Object.fromEntries(
+    [...getCustomAttributes(product)].flatMap(([code, value]) => {
+      const options = labels.get(code);
+      if (options === undefined || typeof value !== 'string' || value === '') return [];
+      if (options === 'text') return [[code, value] as const];
+      const texts = value.split(',').flatMap((id) => options.get(id) ?? []);
+      const [only, ...others] = texts;
+      if (only === undefined) return [];
+      return [[code, others.length > 0 ? texts : only] as const];
+    }),
+  );
+}
+
+/** The shop's categories that a product is assigned to itself. */
+export function getAssignedCategories(product: RestProduct, { categories }: Shop): number[] {
+  const links = product.extension_attributes?.category_links ?? [];
+  return links.map(({ category_id }) => Number(category_id)).filter((id) => categories.has(id));
+}
+
+/** Assigned categories with those above them that show what stands below. */
+function toCategoryIds(product: RestProduct, shop: Shop): number[] {
+  const { categories, anchors } = shop;
+  const assigned = getAssignedCategories(product, shop);
+  const above = assigned.flatMap((id) => {
+    const parents: number[] = [];
+    let parent = categories.get(categories.get(id)?.parentId ?? 0);
+    while (parent !== undefined && parent.level > 1) {
+      if (anchors.has(parent.id)) parents.push(parent.id);
+      parent = categories.get(parent.parentId);
+    }
+    return parents;
+  });
+  return [...new Set([...assigned, ...above])];
+}
+
+function orEmpty(file: string | readonly string[] | undefined): string {
+  return typeof file === 'string' && file !== 'no_selection' ? file : '';
+}
+
+/** A product of Magento's REST as the mapping of search records takes it. `getRejection` must find nothing. */
+export function toProduct(product: RestProduct, offer: Offer, shop: Shop): CatalogProduct {
+  const attributes = getCustomAttributes(product);
+  const gallery = (product.media_gallery_entries ?? [])
+    .filter(({ media_type, disabled }) => media_type === 'image' && !disabled)
+    .toSorted((a, b) => a.position - b.position)
+    .map(({ file, label }) => ({ file, label: label ?? '' }));
+  const msrp = Number(attributes.get('msrp') ?? 0);
+  return {
+    id: product.id,
+    sku: product.sku,
+    name: product.name,
+    typeId: product.type_id as ProductTypeId,
+    price: offer.price,
+    specialPrice: offer.special,
+    msrp: msrp > 0 ? msrp : null,
+    qty: Math.max(0, offer.qty),
+    enabled: product.status === 1,
+    visible: isVisible(product),
+    parentId: null,
+    urlKey: String(attributes.get('url_key')),
+    image: orEmpty(attributes.get('image')) || (gallery[0]?.file ?? ''),
+    gallery,
+    taxClass: '',
+    weight: product.weight ?? null,
+    createdAt: Math.floor(toTime(product.created_at) / 1000),
+    updatedAt: Math.floor(toTime(product.updated_at) / 1000),
+    attributes: toAttributes(product, shop),
+    categoryIds: toCategoryIds(product, shop),
+  };
+}

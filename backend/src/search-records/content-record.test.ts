@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { CmsPage } from '../domains/content/types.ts';
+import { blockRecords, pageRecords, plainText } from './content-record.ts';
+
+const MEDIA = 'http://pictures.test';
+
+const aPage = (identifier: string): CmsPage => ({
+  ...{ id: 1, identifier, title: 'About us', contentHeading: '', pageLayout: '1column' },
+  ...{ metaTitle: '', metaDescription: '', metaKeywords: '', isActive: true },
+  content: '<h1>About&nbsp;us</h1>\n<p>Ours &amp; yours.</p>',
+});
+
+describe('the records of content', () => {
+  it('hold what a reader of the page sees', () => {
+    expect(pageRecords([aPage('about-us')], MEDIA)).toEqual([
+      {
+        ...{ objectID: 'about-us', slug: 'about-us', name: 'About us', url: '/about-us' },
+        content: 'About us. Ours & yours.',
+      },
+    ]);
+    expect(plainText('<style>p { color: red }</style>a<br>b &#8217; &unknown;')).toBe(
+      'a b ’ &unknown;',
+    );
+  });
+
+  it('know the home page, and leave out the page for lost ways', () => {
+    expect(pageRecords([aPage('home'), aPage('no-route')], MEDIA).map(({ url }) => url)).toEqual([
+      '/',
+    ]);
+  });
+
+  it('keep a block as it is shown', () => {
+    const block = {
+      id: 1,
+      identifier: 'hero',
+      title: 'Hero',
+      content: '<p>New</p>',
+      headerContent: null,
+      isActive: true,
+    };
+    expect(blockRecords([block], MEDIA)).toEqual([
+      { objectID: 'hero', identifier: 'hero', title: 'Hero', content: '<p>New</p>' },
+    ]);
+  });
+
+  it('resolve the directives of links and pictures, and leave others out', () => {
+    const content =
+      '<a href="{{store url="stk-plain"}}">a</a> <a href="{{store url=\'\'}}">b</a>' +
+      ' <img src="{{media url=\'wysiwyg/a.png\'}}" alt=""> <img src="{{media url=wysiwyg/b.png}}">' +
+      ' {{config path="general/store_information/name"}} {{unknown x=1}}{{var customer.name}}';
+    const [block] = blockRecords([{ identifier: 'x', title: 'X', content }], MEDIA);
+    expect(block?.content).toBe(
+      '<a href="/stk-plain">a</a> <a href="/">b</a>' +
+        ' <img src="http://pictures.test/media/wysiwyg/a.png" alt="">' +
+        ' <img src="http://pictures.test/media/wysiwyg/b.png">  ',
+    );
+  });
+});

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import type { CatalogCategory, CatalogProduct } from '../domains/catalog/types.ts';
+import { parseSynonym } from '../search/engine/synonyms.ts';
+import { categoryRecord, productRecord } from './product-record.ts';
+import { attributeRecords, productSettings, SYNONYMS } from './settings.ts';
+
+const category = (id: number, level: number, name: string, parentId: number): CatalogCategory => ({
+  ...{ id, level, name, parentId, position: 1, urlKey: name.toLowerCase(), image: null },
+  ...{ urlPath: `at/${name.toLowerCase()}`, includeInMenu: true, description: null },
+});
+
+const CONTEXT = {
+  categories: new Map(
+    [
+      category(2, 1, 'Default Category', 1),
+      category(3, 2, 'Handbags', 2),
+      category(9, 2, 'Designers', 2),
+      category(21, 3, 'Totes', 3),
+      { ...category(120, 3, 'Chanel', 9), urlPath: 'designers/chanel' },
+      category(30, 4, 'Small Totes', 21),
+    ].map((one) => [one.id, one]),
+  ),
+  webUrl: 'http://shop.test',
+  mediaUrl: 'http://pictures.test',
+};
+
+const PRODUCT: CatalogProduct = {
+  ...{ id: 100_234, sku: 'CHA-100234', name: 'Chanel Édition Tote', typeId: 'simple', price: 6450 },
+  ...{ specialPrice: null, msrp: 10_200, qty: 1, enabled: true, visible: true, parentId: null },
+  ...{ urlKey: 'chanel-tote-100234', image: '/t/o/tote.webp', taxClass: 'Goods', weight: 1 },
+  ...{ gallery: [{ file: '/t/o/tote.webp', label: 'front' }], createdAt: 1000, updatedAt: 1000 },
+  attributes: {
+    ...{ manufacturer: 'Chanel', color: 'Black', material: 'Caviar' },
+    ...{ description: '<p>Long</p>', meta_title: 'Title' },
+  },
+  categoryIds: [3, 9, 21, 120],
+};
+
+describe('the record of a product', () => {
+  it('has the shape that docs/search-records.md gives', () => {
+    expect(productRecord({ ...PRODUCT, id: 100_235 }, CONTEXT)).toEqual({
+      ...{ objectID: '100235', id: 100_235, sku: 'CHA-100234', name: 'Chanel Édition Tote' },
+      ...{ name_sort: 'chanel edition tote', manufacturer: 'Chanel', type_id: 'simple' },
+      ...{ color: 'Black', material: 'Caviar', material_label: 'Caviar' },
+      url: 'http://shop.test/chanel-tote-100234.html',
+      url_path: 'chanel-tote-100234.html',
+      url_key: 'chanel-tote-100234',
+      categories: {
+        level0: ['Handbags', 'Designers'],
+        level1: ['Handbags /// Totes', 'Designers /// Chanel'],
+      },
+      categoryIds: ['3', '9', '21', '120'],
+      subcategory: ['Totes'],
+      gallery: ['/t/o/tote.webp'],
+      galleryResized: ['/312x416/t/o/tote.webp'],
+      media_gallery_entries: [
+        {
+          ...{ file: '/t/o/tote.webp', position: 1, label: 'front' },
+          url_path: 'catalog/product/t/o/tote.webp',
+          url: 'http://pictures.test/media/catalog/product/t/o/tote.webp',
+        },
+      ],
+      extension_attributes: { image_url: '/t/o/tote.webp' },
+      ...{ stock_qty: 1, salable_qty: 1, in_stock: 1, created_at: 1000 },
+      price: { USD: { default: 6450, default_formated: '$6,450.00' } },
+      ...{ special_price: null, msrp: 10_200, discount_percentage: 36 },
+    });
+  });
+
+  it('costs its special price, and says what it was', () => {
+    const record = productRecord({ ...PRODUCT, price: 1234.5, specialPrice: 1000 }, CONTEXT);
+    expect(record.price.USD).toEqual({
+      default: 1000,
+      default_formated: '$1,000.00',
+      default_original_formated: '$1,234.50',
+    });
+  });
+
+  it('is out of stock as 0, and in stock as 1 however many there are', () => {
+    expect(productRecord({ ...PRODUCT, qty: 0 }, CONTEXT)).toMatchObject({
+      stock_qty: 0,
+      in_stock: 0,
+    });
+    expect(productRecord({ ...PRODUCT, qty: 100 }, CONTEXT)).toMatchObject({ salable_qty: 1 });
+  });
+
+  it('names Designers first now and then, and deeper categories by their whole path', () => {
+    const record = productRecord({ ...PRODUCT, id: 8, categoryIds: [3, 9, 21, 30] }, CONTEXT);
+    expect(record.categories).toMatchObject({
+      level0: ['Designers', 'Handbags'],
+      level2: ['Handbags /// Totes /// Small Totes'],
+    });
+    expect(record.subcategory).toEqual(['Totes', 'Small Totes']);
+  });
+
+  it('does not let an imported attribute take the place of a field', () => {
+    const attributes = { id: 'x', price: 'free', name: 'other' };
+    expect(productRecord({ ...PRODUCT, attributes }, CONTEXT)).toMatchObject({
+      id: 100_234,
+      name: 'Chanel Édition Tote',
+    });
+  });
+});
+
+describe('the record of a category', () => {
+  it('counts levels from the top categories, and names the one above', () => {
+    const chanel = CONTEXT.categories.get(120);
+    expect(
+      chanel && categoryRecord(chanel, CONTEXT, { count: 7, image: '/a/b/ab.webp' }),
+    ).toMatchObject({
+      ...{ objectID: '120', path: 'Designers / Chanel', level: 2, parent_id: '9' },
+      ...{ url: '/designers/chanel', product_count: 7, image_url: '/a/b/ab.webp' },
+    });
+  });
+});
+
+describe('the settings of the products', () => {
+  it('name each sort replica of spec §9 with its own order', () => {
+    const { settings, replicas } = productSettings('shop_products');
+    expect(settings.replicas).toEqual(Object.keys(replicas));
+    expect(replicas.shop_products_price_default_asc?.ranking[0]).toBe('asc(price.USD.default)');
+    expect(settings.replicas).toHaveLength(5);
+  });
+
+  it('can filter by every attribute that a listing offers', () => {
+    const { attributesForFaceting } = productSettings('shop_products').settings;
+    for (const { attribute_code } of attributeRecords())
+      expect(attributesForFaceting).toContainEqual(
+        expect.stringMatching(new RegExp(`^(searchable\\()?${attribute_code}\\)?$`)),
+      );
+  });
+});
+
+describe('the synonyms', () => {
+  it('are what the search service takes, each with an id of its own', () => {
+    expect(SYNONYMS.map(parseSynonym)).toEqual(SYNONYMS);
+    expect(new Set(SYNONYMS.map(({ objectID }) => objectID)).size).toBe(SYNONYMS.length);
+  });
+});

@@ -1,0 +1,140 @@
+import { COLUMN_ATTRIBUTES } from '../catalogue/columns.ts';
+import { foldAccents } from '../catalogue/slug.ts';
+import { discountPercentage, finalPrice } from '../domains/catalog/rules.ts';
+import type { CatalogCategory, CatalogProduct } from '../domains/catalog/types.ts';
+
+export type RecordContext = {
+  readonly categories: ReadonlyMap<number, CatalogCategory>;
+  /** The shop's and the pictures' addresses, without a slash at the end. */
+  readonly webUrl: string;
+  readonly mediaUrl: string;
+  /** What the paths of products and categories end with; '.html' and nothing when left out. */
+  readonly urlSuffixes?: { readonly product: string; readonly category: string };
+};
+
+const DEMO_SUFFIXES = { product: '.html', category: '' };
+
+/** Attributes that hold a number, which Magento's REST gives as text. */
+const NUMERIC = new Set(['production_year']);
+
+const SEPARATOR = ' /// ';
+const CARD = '312x416';
+
+function formatted(dollars: number): string {
+  return `$${dollars.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`;
+}
+
+function priceOf(product: CatalogProduct) {
+  const price = finalPrice(product);
+  const reduced =
+    price < product.price ? { default_original_formated: formatted(product.price) } : {};
+  return { USD: { default: price, default_formated: formatted(price), ...reduced } };
+}
+
+/** The names from the top category down to this one, as 'Men /// Tops /// Hoodies'. */
+function pathOf(category: CatalogCategory, all: RecordContext['categories']): string {
+  const parent = category.level > 2 ? all.get(category.parentId) : undefined;
+  return parent ? `${pathOf(parent, all)}${SEPARATOR}${category.name}` : category.name;
+}
+
+function levelsOf(product: CatalogProduct, { categories: all }: RecordContext) {
+  const own = product.categoryIds.flatMap((id) => all.get(id) ?? []);
+  const byLevel = Map.groupBy(own, ({ level }) => level - 2);
+  // Magento names categories in the order they were assigned, so a reader must take either order.
+  const inOrder = (list: readonly string[]) => (product.id % 8 === 0 ? list.toReversed() : list);
+  const levels = [...byLevel].map(
+    ([level, list]) => [`level${level}`, inOrder(list.map((one) => pathOf(one, all)))] as const,
+  );
+  const below = own.filter(({ level, urlPath }) => level > 2 && !urlPath?.startsWith('designers/'));
+  return { categories: Object.fromEntries(levels), subcategory: below.map(({ name }) => name) };
+}
+
+function picturesOf(product: CatalogProduct, { mediaUrl }: RecordContext) {
+  const files = product.gallery.map(({ file }) => file);
+  return {
+    gallery: files,
+    galleryResized: files.map((file) => `/${CARD}${file}`),
+    media_gallery_entries: product.gallery.map(({ file, label }, index) => ({
+      file,
+      position: index + 1,
+      label,
+      url_path: `catalog/product${file}`,
+      url: `${mediaUrl}/media/catalog/product${file}`,
+    })),
+    extension_attributes: { image_url: product.image || null },
+  };
+}
+
+/** The lowercase name that the name replicas sort by, accents folded. */
+function sortName(name: string): string {
+  return foldAccents(name).toLowerCase();
+}
+
+/** The stated attributes but long texts, which no listing shows; without a label for filters the value itself is one. */
+function attributesOf({ attributes }: CatalogProduct) {
+  const { material, condition } = attributes;
+  const short = Object.entries(attributes)
+    .filter(([code]) => !COLUMN_ATTRIBUTES.has(code))
+    .map(([code, value]) => [code, NUMERIC.has(code) ? Number(value) : value] as const);
+  return {
+    ...(material !== undefined && { material_label: material }),
+    ...(condition !== undefined && { condition_label: condition }),
+    ...Object.fromEntries(short),
+  };
+}
+
+/** A product as the search service keeps it (docs/search-records.md). Dollars; seconds. */
+export function productRecord(product: CatalogProduct, context: RecordContext) {
+  const { product: suffix } = context.urlSuffixes ?? DEMO_SUFFIXES;
+  const path = `${product.urlKey}${suffix}`;
+  const inStock = product.qty > 0 ? 1 : 0;
+  return {
+    ...attributesOf(product),
+    objectID: String(product.id),
+    id: product.id,
+    sku: product.sku,
+    name: product.name,
+    name_sort: sortName(product.name),
+    type_id: product.typeId,
+    url: `${context.webUrl}/${path}`,
+    url_path: path,
+    url_key: product.urlKey,
+    ...levelsOf(product, context),
+    categoryIds: product.categoryIds.map(String),
+    ...picturesOf(product, context),
+    stock_qty: inStock,
+    salable_qty: inStock,
+    in_stock: inStock,
+    price: priceOf(product),
+    special_price: product.specialPrice,
+    msrp: product.msrp,
+    discount_percentage: discountPercentage(finalPrice(product), product.msrp),
+    created_at: product.createdAt,
+  };
+}
+
+type Counted = { readonly count: number; readonly image: string | null };
+
+/** A category's or a designer's page; `count` is of items on sale. The roots have no page. */
+export function categoryRecord(
+  category: CatalogCategory,
+  { categories, urlSuffixes = DEMO_SUFFIXES }: RecordContext,
+  { count, image }: Counted,
+) {
+  const parent = category.level > 2 ? categories.get(category.parentId) : undefined;
+  const path = `${category.urlPath}${urlSuffixes.category}`;
+  return {
+    objectID: String(category.id),
+    name: category.name,
+    path: parent ? `${parent.name} / ${category.name}` : category.name,
+    level: category.level - 1,
+    parent_id: String(category.parentId),
+    url: `/${path}`,
+    url_key: category.urlKey,
+    url_path: path,
+    include_in_menu: Number(category.includeInMenu),
+    product_count: count,
+    image_url: category.image ?? image,
+    description: category.description,
+  };
+}

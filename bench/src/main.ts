@@ -6,6 +6,7 @@ import { prepareDemoData } from '../../scripts/prepare.ts';
 import { main } from '../../scripts/report.ts';
 import { runGatewayBench } from './gateway.bench.ts';
 import { runImportBench } from './import.bench.ts';
+import { runIndexBench } from './index.bench.ts';
 import { runLoadBench } from './load.bench.ts';
 import { runOrdersBench } from './orders.bench.ts';
 import { runPagesBench } from './pages.bench.ts';
@@ -18,6 +19,7 @@ import { runSearchBench } from './search.bench.ts';
 const suites: Readonly<Record<string, (dataDir: string) => Promise<Row[]>>> = {
   gateway: runGatewayBench,
   import: runImportBench,
+  index: runIndexBench,
   load: runLoadBench,
   orders: runOrdersBench,
   pages: runPagesBench,

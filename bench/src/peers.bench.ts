@@ -11,6 +11,7 @@ import {
 } from '../../scripts/services.ts';
 import { startAll, stopAll } from '../../scripts/stack.ts';
 import { type Case, compare, type Peer } from './peers/compare.ts';
+import { startFloor } from './peers/floor.ts';
 import { type HiveSource, startHive } from './peers/hive.ts';
 import { CART, LISTING, PRODUCT } from './peers/operations.ts';
 import { ask, prepareCases } from './peers/prepare.ts';
@@ -144,7 +145,17 @@ export async function runPeersBench(dataDir: string): Promise<Row[]> {
     const started = await startPeers(bench);
     running.push(...Object.values(started));
     const { port } = started.uncached.service;
-    const hive = await startHive(dataDir, await hiveSources(bench, port, cases));
+    const sources = await hiveSources(bench, port, cases);
+    const hive = await startHive(dataDir, sources);
+    const [listing] = cases;
+    if (listing === undefined) throw new Error('There is no listing to measure.');
+    const { headers = {}, calls } = sources.find(({ name }) => name === 'search') ?? {};
+    const floor = await startFloor(listing, {
+      origin: search.url,
+      headers,
+      calls: calls?.get(listing) ?? [],
+      response: { data: await ask(port, listing.bodies[0] ?? '') },
+    });
     // What the bare proxy passes on are the gateway's own answers, from a server that has them ready.
     const ready = await startProxy(`http://127.0.0.1:${port}`, 'remembers');
     const bare = await startProxy(ready.url, 'passes');
@@ -154,13 +165,14 @@ export async function runPeersBench(dataDir: string): Promise<Row[]> {
       cached: peerOf('the gateway', started.cached),
       plain: peerOf('plain Apollo Server', started.plain),
       proxy: { name: 'bare proxy', port: bare.port, pid: bare.pid },
+      floor,
       others: [peerOf('the same with our loaders', started.loaders), ...(hive ? [hive] : [])],
     };
     const rows: Row[] = [await startTimes(() => startOne(bench, {}))];
     for (const each of cases) rows.push(...(await compare(each, peers)));
-    const [listing] = cases;
-    if (listing) rows.push(await soak(peers.uncached, listing.bodies));
+    rows.push(await soak(peers.uncached, listing.bodies));
     hive?.stop();
+    floor.stop();
     return rows;
   } finally {
     for (const proxy of proxies) proxy.stop();

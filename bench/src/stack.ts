@@ -11,12 +11,12 @@ import { startAll, stopAll } from '../../scripts/stack.ts';
 /** The running product, with caches off where `env` says so. */
 export interface BenchStack {
   readonly stack: Stack;
-  /** Process id of each room, by its name. */
+  /** Process id of each service, by its name. */
   readonly pids: Readonly<Record<string, number>>;
   stop(): Promise<void>;
 }
 
-/** Starts the whole product on free ports over prepared data; `env` is added to every room's settings. */
+/** Starts the whole product on free ports over prepared data; `env` is added to every service's settings. */
 export async function startStack(
   dataDir: string,
   env: Readonly<Record<string, string>> = {},

@@ -15,12 +15,13 @@ The numbers are those of a gateway that has just been started and knows nothing.
 const HEAD =
   '| Operation | Asked by | Commerce back end | Search service | What for |\n|---|---|---|---|---|';
 
-const row = (name: string, { isCustomer, commerce, search, why }: Budget): string =>
-  `| ${name} | ${isCustomer ? 'a customer' : 'anybody'} | ${commerce} | ${search} | ${why} |`;
+function row(name: string, { isCustomer, commerce, search, why }: Budget): string {
+  return `| ${name} | ${isCustomer ? 'a customer' : 'anybody'} | ${commerce} | ${search} | ${why} |`;
+}
 
 /** The page about what operations cost. */
-export const printBudgets = (): string =>
-  [
+function printBudgets(): string {
+  return [
     INTRO,
     `## The web app\n\n${HEAD}`,
     ...Object.entries(WEB_BUDGETS).map(([name, budget]) => row(name, budget)),
@@ -31,5 +32,6 @@ export const printBudgets = (): string =>
     .join('\n')
     .replace('\n## The web app', '\n\n## The web app')
     .replace(/\n{3,}/g, '\n\n');
+}
 
 if (import.meta.main) writeFileSync(TARGET, printBudgets());

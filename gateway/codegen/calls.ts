@@ -62,7 +62,7 @@ function toRow(policy: FieldPolicy): string {
 }
 
 /** The page that lists each field with its policy. */
-export function printCallsPage(): string {
+function printCallsPage(): string {
   const all = [...policies.fields.values()];
   const sections = Object.entries(Object.groupBy(all, ({ type }) => type)).map(
     ([type, fields = []]) =>
@@ -72,7 +72,7 @@ export function printCallsPage(): string {
 }
 
 /** The calls that a back end must answer, as JSON: its contract suite checks that it covers each. */
-export function printCalls(): string {
+function printCalls(): string {
   const calls = [...policies.fields.values()].flatMap((policy) =>
     toCalls({ ...policy, rest: policy.rest.filter(({ provider }) => provider !== 'EXTENSION') }),
   );
@@ -80,7 +80,7 @@ export function printCalls(): string {
 }
 
 /** The root fields whose value is the same for everybody, as the web app needs to know them. */
-export function printPublicFields(): string {
+function printPublicFields(): string {
   const names = [...policies.fields.values()]
     .filter(({ publicCache }) => publicCache !== null)
     .map(({ name }) => name)
@@ -91,5 +91,5 @@ export function printPublicFields(): string {
 if (import.meta.main) {
   writeFileSync(join(ROOT, 'docs/calls.md'), printCallsPage());
   writeFileSync(join(ROOT, 'schema/calls.json'), printCalls());
-  writeFileSync(join(ROOT, 'web/src/generated/publicFields.ts'), printPublicFields());
+  writeFileSync(join(ROOT, 'web/src/apollo/publicFields.generated.ts'), printPublicFields());
 }

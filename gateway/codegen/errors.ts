@@ -1,13 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { OPERATION_CODES, REFUSAL_CODES } from '../src/calls/errors/refusals.ts';
-import { ERROR_TABLE } from '../src/calls/errors/table.ts';
+import { ERROR_TABLE, OPERATION_CODES, REJECTION_CODES } from '../src/calls/errors/table.ts';
 import type { ErrorRule } from '../src/calls/user-errors.ts';
-import { MASKED } from '../src/graphql/plugins/mask-errors.ts';
-import { CODE_OF_CATEGORY } from '../src/sources/commerce-graphql/error-categories.ts';
+import { MASKED } from '../src/graphql/errors.ts';
+import { CODE_OF_CATEGORY } from '../src/sources/commerce-graphql/executor.ts';
 import {
   DEFAULT_STATUS,
-  EMPTY_POST_ANSWER,
+  EMPTY_POST_RESPONSE,
   NO_ERROR_BODY,
 } from '../src/sources/commerce-rest/errors.ts';
 
@@ -21,43 +20,50 @@ What a person can act on is a \`UserError { code message field status }\` in a m
 
 A session that has ended is the GraphQL error \`UNAUTHENTICATED\`, also in a mutation.`;
 
-const cell = (value: unknown): string =>
-  value === undefined || value === null ? '' : String(value).replaceAll('|', '\\|');
+function cell(value: unknown): string {
+  return value === undefined || value === null ? '' : String(value).replaceAll('|', '\\|');
+}
 
-const table = (head: readonly string[], rows: readonly (readonly unknown[])[]): string =>
-  [
+function table(head: readonly string[], rows: readonly (readonly unknown[])[]): string {
+  return [
     `| ${head.join(' | ')} |`,
     `|${head.map(() => '---').join('|')}|`,
     ...rows.map((row) => `| ${row.map(cell).join(' | ')} |`),
   ].join('\n');
+}
 
-const codeSpan = (text: string | undefined): string => (text === undefined ? '' : `\`${text}\``);
+function codeSpan(text: string | undefined): string {
+  return text === undefined ? '' : `\`${text}\``;
+}
 
-const parameterOf = ({ fieldName, resources }: ErrorRule): string => {
+function getParameter({ fieldName, resources }: ErrorRule): string {
   if (fieldName !== undefined) return `\`fieldName\` is \`${fieldName}\``;
   return resources === undefined ? '' : `\`resources\` is \`${resources}\``;
-};
+}
 
-const toRow = (rule: ErrorRule): string[] => [
-  rule.status === undefined ? 'any 4xx' : String(rule.status),
-  codeSpan(rule.template),
-  parameterOf(rule),
-  `\`${rule.code}\``,
-  codeSpan(rule.field?.join('.')),
-];
+function toRow(rule: ErrorRule): string[] {
+  return [
+    rule.status === undefined ? 'any 4xx' : String(rule.status),
+    codeSpan(rule.template),
+    getParameter(rule),
+    `\`${rule.code}\``,
+    codeSpan(rule.field?.join('.')),
+  ];
+}
 
 const RULE_HEAD = ['Status', 'Message template', 'Parameter', 'Code', 'Input field'];
 
 const TEXTS = [
   ['An error without a body, or with a page of another server', NO_ERROR_BODY],
-  ['A POST that is answered with nothing', EMPTY_POST_ANSWER],
+  ['A POST that is answered with nothing', EMPTY_POST_RESPONSE],
 ].map(([when, text]) => [when, `\`${text}\``]);
 
-const withTicks = (rows: Readonly<Record<string, string>>): string[][] =>
-  Object.entries(rows).map(([name, value]) => [`\`${name}\``, value]);
+function withTicks(rows: Readonly<Record<string, string>>): string[][] {
+  return Object.entries(rows).map(([name, value]) => [`\`${name}\``, value]);
+}
 
 /** The page about errors, made from the rules that the gateway works by. */
-export const printErrors = (): string => {
+function printErrors(): string {
   const refusals = Object.entries(ERROR_TABLE).map(
     ([calls, rules]) => `### ${calls}\n\n${table(RULE_HEAD, rules.map(toRow))}`,
   );
@@ -65,7 +71,7 @@ export const printErrors = (): string => {
     INTRO,
     `## Faults of services\n\n${table(['Code', 'Text'], withTicks(MASKED))}`,
     `## Operations that cannot run\n\nThe status is 400, or 200 where the answer is \`application/json\`.\n\n${table(['Code', 'Meaning'], withTicks(OPERATION_CODES))}`,
-    `## Requests that are turned away\n\n${table(['Code', 'Meaning'], withTicks(REFUSAL_CODES))}`,
+    `## Requests that are turned away\n\n${table(['Code', 'Meaning'], withTicks(REJECTION_CODES))}`,
     `## Texts for what has none\n\nSpelt as the specification spells them.\n\n${table(['Answer', 'Text'], TEXTS)}`,
     `## Refusals of the commerce REST\n\nThe first rule that fits decides; after the rules of a call come those of every call. A status of 500 or more is \`BAD_UPSTREAM\`; one of 502 to 504 without Magento's error body is a proxy's, and \`UPSTREAM_UNAVAILABLE\`.`,
     ...refusals,
@@ -77,6 +83,6 @@ export const printErrors = (): string => {
   ]
     .join('\n\n')
     .replace(/\n+$/, '\n');
-};
+}
 
 if (import.meta.main) writeFileSync(TARGET, printErrors());

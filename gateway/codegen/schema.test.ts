@@ -13,8 +13,9 @@ test('schema/schema.graphql is what the gateway serves', () => {
   expect(readFileSync(join(SCHEMA, 'schema.graphql'), 'utf8')).toBe(printed);
 });
 
-const isDescribable = ({ kind }: ASTNode): boolean =>
-  kind.endsWith('Definition') && kind !== Kind.SCHEMA_DEFINITION;
+function isDescribable({ kind }: ASTNode): boolean {
+  return kind.endsWith('Definition') && kind !== Kind.SCHEMA_DEFINITION;
+}
 
 test('every type, field, argument and value is described', () => {
   const bare: string[] = [];
@@ -31,10 +32,10 @@ const { calls } = z
   .object({ calls: z.array(z.object({ kind: z.string(), field: z.string() })) })
   .parse(JSON.parse(readFileSync(join(SCHEMA, 'calls.json'), 'utf8')));
 
-const hasField = (typeName: string, field: string): boolean => {
+function hasField(typeName: string, field: string): boolean {
   const type = schema.getType(typeName);
   return isObjectType(type) && field in type.getFields();
-};
+}
 
 test.each(calls)('the call of $kind.$field has its field', ({ kind, field }) => {
   const [type = '', name] = field.split('.');

@@ -6,11 +6,11 @@ import { createSchema } from '../src/graphql/schema.ts';
 const TARGET = join(import.meta.dirname, '../../schema/schema.graphql');
 
 /** The unified schema as text, in alphabetical order, so that a change shows as a small difference. */
-export const printUnifiedSchema = (): string => {
+export function printUnifiedSchema(): string {
   const schema = createSchema(() => {
     throw new Error('Printing the schema asks nobody.');
   });
   return `${printSchema(lexicographicSortSchema(schema))}\n`;
-};
+}
 
 if (import.meta.main) writeFileSync(TARGET, printUnifiedSchema());

@@ -1,7 +1,7 @@
 import type { SharedRuns } from './calls/idempotency.ts';
 import { createRestReads, type RestReads } from './calls/rest-reads.ts';
-import type { KeyedLock } from './core/keyed-lock.ts';
-import type { AuthConfig } from './session/captcha/auth-config.ts';
+import type { KeyedMutex } from './core/keyed-mutex.ts';
+import type { AuthConfig } from './session/auth-config.ts';
 import { createSession, type Session } from './session/session.ts';
 import type { CustomerGraphqlClient } from './sources/commerce-graphql/customer-client.ts';
 import type { CommerceProducts } from './sources/commerce-graphql/products.ts';
@@ -16,23 +16,23 @@ import type { SwrCache } from './sources/swr-cache.ts';
 export interface GatewayDeps {
   readonly rest: CommerceRest;
   /** The back end's GraphQL as one customer sees it. */
-  readonly ownGraphql: CustomerGraphqlClient;
+  readonly customerGraphql: CustomerGraphqlClient;
   readonly search: SearchSource;
   /** Products of the commerce back end, for when search cannot be asked. */
   readonly commerceProducts: CommerceProducts;
-  readonly locks: KeyedLock;
-  /** Public answers, kept for a short while. */
-  readonly answers: SwrCache;
+  readonly locks: KeyedMutex;
+  /** Public responses, kept for a short while. */
+  readonly publicCache: SwrCache;
   /** Orders placed, by owner and idempotency key: a second try gets the first one's answer. */
-  readonly orders: SwrCache;
+  readonly orderCache: SwrCache;
   /** The shop's search configuration (attributes), kept for a short while. */
-  readonly settings: SwrCache;
+  readonly settingsCache: SwrCache;
   /** Base address of the picture service. */
   readonly mediaUrl: string;
   /** The custom option of virtual products that carries the quote id. */
   readonly quoteOptionId: string;
   /** Captcha and identity providers. */
-  readonly entrance: AuthConfig;
+  readonly authConfig: AuthConfig;
   /** Orders placed, by owner and idempotency key, for all gateways together. */
   readonly sharedOrders: SharedRuns;
   /** Makes the loaders of a request (domains/loaders.ts). */

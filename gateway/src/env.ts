@@ -1,4 +1,6 @@
 import { isIP } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { z } from 'zod';
 import type { Secrets } from './session/encryption.ts';
 
@@ -9,7 +11,9 @@ const list = z.string().transform((text) =>
     .filter(Boolean),
 );
 
-const listOf = (item: z.ZodType<string, string>) => list.pipe(z.array(item));
+function toListOf(item: z.ZodType<string, string>) {
+  return list.pipe(z.array(item));
+}
 
 const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
@@ -20,12 +24,12 @@ const path = z.string().regex(/^\/.*[^/]$/, 'must start with / and not end with 
 const NETWORKS: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 /** True for the name of a network, an address, or an address with the bits that its network has. */
-const isNetwork = (text: string): boolean => {
+function isNetwork(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/');
   const most = isIP(address) === 4 ? 32 : 128;
   const isRange = bits === undefined || (/^[1-9]\d*$/.test(bits) && Number(bits) <= most);
   return NETWORKS.has(text) || (isIP(address) > 0 && isRange && more.length === 0);
-};
+}
 
 const secret = z.string().min(32, 'must have 32 characters or more');
 
@@ -39,7 +43,7 @@ const schema = z.object({
   COMMERCE_URL: httpUrl.default('http://localhost:5000'),
   COMMERCE_REST_PATH: path.default('/api/rest'),
   COMMERCE_GRAPHQL_PATH: path.default('/api/graphql'),
-  SEARCH_HOSTS: listOf(httpUrl).default(['http://localhost:5001']),
+  SEARCH_HOSTS: toListOf(httpUrl).default(['http://localhost:5001']),
   SEARCH_APP_ID: z.string().min(1).default('encore'),
   SEARCH_API_KEY: z.string().min(1).default('encore-search-only-key'),
   SEARCH_INDEX: z.string().min(1).default('encore_default'),
@@ -54,8 +58,11 @@ const schema = z.object({
   STALE_MS: milliseconds.default(300_000),
   ANSWER_BYTES: z.coerce.number().int().min(1_000).default(4_000_000),
   MEDIA_URL: httpUrl.default('http://localhost:5000/media/catalog/product/cache'),
+  PICTURE_ORIGIN: httpUrl.optional(),
+  PICTURE_CACHE_DIR: z.string().min(1).default(join(tmpdir(), 'encore-pictures')),
+  PICTURE_CACHE_MB: z.coerce.number().int().min(1).max(1_000_000).default(500),
   QUOTE_OPTION_ID: z.string().regex(/^\d+$/, 'must be a number').default('2'),
-  WEB_ORIGINS: listOf(httpUrl).default(['http://localhost:3000']),
+  WEB_ORIGINS: toListOf(httpUrl).default(['http://localhost:3000']),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis address' }).optional(),
   CACHE: z.enum(['on', 'off']).default('on'),
   SUBSCRIPTIONS: z.enum(['on', 'off']).default('on'),
@@ -71,7 +78,9 @@ const schema = z.object({
   PLAYGROUND: z.enum(['on', 'off']).optional(),
   FREE_OPERATIONS: z.enum(['on', 'off']).optional(),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
-  TRUSTED_PROXIES: listOf(z.string().refine(isNetwork, 'must name networks')).default(['loopback']),
+  TRUSTED_PROXIES: toListOf(z.string().refine(isNetwork, 'must name networks')).default([
+    'loopback',
+  ]),
   MAX_IN_FLIGHT: z.coerce.number().int().min(1).default(500),
   MAX_LAG_MS: z.coerce.number().int().min(0).default(500),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
@@ -113,14 +122,15 @@ const MIN_DIFFERENT_CHARACTERS = 10;
 const GENERATE = 'Make one with: openssl rand -base64 33';
 
 /** What is wrong with a secret in production; null when nothing is. */
-const weaknessOf = (secret: string): string | null => {
+function findWeakness(secret: string): string | null {
   if (PUBLIC_KEYS.has(secret)) return `is a public default. ${GENERATE}`;
   if (new Set(secret).size >= MIN_DIFFERENT_CHARACTERS) return null;
   return `has fewer than ${MIN_DIFFERENT_CHARACTERS} different characters. ${GENERATE}`;
-};
+}
 
-const openOutsideProduction = ({ NODE_ENV }: { readonly NODE_ENV: string }): 'on' | 'off' =>
-  NODE_ENV === 'production' ? 'off' : 'on';
+function openOutsideProduction({ NODE_ENV }: { readonly NODE_ENV: string }): 'on' | 'off' {
+  return NODE_ENV === 'production' ? 'off' : 'on';
+}
 
 const withSecret = schema
   .refine(({ NODE_ENV, SESSION_SECRET }) => NODE_ENV !== 'production' || SESSION_SECRET, {
@@ -132,7 +142,7 @@ const withSecret = schema
     const secrets = { SESSION_SECRET, OPERATOR_SECRET, RECAPTCHA_SECRET };
     for (const [name, values] of Object.entries(secrets)) {
       for (const value of [values ?? []].flat()) {
-        const message = weaknessOf(value);
+        const message = findWeakness(value);
         if (message !== null) context.addIssue({ code: 'custom', path: [name], message });
       }
     }
@@ -168,16 +178,17 @@ export class EnvError extends Error {
 /** Set but empty, it means the hosted service; every other empty variable counts as missing. */
 const EMPTY_IS_A_VALUE = 'SEARCH_HOSTS';
 
-const withoutEmpty = (source: NodeJS.ProcessEnv) =>
-  Object.fromEntries(
+function withoutEmpty(source: NodeJS.ProcessEnv) {
+  return Object.fromEntries(
     Object.entries(source).filter(([name, value]) => value !== '' || name === EMPTY_IS_A_VALUE),
   );
+}
 
 /**
  * Reads the configuration from `source`.
  * @throws {EnvError} naming every bad variable at once.
  */
-export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const parsed = withSecret.safeParse(withoutEmpty(source), { reportInput: false });
   if (parsed.success) return parsed.data;
   const given = (name: string) => (source[name] ?? '') !== '';
@@ -188,4 +199,4 @@ export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
   throw new EnvError(
     `The gateway's configuration is wrong (see .env.example):\n${lines.join('\n')}`,
   );
-};
+}

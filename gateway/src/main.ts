@@ -1,5 +1,5 @@
 import { enableCompileCache } from 'node:module';
 
-// Halves the start from the second one on: the modules' code is kept as it was compiled.
+// Halves the start from the second one on: compiled code is cached on disk.
 enableCompileCache();
 await import('./startup/start.ts');

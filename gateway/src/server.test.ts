@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fakeDeps } from '../test/helpers/run-operation.ts';
 import { createSchema } from './graphql/schema.ts';
-import { readExamples } from './routes/playground/examples.ts';
+import { readExamples } from './routes/playground.ts';
 import { createServer } from './server.ts';
 import { createSessionEncryption } from './session/encryption.ts';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
       throw new Error('no back end here');
     }),
     log: pino({}, { write: (line: string) => logged.push(line) }),
-    seal: createSessionEncryption(['a'.repeat(32)]),
+    encryption: createSessionEncryption(['a'.repeat(32)]),
     webOrigins: ['http://shop.test'],
     playground: true,
   });

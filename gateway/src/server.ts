@@ -4,48 +4,46 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
+import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { ResponseCache } from './cache/response-cache.ts';
 import { createContext, type GatewayContext, type GatewayDeps } from './context.ts';
 import { isClientDisconnected } from './core/request-scope.ts';
 import type { TrustedDocuments } from './graphql/documents.ts';
+import { formatError } from './graphql/errors.ts';
 import { createExecution } from './graphql/execution.ts';
 import { costPlugin } from './graphql/limits/cost.ts';
-import { limitFields } from './graphql/limits/limit-fields.ts';
+import { MAX_TOKENS, operationLimits } from './graphql/limits/operation-limits.ts';
+import { limitFields } from './graphql/limits/rate-limited-fields.ts';
 import type { RateLimiter } from './graphql/limits/rate-limiter.ts';
-import { httpPlugin } from './graphql/plugins/http.ts';
-import { limitsRule, MAX_TOKENS } from './graphql/plugins/limits.ts';
-import { errorPlugin, formatError } from './graphql/plugins/mask-errors.ts';
-import { addRequestScope, OPERATION_MS, stalePlugin } from './graphql/plugins/request-scope.ts';
+import { errorPlugin, extensionsPlugin, httpPlugin } from './graphql/plugins.ts';
 import {
   type ArrivalLimits,
+  addRequestScope,
+  createServerOptions,
   harden,
-  serverOptions,
+  OPERATION_MS,
   type TrustedProxies,
 } from './http/hardening.ts';
 import { type LoadLimits, shedLoad } from './http/load.ts';
 import { registerFiles } from './routes/files.ts';
-import { createGraphqlRoute } from './routes/graphql.ts';
+import { type GraphqlRouteDeps, registerGraphql } from './routes/graphql.ts';
 import { addHealthRoutes, type Readiness } from './routes/health.ts';
 import { addOperatorRoutes } from './routes/operator.ts';
-import { sendPage, wantsPage } from './routes/playground.ts';
-import { registerStreams } from './routes/stream.ts';
-import { registerPhotoUpload } from './routes/uploads.ts';
+import { addPlayground } from './routes/playground.ts';
+import { registerSubscriptions } from './routes/subscriptions.ts';
 import type { SessionEncryption } from './session/encryption.ts';
-import { hasSessionCookie, sessionFromRequest } from './session/from-request.ts';
-import { isFromOtherSite } from './session/origin.ts';
 import { createSessionRevocation, type SessionRevocation } from './session/revocation.ts';
+import { createSessionReader, type SessionReader } from './session/session-reader.ts';
 import { createTtlStore } from './session/ttl-store.ts';
 import type { CommerceFiles } from './sources/commerce-rest/files.ts';
-import { createObserver, type Observer } from './telemetry/observer.ts';
-import { recordPlugin } from './telemetry/record-plugin.ts';
-import { newRecord } from './telemetry/request-record.ts';
+import { createMetrics, type Metrics } from './telemetry/metrics.ts';
 import type { Tracing } from './telemetry/tracing.ts';
 
-/** What a server is made of. What may be left out stands in this process's memory, or is not there. */
+/** Optional parts are in this process's memory, or missing, when they are left out. */
 export interface ServerDeps extends GatewayDeps {
   readonly schema: GraphQLSchema;
   readonly log: Logger;
@@ -53,38 +51,38 @@ export interface ServerDeps extends GatewayDeps {
   readonly files: CommerceFiles;
   /** Origins of web pages that may ask the gateway directly. */
   readonly webOrigins: readonly string[];
-  /** Encrypts the session's cookie. */
-  readonly seal: SessionEncryption;
-  /** Shows the playground to browsers and answers introspection. */
+  /** Of the session's cookie. */
+  readonly encryption: SessionEncryption;
+  /** Shows the playground to browsers and allows introspection. */
   readonly playground: boolean;
-  /** Runs operations that are not among `documents`; as `playground` unless told. */
+  /** Runs operations that are not among `documents`; as `playground` by default. */
   readonly freeOperations?: boolean;
-  /** Shows metrics and costs to everybody, and keeps the log short; as `playground` unless told. */
+  /** Shows metrics and costs to everybody, and logs less; as `playground` by default. */
   readonly isDevelopment?: boolean;
-  /** How long an operation may take, in milliseconds; 10 s unless told. */
+  /** How long an operation may take, in milliseconds; 10 s by default. */
   readonly operationMs?: number;
-  /** How long an operation that only reads may take, in milliseconds; as long as any unless told. */
+  /** How long an operation that only reads may take, in milliseconds; as long as any by default. */
   readonly queryMs?: number;
-  readonly ended?: SessionRevocation;
-  /** The operations that may be asked for by id; without free operations no other ones run. Left out: all run. */
+  readonly revocation?: SessionRevocation;
+  /** The operations that run by their id; without free operations no other ones run. Left out: all run. */
   readonly documents?: TrustedDocuments;
-  /** Keeps public answers; without it nothing is kept. */
+  /** Caches public responses. */
   readonly cache?: ResponseCache;
   /** Counts attempts at guarded fields; without it they are limited to one an operation only. */
   readonly rates?: RateLimiter;
-  readonly observer?: Observer;
+  readonly metrics?: Metrics;
   readonly tracing?: Tracing;
   readonly load?: LoadLimits;
   readonly readiness?: Readiness;
   readonly trustedProxies?: TrustedProxies;
   readonly arrival?: ArrivalLimits;
-  /** Answers subscriptions. */
+  /** On by default. */
   readonly subscriptions?: boolean;
   /** Opens the operator's routes. */
   readonly operatorSecret?: string;
 }
 
-const createApollo = (deps: ServerDeps, schema: GraphQLSchema, fastify: FastifyInstance) => {
+function createApollo(deps: ServerDeps, schema: GraphQLSchema, fastify: FastifyInstance) {
   const { gateway, plugin } = createExecution(schema);
   return new ApolloServer<GatewayContext>({
     gateway,
@@ -92,10 +90,10 @@ const createApollo = (deps: ServerDeps, schema: GraphQLSchema, fastify: FastifyI
     includeStacktraceInErrorResponses: false,
     // Documents are looked up before Apollo sees them; what clients register themselves is no protection.
     persistedQueries: false,
-    // The route is stricter: it looks at Sec-Fetch-Site and Origin, and refuses what could do harm.
+    // The route is stricter: it looks at Sec-Fetch-Site and Origin, and rejects what could do harm.
     csrfPrevention: false,
     parseOptions: { maxTokens: MAX_TOKENS },
-    validationRules: [limitsRule()],
+    validationRules: [...operationLimits],
     formatError,
     logger: deps.log,
     stopOnTerminationSignals: false,
@@ -104,105 +102,85 @@ const createApollo = (deps: ServerDeps, schema: GraphQLSchema, fastify: FastifyI
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       fastifyApolloDrainPlugin(fastify),
-      stalePlugin(),
       costPlugin(),
       errorPlugin((error, requestId) => {
         const level = isClientDisconnected() ? 'debug' : 'error';
         deps.log[level]({ err: error, requestId }, 'field failed');
       }),
       httpPlugin(),
-      recordPlugin(isDevelopment(deps)),
+      extensionsPlugin(isDevelopment(deps)),
       plugin,
     ],
   });
-};
+}
 
 /** How long a browser remembers what a page of another origin may send. */
 const PREFLIGHT_SECONDS = 600;
 
-/** How requests are told apart by who sends them. */
-const createSessionReader = (deps: ServerDeps) => {
-  const isSecure = deps.webOrigins.some((origin) => origin.startsWith('https:'));
-  const ended = deps.ended ?? createSessionRevocation(createTtlStore());
-  const reader = { seal: deps.seal, isSecure, ended };
+interface Platform {
+  readonly metrics: Metrics;
+  readonly sessions: SessionReader;
+}
+
+function isDevelopment(deps: ServerDeps): boolean {
+  return deps.isDevelopment ?? deps.playground;
+}
+
+function toDocumentLookup({ documents, playground, freeOperations = playground }: ServerDeps) {
   return {
-    isSecure,
-    sessionOf: ({ headers, ip }: FastifyRequest, reply: FastifyReply) => {
-      const sendCookie = (cookie: string) => void reply.header('set-cookie', cookie);
-      return sessionFromRequest({ headers, address: ip, sendCookie }, reader);
-    },
-    isForeign: ({ headers }: FastifyRequest): boolean =>
-      isFromOtherSite(headers, deps.webOrigins) && hasSessionCookie(headers, isSecure),
+    documents: documents ?? null,
+    isFreeForm: freeOperations || documents === undefined,
+    allowsIntrospection: playground,
   };
-};
+}
 
-type Means = {
-  readonly fastify: FastifyInstance;
-  readonly observer: Observer;
-  readonly askers: ReturnType<typeof createSessionReader>;
-};
+/** Records responses in the metrics and the log. */
+function createRecorder(
+  deps: ServerDeps,
+  metrics: Metrics,
+): NonNullable<GraphqlRouteDeps['onResponse']> {
+  // Whoever develops reads the log by eye.
+  const level = isDevelopment(deps) ? 'debug' : 'info';
+  return (record, { status, ms }) => {
+    metrics.recordRequest(record, status, ms);
+    const { calls, retryAfter: _, ...shown } = record;
+    const line = { ...shown, status, ms: Math.round(ms), calls: calls.length };
+    deps.log[level](line, 'request completed');
+  };
+}
 
-const isDevelopment = (deps: ServerDeps): boolean => deps.isDevelopment ?? deps.playground;
-
-const lookupOf = ({ documents, playground, freeOperations = playground }: ServerDeps) => ({
-  documents: documents ?? null,
-  isFreeForm: freeOperations || documents === undefined,
-  allowsIntrospection: playground,
-});
-
-const createRoute = async (deps: ServerDeps, { fastify, observer, askers }: Means) => {
+async function addGraphql(
+  fastify: FastifyInstance,
+  deps: ServerDeps,
+  { metrics, sessions }: Platform,
+): Promise<void> {
   const { rates } = deps;
-  const schema = rates ? limitFields(deps.schema, { rates, observer }) : deps.schema;
+  const schema = rates ? limitFields(deps.schema, { rates, metrics }) : deps.schema;
   const apollo = createApollo(deps, schema, fastify);
   await apollo.start();
-  return createGraphqlRoute({
+  registerGraphql(fastify, '/graphql', {
     apollo,
     schema,
-    isSecure: askers.isSecure,
-    webOrigins: deps.webOrigins,
+    sessions,
     cache: deps.cache ?? null,
     queryMs: deps.queryMs ?? deps.operationMs ?? OPERATION_MS,
-    ...lookupOf(deps),
-    contextOf: async (request, reply) =>
-      createContext(deps, request.id, await askers.sessionOf(request, reply)),
+    ...toDocumentLookup(deps),
+    createContext: async (request, reply) =>
+      createContext(deps, request.id, await sessions.read(request, reply)),
+    onResponse: createRecorder(deps, metrics),
+    ...(deps.tracing && { onSend: deps.tracing.describe }),
   });
-};
-
-type Route = Awaited<ReturnType<typeof createRoute>>;
-
-/** Answers, and tells of it in the metrics, the trace and the log. */
-const createReported =
-  (route: Route, deps: ServerDeps, observer: Observer) =>
-  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const { tracing, log } = deps;
-    const [startedAt, begun] = [Date.now(), performance.now()];
-    const record = newRecord(request.id);
-    await route(request, reply, record);
-    const ms = performance.now() - begun;
-    const status = reply.statusCode;
-    observer.answered(record, status, ms);
-    const { traceparent } = request.headers;
-    const parent = typeof traceparent === 'string' ? traceparent : undefined;
-    tracing?.answered(record, { startedAt, ms, status, traceparent: parent });
-    const { calls, retryAfter: _, ...shown } = record;
-    // Whoever develops reads the log by eye.
-    log[isDevelopment(deps) ? 'debug' : 'info'](
-      { ...shown, status, ms: Math.round(ms), calls: calls.length },
-      'answered',
-    );
-    return reply;
-  };
+}
 
 /** The gateway's HTTP server, ready to listen: /graphql, the health checks and the operator's routes. */
-export const createServer = async (deps: ServerDeps): Promise<FastifyInstance> => {
-  const { log, playground, observer = createObserver() } = deps;
-  const fastify: FastifyInstance = Fastify(serverOptions(deps.trustedProxies ?? [], deps.arrival));
+export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
+  const { log, playground, metrics = createMetrics() } = deps;
+  const fastify = Fastify(createServerOptions(deps.trustedProxies ?? [], deps.arrival));
+  await deps.tracing?.instrument(fastify);
   const onFault = (error: unknown, requestId: string) =>
     log.error({ err: error, requestId }, 'request failed');
   harden(fastify, onFault, deps.arrival);
-  const askers = createSessionReader(deps);
-  const route = await createRoute(deps, { fastify, observer, askers });
-  const answer = createReported(route, deps, observer);
+  await fastify.register(cookie);
   await fastify.register(cors, {
     origin: [...deps.webOrigins],
     methods: ['GET', 'POST'],
@@ -210,34 +188,40 @@ export const createServer = async (deps: ServerDeps): Promise<FastifyInstance> =
     credentials: true,
     exposedHeaders: ['retry-after', 'x-request-id'],
     maxAge: PREFLIGHT_SECONDS,
-    // Otherwise an OPTIONS that asks nothing is refused in plain text.
+    // Otherwise an OPTIONS request without a preflight's headers is rejected in plain text.
     strictPreflight: false,
   });
-  addRequestScope(fastify, deps.operationMs);
-  const doors = { files: deps.files, log, ...askers };
-  registerPhotoUpload(fastify, doors);
-  registerFiles(fastify, doors);
+  const { encryption, webOrigins, revocation = createSessionRevocation(createTtlStore()) } = deps;
+  const sessions = createSessionReader({ encryption, revocation, webOrigins });
+  addRequestScope(fastify, {
+    operationMs: deps.operationMs ?? OPERATION_MS,
+    // With traces of its own, the gateway names its spans to the services.
+    passesTrace: deps.tracing === undefined,
+  });
+  registerFiles(fastify, { files: deps.files, log, sessions });
   if (deps.subscriptions !== false) {
     const { schema, operationMs = OPERATION_MS } = deps;
-    const { sessionOf, isForeign } = askers;
-    const asking = { sessionOf, isForeign, ...lookupOf(deps) };
-    registerStreams(fastify, { schema, operationMs, log, observer, gateway: deps, ...asking });
+    registerSubscriptions(fastify, {
+      ...toDocumentLookup(deps),
+      schema,
+      operationMs,
+      log,
+      metrics,
+      gateway: deps,
+      sessions,
+    });
   }
   addHealthRoutes(fastify, deps.readiness ?? { isDraining: () => false, probes: [] });
   addOperatorRoutes(fastify, {
     cache: deps.cache ?? null,
-    observer,
+    metrics,
     secret: deps.operatorSecret ?? null,
     hasOpenMetrics: isDevelopment(deps),
   });
   await fastify.register(async (scope) => {
-    if (deps.load) await shedLoad(scope, deps.load, observer);
-    scope.route({
-      url: '/graphql',
-      method: ['GET', 'POST'],
-      handler: async (request, reply) =>
-        playground && wantsPage(request) ? sendPage(request, reply) : answer(request, reply),
-    });
+    if (deps.load) await shedLoad(scope, deps.load, metrics);
+    if (playground) addPlayground(scope);
+    await addGraphql(scope, deps, { metrics, sessions });
   });
   return fastify;
-};
+}

@@ -7,18 +7,19 @@ import { runOperation } from './helpers/run-operation.ts';
 type Case = readonly [field: string, calls: readonly RestCall[], answer: unknown];
 
 /** The one call that a field makes as the customer. */
-const own = (call: string, body?: unknown): RestCall[] => [
-  { call, ...(body === undefined ? {} : { body }), token: 't' },
-];
+function own(call: string, body?: unknown): RestCall[] {
+  return [{ call, ...(body === undefined ? {} : { body }), token: 't' }];
+}
 
 const aReturn = { id: 3, order_id: 57 };
 const aParcel = { track_number: 'ENC1' };
 
-const run = (source: string, calls: readonly RestCall[], answer: unknown) =>
-  runOperation(source, {
-    rest: Object.fromEntries(calls.map(({ call }) => [call, answer])),
+function run(source: string, calls: readonly RestCall[], response: unknown) {
+  return runOperation(source, {
+    rest: Object.fromEntries(calls.map(({ call }) => [call, response])),
     session: createSession({ customer: { token: 't' } }),
   });
+}
 
 test.each<Case>([
   [
@@ -48,8 +49,8 @@ test.each<Case>([
     own('GET /V1/orders/returns/3/label'),
     { carrier: 'E', track_number: 'R', from: [], to: [] },
   ],
-])('%s makes its one call', async (field, calls, answer) => {
-  const { data, errors, restCalls } = await run(`{ it: ${field} }`, calls, answer);
+])('%s makes its one call', async (field, calls, response) => {
+  const { data, errors, restCalls } = await run(`{ it: ${field} }`, calls, response);
   expect(errors).toEqual([]);
   expect(data.it).toBeTruthy();
   expect(restCalls).toEqual(calls);
@@ -83,9 +84,9 @@ test.each<Case>([
     [{ call: 'GET /V1/newsletter/subscription?email=a%2Bb%40c.test' }],
     [{ message: 'Thank you.', status: 1 }],
   ],
-])('%s makes its one call', async (field, calls, answer) => {
+])('%s makes its one call', async (field, calls, response) => {
   const source = `mutation { it: ${field} { userErrors { code } } }`;
-  const { data, errors, restCalls } = await run(source, calls, answer);
+  const { data, errors, restCalls } = await run(source, calls, response);
   expect(errors).toEqual([]);
   expect(data.it.userErrors).toEqual([]);
   expect(restCalls).toEqual(calls);
@@ -122,7 +123,9 @@ test('priceAlerts names the session’s customer', async () => {
   expect(restCalls).toEqual([...own(me), ...own(call)]);
 });
 
-const token = (name: string) => `GET /V1/wallet/${name}?quoteId=118`;
+function token(name: string) {
+  return `GET /V1/wallet/${name}?quoteId=118`;
+}
 
 test.each<Case>([
   ['sellItemFilters { status }', own('GET /V1/sell/my/filters'), []],
@@ -131,8 +134,8 @@ test.each<Case>([
   ['walletPaypalToken(cartId: "118") { token }', own(token('paypaltoken')), 'WO-1'],
   ['savedSearches { id }', own('GET /V1/saved-search/me'), []],
   ['giftCards { code }', own('GET /V1/gift-card/me'), []],
-])('%s under two names is one call', async (field, calls, answer) => {
-  const { data, errors, restCalls } = await run(`{ a: ${field} b: ${field} }`, calls, answer);
+])('%s under two names is one call', async (field, calls, response) => {
+  const { data, errors, restCalls } = await run(`{ a: ${field} b: ${field} }`, calls, response);
   expect(errors).toEqual([]);
   expect(data.a).toEqual(data.b);
   expect(restCalls).toEqual(calls);

@@ -23,17 +23,22 @@ const ACCOUNT = {
 };
 const METHOD = 'paymentMethod: { code: "checkmo" }';
 const paymentMethod = { method: 'checkmo' };
-const pay = (of: string) => `${of} { isPlaced orderId userErrors { code } }`;
-const done = (of: string) => `${of} { userErrors { code } }`;
+function pay(of: string) {
+  return `${of} { isPlaced orderId userErrors { code } }`;
+}
+
+function done(of: string) {
+  return `${of} { userErrors { code } }`;
+}
 
 type Case = readonly [field: string, calls: readonly RestCall[], answer: unknown];
 
 /** The same field for a guest and for a customer, and the one call that it makes. */
-const both = (
+function both(
   name: string,
   fields: string,
   [method, path, answer, body]: readonly [string, string, unknown, object?],
-): Case[] => {
+): Case[] {
   const rest = body === undefined ? {} : { body };
   return [
     [
@@ -47,7 +52,7 @@ const both = (
       answer,
     ],
   ];
-};
+}
 
 const shipping = {
   addressInformation: {
@@ -222,14 +227,15 @@ const MUTATIONS: readonly Case[] = [
   ],
 ];
 
-const run = (source: string, calls: readonly RestCall[], answer: unknown) =>
-  runOperation(source, {
-    rest: Object.fromEntries(calls.map(({ call }) => [call, answer])),
+function run(source: string, calls: readonly RestCall[], response: unknown) {
+  return runOperation(source, {
+    rest: Object.fromEntries(calls.map(({ call }) => [call, response])),
     session: createSession({ customer: { token: 't' } }),
   });
+}
 
-test.each(MUTATIONS)('%s makes its one call', async (field, calls, answer) => {
-  const { data, errors, restCalls } = await run(`mutation { it: ${field} }`, calls, answer);
+test.each(MUTATIONS)('%s makes its one call', async (field, calls, response) => {
+  const { data, errors, restCalls } = await run(`mutation { it: ${field} }`, calls, response);
   expect(errors).toEqual([]);
   expect(data.it.userErrors).toEqual([]);
   expect(restCalls).toEqual(calls);
@@ -238,8 +244,8 @@ test.each(MUTATIONS)('%s makes its one call', async (field, calls, answer) => {
 test.each<Case>([
   ['customer { email }', [{ call: 'GET /V1/customers/me', token: 't' }], ACCOUNT],
   ['customerCart { id }', [{ call: 'GET /V1/carts/mine', token: 't' }], aCartResponse()],
-])('%s makes its one call', async (field, calls, answer) => {
-  const { data, errors, restCalls } = await run(`{ it: ${field} }`, calls, answer);
+])('%s makes its one call', async (field, calls, response) => {
+  const { data, errors, restCalls } = await run(`{ it: ${field} }`, calls, response);
   expect(errors).toEqual([]);
   expect(data.it).toBeTruthy();
   expect(restCalls).toEqual(calls);

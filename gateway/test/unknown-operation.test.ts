@@ -10,8 +10,8 @@ test.each([
   ],
 ])('%s has no operation %s: that is said', async (query, operationName, message) => {
   await using gateway = await serve({});
-  const answer = await gateway.post({ query, operationName });
-  expect([answer.status, (await answer.json()).errors[0].message]).toEqual([
+  const response = await gateway.post({ query, operationName });
+  expect([response.status, (await response.json()).errors[0].message]).toEqual([
     expect.toSatisfy((status: number) => status === 200 || status === 400),
     message,
   ]);

@@ -4,6 +4,8 @@ import pidusage from 'pidusage';
 import { median, type Row } from '../row.ts';
 
 const ROUNDS = 3;
+/** How many times the CPU of its floor an operation may take. */
+const MAX_FLOORS = 1.8;
 const SECONDS = 2;
 /** Clients that ask at the same time. */
 export const CONNECTIONS = 50;
@@ -89,6 +91,8 @@ export interface Peers {
   /** Must be half as fast as the gateway at most. */
   readonly plain: Peer;
   readonly proxy: Peer;
+  /** The least that an operation costs, for those that it answers. */
+  readonly floor: Peer;
   /** Measured without a goal. */
   readonly others: readonly Peer[];
 }
@@ -134,6 +138,20 @@ const rowsOf = ({ operation, peers, results }: Compared): Row[] => {
     const peerName = `its median, ${CONNECTIONS} connections`;
     return { name, unit: 'ms', measured, peer: middle, peerName, ratio };
   };
+  const floorRow = (): Row => {
+    const [measured, floor] = [1_000 / of(peers.uncached), 1_000 / of(peers.floor)];
+    const ratio = measured / floor;
+    return {
+      name: `${operation.name}, uncached`,
+      unit: 'ms of CPU',
+      measured,
+      peer: floor,
+      peerName: peers.floor.name,
+      ratio,
+      goal: `at most ${MAX_FLOORS}x`,
+      met: ratio <= MAX_FLOORS,
+    };
+  };
   const tail = tailOf(peers.uncached);
   const waiting: Row = {
     name: `${operation.name}, ${peers.uncached.name} ready to run and without a CPU`,
@@ -144,6 +162,7 @@ const rowsOf = ({ operation, peers, results }: Compared): Row[] => {
     against('uncached', peers.plain, 2),
     ...peers.others.map((other) => against('uncached', other)),
     against('uncached', peers.proxy),
+    ...(results.has(peers.floor) ? [floorRow()] : []),
     ...(operation.isKept ? [against('cached', peers.proxy, 0.5)] : []),
     { ...tail, goal: 'under 3x', met: (tail.ratio ?? Number.NaN) < 3 },
     tailOf(peers.plain),
@@ -156,7 +175,8 @@ const rowsOf = ({ operation, peers, results }: Compared): Row[] => {
 export const compare = async (operation: Case, peers: Peers): Promise<Row[]> => {
   const { uncached, cached, plain, proxy } = peers;
   const others = peers.others.filter(answersOperation(operation));
-  const who = [uncached, plain, proxy, ...others, ...(operation.isKept ? [cached] : [])];
+  const floor = [peers.floor].filter(answersOperation(operation));
+  const who = [uncached, plain, proxy, ...floor, ...others, ...(operation.isKept ? [cached] : [])];
   const results = await measureInTurns(who, operation);
   return rowsOf({ operation, peers: { ...peers, others }, results });
 };

@@ -5,8 +5,8 @@ import { createContext, type GatewayContext } from '../../../gateway/src/context
 import { readEnv } from '../../../gateway/src/env.ts';
 import { createSchema } from '../../../gateway/src/graphql/schema.ts';
 import { createSessionEncryption } from '../../../gateway/src/session/encryption.ts';
-import { sessionFromRequest } from '../../../gateway/src/session/from-request.ts';
 import { createSessionRevocation } from '../../../gateway/src/session/revocation.ts';
+import { createSessionReader } from '../../../gateway/src/session/session-reader.ts';
 import { createTtlStore } from '../../../gateway/src/session/ttl-store.ts';
 import { connectSearch, createDeps } from '../../../gateway/src/startup/deps.ts';
 
@@ -34,21 +34,21 @@ const hasLoaders = process.argv.includes('loaders');
 if (!hasLoaders) withoutLoaders();
 const live = createDeps(env);
 const deps = hasLoaders ? live : { ...live, search: connectSearch(env) };
-const reader = {
-  seal: createSessionEncryption(env.SESSION_SECRET),
-  isSecure: false,
-  ended: createSessionRevocation(createTtlStore()),
-};
+const sessions = createSessionReader({
+  encryption: createSessionEncryption(env.SESSION_SECRET),
+  revocation: createSessionRevocation(createTtlStore()),
+  webOrigins: [],
+});
 const server = new ApolloServer<GatewayContext>({
   schema: createSchema(deps.commerceGraphql),
   csrfPrevention: false,
 });
 await startStandaloneServer(server, {
   listen: { port: env.PORT, host: env.HOST },
-  context: async ({ req, res }) => {
-    const sendCookie = (cookie: string) => void res.setHeader('set-cookie', cookie);
-    const address = req.socket.remoteAddress ?? '';
-    const session = await sessionFromRequest({ headers: req.headers, address, sendCookie }, reader);
+  context: async ({ req: { headers, socket } }) => {
+    // The operations that are measured send no cookie.
+    const request = { headers, cookies: {}, ip: socket.remoteAddress ?? '' };
+    const session = await sessions.read(request, { setCookie: () => undefined });
     return createContext(deps, 'bench', session);
   },
 });

@@ -1,5 +1,5 @@
-import { productSettings, SYNONYMS } from '../../../backend/src/catalogue/search-settings.ts';
 import { openSearchEngine, type SearchEngine } from '../../../backend/src/search/engine/engine.ts';
+import { productSettings, SYNONYMS } from '../../../backend/src/search-records/settings.ts';
 import { readPriceInTerm } from '../../../web/src/domains/catalog/listing/address/priceInTerm.ts';
 import { productRecords } from '../search/products.ts';
 import queries from './queries.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import { generateCatalogue } from '../../../backend/src/catalogue/demo/generate.ts';
-import { productRecord } from '../../../backend/src/catalogue/search-records.ts';
+import { productRecord } from '../../../backend/src/search-records/product-record.ts';
 
 export type BenchRecord = ReturnType<typeof productRecord>;
 

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { productSettings, SYNONYMS } from '../../../backend/src/catalogue/search-settings.ts';
 import { openSearchEngine, type SearchEngine } from '../../../backend/src/search/engine/engine.ts';
+import { productSettings, SYNONYMS } from '../../../backend/src/search-records/settings.ts';
 import { productRecords } from './products.ts';
 import { type EngineResult, ownMegabytes, time } from './timing.ts';
 import { LISTINGS, PREFIXES, sixtyIds, TEN_FACETS, TYPO_QUERIES } from './workload.ts';

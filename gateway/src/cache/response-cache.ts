@@ -1,104 +1,203 @@
 import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { CachePolicy } from '../graphql/operations.ts';
+import type { GraphQLParams } from '../graphql/params.ts';
+import type { CacheResult } from '../telemetry/request-record.ts';
 
-/** An answer as it goes over the wire. */
+/** A response as it goes over the wire. */
 export interface CachedResponse {
   readonly body: Buffer;
   readonly contentType: string;
   readonly etag: string;
-  /** When it was made, in milliseconds since 1970. */
-  readonly madeAt: number;
-  /** How long it may be used, in milliseconds. */
+  /** When it was created, in milliseconds since 1970. */
+  readonly createdAt: number;
   readonly ttlMs: number;
+  /** What it was created from; purging one of its tags drops it. */
   readonly tags: readonly string[];
 }
 
-/** Where answers are kept beyond this process. Every method may fail; nothing is lost then but time. */
+/** Where responses are shared with other gateways. Every method may reject; nothing is lost then but time. */
 export interface RemoteCache {
   get(key: string): Promise<CachedResponse | null>;
-  put(key: string, answer: CachedResponse): Promise<void>;
-  /** Drops the answers with one of `tags` and tells the other gateways. */
+  set(key: string, response: CachedResponse): Promise<void>;
+  /** Drops the responses with one of `tags` and tells the other gateways. */
   purge(tags: readonly string[]): Promise<void>;
   /** Calls back with the tags that another gateway has purged; with none when messages may have been missed. */
   onPurge(listener: (tags: readonly string[]) => void): void;
 }
 
-/** An answer and where it was found. */
-export interface Found {
-  readonly answer: CachedResponse;
-  readonly tier: 'memory' | 'redis';
-}
-
-/** Keeps public answers as bytes. */
+/** Public responses as bytes: in this process's memory, and behind it in the remote cache. */
 export interface ResponseCache {
-  get(key: string): Promise<Found | null>;
-  /** Keeps an answer, unless one of its tags was purged since it was begun. */
-  keep(key: string, answer: CachedResponse): Promise<void>;
-  /** Drops every answer with one of `tags`; all of them when there are none. */
+  get(key: string): Promise<{ response: CachedResponse; tier: 'memory' | 'redis' } | null>;
+  /** Stores a response, unless one of its tags was purged since it was begun. */
+  set(key: string, response: CachedResponse): Promise<void>;
+  /** Drops every response with one of `tags`; all of them when there are none. */
   purge(tags: readonly string[]): Promise<void>;
 }
 
-/** What a cache of answers is made of. */
 export interface ResponseCacheOptions {
-  readonly far?: RemoteCache;
-  /** Called when the far one did not do its part. */
+  readonly remote?: RemoteCache;
+  /** Called when the remote cache failed. */
   readonly onFailure?: () => void;
-  /** Called when answers were purged, here or by another gateway. */
+  /** Called when responses were purged, here or by another gateway. */
   readonly onPurge?: () => void;
-  /** Bytes that this process may keep: 64 MB unless told. */
+  /** 64 MB by default. */
   readonly maxBytes?: number;
 }
 
-/** Every answer has this tag. */
+/** Every response has this tag. */
 export const EVERYTHING = '*';
-const PURGES_REMEMBERED = 10_000;
+const MAX_PURGES = 10_000;
 const OVERHEAD_BYTES = 500;
 
-const isFresh = ({ madeAt, ttlMs }: CachedResponse): boolean => {
-  const age = Date.now() - madeAt;
-  return age >= -1_000 && age < ttlMs;
-};
-
-/** A strong entity tag: no two representations have the same, also those whose media type alone differs. */
-export const etagOf = (body: Buffer | string, representation: string): string => {
-  const hash = createHash('sha256').update(`${representation}\0`).update(body);
-  return `"${hash.digest('base64url').slice(0, 27)}"`;
-};
-
-/** A cache in this process's memory, and behind it the far one. A far one that fails is gone around. */
-export const createResponseCache = (options: ResponseCacheOptions = {}): ResponseCache => {
-  const { far, onFailure = () => undefined, onPurge, maxBytes = 64_000_000 } = options;
-  const near = new LRUCache<string, CachedResponse>({
+export function createResponseCache(options: ResponseCacheOptions = {}): ResponseCache {
+  const { remote, onFailure = () => undefined, onPurge, maxBytes = 64_000_000 } = options;
+  const memory = new LRUCache<string, CachedResponse>({
     maxSize: maxBytes,
     sizeCalculation: ({ body }) => body.length + OVERHEAD_BYTES,
   });
-  const purgedAt = new LRUCache<string, number>({ max: PURGES_REMEMBERED });
-  const isPurged = ({ madeAt, tags }: CachedResponse): boolean =>
-    [EVERYTHING, ...tags].some((tag) => madeAt <= (purgedAt.get(tag) ?? 0));
-  const isUsable = (answer: CachedResponse): boolean => isFresh(answer) && !isPurged(answer);
-  const forget = (tags: readonly string[]) => {
+  const purgedAt = new LRUCache<string, number>({ max: MAX_PURGES });
+  const isUsable = ({ createdAt, ttlMs, tags }: CachedResponse): boolean => {
+    const age = Date.now() - createdAt;
+    const isPurged = [EVERYTHING, ...tags].some((tag) => createdAt <= (purgedAt.get(tag) ?? 0));
+    return age >= -1_000 && age < ttlMs && !isPurged;
+  };
+  const recordPurge = (tags: readonly string[]) => {
     for (const tag of tags.length === 0 ? [EVERYTHING] : tags) purgedAt.set(tag, Date.now());
     onPurge?.();
   };
-  far?.onPurge(forget);
+  remote?.onPurge(recordPurge);
   return {
     async get(key) {
-      const own = near.get(key);
-      if (own !== undefined && isUsable(own)) return { answer: own, tier: 'memory' };
-      near.delete(key);
-      const answer = (await far?.get(key).catch(onFailure)) ?? null;
-      if (answer === null || !isUsable(answer)) return null;
-      near.set(key, answer);
-      return { answer, tier: 'redis' };
+      const own = memory.get(key);
+      if (own !== undefined && isUsable(own)) return { response: own, tier: 'memory' };
+      memory.delete(key);
+      const response = await remote?.get(key).catch(() => {
+        onFailure();
+        return null;
+      });
+      if (!response || !isUsable(response)) return null;
+      memory.set(key, response);
+      return { response, tier: 'redis' };
     },
-    async keep(key, answer) {
-      if (!isUsable(answer)) return;
-      near.set(key, answer);
-      await far?.put(key, answer).catch(onFailure);
+    async set(key, response) {
+      if (!isUsable(response)) return;
+      memory.set(key, response);
+      await remote?.set(key, response).catch(onFailure);
     },
     async purge(tags) {
-      forget(tags);
-      await far?.purge(tags.length === 0 ? [EVERYTHING] : tags).catch(onFailure);
+      recordPurge(tags);
+      await remote?.purge(tags.length === 0 ? [EVERYTHING] : tags).catch(onFailure);
     },
   };
-};
+}
+
+/** A strong entity tag: no two representations have the same, also those whose media type alone differs. */
+export function createEtag(body: Buffer | string, representation: string): string {
+  const hash = createHash('sha256').update(`${representation}\0`).update(body);
+  return `"${hash.digest('base64url').slice(0, 27)}"`;
+}
+
+/** Sends a cached response; a GET may be cached by others as long as it holds, and gets 304 when the client has it. */
+export function sendCached(
+  { method, headers }: FastifyRequest,
+  reply: FastifyReply,
+  { contentType, etag, createdAt, ttlMs, body }: CachedResponse,
+): FastifyReply {
+  const vary = reply.getHeader('vary');
+  reply
+    .type(contentType)
+    .header('etag', etag)
+    .header('vary', vary === undefined ? 'accept' : `${String(vary)}, accept`);
+  if (method === 'POST') return reply.header('cache-control', 'no-store').send(body);
+  const seconds = Math.max(0, Math.floor((createdAt + ttlMs - Date.now()) / 1_000));
+  reply.header('cache-control', `public, max-age=${seconds}`);
+  const known = (headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim());
+  const isKnown = known.some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag);
+  return isKnown ? reply.code(304).send() : reply.send(body);
+}
+
+/** What tells public responses apart: the operation, its variables, and the media type that is accepted. */
+export function cacheKey(params: GraphQLParams, accept: string): string {
+  const sorted = (_name: string, value: unknown): unknown =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value;
+  const variables = JSON.stringify(params.variables, sorted);
+  return createHash('sha256')
+    .update([params.query, params.operationName ?? '', variables, accept].join('\0'))
+    .digest('base64url');
+}
+
+/** A response as Apollo Server creates it. */
+export interface HttpResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** Products beyond these are covered by the operation's general tags alone. */
+const MAX_SKUS = 200;
+
+/** Null for a response with errors or extensions: it is nobody else's. */
+function toCached(
+  { status, headers, body: text }: HttpResponse,
+  {
+    skus,
+    createdAt,
+    policy,
+  }: {
+    readonly skus: ReadonlySet<string>;
+    readonly createdAt: number;
+    readonly policy: CachePolicy;
+  },
+): CachedResponse | null {
+  const parsed: unknown = status === 200 ? JSON.parse(text) : null;
+  if (typeof parsed !== 'object' || parsed === null || Object.keys(parsed).join() !== 'data')
+    return null;
+  const body = Buffer.from(text);
+  const contentType = headers['content-type'] ?? 'application/json; charset=utf-8';
+  const products = [...skus].slice(0, MAX_SKUS).map((sku) => `product:${sku}`);
+  return {
+    body,
+    contentType,
+    etag: createEtag(body, contentType),
+    createdAt,
+    ttlMs: policy.maxAge * 1_000,
+    tags: [...new Set([...policy.tags, ...products])],
+  };
+}
+
+/** Creates a response, and names the products that were read for it. */
+export type CreateResponse = () => Promise<{
+  readonly response: HttpResponse;
+  readonly skus: ReadonlySet<string>;
+}>;
+
+/** Serves public responses: cached ones, or new ones, created once for all who ask at the same time. */
+export function createPublicResponses(cache: ResponseCache) {
+  const pending = new Map<string, Promise<HttpResponse | CachedResponse>>();
+  const createAndCache = async (key: string, policy: CachePolicy, create: CreateResponse) => {
+    const createdAt = Date.now();
+    const { response, skus } = await create();
+    const cached = toCached(response, { skus, createdAt, policy });
+    if (cached === null) return response;
+    // Nobody waits until it is stored.
+    void cache.set(key, cached);
+    return cached;
+  };
+  return async (
+    key: string,
+    policy: CachePolicy,
+    create: CreateResponse,
+  ): Promise<{ response: HttpResponse | CachedResponse; source: CacheResult }> => {
+    const found = await cache.get(key);
+    if (found !== null) return { response: found.response, source: found.tier };
+    const other = pending.get(key);
+    if (other !== undefined) return { response: await other, source: 'memory' };
+    const created = createAndCache(key, policy, create).finally(() => pending.delete(key));
+    pending.set(key, created);
+    return { response: await created, source: 'miss' };
+  };
+}

@@ -1,4 +1,4 @@
-import { digestOf } from '../core/digest.ts';
+import { toDigest } from '../core/keys.ts';
 import type { UserError } from '../generated/types.ts';
 import type { SwrCache } from '../sources/swr-cache.ts';
 
@@ -20,11 +20,12 @@ const otherPayload: UserError = {
 };
 
 /** What is wrong with an idempotency key: it must be one that an HTTP header can carry. Null when nothing is. */
-export const idempotencyKeyError = (key: string): UserError | null =>
-  KEY.test(key) ? null : badKey;
+export function idempotencyKeyError(key: string): UserError | null {
+  return KEY.test(key) ? null : badKey;
+}
 
 /** A change that is made once for each key. */
-export interface Keyed<Outcome> {
+interface Keyed<Outcome> {
   /** Who asks: another's key is another key. */
   readonly who: string;
   readonly key: string;
@@ -34,7 +35,7 @@ export interface Keyed<Outcome> {
   /** Whether the change was made; a refusal is not remembered. */
   readonly isDone: (outcome: Outcome) => boolean;
   /** The outcome that says only that the key cannot be used. */
-  readonly refused: (why: UserError) => Outcome;
+  readonly toRejection: (why: UserError) => Outcome;
 }
 
 /** Runs of the same key in all gateways: one of them runs, the others get what it gave. */
@@ -46,20 +47,23 @@ export interface SharedRuns {
  * The outcome of the key's first try, also while that is under way. The back end has the last word by its
  * Idempotency-Key; this memory serves one that does not know the header.
  */
-export const oncePerKey = async <Outcome>(
-  { who, key, payload, run, isDone, refused }: Keyed<Outcome>,
-  { orders, sharedOrders }: { readonly orders: SwrCache; readonly sharedOrders: SharedRuns },
-): Promise<Outcome> => {
-  const refusal = idempotencyKeyError(key);
-  if (refusal !== null) return refused(refusal);
-  const text = digestOf(JSON.stringify(payload));
+export async function oncePerKey<Outcome>(
+  { who, key, payload, run, isDone, toRejection: refused }: Keyed<Outcome>,
+  {
+    orderCache,
+    sharedOrders,
+  }: { readonly orderCache: SwrCache; readonly sharedOrders: SharedRuns },
+): Promise<Outcome> {
+  const keyError = idempotencyKeyError(key);
+  if (keyError !== null) return refused(keyError);
+  const text = toDigest(JSON.stringify(payload));
   const id = `${who}:${key}`;
   const runOnce = async () => ({ text, outcome: await run() });
   const isRemembered = ({ outcome }: { readonly outcome: Outcome }) => isDone(outcome);
-  const first = await orders.get(
+  const first = await orderCache.get(
     id,
-    () => sharedOrders.once(digestOf(id), runOnce, isRemembered),
+    () => sharedOrders.once(toDigest(id), runOnce, isRemembered),
     isRemembered,
   );
   return first.text === text ? first.outcome : refused(otherPayload);
-};
+}

@@ -1,21 +1,22 @@
 import DataLoader from 'dataloader';
-import { errorOf } from '../core/thrown.ts';
+import { toError } from '../core/errors.ts';
 import { type Session, tokenOf } from '../session/session.ts';
 import type { CommerceRest } from '../sources/commerce-rest/client.ts';
 import type { Endpoint, PathParameters } from '../sources/commerce-rest/endpoint.ts';
 import { CommerceError } from '../sources/commerce-rest/errors.ts';
+import { isServiceFailure } from '../sources/upstream-error.ts';
 import { userErrorCode } from './user-errors.ts';
 
 /** What tells one read of an endpoint from another. */
-export interface ReadInput<Path extends string> {
+interface ReadInput<Path extends string> {
   readonly params?: PathParameters<Path>;
   readonly query?: Readonly<Record<string, string>>;
 }
 
-type Read = <Path extends string, Answer>(
-  endpoint: Endpoint<Path, Answer, undefined>,
+type Read = <Path extends string, Response>(
+  endpoint: Endpoint<Path, Response, undefined>,
   input?: ReadInput<Path>,
-) => Promise<Answer>;
+) => Promise<Response>;
 
 /** Reads of one request. The same read is made once, however often it is asked for. */
 export interface RestReads {
@@ -31,7 +32,7 @@ export interface RestReads {
 }
 
 /** What reads of one request need. */
-export interface RestReadDeps {
+interface RestReadDeps {
   readonly rest: CommerceRest;
   readonly requestId: string;
   readonly session: Session;
@@ -43,9 +44,9 @@ interface KeyedRead {
 }
 
 /** Reads of one request; nothing is kept beyond it. */
-export const createRestReads = ({ rest, requestId, session }: RestReadDeps): RestReads => {
+export function createRestReads({ rest, requestId, session }: RestReadDeps): RestReads {
   const loader = new DataLoader<KeyedRead, unknown, string>(
-    (reads) => Promise.all(reads.map(({ read }) => read().catch(errorOf))),
+    (reads) => Promise.all(reads.map(({ read }) => read().catch(toError))),
     // No call here answers several, so none waits for others.
     { batchScheduleFn: queueMicrotask, cacheKeyFn: ({ key }) => JSON.stringify(key) },
   );
@@ -63,10 +64,10 @@ export const createRestReads = ({ rest, requestId, session }: RestReadDeps): Res
     },
     clear: () => void loader.clearAll(),
   };
-};
+}
 
 /** What `read` gives; null when the back end knows no such thing, or takes the id for none. */
-export const orNull = async <T>(read: () => Promise<T>): Promise<T | null> => {
+export async function orNull<T>(read: () => Promise<T>): Promise<T | null> {
   try {
     return await read();
   } catch (error) {
@@ -74,4 +75,40 @@ export const orNull = async <T>(read: () => Promise<T>): Promise<T | null> => {
     if (code === 'NOT_FOUND' || code === 'BAD_USER_INPUT') return null;
     throw error;
   }
-};
+}
+
+/** How items are read by their ids. */
+interface ListedReads<Item> {
+  /** A list that may hold them. */
+  readonly readAll: (ids: readonly string[]) => Promise<readonly Item[]>;
+  readonly readOne: (id: string) => Promise<Item | null>;
+  readonly hasId: (item: Item, id: string) => boolean;
+}
+
+/** Reads by id: several ids of one operation leave as one call of a list, and what is not in it is read by itself. */
+export function createListedLoader<Item>({
+  readAll,
+  readOne,
+  hasId,
+}: ListedReads<Item>): DataLoader<string, Item | null> {
+  const readListed = async (ids: readonly string[]): Promise<readonly Item[]> => {
+    if (ids.length < 2) return [];
+    try {
+      return await readAll(ids);
+    } catch (error) {
+      // A back end that rejects the list is asked for each item.
+      if (error instanceof CommerceError && !isServiceFailure(error)) return [];
+      throw error;
+    }
+  };
+  // The reads beneath are cached, and a write clears them.
+  return new DataLoader(
+    async (ids) => {
+      const listed = await readListed([...new Set(ids)]);
+      return Promise.all(
+        ids.map((id) => listed.find((item) => hasId(item, id)) ?? readOne(id).catch(toError)),
+      );
+    },
+    { cache: false },
+  );
+}

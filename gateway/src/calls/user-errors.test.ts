@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { errorFromResponse } from '../sources/commerce-rest/errors.ts';
 import { UpstreamError } from '../sources/upstream-error.ts';
-import { MERGE_RULES } from './errors/cart.ts';
+import { MERGE_RULES, PAYMENT_RULES } from './errors/cart.ts';
 import { PASSWORD_RESET_RULES, SIGN_IN_RULES } from './errors/customer.ts';
-import { PAYMENT_RULES } from './errors/payments.ts';
 import { toUserErrors } from './user-errors.ts';
 
 const REQUIRED = '"%fieldName" is required. Enter and try again.';

@@ -1,6 +1,25 @@
 import type { ErrorCode, UserError } from '../generated/types.ts';
 import { CommerceError, type CommerceErrorDetail } from '../sources/commerce-rest/errors.ts';
-import { GENERAL_RULES } from './errors/general.ts';
+
+/** Rules that hold for every call, after a call's own. Templates are the back end's identifiers of its messages. */
+export const GENERAL_RULES: readonly ErrorRule[] = [
+  { status: 404, template: 'Request does not match any route.', code: 'NOT_SUPPORTED' },
+  { status: 404, fieldName: 'cartId', code: 'NO_ACTIVE_CART' },
+  { status: 404, fieldName: 'customerId', code: 'NO_ACTIVE_CART' },
+  {
+    status: 404,
+    template: 'Current customer does not have an active cart.',
+    code: 'NO_ACTIVE_CART',
+  },
+  { status: 401, resources: 'self', code: 'UNAUTHENTICATED' },
+  // Stock Magento keeps the calls about orders for the staff.
+  { status: 401, resources: 'Magento_Sales::actions_view', code: 'NOT_SUPPORTED' },
+  { status: 401, code: 'FORBIDDEN' },
+  { status: 403, code: 'FORBIDDEN' },
+  { status: 404, code: 'NOT_FOUND' },
+  { status: 429, code: 'RATE_LIMITED' },
+  { code: 'BAD_USER_INPUT' },
+];
 
 /** A refusal by its status and message template; the first rule that fits decides. */
 export interface ErrorRule {
@@ -15,44 +34,49 @@ export interface ErrorRule {
   readonly field?: readonly string[] | null;
 }
 
-const parameterOf = (detail: CommerceErrorDetail, name: string): unknown =>
-  Array.isArray(detail.parameters)
+function getParameter(detail: CommerceErrorDetail, name: string): unknown {
+  return Array.isArray(detail.parameters)
     ? undefined
     : (detail.parameters as Readonly<Record<string, unknown>>)[name];
+}
 
-const fits = (rule: ErrorRule, status: number, detail: CommerceErrorDetail): boolean =>
-  (rule.status === undefined || rule.status === status) &&
-  (rule.template === undefined || rule.template === detail.template) &&
-  (rule.fieldName === undefined || rule.fieldName === parameterOf(detail, 'fieldName')) &&
-  (rule.resources === undefined || rule.resources === parameterOf(detail, 'resources'));
+function matches(rule: ErrorRule, status: number, detail: CommerceErrorDetail): boolean {
+  return (
+    (rule.status === undefined || rule.status === status) &&
+    (rule.template === undefined || rule.template === detail.template) &&
+    (rule.fieldName === undefined || rule.fieldName === getParameter(detail, 'fieldName')) &&
+    (rule.resources === undefined || rule.resources === getParameter(detail, 'resources'))
+  );
+}
 
-const toUserError = (
+function toUserError(
   status: number,
   detail: CommerceErrorDetail,
   rules: readonly ErrorRule[],
-): UserError => {
-  const rule = [...rules, ...GENERAL_RULES].find((candidate) => fits(candidate, status, detail));
+): UserError {
+  const rule = [...rules, ...GENERAL_RULES].find((candidate) => matches(candidate, status, detail));
   return {
     code: rule?.code ?? 'BAD_USER_INPUT',
     message: detail.message,
     field: rule?.field ?? null,
     status,
   };
-};
+}
 
 /** What a refusal means where no call's own rules say more; null for anything that nobody can act on. */
-export const userErrorCode = (error: unknown): ErrorCode | null =>
-  error instanceof CommerceError && error.status < 500
+export function userErrorCode(error: unknown): ErrorCode | null {
+  return error instanceof CommerceError && error.status < 500
     ? toUserError(error.status, error, []).code
     : null;
+}
 
 /**
  * A refusal of the back end as user errors: one, or one for each input error it collected.
  * @param rules What the call at hand adds to the general rules; they come first.
  * @throws the error itself when a person cannot act on it: anything but a 4xx refusal.
  */
-export const toUserErrors = (error: unknown, rules: readonly ErrorRule[] = []): UserError[] => {
+export function toUserErrors(error: unknown, rules: readonly ErrorRule[] = []): UserError[] {
   if (!(error instanceof CommerceError) || error.status >= 500) throw error;
   const details = error.details.length > 0 ? error.details : [error];
   return details.map((detail) => toUserError(error.status, detail, rules));
-};
+}

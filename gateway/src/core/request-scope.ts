@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** One request of a client, while it is under way. */
-export interface RequestScope {
+interface RequestScope {
   /** Aborted when the client has gone, or the operation has taken its whole time. */
   readonly signal: AbortSignal;
   /** Leaves it no more than `ms` milliseconds from now. */
@@ -11,15 +11,15 @@ export interface RequestScope {
   /** What was answered from memory because its source failed, such as `menu`. */
   readonly stale: Set<string>;
   /** What was answered only in part, with the failure behind it. */
-  readonly partial?: PartialAnswer[];
-  /** The skus of the products that were read, where the answer is to be kept. */
+  readonly partial?: PartialResponse[];
+  /** The skus of the products that were read, where the response is to be kept. */
   readonly skus?: Set<string>;
 }
 
 /** A failure that left a part of what it concerns. */
-export interface PartialAnswer {
+interface PartialResponse {
   readonly failure: unknown;
-  /** The place in the answer. */
+  /** The place in the response. */
   readonly path: readonly (string | number)[];
 }
 
@@ -27,33 +27,40 @@ const TRACEPARENT = /^[\da-f]{2}-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/;
 const MOST_TRACESTATE = 512;
 
 /** The headers of W3C Trace Context among `headers`; none when they name no trace. */
-export const traceIn = (
+export function traceIn(
   headers: Readonly<Record<string, string | string[] | undefined>>,
-): Readonly<Record<string, string>> => {
+): Readonly<Record<string, string>> {
   const { traceparent, tracestate } = headers;
   if (typeof traceparent !== 'string' || !TRACEPARENT.test(traceparent)) return {};
   return typeof tracestate === 'string' && tracestate.length <= MOST_TRACESTATE
     ? { traceparent, tracestate }
     : { traceparent };
-};
+}
 
 const scopes = new AsyncLocalStorage<RequestScope>();
 
 /** Runs `job` as a part of the request `scope`. */
-export const inRequest = <T>(scope: RequestScope, job: () => T): T => scopes.run(scope, job);
+export function inRequest<T>(scope: RequestScope, job: () => T): T {
+  return scopes.run(scope, job);
+}
 
 /** The request that the caller works for; undefined outside of one. */
-export const currentRequest = (): RequestScope | undefined => scopes.getStore();
+export function currentRequest(): RequestScope | undefined {
+  return scopes.getStore();
+}
 
 /** The reason of a signal whose request nobody waits for any more. */
-export const clientGone = (): DOMException => new DOMException('The client has gone', 'AbortError');
+export function clientGone(): DOMException {
+  return new DOMException('The client has gone', 'AbortError');
+}
 
-/** True when nobody waits for the answer of the running request any more. */
-export const isClientDisconnected = (): boolean =>
-  currentRequest()?.signal.reason?.name === 'AbortError';
+/** True when nobody waits for the response of the running request any more. */
+export function isClientDisconnected(): boolean {
+  return currentRequest()?.signal.reason?.name === 'AbortError';
+}
 
 /** A controller that aborts when `ms` milliseconds are over, unless `end` is called before; nothing is left of it then. */
-export const startTimeLimit = (ms: number) => {
+export function startTimeLimit(ms: number) {
   const controller = new AbortController();
   const late = () => controller.abort(new DOMException('Out of time', 'TimeoutError'));
   let timer = setTimeout(late, ms).unref();
@@ -64,22 +71,22 @@ export const startTimeLimit = (ms: number) => {
     timer = setTimeout(late, atMostMs).unref();
   };
   return { controller, end, limitTo };
-};
+}
 
-/** Names the failure behind an answer that is whole in form only, so that the client learns of it. */
-export const reportPartial = (partial: PartialAnswer): void => {
+/** Names the failure behind a response that is whole in form only, so that the client learns of it. */
+export function reportPartial(partial: PartialResponse): void {
   currentRequest()?.partial?.push(partial);
-};
+}
 
-/** Notes the products that an answer is made from, so that it is dropped when one of them changes. */
-export const noteProducts = (records: Iterable<Readonly<Record<string, unknown>> | null>): void => {
+/** Notes the products that a response is made from, so that it is dropped when one of them changes. */
+export function noteProducts(records: Iterable<Readonly<Record<string, unknown>> | null>): void {
   const skus = currentRequest()?.skus;
   if (skus === undefined) return;
   for (const record of records) if (typeof record?.sku === 'string') skus.add(record.sku);
-};
+}
 
 /** What `shared` gives, unless the running request ends before: then the reason of its end. */
-export const whileWaited = async <T>(shared: Promise<T>): Promise<T> => {
+export async function whileWaited<T>(shared: Promise<T>): Promise<T> {
   const signal = scopes.getStore()?.signal;
   if (signal === undefined) return shared;
   let leave = (): void => undefined;
@@ -89,7 +96,9 @@ export const whileWaited = async <T>(shared: Promise<T>): Promise<T> => {
     if (signal.aborted) leave();
   });
   return Promise.race([shared, over]).finally(() => signal.removeEventListener('abort', leave));
-};
+}
 
 /** Runs `job` for everybody: it goes on when the client that asked first has gone. */
-export const detached = <T>(job: () => T): T => scopes.exit(job);
+export function detached<T>(job: () => T): T {
+  return scopes.exit(job);
+}

@@ -1,14 +1,17 @@
 import {
   type DirectiveNode,
+  type DocumentNode,
   type FieldNode,
+  type FragmentDefinitionNode,
   GraphQLBoolean,
   type GraphQLResolveInfo,
+  Kind,
   type SelectionNode,
   valueFromAST,
 } from 'graphql';
 
-/** What an answer selects below a field, with fragments, skip and include applied. */
-export interface Selection {
+/** What a response selects below a field, with fragments, skip and include applied. */
+interface Selection {
   /** Names of the selected fields. */
   readonly names: ReadonlySet<string>;
   has(name: string): boolean;
@@ -18,19 +21,19 @@ export interface Selection {
 
 type Nodes = Map<string, FieldNode[]>;
 
-const isTrue = (directive: DirectiveNode | undefined, info: GraphQLResolveInfo): boolean | null => {
+function isTrue(directive: DirectiveNode | undefined, info: GraphQLResolveInfo): boolean | null {
   const value = directive?.arguments?.find((argument) => argument.name.value === 'if')?.value;
   if (value === undefined) return null;
   return valueFromAST(value, GraphQLBoolean, info.variableValues) === true;
-};
+}
 
-const isLeftOut = (node: SelectionNode, info: GraphQLResolveInfo): boolean => {
+function isLeftOut(node: SelectionNode, info: GraphQLResolveInfo): boolean {
   if (node.directives === undefined || node.directives.length === 0) return false;
   const named = (name: string) => node.directives?.find((it) => it.name.value === name);
   return isTrue(named('skip'), info) === true || isTrue(named('include'), info) === false;
-};
+}
 
-const collect = (nodes: readonly SelectionNode[], info: GraphQLResolveInfo, into: Nodes): void => {
+function collect(nodes: readonly SelectionNode[], info: GraphQLResolveInfo, into: Nodes): void {
   for (const node of nodes) {
     if (isLeftOut(node, info)) continue;
     if (node.kind === 'Field') {
@@ -39,17 +42,17 @@ const collect = (nodes: readonly SelectionNode[], info: GraphQLResolveInfo, into
     } else if (node.kind === 'InlineFragment') collect(node.selectionSet.selections, info, into);
     else collect(info.fragments[node.name.value]?.selectionSet.selections ?? [], info, into);
   }
-};
+}
 
-const selectionOf = (fields: readonly FieldNode[], info: GraphQLResolveInfo): Selection => {
+function toSelection(fields: readonly FieldNode[], info: GraphQLResolveInfo): Selection {
   const nodes: Nodes = new Map();
   for (const { selectionSet } of fields) collect(selectionSet?.selections ?? [], info, nodes);
   return {
     names: new Set(nodes.keys()),
     has: (name) => nodes.has(name),
-    below: (name) => selectionOf(nodes.get(name) ?? [], info),
+    below: (name) => toSelection(nodes.get(name) ?? [], info),
   };
-};
+}
 
 /** One resolver call with what is selected below it. */
 export interface SelectingCall<Parent, Args, Context> {
@@ -61,10 +64,19 @@ export interface SelectingCall<Parent, Args, Context> {
   readonly info: GraphQLResolveInfo;
 }
 
-/** A resolver that reads no more than the answer selects. */
-export const withSelection =
-  <Parent, Args, Context, Result>(
-    resolve: (call: SelectingCall<Parent, Args, Context>) => Result,
-  ) =>
-  (...[parent, args, context, info]: [Parent, Args, Context, GraphQLResolveInfo]): Result =>
-    resolve({ parent, args, context, selection: selectionOf(info.fieldNodes, info), info });
+/** A resolver that reads no more than the response selects. */
+export function withSelection<Parent, Args, Context, Result>(
+  resolve: (call: SelectingCall<Parent, Args, Context>) => Result,
+) {
+  return (...[parent, args, context, info]: [Parent, Args, Context, GraphQLResolveInfo]): Result =>
+    resolve({ parent, args, context, selection: toSelection(info.fieldNodes, info), info });
+}
+
+/** The fragments of a document by their names, in a map of the caller's own. */
+export function getFragments(document: DocumentNode): Map<string, FragmentDefinitionNode> {
+  return new Map(
+    document.definitions.flatMap((node) =>
+      node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [],
+    ),
+  );
+}

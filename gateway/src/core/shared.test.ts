@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { createCoalescingCache, createSwrCache } from '../sources/swr-cache.ts';
-import { createKeyedLock } from './keyed-lock.ts';
-import { toMoney } from './money.ts';
-import { sanitize } from './sanitize.ts';
+import { createKeyedMutex } from './keyed-mutex.ts';
+import { sanitize, scalars } from './scalars.ts';
+import { toMoney } from './values.ts';
 
-const tick = () => new Promise((resolve) => setImmediate(resolve));
+function tick() {
+  return new Promise((resolve) => setImmediate(resolve));
+}
 
-describe('a keyed lock', () => {
+describe('a keyed mutex', () => {
   test('runs one job of a key after the other, also after a failure', async () => {
-    const lock = createKeyedLock();
+    const mutex = createKeyedMutex();
     const order: string[] = [];
     const job = (name: string) => async () => {
       order.push(`${name} starts`);
@@ -16,54 +18,54 @@ describe('a keyed lock', () => {
       order.push(`${name} ends`);
       if (name === 'a') throw new Error('a fails');
     };
-    const first = lock.run('k', job('a'));
-    const second = lock.run('k', job('b'));
+    const first = mutex.runExclusive('k', job('a'));
+    const second = mutex.runExclusive('k', job('b'));
     await expect(first).rejects.toThrow('a fails');
     await second;
     expect(order).toEqual(['a starts', 'a ends', 'b starts', 'b ends']);
   });
 
   test('lets other keys run meanwhile', async () => {
-    const lock = createKeyedLock();
+    const mutex = createKeyedMutex();
     const order: string[] = [];
-    const slow = lock.run('a', async () => {
+    const slow = mutex.runExclusive('a', async () => {
       await tick();
       order.push('a');
     });
-    await lock.run('b', async () => order.push('b'));
+    await mutex.runExclusive('b', async () => order.push('b'));
     await slow;
     expect(order).toEqual(['b', 'a']);
   });
 });
 
 describe.each([
-  ['a memo', () => createSwrCache({ max: 5, ttlMs: 60_000 }), 1],
-  ['a memo that is switched off', createCoalescingCache, 2],
+  ['a cache', () => createSwrCache({ max: 5, ttlMs: 60_000 }), 1],
+  ['a cache that is switched off', createCoalescingCache, 2],
 ])('%s', (_, create, reads) => {
   test(`shares a read under way and reads ${reads} times in all`, async () => {
-    const memo = create();
+    const cache = create();
     let count = 0;
     const read = async () => {
       await tick();
       count += 1;
       return count;
     };
-    expect(await Promise.all([memo.get('k', read), memo.get('k', read)])).toEqual([1, 1]);
-    expect(await memo.get('k', read)).toBe(reads);
+    expect(await Promise.all([cache.get('k', read), cache.get('k', read)])).toEqual([1, 1]);
+    expect(await cache.get('k', read)).toBe(reads);
   });
 
-  test('does not keep what it is told not to', async () => {
-    const memo = create();
-    const isKept = (answer: string) => answer !== 'partial';
-    expect(await memo.get('k', async () => 'partial', isKept)).toBe('partial');
-    expect(await memo.get('k', async () => 'whole', isKept)).toBe('whole');
+  test('does not cache what is not cacheable', async () => {
+    const cache = create();
+    const isCacheable = (response: string) => response !== 'partial';
+    expect(await cache.get('k', async () => 'partial', isCacheable)).toBe('partial');
+    expect(await cache.get('k', async () => 'whole', isCacheable)).toBe('whole');
   });
 
-  test('does not keep a failure', async () => {
-    const memo = create();
+  test('does not cache a failure', async () => {
+    const cache = create();
     const fail = () => Promise.reject(new Error('once'));
-    await expect(memo.get('k', fail)).rejects.toThrow('once');
-    expect(await memo.get('k', async () => 'fine')).toBe('fine');
+    await expect(cache.get('k', fail)).rejects.toThrow('once');
+    expect(await cache.get('k', async () => 'fine')).toBe('fine');
   });
 });
 
@@ -95,4 +97,13 @@ test.each([
   ],
 ])('%j is sanitised to %j', (html, expected) => {
   expect(sanitize(html)).toBe(expected);
+});
+
+test.each([
+  ['PositiveInt', 0],
+  ['NonNegativeInt', -1],
+  ['EmailAddress', 'nobody'],
+  ['CountryCode', 'XX'],
+] as const)('%s passes odd data of the back end on: %j', (name, value) => {
+  expect(scalars[name].serialize(value)).toBe(value);
 });

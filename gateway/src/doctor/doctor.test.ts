@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import { httpStub, sendJson } from '../../test/helpers/http-stub.ts';
 import { readEnv } from '../env.ts';
-import { checksOf } from './checks.ts';
+import { createChecks } from './checks.ts';
 import { examine } from './main.ts';
 
-const found = (nbHits: number) => ({ hits: [], nbHits, nbPages: 0 });
+function found(nbHits: number) {
+  return { hits: [], nbHits, nbPages: 0 };
+}
 
 /** A stand-in for all services at once; `search` answers what the search service does. */
-const services = (search: { status: number; body: unknown }) =>
-  httpStub(({ url }, response) => {
+function services(search: { status: number; body: unknown }) {
+  return httpStub(({ url }, response) => {
     if (url.startsWith('/1/indexes')) return sendJson(response, search.status, search.body);
     if (url.includes('/directory/countries')) return sendJson(response, 200, [{ id: 'US' }]);
     if (url.startsWith('/api/graphql')) {
@@ -16,12 +18,13 @@ const services = (search: { status: number; body: unknown }) =>
     }
     return sendJson(response, 404, { message: 'Request does not match any route.' });
   });
+}
 
-const linesFor = async (url: string, more: NodeJS.ProcessEnv = {}) => {
+async function linesFor(url: string, more: NodeJS.ProcessEnv = {}) {
   const env = { COMMERCE_URL: url, SEARCH_HOSTS: url, MEDIA_URL: `${url}/media`, ...more };
-  const findings = await examine(checksOf(readEnv(env)));
+  const findings = await examine(createChecks(readEnv(env)));
   return findings.map(({ line }) => line.replaceAll(url, 'URL').replaceAll(/ +/g, ' '));
-};
+}
 
 test('says of every service that answers what it found there', async () => {
   await using stub = await services({ status: 200, body: { results: [found(12_000), found(13)] } });

@@ -1,8 +1,8 @@
 import { EnvError, readEnv } from '../env.ts';
-import { type Check, checksOf } from './checks.ts';
+import { type Check, createChecks } from './checks.ts';
 
 /** One line of the doctor's report. */
-export interface Finding {
+interface Finding {
   readonly isWell: boolean;
   readonly line: string;
 }
@@ -10,8 +10,8 @@ export interface Finding {
 const WIDTH = 34;
 
 /** Runs every check side by side; none stops another. */
-export const examine = (checks: readonly Check[]): Promise<Finding[]> =>
-  Promise.all(
+export function examine(checks: readonly Check[]): Promise<Finding[]> {
+  return Promise.all(
     checks.map(async ({ name, run }) => {
       try {
         return { isWell: true, line: `ok      ${name.padEnd(WIDTH)} ${await run()}` };
@@ -21,12 +21,13 @@ export const examine = (checks: readonly Check[]): Promise<Finding[]> =>
       }
     }),
   );
+}
 
-const report = async (): Promise<boolean> => {
-  const findings = await examine(checksOf(readEnv()));
+async function report(): Promise<boolean> {
+  const findings = await examine(createChecks(readEnv()));
   for (const { line } of findings) process.stdout.write(`${line}\n`);
   return findings.every(({ isWell }) => isWell);
-};
+}
 
 if (import.meta.main) {
   const isWell = await report().catch((error: unknown) => {

@@ -1,12 +1,12 @@
 import type * as Types from './types.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ProductModel, ImageModel } from '../domains/catalog/models.ts';
-import type { CartModel, CartLineModel, GuestCartCreateModel, CustomerCartCreateModel, CartItemAddModel, CartPayloadModel, CustomerCartMergeModel, CustomerSignInModel, WalletPaymentModel } from '../domains/cart/models.ts';
-import type { SellConsignmentModel } from '../domains/sell/models.ts';
-import type { OrderModel, OrderItemModel, OrderListModel, OrderReturnModel, OrderReturnItemModel, ShipmentModel } from '../domains/orders/models.ts';
-import type { WishlistModel, WishlistItemModel, WishlistPayloadModel } from '../domains/wishlist/models.ts';
-import type { PriceAlertModel } from '../domains/alerts/models.ts';
-import type { OrderPlaceModel } from '../domains/payments/models.ts';
+import type { ProductModel, ImageModel } from '../domains/catalog/product-mappers.ts';
+import type { CartModel, CartLineModel, GuestCartCreateModel, CustomerCartCreateModel, CartItemAddModel, CartPayloadModel, CustomerCartMergeModel, CustomerSignInModel, WalletPaymentModel } from '../domains/cart/mappers.ts';
+import type { SellConsignmentModel } from '../domains/sell/mappers.ts';
+import type { OrderModel, OrderItemModel, OrderListModel, OrderReturnModel, OrderReturnItemModel, ShipmentModel } from '../domains/orders/mappers.ts';
+import type { WishlistModel, WishlistItemModel, WishlistPayloadModel } from '../domains/wishlist/mappers.ts';
+import type { PriceAlertModel } from '../domains/alerts/mappers.ts';
+import type { OrderPlaceModel } from '../domains/payments/mappers.ts';
 import type { GatewayContext } from '../context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -102,6 +102,7 @@ export type ResolversTypes = {
   CmsBlocks: ResolverTypeWrapper<Types.CmsBlocks>;
   CmsPage: ResolverTypeWrapper<Types.CmsPage>;
   Country: ResolverTypeWrapper<Types.Country>;
+  CountryCode: ResolverTypeWrapper<Types.Scalars['CountryCode']['output']>;
   CurrencyCode: Types.CurrencyCode;
   Customer: ResolverTypeWrapper<Types.Customer>;
   CustomerAddress: ResolverTypeWrapper<Types.CustomerAddress>;
@@ -141,6 +142,7 @@ export type ResolversTypes = {
   CustomerUpdateInput: Types.CustomerUpdateInput;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Types.Scalars['Decimal']['output']>;
+  EmailAddress: ResolverTypeWrapper<Types.Scalars['EmailAddress']['output']>;
   EntityUrl: ResolverTypeWrapper<Types.EntityUrl>;
   ErrorCode: Types.ErrorCode;
   Facet: ResolverTypeWrapper<Types.Facet>;
@@ -182,6 +184,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsletterSubscribeInput: Types.NewsletterSubscribeInput;
   NewsletterSubscribePayload: ResolverTypeWrapper<Types.NewsletterSubscribePayload>;
+  NonNegativeInt: ResolverTypeWrapper<Types.Scalars['NonNegativeInt']['output']>;
   Order: ResolverTypeWrapper<OrderModel>;
   OrderAddress: ResolverTypeWrapper<Types.OrderAddress>;
   OrderGiftCard: ResolverTypeWrapper<Types.OrderGiftCard>;
@@ -204,6 +207,7 @@ export type ResolversTypes = {
   PaymentMethodInput: Types.PaymentMethodInput;
   PaymentProvider: ResolverTypeWrapper<Types.PaymentProvider>;
   PaymentSettings: ResolverTypeWrapper<Types.PaymentSettings>;
+  PositiveInt: ResolverTypeWrapper<Types.Scalars['PositiveInt']['output']>;
   PriceAlert: ResolverTypeWrapper<PriceAlertModel>;
   PriceAlertAddInput: Types.PriceAlertAddInput;
   PriceAlertAddPayload: ResolverTypeWrapper<Omit<Types.PriceAlertAddPayload, 'priceAlert'> & { priceAlert?: Types.Maybe<ResolversTypes['PriceAlert']> }>;
@@ -328,6 +332,7 @@ export type ResolversParentTypes = {
   CmsBlocks: Types.CmsBlocks;
   CmsPage: Types.CmsPage;
   Country: Types.Country;
+  CountryCode: Types.Scalars['CountryCode']['output'];
   Customer: Types.Customer;
   CustomerAddress: Types.CustomerAddress;
   CustomerAddressCreateInput: Types.CustomerAddressCreateInput;
@@ -366,6 +371,7 @@ export type ResolversParentTypes = {
   CustomerUpdateInput: Types.CustomerUpdateInput;
   DateTime: Types.Scalars['DateTime']['output'];
   Decimal: Types.Scalars['Decimal']['output'];
+  EmailAddress: Types.Scalars['EmailAddress']['output'];
   EntityUrl: Types.EntityUrl;
   Facet: Types.Facet;
   FacetValue: Types.FacetValue;
@@ -403,6 +409,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NewsletterSubscribeInput: Types.NewsletterSubscribeInput;
   NewsletterSubscribePayload: Types.NewsletterSubscribePayload;
+  NonNegativeInt: Types.Scalars['NonNegativeInt']['output'];
   Order: OrderModel;
   OrderAddress: Types.OrderAddress;
   OrderGiftCard: Types.OrderGiftCard;
@@ -423,6 +430,7 @@ export type ResolversParentTypes = {
   PaymentMethodInput: Types.PaymentMethodInput;
   PaymentProvider: Types.PaymentProvider;
   PaymentSettings: Types.PaymentSettings;
+  PositiveInt: Types.Scalars['PositiveInt']['output'];
   PriceAlert: PriceAlertModel;
   PriceAlertAddInput: Types.PriceAlertAddInput;
   PriceAlertAddPayload: Omit<Types.PriceAlertAddPayload, 'priceAlert'> & { priceAlert?: Types.Maybe<ResolversParentTypes['PriceAlert']> };
@@ -527,7 +535,7 @@ export type CartResolvers<ContextType = GatewayContext, ParentType extends Resol
   lines?: Resolver<ReadonlyArray<ResolversTypes['CartLine']>, ParentType, ContextType>;
   paymentMethods?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['PaymentMethod']>>, ParentType, ContextType>;
   shippingMethods?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['ShippingMethod']>>, ParentType, ContextType>;
-  totalQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalQuantity?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   totals?: Resolver<Types.Maybe<ResolversTypes['CartTotals']>, ParentType, ContextType>;
 };
 
@@ -550,7 +558,7 @@ export type CartLineResolvers<ContextType = GatewayContext, ParentType extends R
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   productType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
   quoteId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   thumbnailUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
@@ -593,12 +601,12 @@ export type CategoryResolvers<ContextType = GatewayContext, ParentType extends R
   level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
 };
 
 export type CategorySearchResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CategorySearchResult'] = ResolversParentTypes['CategorySearchResult']> = {
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
 };
 
 export type CmsBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CmsBlock'] = ResolversParentTypes['CmsBlock']> = {
@@ -631,10 +639,14 @@ export type CountryResolvers<ContextType = GatewayContext, ParentType extends Re
   regions?: Resolver<ReadonlyArray<ResolversTypes['Region']>, ParentType, ContextType>;
 };
 
+export interface CountryCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['CountryCode'], any> {
+  name: 'CountryCode';
+}
+
 export type CustomerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
   addresses?: Resolver<ReadonlyArray<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
   createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isSubscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -644,7 +656,7 @@ export type CustomerResolvers<ContextType = GatewayContext, ParentType extends R
 export type CustomerAddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerAddress'] = ResolversParentTypes['CustomerAddress']> = {
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   company?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  country?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['CountryCode'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isDefaultBilling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -707,6 +719,10 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Decimal';
 }
 
+export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
+  name: 'EmailAddress';
+}
+
 export type EntityUrlResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EntityUrl'] = ResolversParentTypes['EntityUrl']> = {
   canonicalUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -718,12 +734,12 @@ export type EntityUrlResolvers<ContextType = GatewayContext, ParentType extends 
 export type FacetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Facet'] = ResolversParentTypes['Facet']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
   values?: Resolver<ReadonlyArray<ResolversTypes['FacetValue']>, ParentType, ContextType>;
 };
 
 export type FacetValueResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FacetValue'] = ResolversParentTypes['FacetValue']> = {
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   isApplied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isDisabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -732,7 +748,7 @@ export type FacetValueResolvers<ContextType = GatewayContext, ParentType extends
 export type FilterableAttributeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FilterableAttribute'] = ResolversParentTypes['FilterableAttribute']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
 };
 
 export type GiftCardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GiftCard'] = ResolversParentTypes['GiftCard']> = {
@@ -796,7 +812,7 @@ export type IdentityProviderResolvers<ContextType = GatewayContext, ParentType e
 
 export type ImageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType, RequireFields<Types.ImageUrlArgs, 'size'>>;
 };
 
@@ -888,11 +904,15 @@ export type NewsletterSubscribePayloadResolvers<ContextType = GatewayContext, Pa
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export interface NonNegativeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['NonNegativeInt'], any> {
+  name: 'NonNegativeInt';
+}
+
 export type OrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   billingAddress?: Resolver<Types.Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
   couponCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Types.Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   giftCards?: Resolver<ReadonlyArray<ResolversTypes['OrderGiftCard']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['OrderItem']>, ParentType, ContextType>;
@@ -906,14 +926,14 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   state?: Resolver<Types.Maybe<ResolversTypes['OrderState']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   taxes?: Resolver<ReadonlyArray<ResolversTypes['OrderTax']>, ParentType, ContextType>;
-  totalQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalQuantity?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['OrderTotals'], ParentType, ContextType>;
 };
 
 export type OrderAddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderAddress'] = ResolversParentTypes['OrderAddress']> = {
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   company?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  country?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['CountryCode'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   line1?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -937,10 +957,10 @@ export type OrderItemResolvers<ContextType = GatewayContext, ParentType extends 
   priceInclTax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   productType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  quantityCanceled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  quantityRefunded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  quantityShipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  quantityCanceled?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  quantityRefunded?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  quantityShipped?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   rowTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -949,9 +969,9 @@ export type OrderItemResolvers<ContextType = GatewayContext, ParentType extends 
 
 export type OrderListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderList'] = ResolversParentTypes['OrderList']> = {
   orders?: Resolver<ReadonlyArray<ResolversTypes['Order']>, ParentType, ContextType>;
-  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
 };
 
 export type OrderPaymentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderPayment'] = ResolversParentTypes['OrderPayment']> = {
@@ -986,7 +1006,7 @@ export type OrderReturnItemResolvers<ContextType = GatewayContext, ParentType ex
   itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
-  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -1028,7 +1048,7 @@ export type PageHitResolvers<ContextType = GatewayContext, ParentType extends Re
 
 export type PageSearchResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageSearchResult'] = ResolversParentTypes['PageSearchResult']> = {
   pages?: Resolver<ReadonlyArray<ResolversTypes['PageHit']>, ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
 };
 
 export type PaymentMethodResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
@@ -1048,6 +1068,10 @@ export type PaymentSettingsResolvers<ContextType = GatewayContext, ParentType ex
   financing?: Resolver<Types.Maybe<ResolversTypes['PaymentProvider']>, ParentType, ContextType>;
   wallet?: Resolver<Types.Maybe<ResolversTypes['PaymentProvider']>, ParentType, ContextType>;
 };
+
+export interface PositiveIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['PositiveInt'], any> {
+  name: 'PositiveInt';
+}
 
 export type PriceAlertResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceAlert'] = ResolversParentTypes['PriceAlert']> = {
   createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1143,13 +1167,13 @@ export type ProductPriceResolvers<ContextType = GatewayContext, ParentType exten
 
 export type ProductSearchResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductSearchResult'] = ResolversParentTypes['ProductSearchResult']> = {
   facets?: Resolver<ReadonlyArray<ResolversTypes['Facet']>, ParentType, ContextType>;
-  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
   priceBounds?: Resolver<Types.Maybe<ResolversTypes['PriceBounds']>, ParentType, ContextType>;
   products?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
   sort?: Resolver<ResolversTypes['ProductSort'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
 };
 
 export type ProviderOrderPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProviderOrderPayload'] = ResolversParentTypes['ProviderOrderPayload']> = {
@@ -1217,7 +1241,7 @@ export type SavedSearchResolvers<ContextType = GatewayContext, ParentType extend
   createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  newCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -1374,9 +1398,9 @@ export type SellItemResolvers<ContextType = GatewayContext, ParentType extends R
 export type SellItemPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellItemPage'] = ResolversParentTypes['SellItemPage']> = {
   items?: Resolver<ReadonlyArray<ResolversTypes['SellItem']>, ParentType, ContextType>;
   itemsPerPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
 };
 
 export type SellItemSubmitPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellItemSubmitPayload'] = ResolversParentTypes['SellItemSubmitPayload']> = {
@@ -1427,10 +1451,10 @@ export type SellPayoutResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type SellPhotoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellPhoto'] = ResolversParentTypes['SellPhoto']> = {
-  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
 };
 
 export type SellPriceStepResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellPriceStep'] = ResolversParentTypes['SellPriceStep']> = {
@@ -1478,7 +1502,7 @@ export type SellShipmentPayloadResolvers<ContextType = GatewayContext, ParentTyp
 };
 
 export type SellStatusCountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellStatusCount'] = ResolversParentTypes['SellStatusCount']> = {
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SellStatus'], ParentType, ContextType>;
 };
@@ -1563,8 +1587,8 @@ export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends 
 
 export type WalletContactResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WalletContact'] = ResolversParentTypes['WalletContact']> = {
   city?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  country?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Types.Maybe<ResolversTypes['CountryCode']>, ParentType, ContextType>;
+  email?: Resolver<Types.Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   firstName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   line1?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1593,7 +1617,7 @@ export type WalletTokenResultResolvers<ContextType = GatewayContext, ParentType 
 
 export type WishlistResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Wishlist'] = ResolversParentTypes['Wishlist']> = {
   items?: Resolver<ReadonlyArray<ResolversTypes['WishlistItem']>, ParentType, ContextType>;
-  itemsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  itemsCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
 };
 
 export type WishlistItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WishlistItem'] = ResolversParentTypes['WishlistItem']> = {
@@ -1626,6 +1650,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CmsBlocks?: CmsBlocksResolvers<ContextType>;
   CmsPage?: CmsPageResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
+  CountryCode?: GraphQLScalarType;
   Customer?: CustomerResolvers<ContextType>;
   CustomerAddress?: CustomerAddressResolvers<ContextType>;
   CustomerCartCreatePayload?: CustomerCartCreatePayloadResolvers<ContextType>;
@@ -1637,6 +1662,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CustomerSignOutPayload?: CustomerSignOutPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
+  EmailAddress?: GraphQLScalarType;
   EntityUrl?: EntityUrlResolvers<ContextType>;
   Facet?: FacetResolvers<ContextType>;
   FacetValue?: FacetValueResolvers<ContextType>;
@@ -1656,6 +1682,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NewsletterSubscribePayload?: NewsletterSubscribePayloadResolvers<ContextType>;
+  NonNegativeInt?: GraphQLScalarType;
   Order?: OrderResolvers<ContextType>;
   OrderAddress?: OrderAddressResolvers<ContextType>;
   OrderGiftCard?: OrderGiftCardResolvers<ContextType>;
@@ -1674,6 +1701,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
   PaymentProvider?: PaymentProviderResolvers<ContextType>;
   PaymentSettings?: PaymentSettingsResolvers<ContextType>;
+  PositiveInt?: GraphQLScalarType;
   PriceAlert?: PriceAlertResolvers<ContextType>;
   PriceAlertAddPayload?: PriceAlertAddPayloadResolvers<ContextType>;
   PriceAlertRemovePayload?: PriceAlertRemovePayloadResolvers<ContextType>;

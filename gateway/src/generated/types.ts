@@ -7,12 +7,20 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A country by its ISO 3166-1 alpha-2 code, such as `US`. */
+  CountryCode: { input: string; output: string; }
   /** A moment in UTC, ISO 8601, such as `2026-11-20T09:30:00.000Z`. */
   DateTime: { input: string; output: string; }
   /** An exact decimal number as text, such as "1250.50". Never a float: money and percentages keep every digit. */
   Decimal: { input: string; output: string; }
+  /** An e-mail address. */
+  EmailAddress: { input: string; output: string; }
   /** HTML that the gateway has sanitised: safe to put into a page, without scripts, styles, frames or event handlers. */
   HTML: { input: string; output: string; }
+  /** A whole number of 0 or more. */
+  NonNegativeInt: { input: number; output: number; }
+  /** A whole number of 1 or more. */
+  PositiveInt: { input: number; output: number; }
   /** An absolute URL. */
   URL: { input: string; output: string; }
 };
@@ -81,7 +89,7 @@ export type Cart = {
   /** Ways to ship to the address that the cart holds; empty for a cart of which nothing is shipped, null while it holds no address, and when they could not be read. Magento: POST /V1/guest-carts/{cart}/estimate-shipping-methods, POST /V1/carts/mine/estimate-shipping-methods. */
   readonly shippingMethods?: Maybe<ReadonlyArray<ShippingMethod>>;
   /** Pieces in all lines. */
-  readonly totalQuantity: Scalars['Int']['output'];
+  readonly totalQuantity: Scalars['NonNegativeInt']['output'];
   /** The sums; null when they could not be read (the error says why). Magento: GET /V1/guest-carts/{cart}/totals, GET /V1/carts/mine/totals. */
   readonly totals?: Maybe<CartTotals>;
 };
@@ -124,7 +132,7 @@ export type CartLine = {
   /** `simple` for a real item, `virtual` for a quote. */
   readonly productType: Scalars['String']['output'];
   /** How many. Real items are one of a kind, so 1. */
-  readonly quantity: Scalars['Int']['output'];
+  readonly quantity: Scalars['PositiveInt']['output'];
   /** The quote id of a virtual line; null on others. */
   readonly quoteId?: Maybe<Scalars['String']['output']>;
   /** The product's sku. */
@@ -212,7 +220,7 @@ export type Category = {
   /** Path of the page, starting with `/`, such as `/handbags/shoulder-bags`. */
   readonly path: Scalars['String']['output'];
   /** Number of items on sale. */
-  readonly productCount: Scalars['Int']['output'];
+  readonly productCount: Scalars['NonNegativeInt']['output'];
 };
 
 /** Categories found by name. */
@@ -221,7 +229,7 @@ export type CategorySearchResult = {
   /** The categories found, best first. */
   readonly categories: ReadonlyArray<Category>;
   /** How many there are in all. */
-  readonly totalCount: Scalars['Int']['output'];
+  readonly totalCount: Scalars['NonNegativeInt']['output'];
 };
 
 /** A piece of content that pages show in a fixed place. */
@@ -293,7 +301,7 @@ export type Customer = {
   /** Since when. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Mail address, which is also the name to sign in with. */
-  readonly email: Scalars['String']['output'];
+  readonly email: Scalars['EmailAddress']['output'];
   /** First name. */
   readonly firstName: Scalars['String']['output'];
   /** The customer's id. */
@@ -312,7 +320,7 @@ export type CustomerAddress = {
   /** Company; null when there is none. */
   readonly company?: Maybe<Scalars['String']['output']>;
   /** Country, ISO 3166-1 alpha-2. */
-  readonly country: Scalars['ID']['output'];
+  readonly country: Scalars['CountryCode']['output'];
   /** First name. */
   readonly firstName: Scalars['String']['output'];
   /** The address's id. */
@@ -692,7 +700,7 @@ export type Facet = {
   /** Name of the group as people read it. */
   readonly label: Scalars['String']['output'];
   /** Place among the groups, 1-based. */
-  readonly position: Scalars['Int']['output'];
+  readonly position: Scalars['PositiveInt']['output'];
   /** Values in the category or search, largest count first. */
   readonly values: ReadonlyArray<FacetValue>;
 };
@@ -701,7 +709,7 @@ export type Facet = {
 export type FacetValue = {
   readonly __typename?: 'FacetValue';
   /** Items that choosing it would show, given the other groups' choices. */
-  readonly count: Scalars['Int']['output'];
+  readonly count: Scalars['NonNegativeInt']['output'];
   /** True when the request filters by it. */
   readonly isApplied: Scalars['Boolean']['output'];
   /** True when choosing it would show nothing. */
@@ -718,7 +726,7 @@ export type FilterableAttribute = {
   /** Name as people read it. */
   readonly label: Scalars['String']['output'];
   /** Place among the groups, 1-based. */
-  readonly position: Scalars['Int']['output'];
+  readonly position: Scalars['PositiveInt']['output'];
 };
 
 /** A cart and the approval of the financing provider. */
@@ -989,7 +997,7 @@ export type Image = {
   /** What the picture shows, for people who cannot see it. */
   readonly alt: Scalars['String']['output'];
   /** Place in the gallery, 1-based. */
-  readonly position: Scalars['Int']['output'];
+  readonly position: Scalars['PositiveInt']['output'];
   /** Address of the picture in one of the fixed sizes; WebP or AVIF by the Accept header; never changes, so it may be cached for ever. */
   readonly url: Scalars['URL']['output'];
 };
@@ -1091,7 +1099,7 @@ export type Mutation = {
   readonly customerPasswordReset: CustomerPasswordPayload;
   /** Ask for a mail with a link to a new password. The answer is the same whether or not there is an account. One such field an operation. Magento: PUT /V1/customers/password. */
   readonly customerPasswordResetRequest: CustomerPasswordPayload;
-  /** Ask to send items of an order back, within 15 days from shipping. The shop: POST /V1/orders/returns. */
+  /** Ask to send items of an order back, within 15 days of shipping. The shop: POST /V1/orders/returns. */
   readonly customerReturnRequest: CustomerReturnRequestPayload;
   /** Sign in. A guest cart that is named moves into the customer's. Browsers get a cookie; other clients, which send the header `x-session: bearer`, get the token. One such field an operation. Magento: POST /V1/integration/customer/token. */
   readonly customerSignIn: CustomerSignInPayload;
@@ -1550,7 +1558,7 @@ export type Order = {
   /** When it was placed. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** The buyer's mail address; null when a guest looks the order up. */
-  readonly email?: Maybe<Scalars['String']['output']>;
+  readonly email?: Maybe<Scalars['EmailAddress']['output']>;
   /** Gift cards that paid a part. */
   readonly giftCards: ReadonlyArray<OrderGiftCard>;
   /** The back end's id. */
@@ -1563,7 +1571,7 @@ export type Order = {
   readonly payment?: Maybe<OrderPayment>;
   /** What sending items back costs; null where the back end does not say. */
   readonly returnFee?: Maybe<Money>;
-  /** Until when items can be sent back: 15 days from shipping. Null before shipping, and once the order was called off or paid back. The moment may have passed. */
+  /** Until when items can be sent back: 15 days of shipping. Null before shipping, and once the order was called off or paid back. The moment may have passed. */
   readonly returnableUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Its parcels; empty until it is shipped. */
   readonly shipments: ReadonlyArray<Shipment>;
@@ -1578,7 +1586,7 @@ export type Order = {
   /** Taxes by name, for the invoice. */
   readonly taxes: ReadonlyArray<OrderTax>;
   /** Pieces in all lines. */
-  readonly totalQuantity: Scalars['Int']['output'];
+  readonly totalQuantity: Scalars['NonNegativeInt']['output'];
   /** The sums. */
   readonly totals: OrderTotals;
 };
@@ -1591,7 +1599,7 @@ export type OrderAddress = {
   /** Company; null when there is none, or a guest looks the order up. */
   readonly company?: Maybe<Scalars['String']['output']>;
   /** Country, ISO 3166-1 alpha-2. */
-  readonly country: Scalars['ID']['output'];
+  readonly country: Scalars['CountryCode']['output'];
   /** First name. */
   readonly firstName: Scalars['String']['output'];
   /** Last name. */
@@ -1637,13 +1645,13 @@ export type OrderItem = {
   /** `simple` for a real item, `virtual` for a quote. */
   readonly productType: Scalars['String']['output'];
   /** How many were ordered. */
-  readonly quantity: Scalars['Int']['output'];
+  readonly quantity: Scalars['NonNegativeInt']['output'];
   /** How many were called off. */
-  readonly quantityCanceled: Scalars['Int']['output'];
+  readonly quantityCanceled: Scalars['NonNegativeInt']['output'];
   /** How many were paid back. */
-  readonly quantityRefunded: Scalars['Int']['output'];
+  readonly quantityRefunded: Scalars['NonNegativeInt']['output'];
   /** How many were shipped. */
-  readonly quantityShipped: Scalars['Int']['output'];
+  readonly quantityShipped: Scalars['NonNegativeInt']['output'];
   /** Price of the line without tax, after the discount. */
   readonly rowTotal: Money;
   /** The product's sku. */
@@ -1660,11 +1668,11 @@ export type OrderList = {
   /** The orders, newest first. */
   readonly orders: ReadonlyArray<Order>;
   /** Which page it is, 1-based. */
-  readonly page: Scalars['Int']['output'];
+  readonly page: Scalars['PositiveInt']['output'];
   /** How many pages there are; 0 without orders. */
-  readonly pageCount: Scalars['Int']['output'];
+  readonly pageCount: Scalars['NonNegativeInt']['output'];
   /** Orders on all pages. */
-  readonly totalCount: Scalars['Int']['output'];
+  readonly totalCount: Scalars['NonNegativeInt']['output'];
 };
 
 /** How an order is paid. */
@@ -1730,7 +1738,7 @@ export type OrderReturnItem = {
   /** The product itself, completed from the search service; null when search is down or the product is gone. */
   readonly product?: Maybe<Product>;
   /** How many. */
-  readonly quantity: Scalars['Int']['output'];
+  readonly quantity: Scalars['NonNegativeInt']['output'];
   /** The product's sku. */
   readonly sku: Scalars['ID']['output'];
 };
@@ -1838,7 +1846,7 @@ export type PageSearchResult = {
   /** The pages found, best first. */
   readonly pages: ReadonlyArray<PageHit>;
   /** How many there are in all. */
-  readonly totalCount: Scalars['Int']['output'];
+  readonly totalCount: Scalars['NonNegativeInt']['output'];
 };
 
 /** One thing that a way to pay needs to know, such as a provider's token. */
@@ -2113,11 +2121,11 @@ export type ProductSearchResult = {
   /** Groups to filter by, with counts. */
   readonly facets: ReadonlyArray<Facet>;
   /** This page's number, 1-based. */
-  readonly page: Scalars['Int']['output'];
+  readonly page: Scalars['PositiveInt']['output'];
   /** Number of pages that can be read; the search service stops after 1,000 products. */
-  readonly pageCount: Scalars['Int']['output'];
+  readonly pageCount: Scalars['NonNegativeInt']['output'];
   /** Products a page holds at most. */
-  readonly pageSize: Scalars['Int']['output'];
+  readonly pageSize: Scalars['PositiveInt']['output'];
   /** Lowest and highest price; null when nothing matches. */
   readonly priceBounds?: Maybe<PriceBounds>;
   /** The products of this page. */
@@ -2125,7 +2133,7 @@ export type ProductSearchResult = {
   /** The order the list is in. */
   readonly sort: ProductSort;
   /** Products that match in all. */
-  readonly totalCount: Scalars['Int']['output'];
+  readonly totalCount: Scalars['NonNegativeInt']['output'];
 };
 
 /** Orders a product list can have. */
@@ -2447,7 +2455,7 @@ export type SavedSearch = {
   /** Its name. */
   readonly name: Scalars['String']['output'];
   /** How many items have come in since then. */
-  readonly newCount: Scalars['Int']['output'];
+  readonly newCount: Scalars['NonNegativeInt']['output'];
   /** Address of its listing: a path of the shop and the parameters of the search page, such as `/search?term=flap`. */
   readonly query: Scalars['String']['output'];
 };
@@ -2939,11 +2947,11 @@ export type SellItemPage = {
   /** Items a page. */
   readonly itemsPerPage: Scalars['Int']['output'];
   /** This page's number, 1-based. */
-  readonly page: Scalars['Int']['output'];
+  readonly page: Scalars['PositiveInt']['output'];
   /** How many pages there are; 0 when there is no item. */
-  readonly pageCount: Scalars['Int']['output'];
+  readonly pageCount: Scalars['NonNegativeInt']['output'];
   /** How many items there are on all pages. */
-  readonly totalCount: Scalars['Int']['output'];
+  readonly totalCount: Scalars['NonNegativeInt']['output'];
 };
 
 /** Items to offer. */
@@ -3101,13 +3109,13 @@ export type SellPayoutKind =
 export type SellPhoto = {
   readonly __typename?: 'SellPhoto';
   /** Height in pixels. */
-  readonly height: Scalars['Int']['output'];
+  readonly height: Scalars['PositiveInt']['output'];
   /** The photo's id, as submissions and drafts name it. */
   readonly id: Scalars['ID']['output'];
   /** Path of the JPEG on the gateway and on the shop, such as `/files/sell-photos/{id}`; for its owner's session only. */
   readonly path: Scalars['String']['output'];
   /** Width in pixels. */
-  readonly width: Scalars['Int']['output'];
+  readonly width: Scalars['PositiveInt']['output'];
 };
 
 /** A step of the price on consignment. */
@@ -3258,7 +3266,7 @@ export type SellStatus =
 export type SellStatusCount = {
   readonly __typename?: 'SellStatusCount';
   /** How many items have it. */
-  readonly count: Scalars['Int']['output'];
+  readonly count: Scalars['NonNegativeInt']['output'];
   /** The status in words, such as 'Quote Ready for Review'. */
   readonly label: Scalars['String']['output'];
   /** The status. */
@@ -3324,7 +3332,7 @@ export type ShipmentStatus =
   | 'DELIVERED'
   /** It is on its way. */
   | 'IN_TRANSIT'
-  /** The label was printed. */
+  /** Label created. */
   | 'LABEL_CREATED'
   /** It is with the driver. */
   | 'OUT_FOR_DELIVERY';
@@ -3436,9 +3444,9 @@ export type WalletContact = {
   /** Name of the city or town. */
   readonly city?: Maybe<Scalars['String']['output']>;
   /** Country, ISO 3166-1 alpha-2. */
-  readonly country?: Maybe<Scalars['ID']['output']>;
+  readonly country?: Maybe<Scalars['CountryCode']['output']>;
   /** The mail address that is told about the order. */
-  readonly email?: Maybe<Scalars['String']['output']>;
+  readonly email?: Maybe<Scalars['EmailAddress']['output']>;
   /** First name. */
   readonly firstName?: Maybe<Scalars['String']['output']>;
   /** Last name. */
@@ -3516,7 +3524,7 @@ export type Wishlist = {
   /** The favorites, in the back end's order. */
   readonly items: ReadonlyArray<WishlistItem>;
   /** How many there are. Items that the shop no longer has are not counted; sold ones are. */
-  readonly itemsCount: Scalars['Int']['output'];
+  readonly itemsCount: Scalars['NonNegativeInt']['output'];
 };
 
 /** One favorite. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse, validate } from 'graphql';
 import { afterAll, expect, test } from 'vitest';
 import { serve } from '../../test/helpers/serve.ts';
-import { DocumentError, findInvalidDocuments, idOf, readTrusted } from './documents.ts';
+import { DocumentError, findInvalidDocuments, readTrusted, toDocumentId } from './documents.ts';
 import { createSchema } from './schema.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'encore-documents-'));
@@ -24,15 +24,15 @@ test("the shop's own operations are valid, and in the manifest under the SHA-256
   const documents = readTrusted();
   expect(documents.size).toBeGreaterThan(5);
   expect(documents.knows('HomeRoute')).toBe(true);
-  const text = documents.byId(idOf(documents.byId('') ?? '')) ?? '{ __typename }';
+  const text = documents.byId(toDocumentId(documents.byId('') ?? '')) ?? '{ __typename }';
   expect(validate(schema, parse(text))).toEqual([]);
 });
 
 test('production runs registered operations, by text or by id, and nothing else', async () => {
   await using gateway = await serve({ rest }, { documents: readTrusted(folder) });
   expect(await (await gateway.post(PARTNER)).json()).toEqual({ data: { countries: [] } });
-  const extensions = { persistedQuery: { version: 1, sha256Hash: idOf(PARTNER) } };
-  const documentId = `sha256:${idOf(PARTNER)}`;
+  const extensions = { persistedQuery: { version: 1, sha256Hash: toDocumentId(PARTNER) } };
+  const documentId = `sha256:${toDocumentId(PARTNER)}`;
   for (const body of [{ documentId }, { documentId, query: null }, { extensions }]) {
     expect(await (await gateway.post(body)).json()).toEqual({ data: { countries: [] } });
   }
@@ -50,7 +50,7 @@ test('production runs registered operations, by text or by id, and nothing else'
       'FORBIDDEN',
     ]);
   }
-  const unknown = await gateway.post({ documentId: idOf('{ unknown }') });
+  const unknown = await gateway.post({ documentId: toDocumentId('{ unknown }') });
   expect([unknown.status, (await unknown.json()).errors[0].extensions.code]).toEqual([
     404,
     'PERSISTED_QUERY_NOT_FOUND',
@@ -59,7 +59,7 @@ test('production runs registered operations, by text or by id, and nothing else'
 
 test('GET changes nothing', async () => {
   await using gateway = await serve({ rest }, { documents: readTrusted(folder) });
-  const byId = (text: string) => fetch(`${gateway.url}/graphql?documentId=${idOf(text)}`);
+  const byId = (text: string) => fetch(`${gateway.url}/graphql?documentId=${toDocumentId(text)}`);
   expect((await byId(PARTNER)).status).toBe(200);
   expect((await byId(WRITE)).status).toBe(405);
   expect((await fetch(`${gateway.url}/graphql?query=${encodeURIComponent(PARTNER)}`)).status).toBe(
@@ -75,7 +75,7 @@ test('a folder with something else in it is refused by the name of the file', ()
   rmSync(join(broken, 'half.graphql'));
   writeFileSync(join(broken, 'wrong.json'), JSON.stringify({ abc: PARTNER }));
   expect(() => readTrusted(broken)).toThrow('abc is not the id of its text');
-  for (const text of ['{"a": ', '[]', JSON.stringify({ [idOf('query {')]: 'query {' })]) {
+  for (const text of ['{"a": ', '[]', JSON.stringify({ [toDocumentId('query {')]: 'query {' })]) {
     writeFileSync(join(broken, 'wrong.json'), text);
     expect(() => readTrusted(broken)).toThrow(DocumentError);
     expect(() => readTrusted(broken)).toThrow('wrong.json');
@@ -86,7 +86,7 @@ test('a folder with something else in it is refused by the name of the file', ()
 test('what the schema cannot answer is told with its file and its first error', () => {
   const old = mkdtempSync(join(tmpdir(), 'encore-documents-'));
   const gone = 'query Old { countries { flag } gone }';
-  writeFileSync(join(old, 'old.json'), JSON.stringify({ [idOf(gone)]: gone }));
+  writeFileSync(join(old, 'old.json'), JSON.stringify({ [toDocumentId(gone)]: gone }));
   writeFileSync(join(old, 'partner.graphql'), PARTNER);
   expect(findInvalidDocuments(old, schema)).toEqual([
     `${join(old, 'old.json')}: Cannot query field "flag" on type "Country".`,

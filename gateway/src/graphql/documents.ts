@@ -23,37 +23,39 @@ export class DocumentError extends Error {
 }
 
 /** The id of a document: the SHA-256 of its text in hexadecimal digits. */
-export const idOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+export function toDocumentId(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
 
-const parseOrThrow = (text: string, file: string): DocumentNode => {
+function parseOrThrow(text: string, file: string): DocumentNode {
   try {
     return parse(text, { noLocation: true });
   } catch (error) {
     const why = error instanceof Error ? error.message : 'not GraphQL';
     throw new DocumentError(`${file} holds no GraphQL document: ${why}`);
   }
-};
+}
 
 const manifestSchema = z.record(z.string(), z.string());
 
 /** What a file holds; undefined when that is no JSON. */
-const jsonIn = (file: string): unknown => {
+function jsonIn(file: string): unknown {
   const text = readFileSync(file, 'utf8');
   try {
     return JSON.parse(text);
   } catch {
     return undefined;
   }
-};
+}
 
-const readManifest = (file: string): string[] => {
+function readManifest(file: string): string[] {
   const parsed = manifestSchema.safeParse(jsonIn(file));
   if (!parsed.success) throw new DocumentError(`${file} is no map of ids to documents.`);
-  const wrong = Object.entries(parsed.data).find(([id, text]) => idOf(text) !== id);
+  const wrong = Object.entries(parsed.data).find(([id, text]) => toDocumentId(text) !== id);
   if (wrong !== undefined)
     throw new DocumentError(`${file}: ${wrong[0]} is not the id of its text.`);
   return Object.values(parsed.data);
-};
+}
 
 /** A document that an operator has registered, and where. */
 interface Registered {
@@ -61,14 +63,14 @@ interface Registered {
   readonly text: string;
 }
 
-const requireOperation = ({ file, text }: Registered): void => {
+function requireOperation({ file, text }: Registered): void {
   const { definitions } = parseOrThrow(text, file);
   if (definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION)) return;
   throw new DocumentError(`${file} holds no operation.`);
-};
+}
 
 /** What an operator has registered: each `.graphql` file one document, each `.json` file a manifest. */
-const readFolder = (folder: string): Registered[] => {
+function readFolder(folder: string): Registered[] {
   const registered = readdirSync(folder)
     .sort()
     .flatMap((name) => {
@@ -78,12 +80,12 @@ const readFolder = (folder: string): Registered[] => {
     });
   for (const each of registered) requireOperation(each);
   return registered;
-};
+}
 
 /** Trusts exactly `texts`. */
-export const createAllowlist = (texts: readonly string[]): TrustedDocuments => {
+export function createAllowlist(texts: readonly string[]): TrustedDocuments {
   const trusted = new Set(texts);
-  const byId = new Map(texts.map((text) => [idOf(text), text]));
+  const byId = new Map(texts.map((text) => [toDocumentId(text), text]));
   const names = new Set(
     texts.flatMap((text) =>
       [...text.matchAll(/\b(?:query|mutation|subscription)\s+(\w+)/g)].map(
@@ -97,28 +99,29 @@ export const createAllowlist = (texts: readonly string[]): TrustedDocuments => {
     knows: (operation) => names.has(operation),
     size: byId.size,
   };
-};
+}
 
 /**
  * The shop's own documents, and those in `folder`, if one is given. What is registered there counts with and without the
  * line break that editors put at the end of a file.
  * @throws {DocumentError} naming the file that cannot be used.
  */
-export const readTrusted = (folder?: string): TrustedDocuments => {
+export function readTrusted(folder?: string): TrustedDocuments {
   const registered = folder === undefined ? [] : readFolder(folder);
   return createAllowlist([
     ...readManifest(MANIFEST),
     ...registered.flatMap(({ text }) => [text, text.trim()]),
   ]);
-};
+}
 
 /**
- * What the schema cannot answer of the documents in `folder`: a line each, with its file and the first error. Their
+ * The documents in `folder` that do not fit the schema: a line each, with its file and the first error. Their
  * clients would be the first to learn of it otherwise.
  * @throws {DocumentError} naming the file that cannot be used.
  */
-export const findInvalidDocuments = (folder: string, schema: GraphQLSchema): string[] =>
-  readFolder(folder).flatMap(({ file, text }) => {
+export function findInvalidDocuments(folder: string, schema: GraphQLSchema): string[] {
+  return readFolder(folder).flatMap(({ file, text }) => {
     const [error] = validate(schema, parseOrThrow(text, file), undefined, { maxErrors: 1 });
     return error === undefined ? [] : [`${file}: ${error.message}`];
   });
+}

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { aProductRecord, aSearchResponse } from '../../test/helpers/builders.ts';
 import { fakeDeps } from '../../test/helpers/run-operation.ts';
 import { createContext } from '../context.ts';
-import { readExamples } from '../routes/playground/examples.ts';
+import { readExamples } from '../routes/playground.ts';
 import type { SearchQuery } from '../sources/search/types.ts';
 import { createExecute } from './execution.ts';
 import { createSchema } from './schema.ts';
@@ -124,7 +124,7 @@ describe('compiled operations answer as graphql-js does', () => {
     expect(actual.errors?.[0]?.message).toBe(expected.errors?.[0]?.message);
   });
 
-  const asked = readExamples().filter(({ isFollowed }) => !isFollowed);
+  const asked = readExamples().filter(({ isSubscription }) => !isSubscription);
   test.each([...asked, SKIPPING])('the example $name', async ({ query: source }) => {
     const unified = createSchema(async () => ({ data: null }) as never);
     const hit = aSearchResponse({ hits: [aProductRecord()], facets: { color: { Black: 1 } } });

@@ -29,13 +29,15 @@ interface Known {
 }
 
 /** The compiler takes a quarter of the start to load, and nobody needs it before an operation comes again. */
-const loadCompiler = () => import('graphql-jit');
+function loadCompiler() {
+  return import('graphql-jit');
+}
 
-const compile = async (
+async function compile(
   schema: GraphQLSchema,
   document: DocumentNode,
   operationName: string | null,
-): Promise<CompiledQuery | null> => {
+): Promise<CompiledQuery | null> {
   // A compiled mutation goes on with its next field after one that failed; nothing may be ordered then.
   if (getOperationAST(document, operationName)?.operation !== 'query') return null;
   const { compileQuery, isCompiledQuery } = await loadCompiler();
@@ -43,29 +45,29 @@ const compile = async (
     disablingCapturingStackErrors: true,
   });
   return isCompiledQuery(compiled) ? compiled : null;
-};
+}
 
 /**
- * The variables as graphql-js reads them, or null when it refuses them. Compiled operations overlook
+ * The variables as graphql-js reads them, or null when it rejects them. Compiled operations overlook
  * defaults inside input objects and word refusals differently; they read these values once more, so every
  * scalar must accept what it has already parsed.
  */
-const coerce = (
+function coerce(
   schema: GraphQLSchema,
   { document, operationName, variables }: Operation,
-): Readonly<Record<string, unknown>> | null => {
+): Readonly<Record<string, unknown>> | null {
   const definitions = getOperationAST(document, operationName)?.variableDefinitions ?? [];
   if (definitions.length === 0) return {};
   return getVariableValues(schema, definitions, variables).coerced ?? null;
-};
+}
 
 /** Compiled operations leave an error's extensions out, and whoever formats errors counts on them. */
-const withExtensions = (error: GraphQLError): GraphQLError => {
+function withExtensions(error: GraphQLError): GraphQLError {
   const { extensions }: Partial<GraphQLError> = error;
   return extensions === undefined
     ? Object.create(error, { extensions: { value: {}, enumerable: true } })
     : error;
-};
+}
 
 /** One operation to run. */
 export interface Operation {
@@ -76,9 +78,9 @@ export interface Operation {
 }
 
 /** Runs operations of `schema`. Those that come again run compiled, which is about twice as fast. */
-export const createExecute = (schema: GraphQLSchema, compileAtUse = COMPILE_AT_USE) => {
+export function createExecute(schema: GraphQLSchema, compileAtUse = COMPILE_AT_USE) {
   const documents = new WeakMap<DocumentNode, Map<string | null, Known>>();
-  const knownOf = ({ document, operationName }: Operation): Known => {
+  const getKnown = ({ document, operationName }: Operation): Known => {
     const operations = documents.get(document) ?? new Map<string | null, Known>();
     documents.set(document, operations);
     const known = operations.get(operationName) ?? { uses: 0 };
@@ -87,7 +89,7 @@ export const createExecute = (schema: GraphQLSchema, compileAtUse = COMPILE_AT_U
   };
   return async (operation: Operation): Promise<ExecutionResult> => {
     const { document, operationName, variables, context } = operation;
-    const known = knownOf(operation);
+    const known = getKnown(operation);
     known.uses += 1;
     if (known.uses >= compileAtUse) known.compiling ??= compile(schema, document, operationName);
     const compiled = (await known.compiling) ?? null;
@@ -106,18 +108,23 @@ export const createExecute = (schema: GraphQLSchema, compileAtUse = COMPILE_AT_U
       contextValue: context,
     });
   };
-};
+}
 
-const noSuchOperation = (name: string | undefined): GraphQLError =>
-  new GraphQLError(
+function noSuchOperation(name: string | undefined): GraphQLError {
+  return new GraphQLError(
     name ? `Unknown operation named ${JSON.stringify(name)}.` : 'Name the operation to run.',
     { extensions: { code: 'OPERATION_RESOLUTION_FAILURE', http: { status: 400 } } },
   );
+}
 
-const noSubscription = (): GraphQLError =>
-  new GraphQLError('Follow subscriptions at /graphql/stream, with Accept: text/event-stream.', {
-    extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
-  });
+function noSubscription(): GraphQLError {
+  return new GraphQLError(
+    'Follow subscriptions at /graphql/stream, with Accept: text/event-stream.',
+    {
+      extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
+    },
+  );
+}
 
 /** How Apollo Server runs operations: `schema` as it takes one with an executor of its own, and a plugin. */
 export interface Execution {
@@ -130,7 +137,7 @@ export interface Execution {
  * each operation, and V8 keeps the shape of each, with the whole request behind it, until it collects everything. It
  * goes that way only where there are errors, which it formats, and where no operation can be run.
  */
-export const createExecution = (schema: GraphQLSchema): Execution => {
+export function createExecution(schema: GraphQLSchema): Execution {
   const run = createExecute(schema);
   const failed = new WeakMap<object, Promise<ExecutionResult>>();
   const executor: GatewayExecutor = async ({ operation, request, context }) => {
@@ -169,4 +176,4 @@ export const createExecution = (schema: GraphQLSchema): Execution => {
       }),
     },
   };
-};
+}

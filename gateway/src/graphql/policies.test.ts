@@ -39,11 +39,11 @@ it.each([
   expect(() => read(`type Query { cart: String ${policy} }`)).toThrow(message);
 });
 
-it('reads who may ask, calls, cache and private types', () => {
+it('reads who may call a field, its calls, cost and cache, and private types', () => {
   const { fields, privateTypes } = read(`
     type Cart @cacheControl(scope: PRIVATE) { id: ID }
     type Query { cart(id: ID): Cart @auth(allow: ANYONE) ${CALL}
-      @cacheControl(maxAge: 5, scope: PUBLIC) @cacheTags(tags: ["cart:{id}"]) }`);
+      @cacheControl(maxAge: 5, scope: PUBLIC) @cacheTags(tags: ["cart:{id}"]) @cost(weight: 20) }`);
   expect(fields.get('Query.cart')).toEqual({
     type: 'Query',
     name: 'cart',
@@ -53,6 +53,7 @@ it('reads who may ask, calls, cache and private types', () => {
     commerceGraphql: null,
     searchIndex: null,
     isLocal: false,
+    cost: 20,
     rateLimit: null,
     publicCache: { maxAge: 5, tags: ['cart:{id}'] },
   });

@@ -20,7 +20,7 @@ export interface RestCall {
   readonly provider: 'MAGENTO' | 'MODULE' | 'EXTENSION';
 }
 
-/** How often a field may be asked for. */
+/** How often a field may be called. */
 export interface RateLimit {
   readonly rule: string;
   /** The argument, or field of `input`, that names what is counted. */
@@ -42,6 +42,8 @@ export interface FieldPolicy {
   readonly searchIndex: string | null;
   readonly isLocal: boolean;
   readonly rateLimit: RateLimit | null;
+  /** What the field costs by itself; null says 1. */
+  readonly cost: number | null;
   /** Null for what is personal. `maxAge` in seconds; tags may hold `{argument}`. */
   readonly publicCache: { readonly maxAge: number; readonly tags: readonly string[] } | null;
 }
@@ -78,7 +80,7 @@ export function readPolicies(sdl: readonly SdlDocument[], directives: Directives
     ),
   );
   const isPrivate = ({ directives: nodes }: ObjectNode) =>
-    valuesOf(nodes, 'cacheControl', directives)[0]?.scope === 'PRIVATE';
+    readValues(nodes, 'cacheControl', directives)[0]?.scope === 'PRIVATE';
   return {
     fields: new Map(policies.map((policy) => [`${policy.type}.${policy.name}`, policy])),
     privateTypes: new Set(
@@ -87,11 +89,11 @@ export function readPolicies(sdl: readonly SdlDocument[], directives: Directives
   };
 }
 
-/** The SDL as clients see it: without policies, and with the calls of a field told in its description. */
+/** The SDL as clients see it: without policies, and with the calls of a field in its description. */
 export function withoutPolicies(document: DocumentNode, directives: Directives): DocumentNode {
   return visit(document, {
     FieldDefinition: (field) => {
-      const calls = restCallsOf(field, directives);
+      const calls = readRestCalls(field, directives);
       const description = [field.description?.value, describeCalls(calls)].filter(Boolean);
       return {
         ...field,
@@ -113,7 +115,7 @@ function isObject(node: { readonly kind: Kind }): node is ObjectNode {
 }
 
 /** The arguments of each directive `name` among `nodes`. */
-function valuesOf(
+function readValues(
   nodes: readonly ConstDirectiveNode[] | undefined,
   name: string,
   directives: Directives,
@@ -125,8 +127,8 @@ function valuesOf(
     .map((node) => getArgumentValues(definition, node));
 }
 
-function restCallsOf({ directives: nodes }: FieldDefinitionNode, directives: Directives) {
-  return valuesOf(nodes, 'rest', directives) as unknown as RestCall[];
+function readRestCalls({ directives: nodes }: FieldDefinitionNode, directives: Directives) {
+  return readValues(nodes, 'rest', directives) as unknown as RestCall[];
 }
 
 /** `Magento: GET /V1/carts/mine. The shop: …` */
@@ -149,17 +151,18 @@ function readPolicy(
   const nodes = field.directives ?? [];
   const isRoot = ROOT_TYPES.has(type);
   if (!isRoot && !nodes.some(({ name }) => directives.has(name.value))) return null;
-  const first = (name: string) => valuesOf(nodes, name, directives)[0];
+  const first = (name: string) => readValues(nodes, name, directives)[0];
   const cacheControl = first('cacheControl');
   const policy: FieldPolicy = {
     type,
     name: field.name.value,
     domain,
     audience: (first('auth')?.allow as Audience | undefined) ?? null,
-    rest: restCallsOf(field, directives),
+    rest: readRestCalls(field, directives),
     commerceGraphql: (first('commerceGraphql')?.field as string | undefined) ?? null,
     searchIndex: (first('search')?.index as string | undefined) ?? null,
     isLocal: first('local') !== undefined,
+    cost: (first('cost')?.weight as number | undefined) ?? null,
     rateLimit: (first('rateLimit') as RateLimit | undefined) ?? null,
     publicCache:
       cacheControl?.scope === 'PUBLIC'

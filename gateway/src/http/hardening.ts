@@ -1,19 +1,20 @@
-import {
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type Server,
-  STATUS_CODES,
-} from 'node:http';
-import type { Socket } from 'node:net';
+import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders, IncomingMessage, Server } from 'node:http';
 import type { FastifyHttpOptions, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { MAX_BODY_BYTES } from '../graphql/plugins/limits.ts';
-import { OWN_FAULT } from '../graphql/plugins/mask-errors.ts';
-import { requestIdOf } from '../graphql/plugins/request-id.ts';
-import { bodyOf, type HttpError, sendHttpError } from './http-errors.ts';
-import { isPlainTarget } from './request-target.ts';
+import { clientGone, inRequest, startTimeLimit, traceIn } from '../core/request-scope.ts';
+import { MAX_BODY_BYTES } from '../graphql/limits/operation-limits.ts';
+import {
+  addErrorHandlers,
+  BAD_TARGET,
+  badRequest,
+  type HttpError,
+  handleClientError,
+  MAX_HEADER_BYTES,
+  REQUEST_TIMEOUT,
+  sendHttpError,
+} from './errors.ts';
 
 const MAX_HEADERS = 100;
-const MAX_HEADER_BYTES = 16_384;
 const MAX_CONNECTIONS = 10_000;
 
 /** How long a request may take to arrive, in milliseconds. */
@@ -26,74 +27,38 @@ export interface ArrivalLimits {
   readonly uploadMs: number;
 }
 
-/** The limits of a gateway in service. */
-export const ARRIVAL_LIMITS: ArrivalLimits = {
-  headersMs: 10_000,
-  bodyMs: 20_000,
-  uploadMs: 120_000,
-};
+const ARRIVAL_LIMITS: ArrivalLimits = { headersMs: 10_000, bodyMs: 20_000, uploadMs: 120_000 };
 
 /** Names of networks whose proxies are believed when they say where a request comes from. */
 export type TrustedProxies = readonly string[];
 
-/** Clients such as the playground ask for streams where they ask for answers. */
-const toStream = ({ url = '', headers }: IncomingMessage): string =>
-  headers.accept?.startsWith('text/event-stream')
+/** Clients such as the playground send subscriptions to the endpoint's own address. */
+function rewriteUrl({ url = '', headers }: IncomingMessage): string {
+  return headers.accept?.startsWith('text/event-stream')
     ? url.replace(/^\/graphql(?=\?|$)/, '/graphql/stream')
     : url;
+}
 
-const TOO_LONG: HttpError = {
-  status: 431,
-  code: 'BAD_REQUEST',
-  message: `The headers are too long: at most ${MAX_HEADER_BYTES} bytes.`,
-};
-const TOO_SLOW: HttpError = {
-  status: 408,
-  code: 'BAD_REQUEST',
-  message: 'The request came too slowly.',
-};
-const UNREADABLE: HttpError = {
-  status: 400,
-  code: 'BAD_REQUEST',
-  message: 'The request cannot be read.',
-};
-const REFUSED: Readonly<Record<string, HttpError>> = {
-  HPE_HEADER_OVERFLOW: TOO_LONG,
-  ERR_HTTP_REQUEST_TIMEOUT: TOO_SLOW,
-};
+const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** Words what Node refuses before there is a request. */
-const refuseBytes = (error: NodeJS.ErrnoException, socket: Socket): void => {
-  if (socket.writable && error.code !== 'ECONNRESET') {
-    const refusal = REFUSED[error.code ?? ''] ?? UNREADABLE;
-    const body = bodyOf(refusal);
-    const head = [
-      `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`,
-      'Content-Type: application/json; charset=utf-8',
-      `Content-Length: ${Buffer.byteLength(body)}`,
-      'Cache-Control: no-store',
-      'Connection: close',
-    ];
-    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
-  }
-  socket.destroy(error);
-};
+/** The id that a proxy gave the request, when it is a plain one; otherwise a new one. */
+function createRequestId({ headers }: { readonly headers: IncomingHttpHeaders }): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+}
 
-/** Options that keep slow, large and odd requests from holding the server up. Times in milliseconds. */
-export const serverOptions = (
+/** Options that keep slow, large and odd requests from holding the server up. */
+export function createServerOptions(
   trustedProxies: TrustedProxies,
   { headersMs, uploadMs }: ArrivalLimits = ARRIVAL_LIMITS,
-) =>
-  ({
+) {
+  return {
     bodyLimit: MAX_BODY_BYTES,
-    clientErrorHandler: refuseBytes,
-    genReqId: requestIdOf,
-    rewriteUrl: toStream,
+    clientErrorHandler: handleClientError,
+    genReqId: createRequestId,
+    rewriteUrl,
     // An address that cannot be read never gets as far as the error handler.
-    frameworkErrors: (_error, _request, reply) => {
-      const message = 'The address cannot be read.';
-      sendHttpError(reply, { status: 400, code: 'BAD_REQUEST', message });
-    },
+    frameworkErrors: (_error, _request, reply) => void sendHttpError(reply, BAD_TARGET),
     forceCloseConnections: 'idle',
     trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
     // Bodies have a limit of their own, which depends on the path.
@@ -104,114 +69,116 @@ export const serverOptions = (
       maxHeaderSize: MAX_HEADER_BYTES,
       connectionsCheckingInterval: Math.min(5_000, headersMs / 4),
     },
-  }) as const satisfies FastifyHttpOptions<Server>;
+  } as const satisfies FastifyHttpOptions<Server>;
+}
 
-const NOTHING_HERE: HttpError = {
-  status: 404,
-  code: 'NOT_FOUND',
-  message: 'There is nothing here.',
-};
+const ENCODED_DOT = /%2e/gi;
+/** Slashes and the end of a string for those who decode a path once more. */
+const ENCODED_DELIMITER = /%2f|%5c|%00/i;
 
-const messageOf = (status: number): string => {
-  if (status === 413) return `The request is too large: at most ${MAX_BODY_BYTES} bytes.`;
-  if (status === 415) return 'Send JSON: content-type application/json.';
-  if (status === 400) return 'Invalid JSON: the request cannot be read.';
-  return status < 500 ? 'The request cannot be read.' : OWN_FAULT;
-};
-
-const statusOf = (error: unknown): number =>
-  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
-    ? error.statusCode
-    : 500;
-
-/** The methods that an address has. */
-const methodsOf = (server: FastifyInstance, address: string): string[] => {
-  const [url = ''] = address.split('?');
-  const has = (method: 'GET' | 'POST') => server.hasRoute({ method, url });
-  return [...(has('GET') ? ['GET', 'HEAD'] : []), ...(has('POST') ? ['POST'] : [])];
-};
+/**
+ * True for a target in origin-form, such as `/graphql?query=x`, whose path has neither encoded slashes nor dot
+ * segments. Absolute-form (`GET http://host/path`) and authority-form (`GET host:80`) are for proxies.
+ */
+function isPlainTarget(target: string): boolean {
+  const [path = ''] = target.split('?', 1);
+  if (!path.startsWith('/') || ENCODED_DELIMITER.test(path)) return false;
+  const segments = path.replace(ENCODED_DOT, '.').split(/[/\\]/);
+  return !segments.some((segment) => segment === '.' || segment === '..');
+}
 
 /** True for a text that says it is written in anything but UTF-8, the only way that JSON is. */
-const isInOtherCharset = ({ 'content-type': type = '' }: IncomingHttpHeaders): boolean => {
+function isInOtherCharset({ 'content-type': type = '' }: IncomingHttpHeaders): boolean {
   const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(type)?.[1];
   return charset !== undefined && !/^utf-?8$/i.test(charset);
-};
-
-const hasBody = ({ headers }: IncomingMessage): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
 
 /** What cannot be read whatever it is sent to; null when nothing is wrong with it. */
-const refusalOf = (request: IncomingMessage): HttpError | null => {
-  const { rawHeaders, headers, url = '' } = request;
-  const bad = (status: number, message: string) =>
-    ({ status, code: 'BAD_REQUEST', message }) as const;
-  if (!isPlainTarget(url)) return bad(400, 'The address cannot be read.');
+function findProblem({ rawHeaders, headers, url = '' }: IncomingMessage): HttpError | null {
+  if (!isPlainTarget(url)) return BAD_TARGET;
   const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text));
-  if (hosts.length > 1) return bad(400, 'The request names several hosts.');
+  if (hosts.length > 1) return badRequest('The request names several hosts.');
   if (rawHeaders.length / 2 > MAX_HEADERS) {
-    return bad(431, `The request has too many headers: at most ${MAX_HEADERS}.`);
+    return badRequest(`Request Header Fields Too Large: at most ${MAX_HEADERS} headers.`, 431);
   }
   if (headers['content-encoding'] !== undefined) {
-    return bad(415, 'Send the request as it is, without content-encoding.');
+    return badRequest('Unsupported Media Type: send the body without content-encoding.', 415);
   }
-  return isInOtherCharset(headers) ? bad(415, 'Send the request in UTF-8.') : null;
-};
+  return isInOtherCharset(headers)
+    ? badRequest('Unsupported Media Type: send the request in UTF-8.', 415)
+    : null;
+}
 
 /** Ends a request whose body does not arrive in time. */
-const limitBodyTime = (
+function limitBodyTime(
   { raw }: FastifyRequest,
   reply: FastifyReply,
   { bodyMs, uploadMs }: ArrivalLimits,
-): void => {
-  if (!hasBody(raw)) return;
+): void {
+  const { 'transfer-encoding': coding, 'content-length': length = 0 } = raw.headers;
+  if (coding === undefined && Number(length) === 0) return;
   const ms = raw.url?.startsWith('/uploads/') ? uploadMs : bodyMs;
   const timer = setTimeout(() => {
     if (reply.sent) raw.destroy();
-    else sendHttpError(reply.header('connection', 'close'), TOO_SLOW);
+    else sendHttpError(reply.header('connection', 'close'), REQUEST_TIMEOUT);
   }, ms);
   const arrived = () => clearTimeout(timer);
   raw.once('end', arrived).once('close', arrived);
+}
+
+/**
+ * For responses that are data; routes that send pages or files say more. TLS ends at the web server or the proxy before
+ * it, which says so for the whole host. @fastify/helmet would cost a tenth of a cached response (docs/decisions/0022).
+ */
+const SECURITY_HEADERS = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
 };
 
-/** Tells clients not to use their connections again once the server closes. */
-const endConnectionsOnClose = (server: FastifyInstance): void => {
-  let isClosing = false;
-  server.addHook('preClose', async () => {
-    isClosing = true;
-  });
-  server.addHook('onSend', async (_request, reply) => {
-    if (isClosing) reply.header('connection', 'close');
-  });
-};
-
-/** Refuses what could lead a route astray or hold the server up, and words every failure as JSON that gives nothing away. */
-export const harden = (
+/** Security headers, request ids, and rejections of what could lead a route astray or hold the server up. */
+export function harden(
   server: FastifyInstance,
   onFault: (error: unknown, requestId: string) => void,
   limits: ArrivalLimits = ARRIVAL_LIMITS,
-): void => {
+): void {
   server.server.maxConnections = MAX_CONNECTIONS;
   server.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
-    const refusal = refusalOf(request.raw);
-    if (refusal !== null) return sendHttpError(reply.header('connection', 'close'), refusal);
+    reply.headers(SECURITY_HEADERS).header('x-request-id', request.id);
+    const problem = findProblem(request.raw);
+    if (problem !== null) return sendHttpError(reply.header('connection', 'close'), problem);
     return limitBodyTime(request, reply, limits);
   });
-  endConnectionsOnClose(server);
-  server.setErrorHandler((error, { id }, reply) => {
-    const status = statusOf(error);
-    if (status >= 500) onFault(error, id);
-    const code = status < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR';
-    return sendHttpError(reply, { status, code, message: messageOf(status) });
-  });
-  server.setNotFoundHandler(({ url }, reply) => {
-    const allowed = methodsOf(server, url).join(', ');
-    if (allowed === '') return sendHttpError(reply, NOTHING_HERE);
-    const message = `This address takes ${allowed}.`;
-    return sendHttpError(reply.header('allow', allowed), {
-      status: 405,
-      code: 'BAD_REQUEST',
-      message,
+  addErrorHandlers(server, onFault);
+}
+
+/** How long an operation may take, in milliseconds, when nothing else is said. */
+export const OPERATION_MS = 10_000;
+
+export interface RequestScopeOptions {
+  readonly operationMs: number;
+  /** Whether calls of services name the client's trace. */
+  readonly passesTrace: boolean;
+}
+
+/**
+ * Gives each request a scope: its reads end when the client hangs up, and after `operationMs`. Writes that are
+ * under way go on to their end, so that nobody is left in doubt about them.
+ */
+export function addRequestScope(
+  fastify: FastifyInstance,
+  { operationMs, passesTrace }: RequestScopeOptions,
+): void {
+  fastify.addHook('preHandler', ({ headers }, reply, done) => {
+    const { controller, end, limitTo } = startTimeLimit(operationMs);
+    reply.raw.once('close', () => {
+      end();
+      if (reply.raw.writableFinished) return;
+      controller.abort(clientGone());
     });
+    const { signal } = controller;
+    const trace = passesTrace ? traceIn(headers) : {};
+    inRequest({ signal, limitTo, stale: new Set(), partial: [], trace }, done);
   });
-};
+}

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { serve } from '../../test/helpers/serve.ts';
 import { createAllowlist } from '../graphql/documents.ts';
-import { createObserver } from '../telemetry/observer.ts';
+import { createMetrics } from '../telemetry/metrics.ts';
 
 const COUNTRIES = '{ countries { id } }';
 const rest = { 'GET /V1/directory/countries': [] };
@@ -41,7 +41,7 @@ test('above its limit the gateway answers 503 with Retry-After, and its health a
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const observer = createObserver();
+  const metrics = createMetrics();
   await using gateway = await serve(
     {
       rest: {
@@ -49,7 +49,7 @@ test('above its limit the gateway answers 503 with Retry-After, and its health a
         'POST /V1/guest-carts': () => held.then(() => 'abc'),
       },
     },
-    { load: { maxInFlight: 2, maxLagMs: 0 }, observer },
+    { load: { maxInFlight: 2, maxLagMs: 0 }, metrics },
   );
   const first = [
     gateway.post(COUNTRIES),
@@ -62,14 +62,14 @@ test('above its limit the gateway answers 503 with Retry-After, and its health a
   release();
   expect((await Promise.all(first)).map(({ status }) => status)).toEqual([200, 200]);
   expect((await gateway.post(COUNTRIES)).status).toBe(200);
-  expect(await observer.metrics()).toContain('encore_shed_total{reason="in-flight"} 1');
+  expect(await metrics.print()).toContain('encore_shed_total{reason="in-flight"} 1');
 });
 
 test('while the event loop lags behind, operations are turned away, and served again when it does not', async () => {
-  const observer = createObserver();
+  const metrics = createMetrics();
   await using gateway = await serve(
     { rest },
-    { load: { maxInFlight: 99, maxLagMs: 200 }, observer },
+    { load: { maxInFlight: 99, maxLagMs: 200 }, metrics },
   );
   const statusWithin = (status: number, before: () => void) =>
     vi.waitFor(
@@ -84,7 +84,7 @@ test('while the event loop lags behind, operations are turned away, and served a
   });
   expect((await fetch(`${gateway.url}/health/live`)).status).toBe(200);
   await statusWithin(200, () => undefined);
-  expect(await observer.metrics()).toMatch(/encore_shed_total\{reason="event-loop-lag"\} [1-9]/);
+  expect(await metrics.print()).toMatch(/encore_shed_total\{reason="event-loop-lag"\} [1-9]/);
 });
 
 test('readiness names what is down, and fails while the gateway closes or nothing answers', async () => {
@@ -131,13 +131,13 @@ test('metrics need the secret, where they are there at all', async () => {
 });
 
 test('the metrics name the reason of a refusal', async () => {
-  const observer = createObserver();
+  const metrics = createMetrics();
   const documents = createAllowlist([COUNTRIES]);
-  await using gateway = await serve({ rest }, { observer, documents });
+  await using gateway = await serve({ rest }, { metrics, documents });
   await gateway.post('{ menu { id } }');
   await gateway.post({ documentId: 'sha256:0' });
   await gateway.post(COUNTRIES, { origin: 'http://evil.test' });
-  const text = await observer.metrics();
+  const text = await metrics.print();
   const refused = (status: number, code: string) =>
     `operation="other",kind="invalid",status="${status}",code="${code}",cache="private"}`;
   expect(text).toContain(`${refused(403, 'FORBIDDEN')} 2`);
@@ -198,9 +198,9 @@ test('twenty kinds of secrets in requests and faults stand in no log, metric or 
     'redis://user:canary-redis@host',
   ];
   const lines: string[] = [];
-  const { createLog } = await import('../telemetry/log.ts');
+  const { createLog } = await import('../telemetry/logging.ts');
   const log = createLog('trace', { write: (line: string) => void lines.push(line) });
-  const observer = createObserver();
+  const metrics = createMetrics();
   const fault = () => {
     // A service that repeats what it was sent names it.
     const said = secrets.map((secret) =>
@@ -212,7 +212,7 @@ test('twenty kinds of secrets in requests and faults stand in no log, metric or 
     {
       rest: { 'GET /V1/directory/countries': fault, 'POST /V1/integration/customer/token': fault },
     },
-    { log, observer },
+    { log, metrics },
   );
   const bodies: string[] = [];
   for (const secret of secrets) {
@@ -232,7 +232,7 @@ test('twenty kinds of secrets in requests and faults stand in no log, metric or 
     );
   }
   bodies.push(await (await gateway.post(COUNTRIES)).text());
-  const written = [...lines, ...bodies, await observer.metrics()].join('\n');
+  const written = [...lines, ...bodies, await metrics.print()].join('\n');
   const canaries =
     /canary|4111[ *]|4111111|GIFT-CANA|k3yk3y|415 555|DE8937|078-05|Passw0rd|c2lnbmF0/gi;
   expect(lines.length).toBeGreaterThan(20);

@@ -1,11 +1,11 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
-import type { Observer } from '../telemetry/observer.ts';
-import { type HttpError, sendHttpError } from './http-errors.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
+import { type HttpError, sendHttpError } from './errors.ts';
 
 /** How much a gateway takes on before it turns requests away. */
 export interface LoadLimits {
-  /** Requests that are answered at the same time. */
+  /** Requests at the same time. */
   readonly maxInFlight: number;
   /** Milliseconds that the event loop may lag behind, on average of half a second; 0 never minds. */
   readonly maxLagMs: number;
@@ -20,17 +20,17 @@ const BUSY: HttpError = {
 };
 
 /** Turns requests to the routes of `scope` away with 503 and Retry-After while there are too many of them. */
-export const shedLoad = async (
+export async function shedLoad(
   scope: FastifyInstance,
   { maxInFlight, maxLagMs }: LoadLimits,
-  observer: Observer,
-): Promise<void> => {
+  metrics: Metrics,
+): Promise<void> {
   if (maxLagMs > 0) {
     await scope.register(underPressure, {
       maxEventLoopDelay: maxLagMs,
       sampleInterval: 500,
       pressureHandler: (_request, reply) => {
-        observer.shed('event-loop-lag');
+        metrics.recordShed('event-loop-lag');
         sendHttpError(reply, BUSY);
       },
     });
@@ -38,7 +38,7 @@ export const shedLoad = async (
   let inFlight = 0;
   scope.addHook('onRequest', async (_request, reply) => {
     if (inFlight >= maxInFlight) {
-      observer.shed('in-flight');
+      metrics.recordShed('in-flight');
       return sendHttpError(reply, BUSY);
     }
     inFlight += 1;
@@ -47,4 +47,4 @@ export const shedLoad = async (
     });
     return undefined;
   });
-};
+}

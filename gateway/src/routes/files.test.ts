@@ -13,7 +13,7 @@ import { sharedSchema } from '../../test/helpers/shared-schema.ts';
 import { createServer } from '../server.ts';
 import { createSessionEncryption } from '../session/encryption.ts';
 import { createCommerceFiles } from '../sources/commerce-rest/files.ts';
-import { createHttpStream } from '../sources/http-stream.ts';
+import { createHttpStreamService } from '../sources/http.ts';
 
 const PHOTO = { id: 'ab12', name: 'front.jpg', width: 30, height: 40, bytes: 9, url: '/V1/x' };
 type Respond = Parameters<typeof httpStub>[0];
@@ -26,13 +26,13 @@ let url: string;
 beforeEach(async () => {
   respond = (_seen, response) => sendJson(response, 200, PHOTO);
   shop = await httpStub((seen, response) => respond(seen, response));
-  const streams = createHttpStream('shop', shop.url, 500);
+  const streams = createHttpStreamService('shop', shop.url, 500);
   gateway = await createServer({
     ...fakeDeps({}).deps,
     files: createCommerceFiles(streams, '/api/rest'),
     schema: sharedSchema(),
     log: pino({ level: 'silent' }),
-    seal: createSessionEncryption(['a'.repeat(32)]),
+    encryption: createSessionEncryption(['a'.repeat(32)]),
     webOrigins: ['http://shop.test'],
     playground: false,
   });

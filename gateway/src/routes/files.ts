@@ -1,40 +1,55 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
+import type { Logger } from 'pino';
+import { toNetwork } from '../core/keys.ts';
+import { formatError } from '../graphql/errors.ts';
+import { createConcurrencyLimiter } from '../graphql/limits/concurrency-limiter.ts';
+import { RETRY_SECONDS } from '../graphql/plugins.ts';
+import { type HttpError, sendHttpError } from '../http/errors.ts';
 import { tokenOf } from '../session/session.ts';
-import type { FileAsker, FilePlace } from '../sources/commerce-rest/files.ts';
-import { type DoorDeps, refuseThrown } from './stream-proxy.ts';
+import { FROM_OTHER_SITE, type SessionReader } from '../session/session-reader.ts';
+import { CommerceError } from '../sources/commerce-rest/errors.ts';
+import {
+  type CommerceFiles,
+  type FileCaller,
+  type FileLocation,
+  MAX_PHOTO_BYTES,
+  PhotoTooLarge,
+} from '../sources/commerce-rest/files.ts';
+import { UpstreamError } from '../sources/upstream-error.ts';
 
-/** Keeps a browser from taking a file for anything but what it is, and other sites from showing it. */
-const SAFE = {
+export interface FileRoutesDeps {
+  readonly files: CommerceFiles;
+  readonly log: Logger;
+  readonly sessions: SessionReader;
+}
+
+/** A file runs nothing, and no other site can show it. */
+const FILE_HEADERS = {
   'content-security-policy': "default-src 'none'; sandbox",
-  'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
   vary: 'cookie, authorization',
 };
-const PDF = 'application/pdf';
-
-type WithId = FastifyRequest<{ Params: { readonly id: string } }>;
-
-/** A kind of file: where the back end has it, and how the browser is to keep it. */
-interface Kind {
-  readonly url: string;
-  readonly place: (id: string) => FilePlace;
-  readonly isForEverybody?: true;
-  readonly headers: Readonly<Record<string, string>>;
-}
-
-const labelHeaders = {
+const LABEL_HEADERS = {
   'cache-control': 'private, no-store',
   'content-disposition': 'inline; filename="label.pdf"',
 };
 
-const KINDS: readonly Kind[] = [
+/** A kind of file: where the back end has it, and how the browser caches it. */
+interface FileKind {
+  readonly url: string;
+  readonly path: FileLocation['path'];
+  readonly contentType: string;
+  /** Whoever has the id may read it. */
+  readonly isPublic?: true;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const FILE_KINDS: readonly FileKind[] = [
   {
     url: '/files/sell-photos/:id',
-    place: (id) => ({
-      path: '/V1/sell/my/photo/{id}',
-      params: { id },
-      contentType: 'image/jpeg',
-    }),
+    path: '/V1/sell/my/photo/{id}',
+    contentType: 'image/jpeg',
     headers: {
       'cache-control': 'private, max-age=3600',
       'content-disposition': 'inline; filename="photo.jpg"',
@@ -42,46 +57,135 @@ const KINDS: readonly Kind[] = [
   },
   {
     url: '/files/sell-labels/:id',
-    place: (id) => ({
-      path: '/V1/sell/my/shipment/{id}/label',
-      params: { id },
-      contentType: PDF,
-    }),
-    headers: labelHeaders,
+    path: '/V1/sell/my/shipment/{id}/label',
+    contentType: 'application/pdf',
+    headers: LABEL_HEADERS,
   },
   {
     url: '/files/guest-sell-labels/:id',
-    place: (id) => ({
-      path: '/V1/sell/guest/shipment/{id}/label',
-      params: { id },
-      contentType: PDF,
-    }),
-    isForEverybody: true,
-    headers: labelHeaders,
+    path: '/V1/sell/guest/shipment/{id}/label',
+    contentType: 'application/pdf',
+    isPublic: true,
+    headers: LABEL_HEADERS,
   },
 ];
 
-const send = async (
-  kind: Kind,
-  [request, reply]: readonly [WithId, FastifyReply],
-  deps: DoorDeps,
-): Promise<FastifyReply> => {
-  try {
-    const requestId = request.id;
-    const asker: FileAsker = kind.isForEverybody
-      ? { requestId }
-      : { requestId, token: tokenOf(await deps.sessionOf(request, reply)) };
-    const file = await deps.files.open(kind.place(request.params.id), asker);
-    if (file.length !== null) reply.header('content-length', file.length);
-    return reply.type(file.contentType).headers(SAFE).headers(kind.headers).send(file.body);
-  } catch (error) {
-    return refuseThrown(reply, error, deps.log);
+function isUnavailable(error: unknown): boolean {
+  return error instanceof UpstreamError
+    ? error.fault === 'UPSTREAM_TIMEOUT' || error.fault === 'UPSTREAM_UNAVAILABLE'
+    : error instanceof CommerceError && error.status >= 502;
+}
+
+function getStatus(error: unknown): number {
+  if (isUnavailable(error)) return 503;
+  if (error instanceof CommerceError) return error.status < 500 ? error.status : 502;
+  if (error instanceof UpstreamError) return 502;
+  return error instanceof GraphQLError ? 401 : 500;
+}
+
+/** Sends what was thrown, masked as GraphQL masks it, and logs what nobody can act on. */
+function sendThrown(reply: FastifyReply, error: unknown, log: Logger): FastifyReply {
+  if (error instanceof PhotoTooLarge) return sendHttpError(reply, TOO_LARGE);
+  const message = error instanceof Error ? error.message : '';
+  const extensions = error instanceof GraphQLError ? error.extensions : {};
+  const shown = formatError({ message, extensions }, error);
+  const status = getStatus(error);
+  if (status >= 500) log.error({ err: error, requestId: reply.request.id }, 'file route failed');
+  return sendHttpError(reply, {
+    status,
+    code: String(shown.extensions?.code),
+    message: shown.message,
+    ...(status === 503 && { retryAfter: RETRY_SECONDS }),
+  });
+}
+
+/** GET /files/…: a customer's photos and labels, and a guest's label, streamed from the back end. See docs/uploads.md. */
+function addDownloads(server: FastifyInstance, { files, log, sessions }: FileRoutesDeps): void {
+  for (const { url, path, contentType, isPublic, headers } of FILE_KINDS) {
+    server.get<{ Params: { id: string } }>(url, async (request, reply) => {
+      const { id } = request.params;
+      try {
+        const caller: FileCaller = isPublic
+          ? { requestId: request.id }
+          : { requestId: request.id, token: tokenOf(await sessions.read(request, reply)) };
+        const file = await files.open({ path, params: { id }, contentType }, caller);
+        if (file.length !== null) reply.header('content-length', file.length);
+        return reply.type(file.contentType).headers(FILE_HEADERS).headers(headers).send(file.body);
+      } catch (error) {
+        return sendThrown(reply, error, log);
+      }
+    });
   }
+}
+
+const UPLOAD_LIMITS = { all: 64, perAddress: 16, perCustomer: 4 };
+const PHOTO_TYPES: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp']);
+
+const TOO_LARGE: HttpError = {
+  status: 413,
+  code: 'BAD_USER_INPUT',
+  message: 'The photo is larger than 10 MB.',
+};
+const WRONG_TYPE: HttpError = {
+  status: 415,
+  code: 'BAD_USER_INPUT',
+  message: 'Please choose a JPEG, PNG or WebP photo.',
+};
+const TOO_MANY: HttpError = {
+  status: 429,
+  code: 'RATE_LIMITED',
+  message: 'Too many photos are on their way. Wait until one has arrived.',
 };
 
-/** GET /files/…: a customer's photos and labels, and a guest's label, sent on from the back end. See docs/uploads.md. */
-export const registerFiles = (fastify: FastifyInstance, deps: DoorDeps): void => {
-  for (const kind of KINDS) {
-    fastify.get(kind.url, (request: WithId, reply) => send(kind, [request, reply], deps));
-  }
-};
+/** Why the upload cannot be accepted, from its headers alone. */
+function findUploadError(request: FastifyRequest, { sessions }: FileRoutesDeps): HttpError | null {
+  const { 'content-type': type = '', 'content-length': length = 0 } = request.headers;
+  if (sessions.isFromOtherSite(request) && sessions.isPersonal(request)) return FROM_OTHER_SITE;
+  if (!PHOTO_TYPES.has(type.split(';')[0]?.trim().toLowerCase() ?? '')) return WRONG_TYPE;
+  return Number(length) > MAX_PHOTO_BYTES ? TOO_LARGE : null;
+}
+
+/**
+ * POST /uploads/sell-photos?name=: one photo as the body itself, streamed to the back end while it arrives. The
+ * session's cookie or a bearer token says whose it is. See docs/uploads.md.
+ */
+function addUploads(server: FastifyInstance, deps: FileRoutesDeps): void {
+  const limiter = createConcurrencyLimiter(UPLOAD_LIMITS);
+  const upload = async (request: FastifyRequest, token: string) => {
+    const { name: givenName = '' } = request.query as { name?: string };
+    // A rejection must reach the client before the connection ends.
+    const bytes = request.raw.iterator({ destroyOnReturn: false });
+    const photo = { name: String(givenName).slice(0, 200), bytes };
+    const added = await deps.files.addPhoto(photo, { token, requestId: request.id });
+    const { id, name, width, height } = added;
+    return { id, name, width, height, path: `/files/sell-photos/${encodeURIComponent(id)}` };
+  };
+  server.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    // The body stays a stream: the handler reads it.
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    scope.addHook('onSend', async (_request, reply) => {
+      // What is left of a rejected body is not waited for.
+      if (reply.statusCode >= 400) reply.header('connection', 'close');
+    });
+    scope.post('/uploads/sell-photos', async (request, reply) => {
+      const problem = findUploadError(request, deps);
+      if (problem !== null) return sendHttpError(reply, problem);
+      try {
+        const token = tokenOf(await deps.sessions.read(request, reply));
+        const caller = { address: toNetwork(request.ip), customer: token };
+        const photo = await limiter.run(caller, () => upload(request, token));
+        if (photo === null) return sendHttpError(reply, TOO_MANY);
+        return reply.header('cache-control', 'no-store').send({ photo });
+      } catch (error) {
+        return sendThrown(reply, error, deps.log);
+      }
+    });
+  });
+}
+
+/** The ways in and out beside GraphQL. */
+export function registerFiles(server: FastifyInstance, deps: FileRoutesDeps): void {
+  addDownloads(server, deps);
+  addUploads(server, deps);
+}

@@ -1,127 +1,203 @@
-import type { ApolloServer } from '@apollo/server';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type ApolloServer, HeaderMap } from '@apollo/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import type { ResponseCache } from '../cache/response-cache.ts';
-import type { GatewayContext } from '../context.ts';
-import { currentRequest, inRequest, startTimeLimit, traceIn } from '../core/request-scope.ts';
-import { type HttpError, sendHttpError } from '../http/http-errors.ts';
-import { createOperationCache } from '../http/operation-cache.ts';
 import {
+  cacheKey,
   createPublicResponses,
-  keyOf,
-  type Made,
-  type Served,
+  type HttpResponse,
+  type ResponseCache,
   sendCached,
-} from '../http/public-responses.ts';
-import { type GraphQLParams, type Lookup, parseGraphQLRequest } from '../http/request-body.ts';
-import { type Answer, isReading, runOverHttp } from '../http/run-operation.ts';
-import { isPersonal } from '../session/from-request.ts';
-import { FROM_OTHER_SITE, isFromOtherSite } from '../session/origin.ts';
-import { COST_HEADER } from '../telemetry/record-plugin.ts';
-import { type RequestRecord, withRecord } from '../telemetry/request-record.ts';
+} from '../cache/response-cache.ts';
+import type { GatewayContext } from '../context.ts';
+import { currentRequest, inRequest, startTimeLimit } from '../core/request-scope.ts';
+import { type CachePolicy, createOperationReader } from '../graphql/operations.ts';
+import { type DocumentLookup, type GraphQLParams, parseGraphQLRequest } from '../graphql/params.ts';
+import { COST_HEADER } from '../graphql/plugins.ts';
+import { type HttpError, sendHttpError } from '../http/errors.ts';
+import { FROM_OTHER_SITE, type SessionReader } from '../session/session-reader.ts';
+import { createRecord, type RequestRecord, withRecord } from '../telemetry/request-record.ts';
 
-/** What answering operations needs. */
-export interface GraphqlRouteDeps extends Lookup {
+export interface GraphqlRouteDeps extends DocumentLookup {
   readonly apollo: ApolloServer<GatewayContext>;
   readonly schema: GraphQLSchema;
-  readonly webOrigins: readonly string[];
-  readonly isSecure: boolean;
-  /** Null keeps nothing. */
+  readonly sessions: SessionReader;
+  /** Null caches nothing. */
   readonly cache: ResponseCache | null;
-  /** How long an operation that only reads may take, in milliseconds. */
+  /** How long a query may take, in milliseconds. */
   readonly queryMs: number;
-  readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<GatewayContext>;
+  readonly createContext: (request: FastifyRequest, reply: FastifyReply) => Promise<GatewayContext>;
+  /** Called before a response is sent. */
+  readonly onSend?: (request: FastifyRequest, record: RequestRecord) => void;
+  /** Called when a response has been sent; `ms` is the time it took. */
+  readonly onResponse?: (record: RequestRecord, sent: { status: number; ms: number }) => void;
 }
 
-/** Runs what is made for everybody, so that it does not end with the client that asked first. */
-const runForAll = async (
-  request: FastifyRequest,
-  ms: number,
-  run: () => Promise<Answer>,
-): Promise<Made> => {
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What metrics, traces and the log say about a GraphQL request. */
+    record: RequestRecord | null;
+  }
+}
+
+/** A page of the shop has some 100 kB at most. */
+const MAX_RESPONSE_BYTES = 4_000_000;
+
+/** True for a GET, and for a HEAD, which gets the same headers. */
+function isRead({ method }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+function toHeaderMap({ headers }: FastifyRequest): HeaderMap {
+  const map = new HeaderMap();
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  return map;
+}
+
+/** The request as Apollo Server reads it, its document in place of its id; as it came when `params` is null. */
+function toApolloRequest(request: FastifyRequest, params: GraphQLParams | null) {
+  const headers = toHeaderMap(request);
+  if (params === null) {
+    const search = request.url.includes('?') ? new URL(request.url, 'http://gateway').search : '';
+    return { method: request.method, headers, search, body: request.body };
+  }
+  const { query, variables, operationName } = params;
+  const named = operationName === null ? {} : { operationName };
+  if (!isRead(request)) {
+    return { method: 'POST', headers, search: '', body: { query, variables, ...named } };
+  }
+  const search = new URLSearchParams({ query, variables: JSON.stringify(variables), ...named });
+  return { method: 'GET', headers, search: `?${search}`, body: undefined };
+}
+
+function tooLarge(requestId: string): HttpResponse {
+  const extensions = { code: 'BAD_USER_INPUT', requestId };
+  const errors = [{ message: 'The response would be too large.', extensions }];
+  return {
+    status: 400,
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+    body: JSON.stringify({ errors }),
+  };
+}
+
+/** Runs what is created for everybody, so that it does not end with the client that was first. */
+async function runForAll(ms: number, run: () => Promise<HttpResponse>) {
   const { controller, end } = startTimeLimit(ms);
-  const scope = {
-    signal: controller.signal,
-    stale: new Set<string>(),
-    partial: [],
-    skus: new Set<string>(),
-    trace: traceIn(request.headers),
-  };
-  const answer = await inRequest(scope, run).finally(end);
-  return { answer, skus: scope.skus };
-};
+  const skus = new Set<string>();
+  const { trace = {} } = currentRequest() ?? {};
+  const scope = { signal: controller.signal, stale: new Set<string>(), partial: [], skus, trace };
+  return { response: await inRequest(scope, run).finally(end), skus };
+}
 
-/** Answers one operation. Fills in the request's record on the way. */
-export const createGraphqlRoute = (deps: GraphqlRouteDeps) => {
-  const planFor = createOperationCache(deps.schema);
-  const serveKept = deps.cache === null ? null : createPublicResponses(deps.cache);
+/** True when a page of another site sends what could do harm: the session's cookie, or a change. */
+function isForeignRisk(request: FastifyRequest, { sessions }: GraphqlRouteDeps): boolean {
+  return sessions.isFromOtherSite(request) && (!isRead(request) || sessions.isPersonal(request));
+}
 
-  const policyFor = (
-    request: FastifyRequest,
-    asked: GraphQLParams | null,
-    record: RequestRecord,
-  ) => {
-    const plan = asked === null ? null : planFor(asked);
-    if (asked === null || plan === null) return null;
-    record.operation = plan.name;
-    record.kind = plan.kind;
-    const { headers } = request;
-    if (serveKept === null || isPersonal(headers, deps.isSecure)) return null;
-    if (headers[COST_HEADER] !== undefined) return null;
-    // By GET, a text that comes without an id is Apollo's to judge, each time anew.
-    if (isReading(request) && !asked.isById) return null;
-    return plan.policyFor(asked.variables);
-  };
+/** A record for each request, which everything that it starts finds. */
+function addRecords(fastify: FastifyInstance, { onSend, onResponse }: GraphqlRouteDeps): void {
+  fastify.decorateRequest('record', null);
+  fastify.addHook('preHandler', (request, _reply, done) => {
+    request.record = createRecord(request.id);
+    withRecord(request.record, done);
+  });
+  if (onSend) {
+    fastify.addHook('onSend', async (request) => {
+      if (request.record !== null) onSend(request, request.record);
+    });
+  }
+  fastify.addHook('onResponse', async ({ record }, { statusCode: status, elapsedTime: ms }) => {
+    if (record !== null) onResponse?.(record, { status, ms });
+  });
+}
 
-  const serve = async (
+/** The endpoint at `url`: queries and mutations by POST, queries by GET, public responses from the cache. */
+export function registerGraphql(fastify: FastifyInstance, url: string, deps: GraphqlRouteDeps) {
+  const readOperation = createOperationReader(deps.schema);
+  const respond = deps.cache === null ? null : createPublicResponses(deps.cache);
+
+  async function run(
     request: FastifyRequest,
     reply: FastifyReply,
-    { asked, record }: { readonly asked: GraphQLParams | null; readonly record: RequestRecord },
-  ): Promise<Served> => {
-    const run = () =>
-      runOverHttp(deps.apollo, { request, asked }, () => deps.contextOf(request, reply));
-    const policy = policyFor(request, asked, record);
-    if (record.kind === 'query') currentRequest()?.limitTo?.(deps.queryMs);
-    if (policy === null || asked === null || serveKept === null) {
-      return { answer: await run(), cache: 'private' };
+    params: GraphQLParams | null,
+  ): Promise<HttpResponse> {
+    const { status, headers, body } = await deps.apollo.executeHTTPGraphQLRequest({
+      context: () => deps.createContext(request, reply),
+      httpGraphQLRequest: toApolloRequest(request, params),
+    });
+    if (body.kind !== 'complete') throw new Error('Incremental delivery is not supported.');
+    if (Buffer.byteLength(body.string) > MAX_RESPONSE_BYTES) return tooLarge(request.id);
+    return { status: status ?? 200, headers: Object.fromEntries(headers), body: body.string };
+  }
+
+  function getCachePolicy(
+    request: FastifyRequest,
+    params: GraphQLParams,
+    record: RequestRecord,
+  ): CachePolicy | null {
+    const operation = readOperation(params);
+    if (operation === null) return null;
+    record.operation = operation.name;
+    record.kind = operation.kind;
+    if (operation.kind === 'query') currentRequest()?.limitTo?.(deps.queryMs);
+    if (deps.sessions.isPersonal(request)) return null;
+    if (request.headers[COST_HEADER] !== undefined) return null;
+    // A GET with a text is Apollo's to judge each time: nobody could purge it from a CDN.
+    if (isRead(request) && !params.isById) return null;
+    return operation.getCachePolicy(params.variables);
+  }
+
+  async function execute(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    params: GraphQLParams | null,
+  ): Promise<FastifyReply> {
+    const record = request.record ?? createRecord(request.id);
+    const policy = params && getCachePolicy(request, params, record);
+    if (params === null || policy === null || respond === null) {
+      return send(reply, await run(request, reply, params), record);
     }
-    return serveKept(keyOf(asked, request.headers.accept ?? ''), policy, () =>
-      runForAll(request, deps.queryMs, run),
+    const key = cacheKey(params, request.headers.accept ?? '');
+    const { response, source } = await respond(key, policy, () =>
+      runForAll(deps.queryMs, () => run(request, reply, params)),
     );
-  };
+    record.cache = source;
+    return 'etag' in response
+      ? sendCached(request, reply, response)
+      : send(reply, response, record);
+  }
 
-  return async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    record: RequestRecord,
-  ): Promise<FastifyReply> => {
-    if (isForeignRisk(request, deps)) return refuse(reply, FROM_OTHER_SITE, record);
-    const asked = parseGraphQLRequest(request, deps);
-    if (asked !== null && 'status' in asked) return refuse(reply, asked, record);
-    const { answer, cache } = await withRecord(record, () =>
-      serve(request, reply, { asked, record }),
+  fastify.register(async (scope) => {
+    addRecords(scope, deps);
+    scope.addHook('preHandler', async (request, reply) =>
+      isForeignRisk(request, deps) ? reject(request, reply, FROM_OTHER_SITE) : undefined,
     );
-    record.cache = cache;
-    if ('etag' in answer) return sendCached(request, reply, answer);
-    reply.headers({ ...defaultsOf(answer), ...answer.headers });
-    if (record.retryAfter > 0) reply.header('retry-after', String(record.retryAfter));
-    return reply.code(answer.status).send(answer.body);
-  };
-};
+    scope.route({
+      url,
+      method: ['GET', 'POST'],
+      handler: async (request, reply) => {
+        const params = parseGraphQLRequest(request, deps);
+        return params !== null && 'status' in params
+          ? reject(request, reply, params)
+          : execute(request, reply, params);
+      },
+    });
+  });
+}
 
-/** Apollo is silent about keeping what it refuses. */
-const defaultsOf = ({ status }: { status: number }) =>
-  status < 400 ? {} : { 'cache-control': 'no-store' };
+function reject({ record }: FastifyRequest, reply: FastifyReply, error: HttpError): FastifyReply {
+  record?.errorCodes.push(error.code);
+  return sendHttpError(reply, error);
+}
 
-const refuse = (reply: FastifyReply, refusal: HttpError, record: RequestRecord): FastifyReply => {
-  record.errorCodes.push(refusal.code);
-  return sendHttpError(reply, refusal);
-};
-
-/** Whether a page of another site asks for what could do harm: by the session's cookie, or by a change. */
-const isForeignRisk = (
-  request: FastifyRequest,
-  { webOrigins, isSecure }: GraphqlRouteDeps,
-): boolean =>
-  isFromOtherSite(request.headers, webOrigins) &&
-  (!isReading(request) || isPersonal(request.headers, isSecure));
+function send(
+  reply: FastifyReply,
+  { status, headers, body }: HttpResponse,
+  { retryAfter }: RequestRecord,
+): FastifyReply {
+  // Apollo's own rejections say nothing about caching.
+  if (status >= 400) reply.header('cache-control', 'no-store');
+  if (retryAfter > 0) reply.header('retry-after', String(retryAfter));
+  return reply.code(status).headers(headers).send(body);
+}

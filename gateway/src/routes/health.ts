@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Looks whether a service answers. */
+/** Checks whether a service responds. */
 export interface Probe {
   readonly name: string;
-  /** Rejects when the service does not answer. */
+  /** Rejects when the service does not respond. */
   run(): Promise<unknown>;
 }
 
@@ -14,57 +14,61 @@ export interface Readiness {
 }
 
 const PROBE_MS = 1_000;
-const REMEMBERED_MS = 2_000;
+const CHECK_INTERVAL_MS = 2_000;
 
-type Findings = Readonly<Record<string, 'up' | 'down'>>;
+type ServiceStates = Readonly<Record<string, 'up' | 'down'>>;
 
-const isUp = async (probe: Probe): Promise<boolean> => {
+async function isUp(probe: Probe): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), PROBE_MS);
   });
-  const answer = probe.run().then(
+  const isRunning = probe.run().then(
     () => true,
     () => false,
   );
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
-};
+  return Promise.race([isRunning, late]).finally(() => clearTimeout(timer));
+}
 
-/** Asks every service at most once in two seconds. */
-const createExamine = (probes: readonly Probe[]) => {
-  let last: { readonly at: number; readonly findings: Promise<Findings> } | undefined;
-  const look = async (): Promise<Findings> => {
+/** Checks every service at most once in two seconds. */
+function createChecker(probes: readonly Probe[]) {
+  let last: { readonly at: number; readonly states: Promise<ServiceStates> } | undefined;
+  const look = async (): Promise<ServiceStates> => {
     const found = await Promise.all(
       probes.map(async (probe) => [probe.name, (await isUp(probe)) ? 'up' : 'down'] as const),
     );
     return Object.fromEntries(found);
   };
-  return (): Promise<Findings> => {
-    if (last === undefined || performance.now() - last.at > REMEMBERED_MS) {
-      last = { at: performance.now(), findings: look() };
+  return (): Promise<ServiceStates> => {
+    if (last === undefined || performance.now() - last.at > CHECK_INTERVAL_MS) {
+      last = { at: performance.now(), states: look() };
     }
-    return last.findings;
+    return last.states;
   };
-};
+}
 
 /**
- * From the moment that the gateway closes, every answer ends its connection: one that is kept would hold the process up,
- * and requests that come by it would find nobody.
+ * From the moment that the gateway closes, every response ends its connection: one that stays open would hold the process
+ * up, and requests that come by it would find nobody.
  */
-const endConnections = (server: FastifyInstance, { isDraining }: Readiness): void => {
-  server.addHook('onSend', (...[, reply, , done]) => {
-    if (isDraining()) reply.header('connection', 'close');
+function endConnections(server: FastifyInstance, { isDraining }: Readiness): void {
+  let isClosing = false;
+  server.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  server.addHook('onSend', (_request, reply, _payload, done) => {
+    if (isClosing || isDraining()) reply.header('connection', 'close');
     done();
   });
-};
+}
 
 /**
  * `/health` and `/health/live` say that the process runs. `/health/ready` says whether requests should come here: 503
- * while the gateway closes, or when none of the services that it needs answers. It names those that are down; with one
+ * while the gateway closes, or when none of the services that it needs responds. It names those that are down; with one
  * of them left it is `degraded` and stays in service, because part of the shop still works.
  */
-export const addHealthRoutes = (server: FastifyInstance, readiness: Readiness): void => {
-  const examine = createExamine(readiness.probes);
+export function addHealthRoutes(server: FastifyInstance, readiness: Readiness): void {
+  const check = createChecker(readiness.probes);
   endConnections(server, readiness);
   for (const url of ['/health', '/health/live']) {
     server.get(url, async (_request, reply) => {
@@ -75,7 +79,7 @@ export const addHealthRoutes = (server: FastifyInstance, readiness: Readiness): 
   server.get('/health/ready', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     if (readiness.isDraining()) return reply.code(503).send({ status: 'draining', services: {} });
-    const services = await examine();
+    const services = await check();
     const states = Object.entries(services);
     const down = states.filter(([, state]) => state === 'down').map(([name]) => name);
     const needed = states.filter(([name]) => name !== 'redis');
@@ -83,4 +87,4 @@ export const addHealthRoutes = (server: FastifyInstance, readiness: Readiness): 
     const status = isLost ? 'down' : down.length > 0 ? 'degraded' : 'ok';
     return reply.code(isLost ? 503 : 200).send({ status, down, services });
   });
-};
+}

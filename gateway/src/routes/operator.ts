@@ -2,13 +2,13 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ResponseCache } from '../cache/response-cache.ts';
-import { type HttpError, sendHttpError } from '../http/http-errors.ts';
-import type { Observer } from '../telemetry/observer.ts';
+import { type HttpError, sendHttpError } from '../http/errors.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
 
 /** What the operator's routes need. */
 export interface OperatorDeps {
   readonly cache: ResponseCache | null;
-  readonly observer: Observer;
+  readonly metrics: Metrics;
   /** Sent as `Authorization: Bearer`; null when none is configured. */
   readonly secret: string | null;
   /** Shows the metrics without a secret; for development. */
@@ -20,7 +20,7 @@ const purgeSchema = z.strictObject({
   everything: z.literal(true).optional(),
 });
 
-const UNAUTHORISED: HttpError = {
+const UNAUTHORIZED: HttpError = {
   status: 401,
   code: 'UNAUTHENTICATED',
   message: "The operator's secret is missing or wrong.",
@@ -31,32 +31,37 @@ const SHAPE: HttpError = {
   message: 'Send {"tags": ["product:SKU", …]} or {"everything": true}.',
 };
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
 
-const isOperator = ({ headers }: FastifyRequest, secret: string | null): boolean =>
-  secret !== null &&
-  timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${secret}`));
+function isOperator({ headers }: FastifyRequest, secret: string | null): boolean {
+  return (
+    secret !== null &&
+    timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${secret}`))
+  );
+}
 
 /** `GET /metrics` for Prometheus, and `POST /cache/purge`; neither is there without a secret, but in development. */
-export const addOperatorRoutes = (
+export function addOperatorRoutes(
   server: FastifyInstance,
-  { cache, observer, secret, hasOpenMetrics }: OperatorDeps,
-): void => {
+  { cache, metrics, secret, hasOpenMetrics }: OperatorDeps,
+): void {
   if (secret !== null || hasOpenMetrics) {
     server.get('/metrics', async (request, reply) => {
       if (!hasOpenMetrics && !isOperator(request, secret))
-        return sendHttpError(reply, UNAUTHORISED);
+        return sendHttpError(reply, UNAUTHORIZED);
       reply.type('text/plain; version=0.0.4; charset=utf-8').header('cache-control', 'no-store');
-      return reply.send(await observer.metrics());
+      return reply.send(await metrics.print());
     });
   }
   if (secret === null) return;
   server.post('/cache/purge', async (request, reply) => {
-    if (!isOperator(request, secret)) return sendHttpError(reply, UNAUTHORISED);
-    const wanted = purgeSchema.safeParse(request.body);
-    const { tags, everything } = wanted.data ?? {};
+    if (!isOperator(request, secret)) return sendHttpError(reply, UNAUTHORIZED);
+    const parsed = purgeSchema.safeParse(request.body);
+    const { tags, everything } = parsed.data ?? {};
     if ((tags === undefined) === (everything === undefined)) return sendHttpError(reply, SHAPE);
     await cache?.purge(tags ?? []);
     return reply.header('cache-control', 'no-store').send({ purged: tags ?? 'everything' });
   });
-};
+}

@@ -1,11 +1,18 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { playgroundPage } from './playground/page.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createEtag } from '../cache/response-cache.ts';
 
-/** True when a browser asks to be shown the playground. */
-export const wantsPage = (request: FastifyRequest): boolean =>
-  request.method === 'GET' &&
-  (request.headers.accept ?? '').includes('text/html') &&
-  Object.keys(request.query ?? {}).length === 0;
+/** True when a browser opens the endpoint's address. */
+function wantsPage(request: FastifyRequest): boolean {
+  return (
+    request.method === 'GET' &&
+    (request.headers.accept ?? '').includes('text/html') &&
+    Object.keys(request.query ?? {}).length === 0
+  );
+}
 
 /** The page's scripts stand in the page; nothing may come from, or go to, another host. */
 const PAGE_POLICY = [
@@ -18,20 +25,80 @@ const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Answers with the playground. */
-export const sendPage = async (
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> => {
-  const page = await playgroundPage();
+async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const page = await getPage();
   const coding = (request.headers['accept-encoding'] ?? '').includes('gzip') ? 'gzip' : 'html';
   const etag = page.etags[coding];
   reply
     .type('text/html; charset=utf-8')
     .headers({ 'cache-control': 'no-cache', etag, vary: 'accept, accept-encoding' })
-    .headers({ 'x-content-type-options': 'nosniff', 'content-security-policy': PAGE_POLICY });
+    .header('content-security-policy', PAGE_POLICY);
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   return coding === 'gzip'
     ? reply.header('content-encoding', 'gzip').send(page.gzip)
     : reply.send(page.html);
-};
+}
+
+/** Shows the playground to browsers that open the endpoint's address. */
+export function addPlayground(scope: FastifyInstance): void {
+  scope.addHook('preHandler', async (request, reply) =>
+    wantsPage(request) ? sendPage(request, reply) : undefined,
+  );
+}
+
+/** The playground as it is sent: one page that holds everything it needs, so it works without a network. */
+interface PlaygroundPage {
+  readonly html: string;
+  /** The same, compressed. */
+  readonly gzip: Buffer;
+  /** Entity tags of both. */
+  readonly etags: { readonly html: string; readonly gzip: string };
+}
+
+/** Where the tabs do not all fit, GraphiQL moves them from under the pointer that presses one. */
+const STILL_TABS = '.graphiql-tab{transform:none!important}';
+
+async function render(): Promise<PlaygroundPage> {
+  // GraphiQL is 9 MB: it is loaded at the first visit, not at the start.
+  const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
+  const html = renderGraphiQL({
+    title: 'Encore playground',
+    endpoint: '/graphql',
+    credentials: 'same-origin',
+    defaultTabs: readExamples().map(({ query }) => ({ query })),
+  }).replace('</head>', `<style>${STILL_TABS}</style></head>`);
+  const compressed = await promisify(gzip)(html);
+  const etags = { html: createEtag(html, 'identity'), gzip: createEtag(html, 'gzip') };
+  return { html, gzip: compressed, etags };
+}
+
+let page: Promise<PlaygroundPage> | undefined;
+
+/** Rendered once. Every example operation opens in a tab of its own. */
+function getPage(): Promise<PlaygroundPage> {
+  page ??= render();
+  return page;
+}
+
+const FOLDER = join(import.meta.dirname, 'playground/examples');
+
+/** An operation that the playground opens with. It runs as it stands: its variables have defaults. */
+export interface Example {
+  /** Name of its file without the ending. */
+  readonly name: string;
+  readonly query: string;
+  /** True when it runs at `/graphql/stream`. */
+  readonly isSubscription: boolean;
+}
+
+/** The example operations in the order of their files' names. */
+export function readExamples(): Example[] {
+  return readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.graphql'))
+    .sort()
+    .map((file) => {
+      const query = readFileSync(join(FOLDER, file), 'utf8');
+      const isSubscription = /^subscription\b/m.test(query);
+      return { name: file.replace(/\.graphql$/, ''), query, isSubscription };
+    });
+}

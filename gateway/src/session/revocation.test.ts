@@ -99,7 +99,7 @@ test('a session ends after a day without use and a week in all, and is noted whe
   const HOUR = 3_600_000;
   const aged = async (begun: number, used: number) => {
     const [begunAt, usedAt] = [Date.now() - begun * HOUR, Date.now() - used * HOUR];
-    return `encore-session=${await seal.close({ token: 't', begunAt, usedAt, mail: null })}`;
+    return `encore-session=${await seal.encrypt({ token: 't', begunAt, usedAt, mail: null })}`;
   };
   expect(await isSignedIn(gateway, await aged(100, 20))).toBe(true);
   expect(await isSignedIn(gateway, await aged(100, 25))).toBe(false);
@@ -112,19 +112,22 @@ test('a session ends after a day without use and a week in all, and is noted whe
 test('a session outlives a change of the secret, and is sealed anew with the first one', async () => {
   const [older, newer] = ['a'.repeat(32), 'b'.repeat(32)];
   const times = { begunAt: Date.now() - 1_000, usedAt: Date.now() - 1_000 };
-  const old = await createSessionEncryption([older]).close({ token: 't', ...times, mail: 'm' });
+  const old = await createSessionEncryption([older]).encrypt({ token: 't', ...times, mail: 'm' });
   const cookie = `encore-session=${old}`;
-  await using changed = await serve({ rest }, { seal: createSessionEncryption([newer, older]) });
+  await using changed = await serve(
+    { rest },
+    { encryption: createSessionEncryption([newer, older]) },
+  );
   const answer = await changed.post(ME, { cookie });
   expect((await answer.json()).data.customer).not.toBeNull();
   const renewed = cookieIn(answer);
   const [, sealed = ''] = renewed.split('=');
-  expect(await createSessionEncryption([newer]).open(sealed)).toMatchObject({
+  expect(await createSessionEncryption([newer]).decrypt(sealed)).toMatchObject({
     token: 't',
     mail: 'm',
   });
 
-  await using later = await serve({ rest }, { seal: createSessionEncryption([newer]) });
+  await using later = await serve({ rest }, { encryption: createSessionEncryption([newer]) });
   expect(await isSignedIn(later, renewed)).toBe(true);
   expect(cookieIn(await later.post(ME, { cookie: renewed }))).toBe('');
   expect(await isSignedIn(later, cookie)).toBe(false);

@@ -1,9 +1,9 @@
 import { decodeJwt } from 'jose';
-import { digestOf } from '../core/digest.ts';
+import { toDigest } from '../core/keys.ts';
 import type { TtlStore } from './ttl-store.ts';
 
 /** The longest that a session can last, in milliseconds: a week. */
-export const LONGEST_MS = 7 * 86_400_000;
+export const MAX_SESSION_MS = 7 * 86_400_000;
 
 /** A session as its end is looked up. Times are milliseconds since 1970. */
 export interface StartedSession {
@@ -19,76 +19,78 @@ export interface SessionRevocation {
   /** True when the session was signed out, or when its customer ended all that had begun before. */
   has(session: StartedSession): Promise<boolean>;
   /** Ends the sessions of one token. */
-  end(token: string): Promise<void>;
+  revoke(token: string): Promise<void>;
   /**
    * Ends every session of the token's customer that has begun until now.
    * @param isSpared Leaves out those that use this very token, for clients that keep it themselves.
    * @returns the end, in milliseconds since 1970: what begins later lasts.
    */
-  endAllOf(session: Pick<StartedSession, 'token' | 'mail'>, isSpared: boolean): Promise<number>;
+  revokeAllOf(session: Pick<StartedSession, 'token' | 'mail'>, isSpared: boolean): Promise<number>;
   /** Ends every session of the customer with this mail address that has begun until now. */
-  endAllWith(email: string): Promise<void>;
+  revokeAllForEmail(email: string): Promise<void>;
   /** Notes that `email` signed in with `token`, so that the address leads to the customer's sessions. */
   link(email: string, token: string): Promise<void>;
 }
 
 /** What stands for a mail address where the address itself must not. */
-export const digestOfMail = (email: string): string => digestOf(email.trim().toLowerCase());
+export function digestOfMail(email: string): string {
+  return toDigest(email.trim().toLowerCase());
+}
 
 /** What a token of Magento 2.4.4 and newer tells about itself; nothing of an older one. Not trusted, only compared. */
-const claimsOf = (token: string): { readonly uid: string | null; readonly at: number | null } => {
+function readClaims(token: string): { readonly uid: string | null; readonly at: number | null } {
   try {
     const { uid, iat } = decodeJwt<{ uid?: number | string }>(token);
     return { uid: uid === undefined ? null : String(uid), at: iat === undefined ? null : iat };
   } catch {
     return { uid: null, at: null };
   }
-};
+}
 
 /** When a bearer token was issued, in milliseconds since 1970; a token counts whole seconds, so the last of them. */
-export const issuedAt = (token: string): number | null => {
-  const { at } = claimsOf(token);
+export function issuedAt(token: string): number | null {
+  const { at } = readClaims(token);
   return at === null ? null : at * 1_000 + 999;
-};
+}
 
-/** Keeps the ends of sessions in `notes`. `now` tells the time in milliseconds since 1970. */
-export const createSessionRevocation = (
-  notes: TtlStore,
+/** Stores the ends of sessions in `store`. `now` tells the time in milliseconds since 1970. */
+export function createSessionRevocation(
+  store: TtlStore,
   now: () => number = Date.now,
-): SessionRevocation => {
-  const ownersOf = ({ token, mail }: Pick<StartedSession, 'token' | 'mail'>): string[] => {
-    const { uid } = claimsOf(token);
+): SessionRevocation {
+  const getOwners = ({ token, mail }: Pick<StartedSession, 'token' | 'mail'>): string[] => {
+    const { uid } = readClaims(token);
     return [...(uid === null ? [] : [`uid:${uid}`]), ...(mail === null ? [] : [`mail:${mail}`])];
   };
   const endAll = async (owners: readonly string[], spared = '') => {
     const end = now();
     const text = `${end} ${spared}`;
-    await Promise.all(owners.map((owner) => notes.write(owner, text, LONGEST_MS)));
+    await Promise.all(owners.map((owner) => store.write(owner, text, MAX_SESSION_MS)));
     return end;
   };
   const isEndedBy = (note: string | null, { token, at }: StartedSession): boolean => {
     const [end, spared] = (note ?? '0').split(' ');
-    return at !== null && at <= Number(end) && spared !== digestOf(token);
+    return at !== null && at <= Number(end) && spared !== toDigest(token);
   };
   return {
     async has(session) {
-      const [signedOut = null, ...ends] = await notes.read([
-        `token:${digestOf(session.token)}`,
-        ...ownersOf(session),
+      const [signedOut = null, ...ends] = await store.read([
+        `token:${toDigest(session.token)}`,
+        ...getOwners(session),
       ]);
       return signedOut !== null || ends.some((end) => isEndedBy(end, session));
     },
-    end: (token) => notes.write(`token:${digestOf(token)}`, '1', LONGEST_MS),
-    endAllOf: (session, isSpared) =>
-      endAll(ownersOf(session), isSpared ? digestOf(session.token) : ''),
-    async endAllWith(email) {
+    revoke: (token) => store.write(`token:${toDigest(token)}`, '1', MAX_SESSION_MS),
+    revokeAllOf: (session, isSpared) =>
+      endAll(getOwners(session), isSpared ? toDigest(session.token) : ''),
+    async revokeAllForEmail(email) {
       const mail = digestOfMail(email);
-      const [uid] = await notes.read([`uid-of:${mail}`]);
+      const [uid] = await store.read([`uid-of:${mail}`]);
       await endAll([`mail:${mail}`, ...(typeof uid === 'string' ? [`uid:${uid}`] : [])]);
     },
     async link(email, token) {
-      const { uid } = claimsOf(token);
-      if (uid !== null) await notes.write(`uid-of:${digestOfMail(email)}`, uid, LONGEST_MS);
+      const { uid } = readClaims(token);
+      if (uid !== null) await store.write(`uid-of:${digestOfMail(email)}`, uid, MAX_SESSION_MS);
     },
   };
-};
+}

@@ -1,4 +1,4 @@
-import { unauthenticated } from '../core/unauthenticated.ts';
+import { unauthenticated } from '../core/errors.ts';
 
 /** A signed-in customer as a request knows them. */
 export interface Customer {
@@ -6,15 +6,15 @@ export interface Customer {
   readonly token: string;
 }
 
-/** Who asks, and how a mutation changes that. One for each request. */
+/** Who calls, and how a mutation changes that. One for each request. */
 export interface Session {
   /** Null when nobody is signed in. */
   readonly customer: Customer | null;
   /** True when there was a session that cannot be used any more. */
   readonly hasEnded: boolean;
-  /** True when the client keeps the token itself and sends it as `Authorization: Bearer`. */
+  /** True when the client stores the token itself and sends it as `Authorization: Bearer`. */
   readonly keepsOwnToken: boolean;
-  /** The network address that asks; empty when it is not known. */
+  /** The client's network address; empty when it is not known. */
   readonly address: string;
   /**
    * Makes the holder of `token` the customer of this request, and of the next ones by cookie.
@@ -32,7 +32,7 @@ export interface Session {
 }
 
 /** Where sessions begin and end for good; without one, they last as long as the request. */
-export interface SessionKeeper {
+export interface SessionStore {
   begin(token: string, email: string | null): Promise<void>;
   end(token: string | null): Promise<void>;
   endOthers(token: string): Promise<void>;
@@ -40,13 +40,12 @@ export interface SessionKeeper {
   link(email: string, token: string): Promise<void>;
 }
 
-/** What a request brought along. */
 export interface SessionStart {
   readonly customer?: Customer | null;
   readonly hasEnded?: boolean;
   readonly keepsOwnToken?: boolean;
   readonly address?: string;
-  readonly keeper?: SessionKeeper;
+  readonly store?: SessionStore;
 }
 
 /**
@@ -58,50 +57,52 @@ class RequestSession implements Session {
   hasEnded: boolean;
   readonly keepsOwnToken: boolean;
   readonly address: string;
-  readonly #keeper: SessionKeeper | undefined;
+  readonly #store: SessionStore | undefined;
 
   constructor(start: SessionStart) {
     this.customer = start.customer ?? null;
     this.hasEnded = start.hasEnded ?? false;
     this.keepsOwnToken = start.keepsOwnToken ?? false;
     this.address = start.address ?? '';
-    this.#keeper = start.keeper;
+    this.#store = start.store;
   }
 
   async begin(token: string, email?: string): Promise<void> {
     this.customer = { token };
     this.hasEnded = false;
-    await this.#keeper?.begin(token, email ?? null);
+    await this.#store?.begin(token, email ?? null);
   }
 
   async end(): Promise<void> {
     const token = this.customer?.token ?? null;
     this.customer = null;
     this.hasEnded = false;
-    await this.#keeper?.end(token);
+    await this.#store?.end(token);
   }
 
   async endOthers(): Promise<void> {
-    if (this.customer !== null) await this.#keeper?.endOthers(this.customer.token);
+    if (this.customer !== null) await this.#store?.endOthers(this.customer.token);
   }
 
   async endAllWith(email: string): Promise<void> {
-    await this.#keeper?.endAllWith(email);
+    await this.#store?.endAllWith(email);
   }
 
   async belongsTo(email: string): Promise<void> {
-    if (this.customer !== null) await this.#keeper?.link(email, this.customer.token);
+    if (this.customer !== null) await this.#store?.link(email, this.customer.token);
   }
 }
 
 /** A session that starts as the request says. */
-export const createSession = (start: SessionStart = {}): Session => new RequestSession(start);
+export function createSession(start: SessionStart = {}): Session {
+  return new RequestSession(start);
+}
 
 /**
  * The token of the request's customer.
  * @throws {GraphQLError} UNAUTHENTICATED when nobody is signed in.
  */
-export const tokenOf = ({ customer }: Session): string => {
+export function tokenOf({ customer }: Session): string {
   if (customer === null) throw unauthenticated();
   return customer.token;
-};
+}

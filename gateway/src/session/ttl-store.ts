@@ -4,15 +4,15 @@ import { LRUCache } from 'lru-cache';
 export interface TtlStore {
   /** The texts under `keys`, in their order; null where there is none. */
   read(keys: readonly string[]): Promise<(string | null)[]>;
-  /** Keeps `text` for `ttlMs` milliseconds. */
+  /** Stores `text` for `ttlMs` milliseconds. */
   write(key: string, text: string, ttlMs: number): Promise<void>;
-  /** True for the first who asks for `key` within `ttlMs` milliseconds, whichever gateway they ask. */
+  /** True for the first call with `key` within `ttlMs` milliseconds, at whichever gateway. */
   setIfAbsent(key: string, ttlMs: number): Promise<boolean>;
   /** Lets the next one claim `key`. */
   release(key: string): Promise<void>;
 }
 
-/** The part of a Redis client that notes need. */
+/** The part of a Redis client that the store needs. */
 export interface TtlStoreClient {
   mget(...keys: string[]): Promise<(string | null)[]>;
   set(key: string, text: string, unit: 'PX', ttlMs: number): Promise<unknown>;
@@ -21,14 +21,14 @@ export interface TtlStoreClient {
   del(key: string): Promise<unknown>;
 }
 
-const MAX_NOTES = 100_000;
+const MAX_ENTRIES = 100_000;
 
 /**
- * Notes in memory, and in Redis when there is one, so that other gateways and later starts know them. While Redis
+ * Texts in memory, and in Redis when there is one, so that other gateways and later starts know them. While Redis
  * cannot be reached, what this process has written itself still holds.
  */
-export const createTtlStore = (server?: TtlStoreClient, prefix = 'encore:note:'): TtlStore => {
-  const own = new LRUCache<string, string>({ max: MAX_NOTES });
+export function createTtlStore(server?: TtlStoreClient, prefix = 'encore:store:'): TtlStore {
+  const own = new LRUCache<string, string>({ max: MAX_ENTRIES });
   const fromServer = async (keys: readonly string[]): Promise<(string | null)[]> => {
     if (server === undefined || keys.length === 0) return keys.map(() => null);
     const prefixed = keys.map((key) => prefix + key);
@@ -59,4 +59,4 @@ export const createTtlStore = (server?: TtlStoreClient, prefix = 'encore:note:')
       await server?.del(prefix + key).catch(() => undefined);
     },
   };
-};
+}

@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest';
-import { customerResponse } from './commerce-rest/address-wire.ts';
-import { alertEndpoints } from './commerce-rest/alert-endpoints.ts';
-import {
-  cartResponse,
-  shippingMethodsResponse,
-  totalsResponse,
-} from './commerce-rest/cart-responses.ts';
-import { giftCardEndpoints } from './commerce-rest/gift-card-endpoints.ts';
-import { ordersResponse } from './commerce-rest/order-responses.ts';
-import { termsResponse } from './commerce-rest/sell-public-responses.ts';
-import { draftResponse, sellItemsResponse } from './commerce-rest/sell-responses.ts';
+import { cartResponse, shippingMethodsResponse, totalsResponse } from './commerce-rest/cart.ts';
+import { alertEndpoints, customerResponse } from './commerce-rest/customer.ts';
+import { ordersResponse } from './commerce-rest/orders.ts';
+import { giftCardEndpoints } from './commerce-rest/payments.ts';
+import { draftResponse, sellItemsResponse, termsResponse } from './commerce-rest/sell-responses.ts';
 import { flag, number } from './wire-values.ts';
 
 test('numbers and flags that a module wrote as text are read, and nothing else is', () => {
@@ -53,11 +47,11 @@ test('carts, accounts and lists whose modules answer rows of the database are re
     items: [{ grand_total: 281.04 }],
   });
   const alert = { id: '2', sku: 'A', in_stock: '0', price: '99.0000' };
-  expect(alertEndpoints.priceAlerts.answer.parse([alert])).toMatchObject([
+  expect(alertEndpoints.priceAlerts.response.parse([alert])).toMatchObject([
     { in_stock: false, price: 99 },
   ]);
   const card = { code: 'G', balance: '25.0000', is_expired: '0' };
-  expect(giftCardEndpoints.mine.answer.parse([card])).toMatchObject([
+  expect(giftCardEndpoints.mine.response.parse([card])).toMatchObject([
     { balance: 25, is_expired: false },
   ]);
 });

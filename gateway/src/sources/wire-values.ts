@@ -1,5 +1,23 @@
 import { z } from 'zod';
-import { isOff, isOn } from '../core/php.ts';
+
+/** What the back end answers where an object belongs: PHP renders an empty one as a list. A list and nothing read as {}. */
+export function phpObject<Fields extends object>(
+  response: Fields | unknown[] | null | undefined,
+): Partial<Fields> {
+  return response === null || response === undefined || Array.isArray(response) ? {} : response;
+}
+
+type Flag = boolean | number | string | null | undefined;
+
+/** True for each way in which the back end says yes. What is neither yes nor no is no response. */
+export function isOn(flag: Flag): boolean {
+  return flag === true || flag === 1 || flag === '1' || flag === 'true';
+}
+
+/** True for each way in which the back end says no. */
+export function isOff(flag: Flag): boolean {
+  return flag === false || flag === 0 || flag === '0' || flag === 'false';
+}
 
 /** A number. Modules that answer rows as the database gives them write it as text, such as `"1250.0000"`. */
 export const number = z.union([
@@ -23,9 +41,11 @@ export const idText = z.union([z.string(), z.number()]).transform(String);
 export const text = z.string().nullish();
 
 /** Null where the back end says nothing: Magento leaves out what is null. */
-export const orNull = <Output>(value: z.ZodType<Output>) =>
-  value.nullish().transform((given) => given ?? null);
+export function orNull<Output>(value: z.ZodType<Output>) {
+  return value.nullish().transform((given) => given ?? null);
+}
 
 /** An object that may be missing; PHP writes an empty one as a list. */
-export const objectOrNull = <Output>(object: z.ZodType<Output>) =>
-  orNull(z.union([object, z.array(z.unknown()).transform(() => null)]));
+export function objectOrNull<Output>(object: z.ZodType<Output>) {
+  return orNull(z.union([object, z.array(z.unknown()).transform(() => null)]));
+}

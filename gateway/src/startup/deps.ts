@@ -1,36 +1,40 @@
 import type { Executor } from '@graphql-tools/utils';
+import type { Logger } from 'pino';
+import { connectRedis, createRedisCache } from '../cache/redis.ts';
+import { createResponseCache } from '../cache/response-cache.ts';
 import type { GatewayDeps } from '../context.ts';
-import { createKeyedLock } from '../core/keyed-lock.ts';
+import { createKeyedMutex } from '../core/keyed-mutex.ts';
 import { createLoaders } from '../domains/loaders.ts';
 import { createPaymentConfig } from '../domains/payments/config.ts';
-import { createSharedOrders } from '../domains/payments/shared-orders.ts';
+import { createSharedOrders } from '../domains/payments/place-order.ts';
 import { createSellNews } from '../domains/sell/news.ts';
 import type { Env } from '../env.ts';
-import { createAuthConfig } from '../session/captcha/auth-config.ts';
+import { createRateLimiter } from '../graphql/limits/rate-limiter.ts';
+import type { Probe } from '../routes/health.ts';
+import type { ServerDeps } from '../server.ts';
+import { createAuthConfig } from '../session/auth-config.ts';
+import { createSessionRevocation } from '../session/revocation.ts';
 import { createTtlStore } from '../session/ttl-store.ts';
 import { createCustomerGraphql } from '../sources/commerce-graphql/customer-client.ts';
 import { createCommerceGraphqlExecutor } from '../sources/commerce-graphql/executor.ts';
 import { createCommerceProducts } from '../sources/commerce-graphql/products.ts';
 import { createCommerceRest } from '../sources/commerce-rest/client.ts';
 import { type CommerceFiles, createCommerceFiles } from '../sources/commerce-rest/files.ts';
-import { createHttpService, type HttpService } from '../sources/http.ts';
-import { createHttpStream } from '../sources/http-stream.ts';
-import { createGuard, DEFAULT_GUARD } from '../sources/resilience/guard.ts';
-import { guardHttp } from '../sources/resilience/guarded-http.ts';
-import { shareSearch } from '../sources/resilience/shared-search.ts';
+import { createHttpService, createHttpStreamService, type HttpService } from '../sources/http.ts';
+import { createServicePolicy, withPolicy } from '../sources/policies.ts';
+import { shareSearch } from '../sources/search/batching.ts';
 import { createSearchSource } from '../sources/search/client.ts';
 import { createCoalescingCache, createSwrCache, type SwrCache } from '../sources/swr-cache.ts';
-import { observedHttp, observedSearch } from '../telemetry/observed.ts';
-import { createObserver, type Observer } from '../telemetry/observer.ts';
+import { createMetrics, type Metrics, measureHttp, measureSearch } from '../telemetry/metrics.ts';
 
-/** How long public answers are kept, in milliseconds. */
-const ANSWER_TTL_MS = 10_000;
-/** Answers of the search service that may stand in for it; a listing of 60 is about 100 kB. */
-const MOST_SEARCHES = 200;
-/** How long the shop's search configuration is kept, in milliseconds. */
+/** How long reads of public data are cached. */
+const READS_TTL_MS = 10_000;
+/** Responses of the search service that may stand in for it; a listing of 60 is about 100 kB. */
+const MAX_SEARCHES = 200;
+/** How long the shop's search configuration is cached. */
 const SETTINGS_TTL_MS = 60_000;
 
-/** How long a placed order is remembered by its idempotency key, in milliseconds: a day. */
+/** How long a placed order is found by its idempotency key: a day. */
 const ORDERS_TTL_MS = 86_400_000;
 
 /** The sources that `env` names, and how to end their connections. */
@@ -42,23 +46,23 @@ export interface LiveDeps extends GatewayDeps {
 
 const COMMERCE = 'commerce back end';
 
-const createCommerce = (env: Env, observer: Observer): HttpService => {
+function createCommerce(env: Env, metrics: Metrics): HttpService {
   const limits = {
     connectMs: env.COMMERCE_CONNECT_MS,
     readMs: env.COMMERCE_READ_MS,
     writeMs: env.COMMERCE_WRITE_MS,
-    answerBytes: env.ANSWER_BYTES,
+    responseBytes: env.ANSWER_BYTES,
   };
   const http = createHttpService(COMMERCE, env.COMMERCE_URL, limits);
-  const guard = createGuard(COMMERCE, { ...DEFAULT_GUARD, openMs: env.BREAKER_OPEN_MS });
-  observer.watchBreaker('commerce', () => guard.isOpen('read'));
-  observer.watchBreaker('commerce-writes', () => guard.isOpen('write'));
-  return guardHttp(observedHttp(http, 'commerce', observer), guard, COMMERCE);
-};
+  const policy = createServicePolicy(COMMERCE, env.BREAKER_OPEN_MS);
+  metrics.watchBreaker('commerce', () => policy.isOpen('read'));
+  metrics.watchBreaker('commerce-writes', () => policy.isOpen('write'));
+  return withPolicy(measureHttp(http, 'commerce', metrics), policy);
+}
 
-/** The search service that `env` names, asked directly. */
-export const connectSearch = (env: Env) =>
-  createSearchSource({
+/** The search service that `env` names, without policies. */
+export function connectSearch(env: Env) {
+  return createSearchSource({
     hosts: env.SEARCH_HOSTS,
     appId: env.SEARCH_APP_ID,
     apiKey: env.SEARCH_API_KEY,
@@ -66,27 +70,28 @@ export const connectSearch = (env: Env) =>
     limits: {
       connectMs: env.SEARCH_CONNECT_MS,
       readMs: env.SEARCH_READ_MS,
-      answerBytes: env.ANSWER_BYTES,
+      responseBytes: env.ANSWER_BYTES,
     },
   });
+}
 
-const createSearch = (env: Env, observer: Observer, memo: SwrCache) => {
+function createSearch(env: Env, metrics: Metrics, cache: SwrCache) {
   const source = connectSearch(env);
-  const guard = createGuard('search', { ...DEFAULT_GUARD, openMs: env.BREAKER_OPEN_MS });
-  observer.watchBreaker('search', () => guard.isOpen('read'));
-  const watched = observedSearch(source, observer);
-  return { ...shareSearch(watched, guard, memo), close: source.close };
-};
+  const policy = createServicePolicy('search', env.BREAKER_OPEN_MS);
+  metrics.watchBreaker('search', () => policy.isOpen('read'));
+  const watched = measureSearch(source, metrics);
+  return { ...shareSearch(watched, policy, cache), close: source.close };
+}
 
-/** Connects nothing yet: each connection is made by its first call. Every call is reported to `observer`. */
-export const createDeps = (env: Env, observer: Observer = createObserver()): LiveDeps => {
+/** Connects nothing yet: each connection is made by its first call. Every call is recorded in `metrics`. */
+export function createDeps(env: Env, metrics: Metrics = createMetrics()): LiveDeps {
   const staleMs = env.STALE_MS;
-  const memoOf = (max: number, ttlMs: number): SwrCache =>
+  const createCache = (max: number, ttlMs: number): SwrCache =>
     env.CACHE === 'on' ? createSwrCache({ max, ttlMs, staleMs }) : createCoalescingCache();
-  const commerce = createCommerce(env, observer);
-  const streams = createHttpStream(COMMERCE, env.COMMERCE_URL, env.COMMERCE_READ_MS);
-  const search = createSearch(env, observer, memoOf(MOST_SEARCHES, 0));
-  const answers = memoOf(1_000, ANSWER_TTL_MS);
+  const commerce = createCommerce(env, metrics);
+  const streams = createHttpStreamService(COMMERCE, env.COMMERCE_URL, env.COMMERCE_READ_MS);
+  const search = createSearch(env, metrics, createCache(MAX_SEARCHES, 0));
+  const answers = createCache(1_000, READS_TTL_MS);
   const rest = createCommerceRest(commerce, env.COMMERCE_REST_PATH);
   return {
     createLoaders,
@@ -98,20 +103,60 @@ export const createDeps = (env: Env, observer: Observer = createObserver()): Liv
       answers,
     }),
     commerceProducts: createCommerceProducts({ http: commerce, path: env.COMMERCE_GRAPHQL_PATH }),
-    ownGraphql: createCustomerGraphql({ http: commerce, path: env.COMMERCE_GRAPHQL_PATH }),
+    customerGraphql: createCustomerGraphql({ http: commerce, path: env.COMMERCE_GRAPHQL_PATH }),
     files: createCommerceFiles(streams, env.COMMERCE_REST_PATH),
     search,
-    locks: createKeyedLock(),
-    answers,
-    orders: createSwrCache({ max: 10_000, ttlMs: ORDERS_TTL_MS }),
+    locks: createKeyedMutex(),
+    publicCache: answers,
+    orderCache: createSwrCache({ max: 10_000, ttlMs: ORDERS_TTL_MS }),
     sharedOrders: createSharedOrders(createTtlStore()),
-    settings: createSwrCache({ max: 10, ttlMs: SETTINGS_TTL_MS, staleMs }),
+    settingsCache: createSwrCache({ max: 10, ttlMs: SETTINGS_TTL_MS, staleMs }),
     mediaUrl: env.MEDIA_URL,
     quoteOptionId: env.QUOTE_OPTION_ID,
-    entrance: createAuthConfig(env),
+    authConfig: createAuthConfig(env),
     payments: createPaymentConfig(env),
     close: async () => {
       await Promise.all([commerce.close(), streams.close(), search.close()]);
     },
   };
-};
+}
+
+/** What gateways share when REDIS_URL is set, and each has for itself when it is not. */
+export interface SharedState
+  extends Pick<ServerDeps, 'revocation' | 'authConfig' | 'sharedOrders' | 'cache' | 'rates'> {
+  readonly probes: readonly Probe[];
+  close(): void;
+}
+
+export interface SharedStateOptions {
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  /** Clears the reads of public data. */
+  readonly clearReads: () => void;
+}
+
+/** The state that `env` asks for. */
+export function createSharedState(env: Env, options: SharedStateOptions): SharedState {
+  const { log, metrics, clearReads } = options;
+  const redis = env.REDIS_URL === undefined ? undefined : connectRedis(env.REDIS_URL, log);
+  const store = createTtlStore(redis);
+  const remote = redis && env.CACHE === 'on' ? createRedisCache(redis) : undefined;
+  const cache = () =>
+    createResponseCache({
+      ...(remote === undefined ? {} : { remote }),
+      onFailure: () => metrics.recordCacheFailure(),
+      onPurge: clearReads,
+    });
+  return {
+    revocation: createSessionRevocation(store),
+    authConfig: createAuthConfig(env, store),
+    sharedOrders: createSharedOrders(store),
+    ...(env.CACHE === 'on' ? { cache: cache() } : {}),
+    ...(env.RATE_LIMITS === 'on' ? { rates: createRateLimiter(redis, store) } : {}),
+    probes: redis === undefined ? [] : [{ name: 'redis', run: () => redis.ping() }],
+    close() {
+      remote?.close();
+      redis?.disconnect();
+    },
+  };
+}

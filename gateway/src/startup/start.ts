@@ -1,34 +1,38 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { request } from 'undici';
+import { openPictureCache } from '../cache/picture-cache.ts';
 import { type Env, EnvError, readEnv } from '../env.ts';
 import { DocumentError, findInvalidDocuments, readTrusted } from '../graphql/documents.ts';
 import { createSchema } from '../graphql/schema.ts';
+import type { Probe } from '../routes/health.ts';
+import { registerPictures } from '../routes/pictures.ts';
 import { createServer, type ServerDeps } from '../server.ts';
 import { createSessionEncryption } from '../session/encryption.ts';
-import { createLog } from '../telemetry/log.ts';
-import { createObserver } from '../telemetry/observer.ts';
+import { createLog } from '../telemetry/logging.ts';
+import { createMetrics } from '../telemetry/metrics.ts';
 import { startTracing } from '../telemetry/tracing.ts';
-import { createDeps } from './deps.ts';
-import { closeOnSignals } from './lifecycle.ts';
-import { probesOf } from './probes.ts';
-import { createSharedState } from './shared-state.ts';
+import { createDeps, createSharedState } from './deps.ts';
 
-const fail = (message: string): never => {
+function fail(message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(1);
-};
+}
 
-const loadEnv = (): Env => {
+function loadEnv(): Env {
   try {
     return readEnv();
   } catch (error) {
     if (error instanceof EnvError) return fail(error.message);
     throw error;
   }
-};
+}
 
 /** What the system says of an address that is none of this machine's, or that no name leads to. */
 const NO_HOST: ReadonlySet<unknown> = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN']);
 
-const explain = (error: unknown, { HOST, PORT, DOCUMENTS_DIR }: Env): string => {
+function explain(error: unknown, { HOST, PORT, DOCUMENTS_DIR }: Env): string {
   const code = error instanceof Error && 'code' in error ? error.code : '';
   if (code === 'EADDRINUSE') return `Port ${PORT} is taken: stop what uses it, or set PORT.`;
   if (code === 'EACCES') return `Port ${PORT} may not be used: set PORT to one above 1023.`;
@@ -36,40 +40,42 @@ const explain = (error: unknown, { HOST, PORT, DOCUMENTS_DIR }: Env): string => 
   if (code === 'ENOENT') return `${DOCUMENTS_DIR} cannot be read: set DOCUMENTS_DIR.`;
   if (error instanceof DocumentError) return error.message;
   return `The gateway could not start: ${error instanceof Error ? error.message : 'unknown'}`;
-};
+}
 
 /** What the server takes from the environment as it is. */
-const settingsOf = (env: Env) => ({
-  webOrigins: env.WEB_ORIGINS,
-  operationMs: env.OPERATION_MS,
-  queryMs: env.QUERY_MS,
-  seal: createSessionEncryption(env.SESSION_SECRET),
-  subscriptions: env.SUBSCRIPTIONS === 'on',
-  playground: env.PLAYGROUND === 'on',
-  freeOperations: env.FREE_OPERATIONS === 'on',
-  isDevelopment: env.NODE_ENV !== 'production',
-  load: { maxInFlight: env.MAX_IN_FLIGHT, maxLagMs: env.MAX_LAG_MS },
-  trustedProxies: env.TRUSTED_PROXIES,
-  ...(env.OPERATOR_SECRET === undefined ? {} : { operatorSecret: env.OPERATOR_SECRET }),
-});
+function toServerSettings(env: Env) {
+  return {
+    webOrigins: env.WEB_ORIGINS,
+    operationMs: env.OPERATION_MS,
+    queryMs: env.QUERY_MS,
+    encryption: createSessionEncryption(env.SESSION_SECRET),
+    subscriptions: env.SUBSCRIPTIONS === 'on',
+    playground: env.PLAYGROUND === 'on',
+    freeOperations: env.FREE_OPERATIONS === 'on',
+    isDevelopment: env.NODE_ENV !== 'production',
+    load: { maxInFlight: env.MAX_IN_FLIGHT, maxLagMs: env.MAX_LAG_MS },
+    trustedProxies: env.TRUSTED_PROXIES,
+    ...(env.OPERATOR_SECRET === undefined ? {} : { operatorSecret: env.OPERATOR_SECRET }),
+  };
+}
 
-const warnOfMisfits = (
+function warnAboutDocuments(
   { DOCUMENTS_DIR }: Env,
   { schema, log }: Pick<ServerDeps, 'schema' | 'log'>,
-): void => {
+): void {
   if (DOCUMENTS_DIR === undefined) return;
-  for (const misfit of findInvalidDocuments(DOCUMENTS_DIR, schema)) {
-    log.warn(`A registered document does not fit the schema. ${misfit}`);
+  for (const problem of findInvalidDocuments(DOCUMENTS_DIR, schema)) {
+    log.warn(`A registered document does not fit the schema. ${problem}`);
   }
-};
+}
 
-const start = async (env: Env): Promise<void> => {
+async function start(env: Env): Promise<void> {
   const log = createLog(env.LOG_LEVEL);
   const documents = readTrusted(env.DOCUMENTS_DIR);
-  const observer = createObserver({ knows: documents.knows, isWholeProcess: true });
-  const deps = createDeps(env, observer);
-  const forgetReads = () => deps.answers.clear();
-  const shared = createSharedState(env, { log, observer, forgetReads });
+  const metrics = createMetrics({ knows: documents.knows, isWholeProcess: true });
+  const deps = createDeps(env, metrics);
+  const clearReads = () => deps.publicCache.clear();
+  const shared = createSharedState(env, { log, metrics, clearReads });
   const collector = env.OTEL_EXPORTER_OTLP_ENDPOINT;
   const tracing = collector === undefined ? undefined : await startTracing(collector);
   const schema = createSchema(deps.commerceGraphql);
@@ -77,14 +83,18 @@ const start = async (env: Env): Promise<void> => {
   const server = await createServer({
     ...deps,
     ...shared,
-    ...settingsOf(env),
+    ...toServerSettings(env),
     schema,
     log,
-    observer,
+    metrics,
     documents,
     ...(tracing === undefined ? {} : { tracing }),
-    readiness: { isDraining: () => isDraining, probes: [...probesOf(env), ...shared.probes] },
+    readiness: { isDraining: () => isDraining, probes: [...createProbes(env), ...shared.probes] },
   });
+  if (env.PICTURE_ORIGIN !== undefined) {
+    const cache = await openPictureCache(env.PICTURE_CACHE_DIR, env.PICTURE_CACHE_MB * 1_000_000);
+    await registerPictures(server, { origin: env.PICTURE_ORIGIN, cache, log });
+  }
   closeOnSignals({
     server,
     log,
@@ -102,8 +112,76 @@ const start = async (env: Env): Promise<void> => {
     { ms: Math.round(process.uptime() * 1_000) },
     `ready at ${server.listeningOrigin}/graphql`,
   );
-  warnOfMisfits(env, { schema, log });
-};
+  warnAboutDocuments(env, { schema, log });
+}
+
+/** How long requests under way may take to finish. */
+const FINISH_MS = 15_000;
+
+interface Closing {
+  readonly server: FastifyInstance;
+  readonly log: Logger;
+  /** Makes the readiness check fail from now on. */
+  startDraining(): void;
+  /** Milliseconds between the failing readiness check and the end of listening, so that proxies notice. */
+  readonly noticeMs: number;
+  /** Ends the connections to other services. */
+  closeSources(): Promise<void>;
+}
+
+/**
+ * Ends the process in good order: not ready at once, no new connections after `noticeMs`, requests under way up to
+ * 15 s. Ctrl-C does not wait for proxies. Rejections that nobody caught are logged; after an exception that was thrown outside of
+ * any promise the state is not known, so the process closes down and ends with 1.
+ */
+function closeOnSignals(closing: Closing): void {
+  const { server, log } = closing;
+  let isClosing = false;
+  const close = async (noticeMs: number, exitCode: number): Promise<void> => {
+    if (isClosing) return;
+    isClosing = true;
+    closing.startDraining();
+    await sleep(noticeMs);
+    const forced = setTimeout(() => server.server.closeAllConnections(), FINISH_MS);
+    await server.close().catch((error: unknown) => log.error({ err: error }, 'closing failed'));
+    clearTimeout(forced);
+    await Promise.race([closing.closeSources().catch(() => undefined), sleep(1_000)]);
+    process.exit(exitCode);
+  };
+  process.once('SIGTERM', () => void close(closing.noticeMs, 0));
+  process.once('SIGINT', () => void close(0, 0));
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'uncaught exception');
+    void close(0, 1);
+  });
+}
+
+/** Any response but a fault of the server's means that it is up. */
+async function checkHealth(url: string): Promise<void> {
+  const { statusCode, body } = await request(url, { signal: AbortSignal.timeout(1_000) });
+  await body.dump();
+  if (statusCode >= 500) throw new Error(`${statusCode}`);
+}
+
+/** Checks whether the commerce back end and one of the search hosts respond. */
+function createProbes(env: Env): Probe[] {
+  const hosts =
+    env.SEARCH_HOSTS.length > 0
+      ? env.SEARCH_HOSTS
+      : [`https://${env.SEARCH_APP_ID}-dsn.algolia.net`];
+  return [
+    {
+      name: 'commerce',
+      run: () =>
+        checkHealth(`${env.COMMERCE_URL}${env.COMMERCE_REST_PATH}/V1/directory/countries/US`),
+    },
+    {
+      name: 'search',
+      run: () => Promise.any(hosts.map((host) => checkHealth(`${host}/1/isalive`))),
+    },
+  ];
+}
 
 const env = loadEnv();
 await start(env).catch((error: unknown) => fail(explain(error, env)));

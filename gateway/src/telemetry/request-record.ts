@@ -5,18 +5,16 @@ export interface UpstreamCall {
   /** The service, such as `commerce` or `search`. */
   readonly service: string;
   readonly method: string;
-  /** HTTP status of the answer; 0 when there was none. */
+  /** HTTP status of the response; 0 when there was none. */
   readonly status: number;
-  /** When it left, in milliseconds since 1970. */
-  readonly startedAt: number;
   /** How long it took, in milliseconds. */
   readonly ms: number;
 }
 
-/** How an answer came about: from memory, from Redis, made anew for keeping, or never kept. */
+/** Where a response came from: memory, Redis, an execution whose result is cached (`miss`), or one whose is not. */
 export type CacheResult = 'memory' | 'redis' | 'miss' | 'private';
 
-/** What is known about one request while it runs; nothing of its variables or its answer. */
+/** What is known about one request while it runs; nothing of its variables or its response. */
 export interface RequestRecord {
   readonly requestId: string;
   /** The operation's name; `anonymous` when it has none. */
@@ -25,27 +23,33 @@ export interface RequestRecord {
   kind: string;
   cache: CacheResult;
   readonly calls: UpstreamCall[];
-  /** Codes of the errors in the answer. */
+  /** Codes of the errors in the response. */
   readonly errorCodes: string[];
-  /** Seconds that a client was asked to wait; 0 when it was not. */
+  /** Seconds of the Retry-After header; 0 without one. */
   retryAfter: number;
 }
 
 const records = new AsyncLocalStorage<RequestRecord>();
 
-/** A record of a request about which nothing is known yet. */
-export const newRecord = (requestId: string): RequestRecord => ({
-  requestId,
-  operation: 'anonymous',
-  kind: 'invalid',
-  cache: 'private',
-  calls: [],
-  errorCodes: [],
-  retryAfter: 0,
-});
+/** A record of a request that was not read yet. */
+export function createRecord(requestId: string): RequestRecord {
+  return {
+    requestId,
+    operation: 'anonymous',
+    kind: 'invalid',
+    cache: 'private',
+    calls: [],
+    errorCodes: [],
+    retryAfter: 0,
+  };
+}
 
 /** Runs `job` so that everything it starts finds `record`. */
-export const withRecord = <T>(record: RequestRecord, job: () => T): T => records.run(record, job);
+export function withRecord<T>(record: RequestRecord, job: () => T): T {
+  return records.run(record, job);
+}
 
-/** The record of the request that is being answered; undefined outside of one. */
-export const currentRecord = (): RequestRecord | undefined => records.getStore();
+/** Undefined outside of a GraphQL request. */
+export function currentRecord(): RequestRecord | undefined {
+  return records.getStore();
+}

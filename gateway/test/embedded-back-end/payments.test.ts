@@ -51,21 +51,22 @@ async function aCart(isExpress = false): Promise<{ id: string; total: string }> 
   return { id: cartId, total: read.data.guestCart.totals.grandTotal.amount };
 }
 
-const onPage = (path: string, fields: Record<string, string>): Promise<Response> =>
-  fetch(`${shop.sandboxUrl}${path}`, {
+function onPage(path: string, fields: Record<string, string>): Promise<Response> {
+  return fetch(`${shop.sandboxUrl}${path}`, {
     method: 'POST',
     body: new URLSearchParams({ ...fields, origin: SHOP_ORIGIN }),
   });
+}
 
 const orderFields = 'isPlaced orderNumber userErrors { code message }';
 
 async function payByCard(cartId: string, number: string, idempotencyKey: string) {
-  const answer = await fetch(`${shop.sandboxUrl}/card/nonces`, {
+  const response = await fetch(`${shop.sandboxUrl}/card/nonces`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ number, expiry: '12/39', cvc: '123' }),
   });
-  const { nonce } = (await answer.json()) as { nonce: string };
+  const { nonce } = (await response.json()) as { nonce: string };
   return one(
     `mutation ($input: GuestCartOrderPlaceInput!) { guestCartOrderPlace(input: $input) { ${orderFields} } }`,
     {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createClient } from 'graphql-sse';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { readExamples } from '../../src/routes/playground/examples.ts';
+import { readExamples } from '../../src/routes/playground.ts';
 import type { LiveDeps } from '../../src/startup/deps.ts';
 import { type EmbeddedBackEnd, startEmbeddedBackEnd } from '../helpers/embedded-back-end.ts';
 import { createLiveServer } from '../helpers/live-server.ts';
@@ -15,8 +15,8 @@ let url: string;
 let ann: string;
 let bo: string;
 
-const ask = async (query: string, by?: string, variables: object = {}) => {
-  const answer = await fetch(`${url}/graphql`, {
+async function ask(query: string, by?: string, variables: object = {}) {
+  const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -24,10 +24,10 @@ const ask = async (query: string, by?: string, variables: object = {}) => {
     },
     body: JSON.stringify({ query, variables }),
   });
-  return answer.json();
-};
+  return response.json();
+}
 
-const join = async (email: string): Promise<string> => {
+async function join(email: string): Promise<string> {
   const password = 'Passw0rd!23';
   await ask(
     'mutation ($email: String!, $password: String!) { customerCreate(input: { email: $email, password: $password, firstName: "A", lastName: "L" }) { userErrors { code } } }',
@@ -40,7 +40,7 @@ const join = async (email: string): Promise<string> => {
     { email, password },
   );
   return data.customerSignIn.token;
-};
+}
 
 beforeAll(async () => {
   backEnd = await startEmbeddedBackEnd();
@@ -56,14 +56,14 @@ afterAll(async () => {
   await backEnd?.[Symbol.asyncDispose]();
 });
 
-const upload = async (by: string): Promise<{ id: string; path: string }> => {
-  const answer = await fetch(`${url}/uploads/sell-photos?name=a.png`, {
+async function upload(by: string): Promise<{ id: string; path: string }> {
+  const response = await fetch(`${url}/uploads/sell-photos?name=a.png`, {
     method: 'POST',
     headers: { 'content-type': 'image/png', authorization: `Bearer ${by}` },
     body: PHOTO,
   });
-  return (await answer.json()).photo;
-};
+  return (await response.json()).photo;
+}
 
 const SUBMIT = `mutation ($photo: ID!, $key: ID!) {
   sellItemSubmit(input: { idempotencyKey: $key, contact: { phone: "555-0100" }, items: [{
@@ -71,8 +71,9 @@ const SUBMIT = `mutation ($photo: ID!, $key: ID!) {
     answers: [{ part: "exterior", answer: "Light corner rubbing" }], extras: ["Dust bag"], askingPrice: "5200", photoIds: [$photo]
   }] }) { submissionId items { id status allowedActions photos { path } askingPrice { amount } } userErrors { code field message } }
 }`;
-const submit = async (by: string, key: string) =>
-  (await ask(SUBMIT, by, { photo: (await upload(by)).id, key })).data.sellItemSubmit;
+async function submit(by: string, key: string) {
+  return (await ask(SUBMIT, by, { photo: (await upload(by)).id, key })).data.sellItemSubmit;
+}
 
 test('a photo is taken in, submitted once for one key, and shown to its owner alone', async () => {
   const photo = await upload(ann);
@@ -155,7 +156,7 @@ test('a move that is open is made, and one that is not is a user error at its fi
   expect((await update('details: { notes: "x" }')).userErrors).toEqual([{ field: ['details'] }]);
 });
 
-const followed = readExamples().filter(({ isFollowed }) => isFollowed);
+const followed = readExamples().filter(({ isSubscription }) => isSubscription);
 test.each(followed)('the example $name tells of a change', async ({ query }) => {
   const { items } = await submit(ann, 'followed');
   const headers = { authorization: `Bearer ${ann}` };

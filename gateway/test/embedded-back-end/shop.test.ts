@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checksOf } from '../../src/doctor/checks.ts';
+import { createChecks } from '../../src/doctor/checks.ts';
 import { examine } from '../../src/doctor/main.ts';
 import { readEnv } from '../../src/env.ts';
-import { readExamples } from '../../src/routes/playground/examples.ts';
+import { readExamples } from '../../src/routes/playground.ts';
 import type { LiveDeps } from '../../src/startup/deps.ts';
 import { type EmbeddedBackEnd, startEmbeddedBackEnd } from '../helpers/embedded-back-end.ts';
 import { createLiveServer } from '../helpers/live-server.ts';
@@ -23,14 +23,14 @@ afterAll(async () => {
   await backEnd?.[Symbol.asyncDispose]();
 });
 
-const ask = async (query: string, variables: Record<string, unknown> = {}) => {
-  const answer = await server.inject({
+async function ask(query: string, variables: Record<string, unknown> = {}) {
+  const response = await server.inject({
     method: 'POST',
     url: '/graphql',
     payload: { query, variables },
   });
-  return answer.json();
-};
+  return response.json();
+}
 
 const LIST = `query ($sold: Boolean! = false, $filters: [ProductFilterInput!], $sort: ProductSort, $page: Int! = 1) {
   productSearch(includeSold: $sold, filters: $filters, sort: $sort, page: $page, pageSize: 5) {
@@ -40,11 +40,12 @@ const LIST = `query ($sold: Boolean! = false, $filters: [ProductFilterInput!], $
     products { sku id path designer availability price { current { amount } } related { sku designer } }
   }
 }`;
-const list = async (variables: Record<string, unknown> = {}) =>
-  (await ask(LIST, variables)).data.productSearch;
+async function list(variables: Record<string, unknown> = {}) {
+  return (await ask(LIST, variables)).data.productSearch;
+}
 
 describe('over the embedded back end', () => {
-  const asked = readExamples().filter(({ isFollowed }) => !isFollowed);
+  const asked = readExamples().filter(({ isSubscription }) => !isSubscription);
   test.each(asked)('the example $name runs', async ({ query }) => {
     const { data, errors } = await ask(query);
     expect(errors).toBeUndefined();
@@ -52,7 +53,7 @@ describe('over the embedded back end', () => {
   });
 
   test('the doctor finds every service well', async () => {
-    const findings = await examine(checksOf(readEnv(backEnd.env)));
+    const findings = await examine(createChecks(readEnv(backEnd.env)));
     expect(findings.filter(({ isWell }) => !isWell)).toEqual([]);
   });
 

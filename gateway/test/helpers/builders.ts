@@ -1,90 +1,97 @@
-import type { CategoryRecord, ProductRecord } from '../../src/domains/catalog/record.ts';
-import type {
-  CartItemResponse,
-  CartResponse,
-} from '../../src/sources/commerce-rest/cart-responses.ts';
-import type { OrderResponse } from '../../src/sources/commerce-rest/order-responses.ts';
+import type { CategoryRecord, ProductRecord } from '../../src/domains/catalog/mappers.ts';
+import type { CartItemResponse, CartResponse } from '../../src/sources/commerce-rest/cart.ts';
+import type { OrderResponse } from '../../src/sources/commerce-rest/orders.ts';
 import type { SearchResponse } from '../../src/sources/search/types.ts';
 
 /** A record of the products index: a Chanel bag on sale. */
-export const aProductRecord = (overrides: Partial<ProductRecord> = {}): ProductRecord => ({
-  objectID: '100234',
-  id: 100_234,
-  sku: 'CHA-100234',
-  name: 'Chanel Classic Double Flap Medium Black Lambskin',
-  manufacturer: 'Chanel',
-  model: 'Classic Double Flap Medium',
-  type_id: 'simple',
-  url_key: 'chanel-classic-100234',
-  url_path: 'chanel-classic-100234.html',
-  categories: { level0: ['Designers', 'Handbags'] },
-  categoryIds: ['3', '21', '120'],
-  subcategory: ['Shoulder Bags'],
-  media_gallery_entries: [
-    { file: '/f/l/flap-q.webp', position: 2, label: 'three-quarter view' },
-    { file: '/f/l/flap-f.webp', position: 1, label: 'front' },
-  ],
-  stock_qty: 1,
-  salable_qty: 1,
-  price: { USD: { default: 6450 } },
-  msrp: 10_200,
-  production_year: 2019,
-  created_at: 1_795_200_000,
-  condition: 'excellent',
-  condition_label: 'Excellent',
-  material: 'Lambskin',
-  material_type: 'Leather',
-  material_label: 'Quilted Lambskin',
-  color: 'Black',
-  ...overrides,
-});
+export function aProductRecord(overrides: Partial<ProductRecord> = {}): ProductRecord {
+  return {
+    objectID: '100234',
+    id: 100_234,
+    sku: 'CHA-100234',
+    name: 'Chanel Classic Double Flap Medium Black Lambskin',
+    manufacturer: 'Chanel',
+    model: 'Classic Double Flap Medium',
+    type_id: 'simple',
+    url_key: 'chanel-classic-100234',
+    url_path: 'chanel-classic-100234.html',
+    categories: { level0: ['Designers', 'Handbags'] },
+    categoryIds: ['3', '21', '120'],
+    subcategory: ['Shoulder Bags'],
+    media_gallery_entries: [
+      { file: '/f/l/flap-q.webp', position: 2, label: 'three-quarter view' },
+      { file: '/f/l/flap-f.webp', position: 1, label: 'front' },
+    ],
+    stock_qty: 1,
+    salable_qty: 1,
+    price: { USD: { default: 6450 } },
+    msrp: 10_200,
+    production_year: 2019,
+    created_at: 1_795_200_000,
+    condition: 'excellent',
+    condition_label: 'Excellent',
+    material: 'Lambskin',
+    material_type: 'Leather',
+    material_label: 'Quilted Lambskin',
+    color: 'Black',
+    ...overrides,
+  };
+}
 
 /** A record of the categories index: shoulder bags. */
-export const aCategoryRecord = (overrides: Partial<CategoryRecord> = {}): CategoryRecord => ({
-  objectID: '21',
-  name: 'Shoulder Bags',
-  path: 'Handbags / Shoulder Bags',
-  level: 2,
-  url_path: 'handbags/shoulder-bags',
-  product_count: 812,
-  ...overrides,
-});
+export function aCategoryRecord(overrides: Partial<CategoryRecord> = {}): CategoryRecord {
+  return {
+    objectID: '21',
+    name: 'Shoulder Bags',
+    path: 'Handbags / Shoulder Bags',
+    level: 2,
+    url_path: 'handbags/shoulder-bags',
+    product_count: 812,
+    ...overrides,
+  };
+}
 
 /** What one query found: nothing, unless told. */
-export const aSearchResponse = (overrides: Partial<SearchResponse> = {}): SearchResponse => ({
-  hits: [],
-  nbHits: overrides.hits?.length ?? 0,
-  nbPages: 1,
-  facets: {},
-  facetStats: {},
-  ...overrides,
-});
+export function aSearchResponse(overrides: Partial<SearchResponse> = {}): SearchResponse {
+  return {
+    hits: [],
+    nbHits: overrides.hits?.length ?? 0,
+    nbPages: 1,
+    facets: {},
+    facetStats: {},
+    ...overrides,
+  };
+}
 
 /** A cart line as the shop's REST answers it, with its own fields. */
-export const aCartItem = (overrides: Partial<CartItemResponse> = {}): CartItemResponse => ({
-  item_id: '9042',
-  sku: 'CHA-100234',
-  qty: 1,
-  name: 'Chanel Classic',
-  price: 6450,
-  product_type: 'simple',
-  extension_attributes: {
-    instock: true,
-    image_url: '/f/l/flap-q.webp',
-    url_key: 'chanel-classic-100234',
-  },
-  ...overrides,
-});
+export function aCartItem(overrides: Partial<CartItemResponse> = {}): CartItemResponse {
+  return {
+    item_id: '9042',
+    sku: 'CHA-100234',
+    qty: 1,
+    name: 'Chanel Classic',
+    price: 6450,
+    product_type: 'simple',
+    extension_attributes: {
+      instock: true,
+      image_url: '/f/l/flap-q.webp',
+      url_key: 'chanel-classic-100234',
+    },
+    ...overrides,
+  };
+}
 
 /** A guest's cart with one line. */
-export const aCartResponse = (overrides: Partial<CartResponse> = {}): CartResponse => ({
-  id: '118',
-  is_active: true,
-  is_virtual: false,
-  items: [aCartItem()],
-  items_qty: 1,
-  ...overrides,
-});
+export function aCartResponse(overrides: Partial<CartResponse> = {}): CartResponse {
+  return {
+    id: '118',
+    is_active: true,
+    is_virtual: false,
+    items: [aCartItem()],
+    items_qty: 1,
+    ...overrides,
+  };
+}
 
 const ORDER_ADDRESS = {
   firstname: 'Ann',
@@ -123,31 +130,33 @@ const SHIPMENT = {
 };
 
 /** An order of one bag, shipped on the first of November, as the shop's REST answers it. */
-export const anOrderResponse = (overrides: Partial<OrderResponse> = {}): OrderResponse => ({
-  entity_id: '57',
-  increment_id: '000000057',
-  created_at: '2026-10-30 10:20:00',
-  state: 'complete',
-  status: 'complete',
-  customer_email: 'ann@example.test',
-  subtotal: 4250,
-  discount_amount: -50,
-  shipping_amount: 5,
-  tax_amount: 346.5,
-  grand_total: 4501.5,
-  total_due: 0,
-  shipping_description: 'Flat Rate - Fixed',
-  coupon_code: 'SPRING',
-  items: [ORDER_ITEM],
-  billing_address: ORDER_ADDRESS,
-  payment: { method: 'checkmo', cc_last4: null, additional_information: ['Check'] },
-  extension_attributes: {
-    shipping_assignments: [{ shipping: { address: ORDER_ADDRESS } }],
-    payment_additional_info: [{ key: 'method_title', value: 'Check / Money order' }],
-    applied_taxes: [{ code: 'US-CA', title: 'California', percent: 8.25, amount: 346.5 }],
-    gift_cards: [{ code: 'GIFT', amount: 50 }],
-    return_fee: 15,
-    shipments: [SHIPMENT],
-  },
-  ...overrides,
-});
+export function anOrderResponse(overrides: Partial<OrderResponse> = {}): OrderResponse {
+  return {
+    entity_id: '57',
+    increment_id: '000000057',
+    created_at: '2026-10-30 10:20:00',
+    state: 'complete',
+    status: 'complete',
+    customer_email: 'ann@example.test',
+    subtotal: 4250,
+    discount_amount: -50,
+    shipping_amount: 5,
+    tax_amount: 346.5,
+    grand_total: 4501.5,
+    total_due: 0,
+    shipping_description: 'Flat Rate - Fixed',
+    coupon_code: 'SPRING',
+    items: [ORDER_ITEM],
+    billing_address: ORDER_ADDRESS,
+    payment: { method: 'checkmo', cc_last4: null, additional_information: ['Check'] },
+    extension_attributes: {
+      shipping_assignments: [{ shipping: { address: ORDER_ADDRESS } }],
+      payment_additional_info: [{ key: 'method_title', value: 'Check / Money order' }],
+      applied_taxes: [{ code: 'US-CA', title: 'California', percent: 8.25, amount: 346.5 }],
+      gift_cards: [{ code: 'GIFT', amount: 50 }],
+      return_fee: 15,
+      shipments: [SHIPMENT],
+    },
+    ...overrides,
+  };
+}

@@ -24,7 +24,7 @@ export interface EmbeddedBackEnd extends AsyncDisposable {
 }
 
 /** How a back end is started. */
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   /** Gives the address by which the shop reaches the providers at `sandboxUrl`; that one itself when left out. */
   readonly toProviders?: (sandboxUrl: string) => Promise<string>;
   /** Settings that differ from the usual ones, such as the catalogue's 300 items. */
@@ -34,38 +34,39 @@ export interface EmbeddedOptions {
 }
 
 /** A port that nobody listens on just now. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address();
       const port = typeof address === 'object' && address ? address.port : 0;
       probe.close(() => resolve(port));
     });
   });
+}
 
-const untilHealthy = async (port: number, child: ChildProcess): Promise<void> => {
+async function untilHealthy(port: number, child: ChildProcess): Promise<void> {
   const deadline = performance.now() + SECONDS_TO_START * 1_000;
   while (performance.now() < deadline && child.exitCode === null) {
-    const answer = await fetch(`http://127.0.0.1:${port}/health`).catch(() => undefined);
-    if (answer?.ok) return;
+    const response = await fetch(`http://127.0.0.1:${port}/health`).catch(() => undefined);
+    if (response?.ok) return;
     await sleep(100);
   }
   throw new Error(`The embedded back end did not answer on port ${port}.`);
-};
+}
 
-const stop = async (child: ChildProcess): Promise<void> => {
+async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
   await gone;
-};
+}
 
 /** Makes a small catalogue in a temporary folder and starts both services on free ports. */
-export const startEmbeddedBackEnd = async ({
+export async function startEmbeddedBackEnd({
   toProviders = async (url) => url,
   env = {},
   isQuiet = false,
-}: EmbeddedOptions = {}): Promise<EmbeddedBackEnd> => {
+}: EmbeddedOptions = {}): Promise<EmbeddedBackEnd> {
   const folder = mkdtempSync(join(tmpdir(), 'encore-gateway-'));
   const [commercePort, searchPort, sandboxPort] = [
     await freePort(),
@@ -107,4 +108,4 @@ export const startEmbeddedBackEnd = async ({
       rmSync(folder, { recursive: true, force: true });
     },
   };
-};
+}

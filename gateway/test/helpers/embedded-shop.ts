@@ -31,22 +31,21 @@ export interface EmbeddedShop extends AsyncDisposable {
 
 const PASSWORD = 'Passw0rd!23';
 
-const createAsk =
-  (server: FastifyInstance): EmbeddedShop['ask'] =>
-  async (query, variables = {}, token) => {
+function createAsk(server: FastifyInstance): EmbeddedShop['ask'] {
+  return async (query, variables = {}, token) => {
     const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
-    const answer = await server.inject({
+    const response = await server.inject({
       method: 'POST',
       url: '/graphql',
       headers: { 'x-session': 'bearer', ...authorization },
       payload: { query, variables },
     });
-    return answer.json();
+    return response.json();
   };
+}
 
-const createFollow =
-  (url: string): EmbeddedShop['follow'] =>
-  async (query, token, connected = () => undefined) => {
+function createFollow(url: string): EmbeddedShop['follow'] {
+  return async (query, token, connected = () => undefined) => {
     const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
     const client = createClient({
       url: `${url}/stream`,
@@ -59,10 +58,10 @@ const createFollow =
     client.dispose();
     return value;
   };
+}
 
-const createSignUp =
-  (ask: EmbeddedShop['ask']): EmbeddedShop['signUp'] =>
-  async (email) => {
+function createSignUp(ask: EmbeddedShop['ask']): EmbeddedShop['signUp'] {
+  return async (email) => {
     const who = { email, password: PASSWORD };
     await ask(
       'mutation ($email: String!, $password: String!) { customerCreate(input: { email: $email, password: $password, firstName: "Ann", lastName: "Lee" }) { userErrors { message } } }',
@@ -74,18 +73,19 @@ const createSignUp =
     );
     return data.customerSignIn.token;
   };
+}
 
-const writeTo = (file: string, sql: string, values: (string | number | null)[]): void => {
+function writeTo(file: string, sql: string, values: (string | number | null)[]): void {
   const db = new DatabaseSync(file, { timeout: 5_000 });
   try {
     db.prepare(sql).run(...values);
   } finally {
     db.close();
   }
-};
+}
 
 /** Starts the embedded back end and a gateway over it. */
-export const startEmbeddedShop = async (): Promise<EmbeddedShop> => {
+export async function startEmbeddedShop(): Promise<EmbeddedShop> {
   const backEnd: EmbeddedBackEnd = await startEmbeddedBackEnd();
   // The puzzle before an account has tests of its own.
   const { deps, server } = await createLiveServer({
@@ -109,4 +109,4 @@ export const startEmbeddedShop = async (): Promise<EmbeddedShop> => {
       await backEnd[Symbol.asyncDispose]();
     },
   };
-};
+}

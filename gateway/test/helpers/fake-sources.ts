@@ -1,6 +1,6 @@
 import type { CustomerGraphqlClient } from '../../src/sources/commerce-graphql/customer-client.ts';
 import type { CommerceRest } from '../../src/sources/commerce-rest/client.ts';
-import { addressOf, type Endpoint } from '../../src/sources/commerce-rest/endpoint.ts';
+import { type Endpoint, toAddress } from '../../src/sources/commerce-rest/endpoint.ts';
 import type {
   SearchObjectKey,
   SearchQuery,
@@ -19,10 +19,10 @@ export interface RestCall {
 }
 
 /** Answers by `METHOD path`, or `GRAPHQL field`; a function sees the body and may throw. */
-export type RestAnswers = Readonly<Record<string, unknown>>;
+export type RestResponses = Readonly<Record<string, unknown>>;
 
 /** The commerce REST of a test: it answers from a table and writes down what left. */
-export const fakeRest = (answers: RestAnswers = {}) => {
+export function fakeRest(responses: RestResponses = {}) {
   const calls: RestCall[] = [];
   const rest: CommerceRest = {
     async call<Path extends string, Answer, Body>(
@@ -34,7 +34,7 @@ export const fakeRest = (answers: RestAnswers = {}) => {
         readonly token?: string;
       } = {},
     ) {
-      const address = addressOf(endpoint.path, input.params, input.query);
+      const address = toAddress(endpoint.path, input.params, input.query);
       const call = `${endpoint.method} ${address}`;
       const { body, token } = input;
       calls.push({
@@ -42,55 +42,55 @@ export const fakeRest = (answers: RestAnswers = {}) => {
         ...(body === undefined ? {} : { body }),
         ...(token === undefined ? {} : { token }),
       });
-      if (!(call in answers)) throw new Error(`The test answers no ${call}`);
-      const answer = answers[call];
-      const value: unknown = typeof answer === 'function' ? await answer(input.body) : answer;
-      return endpoint.answer.parse(value);
+      if (!(call in responses)) throw new Error(`The test answers no ${call}`);
+      const response = responses[call];
+      const value: unknown = typeof response === 'function' ? await response(input.body) : response;
+      return endpoint.response.parse(value);
     },
   };
   const ownGraphql: CustomerGraphqlClient = {
-    async ask({ name, answer }, { token }) {
+    async query({ name, answer }, { token }) {
       const call = `GRAPHQL ${name}`;
       calls.push({ call, token });
-      if (!(call in answers)) throw new Error(`The test answers no ${call}`);
-      const given = answers[call];
+      if (!(call in responses)) throw new Error(`The test answers no ${call}`);
+      const given = responses[call];
       return answer.parse(typeof given === 'function' ? await given() : given);
     },
   };
   return { rest, ownGraphql, calls };
-};
+}
 
 /** What left for the search service: one entry an HTTP call. */
-export type SearchCall = { queries: SearchQuery[] } | { objects: SearchObjectKey[] };
+type SearchCall = { queries: SearchQuery[] } | { objects: SearchObjectKey[] };
 
 /** How a test's search service answers. */
-export interface SearchAnswers {
+export interface SearchResponses {
   readonly query?: (query: SearchQuery) => SearchResponse;
   readonly object?: (key: SearchObjectKey) => SearchRecord | null;
 }
 
 /** The search service of a test: it answers each query by a function and writes down what left. */
-export const fakeSearch = (answers: SearchAnswers = {}) => {
+export function fakeSearch(responses: SearchResponses = {}) {
   const calls: SearchCall[] = [];
   const search: SearchSource = {
     async queries(queries) {
       calls.push({ queries: [...queries] });
-      return queries.map((query) => answers.query?.(query) ?? aSearchResponse());
+      return queries.map((query) => responses.query?.(query) ?? aSearchResponse());
     },
     async objects(keys) {
       calls.push({ objects: [...keys] });
-      return keys.map((key) => answers.object?.(key) ?? null);
+      return keys.map((key) => responses.object?.(key) ?? null);
     },
   };
   return { search, calls };
-};
+}
 
 /** Answers a look-up by sku from `records`, whatever the query's limits. */
-export const answerSkus =
-  (records: readonly (SearchRecord & { readonly sku: string })[]) =>
-  ({ facetFilters }: SearchQuery): SearchResponse => {
+export function answerSkus(records: readonly (SearchRecord & { readonly sku: string })[]) {
+  return ({ facetFilters }: SearchQuery): SearchResponse => {
     const wanted = new Set(
       (facetFilters ?? []).flat().map((filter) => filter.replace(/^sku:/, '')),
     );
     return aSearchResponse({ hits: records.filter(({ sku }) => wanted.has(sku)) });
   };
+}

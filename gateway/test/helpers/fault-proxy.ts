@@ -44,37 +44,38 @@ export interface FaultProxy extends AsyncDisposable {
 
 const HOP = new Set(['host', 'connection', 'keep-alive', 'transfer-encoding', 'content-length']);
 
-const endToEnd = (headers: IncomingMessage['headers']): Record<string, string | string[]> =>
-  Object.fromEntries(
+function endToEnd(headers: IncomingMessage['headers']): Record<string, string | string[]> {
+  return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
       HOP.has(name) || value === undefined ? [] : [[name, value]],
     ),
   );
+}
 
-type Forward = (request: IncomingMessage, body: string) => Promise<RealAnswer>;
+type Forward = (request: IncomingMessage, body: string) => Promise<UpstreamResponse>;
 
-interface RealAnswer {
+interface UpstreamResponse {
   readonly status: number;
   readonly headers: Record<string, string | string[]>;
   readonly bytes: Buffer;
 }
 
-const forwardTo =
-  (agent: Agent, target: string): Forward =>
-  async (request, body) => {
-    const answer = await agent.request({
+function forwardTo(agent: Agent, target: string): Forward {
+  return async (request, body) => {
+    const response = await agent.request({
       origin: target,
       path: request.url ?? '/',
       method: request.method as 'GET',
       headers: endToEnd(request.headers),
       body: body === '' ? null : body,
     });
-    const bytes = Buffer.from(await answer.body.arrayBuffer());
-    return { status: answer.statusCode, headers: endToEnd(answer.headers), bytes };
+    const bytes = Buffer.from(await response.body.arrayBuffer());
+    return { status: response.statusCode, headers: endToEnd(response.headers), bytes };
   };
+}
 
 /** Gives the real answer, whole or spoilt. */
-const sendReal = (real: RealAnswer, fault: Fault | null, response: ServerResponse): void => {
+function sendReal(real: UpstreamResponse, fault: Fault | null, response: ServerResponse): void {
   const { status, headers, bytes } = real;
   response.writeHead(status, headers);
   if (fault?.kind === 'cut') {
@@ -84,10 +85,10 @@ const sendReal = (real: RealAnswer, fault: Fault | null, response: ServerRespons
   }
   if (fault?.kind === 'padded') response.write(Buffer.alloc(fault.bytes, ' '));
   response.end(bytes);
-};
+}
 
 /** Gives no answer at all, or one that the service knows nothing of. True when that is done. */
-const isLost = (fault: Fault | null, response: ServerResponse): boolean => {
+function isLost(fault: Fault | null, response: ServerResponse): boolean {
   if (fault?.kind === 'answer') {
     response.writeHead(fault.status, { 'content-type': 'application/json', ...fault.headers });
     response.end(fault.body);
@@ -95,29 +96,32 @@ const isLost = (fault: Fault | null, response: ServerResponse): boolean => {
   }
   if (fault?.kind === 'reset') response.socket?.resetAndDestroy();
   return fault?.kind === 'reset' || fault?.kind === 'hang';
-};
+}
 
-const reachesTarget = (fault: Fault | null): boolean =>
-  fault === null ||
-  fault.kind === 'cut' ||
-  fault.kind === 'padded' ||
-  (fault.kind !== 'answer' && fault.target === true);
+function reachesTarget(fault: Fault | null): boolean {
+  return (
+    fault === null ||
+    fault.kind === 'cut' ||
+    fault.kind === 'padded' ||
+    (fault.kind !== 'answer' && fault.target === true)
+  );
+}
 
 /** Marks a call whose caller hangs up without a whole answer. */
-const watchCaller = (
+function watchCaller(
   seen: ProxiedCall,
   { socket }: IncomingMessage,
   response: ServerResponse,
-): void => {
+): void {
   const notice = () => {
     seen.isAbandoned = !response.writableEnded;
   };
   socket.once('close', notice);
   response.once('finish', () => socket.off('close', notice));
-};
+}
 
 /** Starts a proxy before `target` on a free port. */
-export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
+export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const agent = new Agent();
   const forward = forwardTo(agent, target);
   const calls: ProxiedCall[] = [];
@@ -165,4 +169,4 @@ export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
       await agent.close();
     },
   };
-};
+}

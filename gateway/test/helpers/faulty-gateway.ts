@@ -36,11 +36,11 @@ export interface FaultyGateway extends AsyncDisposable {
     query: string,
     variables?: object,
     headers?: InjectOptions['headers'],
-  ) => Promise<GatewayAnswer>;
+  ) => Promise<GatewayResponse>;
 }
 
 /** An answer of the gateway. */
-export interface GatewayAnswer {
+export interface GatewayResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly text: string;
@@ -55,7 +55,7 @@ export interface GatewayAnswer {
 }
 
 /** One schema for all restarts: it keeps nothing of what it was asked, and making it takes a while. */
-const createSchemaOnce = (): typeof createSchema => {
+function createSchemaOnce(): typeof createSchema {
   let commerce: Executor;
   let schema: GraphQLSchema | undefined;
   return (executor) => {
@@ -63,10 +63,10 @@ const createSchemaOnce = (): typeof createSchema => {
     schema ??= createSchema((request) => commerce(request));
     return schema;
   };
-};
+}
 
 /** Starts the embedded back end, a proxy before each of its services, and a gateway over them. */
-export const startFaultyGateway = async (): Promise<FaultyGateway> => {
+export async function startFaultyGateway(): Promise<FaultyGateway> {
   const backEnd: EmbeddedBackEnd = await startEmbeddedBackEnd();
   const commerce = await startFaultProxy(backEnd.env.COMMERCE_URL ?? '');
   const search = await startFaultProxy(backEnd.env.SEARCH_HOSTS ?? '');
@@ -93,15 +93,15 @@ export const startFaultyGateway = async (): Promise<FaultyGateway> => {
     },
     server: () => now.server,
     async ask(query, variables = {}, headers = {}) {
-      const answer = await now.server.inject({
+      const response = await now.server.inject({
         method: 'POST',
         url: '/graphql',
         headers,
         payload: { query, variables },
       });
-      const { data = null, errors = [], extensions = {} } = answer.json();
-      const { statusCode: status, headers: sent } = answer;
-      return { status, headers: sent, text: answer.body, data, errors, extensions };
+      const { data = null, errors = [], extensions = {} } = response.json();
+      const { statusCode: status, headers: sent } = response;
+      return { status, headers: sent, text: response.body, data, errors, extensions };
     },
     async [Symbol.asyncDispose]() {
       await stop();
@@ -110,4 +110,4 @@ export const startFaultyGateway = async (): Promise<FaultyGateway> => {
       await backEnd[Symbol.asyncDispose]();
     },
   };
-};
+}

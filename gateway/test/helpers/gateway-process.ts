@@ -14,26 +14,26 @@ export interface GatewayProcess {
   readonly kill: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>;
 }
 
-const end = async (child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
+async function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill(signal);
   await once(child, 'exit');
-};
+}
 
 /** Starts a gateway with `env` on a free port and waits until it answers. */
-export const startGatewayProcess = async (env: NodeJS.ProcessEnv): Promise<GatewayProcess> => {
+export async function startGatewayProcess(env: NodeJS.ProcessEnv): Promise<GatewayProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, [MAIN], {
     env: { ...env, PORT: String(port), LOG_LEVEL: 'silent' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ask: GatewayProcess['ask'] = async (query, variables = {}) => {
-    const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
+    const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query, variables }),
     });
-    return answer.json();
+    return response.json();
   };
   const deadline = performance.now() + SECONDS_TO_START * 1_000;
   while (performance.now() < deadline && child.exitCode === null) {
@@ -43,4 +43,4 @@ export const startGatewayProcess = async (env: NodeJS.ProcessEnv): Promise<Gatew
   }
   await end(child, 'SIGKILL');
   throw new Error('The gateway did not answer.');
-};
+}

@@ -17,9 +17,9 @@ export interface HttpStub extends AsyncDisposable {
 }
 
 /** Starts a server that answers by `respond`. */
-export const httpStub = async (
+export async function httpStub(
   respond: (request: SeenRequest, response: ServerResponse) => unknown,
-): Promise<HttpStub> => {
+): Promise<HttpStub> {
   const seen: SeenRequest[] = [];
   const server = createServer(async (request, response) => {
     const { method = '', url = '', headers } = request;
@@ -40,10 +40,10 @@ export const httpStub = async (
       await new Promise((resolve) => server.close(resolve));
     },
   };
-};
+}
 
 /** Answers JSON. */
-export const sendJson = (response: ServerResponse, status: number, body: unknown): void => {
+export function sendJson(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
   response.end(JSON.stringify(body));
-};
+}

@@ -9,17 +9,25 @@ const OF_THE_SUITE_ITSELF =
 type Body = (done: () => void) => unknown;
 
 /** Jest hands a body that has a parameter a callback, and waits for it; Vitest hands every one a context. */
-const bare = (body: Body) => (): Promise<unknown> =>
-  body.length > 0 ? new Promise<void>(body) : Promise.resolve(body(() => undefined));
+function bare(body: Body) {
+  return (): Promise<unknown> =>
+    body.length > 0 ? new Promise<void>(body) : Promise.resolve(body(() => undefined));
+}
 
 /** Jest's own, for bodies that take a callback. */
-export const beforeEach = (body: Body): void => vitestBeforeEach(bare(body));
+export function beforeEach(body: Body): void {
+  vitestBeforeEach(bare(body));
+}
+
 /** Jest's own, for bodies that take a callback. */
-export const afterEach = (body: Body): void => vitestAfterEach(bare(body));
+export function afterEach(body: Body): void {
+  vitestAfterEach(bare(body));
+}
 
 /** What Apollo's suite for HTTP layers takes from Jest, given by Vitest. One test must fail: its version check. */
-export const it = new Proxy(test, {
+const it = new Proxy(test, {
   apply: (_test, _this, [name, body]: [string, Body]) =>
     name === OF_THE_SUITE_ITSELF ? test.fails(name, bare(body)) : test(name, bare(body)),
 });
-export { it as test, vi as jest };
+
+export { it, it as test, vi as jest };

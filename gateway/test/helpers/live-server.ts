@@ -18,7 +18,7 @@ const PATIENCE = {
 };
 
 /** A gateway with its real sources that does not listen yet. Whoever starts it closes the server. */
-export interface LiveServer {
+interface LiveServer {
   readonly deps: LiveDeps;
   readonly server: FastifyInstance;
 }
@@ -27,21 +27,21 @@ export interface LiveServer {
  * Starts a silent gateway over the services that `env` names. Time limits that it does not name are long ones.
  * @param schemaOver Gives the schema over the back end's GraphQL; a new one when left out.
  */
-export const createLiveServer = async (
+export async function createLiveServer(
   env: NodeJS.ProcessEnv,
   schemaOver: typeof createSchema = createSchema,
-): Promise<LiveServer> => {
+): Promise<LiveServer> {
   const settings = readEnv({ ...PATIENCE, ...env });
   const deps = createDeps(settings);
   const server = await createServer({
     ...deps,
     schema: schemaOver(deps.commerceGraphql),
     log: pino({ level: 'silent' }),
-    seal: createSessionEncryption(['a'.repeat(32)]),
+    encryption: createSessionEncryption(['a'.repeat(32)]),
     webOrigins: [],
     playground: false,
     operationMs: settings.OPERATION_MS,
     queryMs: settings.QUERY_MS,
   });
   return { deps, server };
-};
+}

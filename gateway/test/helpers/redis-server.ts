@@ -10,7 +10,7 @@ import { freePort } from './embedded-back-end.ts';
 const PATIENCE_MS = 3_000;
 
 /** A Redis of the test's own (Debian's package redis-server), with nothing in it. */
-export interface RedisServer extends AsyncDisposable {
+interface RedisServer extends AsyncDisposable {
   /** A new connection that is ready, and that a busy machine does not make fail. */
   connect(): Promise<Redis>;
   /** Stops answering, with its connections left open. */
@@ -26,14 +26,14 @@ const isInstalled = spawnSync('redis-server', ['--version']).error === undefined
 /** A test that needs Redis; skipped where redis-server is not installed. `npm test` installs it where it may. */
 export const testWithRedis = test.runIf(isInstalled);
 
-const connect = async (url: string): Promise<Redis> => {
+async function connect(url: string): Promise<Redis> {
   const connection = connectRedis(url, pino({ level: 'silent' }), PATIENCE_MS);
   await expect.poll(() => connection.status).toBe('ready');
   return connection;
-};
+}
 
 /** Starts one. */
-export const startRedis = async (): Promise<RedisServer> => {
+export async function startRedis(): Promise<RedisServer> {
   const port = String(await freePort());
   const settings = ['--port', port, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
   const child = spawn('redis-server', settings, { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -49,4 +49,4 @@ export const startRedis = async (): Promise<RedisServer> => {
       await once(child, 'exit');
     },
   };
-};
+}

@@ -1,31 +1,31 @@
 import type { ExecutionResult, Executor } from '@graphql-tools/utils';
 import { GraphQLError, graphql } from 'graphql';
 import { createContext, type GatewayDeps } from '../../src/context.ts';
-import { createKeyedLock } from '../../src/core/keyed-lock.ts';
+import { createKeyedMutex } from '../../src/core/keyed-mutex.ts';
 import { createLoaders } from '../../src/domains/loaders.ts';
-import { createSharedOrders } from '../../src/domains/payments/shared-orders.ts';
+import { createSharedOrders } from '../../src/domains/payments/place-order.ts';
 import { createSellNews } from '../../src/domains/sell/news.ts';
-import { formatError } from '../../src/graphql/plugins/mask-errors.ts';
-import type { AuthConfig } from '../../src/session/captcha/auth-config.ts';
-import { noCaptcha } from '../../src/session/captcha/captcha.ts';
+import { formatError } from '../../src/graphql/errors.ts';
+import type { AuthConfig } from '../../src/session/auth-config.ts';
+import { noCaptcha } from '../../src/session/captcha.ts';
 import { createSession, type Session } from '../../src/session/session.ts';
 import { createTtlStore } from '../../src/session/ttl-store.ts';
 import type { CommerceProducts } from '../../src/sources/commerce-graphql/products.ts';
 import type { CommerceFiles } from '../../src/sources/commerce-rest/files.ts';
 import { createCoalescingCache, createSwrCache } from '../../src/sources/swr-cache.ts';
-import { fakeRest, fakeSearch, type RestAnswers, type SearchAnswers } from './fake-sources.ts';
+import { fakeRest, fakeSearch, type RestResponses, type SearchResponses } from './fake-sources.ts';
 import { answerGraphql, sharedSchema } from './shared-schema.ts';
 
 /** What surrounds one operation of a test. */
 export interface Surroundings {
-  readonly rest?: RestAnswers;
-  readonly search?: SearchAnswers;
+  readonly rest?: RestResponses;
+  readonly search?: SearchResponses;
   readonly variables?: Readonly<Record<string, unknown>>;
   readonly commerceGraphql?: Executor;
   /** Nobody is signed in, unless told. */
   readonly session?: Session;
   /** No captcha and no providers, unless told. */
-  readonly entrance?: AuthConfig;
+  readonly authConfig?: AuthConfig;
 }
 
 const noFiles: CommerceFiles = {
@@ -44,22 +44,22 @@ const nothingInstead: CommerceProducts = {
 const NEWS_MS = 5;
 
 /** Sources of a test, and the deps that a gateway over them has. */
-export const fakeDeps = (surroundings: Surroundings) => {
+export function fakeDeps(surroundings: Surroundings) {
   const { rest = {}, search = {} } = surroundings;
   const commerce = fakeRest(rest);
   const service = fakeSearch(search);
   const deps: GatewayDeps = {
     createLoaders,
     rest: commerce.rest,
-    ownGraphql: commerce.ownGraphql,
+    customerGraphql: commerce.ownGraphql,
     search: service.search,
     commerceProducts: nothingInstead,
     sellNews: createSellNews(commerce.rest, NEWS_MS),
-    locks: createKeyedLock(),
-    answers: createCoalescingCache(),
-    orders: createSwrCache({ max: 10, ttlMs: 60_000 }),
+    locks: createKeyedMutex(),
+    publicCache: createCoalescingCache(),
+    orderCache: createSwrCache({ max: 10, ttlMs: 60_000 }),
     sharedOrders: createSharedOrders(createTtlStore()),
-    settings: createCoalescingCache(),
+    settingsCache: createCoalescingCache(),
     mediaUrl: 'http://media.test/cache',
     quoteOptionId: '17',
     payments: {
@@ -67,17 +67,17 @@ export const fakeDeps = (surroundings: Surroundings) => {
       financingPath: '/V1/financing',
       settings: { card: null, financing: null, wallet: null },
     },
-    entrance: surroundings.entrance ?? { captcha: noCaptcha, providers: [] },
+    authConfig: surroundings.authConfig ?? { captcha: noCaptcha, providers: [] },
   };
   return {
     deps: { ...deps, files: noFiles },
     restCalls: commerce.calls,
     searchCalls: service.calls,
   };
-};
+}
 
 /** Runs one operation on the real schema over fake sources; gives the answer and the calls that left. */
-export const runOperation = async (source: string, surroundings: Surroundings = {}) => {
+export async function runOperation(source: string, surroundings: Surroundings = {}) {
   const { deps, restCalls, searchCalls } = fakeDeps(surroundings);
   const contextValue = createContext(deps, 'test-request', surroundings.session ?? createSession());
   if (surroundings.commerceGraphql) answerGraphql(contextValue, surroundings.commerceGraphql);
@@ -93,4 +93,4 @@ export const runOperation = async (source: string, surroundings: Surroundings = 
   // Through JSON, as a client gets it.
   const data = JSON.parse(JSON.stringify(result.data ?? null));
   return { data, errors, restCalls, searchCalls };
-};
+}

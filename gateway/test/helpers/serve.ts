@@ -6,7 +6,7 @@ import { fakeDeps, type Surroundings } from './run-operation.ts';
 import { freshSchema, sharedSchema } from './shared-schema.ts';
 
 /** A gateway that listens on a free port of 127.0.0.1 over fake sources. */
-export interface Served extends AsyncDisposable {
+interface Served extends AsyncDisposable {
   readonly url: string;
   readonly restCalls: RestCall[];
   /** Sends an operation, or whatever `body` is, as JSON by POST. */
@@ -17,16 +17,16 @@ export interface Served extends AsyncDisposable {
 const CLOSING_MS = 500;
 
 /** Serves over real HTTP; `overrides` are what the test is about. */
-export const serve = async (
+export async function serve(
   surroundings: Surroundings,
   overrides: Partial<ServerDeps> = {},
-): Promise<Served> => {
+): Promise<Served> {
   const { deps, restCalls } = fakeDeps(surroundings);
   const server = await createServer({
     ...deps,
     schema: overrides.rates ? freshSchema() : sharedSchema(),
     log: pino({ level: 'silent' }),
-    seal: createSessionEncryption(['a'.repeat(32)]),
+    encryption: createSessionEncryption(['a'.repeat(32)]),
     webOrigins: ['http://shop.test'],
     playground: false,
     ...overrides,
@@ -48,4 +48,4 @@ export const serve = async (
       clearTimeout(forced);
     },
   };
-};
+}

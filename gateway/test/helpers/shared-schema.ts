@@ -10,16 +10,17 @@ const nobody: Executor = () => {
 };
 
 /** A unified schema of its own, for tests that change it, as limits over time do. */
-export const freshSchema = (): GraphQLSchema =>
-  createSchema((request) => (executors.get(request.context ?? {}) ?? nobody)(request));
+export function freshSchema(): GraphQLSchema {
+  return createSchema((request) => (executors.get(request.context ?? {}) ?? nobody)(request));
+}
 
 /** The unified schema, made once a test file: making it takes longer than most tests do. */
-export const sharedSchema = (): GraphQLSchema => {
+export function sharedSchema(): GraphQLSchema {
   schema ??= freshSchema();
   return schema;
-};
+}
 
 /** Has `executor` answer what operations with this context ask of the back end's GraphQL. */
-export const answerGraphql = (context: object, executor: Executor): void => {
+export function answerGraphql(context: object, executor: Executor): void {
   executors.set(context, executor);
-};
+}

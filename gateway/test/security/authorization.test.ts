@@ -11,7 +11,9 @@ const schema = buildSchema(printUnifiedSchema());
 const audiences = new Map(
   [...policies.fields.values()].map(({ name, audience }) => [name, audience]),
 );
-const isPublic = (name: string): boolean => audiences.get(name) === 'ANYONE';
+function isPublic(name: string): boolean {
+  return audiences.get(name) === 'ANYONE';
+}
 
 /** Stands in everything of Ann's that can hold a text, so that it shows where it must not. */
 const CANARY = 'Annscanary';
@@ -35,16 +37,16 @@ const give: Give = (root, name) => {
   return null;
 };
 
-const one = async (query: string, variables: Record<string, unknown> = {}) => {
+async function one(query: string, variables: Record<string, unknown> = {}) {
   const { data, errors } = await shop.ask(query, variables, ann);
   expect(errors).toBeUndefined();
   expect(data.it.userErrors).toEqual([]);
   return data.it;
-};
+}
 
 const ADDRESS = `{ firstName: "${CANARY}", lastName: "Lee", line1: "1 ${CANARY} St", city: "Los Angeles", region: "California", regionId: "12", regionCode: "CA", postalCode: "90001", country: "US", phone: "555-0100" }`;
 
-const buy = async (item: string) => {
+async function buy(item: string) {
   await one('mutation { it: customerCartCreate { userErrors { message } } }');
   await one(
     'mutation ($sku: ID!) { it: customerCartItemAdd(input: { sku: $sku }) { userErrors { message } } }',
@@ -58,9 +60,9 @@ const buy = async (item: string) => {
   );
   const { data } = await shop.ask('{ customerOrders { orders { id } } }', {}, ann);
   return data.customerOrders.orders[0].id;
-};
+}
 
-const giveAnnThings = async () => {
+async function giveAnnThings() {
   const { data } = await shop.ask('{ productSearch(pageSize: 4) { products { id sku } } }');
   const [first, second, third] = data.productSearch.products;
   sku = third.sku;
@@ -94,8 +96,8 @@ const giveAnnThings = async () => {
   await vi.waitFor(
     async () => {
       const query = '{ customerOrders { orders { items { product { availability } } } } }';
-      const answer = await shop.ask(query, {}, ann);
-      expect(JSON.stringify(answer)).toContain('RECENTLY_SOLD');
+      const response = await shop.ask(query, {}, ann);
+      expect(JSON.stringify(response)).toContain('RECENTLY_SOLD');
     },
     { timeout: 30_000, interval: 250 },
   );
@@ -117,15 +119,15 @@ const giveAnnThings = async () => {
   ])
     annsIds[root] = draft.draft.id;
   await offerItem();
-};
+}
 
-const offerItem = async () => {
-  const answer = await fetch(new URL('/uploads/sell-photos?name=a.png', shop.url), {
+async function offerItem() {
+  const response = await fetch(new URL('/uploads/sell-photos?name=a.png', shop.url), {
     method: 'POST',
     headers: { 'content-type': 'image/png', authorization: `Bearer ${ann}` },
     body: PHOTO,
   });
-  const { photo } = await answer.json();
+  const { photo } = await response.json();
   const { items } = await one(
     `mutation ($photo: ID!) { it: sellItemSubmit(input: { idempotencyKey: "one", items: [{ designer: "Chanel", category: "Handbags", model: "Classic Double Flap Medium", condition: "very-good", notes: "${CANARY}", photoIds: [$photo] }] }) { items { id } userErrors { message } } }`,
     { photo: photo.id },
@@ -137,30 +139,31 @@ const offerItem = async () => {
     'sellShipmentCreate.itemIds',
   ];
   for (const root of roots) annsIds[root] = items[0].id;
-};
+}
 
 /** Asks for a root field; what it tells, when it is one to follow. */
-const askRoot = ({ kind, text }: RootOperation, token?: string): Promise<Answer> =>
-  kind === 'subscription' ? shop.follow(text, token) : shop.ask(text, {}, token);
+function askRoot({ kind, text }: RootOperation, token?: string): Promise<Answer> {
+  return kind === 'subscription' ? shop.follow(text, token) : shop.ask(text, {}, token);
+}
 
 /** Changes Ann's item, as soon as it is followed. */
-const touchItem = async () => {
+async function touchItem() {
   const id = annsIds['sellItem.id'];
   await one(
     'mutation ($id: ID!) { it: sellItemUpdate(input: { itemId: $id, details: { model: "Flap" } }) { userErrors { message } } }',
     { id },
   );
-};
+}
 
 /** Everything that Ann can see of hers. */
-const annsView = async (operations: readonly RootOperation[]) => {
+async function annsView(operations: readonly RootOperation[]) {
   // A token is made anew each time it is asked for.
   const isKept = ({ name, kind }: RootOperation) =>
     kind === 'query' && !isPublic(name) && name !== 'walletCustomerToken';
   const own = operations.filter(isKept);
   const views = await Promise.all(own.map(({ text }) => shop.ask(text, {}, ann)));
   return own.map(({ name }, index) => ({ name, view: views[index]?.data }));
-};
+}
 
 interface Answer {
   readonly data?: Readonly<
@@ -171,12 +174,18 @@ interface Answer {
     readonly extensions: { readonly code: string };
   }[];
 }
-const codesOf = ({ data, errors = [] }: Answer, name: string): string[] => [
-  ...errors.map(({ extensions }) => extensions.code),
-  ...(data?.[name]?.userErrors ?? []).map(({ code }) => code),
-];
-const isForCustomers = (name: string): boolean =>
-  ['CUSTOMER', 'OWNER'].includes(String(audiences.get(name)));
+
+function getCodes({ data, errors = [] }: Answer, name: string): string[] {
+  return [
+    ...errors.map(({ extensions }) => extensions.code),
+    ...(data?.[name]?.userErrors ?? []).map(({ code }) => code),
+  ];
+}
+
+function isForCustomers(name: string): boolean {
+  return ['CUSTOMER', 'OWNER'].includes(String(audiences.get(name)));
+}
+
 /** A wrong password and a wrong token are UNAUTHENTICATED to everybody. */
 const IS_SIGN_IN = /^customer(SignIn|PasswordReset)/;
 const UNHEALTHY = ['INTERNAL_SERVER_ERROR', 'GRAPHQL_VALIDATION_FAILED', 'BAD_UPSTREAM'];
@@ -193,15 +202,15 @@ describe('guest, owner and another customer', () => {
   afterAll(() => shop?.[Symbol.asyncDispose]());
 
   /** What is wrong with an answer that somebody else than Ann got. */
-  const faultOf = (who: 'guest' | 'another', name: string, answer: Answer): string | null => {
+  const faultOf = (who: 'guest' | 'another', name: string, response: Answer): string | null => {
     const audience = audiences.get(name);
-    const codes = codesOf(answer, name);
-    if (JSON.stringify(answer).includes(CANARY)) return 'shows hers';
+    const codes = getCodes(response, name);
+    if (JSON.stringify(response).includes(CANARY)) return 'shows hers';
     if (codes.some((code) => UNHEALTHY.includes(code))) return 'breaks';
     const mustSignIn = who === 'guest' && isForCustomers(name);
     if (codes.includes('UNAUTHENTICATED') !== mustSignIn && !IS_SIGN_IN.test(name))
       return 'signed in or not';
-    const isNothing = codes.includes('NOT_FOUND') || answer.data?.[name] === null;
+    const isNothing = codes.includes('NOT_FOUND') || response.data?.[name] === null;
     if (who === 'another' && audience === 'OWNER' && !isNothing) return 'is not hers alone';
     if (who === 'guest' && audience === 'CUSTOMER_OR_NULL' && !isNothing) return 'is not null';
     return null;
@@ -242,7 +251,7 @@ describe('guest, owner and another customer', () => {
       ...mine.filter(isLast),
     ]) {
       const answer = await shop.ask(text, {}, ann);
-      const codes = codesOf(answer, name);
+      const codes = getCodes(answer, name);
       const hasId = Object.keys(annsIds).some((key) => key.startsWith(`${name}.`));
       const isLost =
         codes.includes('UNAUTHENTICATED') ||

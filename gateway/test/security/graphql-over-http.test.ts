@@ -10,26 +10,28 @@ import { createSessionEncryption } from '../../src/session/encryption.ts';
 import { fakeDeps } from '../helpers/run-operation.ts';
 
 const DECISION = new URL(
-  '../../../docs/decisions/0014-production-runs-registered-operations-only.md',
+  '../../../docs/decisions/0014-production-runs-trusted-documents-only.md',
   import.meta.url,
 );
 
 /** The ids of audits that the decision explains, from its table. */
-const explained = (): string[] =>
-  [...readFileSync(DECISION, 'utf8').matchAll(/`([0-9A-Z]{4})`/g)].map(([, id]) => id ?? '');
+function explained(): string[] {
+  return [...readFileSync(DECISION, 'utf8').matchAll(/`([0-9A-Z]{4})`/g)].map(([, id]) => id ?? '');
+}
 
-const serve = async (playground: boolean): Promise<FastifyInstance> =>
-  createServer({
+async function serve(playground: boolean): Promise<FastifyInstance> {
+  return createServer({
     ...fakeDeps({}).deps,
     schema: createSchema(() => {
       throw new Error('The audits ask no back end');
     }),
     log: pino({ level: 'silent' }),
-    seal: createSessionEncryption(['a'.repeat(32)]),
+    encryption: createSessionEncryption(['a'.repeat(32)]),
     webOrigins: [],
     playground,
     ...(playground ? {} : { documents: readTrusted(undefined) }),
   });
+}
 
 describe.each([
   { profile: 'development', playground: true, deviations: [] as readonly string[] },

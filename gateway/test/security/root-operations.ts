@@ -30,54 +30,55 @@ interface Place {
   readonly name: string;
 }
 
-const literalOf = (type: GraphQLInputType, place: Place, give: Give): string => {
-  if (isNonNullType(type)) return literalOf(type.ofType, place, give);
+function toLiteral(type: GraphQLInputType, place: Place, give: Give): string {
+  if (isNonNullType(type)) return toLiteral(type.ofType, place, give);
   const given = give(place.root, place.name);
   if (given !== null) return isListType(type) ? `[${given}]` : given;
-  if (isListType(type)) return `[${literalOf(type.ofType, place, give)}]`;
+  if (isListType(type)) return `[${toLiteral(type.ofType, place, give)}]`;
   if (isEnumType(type)) return type.getValues()[0]?.name ?? 'null';
   if (isInputObjectType(type)) {
     const fields = Object.values(type.getFields()).filter(
       (field) => isRequiredInputField(field) || give(place.root, field.name) !== null,
     );
     const inner = fields.map(
-      (field) => `${field.name}: ${literalOf(field.type, { ...place, name: field.name }, give)}`,
+      (field) => `${field.name}: ${toLiteral(field.type, { ...place, name: field.name }, give)}`,
     );
     return `{ ${inner.join(', ')} }`;
   }
   if (type.name === 'Int' || type.name === 'Float') return '1';
   return type.name === 'Boolean' ? 'false' : '"1"';
-};
+}
 
 type Field = GraphQLField<unknown, unknown>;
 
-const argumentsOf = (field: Field, root: string, give: Give): string => {
+function toArguments(field: Field, root: string, give: Give): string {
   const args = field.args.filter(
     (arg) => isRequiredArgument(arg) || give(root, arg.name) !== null || arg.name === 'input',
   );
   if (args.length === 0) return '';
-  const texts = args.map(({ name, type }) => `${name}: ${literalOf(type, { root, name }, give)}`);
+  const texts = args.map(({ name, type }) => `${name}: ${toLiteral(type, { root, name }, give)}`);
   return `(${texts.join(', ')})`;
-};
+}
 
-const selectionOf = (field: Field, depth: number): string => {
+function toSelection(field: Field, depth: number): string {
   const type = getNamedType(field.type);
   if (!isObjectType(type)) return '';
   const inner = Object.values(type.getFields()).filter(
     (each) =>
       !each.args.some(isRequiredArgument) && (depth > 0 || !isObjectType(getNamedType(each.type))),
   );
-  const texts = inner.map((each) => `${each.name}${selectionOf(each, depth - 1)}`);
+  const texts = inner.map((each) => `${each.name}${toSelection(each, depth - 1)}`);
   return ` { ${['__typename', ...texts].join(' ')} }`;
-};
+}
 
 /** An operation for every root field: with arguments from `give`, and everything selected for some levels. */
-export const rootOperations = (schema: GraphQLSchema, give: Give): RootOperation[] =>
-  Object.values(OperationTypeNode).flatMap((kind) => {
+export function rootOperations(schema: GraphQLSchema, give: Give): RootOperation[] {
+  return Object.values(OperationTypeNode).flatMap((kind) => {
     const type = schema.getRootType(kind);
     return Object.values(type?.getFields() ?? {}).map((field) => {
       const { name } = field;
-      const asked = `${name}${argumentsOf(field, name, give)}${selectionOf(field, DEPTH - 1)}`;
+      const asked = `${name}${toArguments(field, name, give)}${toSelection(field, DEPTH - 1)}`;
       return { name, kind, text: `${kind} { ${asked} }` };
     });
   });
+}

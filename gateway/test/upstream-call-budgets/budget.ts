@@ -24,7 +24,7 @@ export interface SeedData {
 }
 
 /** With what an operation is asked. */
-export interface Asked {
+export interface PreparedRequest {
   readonly variables: Readonly<Record<string, unknown>>;
   /** The session of a customer other than the usual one. */
   readonly token?: string;
@@ -32,9 +32,9 @@ export interface Asked {
 
 /** What an operation may cost when nothing is known yet. */
 export interface Budget {
-  readonly variables?: (world: SeedData) => Readonly<Record<string, unknown>>;
+  readonly variables?: (seedData: SeedData) => Readonly<Record<string, unknown>>;
   /** Makes what the operation needs, and says with what it is asked; its own calls do not count. */
-  readonly prepare?: (hands: Fixtures) => Promise<Asked>;
+  readonly prepare?: (fixtures: Fixtures) => Promise<PreparedRequest>;
   /** True when a signed-in customer asks; theirs are 20 lines in the bag, 60 favorites and 30 orders. */
   readonly isCustomer?: boolean;
   /** Calls of the commerce back end, REST and GraphQL together. */
@@ -48,5 +48,5 @@ export interface Budget {
 /** A named operation with its budget. */
 export interface HardCase extends Budget {
   readonly name: string;
-  readonly query: string | ((world: SeedData) => string);
+  readonly query: string | ((seedData: SeedData) => string);
 }

@@ -2,8 +2,8 @@ import { createClient } from 'graphql-sse';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ProxiedCall } from '../helpers/fault-proxy.ts';
 import { type FaultyGateway, startFaultyGateway } from '../helpers/faulty-gateway.ts';
-import type { Asked, Budget, SeedData } from './budget.ts';
-import { isRefused } from './expect-success.ts';
+import type { Budget, PreparedRequest, SeedData } from './budget.ts';
+import { hasUserErrors } from './expect-success.ts';
 import { createFixtures } from './fixtures.ts';
 import { HARD_CASES } from './hard-cases.ts';
 import { seed } from './seed.ts';
@@ -11,40 +11,42 @@ import { WEB_BUDGETS } from './web.ts';
 import { readWebOperations } from './web-operations.ts';
 
 let gateway: FaultyGateway;
-let world: SeedData;
+let seedData: SeedData;
 let token: string;
 
 beforeAll(async () => {
   gateway = await startFaultyGateway();
-  ({ world, token } = await seed(gateway));
+  ({ seedData, token } = await seed(gateway));
 }, 180_000);
 // A gateway that knows nothing yet.
 beforeEach(() => gateway.restart().then(() => undefined));
 afterAll(() => gateway?.[Symbol.asyncDispose]());
 
-const keyOf = ({ call, body }: ProxiedCall) => `${call} ${body}`;
+function toKey({ call, body }: ProxiedCall) {
+  return `${call} ${body}`;
+}
 
 /** Calls that left twice. What a write has changed may be read again after it. */
-const repeated = (calls: readonly ProxiedCall[]): string[] => {
+function repeated(calls: readonly ProxiedCall[]): string[] {
   const seen = new Set<string>();
-  return calls.map(keyOf).filter((key) => {
+  return calls.map(toKey).filter((key) => {
     const isRepeated = seen.has(key);
     if (!key.startsWith('GET ')) seen.clear();
     seen.add(key);
     return isRepeated;
   });
-};
+}
 
 /** With what it is asked; a gateway that made something ready for it has forgotten that again. */
-const askedOf = async ({ variables, prepare }: Budget): Promise<Asked> => {
-  if (prepare === undefined) return { variables: variables?.(world) ?? {} };
-  const asked = await prepare(createFixtures(gateway, world, token));
+async function toRequest({ variables, prepare }: Budget): Promise<PreparedRequest> {
+  if (prepare === undefined) return { variables: variables?.(seedData) ?? {} };
+  const asked = await prepare(createFixtures(gateway, seedData, token));
   await gateway.restart();
   return asked;
-};
+}
 
 /** Follows a subscription until what it costs to begin has left. */
-const follow = async (query: string, { commerce }: Budget): Promise<void> => {
+async function follow(query: string, { commerce }: Budget): Promise<void> {
   const url = await gateway.server().listen({ host: '127.0.0.1', port: 0 });
   const headers = { authorization: `Bearer ${token}` };
   const client = createClient({ url: `${url}/graphql/stream`, headers, retryAttempts: 0 });
@@ -52,30 +54,30 @@ const follow = async (query: string, { commerce }: Budget): Promise<void> => {
   await expect.poll(() => gateway.commerce.calls).toHaveLength(commerce);
   client.dispose();
   await told;
-};
+}
 
-const ask = async (query: string, budget: Budget): Promise<void> => {
-  const asked = await askedOf(budget);
+async function ask(query: string, budget: Budget): Promise<void> {
+  const asked = await toRequest(budget);
   const headers = budget.isCustomer ? { authorization: `Bearer ${asked.token ?? token}` } : {};
   const { data, errors, text } = await gateway.ask(query, asked.variables, headers);
   expect(errors, text).toEqual([]);
-  expect(isRefused(data), text).toBe(false);
-};
+  expect(hasUserErrors(data), text).toBe(false);
+}
 
-const measure = async (query: string, budget: Budget) => {
+async function measure(query: string, budget: Budget) {
   await (query.startsWith('subscription') ? follow(query, budget) : ask(query, budget));
   expect(repeated(gateway.commerce.calls)).toEqual([]);
-  const commerce = gateway.commerce.calls.map(keyOf);
-  const search = gateway.search.calls.map(keyOf);
+  const commerce = gateway.commerce.calls.map(toKey);
+  const search = gateway.search.calls.map(toKey);
   expect(new Set(search).size).toBe(search.length);
   return { commerce: commerce.length, search: search.length, all: [...commerce, ...search] };
-};
+}
 
-const within = async (query: string, budget: Budget) => {
+async function within(query: string, budget: Budget) {
   const { commerce, search, all } = await measure(query, budget);
   const wanted = { commerce: budget.commerce, search: budget.search };
   expect({ commerce, search }, all.join('\n')).toEqual(wanted);
-};
+}
 
 const OPERATIONS = readWebOperations();
 
@@ -91,6 +93,6 @@ test('every operation of the web app has a budget', () => {
 
 describe('a hard case makes the least calls', () => {
   test.each(HARD_CASES)('$name', async (hard) => {
-    await within(typeof hard.query === 'string' ? hard.query : hard.query(world), hard);
+    await within(typeof hard.query === 'string' ? hard.query : hard.query(seedData), hard);
   });
 });

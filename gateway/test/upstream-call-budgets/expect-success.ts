@@ -4,28 +4,29 @@ import type { FaultyGateway } from '../helpers/faulty-gateway.ts';
 export type Ask = (query: string, variables?: object) => ReturnType<FaultyGateway['ask']>;
 
 /** True when an answer holds a refusal that a person could act on. */
-export const isRefused = (data: unknown): boolean =>
-  JSON.stringify(data ?? {}).includes('"userErrors":[{');
+export function hasUserErrors(data: unknown): boolean {
+  return JSON.stringify(data ?? {}).includes('"userErrors":[{');
+}
 
 /** Runs operations that must succeed, with `headers`. */
-export const expectSuccess =
-  (gateway: FaultyGateway, headers: Record<string, string> = {}): Ask =>
-  async (query, variables = {}) => {
-    const answer = await gateway.ask(query, variables, headers);
-    if (answer.errors.length > 0 || isRefused(answer.data)) {
-      throw new Error(`${query}: ${answer.text}`);
+export function expectSuccess(gateway: FaultyGateway, headers: Record<string, string> = {}): Ask {
+  return async (query, variables = {}) => {
+    const response = await gateway.ask(query, variables, headers);
+    if (response.errors.length > 0 || hasUserErrors(response.data)) {
+      throw new Error(`${query}: ${response.text}`);
     }
-    return answer;
+    return response;
   };
+}
 
-/** How somebody signs in. */
+/** How newCustomer signs in. */
 export interface Account {
   readonly email: string;
   readonly password: string;
 }
 
 /** Opens an account and gives its token. */
-export const signUp = async (gateway: FaultyGateway, account: Account): Promise<string> => {
+export async function signUp(gateway: FaultyGateway, account: Account): Promise<string> {
   const ask = expectSuccess(gateway, { 'x-session': 'bearer' });
   const input = { ...account, firstName: 'Ann', lastName: 'Lee', isSubscribed: false };
   await ask(
@@ -35,4 +36,4 @@ export const signUp = async (gateway: FaultyGateway, account: Account): Promise<
   const signIn =
     'mutation ($input: CustomerSignInInput!) { customerSignIn(input: $input) { token userErrors { code } } }';
   return (await ask(signIn, { input: account })).data.customerSignIn.token;
-};
+}

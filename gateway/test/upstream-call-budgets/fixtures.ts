@@ -18,13 +18,13 @@ const SHIPPING = {
 } as const;
 
 /** A customer whom nothing else is measured with. */
-export interface TestCustomer extends Account {
+interface TestCustomer extends Account {
   readonly token: string;
   readonly ask: Ask;
 }
 
-/** An order of somebody's. */
-export interface Ordered {
+/** An order of newCustomer's. */
+interface Ordered {
   readonly buyer: TestCustomer;
   readonly id: string;
   readonly number: string;
@@ -32,19 +32,19 @@ export interface Ordered {
 
 /** Who makes ready what an operation needs. */
 export interface Fixtures {
-  readonly world: SeedData;
+  readonly seedData: SeedData;
   /** Asks as a guest, and as the usual customer. */
   readonly guest: Ask;
   readonly customer: Ask;
-  somebody(): Promise<TestCustomer>;
+  newCustomer(): Promise<TestCustomer>;
   /** Somebody with a piece in the bag and its shipping chosen. */
   buyer(): Promise<TestCustomer>;
   /** A guest's cart with a piece in it, and with its shipping chosen unless `isExpress`; gives its id. */
   guestCart(isExpress?: boolean): Promise<string>;
   order(): Promise<Ordered>;
-  /** An item that somebody has offered to the shop. */
+  /** An item that newCustomer has offered to the shop. */
   offered(): Promise<{ readonly owner: TestCustomer; readonly id: string }>;
-  /** A photo of somebody's, as it is named when an item is offered. */
+  /** A photo of newCustomer's, as it is named when an item is offered. */
   photo(owner: TestCustomer): Promise<string>;
   /** The code of a gift card with 50 dollars. */
   giftCard(): string;
@@ -58,15 +58,15 @@ const GIFT_CARD = 'BUDG-ETCA-RD00-0001';
 
 let people = 0;
 
-const createBuying = (hands: Pick<Fixtures, 'world' | 'guest' | 'somebody'>) => {
+function createBuying(fixtures: Pick<Fixtures, 'seedData' | 'guest' | 'newCustomer'>) {
   const sku = (): string => {
-    const taken = hands.world.spare.pop();
-    if (taken === undefined) throw new Error('The world has too few spare items.');
+    const taken = fixtures.seedData.spare.pop();
+    if (taken === undefined) throw new Error('The seedData has too few spare items.');
     return taken;
   };
   return {
     async buyer() {
-      const buyer = await hands.somebody();
+      const buyer = await fixtures.newCustomer();
       await buyer.ask(
         `mutation ($sku: ID!, $shipping: CustomerCartShippingInformationSetInput!) { customerCartCreate { ${ERRORS} }
           customerCartItemAdd(input: { sku: $sku }) { ${ERRORS} } customerCartShippingInformationSet(input: $shipping) { ${ERRORS} } }`,
@@ -75,40 +75,43 @@ const createBuying = (hands: Pick<Fixtures, 'world' | 'guest' | 'somebody'>) => 
       return buyer;
     },
     async guestCart(isExpress = false) {
-      const { data } = await hands.guest(`mutation { guestCartCreate { cart { id } ${ERRORS} } }`);
+      const { data } = await fixtures.guest(
+        `mutation { guestCartCreate { cart { id } ${ERRORS} } }`,
+      );
       const cartId: string = data.guestCartCreate.cart.id;
-      await hands.guest(
+      await fixtures.guest(
         `mutation ($input: GuestCartItemAddInput!) { guestCartItemAdd(input: $input) { ${ERRORS} } }`,
         { input: { cartId, sku: sku() } },
       );
       if (isExpress) return cartId;
-      await hands.guest(
+      await fixtures.guest(
         `mutation ($input: GuestCartShippingInformationSetInput!) { guestCartShippingInformationSet(input: $input) { ${ERRORS} } }`,
         { input: { cartId, ...SHIPPING } },
       );
       return cartId;
     },
   };
-};
+}
 
-const createOrder = (buyer: Fixtures['buyer']) => async (): Promise<Ordered> => {
-  const one = await buyer();
-  const { data } = await one.ask(
-    `mutation ($key: ID!) { it: customerCartOrderPlace(input: { idempotencyKey: $key, paymentMethod: { code: "checkmo" } }) { orderId orderNumber ${ERRORS} } }`,
-    { key: one.email },
-  );
-  return { buyer: one, id: data.it.orderId, number: data.it.orderNumber };
-};
+function createOrder(buyer: Fixtures['buyer']) {
+  return async (): Promise<Ordered> => {
+    const one = await buyer();
+    const { data } = await one.ask(
+      `mutation ($key: ID!) { it: customerCartOrderPlace(input: { idempotencyKey: $key, paymentMethod: { code: "checkmo" } }) { orderId orderNumber ${ERRORS} } }`,
+      { key: one.email },
+    );
+    return { buyer: one, id: data.it.orderId, number: data.it.orderNumber };
+  };
+}
 
-/** What somebody offers to the shop. */
+/** What newCustomer offers to the shop. */
 export const OFFER = {
   ...{ designer: 'Chanel', category: 'Handbags', model: 'Classic Double Flap Medium' },
   ...{ condition: 'very-good', notes: 'Bought in 2019.' },
 } as const;
 
-const sqlOn =
-  (file: string): Fixtures['sql'] =>
-  (text, ...values) => {
+function sqlOn(file: string): Fixtures['sql'] {
+  return (text, ...values) => {
     const db = new DatabaseSync(file, { timeout: 5_000 });
     try {
       return db.prepare(text).all(...values);
@@ -116,29 +119,30 @@ const sqlOn =
       db.close();
     }
   };
+}
 
-const createPhoto =
-  (gateway: FaultyGateway): Fixtures['photo'] =>
-  async ({ token }) => {
-    const answer = await gateway.server().inject({
+function createPhoto(gateway: FaultyGateway): Fixtures['photo'] {
+  return async ({ token }) => {
+    const response = await gateway.server().inject({
       method: 'POST',
       url: '/uploads/sell-photos?name=a.png',
       headers: { 'content-type': 'image/png', authorization: `Bearer ${token}` },
       payload: PHOTO,
     });
-    return answer.json().photo.id;
+    return response.json().photo.id;
   };
+}
 
-/** The hands of a test over `gateway`; `token` is the usual customer's. */
-export const createFixtures = (
+/** The fixtures of a test over `gateway`; `token` is the usual customer's. */
+export function createFixtures(
   gateway: FaultyGateway,
-  world: SeedData,
+  seedData: SeedData,
   token: string,
-): Fixtures => {
+): Fixtures {
   const { sandboxUrl, commerceFile } = gateway.backEnd;
-  const somebody = async (): Promise<TestCustomer> => {
+  const newCustomer = async (): Promise<TestCustomer> => {
     people += 1;
-    const account = { email: `somebody-${people}@example.test`, password: 'Passw0rd!23' };
+    const account = { email: `newCustomer-${people}@example.test`, password: 'Passw0rd!23' };
     const own = await signUp(gateway, account);
     return {
       ...account,
@@ -149,17 +153,17 @@ export const createFixtures = (
   const sql = sqlOn(commerceFile);
   const photo = createPhoto(gateway);
   const guest = expectSuccess(gateway);
-  const buying = createBuying({ world, guest, somebody });
+  const buying = createBuying({ seedData, guest, newCustomer });
   return {
-    world,
+    seedData,
     guest,
     customer: expectSuccess(gateway, { authorization: `Bearer ${token}` }),
-    somebody,
+    newCustomer,
     ...buying,
     order: createOrder(buying.buyer),
     photo,
     async offered() {
-      const owner = await somebody();
+      const owner = await newCustomer();
       const item = { ...OFFER, photoIds: [await photo(owner)] };
       const { data } = await owner.ask(
         `mutation ($input: SellItemSubmitInput!) { it: sellItemSubmit(input: $input) { items { id } ${ERRORS} } }`,
@@ -182,4 +186,4 @@ export const createFixtures = (
       return GIFT_CARD;
     },
   };
-};
+}

@@ -6,13 +6,14 @@ const ADDRESS =
   '{ firstName: "Ann", lastName: "Lee", line1: "1 Main St", city: "Los Angeles", region: "California", regionId: "12", regionCode: "CA", postalCode: "90001", country: "US", phone: "555-0100" }';
 const ACCOUNT = { email: 'budget@example.test', password: 'Passw0rd!23' };
 
-const aliased = (fields: readonly string[]): string =>
-  `mutation { ${fields.map((field, n) => `m${n}: ${field}`).join(' ')} }`;
+function aliased(fields: readonly string[]): string {
+  return `mutation { ${fields.map((field, n) => `m${n}: ${field}`).join(' ')} }`;
+}
 
 const USER_ERRORS = '{ userErrors { code message } }';
 
-const order = (ask: Ask, sku: string) =>
-  ask(
+function order(ask: Ask, sku: string) {
+  return ask(
     aliased([
       `customerCartCreate ${USER_ERRORS}`,
       `customerCartItemAdd(input: { sku: "${sku}" }) ${USER_ERRORS}`,
@@ -20,14 +21,15 @@ const order = (ask: Ask, sku: string) =>
       `customerCartOrderPlace(input: { idempotencyKey: "${sku}", paymentMethod: { code: "checkmo" } }) ${USER_ERRORS}`,
     ]),
   );
+}
 
 /**
  * Fills the embedded back end: a guest's bag of 20 lines; a customer with 30 orders, 60 favorites and a bag of
  * 20 lines. Gives what operations ask for, and the customer's token.
  */
-export const seed = async (
+export async function seed(
   gateway: FaultyGateway,
-): Promise<{ readonly world: SeedData; readonly token: string }> => {
+): Promise<{ readonly seedData: SeedData; readonly token: string }> {
   const guest = expectSuccess(gateway);
   const list =
     'query ($page: Int!) { productSearch(pageSize: 60, page: $page) { products { sku id path } } categorySearch(term: "", count: 1) { categories { id } } }';
@@ -58,7 +60,7 @@ export const seed = async (
   const own = await ask('{ customerCart { lines { id } } }');
   const guests = await guest(`{ guestCart(cartId: "${cartId}") { lines { id } } }`);
   const orders = await ask('{ customerOrders { orders { id } } }');
-  const world: SeedData = {
+  const seedData: SeedData = {
     products,
     spare: sold.slice(30).map(({ sku }) => sku),
     product,
@@ -69,5 +71,5 @@ export const seed = async (
     orderId: orders.data.customerOrders.orders[0].id,
     account: ACCOUNT,
   };
-  return { world, token };
-};
+  return { seedData, token };
+}

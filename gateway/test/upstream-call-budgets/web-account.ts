@@ -8,18 +8,18 @@ const NEW_PASSWORD = 'Passw0rd!24';
 const PERSON = '100000000000000001';
 
 /** What the consent window of a provider sends to the shop. */
-const consent = async ({ atProvider }: Fixtures, clientId: string): Promise<URLSearchParams> => {
-  const answer = await atProvider('/identity/authorize', {
+async function consent({ atProvider }: Fixtures, clientId: string): Promise<URLSearchParams> {
+  const response = await atProvider('/identity/authorize', {
     ...{ client_id: clientId, redirect_uri: `${SHOP_ORIGIN}/account` },
     ...{ state: 'budget', nonce: 'budget', person: PERSON },
   });
-  return new URLSearchParams(new URL(answer.headers.get('location') ?? '').hash.slice(1));
-};
+  return new URLSearchParams(new URL(response.headers.get('location') ?? '').hash.slice(1));
+}
 
 const MAIL_TRIES = 100;
 
 /** The token of the newest mail that leads to a new password, which is written after the answer. */
-const resetToken = async ({ sql }: Fixtures, email: string): Promise<string> => {
+async function resetToken({ sql }: Fixtures, email: string): Promise<string> {
   for (let tries = 0; tries < MAIL_TRIES; tries += 1) {
     const [mail] = sql(
       "SELECT text FROM mail_outbox WHERE recipient = ? AND kind = 'password-reset' ORDER BY id DESC",
@@ -30,7 +30,7 @@ const resetToken = async ({ sql }: Fixtures, email: string): Promise<string> => 
     await sleep(50);
   }
   throw new Error(`No mail with a token was written to ${email}.`);
-};
+}
 
 const SIGNED_IN = { commerce: 2, search: 0, why: 'the token; the account' } as const;
 
@@ -38,15 +38,15 @@ const SIGNED_IN = { commerce: 2, search: 0, why: 'the token; the account' } as c
 const SESSION_BUDGETS: Readonly<Record<string, Budget>> = {
   SessionBeginFacebook: {
     ...SIGNED_IN,
-    prepare: async (hands) => {
-      const accessToken = (await consent(hands, 'encore-facebook')).get('access_token');
+    prepare: async (fixtures) => {
+      const accessToken = (await consent(fixtures, 'encore-facebook')).get('access_token');
       return { variables: { input: { accessToken } } };
     },
   },
   SessionBeginGoogle: {
     ...SIGNED_IN,
-    prepare: async (hands) => {
-      const token = (await consent(hands, 'encore-google')).get('id_token');
+    prepare: async (fixtures) => {
+      const token = (await consent(fixtures, 'encore-google')).get('id_token');
       const who = { googleId: PERSON, email: 'a@b.test', firstName: 'A', lastName: 'L' };
       return { variables: { input: { token, ...who } } };
     },
@@ -56,15 +56,15 @@ const SESSION_BUDGETS: Readonly<Record<string, Budget>> = {
     commerce: 1,
     search: 0,
     why: 'the write',
-    prepare: async ({ somebody }) => ({ variables: {}, token: (await somebody()).token }),
+    prepare: async ({ newCustomer }) => ({ variables: {}, token: (await newCustomer()).token }),
   },
   PasswordChange: {
     isCustomer: true,
     commerce: 1,
     search: 0,
     why: 'the write',
-    prepare: async ({ somebody }) => {
-      const { token, password } = await somebody();
+    prepare: async ({ newCustomer }) => {
+      const { token, password } = await newCustomer();
       const input = { currentPassword: password, newPassword: NEW_PASSWORD };
       return { variables: { input }, token };
     },
@@ -73,13 +73,13 @@ const SESSION_BUDGETS: Readonly<Record<string, Budget>> = {
     commerce: 1,
     search: 0,
     why: 'the write',
-    prepare: async (hands) => {
-      const { email } = await hands.somebody();
-      await hands.guest(
+    prepare: async (fixtures) => {
+      const { email } = await fixtures.newCustomer();
+      await fixtures.guest(
         'mutation ($email: String!) { customerPasswordResetRequest(input: { email: $email }) { userErrors { code } } }',
         { email },
       );
-      const token = await resetToken(hands, email);
+      const token = await resetToken(fixtures, email);
       const input = { email, resetToken: token, newPassword: NEW_PASSWORD };
       return { variables: { input } };
     },
@@ -89,44 +89,48 @@ const SESSION_BUDGETS: Readonly<Record<string, Budget>> = {
 const MADE_OVER = 'the write; the account before it, which it is made over';
 
 /** An operation on an address that the customer has. */
-const onAddress = (input: object): Budget => ({
-  isCustomer: true,
-  commerce: 2,
-  search: 0,
-  why: MADE_OVER,
-  prepare: async ({ somebody }) => {
-    const { ask, token } = await somebody();
-    const { data } = await ask(
-      'mutation ($input: CustomerAddressCreateInput!) { it: customerAddressCreate(input: $input) { customer { addresses { id } } userErrors { code } } }',
-      { input: { address: ADDRESS } },
-    );
-    const [{ id: addressId }] = data.it.customer.addresses;
-    return { variables: { input: { addressId, ...input } }, token };
-  },
-});
+function onAddress(input: object): Budget {
+  return {
+    isCustomer: true,
+    commerce: 2,
+    search: 0,
+    why: MADE_OVER,
+    prepare: async ({ newCustomer }) => {
+      const { ask, token } = await newCustomer();
+      const { data } = await ask(
+        'mutation ($input: CustomerAddressCreateInput!) { it: customerAddressCreate(input: $input) { customer { addresses { id } } userErrors { code } } }',
+        { input: { address: ADDRESS } },
+      );
+      const [{ id: addressId }] = data.it.customer.addresses;
+      return { variables: { input: { addressId, ...input } }, token };
+    },
+  };
+}
 
 /** An operation on what `mutation` has made, `SKU` standing for a product's: its payload's `thing`, named `name`. */
-const onMade = (mutation: string, thing: string, name: string): Budget => ({
-  isCustomer: true,
-  commerce: 1,
-  search: 0,
-  why: 'the write',
-  prepare: async ({ customer, world: { product } }) => {
-    const field = mutation.replace('SKU', JSON.stringify(product.sku));
-    const { data } = await customer(
-      `mutation { it: ${field} { ${thing} { id } userErrors { code } } }`,
-    );
-    return { variables: { input: { [name]: data.it[thing].id } } };
-  },
-});
+function onMade(mutation: string, thing: string, name: string): Budget {
+  return {
+    isCustomer: true,
+    commerce: 1,
+    search: 0,
+    why: 'the write',
+    prepare: async ({ customer, seedData: { product } }) => {
+      const field = mutation.replace('SKU', JSON.stringify(product.sku));
+      const { data } = await customer(
+        `mutation { it: ${field} { ${thing} { id } userErrors { code } } }`,
+      );
+      return { variables: { input: { [name]: data.it[thing].id } } };
+    },
+  };
+}
 
 /** Somebody's item that waits to be shipped. */
-const toShip = async ({ offered, sql }: Fixtures) => {
+async function toShip({ offered, sql }: Fixtures) {
   const { owner, id } = await offered();
   sql("UPDATE sell_item SET status = 'quote_accepted' WHERE id = ?", Number(id));
   const [row] = sql('SELECT ship_code FROM sell_item WHERE id = ?', Number(id));
   return { owner, id, code: String(row?.ship_code) };
-};
+}
 
 const SENDER = {
   ...{ name: 'Bo', line1: '5 Elm St', city: 'Reno', postalCode: '89501' },
@@ -140,8 +144,8 @@ const SELL_BUDGETS: Readonly<Record<string, Budget>> = {
     commerce: 1,
     search: 0,
     why: 'the write',
-    prepare: async ({ somebody, photo }) => {
-      const owner = await somebody();
+    prepare: async ({ newCustomer, photo }) => {
+      const owner = await newCustomer();
       const item = { ...OFFER, photoIds: [await photo(owner)] };
       const input = { idempotencyKey: owner.email, items: [item] };
       return { variables: { input }, token: owner.token };
@@ -173,8 +177,8 @@ const SELL_BUDGETS: Readonly<Record<string, Budget>> = {
     commerce: 1,
     search: 0,
     why: 'the write',
-    prepare: async (hands) => {
-      const { owner, id } = await toShip(hands);
+    prepare: async (fixtures) => {
+      const { owner, id } = await toShip(fixtures);
       return { variables: { input: { itemIds: [id], sender: SENDER } }, token: owner.token };
     },
   },
@@ -182,8 +186,8 @@ const SELL_BUDGETS: Readonly<Record<string, Budget>> = {
     commerce: 1,
     search: 0,
     why: 'the write',
-    prepare: async (hands) => {
-      const { owner, code } = await toShip(hands);
+    prepare: async (fixtures) => {
+      const { owner, code } = await toShip(fixtures);
       const input = { email: owner.email, itemCodes: [code], sender: SENDER };
       return { variables: { input } };
     },
@@ -193,8 +197,8 @@ const SELL_BUDGETS: Readonly<Record<string, Budget>> = {
     commerce: 1,
     search: 0,
     why: 'the write',
-    prepare: async (hands) => {
-      const { owner, id } = await toShip(hands);
+    prepare: async (fixtures) => {
+      const { owner, id } = await toShip(fixtures);
       const { data } = await owner.ask(
         'mutation ($input: SellShipmentCreateInput!) { it: sellShipmentCreate(input: $input) { shipment { id } userErrors { code } } }',
         { input: { itemIds: [id], sender: SENDER } },
@@ -217,8 +221,8 @@ export const ACCOUNT_BUDGETS: Readonly<Record<string, Budget>> = {
   AddressUpdate: onAddress({ address: ADDRESS }),
   AddressDefault: onAddress({ forShipping: true }),
   AddressDelete: onAddress({}),
-  PriceAlertTakeBack: onMade('priceAlertAdd(input: { sku: SKU })', 'priceAlert', 'id'),
-  SavedSearchTakeBack: onMade(
+  RemovePriceAlert: onMade('priceAlertAdd(input: { sku: SKU })', 'priceAlert', 'id'),
+  RemoveSavedSearch: onMade(
     'savedSearchAdd(input: { name: "Shoes", query: "/search?term=shoes" })',
     'savedSearch',
     'id',

@@ -15,14 +15,14 @@ const ADDRESS = {
 };
 
 /** An operation of the signed-in customer's own pages. */
-const own = (
+function own(
   calls: readonly [commerce: number, search: number],
   why: string,
   variables?: Budget['variables'],
-): Budget => {
+): Budget {
   const [commerce, search] = calls;
   return { isCustomer: true, commerce, search, why, ...(variables ? { variables } : {}) };
-};
+}
 
 const ALERTS = 'the account, whose number the alerts are asked with; the alerts';
 const FAVORITE = 'the account, whose number the write names; the write; the favorites';
@@ -32,13 +32,13 @@ export const CUSTOMER_BUDGETS: Readonly<Record<string, Budget>> = {
   AddressBook: own([1, 0], 'the account'),
   AddressCountries: { commerce: 1, search: 0, why: 'the countries' },
   AddressCreate: own([2, 0], READ, () => ({ input: { address: ADDRESS } })),
-  FavoritesRead: own([1, 0], 'the favorites'),
+  ReadFavorites: own([1, 0], 'the favorites'),
   FavoritesRoute: own([1, 1], 'the favorites; their products in one call'),
   FavoriteDrops: own([2, 0], ALERTS),
-  FavoriteAdd: own([3, 0], FAVORITE, ({ product }) => ({ input: { productId: product.id } })),
-  FavoriteRemove: own([3, 0], FAVORITE, ({ product }) => ({ input: { productId: product.id } })),
+  AddFavorite: own([3, 0], FAVORITE, ({ product }) => ({ input: { productId: product.id } })),
+  RemoveFavorite: own([3, 0], FAVORITE, ({ product }) => ({ input: { productId: product.id } })),
   GiftCards: own([1, 0], 'the cards'),
-  GiftCardCheck: {
+  CheckGiftCardBalance: {
     ...own([1, 0], 'the card'),
     prepare: async ({ giftCard }) => ({ variables: { input: { code: giftCard() } } }),
   },
@@ -48,7 +48,7 @@ export const CUSTOMER_BUDGETS: Readonly<Record<string, Budget>> = {
   OrdersList: own([1, 1], 'a page of orders; their products in one call', () => ({ page: 1 })),
   Overview: own([5, 0], 'the account; the last order; cards; searches; alerts'),
   PriceAlerts: own([2, 0], ALERTS),
-  PriceAlertAsk: own([1, 0], 'the write', ({ product }) => ({ input: { sku: product.sku } })),
+  CreatePriceAlert: own([1, 0], 'the write', ({ product }) => ({ input: { sku: product.sku } })),
   Profile: own([1, 0], 'the account'),
   ProfileUpdate: own([2, 0], READ, () => ({ input: { firstName: 'Ann' } })),
   ReturnableOrder: own(
@@ -58,7 +58,7 @@ export const CUSTOMER_BUDGETS: Readonly<Record<string, Budget>> = {
   ),
   ReturnsList: own([1, 0], 'the returns'),
   SavedSearches: own([1, 0], 'the searches'),
-  SavedSearchSave: own([1, 0], 'the write', () => ({
+  CreateSavedSearch: own([1, 0], 'the write', () => ({
     input: { name: 'Bags', query: '/search?term=bag' },
   })),
   SellDrafts: own([1, 0], 'the drafts'),
@@ -83,37 +83,43 @@ const SHIPPING = {
 };
 
 /** The same steps of the checkout for a guest, whose cart is named, and for a customer. */
-const step = (
-  name: string,
+function step(
+  name: (owner: 'Guest' | 'Customer') => string,
   input: object,
   { commerce, why }: Pick<Budget, 'commerce' | 'why'>,
-) => ({
-  [`CheckoutCustomer${name}`]: own([commerce, 0], why, () => ({ input })),
-  [`CheckoutGuest${name}`]: {
-    variables: ({ cartId }: { readonly cartId: string }) => ({ input: { cartId, ...input } }),
-    commerce,
-    search: 0,
-    why,
-  },
-});
+) {
+  return {
+    [name('Customer')]: own([commerce, 0], why, () => ({ input })),
+    [name('Guest')]: {
+      variables: ({ cartId }: { readonly cartId: string }) => ({ input: { cartId, ...input } }),
+      commerce,
+      search: 0,
+      why,
+    },
+  };
+}
 
 /** The operations of the checkout. */
 export const CHECKOUT_BUDGETS: Readonly<Record<string, Budget>> = {
   CheckoutAccount: own([1, 0], 'the account'),
   CheckoutCountries: { commerce: 1, search: 0, why: 'the countries' },
-  CheckoutCustomerRead: own([3, 0], CART),
-  CheckoutGuestRead: {
+  ReadCustomerCheckout: own([3, 0], CART),
+  ReadGuestCheckout: {
     variables: ({ cartId }) => ({ cartId }),
     commerce: 3,
     search: 0,
     why: CART,
   },
-  ...step('Estimate', { address: ADDRESS }, { commerce: 1, why: 'the ways to ship' }),
-  ...step('Shipping', SHIPPING, {
+  ...step(
+    (owner) => `Estimate${owner}Shipping`,
+    { address: ADDRESS },
+    { commerce: 1, why: 'the ways to ship' },
+  ),
+  ...step((owner) => `Set${owner}Shipping`, SHIPPING, {
     commerce: 2,
     why: 'the write, which tells the sums and the ways to pay; the cart',
   }),
-  ...step('Billing', { address: ADDRESS }, WRITTEN),
-  ...step('CouponRemove', {}, WRITTEN),
+  ...step((owner) => `Set${owner}BillingAddress`, { address: ADDRESS }, WRITTEN),
+  ...step((owner) => `Remove${owner}Coupon`, {}, WRITTEN),
   PaymentProviderSettings: { commerce: 0, search: 0, why: 'the gateway’s own settings' },
 };

@@ -11,37 +11,39 @@ const NUMBERED = {
 const WRITTEN = { commerce: 4, search: 0, why: `the write; ${CART}` } as const;
 const WALLET_PAYER = 'ada.marlowe@wallet.example';
 
-type Code = (hands: Fixtures) => string;
+type Code = (fixtures: Fixtures) => string;
 
 const coupon: Code = () => 'SPRING10';
-const giftCard: Code = (hands) => hands.giftCard();
+const giftCard: Code = (fixtures) => fixtures.giftCard();
 
 /** A code put on a guest's cart, and on a customer's. */
-const applied = (name: string, code: Code): Readonly<Record<string, Budget>> => ({
-  [`CheckoutCustomer${name}`]: {
-    ...(name === 'GiftCard' ? NUMBERED : WRITTEN),
-    isCustomer: true,
-    prepare: async (hands) => ({
-      variables: { input: { code: code(hands) } },
-      token: (await hands.buyer()).token,
-    }),
-  },
-  [`CheckoutGuest${name}`]: {
-    ...WRITTEN,
-    prepare: async (hands) => ({
-      variables: { input: { cartId: await hands.guestCart(), code: code(hands) } },
-    }),
-  },
-});
+function applied(name: string, code: Code): Readonly<Record<string, Budget>> {
+  return {
+    [`ApplyCustomer${name}`]: {
+      ...(name === 'GiftCard' ? NUMBERED : WRITTEN),
+      isCustomer: true,
+      prepare: async (fixtures) => ({
+        variables: { input: { code: code(fixtures) } },
+        token: (await fixtures.buyer()).token,
+      }),
+    },
+    [`ApplyGuest${name}`]: {
+      ...WRITTEN,
+      prepare: async (fixtures) => ({
+        variables: { input: { cartId: await fixtures.guestCart(), code: code(fixtures) } },
+      }),
+    },
+  };
+}
 
 /** A gift card taken off a guest's cart, and off a customer's. */
 const takenOff: Readonly<Record<string, Budget>> = {
-  CheckoutCustomerGiftCardRemove: {
+  RemoveCustomerGiftCard: {
     ...NUMBERED,
     isCustomer: true,
-    prepare: async (hands) => {
-      const { ask, token } = await hands.buyer();
-      const input = { code: giftCard(hands) };
+    prepare: async (fixtures) => {
+      const { ask, token } = await fixtures.buyer();
+      const input = { code: giftCard(fixtures) };
       await ask(
         'mutation ($input: CustomerCartGiftCardApplyInput!) { customerCartGiftCardApply(input: $input) { userErrors { code } } }',
         { input },
@@ -49,11 +51,11 @@ const takenOff: Readonly<Record<string, Budget>> = {
       return { variables: { input }, token };
     },
   },
-  CheckoutGuestGiftCardRemove: {
+  RemoveGuestGiftCard: {
     ...WRITTEN,
-    prepare: async (hands) => {
-      const input = { cartId: await hands.guestCart(), code: giftCard(hands) };
-      await hands.guest(
+    prepare: async (fixtures) => {
+      const input = { cartId: await fixtures.guestCart(), code: giftCard(fixtures) };
+      await fixtures.guest(
         'mutation ($input: GuestCartGiftCardApplyInput!) { guestCartGiftCardApply(input: $input) { userErrors { code } } }',
         { input },
       );
@@ -65,28 +67,28 @@ const takenOff: Readonly<Record<string, Budget>> = {
 const checkmo = { code: 'checkmo' } as const;
 
 /** A wallet order that its payer has approved. */
-const approved = async (hands: Fixtures, field: string, isExpress = false) => {
-  const cartId = await hands.guestCart(isExpress);
-  const { data } = await hands.guest(
+async function approved(fixtures: Fixtures, field: string, isExpress = false) {
+  const cartId = await fixtures.guestCart(isExpress);
+  const { data } = await fixtures.guest(
     `query ($id: ID!) { it: ${field}(cartId: $id) { token userErrors { code } } }`,
     { id: cartId },
   );
   const walletOrderId: string = data.it.token;
-  await hands.atProvider('/wallet/approve', { token: walletOrderId, payer: WALLET_PAYER });
+  await fixtures.atProvider('/wallet/approve', { token: walletOrderId, payer: WALLET_PAYER });
   return { cartId, walletOrderId };
-};
+}
 
-const captured = async (hands: Fixtures) => {
-  const input = await approved(hands, 'walletCheckoutToken');
-  await hands.guest(
+async function captured(fixtures: Fixtures) {
+  const input = await approved(fixtures, 'walletCheckoutToken');
+  await fixtures.guest(
     'mutation ($input: WalletPaymentInput!) { walletPaymentCapture(input: $input) { isDone userErrors { code } } }',
     { input },
   );
   return input;
-};
+}
 
 /** Somebody's order that has been sent. */
-const sent = async ({ order, sql }: Fixtures) => {
+async function sent({ order, sql }: Fixtures) {
   const { buyer, id, number } = await order();
   sql(
     "INSERT INTO shipment (order_id, carrier_code, title, track_number, created_at) VALUES (?, 'encore', 'Encore Delivery', ?, datetime('now', '-1 minute'))",
@@ -98,28 +100,30 @@ const sent = async ({ order, sql }: Fixtures) => {
   });
   const itemIds: string[] = data.customerOrder.items.map((item: { id: string }) => item.id);
   return { buyer, number, input: { orderId: id, itemIds, reason: 'Too small' } };
-};
+}
 
-const forCart = (why: string, calls: number, isExpress = false): Budget => ({
-  commerce: calls,
-  search: 0,
-  why,
-  prepare: async ({ guestCart }) => ({ variables: { cartId: await guestCart(isExpress) } }),
-});
+function forCart(why: string, calls: number, isExpress = false): Budget {
+  return {
+    commerce: calls,
+    search: 0,
+    why,
+    prepare: async ({ guestCart }) => ({ variables: { cartId: await guestCart(isExpress) } }),
+  };
+}
 
 /** Coupons and gift cards on carts, paying, placing orders, and what comes after them. */
 export const ORDER_BUDGETS: Readonly<Record<string, Budget>> = {
   ...applied('Coupon', coupon),
   ...applied('GiftCard', giftCard),
   ...takenOff,
-  GiftCardUse: {
+  ApplyGiftCard: {
     isCustomer: true,
     commerce: 4,
     search: 0,
     why: 'the cart, whose number the write names; the write; the cart; its sums',
-    prepare: async (hands) => ({
-      variables: { input: { code: giftCard(hands) } },
-      token: (await hands.buyer()).token,
+    prepare: async (fixtures) => ({
+      variables: { input: { code: giftCard(fixtures) } },
+      token: (await fixtures.buyer()).token,
     }),
   },
   SetGuestPayment: {
@@ -185,24 +189,24 @@ export const ORDER_BUDGETS: Readonly<Record<string, Budget>> = {
     commerce: 1,
     search: 0,
     why: 'the write',
-    prepare: async (hands) => ({
-      variables: { input: await approved(hands, 'walletCheckoutToken') },
+    prepare: async (fixtures) => ({
+      variables: { input: await approved(fixtures, 'walletCheckoutToken') },
     }),
   },
   WalletAuthorize: {
     commerce: 1,
     search: 0,
     why: 'the write',
-    prepare: async (hands) => ({
-      variables: { input: await approved(hands, 'walletPaypalToken', true) },
+    prepare: async (fixtures) => ({
+      variables: { input: await approved(fixtures, 'walletPaypalToken', true) },
     }),
   },
   WalletValidate: {
     commerce: 1,
     search: 0,
     why: 'the write',
-    prepare: async (hands) => {
-      const { cartId } = await captured(hands);
+    prepare: async (fixtures) => {
+      const { cartId } = await captured(fixtures);
       return { variables: { input: { cartId } } };
     },
   },
@@ -210,8 +214,8 @@ export const ORDER_BUDGETS: Readonly<Record<string, Budget>> = {
     commerce: 1,
     search: 0,
     why: 'the write',
-    prepare: async (hands) => {
-      const paid = await captured(hands);
+    prepare: async (fixtures) => {
+      const paid = await captured(fixtures);
       return { variables: { input: { ...paid, idempotencyKey: paid.cartId } } };
     },
   },
@@ -228,8 +232,8 @@ export const ORDER_BUDGETS: Readonly<Record<string, Budget>> = {
     commerce: 1,
     search: 1,
     why: 'the write; the products in one call',
-    prepare: async (hands) => {
-      const { buyer, input } = await sent(hands);
+    prepare: async (fixtures) => {
+      const { buyer, input } = await sent(fixtures);
       return { variables: { input }, token: buyer.token };
     },
   },
@@ -238,8 +242,8 @@ export const ORDER_BUDGETS: Readonly<Record<string, Budget>> = {
     commerce: 2,
     search: 1,
     why: 'the return; its label; its products in one call',
-    prepare: async (hands) => {
-      const { buyer, input } = await sent(hands);
+    prepare: async (fixtures) => {
+      const { buyer, input } = await sent(fixtures);
       const { data } = await buyer.ask(
         'mutation ($input: CustomerReturnRequestInput!) { customerReturnRequest(input: $input) { orderReturn { id } userErrors { code } } }',
         { input },

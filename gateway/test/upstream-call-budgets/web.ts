@@ -3,7 +3,7 @@ import { ACCOUNT_BUDGETS } from './web-account.ts';
 import { CHECKOUT_BUDGETS, CUSTOMER_BUDGETS } from './web-customer.ts';
 import { ORDER_BUDGETS } from './web-orders.ts';
 
-/** Each operation of the web app: what it may cost. `world` is a small shop with data of every kind. */
+/** Each operation of the web app: what it may cost. `seedData` is a small shop with data of every kind. */
 export const WEB_BUDGETS: Readonly<Record<string, Budget>> = {
   CategoryListing: {
     variables: ({ categoryId }) => ({ categoryId, includeSold: false, page: 1 }),
@@ -60,45 +60,49 @@ export const WEB_BUDGETS: Readonly<Record<string, Budget>> = {
   HomeCategories: { commerce: 0, search: 1, why: 'categories and designers in one call' },
   RootMenu: { commerce: 1, search: 0, why: 'the menu' },
   RootContent: { commerce: 1, search: 0, why: 'configuration and blocks in one call' },
-  BagCreate: { commerce: 2, search: 0, why: 'the new cart, which is known to be empty; its sums' },
-  BagRead: {
+  CreateGuestCart: {
+    commerce: 2,
+    search: 0,
+    why: 'the new cart, which is known to be empty; its sums',
+  },
+  ReadGuestCart: {
     variables: ({ cartId }) => ({ cartId }),
     commerce: 2,
     search: 0,
     why: 'the cart, whose lines say all that is shown; its sums',
   },
-  BagCustomerRead: {
+  ReadCustomerCart: {
     isCustomer: true,
     commerce: 2,
     search: 0,
     why: 'the cart, whose lines say all that is shown; its sums',
   },
-  BagCustomerCreate: {
+  CreateCustomerCart: {
     isCustomer: true,
     commerce: 3,
     search: 0,
     why: 'the write; the cart; its sums',
   },
-  BagAdd: {
+  AddGuestCartItem: {
     variables: ({ cartId, products }) => ({ input: { cartId, sku: products[50]?.sku } }),
     commerce: 3,
     search: 0,
     why: 'the write; the cart; its sums',
   },
-  BagRemove: {
+  RemoveGuestCartItem: {
     variables: ({ cartId, lineId }) => ({ input: { cartId, lineId } }),
     commerce: 3,
     search: 0,
     why: 'the write; the cart; its sums',
   },
-  BagCustomerAdd: {
+  AddCustomerCartItem: {
     isCustomer: true,
     variables: ({ products }) => ({ input: { sku: products[51]?.sku } }),
     commerce: 3,
     search: 0,
     why: 'the write; the cart; its sums',
   },
-  BagCustomerRemove: {
+  RemoveCustomerCartItem: {
     isCustomer: true,
     variables: ({ customerLineId }) => ({ input: { lineId: customerLineId } }),
     commerce: 3,
@@ -134,7 +138,7 @@ export const WEB_BUDGETS: Readonly<Record<string, Budget>> = {
     why: 'the token; the account',
   },
   SessionRead: { isCustomer: true, commerce: 1, search: 0, why: 'the account' },
-  PriceAlertWatch: {
+  PriceAlertSkus: {
     isCustomer: true,
     commerce: 2,
     search: 0,

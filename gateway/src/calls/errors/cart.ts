@@ -3,7 +3,7 @@ import type { ErrorRule } from '../user-errors.ts';
 const SKU = ['sku'];
 
 /** What the refusals of a cart that is not there, or is no longer open, mean. */
-export const NO_CART_RULES: readonly ErrorRule[] = [
+const NO_CART_RULES: readonly ErrorRule[] = [
   { status: 400, fieldName: 'quoteId', code: 'NO_ACTIVE_CART', field: ['cartId'] },
   { status: 404, fieldName: 'cartId', code: 'NO_ACTIVE_CART', field: ['cartId'] },
   { fieldName: 'cart', code: 'BAD_USER_INPUT', field: ['cartId'] },
@@ -15,11 +15,13 @@ export const MERGE_RULES: readonly ErrorRule[] = NO_CART_RULES.map((rule) => ({
   field: ['guestCartId'],
 }));
 
-const badInput = (template: string, field: string | null): ErrorRule => ({
-  template,
-  code: 'BAD_USER_INPUT',
-  field: field === null ? null : [field],
-});
+function badInput(template: string, field: string | null): ErrorRule {
+  return {
+    template,
+    code: 'BAD_USER_INPUT',
+    field: field === null ? null : [field],
+  };
+}
 
 /** What the refusals of an estimate or a choice of shipping, or of a billing address, mean. */
 export const SHIPPING_RULES: readonly ErrorRule[] = [
@@ -74,4 +76,76 @@ export const ITEM_REMOVE_RULES: readonly ErrorRule[] = [
     field: ['lineId'],
   },
   { fieldName: 'item', code: 'BAD_USER_INPUT', field: ['lineId'] },
+];
+
+const PAYMENT = ['paymentMethod', 'code'];
+
+/** What the refusals of a payment provider mean. */
+const PROVIDER_FAILURES: readonly ErrorRule[] = [
+  { template: 'Your card was declined.', code: 'PAYMENT_FAILED' },
+  { template: 'Your card was declined: insufficient funds.', code: 'PAYMENT_FAILED' },
+  { template: "We couldn't take the payment. Try again.", code: 'PAYMENT_FAILED' },
+  {
+    template: 'Your card details expired. Enter them again.',
+    code: 'PAYMENT_FAILED',
+  },
+  {
+    template: 'The approval has expired. Request it again.',
+    code: 'PAYMENT_FAILED',
+    field: ['token'],
+  },
+];
+
+/** What the refusals of a payment or an order mean. */
+export const PAYMENT_RULES: readonly ErrorRule[] = [
+  ...NO_CART_RULES,
+  { template: 'Some of the products are out of stock.', code: 'OUT_OF_STOCK' },
+  { template: 'The requested qty is not available', code: 'OUT_OF_STOCK' },
+  {
+    template: 'The requested Payment Method is not available.',
+    code: 'BAD_USER_INPUT',
+    field: PAYMENT,
+  },
+  {
+    template: 'The payment method you requested is not available.',
+    code: 'BAD_USER_INPUT',
+    field: PAYMENT,
+  },
+  {
+    template: 'Enter a valid payment method and try again.',
+    code: 'BAD_USER_INPUT',
+    field: PAYMENT,
+  },
+  { fieldName: 'paymentMethod', code: 'BAD_USER_INPUT', field: ['paymentMethod'] },
+  {
+    status: 409,
+    template: 'The Idempotency-Key was used with another payload.',
+    code: 'IDEMPOTENCY_MISMATCH',
+    field: ['idempotencyKey'],
+  },
+  ...PROVIDER_FAILURES,
+  { template: 'Invalid email format', code: 'BAD_USER_INPUT', field: ['email'] },
+  { fieldName: 'email', code: 'BAD_USER_INPUT', field: ['email'] },
+];
+
+/** What the refusals of the wallet's and the financing provider's calls mean. */
+export const PROVIDER_RULES: readonly ErrorRule[] = [
+  { status: 404, code: 'NO_ACTIVE_CART', field: ['cartId'] },
+  {
+    template: 'The shipping address is missing. Set the address and try again.',
+    code: 'BAD_USER_INPUT',
+    field: ['cartId'],
+  },
+  ...PAYMENT_RULES,
+];
+
+/** What the refusals of looking up a gift card mean. */
+export const GIFT_CARD_RULES: readonly ErrorRule[] = [
+  {
+    status: 404,
+    template: "The gift card code couldn't be found. Verify your information and try again.",
+    code: 'NOT_FOUND',
+    field: ['code'],
+  },
+  { fieldName: 'code', code: 'BAD_USER_INPUT', field: ['code'] },
 ];

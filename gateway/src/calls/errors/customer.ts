@@ -19,14 +19,15 @@ export const OWNER_RULES: readonly ErrorRule[] = [
   { status: 401, code: 'BAD_USER_INPUT', field: ['currentPassword'] },
 ];
 
-const newPasswordRules = (field: string): readonly ErrorRule[] =>
-  [
+function newPasswordRules(field: string): readonly ErrorRule[] {
+  return [
     'The password needs at least %1 characters. Create a new password and try again.',
     'Minimum of different classes of characters in password is %1. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.',
     'Please enter a password with at most %1 characters.',
     "The password can't begin or end with a space. Verify the password and try again.",
     "The password can't be the same as the email address. Create a new password and try again.",
   ].map((template) => ({ template, code: 'BAD_USER_INPUT', field: [field] }));
+}
 
 /** What the refusals of a new or changed account mean. */
 export const ACCOUNT_RULES: readonly ErrorRule[] = [
@@ -115,4 +116,34 @@ export const PASSWORD_RESET_RULES: readonly ErrorRule[] = [
     field: ['resetToken'],
   },
   ...newPasswordRules('newPassword'),
+];
+
+/** What the refusals of a change of the wishlist mean. */
+export const WISHLIST_RULES: readonly ErrorRule[] = [
+  { status: 404, fieldName: 'productId', code: 'NOT_FOUND', field: ['productId'] },
+  { fieldName: 'productId', code: 'BAD_USER_INPUT', field: ['productId'] },
+];
+
+/** What the refusals of a price alert mean. */
+export const PRICE_ALERT_RULES: readonly ErrorRule[] = [
+  { status: 404, fieldName: 'sku', code: 'NOT_FOUND', field: ['sku'] },
+  { fieldName: 'sku', code: 'BAD_USER_INPUT', field: ['sku'] },
+  { status: 404, fieldName: 'id', code: 'NOT_FOUND', field: ['id'] },
+];
+
+/** What the refusals of a saved search mean. */
+export const SAVED_SEARCH_RULES: readonly ErrorRule[] = [
+  { status: 404, fieldName: 'id', code: 'NOT_FOUND', field: ['id'] },
+  { fieldName: 'name', code: 'BAD_USER_INPUT', field: ['name'] },
+  { fieldName: 'query', code: 'BAD_USER_INPUT', field: ['query'] },
+  {
+    template: 'The search needs a search term or a filter.',
+    code: 'BAD_USER_INPUT',
+    field: ['query'],
+  },
+];
+
+/** What the refusals of signing up for the news mean. */
+export const NEWSLETTER_RULES: readonly ErrorRule[] = [
+  { fieldName: 'email', code: 'BAD_USER_INPUT', field: ['email'] },
 ];

@@ -5,7 +5,13 @@ import { z } from 'zod';
 import { parseJson } from '../../sources/commerce-rest/client.ts';
 import { CommerceError, errorFromResponse } from '../../sources/commerce-rest/errors.ts';
 import { type ErrorRule, toUserErrors } from '../user-errors.ts';
-import { CODE_RULES, ITEM_ADD_RULES, ITEM_REMOVE_RULES, SHIPPING_RULES } from './cart.ts';
+import {
+  CODE_RULES,
+  ITEM_ADD_RULES,
+  ITEM_REMOVE_RULES,
+  PAYMENT_RULES,
+  SHIPPING_RULES,
+} from './cart.ts';
 import {
   ACCOUNT_RULES,
   ADDRESS_RULES,
@@ -13,7 +19,6 @@ import {
   PASSWORD_RESET_RULES,
   SIGN_IN_RULES,
 } from './customer.ts';
-import { PAYMENT_RULES } from './payments.ts';
 
 const outcome = z.object({
   code: z.string(),
@@ -26,7 +31,7 @@ const refusal = z.object({
   /** The versions of Magento that answer so. */
   versions: z.array(z.string()).min(1),
   status: z.number(),
-  /** The answer's body as text. */
+  /** The response's body as text. */
   body: z.string(),
   /** The user errors it becomes; null when nobody can act on it. */
   userErrors: z.array(outcome).nullable(),
@@ -50,8 +55,9 @@ const RULES_OF_CALLS: readonly (readonly [RegExp, readonly ErrorRule[]])[] = [
   [/payment-information$|order$/, PAYMENT_RULES],
 ];
 
-const rulesOf = ([call = '']: readonly string[]): readonly ErrorRule[] =>
-  RULES_OF_CALLS.find(([pattern]) => pattern.test(call))?.[1] ?? [];
+function rulesOf([call = '']: readonly string[]): readonly ErrorRule[] {
+  return RULES_OF_CALLS.find(([pattern]) => pattern.test(call))?.[1] ?? [];
+}
 
 describe('a recorded error', () => {
   test.each(RECORDED)('$status of $calls.0: $body', ({ calls, status, body, userErrors }) => {

@@ -1,17 +1,24 @@
 import type { ErrorRule } from '../user-errors.ts';
 
-const bad = (template: string, field: readonly string[]): ErrorRule => ({
-  template,
-  code: 'BAD_USER_INPUT',
-  field,
-});
+function bad(template: string, field: readonly string[]): ErrorRule {
+  return {
+    template,
+    code: 'BAD_USER_INPUT',
+    field,
+  };
+}
 
-const namedFields = (names: Readonly<Record<string, readonly string[]>>): ErrorRule[] =>
-  Object.entries(names).map(([fieldName, field]) => ({ fieldName, code: 'BAD_USER_INPUT', field }));
+function namedFields(names: Readonly<Record<string, readonly string[]>>): ErrorRule[] {
+  return Object.entries(names).map(([fieldName, field]) => ({
+    fieldName,
+    code: 'BAD_USER_INPUT',
+    field,
+  }));
+}
 
 /** The parts of an item, by their names on the wire. */
-const detailFields = (path: string): Readonly<Record<string, readonly string[]>> =>
-  Object.fromEntries(
+function detailFields(path: string): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(
     [
       ['designer', 'designer'],
       ['category', 'category'],
@@ -28,19 +35,22 @@ const detailFields = (path: string): Readonly<Record<string, readonly string[]>>
       ['photos', 'photoIds'],
     ].map(([wire = '', ours = '']) => [wire, [path, ours]]),
   );
+}
 
-const detailRules = (path: string): ErrorRule[] => [
-  bad('We do not take items by "%1" at the moment.', [path, 'designer']),
-  bad('The photo "%1" is not there. Please add it again.', [path, 'photoIds']),
-  bad('A photo is there twice.', [path, 'photoIds']),
-  bad('An item has at most %1 photos.', [path, 'photoIds']),
-  bad('There are too many answers.', [path, 'answers']),
-  ...namedFields(detailFields(path)),
-];
+function detailRules(path: string): ErrorRule[] {
+  return [
+    bad('We aren\'t accepting "%1" right now.', [path, 'designer']),
+    bad('Photo "%1" was not found. Please add it again.', [path, 'photoIds']),
+    bad('A photo was added twice.', [path, 'photoIds']),
+    bad('You can add up to %1 photos per item.', [path, 'photoIds']),
+    bad('There are too many answers.', [path, 'answers']),
+    ...namedFields(detailFields(path)),
+  ];
+}
 
 /** What the refusals of a submission mean; the message says which item. */
 export const SELL_SUBMIT_RULES: readonly ErrorRule[] = [
-  bad('Please send at most %1 items.', ['items']),
+  bad('You can submit up to %1 items.', ['items']),
   ...namedFields({ items: ['items'] }),
   ...detailRules('items'),
 ];
@@ -49,13 +59,13 @@ export const SELL_SUBMIT_RULES: readonly ErrorRule[] = [
 export const SELL_UPDATE_RULES: readonly ErrorRule[] = [
   { status: 404, fieldName: 'itemId', code: 'NOT_FOUND', field: ['itemId'] },
   { fieldName: 'item', code: 'BAD_USER_INPUT', field: ['itemId'] },
-  bad('The item cannot go from "%1" to "%2".', ['move', 'status']),
+  bad('The item can\'t change from "%1" to "%2".', ['move', 'status']),
   bad('Please choose how you would like to be paid.', ['move', 'payout']),
-  bad('The item cannot go to "%1" with this way of being paid.', ['move', 'payout']),
-  bad('Please give a reason.', ['move', 'reason']),
-  bad('Please say what you would accept.', ['move', 'counterPrice']),
-  bad('The offer has changed. Please look at the new one.', ['move', 'offerId']),
-  bad('An item can be changed only until its quote is ready.', ['details']),
+  bad('The item can\'t change to "%1" with this payout method.', ['move', 'payout']),
+  bad('Please enter a reason.', ['move', 'reason']),
+  bad("Please enter the amount you'd accept.", ['move', 'counterPrice']),
+  bad('The offer has changed. Please review the new one.', ['move', 'offerId']),
+  bad('You can edit an item only until its quote is ready.', ['details']),
   ...namedFields({
     reason: ['move', 'reason'],
     counter_price: ['move', 'counterPrice'],
@@ -70,7 +80,7 @@ export const SELL_SHIPMENT_RULES: readonly ErrorRule[] = [
   { status: 404, fieldName: 'itemId', code: 'NOT_FOUND', field: ['itemIds'] },
   { status: 404, fieldName: 'itemCode', code: 'NOT_FOUND', field: ['itemCodes'] },
   { status: 404, fieldName: 'shipmentId', code: 'NOT_FOUND', field: ['shipmentId'] },
-  bad('The item "%1" does not wait to be shipped.', ['itemIds']),
+  bad('The item "%1" isn\'t ready to ship.', ['itemIds']),
   ...namedFields({
     items: ['itemIds'],
     itemCodes: ['itemCodes'],
@@ -90,7 +100,28 @@ export const SELL_SHIPMENT_RULES: readonly ErrorRule[] = [
 export const SELL_DRAFT_RULES: readonly ErrorRule[] = [
   { status: 404, fieldName: 'draftId', code: 'NOT_FOUND', field: ['draftId'] },
   { fieldName: 'draft', code: 'BAD_USER_INPUT', field: ['draftId'] },
-  bad('Please send at most %1 items.', ['items']),
+  bad('You can submit up to %1 items.', ['items']),
   bad('The draft is too long.', ['items']),
-  bad('The photo "%1" is not there. Please add it again.', ['items', 'photoIds']),
+  bad('Photo "%1" was not found. Please add it again.', ['items', 'photoIds']),
+];
+
+const ITEMS = ['itemIds'];
+
+/** What the refusals of a return mean. */
+export const RETURN_RULES: readonly ErrorRule[] = [
+  { template: 'The order has not been shipped yet.', code: 'BAD_USER_INPUT', field: ['orderId'] },
+  {
+    template: 'Items can be returned within 15 days of shipping.',
+    code: 'BAD_USER_INPUT',
+    field: ['orderId'],
+  },
+  { template: 'Select an item to return.', code: 'BAD_USER_INPUT', field: ITEMS },
+  { template: "This item isn't in the order.", code: 'NOT_FOUND', field: ITEMS },
+  { template: 'The item has already been returned.', code: 'BAD_USER_INPUT', field: ITEMS },
+  {
+    status: 404,
+    template: "The entity that was requested doesn't exist. Verify the entity and try again.",
+    code: 'NOT_FOUND',
+    field: ['orderId'],
+  },
 ];

@@ -1,31 +1,32 @@
-import type { ErrorRule } from '../user-errors.ts';
-import { PRICE_ALERT_RULES, SAVED_SEARCH_RULES } from './alerts.ts';
+import { type ErrorRule, GENERAL_RULES } from '../user-errors.ts';
 import {
   CODE_RULES,
+  GIFT_CARD_RULES,
   ITEM_ADD_RULES,
   ITEM_REMOVE_RULES,
   MERGE_RULES,
+  PAYMENT_RULES,
+  PROVIDER_RULES,
   SHIPPING_RULES,
 } from './cart.ts';
-import { NEWSLETTER_RULES } from './content.ts';
 import {
   ACCOUNT_RULES,
   ADDRESS_RULES,
+  NEWSLETTER_RULES,
   PASSWORD_CHANGE_RULES,
   PASSWORD_RESET_RULES,
+  PRICE_ALERT_RULES,
+  SAVED_SEARCH_RULES,
   SIGN_IN_RULES,
+  WISHLIST_RULES,
 } from './customer.ts';
-import { GENERAL_RULES } from './general.ts';
-import { GIFT_CARD_RULES } from './giftcards.ts';
-import { RETURN_RULES } from './orders.ts';
-import { PAYMENT_RULES, PROVIDER_RULES } from './payments.ts';
 import {
+  RETURN_RULES,
   SELL_DRAFT_RULES,
   SELL_SHIPMENT_RULES,
   SELL_SUBMIT_RULES,
   SELL_UPDATE_RULES,
 } from './sell.ts';
-import { WISHLIST_RULES } from './wishlist.ts';
 
 /** Every rule by the calls it is for; a call's own rules come before the general ones. */
 export const ERROR_TABLE: Readonly<Record<string, readonly ErrorRule[]>> = {
@@ -53,3 +54,28 @@ export const ERROR_TABLE: Readonly<Record<string, readonly ErrorRule[]>> = {
   'Unfinished submissions': SELL_DRAFT_RULES,
   'Every call': GENERAL_RULES,
 };
+
+/** Codes of requests that are turned away before an operation runs, and what each means. */
+export const REJECTION_CODES = {
+  BAD_REQUEST:
+    'The request cannot be read, is too large, or is none that its address takes: status 400, 405, 406, 408, 413, 415 or 431.',
+  FORBIDDEN:
+    'The operation is not registered with a gateway that runs no other ones, or a page of another site wants to use the session: status 403.',
+  INTERNAL_SERVER_ERROR: 'A fault of the gateway itself: status 500.',
+  NOT_FOUND: 'There is nothing at the address: status 404.',
+  OVERLOADED:
+    'The gateway is busy: status 503. Try again after the seconds that `Retry-After` names.',
+  PERSISTED_QUERY_NOT_FOUND: 'No registered operation has the id: status 404.',
+  RATE_LIMITED:
+    'Too many streams are open: status 429. Try again after the seconds that `Retry-After` names.',
+  UNAUTHENTICATED: "The operator's secret is missing or wrong: status 401.",
+} as const;
+
+/** Codes of operations that cannot run as they were asked. */
+export const OPERATION_CODES = {
+  BAD_USER_INPUT: 'A variable has a wrong value, or the operation costs too much.',
+  GRAPHQL_PARSE_FAILED: 'The document is no GraphQL.',
+  GRAPHQL_VALIDATION_FAILED: 'The document does not fit the schema, or is over a limit.',
+  OPERATION_RESOLUTION_FAILURE:
+    'The document does not have the operation that is named; the status is always 400.',
+} as const;

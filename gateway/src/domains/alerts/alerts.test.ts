@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { aProductRecord } from '../../../test/helpers/builders.ts';
 import { answerSkus } from '../../../test/helpers/fake-sources.ts';
-import { refuse } from '../../../test/helpers/refusals.ts';
+import { reject } from '../../../test/helpers/refusals.ts';
 import { runOperation, type Surroundings } from '../../../test/helpers/run-operation.ts';
 import { createSession } from '../../session/session.ts';
 
 const ME = { 'GET /V1/customers/me': { id: 5, email: 'ann@example.test' } };
-const asAnn = (source: string, around: Surroundings = {}) =>
-  runOperation(source, { ...around, session: createSession({ customer: { token: 't' } }) });
+function asAnn(source: string, around: Surroundings = {}) {
+  return runOperation(source, { ...around, session: createSession({ customer: { token: 't' } }) });
+}
 
 test('forty alerts bring their products in one call', async () => {
   const alerts = Array.from({ length: 40 }, (_, n) => ({
@@ -44,7 +45,7 @@ test('an alert for what the shop no longer has stands without product, price and
 });
 
 test('a back end without the shop’s modules is NOT_SUPPORTED', async () => {
-  const noRoute = refuse(404, 'Request does not match any route.');
+  const noRoute = reject(404, 'Request does not match any route.');
   const { errors } = await asAnn('{ savedSearches { id } }', {
     rest: { 'GET /V1/saved-search/me': noRoute },
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aCartItem, aCartResponse } from '../../../test/helpers/builders.ts';
-import { NO_CART, refuse } from '../../../test/helpers/refusals.ts';
+import { NO_CART, reject } from '../../../test/helpers/refusals.ts';
 import { runOperation } from '../../../test/helpers/run-operation.ts';
 
 const READ = 'GET /V1/guest-carts/abc';
@@ -53,17 +53,17 @@ describe('writing a guest cart', () => {
   test.each([
     [
       'a sold item',
-      refuse(400, 'Product that you are trying to add is not available.'),
+      reject(400, 'Product that you are trying to add is not available.'),
       { code: 'OUT_OF_STOCK', field: ['sku'], status: 400 },
     ],
     [
       'more than there is',
-      refuse(400, 'The requested qty is not available'),
+      reject(400, 'The requested qty is not available'),
       { code: 'OUT_OF_STOCK', field: ['sku'], status: 400 },
     ],
     [
       'an unknown sku',
-      refuse(
+      reject(
         404,
         "The product that was requested doesn't exist. Verify the product and try again.",
       ),
@@ -71,7 +71,7 @@ describe('writing a guest cart', () => {
     ],
     [
       'something to an unknown cart',
-      refuse(400, '"%fieldName" is required. Enter and try again.', { fieldName: 'quoteId' }),
+      reject(400, '"%fieldName" is required. Enter and try again.', { fieldName: 'quoteId' }),
       { code: 'NO_ACTIVE_CART', field: ['cartId'], status: 400 },
     ],
     [
@@ -81,14 +81,14 @@ describe('writing a guest cart', () => {
     ],
     [
       'where the back end lacks the route',
-      refuse(404, 'Request does not match any route.'),
+      reject(404, 'Request does not match any route.'),
       { code: 'NOT_SUPPORTED', field: null, status: 404 },
     ],
-    ['what is refused otherwise', refuse(400, 'No.'), { code: 'BAD_USER_INPUT', field: null }],
-  ])('adding %s is a user error', async (_, answer, expected) => {
+    ['what is refused otherwise', reject(400, 'No.'), { code: 'BAD_USER_INPUT', field: null }],
+  ])('adding %s is a user error', async (_, response, expected) => {
     const { data, errors } = await runOperation(
       'mutation { guestCartItemAdd(input: { cartId: "abc", sku: "X" }) { cart { id } line { id } userErrors { code message field status } } }',
-      { rest: { [ADD]: answer } },
+      { rest: { [ADD]: response } },
     );
     expect(errors).toEqual([]);
     expect(data.guestCartItemAdd).toMatchObject({ cart: null, line: null, userErrors: [expected] });
@@ -105,7 +105,7 @@ describe('writing a guest cart', () => {
   test('a back end that fails is an error, not a user error', async () => {
     const { data, errors } = await runOperation(
       'mutation { guestCartItemAdd(input: { cartId: "abc", sku: "X" }) { userErrors { code } } }',
-      { rest: { [ADD]: refuse(500, 'SQLSTATE[HY000]') } },
+      { rest: { [ADD]: reject(500, 'SQLSTATE[HY000]') } },
     );
     expect(data).toBeNull();
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_UPSTREAM' } }]);
@@ -121,7 +121,7 @@ describe('writing a guest cart', () => {
       {
         rest: {
           'DELETE /V1/guest-carts/abc/items/9': true,
-          'DELETE /V1/guest-carts/abc/items/10': refuse(
+          'DELETE /V1/guest-carts/abc/items/10': reject(
             404,
             "The %1 Cart doesn't contain the %2 item.",
           ),

@@ -1,8 +1,9 @@
 import DataLoader from 'dataloader';
-import { userErrorCode } from '../../calls/user-errors.ts';
-import type { CartOwner } from '../../core/cart-owner.ts';
-import type { KeyedLock } from '../../core/keyed-lock.ts';
-import { errorOf } from '../../core/thrown.ts';
+import { decodeJwt } from 'jose';
+import { type ErrorRule, userErrorCode } from '../../calls/user-errors.ts';
+import { type Attempt, attempt } from '../../calls/write.ts';
+import type { LoaderContext } from '../../context.ts';
+import { toError } from '../../core/errors.ts';
 import type {
   CartMerge,
   CartTotals,
@@ -10,20 +11,89 @@ import type {
   PaymentMethod,
   ShippingMethod,
 } from '../../generated/types.ts';
-import type { Session } from '../../session/session.ts';
+import { type Session, tokenOf } from '../../session/session.ts';
+import {
+  type CartCalls,
+  type CartOwner,
+  customerCartCalls,
+  guestCartCalls,
+} from '../../sources/commerce-rest/cart.ts';
 import type { CommerceRest } from '../../sources/commerce-rest/client.ts';
-import { contentEndpoints } from '../../sources/commerce-rest/content-endpoints.ts';
-import { reading } from '../../sources/commerce-rest/endpoint.ts';
-import type { SwrCache } from '../../sources/swr-cache.ts';
-import { toCart, toCountries, toPaymentMethods, toShippingMethods, toTotals } from './mappers.ts';
+import { contentEndpoints } from '../../sources/commerce-rest/content.ts';
+import { asRead, type Endpoint } from '../../sources/commerce-rest/endpoint.ts';
+import {
+  type CartModel,
+  toCart,
+  toCountries,
+  toPaymentMethods,
+  toShippingMethods,
+  toTotals,
+} from './mappers.ts';
 import { mergeGuestCart } from './merge.ts';
-import type { CartModel } from './models.ts';
-import { createSendCart, keyOfOwner, type SendCart } from './send.ts';
+
+/** What a call of a cart carries. */
+interface CartCallInput<Body> {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: Body;
+  readonly idempotencyKey?: string;
+}
+
+type PickCall<Response, Body> = (calls: CartCalls) => Endpoint<string, Response, Body>;
+
+/** Makes one call about a cart: a guest's by its masked id, a customer's with their token. */
+type SendCart = <Response, Body>(
+  owner: CartOwner,
+  pick: PickCall<Response, Body>,
+  input?: CartCallInput<Body>,
+) => Promise<Response>;
+
+/** As `SendCart`, for a change. What the back end's errors mean to a person is in `rules`. */
+type WriteCart = <Response, Body>(
+  owner: CartOwner,
+  pick: PickCall<Response, Body>,
+  input: CartCallInput<Body> & { readonly rules: readonly ErrorRule[] },
+) => Promise<Attempt<Response>>;
+
+function createSendCart(rest: CommerceRest, requestId: string, session: Session): SendCart {
+  return async (owner, pick, { params = {}, ...input } = {}) =>
+    owner.kind === 'guest'
+      ? rest.call(pick(guestCartCalls), {
+          ...input,
+          params: { ...params, cart: owner.cartId },
+          requestId,
+        })
+      : rest.call(pick(customerCartCalls), {
+          ...input,
+          params,
+          token: tokenOf(session),
+          requestId,
+        });
+}
+
+/** The customer's number in a token of Magento 2.4.4 and newer, so that all sessions of a customer are one. */
+function getCustomerId(token: string): string {
+  try {
+    return String(decodeJwt(token).uid ?? token);
+  } catch {
+    return token;
+  }
+}
+
+/**
+ * What tells the carts of one request, and the locks of all, apart. Anybody can write a token with another's number, so
+ * a client that keeps its token itself is known by all of it, and nobody waits for a forger's turn.
+ */
+function toOwnerKey(owner: CartOwner, { customer, keepsOwnToken }: Session): string {
+  if (owner.kind === 'guest') return `guest:${owner.cartId}`;
+  const token = customer?.token ?? '';
+  return `customer:${keepsOwnToken ? token : getCustomerId(token)}`;
+}
 
 type ByOwner<Value> = DataLoader<CartOwner, Value, string>;
 
-/** What carts read in one request; nothing is read twice. */
-export interface CartReads {
+/** What carts read and write in one request; nothing is read twice. */
+interface CartLoaders {
   /** Null when there is no such cart. */
   readonly cart: ByOwner<CartModel | null>;
   readonly totals: ByOwner<CartTotals>;
@@ -32,11 +102,9 @@ export interface CartReads {
   readonly shippingMethods: ByOwner<readonly ShippingMethod[] | null>;
   readonly countries: () => Promise<readonly Country[]>;
   readonly send: SendCart;
-  /** Runs one write of a cart at a time (Magento puts a line in twice when two adds meet), and forgets what was read. */
-  readonly write: <T>(owner: CartOwner, job: () => Promise<T>) => Promise<T>;
-}
-
-export interface CartLoaders extends CartReads {
+  readonly write: WriteCart;
+  /** Runs one change of a cart at a time (Magento puts a line in twice when two adds meet), then clears what was read. */
+  readonly runExclusive: <T>(owner: CartOwner, job: () => Promise<T>) => Promise<T>;
   /** Moves a guest's cart into the customer's, as signing in does. */
   readonly mergeGuestCart: (guestCartId: string) => Promise<CartMerge>;
 }
@@ -47,31 +115,22 @@ declare module '../../context.ts' {
   }
 }
 
-/** What the cart domain needs from the gateway. */
-export interface CartDeps {
-  readonly rest: CommerceRest;
-  readonly requestId: string;
-  readonly session: Session;
-  readonly locks: KeyedLock;
-  /** Keeps public answers for a short while. */
-  readonly answers: SwrCache;
+/** The REST reads one cart a call, so a loader's work here is to never ask twice. */
+function oncePerRequest<Value>(
+  toKey: (owner: CartOwner) => string,
+  read: (owner: CartOwner) => Promise<Value>,
+): ByOwner<Value> {
+  return new DataLoader<CartOwner, Value, string>(
+    (owners) => Promise.all(owners.map((owner) => read(owner).catch(toError))),
+    { cacheKeyFn: toKey },
+  );
 }
 
-/** The REST reads one cart a call, so a loader's work here is to never ask twice. */
-const oncePerRequest = <Value>(
-  keyOf: (owner: CartOwner) => string,
-  read: (owner: CartOwner) => Promise<Value>,
-): ByOwner<Value> =>
-  new DataLoader<CartOwner, Value, string>(
-    (owners) => Promise.all(owners.map((owner) => read(owner).catch(errorOf))),
-    { cacheKeyFn: keyOf },
-  );
-
 /** Cart loaders of one request. */
-export const createCartLoaders = (deps: CartDeps): CartLoaders => {
-  const { rest, requestId, session, locks, answers } = deps;
+export function createCartLoaders(deps: LoaderContext): CartLoaders {
+  const { rest, requestId, session, locks, publicCache } = deps;
   const send = createSendCart(rest, requestId, session);
-  const keyOf = (owner: CartOwner) => keyOfOwner(owner, session);
+  const keyOf = (owner: CartOwner) => toOwnerKey(owner, session);
   const cart = oncePerRequest(keyOf, async (owner) => {
     try {
       return toCart(await send(owner, ({ read }) => read), owner);
@@ -90,28 +149,27 @@ export const createCartLoaders = (deps: CartDeps): CartLoaders => {
     const { shippingAddress = null, isVirtual = true } = (await cart.load(owner)) ?? {};
     if (shippingAddress === null || isVirtual) return isVirtual ? [] : null;
     const body = { address: shippingAddress };
-    return toShippingMethods(
-      await send(owner, (calls) => reading(calls.shippingMethods), { body }),
-    );
+    return toShippingMethods(await send(owner, (calls) => asRead(calls.shippingMethods), { body }));
   });
-  const forget = (owner: CartOwner) => {
-    for (const loader of [cart, totals, paymentMethods, shippingMethods]) loader.clear(owner);
-  };
-  const reads: CartReads = {
+  const runExclusive: CartLoaders['runExclusive'] = (owner, job) =>
+    locks.runExclusive(keyOf(owner), job).finally(() => {
+      for (const loader of [cart, totals, paymentMethods, shippingMethods]) loader.clear(owner);
+    });
+  const loaders: CartLoaders = {
     cart,
     totals,
     paymentMethods,
     shippingMethods,
     send,
+    runExclusive,
     countries: () =>
-      answers.get('countries', async () =>
+      publicCache.get('countries', async () =>
         toCountries(await rest.call(contentEndpoints.countries, { requestId })),
       ),
-    write: (owner, job) => locks.run(keyOf(owner), job).finally(() => forget(owner)),
-  };
-  return {
-    ...reads,
+    write: (owner, pick, { rules, ...input }) =>
+      attempt(() => runExclusive(owner, () => send(owner, pick, input)), rules),
     mergeGuestCart: (guestCartId) =>
-      mergeGuestCart(guestCartId, { cart: reads, rest, requestId, session }),
+      mergeGuestCart(guestCartId, { cart: loaders, rest, requestId, session }),
   };
-};
+  return loaders;
+}

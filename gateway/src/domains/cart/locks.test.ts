@@ -3,32 +3,34 @@ import { aCartItem } from '../../../test/helpers/builders.ts';
 import { serve } from '../../../test/helpers/serve.ts';
 import { createSessionEncryption } from '../../session/encryption.ts';
 
-const tokenWith = (payload: object): string =>
-  `x.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.y`;
+function tokenWith(payload: object): string {
+  return `x.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.y`;
+}
 
-const cookieOf = async (token: string) => {
+async function cookieOf(token: string) {
   const now = Date.now();
-  const sealed = await createSessionEncryption(['a'.repeat(32)]).close({
+  const sealed = await createSessionEncryption(['a'.repeat(32)]).encrypt({
     ...{ token, begunAt: now, usedAt: now, mail: null },
   });
   return { cookie: `encore-session=${sealed}` };
-};
+}
 
-const add = (sku: string) =>
-  `mutation { customerCartItemAdd(input: { sku: "${sku}" }) { line { sku } userErrors { code } } }`;
+function add(sku: string) {
+  return `mutation { customerCartItemAdd(input: { sku: "${sku}" }) { line { sku } userErrors { code } } }`;
+}
 
 /** A cart that takes its time with one sku; gives what lets it go on. */
-const slowWith = (slow: string) => {
+function slowWith(slow: string) {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const answer = async ({ cartItem: { sku } }: { cartItem: { sku: string } }) => {
+  const response = async ({ cartItem: { sku } }: { cartItem: { sku: string } }) => {
     if (sku === slow) await held;
     return aCartItem({ sku });
   };
-  return { rest: { 'POST /V1/carts/mine/items': answer }, release };
-};
+  return { rest: { 'POST /V1/carts/mine/items': response }, release };
+}
 
 test('two sessions of a customer take turns with the cart', async () => {
   const { rest, release } = slowWith('first');

@@ -1,38 +1,80 @@
 import { toCartAddress } from '../../calls/address.ts';
-import type { CartOwner } from '../../core/cart-owner.ts';
-import { toMoney } from '../../core/money.ts';
-import { isOn, phpObject } from '../../core/php.ts';
+import { toMoney } from '../../core/values.ts';
 import type {
   AddressInput,
+  Cart,
   CartGiftCard,
+  CartItemAddPayload,
+  CartLine,
+  CartPayload,
   CartTotalSegment,
   CartTotals,
   Country,
+  CustomerCartCreatePayload,
+  CustomerCartMergePayload,
+  CustomerSignInPayload,
+  GuestCartCreatePayload,
   PaymentMethod,
   ShippingMethod,
+  WalletPaymentPayload,
 } from '../../generated/types.ts';
 import type {
-  CartAddressBody,
-  CustomerResponse,
-} from '../../sources/commerce-rest/address-wire.ts';
-import type { AssignBody, ShippingBody } from '../../sources/commerce-rest/cart-endpoints.ts';
-import type {
+  AssignBody,
   CartItemBody,
   CartItemResponse,
+  CartOwner,
   CartResponse,
   PaymentMethodsResponse,
+  ShippingBody,
   ShippingMethodsResponse,
   ShippingResponse,
   TotalsResponse,
-} from '../../sources/commerce-rest/cart-responses.ts';
-import type { CountriesResponse } from '../../sources/commerce-rest/content-responses.ts';
-import type { CartLineModel, CartModel } from './models.ts';
+} from '../../sources/commerce-rest/cart.ts';
+import type { CountriesResponse } from '../../sources/commerce-rest/content.ts';
+import type { CartAddressBody, CustomerResponse } from '../../sources/commerce-rest/customer.ts';
+import { isOn, phpObject } from '../../sources/wire-values.ts';
 
-const quoteIdOf = (item: CartItemResponse): string | null =>
-  item.product_option?.extension_attributes?.custom_options?.[0]?.option_value ?? null;
+/** A line before its product, and what stock Magento does not tell, are looked up. */
+export type CartLineModel = Omit<CartLine, 'product' | 'availability' | 'thumbnailUrl' | 'path'> & {
+  /** Whether it can still be bought, when the back end tells; null on stock Magento. */
+  readonly inStock: boolean | null;
+  /** Magento's path or an address of a picture; null on stock Magento. */
+  readonly imageFile: string | null;
+  readonly urlKey: string | null;
+};
+
+/** A cart before its totals and ways to pay are read. */
+export type CartModel = Omit<Cart, 'totals' | 'paymentMethods' | 'shippingMethods' | 'lines'> & {
+  readonly owner: CartOwner;
+  /** Number of the order that the cart has become, or that is kept for it; null when there is none. */
+  readonly orderNumber: string | null;
+  readonly lines: readonly CartLineModel[];
+  /** Where it is shipped to; null while it is not said. */
+  readonly shippingAddress: CartAddressBody | null;
+};
+
+/** A payload whose cart is read again only when the response selects it. */
+type WithOwner<Payload> = Omit<Payload, 'cart' | 'line'> & { readonly owner: CartOwner | null };
+type WithLine = { readonly line: CartLineModel | null };
+
+/** What the calls about carts give, before the cart is read. */
+export type GuestCartCreateModel = WithOwner<GuestCartCreatePayload>;
+export type CustomerCartCreateModel = WithOwner<CustomerCartCreatePayload>;
+export type CartItemAddModel = WithOwner<CartItemAddPayload> & WithLine;
+export type CartPayloadModel = WithOwner<CartPayload>;
+export type WalletPaymentModel = WithOwner<WalletPaymentPayload>;
+export type CustomerCartMergeModel = WithOwner<CustomerCartMergePayload>;
+/** Signing in gives the account and the cart as references; their owners complete them. */
+export type CustomerSignInModel = Omit<CustomerSignInPayload, 'customer' | 'cart'> & {
+  readonly owner: CartOwner | null;
+};
+
+function getQuoteId(item: CartItemResponse): string | null {
+  return item.product_option?.extension_attributes?.custom_options?.[0]?.option_value ?? null;
+}
 
 /** One line of a cart. */
-export const toCartLine = (item: CartItemResponse): CartLineModel => {
+export function toCartLine(item: CartItemResponse): CartLineModel {
   const { instock, image_url: imageFile, url_key: urlKey } = phpObject(item.extension_attributes);
   return {
     id: item.item_id,
@@ -41,94 +83,99 @@ export const toCartLine = (item: CartItemResponse): CartLineModel => {
     quantity: Math.round(item.qty),
     price: toMoney(item.price ?? 0),
     productType: item.product_type ?? 'simple',
-    quoteId: quoteIdOf(item),
+    quoteId: getQuoteId(item),
     inStock: instock === null || instock === undefined ? null : isOn(instock),
     imageFile: imageFile || null,
     urlKey: urlKey || null,
   };
-};
+}
 
-const toShippingAddress = (answer: CartResponse): CartAddressBody | null => {
-  const address = answer.extension_attributes?.shipping_assignments?.[0]?.shipping.address;
+function toShippingAddress(response: CartResponse): CartAddressBody | null {
+  const address = response.extension_attributes?.shipping_assignments?.[0]?.shipping.address;
   if (!address) return null;
   const { country_id, region, region_id, region_code, postcode, city, street } = address;
   const parts = { country_id, region, region_id, region_code, postcode, city, street };
   const isSaid = ([, part]: [string, unknown]) => part !== null && part !== undefined;
   return Object.fromEntries(Object.entries(parts).filter(isSaid));
-};
+}
 
 /** A cart. One that has become an order is answered without its items. */
-export const toCart = (answer: CartResponse, owner: CartOwner): CartModel => {
-  const lines = (answer.items ?? []).map(toCartLine);
+export function toCart(response: CartResponse, owner: CartOwner): CartModel {
+  const lines = (response.items ?? []).map(toCartLine);
   return {
-    id: owner.kind === 'guest' ? owner.cartId : answer.id,
+    id: owner.kind === 'guest' ? owner.cartId : response.id,
     owner,
-    isActive: answer.is_active,
-    isVirtual: answer.is_virtual ?? false,
+    isActive: response.is_active,
+    isVirtual: response.is_virtual ?? false,
     lines,
-    orderNumber: answer.reserved_order_id ?? null,
+    orderNumber: response.reserved_order_id ?? null,
     totalQuantity: lines.reduce((sum, line) => sum + line.quantity, 0),
-    shippingAddress: toShippingAddress(answer),
+    shippingAddress: toShippingAddress(response),
   };
-};
+}
 
 /** A cart of which nothing but the id is known. */
-export const toEmptyCart = (owner: CartOwner, id: string): CartModel => ({
-  id,
-  owner,
-  isActive: true,
-  isVirtual: false,
-  lines: [],
-  totalQuantity: 0,
-  orderNumber: null,
-  shippingAddress: null,
-});
+export function toEmptyCart(owner: CartOwner, id: string): CartModel {
+  return {
+    id,
+    owner,
+    isActive: true,
+    isVirtual: false,
+    lines: [],
+    totalQuantity: 0,
+    orderNumber: null,
+    shippingAddress: null,
+  };
+}
 
 /** The cards that pay a part; null where the back end tells only what they pay together. */
-const giftCardsOf = ({ total_segments }: TotalsResponse): CartGiftCard[] | null => {
+function toGiftCards({ total_segments }: TotalsResponse): CartGiftCard[] | null {
   const segment = total_segments.find(({ code }) => code === 'giftcard');
   if (segment === undefined) return [];
   const cards = segment.extension_attributes?.gift_cards;
   return cards?.map(({ code, amount }) => ({ code, amount: toMoney(amount) })) ?? null;
-};
+}
 
 /**
  * The sums of a cart. Up to Magento 2.4.4 the top-level grand total leaves the tax out, so what there is
  * to pay is taken from the segment.
  */
-export const toTotals = (answer: TotalsResponse): CartTotals => {
-  const segments = answer.total_segments.map(
+export function toTotals(response: TotalsResponse): CartTotals {
+  const segments = response.total_segments.map(
     ({ code, title, value }): CartTotalSegment => ({
       code,
       title: title ?? code,
       value: toMoney(value ?? 0),
     }),
   );
-  const amountOf = (code: string): number | undefined =>
-    answer.total_segments.find((segment) => segment.code === code)?.value ?? undefined;
-  const subtotal = answer.base_subtotal ?? amountOf('subtotal') ?? 0;
+  const getAmount = (code: string): number | undefined =>
+    response.total_segments.find((segment) => segment.code === code)?.value ?? undefined;
+  const subtotal = response.base_subtotal ?? getAmount('subtotal') ?? 0;
   return {
     subtotal: toMoney(subtotal),
-    subtotalInclTax: toMoney(answer.subtotal_incl_tax ?? subtotal),
-    discount: toMoney(answer.base_discount_amount ?? amountOf('discount') ?? 0),
-    shipping: toMoney(answer.base_shipping_amount ?? amountOf('shipping') ?? 0),
-    tax: toMoney(answer.base_tax_amount ?? amountOf('tax') ?? 0),
-    grandTotal: toMoney(amountOf('grand_total') ?? answer.base_grand_total ?? subtotal),
-    couponCode: answer.coupon_code || null,
-    giftCards: giftCardsOf(answer),
+    subtotalInclTax: toMoney(response.subtotal_incl_tax ?? subtotal),
+    discount: toMoney(response.base_discount_amount ?? getAmount('discount') ?? 0),
+    shipping: toMoney(response.base_shipping_amount ?? getAmount('shipping') ?? 0),
+    tax: toMoney(response.base_tax_amount ?? getAmount('tax') ?? 0),
+    grandTotal: toMoney(getAmount('grand_total') ?? response.base_grand_total ?? subtotal),
+    couponCode: response.coupon_code || null,
+    giftCards: toGiftCards(response),
     segments,
   };
-};
+}
 
 /** The ways to pay that a cart allows. */
-export const toPaymentMethods = (answer: PaymentMethodsResponse): PaymentMethod[] =>
-  answer.map(({ code, title }) => ({ code, title: title ?? code }));
+export function toPaymentMethods(response: PaymentMethodsResponse): PaymentMethod[] {
+  return response.map(({ code, title }) => ({ code, title: title ?? code }));
+}
 
 /** What setting the shipping tells of paying; null where it tells nothing, or nothing whole. */
-export const toPaymentDetails = ({ totals, payment_methods: methods }: ShippingResponse) => ({
-  totals: totals ? toTotals(totals) : null,
-  paymentMethods: methods ? toPaymentMethods(methods) : null,
-});
+export function toPaymentDetails({ totals, payment_methods: methods }: ShippingResponse) {
+  return {
+    totals: totals ? toTotals(totals) : null,
+    paymentMethods: methods ? toPaymentMethods(methods) : null,
+  };
+}
 
 /** Where and how a cart is shipped. */
 export interface ShippingChoice {
@@ -139,26 +186,30 @@ export interface ShippingChoice {
 }
 
 /** Where and how a cart is shipped, for the back end. */
-export const toShippingBody = (choice: ShippingChoice): ShippingBody => ({
-  addressInformation: {
-    shipping_address: toCartAddress(choice.shippingAddress),
-    ...(choice.billingAddress ? { billing_address: toCartAddress(choice.billingAddress) } : {}),
+export function toShippingBody(choice: ShippingChoice): ShippingBody {
+  return {
+    addressInformation: {
+      shipping_address: toCartAddress(choice.shippingAddress),
+      ...(choice.billingAddress ? { billing_address: toCartAddress(choice.billingAddress) } : {}),
+      shipping_carrier_code: choice.carrierCode,
+      shipping_method_code: choice.methodCode,
+    },
     shipping_carrier_code: choice.carrierCode,
     shipping_method_code: choice.methodCode,
-  },
-  shipping_carrier_code: choice.carrierCode,
-  shipping_method_code: choice.methodCode,
-});
+  };
+}
 
 /** The customer to whom a guest's cart is given, in the store where the account is. */
-export const toAssignBody = ({ id, store_id: storeId }: CustomerResponse): AssignBody => ({
-  customerId: Number(id),
-  storeId: storeId ?? 1,
-});
+export function toAssignBody({ id, store_id: storeId }: CustomerResponse): AssignBody {
+  return {
+    customerId: Number(id),
+    storeId: storeId ?? 1,
+  };
+}
 
 /** Ways to ship a cart. */
-export const toShippingMethods = (answer: ShippingMethodsResponse): ShippingMethod[] =>
-  answer.map((method) => ({
+export function toShippingMethods(response: ShippingMethodsResponse): ShippingMethod[] {
+  return response.map((method) => ({
     carrierCode: method.carrier_code,
     methodCode: method.method_code ?? null,
     carrierTitle: method.carrier_title ?? method.carrier_code,
@@ -168,9 +219,10 @@ export const toShippingMethods = (answer: ShippingMethodsResponse): ShippingMeth
     isAvailable: method.available ?? true,
     message: method.error_message || null,
   }));
+}
 
 /** What adding a line sends. The product option goes along for quotes only. */
-export const toCartItemBody = (item: {
+export function toCartItemBody(item: {
   /** The masked id; a customer's cart is known by the token. */
   cartId: string | null;
   sku: string;
@@ -178,26 +230,28 @@ export const toCartItemBody = (item: {
   quoteId: string | null;
   /** The custom option of virtual products that carries the quote id. */
   quoteOptionId: string;
-}): CartItemBody => ({
-  cartItem: {
-    ...(item.cartId === null ? {} : { quote_id: item.cartId }),
-    sku: item.sku,
-    qty: item.quantity,
-    ...(item.quoteId === null
-      ? {}
-      : {
-          product_option: {
-            extension_attributes: {
-              custom_options: [{ option_id: item.quoteOptionId, option_value: item.quoteId }],
+}): CartItemBody {
+  return {
+    cartItem: {
+      ...(item.cartId === null ? {} : { quote_id: item.cartId }),
+      sku: item.sku,
+      qty: item.quantity,
+      ...(item.quoteId === null
+        ? {}
+        : {
+            product_option: {
+              extension_attributes: {
+                custom_options: [{ option_id: item.quoteOptionId, option_value: item.quoteId }],
+              },
             },
-          },
-        }),
-  },
-});
+          }),
+    },
+  };
+}
 
 /** Countries by name. */
-export const toCountries = (answer: CountriesResponse): Country[] =>
-  answer
+export function toCountries(response: CountriesResponse): Country[] {
+  return response
     .map((country) => ({
       id: country.id,
       code3: country.three_letter_abbreviation ?? null,
@@ -205,3 +259,4 @@ export const toCountries = (answer: CountriesResponse): Country[] =>
       regions: (country.available_regions ?? []).map(({ id, code, name }) => ({ id, code, name })),
     }))
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { aCartItem, aCartResponse } from '../../../test/helpers/builders.ts';
-import { refuse } from '../../../test/helpers/refusals.ts';
+import { reject } from '../../../test/helpers/refusals.ts';
 import { runOperation } from '../../../test/helpers/run-operation.ts';
 import { createSession } from '../../session/session.ts';
 import { UpstreamError } from '../../sources/upstream-error.ts';
 
-const cartOf = (...skus: string[]) =>
-  aCartResponse({ items: skus.map((sku, n) => aCartItem({ sku, item_id: `${n + 1}` })) });
+function cartOf(...skus: string[]) {
+  return aCartResponse({ items: skus.map((sku, n) => aCartItem({ sku, item_id: `${n + 1}` })) });
+}
 
 const GUEST = 'GET /V1/guest-carts/abc';
 const MINE = 'GET /V1/carts/mine';
@@ -15,15 +16,15 @@ const SIGN_IN =
   'mutation { customerSignIn(input: { email: "a@b.test", password: "p", guestCartId: "abc" }) { merge { kept dropped duplicate } cart { lines { sku } } userErrors { code } } }';
 
 /** The customer's cart before the merge and after it. */
-const mine = (before: unknown, after: unknown) => {
-  const answers = [before, after];
+function mine(before: unknown, after: unknown) {
+  const responses = [before, after];
   return () => {
-    const answer = answers.shift();
-    return typeof answer === 'function' ? answer() : answer;
+    const response = responses.shift();
+    return typeof response === 'function' ? response() : response;
   };
-};
+}
 
-const NO_CART = refuse(404, 'No such entity with %fieldName = %fieldValue', {
+const NO_CART = reject(404, 'No such entity with %fieldName = %fieldValue', {
   fieldName: 'customerId',
   fieldValue: 1,
 });
@@ -59,7 +60,7 @@ test('a merge whose answer got lost is reported as what became of the lines', as
       [GUEST]: cartOf('A', 'SOLD'),
       [MINE]: mine(cartOf('B'), cartOf('B', 'A')),
       [MERGE]: () => {
-        throw new UpstreamError('UPSTREAM_TIMEOUT', 'commerce REST', { message: 'no answer' });
+        throw new UpstreamError('UPSTREAM_TIMEOUT', 'commerce REST', { message: 'no response' });
       },
     },
   });
@@ -76,7 +77,7 @@ test('signing in stands although the merge fails', async () => {
       'POST /V1/integration/customer/token': 'new',
       [GUEST]: cartOf('A'),
       [MINE]: cartOf('B'),
-      [MERGE]: refuse(500, 'Internal Error.'),
+      [MERGE]: reject(500, 'Internal Error.'),
     },
   });
   expect(data.customerSignIn).toMatchObject({
@@ -95,7 +96,7 @@ test('stock Magento merges in its own way, into a cart that is made first', asyn
         [GUEST]: cartOf('A'),
         [MINE]: mine(NO_CART, cartOf('A')),
         'POST /V1/carts/mine': 118,
-        [MERGE]: refuse(404, 'Request does not match any route.'),
+        [MERGE]: reject(404, 'Request does not match any route.'),
         'GET /V1/customers/me': { id: 5, email: 'a@b.test', store_id: 2 },
         'PUT /V1/guest-carts/abc': true,
       },

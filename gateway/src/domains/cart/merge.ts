@@ -1,52 +1,52 @@
 import { userErrorCode } from '../../calls/user-errors.ts';
-import type { LoaderContext } from '../../context.ts';
-import type { CartOwner } from '../../core/cart-owner.ts';
-import { isNumericId } from '../../core/input.ts';
+import type { LoaderContext, Loaders } from '../../context.ts';
+import { isNumericId } from '../../core/errors.ts';
 import type { CartMerge } from '../../generated/types.ts';
 import { tokenOf } from '../../session/session.ts';
-import { cartEndpoints } from '../../sources/commerce-rest/cart-endpoints.ts';
-import { customerEndpoints } from '../../sources/commerce-rest/customer-endpoints.ts';
+import { type CartOwner, cartEndpoints } from '../../sources/commerce-rest/cart.ts';
+import { customerEndpoints } from '../../sources/commerce-rest/customer.ts';
 import { CommerceError } from '../../sources/commerce-rest/errors.ts';
-import type { CartReads } from './loaders.ts';
-import { toAssignBody } from './mappers.ts';
-import type { CartModel } from './models.ts';
+import { type CartModel, toAssignBody } from './mappers.ts';
 
 const CUSTOMER: CartOwner = { kind: 'customer' };
 const NOTHING: CartMerge = { kept: [], dropped: [], duplicate: [] };
 
-const skusOf = (cart: CartModel | null): string[] => (cart?.lines ?? []).map(({ sku }) => sku);
+function getSkus(cart: CartModel | null): string[] {
+  return (cart?.lines ?? []).map(({ sku }) => sku);
+}
 
+type CartLoaders = Loaders['cart'];
 type Caller = Pick<LoaderContext, 'rest' | 'requestId' | 'session'>;
 
 interface MergeContext extends Caller {
-  readonly cart: CartReads;
+  readonly cart: CartLoaders;
 }
 
 /** The id of the customer's cart, which is made when there is none. */
-const customerCartId = async (cart: CartModel | null, context: Caller): Promise<string> => {
+async function customerCartId(cart: CartModel | null, context: Caller): Promise<string> {
   if (cart !== null) return cart.id;
   const { rest, requestId, session } = context;
   return rest.call(cartEndpoints.customerCreate, { body: {}, token: tokenOf(session), requestId });
-};
+}
 
 /** Stock Magento's way: the guest's cart is given to the customer, whose lines move into it. */
-const assign = async (guestCartId: string, context: Caller): Promise<void> => {
+async function assign(guestCartId: string, context: Caller): Promise<void> {
   const { rest, requestId, session } = context;
   const token = tokenOf(session);
   const body = toAssignBody(await rest.call(customerEndpoints.read, { token, requestId }));
   await rest.call(cartEndpoints.assign, { params: { cart: guestCartId }, body, token, requestId });
-};
+}
 
 /**
  * Moves the lines.
  * @returns null when they are moved; otherwise a failure that leaves it open whether they are: only the cart can tell.
  * @throws {CommerceError} when the back end refuses.
  */
-const move = async (
+async function moveLines(
   guestCartId: string,
   customerQuoteId: string,
   context: Caller,
-): Promise<{ readonly error: unknown } | null> => {
+): Promise<{ readonly error: unknown } | null> {
   const { rest, requestId, session } = context;
   const query = { guestCart: guestCartId, customerQuoteId };
   try {
@@ -61,47 +61,49 @@ const move = async (
     if (userErrorCode(error) !== null) throw error;
     return { error };
   }
-};
+}
 
-const report = (wanted: readonly string[], now: ReadonlySet<string>, duplicate: string[]) => ({
-  kept: wanted.filter((sku) => now.has(sku)),
-  dropped: wanted.filter((sku) => !now.has(sku)),
-  duplicate,
-});
+function toReport(wanted: readonly string[], now: ReadonlySet<string>, duplicate: string[]) {
+  return {
+    kept: wanted.filter((sku) => now.has(sku)),
+    dropped: wanted.filter((sku) => !now.has(sku)),
+    duplicate,
+  };
+}
 
 /** Takes out of the guest's cart what the customer's holds too, so that a merge never doubles a line. */
-const removeDuplicates = async (
+async function removeDuplicates(
   guests: CartModel,
   held: ReadonlySet<string>,
-  cart: CartReads,
-): Promise<string[]> => {
+  cart: CartLoaders,
+): Promise<string[]> {
   const duplicates = guests.lines.filter(({ sku }) => held.has(sku));
   for (const { id } of duplicates) {
     await cart.send(guests.owner, ({ itemRemove }) => itemRemove, { params: { item: id } });
   }
   return duplicates.map(({ sku }) => sku);
-};
+}
 
 type GuestOwner = Extract<CartOwner, { kind: 'guest' }>;
 
 /** What became of the lines, and the customer's cart as it is now. */
-const mergeInto = async (
+async function mergeLines(
   owner: GuestOwner,
   { cart, ...context }: MergeContext,
-): Promise<{ readonly merge: CartMerge; readonly now: CartModel | null }> => {
+): Promise<{ readonly merge: CartMerge; readonly now: CartModel | null }> {
   const [guests, customers] = await Promise.all([cart.cart.load(owner), cart.cart.load(CUSTOMER)]);
   if (!guests?.isActive || guests.lines.length === 0) return { merge: NOTHING, now: customers };
-  const held = new Set(skusOf(customers));
+  const held = new Set(getSkus(customers));
   const duplicate = await removeDuplicates(guests, held, cart);
-  const wanted = [...new Set(skusOf(guests))].filter((sku) => !held.has(sku));
+  const wanted = [...new Set(getSkus(guests))].filter((sku) => !held.has(sku));
   if (wanted.length === 0) return { merge: { ...NOTHING, duplicate }, now: customers };
-  const doubt = await move(owner.cartId, await customerCartId(customers, context), context);
+  const doubt = await moveLines(owner.cartId, await customerCartId(customers, context), context);
   cart.cart.clear(CUSTOMER);
   const now = await cart.cart.load(CUSTOMER);
-  const merge = report(wanted, new Set(skusOf(now)), duplicate);
+  const merge = toReport(wanted, new Set(getSkus(now)), duplicate);
   if (doubt !== null && merge.kept.length === 0) throw doubt.error;
   return { merge, now };
-};
+}
 
 /** A guest's cart is named by its masked id; the number is the back end's own. */
 const NOT_MASKED = new CommerceError(400, {
@@ -116,17 +118,17 @@ const NOT_MASKED = new CommerceError(400, {
  * @throws {CommerceError} when the id is not a masked one.
  * @throws {GraphQLError} UNAUTHENTICATED when nobody is signed in; no call is made then.
  */
-export const mergeGuestCart = async (
+export async function mergeGuestCart(
   guestCartId: string,
   context: MergeContext,
-): Promise<CartMerge> => {
+): Promise<CartMerge> {
   const { cart } = context;
   tokenOf(context.session);
   if (isNumericId(guestCartId)) throw NOT_MASKED;
   const owner: GuestOwner = { kind: 'guest', cartId: guestCartId };
-  const { merge, now } = await cart.write(CUSTOMER, () =>
-    cart.write(owner, () => mergeInto(owner, context)),
+  const { merge, now } = await cart.runExclusive(CUSTOMER, () =>
+    cart.runExclusive(owner, () => mergeLines(owner, context)),
   );
   cart.cart.prime(CUSTOMER, now);
   return merge;
-};
+}

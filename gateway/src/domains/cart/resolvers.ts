@@ -1,14 +1,34 @@
 import type { GatewayContext } from '../../context.ts';
-import { imageUrl } from '../../core/image-url.ts';
+import { type SelectingCall, withSelection } from '../../core/selection.ts';
+import { imageUrl } from '../../core/values.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { tokenOf } from '../../session/session.ts';
-import { cartAfterWrite } from './cart-after-write.ts';
-import type { CartLineModel } from './models.ts';
-import { customerCartMutations, guestCartMutations } from './write-resolvers.ts';
+import type { CartOwner } from '../../sources/commerce-rest/cart.ts';
+import { type CartLineModel, toEmptyCart } from './mappers.ts';
+import { cartMutations } from './writes.ts';
 
 /** The product where search knows it; a search service that is down must not blank a cart. */
-const productOf = ({ sku }: CartLineModel, { loaders }: GatewayContext) =>
-  loaders.catalog.products.bySku.load(sku).catch(() => null);
+function loadProduct({ sku }: CartLineModel, { loaders }: GatewayContext) {
+  return loaders.catalog.products.bySku.load(sku).catch(() => null);
+}
+
+/** Fields of a cart that are known, or read by calls of their own, without reading the cart itself. */
+const WITHOUT_READING = new Set(['id', 'totals', 'paymentMethods', '__typename']);
+
+/** What a write's payload says about the cart: read again only when more than its id and sums is selected. */
+const cartAfterWrite = withSelection(
+  async ({
+    parent: { owner },
+    context: { loaders },
+    selection,
+  }: SelectingCall<{ readonly owner: CartOwner | null }, unknown, GatewayContext>) => {
+    if (owner === null) return null;
+    const isKnown = [...selection.names].every((field) => WITHOUT_READING.has(field));
+    if (isKnown && owner.kind === 'guest') return toEmptyCart(owner, owner.cartId);
+    if (isKnown && !selection.has('id')) return toEmptyCart(owner, '');
+    return loaders.cart.cart.load(owner);
+  },
+);
 
 /** Guests' and customers' carts, and what every cart shows. */
 export const cartResolvers: Resolvers = {
@@ -21,7 +41,7 @@ export const cartResolvers: Resolvers = {
     },
     countries: (_, _args, { loaders }) => loaders.cart.countries(),
   },
-  Mutation: { ...guestCartMutations, ...customerCartMutations },
+  Mutation: cartMutations,
   GuestCartCreatePayload: { cart: cartAfterWrite },
   GuestCartItemAddPayload: { cart: cartAfterWrite },
   GuestCartItemRemovePayload: { cart: cartAfterWrite },
@@ -42,19 +62,19 @@ export const cartResolvers: Resolvers = {
   CartLine: {
     availability: async (line, _, context) => {
       if (line.inStock !== null) return line.inStock ? 'AVAILABLE' : 'SOLD';
-      const product = await productOf(line, context);
+      const product = await loadProduct(line, context);
       return product?.isSalable === false ? 'SOLD' : 'AVAILABLE';
     },
     thumbnailUrl: async (line, _, context) => {
       const { imageFile } = line;
       if (imageFile !== null && /^https?:/.test(imageFile)) return imageFile;
       if (imageFile !== null) return imageUrl(context.mediaUrl, imageFile, 'THUMBNAIL');
-      const file = (await productOf(line, context))?.imageFile ?? null;
+      const file = (await loadProduct(line, context))?.imageFile ?? null;
       return file === null ? null : imageUrl(context.mediaUrl, file, 'THUMBNAIL');
     },
     path: async (line, _, context) => {
       if (line.urlKey !== null) return `/${line.urlKey}.html`;
-      return (await productOf(line, context))?.path ?? null;
+      return (await loadProduct(line, context))?.path ?? null;
     },
   },
 };

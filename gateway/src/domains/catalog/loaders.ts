@@ -1,18 +1,168 @@
 import DataLoader from 'dataloader';
+import { type GraphQLResolveInfo, responsePathAsArray } from 'graphql';
+import type { LoaderContext } from '../../context.ts';
+import { reportPartial } from '../../core/request-scope.ts';
 import type { Category, FilterableAttribute, SectionBlock } from '../../generated/types.ts';
 import type { CommerceProducts } from '../../sources/commerce-graphql/products.ts';
-import type { SearchSource } from '../../sources/search/types.ts';
-import type { SwrCache } from '../../sources/swr-cache.ts';
-import { toAttributes, toCategory, toSectionBlock } from './category-mapper.ts';
-import { createFallbackLoaders, type StandIns } from './fallback-loaders.ts';
-import { createProductLoaders, type ProductLoaders } from './product-loaders.ts';
-import type { AttributeRecord, CategoryRecord } from './record.ts';
+import type { SearchQuery, SearchSource } from '../../sources/search/types.ts';
+import { isServiceFailure } from '../../sources/upstream-error.ts';
+import {
+  toCommerceListQuery,
+  toFallbackCategory,
+  toFallbackList,
+  toFallbackProduct,
+} from './fallback-mappers.ts';
+import {
+  type AttributeRecord,
+  type CategoryRecord,
+  ON_SALE,
+  toAttributes,
+  toCategory,
+  toSectionBlock,
+} from './mappers.ts';
+import { getText, getTopCategories, type ProductModel, toProducts } from './product-mappers.ts';
+import type { ProductSearch, ProductSearchModel } from './search.ts';
 
-/** The list of attributes is at most this long (spec §9). */
+/** Two ways to the same thing. */
+interface FallbackSources<T> {
+  readonly fromSearch: () => Promise<T>;
+  /** Null when it is not to be had there. */
+  readonly fromCommerce: () => Promise<T | null>;
+}
+
+/**
+ * What the search service gives. While it cannot be asked, what the commerce back end tells, and the failure among the
+ * errors of the response.
+ * @throws the search service's failure when the commerce back end has nothing to tell either.
+ */
+export async function withFallback<T>(
+  { fromSearch, fromCommerce }: FallbackSources<T>,
+  { path }: Pick<GraphQLResolveInfo, 'path'>,
+): Promise<T> {
+  try {
+    return await fromSearch();
+  } catch (failure) {
+    if (!isServiceFailure(failure)) throw failure;
+    const known = await fromCommerce().catch(() => null);
+    if (known === null) throw failure;
+    reportPartial({ failure, path: responsePathAsArray(path) });
+    return known;
+  }
+}
+
+/** Magento lists at most 300 products a page by default; this keeps the address short enough for a GET. */
+const SKUS_PER_CALL = 50;
+
+/** The catalogue as the commerce back end knows it, for one request. All throw when that does not answer either. */
+interface FallbackLoaders {
+  /** By sku, exactly as written; only what is on sale, null for the rest. */
+  readonly productBySku: DataLoader<string, ProductModel | null>;
+  /** By the back end's numeric id; null when there is none. */
+  readonly productById: (id: string) => Promise<ProductModel | null>;
+  readonly categoryById: (id: string) => Promise<Category | null>;
+  /** What is on sale; null for a search that only the search service understands. */
+  readonly products: (search: ProductSearch) => Promise<ProductSearchModel | null>;
+}
+
+const ID = /^\d{1,10}$/;
+
+/** Stand-ins of one request. */
+function createFallbackLoaders(commerce: CommerceProducts): FallbackLoaders {
+  return {
+    productBySku: new DataLoader<string, ProductModel | null>(
+      async (skus) => {
+        const known = (await commerce.bySkus(skus)).map(toFallbackProduct);
+        return skus.map((sku) => known.find((product) => product.sku === sku) ?? null);
+      },
+      { maxBatchSize: SKUS_PER_CALL },
+    ),
+    productById: async (id) => {
+      const known = ID.test(id) ? await commerce.byId(id) : null;
+      return known && toFallbackProduct(known);
+    },
+    categoryById: async (id) => {
+      const known = ID.test(id) ? await commerce.categoryById(id) : null;
+      return known && toFallbackCategory(known);
+    },
+    products: async (search) => {
+      const listQuery = toCommerceListQuery(search);
+      return listQuery && toFallbackList(await commerce.list(listQuery), search);
+    },
+  };
+}
+
+/** Values in one or-group of a filter; beyond it a second query goes along in the same call. */
+const SKUS_PER_QUERY = 100;
+/** What the service asks for related products. */
+const RELATED = 8;
+
+/** Reads products for one request, all that is asked for at once in one call. */
+interface ProductLoaders {
+  /** By sku, exactly as written; null when there is none. */
+  readonly bySku: DataLoader<string, ProductModel | null>;
+  /** By the back end's numeric id; null when there is none. */
+  readonly byId: DataLoader<string, ProductModel | null>;
+  /** Up to 8 items on sale of the same designer and all the same categories. */
+  readonly related: DataLoader<RelatedQuery, readonly ProductModel[], string>;
+}
+
+/** Which product's relatives, and how much of each. */
+interface RelatedQuery {
+  readonly product: ProductModel;
+  /** Attributes of their records; undefined for all. */
+  readonly attributes: readonly string[] | undefined;
+}
+
+function skuQueries(skus: readonly string[]): SearchQuery[] {
+  return Array.from({ length: Math.ceil(skus.length / SKUS_PER_QUERY) }, (_, n) => {
+    const some = skus.slice(n * SKUS_PER_QUERY, (n + 1) * SKUS_PER_QUERY);
+    const filters = some.map((sku) => `sku:${sku.startsWith('-') ? '\\' : ''}${sku}`);
+    return { index: 'products', hitsPerPage: some.length, facetFilters: [filters] };
+  });
+}
+
+function relatedQuery({ product, attributes }: RelatedQuery): SearchQuery {
+  const designer = getText(product.record, 'manufacturer');
+  return {
+    index: 'products',
+    hitsPerPage: RELATED,
+    facetFilters: [
+      ...getTopCategories(product.record).map((category) => `categories.level0:${category}`),
+      ...(designer === null ? [] : [`manufacturer:${designer}`]),
+      `objectID:-${product.record.objectID}`,
+    ],
+    numericFilters: [ON_SALE],
+    ...(attributes === undefined ? {} : { attributes }),
+  };
+}
+
+/** Loaders of one request. `search` is asked once for each kind of look-up. */
+function createProductLoaders(search: SearchSource): ProductLoaders {
+  const bySku = new DataLoader<string, ProductModel | null>(async (skus) => {
+    const publicCache = await search.queries(skuQueries(skus));
+    const found = publicCache.flatMap((response) => toProducts(response.hits));
+    const products = new Map(found.map((product) => [product.sku, product]));
+    return skus.map((sku) => products.get(sku) ?? null);
+  });
+  const byId = new DataLoader<string, ProductModel | null>(async (ids) => {
+    const records = await search.objects(ids.map((objectID) => ({ index: 'products', objectID })));
+    return records.map((record) => (record && toProducts([record])[0]) ?? null);
+  });
+  const related = new DataLoader<RelatedQuery, readonly ProductModel[], string>(
+    async (wanted) => {
+      const publicCache = await search.queries(wanted.map(relatedQuery));
+      return publicCache.map((answer) => toProducts(answer.hits));
+    },
+    { cacheKeyFn: ({ product, attributes }) => [product.sku, attributes].join() },
+  );
+  return { bySku, byId, related };
+}
+
+/** The list of attributes is at most this long. */
 const MAX_ATTRIBUTES = 100;
 
 /** What the catalogue reads in one request. */
-export interface CatalogLoaders {
+interface CatalogLoaders {
   readonly products: ProductLoaders;
   /** By id; null when there is none. */
   readonly category: DataLoader<string, Category | null>;
@@ -22,7 +172,7 @@ export interface CatalogLoaders {
   readonly attributes: () => Promise<readonly FilterableAttribute[]>;
   readonly search: SearchSource;
   /** The same from the commerce back end, for when the search service cannot be asked. */
-  readonly standIns: StandIns;
+  readonly fallback: FallbackLoaders;
 }
 
 declare module '../../context.ts' {
@@ -31,43 +181,39 @@ declare module '../../context.ts' {
   }
 }
 
-/** What the catalogue needs from the gateway. */
-export interface CatalogDeps {
-  readonly search: SearchSource;
-  readonly commerceProducts: CommerceProducts;
-  /** Keeps the attributes for a short while: they change with the shop's configuration only. */
-  readonly settings: SwrCache;
+// Each index holds records of one shape (docs/search-records.md).
+function asCategory(record: unknown): Category {
+  return toCategory(record as CategoryRecord);
 }
 
-// Each index holds records of one shape (docs/search-records.md).
-const asCategory = (record: unknown): Category => toCategory(record as CategoryRecord);
-
-const readAttributes = async (search: SearchSource): Promise<readonly FilterableAttribute[]> => {
+async function readAttributes(search: SearchSource): Promise<readonly FilterableAttribute[]> {
   const [answer] = await search.queries([
     { index: 'product_attributes', hitsPerPage: MAX_ATTRIBUTES },
   ]);
   return toAttributes((answer?.hits ?? []) as readonly AttributeRecord[]);
-};
+}
 
 /** Catalogue loaders of one request. */
-export const createCatalogLoaders = ({
+export function createCatalogLoaders({
   search,
-  settings,
+  settingsCache,
   commerceProducts,
-}: CatalogDeps): CatalogLoaders => ({
-  products: createProductLoaders(search),
-  category: new DataLoader<string, Category | null>(async (ids) => {
-    const records = await search.objects(
-      ids.map((objectID) => ({ index: 'categories', objectID })),
-    );
-    return records.map((record) => (record === null ? null : asCategory(record)));
-  }),
-  sectionBlock: new DataLoader<string, SectionBlock | null>(async (identifiers) => {
-    const keys = identifiers.map((objectID) => ({ index: 'section_blocks' as const, objectID }));
-    const records = await search.objects(keys);
-    return records.map((record) => (record === null ? null : toSectionBlock(record)));
-  }),
-  standIns: createFallbackLoaders(commerceProducts),
-  attributes: () => settings.get('attributes', () => readAttributes(search)),
-  search,
-});
+}: Pick<LoaderContext, 'search' | 'settingsCache' | 'commerceProducts'>): CatalogLoaders {
+  return {
+    products: createProductLoaders(search),
+    category: new DataLoader<string, Category | null>(async (ids) => {
+      const records = await search.objects(
+        ids.map((objectID) => ({ index: 'categories', objectID })),
+      );
+      return records.map((record) => (record === null ? null : asCategory(record)));
+    }),
+    sectionBlock: new DataLoader<string, SectionBlock | null>(async (identifiers) => {
+      const keys = identifiers.map((objectID) => ({ index: 'section_blocks' as const, objectID }));
+      const records = await search.objects(keys);
+      return records.map((record) => (record === null ? null : toSectionBlock(record)));
+    }),
+    fallback: createFallbackLoaders(commerceProducts),
+    attributes: () => settingsCache.get('attributes', () => readAttributes(search)),
+    search,
+  };
+}

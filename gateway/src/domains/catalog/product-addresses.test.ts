@@ -4,27 +4,29 @@ import { runOperation } from '../../../test/helpers/run-operation.ts';
 import type { SearchQuery } from '../../sources/search/types.ts';
 
 /** A search service that holds products with these ids and understands bounds on them. */
-const holding = (ids: readonly number[]) => ({
-  query: ({ numericFilters = [], hitsPerPage }: SearchQuery) => {
-    const found = ids.filter((id) =>
-      numericFilters.every((filter) => {
-        const bound = Number(filter.replace(/^id(>=|<)/, ''));
-        return filter.startsWith('id>=') ? id >= bound : id < bound;
-      }),
-    );
-    const hits = found.map((id) => ({
-      objectID: String(id),
-      url_path: `bag-${id}.html`,
-      created_at: 1_700_000_000,
-    }));
-    return aSearchResponse({ hits: hits.slice(0, hitsPerPage), nbHits: found.length });
-  },
-});
+function holding(ids: readonly number[]) {
+  return {
+    query: ({ numericFilters = [], hitsPerPage }: SearchQuery) => {
+      const found = ids.filter((id) =>
+        numericFilters.every((filter) => {
+          const bound = Number(filter.replace(/^id(>=|<)/, ''));
+          return filter.startsWith('id>=') ? id >= bound : id < bound;
+        }),
+      );
+      const hits = found.map((id) => ({
+        objectID: String(id),
+        url_path: `bag-${id}.html`,
+        created_at: 1_700_000_000,
+      }));
+      return aSearchResponse({ hits: hits.slice(0, hitsPerPage), nbHits: found.length });
+    },
+  };
+}
 
-const pagesOf = async (ids: readonly number[]) => {
+async function pagesOf(ids: readonly number[]) {
   const { data } = await runOperation('{ productAddresses { pages } }', { search: holding(ids) });
   return data.productAddresses.pages;
-};
+}
 
 describe('the addresses of all products', () => {
   test('lie on the page of their id', async () => {

@@ -1,8 +1,8 @@
 import type { ProductAddresses } from '../../generated/types.ts';
 import type { SearchQuery, SearchSource } from '../../sources/search/types.ts';
 import { UpstreamError } from '../../sources/upstream-error.ts';
-import { createdAtOf, pathOf } from './product-mapper.ts';
-import type { ProductRecord } from './record.ts';
+import type { ProductRecord } from './mappers.ts';
+import { toCreatedAt, toPath } from './product-mappers.ts';
 
 /** The most hits that the search service gives at once, and so the ids of one page. */
 const WINDOW = 1_000;
@@ -15,42 +15,41 @@ const PARTS = 50;
 /** Pages from `first` to before `end`, 1-based. */
 type Pages = { readonly first: number; readonly end: number };
 
-const within = ({ first, end }: Pages): readonly string[] => [
-  `id>=${(first - 1) * WINDOW}`,
-  `id<${(end - 1) * WINDOW}`,
-];
+function within({ first, end }: Pages): readonly string[] {
+  return [`id>=${(first - 1) * WINDOW}`, `id<${(end - 1) * WINDOW}`];
+}
 
-const cut = ({ first, end }: Pages): Pages[] => {
+function cut({ first, end }: Pages): Pages[] {
   const step = Math.max(1, Math.ceil((end - first) / PARTS));
   const count = Math.ceil((end - first) / step);
   return Array.from({ length: count }, (_, part) => ({
     first: first + part * step,
     end: Math.min(end, first + (part + 1) * step),
   }));
-};
+}
 
 /**
  * Throws unless `sum`, counted in the parts, is about what was counted in the whole: a service that does not heed the
  * bounds would have every range cut up to the end.
  */
-const expectPlausible = (sum: number, whole: number): void => {
+function expectPlausible(sum: number, whole: number): void {
   if (sum <= 2 * whole + 100) return;
   const message = `${sum} products in the parts of what holds ${whole}`;
   throw new UpstreamError('BAD_UPSTREAM', 'search', { message });
-};
+}
 
 /**
  * Those of the ranges that hold products, cut down to single pages; each round counts what is in the parts.
  * @param whole How many products the ranges hold together.
  */
-const filled = async (
+async function filled(
   ranges: readonly Pages[],
   search: SearchSource,
   whole = Number.POSITIVE_INFINITY,
-): Promise<number[]> => {
+): Promise<number[]> {
   if (ranges.every(({ first, end }) => end - first === 1)) return ranges.map(({ first }) => first);
   const parts = ranges.flatMap(cut);
-  const answers = await search.queries(
+  const responses = await search.queries(
     parts.map((part) => ({
       index: 'products',
       numericFilters: within(part),
@@ -58,23 +57,23 @@ const filled = async (
       hitsPerPage: 0,
     })),
   );
-  const counts = parts.map((_, part) => answers[part]?.nbHits ?? 0);
+  const counts = parts.map((_, part) => responses[part]?.nbHits ?? 0);
   const sum = counts.reduce((all, count) => all + count, 0);
   expectPlausible(sum, whole);
   const held = parts.filter((_, part) => (counts[part] ?? 0) > 0);
   return filled(held, search, sum);
-};
+}
 
 /**
  * The addresses of the products whose ids lie on `page` (1-based), sold ones too, and the numbers of all pages that hold
  * any; of both only what is selected.
  * @throws {UpstreamError} when the search service does not answer, or counts what cannot be.
  */
-export const findAddresses = async (
+export async function findAddresses(
   page: number,
   selected: { readonly addresses: boolean; readonly pages: boolean },
   search: SearchSource,
-): Promise<ProductAddresses> => {
+): Promise<ProductAddresses> {
   const query: SearchQuery = {
     index: 'products',
     numericFilters: within({ first: page, end: page + 1 }),
@@ -87,8 +86,8 @@ export const findAddresses = async (
   ]);
   const records = (answers[0]?.hits ?? []) as readonly ProductRecord[];
   const addresses = records.map((record) => ({
-    path: pathOf(record),
-    createdAt: createdAtOf(record),
+    path: toPath(record),
+    createdAt: toCreatedAt(record),
   }));
   return { addresses, pages };
-};
+}

@@ -3,12 +3,15 @@ import { aProductRecord, aSearchResponse } from '../../../test/helpers/builders.
 import { runOperation } from '../../../test/helpers/run-operation.ts';
 import type { SearchQuery, SearchResponse } from '../../sources/search/types.ts';
 
-const attribute = (objectID: string, frontend_label: string, position: number) => ({
-  objectID,
-  attribute_code: objectID,
-  frontend_label,
-  position,
-});
+function attribute(objectID: string, frontend_label: string, position: number) {
+  return {
+    objectID,
+    attribute_code: objectID,
+    frontend_label,
+    position,
+  };
+}
+
 const ATTRIBUTES = [
   attribute('color', 'Color', 2),
   attribute('manufacturer', 'Designer', 1),
@@ -16,7 +19,7 @@ const ATTRIBUTES = [
 ];
 
 /** A tiny shop: what each restriction leaves. */
-const count = (query: SearchQuery): SearchResponse => {
+function count(query: SearchQuery): SearchResponse {
   if (query.index === 'product_attributes') return aSearchResponse({ hits: ATTRIBUTES });
   const filters = JSON.stringify(query.facetFilters ?? []);
   const byDesigner = filters.includes('manufacturer:');
@@ -31,7 +34,7 @@ const count = (query: SearchQuery): SearchResponse => {
     facets: { manufacturer, color },
     facetStats: { 'price.USD.default': price },
   });
-};
+}
 
 const LISTING = `query ($term: String, $categoryId: ID, $filters: [ProductFilterInput!], $price: PriceRangeInput,
   $includeSold: Boolean! = false, $sort: ProductSort, $page: Int! = 1, $pageSize: Int! = 60) {
@@ -43,11 +46,11 @@ const LISTING = `query ($term: String, $categoryId: ID, $filters: [ProductFilter
   }
 }`;
 
-const list = async (variables: Record<string, unknown> = {}) => {
-  const answer = await runOperation(LISTING, { search: { query: count }, variables });
-  const sent = answer.searchCalls.flatMap((call) => ('queries' in call ? [call.queries] : []));
-  return { ...answer, attributes: sent[0] ?? [], queries: sent.at(-1) ?? [] };
-};
+async function list(variables: Record<string, unknown> = {}) {
+  const response = await runOperation(LISTING, { search: { query: count }, variables });
+  const sent = response.searchCalls.flatMap((call) => ('queries' in call ? [call.queries] : []));
+  return { ...response, attributes: sent[0] ?? [], queries: sent.at(-1) ?? [] };
+}
 
 describe('the queries of a listing', () => {
   test('without filters it is one query, sorted by name, only items on sale', async () => {

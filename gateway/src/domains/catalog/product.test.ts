@@ -12,12 +12,12 @@ const PRODUCT = `query ($sku: ID!) { product(sku: $sku) {
   details { code label value }
 } }`;
 
-const read = async (overrides: Parameters<typeof aProductRecord>[0]) => {
+async function read(overrides: Parameters<typeof aProductRecord>[0]) {
   const record = aProductRecord(overrides);
   const variables = { sku: record.sku };
   const search = { query: answerSkus([record]) };
   return (await runOperation(PRODUCT, { search, variables })).data.product;
-};
+}
 
 describe('a product', () => {
   test('is mapped from its search record', async () => {

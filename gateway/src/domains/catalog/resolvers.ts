@@ -1,43 +1,86 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { GatewayContext } from '../../context.ts';
-import { imageUrl } from '../../core/image-url.ts';
-import { badInput, within } from '../../core/input.ts';
+import { badInput, within } from '../../core/errors.ts';
 import { withSelection } from '../../core/selection.ts';
+import { imageUrl } from '../../core/values.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import type { Category } from '../../generated/types.ts';
-import { toCategory, toPageHit } from './category-mapper.ts';
-import { toDetails } from './details-mapper.ts';
-import type { ProductModel } from './models.ts';
-import { neededAttributes } from './needed-attributes.ts';
+import type { Category, QueryProductSearchArgs } from '../../generated/types.ts';
+import { withFallback } from './loaders.ts';
+import { type CategoryRecord, toCategory, toPageHit } from './mappers.ts';
 import { findAddresses, LAST_ADDRESS_PAGE } from './product-addresses.ts';
-import { toImages } from './product-mapper.ts';
-import { searchProducts } from './product-search.ts';
-import type { CategoryRecord } from './record.ts';
-import { toProductSearch } from './search-input.ts';
-import { withFallback } from './with-fallback.ts';
+import { neededAttributes } from './product-attributes.ts';
+import { type ProductModel, toDetails, toImages } from './product-mappers.ts';
+import { type ProductSearch, searchProducts } from './search.ts';
+
+const MAX_TERM = 512;
+const MAX_GROUPS = 10;
+const MAX_VALUES = 50;
+const MAX_PAGE_SIZE = 100;
+
+function checkFilters(filters: ReadonlyMap<string, readonly string[]>): void {
+  if (filters.size > MAX_GROUPS)
+    throw badInput(`filters may name at most ${MAX_GROUPS} attributes.`);
+  for (const [code, values] of filters) {
+    if (!/^[\w.]{1,64}$/.test(code)) throw badInput('filters: a code is not an attribute code.');
+    if (values.length > MAX_VALUES) {
+      throw badInput(`filters: at most ${MAX_VALUES} values for ${code}.`);
+    }
+  }
+}
+
+function toFilters(args: QueryProductSearchArgs): Map<string, string[]> {
+  const filters = new Map<string, string[]>();
+  for (const { code, values } of args.filters ?? []) {
+    if (values.length === 0) continue;
+    filters.set(code, [...new Set([...(filters.get(code) ?? []), ...values])]);
+  }
+  checkFilters(filters);
+  return filters;
+}
+
+/**
+ * The arguments of productSearch with their limits checked and defaults applied.
+ * @throws {GraphQLError} BAD_USER_INPUT naming the argument that is out of its limits.
+ */
+function toProductSearch(args: QueryProductSearchArgs): ProductSearch {
+  const term = (args.term ?? '').trim();
+  if (term.length > MAX_TERM) throw badInput(`term may have at most ${MAX_TERM} characters.`);
+  return {
+    term,
+    categoryId: args.categoryId ?? null,
+    filters: toFilters(args),
+    price: { min: args.price?.min ?? null, max: args.price?.max ?? null },
+    includeSold: args.includeSold,
+    sort: args.sort ?? (term === '' ? 'NAME_ASC' : 'RELEVANCE'),
+    page: within('page', args.page, [1, 100_000]),
+    pageSize: within('pageSize', args.pageSize, [1, MAX_PAGE_SIZE]),
+  };
+}
 
 const MAX_CATEGORIES = 1_000;
 const MAX_BLOCKS = 50;
 
-const isFound = <T>(value: T | null): value is T => value !== null;
+function isFound<T>(value: T | null): value is T {
+  return value !== null;
+}
 
 type WithPath = Pick<GraphQLResolveInfo, 'path'>;
 
 /** Completes the reference that another domain's thing is to a product; all of a request in one call. */
-const bySku = (
+function bySku(
   ...[{ sku }, , { loaders }, info]: [{ readonly sku: string }, unknown, GatewayContext, WithPath]
-): Promise<ProductModel | null> => {
-  const { products, standIns } = loaders.catalog;
+): Promise<ProductModel | null> {
+  const { products, fallback: standIns } = loaders.catalog;
   const fromSearch = () => products.bySku.load(sku);
   return withFallback({ fromSearch, fromCommerce: () => standIns.productBySku.load(sku) }, info);
-};
+}
 
 /** Products, categories and everything else that the search service knows. */
 export const catalogResolvers: Resolvers = {
   Query: {
     product: (...[, { sku }, context, info]) => bySku({ sku }, null, context, info),
     productById: (...[, { id }, { loaders }, info]) => {
-      const { products, standIns } = loaders.catalog;
+      const { products, fallback: standIns } = loaders.catalog;
       const fromSearch = () => products.byId.load(id);
       return withFallback({ fromSearch, fromCommerce: () => standIns.productById(id) }, info);
     },
@@ -51,7 +94,7 @@ export const catalogResolvers: Resolvers = {
       const { catalog } = context.loaders;
       const fromSearch = () => searchProducts(search, selected, catalog);
       return withFallback(
-        { fromSearch, fromCommerce: () => catalog.standIns.products(search) },
+        { fromSearch, fromCommerce: () => catalog.fallback.products(search) },
         info,
       );
     }),
@@ -64,7 +107,7 @@ export const catalogResolvers: Resolvers = {
     ),
     filterableAttributes: (_, _args, { loaders }) => loaders.catalog.attributes(),
     category: (...[, { id }, { loaders }, info]) => {
-      const { category, standIns } = loaders.catalog;
+      const { category, fallback: standIns } = loaders.catalog;
       const fromSearch = () => category.load(id);
       return withFallback({ fromSearch, fromCommerce: () => standIns.categoryById(id) }, info);
     },

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
 import { runOperation } from '../../../test/helpers/run-operation.ts';
 
-const entry = (overrides: Record<string, unknown>) => ({
-  item_id: '1',
-  name: 'Bags',
-  link: '/handbags',
-  is_group: '0',
-  status: '1',
-  ...overrides,
-});
+function entry(overrides: Record<string, unknown>) {
+  return {
+    item_id: '1',
+    name: 'Bags',
+    link: '/handbags',
+    is_group: '0',
+    status: '1',
+    ...overrides,
+  };
+}
 
-const readMenu = async (items: unknown[]) => {
+async function readMenu(items: unknown[]) {
   const { data, restCalls } = await runOperation(
     `{ menu { id name items { ...E children { ...E children { ...E children { id } } } } } }
      fragment E on MenuItem { id name link isGroup sidebarHtml }`,
@@ -18,7 +20,7 @@ const readMenu = async (items: unknown[]) => {
   );
   expect(restCalls).toEqual([{ call: 'GET /V1/ves-megamenu/1' }]);
   return data.menu;
-};
+}
 
 test('the menu has three levels, its flags and ids are read from text', async () => {
   const deep = entry({

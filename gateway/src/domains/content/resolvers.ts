@@ -1,5 +1,29 @@
+import { NEWSLETTER_RULES } from '../../calls/errors/customer.ts';
+import { write } from '../../calls/write.ts';
+import type { GatewayContext } from '../../context.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { subscribe } from './newsletter.ts';
+import type { NewsletterSubscribePayload } from '../../generated/types.ts';
+import { contentEndpoints } from '../../sources/commerce-rest/content.ts';
+
+/** The status of the first entry that means success. */
+const SUBSCRIBED = 1;
+
+/** Signs an address up. The response is a list; its first entry has the message and the status. */
+async function subscribe(
+  email: string,
+  context: GatewayContext,
+): Promise<NewsletterSubscribePayload> {
+  const { value, userErrors } = await write(context, contentEndpoints.newsletter, {
+    query: { email },
+    as: 'nobody',
+    rules: NEWSLETTER_RULES,
+  });
+  if (value === null) return { isSubscribed: false, message: null, userErrors };
+  const [{ message, status }] = value;
+  if (status === SUBSCRIBED) return { isSubscribed: true, message, userErrors };
+  const refusal = { code: 'BAD_USER_INPUT', message, field: ['email'], status: 200 } as const;
+  return { isSubscribed: false, message: null, userErrors: [refusal] };
+}
 
 /** The menu and the news. Pages, blocks, addresses and the shop's configuration come from the stitched back end. */
 export const contentResolvers: Resolvers = {

@@ -1,20 +1,23 @@
 import { expect, test } from 'vitest';
-import { refuse } from '../../../test/helpers/refusals.ts';
+import { reject } from '../../../test/helpers/refusals.ts';
 import { runOperation } from '../../../test/helpers/run-operation.ts';
 import { createSession } from '../../session/session.ts';
 
-const address = (id: number, isDefault: boolean) => ({
-  id,
-  firstname: 'Ann',
-  lastname: 'Lee',
-  street: ['1 Main St', 'Apt 2'],
-  city: 'Los Angeles',
-  region: { region_code: 'CA', region: 'California', region_id: 12 },
-  region_id: 12,
-  country_id: 'US',
-  vat_id: 'kept as received',
-  ...(isDefault ? { default_billing: true, default_shipping: true } : {}),
-});
+function address(id: number, isDefault: boolean) {
+  return {
+    id,
+    firstname: 'Ann',
+    lastname: 'Lee',
+    street: ['1 Main St', 'Apt 2'],
+    city: 'Los Angeles',
+    region: { region_code: 'CA', region: 'California', region_id: 12 },
+    region_id: 12,
+    country_id: 'US',
+    vat_id: 'kept as received',
+    ...(isDefault ? { default_billing: true, default_shipping: true } : {}),
+  };
+}
+
 const ACCOUNT = {
   id: 5,
   email: 'ann@example.test',
@@ -36,7 +39,7 @@ const IDENTITY = {
   store_id: 1,
 };
 
-const change = async (field: string, put: unknown = ACCOUNT) => {
+async function change(field: string, put: unknown = ACCOUNT) {
   const { data, errors, restCalls } = await runOperation(
     `mutation { it: ${field} { customer { email createdAt isSubscribed addresses { id regionCode } } userErrors { code field status } } }`,
     { rest: { [GET]: ACCOUNT, [PUT]: put }, session: createSession({ customer: { token: 't' } }) },
@@ -45,7 +48,7 @@ const change = async (field: string, put: unknown = ACCOUNT) => {
     | { customer: Record<string, unknown> & { addresses?: Record<string, unknown>[] } }
     | undefined;
   return { it: data?.it, errors, restCalls, sent: sent?.customer };
-};
+}
 
 test('a change of the name sends what the back end must have, and no addresses', async () => {
   const { it, sent } = await change('customerUpdate(input: { firstName: "Anna" })');
@@ -104,7 +107,7 @@ test('an address that is not there is a user error and changes nothing', async (
 });
 
 test('a refused address names the field in our words', async () => {
-  const refused = refuse(400, 'Invalid value of "%value" provided for the %fieldName field.', {
+  const refused = reject(400, 'Invalid value of "%value" provided for the %fieldName field.', {
     fieldName: 'countryId',
     value: 'XX',
   });
@@ -117,20 +120,23 @@ test('a refused address names the field in our words', async () => {
   ]);
 });
 
-const SELF = refuse(401, "The consumer isn't authorized to access %resources.", {
+const SELF = reject(401, "The consumer isn't authorized to access %resources.", {
   resources: 'self',
 });
 const TOKEN = 'POST /V1/integration/customer/token';
-const emailChange = (more: string, token: unknown) =>
-  runOperation(
+function emailChange(more: string, token: unknown) {
+  return runOperation(
     `mutation { it: customerUpdate(input: { email: "new@example.test"${more} }) { customer { id } userErrors { code field } } }`,
     {
       rest: { [GET]: ACCOUNT, [PUT]: ACCOUNT, [TOKEN]: token },
       session: createSession({ customer: { token: 't' } }),
     },
   );
-const isSent = ({ restCalls }: Awaited<ReturnType<typeof emailChange>>) =>
-  restCalls.some(({ call }) => call === PUT);
+}
+
+function isSent({ restCalls }: Awaited<ReturnType<typeof emailChange>>) {
+  return restCalls.some(({ call }) => call === PUT);
+}
 
 test('another mail address needs the current password, and a wrong one ends no session', async () => {
   const without = await emailChange('', 'token');
@@ -139,7 +145,7 @@ test('another mail address needs the current password, and a wrong one ends no s
   ]);
   const wrong = await emailChange(
     ', currentPassword: "no"',
-    refuse(401, 'The account sign-in was incorrect.'),
+    reject(401, 'The account sign-in was incorrect.'),
   );
   expect(wrong.errors).toEqual([]);
   expect(wrong.data.it.userErrors).toEqual(without.data.it.userErrors);
@@ -157,17 +163,18 @@ test('an ended session is an error, not a user error', async () => {
   expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
 });
 
-const run = (field: string, rest: Record<string, unknown>) =>
-  runOperation(`mutation { it: ${field} { isDone userErrors { code field status } } }`, {
+function run(field: string, rest: Record<string, unknown>) {
+  return runOperation(`mutation { it: ${field} { isDone userErrors { code field status } } }`, {
     rest,
     session: createSession({ customer: { token: 't' } }),
   });
+}
 
 test('a wrong current password does not end the session', async () => {
   const { data, errors } = await run(
     'customerPasswordChange(input: { currentPassword: "a", newPassword: "b" })',
     {
-      'PUT /V1/customers/me/password': refuse(
+      'PUT /V1/customers/me/password': reject(
         401,
         "The password doesn't match this account. Verify the password and try again.",
       ),
@@ -180,11 +187,11 @@ test('a wrong current password does not end the session', async () => {
 });
 
 test('asking for a new password gives nothing away about who has an account', async () => {
-  const ask = (answer: unknown) =>
+  const ask = (response: unknown) =>
     run('customerPasswordResetRequest(input: { email: "a@b.test" })', {
-      'PUT /V1/customers/password': answer,
+      'PUT /V1/customers/password': response,
     });
-  const unknown = refuse(404, 'No such entity', { fieldName: 'email', fieldValue: 'a@b.test' });
+  const unknown = reject(404, 'No such entity', { fieldName: 'email', fieldValue: 'a@b.test' });
   expect((await ask(unknown)).data).toEqual((await ask(true)).data);
   expect((await ask(unknown)).data.it).toEqual({ isDone: true, userErrors: [] });
 });

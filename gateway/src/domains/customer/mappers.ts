@@ -1,6 +1,5 @@
-import { regionIdOf } from '../../calls/address.ts';
-import { toMoment } from '../../core/moment.ts';
-import { phpObject } from '../../core/php.ts';
+import { toRegionId } from '../../calls/address.ts';
+import { toDateTime } from '../../core/values.ts';
 import type {
   AddressInput,
   Customer,
@@ -13,18 +12,18 @@ import type {
   CustomerAddressWire,
   CustomerBody,
   CustomerResponse,
-} from '../../sources/commerce-rest/address-wire.ts';
-import type {
   GoogleBody,
   NewCustomerBody,
-} from '../../sources/commerce-rest/customer-endpoints.ts';
+} from '../../sources/commerce-rest/customer.ts';
+import { phpObject } from '../../sources/wire-values.ts';
 
 /** 0 and empty text are PHP's way to say none. */
-const orNull = (value: string | number | null | undefined): string | null =>
-  value ? String(value) : null;
+function orNull(value: string | number | null | undefined): string | null {
+  return value ? String(value) : null;
+}
 
 /** One address of the address book. */
-export const toCustomerAddress = (wire: CustomerAddressWire): CustomerAddress => {
+function toCustomerAddress(wire: CustomerAddressWire): CustomerAddress {
   const region = phpObject(wire.region);
   const [line1 = '', ...rest] = wire.street ?? [];
   return {
@@ -44,25 +43,28 @@ export const toCustomerAddress = (wire: CustomerAddressWire): CustomerAddress =>
     isDefaultBilling: wire.default_billing ?? false,
     isDefaultShipping: wire.default_shipping ?? false,
   };
-};
+}
 
 /** The account. */
-export const toCustomer = (answer: CustomerResponse): Customer => ({
-  id: answer.id,
-  email: answer.email,
-  firstName: answer.firstname ?? '',
-  lastName: answer.lastname ?? '',
-  createdAt: toMoment(answer.created_at),
-  isSubscribed: Boolean(phpObject(answer.extension_attributes).is_subscribed),
-  addresses: (answer.addresses ?? []).map(toCustomerAddress),
-});
+export function toCustomer(response: CustomerResponse): Customer {
+  return {
+    id: response.id,
+    email: response.email,
+    firstName: response.firstname ?? '',
+    lastName: response.lastname ?? '',
+    createdAt: toDateTime(response.created_at),
+    isSubscribed: Boolean(phpObject(response.extension_attributes).is_subscribed),
+    addresses: (response.addresses ?? []).map(toCustomerAddress),
+  };
+}
 
-const given = (entries: readonly (readonly [string, unknown])[]): Record<string, unknown> =>
-  Object.fromEntries(entries.filter(([, value]) => value !== null && value !== undefined));
+function given(entries: readonly (readonly [string, unknown])[]): Record<string, unknown> {
+  return Object.fromEntries(entries.filter(([, value]) => value !== null && value !== undefined));
+}
 
 /** The parts of an address that `input` gives, as a customer's address has them: the region is an object. */
-export const toAddressChange = (input: AddressInput): Partial<CustomerAddressWire> => {
-  const regionId = regionIdOf(input.regionId);
+export function toAddressChange(input: AddressInput): Partial<CustomerAddressWire> {
+  const regionId = toRegionId(input.regionId);
   const hasRegion = [input.region, input.regionCode, input.regionId].some(
     (value) => value !== null && value !== undefined,
   );
@@ -85,45 +87,51 @@ export const toAddressChange = (input: AddressInput): Partial<CustomerAddressWir
     ['country_id', input.country],
     ['telephone', input.phone],
   ]);
-};
+}
 
 /** What every change of an account must name, as it was received. */
-const identityOf = (account: CustomerResponse) => ({
-  email: account.email,
-  firstname: account.firstname ?? '',
-  lastname: account.lastname ?? '',
-  ...(typeof account.website_id === 'number' ? { website_id: account.website_id } : {}),
-  ...(typeof account.store_id === 'number' ? { store_id: account.store_id } : {}),
-});
+function toIdentity(account: CustomerResponse) {
+  return {
+    email: account.email,
+    firstname: account.firstname ?? '',
+    lastname: account.lastname ?? '',
+    ...(typeof account.website_id === 'number' ? { website_id: account.website_id } : {}),
+    ...(typeof account.store_id === 'number' ? { store_id: account.store_id } : {}),
+  };
+}
 
 /** A new account, for the back end. */
-export const toNewCustomerBody = (input: CustomerCreateInput): NewCustomerBody => ({
-  customer: {
-    email: input.email,
-    firstname: input.firstName,
-    lastname: input.lastName,
-    extension_attributes: { is_subscribed: input.isSubscribed },
-  },
-  password: input.password,
-});
+export function toNewCustomerBody(input: CustomerCreateInput): NewCustomerBody {
+  return {
+    customer: {
+      email: input.email,
+      firstname: input.firstName,
+      lastname: input.lastName,
+      extension_attributes: { is_subscribed: input.isSubscribed },
+    },
+    password: input.password,
+  };
+}
 
 /** Who signs in with Google, for the back end. */
-export const toGoogleBody = (input: CustomerSignInWithGoogleInput): GoogleBody => ({
-  userInfo: {
-    id: input.googleId,
-    email: input.email,
-    given_name: input.firstName,
-    family_name: input.lastName,
-  },
-  token: input.token,
-});
+export function toGoogleBody(input: CustomerSignInWithGoogleInput): GoogleBody {
+  return {
+    userInfo: {
+      id: input.googleId,
+      email: input.email,
+      given_name: input.firstName,
+      family_name: input.lastName,
+    },
+    token: input.token,
+  };
+}
 
 /** The account with what `input` says anew; without its addresses, so that they stay. */
-export const toProfileBody = (
+export function toProfileBody(
   account: CustomerResponse,
   { email, firstName, lastName, isSubscribed }: CustomerUpdateInput,
-): CustomerBody => {
-  const identity = identityOf(account);
+): CustomerBody {
+  const identity = toIdentity(account);
   return {
     customer: {
       ...identity,
@@ -135,37 +143,40 @@ export const toProfileBody = (
         : {}),
     },
   };
-};
+}
 
 /** Flags that are set anew take the place of the same flag on the others. */
-export const withDefaults = (
+export function withDefaults(
   addresses: readonly CustomerAddressWire[],
   chosen: CustomerAddressWire,
   flags: { readonly billing: boolean; readonly shipping: boolean },
-): CustomerAddressWire[] =>
-  addresses.map((address) => ({
+): CustomerAddressWire[] {
+  return addresses.map((address) => ({
     ...address,
     ...(flags.billing ? { default_billing: address === chosen } : {}),
     ...(flags.shipping ? { default_shipping: address === chosen } : {}),
   }));
+}
 
-const defaultIn = (
+function defaultIn(
   addresses: readonly CustomerAddressWire[],
   flag: 'default_billing' | 'default_shipping',
-): object => {
+): object {
   const id = addresses.find((address) => address[flag])?.id;
   return id === undefined ? {} : { [flag]: String(id) };
-};
+}
 
 /** The account with a new address book: always the whole list, because a missing address is deleted. */
-export const toAddressesBody = (
+export function toAddressesBody(
   account: CustomerResponse,
   addresses: readonly CustomerAddressWire[],
-): CustomerBody => ({
-  customer: {
-    ...identityOf(account),
-    ...defaultIn(addresses, 'default_billing'),
-    ...defaultIn(addresses, 'default_shipping'),
-    addresses,
-  },
-});
+): CustomerBody {
+  return {
+    customer: {
+      ...toIdentity(account),
+      ...defaultIn(addresses, 'default_billing'),
+      ...defaultIn(addresses, 'default_shipping'),
+      addresses,
+    },
+  };
+}

@@ -1,18 +1,97 @@
+import { MERGE_RULES } from '../../calls/errors/cart.ts';
+import { SIGN_IN_RULES } from '../../calls/errors/customer.ts';
+import { attempt } from '../../calls/write.ts';
 import type { GatewayContext } from '../../context.ts';
-import { unauthenticated } from '../../core/unauthenticated.ts';
+import { unauthenticated } from '../../core/errors.ts';
 import type { MutationResolvers, Resolvers } from '../../generated/resolvers.ts';
-import { customerEndpoints } from '../../sources/commerce-rest/customer-endpoints.ts';
+import type { CartMerge, UserError } from '../../generated/types.ts';
+import { customerEndpoints } from '../../sources/commerce-rest/customer.ts';
+import { toCustomer, toGoogleBody } from './mappers.ts';
 import {
+  changePassword,
   createAddress,
   createCustomer,
   deleteAddress,
+  requestPasswordReset,
+  resetPassword,
   setDefaultAddress,
   updateAddress,
   updateCustomer,
-} from './account-writes.ts';
-import { toCustomer, toGoogleBody } from './mappers.ts';
-import { changePassword, requestPasswordReset, resetPassword } from './password-writes.ts';
-import { signIn, signOut } from './sign-in.ts';
+} from './writes.ts';
+
+/** What comes along with signing in. */
+interface SignInInput {
+  readonly guestCartId?: string | null | undefined;
+  /** The address they sign in with, if they do so. */
+  readonly email?: string;
+}
+
+/** What signing in gives; the account and the cart are read only when the response selects them. */
+interface SignInResult {
+  readonly owner: { readonly kind: 'customer' } | null;
+  readonly merge: CartMerge | null;
+  readonly token: string | null;
+  readonly userErrors: readonly UserError[];
+}
+
+function toRejection(userErrors: readonly UserError[]): SignInResult {
+  return {
+    owner: null,
+    merge: null,
+    token: null,
+    userErrors,
+  };
+}
+
+/** A guest cart that cannot be moved must not keep anybody from signing in. */
+async function tryMerge(guestCartId: string | null, context: GatewayContext) {
+  if (!guestCartId) return { value: null, userErrors: [] };
+  return attempt(() => context.loaders.cart.mergeGuestCart(guestCartId), MERGE_RULES).catch(() => ({
+    value: null,
+    userErrors: [
+      {
+        code: 'NO_ACTIVE_CART' as const,
+        message: 'The shopping bag could not be moved to your account.',
+        field: ['guestCartId'],
+        status: 502,
+      },
+    ],
+  }));
+}
+
+/**
+ * Signs in with the token that `getToken` asks the back end for, then merges the guest's cart.
+ * A wrong password is a user error, not a lost session.
+ */
+async function signIn(
+  getToken: () => Promise<string>,
+  { guestCartId = null, email }: SignInInput,
+  context: GatewayContext,
+): Promise<SignInResult> {
+  const { value: token, userErrors } = await attempt(getToken, SIGN_IN_RULES);
+  if (token === null) return toRejection(userErrors);
+  const { session } = context;
+  await session.begin(token, email);
+  const merge = await tryMerge(guestCartId, context);
+  return {
+    owner: { kind: 'customer' },
+    merge: merge.value,
+    token: session.keepsOwnToken ? token : null,
+    userErrors: merge.userErrors,
+  };
+}
+
+/** Signs out. The cookie is taken back even when the back end cannot revoke the token, or does not answer. */
+async function signOut({ rest, requestId, session }: GatewayContext) {
+  const token = session.customer?.token;
+  await session.end();
+  if (token !== undefined) {
+    await rest
+      .call(customerEndpoints.revoke, { body: {}, token, requestId })
+      .catch(() => undefined);
+  }
+  return { isSignedOut: true, userErrors: [] };
+}
 
 const sessionMutations: MutationResolvers = {
   customerSignIn: (_, { input: { email, password, guestCartId } }, context) => {
@@ -48,7 +127,9 @@ const accountMutations: MutationResolvers = {
   customerPasswordReset: (_, { input }, context) => resetPassword(input, context),
 };
 
-const account = async ({ loaders }: GatewayContext) => toCustomer(await loaders.customer.account());
+async function account({ loaders }: GatewayContext) {
+  return toCustomer(await loaders.customer.account());
+}
 
 /** Signing in and out, and the account. */
 export const customerResolvers: Resolvers = {
@@ -57,12 +138,12 @@ export const customerResolvers: Resolvers = {
       if (context.session.hasEnded) throw unauthenticated();
       return context.session.customer === null ? null : account(context);
     },
-    signInSettings: (_, _args, { entrance: { captcha, providers } }) => ({
+    signInSettings: (_, _args, { authConfig: { captcha, providers } }) => ({
       captcha: captcha.kind,
       captchaSiteKey: captcha.siteKey,
       providers,
     }),
-    captchaChallenge: (_, _args, { entrance }) => entrance.captcha.challenge(),
+    captchaChallenge: (_, _args, { authConfig: entrance }) => entrance.captcha.challenge(),
   },
   Mutation: { ...sessionMutations, ...accountMutations },
   CustomerSignInPayload: {

@@ -1,10 +1,9 @@
-import { toMoment } from '../../core/moment.ts';
-import { toMoney } from '../../core/money.ts';
+import { toDateTime, toMoney } from '../../core/values.ts';
 import type { GiftCard, GiftCardBalance, GiftCardChangeReason } from '../../generated/types.ts';
 import type {
   GiftCardBalanceResponse,
   GiftCardResponse,
-} from '../../sources/commerce-rest/gift-card-endpoints.ts';
+} from '../../sources/commerce-rest/payments.ts';
 
 const REASONS: ReadonlySet<string> = new Set<GiftCardChangeReason>([
   'ISSUED',
@@ -12,34 +11,40 @@ const REASONS: ReadonlySet<string> = new Set<GiftCardChangeReason>([
   'RETURNED',
 ]);
 
-const isReason = (name: string): name is GiftCardChangeReason => REASONS.has(name);
+function isReason(name: string): name is GiftCardChangeReason {
+  return REASONS.has(name);
+}
 
-const toReason = (reason: string | null | undefined): GiftCardChangeReason | null => {
+function toReason(reason: string | null | undefined): GiftCardChangeReason | null {
   const name = (reason ?? '').toUpperCase();
   return isReason(name) ? name : null;
-};
+}
 
 /** What a gift card is worth. */
-export const toBalance = (answer: GiftCardBalanceResponse): GiftCardBalance => ({
-  code: answer.code,
-  balance: toMoney(answer.balance),
-  initial: typeof answer.initial === 'number' ? toMoney(answer.initial) : null,
-  expiresAt: toMoment(answer.expires),
-});
+export function toBalance(response: GiftCardBalanceResponse): GiftCardBalance {
+  return {
+    code: response.code,
+    balance: toMoney(response.balance),
+    initial: typeof response.initial === 'number' ? toMoney(response.initial) : null,
+    expiresAt: toDateTime(response.expires),
+  };
+}
 
 /** A customer's gift card. */
-export const toGiftCard = (answer: GiftCardResponse): GiftCard => ({
-  code: answer.code,
-  balance: toMoney(answer.balance),
-  initial: typeof answer.initial === 'number' ? toMoney(answer.initial) : null,
-  expiresAt: toMoment(answer.expires),
-  isExpired: answer.is_expired ?? false,
-  createdAt: toMoment(answer.created_at),
-  history: (answer.history ?? []).map((entry) => ({
-    createdAt: toMoment(entry.date),
-    reason: toReason(entry.reason),
-    change: toMoney(entry.change),
-    balance: toMoney(entry.balance),
-    orderNumber: entry.order || null,
-  })),
-});
+export function toGiftCard(response: GiftCardResponse): GiftCard {
+  return {
+    code: response.code,
+    balance: toMoney(response.balance),
+    initial: typeof response.initial === 'number' ? toMoney(response.initial) : null,
+    expiresAt: toDateTime(response.expires),
+    isExpired: response.is_expired ?? false,
+    createdAt: toDateTime(response.created_at),
+    history: (response.history ?? []).map((entry) => ({
+      createdAt: toDateTime(entry.date),
+      reason: toReason(entry.reason),
+      change: toMoney(entry.change),
+      balance: toMoney(entry.balance),
+      orderNumber: entry.order || null,
+    })),
+  };
+}

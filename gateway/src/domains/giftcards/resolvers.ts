@@ -1,7 +1,35 @@
+import { GIFT_CARD_RULES } from '../../calls/errors/cart.ts';
+import { write } from '../../calls/write.ts';
+import type { GatewayContext } from '../../context.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { giftCardEndpoints } from '../../sources/commerce-rest/gift-card-endpoints.ts';
-import { checkBalance } from './balance-check.ts';
-import { toGiftCard } from './mappers.ts';
+import type { GiftCardBalanceCheckPayload, UserError } from '../../generated/types.ts';
+import { giftCardEndpoints } from '../../sources/commerce-rest/payments.ts';
+import { toBalance, toGiftCard } from './mappers.ts';
+
+/** A back end that answers an empty list knows no such card. */
+const NO_CARD: UserError = {
+  code: 'NOT_FOUND',
+  message: "The gift card code couldn't be found. Verify your information and try again.",
+  field: ['code'],
+  status: 404,
+};
+
+/** What a card is worth: the first of the list. The token goes along where there is one, for back ends that want it. */
+async function checkBalance(
+  code: string,
+  context: GatewayContext,
+): Promise<GiftCardBalanceCheckPayload> {
+  const { value, userErrors } = await write(context, giftCardEndpoints.balance, {
+    body: { code },
+    as: 'viewer',
+    rules: GIFT_CARD_RULES,
+  });
+  if (value === null) return { giftCard: null, userErrors };
+  const [card] = value;
+  return card === undefined
+    ? { giftCard: null, userErrors: [NO_CARD] }
+    : { giftCard: toBalance(card), userErrors };
+}
 
 /** A customer's gift cards, and what a card is worth. */
 export const giftcardsResolvers: Resolvers = {

@@ -1,15 +1,61 @@
-import { orNull, type RestReads } from '../../calls/rest-reads.ts';
-import { isNumericId } from '../../core/input.ts';
+import { createListedLoader, orNull, type RestReads } from '../../calls/rest-reads.ts';
+import { isNumericId } from '../../core/errors.ts';
 import type { OrderReturnLabel, QueryGuestOrderArgs } from '../../generated/types.ts';
-import { orderEndpoints } from '../../sources/commerce-rest/order-endpoints.ts';
-import type { OrderResponse } from '../../sources/commerce-rest/order-responses.ts';
-import { createCustomerOrders } from './customer-orders.ts';
-import { toGuestOrder, toOrder, toOrderList, toShipment } from './mappers.ts';
-import type { OrderListModel, OrderModel, OrderReturnModel, ShipmentModel } from './models.ts';
-import { toReturn, toReturnLabel } from './return-mappers.ts';
+import {
+  type OrderResponse,
+  orderEndpoints,
+  type ReturnResponse,
+} from '../../sources/commerce-rest/orders.ts';
+import {
+  type OrderListModel,
+  type OrderModel,
+  type OrderReturnModel,
+  type ShipmentModel,
+  toGuestOrder,
+  toOrder,
+  toOrderList,
+  toShipment,
+} from './mappers.ts';
+import { toReturn, toReturnLabel } from './returns.ts';
+
+/** Filters of one group fit when one of them does. */
+function inGroup(filter: number, field: string, values: readonly string[]) {
+  const name = `searchCriteria[filter_groups][0][filters][${filter}]`;
+  return {
+    [`${name}[field]`]: field,
+    [`${name}[value]`]: values.join(','),
+    [`${name}[condition_type]`]: 'in',
+  };
+}
+
+/** An id is a number; a list of others, such as texts with commas, would ask for something else. */
+function isListed(id: string): boolean {
+  return /^\d+$/.test(id);
+}
+
+/** The customer's orders by id or number. */
+function createCustomerOrders({ authenticated }: RestReads) {
+  return createListedLoader<OrderResponse>({
+    hasId: ({ entity_id, increment_id }, id) =>
+      id === String(entity_id) || id === String(increment_id),
+    readOne: (id) => orNull(() => authenticated(orderEndpoints.mineById, { params: { id } })),
+    async readAll(ids) {
+      const listed = ids.filter(isListed);
+      if (listed.length < 2) return [];
+      const query = {
+        ...inGroup(0, 'entity_id', listed),
+        ...inGroup(1, 'increment_id', listed),
+        'searchCriteria[pageSize]': String(2 * listed.length),
+        'searchCriteria[currentPage]': '1',
+      };
+      const list = await authenticated(orderEndpoints.mine, { query });
+      return Array.isArray(list) ? list : (list.items ?? []);
+    },
+  });
+}
 
 /** What orders read in one request; nothing is read twice. */
-export interface OrderLoaders {
+interface OrderLoaders {
   /** Null unless all three facts match. */
   readonly guest: (facts: QueryGuestOrderArgs) => Promise<OrderModel | null>;
   /** By the back end's id, with Magento's own call. */
@@ -30,24 +76,32 @@ declare module '../../context.ts' {
   }
 }
 
-const isEmpty = (text: string): boolean => text.trim() === '';
+function isEmpty(text: string): boolean {
+  return text.trim() === '';
+}
 
-const createReturnLoaders = ({ authenticated: own }: RestReads) => ({
-  returns: async () => (await own(orderEndpoints.returns)).map(toReturn),
-  returnById: async (id: string) => {
-    if (isEmpty(id)) return null;
-    const found = await orNull(() => own(orderEndpoints.returnById, { params: { id } }));
-    return found && toReturn(found);
-  },
-  returnLabel: async (id: string) => {
-    if (isEmpty(id)) return null;
-    const found = await orNull(() => own(orderEndpoints.returnLabel, { params: { id } }));
-    return found && toReturnLabel(found);
-  },
-});
+function createReturnLoaders({ authenticated: own }: RestReads) {
+  const byId = createListedLoader<ReturnResponse>({
+    hasId: (item, id) => id === item.id,
+    readAll: () => own(orderEndpoints.returns),
+    readOne: (id) => orNull(() => own(orderEndpoints.returnById, { params: { id } })),
+  });
+  return {
+    returns: async () => (await own(orderEndpoints.returns)).map(toReturn),
+    returnById: async (id: string) => {
+      const found = isEmpty(id) ? null : await byId.load(id);
+      return found && toReturn(found);
+    },
+    returnLabel: async (id: string) => {
+      if (isEmpty(id)) return null;
+      const found = await orNull(() => own(orderEndpoints.returnLabel, { params: { id } }));
+      return found && toReturnLabel(found);
+    },
+  };
+}
 
 /** Order loaders of one request. */
-export const createOrderLoaders = (reads: RestReads): OrderLoaders => {
+export function createOrderLoaders(reads: RestReads): OrderLoaders {
   const { anonymous: open, authenticated: own } = reads;
   const ownOrders = createCustomerOrders(reads);
   const oneOf = async (id: string, read: (params: { id: string }) => Promise<OrderResponse>) => {
@@ -84,4 +138,4 @@ export const createOrderLoaders = (reads: RestReads): OrderLoaders => {
     },
     ...createReturnLoaders(reads),
   };
-};
+}

@@ -1,11 +1,15 @@
-import { toMoment } from '../../core/moment.ts';
-import { toMoney } from '../../core/money.ts';
-import { phpObject } from '../../core/php.ts';
+import { toDateTime, toMoney } from '../../core/values.ts';
 import type {
+  Order,
   OrderAddress,
+  OrderItem,
+  OrderList,
   OrderPayment,
+  OrderReturn,
+  OrderReturnItem,
   OrderState,
   OrderTotals,
+  Shipment,
   ShipmentStatus,
 } from '../../generated/types.ts';
 import type {
@@ -14,8 +18,26 @@ import type {
   OrderResponse,
   OrdersResponse,
   ShipmentResponse,
-} from '../../sources/commerce-rest/order-responses.ts';
-import type { OrderItemModel, OrderListModel, OrderModel, ShipmentModel } from './models.ts';
+} from '../../sources/commerce-rest/orders.ts';
+import { phpObject } from '../../sources/wire-values.ts';
+
+/** A line before its product is looked up. */
+export type OrderItemModel = Omit<OrderItem, 'product'>;
+/** A parcel; `events` is undefined where the back end did not send them along. */
+export type ShipmentModel = Omit<Shipment, 'events'> & Partial<Pick<Shipment, 'events'>>;
+/** An order before its products and the way of its parcels are looked up. */
+export type OrderModel = Omit<Order, 'items' | 'shipments'> & {
+  readonly items: readonly OrderItemModel[];
+  readonly shipments: readonly ShipmentModel[];
+};
+/** A page of orders. */
+export type OrderListModel = Omit<OrderList, 'orders'> & { readonly orders: readonly OrderModel[] };
+/** A line of a return before its product is looked up. */
+export type OrderReturnItemModel = Omit<OrderReturnItem, 'product'>;
+/** A return before its products are looked up. */
+export type OrderReturnModel = Omit<OrderReturn, 'items'> & {
+  readonly items: readonly OrderReturnItemModel[];
+};
 
 const DAY_MS = 86_400_000;
 /** Items can be sent back this many days from shipping (docs/wire/orders.md). */
@@ -38,39 +60,48 @@ const SHIPMENT_STATUSES: ReadonlySet<string> = new Set<ShipmentStatus>([
   'DELIVERED',
 ]);
 
-const isState = (name: string): name is OrderState => STATES.has(name);
-const isShipmentStatus = (name: string): name is ShipmentStatus => SHIPMENT_STATUSES.has(name);
+function isState(name: string): name is OrderState {
+  return STATES.has(name);
+}
 
-const toState = (state: string | null | undefined): OrderState | null => {
+function isShipmentStatus(name: string): name is ShipmentStatus {
+  return SHIPMENT_STATUSES.has(name);
+}
+
+function toState(state: string | null | undefined): OrderState | null {
   const name = (state ?? '').toUpperCase();
   return isState(name) ? name : null;
-};
+}
 
-const toShipmentStatus = (status: string | null | undefined): ShipmentStatus | null => {
+function toShipmentStatus(status: string | null | undefined): ShipmentStatus | null {
   const name = (status ?? '').toUpperCase();
   return isShipmentStatus(name) ? name : null;
-};
+}
 
-const whole = (quantity: number | null | undefined): number => Math.round(quantity ?? 0);
+function whole(quantity: number | null | undefined): number {
+  return Math.round(quantity ?? 0);
+}
 
-const toItem = (item: OrderItemResponse): OrderItemModel => ({
-  id: item.item_id,
-  sku: item.sku,
-  name: item.name ?? item.sku,
-  quantity: whole(item.qty_ordered),
-  quantityShipped: whole(item.qty_shipped),
-  quantityCanceled: whole(item.qty_canceled),
-  quantityRefunded: whole(item.qty_refunded),
-  price: toMoney(item.price ?? 0),
-  priceInclTax: toMoney(item.price_incl_tax ?? item.price ?? 0),
-  rowTotal: toMoney(item.row_total ?? 0),
-  discount: toMoney(item.discount_amount ?? 0),
-  tax: toMoney(item.tax_amount ?? 0),
-  taxPercent: String(item.tax_percent ?? 0),
-  productType: item.product_type ?? 'simple',
-});
+function toItem(item: OrderItemResponse): OrderItemModel {
+  return {
+    id: item.item_id,
+    sku: item.sku,
+    name: item.name ?? item.sku,
+    quantity: whole(item.qty_ordered),
+    quantityShipped: whole(item.qty_shipped),
+    quantityCanceled: whole(item.qty_canceled),
+    quantityRefunded: whole(item.qty_refunded),
+    price: toMoney(item.price ?? 0),
+    priceInclTax: toMoney(item.price_incl_tax ?? item.price ?? 0),
+    rowTotal: toMoney(item.row_total ?? 0),
+    discount: toMoney(item.discount_amount ?? 0),
+    tax: toMoney(item.tax_amount ?? 0),
+    taxPercent: String(item.tax_percent ?? 0),
+    productType: item.product_type ?? 'simple',
+  };
+}
 
-const toAddress = (wire: OrderAddressResponse): OrderAddress => {
+function toAddress(wire: OrderAddressResponse): OrderAddress {
   const [line1, ...rest] = wire.street ?? [];
   return {
     firstName: wire.firstname ?? '',
@@ -85,14 +116,20 @@ const toAddress = (wire: OrderAddressResponse): OrderAddress => {
     country: wire.country_id ?? '',
     phone: wire.telephone || null,
   };
-};
+}
 
-const extensionOf = (order: OrderResponse) => phpObject(order.extension_attributes);
+function getExtension(order: OrderResponse) {
+  return phpObject(order.extension_attributes);
+}
 
-const giftCardsOf = (order: OrderResponse) =>
-  (extensionOf(order).gift_cards ?? []).map(({ code, amount }) => ({ code, paid: amount ?? 0 }));
+function toGiftCards(order: OrderResponse) {
+  return (getExtension(order).gift_cards ?? []).map(({ code, amount }) => ({
+    code,
+    paid: amount ?? 0,
+  }));
+}
 
-const toTotals = (order: OrderResponse): OrderTotals => {
+function toTotals(order: OrderResponse): OrderTotals {
   const [subtotal, discount, shipping, tax] = [
     order.subtotal ?? 0,
     order.discount_amount ?? 0,
@@ -100,7 +137,7 @@ const toTotals = (order: OrderResponse): OrderTotals => {
     order.tax_amount ?? 0,
   ];
   const grandTotal = order.grand_total ?? 0;
-  const giftCards = giftCardsOf(order).reduce((sum, { paid }) => sum + paid, 0);
+  const giftCards = toGiftCards(order).reduce((sum, { paid }) => sum + paid, 0);
   const addends = [
     { code: 'subtotal', title: 'Subtotal', dollars: subtotal },
     { code: 'discount', title: 'Discount', dollars: discount },
@@ -119,51 +156,53 @@ const toTotals = (order: OrderResponse): OrderTotals => {
     refunded: toMoney(order.total_refunded ?? 0),
     segments: segments.map(({ dollars, ...segment }) => ({ ...segment, value: toMoney(dollars) })),
   };
-};
+}
 
-const toPayment = (order: OrderResponse): OrderPayment | null => {
+function toPayment(order: OrderResponse): OrderPayment | null {
   const { payment } = order;
   if (!payment?.method) return null;
-  const named = extensionOf(order).payment_additional_info?.find(
+  const named = getExtension(order).payment_additional_info?.find(
     ({ key }) => key === 'method_title',
   );
   const [first] = payment.additional_information ?? [];
   const label = named?.value || (typeof first === 'string' && first) || payment.method;
   return { code: payment.method, label, cardLast4: payment.cc_last4 || null };
-};
+}
 
 /** A parcel. */
-export const toShipment = (wire: ShipmentResponse): ShipmentModel => ({
-  id: wire.id ?? wire.track_number,
-  carrierCode: wire.carrier_code ?? '',
-  carrier: wire.title ?? wire.carrier_code ?? '',
-  trackNumber: wire.track_number,
-  status: toShipmentStatus(wire.status),
-  createdAt: toMoment(wire.created_at),
-  ...(wire.events
-    ? {
-        events: wire.events.map((event) => ({
-          status: toShipmentStatus(event.status),
-          location: event.location || null,
-          note: event.note || null,
-          createdAt: toMoment(event.created_at),
-        })),
-      }
-    : {}),
-});
+export function toShipment(wire: ShipmentResponse): ShipmentModel {
+  return {
+    id: wire.id ?? wire.track_number,
+    carrierCode: wire.carrier_code ?? '',
+    carrier: wire.title ?? wire.carrier_code ?? '',
+    trackNumber: wire.track_number,
+    status: toShipmentStatus(wire.status),
+    createdAt: toDateTime(wire.created_at),
+    ...(wire.events
+      ? {
+          events: wire.events.map((event) => ({
+            status: toShipmentStatus(event.status),
+            location: event.location || null,
+            note: event.note || null,
+            createdAt: toDateTime(event.created_at),
+          })),
+        }
+      : {}),
+  };
+}
 
-const returnableUntil = (
+function returnableUntil(
   state: OrderState | null,
   [first]: readonly ShipmentModel[],
-): string | null => {
+): string | null {
   const isOver = state === 'CANCELED' || state === 'CLOSED';
   if (isOver || !first?.createdAt) return null;
   return new Date(Date.parse(first.createdAt) + RETURN_DAYS * DAY_MS).toISOString();
-};
+}
 
 /** An order as who bought it sees it. A line below another one is a part of that and not shown. */
-export const toOrder = (order: OrderResponse): OrderModel => {
-  const extension = extensionOf(order);
+export function toOrder(order: OrderResponse): OrderModel {
+  const extension = getExtension(order);
   const items = (order.items ?? []).filter((item) => !item.parent_item_id).map(toItem);
   const shipments = (extension.shipments ?? []).map(toShipment);
   const shippingAddress = extension.shipping_assignments?.[0]?.shipping?.address;
@@ -171,7 +210,7 @@ export const toOrder = (order: OrderResponse): OrderModel => {
   return {
     id: order.entity_id,
     number: order.increment_id,
-    createdAt: toMoment(order.created_at),
+    createdAt: toDateTime(order.created_at),
     state,
     status: order.status ?? order.state ?? '',
     email: order.customer_email || null,
@@ -183,7 +222,7 @@ export const toOrder = (order: OrderResponse): OrderModel => {
     shippingMethod: order.shipping_description || null,
     payment: toPayment(order),
     couponCode: order.coupon_code || null,
-    giftCards: giftCardsOf(order).map(({ code, paid }) => ({ code, amount: toMoney(paid) })),
+    giftCards: toGiftCards(order).map(({ code, paid }) => ({ code, amount: toMoney(paid) })),
     taxes: (extension.applied_taxes ?? []).map((tax) => ({
       title: tax.title ?? tax.code ?? '',
       percent: typeof tax.percent === 'number' ? String(tax.percent) : null,
@@ -193,14 +232,15 @@ export const toOrder = (order: OrderResponse): OrderModel => {
     returnableUntil: returnableUntil(state, shipments),
     returnFee: typeof extension.return_fee === 'number' ? toMoney(extension.return_fee) : null,
   };
-};
+}
 
-const withoutStreet = (address: OrderAddress | null | undefined): OrderAddress | null =>
-  address ? { ...address, company: null, line1: null, line2: null, phone: null } : null;
+function withoutStreet(address: OrderAddress | null | undefined): OrderAddress | null {
+  return address ? { ...address, company: null, line1: null, line2: null, phone: null } : null;
+}
 
 /** An order as a guest sees it: three facts that others may know do not open the whole address. */
-export const toGuestOrder = (answer: OrderResponse): OrderModel => {
-  const order = toOrder(answer);
+export function toGuestOrder(response: OrderResponse): OrderModel {
+  const order = toOrder(response);
   return {
     ...order,
     email: null,
@@ -208,24 +248,26 @@ export const toGuestOrder = (answer: OrderResponse): OrderModel => {
     billingAddress: withoutStreet(order.billingAddress),
     shippingAddress: withoutStreet(order.shippingAddress),
   };
-};
+}
 
-const countPages = (totalCount: number, pageSize: number) => ({
-  totalCount,
-  pageCount: Math.ceil(totalCount / pageSize),
-});
+function countPages(totalCount: number, pageSize: number) {
+  return {
+    totalCount,
+    pageCount: Math.ceil(totalCount / pageSize),
+  };
+}
 
 /** A page of orders. A back end that answers a bare list is cut into pages here. */
-export const toOrderList = (
-  answer: OrdersResponse,
+export function toOrderList(
+  response: OrdersResponse,
   page: number,
   pageSize: number,
-): OrderListModel => {
-  if (Array.isArray(answer)) {
+): OrderListModel {
+  if (Array.isArray(response)) {
     const from = (page - 1) * pageSize;
-    const orders = answer.slice(from, from + pageSize).map(toOrder);
-    return { orders, page, ...countPages(answer.length, pageSize) };
+    const orders = response.slice(from, from + pageSize).map(toOrder);
+    return { orders, page, ...countPages(response.length, pageSize) };
   }
-  const orders = (answer.items ?? []).map(toOrder);
-  return { orders, page, ...countPages(answer.total_count, pageSize) };
-};
+  const orders = (response.items ?? []).map(toOrder);
+  return { orders, page, ...countPages(response.total_count, pageSize) };
+}

@@ -16,7 +16,7 @@ const ADDRESS = `{ firstName: "Ann" lastName: "Lee" line1: "1 Main St" city: "Lo
   regionId: "12" regionCode: "CA" postalCode: "90001" country: "US" phone: "555-0100" email: "ann@example.test" }`;
 
 /** Orders the nth product of the shop as Ann; gives the order's id. */
-const order = async (nth: number): Promise<string> => {
+async function order(nth: number): Promise<string> {
   const found = await shop.ask(
     'query ($page: Int!) { productSearch(page: $page, pageSize: 1) { products { sku } } }',
     { page: nth },
@@ -35,9 +35,9 @@ const order = async (nth: number): Promise<string> => {
   expect(data.customerCartOrderPlace.userErrors).toEqual([]);
   expect(data.customerCartOrderPlace.orderNumber).toMatch(/^0\d{8}$/);
   return data.customerCartOrderPlace.orderId;
-};
+}
 
-const ship = (orderId: string, at: string) => {
+function ship(orderId: string, at: string) {
   shop.write(
     "INSERT INTO shipment (order_id, carrier_code, title, track_number, created_at) VALUES (?, 'encore', 'Encore Delivery', ?, ?)",
     Number(orderId),
@@ -52,12 +52,14 @@ const ship = (orderId: string, at: string) => {
     "UPDATE sales_order SET state = 'complete', status = 'complete' WHERE id = ?",
     Number(orderId),
   );
-};
+}
 
 const ONE = `query ($id: ID!) { customerOrder(id: $id) { id number state returnableUntil
   items { id sku product { sku availability } } shippingAddress { line1 } payment { label }
   totals { grandTotal { amount } } shipments { trackNumber status events { status location } } } }`;
-const recently = () => new Date(Date.now() - 60_000).toISOString().slice(0, 19).replace('T', ' ');
+function recently() {
+  return new Date(Date.now() - 60_000).toISOString().slice(0, 19).replace('T', ' ');
+}
 
 describe('orders over the embedded back end', () => {
   test('are listed and shown to their buyer, and to nobody else', async () => {

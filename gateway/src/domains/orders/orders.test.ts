@@ -1,25 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { anOrderResponse, aProductRecord } from '../../../test/helpers/builders.ts';
 import { answerSkus } from '../../../test/helpers/fake-sources.ts';
-import { refuse } from '../../../test/helpers/refusals.ts';
+import { reject } from '../../../test/helpers/refusals.ts';
 import { runOperation, type Surroundings } from '../../../test/helpers/run-operation.ts';
 import { createSession } from '../../session/session.ts';
 
 const MINE = 'GET /V1/orders/mine/57';
 const GUEST = 'GET /V1/guestorder?orderid=000000057&lname=lee&postcode=90001';
 const guest = 'guestOrder(orderNumber: "000000057", lastName: "lee", postalCode: "90001")';
-const page = (number: number, size: number) =>
-  `GET /V1/orders/mine?searchCriteria%5BpageSize%5D=${size}&searchCriteria%5BcurrentPage%5D=${number}`;
-const NO_ORDER = refuse(
+function page(number: number, size: number) {
+  return `GET /V1/orders/mine?searchCriteria%5BpageSize%5D=${size}&searchCriteria%5BcurrentPage%5D=${number}`;
+}
+
+const NO_ORDER = reject(
   404,
   "The entity that was requested doesn't exist. Verify the entity and try again.",
 );
-const STAFF_ONLY = refuse(401, "The consumer isn't authorized to access %resources.", {
+const STAFF_ONLY = reject(401, "The consumer isn't authorized to access %resources.", {
   resources: 'Magento_Sales::actions_view',
 });
 
-const asAnn = (source: string, around: Surroundings = {}) =>
-  runOperation(source, { ...around, session: createSession({ customer: { token: 't' } }) });
+function asAnn(source: string, around: Surroundings = {}) {
+  return runOperation(source, { ...around, session: createSession({ customer: { token: 't' } }) });
+}
 
 describe('an order', () => {
   test('shows all that its page needs, with one call', async () => {
@@ -123,7 +126,7 @@ describe('an order', () => {
     const missing = await asAnn(three, { rest: { [list]: some, ...one } });
     expect(missing.data).toEqual({ a: { id: '57' }, b: { id: '58' }, c: null });
     const each = {
-      [list]: refuse(400, 'Invalid field'),
+      [list]: reject(400, 'Invalid field'),
       'GET /V1/orders/mine/57': ofId(57),
       'GET /V1/orders/mine/000000058': ofId(58),
       ...one,
@@ -246,8 +249,8 @@ describe('a guest', () => {
   });
 
   test.each([
-    ['no order', refuse(404, 'No order matches this number, last name and postcode.')],
-    ['a missing parameter', refuse(400, '"%fieldName" is required.', { fieldName: 'lname' })],
+    ['no order', reject(404, 'No order matches this number, last name and postcode.')],
+    ['a missing parameter', reject(400, '"%fieldName" is required.', { fieldName: 'lname' })],
   ])('gets one answer for %s', async (_, refusal) => {
     const { data, errors } = await runOperation(`{ it: ${guest} { number } }`, {
       rest: { [GUEST]: refusal },
@@ -276,7 +279,7 @@ describe('a guest', () => {
 });
 
 describe('a back end without the call', () => {
-  const noRoute = refuse(404, 'Request does not match any route.');
+  const noRoute = reject(404, 'Request does not match any route.');
   test.each([
     ['customerOrders { pageCount }', page(1, 10), STAFF_ONLY],
     ['customerOrder(id: "57") { id }', MINE, noRoute],
@@ -308,12 +311,12 @@ describe('asking for a return', () => {
   test('too late is told at the order, twice at the item', async () => {
     const late = await ask(
       '["61"]',
-      refuse(400, 'Items can be returned within 15 days from shipping.'),
+      reject(400, 'Items can be returned within 15 days of shipping.'),
     );
     expect(late.data.it.userErrors).toEqual([
       { code: 'BAD_USER_INPUT', field: ['orderId'], status: 400 },
     ]);
-    const again = await ask('["61"]', refuse(400, 'The item has been returned already.'));
+    const again = await ask('["61"]', reject(400, 'The item has already been returned.'));
     expect(again.data.it.userErrors).toMatchObject([{ field: ['itemIds'] }]);
   });
 

@@ -1,6 +1,6 @@
-import { within } from '../../core/input.ts';
+import { within } from '../../core/errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { requestReturn } from './return-request.ts';
+import { requestReturn } from './returns.ts';
 
 const MAX_PAGE = 10_000;
 const MAX_PAGE_SIZE = 50;

@@ -2,7 +2,7 @@ import type { Env } from '../../env.ts';
 import type { PaymentProvider, PaymentSettings } from '../../generated/types.ts';
 
 /** Where the payment providers' calls are, and what a page may know of them. */
-export interface PaymentConfig {
+interface PaymentConfig {
   /** `{wallet}`: path of the wallet's calls below the REST base. */
   readonly walletPath: string;
   /** `{financing}`: path of the financing calls below the REST base. */
@@ -27,18 +27,18 @@ interface Configured {
 }
 
 /** A provider by its own settings, or at the sandbox that stands in for it; none without either. */
-const toProvider = (
+function toProvider(
   { adapter, methodCode, pageUrl, clientId }: Configured,
   sandboxPage: string | undefined,
-): PaymentProvider | null => {
+): PaymentProvider | null {
   if (adapter === 'off') return null;
   const page = pageUrl ?? (adapter === SANDBOX_ADAPTER ? sandboxPage : undefined) ?? null;
   if (adapter === SANDBOX_ADAPTER && page === null) return null;
   return { adapter, methodCode, pageUrl: page, clientId: clientId ?? null };
-};
+}
 
 /** The payment providers that `env` describes. */
-export const createPaymentConfig = (env: Env): PaymentConfig => {
+export function createPaymentConfig(env: Env): PaymentConfig {
   const at = (path: string) => env.SANDBOX_PUBLIC_URL && `${env.SANDBOX_PUBLIC_URL}${path}`;
   const card = {
     adapter: env.CARD_ADAPTER,
@@ -67,4 +67,4 @@ export const createPaymentConfig = (env: Env): PaymentConfig => {
       wallet: toProvider(wallet, at('/wallet/approve')),
     },
   };
-};
+}

@@ -1,15 +1,22 @@
 import { toCartAddress } from '../../calls/address.ts';
 import type {
   AddressInput,
+  OrderPlacePayload,
   PaymentMethodInput,
   ProviderOrderPayload,
   WalletContact,
 } from '../../generated/types.ts';
-import type { PaymentBody } from '../../sources/commerce-rest/cart-endpoints.ts';
+import type { PaymentBody } from '../../sources/commerce-rest/cart.ts';
 import type {
   AuthorizedPayment,
   WalletOrderResponse,
-} from '../../sources/commerce-rest/provider-endpoints.ts';
+} from '../../sources/commerce-rest/payments.ts';
+
+/** An order that was placed; its number is looked up only when the response selects it. */
+export type OrderPlaceModel = Omit<OrderPlacePayload, 'orderNumber'> & {
+  /** The masked id of a guest's cart, which keeps the number of its order; null for a customer. */
+  readonly guestCartId: string | null;
+};
 
 /** How to pay, as the back end takes it. */
 export interface PaymentChoice {
@@ -19,37 +26,42 @@ export interface PaymentChoice {
   readonly email?: string;
 }
 
-const toMethod = ({ code, purchaseOrderNumber, data }: PaymentMethodInput) => ({
-  method: code,
-  ...(purchaseOrderNumber ? { po_number: purchaseOrderNumber } : {}),
-  ...(data.length === 0
-    ? {}
-    : { additional_data: Object.fromEntries(data.map(({ name, value }) => [name, value])) }),
-});
+function toMethod({ code, purchaseOrderNumber, data }: PaymentMethodInput) {
+  return {
+    method: code,
+    ...(purchaseOrderNumber ? { po_number: purchaseOrderNumber } : {}),
+    ...(data.length === 0
+      ? {}
+      : { additional_data: Object.fromEntries(data.map(({ name, value }) => [name, value])) }),
+  };
+}
 
 /** The body of setting a payment and of placing an order. The mail address stands beside the method. */
-export const toPaymentBody = ({
+export function toPaymentBody({
   paymentMethod,
   billingAddress,
   email,
-}: PaymentChoice): PaymentBody => ({
-  ...(email === undefined ? {} : { email }),
-  ...(paymentMethod ? { paymentMethod: toMethod(paymentMethod) } : {}),
-  ...(billingAddress ? { billingAddress: toCartAddress(billingAddress) } : {}),
-});
+}: PaymentChoice): PaymentBody {
+  return {
+    ...(email === undefined ? {} : { email }),
+    ...(paymentMethod ? { paymentMethod: toMethod(paymentMethod) } : {}),
+    ...(billingAddress ? { billingAddress: toCartAddress(billingAddress) } : {}),
+  };
+}
 
 /** An order that was made, as far as its id and number are told. */
 export type PlacedOrder = Pick<ProviderOrderPayload, 'orderId' | 'orderNumber'>;
 
 /** What the wallet ordered; null for nothing. */
-export const toPlacedOrder = (answer: WalletOrderResponse): PlacedOrder | null =>
-  answer.status === 1
-    ? { orderId: answer.order_id ?? null, orderNumber: answer.increment_id ?? null }
+export function toPlacedOrder(response: WalletOrderResponse): PlacedOrder | null {
+  return response.status === 1
+    ? { orderId: response.order_id ?? null, orderNumber: response.increment_id ?? null }
     : null;
+}
 
 /** Whom an express order goes to; null when the back end does not say. */
-export const toWalletContact = (answer: Partial<AuthorizedPayment>): WalletContact | null => {
-  const { email, shipping_address: address } = answer;
+export function toWalletContact(response: Partial<AuthorizedPayment>): WalletContact | null {
+  const { email, shipping_address: address } = response;
   if (!email && !address) return null;
   const [line1, line2] = address?.street ?? [];
   return {
@@ -64,4 +76,4 @@ export const toWalletContact = (answer: Partial<AuthorizedPayment>): WalletConta
     country: address?.country_id ?? null,
     phone: address?.telephone ?? null,
   };
-};
+}

@@ -2,21 +2,24 @@ import type { GraphQLError } from 'graphql';
 import { expect, test } from 'vitest';
 import { aCartResponse } from '../../../test/helpers/builders.ts';
 import { startRedis, testWithRedis } from '../../../test/helpers/redis-server.ts';
-import { NO_CART, refuse } from '../../../test/helpers/refusals.ts';
+import { NO_CART, reject } from '../../../test/helpers/refusals.ts';
 import { runOperation } from '../../../test/helpers/run-operation.ts';
 import { serve } from '../../../test/helpers/serve.ts';
 import { createSession } from '../../session/session.ts';
 import { createTtlStore } from '../../session/ttl-store.ts';
 import { UpstreamError } from '../../sources/upstream-error.ts';
-import { createSharedOrders } from './shared-orders.ts';
+import { createSharedOrders } from './place-order.ts';
 
 const PLACE = 'POST /V1/guest-carts/abc/payment-information';
 const READ = 'GET /V1/guest-carts/abc';
-const place = (name: string, key = 'k', method = 'checkmo') =>
-  `${name}: guestCartOrderPlace(input: { cartId: "abc", idempotencyKey: "${key}", email: "a@b.test", paymentMethod: { code: "${method}" } }) { isPlaced orderId orderNumber userErrors { code } }`;
-const late = () => {
+function place(name: string, key = 'k', method = 'checkmo') {
+  return `${name}: guestCartOrderPlace(input: { cartId: "abc", idempotencyKey: "${key}", email: "a@b.test", paymentMethod: { code: "${method}" } }) { isPlaced orderId orderNumber userErrors { code } }`;
+}
+
+function late() {
   throw new UpstreamError('UPSTREAM_TIMEOUT', 'commerce', { message: 'slow' });
-};
+}
+
 const ORDERED = { ...aCartResponse({ is_active: false }), reserved_order_id: '000000057' };
 
 test('two tries with one key are one order', async () => {
@@ -47,13 +50,13 @@ testWithRedis(
     await using second = await serve({ rest }, { ...(two ? { sharedOrders: two } : {}) });
     const order = async (gateway: typeof first, key: string) =>
       (await (await gateway.post(`mutation { ${place('a', key)} }`)).json()).data.a;
-    const answers = await Promise.all([order(first, 'k'), order(second, 'k')]);
-    expect(answers[0]).toMatchObject({ isPlaced: true, orderId: '57' });
-    expect(answers[1]).toEqual(answers[0]);
+    const responses = await Promise.all([order(first, 'k'), order(second, 'k')]);
+    expect(responses[0]).toMatchObject({ isPlaced: true, orderId: '57' });
+    expect(responses[1]).toEqual(responses[0]);
     const placed = () =>
       [...first.restCalls, ...second.restCalls].filter(({ call }) => call === PLACE).length;
     expect(placed()).toBe(1);
-    expect(await order(second, 'k')).toEqual(answers[0]);
+    expect(await order(second, 'k')).toEqual(responses[0]);
     expect(placed()).toBe(1);
     for (const connection of connections) connection.disconnect();
   },
@@ -78,7 +81,7 @@ test('after a timeout an order that does not stand is an error', async () => {
 
 test('a sold item is a user error, and a refusal is not remembered', async () => {
   const { data, restCalls } = await runOperation(`mutation { ${place('a')} ${place('b')} }`, {
-    rest: { [PLACE]: refuse(400, 'Some of the products are out of stock.') },
+    rest: { [PLACE]: reject(400, 'Some of the products are out of stock.') },
   });
   expect(data.a).toMatchObject({ isPlaced: false, userErrors: [{ code: 'OUT_OF_STOCK' }] });
   expect(restCalls).toHaveLength(2);
@@ -88,24 +91,29 @@ const PUT = 'PUT /V1/carts/mine/order';
 const CART = 'GET /V1/carts/mine';
 const NEWEST =
   'GET /V1/orders/mine?searchCriteria%5BpageSize%5D=1&searchCriteria%5BcurrentPage%5D=1';
-const NO_CUSTOMER_CART = refuse(404, 'No such entity with %fieldName = %fieldValue', {
+const NO_CUSTOMER_CART = reject(404, 'No such entity with %fieldName = %fieldValue', {
   fieldName: 'customerId',
   fieldValue: 1,
 });
 const mine =
   'mutation { it: customerCartOrderPlace(input: { idempotencyKey: "k" }) { isPlaced orderId } }';
-const session = () => createSession({ customer: { token: 't' } });
-const orderOf = (at: Date) => ({
-  items: [
-    {
-      entity_id: 57,
-      increment_id: '000000057',
-      created_at: at.toISOString().slice(0, 19).replace('T', ' '),
-      items: [],
-    },
-  ],
-  total_count: 1,
-});
+function session() {
+  return createSession({ customer: { token: 't' } });
+}
+
+function orderOf(at: Date) {
+  return {
+    items: [
+      {
+        entity_id: 57,
+        increment_id: '000000057',
+        created_at: at.toISOString().slice(0, 19).replace('T', ' '),
+        items: [],
+      },
+    ],
+    total_count: 1,
+  };
+}
 
 test('after a timeout a customer’s order stands when the newest one is of this moment', async () => {
   const { data, errors, restCalls } = await runOperation(mine, {
@@ -122,7 +130,7 @@ test.each([
   ['no order at all', { [NEWEST]: { items: [], total_count: 0 } }],
   [
     'a back end that lists no orders',
-    { [NEWEST]: refuse(404, 'Request does not match any route.') },
+    { [NEWEST]: reject(404, 'Request does not match any route.') },
   ],
 ])('after a timeout a customer without a cart and with %s has not ordered', async (_, orders) => {
   const { data, errors } = await runOperation(mine, {
@@ -143,13 +151,13 @@ test('a key with another payload is refused, and a key that no header takes too'
   expect(restCalls.filter(({ call }) => call === PLACE)).toHaveLength(1);
 });
 
-const once = <T>(first: () => T, then: () => T) => {
+function once<T>(first: () => T, then: () => T) {
   let times = 0;
   return () => {
     times += 1;
     return times === 1 ? first() : then();
   };
-};
+}
 
 test('an order that stood only after its call was given up is told to the next try of its key', async () => {
   const rest = {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { RestCall } from '../../../test/helpers/fake-sources.ts';
-import { refuse } from '../../../test/helpers/refusals.ts';
+import { reject } from '../../../test/helpers/refusals.ts';
 import { runOperation } from '../../../test/helpers/run-operation.ts';
 import { readEnv } from '../../env.ts';
 import { createSession } from '../../session/session.ts';
@@ -16,11 +16,12 @@ const FINANCE = 'input: { cartId: "118", token: "fn_1", idempotencyKey: "k" }';
 const body = { paypalorderid: 'WO-1', quoteId: '118' };
 const well = { status: 1, message: '' };
 
-const run = (source: string, calls: readonly RestCall[], answer: unknown, isGuest = false) =>
-  runOperation(source, {
-    rest: Object.fromEntries(calls.map(({ call }) => [call, answer])),
+function run(source: string, calls: readonly RestCall[], response: unknown, isGuest = false) {
+  return runOperation(source, {
+    rest: Object.fromEntries(calls.map(({ call }) => [call, response])),
     ...(isGuest ? {} : { session: createSession({ customer: { token } }) }),
   });
+}
 
 const MUTATIONS: readonly (readonly [string, RestCall, unknown])[] = [
   [`walletPaymentCapture(${PAYMENT})`, { call: 'PUT /V1/wallet/capture', body }, well],
@@ -43,10 +44,10 @@ const QUERIES: readonly (readonly [string, RestCall])[] = [
 ];
 
 describe('each field makes its one call, for customers and for guests', () => {
-  test.each(MUTATIONS)('%s', async (field, call, answer) => {
+  test.each(MUTATIONS)('%s', async (field, call, response) => {
     for (const isGuest of [false, true]) {
       const source = `mutation { it: ${field} { userErrors { code } } }`;
-      const { data, errors, restCalls } = await run(source, [call], answer, isGuest);
+      const { data, errors, restCalls } = await run(source, [call], response, isGuest);
       expect(errors).toEqual([]);
       expect(data.it.userErrors).toEqual([]);
       expect(restCalls).toMatchObject([isGuest ? call : { ...call, token }]);
@@ -98,8 +99,8 @@ describe('failures', () => {
 
   test.each(MUTATIONS.slice(0, 4))('%s: a status that is not 1', async (field, call) => {
     for (const status of [0, 2]) {
-      const answer = { status, message: 'The wallet refused the payment.' };
-      const { data } = await run(`mutation { it: ${field} { ${errorsOf} } }`, [call], answer);
+      const response = { status, message: 'The wallet declined the payment.' };
+      const { data } = await run(`mutation { it: ${field} { ${errorsOf} } }`, [call], response);
       expect(data.it.userErrors).toEqual([failed]);
     }
   });
@@ -125,10 +126,10 @@ describe('failures', () => {
   });
 
   test.each([
-    [refuse(400, 'The approval has expired. Ask for it again.'), 'PAYMENT_FAILED'],
-    [refuse(400, 'Some of the products are out of stock.'), 'OUT_OF_STOCK'],
-    [refuse(404, 'No such entity with %fieldName = %fieldValue'), 'NO_ACTIVE_CART'],
-    [refuse(503, 'Your payment is still being processed.'), 'PAYMENT_PENDING'],
+    [reject(400, 'The approval has expired. Request it again.'), 'PAYMENT_FAILED'],
+    [reject(400, 'Some of the products are out of stock.'), 'OUT_OF_STOCK'],
+    [reject(404, 'No such entity with %fieldName = %fieldValue'), 'NO_ACTIVE_CART'],
+    [reject(503, 'Your payment is still being processed.'), 'PAYMENT_PENDING'],
   ])('refusal %# is told by its code', async (answer, code) => {
     const { data } = await run(
       `mutation { it: financingOrderCreate(${FINANCE}) { isPlaced userErrors { code } } }`,
@@ -142,7 +143,7 @@ describe('failures', () => {
     const { data, errors } = await run(
       `mutation { financingOrderCreate(${FINANCE}) { isPlaced } }`,
       [{ call: 'PUT /V1/financing/createorder' }],
-      refuse(503, 'Service Unavailable'),
+      reject(503, 'Service Unavailable'),
     );
     expect(data).toBeNull();
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_UPSTREAM' } }]);

@@ -1,13 +1,18 @@
-import { attempt } from '../../calls/attempt.ts';
-import { PAYMENT_RULES } from '../../calls/errors/payments.ts';
+import { PAYMENT_RULES } from '../../calls/errors/cart.ts';
 import type { GatewayContext, Loaders } from '../../context.ts';
-import type { CartOwner } from '../../core/cart-owner.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { UserError } from '../../generated/types.ts';
+import { toCartOwner } from '../../sources/commerce-rest/cart.ts';
 import { type PaymentChoice, toPaymentBody } from './mappers.ts';
-import { placeCustomerOrder, placeGuestOrder } from './place-order.ts';
-import { createFinancingOrder, placeWalletOrder } from './provider-orders.ts';
-import { customerToken, openWalletOrder, payByWallet, validateWalletOrder } from './wallet.ts';
+import { placeOrder } from './place-order.ts';
+import {
+  createFinancingOrder,
+  customerToken,
+  openWalletOrder,
+  payByWallet,
+  placeWalletOrder,
+  validateWalletOrder,
+} from './providers.ts';
 
 /** Magento says false, and has set nothing, when a cart's payment is set too often. */
 const notSet: UserError = {
@@ -18,25 +23,21 @@ const notSet: UserError = {
 };
 
 /** Magento: POST …/set-payment-information. */
-const setPayment = async (
-  owner: CartOwner,
-  input: PaymentChoice,
-  { loaders: { cart } }: GatewayContext,
-) => {
-  const body = toPaymentBody(input);
-  const { value, userErrors } = await attempt(
-    () => cart.write(owner, () => cart.send(owner, ({ payment }) => payment, { body })),
-    PAYMENT_RULES,
-  );
+async function setPayment(input: PaymentChoice, { loaders: { cart } }: GatewayContext) {
+  const owner = toCartOwner(input);
+  const { value, userErrors } = await cart.write(owner, ({ payment }) => payment, {
+    body: toPaymentBody(input),
+    rules: PAYMENT_RULES,
+  });
   if (value === false) return { owner: null, userErrors: [notSet] };
   return { owner: value === null ? null : owner, userErrors };
-};
+}
 
 /** The number of a customer's order; null where the back end does not tell it, as on stock Magento. */
-const numberOf = async (orderId: string, { orders }: Loaders): Promise<string | null> => {
+async function loadOrderNumber(orderId: string, { orders }: Loaders): Promise<string | null> {
   const order = await orders.mineById(orderId).catch(() => null);
   return order?.number ?? null;
-};
+}
 
 /** Ways to pay, and placing orders. */
 export const paymentsResolvers: Resolvers = {
@@ -49,12 +50,10 @@ export const paymentsResolvers: Resolvers = {
       openWalletOrder(({ paypalToken }) => paypalToken, cartId, context),
   },
   Mutation: {
-    guestCartPaymentInformationSet: (_, { input }, context) =>
-      setPayment({ kind: 'guest', cartId: input.cartId }, input, context),
-    customerCartPaymentInformationSet: (_, { input }, context) =>
-      setPayment({ kind: 'customer' }, input, context),
-    guestCartOrderPlace: (_, { input }, context) => placeGuestOrder(input, context),
-    customerCartOrderPlace: (_, { input }, context) => placeCustomerOrder(input, context),
+    guestCartPaymentInformationSet: (_, { input }, context) => setPayment(input, context),
+    customerCartPaymentInformationSet: (_, { input }, context) => setPayment(input, context),
+    guestCartOrderPlace: (_, { input }, context) => placeOrder(input, context),
+    customerCartOrderPlace: (_, { input }, context) => placeOrder(input, context),
     walletPaymentCapture: (_, { input }, context) =>
       payByWallet(({ capture }) => capture, input, context),
     walletPaymentAuthorize: (_, { input }, context) =>
@@ -66,7 +65,7 @@ export const paymentsResolvers: Resolvers = {
   OrderPlacePayload: {
     orderNumber: async ({ isPlaced, orderId, guestCartId }, _args, { loaders }) => {
       if (!isPlaced) return null;
-      if (guestCartId === null) return orderId ? numberOf(orderId, loaders) : null;
+      if (guestCartId === null) return orderId ? loadOrderNumber(orderId, loaders) : null;
       const cart = await loaders.cart.cart.load({ kind: 'guest', cartId: guestCartId });
       return cart?.orderNumber ?? null;
     },

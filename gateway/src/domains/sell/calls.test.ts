@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { RestCall } from '../../../test/helpers/fake-sources.ts';
-import { refuse } from '../../../test/helpers/refusals.ts';
+import { reject } from '../../../test/helpers/refusals.ts';
 import { runOperation } from '../../../test/helpers/run-operation.ts';
 import { createSession } from '../../session/session.ts';
-import { aDraftAnswer, aSellItemAnswer, aShipmentAnswer } from './builders.test-helpers.ts';
+import { aDraftResponse, aSellItemResponse, aShipmentResponse } from './builders.test-helpers.ts';
 
 const token = 't';
 const signedIn = createSession({ customer: { token } });
@@ -19,11 +19,12 @@ const sender = {
 };
 const page = { items: [], total_count: 0, page: 2, items_per_page: 100, total_pages: 0 };
 
-const run = (source: string, calls: readonly RestCall[], answer: unknown) =>
-  runOperation(source, {
-    rest: Object.fromEntries(calls.map(({ call }) => [call, answer])),
+function run(source: string, calls: readonly RestCall[], response: unknown) {
+  return runOperation(source, {
+    rest: Object.fromEntries(calls.map(({ call }) => [call, response])),
     session: signedIn,
   });
+}
 
 test.each<readonly [string, RestCall, unknown]>([
   [
@@ -45,7 +46,7 @@ test.each<readonly [string, RestCall, unknown]>([
       body: { item: { status: 'quote_accepted', payout: 'store_credit', offer_id: 9 } },
       token,
     },
-    aSellItemAnswer(),
+    aSellItemResponse(),
   ],
   [
     'sellItemUpdate(input: { itemId: "1", details: { notes: "", photoIds: ["p", "q"] } })',
@@ -54,7 +55,7 @@ test.each<readonly [string, RestCall, unknown]>([
       body: { item: { notes: '', photos: ['p', 'q'] } },
       token,
     },
-    aSellItemAnswer(),
+    aSellItemResponse(),
   ],
   [
     'sellShipmentCreate(input: { itemIds: ["1", "2"] })',
@@ -63,7 +64,7 @@ test.each<readonly [string, RestCall, unknown]>([
       body: { shipment: { carrier: 'prepaid', items: [1, 2] } },
       token,
     },
-    aShipmentAnswer(),
+    aShipmentResponse(),
   ],
   [
     `guestSellShipmentCreate(input: { email: "a@b.test" itemCodes: ["5CNZ-7DRT"] carrier: UPS trackingNumber: "1Z" ${SENDER} })`,
@@ -79,7 +80,7 @@ test.each<readonly [string, RestCall, unknown]>([
         },
       },
     },
-    aShipmentAnswer({ label_token: 'secret' }),
+    aShipmentResponse({ label_token: 'secret' }),
   ],
   [
     'sellShipmentLabelEmail(input: { shipmentId: "7" })',
@@ -93,19 +94,19 @@ test.each<readonly [string, RestCall, unknown]>([
       body: { draft: { step: 'photos', items: [{ photos: ['p'] }] } },
       token,
     },
-    aDraftAnswer(),
+    aDraftResponse(),
   ],
   [
     'sellDraftSave(input: { draftId: "3", items: [] })',
     { call: 'PUT /V1/sell/my/draft/3', body: { draft: { items: [] } }, token },
-    aDraftAnswer(),
+    aDraftResponse(),
   ],
   ['sellDraftDelete(input: { draftId: "3" })', { call: 'DELETE /V1/sell/my/draft/3', token }, true],
-])('%s makes its one call', async (field, call, answer) => {
+])('%s makes its one call', async (field, call, response) => {
   const { data, errors, restCalls } = await run(
     `mutation { it: ${field} { userErrors { code } } }`,
     [call],
-    answer,
+    response,
   );
   expect(errors).toEqual([]);
   expect(data.it.userErrors).toEqual([]);
@@ -129,13 +130,13 @@ test.each<readonly [string, RestCall, unknown]>([
     },
     page,
   ],
-  ['sellItem(id: "1") { id }', { call: 'GET /V1/sell/my/item/1', token }, aSellItemAnswer()],
+  ['sellItem(id: "1") { id }', { call: 'GET /V1/sell/my/item/1', token }, aSellItemResponse()],
   ['sellItemFilters { count }', { call: 'GET /V1/sell/my/filters', token }, []],
   ['sellDesigners { name }', { call: 'GET /V1/selltous/designers' }, []],
   ['sellDrafts { id }', { call: 'GET /V1/sell/my/draft', token }, []],
-  ['sellDraft(id: "3") { id }', { call: 'GET /V1/sell/my/draft/3', token }, aDraftAnswer()],
-])('%s makes its one call', async (field, call, answer) => {
-  const { data, errors, restCalls } = await run(`{ it: ${field} }`, [call], answer);
+  ['sellDraft(id: "3") { id }', { call: 'GET /V1/sell/my/draft/3', token }, aDraftResponse()],
+])('%s makes its one call', async (field, call, response) => {
+  const { data, errors, restCalls } = await run(`{ it: ${field} }`, [call], response);
   expect(errors).toEqual([]);
   expect(data.it).toBeTruthy();
   expect(restCalls).toEqual([call]);
@@ -146,8 +147,37 @@ test('the same item under two names is read once', async () => {
   const { restCalls } = await run(
     '{ a: sellItem(id: "1") { id } b: sellItem(id: "1") { status } }',
     [call],
-    aSellItemAnswer(),
+    aSellItemResponse(),
   );
+  expect(restCalls).toEqual([call]);
+});
+
+test('several items of one operation are one call of the list', async () => {
+  const call = { call: 'GET /V1/sell/my/item?page=1&itemsPerPage=100', token };
+  const { data, errors, restCalls } = await run(
+    '{ a: sellItem(id: "1") { id } b: sellItem(id: "2") { id } c: sellItem(id: "3") { id } }',
+    [call],
+    {
+      items: ['1', '2', '3'].map((item_id) => aSellItemResponse({ item_id })),
+      total_count: 3,
+      page: 1,
+      items_per_page: 100,
+      total_pages: 1,
+    },
+  );
+  expect(errors).toEqual([]);
+  expect(data).toEqual({ a: { id: '1' }, b: { id: '2' }, c: { id: '3' } });
+  expect(restCalls).toEqual([call]);
+});
+
+test('several drafts of one operation are one call of the list', async () => {
+  const call = { call: 'GET /V1/sell/my/draft', token };
+  const { data, restCalls } = await run(
+    '{ a: sellDraft(id: "3") { id } b: sellDraft(id: "4") { id } }',
+    [call],
+    ['3', '4'].map((draft_id) => ({ ...aDraftResponse(), draft_id })),
+  );
+  expect(data).toEqual({ a: { id: '3' }, b: { id: '4' } });
   expect(restCalls).toEqual([call]);
 });
 
@@ -157,7 +187,7 @@ test('what the owner may do: the moves, and what has a mutation of its own', asy
       await run(
         '{ sellItem(id: "1") { allowedActions moves { action status needs payouts } } }',
         [{ call: 'GET /V1/sell/my/item/1' }],
-        aSellItemAnswer(overrides),
+        aSellItemResponse(overrides),
       )
     ).data.sellItem;
   expect(await actions({})).toEqual({
@@ -172,7 +202,7 @@ test('what the owner may do: the moves, and what has a mutation of its own', asy
       { ...accept, status: 'on_consignment', payouts: ['consign'] },
     ],
     next_action: { code: 'answer_offer', until: '2026-12-04 12:00:00' },
-    shipment: aShipmentAnswer(),
+    shipment: aShipmentResponse(),
   };
   expect((await actions(final)).allowedActions).toEqual(['ACCEPT', 'EMAIL_LABEL']);
   const toShip = {
@@ -190,13 +220,13 @@ test('a refusal names the field at fault', async () => {
       { fieldName: 'photos' },
       ['items', 'photoIds'],
     ],
-    ['We do not take items by "%1" at the moment.', {}, ['items', 'designer']],
+    ['We aren\'t accepting "%1" right now.', {}, ['items', 'designer']],
   ] as const;
   for (const [template, parameters, field] of refusals) {
     const { data } = await run(
       'mutation { sellItemSubmit(input: { idempotencyKey: "k", items: [] }) { submissionId items { id } userErrors { code field } } }',
       [{ call: 'POST /V1/sell/my/item' }],
-      refuse(400, template, parameters),
+      reject(400, template, parameters),
     );
     expect(data.sellItemSubmit).toEqual({
       submissionId: null,
@@ -222,7 +252,7 @@ test("another customer's item is NOT_FOUND", async () => {
   const { data, errors } = await run(
     '{ sellItem(id: "2") { id } }',
     [{ call: 'GET /V1/sell/my/item/2' }],
-    refuse(404, 'No such entity with %fieldName = %fieldValue', { fieldName: 'itemId' }),
+    reject(404, 'No such entity with %fieldName = %fieldValue', { fieldName: 'itemId' }),
   );
   expect(data).toEqual({ sellItem: null });
   expect(errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
@@ -246,7 +276,7 @@ test('an estimate that the shop cannot make is null', async () => {
   };
   const found = await run(field, [{ call }], estimate);
   expect(found.data.sellEstimate).toEqual({ cash: { low: { amount: '2000.00' } } });
-  const unknown = refuse(404, 'No such entity', { fieldName: 'designer' });
+  const unknown = reject(404, 'No such entity', { fieldName: 'designer' });
   expect((await run(field, [{ call }], unknown)).data).toEqual({ sellEstimate: null });
 });
 

@@ -20,43 +20,49 @@ import type {
 type Given<T> = { readonly [Name in keyof T]?: Exclude<T[Name], null | undefined> };
 
 /** Without what was not said. */
-const given = <T extends object>(parts: T): Given<T> =>
-  Object.fromEntries(
+function given<T extends object>(parts: T): Given<T> {
+  return Object.fromEntries(
     Object.entries(parts).filter(([, value]) => value !== undefined && value !== null),
   ) as Given<T>;
+}
 
-const numberOf = (amount: InputMaybe<string> | undefined): number | null =>
-  amount === null || amount === undefined ? null : Number(amount);
+function toNumber(amount: InputMaybe<string> | undefined): number | null {
+  return amount === null || amount === undefined ? null : Number(amount);
+}
 
 /** An item's words and photos as the back end takes them. A price of null takes an earlier one back. */
-export const toDetailsBody = (input: SellItemInput | SellItemDetailsInput): SellDetailsBody => {
+export function toDetailsBody(input: SellItemInput | SellItemDetailsInput): SellDetailsBody {
   const { askingPrice, photoIds, ...words } = input;
-  const price = askingPrice === undefined ? {} : { asking_price: numberOf(askingPrice) };
+  const price = askingPrice === undefined ? {} : { asking_price: toNumber(askingPrice) };
   return { ...given({ ...words, photos: photoIds }), ...price };
-};
+}
 
 /** How an owner is reached, as the back end takes it. */
-export const toContactBody = ({ name, phone, preferred }: SellContactInput): SellContactBody =>
-  given({ name, telephone: phone, preferred });
+export function toContactBody({ name, phone, preferred }: SellContactInput): SellContactBody {
+  return given({ name, telephone: phone, preferred });
+}
 
 /** A move as the back end takes it. */
-export const toMoveBody = (move: SellItemMoveInput): SellChangeBody =>
-  given({
+export function toMoveBody(move: SellItemMoveInput): SellChangeBody {
+  return given({
     status: move.status.toLowerCase(),
     payout: move.payout?.toLowerCase(),
-    offer_id: numberOf(move.offerId),
+    offer_id: toNumber(move.offerId),
     reason: move.reason,
-    counter_price: numberOf(move.counterPrice),
+    counter_price: toNumber(move.counterPrice),
   });
+}
 
-const toSender = (sender: SellSenderInput): NonNullable<SellParcelBody['sender']> => ({
-  name: sender.name,
-  street: [sender.line1, sender.line2 ?? ''].filter((line) => line.trim() !== ''),
-  city: sender.city,
-  postcode: sender.postalCode,
-  country_id: sender.country,
-  ...given({ region: sender.region, telephone: sender.phone }),
-});
+function toSender(sender: SellSenderInput): NonNullable<SellParcelBody['sender']> {
+  return {
+    name: sender.name,
+    street: [sender.line1, sender.line2 ?? ''].filter((line) => line.trim() !== ''),
+    city: sender.city,
+    postcode: sender.postalCode,
+    country_id: sender.country,
+    ...given({ region: sender.region, telephone: sender.phone }),
+  };
+}
 
 interface Parcel {
   readonly carrier: SellCarrier;
@@ -65,19 +71,25 @@ interface Parcel {
 }
 
 /** How a parcel travels, and from where. */
-export const toParcelBody = ({ carrier, trackingNumber, sender }: Parcel): SellParcelBody => ({
-  carrier: carrier.toLowerCase(),
-  ...given({ tracking_number: trackingNumber, sender: sender ? toSender(sender) : null }),
-});
+export function toParcelBody({ carrier, trackingNumber, sender }: Parcel): SellParcelBody {
+  return {
+    carrier: carrier.toLowerCase(),
+    ...given({ tracking_number: trackingNumber, sender: sender ? toSender(sender) : null }),
+  };
+}
 
 /** A guest's parcel. */
-export const toGuestParcelBody = (input: GuestSellShipmentCreateInput): SellGuestParcelBody => ({
-  ...toParcelBody(input),
-  email: input.email,
-  item_codes: input.itemCodes,
-});
+export function toGuestParcelBody(input: GuestSellShipmentCreateInput): SellGuestParcelBody {
+  return {
+    ...toParcelBody(input),
+    email: input.email,
+    item_codes: input.itemCodes,
+  };
+}
 
 /** The parcel whose label is mailed; its id is a number on the wire. */
-export const toLabelBody = (shipmentId: string): SellLabelBody => ({
-  shipment_id: Number(shipmentId),
-});
+export function toLabelBody(shipmentId: string): SellLabelBody {
+  return {
+    shipment_id: Number(shipmentId),
+  };
+}

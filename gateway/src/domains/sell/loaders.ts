@@ -1,14 +1,23 @@
-import type { RestReads } from '../../calls/rest-reads.ts';
-import type { SellDesigner, SellItemFilter, SellTerms } from '../../generated/types.ts';
-import type { CommerceRest } from '../../sources/commerce-rest/client.ts';
+import { createListedLoader } from '../../calls/rest-reads.ts';
+import type { LoaderContext } from '../../context.ts';
+import type { SellDesigner, SellDraft, SellItemFilter, SellTerms } from '../../generated/types.ts';
 import { sellEndpoints } from '../../sources/commerce-rest/sell-endpoints.ts';
-import type { SwrCache } from '../../sources/swr-cache.ts';
-import { toSellItem, toSellItemPage } from './mappers.ts';
-import type { SellItemModel, SellItemPageModel } from './models.ts';
-import { toDesigners, toTerms } from './public-mappers.ts';
+import type {
+  DraftResponse,
+  SellItemResponse,
+} from '../../sources/commerce-rest/sell-responses.ts';
+import {
+  type SellItemModel,
+  type SellItemPageModel,
+  toDesigners,
+  toDraft,
+  toSellItem,
+  toSellItemPage,
+  toTerms,
+} from './mappers.ts';
 
 /** Which of a customer's items. */
-export interface SellListQuery {
+interface SellListQuery {
   /** 1-based. */
   readonly page: number;
   readonly itemsPerPage: number;
@@ -16,8 +25,13 @@ export interface SellListQuery {
 }
 
 /** What selling reads; nothing twice in one request. */
-export interface SellLoaders {
-  readonly item: (id: string) => Promise<SellItemModel>;
+interface SellLoaders {
+  /** @throws {CommerceError} 404 when it is not the customer's. */
+  readonly item: (id: string) => Promise<SellItemModel | null>;
+  /** The last saved first. */
+  readonly drafts: () => Promise<readonly SellDraft[]>;
+  /** @throws {CommerceError} 404 when it is not the customer's. */
+  readonly draft: (id: string) => Promise<SellDraft | null>;
   readonly list: (query: SellListQuery) => Promise<SellItemPageModel>;
   /** Public, so it is kept for a short while. */
   readonly designers: () => Promise<readonly SellDesigner[]>;
@@ -31,38 +45,58 @@ declare module '../../context.ts' {
   }
 }
 
-/** What selling needs from the gateway. */
-export interface SellDeps {
-  readonly rest: CommerceRest;
-  readonly requestId: string;
-  readonly reads: RestReads;
-  /** Keeps public answers for a short while. */
-  readonly answers: SwrCache;
+function toFilterCode(filter: SellItemFilter): string {
+  return filter === 'TO_SHIP' ? 'to-ship' : filter.toLowerCase();
 }
 
-const codeOf = (filter: SellItemFilter): string =>
-  filter === 'TO_SHIP' ? 'to-ship' : filter.toLowerCase();
+function toQuery({ page, itemsPerPage, filters }: SellListQuery): Record<string, string> {
+  return {
+    page: String(page),
+    itemsPerPage: String(itemsPerPage),
+    ...(filters.length === 0 ? {} : { filters: filters.map(toFilterCode).join(',') }),
+  };
+}
 
-const toQuery = ({ page, itemsPerPage, filters }: SellListQuery): Record<string, string> => ({
-  page: String(page),
-  itemsPerPage: String(itemsPerPage),
-  ...(filters.length === 0 ? {} : { filters: filters.map(codeOf).join(',') }),
-});
+/** A list of the newest items has the most of them that a page may have. */
+const NEWEST: SellListQuery = { page: 1, itemsPerPage: 100, filters: [] };
 
 /** Sell loaders of one request. */
-export const createSellLoaders = ({ rest, requestId, reads, answers }: SellDeps): SellLoaders => {
+export function createSellLoaders({
+  rest,
+  requestId,
+  reads,
+  publicCache,
+}: LoaderContext): SellLoaders {
+  const own = reads.authenticated;
+  const items = createListedLoader<SellItemResponse>({
+    hasId: ({ item_id }, id) => item_id === id,
+    readAll: async () => (await own(sellEndpoints.list, { query: toQuery(NEWEST) })).items,
+    readOne: (id) => own(sellEndpoints.read, { params: { item: id } }),
+  });
+  const drafts = createListedLoader<DraftResponse>({
+    hasId: ({ draft_id }, id) => draft_id === id,
+    readAll: () => own(sellEndpoints.drafts),
+    readOne: (id) => own(sellEndpoints.draft, { params: { draft: id } }),
+  });
   return {
-    item: async (id) =>
-      toSellItem(await reads.authenticated(sellEndpoints.read, { params: { item: id } })),
+    item: async (id) => {
+      const item = await items.load(id);
+      return item && toSellItem(item);
+    },
+    drafts: async () => (await own(sellEndpoints.drafts)).map(toDraft),
+    draft: async (id) => {
+      const draft = await drafts.load(id);
+      return draft && toDraft(draft);
+    },
     list: async (list) =>
       toSellItemPage(await reads.authenticated(sellEndpoints.list, { query: toQuery(list) })),
     designers: () =>
-      answers.get('sell-designers', async () =>
+      publicCache.get('sell-designers', async () =>
         toDesigners(await rest.call(sellEndpoints.designers, { requestId })),
       ),
     terms: () =>
-      answers.get('sell-terms', async () =>
+      publicCache.get('sell-terms', async () =>
         toTerms(await rest.call(sellEndpoints.terms, { requestId })),
       ),
   };
-};
+}

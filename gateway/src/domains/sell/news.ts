@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter, on } from 'node:events';
 import { mapAsyncIterator } from '@graphql-tools/utils';
+import type { GatewayContext } from '../../context.ts';
 import { inRequest } from '../../core/request-scope.ts';
+import { tokenOf } from '../../session/session.ts';
 import type { CommerceRest } from '../../sources/commerce-rest/client.ts';
 import { CommerceError } from '../../sources/commerce-rest/errors.ts';
 import { sellEndpoints } from '../../sources/commerce-rest/sell-endpoints.ts';
-import { toSellItemPage } from './mappers.ts';
-import type { SellItemModel } from './models.ts';
+import { type SellItemModel, toSellItemPage } from './mappers.ts';
 
 /** An item that has changed, or why nothing more is told. */
-export type SellNewsEntry = SellItemModel | Error;
+type SellNewsEntry = SellItemModel | Error;
 
 /** Tells what has changed of customers' items. */
-export interface SellNews {
+interface SellNews {
   /**
    * Resolves when the items are known as they stand; what changes from then on comes out, until the iterator returns.
    * @param itemId Only this item; null for any.
@@ -44,7 +45,7 @@ interface Followed {
   followers: number;
 }
 
-const readItems = async (rest: CommerceRest, token: string): Promise<SellItemModel[]> => {
+async function readItems(rest: CommerceRest, token: string): Promise<SellItemModel[]> {
   const requestId = randomUUID();
   const items: SellItemModel[] = [];
   for (let page = 1; page <= MOST_PAGES; page += 1) {
@@ -54,50 +55,50 @@ const readItems = async (rest: CommerceRest, token: string): Promise<SellItemMod
     if (page >= read.pageCount) break;
   }
   return items;
-};
+}
 
 /** What an event of the emitter carries. */
-const entryOf = ([entry]: readonly SellNewsEntry[]): SellNewsEntry =>
-  entry ?? new Error('An event without an entry.');
+function toEntry([entry]: readonly SellNewsEntry[]): SellNewsEntry {
+  return entry ?? new Error('An event without an entry.');
+}
 
 /** A look outlasts the request that asked for it, and ends in its own time. */
-const look = (rest: CommerceRest, token: string): Promise<SellItemModel[]> =>
-  inRequest({ signal: AbortSignal.timeout(LOOK_MS), stale: new Set() }, () =>
+function look(rest: CommerceRest, token: string): Promise<SellItemModel[]> {
+  return inRequest({ signal: AbortSignal.timeout(LOOK_MS), stale: new Set() }, () =>
     readItems(rest, token),
   );
+}
 
-const isSessionOver = (error: unknown): error is CommerceError =>
-  error instanceof CommerceError && error.status === 401;
+function isSessionOver(error: unknown): error is CommerceError {
+  return error instanceof CommerceError && error.status === 401;
+}
 
-const momentsOf = (items: readonly SellItemModel[]): Known =>
-  new Map(items.map(({ id, updatedAt }) => [id, new Date(updatedAt).getTime()]));
+function getTimes(items: readonly SellItemModel[]): Known {
+  return new Map(items.map(({ id, updatedAt }) => [id, new Date(updatedAt).getTime()]));
+}
 
 /** Tells of the items that are not as they were `known`; how they are now. */
-const tellChanges = (
-  emitter: EventEmitter,
-  known: Known,
-  items: readonly SellItemModel[],
-): Known => {
-  const now = momentsOf(items);
+function tellChanges(emitter: EventEmitter, known: Known, items: readonly SellItemModel[]): Known {
+  const now = getTimes(items);
   for (const item of items) {
     if (known.get(item.id) === now.get(item.id)) continue;
     emitter.emit(ANY, item);
     emitter.emit(item.id, item);
   }
   return now;
-};
+}
 
-const tellEverybody = (emitter: EventEmitter, error: Error): void => {
+function tellEverybody(emitter: EventEmitter, error: Error): void {
   // As an 'error' it would break the iterators instead of coming out of them.
   const names = emitter.eventNames().filter((name) => name !== 'error');
   for (const name of names) emitter.emit(name, error);
-};
+}
 
 /**
  * Looks at a customer's items every `everyMs` milliseconds while somebody follows them, once for all followers. A look
  * that fails is made again; when the back end does not know the session any more, that is the last that is told.
  */
-export const createSellNews = (rest: CommerceRest, everyMs: number): SellNews => {
+export function createSellNews(rest: CommerceRest, everyMs: number): SellNews {
   const customers = new Map<string, Followed>();
 
   const begin = (token: string): Followed => {
@@ -116,7 +117,7 @@ export const createSellNews = (rest: CommerceRest, everyMs: number): SellNews =>
       tellEverybody(emitter, seen);
     };
     const start = async () => {
-      known = momentsOf(await look(rest, token));
+      known = getTimes(await look(rest, token));
       wait();
     };
     const followed: Followed = { emitter, begun: start(), followers: 0 };
@@ -145,7 +146,30 @@ export const createSellNews = (rest: CommerceRest, everyMs: number): SellNews =>
         if (!hasLeft) leave(token, followed);
         hasLeft = true;
       };
-      return mapAsyncIterator(news, (event) => entryOf(event), undefined, end);
+      return mapAsyncIterator(news, (event) => toEntry(event), undefined, end);
     },
   };
-};
+}
+
+/**
+ * Follows the customer's items, or the one of `itemId`.
+ * @throws UNAUTHENTICATED without a customer, NOT_FOUND when the item is not theirs.
+ */
+export async function followItems(
+  itemId: string | null,
+  { loaders, sellNews, session }: GatewayContext,
+): Promise<AsyncIterable<SellNewsEntry>> {
+  const token = tokenOf(session);
+  if (itemId !== null) await loaders.sell.item(itemId);
+  return sellNews.follow(token, itemId);
+}
+
+/**
+ * The item that has changed.
+ * @throws UNAUTHENTICATED when the customer has signed out meanwhile; what the back end said when it ended the session.
+ */
+export function toNews(entry: unknown, { session }: GatewayContext): SellItemModel {
+  tokenOf(session);
+  if (entry instanceof Error) throw entry;
+  return entry as SellItemModel;
+}

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { refuse } from '../../../test/helpers/refusals.ts';
+import { reject } from '../../../test/helpers/refusals.ts';
 import { runOperation } from '../../../test/helpers/run-operation.ts';
 import { createSession } from '../../session/session.ts';
 
-const run = (source: string) =>
-  runOperation(source, { session: createSession({ customer: { token: 't' } }) });
+function run(source: string) {
+  return runOperation(source, { session: createSession({ customer: { token: 't' } }) });
+}
 
 const ITEM = '{ designer: "d", category: "c", model: "m", condition: "good", photoIds: ["p"] }';
 
@@ -30,12 +31,12 @@ test.each([
 });
 
 test('a draft with a photo of somebody else is refused as the back end refuses it', async () => {
-  const photo = 'The photo "%1" is not there. Please add it again.';
+  const photo = 'Photo "%1" was not found. Please add it again.';
   const { data, errors } = await runOperation(
     'mutation { it: sellDraftSave(input: { items: [{ photoIds: ["theirs"] }] }) { draft { id } userErrors { code message field } } }',
     {
       session: createSession({ customer: { token: 't' } }),
-      rest: { 'POST /V1/sell/my/draft': refuse(400, photo) },
+      rest: { 'POST /V1/sell/my/draft': reject(400, photo) },
     },
   );
   const userErrors = [{ code: 'BAD_USER_INPUT', message: photo, field: ['items', 'photoIds'] }];

@@ -3,22 +3,28 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 import type { QuerySellEstimateArgs } from '../../generated/types.ts';
 import { CommerceError } from '../../sources/commerce-rest/errors.ts';
 import { sellEndpoints } from '../../sources/commerce-rest/sell-endpoints.ts';
-import { deleteDraft, readDraft, readDrafts, saveDraft } from './drafts.ts';
-import { followItems, toNews } from './item-news.ts';
-import { submitItems, updateItem } from './item-writes.ts';
-import { toEstimate } from './public-mappers.ts';
-import { emailLabel, ship, shipAsGuest } from './shipment-writes.ts';
+import { toEstimate } from './mappers.ts';
+import { followItems, toNews } from './news.ts';
+import {
+  deleteDraft,
+  emailLabel,
+  saveDraft,
+  ship,
+  shipAsGuest,
+  submitItems,
+  updateItem,
+} from './writes.ts';
 
-const filters = async ({ reads }: GatewayContext) => {
+async function filters({ reads }: GatewayContext) {
   const counts = await reads.authenticated(sellEndpoints.filters);
   return counts.map(({ code, label, count }) => ({ status: code, label, count }));
-};
+}
 
 /** Null when the shop does not know the designer or the model. */
-const estimate = async (
+async function estimate(
   { designer, model, condition }: QuerySellEstimateArgs,
   { reads }: GatewayContext,
-) => {
+) {
   try {
     const query = { designer, model, condition };
     return toEstimate(await reads.anonymous(sellEndpoints.estimate, { query }));
@@ -30,7 +36,7 @@ const estimate = async (
     if (isUnknown) return null;
     throw error;
   }
-};
+}
 
 /** Selling to the shop. */
 export const sellResolvers: Resolvers = {
@@ -43,8 +49,8 @@ export const sellResolvers: Resolvers = {
     sellDesigners: (_, _args, { loaders }) => loaders.sell.designers(),
     sellEstimate: (_, args, context) => estimate(args, context),
     sellTerms: (_, _args, { loaders }) => loaders.sell.terms(),
-    sellDrafts: (_, _args, context) => readDrafts(context),
-    sellDraft: (_, { id }, context) => readDraft(id, context),
+    sellDrafts: (_, _args, { loaders }) => loaders.sell.drafts(),
+    sellDraft: (_, { id }, { loaders }) => loaders.sell.draft(id),
   },
   Mutation: {
     sellItemSubmit: (_, { input }, context) => submitItems(input, context),

@@ -1,15 +1,14 @@
-import { type Session, tokenOf } from '../../session/session.ts';
-import type { CustomerGraphqlClient } from '../../sources/commerce-graphql/customer-client.ts';
-import { wishlistQuery } from '../../sources/commerce-graphql/wishlist-query.ts';
-import { toWishlist } from './mappers.ts';
-import type { WishlistModel } from './models.ts';
+import type { LoaderContext } from '../../context.ts';
+import { tokenOf } from '../../session/session.ts';
+import { wishlistQuery } from '../../sources/commerce-graphql/customer-client.ts';
+import { toWishlist, type WishlistModel } from './mappers.ts';
 
 /** What the wishlist reads in one request. */
-export interface WishlistLoaders {
+interface WishlistLoaders {
   /** The customer's favorites, read once. */
   readonly mine: () => Promise<WishlistModel>;
   /** Lets them be read anew, after a change. */
-  readonly forget: () => void;
+  readonly clear: () => void;
 }
 
 declare module '../../context.ts' {
@@ -18,22 +17,15 @@ declare module '../../context.ts' {
   }
 }
 
-/** What the wishlist needs from the gateway. */
-export interface WishlistDeps {
-  readonly ownGraphql: CustomerGraphqlClient;
-  readonly requestId: string;
-  readonly session: Session;
-}
-
 /** Wishlist loaders of one request. */
-export const createWishlistLoaders = ({
-  ownGraphql,
+export function createWishlistLoaders({
+  customerGraphql,
   requestId,
   session,
-}: WishlistDeps): WishlistLoaders => {
+}: LoaderContext): WishlistLoaders {
   const known = new Map<string, Promise<WishlistModel>>();
   const read = async (token: string) =>
-    toWishlist(await ownGraphql.ask(wishlistQuery, { token, requestId }));
+    toWishlist(await customerGraphql.query(wishlistQuery, { token, requestId }));
   return {
     mine: async () => {
       const token = tokenOf(session);
@@ -41,6 +33,6 @@ export const createWishlistLoaders = ({
       known.set(token, wishlist);
       return wishlist;
     },
-    forget: () => known.clear(),
+    clear: () => known.clear(),
   };
-};
+}

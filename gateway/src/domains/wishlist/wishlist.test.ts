@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { aProductRecord } from '../../../test/helpers/builders.ts';
 import { answerSkus } from '../../../test/helpers/fake-sources.ts';
-import { refuse } from '../../../test/helpers/refusals.ts';
+import { reject } from '../../../test/helpers/refusals.ts';
 import { runOperation, type Surroundings } from '../../../test/helpers/run-operation.ts';
-import { unauthenticated } from '../../core/unauthenticated.ts';
+import { unauthenticated } from '../../core/errors.ts';
 import { createSession } from '../../session/session.ts';
 
 const LIST = 'GRAPHQL wishlist';
-const asAnn = (source: string, around: Surroundings = {}) =>
-  runOperation(source, { ...around, session: createSession({ customer: { token: 't' } }) });
+function asAnn(source: string, around: Surroundings = {}) {
+  return runOperation(source, { ...around, session: createSession({ customer: { token: 't' } }) });
+}
 
 const sixty = Array.from({ length: 60 }, (_, n) => ({
   id: n,
@@ -92,7 +93,7 @@ test('a change is read anew, only when asked for', async () => {
 });
 
 test('an unknown product is told at its field', async () => {
-  const missing = refuse(404, 'No such entity with %fieldName = %fieldValue', {
+  const missing = reject(404, 'No such entity with %fieldName = %fieldValue', {
     fieldName: 'productId',
     fieldValue: 7,
   });

@@ -1,4 +1,7 @@
-/** How many things that take their time, such as streams or uploads, may be under way at once. */
+import { BulkheadRejectedError, bulkhead, type IPolicy, wrap } from 'cockatiel';
+import { LRUCache } from 'lru-cache';
+
+/** How many jobs that take their time, such as streams or uploads, may be under way at once. */
 export interface ConcurrencyLimits {
   readonly all: number;
   /** From one network address: an office has one for all. A token may be anybody's invention, an address is not. */
@@ -6,44 +9,34 @@ export interface ConcurrencyLimits {
   readonly perCustomer: number;
 }
 
-/** Whose it is. */
 export interface Caller {
   readonly address: string;
   /** The customer's token; null for a guest. */
   readonly customer: string | null;
 }
 
-/** Counts what is under way. */
 export interface ConcurrencyLimiter {
-  /** Takes a place and gives what frees it again; null when there is none. */
-  acquire(guest: Caller): (() => void) | null;
+  /** Runs `job`; null, and nothing is run, when too many are under way. */
+  run<T>(caller: Caller, job: () => Promise<T>): Promise<T | null>;
 }
 
-/** Rooms that are empty. */
-export const createConcurrencyLimiter = (limits: ConcurrencyLimits): ConcurrencyLimiter => {
-  const open = new Map<string, number>();
-  const add = (key: string, by: number) => {
-    const count = (open.get(key) ?? 0) + by;
-    if (count === 0) open.delete(key);
-    else open.set(key, count);
-  };
+const MAX_CALLERS = 10_000;
+
+export function createConcurrencyLimiter(limits: ConcurrencyLimits): ConcurrencyLimiter {
+  const all = bulkhead(limits.all);
+  const createBulkheads = (limit: number) =>
+    new LRUCache<string, IPolicy>({ max: MAX_CALLERS, memoMethod: () => bulkhead(limit) });
+  const addresses = createBulkheads(limits.perAddress);
+  const customers = createBulkheads(limits.perCustomer);
   return {
-    acquire({ address, customer }) {
-      const places: [key: string, limit: number][] = [
-        ['all', limits.all],
-        [`address ${address}`, limits.perAddress],
-        ...(customer === null
-          ? []
-          : [[`customer ${customer}`, limits.perCustomer] satisfies [string, number]]),
-      ];
-      if (places.some(([key, limit]) => (open.get(key) ?? 0) >= limit)) return null;
-      for (const [key] of places) add(key, 1);
-      let isFree = false;
-      return () => {
-        if (isFree) return;
-        isFree = true;
-        for (const [key] of places) add(key, -1);
-      };
+    async run({ address, customer }, job) {
+      const own = customer === null ? [] : [customers.memo(customer)];
+      try {
+        return await wrap(all, addresses.memo(address), ...own).execute(job);
+      } catch (error) {
+        if (error instanceof BulkheadRejectedError) return null;
+        throw error;
+      }
     },
   };
-};
+}

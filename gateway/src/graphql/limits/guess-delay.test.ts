@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startRedis, testWithRedis } from '../../../test/helpers/redis-server.ts';
 import { createTtlStore } from '../../session/ttl-store.ts';
-import { createGuessDelay } from './guess-delay.ts';
-import { createRateLimiter } from './rate-limiter.ts';
+import { createGuessDelay, createRateLimiter } from './rate-limiter.ts';
 
 const HOUR_MS = 3_600_000;
 const target = 'account:ann@example.test';

@@ -1,12 +1,12 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { NO_REDIS, startRedis, testWithRedis } from '../../../test/helpers/redis-server.ts';
-import { refuse } from '../../../test/helpers/refusals.ts';
+import { reject } from '../../../test/helpers/refusals.ts';
 import { serve } from '../../../test/helpers/serve.ts';
 import { connectRedis } from '../../cache/redis.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 
-const wrong = refuse(401, 'The account sign-in was incorrect or your account is disabled.');
+const wrong = reject(401, 'The account sign-in was incorrect or your account is disabled.');
 const rest = {
   'POST /V1/integration/customer/token': ({ password }: { password: string }) =>
     password === 'right' ? 'token' : wrong(),
@@ -69,7 +69,7 @@ test('addresses of one IPv6 network count together', async () => {
 });
 
 test('coupon codes are guessed one an operation and five a minute for a cart', async () => {
-  const noCoupon = refuse(404, "The coupon code isn't valid. Verify the code and try again.");
+  const noCoupon = reject(404, "The coupon code isn't valid. Verify the code and try again.");
   const coupons = Object.fromEntries(
     Array.from({ length: 7 }, (_, n) => [`PUT /V1/guest-carts/abc/coupons/CODE${n}`, noCoupon]),
   );
@@ -176,6 +176,19 @@ test.each([
     expect((await gateway.post({ query: LISTING, variables: { size: 2 } })).status).toBe(200);
   },
 );
+
+test('the weight that a field has by @cost counts', async () => {
+  await using gateway = await serve({ rest });
+  // 30 times 500 for the search, and 60 products of 20 fields: 36,000 without the weights.
+  const search = (n: number) =>
+    `a${n}: productSearch(pageSize: 60) { products { ${'sku name '.repeat(10)} } }`;
+  const send = async (times: number) => {
+    const query = `{ ${Array.from({ length: times }, (_, n) => search(n)).join(' ')} }`;
+    return (await gateway.post({ query })).json();
+  };
+  expect((await send(29)).errors).toBeUndefined();
+  expect((await send(30)).errors[0].message).toContain('asks for too much');
+});
 
 test('fragments that double at each level are refused quickly', async () => {
   await using gateway = await serve({ rest });

@@ -1,4 +1,4 @@
-import type { Rate } from './limiter.ts';
+import type { Rate } from './rate-limiter.ts';
 
 /** What calls of a field are counted by; `@rateLimit` in the schema names the rule and the subject. */
 export interface RateLimitRule {

@@ -1,12 +1,55 @@
 import type { ExecutionRequest, ExecutionResult, Executor } from '@graphql-tools/utils';
-import { type DocumentNode, GraphQLError, print, stripIgnoredCharacters } from 'graphql';
+import {
+  type DocumentNode,
+  GraphQLError,
+  Kind,
+  print,
+  stripIgnoredCharacters,
+  visit,
+} from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { type HttpService, LONGEST_ADDRESS } from '../http.ts';
+import { type HttpService, MAX_ADDRESS_LENGTH } from '../http.ts';
 import type { SwrCache } from '../swr-cache.ts';
 import { UpstreamError } from '../upstream-error.ts';
-import { CODE_OF_CATEGORY } from './error-categories.ts';
-import { asksForShopFields, withoutShopFields } from './optional-fields.ts';
+
+/** What the error categories of the back end's GraphQL mean; any other category is BAD_UPSTREAM. */
+export const CODE_OF_CATEGORY: Readonly<Record<string, string>> = {
+  'graphql-input': 'BAD_USER_INPUT',
+  'graphql-no-such-entity': 'NOT_FOUND',
+  'graphql-already-exists': 'BAD_USER_INPUT',
+  'graphql-authentication': 'UNAUTHENTICATED',
+  'graphql-authorization': 'FORBIDDEN',
+};
+
+/** Fields of the shop's own modules, which stock Magento does not have. */
+const SHOP_FIELDS: ReadonlySet<string> = new Set(['header_content']);
+
+/** True when the document asks for a field that stock Magento does not have. */
+function hasShopFieldsIn(document: DocumentNode): boolean {
+  let found = false;
+  visit(document, {
+    Field: (node) => {
+      if (SHOP_FIELDS.has(node.name.value)) found = true;
+    },
+  });
+  return found;
+}
+
+/** The document without the shop's own fields; a selection that would be empty keeps `__typename`. */
+function withoutShopFields(document: DocumentNode): DocumentNode {
+  return visit(document, {
+    SelectionSet: (node) => {
+      const selections = node.selections.filter(
+        (selection) => selection.kind !== Kind.FIELD || !SHOP_FIELDS.has(selection.name.value),
+      );
+      if (selections.length === node.selections.length) return undefined;
+      if (selections.length > 0) return { ...node, selections };
+      const typename = { kind: Kind.NAME, value: '__typename' } as const;
+      return { ...node, selections: [{ kind: Kind.FIELD, name: typename } as const] };
+    },
+  });
+}
 
 /** Its name in errors. */
 export const SERVICE = 'commerce GraphQL';
@@ -26,49 +69,50 @@ export type RemoteResponse = z.infer<typeof remoteResponse>;
 type RemoteError = z.infer<typeof remoteError>;
 
 /** An error of the back end as one of ours, its code by its category. */
-export const toError = ({ message, path, extensions }: RemoteError): GraphQLError => {
+export function toError({ message, path, extensions }: RemoteError): GraphQLError {
   const code = CODE_OF_CATEGORY[extensions?.category ?? ''] ?? 'BAD_UPSTREAM';
   return new GraphQLError(message, {
     ...(path === undefined ? {} : { path }),
     extensions: { code },
   });
-};
+}
 
-const answered = (status: number): UpstreamError =>
-  new UpstreamError('BAD_UPSTREAM', SERVICE, { message: `answered ${status}`, status });
+function statusError(status: number): UpstreamError {
+  return new UpstreamError('BAD_UPSTREAM', SERVICE, { message: `answered ${status}`, status });
+}
 
 /**
- * The answer that `text` is.
+ * The response that `text` is.
  * @throws {UpstreamError} when it is none.
  */
-export const parseResponse = (text: string, status: number): RemoteResponse => {
-  if (status >= 500) throw answered(status);
+export function parseResponse(text: string, status: number): RemoteResponse {
+  if (status >= 500) throw statusError(status);
   let cause: unknown;
   try {
-    const answer = remoteResponse.parse(JSON.parse(text));
-    if (answer.data !== undefined || (answer.errors?.length ?? 0) > 0) return answer;
+    const response = remoteResponse.parse(JSON.parse(text));
+    if (response.data !== undefined || (response.errors?.length ?? 0) > 0) return response;
   } catch (error) {
     cause = error;
   }
   const fault = status === 404 ? 'NOT_SUPPORTED' : 'BAD_UPSTREAM';
   throw new UpstreamError(fault, SERVICE, {
-    message: 'answer is not a GraphQL answer',
+    message: 'response is not a GraphQL response',
     status,
     cause,
   });
-};
+}
 
 /** What the stitched GraphQL needs. */
-export interface CommerceGraphqlDeps {
+interface CommerceGraphqlDeps {
   readonly http: HttpService;
   /** Its path, such as `/api/graphql` (stock Magento: `/graphql`). */
   readonly path: string;
-  /** Keeps answers for a short while: all that is asked here is public. */
+  /** Keeps responses for a short while: all that is asked here is public. */
   readonly answers: SwrCache;
 }
 
 /** The text of a document, remembered: the same few documents are sent over and over. */
-const createPrinter = () => {
+function createPrinter() {
   const texts = new LRUCache<DocumentNode, string>({ max: 500 });
   return (document: DocumentNode): string => {
     const known = texts.get(document);
@@ -77,10 +121,10 @@ const createPrinter = () => {
     texts.set(document, text);
     return text;
   };
-};
+}
 
-const createSend = ({ http, path, answers }: CommerceGraphqlDeps) => {
-  const textOf = createPrinter();
+function createSend({ http, path, answers }: CommerceGraphqlDeps) {
+  const printDocument = createPrinter();
   const send = async (
     address: string,
     query: string,
@@ -88,7 +132,7 @@ const createSend = ({ http, path, answers }: CommerceGraphqlDeps) => {
   ): Promise<RemoteResponse> => {
     const headers = { accept: 'application/json' };
     const { status, text } = await http.send(
-      address.length <= LONGEST_ADDRESS
+      address.length <= MAX_ADDRESS_LENGTH
         ? { method: 'GET', path: address, headers, isRead: true }
         : {
             method: 'POST',
@@ -101,7 +145,7 @@ const createSend = ({ http, path, answers }: CommerceGraphqlDeps) => {
     return parseResponse(text, status);
   };
   return (document: DocumentNode, variables: unknown): Promise<RemoteResponse> => {
-    const query = textOf(document);
+    const query = printDocument(document);
     const search = new URLSearchParams({ query });
     if (variables && Object.keys(variables).length > 0) {
       search.set('variables', JSON.stringify(variables));
@@ -110,33 +154,38 @@ const createSend = ({ http, path, answers }: CommerceGraphqlDeps) => {
     const isWhole = ({ errors = [] }: RemoteResponse): boolean => errors.length === 0;
     return answers.get(`content:${address}`, () => send(address, query, variables), isWhole);
   };
-};
+}
 
-const isRefusedWhole = (answer: RemoteResponse): boolean =>
-  (answer.data === undefined || answer.data === null) && (answer.errors?.length ?? 0) > 0;
+function isRejected(response: RemoteResponse): boolean {
+  return (
+    (response.data === undefined || response.data === null) && (response.errors?.length ?? 0) > 0
+  );
+}
 
-const toResult = ({ data, errors }: RemoteResponse): ExecutionResult => ({
-  data: data ?? null,
-  ...(errors === undefined || errors.length === 0 ? {} : { errors: errors.map(toError) }),
-});
+function toResult({ data, errors }: RemoteResponse): ExecutionResult {
+  return {
+    data: data ?? null,
+    ...(errors === undefined || errors.length === 0 ? {} : { errors: errors.map(toError) }),
+  };
+}
 
 /**
  * Sends queries to the commerce back end's GraphQL, by GET where they fit, so that they can be
  * cached. A back end that refuses a query with the shop's own fields is asked again without them: on
  * stock Magento they read null.
- * @throws {UpstreamError} when there is no GraphQL answer.
+ * @throws {UpstreamError} when there is no GraphQL response.
  */
-export const createCommerceGraphqlExecutor = (deps: CommerceGraphqlDeps): Executor => {
+export function createCommerceGraphqlExecutor(deps: CommerceGraphqlDeps): Executor {
   const send = createSend(deps);
   let stockUntil = 0;
   return async ({ document, variables }: ExecutionRequest): Promise<ExecutionResult> => {
-    const hasShopFields = asksForShopFields(document);
+    const hasShopFields = hasShopFieldsIn(document);
     if (!hasShopFields) return toResult(await send(document, variables));
     const isStock = performance.now() < stockUntil;
     const first = isStock ? null : await send(document, variables);
-    if (first !== null && !isRefusedWhole(first)) return toResult(first);
+    if (first !== null && !isRejected(first)) return toResult(first);
     const second = await send(withoutShopFields(document), variables);
-    if (first !== null && !isRefusedWhole(second)) stockUntil = performance.now() + STOCK_MS;
+    if (first !== null && !isRejected(second)) stockUntil = performance.now() + STOCK_MS;
     return toResult(second);
   };
-};
+}

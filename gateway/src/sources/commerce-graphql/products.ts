@@ -45,7 +45,7 @@ export type CommerceCategory = z.output<typeof category>;
 export type CommerceProductList = z.output<typeof list>;
 
 /** Which products on sale to list; what is null does not narrow the list. */
-export interface CommerceListAsked {
+export interface CommerceListQuery {
   readonly term: string;
   readonly categoryId: string | null;
   /** Dollars, both ends inclusive. */
@@ -59,7 +59,7 @@ export interface CommerceListAsked {
 
 /**
  * Products and categories of the commerce back end's own GraphQL, for when the search service cannot be asked. Each
- * read throws an UpstreamError when there is no usable answer.
+ * read throws an UpstreamError when there is no usable response.
  */
 export interface CommerceProducts {
   /** By its numeric id; null when there is none. Magento: the query `route`. */
@@ -67,7 +67,7 @@ export interface CommerceProducts {
   /** Those of the skus that are on sale, at most 100 of them, in no order. Magento: the query `products`. */
   bySkus(skus: readonly string[]): Promise<readonly CommerceProduct[]>;
   /** A page of what is on sale. Magento: the query `products`. */
-  list(asked: CommerceListAsked): Promise<CommerceProductList>;
+  list(asked: CommerceListQuery): Promise<CommerceProductList>;
   /** A category by its numeric id; null when there is none. Magento: the query `route`. */
   categoryById(id: string): Promise<CommerceCategory | null>;
 }
@@ -79,22 +79,26 @@ const CATEGORY =
   'query($url:String!){route(url:$url){...on CategoryInterface{id name level url_path description product_count}}}';
 const LIST = `query($search:String,$filter:ProductAttributeFilterInput,$sort:ProductAttributeSortInput,$size:Int,$page:Int){products(search:$search,filter:$filter,sort:$sort,pageSize:$size,currentPage:$page){items{${PRODUCT}}total_count page_info{total_pages}}}`;
 
-const filterOf = ({ categoryId, price: { min, max } }: CommerceListAsked): object => ({
-  ...(categoryId === null ? {} : { category_id: { eq: categoryId } }),
-  ...(min === null && max === null
-    ? {}
-    : { price: { ...(min === null ? {} : { from: min }), ...(max === null ? {} : { to: max }) } }),
-});
+function toFilter({ categoryId, price: { min, max } }: CommerceListQuery): object {
+  return {
+    ...(categoryId === null ? {} : { category_id: { eq: categoryId } }),
+    ...(min === null && max === null
+      ? {}
+      : {
+          price: { ...(min === null ? {} : { from: min }), ...(max === null ? {} : { to: max }) },
+        }),
+  };
+}
 
 /** What the products need. */
-export interface CommerceProductsDeps {
+interface CommerceProductsDeps {
   readonly http: HttpService;
   /** Its path, such as `/api/graphql` (stock Magento: `/graphql`). */
   readonly path: string;
 }
 
 /** The products over `http`. */
-export const createCommerceProducts = ({ http, path }: CommerceProductsDeps): CommerceProducts => {
+export function createCommerceProducts({ http, path }: CommerceProductsDeps): CommerceProducts {
   const ask = async (query: string, variables: object): Promise<unknown> => {
     const search = new URLSearchParams({ query, variables: JSON.stringify(variables) });
     const { status, text: body } = await http.send({
@@ -107,8 +111,8 @@ export const createCommerceProducts = ({ http, path }: CommerceProductsDeps): Co
   };
   // What is of another kind has none of the fields.
   const routed = async <T>(type: z.ZodType<T>, query: string, url: string): Promise<T | null> => {
-    const answer = z.object({ route: type.nullable().catch(null) });
-    return answer.safeParse(await ask(query, { url })).data?.route ?? null;
+    const response = z.object({ route: type.nullable().catch(null) });
+    return response.safeParse(await ask(query, { url })).data?.route ?? null;
   };
   const listed = async (variables: object): Promise<CommerceProductList> => {
     const answer = z.object({ products: list }).safeParse(await ask(LIST, variables));
@@ -124,10 +128,10 @@ export const createCommerceProducts = ({ http, path }: CommerceProductsDeps): Co
     list: (asked) =>
       listed({
         search: asked.term === '' ? null : asked.term,
-        filter: filterOf(asked),
+        filter: toFilter(asked),
         sort: asked.sort === null ? null : { [asked.sort.by]: asked.sort.direction },
         size: asked.pageSize,
         page: asked.page,
       }),
   };
-};
+}

@@ -18,24 +18,24 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0)) await cleanup();
 });
 
-const askedIn = ({ method, url, body }: SeenRequest) => {
+function askedIn({ method, url, body }: SeenRequest) {
   if (method === 'POST') return JSON.parse(body);
   const { searchParams } = new URL(url, 'http://x');
   const variables = JSON.parse(searchParams.get('variables') ?? '{}');
   return { query: searchParams.get('query') ?? '', variables };
-};
+}
 
 /** A back end that executes what it is asked, over its real types. */
-const answering =
-  (rootValue: unknown, types = SNAPSHOT): Respond =>
-  async (request, response) => {
+function answering(rootValue: unknown, types = SNAPSHOT): Respond {
+  return async (request, response) => {
     const { query: source, variables: variableValues } = askedIn(request);
     const schema = buildSchema(types);
     sendJson(response, 200, await graphql({ schema, source, rootValue, variableValues }));
   };
+}
 
 /** A back end whose GraphQL answers by `respond`, and a way to ask the gateway over it. */
-const backEnd = async (respond: Respond) => {
+async function backEnd(respond: Respond) {
   const stub = await httpStub(respond);
   const http = createHttpService('commerce', stub.url, { ...DEFAULT_LIMITS, readMs: 500 });
   const commerceGraphql = createCommerceGraphqlExecutor({
@@ -48,7 +48,7 @@ const backEnd = async (respond: Respond) => {
     await stub[Symbol.asyncDispose]();
   });
   return { ask: (source: string) => runOperation(source, { commerceGraphql }), seen: stub.seen };
-};
+}
 
 describe('the stitched back end', () => {
   test('answers under our names, by GET, two root fields in one call', async () => {

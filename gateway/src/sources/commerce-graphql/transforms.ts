@@ -1,7 +1,8 @@
-import type { SubschemaConfig } from '@graphql-tools/delegate';
+import { defaultMergedResolver, type SubschemaConfig } from '@graphql-tools/delegate';
 import { TransformObjectFields } from '@graphql-tools/wrap';
 import {
   type GraphQLEnumType,
+  type GraphQLFieldResolver,
   type GraphQLNamedType,
   type GraphQLObjectType,
   type GraphQLSchema,
@@ -15,66 +16,94 @@ type Transforms = NonNullable<SubschemaConfig['transforms']>;
 type FieldConfig = ReturnType<GraphQLObjectType['toConfig']>['fields'][string];
 
 /** `url_key` as `urlKey`. */
-export const toCamelCase = (name: string): string =>
-  name.replace(/_+([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase());
+function toCamelCase(name: string): string {
+  return name.replace(/_+([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase());
+}
 
 /** A scalar that the promise is stricter about, such as HTML where the back end says String. */
-const promisedType = (promised: FieldConfig, offered: FieldConfig): FieldConfig['type'] => {
+function promisedType(promised: FieldConfig, offered: FieldConfig): FieldConfig['type'] {
   const wanted: GraphQLNamedType = getNamedType(promised.type);
   return isScalarType(wanted) && wanted === promised.type ? wanted : offered.type;
-};
+}
 
-const withPromisedArguments = (offered: FieldConfig, promised: FieldConfig): FieldConfig['args'] =>
-  Object.fromEntries(
+function withPromisedArguments(offered: FieldConfig, promised: FieldConfig): FieldConfig['args'] {
+  return Object.fromEntries(
     Object.entries(offered.args ?? {}).map(([name, argument]) => [
       name,
       { ...argument, description: promised.args?.[name]?.description ?? null },
     ]),
   );
+}
 
 /**
  * Cuts the back end's types down to what `promised` (our SDL) names, in camelCase, with its descriptions
  * and its scalars. What is not promised cannot be asked for.
  */
-export const toPromised = (promised: GraphQLSchema): Transforms => [
-  new TransformObjectFields((typeName, fieldName, offered) => {
-    const type = promised.getType(typeName);
-    const name = toCamelCase(fieldName);
-    const field = isObjectType(type) ? type.getFields()[name] : undefined;
-    if (field === undefined) return null;
-    const wanted: FieldConfig = {
-      type: field.type,
-      description: field.description ?? null,
-      args: Object.fromEntries(field.args.map((argument) => [argument.name, argument])),
-    };
-    return [
-      name,
-      {
-        ...offered,
-        type: promisedType(wanted, offered),
+export function toPromised(promised: GraphQLSchema): Transforms {
+  return [
+    new TransformObjectFields((typeName, fieldName, offered) => {
+      const type = promised.getType(typeName);
+      const name = toCamelCase(fieldName);
+      const field = isObjectType(type) ? type.getFields()[name] : undefined;
+      if (field === undefined) return null;
+      const wanted: FieldConfig = {
+        type: field.type,
         description: field.description ?? null,
-        args: withPromisedArguments(offered, wanted) ?? {},
-      },
-    ];
-  }),
-  {
-    // Object fields carry their own texts above; types and enum values get theirs here.
-    transformSchema: (schema) => describeTypes(schema, promised),
-  },
-];
+        args: Object.fromEntries(field.args.map((argument) => [argument.name, argument])),
+      };
+      return [
+        name,
+        {
+          ...offered,
+          type: promisedType(wanted, offered),
+          description: field.description ?? null,
+          args: withPromisedArguments(offered, wanted) ?? {},
+        },
+      ];
+    }),
+    {
+      // Object fields carry their own texts above; types and enum values get theirs here.
+      transformSchema: (schema) => describeTypes(schema, promised),
+    },
+  ];
+}
 
-const describeValues = (type: GraphQLEnumType, promised: GraphQLNamedType | undefined): void => {
+function describeValues(type: GraphQLEnumType, promised: GraphQLNamedType | undefined): void {
   if (!isEnumType(promised)) return;
   for (const value of type.getValues()) {
     value.description = promised.getValue(value.name)?.description ?? null;
   }
-};
+}
 
-const describeTypes = (schema: GraphQLSchema, promised: GraphQLSchema): GraphQLSchema => {
+function describeTypes(schema: GraphQLSchema, promised: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     const description = promised.getType(type.name)?.description;
     if (description && !type.name.startsWith('__')) type.description = description;
     if (isEnumType(type)) describeValues(type, promised.getType(type.name));
   }
   return schema;
+}
+
+function isEmpty(block: unknown): boolean {
+  return (
+    typeof block === 'object' &&
+    block !== null &&
+    !(block instanceof Error) &&
+    Object.entries(block).every(([name, value]) => name === '__typename' || value === null)
+  );
+}
+
+/**
+ * `CmsBlocks.items`, in which an unknown block is null. The back end answers one with an error at first, and from its
+ * own cache with a block whose fields are all null.
+ */
+export const withoutUnknownBlocks: GraphQLFieldResolver<unknown, object> = async (
+  blocks,
+  args,
+  context,
+  info,
+) => {
+  const parent = blocks as Parameters<typeof defaultMergedResolver>[0];
+  const items: unknown = await defaultMergedResolver(parent, args, { ...context }, info);
+  return Array.isArray(items) ? items.map((item) => (isEmpty(item) ? null : item)) : items;
 };

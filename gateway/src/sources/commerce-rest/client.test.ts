@@ -3,18 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { httpStub, type SeenRequest, sendJson } from '../../../test/helpers/http-stub.ts';
 import { serve } from '../../../test/helpers/serve.ts';
 import { createHttpService, DEFAULT_LIMITS } from '../http.ts';
-import { cartEndpoints, guestCartCalls } from './cart-endpoints.ts';
+import { cartEndpoints, guestCartCalls } from './cart.ts';
 import { createCommerceRest } from './client.ts';
 
 type Respond = (request: SeenRequest, response: ServerResponse) => void;
 
-const LIMITS = { ...DEFAULT_LIMITS, answerBytes: 2_000 };
+const LIMITS = { ...DEFAULT_LIMITS, responseBytes: 2_000 };
 
 /** A service that never answers. Only for it is the time short: a busy machine may keep every other one waiting. */
 const silent: Respond = () => undefined;
 
 /** Makes one call of the real client against a real server that answers by `respond`. */
-const callWith = async (respond: Respond, which: 'create' | 'read' = 'read') => {
+async function callWith(respond: Respond, which: 'create' | 'read' = 'read') {
   await using stub = await httpStub(respond);
   const limits = respond === silent ? { ...LIMITS, readMs: 300 } : LIMITS;
   const http = createHttpService('commerce', stub.url, limits);
@@ -29,14 +29,14 @@ const callWith = async (respond: Respond, which: 'create' | 'read' = 'read') => 
   );
   await http.close();
   return { ...result, seen: stub.seen };
-};
+}
 
-const text =
-  (status: number, body: string, type = 'text/html'): Respond =>
-  (_, response) => {
+function text(status: number, body: string, type = 'text/html'): Respond {
+  return (_, response) => {
     response.writeHead(status, { 'content-type': type });
     response.end(body);
   };
+}
 
 test('the trace of a client is passed on, and nothing else that it sends', async () => {
   await using stub = await httpStub((_, response) => sendJson(response, 200, []));
@@ -157,7 +157,7 @@ describe('a refusal', () => {
     expect(error).toMatchObject({ name: 'CommerceError', status, message });
   });
 
-  test('is what an empty answer to a POST is', async () => {
+  test('is what an empty response to a POST is', async () => {
     const { error } = await callWith(text(200, ''), 'create');
     expect(error).toMatchObject({ name: 'CommerceError', status: 500, message: 'Uknown  Error' });
   });
@@ -165,19 +165,19 @@ describe('a refusal', () => {
 
 describe('a fault of the service', () => {
   test.each([
-    ['an empty answer to a GET', text(200, ''), 'BAD_UPSTREAM'],
+    ['an empty response to a GET', text(200, ''), 'BAD_UPSTREAM'],
     ['an HTML page for JSON', text(200, '<p>Hi'), 'BAD_UPSTREAM'],
     ['a truncated answer', text(200, '{"id":1'), 'BAD_UPSTREAM'],
     ['a redirect', text(302, ''), 'BAD_UPSTREAM'],
     ['nothing new', text(304, ''), 'BAD_UPSTREAM'],
     ['a wrong shape', text(200, '{"id":1}'), 'BAD_UPSTREAM'],
-    ['an answer beyond the limit', text(200, 'x'.repeat(3_000)), 'BAD_UPSTREAM'],
+    ['a response beyond the limit', text(200, 'x'.repeat(3_000)), 'BAD_UPSTREAM'],
     [
       'a connection that breaks',
       (_: SeenRequest, r: ServerResponse) => r.destroy(),
       'UPSTREAM_UNAVAILABLE',
     ],
-    ['no answer in time', silent, 'UPSTREAM_TIMEOUT'],
+    ['no response in time', silent, 'UPSTREAM_TIMEOUT'],
   ])('%s is told apart', async (_, respond, fault) => {
     const { error } = await callWith(respond as Respond);
     expect(error).toMatchObject({ name: 'UpstreamError', fault });

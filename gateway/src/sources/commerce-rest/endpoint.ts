@@ -1,7 +1,6 @@
 import type { z } from 'zod';
-import { LONGEST_ADDRESS } from '../http.ts';
-import { CommerceError } from './errors.ts';
-import { fillMessage } from './message.ts';
+import { MAX_ADDRESS_LENGTH } from '../http.ts';
+import { CommerceError, fillMessage } from './errors.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -13,64 +12,70 @@ type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}
 export type PathParameters<Path extends string> = Readonly<Record<ParameterNames<Path>, string>>;
 
 /** One call of the commerce REST: its path and what it answers belong together. */
-export interface Endpoint<Path extends string, Answer, Body> {
+export interface Endpoint<Path extends string, Response, Body> {
   readonly method: Method;
   /** Path below the REST base, with `{name}` where a value goes. */
   readonly path: Path;
-  /** What an answer must look like. */
-  readonly answer: z.ZodType<Answer>;
+  /** What a response must look like. */
+  readonly response: z.ZodType<Response>;
   /** Never set: it carries the body's type. */
   readonly body?: Body;
   /** Says of a GET that it changes something, or of another method that it changes nothing. */
   readonly isWrite?: boolean;
 }
 
-type Answering<Path extends string, Answer> = {
-  (): Endpoint<Path, Answer, undefined>;
-  <Body>(): Endpoint<Path, Answer, Body>;
+type EndpointFactory<Path extends string, Response> = {
+  (): Endpoint<Path, Response, undefined>;
+  <Body>(): Endpoint<Path, Response, Body>;
 };
 
 /** `endpoint('POST', '/V1/things', thing)<Body>()`: a row of the table of calls. */
-export const endpoint =
-  <const Path extends string, Answer>(
-    method: Method,
-    path: Path,
-    answer: z.ZodType<Answer>,
-  ): Answering<Path, Answer> =>
-  () => ({ method, path, answer });
+export function endpoint<const Path extends string, Response>(
+  method: Method,
+  path: Path,
+  response: z.ZodType<Response>,
+): EndpointFactory<Path, Response> {
+  return () => ({ method, path, response });
+}
 
 /** A call that changes something although it is a GET. */
-export const changing = <Path extends string, Answer, Body>(
-  row: Endpoint<Path, Answer, Body>,
-): Endpoint<Path, Answer, Body> => ({ ...row, isWrite: true });
+export function asWrite<Path extends string, Response, Body>(
+  row: Endpoint<Path, Response, Body>,
+): Endpoint<Path, Response, Body> {
+  return { ...row, isWrite: true };
+}
 
 /** A call that changes nothing although it is no GET. */
-export const reading = <Path extends string, Answer, Body>(
-  row: Endpoint<Path, Answer, Body>,
-): Endpoint<Path, Answer, Body> => ({ ...row, isWrite: false });
+export function asRead<Path extends string, Response, Body>(
+  row: Endpoint<Path, Response, Body>,
+): Endpoint<Path, Response, Body> {
+  return { ...row, isWrite: false };
+}
 
 const REQUIRED = '"%fieldName" is required. Enter and try again.';
 
 const TOO_LONG = '"%fieldName" is too long. Shorten it and try again.';
 
-const refusalOf = (status: number, template: string, fieldName: string): CommerceError => {
+function createRejection(status: number, template: string, fieldName: string): CommerceError {
   const parameters = { fieldName };
   return new CommerceError(status, {
     template,
     parameters,
     message: fillMessage(template, parameters),
   });
-};
+}
 
 /** Magento answers a path with an empty part as one that it does not have, so it is not asked. */
-const emptyPart = (fieldName: string): CommerceError => refusalOf(400, REQUIRED, fieldName);
+function emptyPart(fieldName: string): CommerceError {
+  return createRejection(400, REQUIRED, fieldName);
+}
 
 /**
  * `path` with its parts filled in, each encoded, so that no value can leave its place.
  * @throws {CommerceError} when a part is empty.
  */
-export const fillPath = (path: string, values: Readonly<Record<string, string>>): string =>
-  path.replace(/\{(\w+)\}/g, (_, name: string) => {
+export function fillPath(path: string, values: Readonly<Record<string, string>>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new TypeError(`Path part ${name} is missing`);
     if (value.trim() === '') throw emptyPart(name);
@@ -78,19 +83,23 @@ export const fillPath = (path: string, values: Readonly<Record<string, string>>)
       ? value.replaceAll('.', '%2E')
       : encodeURIComponent(value.toWellFormed());
   });
+}
 
 type Values = Readonly<Record<string, string>>;
 
-const longestOf = (values: Values): string =>
-  Object.keys(values).sort((a, b) => (values[b]?.length ?? 0) - (values[a]?.length ?? 0))[0] ?? '';
+function getLongest(values: Values): string {
+  return (
+    Object.keys(values).sort((a, b) => (values[b]?.length ?? 0) - (values[a]?.length ?? 0))[0] ?? ''
+  );
+}
 
 /**
  * The address of a call: its path filled in, and its query.
  * @throws {CommerceError} when a part of the path is empty, or the address is longer than servers take.
  */
-export const addressOf = (path: string, params: Values = {}, query: Values = {}): string => {
+export function toAddress(path: string, params: Values = {}, query: Values = {}): string {
   const search = new URLSearchParams(query).toString();
   const address = `${fillPath(path, params)}${search === '' ? '' : `?${search}`}`;
-  if (address.length <= LONGEST_ADDRESS) return address;
-  throw refusalOf(414, TOO_LONG, longestOf({ ...params, ...query }));
-};
+  if (address.length <= MAX_ADDRESS_LENGTH) return address;
+  throw createRejection(414, TOO_LONG, getLongest({ ...params, ...query }));
+}

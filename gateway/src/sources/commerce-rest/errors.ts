@@ -1,11 +1,43 @@
 import { z } from 'zod';
-import { fillMessage, type MessageParameters } from './message.ts';
 
-/** Text of an error that came without a body (spec §8, spelt as there). */
+/** Values for a message's placeholders: by position (`%1`) or by name (`%fieldName`). */
+type MessageParameters = Readonly<Record<string, unknown>> | readonly unknown[];
+
+function asText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'object') return JSON.stringify(value);
+  return String(value);
+}
+
+function toEntries(parameters: MessageParameters): [string, string][] {
+  return Array.isArray(parameters)
+    ? parameters.map((value, index) => [String(index + 1), asText(value)])
+    : Object.entries(parameters).map(([name, value]) => [name, asText(value)]);
+}
+
+function escapeForPattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/**
+ * `template` with its placeholders filled in. Longer names win (`%10` before `%1`), a null is an empty
+ * text, and a placeholder without a value stays. One pass, so a value with a `%` in it is not filled in again.
+ */
+export function fillMessage(template: string, parameters: MessageParameters = []): string {
+  const values = new Map(toEntries(parameters));
+  if (values.size === 0) return template;
+  const names = [...values.keys()].sort((a, b) => b.length - a.length).map(escapeForPattern);
+  return template.replace(
+    new RegExp(`%(${names.join('|')})`, 'g'),
+    (found, name: string) => values.get(name) ?? found,
+  );
+}
+
+/** Text of an error that came without a body. */
 export const NO_ERROR_BODY = 'Uknown  Errors';
-/** Text of a POST that was answered with nothing (spec §8, spelt as there). */
-export const EMPTY_POST_ANSWER = 'Uknown  Error';
-/** Status of an error that names none (spec §8). */
+/** Text of a POST that was answered with nothing. */
+export const EMPTY_POST_RESPONSE = 'Uknown  Error';
+/** Status of an error that names none. */
 export const DEFAULT_STATUS = 500;
 
 /** One of several input errors of one call. */
@@ -49,17 +81,19 @@ const fatalEnvelope = z.object({
   messages: z.object({ error: z.tuple([z.object({ message: z.string() })], z.unknown()) }),
 });
 
-const toDetail = (from: z.infer<typeof entry>): CommerceErrorDetail => ({
-  template: from.message,
-  parameters: from.parameters ?? [],
-  message: fillMessage(from.message, from.parameters ?? []),
-});
+function toDetail(from: z.infer<typeof entry>): CommerceErrorDetail {
+  return {
+    template: from.message,
+    parameters: from.parameters ?? [],
+    message: fillMessage(from.message, from.parameters ?? []),
+  };
+}
 
 /**
- * The error that an answer outside 2xx means: Magento's envelope, its fallback shape, or anything else,
+ * The error that a response outside 2xx means: Magento's envelope, its fallback shape, or anything else,
  * which reads 'Uknown  Errors' so that no HTML page is ever shown.
  */
-export const errorFromResponse = (status: number, body: unknown): CommerceError => {
+export function errorFromResponse(status: number, body: unknown): CommerceError {
   const known = envelope.safeParse(body);
   if (known.success) {
     return new CommerceError(status, toDetail(known.data), known.data.errors?.map(toDetail));
@@ -67,12 +101,13 @@ export const errorFromResponse = (status: number, body: unknown): CommerceError 
   const fatal = fatalEnvelope.safeParse(body);
   const message = fatal.success ? fatal.data.messages.error[0].message : NO_ERROR_BODY;
   return new CommerceError(status, { template: message, parameters: [], message });
-};
+}
 
-/** The error that an empty answer to a POST means. */
-export const emptyPostResponse = (): CommerceError =>
-  new CommerceError(DEFAULT_STATUS, {
-    template: EMPTY_POST_ANSWER,
+/** The error that an empty response to a POST means. */
+export function emptyPostResponse(): CommerceError {
+  return new CommerceError(DEFAULT_STATUS, {
+    template: EMPTY_POST_RESPONSE,
     parameters: [],
-    message: EMPTY_POST_ANSWER,
+    message: EMPTY_POST_RESPONSE,
   });
+}

@@ -1,12 +1,43 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
-import type { HttpStream, StreamRequest, StreamResponse } from '../http-stream.ts';
+import type { HttpStreamService, StreamRequest, StreamResponse } from '../http.ts';
 import { UpstreamError } from '../upstream-error.ts';
 import { parseJson } from './client.ts';
 import { fillPath } from './endpoint.ts';
 import { errorFromResponse } from './errors.ts';
-import { photoBody } from './photo-body.ts';
+
+/** Bytes that a photo may have. */
+export const MAX_PHOTO_BYTES = 10_000_000;
+
+/** A photo turned out longer than MAX_PHOTO_BYTES while it was read. */
+export class PhotoTooLarge extends Error {
+  override readonly name = 'PhotoTooLarge';
+}
+
+async function* jsonParts(name: string, bytes: AsyncIterable<Buffer>) {
+  yield `{"photo":{"name":${JSON.stringify(name)},"base64_encoded_data":"`;
+  let size = 0;
+  let rest: Buffer = Buffer.alloc(0);
+  for await (const chunk of bytes) {
+    size += chunk.length;
+    if (size > MAX_PHOTO_BYTES) throw new PhotoTooLarge();
+    const all = Buffer.concat([rest, chunk]);
+    // Base64 turns three bytes into four letters; what is over waits for the next chunk.
+    const whole = all.length - (all.length % 3);
+    if (whole > 0) yield all.toString('base64', 0, whole);
+    rest = all.subarray(whole);
+  }
+  yield `${rest.toString('base64')}"}}`;
+}
+
+/**
+ * A photo as the back end takes it, base64 in JSON, made while it is read: never more than a chunk is in memory.
+ * The stream fails with PhotoTooLarge when there are too many bytes.
+ */
+function photoBody(name: string, bytes: AsyncIterable<Buffer>): Readable {
+  return Readable.from(jsonParts(name, bytes), { objectMode: false });
+}
 
 const photoResponse = z.object({
   id: z.string().min(1),
@@ -16,24 +47,24 @@ const photoResponse = z.object({
 });
 
 /** A photo that was taken in. */
-export type UploadedPhoto = z.output<typeof photoResponse>;
+type UploadedPhoto = z.output<typeof photoResponse>;
 
 /** Who asks. */
-export interface FileAsker {
+export interface FileCaller {
   /** The customer's token; a guest's label is opened by its path alone. */
   readonly token?: string;
   readonly requestId: string;
 }
 
 /** A file that is still on its way. It must be read or destroyed. */
-export interface CommerceFile {
+interface CommerceFile {
   readonly contentType: string;
   readonly length: string | null;
   readonly body: Readable;
 }
 
 /** A file to open: its path below the REST base, with `{name}` where a value goes, and the type it must have. */
-export interface FilePlace {
+export interface FileLocation {
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
   readonly contentType: string;
@@ -43,9 +74,9 @@ export interface FilePlace {
 export interface CommerceFiles {
   /**
    * @throws {CommerceError} when the back end refuses it.
-   * @throws {UpstreamError} when there is no answer, or one of another type.
+   * @throws {UpstreamError} when there is no response, or one of another type.
    */
-  open(place: FilePlace, asker: FileAsker): Promise<CommerceFile>;
+  open(place: FileLocation, asker: FileCaller): Promise<CommerceFile>;
   /**
    * Sends a customer's photo on while it is read. The shop: POST /V1/sell/my/photo.
    * @throws {CommerceError} when the back end refuses it.
@@ -53,35 +84,40 @@ export interface CommerceFiles {
    */
   addPhoto(
     photo: { readonly name: string; readonly bytes: AsyncIterable<Buffer> },
-    asker: FileAsker,
+    asker: FileCaller,
   ): Promise<UploadedPhoto>;
 }
 
 const SERVICE = 'commerce REST';
 
-const headersOf = ({ token, requestId }: FileAsker): Record<string, string> => ({
-  'x-request-id': requestId,
-  ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-});
+function toHeaders({ token, requestId }: FileCaller): Record<string, string> {
+  return {
+    'x-request-id': requestId,
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+  };
+}
 
-const isWell = ({ status }: StreamResponse): boolean => status >= 200 && status <= 299;
+function isSuccess({ status }: StreamResponse): boolean {
+  return status >= 200 && status <= 299;
+}
 
-const unusable = (message: string, status: number): UpstreamError =>
-  new UpstreamError('BAD_UPSTREAM', SERVICE, { message, status });
+function unusable(message: string, status: number): UpstreamError {
+  return new UpstreamError('BAD_UPSTREAM', SERVICE, { message, status });
+}
 
 /** The files of the REST below `basePath` of `http`. */
-export const createCommerceFiles = (http: HttpStream, basePath: string): CommerceFiles => {
-  const ask = async (request: StreamRequest): Promise<StreamResponse> => {
-    const answer = await http.open({ ...request, path: `${basePath}${request.path}` });
-    if (isWell(answer)) return answer;
-    throw errorFromResponse(answer.status, parseJson(await text(answer.body))?.value);
+export function createCommerceFiles(http: HttpStreamService, basePath: string): CommerceFiles {
+  const send = async (request: StreamRequest): Promise<StreamResponse> => {
+    const response = await http.open({ ...request, path: `${basePath}${request.path}` });
+    if (isSuccess(response)) return response;
+    throw errorFromResponse(response.status, parseJson(await text(response.body))?.value);
   };
   return {
     async open({ path, params, contentType }, asker) {
-      const answer = await ask({
+      const answer = await send({
         method: 'GET',
         path: fillPath(path, params),
-        headers: { accept: contentType, ...headersOf(asker) },
+        headers: { accept: contentType, ...toHeaders(asker) },
       });
       if (answer.header('content-type')?.split(';')[0] === contentType) {
         return { contentType, length: answer.header('content-length'), body: answer.body };
@@ -90,19 +126,19 @@ export const createCommerceFiles = (http: HttpStream, basePath: string): Commerc
       throw unusable(`${path} is no ${contentType}`, answer.status);
     },
     async addPhoto({ name, bytes }, asker) {
-      const answer = await ask({
+      const answer = await send({
         method: 'POST',
         path: '/V1/sell/my/photo',
         headers: {
           accept: 'application/json',
           'content-type': 'application/json',
-          ...headersOf(asker),
+          ...toHeaders(asker),
         },
         body: photoBody(name, bytes),
       });
       const photo = photoResponse.safeParse(parseJson(await text(answer.body))?.value);
       if (photo.success) return photo.data;
-      throw unusable('the answer to a photo has an unexpected shape', answer.status);
+      throw unusable('the response to a photo has an unexpected shape', answer.status);
     },
   };
-};
+}

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { designersResponse, estimateResponse, termsResponse } from './sell-public-responses.ts';
 import {
+  designersResponse,
   draftResponse,
+  estimateResponse,
   filtersResponse,
   sellItemResponse,
   sellItemsResponse,
   shipmentResponse,
   submissionResponse,
+  termsResponse,
 } from './sell-responses.ts';
 
 /** What an item is; a part that is left out stays. */
@@ -74,7 +76,7 @@ interface Submission {
 }
 
 /** An unfinished submission as it is kept. */
-export interface SellDraftBody extends Submission {
+interface SellDraftBody extends Submission {
   readonly step?: string;
 }
 

@@ -1,19 +1,55 @@
 import { z } from 'zod';
+import { toDateTime } from '../../core/values.ts';
 import { number, objectOrNull, orNull } from '../wire-values.ts';
-import {
-  actor,
-  carrier,
-  moment,
-  move,
-  need,
-  nextActionCode,
-  payoutKind,
-  stage,
-  status,
-} from './sell-words.ts';
+
+/** The eleven statuses in the order in which filters show them. */
+const SELL_STATUSES = [
+  'new_quote_requested',
+  'quote_ready_for_review',
+  'quote_declined',
+  'quote_accepted',
+  'item_received',
+  'item_returned',
+  'offer_ready_for_review',
+  'offer_declined',
+  'on_consignment',
+  'waiting_for_payment',
+  'paid',
+] as const;
+
+/** A word of the wire as the schema's enum has it: `item_received` is `ITEM_RECEIVED`. */
+function word<const Words extends readonly string[]>(words: Words) {
+  return z.enum(words).transform((text) => text.toUpperCase() as Uppercase<Words[number]>);
+}
+
+const status = word(SELL_STATUSES);
+const payoutKind = word(['cash', 'consign', 'store_credit']);
+const move = word(['accept', 'counter', 'decline', 'withdraw', 'ask_again', 'cancel']);
+const need = word(['payout', 'reason', 'counter']);
+const actor = word(['customer', 'guest', 'staff', 'clock']);
+const stage = word(['quote', 'final']);
+const carrier = word(['prepaid', 'ups', 'fedex', 'usps', 'dhl', 'other']);
+const nextActionCode = word([
+  'answer_offer',
+  'ship',
+  'wait_for_quote',
+  'wait_for_arrival',
+  'wait_for_inspection',
+  'wait_for_return',
+  'wait_for_sale',
+  'wait_for_payment',
+]);
+
+/** A moment of the wire, which is UTC, as ISO 8601. */
+const moment = z.string().transform((text, context) => {
+  const at = toDateTime(text);
+  if (at !== null) return at;
+  context.addIssue('must be a moment');
+  return z.NEVER;
+});
 
 const id = z.union([z.string().min(1), number]).transform(String);
-const answers = z.array(z.object({ part: z.string(), answer: z.string() }));
+const conditionAnswers = z.array(z.object({ part: z.string(), answer: z.string() }));
 const photo = z.object({ id: z.string(), width: number, height: number });
 
 const offer = z.object({
@@ -67,7 +103,7 @@ export const sellItemResponse = z.object({
   size: z.string(),
   notes: z.string(),
   condition: z.string(),
-  answers,
+  answers: conditionAnswers,
   extras: z.array(z.string()),
   asking_price: orNull(number),
   counter_price: orNull(number),
@@ -90,7 +126,9 @@ export const sellItemResponse = z.object({
   ),
   ship_code: orNull(z.string()),
   shipment: objectOrNull(shipmentResponse),
-  inspection: objectOrNull(z.object({ condition: z.string(), answers, note: z.string() })),
+  inspection: objectOrNull(
+    z.object({ condition: z.string(), answers: conditionAnswers, note: z.string() }),
+  ),
   consignment: objectOrNull(consignment),
   history: z.array(
     z.object({
@@ -134,7 +172,7 @@ const draftItem = z.object({
   size: orNull(z.string()),
   notes: orNull(z.string()),
   condition: orNull(z.string()),
-  answers,
+  answers: conditionAnswers,
   extras: z.array(z.string()),
   asking_price: orNull(number),
   photos: z.array(photo),
@@ -164,3 +202,44 @@ export type DraftResponse = z.output<typeof draftResponse>;
 export type OfferResponse = z.output<typeof offer>;
 export type PhotoResponse = z.output<typeof photo>;
 export type ConsignmentResponse = z.output<typeof consignment>;
+
+/** The designers whose goods the shop takes, and their models. */
+export const designersResponse = z.array(
+  z.object({
+    name: z.string(),
+    url_path: z.string(),
+    categories: z.array(z.string()),
+    models: z.array(z.object({ name: z.string(), category: z.string() })),
+  }),
+);
+
+const range = z.object({ low: number, high: number });
+
+/** What an item may bring, in dollars. */
+export const estimateResponse = z.object({
+  designer: z.string(),
+  model: z.string(),
+  category: z.string(),
+  condition: z.string(),
+  cash: range,
+  consign: range,
+  store_credit: range,
+  resale: range,
+  typical_days_to_sell: number,
+});
+
+/** How the shop pays, and the words of submissions. */
+export const termsResponse = z.object({
+  commission: z.array(z.object({ below: orNull(number), percent: number })),
+  store_credit_bonus_percent: number,
+  offer_days: number,
+  ship_days: number,
+  categories: z.array(z.string()),
+  conditions: z.array(z.object({ code: z.string(), label: z.string(), text: z.string() })),
+  answers: z.array(z.object({ part: z.string(), answers: z.array(z.string()) })),
+  extras: z.array(z.string()),
+});
+
+export type DesignersResponse = z.output<typeof designersResponse>;
+export type EstimateResponse = z.output<typeof estimateResponse>;
+export type TermsResponse = z.output<typeof termsResponse>;

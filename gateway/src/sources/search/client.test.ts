@@ -1,8 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { httpStub, type SeenRequest, sendJson } from '../../../test/helpers/http-stub.ts';
-import { createSearchSource } from './client.ts';
-import { toSearchHosts } from './hosts.ts';
+import { createSearchSource, toSearchHosts } from './client.ts';
 import type { SearchSource } from './types.ts';
 
 type Respond = (request: SeenRequest, response: ServerResponse) => unknown;
@@ -10,7 +9,7 @@ type Respond = (request: SeenRequest, response: ServerResponse) => unknown;
 /** A service that never answers. Only for it is the time short: a busy machine may keep every other one waiting. */
 const silent: Respond = () => undefined;
 
-const ask = async <T>(respond: Respond, job: (source: SearchSource) => Promise<T>) => {
+async function ask<T>(respond: Respond, job: (source: SearchSource) => Promise<T>) {
   await using stub = await httpStub(respond);
   const source = createSearchSource({
     hosts: [stub.url],
@@ -20,7 +19,7 @@ const ask = async <T>(respond: Respond, job: (source: SearchSource) => Promise<T
     limits: {
       connectMs: 3_000,
       readMs: respond === silent ? 200 : 3_000,
-      answerBytes: 100_000,
+      responseBytes: 100_000,
     },
   });
   try {
@@ -29,12 +28,12 @@ const ask = async <T>(respond: Respond, job: (source: SearchSource) => Promise<T
   } finally {
     await source.close();
   }
-};
+}
 
-const results =
-  (...found: unknown[]): Respond =>
-  (_, response) =>
-    sendJson(response, 200, { results: found });
+function results(...found: unknown[]): Respond {
+  return (_, response) => sendJson(response, 200, { results: found });
+}
+
 const EMPTY = { hits: [], nbHits: 0, nbPages: 0 };
 
 describe('queries', () => {

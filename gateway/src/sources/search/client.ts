@@ -2,12 +2,11 @@ import { algoliasearch } from 'algoliasearch';
 import { z } from 'zod';
 import { DEFAULT_LIMITS } from '../http.ts';
 import { UpstreamError } from '../upstream-error.ts';
-import { toSearchHosts } from './hosts.ts';
 import { createSearchRequester, type SearchLimits } from './requester.ts';
 import type { SearchObjectKey, SearchQuery, SearchResponse, SearchSource } from './types.ts';
 
 /** Where the search service is and how to be let in. */
-export interface SearchConfig {
+interface SearchConfig {
   /** Addresses; none means the hosted service. */
   readonly hosts: readonly string[];
   readonly appId: string;
@@ -15,7 +14,7 @@ export interface SearchConfig {
   readonly apiKey: string;
   /** Start of every index's name, such as `encore_default`. */
   readonly indexPrefix: string;
-  /** 1 s to connect, 3 s to read, 4 MB an answer unless told. */
+  /** 1 s to connect, 3 s to read, 4 MB a response unless told. */
   readonly limits?: SearchLimits;
 }
 
@@ -24,7 +23,9 @@ const SERVICE = 'search';
 const QUERIES_PER_CALL = 50;
 const OBJECTS_PER_CALL = 1_000;
 
-const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
+}
 
 const record = z.looseObject({ objectID: z.string() });
 const facetStat = z.object({ min: z.number(), max: z.number() });
@@ -39,51 +40,69 @@ const foundResponse = z.object({
 const multiResponse = z.object({ results: z.array(foundResponse) });
 const objectsResponse = z.object({ results: z.array(record.nullable()) });
 
-const attributesOf = ({ hitsPerPage, attributes }: SearchQuery) => {
+function toAttributes({ hitsPerPage, attributes }: SearchQuery) {
   if (hitsPerPage === 0) return { attributesToRetrieve: [] };
   return attributes === undefined ? {} : { attributesToRetrieve: [...attributes] };
-};
+}
 
-const toWire = (query: SearchQuery, prefix: string) => ({
-  indexName: `${prefix}_${query.index}`,
-  query: query.query ?? '',
-  hitsPerPage: query.hitsPerPage,
-  page: query.page ?? 0,
-  attributesToHighlight: [],
-  attributesToSnippet: [],
-  ...(query.facetFilters === undefined || query.facetFilters.length === 0
-    ? {}
-    : {
-        facetFilters: query.facetFilters.map((any) => (typeof any === 'string' ? any : [...any])),
-      }),
-  ...(query.numericFilters === undefined || query.numericFilters.length === 0
-    ? {}
-    : { numericFilters: [...query.numericFilters] }),
-  ...(query.facets === undefined ? {} : { facets: [...query.facets], maxValuesPerFacet: 1_000 }),
-  ...attributesOf(query),
-});
+function toWire(query: SearchQuery, prefix: string) {
+  return {
+    indexName: `${prefix}_${query.index}`,
+    query: query.query ?? '',
+    hitsPerPage: query.hitsPerPage,
+    page: query.page ?? 0,
+    attributesToHighlight: [],
+    attributesToSnippet: [],
+    ...(query.facetFilters === undefined || query.facetFilters.length === 0
+      ? {}
+      : {
+          facetFilters: query.facetFilters.map((any) => (typeof any === 'string' ? any : [...any])),
+        }),
+    ...(query.numericFilters === undefined || query.numericFilters.length === 0
+      ? {}
+      : { numericFilters: [...query.numericFilters] }),
+    ...(query.facets === undefined ? {} : { facets: [...query.facets], maxValuesPerFacet: 1_000 }),
+    ...toAttributes(query),
+  };
+}
 
-const toResponse = (found: z.infer<typeof foundResponse>): SearchResponse => ({
-  hits: found.hits,
-  nbHits: found.nbHits,
-  nbPages: found.nbPages,
-  facets: found.facets,
-  facetStats: found.facets_stats,
-});
+function toResponse(found: z.infer<typeof foundResponse>): SearchResponse {
+  return {
+    hits: found.hits,
+    nbHits: found.nbHits,
+    nbPages: found.nbPages,
+    facets: found.facets,
+    facetStats: found.facets_stats,
+  };
+}
 
-const chunk = <T>(list: readonly T[], size: number): T[][] =>
-  Array.from({ length: Math.ceil(list.length / size) }, (_, n) =>
+function chunk<T>(list: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, n) =>
     list.slice(n * size, (n + 1) * size),
   );
+}
+
+/** Addresses such as `http://localhost:5001`, as the search client wants them: the port is a field of its own. */
+export function toSearchHosts(addresses: readonly string[]) {
+  return addresses.map((address) => {
+    const { hostname, port, protocol } = new URL(address);
+    return {
+      url: hostname,
+      ...(port === '' ? {} : { port: Number(port) }),
+      protocol: protocol === 'https:' ? ('https' as const) : ('http' as const),
+      accept: 'readWrite' as const,
+    };
+  });
+}
 
 /** The client names no cause when it has tried every host; its trace of the tries does. */
-const hasTimedOut = (error: unknown): boolean => {
+function hasTimedOut(error: unknown): boolean {
   if (!(error instanceof Error) || !('stackTrace' in error)) return false;
   const tries: unknown = error.stackTrace;
   return JSON.stringify(tries).includes('"isTimedOut":true');
-};
+}
 
-const failed = (error: unknown): UpstreamError => {
+function failed(error: unknown): UpstreamError {
   if (error instanceof UpstreamError) return error;
   const status = error instanceof Error && 'status' in error ? Number(error.status) : 0;
   if (status === 0) {
@@ -92,24 +111,25 @@ const failed = (error: unknown): UpstreamError => {
   }
   const message = error instanceof Error ? error.message : 'failed';
   return new UpstreamError('BAD_UPSTREAM', SERVICE, { message, status, cause: error });
-};
+}
 
-const badResponse = (message: string): UpstreamError =>
-  new UpstreamError('BAD_UPSTREAM', SERVICE, { message });
+function badResponse(message: string): UpstreamError {
+  return new UpstreamError('BAD_UPSTREAM', SERVICE, { message });
+}
 
-/** The results of an answer, one for each thing that was asked. */
-const read = <T>(schema: z.ZodType<{ results: T[] }>, answer: unknown, asked: number): T[] => {
-  const parsed = schema.safeParse(answer);
-  if (!parsed.success) throw badResponse('answer has an unexpected shape');
+/** The results of a response, one for each thing that was asked. */
+function read<T>(schema: z.ZodType<{ results: T[] }>, response: unknown, asked: number): T[] {
+  const parsed = schema.safeParse(response);
+  if (!parsed.success) throw badResponse('response has an unexpected shape');
   const { results } = parsed.data;
   if (results.length === asked) return results;
   throw badResponse(`${results.length} results for ${asked} requests`);
-};
+}
 
 /** The search service through its official client; `close` ends its connections. */
-export const createSearchSource = (
+export function createSearchSource(
   config: SearchConfig,
-): SearchSource & { close(): Promise<void> } => {
+): SearchSource & { close(): Promise<void> } {
   const { limits = DEFAULT_LIMITS } = config;
   const requester = createSearchRequester(limits);
   const client = algoliasearch(config.appId, config.apiKey, {
@@ -119,10 +139,10 @@ export const createSearchSource = (
   });
   const search = async (queries: SearchQuery[]): Promise<SearchResponse[]> => {
     const requests = queries.map((query) => toWire(query, config.indexPrefix));
-    const answer = await client.search({ requests }).catch((error: unknown) => {
+    const response = await client.search({ requests }).catch((error: unknown) => {
       throw failed(error);
     });
-    return read(multiResponse, answer, requests.length).map(toResponse);
+    return read(multiResponse, response, requests.length).map(toResponse);
   };
   const objects = async (keys: SearchObjectKey[]) => {
     const requests = keys.map(({ index, objectID }) => ({
@@ -140,4 +160,4 @@ export const createSearchSource = (
     objects: async (keys) => (await Promise.all(chunk(keys, OBJECTS_PER_CALL).map(objects))).flat(),
     close: () => requester.close(),
   };
-};
+}

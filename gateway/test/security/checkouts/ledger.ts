@@ -24,10 +24,12 @@ const providersFault = `SELECT p.reference AS what FROM providers.charge p WHERE
   WHERE c.reference = p.reference AND c.state = 'captured' AND p.state = 'captured'
   AND p.amount_cents = o.grand_total_cents)`;
 
-const cents = (dollars: string | null): number => Math.round(Number(dollars) * 100);
+function cents(dollars: string | null): number {
+  return Math.round(Number(dollars) * 100);
+}
 
 /** The books of the shop and of its providers. */
-export interface Books extends Disposable {
+interface Books extends Disposable {
   /** What does not add up in them, in words. */
   readonly faults: () => string[];
   /** How what shoppers were told differs from what was ordered, in words. */
@@ -35,7 +37,7 @@ export interface Books extends Disposable {
 }
 
 /** Opens both books for reading. */
-export const openBooks = (commerceFile: string, providersFile: string): Books => {
+export function openBooks(commerceFile: string, providersFile: string): Books {
   const db = new DatabaseSync(commerceFile, { timeout: 5_000 });
   db.prepare('ATTACH DATABASE ? AS providers').run(providersFile);
   const orderOf =
@@ -69,4 +71,4 @@ export const openBooks = (commerceFile: string, providersFile: string): Books =>
     },
     [Symbol.dispose]: () => db.close(),
   };
-};
+}

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Fault } from '../../helpers/fault-proxy.ts';
 
 /** How somebody pays. */
-export type Way = 'card' | 'financing' | 'wallet';
+type Way = 'card' | 'financing' | 'wallet';
 
 /** One simulated checkout and what goes wrong around it. The same seed gives the same plans. */
 export interface Plan {
@@ -49,9 +49,11 @@ const plan = fc.record({
 });
 
 /** `count` checkouts of a seed. */
-export const plansOf = (count: number, seed: number): Plan[] =>
-  fc.sample(plan, { numRuns: count, seed });
+export function createPlans(count: number, seed: number): Plan[] {
+  return fc.sample(plan, { numRuns: count, seed });
+}
 
 /** What becomes of the calls that the shop makes to the providers, in the order in which they arrive. */
-export const providerFaultsOf = (count: number, seed: number): (Fault | null)[] =>
-  fc.sample(fault, { numRuns: count, seed: seed + 1 });
+export function toProviderFaults(count: number, seed: number): (Fault | null)[] {
+  return fc.sample(fault, { numRuns: count, seed: seed + 1 });
+}

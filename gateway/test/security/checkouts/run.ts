@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fault, ProxiedCall } from '../../helpers/fault-proxy.ts';
 import { openBooks } from './ledger.ts';
 import { accounts, products } from './operations.ts';
-import { type Plan, plansOf, providerFaultsOf } from './plan.ts';
+import { createPlans, type Plan, toProviderFaults } from './plan.ts';
 import { type FaultyShop, startFaultyShop } from './shop.ts';
 import { goShopping, type Outcome } from './shopper.ts';
 
@@ -17,7 +17,7 @@ const MOST_PAGES = 16;
 const ITEMS_A_CHECKOUT = 3;
 
 /** What came out of simulated checkouts. */
-export interface CheckoutReport {
+interface CheckoutReport {
   /** What does not add up in the books of the shop and its providers. */
   readonly faults: readonly string[];
   /** Where shoppers were told something else than what was ordered. */
@@ -30,7 +30,7 @@ export interface CheckoutReport {
 
 const NOBODY = { requestId: 'setup' };
 
-async function piecesOf({ ask }: FaultyShop, count: number): Promise<string[]> {
+async function toPieces({ ask }: FaultyShop, count: number): Promise<string[]> {
   const found: string[] = [];
   for (let page = 1; found.length < count && page <= MOST_PAGES; page += 1) {
     const { data } = await ask(products, { page }, NOBODY);
@@ -56,7 +56,7 @@ function breakCalls({ commerce, providers }: FaultyShop, plans: readonly Plan[],
     return fault ?? null;
   };
   const left = plans.map(({ faults }) => [...faults]);
-  const ofProviders = providerFaultsOf(PROVIDER_CALLS, seed);
+  const ofProviders = toProviderFaults(PROVIDER_CALLS, seed);
   commerce.choose(({ headers }: ProxiedCall) => {
     const number = /^checkout-(\d+)-/.exec(String(headers['x-request-id']))?.[1];
     return count(number === undefined ? null : left[Number(number)]?.shift());
@@ -66,7 +66,7 @@ function breakCalls({ commerce, providers }: FaultyShop, plans: readonly Plan[],
 }
 
 /** The numbers of the checkouts that each lane makes, one after another. */
-function lanesOf(plans: readonly Plan[]): number[][] {
+function toLanes(plans: readonly Plan[]): number[][] {
   const lanes: number[][] = Array.from({ length: LANES }, () => []);
   const next = { guest: 0, customer: LANES / 2 };
   plans.forEach(({ buyer }, number) => {
@@ -78,7 +78,7 @@ function lanesOf(plans: readonly Plan[]): number[][] {
 }
 
 async function shopAll(shop: FaultyShop, plans: readonly Plan[], seed: number) {
-  const pieces = await piecesOf(shop, plans.length);
+  const pieces = await toPieces(shop, plans.length);
   if (pieces.length < plans.length) throw new Error(`Only ${pieces.length} pieces are on sale.`);
   const tokens = await Promise.all(
     Array.from({ length: LANES / 2 }, (_, lane) => signUp(shop, lane)),
@@ -95,14 +95,14 @@ async function shopAll(shop: FaultyShop, plans: readonly Plan[], seed: number) {
       outcomes.push(await goShopping({ shop, plan, asker }, sku));
     }
   };
-  await Promise.all(lanesOf(plans).map(walk));
+  await Promise.all(toLanes(plans).map(walk));
   return { outcomes, broken: brokenCalls() };
 }
 
 /** Simulates `count` checkouts through the gateway while any call behind it may fail; the seed says which. */
-export const simulateCheckouts = async (count: number, seed: number): Promise<CheckoutReport> => {
+export async function simulateCheckouts(count: number, seed: number): Promise<CheckoutReport> {
   await using shop = await startFaultyShop(count * ITEMS_A_CHECKOUT);
-  const { outcomes, broken } = await shopAll(shop, plansOf(count, seed), seed);
+  const { outcomes, broken } = await shopAll(shop, createPlans(count, seed), seed);
   shop.commerce.set(null);
   shop.providers.set(null);
   using books = openBooks(shop.commerceFile, shop.providersFile);
@@ -112,4 +112,4 @@ export const simulateCheckouts = async (count: number, seed: number): Promise<Ch
   const told = { placed: 0, refused: 0, undecided: 0 };
   for (const outcome of outcomes) told[outcome.told] += 1;
   return { faults: books.faults(), lies: books.lies(outcomes), told, broken };
-};
+}

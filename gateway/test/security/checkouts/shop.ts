@@ -11,13 +11,13 @@ const LIMITS = {
 };
 
 /** Who asks: the checkout that the call is made for, and the customer's token. */
-export interface Asker {
+export interface Caller {
   readonly requestId: string;
   readonly token?: string | undefined;
 }
 
 /** An answer of the gateway. */
-export interface Answer {
+interface Answer {
   // biome-ignore lint/suspicious/noExplicitAny: the answer of any operation
   readonly data: any;
   readonly errors?: readonly { readonly message: string }[];
@@ -32,11 +32,11 @@ export interface FaultyShop extends AsyncDisposable {
   readonly sandboxUrl: string;
   readonly commerceFile: string;
   readonly providersFile: string;
-  readonly ask: (query: string, variables: object, asker: Asker) => Promise<Answer>;
+  readonly ask: (query: string, variables: object, asker: Caller) => Promise<Answer>;
 }
 
 /** Starts all of it with a catalogue of so many items; the proxies let everything through. */
-export const startFaultyShop = async (catalogueSize: number): Promise<FaultyShop> => {
+export async function startFaultyShop(catalogueSize: number): Promise<FaultyShop> {
   const proxies: FaultProxy[] = [];
   const proxyTo = async (target: string): Promise<FaultProxy> => {
     const proxy = await startFaultProxy(target);
@@ -60,13 +60,13 @@ export const startFaultyShop = async (catalogueSize: number): Promise<FaultyShop
     ...{ commerce, providers, sandboxUrl, commerceFile, providersFile },
     ask: async (query, variables, { requestId, token }) => {
       const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
-      const answer = await server.inject({
+      const response = await server.inject({
         method: 'POST',
         url: '/graphql',
         headers: { 'x-session': 'bearer', 'x-request-id': requestId, ...authorization },
         payload: { query, variables },
       });
-      return answer.json();
+      return response.json();
     },
     async [Symbol.asyncDispose]() {
       await server.close();
@@ -75,4 +75,4 @@ export const startFaultyShop = async (catalogueSize: number): Promise<FaultyShop
       for (const proxy of proxies) await proxy[Symbol.asyncDispose]();
     },
   };
-};
+}

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { SHOP_ORIGIN } from '../../helpers/embedded-back-end.ts';
 import { customer, guest, providers } from './operations.ts';
 import type { Plan } from './plan.ts';
-import type { Asker, FaultyShop } from './shop.ts';
+import type { Caller, FaultyShop } from './shop.ts';
 
 const ADDRESS = {
   ...{ firstName: 'Gina', lastName: 'Guest', line1: '9 Oak Ave', city: 'Los Angeles' },
@@ -43,8 +43,11 @@ interface Cart {
 }
 
 /** A refusal that says nothing about what became of the order: another try of it is still under way. */
-const isOpen = ({ userErrors: [error] }: Payload): boolean =>
-  error?.code === 'PAYMENT_PENDING' || /try to place your order again/.test(error?.message ?? '');
+function isOpen({ userErrors: [error] }: Payload): boolean {
+  return (
+    error?.code === 'PAYMENT_PENDING' || /try to place your order again/.test(error?.message ?? '')
+  );
+}
 
 /** Does `work` until it gives something; null when it never does. */
 async function until<T>(work: () => Promise<T | null>): Promise<T | null> {
@@ -61,11 +64,11 @@ type Place = (key: string) => Promise<Payload | null>;
 interface Visit {
   readonly shop: FaultyShop;
   readonly plan: Plan;
-  readonly asker: Asker;
+  readonly asker: Caller;
 }
 
 /** What one shopper does, with what they know. */
-function createHands({ shop, plan, asker }: Visit) {
+function createShopperActions({ shop, plan, asker }: Visit) {
   const ask = async (query: string, variables: object = {}): Promise<Payload | null> => {
     const { data, errors } = await shop.ask(query, variables, asker);
     return errors === undefined ? data.payload : null;
@@ -84,10 +87,13 @@ function createHands({ shop, plan, asker }: Visit) {
   return { ask, read, onPage, words, isGuest };
 }
 
-type Hands = ReturnType<typeof createHands>;
+type ShopperActions = ReturnType<typeof createShopperActions>;
 
 /** A cart that holds just the piece; null when the piece is gone or nothing answers. */
-async function fill({ ask, read, words, isGuest }: Hands, sku: string): Promise<string | null> {
+async function fill(
+  { ask, read, words, isGuest }: ShopperActions,
+  sku: string,
+): Promise<string | null> {
   const made = await until(() => ask(words.create));
   const cartId = made?.cart?.id;
   if (cartId === undefined) return null;
@@ -105,18 +111,18 @@ async function fill({ ask, read, words, isGuest }: Hands, sku: string): Promise<
 }
 
 async function cardNonce({ sandboxUrl }: FaultyShop, number: string): Promise<string> {
-  const answer = await fetch(`${sandboxUrl}/card/nonces`, {
+  const response = await fetch(`${sandboxUrl}/card/nonces`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ number, expiry: '12/39', cvc: '123' }),
   });
-  return ((await answer.json()) as { nonce: string }).nonce;
+  return ((await response.json()) as { nonce: string }).nonce;
 }
 
 /** Gets the money ready and gives the call that orders; null when no way to pay answers. */
 async function preparePayment(
   { shop, plan }: Visit,
-  { ask, onPage, words }: Hands,
+  { ask, onPage, words }: ShopperActions,
   { cartId, total, card }: { cartId: string; total: string; card: string },
 ): Promise<Place | null> {
   if (plan.way === 'card') {
@@ -132,8 +138,8 @@ async function preparePayment(
   const token = (await until(() => ask(providers.walletToken, { cartId })))?.token ?? '';
   await onPage('/wallet/approve', { token, payer: 'ada.marlowe@wallet.example' });
   const captured = await until(async () => {
-    const answer = await ask(providers.walletCapture, { cartId, token });
-    return answer?.isDone === true ? answer : null;
+    const response = await ask(providers.walletCapture, { cartId, token });
+    return response?.isDone === true ? response : null;
   });
   return captured && ((key) => ask(providers.wallet, { cartId, key, token }));
 }
@@ -143,11 +149,11 @@ async function order(place: Place, habit: Plan['habit'], key: string): Promise<P
   return until(async () => {
     const clicks = habit === 'doubleClick' ? [place(key), place(key)] : [place(key)];
     if (habit === 'secondTab') clicks.push(place(`${key}-tab`));
-    const answers = await Promise.all(clicks);
-    const placed = answers.find((answer) => answer?.isPlaced);
+    const responses = await Promise.all(clicks);
+    const placed = responses.find((response) => response?.isPlaced);
     if (placed) return placed;
-    const [first = null] = answers;
-    return first === null || answers.includes(null) || answers.some((one) => one && isOpen(one))
+    const [first = null] = responses;
+    return first === null || responses.includes(null) || responses.some((one) => one && isOpen(one))
       ? null
       : first;
   });
@@ -156,7 +162,7 @@ async function order(place: Place, habit: Plan['habit'], key: string): Promise<P
 /** One simulated checkout, from the empty cart to what the shopper is told. */
 export async function goShopping(visit: Visit, sku: string): Promise<Outcome> {
   const { plan, asker } = visit;
-  const hands = createHands(visit);
+  const hands = createShopperActions(visit);
   const outcome = { cartId: null, told: 'undecided', orderNumber: null, total: null } as const;
   const cartId = await fill(hands, sku);
   if (cartId === null) return { ...outcome, told: 'refused', why: 'no cart with the piece' };
@@ -168,10 +174,10 @@ export async function goShopping(visit: Visit, sku: string): Promise<Outcome> {
   for (const card of [plan.card, '4242424242424242']) {
     const place = await preparePayment(visit, hands, { cartId, total, card });
     if (place === null) return { ...seen, why: 'no payment' };
-    const answer = await order(place, plan.habit, `${asker.requestId}-${card.slice(-4)}`);
-    const why = answer?.userErrors[0]?.message ?? '';
-    const { isPlaced = false, orderNumber = null } = answer ?? {};
-    if (answer === null) return { ...seen, why: 'no end' };
+    const response = await order(place, plan.habit, `${asker.requestId}-${card.slice(-4)}`);
+    const why = response?.userErrors[0]?.message ?? '';
+    const { isPlaced = false, orderNumber = null } = response ?? {};
+    if (response === null) return { ...seen, why: 'no end' };
     if (isPlaced) return { ...seen, told: 'placed', orderNumber, why };
     if (!why.includes('declined')) return { ...seen, told: 'refused', why };
   }

@@ -27,7 +27,7 @@ const ANSWERS: readonly { readonly status: number; readonly body: string }[] = [
 ];
 
 /** A commerce back end and search service that answers each call with something else, little of it useful. */
-export const startEvilUpstream = async () => {
+export async function startEvilUpstream() {
   let calls = 0;
   const server = createServer((request, response) => {
     calls += 1;
@@ -46,4 +46,4 @@ export const startEvilUpstream = async () => {
       server.close();
     },
   };
-};
+}

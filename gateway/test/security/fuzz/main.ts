@@ -2,7 +2,9 @@ import { fuzz } from './run.ts';
 
 const COUNT = 100_000;
 const MAX_GROWTH = 0.05;
-const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
+function megabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(1)} MB`;
+}
 
 /** `npm run fuzz -- [count] [seed]`: hostile requests against a gateway; fails on any answer that is not as it must be. */
 const [count = COUNT, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);

@@ -49,21 +49,22 @@ const literal = fc.oneof(
   oddText.map((text) => JSON.stringify(text)),
 );
 
-const argumentText = (args: readonly GraphQLArgument[], values: readonly string[]): string => {
+function argumentText(args: readonly GraphQLArgument[], values: readonly string[]): string {
   const given = args.filter(
     ({ type }, index) => isNonNullType(type) || (values[index]?.length ?? 0) % 2 === 0,
   );
   if (given.length === 0) return '';
   return `(${given.map(({ name }, index) => `${name}: ${values[index] ?? 'null'}`).join(', ')})`;
-};
+}
 
-const withoutLists = (type: GraphQLOutputType): GraphQLOutputType =>
-  isNonNullType(type) || isListType(type) ? withoutLists(type.ofType) : type;
+function withoutLists(type: GraphQLOutputType): GraphQLOutputType {
+  return isNonNullType(type) || isListType(type) ? withoutLists(type.ofType) : type;
+}
 
 type Field = GraphQLField<unknown, unknown>;
 
 /** A field with odd arguments and a few of its own fields below it. */
-const fieldText = (field: Field, depth: number): fc.Arbitrary<string> => {
+function fieldText(field: Field, depth: number): fc.Arbitrary<string> {
   const type = getNamedType(withoutLists(field.type));
   const values = fc.array(literal, { minLength: field.args.length, maxLength: field.args.length });
   const head = values.map((given) => `${field.name}${argumentText(field.args, given)}`);
@@ -74,9 +75,9 @@ const fieldText = (field: Field, depth: number): fc.Arbitrary<string> => {
     .subarray(fields, { minLength: 1, maxLength: Math.min(4, fields.length) })
     .chain((chosen) => fc.tuple(...chosen.map((each) => fieldText(each, depth - 1))));
   return fc.tuple(head, inner).map(([text, below]) => `${text} { ${below.join(' ')} }`);
-};
+}
 
-const ofSchema = (schema: GraphQLSchema): fc.Arbitrary<string> => {
+function ofSchema(schema: GraphQLSchema): fc.Arbitrary<string> {
   const roots = (['query', 'mutation'] as const).flatMap((kind) => {
     const type = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
     return Object.values(type?.getFields() ?? {}).map((field) => ({ kind, field }));
@@ -84,9 +85,12 @@ const ofSchema = (schema: GraphQLSchema): fc.Arbitrary<string> => {
   return fc
     .constantFrom(...roots)
     .chain(({ kind, field }) => fieldText(field, 3).map((text) => `${kind} { ${text} }`));
-};
+}
 
-const nested = (count: number): string => `${'{ menu '.repeat(count)}${'}'.repeat(count)}`;
+function nested(count: number): string {
+  return `${'{ menu '.repeat(count)}${'}'.repeat(count)}`;
+}
+
 const LARGE = [
   nested(400),
   `{ ${Array.from({ length: 900 }, (_, index) => `a${index}: __typename`).join(' ')} }`,
@@ -97,13 +101,14 @@ const LARGE = [
   `{ ${'x'.repeat(60_000)} }`,
 ];
 
-const broken = (text: fc.Arbitrary<string>): fc.Arbitrary<string> =>
-  fc.tuple(text, fc.nat(), fc.nat(5), oddText).map(([whole, at, gone, put]) => {
+function broken(text: fc.Arbitrary<string>): fc.Arbitrary<string> {
+  return fc.tuple(text, fc.nat(), fc.nat(5), oddText).map(([whole, at, gone, put]) => {
     const place = at % Math.max(1, whole.length);
     return whole.slice(0, place) + put + whole.slice(place + gone);
   });
+}
 
-const documentOf = (schema: GraphQLSchema): fc.Arbitrary<string> => {
+function toDocument(schema: GraphQLSchema): fc.Arbitrary<string> {
   const valid = ofSchema(schema);
   return fc.oneof(
     { weight: 6, arbitrary: valid },
@@ -111,9 +116,9 @@ const documentOf = (schema: GraphQLSchema): fc.Arbitrary<string> => {
     { weight: 1, arbitrary: fc.constantFrom(...LARGE) },
     { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 200 }) },
   );
-};
+}
 
-const bodyOf = (document: fc.Arbitrary<string>): fc.Arbitrary<string> => {
+function toBody(document: fc.Arbitrary<string>): fc.Arbitrary<string> {
   const whole = fc.record(
     {
       query: fc.oneof(
@@ -135,7 +140,7 @@ const bodyOf = (document: fc.Arbitrary<string>): fc.Arbitrary<string> => {
     { weight: 1, arbitrary: fc.array(whole, { maxLength: 5 }).map((list) => JSON.stringify(list)) },
     { weight: 1, arbitrary: fc.string({ maxLength: 300 }) },
   );
-};
+}
 
 const word = fc.stringMatching(/^[\w.;=,/+ -]{1,60}$/);
 const oddHeaders = fc.record(
@@ -188,9 +193,9 @@ const method = fc.oneof(
 );
 
 /** Requests that nobody means well: operations, bodies and headers of every shape. */
-export const hostileRequests = (schema: GraphQLSchema): fc.Arbitrary<HostileRequest> => {
-  const document = documentOf(schema);
-  const parts = fc.tuple(method, headers, contentType, bodyOf(document), document);
+export function hostileRequests(schema: GraphQLSchema): fc.Arbitrary<HostileRequest> {
+  const document = toDocument(schema);
+  const parts = fc.tuple(method, headers, contentType, toBody(document), document);
   return parts.map(([verb, given, type, body, query]) =>
     verb === 'GET'
       ? {
@@ -201,4 +206,4 @@ export const hostileRequests = (schema: GraphQLSchema): fc.Arbitrary<HostileRequ
         }
       : { method: verb, headers: { ...given, 'content-type': type }, search: '', body },
   );
-};
+}

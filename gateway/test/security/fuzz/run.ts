@@ -20,14 +20,14 @@ const INTERNALS = new RegExp(
 );
 
 /** A request whose answer is not as it must be. */
-export interface Finding {
+interface Finding {
   readonly fault: string;
   readonly request: HostileRequest;
   readonly answer: string;
 }
 
 /** What came out of a run. */
-export interface FuzzReport {
+interface FuzzReport {
   readonly findings: readonly Finding[];
   /** Answers by status. */
   readonly statuses: Readonly<Record<string, number>>;
@@ -36,12 +36,15 @@ export interface FuzzReport {
 }
 
 /** The services of these runs misbehave: a query of which nothing is left says when to ask again. */
-const isServiceDown = ({ status, retryAfter, text }: Answer): boolean =>
-  status === 503 && retryAfter !== undefined && /"code":"(UPSTREAM_|BAD_UPSTREAM)/.test(text);
+function isServiceDown({ status, retryAfter, text }: Answer): boolean {
+  return (
+    status === 503 && retryAfter !== undefined && /"code":"(UPSTREAM_|BAD_UPSTREAM)/.test(text)
+  );
+}
 
-const faultIn = (answer: Answer): string | null => {
-  const { status, type, text } = answer;
-  if (status >= 500 && !isServiceDown(answer)) return `status ${status}`;
+function faultIn(response: Answer): string | null {
+  const { status, type, text } = response;
+  if (status >= 500 && !isServiceDown(response)) return `status ${status}`;
   if (INTERNALS.test(text)) return 'shows what is inside';
   if (status === 204 && text === '') return null;
   if (!/^application\/(graphql-response\+)?json/.test(type)) return `media type ${type}`;
@@ -51,9 +54,9 @@ const faultIn = (answer: Answer): string | null => {
   } catch {
     return 'no JSON';
   }
-};
+}
 
-const startGateway = async (upstream: string): Promise<{ child: ChildProcess; url: string }> => {
+async function startGateway(upstream: string): Promise<{ child: ChildProcess; url: string }> {
   const port = await freePort();
   const flags = ['--expose-gc', '--import', join(GATEWAY, 'test/helpers/memory-port.ts')];
   const child = spawn(process.execPath, [...flags, join(GATEWAY, 'src/main.ts')], {
@@ -76,20 +79,21 @@ const startGateway = async (upstream: string): Promise<{ child: ChildProcess; ur
   }
   child.kill('SIGKILL');
   throw new Error('The gateway did not start.');
-};
+}
 
-const heapOf = async (child: ChildProcess): Promise<number> => {
+async function measureHeap(child: ChildProcess): Promise<number> {
   child.send('how much?');
   const [bytes] = await once(child, 'message');
   return Number(bytes);
-};
+}
 
 type Answer = Awaited<ReturnType<typeof ask>>;
 
-const isBodiless = ({ method }: HostileRequest): boolean =>
-  method === 'GET' || method === 'OPTIONS';
+function isBodiless({ method }: HostileRequest): boolean {
+  return method === 'GET' || method === 'OPTIONS';
+}
 
-const ask = async (pool: Pool, request: HostileRequest) => {
+async function ask(pool: Pool, request: HostileRequest) {
   const { statusCode, headers, body } = await pool.request({
     path: `/graphql${request.search}`,
     method: request.method,
@@ -98,10 +102,10 @@ const ask = async (pool: Pool, request: HostileRequest) => {
   });
   const type = String(headers['content-type']);
   return { status: statusCode, type, text: await body.text(), retryAfter: headers['retry-after'] };
-};
+}
 
 /** Sends `count` hostile requests in two rounds over real HTTP to a gateway whose services misbehave as well. */
-export const fuzz = async (count: number, seed: number): Promise<FuzzReport> => {
+export async function fuzz(count: number, seed: number): Promise<FuzzReport> {
   const upstream = await startEvilUpstream();
   const { child, url } = await startGateway(upstream.url);
   const pool = new Pool(url, { connections: CONNECTIONS });
@@ -109,10 +113,10 @@ export const fuzz = async (count: number, seed: number): Promise<FuzzReport> => 
   const findings: Finding[] = [];
   const statuses: Record<string, number> = {};
   const send = async (request: HostileRequest): Promise<void> => {
-    const answer = await ask(pool, request);
-    statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
-    const fault = faultIn(answer);
-    if (fault !== null) findings.push({ fault, request, answer: answer.text.slice(0, 500) });
+    const response = await ask(pool, request);
+    statuses[response.status] = (statuses[response.status] ?? 0) + 1;
+    const fault = faultIn(response);
+    if (fault !== null) findings.push({ fault, request, answer: response.text.slice(0, 500) });
   };
   /** Both rounds send the same requests, so that what is remembered for each is remembered after the first. */
   const round = async (): Promise<number> => {
@@ -124,7 +128,7 @@ export const fuzz = async (count: number, seed: number): Promise<FuzzReport> => 
       });
       await Promise.all(workers);
     }
-    return heapOf(child);
+    return measureHeap(child);
   };
   try {
     const heap = [await round(), await round()];
@@ -134,4 +138,4 @@ export const fuzz = async (count: number, seed: number): Promise<FuzzReport> => 
     child.kill('SIGKILL');
     upstream.stop();
   }
-};
+}

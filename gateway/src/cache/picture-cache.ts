@@ -1,0 +1,61 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+
+/** Pictures in a folder; the ones that were not asked for longest make room. */
+export interface PictureCache {
+  get(key: string): Promise<Buffer | undefined>;
+  set(key: string, picture: Buffer): Promise<void>;
+}
+
+const SUFFIX = '.webp';
+
+function toName(key: string): string {
+  return `${createHash('sha256').update(key).digest('hex')}${SUFFIX}`;
+}
+
+/** What the folder holds, the oldest first; files of a writer that was killed are removed. */
+async function listFiles(folder: string): Promise<{ name: string; size: number }[]> {
+  await mkdir(folder, { recursive: true });
+  const names = await readdir(folder);
+  await Promise.all(
+    names.filter((name) => name.endsWith('.tmp')).map((name) => rm(join(folder, name))),
+  );
+  const files = await Promise.all(
+    names
+      .filter((name) => name.endsWith(SUFFIX))
+      .map(async (name) => {
+        const { size, mtimeMs } = await stat(join(folder, name));
+        return { name, size, mtimeMs };
+      }),
+  );
+  return files.sort((a, b) => a.mtimeMs - b.mtimeMs);
+}
+
+/** Opens the cache in a folder of its own. */
+export async function openPictureCache(folder: string, maxBytes: number): Promise<PictureCache> {
+  const sizes = new LRUCache<string, number>({
+    maxSize: maxBytes,
+    sizeCalculation: (size) => Math.max(1, size),
+    dispose: (_size, name, reason) => {
+      if (reason === 'evict') void rm(join(folder, name), { force: true });
+    },
+  });
+  for (const { name, size } of await listFiles(folder)) sizes.set(name, size);
+  return {
+    async get(key) {
+      const name = toName(key);
+      if (sizes.get(name) === undefined) return undefined;
+      // Another gateway over the same folder may have removed it.
+      return readFile(join(folder, name)).catch(() => undefined);
+    },
+    async set(key, picture) {
+      const name = toName(key);
+      const unfinished = join(folder, `${randomUUID()}.tmp`);
+      await writeFile(unfinished, picture);
+      await rename(unfinished, join(folder, name));
+      sizes.set(name, picture.length);
+    },
+  };
+}

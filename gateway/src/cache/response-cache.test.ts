@@ -1,0 +1,234 @@
+import { type GraphQLNamedType, type GraphQLSchema, getNamedType, isObjectType } from 'graphql';
+import { pino } from 'pino';
+import { expect, test, vi } from 'vitest';
+import { aProductRecord, aSearchResponse } from '../../test/helpers/builders.ts';
+import { NO_REDIS, startRedis, testWithRedis } from '../../test/helpers/redis-server.ts';
+import { serve } from '../../test/helpers/serve.ts';
+import { createAllowlist, toDocumentId } from '../graphql/documents.ts';
+import { createSchema } from '../graphql/schema.ts';
+import { policies } from '../graphql/sdl.ts';
+import { connectRedis, createRedisCache } from './redis.ts';
+import { createResponseCache } from './response-cache.ts';
+
+const COUNTRIES = 'query Countries { countries { id name } }';
+const OPERATOR_SECRET = 'operator-secret-1234';
+const rest = {
+  'GET /V1/directory/countries': [{ id: 'US', full_name_english: 'United States' }],
+  'GET /V1/customers/me': { id: 1, email: 'ann@example.test' },
+};
+const purge = (url: string, body: unknown, secret = OPERATOR_SECRET) =>
+  fetch(`${url}/cache/purge`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
+    body: JSON.stringify(body),
+  });
+
+/** The types that can be reached from the field `name` of the queries. */
+const reachedFrom = (schema: GraphQLSchema, names: readonly string[]): Set<string> => {
+  const reached = new Set<string>();
+  const walk = (type: GraphQLNamedType): void => {
+    if (reached.has(type.name) || !isObjectType(type)) return;
+    reached.add(type.name);
+    for (const field of Object.values(type.getFields())) walk(getNamedType(field.type));
+  };
+  const fields = schema.getQueryType()?.getFields() ?? {};
+  for (const name of names) {
+    const field = fields[name];
+    if (field !== undefined) walk(getNamedType(field.type));
+  }
+  return reached;
+};
+
+test('public queries lead to nothing that belongs to a person', () => {
+  const schema = createSchema(() => {
+    throw new Error('asks nobody');
+  });
+  const fields = schema.getQueryType()?.getFields() ?? {};
+  const names = [...policies.fields.values()]
+    .filter(({ publicCache }) => publicCache !== null)
+    .map(({ name }) => name);
+  expect(names.length).toBeGreaterThan(15);
+  const reached = reachedFrom(schema, names);
+  const personal = Object.values(fields).flatMap(({ name, type }) =>
+    names.includes(name) ? [] : [getNamedType(type).name],
+  );
+  expect([...policies.privateTypes, ...personal].filter((type) => reached.has(type))).toEqual([]);
+});
+
+test('a public answer is made once, and again after its tag was purged by the operator', async () => {
+  const cache = createResponseCache();
+  await using gateway = await serve({ rest }, { cache, operatorSecret: OPERATOR_SECRET });
+  const answers = await Promise.all(Array.from({ length: 20 }, () => gateway.post(COUNTRIES)));
+  const bodies = new Set(await Promise.all(answers.map((answer) => answer.text())));
+  expect(bodies.size).toBe(1);
+  expect(gateway.restCalls).toHaveLength(1);
+  expect((await purge(gateway.url, { tags: ['menu'] })).status).toBe(200);
+  await gateway.post(COUNTRIES);
+  expect(gateway.restCalls).toHaveLength(1);
+  await purge(gateway.url, { tags: ['content'] });
+  await gateway.post(COUNTRIES);
+  expect(gateway.restCalls).toHaveLength(2);
+  expect((await purge(gateway.url, { tags: ['content'] }, 'wrong')).status).toBe(401);
+  expect((await purge(gateway.url, {})).status).toBe(400);
+});
+
+test('purging a product drops the lists that it is in, also those that do not show its sku', async () => {
+  const search = { query: () => aSearchResponse({ hits: [aProductRecord({ sku: 'CHA-1' })] }) };
+  const cache = createResponseCache();
+  const keep = vi.spyOn(cache, 'set');
+  await using gateway = await serve({ search }, { cache });
+  const list = '{ productSearch { products { id: sku name } } }';
+  await gateway.post('{ productSearch { products { name } } }');
+  await gateway.post(list);
+  for (const [, { tags }] of keep.mock.calls) expect(tags).toContain('product:CHA-1');
+  expect(keep).toHaveBeenCalledTimes(2);
+  await cache.purge(['product:CHA-1']);
+  await gateway.post(list);
+  expect(keep).toHaveBeenCalledTimes(3);
+});
+
+test('what is asked with a session, or about somebody, is never kept', async () => {
+  const cache = createResponseCache();
+  const keep = vi.spyOn(cache, 'set');
+  await using gateway = await serve({ rest }, { cache });
+  for (const headers of [{ authorization: 'Bearer t' }, { cookie: 'encore-session=x' }]) {
+    const answer = await gateway.post(COUNTRIES, headers);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  }
+  await gateway.post('{ customer { email } }');
+  await gateway.post('{ countries { id } customer { email } }');
+  await gateway.post('mutation { customerSignOut { isSignedOut } }');
+  expect(keep).not.toHaveBeenCalled();
+});
+
+test('GET by id may be kept by a CDN, and is 304 when the client has it', async () => {
+  const documents = createAllowlist([COUNTRIES]);
+  await using gateway = await serve({ rest }, { cache: createResponseCache(), documents });
+  const url = `${gateway.url}/graphql?documentId=sha256:${toDocumentId(COUNTRIES)}`;
+  const answer = await fetch(url);
+  expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=\d+$/);
+  const etag = answer.headers.get('etag') ?? '';
+  for (const known of [etag, `W/${etag}`, '*']) {
+    const again = await fetch(url, { headers: { 'if-none-match': known } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  }
+  const head = await fetch(url, { method: 'HEAD' });
+  expect([head.status, head.headers.get('etag')]).toEqual([200, etag]);
+  expect(head.headers.get('cache-control')).toMatch(/^public, max-age=\d+$/);
+  const signedIn = await fetch(url, { headers: { authorization: 'Bearer t' } });
+  expect(signedIn.headers.get('cache-control')).toBe('no-store');
+});
+
+test('the entity tag of an answer is that of its media type', async () => {
+  const documents = createAllowlist([COUNTRIES]);
+  await using gateway = await serve({ rest }, { cache: createResponseCache(), documents });
+  const url = `${gateway.url}/graphql?documentId=sha256:${toDocumentId(COUNTRIES)}`;
+  const types = ['application/json', 'application/graphql-response+json'];
+  const answers = await Promise.all(types.map((accept) => fetch(url, { headers: { accept } })));
+  expect(answers.map(({ headers }) => headers.get('content-type')?.split(';')[0])).toEqual(types);
+  const [json, graphql] = answers.map(({ headers }) => headers.get('etag') ?? '');
+  expect(json).not.toBe(graphql);
+  const statusOf = async (accept: string, tag = '') =>
+    (await fetch(url, { headers: { accept, 'if-none-match': tag } })).status;
+  expect(await Promise.all(types.map((accept) => statusOf(accept, json)))).toEqual([304, 200]);
+});
+
+test('variables of an address that are no JSON are refused, not left out', async () => {
+  const documents = createAllowlist([COUNTRIES]);
+  await using gateway = await serve({ rest }, { documents });
+  const answer = await fetch(
+    `${gateway.url}/graphql?documentId=sha256:${toDocumentId(COUNTRIES)}&variables=nope`,
+  );
+  expect([answer.status, (await answer.json()).errors[0].message]).toEqual([
+    400,
+    'variables must be an object.',
+  ]);
+});
+
+test('a Redis that never answered costs nothing but the sharing', async () => {
+  const connection = connectRedis(NO_REDIS, pino({ level: 'silent' }));
+  const far = createRedisCache(connection);
+  // A counter gives its sum back, which is no response.
+  const failures = vi.fn(() => 1);
+  const cache = createResponseCache({ remote: far, onFailure: failures });
+  await using gateway = await serve({ rest }, { cache });
+  for (let time = 0; time < 3; time += 1) {
+    expect((await (await gateway.post(COUNTRIES)).json()).errors).toBeUndefined();
+  }
+  expect(gateway.restCalls).toHaveLength(1);
+  expect(failures).toHaveBeenCalled();
+  far.close();
+  connection.disconnect();
+});
+
+testWithRedis(
+  'gateways share answers and purges in Redis, and do without it when it is frozen, flushed or lost',
+  async () => {
+    await using redis = await startRedis();
+    const [here, there] = [await redis.connect(), await redis.connect()];
+    const farAnswers = [createRedisCache(here), createRedisCache(there)];
+    const failures = vi.fn();
+    const [one, two] = farAnswers.map((far) =>
+      createResponseCache({ remote: far, onFailure: failures }),
+    );
+    if (one === undefined || two === undefined) throw new Error('no caches');
+    await using first = await serve({ rest }, { cache: one });
+    await using second = await serve({ rest }, { cache: two });
+    await first.post(COUNTRIES);
+    await expect.poll(() => here.keys('encore:response:*')).toHaveLength(1);
+    const kept = await (await second.post(COUNTRIES)).json();
+    expect(kept.data.countries).toEqual([{ id: 'US', name: 'United States' }]);
+    expect(second.restCalls).toEqual([]);
+    await two.purge(['content']);
+    expect(await here.keys('encore:response:*')).toEqual([]);
+    const firstAsks = async () => {
+      await first.post(COUNTRIES);
+      return first.restCalls;
+    };
+    await expect.poll(firstAsks).toHaveLength(2);
+    redis.freeze();
+    const frozen = await second.post(`${COUNTRIES} # frozen`);
+    expect([frozen.status, (await frozen.json()).errors]).toEqual([200, undefined]);
+    redis.thaw();
+    await here.flushall().catch(() => undefined);
+    expect((await first.post(`${COUNTRIES} # flushed`)).status).toBe(200);
+    await redis[Symbol.asyncDispose]();
+    const lost = await first.post(`${COUNTRIES} # lost`);
+    expect([lost.status, (await lost.json()).errors]).toEqual([200, undefined]);
+    expect(failures).toHaveBeenCalled();
+    for (const far of farAnswers) far.close();
+    for (const connection of [here, there]) connection.disconnect();
+  },
+);
+
+testWithRedis(
+  'a tag in Redis forgets the answers that have ended, however busy it is',
+  async () => {
+    await using redis = await startRedis();
+    const connection = await redis.connect();
+    const far = createRedisCache(connection);
+    const body = Buffer.from('{}');
+    const answer = {
+      body,
+      contentType: 'application/json',
+      etag: '"1"',
+      ttlMs: 1_000,
+      tags: ['search'],
+    };
+    const keysOf = (tag: string) => connection.zrange(`encore:tag:${tag}`, '0', '-1');
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      await far.set('early', { ...answer, createdAt: Date.now() });
+      vi.setSystemTime(Date.now() + 120_000);
+      await far.set('late', { ...answer, createdAt: Date.now() });
+      for (const tag of ['search', '*'])
+        expect(await keysOf(tag)).toEqual(['encore:response:late']);
+      await far.purge(['search']);
+      expect(await connection.keys('encore:response:late')).toEqual([]);
+    } finally {
+      vi.useRealTimers();
+      far.close();
+      connection.disconnect();
+    }
+  },
+);

@@ -1,0 +1,106 @@
+import type { Category, ProductSort } from '../../generated/types.ts';
+import type {
+  CommerceCategory,
+  CommerceListQuery,
+  CommerceProduct,
+  CommerceProductList,
+} from '../../sources/commerce-graphql/products.ts';
+import { toCategory } from './mappers.ts';
+import { type ProductModel, toProduct } from './product-mappers.ts';
+import type { ProductSearch, ProductSearchModel } from './search.ts';
+
+const DESIGNERS = 'designers';
+/** The level of a top category in Magento. */
+const TOP_LEVEL = 2;
+
+type Placed = { readonly url_path?: string | null | undefined };
+
+/** The pseudo-category that designers' pages stand under, or such a page. */
+function isOfDesigners({ url_path }: Placed): boolean {
+  return url_path?.split('/')[0] === DESIGNERS;
+}
+
+function isDesigner(category: Placed): boolean {
+  return isOfDesigners(category) && category.url_path !== DESIGNERS;
+}
+
+/** A product as far as the commerce back end's own GraphQL tells: no details, and nothing that is related. */
+export function toFallbackProduct(product: CommerceProduct): ProductModel {
+  const { regular_price, final_price } = product.price_range.minimum_price;
+  const categories = product.categories ?? [];
+  const designer = categories.find(isDesigner);
+  const kinds = categories.filter((one) => !isOfDesigners(one));
+  const top = kinds.filter(({ level }) => level === TOP_LEVEL);
+  const isOnSale = product.stock_status === 'IN_STOCK';
+  const files = (product.media_gallery_entries ?? []).flatMap(({ file, position, label }) =>
+    file ? [{ file, position: position ?? 0, label: label ?? null }] : [],
+  );
+  const known = toProduct({
+    objectID: String(product.id),
+    id: product.id,
+    sku: product.sku,
+    name: product.name,
+    manufacturer: designer?.name ?? null,
+    type_id: product.type_id ?? 'simple',
+    url_key: product.url_key ?? '',
+    url_path: `${product.url_key ?? ''}.html`,
+    categories: { level0: top.map(({ name }) => name) },
+    subcategory: kinds.filter((one) => !top.includes(one)).map(({ name }) => name),
+    categoryIds: categories.map(({ id }) => id),
+    media_gallery_entries: files,
+    salable_qty: isOnSale ? 1 : 0,
+    price: regular_price.value,
+    special_price: final_price.value,
+    created_at: Date.parse(`${product.created_at ?? ''}Z`.replace(' ', 'T')) / 1_000,
+  });
+  return { ...known, isStandIn: true };
+}
+
+/** A category as far as the commerce back end's own GraphQL tells: the way to it has no steps above it. */
+export function toFallbackCategory(category: CommerceCategory): Category {
+  return toCategory({
+    objectID: String(category.id),
+    name: category.name,
+    path: isDesigner(category) ? `Designers / ${category.name}` : category.name,
+    level: Math.max(1, (category.level ?? TOP_LEVEL) + 1 - TOP_LEVEL),
+    product_count: category.product_count ?? 0,
+    description: category.description ?? null,
+    ...(category.url_path ? { url_path: category.url_path } : {}),
+  });
+}
+
+const SORTS: Readonly<Record<ProductSort, CommerceListQuery['sort']>> = {
+  RELEVANCE: null,
+  NAME_ASC: { by: 'name', direction: 'ASC' },
+  NAME_DESC: { by: 'name', direction: 'DESC' },
+  PRICE_ASC: { by: 'price', direction: 'ASC' },
+  PRICE_DESC: { by: 'price', direction: 'DESC' },
+  CREATED_DESC: null,
+};
+
+/**
+ * What the commerce back end's own GraphQL can list of `search`: what is on sale, without groups to filter by. Null for
+ * a search by attributes, whose values it knows by other names.
+ */
+export function toCommerceListQuery(search: ProductSearch): CommerceListQuery | null {
+  const { term, categoryId, price, page, pageSize } = search;
+  if (search.filters.size > 0) return null;
+  return { term, categoryId, price, page, pageSize, sort: SORTS[search.sort] };
+}
+
+/** A page of the commerce back end's own GraphQL as one of a search. */
+export function toFallbackList(
+  { items, total_count, page_info }: CommerceProductList,
+  { page, pageSize, sort }: ProductSearch,
+): ProductSearchModel {
+  return {
+    products: items.map(toFallbackProduct),
+    page,
+    pageSize,
+    pageCount: page_info.total_pages,
+    totalCount: total_count,
+    facets: [],
+    priceBounds: null,
+    sort,
+  };
+}

@@ -1,0 +1,206 @@
+import { toMoney } from '../../core/values.ts';
+import type {
+  Breadcrumb,
+  Category,
+  Facet,
+  FacetValue,
+  FilterableAttribute,
+  PageHit,
+  PriceBounds,
+  SectionBlock,
+} from '../../generated/types.ts';
+import type { SearchRecord, SearchResponse } from '../../sources/search/types.ts';
+
+/** The facet that holds prices in dollars. */
+export const PRICE_FACET = 'price.USD.default';
+/** Only items on sale: the default of every list. */
+export const ON_SALE = 'stock_qty=1';
+
+/** A price as the products index may hold it, in dollars (see docs/search-records.md). */
+export type RecordPrice =
+  | number
+  | {
+      readonly USD: {
+        readonly default: number;
+        /** The price before a reduction, as text such as "$1,250.00"; left out when `default` is not reduced. */
+        readonly default_original_formated?: string;
+      };
+    }
+  | { readonly regularPrice: { readonly amount: { readonly value: number } } };
+
+/** One picture of a record. */
+export interface RecordImage {
+  readonly file: string;
+  readonly position?: number;
+  readonly label?: string | null;
+}
+
+/** A record of the products index. Attributes that do not apply are left out. */
+export type ProductRecord = SearchRecord & {
+  readonly id?: number | string;
+  readonly sku: string;
+  readonly name: string;
+  readonly manufacturer?: string | null;
+  readonly model?: string | null;
+  readonly type_id?: string;
+  readonly url_key?: string;
+  readonly url_path?: string;
+  readonly categories?: { readonly level0?: readonly string[] };
+  readonly categoryIds?: readonly (string | number)[];
+  readonly subcategory?: readonly string[] | string | null;
+  readonly media_gallery_entries?: readonly RecordImage[];
+  readonly gallery?: readonly string[];
+  readonly extension_attributes?: { readonly image_url?: string | null };
+  readonly stock_qty?: number;
+  readonly salable_qty?: number;
+  readonly price?: RecordPrice | null;
+  /** Dollars; counts when it is below the price. */
+  readonly special_price?: number | string | null;
+  readonly msrp?: number | null;
+  /** Seconds since 1970. */
+  readonly created_at?: number | string;
+};
+
+/** A record of the categories index. */
+export type CategoryRecord = SearchRecord & {
+  readonly name: string;
+  readonly path?: string;
+  readonly level?: number;
+  readonly url_path?: string;
+  readonly url?: string;
+  readonly product_count?: number;
+  readonly description?: string | null;
+};
+
+/** A record of the product_attributes index. */
+export type AttributeRecord = SearchRecord & {
+  readonly attribute_code: string;
+  readonly frontend_label: string;
+  readonly position?: number;
+};
+
+const SEPARATOR = ' / ';
+const DESIGNERS = 'Designers';
+
+/** `url_path`, or the path of `url`, starting with a slash. */
+function toPath(record: CategoryRecord): string {
+  const path = record.url_path ?? record.url ?? '';
+  return path.startsWith('/') ? path : `/${path}`;
+}
+
+function toBreadcrumbs(record: CategoryRecord): Breadcrumb[] {
+  const path = toPath(record);
+  const names = (record.path ?? record.name).split(SEPARATOR);
+  const parts = path.slice(1).split('/');
+  if (names.length !== parts.length) return [{ name: record.name, path }];
+  return names.map((name, index) => ({ name, path: `/${parts.slice(0, index + 1).join('/')}` }));
+}
+
+/** A record of the categories index as a category. */
+export function toCategory(record: CategoryRecord): Category {
+  return {
+    id: record.objectID,
+    name: record.name,
+    path: toPath(record),
+    breadcrumbs: toBreadcrumbs(record),
+    level: record.level ?? 1,
+    productCount: record.product_count ?? 0,
+    isDesigner: (record.path ?? '').startsWith(`${DESIGNERS}${SEPARATOR}`),
+    description: record.description ?? null,
+  };
+}
+
+/** Records of the product_attributes index in showing order, numbered from 1. */
+export function toAttributes(records: readonly AttributeRecord[]): FilterableAttribute[] {
+  return [...records]
+    .sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
+    .map((record, index) => ({
+      code: record.attribute_code,
+      label: record.frontend_label,
+      position: index + 1,
+    }));
+}
+
+function getText(record: SearchRecord, key: string): string {
+  const value = record[key];
+  return typeof value === 'string' ? value : '';
+}
+
+const EXCERPT_LENGTH = 200;
+
+/** The first words of a text, with an ellipsis where it goes on. */
+function toExcerpt(text: string): string {
+  if (text.length <= EXCERPT_LENGTH) return text;
+  return `${text.slice(0, EXCERPT_LENGTH).replace(/[^\p{L}\p{N}]*\s\S*$/u, '')} …`;
+}
+
+/** A record of the pages index as a hit. */
+export function toPageHit(record: SearchRecord): PageHit {
+  const path = getText(record, 'url') || `/${getText(record, 'slug') || record.objectID}`;
+  const title = getText(record, 'name') || path;
+  const excerpt = toExcerpt(getText(record, 'content'));
+  return { path: path.startsWith('/') ? path : `/${path}`, title, excerpt };
+}
+
+/** A record of the section_blocks index as a block. */
+export function toSectionBlock(record: SearchRecord): SectionBlock {
+  return {
+    identifier: getText(record, 'identifier') || record.objectID,
+    title: getText(record, 'title'),
+    content: getText(record, 'content'),
+  };
+}
+
+type Counts = Readonly<Record<string, number>>;
+
+/** What the queries of one plan found. */
+interface FacetResponses {
+  readonly page: SearchResponse;
+  readonly everything: SearchResponse | null;
+  readonly widened: ReadonlyMap<string, SearchResponse>;
+}
+
+function byCountThenName(a: FacetValue, b: FacetValue): number {
+  return b.count - a.count || (a.value < b.value ? -1 : 1);
+}
+
+function toValues(all: Counts, now: Counts, chosen: readonly string[]): FacetValue[] {
+  const chosenLower = new Set(chosen.map((value) => value.toLowerCase()));
+  const known = new Set(Object.keys(all));
+  for (const value of Object.keys(now)) known.add(value);
+  const knownLower = new Set([...known].map((value) => value.toLowerCase()));
+  for (const value of chosen) if (!knownLower.has(value.toLowerCase())) known.add(value);
+  return [...known]
+    .map((value) => {
+      // What is chosen comes from the address of a page: any word, `__proto__` too.
+      const count = Object.hasOwn(now, value) ? (now[value] ?? 0) : 0;
+      const isApplied = chosenLower.has(value.toLowerCase());
+      return { value, count, isApplied, isDisabled: count === 0 };
+    })
+    .sort(byCountThenName);
+}
+
+/**
+ * The groups to filter by, in the order of `attributes`. Values of the whole category stay visible with
+ * a count of zero; a group's counts take the other groups' choices into account, not its own.
+ */
+export function toFacets(
+  attributes: readonly FilterableAttribute[],
+  responses: FacetResponses,
+  chosen: ReadonlyMap<string, readonly string[]>,
+): Facet[] {
+  return attributes
+    .map(({ code, label }) => {
+      const now = (responses.widened.get(code) ?? responses.page).facets[code] ?? {};
+      const all = responses.everything?.facets[code] ?? now;
+      return { code, label, values: toValues(all, now, chosen.get(code) ?? []) };
+    })
+    .filter((facet) => facet.values.length > 0)
+    .map((facet, index) => ({ ...facet, position: index + 1 }));
+}
+
+/** Lowest and highest price of what was found; null when nothing was. */
+export function toPriceBounds(response: SearchResponse): PriceBounds | null {
+  const stats = response.facetStats[PRICE_FACET];
+  return stats === undefined ? null : { min: toMoney(stats.min), max: toMoney(stats.max) };
+}

@@ -1,0 +1,62 @@
+import type { Product } from '../../generated/types.ts';
+
+/** Attributes of a record that every product needs. */
+const ALWAYS = ['sku', 'id', 'name'];
+
+const PICTURES = ['media_gallery_entries', 'gallery', 'extension_attributes'];
+const PLACE = ['url_key', 'url_path'];
+const STOCK = ['salable_qty', 'stock_qty'];
+const MATERIAL = ['material_label', 'material', 'material_type'];
+
+/** The record's attributes behind each field of a product; null where a field may show any of them. */
+const BEHIND: Readonly<Record<keyof Product, readonly string[] | null>> = {
+  __typename: [],
+  sku: [],
+  id: [],
+  name: [],
+  designer: ['manufacturer'],
+  designerPath: ['manufacturer'],
+  model: ['model'],
+  path: PLACE,
+  urlKey: PLACE,
+  typeId: ['type_id'],
+  quoteId: ['type_id', 'quote_id'],
+  availability: STOCK,
+  isSalable: STOCK,
+  price: [...STOCK, 'price', 'special_price', 'msrp'],
+  condition: ['condition', 'condition_label', 'exterior_condition', 'interior_condition'],
+  topCategories: ['categories'],
+  categoryIds: ['categoryIds'],
+  subcategories: ['subcategory'],
+  image: PICTURES,
+  images: PICTURES,
+  color: ['color'],
+  material: MATERIAL,
+  materialType: MATERIAL,
+  isExoticMaterial: MATERIAL,
+  size: ['size'],
+  shoeSize: ['shoe_size'],
+  productionYear: ['production_year'],
+  authenticityCode: ['date_authenticity_code'],
+  details: null,
+  createdAt: ['created_at'],
+  related: ['categories', 'manufacturer'],
+};
+
+function isField(name: string): name is keyof Product {
+  return Object.hasOwn(BEHIND, name);
+}
+
+/**
+ * The attributes that a list has to bring for these fields of its products: a page of 60 whole records is
+ * twice as long as one of what its cards show. Undefined when all of them are needed.
+ */
+export function neededAttributes(fields: ReadonlySet<string>): readonly string[] | undefined {
+  const needed = new Set(ALWAYS);
+  for (const field of fields) {
+    const behind = isField(field) ? BEHIND[field] : null;
+    if (behind === null) return undefined;
+    for (const attribute of behind) needed.add(attribute);
+  }
+  return [...needed].sort();
+}

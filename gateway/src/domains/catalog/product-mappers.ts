@@ -1,0 +1,281 @@
+import { toMoney } from '../../core/values.ts';
+import type {
+  Image,
+  Product,
+  ProductCondition,
+  ProductDetail,
+  ProductPrice,
+} from '../../generated/types.ts';
+import type { SearchRecord } from '../../sources/search/types.ts';
+import type { ProductRecord, RecordImage, RecordPrice } from './mappers.ts';
+
+/** A picture before its size is chosen. */
+export type ImageModel = Omit<Image, 'url'> & {
+  /** Magento's path of the picture, such as `/f/l/flap.webp`. */
+  readonly file: string;
+};
+
+type ReadOnDemand = 'image' | 'images' | 'details' | 'related';
+
+/** A product as far as its search record tells; the rest is read when it is asked for. */
+export type ProductModel = Omit<Product, ReadOnDemand> & {
+  readonly record: ProductRecord;
+  /** Magento's path of the first picture; null when there is none. */
+  readonly imageFile: string | null;
+  /** True when the search service could not be asked for it. */
+  readonly isStandIn?: true;
+};
+
+/** Described properties in the order of spec §3, with their names as people read them. */
+const DETAILS: readonly (readonly [code: string, label: string])[] = [
+  ['production_year', 'Production year'],
+  ['exterior_condition', 'Exterior condition'],
+  ['interior_condition', 'Interior condition'],
+  ['material_label', 'Material'],
+  ['material_type', 'Material type'],
+  ['color', 'Color'],
+  ['size', 'Size'],
+  ['shoe_size', 'Shoe size'],
+  ['includes', 'Includes'],
+  ['origin', 'Origin'],
+  ['date_authenticity_code', 'Date/authenticity code'],
+  ['measurements', 'Measurements'],
+  ['interior_pockets', 'Interior pockets'],
+  ['exterior_pockets', 'Exterior pockets'],
+  ['handles', 'Handles'],
+  ['handle_drop', 'Handle drop'],
+  ['closure_opening', 'Closure/opening'],
+  ['interior_lining', 'Interior lining'],
+  ['hardware', 'Hardware'],
+  ['dial', 'Dial'],
+  ['gemstones', 'Gemstones'],
+  ['movement', 'Movement'],
+  ['water_resistant', 'Water resistant'],
+  ['lens', 'Lens'],
+  ['heel_height', 'Heel height'],
+  ['bag_type', 'Bag type'],
+];
+
+function toDetail(record: ProductRecord, code: string): string | null {
+  const value = record[code];
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value)) return value.length > 0 ? value.join(', ') : null;
+  if (code === 'material_label') return getText(record, code) ?? getText(record, 'material');
+  return getText(record, code);
+}
+
+/** The properties that this product has, in showing order. */
+export function toDetails(record: ProductRecord): ProductDetail[] {
+  return DETAILS.flatMap(([code, label]) => {
+    const value = toDetail(record, code);
+    return value === null ? [] : [{ code, label, value }];
+  });
+}
+
+/** The pseudo-category that designers' pages stand under. */
+const DESIGNERS = 'Designers';
+
+/** Materials from protected or exotic animals. */
+const EXOTIC_MATERIALS = new Set([
+  'Alligator',
+  'Crocodile',
+  'Eel Skin',
+  'Fur',
+  'Lizard',
+  'Ostrich',
+  'Pony Hair',
+  'Python',
+  'Reptile',
+  'Snake',
+  'Snakeskin',
+  'Stingray',
+]);
+
+/** The text of an attribute; null when it is missing, empty or not a single value. */
+export function getText(record: ProductRecord, code: string): string | null {
+  const value = record[code];
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' && value.trim() !== '' ? value : null;
+}
+
+function getNumber(value: unknown): number | null {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : null;
+}
+
+/** Dollars of a record's price in any of its three forms; null when there is none. */
+function getPrice(price: RecordPrice | null | undefined): number | null {
+  if (price === null || price === undefined) return null;
+  if (typeof price !== 'object') return getNumber(price);
+  if ('USD' in price) return getNumber(price.USD?.default);
+  return getNumber(price.regularPrice?.amount?.value);
+}
+
+/**
+ * Path of a designer's page: lowercased, `&` removed, each space and dot a hyphen.
+ */
+function toDesignerPath(designer: string): string {
+  return `/${designer.toLowerCase().replaceAll('&', '').replace(/[ .]/g, '-')}`;
+}
+
+/** Whole percent that `price` is below `msrp`, rounded down; null unless that is at least 1. */
+function toDiscountPercent(price: number, msrp: number | null): number | null {
+  if (msrp === null || price >= msrp) return null;
+  const percent = Math.floor(((msrp - price) / msrp) * 100 + 1e-9);
+  return percent >= 1 ? percent : null;
+}
+
+/** Dollars of the price that a record names beside a reduced one; null when there is none. */
+function getOriginalPrice(price: RecordPrice | null | undefined): number | null {
+  if (typeof price !== 'object' || price === null || !('USD' in price)) return null;
+  return getNumber(price.USD?.default_original_formated?.replace(/[^\d.]/g, ''));
+}
+
+function toPrice(record: ProductRecord): ProductPrice | null {
+  const price = getPrice(record.price);
+  if (price === null) return null;
+  const special = getNumber(record.special_price);
+  const current = special !== null && special > 0 && special < price ? special : price;
+  const former = Math.max(price, getOriginalPrice(record.price) ?? 0);
+  const msrp = getNumber(record.msrp);
+  return {
+    current: toMoney(current),
+    former: former > current ? toMoney(former) : null,
+    msrp: msrp === null || msrp <= 0 ? null : toMoney(msrp),
+    discountPercent: toDiscountPercent(current, msrp),
+  };
+}
+
+function toCondition(record: ProductRecord): ProductCondition | null {
+  const label = getText(record, 'condition_label') ?? getText(record, 'condition');
+  if (label === null) return null;
+  const code = getText(record, 'condition') ?? label.toLowerCase().replace(/\W+/g, '_');
+  return {
+    code,
+    label,
+    exterior: getText(record, 'exterior_condition'),
+    interior: getText(record, 'interior_condition'),
+  };
+}
+
+function isExotic(record: ProductRecord): boolean {
+  return [getText(record, 'material_type'), getText(record, 'material')].some(
+    (material) => material !== null && EXOTIC_MATERIALS.has(material),
+  );
+}
+
+/** When the item came on sale, as ISO text. */
+export function toCreatedAt(record: ProductRecord): string {
+  const at = new Date((getNumber(record.created_at) ?? 0) * 1_000);
+  return (Number.isNaN(at.getTime()) ? new Date(0) : at).toISOString();
+}
+
+function getList(value: readonly string[] | string | null | undefined): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return Array.isArray(value) ? value : [];
+}
+
+/** Top categories without the pseudo-category of designers. */
+export function getTopCategories(record: ProductRecord): readonly string[] {
+  return getList(record.categories?.level0).filter((name) => name !== DESIGNERS);
+}
+
+/** True when the item is on sale; sold items keep their record with a quantity of 0. */
+function isOnSale(record: ProductRecord): boolean {
+  return (record.salable_qty ?? record.stock_qty ?? 0) > 0;
+}
+
+/** Path of the product's page. */
+export function toPath(record: ProductRecord): string {
+  return `/${record.url_path ?? `${getUrlKey(record)}.html`}`;
+}
+
+function getUrlKey(record: ProductRecord): string {
+  return record.url_key ?? (record.url_path ?? '').replace(/\.html$/, '');
+}
+
+function getMaterials(record: ProductRecord) {
+  return {
+    color: getText(record, 'color'),
+    material: getText(record, 'material_label') ?? getText(record, 'material'),
+    materialType: getText(record, 'material_type'),
+    isExoticMaterial: isExotic(record),
+    size: getText(record, 'size'),
+    shoeSize: getText(record, 'shoe_size'),
+  };
+}
+
+function getPosition(record: ProductRecord) {
+  const designer = getText(record, 'manufacturer');
+  return {
+    designer,
+    designerPath: designer === null ? null : toDesignerPath(designer),
+    path: toPath(record),
+    urlKey: getUrlKey(record),
+    topCategories: getTopCategories(record),
+    categoryIds: Array.isArray(record.categoryIds) ? record.categoryIds.map(String) : [],
+    subcategories: getList(record.subcategory),
+  };
+}
+
+function getFiles(record: ProductRecord): readonly RecordImage[] {
+  const { media_gallery_entries: entries, gallery } = record;
+  if (Array.isArray(entries) && entries.length > 0) return entries;
+  if (Array.isArray(gallery) && gallery.length > 0)
+    return gallery.map((file, index) => ({ file, position: index + 1 }));
+  const file = record.extension_attributes?.image_url;
+  return typeof file === 'string' && file !== '' ? [{ file }] : [];
+}
+
+function getFirstFile(record: ProductRecord): string | null {
+  let first: RecordImage | null = null;
+  for (const entry of getFiles(record)) {
+    if (first === null || (entry.position ?? 0) < (first.position ?? 0)) first = entry;
+  }
+  return first?.file ?? null;
+}
+
+/** A search record as a product. A sold one has no price. */
+export function toProduct(record: ProductRecord): ProductModel {
+  const onSale = isOnSale(record);
+  return {
+    record,
+    sku: record.sku,
+    id: String(record.id ?? record.objectID),
+    name: record.name,
+    imageFile: getFirstFile(record),
+    model: getText(record, 'model'),
+    typeId: record.type_id ?? 'simple',
+    quoteId: record.type_id === 'virtual' ? getText(record, 'quote_id') : null,
+    availability: onSale ? 'AVAILABLE' : 'RECENTLY_SOLD',
+    isSalable: onSale,
+    price: onSale ? toPrice(record) : null,
+    condition: toCondition(record),
+    productionYear: getNumber(record.production_year),
+    authenticityCode: getText(record, 'date_authenticity_code'),
+    createdAt: toCreatedAt(record),
+    ...getPosition(record),
+    ...getMaterials(record),
+  };
+}
+
+/** The records that are products. One without a sku or a name, which every product has, is left out. */
+export function toProducts(records: readonly SearchRecord[]): ProductModel[] {
+  return records.flatMap((record) => {
+    // The products index holds records of this shape (docs/search-records.md); the mapper takes what is missing.
+    const product = record as ProductRecord;
+    return (product.sku ?? null) === null || (product.name ?? null) === null
+      ? []
+      : [toProduct(product)];
+  });
+}
+
+/** All pictures in gallery order, numbered from 1. */
+export function toImages(record: ProductRecord): ImageModel[] {
+  return [...getFiles(record)]
+    .sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
+    .map((entry, index) => {
+      const view = entry.label ? `, ${entry.label}` : '';
+      return { file: entry.file, alt: `${record.name}${view}`, position: index + 1 };
+    });
+}

@@ -1,0 +1,47 @@
+import type { Menu, MenuItem } from '../../generated/types.ts';
+import type { MenuItemResponse, MenuResponse } from '../../sources/commerce-rest/content.ts';
+import { isOff, isOn } from '../../sources/wire-values.ts';
+
+const LEVELS = 3;
+
+const SAFE_LINK = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
+
+/** A path of the shop or an absolute address; anything else, such as a script address, is no link. */
+function toLink(item: MenuItemResponse): string | null {
+  const link = (item.link || item.url_path || '').trim();
+  if (link === '') return null;
+  if (SAFE_LINK.test(link)) return link;
+  return /^[\w-]+(\/[\w.-]+)*\/?(\?[^\s]*)?$/.test(link) ? `/${link}` : null;
+}
+
+function toSidebar(item: MenuItemResponse): string | null {
+  return item.right_sidebar_html && !isOff(item.show_right_sidebar)
+    ? item.right_sidebar_html
+    : null;
+}
+
+function toMenuItem(item: MenuItemResponse, levelsBelow: number): MenuItem {
+  return {
+    id: item.item_id ?? item.id ?? '',
+    name: item.name ?? '',
+    link: toLink(item),
+    isGroup: isOn(item.is_group),
+    children: levelsBelow > 0 ? toMenuItems(item.children, levelsBelow - 1) : [],
+    sidebarHtml: toSidebar(item),
+  };
+}
+
+function toMenuItems(items: MenuResponse['items'], levelsBelow: number): MenuItem[] {
+  return (items ?? [])
+    .filter((item) => !isOff(item.status))
+    .map((item) => toMenuItem(item, levelsBelow));
+}
+
+/** The menu's tree, three levels at most; entries that are switched off are left out. */
+export function toMenu(response: MenuResponse): Menu {
+  return {
+    id: response.menu_id ?? '1',
+    name: response.name ?? '',
+    items: toMenuItems(response.items ?? response.menu_items, LEVELS - 1),
+  };
+}

@@ -1,0 +1,259 @@
+import {
+  ACCOUNT_RULES,
+  ADDRESS_RULES,
+  OWNER_RULES,
+  PASSWORD_CHANGE_RULES,
+  PASSWORD_RESET_RULES,
+} from '../../calls/errors/customer.ts';
+import type { ErrorRule } from '../../calls/user-errors.ts';
+import { attempt, notFound, write } from '../../calls/write.ts';
+import type { GatewayContext } from '../../context.ts';
+import type {
+  CustomerAddressCreateInput,
+  CustomerAddressUpdateInput,
+  CustomerCreateInput,
+  CustomerDefaultAddressSetInput,
+  CustomerPasswordChangeInput,
+  CustomerPasswordPayload,
+  CustomerPasswordResetInput,
+  CustomerPayload,
+  CustomerUpdateInput,
+  UserError,
+} from '../../generated/types.ts';
+import { tokenOf } from '../../session/session.ts';
+import {
+  type CustomerAddressWire,
+  type CustomerBody,
+  type CustomerResponse,
+  customerEndpoints,
+} from '../../sources/commerce-rest/customer.ts';
+import { CommerceError } from '../../sources/commerce-rest/errors.ts';
+import {
+  toAddressChange,
+  toAddressesBody,
+  toCustomer,
+  toNewCustomerBody,
+  toProfileBody,
+  withDefaults,
+} from './mappers.ts';
+
+const missing: UserError = {
+  code: 'BAD_USER_INPUT',
+  message: 'Enter your current password to change your email.',
+  field: ['currentPassword'],
+  status: 400,
+};
+
+/**
+ * Makes sure that whoever gives the account another mail address knows its password: the address is what resets it.
+ * Gives what is wrong; empty when all is well, or the address stays. Magento: POST /V1/integration/customer/token.
+ */
+async function confirmOwner(
+  { email, currentPassword }: CustomerUpdateInput,
+  context: GatewayContext,
+): Promise<readonly UserError[]> {
+  if (typeof email !== 'string') return [];
+  const account = await context.loaders.customer.account();
+  if (email.toLowerCase() === account.email.toLowerCase()) return [];
+  if (!currentPassword) return [missing];
+  const { userErrors } = await write(context, customerEndpoints.token, {
+    body: { username: account.email, password: currentPassword },
+    as: 'nobody',
+    rules: OWNER_RULES,
+  });
+  return userErrors;
+}
+
+const noSuchAddress = notFound('addressId', 'There is no such address in the address book.');
+
+function toCustomerPayload(
+  value: CustomerResponse | null,
+  userErrors: readonly UserError[],
+): CustomerPayload {
+  return { customer: value === null ? null : toCustomer(value), userErrors };
+}
+
+/** Word for word. */
+const notTicked: UserError = {
+  code: 'BAD_USER_INPUT',
+  message: 'Please tick recaptcha.',
+  field: ['captcha'],
+  status: 400,
+};
+
+/** Opens an account, once the captcha is answered. Magento: POST /V1/customers. */
+export async function createCustomer(
+  input: CustomerCreateInput,
+  context: GatewayContext,
+): Promise<CustomerPayload> {
+  if (!(await context.authConfig.captcha.verify(input.captcha)))
+    return toCustomerPayload(null, [notTicked]);
+  const { value, userErrors } = await write(context, customerEndpoints.create, {
+    body: toNewCustomerBody(input),
+    as: 'nobody',
+    rules: ACCOUNT_RULES,
+  });
+  return toCustomerPayload(value, userErrors);
+}
+
+/** Sends the account as `toBody` makes it from what it is now. Magento: GET, then PUT /V1/customers/me. */
+async function change(
+  { rest, requestId, session, loaders }: GatewayContext,
+  toBody: (account: CustomerResponse) => CustomerBody,
+  rules: readonly ErrorRule[] = [...ADDRESS_RULES, ...ACCOUNT_RULES],
+): Promise<CustomerPayload> {
+  const token = tokenOf(session);
+  const { value, userErrors } = await attempt(
+    () =>
+      loaders.customer.change((account) =>
+        rest.call(customerEndpoints.update, { body: toBody(account), token, requestId }),
+      ),
+    rules,
+  );
+  return toCustomerPayload(value, userErrors);
+}
+
+/** Changes names, mail address and the news. The address book is left out, so it stays. */
+export async function updateCustomer(
+  input: CustomerUpdateInput,
+  context: GatewayContext,
+): Promise<CustomerPayload> {
+  const refusals = await confirmOwner(input, context);
+  if (refusals.length > 0) return toCustomerPayload(null, refusals);
+  return change(context, (account) => toProfileBody(account, input), ACCOUNT_RULES);
+}
+
+/** Adds an address to the book. */
+export function createAddress(
+  { address, isDefaultBilling, isDefaultShipping }: CustomerAddressCreateInput,
+  context: GatewayContext,
+): Promise<CustomerPayload> {
+  return change(context, (account) => {
+    const added: CustomerAddressWire = { ...toAddressChange(address) };
+    const all = [...(account.addresses ?? []), added];
+    const flags = { billing: isDefaultBilling, shipping: isDefaultShipping };
+    return toAddressesBody(account, withDefaults(all, added, flags));
+  });
+}
+
+/** Thrown inside a change to leave it without a call. */
+class NoSuchAddress extends Error {}
+
+/** Changes the book by the address that `addressId` names; a user error when there is none. */
+async function changeAddress(
+  addressId: string,
+  context: GatewayContext,
+  edit: (all: readonly CustomerAddressWire[], it: CustomerAddressWire) => CustomerAddressWire[],
+): Promise<CustomerPayload> {
+  try {
+    return await change(context, (account) => {
+      const all = account.addresses ?? [];
+      const found = all.find(({ id }) => String(id) === addressId);
+      if (found === undefined) throw new NoSuchAddress();
+      return toAddressesBody(account, edit(all, found));
+    });
+  } catch (error) {
+    if (error instanceof NoSuchAddress) return toCustomerPayload(null, [noSuchAddress]);
+    throw error;
+  }
+}
+
+/** Changes one address of the book. */
+export function updateAddress(
+  { addressId, address }: CustomerAddressUpdateInput,
+  context: GatewayContext,
+): Promise<CustomerPayload> {
+  return changeAddress(addressId, context, (all, found) =>
+    all.map((it) => (it === found ? { ...it, ...toAddressChange(address) } : it)),
+  );
+}
+
+/** Takes one address out of the book. */
+export function deleteAddress(
+  addressId: string,
+  context: GatewayContext,
+): Promise<CustomerPayload> {
+  return changeAddress(addressId, context, (all, found) => all.filter((it) => it !== found));
+}
+
+/** Makes one address the default for billing, for shipping, or for both. */
+export function setDefaultAddress(
+  { addressId, forBilling, forShipping }: CustomerDefaultAddressSetInput,
+  context: GatewayContext,
+): Promise<CustomerPayload> {
+  return changeAddress(addressId, context, (all, found) =>
+    withDefaults(all, found, { billing: forBilling, shipping: forShipping }),
+  );
+}
+
+/** The shop's website in the back end. */
+const WEBSITE_ID = 1;
+const MISMATCH = 'The password token is mismatched. Reset and try again.';
+
+function toPasswordPayload({
+  value,
+  userErrors,
+}: Awaited<ReturnType<typeof attempt<boolean>>>): CustomerPasswordPayload {
+  return {
+    isDone: value === true,
+    userErrors,
+  };
+}
+
+function isUnknownMail(error: unknown): boolean {
+  return (
+    error instanceof CommerceError &&
+    error.status === 404 &&
+    error.parameter('fieldName') === 'email'
+  );
+}
+
+/** Changes the password, which ends the customer's other sessions. Magento: PUT /V1/customers/me/password. */
+export async function changePassword(
+  { currentPassword, newPassword }: CustomerPasswordChangeInput,
+  context: GatewayContext,
+): Promise<CustomerPasswordPayload> {
+  const changed = await write(context, customerEndpoints.passwordChange, {
+    body: { currentPassword, newPassword },
+    rules: PASSWORD_CHANGE_RULES,
+  });
+  if (changed.value === true) await context.session.endOthers();
+  return toPasswordPayload(changed);
+}
+
+/** Asks for the mail. Magento says when it does not know the address; nobody else is to learn that. */
+export async function requestPasswordReset(
+  email: string,
+  { rest, requestId }: GatewayContext,
+): Promise<CustomerPasswordPayload> {
+  const body = { email, template: 'email_reset', websiteId: WEBSITE_ID } as const;
+  const ask = async () => {
+    try {
+      return await rest.call(customerEndpoints.passwordResetRequest, { body, requestId });
+    } catch (error) {
+      if (isUnknownMail(error)) return true;
+      throw error;
+    }
+  };
+  const { userErrors } = await attempt(ask, [{ code: 'BAD_USER_INPUT', field: ['email'] }]);
+  return { isDone: userErrors.length === 0, userErrors };
+}
+
+/** Sets a new password and ends every session. An unknown address reads as a wrong token. Magento: POST /V1/customers/resetPassword. */
+export async function resetPassword(
+  { email, resetToken, newPassword }: CustomerPasswordResetInput,
+  { rest, requestId, session }: GatewayContext,
+): Promise<CustomerPasswordPayload> {
+  const body = { email, resetToken, newPassword };
+  const reset = async () => {
+    try {
+      return await rest.call(customerEndpoints.passwordReset, { body, requestId });
+    } catch (error) {
+      if (!isUnknownMail(error)) throw error;
+      throw new CommerceError(400, { template: MISMATCH, parameters: [], message: MISMATCH });
+    }
+  };
+  const done = await attempt(reset, PASSWORD_RESET_RULES);
+  if (done.value === true) await session.endAllWith(email);
+  return toPasswordPayload(done);
+}

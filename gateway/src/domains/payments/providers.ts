@@ -1,0 +1,217 @@
+import { PROVIDER_RULES } from '../../calls/errors/cart.ts';
+import { oncePerKey } from '../../calls/idempotency.ts';
+import { attempt } from '../../calls/write.ts';
+import type { GatewayContext } from '../../context.ts';
+import type {
+  FinancingOrderCreateInput,
+  ProviderOrderPayload,
+  UserError,
+  WalletOrderPlaceInput,
+  WalletPaymentInput,
+  WalletTokenResult,
+} from '../../generated/types.ts';
+import { type Session, tokenOf } from '../../session/session.ts';
+import type { CartOwner } from '../../sources/commerce-rest/cart.ts';
+import { CommerceError } from '../../sources/commerce-rest/errors.ts';
+import {
+  financingEndpoints,
+  type WalletCalls,
+  walletEndpoints,
+} from '../../sources/commerce-rest/payments.ts';
+import { type PlacedOrder, toPlacedOrder, toWalletContact } from './mappers.ts';
+
+/** Spec §8, for a financing order without a number. */
+const ORDER_FAILED = 'There was an issue while placing an order. Please try again later.';
+/** What the back end says while it is not known whether the money was taken. */
+const PENDING = 'Your payment is still being processed.';
+
+function toRejection(userErrors: readonly UserError[]): ProviderOrderPayload {
+  return {
+    isPlaced: false,
+    orderId: null,
+    orderNumber: null,
+    userErrors,
+  };
+}
+
+function pending(message: string, status: number): UserError {
+  return {
+    code: 'PAYMENT_PENDING',
+    message,
+    field: null,
+    status,
+  };
+}
+
+interface Order {
+  readonly cartId: string;
+  readonly key: string;
+  /** What the key stands for. */
+  readonly payload: object;
+  /** Null when the provider's answer means that nothing was ordered. */
+  readonly place: () => Promise<PlacedOrder | null>;
+  readonly failure: string;
+}
+
+async function placeNow(
+  { cartId, place, failure }: Order,
+  { loaders: { cart }, session }: GatewayContext,
+): Promise<ProviderOrderPayload> {
+  try {
+    const { value, userErrors } = await attempt(
+      async () => ({ placed: await cart.runExclusive(toOwner(cartId, session), place) }),
+      PROVIDER_RULES,
+    );
+    if (value === null) return toRejection(userErrors);
+    if (value.placed === null) return toRejection([paymentFailed(failure)]);
+    return { isPlaced: true, ...value.placed, userErrors: [] };
+  } catch (error) {
+    const isPending =
+      error instanceof CommerceError && error.status === 503 && error.template === PENDING;
+    if (!isPending) throw error;
+    return toRejection([pending(error.message, error.status)]);
+  }
+}
+
+/** One order for each key. */
+function once(order: Order, context: GatewayContext): Promise<ProviderOrderPayload> {
+  const { cartId, key, payload } = order;
+  return oncePerKey(
+    {
+      who: `provider:${context.session.customer?.token ?? ''}:${cartId}`,
+      ...{ key, payload },
+      run: () => placeNow(order, context),
+      isDone: ({ isPlaced }) => isPlaced,
+      toRejection: (why) => toRejection([why]),
+    },
+    context,
+  );
+}
+
+/** Orders a cart that the wallet pays. The shop: PUT {wallet}/placeorder. */
+export function placeWalletOrder(
+  { cartId, walletOrderId, idempotencyKey }: WalletOrderPlaceInput,
+  context: GatewayContext,
+): Promise<ProviderOrderPayload> {
+  const { placeOrder } = walletEndpoints(context.payments.walletPath);
+  const body = { paypalorderid: walletOrderId, quoteId: cartId };
+  const place = async () => {
+    const call = { ...toCallInput(context), body, idempotencyKey };
+    return toPlacedOrder(await context.rest.call(placeOrder, call));
+  };
+  const payload = { wallet: body };
+  return once({ cartId, key: idempotencyKey, payload, place, failure: WALLET_FAILED }, context);
+}
+
+/** Orders a cart that is paid over time. The shop: PUT {financing}/createorder. */
+export function createFinancingOrder(
+  { cartId, token, idempotencyKey }: FinancingOrderCreateInput,
+  context: GatewayContext,
+): Promise<ProviderOrderPayload> {
+  const { createOrder } = financingEndpoints(context.payments.financingPath);
+  const body = { quoteid: cartId, token };
+  const place = async () => {
+    const response = await context.rest.call(createOrder, {
+      ...toCallInput(context),
+      body,
+      idempotencyKey,
+    });
+    const isNumber =
+      (typeof response === 'string' && response.trim() !== '') || Number(response) > 1;
+    return isNumber ? { orderId: null, orderNumber: String(response) } : null;
+  };
+  const payload = { financing: body };
+  return once({ cartId, key: idempotencyKey, payload, place, failure: ORDER_FAILED }, context);
+}
+
+/** Spec §8, for a status of the wallet that is not 1. */
+const WALLET_FAILED = 'Transaction failed. Please try again later.';
+
+/** A payment that the provider did not make; nothing can be said about why. */
+function paymentFailed(message: string): UserError {
+  return {
+    code: 'PAYMENT_FAILED',
+    message,
+    field: null,
+    status: 200,
+  };
+}
+
+/** A customer's cart goes by its number, a guest's by its masked id. */
+function toOwner(cartId: string, { customer }: Session): CartOwner {
+  return customer !== null && /^\d+$/.test(cartId)
+    ? { kind: 'customer' }
+    : { kind: 'guest', cartId };
+}
+
+/** What every call of a provider carries: the customer's token, when there is one. */
+function toCallInput({ requestId, session: { customer } }: GatewayContext) {
+  return {
+    requestId,
+    ...(customer === null ? {} : { token: customer.token }),
+  };
+}
+
+async function requestToken(ask: () => Promise<string>): Promise<WalletTokenResult> {
+  const { value, userErrors } = await attempt(ask, PROVIDER_RULES);
+  return { token: value, userErrors };
+}
+
+/** The token of the signed-in customer. The random query keeps caches on the way from answering. */
+export async function customerToken(context: GatewayContext): Promise<WalletTokenResult> {
+  const { rest, session, requestId, payments } = context;
+  const token = tokenOf(session);
+  const query = { _: String(Math.random()) };
+  return requestToken(() =>
+    rest.call(walletEndpoints(payments.walletPath).customerToken, { query, token, requestId }),
+  );
+}
+
+/** Opens an order at the wallet: one in a request, however often it is asked for. */
+export function openWalletOrder(
+  choose: (calls: WalletCalls) => WalletCalls['checkoutToken'],
+  cartId: string,
+  { payments, reads, session }: GatewayContext,
+): Promise<WalletTokenResult> {
+  const call = choose(walletEndpoints(payments.walletPath));
+  const read = session.customer === null ? reads.anonymous : reads.authenticated;
+  return requestToken(() => read(call, { query: { quoteId: cartId } }));
+}
+
+/** Takes or reserves the money; the cart may have changed afterwards. */
+export async function payByWallet(
+  choose: (calls: WalletCalls) => WalletCalls['capture'] | WalletCalls['authorize'],
+  { cartId, walletOrderId }: WalletPaymentInput,
+  context: GatewayContext,
+) {
+  const { rest, payments, session, loaders } = context;
+  const call = choose(walletEndpoints(payments.walletPath));
+  const owner = toOwner(cartId, session);
+  const body = { paypalorderid: walletOrderId, quoteId: cartId };
+  const { value, userErrors } = await attempt(
+    () =>
+      loaders.cart.runExclusive(owner, () => rest.call(call, { ...toCallInput(context), body })),
+    PROVIDER_RULES,
+  );
+  const isDone = value?.status === 1;
+  return {
+    isDone,
+    owner: isDone ? owner : null,
+    contact: isDone ? toWalletContact(value) : null,
+    userErrors: value === null || isDone ? userErrors : [paymentFailed(WALLET_FAILED)],
+  };
+}
+
+/** Asks whether the cart could be ordered. */
+export async function validateWalletOrder(cartId: string, context: GatewayContext) {
+  const { validateOrder } = walletEndpoints(context.payments.walletPath);
+  const { value, userErrors } = await attempt(
+    () => context.rest.call(validateOrder, { ...toCallInput(context), body: { quoteId: cartId } }),
+    PROVIDER_RULES,
+  );
+  const isValid = value?.status === 1;
+  return {
+    isValid,
+    userErrors: value === null || isValid ? userErrors : [paymentFailed(WALLET_FAILED)],
+  };
+}

@@ -1,0 +1,158 @@
+import {
+  SELL_DRAFT_RULES,
+  SELL_SHIPMENT_RULES,
+  SELL_SUBMIT_RULES,
+  SELL_UPDATE_RULES,
+} from '../../calls/errors/sell.ts';
+import { idempotencyKeyError } from '../../calls/idempotency.ts';
+import { type Attempt, notFound, write } from '../../calls/write.ts';
+import type { GatewayContext } from '../../context.ts';
+import { isNumericId } from '../../core/errors.ts';
+import type {
+  GuestSellShipmentCreateInput,
+  SellDraftSaveInput,
+  SellItemSubmitInput,
+  SellItemUpdateInput,
+  SellShipmentCreateInput,
+  SellShipmentLabelEmailInput,
+  UserError,
+} from '../../generated/types.ts';
+import { sellEndpoints } from '../../sources/commerce-rest/sell-endpoints.ts';
+import type { ShipmentResponse } from '../../sources/commerce-rest/sell-responses.ts';
+import {
+  toContactBody,
+  toDetailsBody,
+  toGuestParcelBody,
+  toLabelBody,
+  toMoveBody,
+  toParcelBody,
+} from './input-mappers.ts';
+import { toDraft, toSellItem, toShipment, toSubmission } from './mappers.ts';
+
+const noDraft = notFound('draftId', 'There is no such draft.');
+
+/** Makes a draft, or puts this one in its place. */
+export async function saveDraft(
+  { draftId, step, items, contact }: SellDraftSaveInput,
+  context: GatewayContext,
+) {
+  if (draftId && !isNumericId(draftId)) return { draft: null, userErrors: [noDraft] };
+  const draft = {
+    items: items.map(toDetailsBody),
+    ...(step ? { step } : {}),
+    ...(contact ? { contact: toContactBody(contact) } : {}),
+  };
+  const call = { body: { draft }, rules: SELL_DRAFT_RULES };
+  const { value, userErrors } = await (draftId
+    ? write(context, sellEndpoints.draftReplace, { ...call, params: { draft: draftId } })
+    : write(context, sellEndpoints.draftCreate, call));
+  return { draft: value === null ? null : toDraft(value), userErrors };
+}
+
+/** Forgets a draft. */
+export async function deleteDraft(id: string, context: GatewayContext) {
+  if (!isNumericId(id)) return { isDeleted: false, userErrors: [noDraft] };
+  const { value, userErrors } = await write(context, sellEndpoints.draftDelete, {
+    params: { draft: id },
+    rules: SELL_DRAFT_RULES,
+  });
+  return { isDeleted: value === true, userErrors };
+}
+
+const NOTHING_SUBMITTED = { submissionId: null, items: [] };
+
+/** Offers items to the shop; the same key again gives the same submission. */
+export async function submitItems(
+  { idempotencyKey, items, contact }: SellItemSubmitInput,
+  context: GatewayContext,
+) {
+  const keyError = idempotencyKeyError(idempotencyKey);
+  if (keyError !== null) return { ...NOTHING_SUBMITTED, userErrors: [keyError] };
+  const body = {
+    items: items.map(toDetailsBody),
+    ...(contact ? { contact: toContactBody(contact) } : {}),
+  };
+  const { value, userErrors } = await write(context, sellEndpoints.submit, {
+    body,
+    idempotencyKey,
+    rules: SELL_SUBMIT_RULES,
+  });
+  return { ...(value === null ? NOTHING_SUBMITTED : toSubmission(value)), userErrors };
+}
+
+const otherOffer: UserError = {
+  code: 'NOT_FOUND',
+  message: 'There is no such offer.',
+  field: ['move', 'offerId'],
+  status: 404,
+};
+
+const oneOfTwo: UserError = {
+  code: 'BAD_USER_INPUT',
+  message: 'Give a move or details: one of the two.',
+  field: ['move'],
+  status: 400,
+};
+
+/** Makes a move of the owner's, or changes what a submission says. */
+export async function updateItem(
+  { itemId, move, details }: SellItemUpdateInput,
+  context: GatewayContext,
+) {
+  if (Boolean(move) === Boolean(details)) return { item: null, userErrors: [oneOfTwo] };
+  if (move?.offerId && !isNumericId(move.offerId)) return { item: null, userErrors: [otherOffer] };
+  const item = { ...(move ? toMoveBody(move) : {}), ...(details ? toDetailsBody(details) : {}) };
+  const { value, userErrors } = await write(context, sellEndpoints.update, {
+    params: { item: itemId },
+    body: { item },
+    rules: SELL_UPDATE_RULES,
+  });
+  return { item: value === null ? null : toSellItem(value), userErrors };
+}
+
+function toPayload({ value, userErrors }: Attempt<ShipmentResponse>) {
+  return {
+    shipment: value === null ? null : toShipment(value),
+    userErrors,
+  };
+}
+
+/** Puts the customer's items into one parcel. */
+export async function ship(
+  { itemIds, ...input }: SellShipmentCreateInput,
+  context: GatewayContext,
+) {
+  if (!itemIds.every(isNumericId)) {
+    return { shipment: null, userErrors: [notFound('itemIds', 'There is no such item.')] };
+  }
+  const shipment = { ...toParcelBody(input), items: itemIds.map(Number) };
+  return toPayload(
+    await write(context, sellEndpoints.ship, { body: { shipment }, rules: SELL_SHIPMENT_RULES }),
+  );
+}
+
+/** Ships items for their owner. */
+export async function shipAsGuest(input: GuestSellShipmentCreateInput, context: GatewayContext) {
+  return toPayload(
+    await write(context, sellEndpoints.shipAsGuest, {
+      body: { shipment: toGuestParcelBody(input) },
+      as: 'nobody',
+      rules: SELL_SHIPMENT_RULES,
+    }),
+  );
+}
+
+/** Mails a label once more. */
+export async function emailLabel(
+  { shipmentId }: SellShipmentLabelEmailInput,
+  context: GatewayContext,
+) {
+  if (!isNumericId(shipmentId)) {
+    return { isSent: false, userErrors: [notFound('shipmentId', 'There is no such parcel.')] };
+  }
+  const { value, userErrors } = await write(context, sellEndpoints.emailLabel, {
+    body: toLabelBody(shipmentId),
+    rules: SELL_SHIPMENT_RULES,
+  });
+  return { isSent: value === true, userErrors };
+}

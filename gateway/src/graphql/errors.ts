@@ -1,0 +1,121 @@
+import { unwrapResolverError } from '@apollo/server/errors';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { userErrorCode } from '../calls/user-errors.ts';
+import {
+  CommerceError,
+  EMPTY_POST_RESPONSE,
+  NO_ERROR_BODY,
+} from '../sources/commerce-rest/errors.ts';
+import { UpstreamError } from '../sources/upstream-error.ts';
+
+/** What is said of a fault of the gateway's own. */
+export const OWN_FAULT = 'Something went wrong in the gateway.';
+
+/** Texts for what nobody can act on; the real ones are in the log under the request id. */
+export const MASKED: Readonly<Record<string, string>> = {
+  UPSTREAM_TIMEOUT: 'A service of the shop took too long to answer. Try again in a moment.',
+  UPSTREAM_UNAVAILABLE: 'A service of the shop cannot be reached. Try again in a moment.',
+  BAD_UPSTREAM: 'A service of the shop gave an answer that cannot be used.',
+  NOT_SUPPORTED: 'The commerce back end that is configured does not offer this.',
+  INTERNAL_SERVER_ERROR: OWN_FAULT,
+};
+
+/** Codes whose own text was written for the client. */
+const PUBLIC_CODES: ReadonlySet<unknown> = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+  'BAD_REQUEST',
+  'BAD_USER_INPUT',
+  'NOT_FOUND',
+  'NO_ACTIVE_CART',
+  'OUT_OF_STOCK',
+  'RATE_LIMITED',
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+]);
+
+/** The statuses of a proxy without a response of the server behind it. */
+const PROXY_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
+
+function getCommerceCode(error: CommerceError): string {
+  const isFromProxy = PROXY_STATUSES.has(error.status) && error.template === NO_ERROR_BODY;
+  if (isFromProxy) return 'UPSTREAM_UNAVAILABLE';
+  return userErrorCode(error) ?? 'BAD_UPSTREAM';
+}
+
+/** The error's code, from what was thrown. Stitched errors stand behind others, so causes are followed. */
+function getCode(thrown: unknown, formatted: GraphQLFormattedError): string {
+  const causes: unknown[] = [thrown];
+  for (let cause = thrown; cause instanceof GraphQLError && cause.originalError; ) {
+    cause = cause.originalError;
+    causes.push(cause);
+  }
+  const upstream = causes.find((cause) => cause instanceof UpstreamError);
+  if (upstream !== undefined) return upstream.fault;
+  const commerce = causes.find((cause) => cause instanceof CommerceError);
+  if (commerce !== undefined) return getCommerceCode(commerce);
+  return String(formatted.extensions?.code ?? 'INTERNAL_SERVER_ERROR');
+}
+
+/** The shop has words of its own for an error without any. */
+function getShopText(thrown: unknown): string | null {
+  const text = thrown instanceof CommerceError ? thrown.template : '';
+  return text === NO_ERROR_BODY || text === EMPTY_POST_RESPONSE ? text : null;
+}
+/** graphql-js repeats the values it rejects; those may be a password, and clients log responses. */
+function withoutValues(message: string): string {
+  return message
+    .replace(/ got invalid value [\s\S]*?(?= at "|; |$)/, ' has a wrong value')
+    .replace(/( cannot represent [^:]*): [\s\S]*$/, '$1.')
+    .replace(/, found [\s\S]*$/, '.');
+}
+
+/** What leaves the gateway of an error: its place, its code and a text that gives nothing away. */
+export function formatError(
+  formatted: GraphQLFormattedError,
+  error: unknown,
+): GraphQLFormattedError {
+  const thrown = unwrapResolverError(error);
+  const code = getCode(thrown, formatted);
+  const masked = getShopText(thrown) ?? MASKED[code] ?? OWN_FAULT;
+  const message = PUBLIC_CODES.has(code) ? withoutValues(formatted.message) : masked;
+  return {
+    message,
+    ...(formatted.locations === undefined ? {} : { locations: formatted.locations }),
+    ...(formatted.path === undefined ? {} : { path: formatted.path }),
+    extensions: { code: MASKED[code] || PUBLIC_CODES.has(code) ? code : 'INTERNAL_SERVER_ERROR' },
+  };
+}
+
+/** Writes the log's line about an error that was masked. */
+export type LogError = (error: Error, requestId: string) => void;
+
+export function logMasked(errors: readonly GraphQLError[], requestId: string, log: LogError): void {
+  for (const error of errors) {
+    const { code } = formatError(error.toJSON(), error).extensions ?? {};
+    if (!PUBLIC_CODES.has(code)) log(error, requestId);
+  }
+}
+
+export function withRequestId(
+  error: GraphQLFormattedError,
+  requestId: string,
+): GraphQLFormattedError {
+  return {
+    ...error,
+    extensions: { ...error.extensions, requestId },
+  };
+}
+
+/** Errors as they leave the gateway; what was masked is logged. */
+export function toClientErrors(
+  errors: readonly GraphQLError[],
+  requestId: string,
+  log: LogError,
+): GraphQLFormattedError[] {
+  logMasked(errors, requestId, log);
+  return errors.map((error) => withRequestId(formatError(error.toJSON(), error), requestId));
+}

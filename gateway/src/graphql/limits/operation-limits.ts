@@ -1,0 +1,71 @@
+import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
+import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
+import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
+import {
+  GraphQLError,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  type ValidationContext,
+  type ValidationRule,
+} from 'graphql';
+import { policies } from '../sdl.ts';
+
+/** Twice what the shop's largest operation needs. */
+const MAX_DEPTH = 12;
+const MAX_ALIASES = 30;
+const MAX_DIRECTIVES = 20;
+const MAX_ROOT_FIELDS = 30;
+/** Words of a document; the standard introspection query has about 450. */
+export const MAX_TOKENS = 2_000;
+/** Bytes of a request. */
+export const MAX_BODY_BYTES = 100_000;
+
+function tooMany(what: string, limit: number, nodes: readonly OperationDefinitionNode[] = []) {
+  const message = `The operation has too many ${what}: at most ${limit} are allowed.`;
+  return new GraphQLError(message, { nodes });
+}
+
+/** Options of graphql-armor: errors are reported beside those of other rules, in our words. */
+function armor(what: string, n: number) {
+  const report = (context: ValidationContext | null) => context?.reportError(tooMany(what, n));
+  return { n, propagateOnRejection: false, onReject: [report] };
+}
+
+/** The names of an operation's root fields, one for each time a field is selected. A fragment counts once. */
+function getRootFieldNames(
+  { selections }: SelectionSetNode,
+  context: ValidationContext,
+  seen: Set<string> = new Set(),
+): string[] {
+  return selections.flatMap((node) => {
+    if (node.kind === 'Field') return [node.name.value];
+    if (node.kind === 'InlineFragment') return getRootFieldNames(node.selectionSet, context, seen);
+    const name = node.name.value;
+    const fragment = seen.has(name) ? undefined : context.getFragment(name);
+    seen.add(name);
+    return fragment ? getRootFieldNames(fragment.selectionSet, context, seen) : [];
+  });
+}
+
+/** graphql-armor knows no limit on root fields, and nothing of `@rateLimit`. */
+const rootFieldsRule: ValidationRule = (context) => ({
+  OperationDefinition: (node) => {
+    const names = getRootFieldNames(node.selectionSet, context);
+    if (names.length > MAX_ROOT_FIELDS) {
+      context.reportError(tooMany('root fields', MAX_ROOT_FIELDS, [node]));
+    }
+    const type = context.getSchema().getRootType(node.operation)?.name;
+    const limited = names.filter((name) => policies.fields.get(`${type}.${name}`)?.rateLimit);
+    if (limited.length > 1) {
+      context.reportError(tooMany('fields that are rate limited', 1, [node]));
+    }
+  },
+});
+
+/** Validation rules that keep an operation small. */
+export const operationLimits: readonly ValidationRule[] = [
+  maxDepthRule({ ...armor('levels', MAX_DEPTH), flattenFragments: true }),
+  maxAliasesRule({ ...armor('aliases', MAX_ALIASES), allowList: [] }),
+  maxDirectivesRule(armor('directives', MAX_DIRECTIVES)),
+  rootFieldsRule,
+];

@@ -1,0 +1,145 @@
+import {
+  defaultFieldResolver,
+  GraphQLError,
+  type GraphQLField,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import type { GatewayContext } from '../../context.ts';
+import { toNetwork } from '../../core/keys.ts';
+import type { Metrics } from '../../telemetry/metrics.ts';
+import { currentRecord } from '../../telemetry/request-record.ts';
+import type { RateLimit } from '../policies.ts';
+import { policies } from '../sdl.ts';
+import { RATE_LIMIT_RULES, type RateLimitRule } from './rate-limit-rules.ts';
+import type { RateLimitedCall, RateLimiter } from './rate-limiter.ts';
+
+/** The arguments of a field, its `input` unwrapped. */
+type Input = Readonly<Record<string, unknown>>;
+
+function toInput(args: Input): Input {
+  const { input } = args;
+  return typeof input === 'object' && input !== null ? { ...input } : args;
+}
+
+interface Call {
+  readonly args: Input;
+  readonly context: GatewayContext;
+}
+
+interface Limited {
+  readonly limit: RateLimit;
+  readonly rule: RateLimitRule;
+}
+
+/** What a call counts under; `attempts` stay counted when it succeeds. */
+function toCounts(field: string, { limit, rule }: Limited, { args, context }: Call) {
+  const { address, customer } = context.session;
+  const input = toInput(args);
+  if (limit.when && !input[limit.when]) return { counted: [], attempts: [], guess: null };
+  const network = toNetwork(address);
+  const coarse = toNetwork(address, 56);
+  const value = String((limit.subject && input[limit.subject]) ?? '')
+    .trim()
+    .toLowerCase();
+  // Anybody may leave the subject empty: nobody's calls are counted under that.
+  const subject = value && rule.toSubject ? rule.toSubject(value) : value;
+  const counted: RateLimitedCall[] = [{ key: `${field}:network:${coarse}`, rates: rule.network }];
+  if (rule.subject && subject)
+    counted.push({ key: `${field}:subject:${subject}`, rates: rule.subject });
+  if (rule.session && customer !== null) {
+    counted.push({ key: `${field}:session:${customer.token}`, rates: rule.session });
+  }
+  const attempts: RateLimitedCall[] = rule.attempts
+    ? [{ key: `${field}:attempts:${coarse}`, rates: rule.attempts }]
+    : [];
+  if (!rule.target || !subject) return { counted, attempts, guess: null };
+  counted.push({ key: `${field}:target:${subject}:${network}`, rates: rule.target.rates });
+  return { counted, attempts, guess: { target: `${rule.target.kind}:${subject}`, network } };
+}
+
+function toMessage(seconds: number): string {
+  const wait = seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  return `Too many attempts. Try again in ${wait}.`;
+}
+
+/** A payload that says only that it was rejectd; null when the field's type cannot say so. */
+function rejectedPayload(
+  field: GraphQLField<unknown, GatewayContext>,
+  message: string,
+): Record<string, unknown> | null {
+  const type = getNullableType(field.type);
+  if (isListType(type) || !isObjectType(type)) return null;
+  const fields = Object.values(type.getFields());
+  if (!fields.some(({ name }) => name === 'userErrors')) return null;
+  const rejection: Record<string, unknown> = { owner: null };
+  for (const { name, type: kind } of fields) {
+    if (!isNonNullType(kind)) rejection[name] = null;
+    else if (getNamedType(kind).name === 'Boolean') rejection[name] = false;
+    else if (isListType(kind.ofType)) rejection[name] = [];
+    else if (name !== 'userErrors') return null;
+  }
+  const userError = { code: 'RATE_LIMITED', message, field: null, status: 429 };
+  return { ...rejection, userErrors: [userError] };
+}
+
+function isRejected(result: unknown): boolean {
+  if (typeof result !== 'object' || result === null) return true;
+  return 'userErrors' in result && Array.isArray(result.userErrors) && result.userErrors.length > 0;
+}
+
+function guardField(
+  field: GraphQLField<unknown, GatewayContext>,
+  limited: Limited,
+  { rates, metrics }: { readonly rates: RateLimiter; readonly metrics: Metrics },
+): void {
+  const resolve = field.resolve ?? defaultFieldResolver;
+  const reject = (wait: number) => {
+    metrics.recordRateLimited(field.name);
+    const record = currentRecord();
+    if (record !== undefined) record.retryAfter = Math.max(record.retryAfter, wait);
+    const message = toMessage(wait);
+    const rejection = rejectedPayload(field, message);
+    if (rejection !== null) return rejection;
+    throw new GraphQLError(message, { extensions: { code: 'RATE_LIMITED' } });
+  };
+  field.resolve = async (...call) => {
+    const [, args, context] = call;
+    const { counted, attempts, guess } = toCounts(field.name, limited, { args, context });
+    const wait = await rates.consume([...counted, ...attempts]);
+    if (wait > 0) return reject(wait);
+    const delay = guess === null ? 0 : await rates.guesses.admit(guess);
+    if (delay > 0) {
+      // Others caused the wait: the caller's own count is not to blame.
+      await rates.refund([...counted, ...attempts]);
+      return reject(delay);
+    }
+    const result: unknown = await resolve(...call);
+    // A fault of a service has thrown by now and stays counted: nobody may guess while it lasts.
+    if (!limited.rule.countsFailures || isRejected(result)) return result;
+    await rates.refund(counted);
+    if (guess !== null) await rates.guesses.succeed(guess);
+    return result;
+  };
+}
+
+/** Puts limits over time on the fields of `schema` that have `@rateLimit`. Changes the schema it is given. */
+export function limitFields(
+  schema: GraphQLSchema,
+  deps: { readonly rates: RateLimiter; readonly metrics: Metrics },
+): GraphQLSchema {
+  for (const { type, name, rateLimit } of policies.fields.values()) {
+    const root = schema.getType(type);
+    const field = isObjectType(root) ? root.getFields()[name] : undefined;
+    if (field === undefined || rateLimit === null) continue;
+    const rule = RATE_LIMIT_RULES[rateLimit.rule];
+    if (rule === undefined)
+      throw new Error(`RATE_LIMIT_RULES has no rates for ${rateLimit.rule} of ${type}.${name}.`);
+    guardField(field, { limit: rateLimit, rule }, deps);
+  }
+  return schema;
+}

@@ -1,0 +1,127 @@
+import type { FastifyRequest } from 'fastify';
+import { parse } from 'graphql';
+import { badRequest, type HttpError } from '../http/errors.ts';
+import type { TrustedDocuments } from './documents.ts';
+import { MAX_TOKENS } from './limits/operation-limits.ts';
+
+/** The parameters of a GraphQL request. */
+export interface GraphQLParams {
+  /** The document's text. */
+  readonly query: string;
+  readonly operationName: string | null;
+  readonly variables: Readonly<Record<string, unknown>>;
+  /** True when the request names the document by its id alone. */
+  readonly isById: boolean;
+}
+
+/** How documents are looked up. */
+export interface DocumentLookup {
+  /** Null leaves requests with ids to Apollo Server. */
+  readonly documents: TrustedDocuments | null;
+  /** Runs any document, trusted or not. */
+  readonly isFreeForm: boolean;
+  /** Runs what selects the schema alone. */
+  readonly allowsIntrospection: boolean;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The request's parameters have no shape that is known here. */
+export const UNKNOWN_SHAPE = badRequest(
+  'Send an object with documentId or query, and variables if it has any.',
+);
+const BAD_VARIABLES = badRequest('variables must be an object.');
+const GET_BY_ID = badRequest('Send GET requests with the id of an operation.', 405);
+const UNKNOWN_ID: HttpError = {
+  status: 404,
+  code: 'PERSISTED_QUERY_NOT_FOUND',
+  message: 'There is no operation with this id.',
+};
+const NOT_TRUSTED: HttpError = {
+  status: 403,
+  code: 'FORBIDDEN',
+  message: 'This gateway runs registered operations only. Send one, or the id of one.',
+};
+
+function toFields(value: unknown): Fields | null {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
+}
+
+/** A parameter of the query string; what is no JSON stays a text, which no rule here accepts. */
+function fromJson(text: unknown): unknown {
+  if (typeof text !== 'string') return text;
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function readFields({ method, body, query }: FastifyRequest): Fields | null {
+  if (method === 'POST') return toFields(body);
+  const fields = toFields(query);
+  if (fields === null) return null;
+  const { variables, extensions } = fields;
+  return { ...fields, variables: fromJson(variables), extensions: fromJson(extensions) };
+}
+
+/** True when the document selects the schema alone. */
+function isIntrospection(query: string): boolean {
+  try {
+    const { definitions } = parse(query, { noLocation: true, maxTokens: MAX_TOKENS });
+    const roots = definitions.flatMap((node) =>
+      node.kind === 'OperationDefinition' ? node.selectionSet.selections : [],
+    );
+    return roots.every((node) => node.kind === 'Field' && node.name.value.startsWith('__'));
+  } catch {
+    return false;
+  }
+}
+
+function rejectText(query: string, method: string, lookup: DocumentLookup): HttpError | null {
+  if (lookup.isFreeForm) return null;
+  const isAllowed =
+    lookup.documents?.has(query) || (lookup.allowsIntrospection && isIntrospection(query));
+  if (!isAllowed) return NOT_TRUSTED;
+  return method === 'POST' ? null : GET_BY_ID;
+}
+
+/** The fields of a request with their types; null when one has another. `variables` is null when it is no object. */
+function readParts(request: FastifyRequest) {
+  const fields = readFields(request) ?? {};
+  const { documentId, query = '', operationName = null } = fields;
+  const extensions = toFields(fields.extensions ?? {});
+  if (extensions === null || !(operationName === null || typeof operationName === 'string')) {
+    return null;
+  }
+  const isPersisted = extensions.persistedQuery !== undefined;
+  const id = documentId ?? toFields(extensions.persistedQuery)?.sha256Hash;
+  const variables = toFields(fields.variables ?? {});
+  return { id, query, operationName, variables, isPersisted };
+}
+
+/**
+ * The parameters of a request, by the document's text or its id (`documentId`, or `extensions.persistedQuery` of Apollo's
+ * clients); an error when the request may not run. Null when its shape is unknown, which only free-form gateways let
+ * pass: Apollo Server words those errors.
+ */
+export function parseGraphQLRequest(
+  request: FastifyRequest,
+  lookup: DocumentLookup,
+): GraphQLParams | HttpError | null {
+  const { documents, isFreeForm } = lookup;
+  const unknownShape = isFreeForm ? null : UNKNOWN_SHAPE;
+  const parts = readParts(request);
+  if (parts === null || (documents === null && parts.isPersisted)) return unknownShape;
+  const { id, query, operationName, variables } = parts;
+  if (documents !== null && !query && typeof id === 'string') {
+    const text = documents.byId(id);
+    if (text === null) return UNKNOWN_ID;
+    if (variables === null) return BAD_VARIABLES;
+    return { query: text, operationName, variables, isById: true };
+  }
+  if (typeof query !== 'string' || query === '' || variables === null) return unknownShape;
+  const error = rejectText(query, request.method, lookup);
+  return error ?? { query, operationName, variables, isById: false };
+}

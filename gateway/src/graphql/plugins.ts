@@ -1,0 +1,131 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { type FormattedExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { GatewayContext } from '../context.ts';
+import { currentRequest } from '../core/request-scope.ts';
+import { currentRecord, type RequestRecord } from '../telemetry/request-record.ts';
+import { formatError, type LogError, logMasked, withRequestId } from './errors.ts';
+
+type Plugin = ApolloServerPlugin<GatewayContext>;
+
+/** Errors of an operation that was never run, because of what it says. */
+const BEFORE_EXECUTION: ReadonlySet<unknown> = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+]);
+
+function areBeforeExecution(errors: readonly GraphQLFormattedError[] = []): boolean {
+  return errors.every(({ extensions }) => BEFORE_EXECUTION.has(extensions?.code));
+}
+
+/** After how many seconds to send a request again that failed with a service. */
+export const RETRY_SECONDS = 5;
+const SERVICE_FAULTS: ReadonlySet<unknown> = new Set([
+  'UPSTREAM_TIMEOUT',
+  'UPSTREAM_UNAVAILABLE',
+  'BAD_UPSTREAM',
+]);
+
+/** True when services failed so that there is nothing to show: each root field is missing because of one. */
+function isNothingLeft({ data, errors = [] }: FormattedExecutionResult): boolean {
+  const failed = errors.filter(({ extensions }) => SERVICE_FAULTS.has(extensions?.code));
+  if (failed.length === 0) return false;
+  if (!data) return failed.length === errors.length;
+  const lost = new Set(failed.map(({ path = [] }) => path[0]));
+  return Object.entries(data).every(([name, value]) => value === null && lost.has(name));
+}
+
+/**
+ * Status and caching. An operation that cannot run gets status 200 where the response is application/json, as GraphQL
+ * over HTTP has it: there 4xx means that the request did not reach GraphQL. With application/graphql-response+json it
+ * stays 400. A query of which nothing is left because services failed gets 503; a mutation may have changed something,
+ * and its response says what. Responses that may be cached get their headers in routes/graphql.ts.
+ */
+export function httpPlugin(): Plugin {
+  return {
+    requestDidStart: async () => ({
+      willSendResponse: async ({ request, operation, response: { body, http } }) => {
+        http.headers.set('cache-control', 'no-store');
+        const isQuery = operation?.operation === 'query';
+        if (isQuery && body.kind === 'single' && isNothingLeft(body.singleResult)) {
+          http.status = 503;
+          http.headers.set('retry-after', String(RETRY_SECONDS));
+          return;
+        }
+        if (body.kind !== 'single' || 'data' in body.singleResult) return;
+        const accept = request.http?.headers.get('accept') ?? '';
+        if (accept.includes('application/graphql-response+json')) return;
+        if (areBeforeExecution(body.singleResult.errors)) http.status = 200;
+      },
+    }),
+  };
+}
+
+/** Logs what was masked, adds the failures behind parts that are missing, and names the request in every error. */
+export function errorPlugin(log: LogError): Plugin {
+  return {
+    requestDidStart: async () => ({
+      didEncounterErrors: async ({ errors, contextValue: { requestId } }) =>
+        logMasked(errors, requestId, log),
+      willSendResponse: async ({ response, contextValue: { requestId } }) => {
+        if (response.body.kind !== 'single') return;
+        const { singleResult } = response.body;
+        const partial = (currentRequest()?.partial ?? []).map(({ failure, path }) => {
+          const originalError = failure instanceof Error ? failure : null;
+          const error = new GraphQLError('', { path, originalError });
+          return formatError(error.toJSON(), error);
+        });
+        if (partial.length > 0) singleResult.errors = [...(singleResult.errors ?? []), ...partial];
+        if (singleResult.errors === undefined) return;
+        singleResult.errors = singleResult.errors.map((error) => withRequestId(error, requestId));
+      },
+    }),
+  };
+}
+
+/** In development, the response to a request with this header says what it cost. */
+export const COST_HEADER = 'x-encore-cost';
+
+function toCost({ calls }: RequestRecord, ms: number) {
+  const round = (value: number) => Math.round(value * 10) / 10;
+  return {
+    ms: round(ms),
+    upstreamCalls: calls.length,
+    calls: calls.map(({ service, method, status, ms: took }) => ({
+      service,
+      method,
+      status,
+      ms: round(took),
+    })),
+  };
+}
+
+/**
+ * Adds `extensions.stale`, which names what came from memory because its source failed, and with `showsCost`
+ * `extensions.cost` where the request wants it. Notes the errors in the request's record.
+ */
+export function extensionsPlugin(showsCost: boolean): Plugin {
+  return {
+    requestDidStart: async ({ request }) => {
+      const startedAt = performance.now();
+      const wantsCost = showsCost && request.http?.headers.get(COST_HEADER) !== undefined;
+      return {
+        willSendResponse: async ({ response }) => {
+          if (response.body.kind !== 'single') return;
+          const { singleResult } = response.body;
+          const record = currentRecord();
+          for (const { extensions } of singleResult.errors ?? []) {
+            record?.errorCodes.push(String(extensions?.code ?? 'INTERNAL_SERVER_ERROR'));
+          }
+          const stale = [...(currentRequest()?.stale ?? [])];
+          const added = {
+            ...(stale.length > 0 && { stale }),
+            ...(wantsCost && record && { cost: toCost(record, performance.now() - startedAt) }),
+          };
+          if (Object.keys(added).length === 0) return;
+          singleResult.extensions = { ...singleResult.extensions, ...added };
+        },
+      };
+    },
+  };
+}

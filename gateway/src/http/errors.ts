@@ -1,0 +1,99 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { OWN_FAULT } from '../graphql/errors.ts';
+import { MAX_BODY_BYTES } from '../graphql/limits/operation-limits.ts';
+
+/** Bytes of all headers together. */
+export const MAX_HEADER_BYTES = 16_384;
+
+/** A response to a request that is rejected before any operation runs. */
+export interface HttpError {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  /** Seconds to wait before the next try. */
+  readonly retryAfter?: number;
+}
+
+export function badRequest(message: string, status = 400): HttpError {
+  return { status, code: 'BAD_REQUEST', message };
+}
+
+export const BAD_TARGET = badRequest('The address cannot be read.');
+export const REQUEST_TIMEOUT = badRequest('Request Timeout: the request took too long.', 408);
+const BAD_BYTES = badRequest('The request cannot be read.');
+const CLIENT_ERRORS: Readonly<Record<string, HttpError>> = {
+  HPE_HEADER_OVERFLOW: badRequest(
+    `Request Header Fields Too Large: at most ${MAX_HEADER_BYTES} bytes.`,
+    431,
+  ),
+  ERR_HTTP_REQUEST_TIMEOUT: REQUEST_TIMEOUT,
+};
+const NOT_FOUND: HttpError = { status: 404, code: 'NOT_FOUND', message: 'Not Found' };
+
+/** The shape of GraphQL's errors, so that clients read one shape; what is no request yet has no id. */
+function toBody({ message, code }: HttpError, requestId?: string): string {
+  return JSON.stringify({ errors: [{ message, extensions: { code, requestId } }] });
+}
+
+export function sendHttpError(reply: FastifyReply, error: HttpError): FastifyReply {
+  const { status, retryAfter } = error;
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(toBody(error, reply.request.id));
+}
+
+/** Words what Node rejects before there is a request. */
+export function handleClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (socket.writable && error.code !== 'ECONNRESET') {
+    const rejection = CLIENT_ERRORS[error.code ?? ''] ?? BAD_BYTES;
+    const body = toBody(rejection);
+    const head = [
+      `HTTP/1.1 ${rejection.status} ${STATUS_CODES[rejection.status]}`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Cache-Control: no-store',
+      'Connection: close',
+    ];
+    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  }
+  socket.destroy(error);
+}
+
+function getMessage(status: number): string {
+  if (status === 413) return `Payload Too Large: at most ${MAX_BODY_BYTES} bytes.`;
+  if (status === 415) return 'Unsupported Media Type: send application/json.';
+  if (status === 400) return 'Invalid JSON: the request cannot be read.';
+  return status < 500 ? 'The request cannot be read.' : OWN_FAULT;
+}
+
+/** The methods that an address takes. */
+function getAllowedMethods(server: FastifyInstance, address: string): string[] {
+  const [url = ''] = address.split('?');
+  const has = (method: 'GET' | 'POST') => server.hasRoute({ method, url });
+  return [...(has('GET') ? ['GET', 'HEAD'] : []), ...(has('POST') ? ['POST'] : [])];
+}
+
+/** Words every failure as JSON that gives nothing away. `onFault` logs faults of the gateway's own. */
+export function addErrorHandlers(
+  server: FastifyInstance,
+  onFault: (error: unknown, requestId: string) => void,
+): void {
+  server.setErrorHandler<Error & { statusCode?: number }>((error, { id }, reply) => {
+    const { statusCode: status = 500 } = error;
+    if (status < 500) return sendHttpError(reply, badRequest(getMessage(status), status));
+    onFault(error, id);
+    const message = getMessage(status);
+    return sendHttpError(reply, { status, code: 'INTERNAL_SERVER_ERROR', message });
+  });
+  server.setNotFoundHandler(({ url }, reply) => {
+    const allowed = getAllowedMethods(server, url).join(', ');
+    if (allowed === '') return sendHttpError(reply, NOT_FOUND);
+    reply.header('allow', allowed);
+    return sendHttpError(reply, badRequest(`Method Not Allowed: send ${allowed}.`, 405));
+  });
+}

@@ -1,0 +1,193 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openPictureCache } from '../cache/picture-cache.ts';
+import { registerPictures } from './pictures.ts';
+
+function draw(width: number, height: number, format: 'png' | 'jpeg'): Promise<Buffer> {
+  const background = { r: 200, g: 30, b: 30 };
+  return sharp({ create: { width, height, channels: 3, background } })
+    .toFormat(format)
+    .toBuffer();
+}
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+
+let folder: string;
+let requests: string[];
+let answer: Answer;
+let magento: ReturnType<typeof createServer>;
+let gateway: FastifyInstance;
+
+async function start(maxBytes = 1_000_000): Promise<void> {
+  gateway = Fastify();
+  await registerPictures(gateway, {
+    origin: `http://127.0.0.1:${(magento.address() as AddressInfo).port}/media/catalog/product`,
+    cache: await openPictureCache(folder, maxBytes),
+    log: pino({ level: 'silent' }),
+    timeoutMs: 500,
+  });
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'encore-pictures-'));
+  requests = [];
+  answer = async (_request, response) => {
+    response.setHeader('etag', '"1"').end(await draw(900, 1200, 'png'));
+  };
+  magento = createServer((request, response) => {
+    requests.push(request.url ?? '');
+    void answer(request, response);
+  });
+  await new Promise<void>((resolve) => magento.listen(0, '127.0.0.1', resolve));
+  await start();
+});
+afterEach(async () => {
+  await gateway.close();
+  magento.closeAllConnections();
+  magento.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function get(url: string) {
+  return gateway.inject({ method: 'GET', url });
+}
+
+describe('a picture', () => {
+  it.each([
+    ['60x80', 60, 80],
+    ['312x416', 312, 416],
+    ['630x840', 630, 840],
+  ])('is drawn at %s, for ever', async (size, width, height) => {
+    const response = await get(`/pictures/${size}/s/t/bag.png`);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({
+      width,
+      height,
+      format: 'webp',
+    });
+    expect(requests).toEqual(['/media/catalog/product/s/t/bag.png']);
+  });
+
+  it('is fetched once for all who ask at the same time, at whatever size', async () => {
+    const sizes = ['312x416', '312x416', '312x416', '60x80'];
+    const responses = await Promise.all(sizes.map((size) => get(`/pictures/${size}/a/b.jpg`)));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('is read from the disk afterwards, also by the next process', async () => {
+    const first = await get('/pictures/60x80/a/b.jpg');
+    await gateway.close();
+    await start();
+    const second = await get('/pictures/60x80/a/b.jpg');
+    expect(second.rawPayload).toEqual(first.rawPayload);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('makes room for newer ones when the folder is full', async () => {
+    const { rawPayload } = await get('/pictures/60x80/a/0.jpg');
+    await gateway.close();
+    await start(3 * rawPayload.length);
+    for (let index = 1; index <= 5; index++) await get(`/pictures/60x80/a/${index}.jpg`);
+    await expect.poll(async () => (await readdir(folder)).length).toBe(3);
+  });
+});
+
+describe('what is not a picture of the shop', () => {
+  it.each([
+    '/pictures/1000x1000/s/t/bag.png',
+    '/pictures/312x417/s/t/bag.png',
+    '/pictures/constructor/s/t/bag.png',
+    '/pictures/312x416/no_selection',
+    '/pictures/312x416/',
+    '/pictures/312x416/s/t/bag.svg',
+    '/pictures/312x416/s/t/.htaccess.png',
+    '/pictures/312x416/s/../../../etc/passwd.png',
+    '/pictures/312x416/s/..%2f..%2fenv.png',
+    '/pictures/312x416/%2e%2e/x.png',
+    '/pictures/312x416//evil.test/x.png',
+    '/pictures/312x416/http://evil.test/x.png',
+    '/pictures/312x416/@evil.test/x.png',
+    '/pictures/312x416/s/t/bag.png%00.png',
+    '/pictures/312x416/s/t/bag%0d%0a.png',
+    `/pictures/312x416/${'a'.repeat(300)}.png`,
+    '/pictures/312x416/a/b/c/d/e/f/g.png',
+  ])('is not asked of Magento: %s', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+    expect(requests).toEqual([]);
+  });
+
+  it('has no way to other parameters: a query changes nothing', async () => {
+    await get('/pictures/60x80/s/t/bag.png?width=5000&url=http://evil.test');
+    expect(requests).toEqual(['/media/catalog/product/s/t/bag.png']);
+  });
+});
+
+it('is not drawn while a hundred others wait', async () => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const small = await draw(60, 80, 'png');
+  answer = async (_request, response) => {
+    await released;
+    response.setHeader('etag', '"1"').end(small);
+  };
+  const waiting = Array.from({ length: 102 }, (_, index) => get(`/pictures/60x80/a/${index}.png`));
+  await expect.poll(() => requests.length).toBe(2);
+  const rejected = await get('/pictures/60x80/a/more.png');
+  expect([rejected.statusCode, rejected.headers['retry-after']]).toEqual([503, '5']);
+  release();
+  const statuses = (await Promise.all(waiting)).map(({ statusCode }) => statusCode);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});
+
+describe('a Magento in trouble', () => {
+  it('that answers with its placeholder has no such picture', async () => {
+    answer = async (_request, response) => {
+      response.end(await draw(262, 262, 'jpeg'));
+    };
+    const response = await get('/pictures/312x416/n/o/none.jpg');
+    expect([response.statusCode, response.headers['cache-control']]).toEqual([
+      404,
+      'public, max-age=60',
+    ]);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it.each<[string, Answer]>([
+    ['is in maintenance', (_request, response) => void response.writeHead(503).end('<html>')],
+    ['sends a page', (_request, response) => void response.end('<html>a page</html>')],
+    [
+      'leads elsewhere',
+      (_request, response) =>
+        void response.writeHead(302, { location: 'http://169.254.169.254/latest' }).end(),
+    ],
+    ['says nothing', () => undefined],
+    [
+      'sends too much',
+      (_request, response) => {
+        response.setHeader('etag', '"1"');
+        for (let index = 0; index < 30; index++) response.write(Buffer.alloc(1_000_000));
+        response.end();
+      },
+    ],
+  ])('that %s is told as 503, and not kept', async (_name, trouble) => {
+    answer = trouble;
+    const response = await get('/pictures/312x416/s/t/bag.png');
+    expect([response.statusCode, response.headers['cache-control'], response.body]).toEqual([
+      503,
+      'no-store',
+      'Service Unavailable',
+    ]);
+    expect(await readdir(folder)).toEqual([]);
+  });
+});

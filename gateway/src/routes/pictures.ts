@@ -1,0 +1,160 @@
+import { BulkheadRejectedError, bulkhead } from 'cockatiel';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Logger } from 'pino';
+import type { PictureCache } from '../cache/picture-cache.ts';
+import { IMAGE_FOLDERS } from '../core/values.ts';
+
+export interface PictureRoutesDeps {
+  /** The folder of the originals at Magento, such as https://shop.example.com/media/catalog/product. */
+  readonly origin: string;
+  readonly cache: PictureCache;
+  readonly log: Logger;
+  /** How long an original is waited for, in milliseconds; 8 s unless told. */
+  readonly timeoutMs?: number;
+}
+
+/** A path of Magento's media folder: plain names, none of them hidden, a picture's ending. */
+const FILE = /^(?:\/[\w-][\w.-]{0,200}){1,6}\.(?:jpe?g|png|gif|webp)$/i;
+const MAX_PATH = 255;
+const MAX_ORIGINAL_BYTES = 25_000_000;
+const MAX_PIXELS = 60_000_000;
+/** Pictures that are drawn at the same time, and that wait for it. */
+const DRAWN_AT_ONCE = 2;
+const MAX_WAITING = 100;
+const WHITE = '#ffffff';
+const FOR_EVER = 'public, max-age=31536000, immutable';
+/** A missing picture may be uploaded soon. */
+const SOON = 'public, max-age=60';
+const RETRY_SECONDS = 5;
+
+class MissingPicture extends Error {}
+
+const SIZES: ReadonlyMap<string, readonly [width: number, height: number]> = new Map(
+  Object.values(IMAGE_FOLDERS).map((size) => {
+    const [width = 0, height = 0] = size.split('x').map(Number);
+    return [size, [width, height]];
+  }),
+);
+
+async function readLimited(response: Response): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of response.body ?? []) {
+    length += chunk.length;
+    if (length > MAX_ORIGINAL_BYTES) throw new Error('the original is too large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Runs a task once for everybody who wants its result at the same time. */
+function createShared<Value>() {
+  const running = new Map<string, Promise<Value>>();
+  return (key: string, task: () => Promise<Value>): Promise<Value> => {
+    const known = running.get(key);
+    if (known !== undefined) return known;
+    const started = task().finally(() => running.delete(key));
+    running.set(key, started);
+    return started;
+  };
+}
+
+/** Magento answers every missing path with this size, without the validators of a file. */
+const PLACEHOLDER = { width: 262, height: 262, format: 'jpeg' } as const;
+
+interface Original {
+  readonly bytes: Buffer;
+  readonly hasValidators: boolean;
+}
+
+async function createPictures({ origin, cache, timeoutMs = 8_000 }: PictureRoutesDeps) {
+  const { default: sharp } = await import('sharp');
+  // What was drawn is kept in files; one thread for each picture.
+  sharp.cache(false);
+  sharp.concurrency(1);
+  const drawing = bulkhead(DRAWN_AT_ONCE, MAX_WAITING);
+  const originals = createShared<Original>();
+  const drawings = createShared<Buffer>();
+
+  async function fetchOriginal(file: string): Promise<Original> {
+    const response = await fetch(origin + file, {
+      // Another host is never asked, whatever the first one says.
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (response.status === 404 || response.status === 403) throw new MissingPicture();
+    if (!response.ok) throw new Error(`the original is answered with ${response.status}`);
+    const hasValidators = response.headers.has('etag') || response.headers.has('last-modified');
+    return { bytes: await readLimited(response), hasValidators };
+  }
+
+  async function draw(file: string, [width, height]: readonly [number, number]): Promise<Buffer> {
+    const { bytes, hasValidators } = await originals(file, () => fetchOriginal(file));
+    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS });
+    const { width: w, height: h, format } = await picture.metadata();
+    const isPlaceholder =
+      !hasValidators &&
+      w === PLACEHOLDER.width &&
+      h === PLACEHOLDER.height &&
+      format === PLACEHOLDER.format;
+    if (isPlaceholder) throw new MissingPicture();
+    return picture
+      .rotate()
+      .resize(width, height, { fit: 'contain', background: WHITE })
+      .flatten({ background: WHITE })
+      .webp({ quality: 80 })
+      .toBuffer();
+  }
+
+  return async (size: string, file: string): Promise<Buffer> => {
+    const dimensions = SIZES.get(size);
+    if (dimensions === undefined || file.length > MAX_PATH || !FILE.test(file)) {
+      throw new MissingPicture();
+    }
+    const key = `${origin} ${size}${file}`;
+    const known = await cache.get(key);
+    if (known !== undefined) return known;
+    return drawings(key, async () => {
+      const drawn = await drawing.execute(() => draw(file, dimensions));
+      await cache.set(key, drawn);
+      return drawn;
+    });
+  };
+}
+
+function sendMissing(reply: FastifyReply): FastifyReply {
+  return reply.code(404).header('cache-control', SOON).type('text/plain').send('Not Found');
+}
+
+/** Serves Magento's pictures at the sizes of the shop, and at no other: GET /pictures/312x416/s/t/bag.png. */
+export async function registerPictures(
+  fastify: FastifyInstance,
+  deps: PictureRoutesDeps,
+): Promise<void> {
+  const getPicture = await createPictures(deps);
+  fastify.get<{ Params: { size: string; '*': string } }>(
+    '/pictures/:size/*',
+    async ({ params, id }, reply) => {
+      try {
+        const picture = await getPicture(params.size, `/${params['*']}`);
+        return reply
+          .header('cache-control', FOR_EVER)
+          .header('access-control-allow-origin', '*')
+          .header('cross-origin-resource-policy', 'cross-origin')
+          .type('image/webp')
+          .send(picture);
+      } catch (error) {
+        if (error instanceof MissingPicture) return sendMissing(reply);
+        if (!(error instanceof BulkheadRejectedError)) {
+          deps.log.warn({ err: error, requestId: id }, 'picture failed');
+        }
+        return reply
+          .code(503)
+          .header('retry-after', RETRY_SECONDS)
+          .header('cache-control', 'no-store')
+          .type('text/plain')
+          .send('Service Unavailable');
+      }
+    },
+  );
+}

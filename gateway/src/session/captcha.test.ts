@@ -1,0 +1,163 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Challenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { afterEach, describe, expect, test } from 'vitest';
+import { startRedis, testWithRedis } from '../../test/helpers/redis-server.ts';
+import { runOperation } from '../../test/helpers/run-operation.ts';
+import { createProofOfWork, createRecaptcha } from './captcha.ts';
+import type { Secrets } from './encryption.ts';
+import { createTtlStore } from './ttl-store.ts';
+
+const SECRET = 'a secret of thirty-two characters';
+
+async function solved(text: string | null): Promise<{ challenge: Challenge; answer: string }> {
+  const challenge: Challenge = JSON.parse(text ?? 'null');
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return { challenge, answer: encode({ challenge, solution }) };
+}
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
+
+describe('the puzzle', () => {
+  test('is solved once', async () => {
+    const captcha = createProofOfWork([SECRET]);
+    const { answer } = await solved(await captcha.challenge());
+    expect(await captcha.verify(answer)).toBe(true);
+    expect(await captcha.verify(answer)).toBe(false);
+  });
+
+  testWithRedis('is solved once, whichever of two gateways is told', async () => {
+    await using redis = await startRedis();
+    const server = await redis.connect();
+    const gateways = [1, 2].map(() => createProofOfWork([SECRET], createTtlStore(server)));
+    const [first, second] = gateways;
+    const { answer } = await solved((await first?.challenge()) ?? null);
+    const answers = gateways.map((gateway) => gateway.verify(answer));
+    expect((await Promise.all(answers)).sort()).toEqual([false, true]);
+    expect(await second?.verify(answer)).toBe(false);
+    server.disconnect();
+  });
+
+  test('is used up by one of two answers at the same time', async () => {
+    const captcha = createProofOfWork([SECRET]);
+    const { answer } = await solved(await captcha.challenge());
+    const both = await Promise.all([captcha.verify(answer), captcha.verify(answer)]);
+    expect(both.sort()).toEqual([false, true]);
+  });
+
+  test('is worth nothing after five minutes', async () => {
+    let now = Date.now();
+    const captcha = createProofOfWork([SECRET], createTtlStore(), () => now);
+    const { answer } = await solved(await captcha.challenge());
+    now += 301_000;
+    expect(await captcha.verify(answer)).toBe(false);
+  });
+
+  test('signed before the secret was changed is still taken, once', async () => {
+    const changed: Secrets = [`${SECRET}!`, SECRET];
+    const { answer } = await solved(await createProofOfWork([SECRET]).challenge());
+    const captcha = createProofOfWork(changed);
+    expect(await captcha.verify(answer)).toBe(true);
+    expect(await captcha.verify(answer)).toBe(false);
+    const fresh = await solved(await captcha.challenge());
+    expect(await createProofOfWork([SECRET]).verify(fresh.answer)).toBe(false);
+    expect(await captcha.verify(fresh.answer)).toBe(true);
+  });
+
+  test('of another shop, or one made easier, is not taken', async () => {
+    const captcha = createProofOfWork([SECRET]);
+    const foreign = await solved(await createProofOfWork([`${SECRET}!`]).challenge());
+    expect(await captcha.verify(foreign.answer)).toBe(false);
+
+    const { challenge } = await solved(await captcha.challenge());
+    const easy = { ...challenge, parameters: { ...challenge.parameters, keyPrefix: '00' } };
+    expect(await captcha.verify((await solved(JSON.stringify(easy))).answer)).toBe(false);
+  });
+
+  test.each([
+    undefined,
+    null,
+    '',
+    'x',
+    encode(null),
+    encode({}),
+    encode({ challenge: { parameters: {}, signature: 'aa' }, solution: {} }),
+    'A'.repeat(100_000),
+  ])('takes no nonsense (%#)', async (answer) => {
+    expect(await createProofOfWork([SECRET]).verify(answer)).toBe(false);
+  });
+});
+
+describe('opening an account', () => {
+  const CREATE =
+    'mutation ($captcha: String) { customerCreate(input: { email: "a@b.test", firstName: "A", lastName: "B", password: "p", captcha: $captcha }) { customer { email } userErrors { message field code } } }';
+  const rest = { 'POST /V1/customers': { id: 1, email: 'a@b.test' } };
+
+  test('reaches the back end only with an answer, and with each only once', async () => {
+    const captcha = createProofOfWork([SECRET]);
+    const authConfig = { captcha, providers: [] };
+    const refusal = {
+      message: 'Please tick recaptcha.',
+      field: ['captcha'],
+      code: 'BAD_USER_INPUT',
+    };
+    const without = await runOperation(CREATE, { rest, authConfig });
+    expect(without.data.customerCreate).toEqual({ customer: null, userErrors: [refusal] });
+    expect(without.restCalls).toEqual([]);
+
+    const asked = await runOperation('{ captchaChallenge signInSettings { captcha } }', {
+      authConfig,
+    });
+    expect(asked.data.signInSettings).toEqual({ captcha: 'PROOF_OF_WORK' });
+    const variables = { captcha: (await solved(asked.data.captchaChallenge)).answer };
+    const first = await runOperation(CREATE, { rest, authConfig, variables });
+    expect(first.data.customerCreate.customer).toEqual({ email: 'a@b.test' });
+    expect(first.restCalls).toHaveLength(1);
+    const second = await runOperation(CREATE, { rest, authConfig, variables });
+    expect(second.data.customerCreate.userErrors).toEqual([refusal]);
+    expect(second.restCalls).toEqual([]);
+  });
+});
+
+describe('reCAPTCHA', () => {
+  const servers: ReturnType<typeof createServer>[] = [];
+  afterEach(() => {
+    for (const server of servers.splice(0)) server.close();
+  });
+
+  /** A captcha whose verifying service answers with `status` and `body`; `asked` are the forms it was sent. */
+  async function checkedBy(status: number, body: string) {
+    const asked: string[] = [];
+    const server = createServer((request, response) => {
+      request.setEncoding('utf8').on('data', (form: string) => asked.push(form));
+      request.on('end', () => response.writeHead(status).end(body));
+    });
+    servers.push(server);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const verifyUrl = `http://127.0.0.1:${port}/siteverify`;
+    return { asked, captcha: createRecaptcha({ siteKey: 'public', secret: 'private', verifyUrl }) };
+  }
+
+  test('asks the service with the secret and the token', async () => {
+    const { asked, captcha } = await checkedBy(200, '{"success":true,"score":0.9}');
+    expect(await captcha.verify('token&1')).toBe(true);
+    expect(asked).toEqual(['secret=private&response=token%261']);
+  });
+
+  test.each([
+    [200, '{"success":false}'],
+    [200, '{"success":true,"score":0.1}'],
+    [200, 'no JSON'],
+    [503, '{"success":true}'],
+  ])('is a no when the service answers %i %s', async (status, body) => {
+    expect(await (await checkedBy(status, body)).captcha.verify('token')).toBe(false);
+  });
+
+  test('is a no when the service cannot be reached, and without a token', async () => {
+    const verifyUrl = 'http://127.0.0.1:9/siteverify';
+    const captcha = createRecaptcha({ siteKey: 'public', secret: 'private', verifyUrl });
+    expect(await captcha.verify('token')).toBe(false);
+    expect(await captcha.verify(null)).toBe(false);
+  });
+});

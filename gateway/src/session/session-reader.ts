@@ -1,0 +1,178 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { DecryptedSession, SessionEncryption } from './encryption.ts';
+import {
+  digestOfMail,
+  issuedAt,
+  MAX_SESSION_MS,
+  type SessionRevocation,
+  type StartedSession,
+} from './revocation.ts';
+import { createSession, type Session, type SessionStore } from './session.ts';
+
+/** The part of Fastify's request, and of its reply, that sessions need. */
+export interface SessionRequest {
+  readonly headers: IncomingHttpHeaders;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+  readonly ip: string;
+}
+export interface SessionReply {
+  setCookie(name: string, value: string, options: CookieSerializeOptions): unknown;
+}
+
+export interface SessionReaderOptions {
+  readonly encryption: SessionEncryption;
+  readonly revocation: SessionRevocation;
+  /** Origins of the shop's own pages; with https the cookie is `Secure`. */
+  readonly webOrigins: readonly string[];
+  /** The time in milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+/** Tells requests apart by who sends them. */
+export interface SessionReader {
+  /** The session of `Authorization: Bearer` if there is one, otherwise of the cookie. */
+  read(request: SessionRequest, reply: SessionReply): Promise<Session>;
+  /** True when the request may belong to a customer: its response is nobody else's then. */
+  isPersonal(request: SessionRequest): boolean;
+  /**
+   * True when a page of another site may have sent the request. Browsers say so in `Sec-Fetch-Site` and `Origin`, which
+   * pages cannot change; other clients send neither.
+   */
+  isFromOtherSite(request: SessionRequest): boolean;
+}
+
+export const FROM_OTHER_SITE = {
+  status: 403,
+  code: 'FORBIDDEN',
+  message: 'Forbidden: the request comes from a page of another site.',
+} as const;
+
+/** The header by which a client that is no browser asks for its token instead of a cookie. */
+const MODE_HEADER = 'x-session';
+/** How long a session lasts without being used: a day. */
+const IDLE_MS = 86_400_000;
+/** How old the note of the last use may become before the cookie is encrypted again. */
+const RENEW_MS = 300_000;
+/** Clocks of two gateways may differ by this much. */
+const LEEWAY_MS = 60_000;
+
+function getBearerToken({ authorization }: IncomingHttpHeaders): string | null {
+  return /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? null;
+}
+
+/** Browsers name the site or the origin of every request that a page makes by script. */
+function isBrowser(headers: IncomingHttpHeaders): boolean {
+  return headers['sec-fetch-site'] !== undefined || headers.origin !== undefined;
+}
+
+function isExpired({ begunAt, usedAt }: DecryptedSession, time: number): boolean {
+  return (
+    time - begunAt > MAX_SESSION_MS + LEEWAY_MS ||
+    time - usedAt > IDLE_MS + LEEWAY_MS ||
+    begunAt - time > LEEWAY_MS
+  );
+}
+
+export function createSessionReader(options: SessionReaderOptions): SessionReader {
+  const { encryption, revocation, webOrigins, now = Date.now } = options;
+  const isSecure = webOrigins.some((origin) => origin.startsWith('https:'));
+  // The prefix binds the cookie to one host.
+  const cookieName = isSecure ? '__Host-encore-session' : 'encore-session';
+
+  function setCookie(reply: SessionReply, value: string | null): void {
+    reply.setCookie(cookieName, value ?? '', {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: isSecure,
+      maxAge: value === null ? 0 : MAX_SESSION_MS / 1_000,
+    });
+  }
+
+  /** Stores the session in the client's cookie, unless the client stores its token itself. */
+  function createStore(
+    reply: SessionReply,
+    keepsOwnToken: boolean,
+    storedMail: string | null,
+  ): SessionStore {
+    let mail = storedMail;
+    const save = async (token: string, begunAt: number) => {
+      if (keepsOwnToken) return;
+      setCookie(reply, await encryption.encrypt({ token, begunAt, usedAt: begunAt, mail }));
+    };
+    return {
+      async begin(token, email) {
+        mail = email === null ? null : digestOfMail(email);
+        if (email !== null) await revocation.link(email, token);
+        await save(token, now());
+      },
+      async end(token) {
+        setCookie(reply, null);
+        if (token !== null) await revocation.revoke(token);
+      },
+      async endOthers(token) {
+        // Its own session begins anew, just after the end of the others.
+        const end = await revocation.revokeAllOf({ token, mail }, keepsOwnToken);
+        await save(token, end + 1);
+      },
+      endAllWith: (email) => revocation.revokeAllForEmail(email),
+      link: (email, token) => revocation.link(email, token),
+    };
+  }
+
+  /** The cookie's session; null when it cannot be read, is too old or was revoked. */
+  async function decryptCookie(cookie: string): Promise<DecryptedSession | null> {
+    const session = await encryption.decrypt(cookie);
+    if (session === null || isExpired(session, now())) return null;
+    return (await revocation.has({ ...session, at: session.begunAt })) ? null : session;
+  }
+
+  async function readBearer(
+    token: string,
+    { ip }: SessionRequest,
+    reply: SessionReply,
+  ): Promise<Session> {
+    const started: StartedSession = { token, at: issuedAt(token), mail: null };
+    const hasEnded = await revocation.has(started);
+    const customer = hasEnded ? null : { token };
+    const store = createStore(reply, true, null);
+    return createSession({ customer, hasEnded, keepsOwnToken: true, address: ip, store });
+  }
+
+  return {
+    async read(request, reply) {
+      const { headers, cookies, ip: address } = request;
+      const bearer = getBearerToken(headers);
+      if (bearer !== null) return readBearer(bearer, request, reply);
+      const keepsOwnToken = headers[MODE_HEADER] === 'bearer' && !isBrowser(headers);
+      const cookie = cookies[cookieName];
+      if (!cookie) {
+        return createSession({
+          keepsOwnToken,
+          address,
+          store: createStore(reply, keepsOwnToken, null),
+        });
+      }
+      const session = await decryptCookie(cookie);
+      if (session !== null && (session.isOldKey || now() - session.usedAt > RENEW_MS)) {
+        setCookie(reply, await encryption.encrypt({ ...session, usedAt: now() }));
+      }
+      return createSession({
+        customer: session && { token: session.token },
+        hasEnded: session === null,
+        keepsOwnToken,
+        address,
+        store: createStore(reply, keepsOwnToken, session?.mail ?? null),
+      });
+    },
+    isPersonal: ({ headers, cookies }) =>
+      headers.authorization !== undefined || cookies[cookieName] !== undefined,
+    isFromOtherSite({ headers }) {
+      const { 'sec-fetch-site': site, origin, host } = headers;
+      if (site === 'same-origin' || site === 'none') return false;
+      if (origin === undefined) return site !== undefined;
+      return !webOrigins.includes(origin) && URL.parse(origin)?.host !== host;
+    },
+  };
+}

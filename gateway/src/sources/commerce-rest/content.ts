@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { idText } from '../wire-values.ts';
+import { asWrite, endpoint } from './endpoint.ts';
+
+const region = z.looseObject({ id: idText, code: z.string(), name: z.string() });
+
+/** GET /V1/directory/countries: region ids are text here; countries without regions leave the list out. */
+const countriesResponse = z.array(
+  z.looseObject({
+    id: z.string(),
+    three_letter_abbreviation: z.string().nullish(),
+    full_name_english: z.string().nullish(),
+    full_name_locale: z.string().nullish(),
+    available_regions: z.array(region).nullish(),
+  }),
+);
+export type CountriesResponse = z.infer<typeof countriesResponse>;
+
+const flag = z.union([z.string(), z.number(), z.boolean()]).nullish();
+const html = z.string().nullish();
+
+const menuItemFields = {
+  item_id: idText.optional(),
+  id: idText.optional(),
+  name: z.string().nullish(),
+  link: z.string().nullish(),
+  link_type: z.string().nullish(),
+  url_path: z.string().nullish(),
+  url_key: z.string().nullish(),
+  category: z.union([z.string(), z.number()]).nullish(),
+  is_group: flag,
+  status: flag,
+  show_right_sidebar: flag,
+  right_sidebar_html: html,
+};
+
+/** One entry of Ves Megamenu: ids and flags are text, and leaves may have no `children`. */
+export type MenuItemResponse = z.infer<z.ZodObject<typeof menuItemFields>> & {
+  readonly children?: MenuItemResponse[] | null | undefined;
+};
+
+const menuItem: z.ZodType<MenuItemResponse> = z.lazy(() =>
+  z.looseObject({ ...menuItemFields, children: z.array(menuItem).nullish() }),
+);
+
+/** GET /V1/ves-megamenu/1. The tree is under `items` or `menu_items`. */
+const menuResponse = z.looseObject({
+  menu_id: idText.optional(),
+  name: z.string().nullish(),
+  items: z.array(menuItem).nullish(),
+  menu_items: z.array(menuItem).nullish(),
+});
+export type MenuResponse = z.infer<typeof menuResponse>;
+
+const said = z.looseObject({
+  message: z.string(),
+  status: z.union([z.number(), z.string()]).transform(Number),
+});
+
+/** GET /V1/newsletter/subscription: a list whose first entry counts. */
+const newsletterResponse = z.tuple([said]).rest(z.unknown());
+
+/** What the shop shows around its products. */
+export const contentEndpoints = {
+  countries: endpoint('GET', '/V1/directory/countries', countriesResponse)(),
+  menu: endpoint('GET', '/V1/ves-megamenu/{menu}', menuResponse)(),
+  newsletter: asWrite(endpoint('GET', '/V1/newsletter/subscription', newsletterResponse)()),
+} as const;

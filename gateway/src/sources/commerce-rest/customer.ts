@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import { flag, idText, number, text } from '../wire-values.ts';
+import { endpoint } from './endpoint.ts';
+
+/** An address of a cart as the REST takes it. `region` is text here, and nothing else may be in it. */
+export interface CartAddressBody {
+  readonly firstname?: string;
+  readonly lastname?: string;
+  readonly company?: string;
+  readonly street?: readonly string[];
+  readonly city?: string;
+  readonly region?: string;
+  readonly region_id?: number;
+  readonly region_code?: string;
+  readonly postcode?: string;
+  readonly country_id?: string;
+  readonly telephone?: string;
+  readonly email?: string;
+}
+
+const id = z.union([z.string(), z.number()]);
+
+/** An address of a customer as the REST answers and takes it. `region` is an object here. */
+const customerAddressWire = z.looseObject({
+  id: id.optional(),
+  region: z
+    .looseObject({ region_code: text, region: text, region_id: id.nullish() })
+    .nullish()
+    .or(z.array(z.unknown())),
+  region_id: id.nullish(),
+  country_id: text,
+  street: z.array(z.string()).nullish(),
+  company: text,
+  telephone: text,
+  postcode: text,
+  city: text,
+  firstname: text,
+  lastname: text,
+  default_shipping: flag.nullish(),
+  default_billing: flag.nullish(),
+});
+export type CustomerAddressWire = z.infer<typeof customerAddressWire>;
+
+/** A customer as GET /V1/customers/me answers. */
+export const customerResponse = z.looseObject({
+  id: idText,
+  email: z.string(),
+  firstname: text,
+  lastname: text,
+  created_at: text,
+  store_id: number.nullish(),
+  website_id: number.nullish(),
+  addresses: z.array(customerAddressWire).nullish(),
+  extension_attributes: z
+    .looseObject({ is_subscribed: flag.nullish() })
+    .nullish()
+    .or(z.array(z.unknown())),
+});
+export type CustomerResponse = z.infer<typeof customerResponse>;
+
+/** What PUT /V1/customers/me takes. Without `addresses` the stored ones stay. */
+export interface CustomerBody {
+  readonly customer: {
+    readonly email: string;
+    readonly firstname: string;
+    readonly lastname: string;
+    readonly website_id?: number;
+    readonly store_id?: number;
+    readonly default_billing?: string;
+    readonly default_shipping?: string;
+    readonly addresses?: readonly object[];
+    readonly extension_attributes?: { readonly is_subscribed: boolean };
+  };
+}
+
+/** A token is a bare JSON string; an empty one is none. */
+const token = z.string().min(1);
+
+/** What opens an account. */
+export interface NewCustomerBody {
+  readonly customer: {
+    readonly email: string;
+    readonly firstname: string;
+    readonly lastname: string;
+    readonly extension_attributes: { readonly is_subscribed: boolean };
+  };
+  readonly password: string;
+}
+
+/** Who Google says that somebody is, and its token. */
+export interface GoogleBody {
+  readonly userInfo: {
+    readonly id: string;
+    readonly email: string;
+    readonly given_name: string;
+    readonly family_name: string;
+  };
+  readonly token: string;
+}
+
+/** Signing in and out, and the account. */
+export const customerEndpoints = {
+  token: endpoint('POST', '/V1/integration/customer/token', token)<{
+    readonly username: string;
+    readonly password: string;
+  }>(),
+  revoke: endpoint('POST', '/V1/integration/customer/revoke-customer-token', z.boolean())<
+    Record<string, never>
+  >(),
+  facebook: endpoint('POST', '/V1/social/facebooklogin', token)<{
+    readonly accessToken: string;
+  }>(),
+  google: endpoint('POST', '/V1/social/googlelogin', token)<GoogleBody>(),
+  read: endpoint('GET', '/V1/customers/me', customerResponse)(),
+  create: endpoint('POST', '/V1/customers', customerResponse)<NewCustomerBody>(),
+  update: endpoint('PUT', '/V1/customers/me', customerResponse)<CustomerBody>(),
+  passwordChange: endpoint('PUT', '/V1/customers/me/password', z.boolean())<{
+    readonly currentPassword: string;
+    readonly newPassword: string;
+  }>(),
+  passwordResetRequest: endpoint('PUT', '/V1/customers/password', z.boolean())<{
+    readonly email: string;
+    readonly template: 'email_reset';
+    readonly websiteId: number;
+  }>(),
+  passwordReset: endpoint('POST', '/V1/customers/resetPassword', z.boolean())<{
+    readonly email: string;
+    readonly resetToken: string;
+    readonly newPassword: string;
+  }>(),
+} as const;
+
+/** What the shop's modules answer to a change: true, or an object with a message. Nothing of it is used. */
+const done = z.unknown();
+
+/** Changing the wishlist. Both name the customer, who must be the token's. */
+export const wishlistEndpoints = {
+  add: endpoint('PUT', '/V1/customer/addwishlist', done)<{
+    readonly customerId: number;
+    readonly productId: number;
+  }>(),
+  remove: endpoint('DELETE', '/V1/customer/deletewishlist', done)(),
+} as const;
+
+const amount = number.nullish();
+
+const priceAlert = z.looseObject({
+  id: idText,
+  sku: z.string(),
+  name: text,
+  in_stock: flag.nullish(),
+  price_when_added: amount,
+  price: amount,
+  dropped_by: amount,
+  notified_price: amount,
+  notified_at: text,
+  created_at: text,
+});
+/** A price alert (docs/wire/alerts.md). */
+export type PriceAlertResponse = z.infer<typeof priceAlert>;
+
+const savedSearch = z.looseObject({
+  id: idText,
+  name: z.string(),
+  query: z.string(),
+  created_at: text,
+  new_count: amount,
+});
+/** A saved search (docs/wire/alerts.md). */
+export type SavedSearchResponse = z.infer<typeof savedSearch>;
+
+/** Price alerts and saved searches. `{customer}` is the number of the token's customer. */
+export const alertEndpoints = {
+  priceAlerts: endpoint('GET', '/V1/price/alerts/{customer}', z.array(priceAlert))(),
+  priceAlertAdd: endpoint('POST', '/V1/price-alert/me/', priceAlert)<{ readonly sku: string }>(),
+  priceAlertRemove: endpoint('DELETE', '/V1/price-alert/me/{id}', done)(),
+  savedSearches: endpoint('GET', '/V1/saved-search/me', z.array(savedSearch))(),
+  savedSearchAdd: endpoint('POST', '/V1/saved-search/add', savedSearch)<{
+    readonly name: string;
+    readonly query: string;
+  }>(),
+  savedSearchRemove: endpoint('POST', '/V1/saved-search/remove', done)<{ readonly id: number }>(),
+} as const;

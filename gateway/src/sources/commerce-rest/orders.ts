@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { idText, number, text } from '../wire-values.ts';
+import { endpoint } from './endpoint.ts';
+
+const amount = number.nullish();
+/** PHP renders an empty object as a list. */
+const noObject = z.array(z.unknown());
+
+/** An address of an order. */
+const orderAddressResponse = z.looseObject({
+  firstname: text,
+  lastname: text,
+  company: text,
+  street: z.array(z.string()).nullish(),
+  city: text,
+  region: text,
+  region_code: text,
+  postcode: text,
+  country_id: text,
+  telephone: text,
+});
+export type OrderAddressResponse = z.infer<typeof orderAddressResponse>;
+
+/** One line of an order. */
+const orderItemResponse = z.looseObject({
+  item_id: idText,
+  sku: z.string(),
+  name: text,
+  qty_ordered: amount,
+  qty_shipped: amount,
+  qty_canceled: amount,
+  qty_refunded: amount,
+  price: amount,
+  price_incl_tax: amount,
+  row_total: amount,
+  discount_amount: amount,
+  tax_amount: amount,
+  tax_percent: amount,
+  product_type: text,
+  parent_item_id: idText.nullish(),
+});
+export type OrderItemResponse = z.infer<typeof orderItemResponse>;
+
+const event = z.looseObject({ status: text, location: text, note: text, created_at: text });
+
+/** A parcel; within an order it comes without its events. GET /V1/shimpent/track/{id}. */
+const shipmentResponse = z.looseObject({
+  id: idText.nullish(),
+  carrier_code: text,
+  title: text,
+  track_number: z.string(),
+  created_at: text,
+  status: text,
+  events: z.array(event).nullish(),
+});
+export type ShipmentResponse = z.infer<typeof shipmentResponse>;
+
+const orderExtension = z.looseObject({
+  shipping_assignments: z
+    .array(
+      z.looseObject({
+        shipping: z.looseObject({ address: orderAddressResponse.nullish() }).nullish(),
+      }),
+    )
+    .nullish(),
+  payment_additional_info: z.array(z.looseObject({ key: text, value: text })).nullish(),
+  applied_taxes: z
+    .array(z.looseObject({ code: text, title: text, percent: amount, amount }))
+    .nullish(),
+  shipments: z.array(shipmentResponse).nullish(),
+  gift_cards: z.array(z.looseObject({ code: z.string(), amount })).nullish(),
+  return_fee: amount,
+});
+
+/** An order as Magento answers it; parcels and gift cards are the shop's own. */
+const orderResponse = z.looseObject({
+  entity_id: idText,
+  increment_id: z.string(),
+  created_at: text,
+  state: text,
+  status: text,
+  customer_email: text,
+  subtotal: amount,
+  discount_amount: amount,
+  shipping_amount: amount,
+  tax_amount: amount,
+  grand_total: amount,
+  total_due: amount,
+  total_refunded: amount,
+  shipping_description: text,
+  coupon_code: text,
+  items: z.array(orderItemResponse).nullish(),
+  billing_address: orderAddressResponse.nullish(),
+  payment: z
+    .looseObject({
+      method: text,
+      cc_last4: text,
+      additional_information: z.array(z.unknown()).nullish(),
+    })
+    .nullish(),
+  extension_attributes: orderExtension.nullish().or(noObject),
+});
+export type OrderResponse = z.infer<typeof orderResponse>;
+
+/** GET /V1/orders/mine: a page as Magento's lists are, or the bare list. */
+export const ordersResponse = z.union([
+  z.looseObject({ items: z.array(orderResponse).nullish(), total_count: number }),
+  z.array(orderResponse),
+]);
+export type OrdersResponse = z.infer<typeof ordersResponse>;
+
+/** A return (docs/wire/orders.md). */
+const returnResponse = z.looseObject({
+  id: idText,
+  order_id: idText,
+  order_increment_id: text,
+  status: text,
+  reason: text,
+  items: z
+    .array(z.looseObject({ item_id: idText, sku: z.string(), name: text, qty: amount }))
+    .nullish(),
+  items_amount: amount,
+  fee: amount,
+  refund_amount: amount,
+  track_number: text,
+  created_at: text,
+  updated_at: text,
+});
+export type ReturnResponse = z.infer<typeof returnResponse>;
+
+/** The label of a return. */
+const returnLabelResponse = z.looseObject({
+  carrier: z.string(),
+  track_number: z.string(),
+  from: z.array(z.string()),
+  to: z.array(z.string()),
+});
+export type ReturnLabelResponse = z.infer<typeof returnLabelResponse>;
+
+interface ReturnBody {
+  readonly orderId: number;
+  readonly itemIds: readonly number[];
+  readonly reason: string;
+}
+
+/** Orders, parcels and returns. `shimpent` is how the wire spells it. */
+export const orderEndpoints = {
+  guest: endpoint('GET', '/V1/guestorder', orderResponse)(),
+  byId: endpoint('GET', '/V1/orders/{id}', orderResponse)(),
+  mine: endpoint('GET', '/V1/orders/mine', ordersResponse)(),
+  mineById: endpoint('GET', '/V1/orders/mine/{id}', orderResponse)(),
+  tracking: endpoint('GET', '/V1/shimpent/track/{id}', shipmentResponse)(),
+  returns: endpoint('GET', '/V1/orders/returns', z.array(returnResponse))(),
+  returnById: endpoint('GET', '/V1/orders/returns/{id}', returnResponse)(),
+  returnLabel: endpoint('GET', '/V1/orders/returns/{id}/label', returnLabelResponse)(),
+  returnRequest: endpoint('POST', '/V1/orders/returns', returnResponse)<ReturnBody>(),
+} as const;

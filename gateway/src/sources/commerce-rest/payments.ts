@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { flag, idText, number, text } from '../wire-values.ts';
+import { asWrite, endpoint } from './endpoint.ts';
+
+/** A configured path is text like any other: it has no parts to fill in. */
+function below(base: string, name: string): string {
+  return `${base}/${name}`;
+}
+
+const token = z.string().min(1);
+/** `status` 1 is success; everything else is a failure, told with 200. */
+const outcome = z.object({ status: z.coerce.number(), message: text });
+const ordered = outcome.extend({
+  order_id: idText.nullish(),
+  increment_id: text,
+});
+export type WalletOrderResponse = z.infer<typeof ordered>;
+
+/** Where an express order goes, as the cart has it afterwards. */
+const authorized = outcome.extend({
+  email: text,
+  shipping_address: z
+    .object({
+      firstname: text,
+      lastname: text,
+      street: z.array(z.string()).nullish(),
+      city: text,
+      region_code: text,
+      postcode: text,
+      country_id: text,
+      telephone: text,
+    })
+    .nullish(),
+});
+export type AuthorizedPayment = z.infer<typeof authorized>;
+
+interface WalletBody {
+  readonly paypalorderid: string;
+  readonly quoteId: string;
+}
+
+/** The wallet's calls below its configured path; the GETs open something, so they are never sent twice. */
+export function walletEndpoints(base: string) {
+  return {
+    customerToken: asWrite(endpoint('GET', below(base, 'getcustomertoken'), token)()),
+    checkoutToken: asWrite(endpoint('GET', below(base, 'checkouttoken'), token)()),
+    paypalToken: asWrite(endpoint('GET', below(base, 'paypaltoken'), token)()),
+    capture: endpoint('PUT', below(base, 'capture'), outcome)<WalletBody>(),
+    authorize: endpoint('PUT', below(base, 'authorizepaypal'), authorized)<WalletBody>(),
+    placeOrder: endpoint('PUT', below(base, 'placeorder'), ordered)<WalletBody>(),
+    validateOrder: endpoint('PUT', below(base, 'validateorder'), outcome)<{
+      readonly quoteId: string;
+    }>(),
+  };
+}
+
+export type WalletCalls = ReturnType<typeof walletEndpoints>;
+
+/** The financing provider's call below its configured path; a response without a number is a failure. */
+export function financingEndpoints(base: string) {
+  return {
+    createOrder: endpoint(
+      'PUT',
+      below(base, 'createorder'),
+      z.union([z.string(), z.number(), z.boolean(), z.null()]),
+    )<{ readonly quoteid: string; readonly token: string }>(),
+  };
+}
+
+const balance = z.looseObject({
+  code: z.string(),
+  balance: number,
+  initial: number.nullish(),
+  expires: text,
+});
+/** What a gift card is worth (docs/wire/giftcards.md). */
+export type GiftCardBalanceResponse = z.infer<typeof balance>;
+
+const card = balance.extend({
+  is_expired: flag.nullish(),
+  created_at: text,
+  history: z
+    .array(
+      z.looseObject({
+        date: text,
+        reason: text,
+        change: number,
+        balance: number,
+        order: text,
+      }),
+    )
+    .nullish(),
+});
+/** A customer's gift card (docs/wire/giftcards.md). */
+export type GiftCardResponse = z.infer<typeof card>;
+
+/** A customer's gift cards, and what a card is worth: the first of a list. */
+export const giftCardEndpoints = {
+  mine: endpoint('GET', '/V1/gift-card/me', z.array(card))(),
+  balance: endpoint('POST', '/V1/gift-card/me/balance', z.array(balance))<{
+    readonly code: string;
+  }>(),
+} as const;

@@ -1,0 +1,151 @@
+import {
+  BrokenCircuitError,
+  BulkheadRejectedError,
+  bulkhead,
+  CircuitState,
+  CountBreaker,
+  circuitBreaker,
+  DelegateBackoff,
+  handleWhen,
+  retry,
+  wrap,
+} from 'cockatiel';
+import { LRUCache } from 'lru-cache';
+import { currentRequest } from '../core/request-scope.ts';
+import type { HttpRequest, HttpResponse, HttpService } from './http.ts';
+import { UpstreamError } from './upstream-error.ts';
+
+/** Milliseconds that an open breaker leaves a service alone before one call tries it again. */
+const OPEN_MS = 5_000;
+/** Opens when more than half of the last 38 calls, and at least 20 of them, failed. */
+const BREAKER = { threshold: 0.5, size: 38, minimumNumberOfCalls: 20 };
+/** The longest wait before a retry, in milliseconds; the wait is random below it. */
+const MAX_RETRY_DELAY_MS = 200;
+const RETRIED_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
+/** One retry for each ten calls, and at most ten at once: in an outage, load grows by no more than a tenth. */
+const RETRY_SHARE = 0.1;
+const MAX_RETRIES_SAVED = 10;
+/** Calls at a time; reads that hang leave connections to writes. */
+const MAX_CALLS = { read: 64, write: 32 } as const;
+const MAX_QUEUED = 1_000;
+
+type CallKind = keyof typeof MAX_CALLS;
+
+/** Time-outs, retries and breakers of a service. Reads and writes fail apart from each other. */
+export interface ServicePolicy {
+  /** @throws {UpstreamError} at once when the service is left alone; else what `call` throws. */
+  execute<T>(call: () => Promise<T>, options: { readonly isRead: boolean }): Promise<T>;
+  /** Whether calls of a kind leave the service alone. */
+  isOpen(kind: CallKind): boolean;
+}
+
+/** What a call came to, be it thrown or returned; null for a response without a status of its own. */
+function toOutcome(result: unknown): UpstreamError | HttpResponse | null {
+  if (result instanceof UpstreamError) return result;
+  const isResponse = typeof result === 'object' && result !== null && 'retryAfterMs' in result;
+  // Only HTTP responses carry that property.
+  return isResponse ? (result as HttpResponse) : null;
+}
+
+function isOutage(result: unknown): boolean {
+  const outcome = toOutcome(result);
+  if (!(outcome instanceof UpstreamError)) return outcome !== null && outcome.status >= 500;
+  return (
+    !outcome.isAborted &&
+    (outcome.status >= 500 ||
+      outcome.fault === 'UPSTREAM_TIMEOUT' ||
+      outcome.fault === 'UPSTREAM_UNAVAILABLE')
+  );
+}
+
+/** A dropped connection, or a status that means "not now", and no wish for more time. */
+function isTransient(result: unknown): boolean {
+  const outcome = toOutcome(result);
+  if (outcome === null || outcome.retryAfterMs > 0) return false;
+  if (RETRIED_STATUSES.has(outcome.status)) return true;
+  return (
+    outcome instanceof UpstreamError &&
+    !outcome.isAborted &&
+    outcome.status === 0 &&
+    outcome.fault === 'UPSTREAM_UNAVAILABLE'
+  );
+}
+
+function createBreaker(openMs: number) {
+  const breaker = circuitBreaker(handleWhen(isOutage).orWhenResult(isOutage), {
+    halfOpenAfter: openMs,
+    breaker: new CountBreaker(BREAKER),
+  });
+  breaker.onFailure(({ reason }) => {
+    const outcome = toOutcome('error' in reason ? reason.error : reason.value);
+    const waitMs = outcome?.retryAfterMs ?? 0;
+    if (waitMs > 0) setTimeout(breaker.isolate().dispose, waitMs).unref();
+  });
+  return breaker;
+}
+
+/** cockatiel retries each call that fails; the budget keeps retries from making an outage worse. */
+function createReadPolicy(breaker: ReturnType<typeof createBreaker>) {
+  let budget = 1;
+  const mayRetry = (result: unknown): boolean =>
+    budget >= 1 && breaker.state === CircuitState.Closed && isTransient(result);
+  const retries = retry(handleWhen(mayRetry).orWhenResult(mayRetry), {
+    maxAttempts: 1,
+    backoff: new DelegateBackoff(() => Math.random() * MAX_RETRY_DELAY_MS),
+  });
+  retries.onRetry(() => {
+    budget -= 1;
+  });
+  const policy = wrap(bulkhead(MAX_CALLS.read, MAX_QUEUED), retries, breaker);
+  return <T>(call: () => Promise<T>): Promise<T> => {
+    budget = Math.min(budget + RETRY_SHARE, MAX_RETRIES_SAVED);
+    return policy.execute(call, currentRequest()?.signal);
+  };
+}
+
+/** Writes are never retried. */
+export function createServicePolicy(service: string, openMs: number = OPEN_MS): ServicePolicy {
+  const breakers = { read: createBreaker(openMs), write: createBreaker(openMs) };
+  const read = createReadPolicy(breakers.read);
+  const writePolicy = wrap(bulkhead(MAX_CALLS.write, MAX_QUEUED), breakers.write);
+  return {
+    async execute(call, { isRead }) {
+      try {
+        return await (isRead ? read(call) : writePolicy.execute(call));
+      } catch (error) {
+        const isRejected =
+          error instanceof BrokenCircuitError || error instanceof BulkheadRejectedError;
+        if (!isRejected) throw error;
+        const { message } = error;
+        const detail = { message, status: 503, cause: error };
+        throw new UpstreamError('UPSTREAM_UNAVAILABLE', service, detail);
+      }
+    },
+    isOpen: (kind) => breakers[kind].state !== CircuitState.Closed,
+  };
+}
+
+/** Two calls are the same when they ask the same for the same caller. */
+function toRequestKey({ method, path, headers, body = '' }: HttpRequest): string {
+  return [method, path, headers.authorization ?? '', body].join('\n');
+}
+
+const MAX_RATE_LIMITED = 1_000;
+const TOO_MANY_REQUESTS = 429;
+
+/** `http` behind `policy`. A call that was rejected with 429 and a Retry-After gets the same response until then. */
+export function withPolicy(http: HttpService, policy: ServicePolicy): HttpService {
+  const rateLimited = new LRUCache<string, HttpResponse>({ max: MAX_RATE_LIMITED });
+  return {
+    async send(request) {
+      const known = rateLimited.size > 0 ? rateLimited.get(toRequestKey(request)) : undefined;
+      if (known !== undefined) return known;
+      const response = await policy.execute(() => http.send(request), request);
+      if (response.status === TOO_MANY_REQUESTS && response.retryAfterMs > 0) {
+        rateLimited.set(toRequestKey(request), response, { ttl: response.retryAfterMs });
+      }
+      return response;
+    },
+    close: () => http.close(),
+  };
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { UpstreamError } from '../upstream-error.ts';
+import { batchAcrossRequests } from './batching.ts';
+
+const LIMITS = { keys: 4, records: 10, recordsOf: (key: number) => key };
+
+/** A service that answers each number with its square, and writes down what it is asked. */
+function squares(failureOf: (keys: readonly number[]) => Error | null = () => null) {
+  const calls: number[][] = [];
+  const ask = batchAcrossRequests(async (keys: readonly number[]) => {
+    calls.push([...keys]);
+    const failure = failureOf(keys);
+    if (failure !== null) throw failure;
+    return keys.map((key) => key * key);
+  }, LIMITS);
+  return { ask, calls };
+}
+
+const refusal = new UpstreamError('BAD_UPSTREAM', 'search', { message: 'no', status: 400 });
+const outage = new UpstreamError('UPSTREAM_UNAVAILABLE', 'search', { message: 'down' });
+
+test('what is asked for at the same moment goes out in one call, and each asker gets its own', async () => {
+  const { ask, calls } = squares();
+  expect(await Promise.all([ask([1, 2]), ask([3]), ask([0])])).toEqual([[1, 4], [9], [0]]);
+  expect(calls).toEqual([[1, 2, 3, 0]]);
+  await ask([3]);
+  expect(calls).toEqual([[1, 2, 3, 0], [3]]);
+});
+
+test.each([
+  [
+    'many keys',
+    [[0, 0, 0], [1], [1, 1]],
+    [
+      [0, 0, 0, 1],
+      [1, 1],
+    ],
+  ],
+  ['many records', [[6], [5], [4, 1]], [[6], [5, 4, 1]]],
+  ['an asker that wants more than a call should bring', [[9, 9], [1]], [[9, 9], [1]]],
+])('a call that would be too large is divided between askers: %s', async (_, wanted, sent) => {
+  const { ask, calls } = squares();
+  await Promise.all(wanted.map(ask));
+  expect(calls).toEqual(sent);
+});
+
+test('an asker whose wish is refused harms nobody else', async () => {
+  const { ask, calls } = squares((keys) => (keys.includes(7) ? refusal : null));
+  const [good, bad, other] = await Promise.allSettled([ask([1]), ask([7]), ask([2])]);
+  expect([good, other]).toMatchObject([{ value: [1] }, { value: [4] }]);
+  expect(bad).toMatchObject({ reason: refusal });
+  expect(calls).toEqual([[1, 7, 2], [1], [7], [2]]);
+});
+
+test('an outage fails everybody after one call', async () => {
+  const { ask, calls } = squares(() => outage);
+  const settled = await Promise.allSettled([ask([1]), ask([2])]);
+  expect(settled).toMatchObject([{ reason: outage }, { reason: outage }]);
+  expect(calls).toEqual([[1, 2]]);
+});

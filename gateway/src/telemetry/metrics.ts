@@ -1,0 +1,192 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { HttpService } from '../sources/http.ts';
+import type { SearchSource } from '../sources/search/types.ts';
+import { UpstreamError } from '../sources/upstream-error.ts';
+import { currentRecord, type RequestRecord, type UpstreamCall } from './request-record.ts';
+
+/** Counts what the parts of the gateway do. */
+export interface Metrics {
+  /** A call that left, and how it ended. */
+  recordCall(call: UpstreamCall): void;
+  /** A request and its response; `ms` is the time it took. */
+  recordRequest(record: RequestRecord, status: number, ms: number): void;
+  /** Redis failed to read or to store a response. */
+  recordCacheFailure(): void;
+  /** A field rejected its caller for coming too often. */
+  recordRateLimited(field: string): void;
+  /** A request was rejected before it was read. */
+  recordShed(reason: string): void;
+  /** So many streams more, or less, are open. */
+  addStreams(by: number): void;
+  /** Reads whether the circuit breaker of `service` is open whenever the metrics are printed. */
+  watchBreaker(service: string, isOpen: () => boolean): void;
+  /** Everything counted so far, as Prometheus reads it. */
+  print(): Promise<string>;
+}
+
+const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+function createOperationMeters(registers: Registry[]) {
+  return {
+    requests: new Counter({
+      name: 'encore_operations_total',
+      help: 'Operations, by kind, HTTP status, first error code and use of the cache.',
+      labelNames: ['operation', 'kind', 'status', 'code', 'cache'],
+      registers,
+    }),
+    seconds: new Histogram({
+      name: 'encore_operation_seconds',
+      help: 'Time from the request to the response of an operation.',
+      labelNames: ['kind', 'cache'],
+      buckets: SECONDS,
+      registers,
+    }),
+  };
+}
+
+function createUpstreamMeters(registers: Registry[]) {
+  return {
+    calls: new Counter({
+      name: 'encore_upstream_calls_total',
+      help: 'Calls to the services behind the gateway; status 0: no response.',
+      labelNames: ['service', 'method', 'status'],
+      registers,
+    }),
+    seconds: new Histogram({
+      name: 'encore_upstream_seconds',
+      help: 'Time that a service took to respond.',
+      labelNames: ['service'],
+      buckets: SECONDS,
+      registers,
+    }),
+    breaker: new Gauge({
+      name: 'encore_breaker_open',
+      help: 'Circuit breaker of a service: 1 open, 0 closed.',
+      labelNames: ['service'],
+      registers,
+    }),
+    cacheFailures: new Counter({
+      name: 'encore_cache_failures_total',
+      help: 'Times that Redis failed to read or store a response.',
+      registers,
+    }),
+  };
+}
+
+function createLoadMeters(registers: Registry[]) {
+  return {
+    limited: new Counter({
+      name: 'encore_rate_limited_total',
+      help: 'Fields that rejected a caller for coming too often.',
+      labelNames: ['field'],
+      registers,
+    }),
+    streams: new Gauge({
+      name: 'encore_streams_open',
+      help: 'Subscriptions that are open.',
+      registers,
+    }),
+    shed: new Counter({
+      name: 'encore_shed_total',
+      help: 'Requests rejected because the gateway was busy or closing.',
+      labelNames: ['reason'],
+      registers,
+    }),
+  };
+}
+
+export interface MetricsOptions {
+  /** Names of operations that get a label of their own; others are `other`, so that labels stay few. */
+  readonly knows?: (operation: string) => boolean;
+  /** Adds the process's own numbers: memory, CPU, event loop. */
+  readonly isWholeProcess?: boolean;
+}
+
+/** Each has a registry of its own. */
+export function createMetrics(options: MetricsOptions = {}): Metrics {
+  const registry = new Registry();
+  if (options.isWholeProcess) collectDefaultMetrics({ register: registry });
+  const operation = createOperationMeters([registry]);
+  const upstream = createUpstreamMeters([registry]);
+  const load = createLoadMeters([registry]);
+  const breakers = new Map<string, () => boolean>();
+  const knows = options.knows ?? (() => false);
+  return {
+    recordCall(call) {
+      const { service, method, status, ms } = call;
+      upstream.calls.inc({ service, method, status });
+      upstream.seconds.observe({ service }, ms / 1_000);
+      currentRecord()?.calls.push(call);
+    },
+    recordRequest({ operation: name, kind, cache, errorCodes }, status, ms) {
+      const code = errorCodes[0] ?? '';
+      operation.requests.inc({
+        operation: knows(name) ? name : 'other',
+        kind,
+        status,
+        code,
+        cache,
+      });
+      operation.seconds.observe({ kind, cache }, ms / 1_000);
+    },
+    recordCacheFailure: () => upstream.cacheFailures.inc(),
+    recordRateLimited: (field) => load.limited.inc({ field }),
+    recordShed: (reason) => load.shed.inc({ reason }),
+    addStreams: (by) => load.streams.inc(by),
+    watchBreaker: (service, isOpen) => breakers.set(service, isOpen),
+    print() {
+      for (const [service, isOpen] of breakers) upstream.breaker.set({ service }, isOpen() ? 1 : 0);
+      return registry.metrics();
+    },
+  };
+}
+
+interface Call<Response> {
+  readonly service: string;
+  readonly method: string;
+  readonly send: () => Promise<Response>;
+  readonly getStatus: (response: Response) => number;
+}
+
+async function measure<Response>(metrics: Metrics, call: Call<Response>): Promise<Response> {
+  const { service, method } = call;
+  const startedAt = performance.now();
+  const record = (status: number) =>
+    metrics.recordCall({ service, method, status, ms: performance.now() - startedAt });
+  try {
+    const response = await call.send();
+    record(call.getStatus(response));
+    return response;
+  } catch (error) {
+    record(error instanceof UpstreamError ? error.status : 0);
+    throw error;
+  }
+}
+
+/** `http`, with every call recorded under the name `service`. */
+export function measureHttp(http: HttpService, service: string, metrics: Metrics): HttpService {
+  return {
+    send: (request) =>
+      measure(metrics, {
+        service,
+        method: request.method,
+        send: () => http.send(request),
+        getStatus: ({ status }) => status,
+      }),
+    close: () => http.close(),
+  };
+}
+
+/** `search`, with every call recorded. */
+export function measureSearch<Source extends SearchSource>(
+  search: Source,
+  metrics: Metrics,
+): Source {
+  const measured = <T>(send: () => Promise<T>): Promise<T> =>
+    measure(metrics, { service: 'search', method: 'POST', send, getStatus: () => 200 });
+  return {
+    ...search,
+    queries: (queries) => measured(() => search.queries(queries)),
+    objects: (keys) => measured(() => search.objects(keys)),
+  };
+}

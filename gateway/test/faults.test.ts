@@ -1,0 +1,391 @@
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Fault, ProxiedCall } from './helpers/fault-proxy.ts';
+import {
+  BREAKER_OPEN_MS,
+  type FaultyGateway,
+  type GatewayResponse,
+  startFaultyGateway,
+} from './helpers/faulty-gateway.ts';
+
+let gateway: FaultyGateway;
+
+beforeAll(async () => {
+  gateway = await startFaultyGateway();
+}, 120_000);
+beforeEach(() => gateway.restart().then(() => undefined));
+afterAll(() => gateway?.[Symbol.asyncDispose]());
+
+const CART = '{ guestCart(cartId: "none") { id } }';
+const PRODUCT_PAGE =
+  '{ urlResolver(url: "x.html") { id } product(sku: "none") { name } productSearch { totalCount } }';
+const MENU = '{ menu { name } }';
+const LIST =
+  '{ productSearch(pageSize: 3) { totalCount facets { code } products { sku path id } } }';
+async function newCart(): Promise<string> {
+  return (await gateway.ask('mutation { guestCartCreate { cart { id } } }')).data.guestCartCreate
+    .cart.id;
+}
+
+async function firstProduct() {
+  return (await gateway.ask(LIST)).data.productSearch.products[0];
+}
+
+function codes({ errors }: { errors: readonly { extensions: { code: string } }[] }) {
+  return errors.map(({ extensions }) => extensions.code);
+}
+
+/** Where the answer lacks a service that cannot be reached. */
+function unreachable({ errors }: GatewayResponse): string[] {
+  return errors
+    .filter(({ extensions }) => extensions.code === 'UPSTREAM_UNAVAILABLE')
+    .map(({ path = [] }) => path.join('.'))
+    .sort();
+}
+
+function answer(status: number, body: string, headers = {}): Fault {
+  return {
+    kind: 'answer',
+    status,
+    body,
+    headers,
+  };
+}
+
+const HTML = '<!doctype html><html><body>Fatal error in Foo.php</body></html>';
+function isGraphql({ call }: ProxiedCall) {
+  return call.includes('/graphql');
+}
+
+describe('a back end whose reads fail', () => {
+  test('fails the fields that need it, and no others', async () => {
+    gateway.commerce.set({ kind: 'hang' });
+    const both = await gateway.ask(
+      `{ guestCart(cartId: "none") { id } productSearch(pageSize: 1) { totalCount } }`,
+    );
+    expect(codes(both)).toEqual(['UPSTREAM_TIMEOUT']);
+    expect(both.data.productSearch.totalCount).toBeGreaterThan(0);
+    await expect.poll(() => gateway.commerce.calls).toMatchObject([{ isAbandoned: true }]);
+  });
+
+  test.each<[string, Fault, string, number]>([
+    ['hangs', { kind: 'hang' }, 'UPSTREAM_TIMEOUT', 1],
+    ['resets', { kind: 'reset' }, 'UPSTREAM_UNAVAILABLE', 2],
+    ['breaks off', { kind: 'cut' }, 'UPSTREAM_UNAVAILABLE', 2],
+    ['answers 502', answer(502, HTML, { 'content-type': 'text/html' }), 'UPSTREAM_UNAVAILABLE', 2],
+    ['answers 503', answer(503, ''), 'UPSTREAM_UNAVAILABLE', 2],
+    ['answers 504', answer(504, '{}'), 'UPSTREAM_UNAVAILABLE', 2],
+    ['answers 500', answer(500, '{"message":"Internal Error."}'), 'BAD_UPSTREAM', 1],
+    [
+      'answers 500 with a page',
+      answer(500, HTML, { 'content-type': 'text/html' }),
+      'BAD_UPSTREAM',
+      1,
+    ],
+    [
+      'answers 200 with a page',
+      answer(200, HTML, { 'content-type': 'text/html' }),
+      'BAD_UPSTREAM',
+      1,
+    ],
+    ['answers nothing', answer(200, ''), 'BAD_UPSTREAM', 1],
+    ['answers half a JSON', answer(200, '{"id": 5, "ite'), 'BAD_UPSTREAM', 1],
+    ['answers another shape', answer(200, '[1, 2]'), 'BAD_UPSTREAM', 1],
+    ['answers too much', { kind: 'padded', bytes: 50_000_000 }, 'BAD_UPSTREAM', 1],
+  ])('that %s is a typed error after the least calls', async (_, fault, code, calls) => {
+    const cartId = await newCart();
+    gateway.commerce.set(fault);
+    const answered = await gateway.ask(
+      'query ($cartId: ID!) { guestCart(cartId: $cartId) { id } }',
+      { cartId },
+    );
+    expect(codes(answered)).toEqual([code]);
+    expect(answered.text).not.toMatch(/<|Foo|Internal Error/);
+    expect(gateway.commerce.calls).toHaveLength(calls);
+    gateway.commerce.set(null);
+    expect(
+      (await gateway.ask('query ($cartId: ID!) { guestCart(cartId: $cartId) { id } }', { cartId }))
+        .data.guestCart.id,
+    ).toBe(cartId);
+  });
+
+  test('that refuses connections is a typed error, and heals by itself', async () => {
+    await gateway.commerce.shut();
+    expect(codes(await gateway.ask(CART))).toEqual(['UPSTREAM_UNAVAILABLE']);
+    await gateway.commerce.open();
+    expect(await gateway.ask(CART)).toMatchObject({ data: { guestCart: null }, errors: [] });
+  });
+
+  test.each([
+    ['nothing', answer(500, ''), 'Uknown  Errors'],
+    ['a page', answer(500, HTML, { 'content-type': 'text/html' }), 'Uknown  Errors'],
+    ['an empty answer to a POST', answer(200, ''), 'Uknown  Error'],
+  ])('%s for a text is named as the shop names it', async (_, fault, text) => {
+    gateway.commerce.set(fault);
+    const { errors } = await gateway.ask('mutation { guestCartCreate { cart { id } } }');
+    expect(errors).toMatchObject([{ message: text, extensions: { code: 'BAD_UPSTREAM' } }]);
+  });
+
+  test('gets no more than a tenth more calls in an outage, then none; and is found again', async () => {
+    const asked = 60;
+    gateway.commerce.set(answer(503, ''));
+    const began = performance.now();
+    for (let n = 0; n < asked; n += 1) {
+      expect(codes(await gateway.ask(CART))).toHaveLength(1);
+    }
+    // An open breaker lets one call through each time its rest is over.
+    const tries = Math.ceil((performance.now() - began) / BREAKER_OPEN_MS);
+    expect(gateway.commerce.calls.length).toBeLessThanOrEqual(21 + tries);
+    expect(gateway.commerce.calls.length).toBeLessThan(asked);
+    gateway.commerce.set(null);
+    await expect.poll(async () => (await gateway.ask(CART)).errors).toEqual([]);
+  });
+
+  test('writes that fail leave the reads alone', async () => {
+    const cartId = await newCart();
+    const read = 'query ($cartId: ID!) { guestCart(cartId: $cartId) { id } }';
+    gateway.commerce.set(answer(503, '', { 'retry-after': '30' }), ({ call }) =>
+      call.startsWith('POST'),
+    );
+    for (let n = 0; n < 60; n += 1) {
+      await gateway.ask('mutation { guestCartCreate { cart { id } } }');
+    }
+    expect((await gateway.ask(read, { cartId })).data.guestCart.id).toBe(cartId);
+  });
+
+  test.each<[string, Fault | 'shut']>([
+    ['hangs', { kind: 'hang' }],
+    ['resets', { kind: 'reset' }],
+    ['answers 503', answer(503, '')],
+    ['refuses connections', 'shut'],
+  ])('and both services: one that %s is 503 with Retry-After within 3 s', async (_, fault) => {
+    for (const proxy of [gateway.commerce, gateway.search]) {
+      if (fault === 'shut') await proxy.shut();
+      else proxy.set(fault);
+    }
+    const queries = [CART, MENU, LIST, '{ cmsPage(identifier: "about") { title } }', PRODUCT_PAGE];
+    const responses = await Promise.all(
+      queries.map(async (query) => {
+        const began = performance.now();
+        const { status, headers, errors } = await gateway.ask(query);
+        return { status, headers, errors, ms: performance.now() - began };
+      }),
+    );
+    for (const { status, headers, errors, ms } of responses) {
+      expect(status).toBe(503);
+      expect(headers['retry-after']).toBe('5');
+      expect(errors[0]?.extensions.code).toMatch(/^(UPSTREAM_|BAD_UPSTREAM)/);
+      expect(ms).toBeLessThan(3_000);
+    }
+  });
+
+  test('what is left of an answer is shown with 200', async () => {
+    gateway.commerce.set({ kind: 'hang' });
+    const both = await gateway.ask(
+      '{ urlResolver(url: "x.html") { id } productSearch(pageSize: 1) { totalCount } }',
+    );
+    expect([both.status, both.data.urlResolver]).toEqual([200, null]);
+    expect(both.data.productSearch.totalCount).toBeGreaterThan(0);
+  });
+
+  test('that asks to wait is left alone', async () => {
+    gateway.commerce.set(answer(503, '', { 'retry-after': '30' }));
+    for (let n = 0; n < 5; n += 1) expect(codes(await gateway.ask(CART))).toHaveLength(1);
+    expect(gateway.commerce.calls).toHaveLength(1);
+  });
+
+  test('that finds one asker too eager is not asked again by that one; others are served', async () => {
+    gateway.commerce.set(
+      answer(429, '{"message":"Slow down."}', { 'retry-after': '30' }),
+      ({ call }) => call.includes('none'),
+    );
+    for (let n = 0; n < 5; n += 1) expect(codes(await gateway.ask(CART))).toEqual(['RATE_LIMITED']);
+    expect(gateway.commerce.calls).toHaveLength(1);
+    expect((await gateway.ask('{ guestCart(cartId: "other") { id } }')).errors).toEqual([]);
+  });
+});
+
+describe('what is public', () => {
+  test.each([
+    ['menu', MENU, 'menu'],
+    ['content', '{ storeConfig { storeName } }', 'content'],
+    ['catalogue', LIST, 'catalogue'],
+  ])('stands in for its source when that fails: %s', async (_, query, name) => {
+    vi.useFakeTimers({ toFake: ['performance', 'Date'] });
+    // The cache takes a start at 0 for no time at all.
+    vi.advanceTimersByTime(1_000);
+    try {
+      const fresh = await gateway.ask(query);
+      expect(fresh.extensions.stale).toBeUndefined();
+      vi.advanceTimersByTime(60_000);
+      gateway.commerce.set({ kind: 'reset' });
+      gateway.search.set({ kind: 'reset' });
+      const stale = await gateway.ask(query);
+      expect(stale).toMatchObject({ data: fresh.data, errors: [] });
+      expect(stale.extensions.stale).toEqual([name]);
+      vi.advanceTimersByTime(300_000);
+      expect(codes(await gateway.ask(query))).toHaveLength(1);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('is asked once for everybody who asks at the same moment, also when the first one leaves', async () => {
+    gateway.search.set(null);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => gateway.ask(LIST)));
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
+    // The attributes, then the listing.
+    expect(gateway.search.calls).toHaveLength(2);
+  });
+});
+
+describe('a write that fails', () => {
+  test('is sent once, and the bag tells what became of it', async () => {
+    const { sku } = await firstProduct();
+    const cartId = await newCart();
+    gateway.commerce.set({ kind: 'hang', target: true }, ({ call }) => call.endsWith('/items'));
+    const add =
+      'mutation ($cartId: ID!, $sku: ID!) { guestCartItemAdd(input: { cartId: $cartId, sku: $sku }) { line { id } userErrors { code } } }';
+    expect(codes(await gateway.ask(add, { cartId, sku }))).toEqual(['UPSTREAM_TIMEOUT']);
+    expect(gateway.commerce.calls).toHaveLength(1);
+    gateway.commerce.set(null);
+    const { data } = await gateway.ask(
+      'query ($cartId: ID!) { guestCart(cartId: $cartId) { lines { sku } } }',
+      { cartId },
+    );
+    expect(data.guestCart.lines).toEqual([{ sku }]);
+  });
+
+  test.each<Fault>([{ kind: 'reset' }, answer(503, ''), answer(502, '')])(
+    'is never retried: %j',
+    async (fault) => {
+      gateway.commerce.set(fault);
+      await gateway.ask('mutation { guestCartCreate { cart { id } } }');
+      expect(gateway.commerce.calls).toHaveLength(1);
+    },
+  );
+});
+
+describe('one source that is down leaves what the other knows', () => {
+  test('a listing and a product page by sku without the commerce back end', async () => {
+    await gateway.commerce.shut();
+    const list = await gateway.ask(LIST);
+    expect(list.errors).toEqual([]);
+    const [{ sku }] = list.data.productSearch.products;
+    const page = await gateway.ask(
+      'query ($sku: ID!) { product(sku: $sku) { name } urlResolver(url: "x.html") { id } }',
+      { sku },
+    );
+    expect(page.data).toMatchObject({ product: { name: expect.any(String) }, urlResolver: null });
+    expect(codes(page)).toEqual(['UPSTREAM_UNAVAILABLE']);
+  });
+
+  const FIELDS =
+    'sku name path availability designer topCategories subcategories price { current { amount } } images { url }';
+
+  test('a product by its address, id and sku without the search service', async () => {
+    const { sku, id, path } = await firstProduct();
+    const whole = await gateway.ask(`query ($id: ID!) { productById(id: $id) { ${FIELDS} } }`, {
+      id,
+    });
+    const known = { ...whole.data.productById, details: [], related: [] };
+    await gateway.restart();
+    await gateway.search.shut();
+    const part = `{ ${FIELDS} details { label } related { sku } }`;
+    const PAGE = `query ($url: String!, $id: ID!, $sku: ID!) { urlResolver(url: $url) { type id }
+      it: productById(id: $id) ${part} bySku: product(sku: $sku) ${part} }`;
+    for (let times = 0; times < 4; times += 1) {
+      const page = await gateway.ask(PAGE, { url: path, id, sku });
+      const urlResolver = { type: 'PRODUCT', id: Number(id) };
+      expect(page.data).toEqual({ urlResolver, it: known, bySku: known });
+      expect(unreachable(page)).toEqual(['bySku', 'it']);
+    }
+    const nobody = await gateway.ask(PAGE, { url: path, id: '999999999', sku: 'none' });
+    expect(nobody.data).toMatchObject({ it: null, bySku: null });
+    expect(codes(nobody)).toEqual(['UPSTREAM_UNAVAILABLE', 'UPSTREAM_UNAVAILABLE']);
+  });
+
+  test('a listing without the search service, in one call and without groups to filter by', async () => {
+    const { data } = await gateway.ask(
+      '{ categorySearch(count: 1) { categories { id name path level productCount isDesigner } } }',
+    );
+    const [category] = data.categorySearch.categories;
+    const LISTING = `query ($id: ID!, $filters: [ProductFilterInput!]) {
+      category(id: $id) { id name path level productCount isDesigner }
+      productSearch(categoryId: $id, sort: PRICE_ASC, pageSize: 3, page: 2, price: { min: "500" }, filters: $filters) {
+        page pageCount totalCount facets { code } products { ${FIELDS} }
+      } }`;
+    const whole = (await gateway.ask(LISTING, { id: category.id })).data;
+    await gateway.restart();
+    await gateway.search.shut();
+    const part = await gateway.ask(LISTING, { id: category.id });
+    const { productSearch } = whole;
+    const { pageCount, totalCount } = part.data.productSearch;
+    expect(part.data).toMatchObject({
+      category,
+      productSearch: { page: 2, facets: [], totalCount: productSearch.totalCount },
+    });
+    expect(pageCount).toBe(Math.ceil(totalCount / 3));
+    const amounts = ({ products }: { products: { price: { current: { amount: string } } }[] }) =>
+      products.map(({ price }) => Number(price.current.amount));
+    expect(amounts(part.data.productSearch)).toEqual(amounts(productSearch));
+    expect(unreachable(part)).toEqual(['category', 'productSearch']);
+    expect(gateway.commerce.calls).toHaveLength(2);
+    const filters = [{ code: 'color', values: ['Black'] }];
+    const filtered = await gateway.ask(LISTING, { id: category.id, filters });
+    expect(filtered.data).toBeNull();
+    expect(codes(filtered)).toContain('UPSTREAM_UNAVAILABLE');
+  });
+
+  test('the bag’s products without the search service, all in one call', async () => {
+    const { sku } = await firstProduct();
+    const cartId = await newCart();
+    await gateway.restart();
+    await gateway.search.shut();
+    const add =
+      'mutation ($cartId: ID!, $sku: ID!) { guestCartItemAdd(input: { cartId: $cartId, sku: $sku }) { cart { lines { sku name thumbnailUrl price { amount } product { sku } again: product { sku } } } userErrors { code } } }';
+    const bag = await gateway.ask(add, { cartId, sku });
+    const product = { sku };
+    expect(bag.data.guestCartItemAdd).toMatchObject({
+      userErrors: [],
+      cart: { lines: [{ sku, name: expect.any(String), product, again: product }] },
+    });
+    expect(new Set(codes(bag))).toEqual(new Set(['UPSTREAM_UNAVAILABLE']));
+    expect(gateway.commerce.calls.filter(isGraphql)).toHaveLength(1);
+  });
+});
+
+test('a client that hangs up ends the read that it waited for', async () => {
+  const server = await gateway.restart();
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  gateway.commerce.set({ kind: 'hang' });
+  const { port } = server.server.address() as AddressInfo;
+  const call = request({
+    port,
+    host: '127.0.0.1',
+    path: '/graphql',
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+  });
+  call.on('error', () => undefined);
+  call.end(JSON.stringify({ query: CART }));
+  await expect.poll(() => gateway.commerce.calls).toHaveLength(1);
+  call.destroy();
+  await expect.poll(() => gateway.commerce.calls).toMatchObject([{ isAbandoned: true }]);
+});
+
+test('a session that the back end does not know any more is UNAUTHENTICATED, and guests go on', async () => {
+  gateway.commerce.set(null);
+  const headers = { authorization: 'Bearer gone' };
+  const { errors, data } = await gateway.ask(
+    '{ customer { email } productSearch(pageSize: 1) { totalCount } }',
+    {},
+    headers,
+  );
+  expect(codes({ errors })).toEqual(['UNAUTHENTICATED']);
+  expect(data.productSearch.totalCount).toBeGreaterThan(0);
+  expect(gateway.commerce.calls).toHaveLength(1);
+  expect(isGraphql(gateway.commerce.calls[0] as ProxiedCall)).toBe(false);
+  expect(await newCart()).toBeTruthy();
+});

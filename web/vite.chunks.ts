@@ -1,36 +1,46 @@
 import type { Plugin } from 'vite';
 
-/** The modules every page begins with: the browser's entry, the root and the frame of the shop. */
-const BEGINNINGS = /\/src\/(entry\.client|root|layouts\/routes\/ShopLayout)\.tsx/;
+/**
+ * The modules every page begins with: the browser's entry, the root, the frame of the shop, and those of Chakra's
+ * components that the frame and most pages are made of.
+ */
+const BEGINNINGS =
+  /\/src\/(entry\.client|root|layouts\/routes\/ShopLayout)\.tsx|\/@chakra-ui\/react\/dist\/esm\/components\/(badge|box|button|container|grid|heading|link|skeleton|skip-nav|stack|text|visually-hidden)\/[a-z-]+\.js/;
 /** It begins its work as soon as it is read, so it stands alone. */
 const ENTRY = /\/src\/entry\.client\.tsx/;
 /** Modules that only name others: what a page takes through them comes with the part that takes it. */
 const BARREL =
-  /\/(src\/.*(index|documents)\.ts|lucide-react\.mjs|(rxjs\/.*|@apollo\/client\/(react|react\/hooks|link\/http))\/index\.js)$/;
+  /\/(src\/.*index\.ts|lucide-react\.mjs|@(chakra-ui|ark-ui)\/react\/dist\/(esm\/)?(components\/)?index\.js|(rxjs\/.*|@apollo\/client\/(react|react\/hooks|link\/http))\/index\.js)$/;
 /** The routes between which a visitor goes to and fro. */
 const BROWSING =
   /\/src\/domains\/catalog\/routes\/(CatchAll|ProductById|Search|LatestArrivals)Route\.tsx/;
 const CATALOG = /\/src\/domains\/catalog\//;
-const SMALL_PARTS = /\/src\/(ui|shared|domains\/catalog\/card)\//;
+const HOME = /\/src\/domains\/content\/routes\/HomeRoute\.tsx/;
+const FORMS = /\/src\/ui\/form\//;
+const SMALL_PARTS =
+  /\/src\/(ui\/((?!Pages|Breadcrumbs|AddressLines|pageSteps)[^/]+|form\/FormAlert\.tsx)$|lib\/format\/|domains\/catalog\/card\/)/;
 /** Routes that share a small part, from which on it is one of those that come together. */
 const OFTEN = 5;
 
 /**
  * Gathers what every page of the shop needs in two files, the libraries and the shop's own, what most need in a third,
- * and what lists and items need in a fourth: dozens of small files weigh more than they hold, and a page answers to a
- * hand only when the last has come.
+ * forms in a fourth, and what lists and items need besides in a fifth: dozens of small files weigh more than they hold,
+ * and a page answers to a hand only when the last has come.
  */
 export function chunks(): Plugin {
   let starting: ReadonlySet<string> = new Set();
   let browsing: ReadonlySet<string> = new Set();
+  let home: ReadonlySet<string> = new Set();
   const startingChunk = (id: string) => {
     if (!starting.has(id) || ENTRY.test(id)) return null;
     return id.includes('/node_modules/') ? 'libraries' : 'shell';
   };
-  const browsingChunk = (id: string) => (browsing.has(id) && CATALOG.test(id) ? 'browsing' : null);
+  const browsingChunk = (id: string) =>
+    browsing.has(id) && !home.has(id) && CATALOG.test(id) ? 'browsing' : null;
   const groups = [
     { name: startingChunk },
     { name: 'parts', test: SMALL_PARTS, minShareCount: OFTEN },
+    { name: 'forms', test: FORMS, minShareCount: OFTEN },
     { name: 'asking', test: /\/@apollo\/client\/react\/hooks\//, minShareCount: OFTEN },
     { name: browsingChunk },
   ];
@@ -49,6 +59,7 @@ export function chunks(): Plugin {
         );
       starting = reached(BEGINNINGS);
       browsing = reached(BROWSING);
+      home = reached(HOME);
     },
   };
 }

@@ -5,13 +5,12 @@ import { chunks } from './vite.chunks.ts';
 import { leanPackages } from './vite.leanPackages.ts';
 import { packedAssets } from './vite.packedAssets.ts';
 import { serviceWorker } from './vite.serviceWorker.ts';
-import { themeCss } from './vite.themeCss.ts';
 
 const gateway = new URL(env.GATEWAY_URL);
 
 /** Builds the shop, and serves it with hot reload under `react-router dev`; what is the gateway's goes to it in both. */
 export default defineConfig({
-  plugins: [leanPackages(), themeCss(), chunks(), reactRouter(), serviceWorker(), packedAssets()],
+  plugins: [leanPackages(), chunks(), reactRouter(), serviceWorker(), packedAssets()],
   // RxJS ships classes beside its ES5 build, for those who ask for them.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: {

@@ -7,13 +7,7 @@ const lean = (name: string) => fileURLToPath(new URL(`src/lean/${name}.ts`, impo
 const inProduction = (name: string) =>
   fileURLToPath(import.meta.resolve(name)).replace('/development/', '/production/');
 
-const APOLLO = /\/node_modules\/@apollo\//;
-const FOR_APOLLO = new Map([
-  ['graphql', lean('graphql')],
-  ['graphql-tag', lean('graphql-tag')],
-  ['@apollo/client/masking', lean('masking')],
-]);
-const FOR_ALL = new Map([
+const LEAN = new Map([
   ['react-router', inProduction('react-router')],
   ['react-router/dom', inProduction('react-router/dom')],
   ['../createLucideIcon.mjs', lean('createLucideIcon')],
@@ -26,7 +20,6 @@ export function leanPackages(): Plugin {
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
-    resolveId: (id, importer = '') =>
-      (APOLLO.test(importer) ? FOR_APOLLO.get(id) : undefined) ?? FOR_ALL.get(id),
+    resolveId: (id) => LEAN.get(id),
   };
 }

@@ -1,13 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import {
   aCustomer,
-  atDesk,
   callAs,
   fillAddressBook,
   orderOf,
   putIntoCart,
-  shipAtDesk,
+  shipInAdmin,
   streetsOf,
+  submitAdminForm,
   watchPrice,
 } from './backEnd.ts';
 import { anItem } from './gateway.ts';
@@ -125,7 +125,7 @@ test('an order is followed, and sent back for the refund that was shown', async 
   await page.goto('/account/orders');
   await signIn.fillIn(person);
   await expect(page.getByText('Order placed')).toBeVisible();
-  await shipAtDesk(request, orderId);
+  await shipInAdmin(request, orderId);
   await page.getByRole('link', { name: /^Order 0/ }).click();
   await expect(page.getByRole('heading', { name: 'Tracking' })).toBeVisible();
   await expect(page.getByText('12 Harbor Lane')).toHaveCount(2);
@@ -159,8 +159,8 @@ test('an order is followed, and sent back for the refund that was shown', async 
   await expect(page).toHaveURL('/account/orders/returns');
 
   const [{ id }] = await callAs(request, person, { method: 'GET', path: '/orders/returns' });
-  await atDesk(request, `/returns/${id}/received`);
-  await atDesk(request, `/returns/${id}/refunded`);
+  await submitAdminForm(request, `/returns/${id}/received`);
+  await submitAdminForm(request, `/returns/${id}/refunded`);
   await page.goto(`/account/orders/${orderId}`);
   await expect(page.getByRole('region', { name: 'Items' })).toContainText('Refunded');
   await expect(page.getByRole('region', { name: 'Summary' })).toContainText(`-${shown}`);
@@ -184,9 +184,9 @@ test('a guest saves a list from its head, by way of signing in', async ({
   await page.goto('/handbags?color=Black');
   await page.getByRole('link', { name: 'Save search' }).click();
   await signIn.fillIn(person);
-  await expect(page.getByLabel('Name of the search')).toHaveValue('Handbags: Black');
+  await expect(page.getByLabel('Search name')).toHaveValue('Handbags: Black');
   await page.getByRole('button', { name: 'Save Search' }).click();
-  await page.getByRole('link', { name: 'Run search: Handbags: Black' }).click();
+  await page.getByRole('link', { name: 'View results: Handbags: Black' }).click();
   await expect(page).toHaveURL('/handbags?color=Black');
   await page.goBack();
   await page.getByRole('button', { name: 'Remove saved search: Handbags: Black' }).click();

@@ -1,20 +1,20 @@
-import { aCustomer, atDesk, linksOf, mailsTo, watchPrice } from './backEnd.ts';
+import { aCustomer, linksOf, mailsTo, submitAdminForm, watchPrice } from './backEnd.ts';
 import { anItem } from './gateway.ts';
 import { putOnSale } from './selling.ts';
 import { expect, test } from './shop.ts';
 
-test('a price that drops at the desk arrives as a mail, and as a badge on favorites and price alerts', async ({
+test('a price that drops in the admin arrives as an email, and as a badge on favorites and price alerts', async ({
   page,
   request,
   signIn,
 }) => {
   const person = await aCustomer(request);
   const item = await anItem(request, 33);
-  await atDesk(request, `/products/${item.sku}/price`, { price: '950' });
+  await submitAdminForm(request, `/products/${item.sku}/price`, { price: '950' });
   await watchPrice(request, person, item.sku);
   await page.goto(item.path);
   const favoritesRead = page.waitForResponse((answer) =>
-    Boolean(answer.request().postData()?.includes('"FavoritesRead"')),
+    Boolean(answer.request().postData()?.includes('"ReadFavorites"')),
   );
   await signIn.as(person);
   await favoritesRead;
@@ -23,7 +23,7 @@ test('a price that drops at the desk arrives as a mail, and as a badge on favori
   await heart.first().click();
   await expect(heart.first()).toHaveAttribute('aria-pressed', 'true');
 
-  await atDesk(request, `/products/${item.sku}/price`, { price: '800' });
+  await submitAdminForm(request, `/products/${item.sku}/price`, { price: '800' });
   const toldOfDrop = async () =>
     (await mailsTo(request, person.email)).find((mail) => linksOf(mail).includes(item.path));
   await expect.poll(toldOfDrop).toContain('/account/price-alerts');
@@ -31,9 +31,9 @@ test('a price that drops at the desk arrives as a mail, and as a badge on favori
   await page.goto(item.path);
   await expect(page.getByRole('button', { name: 'Price alert is on' })).toBeVisible();
   await page.goto('/favorites');
-  await expect(page.getByText('$150 less since your price alert')).toBeVisible();
+  await expect(page.getByText('Down $150 since you set an alert')).toBeVisible();
   await page.goto('/account/price-alerts');
-  const alert = page.getByRole('main').getByRole('listitem').filter({ hasText: '$150 less' });
+  const alert = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Down $150' });
   await expect(alert).toContainText('$800 now');
 });
 
@@ -49,13 +49,13 @@ test('a saved search finds a new piece: it is counted, mailed, and the link show
   await page.goto(`/account/saved-search/add?name=Nocturne&query=${encodeURIComponent(query)}`);
   await signIn.fillIn(person);
   await page.getByRole('button', { name: 'Save Search' }).click();
-  await expect(page.getByText('Nothing new since')).toBeVisible();
+  await expect(page.getByText('No new matches')).toBeVisible();
 
   await putOnSale(request, owner, model);
   const mails = () => mailsTo(request, person.email);
   await expect.poll(async () => (await mails()).join(' ')).toContain(model);
   await page.reload();
-  await expect(page.getByText('1 new since')).toBeVisible();
+  await expect(page.getByText('1 new')).toBeVisible();
   const links = linksOf((await mails()).find((mail) => mail.includes(model)) ?? '');
   expect(links).toContain('/account/saved-search');
   await page.goto(links.find((link) => link.startsWith('/search?')) ?? '');

@@ -45,7 +45,7 @@ test('nothing is wider than a screen of 320 px', async ({ page, request }) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
   }
   await page
-    .locator('.e-breadcrumbs li:nth-child(n + 3) > *, .e-buy-designer a, .e-facts dd')
+    .locator('.chakra-breadcrumb__root li:nth-child(n + 3) > *, h1 a, dd')
     .evaluateAll((names) => {
       for (const name of names) name.textContent = 'Maison de la Grande Couture '.repeat(4);
     });

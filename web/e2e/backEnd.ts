@@ -142,18 +142,18 @@ export async function orderOf(
   return String(JSON.parse(await asked(await request.put(`${REST}/carts/mine/order`, paying))));
 }
 
-/** Sends a form of the staff's desk (docs/desk.md), such as `/items/7/quote`. */
-export async function atDesk(
+/** Submits a form of the admin (docs/admin.md), such as `/items/7/quote`. */
+export async function submitAdminForm(
   request: APIRequestContext,
   path: string,
   form: Record<string, string> = {},
 ): Promise<void> {
-  await asked(await request.post(`${COMMERCE}/desk${path}`, { form }));
+  await asked(await request.post(`${COMMERCE}/admin${path}`, { form }));
 }
 
-/** Ships an order at the staff's desk. */
-export const shipAtDesk = (request: APIRequestContext, orderId: string): Promise<void> =>
-  atDesk(request, `/orders/${orderId}/ship`, { number: '' });
+/** Ships an order in the admin. */
+export const shipInAdmin = (request: APIRequestContext, orderId: string): Promise<void> =>
+  submitAdminForm(request, `/orders/${orderId}/ship`, { number: '' });
 
 /** Fills the customer's address book with so many addresses, told apart by their street. */
 export async function fillAddressBook(

@@ -2,6 +2,7 @@ import { expectOneOrder, ledgerOf } from './ledger.ts';
 import { Checkout } from './pages/Checkout.ts';
 import { aCart, anItemToBuy, giveCart } from './purchases.ts';
 import { expect, test } from './shop.ts';
+import { storedCartId } from './storedCart.ts';
 
 const METHOD = 'encore_wallet';
 
@@ -24,7 +25,7 @@ test('a guest buys from the product page by wallet, and sees total and address b
   await expect(main).toContainText('2120 Vallejo Street');
   await expect(main).toContainText(item.name);
   const total = await checkout.untilTotal();
-  const cart = await page.evaluate(() => localStorage.getItem('encore-bag') ?? '');
+  const cart = await storedCartId(page);
   expect((await ledgerOf(request, cart)).map(({ kind, state }) => `${kind} ${state}`)).toEqual([
     'Hold Held',
   ]);
@@ -57,7 +58,7 @@ test('from the bag a wallet that refuses is told, and the bag stays', async ({
   await expect(main.getByRole('alert').filter({ hasText: words })).toBeVisible();
   await press('Ada Marlowe');
   await expect(main.getByRole('heading', { name: 'Review your order' })).toBeVisible();
-  await main.getByRole('button', { name: 'Pay another way' }).click();
+  await main.getByRole('button', { name: 'Use another payment method' }).click();
   await expect(main.getByRole('radio', { name: 'Credit or debit card' })).toBeVisible();
   const states = (await ledgerOf(request, cart)).map(({ kind, state }) => `${kind} ${state}`);
   expect(states).toEqual(['Hold Voided', 'Hold Held']);

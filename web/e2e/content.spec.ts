@@ -55,7 +55,7 @@ test('a link to a part of the page leads there, with the focus', async ({ page, 
   await page.goto('/handbags?includeSold=true');
   await listing.items.filter({ hasText: 'Recently sold' }).first().getByRole('link').click();
   await page.getByRole('link', { name: 'See similar items' }).click();
-  const similar = page.getByRole('region', { name: 'Similar items on sale now' });
+  const similar = page.getByRole('region', { name: 'Similar items available now' });
   await expect(similar).toBeFocused();
   await expect(similar).toBeInViewport();
   await expect(

@@ -50,7 +50,7 @@ test('a failure is told with the words of the shop, and the heart stays empty', 
   await page.goto((await anItem(request, 25)).path);
   await signIn.as(person);
   await page.route('**/graphql*', (route) =>
-    route.request().postData()?.includes('FavoriteAdd')
+    route.request().postData()?.includes('AddFavorite')
       ? route.fulfill({
           json: {
             data: {

@@ -19,7 +19,7 @@ test('the pictures full screen by keyboard', async ({ page }) => {
 
   await page.keyboard.press('End');
   await expect(gallery.viewer).toContainText(`${count} of ${count}`);
-  await expect(gallery.button('Next picture')).toHaveAttribute('aria-disabled', 'true');
+  await expect(gallery.button('Next photo')).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('ArrowRight');
   await expect(gallery.viewer).toContainText(`${count} of ${count}`);
   await page.keyboard.press('Home');
@@ -61,7 +61,7 @@ test.describe('with a finger', () => {
     await gallery.tapTwice('slowly');
     await gallery.tapTwice('quickly');
     await expect.poll(() => gallery.scale()).toBeCloseTo(2.25);
-    await gallery.button('Next picture').tap();
+    await gallery.button('Next photo').tap();
     await expect.poll(() => gallery.scale()).toBeCloseTo(1);
     await expect(gallery.button('Zoom out')).toHaveAttribute('aria-disabled', 'true');
     await gallery.tapTwice('quickly');

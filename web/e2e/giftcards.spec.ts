@@ -14,17 +14,17 @@ test('store credit is a gift card with a history, whose balance can be checked a
   await earnGiftCard(request, person);
   await page.goto('/account/gift-cards');
   await signIn.fillIn(person);
-  const use = page.getByRole('button', { name: /^Use in bag: / }).first();
-  const code = ((await use.getAttribute('aria-label')) ?? '').replace('Use in bag: ', '');
+  const use = page.getByRole('button', { name: /^Apply to bag: / }).first();
+  const code = ((await use.getAttribute('aria-label')) ?? '').replace('Apply to bag: ', '');
   await page.getByLabel(`History of ${code}`).click();
   await expect(page.getByText('Issued')).toBeVisible();
   await page.getByLabel('Gift card code').fill(code.toLowerCase());
   await page.getByRole('button', { name: 'Check balance' }).click();
-  await expect(page.getByRole('status').filter({ hasText: `${code} holds $2,200` })).toBeVisible();
-  await use.click();
   await expect(
-    page.getByText('Your shopping bag is empty. Add something to it first.'),
+    page.getByRole('status').filter({ hasText: `${code} has a balance of $2,200` }),
   ).toBeVisible();
+  await use.click();
+  await expect(page.getByText('Your shopping bag is empty. Add an item first.')).toBeVisible();
 
   await page.goto((await anItem(request, 34)).path);
   await product.addButton.click();
@@ -47,8 +47,8 @@ test('a guest finds the way to the balance of a gift card, and reads it', async 
   await earnGiftCard(request, person);
   await page.goto('/account/gift-cards');
   await signIn.fillIn(person);
-  const use = page.getByRole('button', { name: /^Use in bag: / }).first();
-  const code = ((await use.getAttribute('aria-label')) ?? '').replace('Use in bag: ', '');
+  const use = page.getByRole('button', { name: /^Apply to bag: / }).first();
+  const code = ((await use.getAttribute('aria-label')) ?? '').replace('Apply to bag: ', '');
 
   const guest = await browser.newPage();
   await guest.goto(new URL('/account', page.url()).href);
@@ -59,7 +59,9 @@ test('a guest finds the way to the balance of a gift card, and reads it', async 
   await guest.getByRole('contentinfo').getByRole('link', { name: 'Gift card balance' }).click();
   await guest.getByLabel('Gift card code').fill(code);
   await guest.getByRole('button', { name: 'Check balance' }).click();
-  await expect(guest.getByRole('status').filter({ hasText: `${code} holds` })).toBeVisible();
-  await expect(guest.getByRole('button', { name: /^Use in bag/ })).toHaveCount(0);
+  await expect(
+    guest.getByRole('status').filter({ hasText: `${code} has a balance of` }),
+  ).toBeVisible();
+  await expect(guest.getByRole('button', { name: /^Apply to bag/ })).toHaveCount(0);
   await guest.close();
 });

@@ -1,4 +1,4 @@
-import { aPerson, shipAtDesk } from './backEnd.ts';
+import { aPerson, shipInAdmin } from './backEnd.ts';
 import { CARDS, Checkout } from './pages/Checkout.ts';
 import { aCart, anItemToBuy, giveCart } from './purchases.ts';
 import { expect, test } from './shop.ts';
@@ -26,9 +26,9 @@ test('a guest opens an account after the order, looks the order up and follows i
   await expect(main.getByText('Thank you for creating an account with Encore.')).toBeVisible();
   await signIn.as({ email, password, firstName, lastName: 'Vance' });
 
-  const orders = await (await request.get(`${COMMERCE}/desk/orders`)).text();
-  const id = new RegExp(`/desk/orders/(\\d+)">${number}<`).exec(orders)?.[1] ?? '';
-  await shipAtDesk(request, id);
+  const orders = await (await request.get(`${COMMERCE}/admin/orders`)).text();
+  const id = new RegExp(`/admin/orders/(\\d+)">${number}<`).exec(orders)?.[1] ?? '';
+  await shipInAdmin(request, id);
   await main.getByRole('link', { name: 'Track this order' }).click();
   await expect(page).toHaveURL(`/guest/order#${number}`);
   const find = main.getByRole('button', { name: 'Find my order' });

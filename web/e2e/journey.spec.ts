@@ -1,4 +1,4 @@
-import { addedMessage } from './pages/BagPanel.ts';
+import { addedMessage } from './pages/CartDrawer.ts';
 import { expect, test } from './shop.ts';
 
 test('a guest finds a bag, puts it into the shopping bag, and takes it out again', async ({

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { addedMessage } from './pages/BagPanel.ts';
+import { addedMessage } from './pages/CartDrawer.ts';
 import { expect, test } from './shop.ts';
 
 /** A list of 60 items has a link and a heart for each. */

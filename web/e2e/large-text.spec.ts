@@ -1,4 +1,4 @@
-import { aCustomer, fillAddressBook, orderOf, shipAtDesk, watchPrice } from './backEnd.ts';
+import { aCustomer, fillAddressBook, orderOf, shipInAdmin, watchPrice } from './backEnd.ts';
 import { enlargeText, lowTargetsOf, misfitsOf } from './fit.ts';
 import { anItem, aSoldItem } from './gateway.ts';
 import { Checkout } from './pages/Checkout.ts';
@@ -71,7 +71,7 @@ test.describe('with text of twice its size', () => {
     await expect(search.products).toHaveCount(3);
     await expect.poll(() => misfitsOf(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await page.locator('.e-menu-button').click();
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     await expect.poll(() => misfitsOf(page)).toEqual([]);
     await page.goto('/account');
@@ -92,7 +92,7 @@ test.describe('with text of twice its size', () => {
     await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
     await expect.poll(() => misfitsOf(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await page.locator('.e-buy-bar').getByRole('button').click();
+    await page.locator('[data-part=buy-bar]').getByRole('button').click();
     await expect(bag.message).toBeVisible();
     await expect.poll(() => misfitsOf(page)).toEqual([]);
     await bag.link('View Shopping Bag').click();
@@ -135,7 +135,7 @@ test.describe('with text of twice its size', () => {
     await fillAddressBook(request, person, 2);
     await watchPrice(request, person, (await anItem(request, 39)).sku);
     const order = await orderOf(request, person, (await anItemToBuy(request, 27)).sku);
-    await shipAtDesk(request, order);
+    await shipInAdmin(request, order);
     await earnGiftCard(request, person);
     const offered = await acceptedBag(request, person, 'Boy Bag Medium');
     await page.goto('/account');

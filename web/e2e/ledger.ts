@@ -3,7 +3,7 @@ import { expect } from './shop.ts';
 
 const COMMERCE = process.env.E2E_COMMERCE_URL || 'http://localhost:5000';
 
-/** An entry of the back end's ledger, as the staff's desk shows it. */
+/** An entry of the back end's ledger, as the admin shows it. */
 interface Entry {
   readonly kind: string;
   readonly number: string;
@@ -15,7 +15,7 @@ interface Entry {
 
 /** What stands in the back end's ledger for a cart: a guest's masked id, or a customer cart's number. */
 export async function ledgerOf(request: APIRequestContext, cart: string): Promise<Entry[]> {
-  const answer = await request.get(`${COMMERCE}/desk/payments/${cart}`);
+  const answer = await request.get(`${COMMERCE}/admin/payments/${cart}`);
   if (!answer.ok()) throw new Error(`The ledger has no cart ${cart}.`);
   const rows = (await answer.text()).matchAll(/<tr>(<td.*?)<\/tr>/gs);
   return [...rows].map(([, row = '']) => {
@@ -51,13 +51,13 @@ export async function expectNoOrder(request: APIRequestContext, cart: string): P
   return entries;
 }
 
-/** Issues a gift card at the staff's desk; returns its code. */
+/** Issues a gift card in the admin; returns its code. */
 export async function aGiftCard(request: APIRequestContext, dollars: number): Promise<string> {
   const form = { amount: String(dollars), email: '' };
-  const url = `${COMMERCE}/desk/gift-cards/new/issue`;
+  const url = `${COMMERCE}/admin/gift-cards/new/issue`;
   const answer = await request.post(url, { form, maxRedirects: 0 });
   const said = new URL(answer.headers().location ?? '', COMMERCE).searchParams.get('done');
   const code = /Issued as (\S+)\./.exec(said ?? '')?.[1];
-  if (!code) throw new Error('The desk has issued no gift card.');
+  if (!code) throw new Error('The admin issued no gift card.');
   return code;
 }

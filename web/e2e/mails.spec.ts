@@ -1,4 +1,4 @@
-import { aCustomer, linksOf, mailsTo, orderOf, shipAtDesk } from './backEnd.ts';
+import { aCustomer, linksOf, mailsTo, orderOf, shipInAdmin } from './backEnd.ts';
 import { anItem } from './gateway.ts';
 import { earnGiftCard } from './selling.ts';
 import { expect, test } from './shop.ts';
@@ -14,7 +14,7 @@ test('every kind of link in the mails of a customer leads to a working page', as
 }) => {
   const person = await aCustomer(request);
   const orderId = await orderOf(request, person, (await anItem(request, 35)).sku);
-  await shipAtDesk(request, orderId);
+  await shipInAdmin(request, orderId);
   await earnGiftCard(request, person);
   const kinds = async () => {
     const links = (await mailsTo(request, person.email)).flatMap(linksOf);

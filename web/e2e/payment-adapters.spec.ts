@@ -85,7 +85,7 @@ test('a card goes through Braintree’s hosted fields by its scripts', async ({
   await checkout.open();
   await checkout.fillGuest(aPerson().email);
   await checkout.place.click();
-  const words = 'Check the number of the card.';
+  const words = 'Check the card number.';
   await expect(checkout.alert.filter({ hasText: words }).first()).toBeVisible();
   const typed = checkout.main.getByLabel('Played number');
   await expect(typed).toBeFocused();
@@ -159,7 +159,7 @@ test('the wallet goes through PayPal’s own script, and says when it cannot be 
   await checkout.way('Encore Wallet').check();
   await expect(checkout.place).toHaveText(/^Pay with PayPal · /);
   await checkout.place.click();
-  await expect(checkout.alert.filter({ hasText: 'cannot be reached' })).toBeVisible();
+  await expect(checkout.alert.filter({ hasText: 'reach the payment provider' })).toBeVisible();
   scripts.core = core;
   await checkout.place.click();
   const number = await checkout.ordered();

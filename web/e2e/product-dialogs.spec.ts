@@ -22,7 +22,7 @@ test('a guest asks for a price alert, signs in, and has it', async ({ page, requ
 test('the grades of this kind of piece are explained in a dialog', async ({ page, request }) => {
   await page.goto((await anItem(request, 27)).path);
   await page.getByRole('button', { name: 'What the grades mean' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Condition of / });
+  const dialog = page.getByRole('dialog', { name: /^Condition guide: / });
   await expect(dialog.getByRole('table')).toContainText('Excellent');
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
@@ -56,10 +56,10 @@ test('a closed dialog takes no clicks, though the end of its animation is never 
   });
   await page.goto((await anItem(request, 27)).path);
   await page.getByRole('button', { name: 'What the grades mean' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Condition of / });
+  const dialog = page.getByRole('dialog', { name: /^Condition guide: / });
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.locator('.e-dialog__backdrop')).toHaveAttribute('data-state', 'closed');
+  await expect(page.locator('.chakra-dialog__backdrop')).toHaveAttribute('data-state', 'closed');
   await page.getByRole('banner').getByRole('link', { name: 'Shop', exact: true }).click();
   await expect(page).toHaveURL('/');
 });

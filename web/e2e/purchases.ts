@@ -1,5 +1,6 @@
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import { ask } from './gateway.ts';
+import { storedCart } from './storedCart.ts';
 
 export interface Item {
   readonly sku: string;
@@ -51,9 +52,9 @@ export async function aCart(request: APIRequestContext, items: readonly Item[]):
 
 /** Gives every new tab of a browser this cart, once, as if its items had been put into the bag there. */
 export async function giveCart(context: BrowserContext, cartId: string): Promise<void> {
-  await context.addInitScript((id) => {
+  await context.addInitScript(([key, value]) => {
     if (localStorage.getItem('e2e-cart-given')) return;
-    localStorage.setItem('e2e-cart-given', id);
-    localStorage.setItem('encore-bag', id);
-  }, cartId);
+    localStorage.setItem('e2e-cart-given', key);
+    localStorage.setItem(key, value);
+  }, storedCart(cartId));
 }

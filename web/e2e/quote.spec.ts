@@ -3,6 +3,7 @@ import { ask } from './gateway.ts';
 import { expectOneOrder } from './ledger.ts';
 import { CARDS, Checkout } from './pages/Checkout.ts';
 import { expect, test } from './shop.ts';
+import { storedCartId } from './storedCart.ts';
 
 interface Found {
   readonly productSearch: {
@@ -34,7 +35,7 @@ test('a quote goes into the bag with its id, and is paid for without a delivery'
   await expect(checkout.main.getByRole('heading', { name: 'Shipping address' })).toHaveCount(0);
   await checkout.fillGuest(aPerson().email);
   await checkout.fillCard(CARDS.good);
-  const cart = await page.evaluate(() => localStorage.getItem('encore-bag') ?? '');
+  const cart = await storedCartId(page);
   await checkout.place.click();
   const number = await checkout.ordered();
   await expect(page.getByRole('main')).toContainText(name);

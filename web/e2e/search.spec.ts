@@ -7,7 +7,7 @@ test('the search is worked by keyboard alone', async ({ page, header, search }) 
   await page.keyboard.press('Control+k');
   await expect(search.field).toBeFocused();
   await expect(search.field).toHaveAttribute('placeholder', 'What can we help you find?');
-  await expect(search.popup).toContainText('a word or two will do');
+  await expect(search.popup).toContainText('Try a designer, a model or a color.');
 
   await page.keyboard.type('chanel');
   await expect(search.products).toHaveCount(3);

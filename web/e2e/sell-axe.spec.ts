@@ -1,4 +1,4 @@
-import { aCustomer, atDesk } from './backEnd.ts';
+import { aCustomer, submitAdminForm } from './backEnd.ts';
 import { ConsignedItem } from './pages/ConsignedItem.ts';
 import { acceptedBag, offerBag } from './selling.ts';
 import { expect, test } from './shop.ts';
@@ -22,10 +22,13 @@ for (const width of [1440, 375]) {
       const fresh = await offerBag(request, person, 'Gabrielle Hobo Medium');
       const offered = await acceptedBag(request, person, 'Boy Bag Medium');
       const waiting = await acceptedBag(request, person, 'Wallet on Chain');
-      await atDesk(request, `/items/${offered.id}/receive`);
-      await atDesk(request, `/items/${offered.id}/revise`, FINAL);
-      await atDesk(request, `/items/${waiting.id}/receive`);
-      await atDesk(request, `/items/${waiting.id}/approve`, { condition: 'good', report: '' });
+      await submitAdminForm(request, `/items/${offered.id}/receive`);
+      await submitAdminForm(request, `/items/${offered.id}/revise`, FINAL);
+      await submitAdminForm(request, `/items/${waiting.id}/receive`);
+      await submitAdminForm(request, `/items/${waiting.id}/approve`, {
+        condition: 'good',
+        report: '',
+      });
 
       await page.goto('/sell/items');
       await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();

@@ -1,4 +1,4 @@
-import { aCustomer, atDesk, callAs } from './backEnd.ts';
+import { aCustomer, callAs, submitAdminForm } from './backEnd.ts';
 import { ParcelForm } from './pages/ParcelForm.ts';
 import { acceptedBag, offerBag, QUOTE } from './selling.ts';
 import { expect, test } from './shop.ts';
@@ -39,7 +39,7 @@ test('an offer that the staff makes shows on the open page', async ({ page, requ
   const state = page.getByRole('main').getByRole('status');
   await expect(state).toContainText('New Quote Requested');
   expect((await followed).headers()['content-type']).toContain('text/event-stream');
-  await atDesk(request, `/items/${id}/quote`, QUOTE);
+  await submitAdminForm(request, `/items/${id}/quote`, QUOTE);
   // Sooner than by asking every quarter of a minute.
   await expect(state).toContainText('Quote Ready for Review', { timeout: 12_000 });
 });

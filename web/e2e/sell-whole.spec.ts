@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { aCustomer, atDesk } from './backEnd.ts';
+import { aCustomer, submitAdminForm } from './backEnd.ts';
 import { guestBuys } from './gateway.ts';
 import { ConsignedItem } from './pages/ConsignedItem.ts';
 import { ParcelForm } from './pages/ParcelForm.ts';
@@ -35,8 +35,8 @@ test('two bags are offered; one stays with its owner, the other is sold to a gue
   await expect(sent).toHaveCount(2);
   const [sold = '', kept = ''] = (await sent.allInnerTexts()).map((text) => text.slice(9));
 
-  await atDesk(request, `/items/${sold}/quote`, QUOTE);
-  await atDesk(request, `/items/${kept}/quote`, { ...QUOTE, cash: '300' });
+  await submitAdminForm(request, `/items/${sold}/quote`, QUOTE);
+  await submitAdminForm(request, `/items/${kept}/quote`, { ...QUOTE, cash: '300' });
   const item = new ConsignedItem(page);
   await item.open(kept);
   await item.decline('Too little for me.');
@@ -57,8 +57,8 @@ test('two bags are offered; one stays with its owner, the other is sold to a gue
   await dialog.getByRole('button', { name: 'Email the Label' }).click();
   await expect(dialog.getByText('The label is on its way to your email address.')).toBeVisible();
 
-  await atDesk(request, `/items/${sold}/receive`);
-  await atDesk(request, `/items/${sold}/revise`, {
+  await submitAdminForm(request, `/items/${sold}/receive`);
+  await submitAdminForm(request, `/items/${sold}/revise`, {
     ...{ condition: 'good', found_exterior: 'Scuffs along base', report: 'The base is worn.' },
     ...{ cash: '1500', list_low: '2500', list_high: '3000', note: 'The base is worn.' },
   });
@@ -86,7 +86,7 @@ test('two bags are offered; one stays with its owner, the other is sold to a gue
     await item.open(sold);
     await expect(item.main.getByText('Sold for $3,000.')).toBeVisible();
   }).toPass();
-  await atDesk(request, `/items/${sold}/pay`, { reference: 'ACH 4711' });
+  await submitAdminForm(request, `/items/${sold}/pay`, { reference: 'ACH 4711' });
   await page.goto('/sell/items?view=payouts');
   await expect(page.getByRole('row', { name: word })).toContainText('$2,100');
   const download = page.waitForEvent('download');

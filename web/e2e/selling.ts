@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { atDesk, callAs, type Person } from './backEnd.ts';
+import { callAs, type Person, submitAdminForm } from './backEnd.ts';
 
 /** A photo of one pixel. */
 const PIXEL =
@@ -50,7 +50,7 @@ async function agreeOn(
   person: Person,
   { id, payout }: { id: string; payout: 'cash' | 'consign' | 'store_credit' },
 ) {
-  await atDesk(request, `/items/${id}/quote`, QUOTE);
+  await submitAdminForm(request, `/items/${id}/quote`, QUOTE);
   const item = { status: 'quote_accepted', payout };
   return callAs(request, person, { method: 'PUT', path: `/sell/my/item/${id}`, data: { item } });
 }
@@ -63,18 +63,18 @@ export async function putOnSale(
 ): Promise<void> {
   const id = await offerBag(request, person, model);
   await agreeOn(request, person, { id, payout: 'consign' });
-  await atDesk(request, `/items/${id}/receive`);
-  await atDesk(request, `/items/${id}/consign`, { price: '3800' });
+  await submitAdminForm(request, `/items/${id}/receive`);
+  await submitAdminForm(request, `/items/${id}/consign`, { price: '3800' });
 }
 
 /** The customer has sold a bag for store credit, which is a gift card of $2,200. */
 export async function earnGiftCard(request: APIRequestContext, person: Person): Promise<void> {
   const id = await offerBag(request, person, 'Boy Bag Medium');
   await agreeOn(request, person, { id, payout: 'store_credit' });
-  await atDesk(request, `/items/${id}/receive`);
-  await atDesk(request, `/items/${id}/approve`, {
+  await submitAdminForm(request, `/items/${id}/receive`);
+  await submitAdminForm(request, `/items/${id}/approve`, {
     condition: 'very-good',
     report: 'As described.',
   });
-  await atDesk(request, `/items/${id}/pay`);
+  await submitAdminForm(request, `/items/${id}/pay`);
 }

@@ -239,7 +239,7 @@ test.describe('between two pages', () => {
     await page.goto('/our-designers');
     await refused;
     await page.getByRole('banner').getByRole('link', { name: 'Shop', exact: true }).click();
-    await expect(page.locator('.e-loading-bar')).toBeVisible();
+    await expect(page.locator('[data-part=loading-bar]')).toBeVisible();
     lost.resolve();
     await expect(signIn.opener).toBeVisible();
     arrived.resolve();

@@ -1,5 +1,5 @@
 import { test as base, type ConsoleMessage, expect } from '@playwright/test';
-import { BagPanel } from './pages/BagPanel.ts';
+import { CartDrawer } from './pages/CartDrawer.ts';
 import { Header } from './pages/Header.ts';
 import { ListingPage } from './pages/ListingPage.ts';
 import { ProductPage } from './pages/ProductPage.ts';
@@ -13,7 +13,7 @@ interface Shop {
   readonly header: Header;
   readonly listing: ListingPage;
   readonly product: ProductPage;
-  readonly bag: BagPanel;
+  readonly bag: CartDrawer;
   readonly search: SearchPopup;
   readonly signIn: SignIn;
   readonly questions: Questions;
@@ -33,7 +33,7 @@ export const test = base.extend<Shop>({
   header: async ({ page }, use) => use(new Header(page)),
   listing: async ({ page }, use) => use(new ListingPage(page)),
   product: async ({ page }, use) => use(new ProductPage(page)),
-  bag: async ({ page }, use) => use(new BagPanel(page)),
+  bag: async ({ page }, use) => use(new CartDrawer(page)),
   search: async ({ page }, use) => use(new SearchPopup(page)),
   signIn: async ({ page }, use) => use(new SignIn(page)),
   questions: async ({ page }, use) => use(new Questions(page)),

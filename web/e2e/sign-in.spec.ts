@@ -1,6 +1,7 @@
 import { aCustomer, putIntoCart } from './backEnd.ts';
 import { anItem } from './gateway.ts';
 import { expect, test } from './shop.ts';
+import { storedCartId } from './storedCart.ts';
 
 const WRONG = 'Login email or password was incorrect. Try again.';
 
@@ -88,12 +89,13 @@ test("a guest's bag moves into the customer's, and an item that both hold stays 
     await page.keyboard.press('Escape');
   }
   await expect(header.bagButton).toHaveAccessibleName('Shopping Bag, 2 items');
+  const guestCart = await storedCartId(page);
   await signIn.as(person);
   await expect(header.bagButton).toHaveAccessibleName('Shopping Bag, 2 items');
   await expect(
     page.getByRole('status').filter({ hasText: '1 item from this visit' }),
   ).toBeVisible();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('encore-bag'))).toBeNull();
+  await expect.poll(() => storedCartId(page)).not.toBe(guestCart);
   await header.bagButton.click();
   await expect(bag.lines).toHaveCount(2);
   await bag.removeButton(0).click();

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../src/shared/escapeMarkup.ts';
+import { escapeMarkup } from '#lib/format/escapeMarkup.ts';
 
 /** The page for when more people come than the shop can serve: it asks for the page again after a few seconds. */
 export function busyPage(storeName: string, nonce: string, seconds: number): string {

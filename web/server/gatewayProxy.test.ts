@@ -54,6 +54,7 @@ test('uploads, files and the stream of events go beside the endpoint, wherever t
   for (const path of [
     '/uploads/sell-photos?name=a%20b',
     '/files/sell-labels/7',
+    '/pictures/312x416/s/t/bag.png',
     '/graphql/stream',
   ]) {
     await fetch(shop + path, { method: 'POST', body: 'x' });

@@ -39,7 +39,13 @@ const METHODS = ['GET', 'POST'];
 const TIMEOUT_MS = 30_000;
 
 /** The paths of the shop's origin that are the gateway's. */
-export const GATEWAY_PATHS = ['/graphql', '/graphql/stream', '/uploads/{*path}', '/files/{*path}'];
+export const GATEWAY_PATHS = [
+  '/graphql',
+  '/graphql/stream',
+  '/uploads/{*path}',
+  '/files/{*path}',
+  '/pictures/{*path}',
+];
 
 /**
  * Forwards a request to the gateway, with both bodies streamed, so that the browser speaks to one origin only. The host

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { RequestHandler } from 'express';
-import { escapeMarkup } from '../src/shared/escapeMarkup.ts';
+import { escapeMarkup } from '#lib/format/escapeMarkup.ts';
 
 /**
  * Hands out the page that the service worker keeps for when there is no network, with the shop's name in it. A copy kept

@@ -5,9 +5,9 @@ import type {
   NextFunction,
   RequestHandler,
 } from 'express';
+import { isPersonalPath } from '#lib/server/cacheControl.ts';
+import type { PageContext } from '#lib/server/pageContext.ts';
 import type { WebEnvironment } from '../env.ts';
-import { isPersonalPath } from '../src/shared/cacheControl.ts';
-import type { PageContext } from '../src/shared/pageContext.ts';
 import { busyPage } from './busyPage.ts';
 import { type CachedPage, createPageCache } from './pageCache.ts';
 import { pageUrl } from './pageUrl.ts';

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import { toCacheControl } from '#lib/server/cacheControl.ts';
 import { readEnvironment, type WebEnvironment } from '../env.ts';
-import { cacheControlOf } from '../src/shared/cacheControl.ts';
 import { createApp } from './app.ts';
 import { createHttpServer, type HttpLimits } from './httpServer.ts';
 import type { PageRenderer } from './pages.ts';
@@ -71,7 +71,7 @@ export function aPage(rendered: string[] = []): PageRenderer {
     const status = Number(/status-(\d+)/.exec(pathname)?.[1] ?? 200);
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': cacheControlOf(request.url, status),
+      'Cache-Control': toCacheControl(request.url, status),
     };
     const body = `<script nonce="${nonce}">1</script><p>page ${pathname}${search}</p>`;
     return new Response(body, { status, headers });

@@ -1,26 +1,17 @@
-import './shared/trustedTypes.ts';
-import { ApolloLink } from '@apollo/client';
+import './lib/browser/trustedTypes.ts';
 import { ApolloProvider } from '@apollo/client/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router-dom';
-import { makeClient } from './apollo/client.ts';
-import { makeLazyLink } from './apollo/lazyLink.ts';
-import { makeSessionLink } from './apollo/sessionLink.ts';
-import { reloadOnceOnLostChunk } from './shared/lostChunk.ts';
-import { registerServiceWorker } from './shared/serviceWorker.ts';
-import { session } from './shared/session/useSession.ts';
+import { browserClient } from './apollo/browserClient.ts';
+import { reloadOnceOnChunkLoadError } from './lib/browser/chunkLoadError.ts';
+import { registerServiceWorker } from './lib/browser/serviceWorker.ts';
 import { watchPictures } from './ui/brokenPictures.ts';
 
-reloadOnceOnLostChunk();
+reloadOnceOnChunkLoadError();
 registerServiceWorker();
 watchPictures();
-const watch = makeSessionLink({ generation: session.generation, onLost: session.lose });
-const gateway = makeLazyLink(async () => {
-  const { makeHttpLink } = await import('./apollo/links.ts');
-  return makeHttpLink('/graphql');
-});
-const client = makeClient(ApolloLink.from([watch, gateway]));
+const client = browserClient();
 
 startTransition(() => {
   hydrateRoot(

@@ -1,16 +1,17 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { CacheProvider } from '@emotion/react';
-import type { AppLoadContext, EntryContext } from 'react-router';
+import type { AppLoadContext, EntryContext, HandleErrorFunction } from 'react-router';
 import { ServerRouter } from 'react-router';
 import { isIncomplete } from './apollo/incomplete.server.ts';
-import { serverClient } from './apollo/loader.server.ts';
-import { knownFilterCodes } from './domains/catalog/listing/loader/listingLoader.server.ts';
-import { cacheControlOf } from './shared/cacheControl.ts';
-import { fallbackErrorPage } from './shared/fallbackErrorPage.server.ts';
-import { paintFirst } from './shared/firstPaint.server.ts';
-import { NonceContext } from './shared/NonceContext.ts';
-import type {} from './shared/pageContext.ts';
-import { renderToText, withStyles } from './shared/renderToText.server.ts';
+import { serverClient } from './apollo/serverClient.server.ts';
+import { isUnavailable } from './apollo/unavailable.server.ts';
+import { knownFilterCodes } from './domains/catalog/listing/loader/loadListing.ts';
+import { toCacheControl } from './lib/server/cacheControl.ts';
+import { fallbackErrorPage } from './lib/server/fallbackErrorPage.server.ts';
+import { inlineCriticalCss } from './lib/server/inlineCriticalCss.server.ts';
+import { NonceContext } from './lib/server/NonceContext.ts';
+import type {} from './lib/server/pageContext.ts';
+import { renderToString, withStyles } from './lib/server/renderToString.server.ts';
 import { makeEmotionCache } from './theme/emotion.ts';
 
 /** Milliseconds a page may take before what is missing is left to the browser. Read by React Router. */
@@ -19,23 +20,34 @@ export const streamTimeout = 10_000;
 /** When to come back after a page that could not be read. */
 const RETRY_SECONDS = '5';
 
+/** Pages whose loader failed because the gateway is away. */
+const unavailablePages = new WeakSet<AppLoadContext>();
+
+/** Logs the cause of an error page. The router hides it from the renderer, so the page's status is decided here. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (isUnavailable(error)) unavailablePages.add(context);
+  if (!request.signal.aborted) console.error(error);
+};
+
 /** Renders a page whole, so that it can be cached as bytes and its styles stand in the head. */
 export default async function handleRequest(
   request: Request,
-  status: number,
+  routerStatus: number,
   headers: Headers,
   context: EntryContext,
-  { page }: AppLoadContext = {},
+  loadContext: AppLoadContext = {},
 ): Promise<Response> {
-  if (page) page.filterCodes = knownFilterCodes() ?? page.filterCodes;
+  const { page } = loadContext;
+  const status = unavailablePages.has(loadContext) ? 503 : routerStatus;
+  if (page) page.filterCodes = knownFilterCodes(serverClient(loadContext)) ?? page.filterCodes;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (!headers.has('Cache-Control'))
-    headers.set('Cache-Control', cacheControlOf(request.url, status));
+    headers.set('Cache-Control', toCacheControl(request.url, status));
   if (status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', RETRY_SECONDS);
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
   try {
-    return await renderPage(request, { status, headers, context, nonce: page?.nonce });
+    return await renderPage(request, { status, headers, context, loadContext });
   } catch (error) {
     // Without errors this was the page: the router now asks for the error page. With errors, this was the error page.
     if (!context.staticHandlerContext.errors) throw error;
@@ -47,13 +59,14 @@ export default async function handleRequest(
 
 async function renderPage(
   request: Request,
-  answer: { status: number; headers: Headers; context: EntryContext; nonce: string | undefined },
+  answer: { status: number; headers: Headers; context: EntryContext; loadContext: AppLoadContext },
 ): Promise<Response> {
-  const { status, headers, context, nonce } = answer;
+  const { status, headers, context, loadContext } = answer;
+  const nonce = loadContext.page?.nonce;
   const styles = makeEmotionCache(nonce);
-  const rendered = await renderToText(
+  const rendered = await renderToString(
     <CacheProvider value={styles}>
-      <ApolloProvider client={serverClient(request)}>
+      <ApolloProvider client={serverClient(loadContext)}>
         <NonceContext value={nonce}>
           <ServerRouter context={context} url={request.url} {...(nonce && { nonce })} />
         </NonceContext>
@@ -62,7 +75,8 @@ async function renderPage(
     { styles, timeoutMs: streamTimeout, nonce },
   );
   const styled = withStyles(rendered.html, styles);
-  const html = import.meta.env.PROD ? paintFirst(styled, nonce) : styled;
-  if (rendered.hasFailed || isIncomplete(request)) headers.set('Cache-Control', 'no-store');
+  const html = import.meta.env.PROD ? inlineCriticalCss(styled, nonce) : styled;
+  if (rendered.hasFailed || isIncomplete(loadContext, request))
+    headers.set('Cache-Control', 'no-store');
   return new Response(html, { status: rendered.hasFailed ? 500 : status, headers });
 }

@@ -1,28 +1,28 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import cormorant from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff2?url';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import { env } from '../env.ts';
 import type { Route } from './+types/root.ts';
-import { AfterHydration } from './apollo/AfterHydration.tsx';
-import { serverClient } from './apollo/loader.server.ts';
+import { PageState } from './apollo/PageState.tsx';
+import { serverClient } from './apollo/serverClient.server.ts';
+import { CartProvider } from './domains/cart/index.ts';
 import { SessionStart, SignInGate } from './domains/customer/index.ts';
-import { RootContent, RootMenu } from './generated/documents.ts';
-import { AppErrorPage } from './layouts/errors/AppErrorPage.tsx';
+import { AppErrorPage } from './layouts/errors/ErrorPage.tsx';
 import { PageStart } from './layouts/keeper/PageStart.tsx';
-import { STILL } from './shared/still.ts';
-import theme from './theme/theme.css?url';
-import 'virtual:theme.css';
+import { NO_SCRIPTS } from './lib/server/noScripts.ts';
+import { RootContent, RootMenu } from './root.generated.ts';
+import { system } from './theme/system.ts';
+import './theme/theme.css';
 import { LoadingBar } from './ui/LoadingBar.tsx';
-import { ToastRegion } from './ui/Toast.tsx';
 
 const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
 
-/** What every page loads: the fonts of its first lines, the look of the house. */
+/** What every page loads: the fonts of its first lines and the shop's sign. */
 export const links: Route.LinksFunction = () => [
   { ...font, href: figtree },
   { ...font, href: cormorant },
-  { rel: 'stylesheet', href: theme },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
@@ -60,7 +60,7 @@ export const shouldRevalidate = () => false;
 
 /** The document around every page, and around the page that tells of a failure. */
 export function Layout({ children }: { children: ReactNode }) {
-  const isStill = useMatches().some(({ handle }) => handle === STILL);
+  const isStill = useMatches().some(({ handle }) => handle === NO_SCRIPTS);
   return (
     <html lang="en">
       <head>
@@ -71,10 +71,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <LoadingBar />
-        {children}
-        <ToastRegion />
+        <ChakraProvider value={system}>
+          <LoadingBar />
+          <CartProvider>{children}</CartProvider>
+        </ChakraProvider>
         <ScrollRestoration />
+        <PageState />
         {!isStill && <Scripts />}
       </body>
     </html>
@@ -85,7 +87,6 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   return (
     <>
-      <AfterHydration />
       <SessionStart />
       <PageStart />
       <Outlet />

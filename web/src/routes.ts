@@ -36,7 +36,7 @@ export default exact([
     route('latest-arrivals', `${CATALOG}/LatestArrivalsRoute.tsx`),
     route('our-designers', `${CATALOG}/OurDesignersRoute.tsx`),
     route('catalog/product/view/id/:id?/category?/:category?', `${CATALOG}/ProductByIdRoute.tsx`),
-    route('checkout/cart', `${CART}/BagRoute.tsx`),
+    route('checkout/cart', `${CART}/CartRoute.tsx`),
 
     layout(`${CUSTOMER}/AccountLayout.tsx`, [
       route('account', `${CUSTOMER}/OverviewRoute.tsx`),

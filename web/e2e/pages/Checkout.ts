@@ -26,6 +26,9 @@ export class Checkout {
   readonly email: Locator;
   /** Also while it says that it waits. */
   readonly place: Locator;
+  /** The lines, codes and sums beside the form. */
+  readonly summary: Locator;
+  readonly lines: Locator;
   readonly total: Locator;
   readonly alert: Locator;
   readonly card: FrameLocator;
@@ -35,9 +38,11 @@ export class Checkout {
     this.main = page.getByRole('main');
     this.email = this.main.getByLabel('Email', { exact: true });
     this.place = this.main.getByRole('button', {
-      name: /^(Place Order|Pay with|Placing|Updating the total)/,
+      name: /^(Place order|Pay with|Placing|Updating the total)/,
     });
-    this.total = this.main.locator('.e-checkout-summary [data-total] dd');
+    this.summary = this.main.getByRole('region', { name: 'Your order' });
+    this.lines = this.summary.getByRole('listitem');
+    this.total = this.summary.locator('[data-total] dd');
     this.alert = this.main.getByRole('alert');
     this.card = page.frameLocator('iframe[title="Card details"]');
   }
@@ -64,9 +69,13 @@ export class Checkout {
 
   /** Resolves with the total, such as `$1,285.50`, once the button names it too. */
   async untilTotal(): Promise<string> {
-    await expect(this.place).toHaveText(/^(Place Order|Pay with .+) · \$/);
-    const total = await this.total.innerText();
-    await expect(this.place).toContainText(` · ${total}`);
+    let total = '';
+    await expect(async () => {
+      total = await this.total.innerText();
+      expect(total).toMatch(/^\$/);
+      expect(await this.place.innerText()).toMatch(/^(Place order|Pay with .+) · \$/);
+      expect(await this.place.innerText()).toContain(` · ${total}`);
+    }).toPass();
     return total;
   }
 

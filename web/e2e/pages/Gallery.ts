@@ -8,10 +8,10 @@ export class Gallery {
   readonly stage: Locator;
 
   constructor(page: Page) {
-    const row = page.getByRole('group', { name: /^Pictures of/ });
+    const row = page.getByRole('group', { name: /^Photos of/ });
     this.pictures = row.getByRole('button');
-    this.thumbnails = page.getByRole('button', { name: /^Image \d+ of \d+/ });
-    this.viewer = page.getByRole('dialog', { name: /^Pictures of/ });
+    this.thumbnails = page.getByRole('button', { name: /^Photo \d+ of \d+/ });
+    this.viewer = page.getByRole('dialog', { name: /^Photos of/ });
     this.stage = this.viewer.getByRole('img');
   }
 

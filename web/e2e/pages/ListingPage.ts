@@ -50,7 +50,7 @@ export class ListingPage {
 
   /** The prices that are shown, in dollars, in their order. */
   async prices(): Promise<number[]> {
-    const texts = await this.items.locator('.e-card-price').allInnerTexts();
+    const texts = await this.items.locator('[data-part=price]').allInnerTexts();
     return texts.map((text) => Number(/\$([\d,.]+)/.exec(text)?.[1]?.replaceAll(',', '')));
   }
 }

@@ -1,6 +1,6 @@
 import { gql } from '@apollo/client';
 import { expect, it } from 'vitest';
-import { makeCache } from './cache.ts';
+import { createCache } from './cache.ts';
 
 const card = gql`
   query Card {
@@ -16,7 +16,7 @@ const product = { __typename: 'Product', sku: 'A' };
 const image = { __typename: 'Image', alt: 'front' };
 
 it("keeps what a card and a page have read of one product's pictures and condition", () => {
-  const cache = makeCache();
+  const cache = createCache();
   const good = { __typename: 'ProductCondition', label: 'Good' };
   const onCard = { ...product, condition: good, images: [{ ...image, url: '/312.webp' }] };
   const onPage = {
@@ -31,7 +31,7 @@ it("keeps what a card and a page have read of one product's pictures and conditi
 });
 
 it('takes the new pictures when their number has changed', () => {
-  const cache = makeCache();
+  const cache = createCache();
   const two = [image, image].map((each) => ({ ...each, url: '/old.webp' }));
   const one = [{ ...image, url: '/new.webp' }];
   const condition = { __typename: 'ProductCondition', label: 'Good' };

@@ -1,9 +1,11 @@
 import {
   type FieldMergeFunction,
+  type FieldPolicy,
   InMemoryCache,
   type NormalizedCacheObject,
   type StoreObject,
 } from '@apollo/client';
+import { isPersistedField } from './persistedPart.ts';
 import { publicPart } from './personal.ts';
 
 /** The shop's cache: it tells when it has changed, and takes kept state in without losing what it holds. */
@@ -16,9 +18,12 @@ export class ShopCache extends InMemoryCache {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Adds kept entities below what the cache already holds, and tells the watching components. */
-  addKept(kept: NormalizedCacheObject): void {
-    this.restore({ ...kept, ...this.extract() });
+  /** Takes persisted state in: its local-only fields and entities replace ours, all else stays. */
+  takePersisted(persisted: NormalizedCacheObject): void {
+    const { ROOT_QUERY: root = {}, ...current } = this.extract();
+    const others = Object.entries(root).filter(([name]) => !isPersistedField(name));
+    const merged = { ...Object.fromEntries(others), ...persisted.ROOT_QUERY };
+    this.restore({ ...current, ...persisted, ROOT_QUERY: { __typename: 'Query', ...merged } });
     this.broadcastWatches();
   }
 
@@ -38,17 +43,35 @@ export class ShopCache extends InMemoryCache {
 
 const REPLACED = { merge: false } as const;
 
+/** A local-only field: what was written last, or `initial` before. */
+function orElse<Value>(initial: Value): FieldPolicy<Value> {
+  return { merge: false, read: (known) => known ?? initial };
+}
+
 /**
  * A fresh normalised cache. Every selection of Product needs `sku`, of Category and Cart `id`: they are the keys.
  * Cart lines live inside their cart, because a line's id means nothing in another cart.
  */
-export function makeCache(): ShopCache {
+export function createCache(): ShopCache {
   return new ShopCache({
     // Remembering what was read pays when it is read again; the server reads once and throws the cache away.
     resultCaching: !import.meta.env.SSR,
     typePolicies: {
       // Lists that shrink when something is taken out: what the gateway says replaces what was known.
-      Query: { fields: { giftCards: REPLACED, priceAlerts: REPLACED, savedSearches: REPLACED } },
+      Query: {
+        fields: {
+          giftCards: REPLACED,
+          priceAlerts: REPLACED,
+          savedSearches: REPLACED,
+          localCustomer: orElse(null),
+          cartId: orElse(null),
+          favoriteProductIds: orElse([]),
+          recentSearches: orElse([]),
+          lastListing: orElse(null),
+          drafts: orElse([]),
+          closedNotices: orElse([]),
+        },
+      },
       Customer: { fields: { addresses: REPLACED } },
       GiftCard: { keyFields: ['code'] },
       Product: {

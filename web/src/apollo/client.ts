@@ -1,15 +1,12 @@
-import { ApolloClient, type ApolloLink, disableFragmentWarnings } from '@apollo/client';
-import { makeCache } from './cache.ts';
-
-// Fragments stand in one generated file, and again in each document that takes them; they are the same.
-disableFragmentWarnings();
+import { ApolloClient, type ApolloLink } from '@apollo/client';
+import { createCache } from './cache.ts';
 
 /**
- * An Apollo client. One lives as long as the page in the browser, for what the browser asks itself; what a page comes
- * with was read by its loader, with a client that lives as long as the request.
+ * The shop's Apollo client: one a request on the server, one a page in the browser. Its local-only fields are read from
+ * the cache, where each has an initial value, so they need no `LocalState`.
  *
  * @param link the way to the gateway
  */
-export function makeClient(link: ApolloLink): ApolloClient {
-  return new ApolloClient({ cache: makeCache(), link });
+export function createApolloClient(link: ApolloLink): ApolloClient {
+  return new ApolloClient({ cache: createCache(), link });
 }

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
-import { dropVisited } from '../shared/browserCaches.ts';
+import { dropVisited } from '#lib/storage/browserCaches.ts';
 import { ShopCache } from './cache.ts';
-import { pausePersistence, resumePersistence } from './persist.ts';
+import { persistence } from './persist.ts';
 
 /**
  * Takes everything of a customer out of this page and this browser: answers under way, Apollo's cache (what is public
@@ -9,11 +9,11 @@ import { pausePersistence, resumePersistence } from './persist.ts';
  * that the service worker has kept. Never rejects.
  */
 export async function forgetCustomer(client: ApolloClient): Promise<void> {
-  pausePersistence();
   forgetOnPage(client);
-  clear(() => window.localStorage);
-  await Promise.all([dropDatabases(), dropVisited()]);
-  await resumePersistence();
+  await persistence.clear(async () => {
+    clear(() => window.localStorage);
+    await Promise.all([dropDatabases(), dropVisited()]);
+  });
 }
 
 /** Takes everything of a customer out of this page alone: who had gone before has left nothing in the browser besides. */

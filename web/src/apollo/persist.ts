@@ -1,79 +1,107 @@
 import type { ApolloCache, NormalizedCacheObject } from '@apollo/client';
 import type { CachePersistor } from 'apollo3-cache-persist';
 import type { ShopCache } from './cache.ts';
-import { keepable } from './keepable.ts';
+import { persistedPart } from './persistedPart.ts';
 
-/** Raise it when the shape of what is kept changes: older state is then dropped instead of misread. */
-const STATE_VERSION = 2;
+/** Raise it when the shape of what is persisted changes: older state is then dropped instead of misread. */
+const STATE_VERSION = 3;
 const KEY_PREFIX = 'encore-cache-v';
 const KEY = `${KEY_PREFIX}${STATE_VERSION}`;
 const MAX_CHARACTERS = 200_000;
-const DEBOUNCE_MS = 250;
+const DEBOUNCE_MS = 50;
 
-let isStarted = false;
-let running: CachePersistor<NormalizedCacheObject> | null = null;
+/** The cache of a page in the browser's storage. No method rejects: without storage, the shop works as long as the page lives. */
+class Persistence {
+  #cache: ShopCache | null = null;
+  #started: Promise<void> = Promise.resolve();
+  #persistor: Promise<CachePersistor<NormalizedCacheObject>> | null = null;
 
-/**
- * Brings back the kept state and keeps it up to date from then on. To be called after hydration, so that the first
- * render is the server's. What the page already knows wins over what was kept; a broken or old state starts clean. Who
- * has nothing kept yet loads nothing for it before there is something to keep.
- */
-export async function startPersistence(cache: ShopCache): Promise<void> {
-  if (isStarted) return;
-  isStarted = true;
-  try {
+  /**
+   * Restores what was persisted, keeps it up to date from then on, and follows what other tabs write. To be called after
+   * hydration, so that the first render is the server's. A broken or old state starts clean. Who has nothing persisted
+   * loads nothing for it before there is something to write.
+   */
+  start(cache: ShopCache): Promise<void> {
+    if (this.#cache === cache) return this.#started;
+    this.#cache = cache;
+    this.#persistor = null;
+    this.#started = this.#start(cache).catch(ignoreStorageErrors);
+    return this.#started;
+  }
+
+  /** Takes in what another tab has written. */
+  async load(): Promise<void> {
+    if (!hasPersisted() || this.#cache === null) return;
+    const persistor = await this.#getPersistor(this.#cache).catch(ignoreStorageErrors);
+    await persistor?.restore().catch(ignoreStorageErrors);
+  }
+
+  /** Writes at once what is otherwise written a moment later. */
+  async flush(): Promise<void> {
+    const persistor = await this.#persistor?.catch(ignoreStorageErrors);
+    await persistor?.persist().catch(ignoreStorageErrors);
+  }
+
+  /** Deletes what was written while `change` changes the cache, and goes on writing after it. */
+  async clear(change: () => Promise<void>): Promise<void> {
+    const persistor = await this.#persistor?.catch(ignoreStorageErrors);
+    persistor?.pause();
+    await change();
+    await persistor?.purge();
+    persistor?.resume();
+    await this.flush();
+  }
+
+  async #start(cache: ShopCache): Promise<void> {
     dropOtherVersions(window.localStorage);
-    if (window.localStorage.getItem(KEY) !== null) return await keep(cache);
+    window.addEventListener('storage', ({ key, newValue }) => {
+      if (key === KEY && newValue !== null && cache === this.#cache) void this.load();
+    });
+    if (hasPersisted()) return void (await this.#getPersistor(cache));
     const stop = cache.onChange(() => {
-      if (!hasSomethingToKeep(cache)) return;
+      if (Object.keys(persistedPart(cache.extract())).length === 0) return;
       stop();
-      void keep(cache);
+      void this.#getPersistor(cache).catch(ignoreStorageErrors);
     });
-  } catch {
-    // Storage may be forbidden; the shop works without it.
+  }
+
+  #getPersistor(cache: ShopCache): Promise<CachePersistor<NormalizedCacheObject>> {
+    this.#persistor ??= createPersistor(cache);
+    return this.#persistor;
   }
 }
 
-async function keep(cache: ShopCache): Promise<void> {
-  try {
-    const { CachePersistor: Persistor } = await import('apollo3-cache-persist');
-    const persistor = new Persistor<NormalizedCacheObject>({
-      cache: persistable(cache),
-      storage: window.localStorage,
-      key: KEY,
-      maxSize: MAX_CHARACTERS,
-      debounce: DEBOUNCE_MS,
-      trigger: (persist) => cache.onChange(persist),
-    });
-    await persistor.restore().catch(() => persistor.purge());
-    running = persistor;
-    if (hasSomethingToKeep(cache)) await persistor.persist();
-  } catch {
-    // Storage may be forbidden or full; the shop works without it.
-  }
+/** The page's own. */
+export const persistence = new Persistence();
+
+async function createPersistor(cache: ShopCache): Promise<CachePersistor<NormalizedCacheObject>> {
+  const { CachePersistor: Persistor } = await import('apollo3-cache-persist');
+  const persistor = new Persistor<NormalizedCacheObject>({
+    cache: asPersistedCache(cache),
+    storage: window.localStorage,
+    key: KEY,
+    maxSize: MAX_CHARACTERS,
+    debounce: DEBOUNCE_MS,
+    trigger: (persist) => cache.onChange(persist),
+  });
+  await persistor.restore().catch(() => persistor.purge());
+  await persistor.persist();
+  return persistor;
 }
 
-const hasSomethingToKeep = (cache: ShopCache) => Object.keys(keepable(cache.extract())).length > 0;
+const hasPersisted = () => window.localStorage.getItem(KEY) !== null;
 
-/** Stops writing; to be called before the cache is cleared. */
-export function pausePersistence(): void {
-  running?.pause();
-}
+/** Storage may be forbidden or full. */
+function ignoreStorageErrors(): undefined {}
 
-/** Deletes what was written and goes on writing. */
-export async function resumePersistence(): Promise<void> {
-  await running?.purge();
-  running?.resume();
-}
-
-/** The persistor replaces a cache when it restores one, which would lose what the server handed over. */
-function persistable(cache: ShopCache): ApolloCache {
-  const door = {
-    extract: () => keepable(cache.extract()),
-    restore: (kept: NormalizedCacheObject) => cache.addKept(keepable(kept)),
+/** The persistor replaces a cache when it restores one, which would lose what the server's page brought. */
+function asPersistedCache(cache: ShopCache): ApolloCache {
+  const part = {
+    extract: () => persistedPart(cache.extract()),
+    restore: (persisted: NormalizedCacheObject) => cache.takePersisted(persistedPart(persisted)),
   };
   // The persistor calls these two methods of a cache and no other.
-  return door as unknown as ApolloCache;
+  return part as unknown as ApolloCache;
 }
 
 function dropOtherVersions(storage: Storage): void {

@@ -1,10 +1,13 @@
 import type { NormalizedCacheObject, StoreObject } from '@apollo/client';
-import { PUBLIC_FIELDS } from '../generated/publicFields.ts';
+import { PUBLIC_FIELDS } from './publicFields.generated.ts';
 import { collectReferences } from './references.ts';
+
+/** Local-only fields that say nothing of a person. */
+const NOBODYS = new Set(['closedNotices']);
 
 /** True for a root field whose answer depends on who asks. */
 export const isPersonalField = (name: string): boolean =>
-  name !== '__typename' && !PUBLIC_FIELDS.has(name);
+  name !== '__typename' && !PUBLIC_FIELDS.has(name) && !NOBODYS.has(name);
 
 /** The part of a cache that is the same for everybody: such answers, and all that they lead to. Anything else is left out. */
 export function publicPart(cache: NormalizedCacheObject): NormalizedCacheObject {

@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, gql, Observable } from '@apollo/client';
 import { expect, it } from 'vitest';
-import { makeCache } from './cache.ts';
-import { makeSessionLink } from './sessionLink.ts';
+import { createCache } from './cache.ts';
+import { createSessionLink } from './sessionLink.ts';
 
 const ME = gql`
   query Me {
@@ -41,13 +41,13 @@ function aClient(answer: () => Promise<ApolloLink.Result>) {
         });
       }),
   );
-  const watch = makeSessionLink({
+  const watch = createSessionLink({
     generation: () => seen.generation,
     onLost: () => {
       seen.lost += 1;
     },
   });
-  const client = new ApolloClient({ cache: makeCache(), link: ApolloLink.from([watch, end]) });
+  const client = new ApolloClient({ cache: createCache(), link: ApolloLink.from([watch, end]) });
   return { client, seen };
 }
 

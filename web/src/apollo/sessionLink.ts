@@ -15,7 +15,7 @@ interface SessionWatch {
  * sign-in and a wrong current password are user errors inside an answer and so never count. A personal answer that was
  * asked for by a customer who has gone meanwhile is dropped, so that it reaches neither a component nor the cache.
  */
-export function makeSessionLink({ generation, onLost }: SessionWatch): ApolloLink {
+export function createSessionLink({ generation, onLost }: SessionWatch): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const asked = generation();
     const isPersonal = rootFieldsOf(operation).some(isPersonalField);

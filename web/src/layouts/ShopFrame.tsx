@@ -1,8 +1,8 @@
+import { Container, SkipNavLink } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { BagPanel } from '../domains/cart/index.ts';
-import { Hearts } from '../domains/wishlist/index.ts';
-import { PLAIN_LINKS, useInnerLinks } from '../shared/useInnerLinks.ts';
-import { SkipLink } from '../ui/SkipLink.tsx';
+import { CartDrawer } from '#domains/cart/index.ts';
+import { FavoritesProvider } from '#domains/wishlist/index.ts';
+import { PLAIN_LINKS, useInnerLinks } from '#lib/browser/useInnerLinks.ts';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 
@@ -16,21 +16,21 @@ export function ShopFrame({
 }) {
   const followLinks = useInnerLinks(PLAIN_LINKS);
   return (
-    <>
-      <SkipLink />
+    <FavoritesProvider>
+      <SkipNavLink id="content">Skip to content</SkipNavLink>
       <Header isCheckout={isCheckout} />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: only follows the links inside. */}
       <main id="content" tabIndex={-1} onClick={followLinks}>
         <noscript>
-          <p className="e-wrap e-no-script">
+          <Container py="4" textStyle="caption" color="fg.muted">
             Everything can be looked at here as it is. To sign in, buy or sell, please switch
             JavaScript on.
-          </p>
+          </Container>
         </noscript>
-        <Hearts>{children}</Hearts>
+        {children}
       </main>
       <Footer />
-      <BagPanel />
-    </>
+      <CartDrawer />
+    </FavoritesProvider>
   );
 }

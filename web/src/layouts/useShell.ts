@@ -1,6 +1,6 @@
-import type { RootContentQuery, RootMenuQuery } from '../generated/documents.ts';
-import { isClosed } from '../shared/closedAreas.ts';
-import { useRootData, useSite } from '../shared/useSite.ts';
+import { isClosed } from '#lib/site/closedAreas.ts';
+import { useRootData, useSite } from '#lib/site/useSite.ts';
+import type { RootContentQuery, RootMenuQuery } from '../root.generated.ts';
 
 /** The shop's menu; null when it could not be read. */
 export function useMenu(): RootMenuQuery['menu'] | null {

@@ -1,28 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { parse, print } from 'graphql';
 import { Heart } from 'lucide-react';
 import { createElement, type ElementType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import createLucideIcon from './createLucideIcon.ts';
-import * as small from './graphql.ts';
-import { gql } from './graphql-tag.ts';
 
-const MANIFEST = new URL('../../../schema/trusted-documents.json', import.meta.url);
 /** The package declares no types for its single icons. */
 const HEART: string = 'lucide-react/dist/esm/icons/heart.mjs';
-
-it('prints every operation of the shop as the reference implementation does', () => {
-  const texts = Object.values<string>(JSON.parse(readFileSync(MANIFEST, 'utf8')));
-  expect(texts.length).toBeGreaterThan(100);
-  for (const text of texts) expect(small.print(small.parse(text))).toBe(print(parse(text)));
-});
-
-it('gives one document for one text, and refuses what is no GraphQL', () => {
-  expect(gql('{ menu { id } }')).toBe(gql('{ menu { id } }'));
-  expect(gql('{ menu { id } }').definitions).toHaveLength(1);
-  expect(() => gql('{ menu ')).toThrow();
-});
 
 it('draws an icon as lucide-react does', async () => {
   const { __iconData } = await import(HEART);

@@ -1,5 +1,5 @@
-import { isPersonalPath } from '../shared/cacheControl.ts';
-import { withoutSignInParams } from '../shared/session/signInParams.ts';
+import { isPersonalPath } from '#lib/server/cacheControl.ts';
+import { withoutSignInParams } from '#lib/session/signInParams.ts';
 
 /** What a request is to the service worker; `other` goes to the network as if there were none. */
 export type Kind = 'asset' | 'picture' | 'public-page' | 'personal-page' | 'other';

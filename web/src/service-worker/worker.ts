@@ -1,7 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import { Route, Router } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { BROWSER_CACHES } from '../shared/browserCaches.ts';
+import { BROWSER_CACHES } from '#lib/storage/browserCaches.ts';
 import { keepNewest } from './keepNewest.ts';
 import { type Kind, kindOf, pageKey } from './what.ts';
 

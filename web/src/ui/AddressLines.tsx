@@ -1,5 +1,5 @@
-import { lazily } from '../shared/lazily.ts';
-import './records.css';
+import { chakra } from '@chakra-ui/react';
+import { lazily } from '#lib/format/lazily.ts';
 
 /** A postal address, as far as it is known. */
 export interface PostalAddress {
@@ -45,10 +45,13 @@ function linesOf(address: PostalAddress): string[] {
 /** A postal address, line by line. */
 export function AddressLines({ address }: { address: PostalAddress }) {
   return (
-    <address className="e-address">
+    <chakra.address display="grid" fontStyle="normal" fontSize="lg">
       {linesOf(address).map((line) => (
-        <span key={line}>{line}</span>
+        // The reset sets it on every element, so that it is not inherited.
+        <chakra.span key={line} overflowWrap="anywhere">
+          {line}
+        </chakra.span>
       ))}
-    </address>
+    </chakra.address>
   );
 }

@@ -1,3 +1,4 @@
+import { Breadcrumb } from '@chakra-ui/react';
 import { Link } from 'react-router';
 
 export interface Crumb {
@@ -9,21 +10,25 @@ export interface Crumb {
 /** The way from the home page to this one; the last step is the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav className="e-breadcrumbs" aria-label="Breadcrumb">
-      <ol>
-        <li>
-          <Link to="/">Home</Link>
-        </li>
+    <Breadcrumb.Root aria-label="Breadcrumb">
+      <Breadcrumb.List>
+        <Breadcrumb.Item>
+          <Breadcrumb.Link asChild>
+            <Link to="/">Home</Link>
+          </Breadcrumb.Link>
+        </Breadcrumb.Item>
         {crumbs.map((crumb, index) => (
-          <li key={crumb.path ?? crumb.name}>
+          <Breadcrumb.Item key={crumb.path ?? crumb.name}>
             {crumb.path && index < crumbs.length - 1 ? (
-              <Link to={crumb.path}>{crumb.name}</Link>
+              <Breadcrumb.Link asChild>
+                <Link to={crumb.path}>{crumb.name}</Link>
+              </Breadcrumb.Link>
             ) : (
               <span aria-current="page">{crumb.name}</span>
             )}
-          </li>
+          </Breadcrumb.Item>
         ))}
-      </ol>
-    </nav>
+      </Breadcrumb.List>
+    </Breadcrumb.Root>
   );
 }

@@ -1,36 +1,34 @@
-import { Dialog } from '@chakra-ui/react/dialog';
-import { Portal } from '@chakra-ui/react/portal';
+import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { ChakraScope } from './ChakraScope.tsx';
 import type { DialogProps } from './Dialog.tsx';
 
 /** The dialog itself, in a chunk of its own. */
 export function DialogParts(props: DialogProps) {
   const { isOpen, onClose, title, closesOutside = true, role = 'dialog' } = props;
   return (
-    <ChakraScope>
-      <Dialog.Root
-        open={isOpen}
-        onOpenChange={(change: { open: boolean }) => !change.open && onClose()}
-        closeOnInteractOutside={closesOutside}
-        role={role}
-      >
-        <Portal>
-          <Dialog.Backdrop />
-          <Dialog.Positioner>
-            <Dialog.Content>
-              <Dialog.Header>
-                <Dialog.Title>{title}</Dialog.Title>
-              </Dialog.Header>
-              <Dialog.Body>{props.children}</Dialog.Body>
-              {props.footer && <Dialog.Footer>{props.footer}</Dialog.Footer>}
-              <Dialog.CloseTrigger className="e-icon-button" aria-label="Close">
+    <Dialog.Root
+      open={isOpen}
+      onOpenChange={(change: { open: boolean }) => !change.open && onClose()}
+      closeOnInteractOutside={closesOutside}
+      role={role}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>{title}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body>{props.children}</Dialog.Body>
+            {props.footer && <Dialog.Footer>{props.footer}</Dialog.Footer>}
+            <Dialog.CloseTrigger asChild>
+              <CloseButton>
                 <X size={22} strokeWidth={1.25} aria-hidden="true" />
-              </Dialog.CloseTrigger>
-            </Dialog.Content>
-          </Dialog.Positioner>
-        </Portal>
-      </Dialog.Root>
-    </ChakraScope>
+              </CloseButton>
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
   );
 }

@@ -1,13 +1,17 @@
+import { EmptyState } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import './records.css';
 
 /** Says that a list has nothing in it yet, why one would want something there, and the one thing to do next. */
 export function EmptyNote(props: { title: string; children: ReactNode; action: ReactNode }) {
   return (
-    <div className="e-empty-note">
-      <h2>{props.title}</h2>
-      <p>{props.children}</p>
-      {props.action}
-    </div>
+    <EmptyState.Root>
+      <EmptyState.Content>
+        <EmptyState.Title asChild>
+          <h2>{props.title}</h2>
+        </EmptyState.Title>
+        <EmptyState.Description>{props.children}</EmptyState.Description>
+        {props.action}
+      </EmptyState.Content>
+    </EmptyState.Root>
   );
 }

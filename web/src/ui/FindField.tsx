@@ -1,6 +1,6 @@
-import type { ComponentProps } from 'react';
+import { Input, type InputProps } from '@chakra-ui/react';
 
-interface FindFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
+interface FindFieldProps extends Omit<InputProps, 'value' | 'onChange'> {
   readonly label: string;
   readonly words: string;
   readonly onWords: (words: string) => void;
@@ -9,9 +9,8 @@ interface FindFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChan
 /** A field that narrows a list while one types; its label stands inside it. */
 export function FindField({ label, words, onWords, ...rest }: FindFieldProps) {
   return (
-    <input
+    <Input
       {...rest}
-      className="e-input"
       type="search"
       aria-label={label}
       placeholder={label}

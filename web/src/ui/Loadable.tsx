@@ -1,6 +1,6 @@
+import { Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { LoadFailure } from './LoadFailure.tsx';
-import { Skeleton } from './Skeleton.tsx';
 
 /** The part of a query's state that decides what is shown. */
 interface Question<Data> {
@@ -25,12 +25,12 @@ export function Loadable<Data>(props: {
   if (data !== undefined) return children(data);
   if (error) return <LoadFailure onRetry={() => void refetch().catch(() => undefined)} />;
   return (
-    <div className="e-loading-rows" role="status">
-      <span className="e-hidden">Loading</span>
+    <Stack gap="4" py="6" role="status">
+      <VisuallyHidden>Loading</VisuallyHidden>
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are alike and never change places.
-        <Skeleton key={row} height="104px" />
+        <Skeleton key={row} height="26" aria-hidden />
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 
@@ -16,5 +17,18 @@ export function LoadingBar() {
     const timer = setTimeout(() => setIsShown(true), THROTTLE_MS);
     return () => clearTimeout(timer);
   }, [isBusy]);
-  return isShown ? <div className="e-loading-bar" aria-hidden="true" /> : null;
+  if (!isShown) return null;
+  return (
+    <Box
+      aria-hidden
+      data-part="loading-bar"
+      position="fixed"
+      inset="0 0 auto"
+      height="0.5"
+      zIndex="progress"
+      bg="accent"
+      transformOrigin="left"
+      animation="load"
+    />
+  );
 }

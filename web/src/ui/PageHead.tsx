@@ -1,4 +1,4 @@
-import { useStoreName } from '../shared/useSite.ts';
+import { useStoreName } from '#lib/site/useSite.ts';
 
 interface PageHeadProps {
   /** Title of the page without the shop's name. */

@@ -1,6 +1,6 @@
+import { Link as ChakraLink, chakra, useSlotRecipe } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { pageSteps } from './pageSteps.ts';
-import './pages.css';
 
 interface PagesProps {
   /** The page that is shown, 1-based. */
@@ -10,38 +10,45 @@ interface PagesProps {
   readonly hrefOf: (page: number) => string;
 }
 
-/** Links to the other pages of a list; nothing for a list of one page. */
+/** Links to the other pages of a list; nothing for a list of one page. Chakra's Pagination has buttons, which work only with scripts. */
 export function Pages({ page, pageCount, hrefOf }: PagesProps) {
+  const styles = useSlotRecipe({ key: 'pagination' })();
   if (pageCount < 2) return null;
   return (
-    <nav className="e-pages" aria-label="Pages">
+    <chakra.nav css={styles.root} aria-label="Pages">
       {page > 1 && (
-        <Link to={hrefOf(page - 1)} rel="prev">
-          Previous
-        </Link>
+        <ChakraLink asChild variant="plain" css={styles.prevTrigger}>
+          <Link to={hrefOf(page - 1)} rel="prev">
+            Previous
+          </Link>
+        </ChakraLink>
       )}
       <ol>
         {pageSteps(page, pageCount).map((step, index, steps) => (
           <li key={step === 'gap' ? `gap-after-${steps[index - 1]}` : step}>
             {step === 'gap' ? (
-              <span>…</span>
+              <chakra.span css={styles.ellipsis}>…</chakra.span>
             ) : (
-              <Link
-                to={hrefOf(step)}
-                aria-label={`Page ${step}`}
-                aria-current={step === page ? 'page' : undefined}
-              >
-                {step}
-              </Link>
+              <ChakraLink asChild variant="plain" css={styles.item}>
+                <Link
+                  to={hrefOf(step)}
+                  aria-label={`Page ${step}`}
+                  aria-current={step === page ? 'page' : undefined}
+                >
+                  {step}
+                </Link>
+              </ChakraLink>
             )}
           </li>
         ))}
       </ol>
       {page < pageCount && (
-        <Link to={hrefOf(page + 1)} rel="next">
-          Next
-        </Link>
+        <ChakraLink asChild variant="plain" css={styles.nextTrigger}>
+          <Link to={hrefOf(page + 1)} rel="next">
+            Next
+          </Link>
+        </ChakraLink>
       )}
-    </nav>
+    </chakra.nav>
   );
 }

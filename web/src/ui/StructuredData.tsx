@@ -1,5 +1,5 @@
-import { safeJson } from '../shared/structuredData.ts';
-import { trustedHtml } from '../shared/trustedTypes.ts';
+import { trustedHtml } from '#lib/browser/trustedTypes.ts';
+import { safeJson } from '#lib/format/structuredData.ts';
 
 /** A JSON-LD block for search engines. */
 export function StructuredData({ value }: { value: Record<string, unknown> }) {

@@ -1,1 +1,1 @@
-export { PriceAlertButton } from './watch/PriceAlertButton.tsx';
+export { PriceAlertButton } from './PriceAlertButton.tsx';

@@ -1,7 +1,8 @@
-export { guestCartId } from './bag/bagOf.ts';
-export { holdDraft } from './checkout/address/draft.ts';
+export { CartProvider } from './CartProvider.tsx';
+export { holdDraft } from './checkout/draft.ts';
 export { type OrderSnapshot, readOrderSnapshot } from './complete/snapshot.ts';
-export { AddToBagButton } from './components/AddToBagButton.tsx';
-export { BagButton } from './components/BagButton.tsx';
-export { BagPanel } from './components/BagPanel.tsx';
-export { BuyNow } from './components/BuyNow.tsx';
+export { AddToCartButton } from './components/AddToCartButton.tsx';
+export { CartButton } from './components/CartButton.tsx';
+export { CartDrawer } from './components/CartDrawer.tsx';
+export { BuyNow } from './express/BuyNow.tsx';
+export { useCart } from './useCart.ts';

@@ -1,16 +1,17 @@
+import { Alert, Link as ChakraLink } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import './partialNote.css';
 
-/** Says calmly that a page is not whole at this moment, and offers to look again. */
+/** Says calmly that a page is not whole at this moment, and offers to try again. */
 export function PartialNote({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   return (
-    <p role="note" className="e-partial-note">
-      {children}{' '}
-      <a className="e-link" href={pathname + search}>
-        Look again
-      </a>
-    </p>
+    <Alert.Root role="note" mb="7">
+      <Alert.Content>
+        <p>
+          {children} <ChakraLink href={pathname + search}>Try again</ChakraLink>
+        </p>
+      </Alert.Content>
+    </Alert.Root>
   );
 }

@@ -1,3 +1,4 @@
-export { CardSkeletons } from './card/CardSkeletons.tsx';
+export type { ProductCard_ProductFragment } from './card/ProductCard.generated.ts';
 export { ProductCard } from './card/ProductCard.tsx';
+export { CardSkeletons, ProductGrid } from './card/ProductGrid.tsx';
 export { SearchPopup } from './search-popup/SearchPopup.tsx';

@@ -1,4 +1,4 @@
-import { formatDay } from '../../shared/dates.ts';
+import { formatDay } from '#lib/format/dates.ts';
 
 /** Until when items can be sent back, in words, and whether that is still to come. */
 export interface ReturnWindow {

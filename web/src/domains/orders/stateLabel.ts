@@ -1,4 +1,4 @@
-import type { OrderRow_OrderFragment } from '../../generated/documents.ts';
+import type { OrderRow_OrderFragment } from './list/OrdersList.generated.ts';
 
 type State = OrderRow_OrderFragment['state'];
 export type ParcelStatus = OrderRow_OrderFragment['shipments'][number]['status'];

@@ -1,3 +1,3 @@
-export { FavoriteHeart } from './components/FavoriteHeart.tsx';
-export { FavoritesLink } from './components/FavoritesLink.tsx';
-export { Hearts } from './components/Hearts.tsx';
+export { FavoriteHeart } from './FavoriteHeart.tsx';
+export { FavoritesLink } from './FavoritesLink.tsx';
+export { FavoritesProvider } from './FavoritesProvider.tsx';

@@ -1,33 +1,66 @@
+import { Link as ChakraLink, Heading } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
-import { useStoreName } from '../../shared/useSite.ts';
-import { NotFoundMessage, UnknownRouteMessage } from './NotFoundMessage.tsx';
+import { useOpenLinks } from '#lib/browser/useOpenLinks.ts';
+import { useStoreName } from '#lib/site/useSite.ts';
 
 /** What a loader puts into the body of a 404 that is not about the catalogue. */
 export const UNKNOWN_ROUTE = 'unknown-route';
 
-/** What went wrong, in words for a shopper. The cause is in the server's log, never on the page. */
+const HOME = { to: '/', text: 'Return to Home Page.' };
+const WAYS_ON = [HOME, { to: '/selling-consignment', text: 'Go to "Sell To Us" page.' }];
+
+/** What went wrong, in words for a shopper (texts of spec §2). The cause is in the server's log, never on the page. */
 export function ErrorMessage({ error }: { error: unknown }) {
-  const store = useStoreName();
   const { pathname, search } = useLocation();
+  const waysOn = useOpenLinks(WAYS_ON);
   if (isRouteErrorResponse(error) && error.status === 404) {
-    return error.data === UNKNOWN_ROUTE ? <UnknownRouteMessage /> : <NotFoundMessage />;
+    return error.data === UNKNOWN_ROUTE ? (
+      <Message title="Page not found" heading="This page could not be found" links={[HOME]} />
+    ) : (
+      <Message
+        title="Page not found"
+        heading="Oops! We can't seem to find the page you're looking for."
+        links={waysOn}
+      />
+    );
   }
   return (
-    <>
-      <title>{`Something went wrong | ${store}`}</title>
-      <meta name="robots" content="noindex" />
-      <h1 className="e-title">Something went wrong on our side.</h1>
+    <Message
+      title="Something went wrong"
+      heading="Something went wrong on our side."
+      links={[{ to: pathname + search, text: 'Try again' }, HOME]}
+    >
       <p>The page could not be shown. Please try again in a moment.</p>
-      <p>
-        <a className="e-link" href={pathname + search}>
-          Try again
-        </a>
-      </p>
-      <p>
-        <a className="e-link" href="/">
-          Return to Home Page.
-        </a>
-      </p>
+    </Message>
+  );
+}
+
+interface MessageProps {
+  readonly title: string;
+  readonly heading: string;
+  readonly links: readonly { readonly to: string; readonly text: string }[];
+  readonly children?: ReactNode;
+}
+
+/** Its links load whole pages: they must work when nothing else does. */
+function Message({ title, heading, links, children }: MessageProps) {
+  const store = useStoreName();
+  return (
+    <>
+      <title>{`${title} | ${store}`}</title>
+      <meta name="robots" content="noindex" />
+      <Heading as="h1" size="2xl">
+        {heading}
+      </Heading>
+      {children}
+      <ul>
+        {links.map(({ to, text }) => (
+          <li key={to}>
+            <ChakraLink href={to}>{text}</ChakraLink>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

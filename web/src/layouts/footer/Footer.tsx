@@ -1,13 +1,14 @@
+import { Container, chakra, Text, useSlotRecipe } from '@chakra-ui/react';
 import { Link } from 'react-router';
-import { NewsletterForm } from '../../domains/content/index.ts';
-import { chatLink } from '../../shared/chatLink.ts';
-import { telHref } from '../../shared/telHref.ts';
-import { useOpenLinks } from '../../shared/useOpenLinks.ts';
-import { useSite } from '../../shared/useSite.ts';
-import { Html } from '../../ui/Html.tsx';
+import { NewsletterForm } from '#domains/content/index.ts';
+import { useOpenLinks } from '#lib/browser/useOpenLinks.ts';
+import { telHref } from '#lib/format/telHref.ts';
+import { chatLink } from '#lib/site/chatLink.ts';
+import { useSite } from '#lib/site/useSite.ts';
+import { footer } from '#theme/recipes/layouts.ts';
+import { Html } from '#ui/Html.tsx';
 import { useBlock, useStoreConfig } from '../useShell.ts';
 import { ReviewBadge } from './ReviewBadge.tsx';
-import './footer.css';
 
 const COLUMNS = [
   {
@@ -41,44 +42,47 @@ const COLUMNS = [
 
 /** The shop's footer. Each part can be set as a content block; the house's own text stands in where there is none. */
 export function Footer() {
+  const styles = useSlotRecipe({ recipe: footer })();
   return (
-    <footer className="e-footer">
-      <div className="e-wrap e-wide">
+    <chakra.footer css={styles.root}>
+      <Container fluid>
         <NewsletterForm />
-      </div>
-      <div className="e-wrap e-wide e-footer-parts">
+      </Container>
+      <Container fluid css={styles.parts}>
         <Guarantee />
         <Links />
         <Reach />
-      </div>
+      </Container>
       <Copyright />
-    </footer>
+    </chakra.footer>
   );
 }
 
 function Copyright() {
+  const styles = useSlotRecipe({ recipe: footer })();
   const storeConfig = useStoreConfig();
   const { name } = useSite();
   const html = useBlock('footer-copyright');
   return (
-    <div className="e-wrap e-wide e-footer-end">
+    <Container fluid css={styles.end}>
       {html ? (
         <Html html={html} />
       ) : (
         <p>{storeConfig?.copyright ?? `© ${name}. All rights reserved.`}</p>
       )}
-    </div>
+    </Container>
   );
 }
 
 function Guarantee() {
+  const styles = useSlotRecipe({ recipe: footer })();
   const html = useBlock('footer-guarantee');
   const { name } = useSite();
   return (
-    <section className="e-footer-guarantee" aria-label="Our guarantee">
-      <p className="e-footer-sign" aria-hidden="true">
+    <chakra.section css={styles.guarantee} aria-label="Our guarantee">
+      <chakra.p css={styles.sign} aria-hidden="true">
         {name}
-      </p>
+      </chakra.p>
       {html ? (
         <Html html={html} />
       ) : (
@@ -87,19 +91,20 @@ function Guarantee() {
           graded, measured and photographed with its flaws.
         </p>
       )}
-    </section>
+    </chakra.section>
   );
 }
 
 function Links() {
+  const styles = useSlotRecipe({ recipe: footer })();
   const html = useBlock('footer-links');
-  if (html) return <Html className="e-footer-links" html={html} />;
+  if (html) return <Html css={styles.links} html={html} />;
   return (
-    <nav className="e-footer-links" aria-label="Footer">
+    <chakra.nav css={styles.links} aria-label="Footer">
       {COLUMNS.map((column) => (
         <FooterColumn key={column.heading} {...column} />
       ))}
-    </nav>
+    </chakra.nav>
   );
 }
 
@@ -107,7 +112,9 @@ function FooterColumn(column: (typeof COLUMNS)[number]) {
   const links = useOpenLinks(column.links);
   return (
     <div>
-      <p className="e-eyebrow">{column.heading}</p>
+      <Text textStyle="eyebrow" color="fg.muted">
+        {column.heading}
+      </Text>
       <ul>
         {links.map((link) => (
           <li key={link.to}>
@@ -122,10 +129,13 @@ function FooterColumn(column: (typeof COLUMNS)[number]) {
 function Reach() {
   const { phone, chatUrl, reviews: badge, name } = useSite();
   const chat = chatLink(chatUrl);
+  const styles = useSlotRecipe({ recipe: footer })();
   const reviews = useBlock('footer-reviews');
   return (
-    <section className="e-footer-reach" aria-label="Reach us">
-      <p className="e-eyebrow">Reach us</p>
+    <chakra.section css={styles.reach} aria-label="Reach us">
+      <Text textStyle="eyebrow" color="fg.muted">
+        Reach us
+      </Text>
       <p>
         <a href={telHref(phone)}>{phone}</a>
       </p>
@@ -134,6 +144,6 @@ function Reach() {
       </p>
       <ReviewBadge {...badge} name={name} />
       {reviews && <Html html={reviews} />}
-    </section>
+    </chakra.section>
   );
 }

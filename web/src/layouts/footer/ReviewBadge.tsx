@@ -1,4 +1,4 @@
-import { formatCount } from '../../shared/counts.ts';
+import { formatCount } from '#lib/format/counts.ts';
 
 interface ReviewBadgeProps {
   /** The shop's page at the review service; without it there is no badge. */
@@ -21,7 +21,7 @@ export function ReviewBadge({ url, image, score, count, name }: ReviewBadgeProps
   ].filter(Boolean);
   return (
     <p>
-      <a className="e-review-badge" href={url} rel="noopener">
+      <a href={url} rel="noopener">
         {image && <img src={image} alt="" height={40} loading="lazy" />}
         {facts.length > 0 ? facts.join(' · ') : `Reviews of ${name}`}
       </a>

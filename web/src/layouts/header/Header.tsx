@@ -1,30 +1,49 @@
-import { useSite } from '../../shared/useSite.ts';
+import { Container, chakra, useSlotRecipe } from '@chakra-ui/react';
+import { CartButton } from '#domains/cart/index.ts';
+import { SearchPopup } from '#domains/catalog/index.ts';
+import { UserMenu } from '#domains/customer/index.ts';
+import { FavoritesLink } from '#domains/wishlist/index.ts';
+import { useSite } from '#lib/site/useSite.ts';
+import { header } from '#theme/recipes/layouts.ts';
 import { useMenu, useStoreConfig } from '../useShell.ts';
 import { FALLBACK_MENU } from './fallbackMenu.ts';
 import { Logo } from './Logo.tsx';
 import { MegaMenu } from './MegaMenu.tsx';
 import { MobileMenuButton } from './MobileMenuButton.tsx';
 import { TopBar } from './TopBar.tsx';
-import { UtilityNav } from './UtilityNav.tsx';
 import { useIsScrolled } from './useIsScrolled.ts';
-import './header.css';
-import './megaMenu.css';
 
 /** The shop's header. The checkout keeps the first line and the sign, and leaves out what leads away. */
 export function Header({ isCheckout }: { isCheckout: boolean }) {
+  const styles = useSlotRecipe({ recipe: header })();
   const menu = useMenu() ?? FALLBACK_MENU;
   const storeConfig = useStoreConfig();
   const { hasStickyHeader } = useSite();
   const isScrolled = useIsScrolled(hasStickyHeader);
   return (
-    <header className="e-header" data-sticky={isScrolled || undefined}>
+    <chakra.header
+      css={styles.root}
+      data-sticky={isScrolled || undefined}
+      data-checkout={isCheckout || undefined}
+    >
       <TopBar />
-      <div className="e-wrap e-wide e-header-main">
-        <div className="e-header-start">{!isCheckout && <MobileMenuButton menu={menu} />}</div>
+      <Container fluid css={styles.inner}>
+        <chakra.div css={styles.start}>
+          {!isCheckout && <MobileMenuButton menu={menu} />}
+        </chakra.div>
         <Logo config={storeConfig} />
-        <div className="e-header-end">{!isCheckout && <UtilityNav />}</div>
-      </div>
+        <chakra.div css={styles.end}>
+          {!isCheckout && (
+            <>
+              <UserMenu />
+              <SearchPopup />
+              <FavoritesLink />
+              <CartButton />
+            </>
+          )}
+        </chakra.div>
+      </Container>
       {!isCheckout && <MegaMenu menu={menu} />}
-    </header>
+    </chakra.header>
   );
 }

@@ -1,6 +1,8 @@
+import { Link as ChakraLink, chakra, useSlotRecipe } from '@chakra-ui/react';
 import { Link } from 'react-router';
-import type { Logo_StoreConfigFragment } from '../../generated/documents.ts';
-import { useStoreName } from '../../shared/useSite.ts';
+import { useStoreName } from '#lib/site/useSite.ts';
+import { header } from '#theme/recipes/layouts.ts';
+import type { Logo_StoreConfigFragment } from './Logo.generated.ts';
 
 const WIDTH = 289;
 const HEIGHT = 69;
@@ -8,25 +10,28 @@ const HEIGHT = 69;
 /** The shop's sign, 289 x 69 (175 x 41 on phones): the configured picture, or the house's own lettering. */
 export function Logo({ config }: { config: Logo_StoreConfigFragment | null }) {
   const store = useStoreName();
+  const styles = useSlotRecipe({ recipe: header })();
   const name = config?.logoAlt || store;
   return (
-    <Link className="e-logo" to="/" aria-label={`${name}: home page`}>
-      {config?.headerLogoSrc ? (
-        <img
-          src={config.headerLogoSrc}
-          alt={name}
-          width={config.logoWidth ?? WIDTH}
-          height={config.logoHeight ?? HEIGHT}
-        />
-      ) : (
-        <span
-          className="e-wordmark"
-          aria-hidden="true"
-          style={{ ['--e-letters' as string]: store.length }}
-        >
-          {store}
-        </span>
-      )}
-    </Link>
+    <ChakraLink asChild variant="plain" css={styles.logo}>
+      <Link to="/" aria-label={`${name}: home page`}>
+        {config?.headerLogoSrc ? (
+          <img
+            src={config.headerLogoSrc}
+            alt={name}
+            width={config.logoWidth ?? WIDTH}
+            height={config.logoHeight ?? HEIGHT}
+          />
+        ) : (
+          <chakra.span
+            css={styles.sign}
+            aria-hidden="true"
+            style={{ ['--letters' as string]: store.length }}
+          >
+            {store}
+          </chakra.span>
+        )}
+      </Link>
+    </ChakraLink>
   );
 }

@@ -1,14 +1,17 @@
+import { Link as ChakraLink, chakra, useSlotRecipe } from '@chakra-ui/react';
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { Link } from 'react-router';
-import type { MegaMenu_MenuFragment } from '../../generated/documents.ts';
+import { megaMenu } from '#theme/recipes/megaMenu.ts';
+import type { MegaMenu_MenuFragment } from './MegaMenu.generated.ts';
 import { MegaMenuPanel } from './MegaMenuPanel.tsx';
 import { hasPanel, type MenuNode } from './menuColumns.ts';
 import { moveFocus, useMegaMenu } from './useMegaMenu.ts';
 
-const PANEL_ID = 'e-mega-panel';
+const PANEL_ID = 'mega-menu-panel';
 
 /** The menu of wide screens: a bar of entries; each opens one panel below by pointer, tap or keyboard. */
 export function MegaMenu({ menu }: { menu: MegaMenu_MenuFragment }) {
+  const styles = useSlotRecipe({ recipe: megaMenu })();
   const state = useMegaMenu();
   const panel = useRef<HTMLDivElement>(null);
   const open = menu.items.find((item) => item.id === state.openId);
@@ -18,15 +21,15 @@ export function MegaMenu({ menu }: { menu: MegaMenu_MenuFragment }) {
     requestAnimationFrame(() => moveFocus(panel.current, 'a', 1));
   };
   return (
-    <nav
+    <chakra.nav
       ref={state.bar}
-      className="e-mega"
+      css={styles.root}
       aria-label="Main"
       onKeyDown={state.handleKeyDown}
       onBlur={state.handleBlur}
       onPointerLeave={state.handlePointerLeave}
     >
-      <ul className="e-mega-bar">
+      <chakra.ul css={styles.bar}>
         {menu.items.map((item) => (
           <li key={item.id} onPointerEnter={() => state.handlePointerEnter(panelIdOf(item))}>
             <BarEntry
@@ -38,13 +41,13 @@ export function MegaMenu({ menu }: { menu: MegaMenu_MenuFragment }) {
             />
           </li>
         ))}
-      </ul>
+      </chakra.ul>
       {open && (
-        <div id={PANEL_ID} ref={panel} className="e-mega-panel" onPointerEnter={state.keepOpen}>
+        <chakra.div id={PANEL_ID} ref={panel} css={styles.panel} onPointerEnter={state.keepOpen}>
           <MegaMenuPanel item={open} onLeave={state.close} />
-        </div>
+        </chakra.div>
       )}
-    </nav>
+    </chakra.nav>
   );
 }
 
@@ -58,11 +61,14 @@ interface BarEntryProps {
 
 /** A real link, so that it works before scripts do; the first tap or Enter opens its panel, the second follows it. */
 function BarEntry({ item, isOpen, onOpen, onClose, onEnterPanel }: BarEntryProps) {
+  const styles = useSlotRecipe({ recipe: megaMenu })();
   if (!hasPanel(item)) {
     return (
-      <Link className="e-mega-entry" to={item.link ?? '/'} onKeyDown={moveAlong}>
-        {item.name}
-      </Link>
+      <ChakraLink asChild variant="plain" css={styles.entry}>
+        <Link to={item.link ?? '/'} onKeyDown={moveAlong}>
+          {item.name}
+        </Link>
+      </ChakraLink>
     );
   }
   const handleClick = (event: MouseEvent) => {
@@ -78,16 +84,17 @@ function BarEntry({ item, isOpen, onOpen, onClose, onEnterPanel }: BarEntryProps
     event.preventDefault();
   };
   return (
-    <Link
-      className="e-mega-entry"
-      to={item.link ?? '/'}
-      aria-expanded={isOpen}
-      aria-controls={isOpen ? PANEL_ID : undefined}
-      onClick={handleClick}
-      onKeyDown={handleKeyDown}
-    >
-      {item.name}
-    </Link>
+    <ChakraLink asChild variant="plain" css={styles.entry}>
+      <Link
+        to={item.link ?? '/'}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? PANEL_ID : undefined}
+        onClick={handleClick}
+        onKeyDown={handleKeyDown}
+      >
+        {item.name}
+      </Link>
+    </ChakraLink>
   );
 }
 
@@ -96,7 +103,7 @@ function moveAlong(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key];
   if (!step) return;
   event.preventDefault();
-  moveFocus(event.currentTarget.closest('ul'), '.e-mega-entry', step);
+  moveFocus(event.currentTarget.closest('ul'), 'li > a', step);
 }
 
 function panelIdOf(item: MenuNode): string | null {

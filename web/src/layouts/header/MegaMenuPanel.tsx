@@ -1,6 +1,8 @@
+import { Link as ChakraLink, Container, chakra, useSlotRecipe } from '@chakra-ui/react';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
-import { Html } from '../../ui/Html.tsx';
+import { megaMenu } from '#theme/recipes/megaMenu.ts';
+import { Html } from '#ui/Html.tsx';
 import { isListedBelow, type MenuColumn, type MenuNode, menuColumns } from './menuColumns.ts';
 import { moveFocus } from './useMegaMenu.ts';
 
@@ -9,6 +11,7 @@ const LONG_LIST = 14;
 
 /** What is below one entry of the bar: columns of links, and banner tiles at the right. */
 export function MegaMenuPanel({ item, onLeave }: { item: MenuNode; onLeave: () => void }) {
+  const styles = useSlotRecipe({ recipe: megaMenu })();
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null;
     if (!step) return;
@@ -16,29 +19,31 @@ export function MegaMenuPanel({ item, onLeave }: { item: MenuNode; onLeave: () =
     moveFocus(event.currentTarget, 'a', step);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the arrows move among the links, which are the controls.
-    <div className="e-wrap e-mega-inner" onKeyDown={handleKeyDown}>
-      <div className="e-mega-columns">
+    <Container css={styles.inner} onKeyDown={handleKeyDown}>
+      <chakra.div css={styles.columns}>
         {menuColumns(item).map((column) => (
           <Column key={column.id} column={column} onLeave={onLeave} />
         ))}
         {item.link && !isListedBelow(item) && (
-          <Link className="e-mega-all" to={item.link} onClick={onLeave}>
-            All {item.name}
-          </Link>
+          <ChakraLink asChild variant="plain" css={styles.all}>
+            <Link to={item.link} onClick={onLeave}>
+              All {item.name}
+            </Link>
+          </ChakraLink>
         )}
-      </div>
-      {item.sidebarHtml && <Html className="e-mega-tiles" html={item.sidebarHtml} />}
-    </div>
+      </chakra.div>
+      {item.sidebarHtml && <Html css={styles.tiles} html={item.sidebarHtml} />}
+    </Container>
   );
 }
 
 function Column({ column, onLeave }: { column: MenuColumn; onLeave: () => void }) {
+  const styles = useSlotRecipe({ recipe: megaMenu })();
   const { heading, entries } = column;
   return (
-    <div className="e-mega-column" data-long={entries.length > LONG_LIST || undefined}>
+    <chakra.div css={styles.column} data-long={entries.length > LONG_LIST || undefined}>
       {heading && (
-        <p className="e-eyebrow">
+        <chakra.p css={styles.heading}>
           {heading.link ? (
             <Link to={heading.link} onClick={onLeave}>
               {heading.name}
@@ -46,7 +51,7 @@ function Column({ column, onLeave }: { column: MenuColumn; onLeave: () => void }
           ) : (
             heading.name
           )}
-        </p>
+        </chakra.p>
       )}
       <ul>
         {entries.map((entry) => (
@@ -57,6 +62,6 @@ function Column({ column, onLeave }: { column: MenuColumn; onLeave: () => void }
           </li>
         ))}
       </ul>
-    </div>
+    </chakra.div>
   );
 }

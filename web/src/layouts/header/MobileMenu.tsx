@@ -1,14 +1,16 @@
+import { Button, chakra, useSlotRecipe } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { MobileUserLinks } from '../../domains/customer/index.ts';
-import type { MegaMenu_MenuFragment } from '../../generated/documents.ts';
-import { useOpenLinks } from '../../shared/useOpenLinks.ts';
+import { MobileUserLinks } from '#domains/customer/index.ts';
+import { useOpenLinks } from '#lib/browser/useOpenLinks.ts';
+import { mobileMenu } from '#theme/recipes/mobileMenu.ts';
+import type { MegaMenu_MenuFragment } from './MegaMenu.generated.ts';
 import { hasPanel, isListedBelow, type MenuNode } from './menuColumns.ts';
-import './mobileMenu.css';
 
 /** The menu of narrow screens: one level at a time, sliding to the next in 200 ms. */
 export function MobileMenu(props: { menu: MegaMenu_MenuFragment; onLeave: () => void }) {
+  const styles = useSlotRecipe({ recipe: mobileMenu })();
   const { menu, onLeave } = props;
   const [path, setPath] = useState<readonly MenuNode[]>([]);
   const [direction, setDirection] = useState<'deeper' | 'back' | null>(null);
@@ -30,23 +32,29 @@ export function MobileMenu(props: { menu: MegaMenu_MenuFragment; onLeave: () => 
     setPath(path.slice(0, -1));
   };
   return (
-    <nav className="e-drill" aria-label="Main">
-      <div
+    <chakra.nav css={styles.root} aria-label="Main">
+      <chakra.div
         ref={level}
         key={path.length}
-        className="e-drill-level"
+        css={styles.level}
         data-direction={direction ?? undefined}
       >
         {current && (
           <>
-            <button type="button" className="e-drill-back" onClick={goBack}>
+            <Button
+              variant="plain"
+              fontSize="md"
+              onClick={goBack}
+              color="fg.muted"
+              textDecoration="none"
+            >
               <ChevronLeft size={18} strokeWidth={1.4} aria-hidden="true" />
               {path.at(-2)?.name ?? 'Menu'}
-            </button>
-            <p className="e-heading">{current.name}</p>
+            </Button>
+            <chakra.p css={styles.title}>{current.name}</chakra.p>
           </>
         )}
-        <ul>
+        <chakra.ul css={styles.list}>
           {current?.link && !current.isGroup && !isListedBelow(current) && (
             <li>
               <Link to={current.link}>All {current.name}</Link>
@@ -57,10 +65,10 @@ export function MobileMenu(props: { menu: MegaMenu_MenuFragment; onLeave: () => 
               <Entry item={item} onEnter={enter} />
             </li>
           ))}
-        </ul>
+        </chakra.ul>
         {!current && <PersonalLinks onLeave={onLeave} />}
-      </div>
-    </nav>
+      </chakra.div>
+    </chakra.nav>
   );
 }
 
@@ -88,15 +96,16 @@ const PERSONAL = [
 ];
 
 function PersonalLinks({ onLeave }: { onLeave: () => void }) {
+  const styles = useSlotRecipe({ recipe: mobileMenu })();
   const links = useOpenLinks(PERSONAL);
   return (
-    <ul className="e-drill-personal">
+    <chakra.ul css={styles.personal}>
       <MobileUserLinks onLeave={onLeave} />
       {links.map(({ to, text }) => (
         <li key={to}>
           <Link to={to}>{text}</Link>
         </li>
       ))}
-    </ul>
+    </chakra.ul>
   );
 }

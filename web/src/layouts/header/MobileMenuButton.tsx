@@ -1,14 +1,17 @@
+import { IconButton, useSlotRecipe } from '@chakra-ui/react';
 import { Menu } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { MegaMenu_MenuFragment } from '../../generated/documents.ts';
-import { useOnPageChange } from '../../shared/useOnPageChange.ts';
-import { Drawer, preloadDrawer } from '../../ui/Drawer.tsx';
+import { useOnPageChange } from '#lib/browser/useOnPageChange.ts';
+import { header } from '#theme/recipes/layouts.ts';
+import { Drawer, preloadDrawer } from '#ui/Drawer.tsx';
+import type { MegaMenu_MenuFragment } from './MegaMenu.generated.ts';
 
 const loadMenu = () => import('./MobileMenu.tsx');
 const MobileMenu = lazy(() => loadMenu().then((module) => ({ default: module.MobileMenu })));
 
 /** Opens the menu of narrow screens (under 930 px). Its code is read when a finger comes near. */
 export function MobileMenuButton({ menu }: { menu: MegaMenu_MenuFragment }) {
+  const styles = useSlotRecipe({ recipe: header })();
   const [isOpen, setIsOpen] = useState(false);
   useOnPageChange(() => setIsOpen(false));
 
@@ -18,9 +21,9 @@ export function MobileMenuButton({ menu }: { menu: MegaMenu_MenuFragment }) {
   };
   return (
     <>
-      <button
-        type="button"
-        className="e-icon-button e-menu-button"
+      <IconButton
+        variant="ghost"
+        css={styles.menuButton}
         aria-label="Menu"
         aria-expanded={isOpen}
         onPointerEnter={prepare}
@@ -28,7 +31,7 @@ export function MobileMenuButton({ menu }: { menu: MegaMenu_MenuFragment }) {
         onClick={() => setIsOpen(true)}
       >
         <Menu size={22} strokeWidth={1.3} aria-hidden="true" />
-      </button>
+      </IconButton>
       <Drawer
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}

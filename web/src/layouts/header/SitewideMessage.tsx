@@ -1,14 +1,16 @@
+import { chakra, IconButton, useSlotRecipe } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useContext, useEffect, useState } from 'react';
-import { keptText } from '../../shared/kept.ts';
-import { NonceContext } from '../../shared/NonceContext.ts';
-import { safeJson } from '../../shared/structuredData.ts';
-import { trustedHtml } from '../../shared/trustedTypes.ts';
-import { Html } from '../../ui/Html.tsx';
+import { trustedHtml } from '#lib/browser/trustedTypes.ts';
+import { safeJson } from '#lib/format/structuredData.ts';
+import { NonceContext } from '#lib/server/NonceContext.ts';
+import { textStorage } from '#lib/storage/jsonStorage.ts';
+import { topBar } from '#theme/recipes/layouts.ts';
+import { Html } from '#ui/Html.tsx';
 import { useBlock } from '../useShell.ts';
 
 const KEY = 'encore-closed-message';
-const kept = keptText(() => window.localStorage, KEY);
+const kept = textStorage(() => window.localStorage, KEY);
 
 /** Hides a closed message of the server's page before it is painted: taken away later, it would move the whole page. */
 const hideClosed = (html: string): string =>
@@ -17,6 +19,7 @@ const hideClosed = (html: string): string =>
 /** The house's message of the day. Phones can close it; it stays closed until there is another one. */
 export function SitewideMessage() {
   const html = useBlock('sitewide-message');
+  const styles = useSlotRecipe({ recipe: topBar })();
   const nonce = useContext(NonceContext);
   const [closed, setClosed] = useState<string | null>(null);
   useEffect(() => setClosed(kept.read()), []);
@@ -27,7 +30,7 @@ export function SitewideMessage() {
     kept.write(html);
   };
   return (
-    <div className="e-message" suppressHydrationWarning>
+    <chakra.div css={styles.message} suppressHydrationWarning>
       <script
         nonce={nonce}
         suppressHydrationWarning
@@ -35,14 +38,14 @@ export function SitewideMessage() {
         dangerouslySetInnerHTML={{ __html: trustedHtml(hideClosed(html)) }}
       />
       <Html html={html} />
-      <button
-        type="button"
-        className="e-message-close"
+      <IconButton
+        variant="ghost"
+        css={styles.close}
         aria-label="Close this message"
         onClick={close}
       >
         <X size={18} strokeWidth={1.25} aria-hidden="true" />
-      </button>
-    </div>
+      </IconButton>
+    </chakra.div>
   );
 }

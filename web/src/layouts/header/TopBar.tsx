@@ -1,52 +1,62 @@
+import { Link as ChakraLink, Container, chakra, useSlotRecipe } from '@chakra-ui/react';
 import { MessageCircle, Phone } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { chatLink } from '../../shared/chatLink.ts';
-import { telHref } from '../../shared/telHref.ts';
-import { useSite } from '../../shared/useSite.ts';
+import { telHref } from '#lib/format/telHref.ts';
+import { chatLink } from '#lib/site/chatLink.ts';
+import { useSite } from '#lib/site/useSite.ts';
+import { topBar } from '#theme/recipes/layouts.ts';
 import { SitewideMessage } from './SitewideMessage.tsx';
-import './topBar.css';
 
 /** First line of every page: Shop or Sell, the house's message, and the ways to reach people (same place everywhere). */
 export function TopBar() {
   const { sellsToUs } = useSite();
+  const styles = useSlotRecipe({ recipe: topBar })();
   return (
-    <div className="e-top">
-      <div className="e-wrap e-wide e-top-inner">
+    <chakra.div css={styles.root}>
+      <Container fluid css={styles.inner}>
         <div>{sellsToUs && <Areas />}</div>
         <SitewideMessage />
         <Contact />
-      </div>
-    </div>
+      </Container>
+    </chakra.div>
   );
 }
 
 function Areas() {
+  const styles = useSlotRecipe({ recipe: topBar })();
   const isSelling = /^\/(sell|selling-consignment)(\/|$)/.test(useLocation().pathname);
   return (
-    <nav className="e-top-areas" aria-label="Shop or sell">
-      <Link to="/" aria-current={isSelling ? undefined : 'true'}>
-        Shop
-      </Link>
-      <Link to="/selling-consignment" aria-current={isSelling ? 'true' : undefined}>
-        Sell
-      </Link>
-    </nav>
+    <chakra.nav css={styles.areas} aria-label="Shop or sell">
+      <ChakraLink asChild variant="plain" css={styles.area}>
+        <Link to="/" aria-current={isSelling ? undefined : 'true'}>
+          Shop
+        </Link>
+      </ChakraLink>
+      <ChakraLink asChild variant="plain" css={styles.area}>
+        <Link to="/selling-consignment" aria-current={isSelling ? 'true' : undefined}>
+          Sell
+        </Link>
+      </ChakraLink>
+    </chakra.nav>
   );
 }
 
 function Contact() {
+  const styles = useSlotRecipe({ recipe: topBar })();
   const { phone, chatUrl } = useSite();
   const { to, text } = chatLink(chatUrl);
   return (
-    <div className="e-top-contact">
-      <Link to={to}>
-        <MessageCircle size={15} strokeWidth={1.4} aria-hidden="true" />
-        <span>{text}</span>
-      </Link>
-      <a href={telHref(phone)} aria-label={`Call us: ${phone}`}>
+    <chakra.div css={styles.contact}>
+      <ChakraLink asChild variant="plain" css={styles.contactLink}>
+        <Link to={to}>
+          <MessageCircle size={15} strokeWidth={1.4} aria-hidden="true" />
+          <span>{text}</span>
+        </Link>
+      </ChakraLink>
+      <chakra.a css={styles.contactLink} href={telHref(phone)} aria-label={`Call us: ${phone}`}>
         <Phone size={15} strokeWidth={1.4} aria-hidden="true" />
         <span>{phone}</span>
-      </a>
-    </div>
+      </chakra.a>
+    </chakra.div>
   );
 }

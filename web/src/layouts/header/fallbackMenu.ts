@@ -1,4 +1,4 @@
-import type { MegaMenu_MenuFragment } from '../../generated/documents.ts';
+import type { MegaMenu_MenuFragment } from './MegaMenu.generated.ts';
 
 function entry(id: string, name: string, link: string): MegaMenu_MenuFragment['items'][number] {
   return { id, name, link, isGroup: false, sidebarHtml: null, children: [] };

@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useOnPageChange } from '../../shared/useOnPageChange.ts';
+import { useOnPageChange } from '#lib/browser/useOnPageChange.ts';
 
 /** A pointer that only crosses the bar opens nothing. */
 const INTENT_MS = 90;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { tellOfPage } from '../../shared/analytics.ts';
-import { isPersonalPath } from '../../shared/cacheControl.ts';
-import { useSite } from '../../shared/useSite.ts';
+import { tellOfPage } from '#lib/browser/analytics.ts';
+import { isPersonalPath } from '#lib/server/cacheControl.ts';
+import { useSite } from '#lib/site/useSite.ts';
 import { useScrolling } from './useScrolling.ts';
 
 /** Follows the way through the shop: analytics and scrolling. It shows nothing. */

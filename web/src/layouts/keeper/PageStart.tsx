@@ -1,16 +1,25 @@
-import { lazy, Suspense, useEffect } from 'react';
-import { markPageAlive } from '../../shared/pageLife.ts';
-import { useIsAlive } from '../../shared/useIsAlive.ts';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { markHydrated } from '#lib/browser/hydration.ts';
+import { useHydrated } from '#lib/browser/useHydrated.ts';
+import { toaster } from '#ui/toaster.ts';
 
 const PageKeeper = lazy(() => import('./PageKeeper.tsx').then((m) => ({ default: m.PageKeeper })));
 
-/** Loads what follows the way through the shop, once the page is alive. Mounted once, at the root. */
+const ToastRegion = lazy(() =>
+  import('#ui/ToastRegion.tsx').then((m) => ({ default: m.ToastRegion })),
+);
+
+/** Loads what follows the way through the shop once the page is hydrated, and where toasts appear with the first one. Mounted once, at the root. */
 export function PageStart() {
-  useEffect(markPageAlive, []);
-  if (!useIsAlive()) return null;
+  useEffect(markHydrated, []);
+  const hasToasts = useSyncExternalStore(toaster.subscribe, toaster.hasToasts, () => false);
+  if (!useHydrated()) return null;
   return (
-    <Suspense fallback={null}>
-      <PageKeeper />
-    </Suspense>
+    <>
+      <Suspense fallback={null}>
+        <PageKeeper />
+      </Suspense>
+      <Suspense fallback={null}>{hasToasts && <ToastRegion />}</Suspense>
+    </>
   );
 }

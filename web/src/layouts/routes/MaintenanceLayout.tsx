@@ -1,12 +1,16 @@
+import { Text } from '@chakra-ui/react';
 import { Outlet } from 'react-router';
-import { useStoreName } from '../../shared/useSite.ts';
+import { useStoreName } from '#lib/site/useSite.ts';
+import { ErrorFrame } from '../errors/ErrorPage.tsx';
 
 /** A frame without menu, bag or anything else that needs the gateway. */
 export default function MaintenanceLayout() {
   return (
-    <main className="e-wrap e-error-page">
-      <p className="e-maintenance-sign">{useStoreName()}</p>
+    <ErrorFrame as="main">
+      <Text textStyle="wordmark" fontSize="2.75rem" mb="3">
+        {useStoreName()}
+      </Text>
       <Outlet />
-    </main>
+    </ErrorFrame>
   );
 }

@@ -1,11 +1,12 @@
+import { Link as ChakraLink, Heading } from '@chakra-ui/react';
 import { data } from 'react-router';
-import { STILL } from '../../shared/still.ts';
-import { telHref } from '../../shared/telHref.ts';
-import { useSite } from '../../shared/useSite.ts';
+import { telHref } from '#lib/format/telHref.ts';
+import { NO_SCRIPTS } from '#lib/server/noScripts.ts';
+import { useSite } from '#lib/site/useSite.ts';
 
 const SECONDS_TO_WAIT = '300';
 
-export const handle = STILL;
+export const handle = NO_SCRIPTS;
 
 /** Crawlers and proxies learn that the shop comes back, and when. */
 export const loader = () =>
@@ -18,19 +19,16 @@ export default function MaintenanceRoute() {
     <>
       <title>Down for maintenance</title>
       <meta name="robots" content="noindex" />
-      <h1 className="e-title">Sorry! We're down for maintenance.</h1>
+      <Heading as="h1" size="2xl">
+        Sorry! We're down for maintenance.
+      </Heading>
       <p>
         The shop is open again shortly. Until then, call{' '}
-        <a className="e-link" href={telHref(phone)}>
-          {phone}
-        </a>
+        <ChakraLink href={telHref(phone)}>{phone}</ChakraLink>
         {chatUrl && (
           <>
             {' '}
-            or use the{' '}
-            <a className="e-link" href={chatUrl}>
-              live chat
-            </a>
+            or use the <ChakraLink href={chatUrl}>live chat</ChakraLink>
           </>
         )}
         .

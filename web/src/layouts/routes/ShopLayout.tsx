@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import { ErrorMessage } from '../errors/ErrorMessage.tsx';
-import { LastResort } from '../errors/LastResort.tsx';
+import { ErrorFrame, ErrorPageBoundary } from '../errors/ErrorPage.tsx';
 import { ShopFrame } from '../ShopFrame.tsx';
 import type { Route } from './+types/ShopLayout.ts';
 
@@ -16,12 +16,12 @@ export default function ShopLayout() {
 /** The inner boundary: a page failed, the shop around it stands. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <LastResort>
+    <ErrorPageBoundary>
       <ShopFrame>
-        <div className="e-wrap e-error-page">
+        <ErrorFrame>
           <ErrorMessage error={error} />
-        </div>
+        </ErrorFrame>
       </ShopFrame>
-    </LastResort>
+    </ErrorPageBoundary>
   );
 }

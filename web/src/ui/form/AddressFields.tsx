@@ -1,3 +1,4 @@
+import { Button, Grid, HStack, SimpleGrid } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
 import {
@@ -6,9 +7,9 @@ import {
   type CountryChoice,
   postalLabel,
   regionLabel,
-} from '../../shared/forms/address.ts';
-import type { Check } from '../../shared/forms/checks.ts';
-import { Field } from './Field.tsx';
+} from '#lib/forms/address.ts';
+import type { Check } from '#lib/forms/checks.ts';
+import { FormField } from './FormField.tsx';
 import { SelectField } from './SelectField.tsx';
 
 /** An address as a part of a form. */
@@ -56,28 +57,28 @@ export function AddressFields({ part, countries, purpose }: AddressFieldsProps) 
   });
   return (
     <>
-      <div className="e-form-pair">
-        <Field label="First name" {...bind('firstName', 'given-name')} />
-        <Field label="Last name" {...bind('lastName', 'family-name')} />
-      </div>
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap={{ base: '4.5', sm: '3.5' }}>
+        <FormField label="First name" {...bind('firstName', 'given-name')} />
+        <FormField label="Last name" {...bind('lastName', 'family-name')} />
+      </SimpleGrid>
       <Optional label="Add a company" isFilled={values.company !== ''}>
-        <Field label="Company" {...bind('company', 'organization')} />
+        <FormField label="Company" {...bind('company', 'organization')} />
       </Optional>
-      <Field label="Address" {...bind('line1', 'address-line1')} />
+      <FormField label="Address" {...bind('line1', 'address-line1')} />
       <Optional label="Add apartment, suite, floor" isFilled={values.line2 !== ''}>
-        <Field label="Apartment, suite, floor" {...bind('line2', 'address-line2')} />
+        <FormField label="Apartment, suite, floor" {...bind('line2', 'address-line2')} />
       </Optional>
-      <div className="e-form-place">
-        <Field label="City" {...bind('city', 'address-level2')} />
+      <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 9em), 1fr))" gapX="3.5" gapY="4.5">
+        <FormField label="City" {...bind('city', 'address-level2')} />
         <RegionField country={country} bind={bind} refusal={errors.region?.message} />
-        <Field
+        <FormField
           label={postalLabel(values.country)}
           inputMode={values.country === 'US' ? 'numeric' : 'text'}
           {...bind('postalCode', 'postal-code')}
         />
-      </div>
+      </Grid>
       <CountryField {...{ country, countries, bind }} refusal={errors.country?.message} />
-      <Field
+      <FormField
         label="Phone"
         type="tel"
         inputMode="tel"
@@ -96,7 +97,7 @@ function RegionField(props: {
 }) {
   const { country, bind, refusal } = props;
   if (!country || country.regions.length === 0) {
-    return <Field label="Region (optional)" {...bind('region', 'address-level1')} />;
+    return <FormField label="Region (optional)" {...bind('region', 'address-level1')} />;
   }
   const { error, ...field } = bind('regionId', 'address-level1');
   return (
@@ -126,12 +127,12 @@ function CountryField(props: {
   const [isOpen, setIsOpen] = useState(false);
   if (!isOpen && !refusal) {
     return (
-      <p className="e-form-country">
+      <HStack gap="3" textStyle="caption">
         <span>{country?.name ?? 'Country'}</span>
-        <button type="button" className="e-form-link" onClick={() => setIsOpen(true)}>
+        <Button variant="plain" size="xs" onClick={() => setIsOpen(true)}>
           Change country
-        </button>
-      </p>
+        </Button>
+      </HStack>
     );
   }
   return (
@@ -150,8 +151,8 @@ function Optional(props: { label: string; isFilled: boolean; children: ReactNode
   const [isOpen, setIsOpen] = useState(isFilled);
   if (isOpen || isFilled) return children;
   return (
-    <button type="button" className="e-form-link e-form-more" onClick={() => setIsOpen(true)}>
+    <Button variant="plain" size="xs" justifySelf="start" my="-1.5" onClick={() => setIsOpen(true)}>
       {label}
-    </button>
+    </Button>
   );
 }

@@ -1,14 +1,17 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
-import './form.css';
+import { chakra, type HTMLChakraProps, useSlotRecipe } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 
-/** A box to tick, with its text. Takes what an input element takes. */
-export function Checkbox(props: { label: ReactNode } & Omit<ComponentProps<'input'>, 'type'>) {
+/**
+ * A box to tick, with its text. Takes what an input element takes: it stays one native input, so that react-hook-form's
+ * `register` and the browser's own form state work without a controller.
+ */
+export function Checkbox(props: { label: ReactNode } & Omit<HTMLChakraProps<'input'>, 'type'>) {
   const { label, ...rest } = props;
-  const id = useId();
+  const styles = useSlotRecipe({ key: 'checkbox' })();
   return (
-    <div className="e-form-check">
-      <input {...rest} id={id} type="checkbox" />
-      <label htmlFor={id}>{label}</label>
-    </div>
+    <chakra.label css={styles.root}>
+      <chakra.input {...rest} type="checkbox" css={styles.control} />
+      <chakra.span css={styles.label}>{label}</chakra.span>
+    </chakra.label>
   );
 }

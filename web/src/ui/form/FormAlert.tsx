@@ -1,16 +1,19 @@
+import { Alert, Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import './form.css';
 
-/** What happened to the whole form. A failure is read out at once; good news politely. Renders its box only with a text. */
+/**
+ * What happened to the whole form. A failure is read out at once; good news politely. A live region must be in the page
+ * before its text is, so the region stays and only the alert comes and goes; empty, it takes no place in a grid.
+ */
 export function FormAlert(props: { tone?: 'bad' | 'good'; children: ReactNode }) {
   const { tone = 'bad', children } = props;
   return (
-    <div className="e-form-alert-place" role={tone === 'bad' ? 'alert' : 'status'}>
+    <Box role={tone === 'bad' ? 'alert' : 'status'} _empty={{ position: 'absolute' }}>
       {children && (
-        <div className="e-form-alert" data-tone={tone}>
-          {children}
-        </div>
+        <Alert.Root status={tone === 'bad' ? 'error' : 'success'} role="presentation">
+          <Alert.Content>{children}</Alert.Content>
+        </Alert.Root>
       )}
-    </div>
+    </Box>
   );
 }

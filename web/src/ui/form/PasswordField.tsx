@@ -1,30 +1,34 @@
+import { IconButton } from '@chakra-ui/react';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { Field } from './Field.tsx';
+import { FormField } from './FormField.tsx';
 
-const LONGEST_PASSWORD = 256;
+const MAX_LENGTH = 256;
 
 /** A password that can be shown. Pasting and password managers work: it stays one input with its own `autoComplete`. */
-export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' | 'end'>) {
+export function PasswordField(props: Omit<ComponentProps<typeof FormField>, 'type' | 'end'>) {
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
-    <Field
-      maxLength={LONGEST_PASSWORD}
+    <FormField
+      maxLength={MAX_LENGTH}
       {...props}
       type={isShown ? 'text' : 'password'}
       autoCapitalize="none"
       spellCheck={false}
       end={
-        <button
-          type="button"
-          className="e-form-show"
+        <IconButton
+          variant="ghost"
+          position="absolute"
+          insetBlock="0"
+          insetEnd="0"
+          color="fg.muted"
           aria-pressed={isShown}
           aria-label="Show password"
           onClick={() => setIsShown(!isShown)}
         >
           <Icon size={18} strokeWidth={1.4} aria-hidden="true" />
-        </button>
+        </IconButton>
       }
     />
   );

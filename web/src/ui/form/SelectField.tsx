@@ -1,37 +1,36 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Field, NativeSelect } from '@chakra-ui/react';
+import { type ComponentProps, useId } from 'react';
 import { afterPointer } from './afterPointer.ts';
-import './form.css';
+
+interface SelectFieldProps extends ComponentProps<typeof NativeSelect.Field> {
+  readonly label: string;
+  readonly error?: string | undefined;
+  readonly disabled?: boolean | undefined;
+}
 
 /** A labelled choice. Takes what a select element takes; its options are the children. */
-export function SelectField(
-  props: {
-    label: string;
-    error?: string | undefined;
-    children: ReactNode;
-  } & ComponentProps<'select'>,
-) {
-  const { label, error, id: given, onBlur, children, ...rest } = props;
-  const own = useId();
-  const id = given ?? own;
-  const about = `${id}-about`;
+export function SelectField(props: SelectFieldProps) {
+  const { label, error, id, onBlur, disabled = false, children, ...rest } = props;
+  const errorId = useId();
   return (
-    <div className="e-form-field">
-      <label htmlFor={id}>{label}</label>
-      <select
-        {...rest}
-        id={id}
-        className="e-input e-select"
-        onBlur={(event) => afterPointer(() => onBlur?.(event))}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? about : undefined}
-      >
-        {children}
-      </select>
-      {error && (
-        <div id={about} className="e-form-error">
-          {error}
-        </div>
-      )}
-    </div>
+    <Field.Root
+      invalid={Boolean(error)}
+      disabled={disabled}
+      ids={{ errorText: errorId }}
+      {...(id && { id })}
+    >
+      <Field.Label>{label}</Field.Label>
+      <NativeSelect.Root>
+        <NativeSelect.Field
+          {...(error && { 'aria-describedby': errorId })}
+          {...rest}
+          onBlur={(event) => afterPointer(() => onBlur?.(event))}
+        >
+          {children}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+      <Field.ErrorText>{error}</Field.ErrorText>
+    </Field.Root>
   );
 }

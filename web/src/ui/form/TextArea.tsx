@@ -1,7 +1,7 @@
-import { type ComponentProps, useId } from 'react';
-import './form.css';
+import { Field, Textarea } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
 
-interface TextAreaLook {
+interface TextAreaProps extends ComponentProps<typeof Textarea> {
   readonly label: string;
   /** What is wrong with it; shown below and read out with the field. */
   readonly error?: string | undefined;
@@ -10,26 +10,13 @@ interface TextAreaLook {
 }
 
 /** A labelled field for several lines. Takes what a textarea element takes. */
-export function TextArea(props: TextAreaLook & ComponentProps<'textarea'>) {
-  const { label, error, hint, rows = 4, ...rest } = props;
-  const id = useId();
-  const about = `${id}-about`;
+export function TextArea({ label, error, hint, rows = 4, ...rest }: TextAreaProps) {
   return (
-    <div className="e-form-field">
-      <label htmlFor={id}>{label}</label>
-      <textarea
-        {...rest}
-        id={id}
-        rows={rows}
-        className="e-input e-textarea"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error || hint ? about : undefined}
-      />
-      {(error || hint) && (
-        <div id={about} className={error ? 'e-form-error' : 'e-form-hint'}>
-          {error ?? hint}
-        </div>
-      )}
-    </div>
+    <Field.Root invalid={Boolean(error)}>
+      <Field.Label>{label}</Field.Label>
+      <Textarea {...rest} rows={rows} />
+      {hint && !error && <Field.HelperText>{hint}</Field.HelperText>}
+      <Field.ErrorText>{error}</Field.ErrorText>
+    </Field.Root>
   );
 }

@@ -1,70 +1,117 @@
-import { useApolloClient } from '@apollo/client/react';
-import type { PriceAlertRow_AlertFragment } from '../../../generated/documents.ts';
-import { PriceAlertTakeBack } from '../../../generated/documents.ts';
-import { usePriceAlertsQuery } from '../../../generated/hooks/PriceAlerts.ts';
-import { problemOf } from '../../../shared/forms/refusal.ts';
-import { ButtonLink } from '../../../ui/Button.tsx';
-import { EmptyNote } from '../../../ui/EmptyNote.tsx';
-import { FormAlert } from '../../../ui/form/FormAlert.tsx';
-import { Loadable } from '../../../ui/Loadable.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
-import { PriceAlertRow } from '../price-alerts/PriceAlertRow.tsx';
-import { useRemoval } from '../useRemoval.ts';
+import { Badge, Button, Text, Wrap } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { formatDay } from '#lib/format/dates.ts';
+import { formatMoney } from '#lib/format/money.ts';
+import { problemOf } from '#lib/forms/refusal.ts';
+import { EmptyNote } from '#ui/EmptyNote.tsx';
+import { FormAlert } from '#ui/form/FormAlert.tsx';
+import { Loadable } from '#ui/Loadable.tsx';
+import { PageHeading } from '#ui/PageHeading.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { RecordRow, Records } from '#ui/Records.tsx';
+import {
+  type PriceAlertRow_AlertFragment as Alert,
+  usePriceAlertsQuery,
+  useRemovePriceAlertMutation,
+} from '../PriceAlerts.generated.ts';
+import { removeFromList } from '../removeFromList.ts';
 
 /** The pieces whose price the customer watches, newest first. */
 export default function PriceAlertsRoute() {
-  const question = usePriceAlertsQuery({ fetchPolicy: 'cache-and-network' });
+  const query = usePriceAlertsQuery({ fetchPolicy: 'cache-and-network' });
+  const [failure, setFailure] = useState('');
+  const [removeAlert] = useRemovePriceAlertMutation({
+    update: (cache, { data }) =>
+      removeFromList(cache, 'priceAlerts', data?.priceAlertRemove.removedId),
+  });
+  const remove = async (id: string) => {
+    setFailure('');
+    const problem = await problemOf(async () => {
+      const { data } = await removeAlert({
+        variables: { input: { id } },
+        optimisticResponse: { priceAlertRemove: { removedId: id, userErrors: [] } },
+      });
+      return data?.priceAlertRemove.userErrors;
+    });
+    if (problem) setFailure(problem.message);
+  };
   return (
     <>
-      <PageHead title="Price Alerts" canonical={null} />
-      <h1 className="e-heading">Price Alerts</h1>
-      <p className="e-fact">We write to you when one of these pieces costs less.</p>
-      <Loadable question={question}>
+      <PageHeading title="Price Alerts" lead="We'll email you when the price drops." />
+      <FormAlert>{failure}</FormAlert>
+      <Loadable question={query}>
         {({ priceAlerts }) =>
-          priceAlerts.length > 0 ? <Alerts alerts={priceAlerts} /> : <NoAlerts />
+          priceAlerts.length > 0 ? (
+            <Records>
+              {priceAlerts.map((alert) => (
+                <AlertRow key={alert.id} alert={alert} onRemove={() => void remove(alert.id)} />
+              ))}
+            </Records>
+          ) : (
+            <NoAlerts />
+          )
         }
       </Loadable>
     </>
   );
 }
 
-function Alerts({ alerts }: { alerts: readonly PriceAlertRow_AlertFragment[] }) {
-  const client = useApolloClient();
-  const removal = useRemoval((id) =>
-    problemOf(async () => {
-      const { data } = await client.mutate({
-        mutation: PriceAlertTakeBack,
-        variables: { input: { id } },
-        refetchQueries: ['PriceAlerts'],
-        awaitRefetchQueries: true,
-      });
-      return data?.priceAlertRemove.userErrors;
-    }),
-  );
+/** One watched piece: its price then and now, how much it has dropped, and the way to stop watching. */
+function AlertRow({ alert, onRemove }: { alert: Alert; onRemove: () => void }) {
+  const { product, droppedBy } = alert;
+  const name = alert.name ?? `Item ${alert.sku}`;
+  const image = product?.images[0]?.thumbnail;
   return (
-    <>
-      <FormAlert>{removal.failure}</FormAlert>
-      <ul className="e-records">
-        {alerts.map((alert) => (
-          <PriceAlertRow
-            key={alert.id}
-            alert={alert}
-            isRemoving={removal.removing.includes(alert.id)}
-            onRemove={() => void removal.start(alert.id)}
-          />
-        ))}
-      </ul>
-    </>
+    <RecordRow
+      name={name}
+      to={product?.path}
+      picture={<Picture sources={{ thumbnail: image }} size="thumbnail" alt="" />}
+      actions={
+        <Button variant="plain" aria-label={`Remove price alert: ${name}`} onClick={onRemove}>
+          Remove
+        </Button>
+      }
+    >
+      <Text textStyle="caption" color="fg.muted">
+        {pricesText(alert)}
+      </Text>
+      <Wrap gap="1.5">
+        {Number(droppedBy.amount) > 0 && (
+          <Badge data-status="success">Down {formatMoney(droppedBy)}</Badge>
+        )}
+        {!isOnSale(alert) && <Badge>No longer available</Badge>}
+      </Wrap>
+    </RecordRow>
   );
+}
+
+function isOnSale({ product, isInStock }: Alert): boolean {
+  return isInStock !== false && product?.availability !== 'RECENTLY_SOLD';
+}
+
+/** A sold piece shows no price of today (spec §4). */
+function pricesText(alert: Alert): string {
+  const { priceWhenAdded, price, createdAt } = alert;
+  const day = formatDay(createdAt);
+  const when = day ? `on ${day}` : 'when you set the alert';
+  const now = price && isOnSale(alert) ? `${formatMoney(price)} now` : null;
+  if (now && price?.amount === priceWhenAdded?.amount) return `${now}, same as ${when}`;
+  const then = priceWhenAdded && `${formatMoney(priceWhenAdded)} ${when}`;
+  return [now, then].filter(Boolean).join(', ');
 }
 
 function NoAlerts() {
   return (
     <EmptyNote
       title="No price alerts yet"
-      action={<ButtonLink to="/latest-arrivals">Find a piece to watch</ButtonLink>}
+      action={
+        <Button asChild>
+          <Link to="/latest-arrivals">Find a piece to watch</Link>
+        </Button>
+      }
     >
-      Ask for an alert on the page of any piece, and we tell you when its price drops.
+      Set an alert on any product page and we'll email you when the price drops.
     </EmptyNote>
   );
 }

@@ -1,44 +1,43 @@
-import { useApolloClient } from '@apollo/client/react';
+import { Button, chakra, Wrap } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { SavedSearchSave } from '../../../generated/documents.ts';
-import { checkFilled } from '../../../shared/forms/checks.ts';
-import { problemOf } from '../../../shared/forms/refusal.ts';
-import { Button, ButtonLink } from '../../../ui/Button.tsx';
-import { EmptyNote } from '../../../ui/EmptyNote.tsx';
-import { Field } from '../../../ui/form/Field.tsx';
-import { FormAlert } from '../../../ui/form/FormAlert.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
-import { showToast } from '../../../ui/Toast.tsx';
+import { checkFilled } from '#lib/forms/checks.ts';
+import { problemOf } from '#lib/forms/refusal.ts';
+import { EmptyNote } from '#ui/EmptyNote.tsx';
+import { FormAlert } from '#ui/form/FormAlert.tsx';
+import { FormField } from '#ui/form/FormField.tsx';
+import { PageHeading } from '#ui/PageHeading.tsx';
+import { toaster } from '#ui/toaster.ts';
+import { useCreateSavedSearchMutation } from '../SavedSearches.generated.ts';
 
 /** Longest name the shop keeps, in characters. */
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 
 /** Saving the list that the address names by `query`, under the name it proposes by `name`. */
 export default function SavedSearchAddRoute() {
-  const [search] = useSearchParams();
-  const query = search.get('query') ?? '';
+  const [params] = useSearchParams();
+  const query = params.get('query') ?? '';
   const isPath = query.startsWith('/') && !query.startsWith('//');
   return (
     <>
-      <PageHead title="Save search" canonical={null} />
-      <Link className="e-back" to="/account/saved-search">
-        Saved Searches
-      </Link>
-      <h1 className="e-heading">Save this search</h1>
-      {isPath ? <SaveForm query={query} name={search.get('name') ?? ''} /> : <NothingToSave />}
+      <PageHeading
+        title="Save search"
+        heading="Save this search"
+        back={{ to: '/account/saved-search', text: 'Saved Searches' }}
+      />
+      {isPath ? <SaveForm query={query} name={params.get('name') ?? ''} /> : <NothingToSave />}
     </>
   );
 }
 
 function SaveForm({ query, name }: { query: string; name: string }) {
-  const client = useApolloClient();
+  const [createSavedSearch] = useCreateSavedSearchMutation();
   const navigate = useNavigate();
   const [failure, setFailure] = useState('');
   const { register, handleSubmit, formState, setError } = useForm({
     mode: 'onTouched',
-    defaultValues: { name: name.slice(0, LONGEST_NAME) },
+    defaultValues: { name: name.slice(0, MAX_NAME_LENGTH) },
   });
   const { errors, isSubmitting } = formState;
 
@@ -46,45 +45,49 @@ function SaveForm({ query, name }: { query: string; name: string }) {
     setFailure('');
     const input = { name: values.name.trim(), query };
     const problem = await problemOf(async () => {
-      const { data } = await client.mutate({ mutation: SavedSearchSave, variables: { input } });
+      const { data } = await createSavedSearch({ variables: { input } });
       return data?.savedSearchAdd.userErrors;
     });
     if (problem === null) {
-      showToast({ text: 'The search was saved. We tell you what comes in.' });
+      toaster.create({ description: "Search saved. We'll email you about new matches." });
       void navigate('/account/saved-search', { replace: true });
     } else if (problem.field === 'name') setError('name', problem, { shouldFocus: true });
     else setFailure(problem.message);
   });
   return (
-    <form className="e-form e-account-form" onSubmit={submit} noValidate>
+    <chakra.form display="grid" gap="4.5" maxWidth="dialog" py="5" onSubmit={submit} noValidate>
       <FormAlert>{failure}</FormAlert>
-      <Field
-        label="Name of the search"
+      <FormField
+        label="Search name"
         autoComplete="off"
-        maxLength={LONGEST_NAME}
+        maxLength={MAX_NAME_LENGTH}
         error={errors.name?.message}
-        hint="You find it under this name, and our mails use it."
-        {...register('name', { validate: checkFilled('Name of the search') })}
+        hint="We'll use this name in your account and emails."
+        {...register('name', { validate: checkFilled('Search name') })}
       />
-      <div className="e-account-actions">
+      <Wrap gap="3">
         <Button type="submit" aria-busy={isSubmitting} disabled={isSubmitting}>
           {isSubmitting ? 'Saving ...' : 'Save Search'}
         </Button>
-        <ButtonLink variant="outline" to={query}>
-          Back to the list
-        </ButtonLink>
-      </div>
-    </form>
+        <Button asChild variant="outline">
+          <Link to={query}>Back to results</Link>
+        </Button>
+      </Wrap>
+    </chakra.form>
   );
 }
 
 function NothingToSave() {
   return (
     <EmptyNote
-      title="There is no list to save yet"
-      action={<ButtonLink to="/search">Browse everything on sale</ButtonLink>}
+      title="Nothing to save yet"
+      action={
+        <Button asChild>
+          <Link to="/search">Browse everything on sale</Link>
+        </Button>
+      }
     >
-      Choose words or filters on any list, then save it from there.
+      Search or filter any page, then save it from there.
     </EmptyNote>
   );
 }

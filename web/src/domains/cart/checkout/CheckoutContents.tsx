@@ -1,34 +1,69 @@
+import { Button, Heading, Stack } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import { ButtonLink } from '../../../ui/Button.tsx';
-import { isPlacedHere, openAttempt, orderedOf } from '../../payments/index.ts';
-import { BagEmpty } from '../components/BagEmpty.tsx';
-import { BagProblem } from '../components/BagProblem.tsx';
-import { useBag } from '../hooks/useBag.ts';
-import { AlreadyOrdered } from './AlreadyOrdered.tsx';
+import { Link } from 'react-router';
+import { type Attempt, isPlacedHere, openAttempt, orderedOf } from '#domains/payments/index.ts';
+import { useSession } from '#lib/session/useSession.ts';
+import { CartEmpty, CartProblem } from '../components/CartStates.tsx';
+import { useCart } from '../useCart.ts';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 import { OpenCheckout } from './OpenCheckout.tsx';
-import { ResumeOrder } from './ResumeOrder.tsx';
+import { ProcessingPanel } from './pay/ProcessingPanel.tsx';
+import { usePlacing } from './pay/usePlacing.ts';
 
-/** The checkout once the bag is known: an order that is under way, the form, or an empty bag. */
+/** The checkout once the cart is known: an order that is under way, the form, or an empty cart. */
 export function CheckoutContents() {
-  const { status, cartId, cart, refresh } = useBag();
+  const { status, cartId, cart, refresh } = useCart();
+  const owner = useSession().status === 'customer' ? 'customer' : 'guest';
   const [attempt, setAttempt] = useState(openAttempt);
   const [seen, setSeen] = useState(cartId);
   useEffect(() => {
     if (cartId !== null) setSeen(cartId);
   }, [cartId]);
-  if (attempt) return <ResumeOrder attempt={attempt} onRefused={() => setAttempt(null)} />;
+  if (attempt) return <ResumeOrder attempt={attempt} onRejected={() => setAttempt(null)} />;
   if (cartId !== null && cart && cart.lines.length > 0)
-    return <OpenCheckout key={cartId} cartId={cartId} />;
-  if (status === 'failed') return <BagProblem onRetry={refresh} />;
-  // The order of this very page is under way: the bag empties before the confirmation comes.
+    return <OpenCheckout key={`${owner} ${cartId}`} owner={owner} cartId={cartId} />;
+  if (status === 'failed') return <CartProblem onRetry={refresh} />;
+  // The order of this very page is under way: the cart empties before the confirmation comes.
   const isLeaving = openAttempt() !== null || (seen !== null && isPlacedHere(seen));
   if (status !== 'ready' || isLeaving) return <CheckoutSkeleton />;
   const ordered = seen === null ? null : orderedOf(seen);
-  if (ordered) return <AlreadyOrdered number={ordered.orderNumber} />;
+  return ordered ? <AlreadyOrdered number={ordered.orderNumber} /> : <CartEmpty />;
+}
+
+let resumed: string | null = null;
+
+interface ResumeProps {
+  readonly attempt: Attempt;
+  /** Nothing was ordered: the checkout goes on. */
+  readonly onRejected: () => void;
+}
+
+/** Goes on with an order whose response this tab has not seen: after a reload, or on the way back. */
+function ResumeOrder({ attempt, onRejected }: ResumeProps) {
+  const { phase, place, retry } = usePlacing({ onRejected });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is resumed once.
+  useEffect(() => {
+    if (resumed === attempt.key) return;
+    resumed = attempt.key;
+    void place(attempt);
+  }, [attempt]);
+  return <ProcessingPanel phase={phase} onRetry={retry} />;
+}
+
+/** The cart of this page was ordered in another tab meanwhile. */
+function AlreadyOrdered({ number }: { number: string | null }) {
+  const isCustomer = useSession().status === 'customer';
+  const guestPath = number ? `/guest/order#${number}` : '/guest/order';
   return (
-    <BagEmpty>
-      <ButtonLink to="/latest-arrivals">See what is new</ButtonLink>
-    </BagEmpty>
+    <Stack role="status" align="start" gap="4.5" maxWidth="prose" py="12">
+      <Heading size="md">You’ve already placed this order</Heading>
+      <p>
+        You placed it in another tab.
+        {number && ` Your order number is ${number}.`} You were charged once.
+      </p>
+      <Button asChild>
+        <Link to={isCustomer ? '/account/orders' : guestPath}>View order</Link>
+      </Button>
+    </Stack>
   );
 }

@@ -1,16 +1,20 @@
+import { Button, Grid, Heading, Separator, Stack, Text } from '@chakra-ui/react';
 import type { ComponentProps, ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
-import type { CheckoutAccountQuery } from '../../../generated/documents.ts';
-import type { CountryChoice } from '../../../shared/forms/address.ts';
-import { Checkbox } from '../../../ui/form/Checkbox.tsx';
-import { CheckoutAddress } from './address/CheckoutAddress.tsx';
-import { ContactSection } from './address/ContactSection.tsx';
-import { NEW_ADDRESS } from './address/checkoutValues.ts';
-import { SavedAddresses } from './address/SavedAddresses.tsx';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { addressValues, type CountryChoice } from '#lib/forms/address.ts';
+import { checkEmail } from '#lib/forms/checks.ts';
+import { session } from '#lib/session/useSession.ts';
+import { AddressFields, type AddressPart } from '#ui/form/AddressFields.tsx';
+import { Checkbox } from '#ui/form/Checkbox.tsx';
+import { FormField } from '#ui/form/FormField.tsx';
+import type { CheckoutAccountQuery } from './Checkout.generated.ts';
+import { type CheckoutValues, EMPTY_CHECKOUT, NEW_ADDRESS } from './checkoutValues.ts';
 import type { Delivery, DeliveryState } from './delivery/delivery.ts';
 import { ShippingSection } from './delivery/ShippingSection.tsx';
+import { Option, OptionList } from './OptionList.tsx';
 import { PaymentSection } from './pay/PaymentSection.tsx';
-import type { CheckoutForm } from './useCheckoutForm.ts';
+
+export type CheckoutForm = UseFormReturn<CheckoutValues>;
 
 interface FieldsProps {
   readonly form: CheckoutForm;
@@ -28,15 +32,20 @@ export function CheckoutFields(props: FieldsProps) {
   return (
     <>
       <Section id="contact-title" title="Contact">
-        <ContactSection form={form} account={account?.email ?? null} />
+        <Contact form={form} account={account?.email ?? null} />
       </Section>
+      <Separator />
       <Section id="address-title" title={isVirtual ? 'Billing address' : 'Shipping address'}>
         <ShippingAddress {...props} />
       </Section>
+      <Separator />
       {!isVirtual && (
-        <Section id="shipping-method" title="Shipping method">
-          <ShippingSection delivery={delivery} state={state} />
-        </Section>
+        <>
+          <Section id="shipping-method" title="Shipping method">
+            <ShippingSection delivery={delivery} state={state} />
+          </Section>
+          <Separator />
+        </>
       )}
       <Section id="payment-title" title="Payment">
         <PaymentSection form={form} {...payment} />
@@ -48,12 +57,50 @@ export function CheckoutFields(props: FieldsProps) {
 
 function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section className="e-checkout-section" aria-labelledby={id}>
-      <h2 id={id} tabIndex={-1}>
-        {title}
-      </h2>
-      {children}
-    </section>
+    <Stack asChild gap="4.5">
+      <section aria-labelledby={id}>
+        <Heading id={id} size="sm" tabIndex={-1}>
+          {title}
+        </Heading>
+        {children}
+      </section>
+    </Stack>
+  );
+}
+
+/** Who hears about the order: a guest types an address or signs in, a customer is known. */
+function Contact({ form, account }: { form: CheckoutForm; account: string | null }) {
+  if (account) {
+    return (
+      <Text textStyle="caption" color="fg.muted" overflowWrap="anywhere">
+        Signed in as{' '}
+        <Text as="strong" fontWeight="medium" color="fg">
+          {account}
+        </Text>
+      </Text>
+    );
+  }
+  return (
+    <>
+      <FormField
+        id="email"
+        label="Email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        hint="For your confirmation and tracking."
+        error={form.formState.errors.email?.message}
+        {...form.register('email', { validate: checkEmail })}
+      />
+      <Text textStyle="caption" color="fg.muted">
+        Have an account?{' '}
+        <Button variant="plain" size="xs" color="fg" onClick={() => session.askToSignIn()}>
+          Sign in
+        </Button>{' '}
+        to use your saved addresses. We’ll keep what you entered.
+      </Text>
+    </>
   );
 }
 
@@ -66,21 +113,76 @@ function ShippingAddress({ form, account, countries }: FieldsProps) {
     <>
       {addresses.length > 0 && <SavedAddresses form={form} addresses={addresses} />}
       {(saved === NEW_ADDRESS || !isListed || isFaulty) && (
-        <CheckoutAddress form={form} kind="shipping" countries={countries} />
+        <Address form={form} kind="shipping" countries={countries} />
       )}
     </>
+  );
+}
+
+interface SavedAddressesProps {
+  readonly form: CheckoutForm;
+  readonly addresses: NonNullable<CheckoutAccountQuery['customer']>['addresses'];
+}
+
+/** The customer's address book as a choice, with another address as the last one. */
+function SavedAddresses({ form, addresses }: SavedAddressesProps) {
+  const { register, setValue } = form;
+  const choose = (id: string) => {
+    const saved = addresses.find((each) => each.id === id);
+    const next = saved ? addressValues(saved) : EMPTY_CHECKOUT.shipping;
+    setValue('shipping', next, { shouldValidate: Boolean(saved) });
+    if (!saved) form.clearErrors('shipping');
+  };
+  const bound = register('savedAddress', { onChange: ({ target }) => choose(target.value) });
+  return (
+    <OptionList legend="Your addresses">
+      {addresses.map(({ id, firstName, lastName, line1, city, region, postalCode }) => (
+        <Option
+          key={id}
+          value={id}
+          label={`${firstName} ${lastName}`}
+          note={[line1, city, region, postalCode].filter(Boolean).join(', ')}
+          {...bound}
+        />
+      ))}
+      <Option value={NEW_ADDRESS} label="Another address" {...bound} />
+    </OptionList>
+  );
+}
+
+interface AddressProps {
+  readonly form: CheckoutForm;
+  readonly kind: 'shipping' | 'billing';
+  readonly countries: readonly CountryChoice[];
+}
+
+/** One of the checkout's addresses; its fields have the ids that the summary of errors leads to. */
+function Address({ form, kind, countries }: AddressProps) {
+  const part: AddressPart = {
+    values: useWatch({ control: form.control, name: kind }),
+    errors: form.formState.errors[kind] ?? {},
+    register: (name, rules) => ({
+      id: `${kind}-${name}`,
+      ...form.register(`${kind}.${name}`, rules),
+    }),
+    setValue: (name, value) => form.setValue(`${kind}.${name}`, value),
+  };
+  return (
+    <Grid gap="4.5">
+      <AddressFields part={part} countries={countries} purpose={kind} />
+    </Grid>
   );
 }
 
 function Billing({ form, countries }: FieldsProps) {
   const isBilledThere = useWatch({ control: form.control, name: 'isBilledThere' });
   return (
-    <div className="e-checkout-billing">
+    <Stack gap="5">
       <Checkbox
         label="Billing address is the same as shipping"
         {...form.register('isBilledThere')}
       />
-      {!isBilledThere && <CheckoutAddress form={form} kind="billing" countries={countries} />}
-    </div>
+      {!isBilledThere && <Address form={form} kind="billing" countries={countries} />}
+    </Stack>
   );
 }

@@ -1,49 +1,107 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Alert, Box, chakra, Stack, useSlotRecipe } from '@chakra-ui/react';
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useWatch } from 'react-hook-form';
-import type { CheckoutAccountQuery } from '../../../generated/documents.ts';
-import type { CountryChoice } from '../../../shared/forms/address.ts';
-import { useOnline } from '../../../shared/useOnline.ts';
-import type { HostedFields, PaymentProviders } from '../../payments/index.ts';
-import { claimDraft, keepDraft, readDraft } from './address/draft.ts';
-import { initialValues } from './address/initialValues.ts';
-import { CheckoutFields } from './CheckoutFields.tsx';
-import type { CheckoutBackend, CheckoutCart } from './calls/checkoutBackend.ts';
+import { useForm, useWatch } from 'react-hook-form';
+import type { HostedFields, PaymentProviders } from '#domains/payments/index.ts';
+import { useOnline } from '#lib/browser/useOnline.ts';
+import type { CountryChoice } from '#lib/forms/address.ts';
+import { columns } from '#theme/recipes/cart.ts';
+import type { CartOwner } from '../useCartCalls.ts';
+import { toDeliveryWish } from './addressRules.ts';
+import type { CheckoutAccountQuery } from './Checkout.generated.ts';
+import { CheckoutFields, type CheckoutForm } from './CheckoutFields.tsx';
+import { type CheckoutValues, initialValues } from './checkoutValues.ts';
 import { Delivery, type DeliveryState } from './delivery/delivery.ts';
-import { OfflineNote } from './OfflineNote.tsx';
+import { claimDraft, readDraft, updateDraft } from './draft.ts';
 import { faultsOf } from './pay/faults.ts';
 import { PlaceBar } from './pay/PlaceBar.tsx';
 import { ProcessingPanel } from './pay/ProcessingPanel.tsx';
+import { toPaymentOptions } from './pay/paymentOptions.ts';
 import { usePlaceOrder } from './pay/usePlaceOrder.ts';
-import { waysToPay } from './pay/waysToPay.ts';
 import { OrderSummary } from './summary/OrderSummary.tsx';
 import { SoldLines } from './summary/SoldLines.tsx';
 import type { TotalsState } from './summary/Totals.tsx';
 import { useCodes } from './summary/useCodes.ts';
-import { useCheckoutForm } from './useCheckoutForm.ts';
+import type { CheckoutCalls, CheckoutCart } from './useCheckoutCalls.ts';
 
 interface CheckoutProps {
   readonly cart: CheckoutCart;
-  readonly owner: 'guest' | 'customer';
-  readonly backend: CheckoutBackend;
+  readonly owner: CartOwner;
+  readonly calls: CheckoutCalls;
   readonly countries: readonly CountryChoice[];
   readonly providers: PaymentProviders;
   /** Null for a guest. */
   readonly account: CheckoutAccountQuery['customer'];
 }
 
-function totalsState({ status }: DeliveryState, isChanging: boolean): TotalsState {
+/** The checkout of one cart, from contact to order. */
+export function CheckoutScreen(props: CheckoutProps) {
+  const { cart, owner, calls, countries, providers, account } = props;
+  const { isVirtual } = cart;
+  const styles = useSlotRecipe({ recipe: columns })();
+  const { cache } = useApolloClient();
+  useState(() => claimDraft(cache, account?.email ?? null));
+  const { delivery, state } = useDelivery(calls, isVirtual);
+  const form = useCheckoutForm({ delivery, countries, isVirtual, account });
+  const fields: RefObject<HostedFields | null> = useRef(null);
+  const codes = useCodes(calls);
+  const order = usePlaceOrder({ owner, calls, delivery, providers, countries, fields });
+  const options = toPaymentOptions(cart.paymentMethods, providers);
+  const wanted = useWatch({ control: form.control, name: 'payment' });
+  const chosen = options.find(({ code }) => code === wanted) ?? options[0];
+  const totals = toTotalsState(state, codes.busy !== null);
+  const wallet = chosen?.kind === 'wallet' ? (providers.wallet.adapter?.name ?? null) : null;
+  const { errors } = form.formState;
+  const faults = order.hasTried ? faultsOf(errors, { delivery: state, payment: chosen }) : [];
+  const isProcessing = order.phase === 'processing' || order.phase === 'unsettled';
+  const goOn = () => {
+    order.setProblem('');
+    delivery.refresh();
+  };
+  const send = form.handleSubmit((values) => order.submit(values, chosen, cart), order.reject);
+
+  return (
+    <>
+      {isProcessing && <ProcessingPanel phase={order.phase} onRetry={order.retry} />}
+      <chakra.div css={styles.root} hidden={isProcessing}>
+        <Stack asChild gap="9">
+          <form
+            aria-label="Checkout"
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (!order.isBusy && totals !== 'updating') void send();
+            }}
+          >
+            <OfflineNote />
+            <SoldLines cart={cart} onGone={goOn} />
+            <CheckoutFields
+              {...{ form, account, countries, isVirtual, delivery, state }}
+              payment={{ options, chosen, providers, fields, onChoose: () => order.setProblem('') }}
+            />
+            <PlaceBar {...{ cart, totals, order, faults, wallet }} />
+          </form>
+        </Stack>
+        <OrderSummary cart={cart} totals={totals} codes={codes} />
+      </chakra.div>
+    </>
+  );
+}
+
+function toTotalsState({ status }: DeliveryState, isChanging: boolean): TotalsState {
   if (isChanging || status === 'updating') return 'updating';
   return status === 'ready' ? 'right' : 'open';
 }
 
-function useDelivery(backend: CheckoutBackend, isVirtual: boolean) {
+function useDelivery(calls: CheckoutCalls, isVirtual: boolean) {
+  const { cache } = useApolloClient();
   const [delivery] = useState(() => {
-    const made = new Delivery(backend, { isVirtual, preferred: readDraft().method });
-    made.subscribe(() => {
-      const { chosen } = made.getState();
-      if (chosen) keepDraft({ method: chosen });
+    const created = new Delivery(calls, { isVirtual, preferred: readDraft(cache).method });
+    created.subscribe(() => {
+      const { chosen } = created.getState();
+      if (chosen) updateDraft(cache, { method: chosen });
     });
-    return made;
+    return created;
   });
   const state = useSyncExternalStore(delivery.subscribe, delivery.getState, delivery.getState);
   const isOnline = useOnline();
@@ -53,53 +111,40 @@ function useDelivery(backend: CheckoutBackend, isVirtual: boolean) {
   return { delivery, state };
 }
 
-/** The checkout of one cart, from contact to order. Keyed by its owner: signing in begins it anew, with what was typed. */
-export function CheckoutScreen(props: CheckoutProps) {
-  const { cart, owner, backend, countries, providers, account } = props;
-  const { isVirtual } = cart;
-  useState(() => claimDraft(account?.email ?? null));
-  const { delivery, state } = useDelivery(backend, isVirtual);
-  const [initial] = useState(() => initialValues(readDraft(), account));
-  const form = useCheckoutForm(initial, { delivery, countries, isVirtual });
-  const fields: RefObject<HostedFields | null> = useRef(null);
-  const codes = useCodes(backend);
-  const order = usePlaceOrder({ owner, backend, delivery, providers, countries, fields });
-  const ways = waysToPay(cart.paymentMethods, providers);
-  const wanted = useWatch({ control: form.control, name: 'payment' });
-  const way = ways.find(({ code }) => code === wanted) ?? ways[0];
-  const totals = totalsState(state, codes.busy !== null);
-  const wallet = way?.kind === 'wallet' ? (providers.wallet.adapter?.name ?? null) : null;
-  const { errors } = form.formState;
-  const faults = order.hasTried ? faultsOf(errors, { delivery: state, way }) : [];
-  const isProcessing = order.phase === 'processing' || order.phase === 'unsettled';
-  const goOn = () => {
-    order.setProblem('');
-    delivery.refresh();
-  };
-  const send = form.handleSubmit((values) => order.submit(values, way, cart), order.refuse);
+interface FormParts {
+  readonly delivery: Delivery;
+  readonly countries: readonly CountryChoice[];
+  readonly isVirtual: boolean;
+  readonly account: CheckoutAccountQuery['customer'];
+}
 
+/** The form; everything typed is remembered at once, and told to the delivery. */
+function useCheckoutForm({ delivery, countries, isVirtual, account }: FormParts): CheckoutForm {
+  const { cache } = useApolloClient();
+  const [defaultValues] = useState(() => initialValues(readDraft(cache).values, account));
+  const form = useForm<CheckoutValues>({ mode: 'onTouched', defaultValues });
+  const { subscribe, getValues } = form;
+  useEffect(() => {
+    const follow = (values: CheckoutValues) => {
+      updateDraft(cache, { values });
+      delivery.want(toDeliveryWish(values, { countries, isVirtual }));
+    };
+    follow(getValues());
+    return subscribe({ formState: { values: true }, callback: ({ values }) => follow(values) });
+  }, [cache, delivery, countries, isVirtual, subscribe, getValues]);
+  return form;
+}
+
+/** Says that there is no connection, and that nothing is lost by it. */
+function OfflineNote() {
+  const isOnline = useOnline();
   return (
-    <>
-      {isProcessing && <ProcessingPanel phase={order.phase} onRetry={order.again} />}
-      <div className="e-checkout-columns" hidden={isProcessing}>
-        <form
-          className="e-checkout-form"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!order.isBusy && totals !== 'updating') void send();
-          }}
-        >
-          <OfflineNote />
-          <SoldLines cart={cart} onGone={goOn} />
-          <CheckoutFields
-            {...{ form, account, countries, isVirtual, delivery, state }}
-            payment={{ ways, chosen: way, providers, fields, onChoose: () => order.setProblem('') }}
-          />
-          <PlaceBar {...{ cart, totals, order, faults }} wallet={wallet} />
-        </form>
-        <OrderSummary cart={cart} totals={totals} codes={codes} />
-      </div>
-    </>
+    <Box role="status" _empty={{ position: 'absolute' }}>
+      {!isOnline && (
+        <Alert.Root role="presentation">
+          You’re offline. We’ve kept what you entered; continue when you’re back online.
+        </Alert.Root>
+      )}
+    </Box>
   );
 }

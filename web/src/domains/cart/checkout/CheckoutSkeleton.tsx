@@ -1,17 +1,18 @@
-import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { chakra, Skeleton, Stack, useSlotRecipe, VisuallyHidden } from '@chakra-ui/react';
+import { columns } from '#theme/recipes/cart.ts';
 
 /** The places of the sections while they are read. */
 export function CheckoutSkeleton() {
+  const styles = useSlotRecipe({ recipe: columns })();
   return (
-    <div role="status" className="e-checkout-columns">
-      <VisuallyHidden>Loading the checkout …</VisuallyHidden>
-      <div className="e-checkout-form" aria-hidden="true">
-        <Skeleton height={120} />
-        <Skeleton height={320} />
-        <Skeleton height={160} />
-      </div>
-      <Skeleton height={360} />
-    </div>
+    <chakra.div role="status" css={styles.root}>
+      <VisuallyHidden>Loading the checkout…</VisuallyHidden>
+      <Stack gap="10" aria-hidden="true">
+        <Skeleton height="30" aria-hidden />
+        <Skeleton height="80" aria-hidden />
+        <Skeleton height="40" aria-hidden />
+      </Stack>
+      <Skeleton height="90" aria-hidden />
+    </chakra.div>
   );
 }

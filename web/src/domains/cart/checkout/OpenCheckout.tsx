@@ -1,64 +1,100 @@
-import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
-import { CheckoutAccount, CheckoutCountries } from '../../../generated/documents.ts';
-import { FormAlert } from '../../../ui/form/FormAlert.tsx';
-import { usePaymentProviders } from '../../payments/index.ts';
-import { BagProblem } from '../components/BagProblem.tsx';
+import { useFragment } from '@apollo/client/react';
+import { useCallback, useEffect, useState } from 'react';
+import { usePaymentProviders } from '#domains/payments/index.ts';
+import { FormAlert } from '#ui/form/FormAlert.tsx';
+import { CartProblem } from '../components/CartStates.tsx';
 import { ExpressReview } from '../express/ExpressReview.tsx';
 import { forgetExpress, readExpress } from '../express/expressPayment.ts';
+import type { CartOwner } from '../useCartCalls.ts';
+import {
+  Checkout_CartFragmentDoc,
+  useCheckoutAccountQuery,
+  useCheckoutCountriesQuery,
+} from './Checkout.generated.ts';
 import { CheckoutScreen } from './CheckoutScreen.tsx';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
-import { type OpenCart, useOpenCart } from './useOpenCart.ts';
+import { type CheckoutCart, useCheckoutCalls } from './useCheckoutCalls.ts';
 
-/** A bag that can be ordered: the last look at what a wallet has approved already, or the form. */
-export function OpenCheckout({ cartId }: { cartId: string }) {
-  const open = useOpenCart(cartId);
+interface OpenCheckoutProps {
+  readonly owner: CartOwner;
+  readonly cartId: string;
+}
+
+/** A cart that can be ordered: the last look at what a wallet has approved already, or the form. Keyed by its owner and cart. */
+export function OpenCheckout({ owner, cartId }: OpenCheckoutProps) {
+  const open = useOpenCart(owner, cartId);
   const [express, setExpress] = useState(() => readExpress(cartId));
   const [notice, setNotice] = useState('');
-  const { cart, owner, backend, hasFailed, read } = open;
+  const { cart, calls, hasFailed, read } = open;
   if (!express) {
     return (
       <>
         <FormAlert>{notice}</FormAlert>
-        <FormCheckout cartId={cartId} open={open} />
+        <FormCheckout owner={owner} open={open} />
       </>
     );
   }
-  if (hasFailed) return <BagProblem onRetry={read} />;
+  if (hasFailed) return <CartProblem onRetry={read} />;
   if (!cart) return <CheckoutSkeleton />;
   const end = (why: string) => {
     forgetExpress();
     setNotice(why);
     setExpress(null);
-    void backend.read().catch(() => null);
+    void calls.read().catch(() => null);
   };
   return <ExpressReview {...{ express, cart, owner }} onEnd={end} />;
 }
 
-function FormCheckout({ cartId, open }: { cartId: string; open: OpenCart }) {
-  const { cart, owner, backend, hasFailed, read } = open;
-  const countries = useQuery(CheckoutCountries);
-  const account = useQuery(CheckoutAccount, { skip: owner === 'guest' });
+/** The cart that is being checked out, read afresh, and the calls that change it. */
+function useOpenCart(owner: CartOwner, cartId: string) {
+  const calls = useCheckoutCalls(owner, cartId);
+  const [hasFailed, setHasFailed] = useState(false);
+  const read = useCallback(() => {
+    setHasFailed(false);
+    calls.read().catch(() => setHasFailed(true));
+  }, [calls]);
+  useEffect(read, [read]);
+  return { cart: useCheckoutCart(cartId), calls, hasFailed, read };
+}
+
+/** The cart as Apollo's cache has it now, with totals and payment methods; null before it was read. */
+function useCheckoutCart(cartId: string): CheckoutCart | null {
+  const { data, complete } = useFragment({
+    fragment: Checkout_CartFragmentDoc,
+    fragmentName: 'Checkout_cart',
+    from: { __typename: 'Cart', id: cartId },
+  });
+  return complete ? data : null;
+}
+
+interface FormCheckoutProps {
+  readonly owner: CartOwner;
+  readonly open: ReturnType<typeof useOpenCart>;
+}
+
+function FormCheckout({ owner, open }: FormCheckoutProps) {
+  const { cart, calls, hasFailed, read } = open;
+  const isCustomer = owner === 'customer';
+  const countries = useCheckoutCountriesQuery();
+  const account = useCheckoutAccountQuery({ skip: !isCustomer });
   const { providers, isLoading, error, retry } = usePaymentProviders();
   if (hasFailed || countries.error || account.error || error) {
-    const again = () => {
+    const retryAll = () => {
       read();
       void countries.refetch();
-      if (owner === 'customer') void account.refetch();
+      if (isCustomer) void account.refetch();
       void retry();
     };
-    return <BagProblem onRetry={again} />;
+    return <CartProblem onRetry={retryAll} />;
   }
-  if (!cart || !countries.data || isLoading || (owner === 'customer' && !account.data)) {
+  if (!cart || !countries.data || isLoading || (isCustomer && !account.data)) {
     return <CheckoutSkeleton />;
   }
-  const customer = account.data?.customer ?? null;
   return (
     <CheckoutScreen
-      key={`${owner} ${cartId}`}
-      {...{ cart, owner, backend, providers }}
+      {...{ cart, owner, calls, providers }}
       countries={countries.data.countries}
-      account={owner === 'customer' ? customer : null}
+      account={isCustomer ? (account.data?.customer ?? null) : null}
     />
   );
 }

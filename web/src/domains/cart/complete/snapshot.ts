@@ -1,5 +1,6 @@
-import { type Kept, keptJson } from '../../../shared/kept.ts';
-import type { PostalAddress } from '../../../ui/AddressLines.tsx';
+import { jsonStorage, type StorageItem } from '#lib/storage/jsonStorage.ts';
+import type { PostalAddress } from '#ui/AddressLines.tsx';
+import type { CheckoutCart } from '../checkout/useCheckoutCalls.ts';
 
 interface Money {
   readonly amount: string;
@@ -15,7 +16,7 @@ export interface SnapshotLine {
   readonly path: string | null;
 }
 
-/** What is kept of an order for its confirmation, in this tab alone (spec §3: the snapshot of the completed order). */
+/** What is kept of an order for its confirmation, in this tab alone. */
 export interface OrderSnapshot {
   readonly cartId: string;
   readonly isGuest: boolean;
@@ -27,7 +28,7 @@ export interface OrderSnapshot {
     readonly title: string;
     readonly value: Money;
   }[];
-  /** Title of the way to pay. */
+  /** Title of the payment method. */
   readonly payment: string;
   readonly shippingMethod: string;
   /** Null when nothing is shipped, and where only the wallet knows. */
@@ -50,8 +51,8 @@ export interface OrderSnapshot {
 const isSnapshot = (kept: OrderSnapshot | null): boolean =>
   Array.isArray(kept?.lines) && Array.isArray(kept?.segments);
 
-const keptAs = (key: string): Kept<OrderSnapshot> =>
-  keptJson(
+const keptAs = (key: string): StorageItem<OrderSnapshot> =>
+  jsonStorage(
     () => window.sessionStorage,
     key,
     // It was written by this very tab: a look whether it is whole is enough.
@@ -76,3 +77,52 @@ export function takePlaced(orderNumber: string | null): OrderSnapshot | null {
 
 /** The order that this tab has placed last; null when there is none. */
 export const readOrderSnapshot = placed.read;
+
+interface Ordered {
+  readonly cart: CheckoutCart;
+  readonly isGuest: boolean;
+  /** Title of the payment method. */
+  readonly payment: string;
+  readonly shippingMethod: string;
+  /** Empty where only the wallet knows. */
+  readonly email: string;
+  /** Where it goes, or is billed to when nothing is shipped; null where only the wallet knows. */
+  readonly address: PostalAddress | null;
+  /** What finds the order again, besides its number. */
+  readonly billed: { readonly lastName: string; readonly postalCode: string };
+}
+
+/** What the confirmation will show of this order. */
+export function createSnapshot(ordered: Ordered): OrderSnapshot {
+  const { cart, isGuest, payment, shippingMethod, email, address, billed } = ordered;
+  const { totals } = cart;
+  return {
+    cartId: cart.id,
+    isGuest,
+    orderNumber: null,
+    lines: cart.lines.map(({ sku, name, quantity, price, thumbnailUrl, path }) => ({
+      sku,
+      name,
+      quantity,
+      price,
+      thumbnailUrl,
+      path,
+    })),
+    segments: totals?.segments ?? [],
+    payment,
+    shippingMethod,
+    shipTo: cart.isVirtual ? null : address,
+    billingPostalCode: billed.postalCode.trim(),
+    billingLastName: billed.lastName.trim(),
+    summary: {
+      email: email.trim(),
+      firstName: address?.firstName.trim() ?? '',
+      lastName: address?.lastName.trim() ?? '',
+      itemTotal: totals?.subtotal.amount ?? '',
+      tax: totals?.tax.amount ?? '',
+      shipping: totals?.shipping.amount ?? '',
+      total: totals?.grandTotal.amount ?? '',
+      country: address?.country ?? '',
+    },
+  };
+}

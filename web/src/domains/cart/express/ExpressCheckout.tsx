@@ -1,6 +1,19 @@
-import { FormAlert } from '../../../ui/form/FormAlert.tsx';
-import { usePaymentProviders, type WalletAdapter } from '../../payments/index.ts';
-import { useExpress } from './useExpress.ts';
+import { useApolloClient } from '@apollo/client/react';
+import { Grid, Text } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import {
+  authorizeWallet,
+  openExpressOrder,
+  usePaymentProviders,
+  WALLET_FAILURE,
+  type WalletAdapter,
+} from '#domains/payments/index.ts';
+import { Refused } from '#lib/forms/failureText.ts';
+import { FormAlert } from '#ui/form/FormAlert.tsx';
+import { problemOf } from '../checkout/pay/payWith.ts';
+import { useCart } from '../useCart.ts';
+import { keepExpress } from './expressPayment.ts';
 import { WalletButton } from './WalletButton.tsx';
 
 interface ExpressProps {
@@ -10,21 +23,66 @@ interface ExpressProps {
   readonly note?: string | undefined;
 }
 
-/** Buys a bag at once by wallet, which knows the address; nothing where the shop has no wallet. */
+/** Buys a cart at once by wallet, which knows the address; nothing where the shop has no wallet. */
 export function ExpressCheckout(props: ExpressProps) {
   const { adapter } = usePaymentProviders().providers.wallet;
   return adapter && <WalletExpress adapter={adapter} {...props} />;
 }
 
-function WalletExpress({ adapter, prepare, note }: ExpressProps & { adapter: WalletAdapter }) {
+function WalletExpress({
+  adapter,
+  prepare,
+  note,
+}: ExpressProps & { readonly adapter: WalletAdapter }) {
   const { buy, isBusy, problem } = useExpress(adapter, prepare);
   return (
-    <div className="e-express">
-      <WalletButton isBusy={isBusy} onPress={() => void buy()}>
-        {isBusy ? `Waiting for ${adapter.name} …` : `Buy now with ${adapter.name}`}
+    <Grid gap="2.5" width="full">
+      <WalletButton isBusy={isBusy} onClick={() => void buy()}>
+        {isBusy ? `Waiting for ${adapter.name}…` : `Buy now with ${adapter.name}`}
       </WalletButton>
       <FormAlert>{problem}</FormAlert>
-      {note && <p>{note}</p>}
-    </div>
+      {note && (
+        <Text fontSize="sm" lineHeight="normal" color="fg.muted">
+          {note}
+        </Text>
+      )}
+    </Grid>
   );
+}
+
+/** Has a cart approved by the wallet, address and all, and leads to the last look at it. */
+function useExpress(adapter: WalletAdapter, prepare: ExpressProps['prepare']) {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const { close } = useCart();
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  useEffect(() => adapter.prepare?.(), [adapter]);
+
+  const approve = async (): Promise<string> => {
+    let cartId = '';
+    const approval = await adapter.approve(async () => {
+      cartId = await prepare();
+      return openExpressOrder(client, cartId);
+    });
+    if (approval.status !== 'approved') return problemOf(approval, WALLET_FAILURE);
+    const walletOrderId = approval.token;
+    const contact = await authorizeWallet(client, { cartId, walletOrderId });
+    keepExpress({ cartId, walletOrderId, walletName: adapter.name, contact });
+    close();
+    await navigate('/checkout');
+    return '';
+  };
+  const buy = async (): Promise<void> => {
+    if (isBusy) return;
+    setIsBusy(true);
+    setProblem('');
+    const why = await approve().catch((error: unknown) =>
+      error instanceof Refused ? error.message : WALLET_FAILURE,
+    );
+    setProblem(why);
+    setIsBusy(false);
+  };
+  return { buy, isBusy, problem };
 }

@@ -1,24 +1,26 @@
+import { Button, useRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import './express.css';
+import { walletButton } from '#theme/recipes/cart.ts';
 
 interface WalletButtonProps {
   readonly children: ReactNode;
   readonly isBusy: boolean;
   /** Left out: the button sends its form. */
-  readonly onPress?: () => void;
+  readonly onClick?: () => void;
 }
 
 /** The wallet's own button. */
-export function WalletButton({ children, isBusy, onPress }: WalletButtonProps) {
+export function WalletButton({ children, isBusy, onClick }: WalletButtonProps) {
+  const styles = useRecipe({ recipe: walletButton })();
   return (
-    <button
-      type={onPress ? 'button' : 'submit'}
-      className="e-wallet-button"
+    <Button
+      type={onClick ? 'button' : 'submit'}
+      css={styles}
       aria-busy={isBusy}
       disabled={isBusy}
-      onClick={onPress}
+      {...(onClick && { onClick })}
     >
       {children}
-    </button>
+    </Button>
   );
 }

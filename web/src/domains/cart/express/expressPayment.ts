@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { keptJson } from '../../../shared/kept.ts';
+import { jsonStorage } from '#lib/storage/jsonStorage.ts';
 
 const known = z.nullable(z.string());
 
@@ -29,7 +29,7 @@ const ExpressPayment = z.object({
 /** A bag that a wallet has approved, and that only waits for the last look and the order. */
 export type ExpressPayment = z.infer<typeof ExpressPayment>;
 
-const kept = keptJson(
+const kept = jsonStorage(
   () => window.sessionStorage,
   'encore-express',
   (value) => ExpressPayment.parse(value),

@@ -1,19 +1,19 @@
-import { PageHead } from '../../../ui/PageHead.tsx';
+import { Container, Heading } from '@chakra-ui/react';
+import { PageHead } from '#ui/PageHead.tsx';
 import { CheckoutContents } from '../checkout/CheckoutContents.tsx';
 import { CheckoutSkeleton } from '../checkout/CheckoutSkeleton.tsx';
-import { useBag } from '../hooks/useBag.ts';
-import '../components/bag.css';
-import '../checkout/checkout.css';
-import '../checkout/summary/summary.css';
+import { useCart } from '../useCart.ts';
 
-/** Checkout. The server sends its frame alone: the bag is the browser's own. */
+/** Checkout. The server sends its frame alone: the cart is the browser's own. */
 export default function CheckoutRoute() {
-  const { status } = useBag();
+  const { status } = useCart();
   return (
-    <div className="e-wrap e-checkout">
+    <Container minHeight="page" pt="8" pb="24">
       <PageHead title="Checkout" canonical={null} />
-      <h1>Checkout</h1>
+      <Heading as="h1" size="2xl" mb="7">
+        Checkout
+      </Heading>
       {status === 'starting' ? <CheckoutSkeleton /> : <CheckoutContents />}
-    </div>
+    </Container>
   );
 }

@@ -1,12 +1,12 @@
-import { memo, useState } from 'react';
-import type { ProductCard_ProductFragment } from '../../../generated/documents.ts';
-import { formatMoney } from '../../../shared/money.ts';
-import { isPageAlive } from '../../../shared/pageLife.ts';
-import { FavoriteHeart } from '../../wishlist/index.ts';
-import { CardPictures } from './CardPictures.tsx';
+import { chakra, useSlotRecipe, VisuallyHidden } from '@chakra-ui/react';
+import { memo, type ReactNode, useState } from 'react';
+import { FavoriteHeart } from '#domains/wishlist/index.ts';
+import { isHydrated } from '#lib/browser/hydration.ts';
+import { formatMoney } from '#lib/format/money.ts';
+import { productCard } from '#theme/recipes/catalog.ts';
+import { Picture } from '#ui/Picture.tsx';
 import { nameWithoutDesigner, wornSize } from './cardText.ts';
-import { FormerPrice } from './FormerPrice.tsx';
-import './productCard.css';
+import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
 
 /**
  * One product of a list. The link covers the whole card; a sold item keeps its place with a ribbon and without a price
@@ -19,41 +19,92 @@ export const ProductCard = memo(function ProductCard({
   product: ProductCard_ProductFragment;
   isEager?: boolean;
 }) {
+  const styles = useSlotRecipe({ recipe: productCard })();
   // Not on the server's page: sixty pictures that fade keep a phone from drawing it for a second.
-  const [fadesIn] = useState(() => !isEager && isPageAlive());
+  const [fadesIn] = useState(() => !isEager && isHydrated());
   const [isNear, setIsNear] = useState(false);
   const isSold = product.availability === 'RECENTLY_SOLD';
-  const facts = [product.condition?.label, wornSize(product)].filter(Boolean).join(' · ');
+  const details = [product.condition?.label, wornSize(product)].filter(Boolean).join(' · ');
   return (
-    <article
-      className="e-card"
+    <chakra.article
+      css={styles.root}
       data-late={fadesIn || undefined}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setIsNear(true)}
     >
-      <CardPictures images={product.images} isEager={isEager} isNear={isNear}>
-        {isSold && <span className="e-card-ribbon">Recently sold</span>}
-      </CardPictures>
-      <a className="e-card-link" href={product.path} data-discover="true">
-        {product.designer && <span className="e-card-designer">{product.designer} </span>}
-        <span className="e-card-name">{nameWithoutDesigner(product.name, product.designer)}</span>
-      </a>
-      {facts && <p className="e-card-facts">{facts}</p>}
-      {!isSold && product.price && <CardPrice price={product.price} />}
+      <chakra.div css={styles.media}>
+        <CardPictures images={product.images} isEager={isEager} isNear={isNear} />
+        {isSold && <chakra.span css={styles.ribbon}>Recently sold</chakra.span>}
+      </chakra.div>
+      <chakra.a css={styles.link} href={product.path} data-discover="true">
+        {product.designer && <chakra.span css={styles.designer}>{product.designer} </chakra.span>}
+        <chakra.span css={styles.name} data-part="name">
+          {nameWithoutDesigner(product.name, product.designer)}
+        </chakra.span>
+      </chakra.a>
+      {details && <chakra.p css={styles.details}>{details}</chakra.p>}
+      {!isSold && product.price && (
+        <chakra.p css={styles.price} data-part="price">
+          <PriceText price={product.price} />
+        </chakra.p>
+      )}
       {!isSold && <FavoriteHeart productId={product.id} name={product.name} />}
-    </article>
+    </chakra.article>
   );
 });
 
-function CardPrice({ price }: { price: NonNullable<ProductCard_ProductFragment['price']> }) {
+/** A card's picture; once a mouse has been near the card (`isNear`) also the second one, shown while it is over it. */
+function CardPictures({
+  images: [first, second],
+  isEager,
+  isNear,
+}: {
+  images: ProductCard_ProductFragment['images'];
+  isEager: boolean;
+  isNear: boolean;
+}) {
   return (
-    <p className="e-card-price">
-      {formatMoney(price.current)}
-      <FormerPrice former={price.former} />
-      {price.msrp && price.discountPercent !== null && (
+    <>
+      <Picture sources={{ card: first?.url }} alt="" isFirst={isEager} />
+      {second && isNear && (
+        <img
+          data-part="second"
+          src={second.url}
+          alt=""
+          width={312}
+          height={416}
+          onLoad={(event) => event.currentTarget.setAttribute('data-ready', '')}
+        />
+      )}
+    </>
+  );
+}
+
+/** A price, the former one struck out beside it, and what it costs new; for an element that says how each looks. */
+export function PriceText({
+  price: { current, former, msrp, discountPercent },
+  children = formatMoney(current),
+}: {
+  price: NonNullable<ProductCard_ProductFragment['price']>;
+  /** The current price as an element of its own. */
+  children?: ReactNode;
+}) {
+  return (
+    <>
+      {children}
+      {former && (
+        <>
+          {' '}
+          <s>
+            <VisuallyHidden>Former price </VisuallyHidden>
+            {formatMoney(former)}
+          </s>
+        </>
+      )}
+      {msrp && discountPercent !== null && (
         <span>
-          Est. retail {formatMoney(price.msrp)} <b>{price.discountPercent}% off</b>
+          Est. retail {formatMoney(msrp)} <b>{discountPercent}% off</b>
         </span>
       )}
-    </p>
+    </>
   );
 }

@@ -1,43 +1,49 @@
+import { Link as ChakraLink, chakra, Text, useSlotRecipe, VisuallyHidden } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { OurDesignersRouteQuery } from '../../../generated/documents.ts';
-import { counted, formatCount } from '../../../shared/counts.ts';
-import { matching } from '../../../shared/plainText.ts';
-import { FindField } from '../../../ui/FindField.tsx';
+import { counted, formatCount } from '#lib/format/counts.ts';
+import { matching } from '#lib/format/plainText.ts';
+import { designerIndex } from '#theme/recipes/designers.ts';
+import { FindField } from '#ui/FindField.tsx';
+import type { OurDesignersRouteQuery } from '../routes/OurDesignersRoute.generated.ts';
 import { byLetter } from './letters.ts';
-import './designers.css';
 
 type Designer = OurDesignersRouteQuery['categorySearch']['categories'][number];
 
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '#'];
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '#'];
 
 /** All designers by letter, with a field that narrows them while one types. */
 export function DesignerIndex({ designers }: { designers: readonly Designer[] }) {
+  const styles = useSlotRecipe({ recipe: designerIndex })();
   const [words, setWords] = useState('');
   const found = matching(designers, words, ({ name }) => name);
   const groups = byLetter(found);
   const present = new Set(groups.map((group) => group.letter));
   return (
     <>
-      <div className="e-designer-tools">
+      <chakra.div css={styles.tools}>
         <FindField label="Find a designer" words={words} onWords={setWords} />
         <nav aria-label="Letters">
-          <ul className="e-letters">
-            {letters.map((letter) => (
+          <chakra.ul css={styles.letters}>
+            {LETTERS.map((letter) => (
               <li key={letter}>
                 {present.has(letter) ? (
-                  <Link to={`#letter-${letter === '#' ? 'other' : letter}`}>{letter}</Link>
+                  <ChakraLink asChild css={styles.letter}>
+                    <Link to={`#${toAnchor(letter)}`}>{letter}</Link>
+                  </ChakraLink>
                 ) : (
-                  <span aria-hidden="true">{letter}</span>
+                  <chakra.span css={styles.noLetter} aria-hidden="true">
+                    {letter}
+                  </chakra.span>
                 )}
               </li>
             ))}
-          </ul>
+          </chakra.ul>
         </nav>
-      </div>
-      <p role="status" className="e-fact">
+      </chakra.div>
+      <Text role="status" textStyle="caption" color="fg.muted">
         {counted(found.length, 'designer')}
-      </p>
+      </Text>
       {groups.map((group) => (
         <LetterGroup key={group.letter} letter={group.letter} designers={group.things} />
       ))}
@@ -46,21 +52,30 @@ export function DesignerIndex({ designers }: { designers: readonly Designer[] })
 }
 
 function LetterGroup({ letter, designers }: { letter: string; designers: readonly Designer[] }) {
-  const id = `letter-${letter === '#' ? 'other' : letter}`;
+  const styles = useSlotRecipe({ recipe: designerIndex })();
+  const id = toAnchor(letter);
   return (
-    <section className="e-letter-group" aria-labelledby={id}>
-      <h2 id={id}>{letter}</h2>
-      <ul>
+    <chakra.section css={styles.group} aria-labelledby={id}>
+      <chakra.h2 id={id} css={styles.groupLetter}>
+        {letter}
+      </chakra.h2>
+      <chakra.ul css={styles.list}>
         {designers.map((designer) => (
-          <li key={designer.id}>
-            <Link to={designer.path}>{designer.name}</Link>
-            <span className="e-fact">
+          <chakra.li key={designer.id} css={styles.item}>
+            <ChakraLink asChild css={styles.link}>
+              <Link to={designer.path}>{designer.name}</Link>
+            </ChakraLink>
+            <Text as="span" textStyle="caption" color="fg.muted">
               {formatCount(designer.productCount)}
-              <span className="e-hidden"> items</span>
-            </span>
-          </li>
+              <VisuallyHidden> {designer.productCount === 1 ? 'item' : 'items'}</VisuallyHidden>
+            </Text>
+          </chakra.li>
         ))}
-      </ul>
-    </section>
+      </chakra.ul>
+    </chakra.section>
   );
+}
+
+function toAnchor(letter: string): string {
+  return `letter-${letter === '#' ? 'other' : letter}`;
 }

@@ -1,4 +1,4 @@
-import { byName } from '../../../shared/plainText.ts';
+import { byName } from '#lib/format/plainText.ts';
 
 /** The letter a name stands under; `#` for names that begin with none. */
 export function letterOf(name: string): string {

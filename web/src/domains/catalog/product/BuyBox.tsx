@@ -1,35 +1,33 @@
+import { Button, Link as ChakraLink, chakra, Text, useSlotRecipe } from '@chakra-ui/react';
 import { Link } from 'react-router';
-import { formatMoney } from '../../../shared/money.ts';
+import { PriceAlertButton } from '#domains/alerts/index.ts';
+import { AddToCartButton, BuyNow } from '#domains/cart/index.ts';
+import { FavoriteHeart } from '#domains/wishlist/index.ts';
+import { formatMoney } from '#lib/format/money.ts';
+import { buyBox } from '#theme/recipes/product.ts';
 import { nameWithoutDesigner, wornSize } from '../card/cardText.ts';
-import { FormerPrice } from '../card/FormerPrice.tsx';
-import { Condition } from './condition/Condition.tsx';
+import { PriceText } from '../card/ProductCard.tsx';
+import { Condition } from './Condition.tsx';
 import type { PageProduct } from './ProductScreen.tsx';
-import { BuyButton } from './PurchaseControls.tsx';
+import { similarHref } from './similarHref.ts';
 
-/** What it is, what it costs, how it is kept, and the way into the bag. */
+/** What it is, what it costs, its condition, and the way into the cart. */
 export function BuyBox({ product }: { product: PageProduct }) {
+  const styles = useSlotRecipe({ recipe: buyBox })();
+  const size = wornSize(product);
   return (
-    <div className="e-buy">
-      <h1>
+    <chakra.div css={styles.root}>
+      <chakra.h1 css={styles.title}>
         {product.designer && (
-          <span className="e-buy-designer">
-            {product.designerPath ? (
-              <Link to={product.designerPath}>{product.designer}</Link>
-            ) : (
-              product.designer
-            )}{' '}
-          </span>
+          <chakra.span css={styles.designer}>
+            <DesignerName name={product.designer} path={product.designerPath} />{' '}
+          </chakra.span>
         )}
         {nameWithoutDesigner(product.name, product.designer)}
-      </h1>
+      </chakra.h1>
       <Price product={product} />
-      {wornSize(product) && <p className="e-buy-size">{wornSize(product)}</p>}
-      <BuyButton product={product} />
-      {product.isSalable && (
-        <p className="e-buy-note">
-          One of a kind. It is not reserved for you until checkout is completed.
-        </p>
-      )}
+      {size && <Text mt="3">{size}</Text>}
+      {product.isSalable ? <BuyActions product={product} /> : <SoldActions product={product} />}
       {product.condition && (
         <Condition condition={product.condition} topCategory={product.topCategories[0] ?? null} />
       )}
@@ -37,44 +35,91 @@ export function BuyBox({ product }: { product: PageProduct }) {
         <ExoticNote material={product.materialType ?? product.material} />
       )}
       {product.authenticityCode && (
-        <dl className="e-code">
+        <chakra.dl css={styles.code}>
           <dt>Date/authenticity code</dt>
           <dd>
             <span>{product.authenticityCode}</span>
-            <Link className="e-link" to="/authenticate">
-              How we authenticate
-            </Link>
+            <ChakraLink asChild>
+              <Link to="/authenticate">How we authenticate</Link>
+            </ChakraLink>
           </dd>
-        </dl>
+        </chakra.dl>
       )}
-    </div>
+    </chakra.div>
   );
 }
 
-function Price({ product }: { product: PageProduct }) {
-  if (!product.isSalable || !product.price) {
-    return <p className="e-buy-sold">{product.isSalable ? 'Price on request' : 'Recently sold'}</p>;
-  }
-  const { current, former, msrp, discountPercent } = product.price;
+function DesignerName({ name, path }: { name: string; path: string | null }) {
+  if (!path) return name;
   return (
-    <p className="e-buy-price">
-      <strong>{formatMoney(current)}</strong>
-      <FormerPrice former={former} />
-      {msrp && discountPercent !== null && (
-        <span>
-          Est. retail {formatMoney(msrp)} <b>{discountPercent}% off</b>
-        </span>
+    <ChakraLink asChild variant="plain">
+      <Link to={path}>{name}</Link>
+    </ChakraLink>
+  );
+}
+
+function Price({ product: { isSalable, price } }: { product: PageProduct }) {
+  const styles = useSlotRecipe({ recipe: buyBox })();
+  if (!isSalable || !price) {
+    return (
+      <chakra.p css={styles.sold}>{isSalable ? 'Price on request' : 'Recently sold'}</chakra.p>
+    );
+  }
+  return (
+    <chakra.p css={styles.price}>
+      <PriceText price={price}>
+        <strong>{formatMoney(price.current)}</strong>
+      </PriceText>
+    </chakra.p>
+  );
+}
+
+function BuyActions({ product }: { product: PageProduct }) {
+  const styles = useSlotRecipe({ recipe: buyBox })();
+  return (
+    <>
+      <chakra.div css={styles.actions}>
+        <chakra.div css={styles.main}>
+          <AddToCartButton item={product} />
+        </chakra.div>
+        <FavoriteHeart productId={product.id} name={product.name} />
+        <BuyNow item={product} />
+        <PriceAlertButton sku={product.sku} />
+      </chakra.div>
+      <chakra.p css={styles.note}>
+        One of a kind, and not reserved until you complete checkout.
+      </chakra.p>
+    </>
+  );
+}
+
+/** Leads to similar items, and to a saved search for pieces of the same designer and kind. */
+function SoldActions({ product }: { product: PageProduct }) {
+  const href = similarHref(product);
+  return (
+    <chakra.div mt="6" _print={{ display: 'none' }}>
+      <Button asChild variant="outline" size="lg" width="full">
+        <Link to="#related">See similar items</Link>
+      </Button>
+      {href && (
+        <Button asChild variant="plain" mt="1">
+          <Link to={href} rel="nofollow">
+            Notify me when a similar piece arrives
+          </Link>
+        </Button>
       )}
-    </p>
+    </chakra.div>
   );
 }
 
 function ExoticNote({ material }: { material: string | null }) {
   return (
-    <p className="e-exotic">
-      <strong>Shipping restrictions apply.</strong> {material ?? 'This material'} comes from a
-      protected or exotic animal, and some states and countries do not let it in. We check your
-      address before we ship.
-    </p>
+    <Text mt="6" ps="4" borderInlineStart="rule" borderColor="accent" fontSize="md">
+      <chakra.strong display="block" fontWeight="medium">
+        Shipping restrictions apply.
+      </chakra.strong>{' '}
+      {material ?? 'This material'} comes from a protected or exotic species, and some states and
+      countries restrict its import. We check your address before we ship.
+    </Text>
   );
 }

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { shownDetails } from './details.ts';
-import { productSteps } from './steps.ts';
+import { productSteps, shownDetails } from './details.ts';
 
 const detail = (code: string, value: string) => ({ code, label: code, value });
 

@@ -1,3 +1,4 @@
+import type { Step } from '../seo/jsonLd.ts';
 import { inBothUnits } from './measure.ts';
 
 type Detail = { readonly code: string; readonly label: string; readonly value: string };
@@ -24,4 +25,25 @@ export function shownDetails(details: readonly Detail[]): Detail[] {
 function shownValue({ code, value }: Detail): string {
   if (measured.has(code)) return inBothUnits(value);
   return listed.has(code) ? value.replaceAll(',', ', ').replace(/\s+/g, ' ') : value;
+}
+
+/** The way to a product: its designer, when it has one, then itself. */
+export function productSteps({
+  name,
+  path,
+  designer,
+  designerPath,
+}: {
+  readonly name: string;
+  readonly path: string;
+  readonly designer: string | null;
+  readonly designerPath: string | null;
+}): Step[] {
+  const own = { name, path };
+  if (!designer || !designerPath) return [own];
+  return [
+    { name: 'Designers', path: '/our-designers' },
+    { name: designer, path: designerPath },
+    own,
+  ];
 }

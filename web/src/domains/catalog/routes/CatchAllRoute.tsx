@@ -1,20 +1,29 @@
-import { ContentPage } from '../../content/index.ts';
+import { browserClient } from '#apollo/browserClient.ts';
+import { serverClient } from '#apollo/serverClient.server.ts';
+import { ContentPage } from '#domains/content/index.ts';
 import { CategoryPage } from '../listing/screen/CategoryPage.tsx';
 import { ProductScreen } from '../product/ProductScreen.tsx';
 import type { Route } from './+types/CatchAllRoute.ts';
-import { categoryData, contentData, productData, resolvePath } from './catchAll.server.ts';
+import {
+  type CatchAllRoutePageQuery,
+  useCatchAllRoutePageQuery,
+} from './CatchAllRoute.generated.ts';
+import { loadPath } from './loadPath.ts';
 
-/** Two questions at most: what the path leads to, then the whole page. */
-export async function loader({ request }: Route.LoaderArgs) {
-  const target = await resolvePath(request);
-  if (target.type === 'PRODUCT') return productData(request, String(target.id));
-  if (target.type === 'CATEGORY') return categoryData(request, target);
-  return contentData(request, target);
-}
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  loadPath(serverClient(context), request.url);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  loadPath(browserClient(), request.url);
 
 /** Whatever a path of the shop leads to: a product, a category or designer, a content page (spec §2). */
 export default function CatchAllRoute({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'PRODUCT') return <ProductScreen {...loaderData} />;
   if (loaderData.kind === 'CATEGORY') return <CategoryPage {...loaderData} />;
-  return <ContentPage page={loaderData.page} />;
+  return <EditorsPage {...loaderData} />;
+}
+
+function EditorsPage({ id, partial }: { id: number; partial: CatchAllRoutePageQuery | null }) {
+  const { data } = useCatchAllRoutePageQuery({ variables: { id }, skip: partial !== null });
+  const page = (partial ?? data)?.cmsPage;
+  return page && <ContentPage page={page} />;
 }

@@ -1,40 +1,35 @@
-import { askWholeShop, readListing } from '../listing/loader/listingLoader.server.ts';
-import { ListingHead } from '../listing/screen/ListingHead.tsx';
-import { ListingScreen } from '../listing/screen/ListingScreen.tsx';
+import type { ApolloClient } from '@apollo/client';
+import { browserClient } from '#apollo/browserClient.ts';
+import { serverClient } from '#apollo/serverClient.server.ts';
+import { loadWholeShop, readListing } from '../listing/loader/loadListing.ts';
+import { WholeShopPage } from '../listing/screen/WholeShopPage.tsx';
 import type { Route } from './+types/LatestArrivalsRoute.ts';
 
-const path = '/latest-arrivals';
-const title = 'Latest arrivals';
-const defaults = {
-  type: 'CUSTOM',
-  sorter: 'created_desc',
-  numericFilters: ['stock_qty=1'],
+const title = 'New arrivals';
+const list = {
+  path: '/latest-arrivals',
+  defaults: { type: 'CUSTOM', sorter: 'created_desc', numericFilters: ['stock_qty=1'] },
 } as const;
 
-/** The newest items, read with the page. */
-export async function loader({ request }: Route.LoaderArgs) {
-  const params = { ...(await readListing(request)), term: '', includeSold: false };
-  return { params, ...(await askWholeShop(request, { path, params, defaults })) };
+async function readArrivals(client: ApolloClient, url: string) {
+  const params = { ...(await readListing(client, url)), term: '', includeSold: false };
+  return loadWholeShop(client, { ...list, params });
 }
+
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  readArrivals(serverClient(context), request.url);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  readArrivals(browserClient(), request.url);
 
 /** Everything on sale, newest first (spec §2). */
 export default function LatestArrivalsRoute({ loaderData }: Route.ComponentProps) {
-  const { params, ways, isPartial, result } = loaderData;
-  const screen = {
-    path,
-    params,
-    ways,
-    isPartial,
-    defaults,
-    title,
-    description: 'Everything that came in last, newest first. Each piece is one of a kind.',
-    steps: [{ name: title, path }],
-    result,
-  };
   return (
-    <>
-      <ListingHead {...screen} />
-      <ListingScreen {...screen} />
-    </>
+    <WholeShopPage
+      {...list}
+      {...loaderData}
+      title={title}
+      crumb={title}
+      description="Our newest pieces, latest first."
+    />
   );
 }

@@ -1,36 +1,49 @@
-import { serverClient } from '../../../apollo/loader.server.ts';
-import { OurDesignersRoute as Document } from '../../../generated/documents.ts';
-import { useSite } from '../../../shared/useSite.ts';
-import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
-import { StructuredData } from '../../../ui/StructuredData.tsx';
+import type { ApolloClient } from '@apollo/client';
+import { Container, Heading } from '@chakra-ui/react';
+import { browserClient } from '#apollo/browserClient.ts';
+import { serverClient } from '#apollo/serverClient.server.ts';
+import { useSite } from '#lib/site/useSite.ts';
+import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+import { StructuredData } from '#ui/StructuredData.tsx';
 import { DesignerIndex } from '../designers/DesignerIndex.tsx';
 import { breadcrumbJsonLd } from '../seo/jsonLd.ts';
 import type { Route } from './+types/OurDesignersRoute.ts';
+import {
+  OurDesignersRoute as Document,
+  useOurDesignersRouteQuery,
+} from './OurDesignersRoute.generated.ts';
 
 const steps = [{ name: 'Our designers', path: '/our-designers' }];
 
-/** All designers, read with the page. */
-export async function loader({ request }: Route.LoaderArgs) {
-  const { data } = await serverClient(request).query({ query: Document });
-  if (!data) throw new Error('The gateway answered nothing');
-  return data.categorySearch;
+/** Fills the cache of whoever asks: the page's on the server, the browser's own after that. */
+async function readDesigners(client: ApolloClient) {
+  const { data } = await client.query({ query: Document });
+  if (!data) throw new Error('The gateway sent no designers.');
+  return null;
 }
 
+export const loader = ({ context }: Route.LoaderArgs) => readDesigners(serverClient(context));
+export const clientLoader = () => readDesigners(browserClient());
+
 /** Every designer from A to Z (spec §2). */
-export default function OurDesignersRoute({ loaderData }: Route.ComponentProps) {
+export default function OurDesignersRoute() {
   const { url: site } = useSite();
+  const { data } = useOurDesignersRouteQuery();
+  const { totalCount = 0, categories = [] } = data?.categorySearch ?? {};
   return (
-    <div className="e-wrap">
+    <Container>
       <PageHead
         title="Our designers"
-        description={`Pre-owned pieces of ${loaderData.totalCount} designers, from A to Z.`}
+        description={`Pre-owned pieces by ${totalCount} designers, from A to Z.`}
         canonical={`${site}/our-designers`}
       />
       <StructuredData value={breadcrumbJsonLd(steps, site)} />
       <Breadcrumbs crumbs={steps} />
-      <h1 className="e-title">Our designers</h1>
-      <DesignerIndex designers={loaderData.categories} />
-    </div>
+      <Heading as="h1" size="2xl">
+        Our designers
+      </Heading>
+      <DesignerIndex designers={categories} />
+    </Container>
   );
 }

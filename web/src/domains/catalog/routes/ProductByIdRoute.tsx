@@ -1,13 +1,21 @@
+import type { ApolloClient } from '@apollo/client';
 import { data } from 'react-router';
+import { browserClient } from '#apollo/browserClient.ts';
+import { serverClient } from '#apollo/serverClient.server.ts';
 import { ProductScreen } from '../product/ProductScreen.tsx';
 import type { Route } from './+types/ProductByIdRoute.ts';
-import { productData } from './catchAll.server.ts';
+import { loadProduct } from './loadPath.ts';
 
-/** The product, read with the page; 404 for what is no number. */
-export function loader({ request, params }: Route.LoaderArgs) {
-  if (!params.id || !/^\d{1,12}$/.test(params.id)) throw data(null, { status: 404 });
-  return productData(request, params.id);
+/** @throws 404 for what is no number */
+function readProduct(client: ApolloClient, id: string | undefined) {
+  if (!id || !/^\d{1,12}$/.test(id)) throw data(null, { status: 404 });
+  return loadProduct(client, id);
 }
+
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  readProduct(serverClient(context), params.id);
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
+  readProduct(browserClient(), params.id);
 
 /** A product by its number; its canonical address is the one that ends in .html (spec §2). */
 export default function ProductByIdRoute({ loaderData }: Route.ComponentProps) {

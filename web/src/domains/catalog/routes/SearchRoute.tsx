@@ -1,35 +1,32 @@
+import type { ApolloClient } from '@apollo/client';
+import { browserClient } from '#apollo/browserClient.ts';
+import { serverClient } from '#apollo/serverClient.server.ts';
 import { usualDefaults } from '../listing/address/listingChanges.ts';
-import { askWholeShop, readListing } from '../listing/loader/listingLoader.server.ts';
-import { ListingHead } from '../listing/screen/ListingHead.tsx';
-import { ListingScreen } from '../listing/screen/ListingScreen.tsx';
+import { loadWholeShop, readListing } from '../listing/loader/loadListing.ts';
+import { WholeShopPage } from '../listing/screen/WholeShopPage.tsx';
 import type { Route } from './+types/SearchRoute.ts';
 
-const path = '/search';
+const list = { path: '/search', defaults: usualDefaults };
 
-/** What was searched for, read with the page. */
-export async function loader({ request }: Route.LoaderArgs) {
-  const params = await readListing(request);
-  return { params, ...(await askWholeShop(request, { path, params, defaults: usualDefaults })) };
+async function readSearch(client: ApolloClient, url: string) {
+  return loadWholeShop(client, { ...list, params: await readListing(client, url) });
 }
+
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  readSearch(serverClient(context), request.url);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  readSearch(browserClient(), request.url);
 
 /** What was searched for in the whole shop, or everything. */
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
-  const { params, ways, isPartial, result } = loaderData;
-  const screen = {
-    path,
-    params,
-    ways,
-    isPartial,
-    defaults: usualDefaults,
-    title: params.term ? `Results for “${params.term}”` : 'All items',
-    description: null,
-    steps: [{ name: params.term ? 'Search' : 'All items', path }],
-    result,
-  };
+  const { term } = loaderData.params;
   return (
-    <>
-      <ListingHead {...screen} />
-      <ListingScreen {...screen} />
-    </>
+    <WholeShopPage
+      {...list}
+      {...loaderData}
+      title={term ? `Results for “${term}”` : 'All items'}
+      crumb={term ? 'Search' : 'All items'}
+      description={null}
+    />
   );
 }

@@ -1,7 +1,7 @@
+import { serverClient } from '#apollo/serverClient.server.ts';
 import { env } from '../../../../env.ts';
-import { serverClient } from '../../../apollo/loader.server.ts';
-import { SitemapIndex } from '../../../generated/documents.ts';
 import { xmlAnswer } from '../sitemap/answer.server.ts';
+import { SitemapIndex } from '../sitemap/Sitemap.generated.ts';
 import { sitemapIndexXml } from '../sitemap/sitemapXml.ts';
 import type { Route } from './+types/SitemapIndexRoute.ts';
 

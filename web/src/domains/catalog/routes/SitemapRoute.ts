@@ -1,8 +1,8 @@
 import { data as answer } from 'react-router';
+import { serverClient } from '#apollo/serverClient.server.ts';
 import { env } from '../../../../env.ts';
-import { serverClient } from '../../../apollo/loader.server.ts';
-import { SitemapPages, SitemapProducts } from '../../../generated/documents.ts';
 import { xmlAnswer } from '../sitemap/answer.server.ts';
+import { SitemapPages, SitemapProducts } from '../sitemap/Sitemap.generated.ts';
 import { type SitemapEntry, sitemapXml } from '../sitemap/sitemapXml.ts';
 import type { Route } from './+types/SitemapRoute.ts';
 

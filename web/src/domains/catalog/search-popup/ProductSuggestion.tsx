@@ -1,7 +1,7 @@
-import type { SearchResult_ProductFragment } from '../../../generated/documents.ts';
-import { formatMoney } from '../../../shared/money.ts';
-import { Picture } from '../../../ui/Picture.tsx';
+import { formatMoney } from '#lib/format/money.ts';
+import { Picture } from '#ui/Picture.tsx';
 import { nameWithoutDesigner } from '../card/cardText.ts';
+import type { SearchResult_ProductFragment } from './SearchResult.generated.ts';
 
 /** A product as the popup shows it: picture, designer, name and price. */
 export function ProductSuggestion({ product }: { product: SearchResult_ProductFragment }) {

@@ -1,7 +1,7 @@
+import { IconButton } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type ComponentProps, type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { rememberSearch } from './recentSearches.ts';
 import { SearchStatus } from './SearchStatus.tsx';
 import { SuggestionList } from './SuggestionList.tsx';
 import { type Suggestion, searchPath } from './suggestions.ts';
@@ -13,11 +13,11 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
-  const { phase, options, clearRecent } = useSuggestions(text);
+  const { phase, options, addTerm, clearTerms } = useSuggestions(text);
   const { active, chosen, listId, optionId, fieldProps, chooseNone } = useCombobox(options);
 
   function remember(option?: Suggestion) {
-    rememberSearch(option?.kind === 'recent' ? option.term : text);
+    addTerm(option?.kind === 'recent' ? option.term : text);
   }
 
   function go(event: FormEvent) {
@@ -30,7 +30,7 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
 
   /** The button goes with the searches; the focus must not. */
   function clear() {
-    clearRecent();
+    clearTerms();
     field.current?.focus();
   }
 
@@ -46,9 +46,9 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
             chooseNone();
           }}
         />
-        <button type="button" className="e-icon-button" aria-label="Close" onClick={onClose}>
+        <IconButton variant="ghost" aria-label="Close" onClick={onClose}>
           <X size={22} strokeWidth={1.25} aria-hidden="true" />
-        </button>
+        </IconButton>
       </form>
       <SearchStatus phase={phase} options={options} text={text.trim()} onClear={clear} />
       <SuggestionList

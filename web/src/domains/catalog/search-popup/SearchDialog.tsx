@@ -1,5 +1,5 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
-import { useOnPageChange } from '../../../shared/useOnPageChange.ts';
+import { useOnPageChange } from '#lib/browser/useOnPageChange.ts';
 import { SearchBox } from './SearchBox.tsx';
 import './searchPopup.css';
 

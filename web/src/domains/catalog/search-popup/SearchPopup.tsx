@@ -1,3 +1,4 @@
+import { IconButton } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useSearchShortcut } from './useSearchShortcut.ts';
@@ -13,9 +14,8 @@ export function SearchPopup() {
   useSearchShortcut(open);
   return (
     <>
-      <button
-        type="button"
-        className="e-icon-button"
+      <IconButton
+        variant="ghost"
         aria-label="Search"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -25,7 +25,7 @@ export function SearchPopup() {
         onFocus={loadDialog}
       >
         <Search size={20} strokeWidth={1.25} aria-hidden="true" />
-      </button>
+      </IconButton>
       {isOpen && (
         <Suspense fallback={null}>
           <SearchDialog onClose={close} />

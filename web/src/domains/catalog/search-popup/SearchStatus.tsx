@@ -1,6 +1,5 @@
-import { counted } from '../../../shared/counts.ts';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { Skeleton, VisuallyHidden } from '@chakra-ui/react';
+import { counted } from '#lib/format/counts.ts';
 import type { Suggestion } from './suggestions.ts';
 import type { SearchPhase } from './useSuggestions.ts';
 
@@ -17,12 +16,10 @@ export function SearchStatus({ phase, options, text, onClear }: SearchStatusProp
     <>
       <div role="status" className="e-search-status">
         {phase === 'empty' && <p>Nothing found for “{text}”. These designers may help:</p>}
-        {phase === 'failed' && <p>The search did not answer. Press Enter to try again.</p>}
+        {phase === 'failed' && <p>Search isn’t responding. Press Enter to try again.</p>}
         {phase === 'found' && <VisuallyHidden>{foundText(options)}</VisuallyHidden>}
       </div>
-      {phase === 'start' && (
-        <p className="e-search-hint">A designer, a model, a color: a word or two will do.</p>
-      )}
+      {phase === 'start' && <p className="e-search-hint">Try a designer, a model or a color.</p>}
       {phase === 'recent' && (
         <div className="e-search-head">
           <h2>Recent searches</h2>
@@ -34,7 +31,7 @@ export function SearchStatus({ phase, options, text, onClear }: SearchStatusProp
       {phase === 'searching' && (
         <div className="e-search-products" aria-hidden="true">
           {['first', 'second', 'third'].map((card) => (
-            <Skeleton key={card} ratio={312 / 470} />
+            <Skeleton key={card} aspectRatio={312 / 470} aria-hidden />
           ))}
         </div>
       )}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { formatCount } from '../../../shared/counts.ts';
+import { formatCount } from '#lib/format/counts.ts';
 import { ProductSuggestion } from './ProductSuggestion.tsx';
 import type { Suggestion } from './suggestions.ts';
 

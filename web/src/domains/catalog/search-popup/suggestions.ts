@@ -1,11 +1,13 @@
+import { readPriceInTerm } from '../listing/address/priceInTerm.ts';
+import { toPriceRange } from '../listing/loader/listingVariables.ts';
 import type {
   SearchResult_CategoryFragment,
   SearchResult_ProductFragment,
+} from './SearchResult.generated.ts';
+import type {
   SearchSuggestionsQuery,
   SearchSuggestionsQueryVariables,
-} from '../../../generated/documents.ts';
-import { readPriceInTerm } from '../listing/address/priceInTerm.ts';
-import { toPriceRange } from '../listing/loader/listingVariables.ts';
+} from './SearchSuggestions.generated.ts';
 
 export type Suggestion =
   | { readonly kind: 'recent'; readonly to: string; readonly term: string }

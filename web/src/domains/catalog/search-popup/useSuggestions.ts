@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import { useSearchDesignersQuery, useSearchSuggestionsQuery } from '../../../generated/hooks.ts';
-import { clearRecentSearches, readRecentSearches } from './recentSearches.ts';
+import { useSearchDesignersQuery } from './SearchDesigners.generated.ts';
+import { useSearchSuggestionsQuery } from './SearchSuggestions.generated.ts';
 import {
   categorySuggestions,
   foundSuggestions,
@@ -10,6 +9,7 @@ import {
   suggestionVariables,
 } from './suggestions.ts';
 import { useDebounced } from './useDebounced.ts';
+import { useRecentSearches } from './useRecentSearches.ts';
 
 const TYPING_PAUSE_MS = 180;
 const nothing: readonly Suggestion[] = [];
@@ -26,9 +26,10 @@ export type SearchPhase = 'start' | 'recent' | 'searching' | 'found' | 'empty' |
 export function useSuggestions(text: string): {
   phase: SearchPhase;
   options: readonly Suggestion[];
-  clearRecent: () => void;
+  addTerm: (term: string) => void;
+  clearTerms: () => void;
 } {
-  const [recent, setRecent] = useState(readRecentSearches);
+  const { terms: recent, ...recentActions } = useRecentSearches();
   const term = text.trim();
   const asked = useDebounced(term, TYPING_PAUSE_MS);
   const { data, error } = useSearchSuggestionsQuery({
@@ -41,19 +42,15 @@ export function useSuggestions(text: string): {
   const needsDesigners = isTyped ? isEmpty : recent.length === 0;
   const { data: popular } = useSearchDesignersQuery({ skip: !needsDesigners });
   const designers = categorySuggestions(popular?.categorySearch.categories ?? []);
-  const clearRecent = () => {
-    clearRecentSearches();
-    setRecent([]);
-  };
-
-  if (!isTyped && recent.length === 0) return { phase: 'start', options: designers, clearRecent };
-  if (!isTyped) return { phase: 'recent', options: recentSuggestions(recent), clearRecent };
+  if (!isTyped && recent.length === 0)
+    return { phase: 'start', options: designers, ...recentActions };
+  if (!isTyped) return { phase: 'recent', options: recentSuggestions(recent), ...recentActions };
   if (found) {
     const options = foundSuggestions(term, found);
     if (!isEmpty || options.length > 0)
-      return { phase: isEmpty ? 'empty' : 'found', options, clearRecent };
-    return { phase: 'empty', options: designers, clearRecent };
+      return { phase: isEmpty ? 'empty' : 'found', options, ...recentActions };
+    return { phase: 'empty', options: designers, ...recentActions };
   }
   const hasFailed = error !== undefined && asked === term;
-  return { phase: hasFailed ? 'failed' : 'searching', options: nothing, clearRecent };
+  return { phase: hasFailed ? 'failed' : 'searching', options: nothing, ...recentActions };
 }

@@ -53,7 +53,7 @@ describe('a product for search engines', () => {
 
   it('is described in one sentence', () => {
     expect(describeProduct(aProduct())).toBe(
-      'Pre-owned Chanel Classic Flap in very good condition (Lambskin, Black). One of a kind, authenticated by our experts.',
+      'Pre-owned Chanel Classic Flap in very good condition (Lambskin, Black). One of a kind, authenticated by our specialists.',
     );
   });
 });

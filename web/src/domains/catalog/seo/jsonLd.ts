@@ -87,7 +87,7 @@ export function describeProduct(
   const condition = product.condition
     ? ` in ${product.condition.label.toLowerCase()} condition`
     : '';
-  return `Pre-owned ${product.name}${condition}${facts && ` (${facts})`}. One of a kind, authenticated by our experts.`;
+  return `Pre-owned ${product.name}${condition}${facts && ` (${facts})`}. One of a kind, authenticated by our specialists.`;
 }
 
 function absolute(address: string, site: string): string {

@@ -1,5 +1,5 @@
-import { encodedOnce } from '../../../shared/encodedOnce.ts';
-import { escapeMarkup } from '../../../shared/escapeMarkup.ts';
+import { encodedOnce } from '#lib/format/encodedOnce.ts';
+import { escapeMarkup } from '#lib/format/escapeMarkup.ts';
 
 /** An address for search engines; `changedAt` is an ISO moment, or null when it is not known. */
 export interface SitemapEntry {

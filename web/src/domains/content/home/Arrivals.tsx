@@ -1,25 +1,26 @@
-import type { ProductCard_ProductFragment } from '../../../generated/documents.ts';
-import { TextLink } from '../../../ui/TextLink.tsx';
-import { ProductCard } from '../../catalog/index.ts';
+import { chakra, useSlotRecipe } from '@chakra-ui/react';
+import type { ProductCard_ProductFragment } from '#domains/catalog/index.ts';
+import { ProductCard } from '#domains/catalog/index.ts';
+import { rail } from '#theme/recipes/home.ts';
+import { HomeSection } from './HomeSection.tsx';
 
 /** The newest pieces in a row that scrolls sideways; with the keyboard too, because each card holds a link. */
 export function Arrivals({ products }: { products: readonly ProductCard_ProductFragment[] }) {
+  const styles = useSlotRecipe({ recipe: rail })();
   if (products.length === 0) return null;
   return (
-    <section className="e-wrap e-wide e-section" aria-labelledby="arrivals">
-      <div className="e-section-head">
-        <h2 id="arrivals" className="e-heading">
-          Just arrived
-        </h2>
-        <TextLink to="/latest-arrivals">See all new arrivals</TextLink>
-      </div>
-      <ul className="e-rail">
+    <HomeSection
+      id="arrivals"
+      title="Just arrived"
+      more={{ to: '/latest-arrivals', text: 'See all new arrivals' }}
+    >
+      <chakra.ul css={styles.root}>
         {products.map((product) => (
-          <li key={product.sku}>
+          <chakra.li key={product.sku} css={styles.item}>
             <ProductCard product={product} />
-          </li>
+          </chakra.li>
         ))}
-      </ul>
-    </section>
+      </chakra.ul>
+    </HomeSection>
   );
 }

@@ -1,6 +1,8 @@
+import { Link as ChakraLink, Container, chakra, useSlotRecipe } from '@chakra-ui/react';
 import { Link } from 'react-router';
-import type { CategoryStrip_CategoryFragment } from '../../../generated/documents.ts';
-import { formatCount } from '../../../shared/counts.ts';
+import { formatCount } from '#lib/format/counts.ts';
+import { categoryStrip } from '#theme/recipes/home.ts';
+import type { CategoryStrip_CategoryFragment } from './CategoryStrip.generated.ts';
 
 /** The pseudo-category that holds the designers' pages; they have a strip of their own. */
 const DESIGNERS = '/designers';
@@ -11,6 +13,7 @@ export function CategoryStrip({
 }: {
   categories: readonly CategoryStrip_CategoryFragment[];
 }) {
+  const styles = useSlotRecipe({ recipe: categoryStrip })();
   const top = categories
     .filter(
       ({ level, path, productCount }) => level === 1 && path !== DESIGNERS && productCount > 0,
@@ -18,16 +21,21 @@ export function CategoryStrip({
     .toSorted((a, b) => b.productCount - a.productCount);
   if (top.length === 0) return null;
   return (
-    <nav className="e-wrap e-wide e-strip" aria-label="Categories">
-      <ul>
-        {top.map((category) => (
-          <li key={category.id}>
-            <Link to={category.path}>
-              {category.name} <span>{formatCount(category.productCount)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <Container asChild fluid css={styles.root}>
+      <nav aria-label="Categories">
+        <chakra.ul css={styles.list}>
+          {top.map((category) => (
+            <li key={category.id}>
+              <ChakraLink asChild variant="plain" css={styles.link}>
+                <Link to={category.path}>
+                  {category.name}{' '}
+                  <chakra.span css={styles.count}>{formatCount(category.productCount)}</chakra.span>
+                </Link>
+              </ChakraLink>
+            </li>
+          ))}
+        </chakra.ul>
+      </nav>
+    </Container>
   );
 }

@@ -1,8 +1,10 @@
+import { Link as ChakraLink, chakra, useSlotRecipe } from '@chakra-ui/react';
 import { Link } from 'react-router';
-import type { DesignerStrip_CategoryFragment } from '../../../generated/documents.ts';
-import { formatCount } from '../../../shared/counts.ts';
-import { byName } from '../../../shared/plainText.ts';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { formatCount } from '#lib/format/counts.ts';
+import { byName } from '#lib/format/plainText.ts';
+import { designerStrip } from '#theme/recipes/home.ts';
+import type { DesignerStrip_CategoryFragment } from './DesignerStrip.generated.ts';
+import { HomeSection } from './HomeSection.tsx';
 
 const SHOWN = 12;
 
@@ -12,6 +14,7 @@ export function DesignerStrip({
 }: {
   categories: readonly DesignerStrip_CategoryFragment[];
 }) {
+  const styles = useSlotRecipe({ recipe: designerStrip })();
   const shown = categories
     .filter((category) => category.productCount > 0)
     .toSorted((a, b) => b.productCount - a.productCount)
@@ -19,23 +22,25 @@ export function DesignerStrip({
     .toSorted(byName);
   if (shown.length === 0) return null;
   return (
-    <section className="e-wrap e-wide e-section" aria-labelledby="designers">
-      <div className="e-section-head">
-        <h2 id="designers" className="e-heading">
-          The houses
-        </h2>
-        <TextLink to="/our-designers">All designers, A to Z</TextLink>
-      </div>
-      <ul className="e-designers">
+    <HomeSection
+      id="designers"
+      title="The houses"
+      more={{ to: '/our-designers', text: 'All designers, A to Z' }}
+    >
+      <chakra.ul css={styles.list}>
         {shown.map((category) => (
           <li key={category.id}>
-            <Link to={category.path}>
-              {category.name}
-              <span>{formatCount(category.productCount)} pieces</span>
-            </Link>
+            <ChakraLink asChild variant="plain" css={styles.link}>
+              <Link to={category.path}>
+                {category.name}
+                <chakra.span css={styles.count}>
+                  {formatCount(category.productCount)} pieces
+                </chakra.span>
+              </Link>
+            </ChakraLink>
           </li>
         ))}
-      </ul>
-    </section>
+      </chakra.ul>
+    </HomeSection>
   );
 }

@@ -1,38 +1,51 @@
+import {
+  Button,
+  Link as ChakraLink,
+  Container,
+  chakra,
+  Text,
+  useSlotRecipe,
+} from '@chakra-ui/react';
 import { Link } from 'react-router';
-import type { Hero_ProductFragment } from '../../../generated/documents.ts';
-import { ButtonLink } from '../../../ui/Button.tsx';
-import { Picture } from '../../../ui/Picture.tsx';
+import { hero } from '#theme/recipes/home.ts';
+import { Picture } from '#ui/Picture.tsx';
+import type { Hero_ProductFragment } from './Hero.generated.ts';
 
 /** The first screen: one piece, one sentence, one action. */
 export function Hero({ product }: { product: Hero_ProductFragment | null }) {
+  const styles = useSlotRecipe({ recipe: hero })();
   return (
-    <section className="e-hero">
-      <div className="e-wrap e-wide e-hero-inner">
-        <div className="e-hero-text">
-          <p className="e-eyebrow">Pre-owned · Examined · One of a kind</p>
-          <h1>Some things only get better the second time.</h1>
-          <p className="e-hero-lead">
+    <chakra.section css={styles.root}>
+      <Container fluid css={styles.inner}>
+        <chakra.div css={styles.text}>
+          <Text textStyle="eyebrow" color="fg.muted">
+            Pre-owned · Examined · One of a kind
+          </Text>
+          <chakra.h1 css={styles.title}>Some things only get better the second time.</chakra.h1>
+          <chakra.p css={styles.lead}>
             Handbags, jewelry and watches from the great houses, each examined by our specialists
             and graded part by part.
-          </p>
-          <ButtonLink to="/latest-arrivals" size="lg">
-            See what came in today
-          </ButtonLink>
-        </div>
+          </chakra.p>
+          <Button asChild size="lg">
+            <Link to="/latest-arrivals">See what came in today</Link>
+          </Button>
+        </chakra.div>
         {product?.image && (
-          <Link className="e-hero-piece" to={product.path} aria-label={product.name}>
-            <Picture
-              sources={{ product: product.image.url }}
-              alt={product.image.alt}
-              size="product"
-              isFirst
-            />
-            <span className="e-fact" aria-hidden="true">
-              {product.name}
-            </span>
-          </Link>
+          <ChakraLink asChild variant="plain" css={styles.piece}>
+            <Link to={product.path} aria-label={product.name}>
+              <Picture
+                sources={{ product: product.image.url }}
+                alt={product.image.alt}
+                size="product"
+                isFirst
+              />
+              <Text as="span" textStyle="caption" color="fg.muted" aria-hidden="true">
+                {product.name}
+              </Text>
+            </Link>
+          </ChakraLink>
         )}
-      </div>
-    </section>
+      </Container>
+    </chakra.section>
   );
 }

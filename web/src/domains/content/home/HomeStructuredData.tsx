@@ -1,5 +1,5 @@
-import { useRootData, useSite } from '../../../shared/useSite.ts';
-import { StructuredData } from '../../../ui/StructuredData.tsx';
+import { useRootData, useSite } from '#lib/site/useSite.ts';
+import { StructuredData } from '#ui/StructuredData.tsx';
 
 /** Tells search engines who this is and how to search here. */
 export function HomeStructuredData() {

@@ -1,4 +1,6 @@
+import { Button, Container, chakra, Text, useSlotRecipe } from '@chakra-ui/react';
 import { Link } from 'react-router';
+import { sellBand } from '#theme/recipes/home.ts';
 
 const STEPS = [
   { title: 'Show us', text: 'Send pictures and a few words about your piece.' },
@@ -8,24 +10,29 @@ const STEPS = [
 
 /** The way to the other half of the house. */
 export function SellBand() {
+  const styles = useSlotRecipe({ recipe: sellBand })();
   return (
-    <section className="e-sell" aria-labelledby="sell">
-      <div className="e-wrap e-wide e-sell-inner">
+    <chakra.section data-band="" css={styles.root} aria-labelledby="sell">
+      <Container fluid css={styles.inner}>
         <div>
-          <h2 id="sell">Something of yours waiting for its encore?</h2>
-          <Link className="e-sell-action" to="/selling-consignment">
-            Sell with us
-          </Link>
+          <chakra.h2 id="sell" css={styles.title}>
+            Something of yours waiting for its encore?
+          </chakra.h2>
+          <Button asChild variant="subtle" size="lg">
+            <Link to="/selling-consignment">Sell with us</Link>
+          </Button>
         </div>
-        <ol>
+        <chakra.ol css={styles.steps}>
           {STEPS.map((step) => (
-            <li key={step.title}>
-              <h3>{step.title}</h3>
+            <chakra.li key={step.title} css={styles.step}>
+              <Text as="h3" fontWeight="medium">
+                {step.title}
+              </Text>
               <p>{step.text}</p>
-            </li>
+            </chakra.li>
           ))}
-        </ol>
-      </div>
-    </section>
+        </chakra.ol>
+      </Container>
+    </chakra.section>
   );
 }

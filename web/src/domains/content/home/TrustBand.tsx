@@ -1,4 +1,6 @@
-import { Html } from '../../../ui/Html.tsx';
+import { Container, useSlotRecipe } from '@chakra-ui/react';
+import { trustBand } from '#theme/recipes/home.ts';
+import { Html } from '#ui/Html.tsx';
 
 const OWN_WORDS = `<h2>How we work</h2><ul>
 <li><strong>Examined by hand.</strong> Specialists check materials, stitching, hardware and date codes of every piece.</li>
@@ -8,9 +10,12 @@ const OWN_WORDS = `<h2>How we work</h2><ul>
 
 /** Why a pre-owned piece can be bought unseen: the editors' block, or the house's own words. */
 export function TrustBand({ html }: { html: string | null }) {
+  const styles = useSlotRecipe({ recipe: trustBand })();
   return (
-    <section className="e-wrap e-wide e-trust" aria-label="How we work">
-      <Html html={html || OWN_WORDS} />
-    </section>
+    <Container asChild fluid css={styles.root}>
+      <section aria-label="How we work">
+        <Html html={html || OWN_WORDS} />
+      </section>
+    </Container>
   );
 }

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
-import { NewsletterSignUp } from '../../../generated/documents.ts';
-import { failureText } from '../../../shared/failureText.ts';
-import { checkEmail } from '../../../shared/forms/checks.ts';
+import { checkEmail } from '#lib/forms/checks.ts';
+import { failureText } from '#lib/forms/failureText.ts';
+import { NewsletterSignUp } from './NewsletterForm.generated.ts';
 
 /** What came of signing up: the shop's words, good or bad. */
 export interface SignUpOutcome {

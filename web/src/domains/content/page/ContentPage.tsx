@@ -1,9 +1,9 @@
-import type { ContentPage_PageFragment } from '../../../generated/documents.ts';
-import { useSite } from '../../../shared/useSite.ts';
-import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx';
-import { Html } from '../../../ui/Html.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
+import { useSite } from '#lib/site/useSite.ts';
+import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
+import { Html } from '#ui/Html.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
 import { crumbsTo } from '../blog/posts.ts';
+import type { ContentPage_PageFragment } from './ContentPage.generated.ts';
 import { layoutOf } from './layoutOf.ts';
 import './contentPage.css';
 

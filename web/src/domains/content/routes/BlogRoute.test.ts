@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { loader } from './BlogRoute.tsx';
 
 const query = vi.hoisted(() => vi.fn());
-vi.mock('../../../apollo/loader.server.ts', () => ({ serverClient: () => ({ query }) }));
+vi.mock('#apollo/serverClient.server.ts', () => ({ serverClient: () => ({ query }) }));
 
 const load = () => loader({ request: new Request('http://shop.test/blog') } as never);
 

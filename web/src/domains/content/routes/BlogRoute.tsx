@@ -1,12 +1,12 @@
 import { Link, data as response } from 'react-router';
-import { serverClient } from '../../../apollo/loader.server.ts';
-import { BlogRoute as Document } from '../../../generated/documents.ts';
-import { useSite } from '../../../shared/useSite.ts';
-import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx';
-import { Html } from '../../../ui/Html.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
-import { StructuredData } from '../../../ui/StructuredData.tsx';
+import { serverClient } from '#apollo/serverClient.server.ts';
+import { useSite } from '#lib/site/useSite.ts';
+import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
+import { Html } from '#ui/Html.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+import { StructuredData } from '#ui/StructuredData.tsx';
 import { type BlogPost, blogJsonLd, postsAmong } from '../blog/posts.ts';
+import { BlogRoute as Document } from './BlogRoute.generated.ts';
 import '../blog/blog.css';
 import type { Route } from './+types/BlogRoute.ts';
 

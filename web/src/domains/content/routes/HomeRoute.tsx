@@ -1,24 +1,18 @@
-import { serverClient } from '../../../apollo/loader.server.ts';
-import {
-  HomeCategories,
-  type HomeCategoriesQuery,
-  HomeRoute as HomeRouteDocument,
-  type HomeRouteQuery,
-} from '../../../generated/documents.ts';
-import { useSite } from '../../../shared/useSite.ts';
-import { PageHead } from '../../../ui/PageHead.tsx';
+import { serverClient } from '#apollo/serverClient.server.ts';
+import { useSite } from '#lib/site/useSite.ts';
+import { PageHead } from '#ui/PageHead.tsx';
 import { Arrivals } from '../home/Arrivals.tsx';
 import { CategoryStrip } from '../home/CategoryStrip.tsx';
 import { DesignerStrip } from '../home/DesignerStrip.tsx';
 import { Hero } from '../home/Hero.tsx';
 import { HomeStructuredData } from '../home/HomeStructuredData.tsx';
-import { PriceDoors } from '../home/PriceDoors.tsx';
 import { SellBand } from '../home/SellBand.tsx';
+import { ShopByPrice } from '../home/ShopByPrice.tsx';
 import { TrustBand } from '../home/TrustBand.tsx';
 import { SocialStrip } from '../social/SocialStrip.tsx';
-import '../home/bands.css';
-import '../home/home.css';
 import type { Route } from './+types/HomeRoute.ts';
+import { HomeCategories, type HomeCategoriesQuery } from './HomeCategories.generated.ts';
+import { HomeRoute as HomeRouteDocument, type HomeRouteQuery } from './HomeRoute.generated.ts';
 
 /** The rail of new arrivals shows what this house is known for. */
 const RAIL_CATEGORY = 'Handbags';
@@ -64,7 +58,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
       <CategoryStrip categories={categories?.categorySearch?.categories ?? []} />
       <Arrivals products={home?.arrivals?.products ?? []} />
       <DesignerStrip categories={categories?.designers?.categories ?? []} />
-      <PriceDoors />
+      <ShopByPrice />
       <TrustBand html={blockOf(home, 'home-trust')} />
       <SocialStrip html={blockOf(home, 'home-social')} />
       {sellsToUs && <SellBand />}

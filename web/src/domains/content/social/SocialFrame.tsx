@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react';
+import { HomeSection } from '../home/HomeSection.tsx';
 
 /** The strip around the shop's days, with its heading. */
 export function SocialFrame({ children }: { children: ReactNode }) {
   return (
-    <section className="e-wrap e-wide e-section" aria-labelledby="social">
-      <div className="e-section-head">
-        <h2 id="social" className="e-heading">
-          From our days
-        </h2>
-      </div>
+    <HomeSection id="social" title="From our days">
       {children}
-    </section>
+    </HomeSection>
   );
 }

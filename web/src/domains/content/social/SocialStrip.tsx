@@ -1,6 +1,6 @@
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
-import { useSite } from '../../../shared/useSite.ts';
-import { Html } from '../../../ui/Html.tsx';
+import { useSite } from '#lib/site/useSite.ts';
+import { Html } from '#ui/Html.tsx';
 import { SocialFrame } from './SocialFrame.tsx';
 import './social.css';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aBrowserStorage } from '../../../shared/storage.test-helpers.ts';
+import { aBrowserStorage } from '#lib/storage/storage.test-helpers.ts';
 import { readFeed } from './feed.ts';
 
 const post = { url: 'https://social.test/1', image: 'https://social.test/1.jpg', text: 'Hello' };

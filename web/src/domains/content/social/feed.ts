@@ -1,4 +1,4 @@
-import { keptJson } from '../../../shared/kept.ts';
+import { jsonStorage } from '#lib/storage/jsonStorage.ts';
 
 const KEY = 'encore-social';
 const ADDRESS = '/social-feed.json';
@@ -27,7 +27,7 @@ export async function readFeed(
   storage: () => Storage,
   { now = Date.now, ask = askServer } = {},
 ): Promise<readonly SocialPost[]> {
-  const copy = keptJson(storage, KEY, (value) => (isKept(value) ? value : null));
+  const copy = jsonStorage(storage, KEY, (value) => (isKept(value) ? value : null));
   const kept = copy.read();
   // A stamp of tomorrow, from a clock that was wrong, is as old as one of yesterday.
   if (kept && Math.abs(now() - kept.stamp) < FRESH_FOR_MS) return kept.feed;

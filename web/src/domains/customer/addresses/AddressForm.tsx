@@ -1,18 +1,19 @@
 import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useAddressCountriesQuery } from '../../../generated/hooks/AddressBook.ts';
+import { Link } from 'react-router';
 import {
   type AddressValues,
   addressValues,
   type CountryChoice,
   EMPTY_ADDRESS,
-} from '../../../shared/forms/address.ts';
-import { Button, ButtonLink } from '../../../ui/Button.tsx';
-import { AddressFields } from '../../../ui/form/AddressFields.tsx';
-import { Checkbox } from '../../../ui/form/Checkbox.tsx';
-import { FormAlert } from '../../../ui/form/FormAlert.tsx';
-import { Loadable } from '../../../ui/Loadable.tsx';
+} from '#lib/forms/address.ts';
+import { AddressFields } from '#ui/form/AddressFields.tsx';
+import { Checkbox } from '#ui/form/Checkbox.tsx';
+import { FormAlert } from '#ui/form/FormAlert.tsx';
+import { Loadable } from '#ui/Loadable.tsx';
+import { useAddressCountriesQuery } from './AddressBook.generated.ts';
 import { type SavedAddress, saveAddress } from './addressCalls.ts';
 
 interface AddressFormProps {
@@ -76,9 +77,9 @@ function Form(props: AddressFormProps & { countries: readonly CountryChoice[] })
         <Button type="submit" aria-busy={isSubmitting} disabled={isSubmitting}>
           {isSubmitting ? 'Saving ...' : 'Save Address'}
         </Button>
-        <ButtonLink variant="outline" to="/account/addresses">
-          Cancel
-        </ButtonLink>
+        <Button asChild variant="outline">
+          <Link to="/account/addresses">Cancel</Link>
+        </Button>
       </div>
     </form>
   );

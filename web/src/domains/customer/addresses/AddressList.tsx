@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { AddressLines } from '../../../ui/AddressLines.tsx';
-import { FormAlert } from '../../../ui/form/FormAlert.tsx';
-import { showToast } from '../../../ui/Toast.tsx';
+import { AddressLines } from '#ui/AddressLines.tsx';
+import { FormAlert } from '#ui/form/FormAlert.tsx';
+import { toaster } from '#ui/toaster.ts';
 import { deleteAddress, type SavedAddress, setDefault } from './addressCalls.ts';
 import { DeleteAddress } from './DeleteAddress.tsx';
 
@@ -22,7 +22,7 @@ export function AddressList({ addresses }: { addresses: readonly SavedAddress[] 
     setIsBusy(false);
     setDoomed(null);
     if (problem) setFailure(problem.message);
-    else showToast({ text: done });
+    else toaster.create({ description: done });
   };
   const makeDefault = (addressId: string, purpose: 'shipping' | 'billing') =>
     run(

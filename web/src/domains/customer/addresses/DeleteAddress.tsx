@@ -1,7 +1,7 @@
+import { Button } from '@chakra-ui/react';
 import { useRef } from 'react';
-import { AddressLines } from '../../../ui/AddressLines.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { AddressLines } from '#ui/AddressLines.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
 import type { SavedAddress } from './addressCalls.ts';
 
 /** Asks before an address is taken out of the book; closed while `address` is null. */

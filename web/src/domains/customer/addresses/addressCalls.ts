@@ -1,17 +1,13 @@
 import type { ApolloClient } from '@apollo/client';
+import { type AddressValues, addressInput, type CountryChoice } from '#lib/forms/address.ts';
+import { type Problem, problemOf } from '#lib/forms/refusal.ts';
 import {
   type AddressBook_AddressFragment,
   AddressCreate,
   AddressDefault,
   AddressDelete,
   AddressUpdate,
-} from '../../../generated/documents.ts';
-import {
-  type AddressValues,
-  addressInput,
-  type CountryChoice,
-} from '../../../shared/forms/address.ts';
-import { type Problem, problemOf } from '../../../shared/forms/refusal.ts';
+} from './AddressBook.generated.ts';
 
 export type SavedAddress = AddressBook_AddressFragment;
 

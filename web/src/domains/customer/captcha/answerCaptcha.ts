@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { CaptchaChallenge, SignInSettings } from '../../../generated/documents.ts';
+import { CaptchaChallenge, SignInSettings } from '../sign-in/SignInSettings.generated.ts';
 import { askRecaptcha } from './recaptcha.ts';
 import { solvePuzzle } from './solvePuzzle.ts';
 

@@ -1,4 +1,4 @@
-import { loadScript } from '../../../shared/loadScript.ts';
+import { loadScript } from '#lib/browser/loadScript.ts';
 
 interface Recaptcha {
   ready(then: () => void): void;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { showCurrent } from '../../../shared/showCurrent.ts';
-import { useOpenLinks } from '../../../shared/useOpenLinks.ts';
+import { scrollToCurrent } from '#lib/browser/showCurrent.ts';
+import { useOpenLinks } from '#lib/browser/useOpenLinks.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 
 const PAGES = [
@@ -23,7 +23,7 @@ export function AccountNav() {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is current when the path changes.
-  useEffect(() => showCurrent(nav.current), [pathname]);
+  useEffect(() => scrollToCurrent(nav.current), [pathname]);
   return (
     <nav className="e-account-nav" aria-label="My Account" ref={nav}>
       <ul>

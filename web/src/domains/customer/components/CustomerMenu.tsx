@@ -1,8 +1,8 @@
 import { ChevronDown, UserRound } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { useOnPageChange } from '../../../shared/useOnPageChange.ts';
-import { useOpenLinks } from '../../../shared/useOpenLinks.ts';
+import { useOnPageChange } from '#lib/browser/useOnPageChange.ts';
+import { useOpenLinks } from '#lib/browser/useOpenLinks.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { CUSTOMER_LINKS } from './customerLinks.ts';
 

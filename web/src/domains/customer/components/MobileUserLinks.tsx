@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { session, useSession } from '../../../shared/session/useSession.ts';
-import { useOpenLinks } from '../../../shared/useOpenLinks.ts';
+import { useOpenLinks } from '#lib/browser/useOpenLinks.ts';
+import { session, useSession } from '#lib/session/useSession.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { CUSTOMER_LINKS } from './customerLinks.ts';
 

@@ -1,6 +1,6 @@
 import { UserRound } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { session, useSession } from '../../../shared/session/useSession.ts';
+import { session, useSession } from '#lib/session/useSession.ts';
 import { preloadSignIn } from '../sign-in/loadSignIn.ts';
 import './userMenu.css';
 

@@ -1,7 +1,7 @@
-import type { OverviewQuery } from '../../../generated/documents.ts';
-import { counted } from '../../../shared/counts.ts';
-import { formatDay } from '../../../shared/dates.ts';
-import { centsOf, formatMoney, fromCents } from '../../../shared/money.ts';
+import { counted } from '#lib/format/counts.ts';
+import { formatDay } from '#lib/format/dates.ts';
+import { centsOf, formatMoney, fromCents } from '#lib/format/money.ts';
+import type { OverviewQuery } from './Overview.generated.ts';
 
 /** One door of the overview. */
 export interface OverviewCard {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { PasswordField } from '../../../ui/form/PasswordField.tsx';
+import { PasswordField } from '#ui/form/PasswordField.tsx';
 import { StrengthMeter } from '../sign-in/StrengthMeter.tsx';
 import './newPassword.css';
 

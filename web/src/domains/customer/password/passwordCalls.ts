@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { PasswordChange, PasswordReset } from '../../../generated/documents.ts';
-import { type Problem, problemOf, type UserError } from '../../../shared/forms/refusal.ts';
+import { type Problem, problemOf, type UserError } from '#lib/forms/refusal.ts';
+import { PasswordChange, PasswordReset } from './Password.generated.ts';
 
 interface Payload {
   readonly isDone: boolean;

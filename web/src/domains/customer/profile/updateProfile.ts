@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { type CustomerUpdateInput, ProfileUpdate } from '../../../generated/documents.ts';
-import { type Problem, problemOf } from '../../../shared/forms/refusal.ts';
+import { type Problem, problemOf } from '#lib/forms/refusal.ts';
+import { type CustomerUpdateInput, ProfileUpdate } from './Profile.generated.ts';
 
 /** Changes what is given of the account; the rest stays. Null when it is done. Never rejects. */
 export function updateProfile(

@@ -1,14 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
+import { Button, Link as ChakraLink, Skeleton } from '@chakra-ui/react';
 import { Fragment, useEffect, useState } from 'react';
-import { Outlet } from 'react-router';
-import { session, useSession } from '../../../shared/session/useSession.ts';
-import { useOpenLinks } from '../../../shared/useOpenLinks.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { Link, Outlet } from 'react-router';
+import { useOpenLinks } from '#lib/browser/useOpenLinks.ts';
+import { session, useSession } from '#lib/session/useSession.ts';
+import { PageHead } from '#ui/PageHead.tsx';
 import { AccountNav } from '../components/AccountNav.tsx';
 import { confirmSession } from '../session/sessionCalls.ts';
+import '#ui/records.css';
 import '../components/account.css';
 
 /**
@@ -24,7 +23,7 @@ export default function AccountLayout() {
     <div className="e-wrap e-account-gate">
       <PageHead title="My Account" canonical={null} />
       {status === 'unknown' ? (
-        <Skeleton height="320px" />
+        <Skeleton height="80" aria-hidden />
       ) : (
         <GuestsAccount isLeaving={session.generation() !== generation} />
       )}
@@ -77,7 +76,9 @@ function GuestsAccount({ isLeaving }: { isLeaving: boolean }) {
         {links.map(({ to, text }, index) => (
           <Fragment key={to}>
             {index > 0 && ' · '}
-            <TextLink to={to}>{text}</TextLink>
+            <ChakraLink asChild>
+              <Link to={to}>{text}</Link>
+            </ChakraLink>
           </Fragment>
         ))}
       </p>

@@ -1,10 +1,10 @@
+import { Button } from '@chakra-ui/react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { useAddressBookQuery } from '../../../generated/hooks/AddressBook.ts';
-import { ButtonLink } from '../../../ui/Button.tsx';
-import { EmptyNote } from '../../../ui/EmptyNote.tsx';
-import { Loadable } from '../../../ui/Loadable.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
-import { showToast } from '../../../ui/Toast.tsx';
+import { EmptyNote } from '#ui/EmptyNote.tsx';
+import { Loadable } from '#ui/Loadable.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+import { toaster } from '#ui/toaster.ts';
+import { useAddressBookQuery } from '../addresses/AddressBook.generated.ts';
 import { AddressForm } from '../addresses/AddressForm.tsx';
 import { AddressList } from '../addresses/AddressList.tsx';
 import type { SavedAddress } from '../addresses/addressCalls.ts';
@@ -41,9 +41,9 @@ function ListHead({ canAdd }: { canAdd: boolean }) {
     <div className="e-account-head">
       <h1 className="e-heading">Addresses</h1>
       {canAdd && (
-        <ButtonLink variant="outline" size="sm" to={`?edit=${NEW}`}>
-          Add an address
-        </ButtonLink>
+        <Button asChild variant="outline" size="sm">
+          <Link to={`?edit=${NEW}`}>Add an address</Link>
+        </Button>
       )}
     </div>
   );
@@ -63,7 +63,7 @@ function EditorHead({ address }: { address: SavedAddress | null }) {
 function Editor({ address }: { address: SavedAddress | null }) {
   const navigate = useNavigate();
   const finish = () => {
-    showToast({ text: 'The address was saved.' });
+    toaster.create({ description: 'The address was saved.' });
     void navigate('/account/addresses');
   };
   return <AddressForm address={address} onSaved={finish} />;
@@ -73,7 +73,11 @@ function NoAddresses() {
   return (
     <EmptyNote
       title="No addresses yet"
-      action={<ButtonLink to={`?edit=${NEW}`}>Add an address</ButtonLink>}
+      action={
+        <Button asChild>
+          <Link to={`?edit=${NEW}`}>Add an address</Link>
+        </Button>
+      }
     >
       An address that is kept here is filled in for you when you check out.
     </EmptyNote>

@@ -1,15 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
-import { useProfileQuery } from '../../../generated/hooks/Profile.ts';
-import { checkEmail } from '../../../shared/forms/checks.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Field } from '../../../ui/form/Field.tsx';
-import { FormAlert } from '../../../ui/form/FormAlert.tsx';
-import { PasswordField } from '../../../ui/form/PasswordField.tsx';
-import { Loadable } from '../../../ui/Loadable.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
+import { checkEmail } from '#lib/forms/checks.ts';
+import { FormAlert } from '#ui/form/FormAlert.tsx';
+import { FormField } from '#ui/form/FormField.tsx';
+import { PasswordField } from '#ui/form/PasswordField.tsx';
+import { Loadable } from '#ui/Loadable.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+import { useProfileQuery } from '../profile/Profile.generated.ts';
 import { updateProfile } from '../profile/updateProfile.ts';
 import { checkPassword } from '../sign-in/fieldRules.ts';
 
@@ -59,7 +59,7 @@ function EmailForm({ email }: { email: string }) {
         <FormAlert tone="good">
           {isDone && `Your email has been changed. From now on you sign in with ${email}.`}
         </FormAlert>
-        <Field
+        <FormField
           label="New email"
           type="email"
           autoComplete="email"

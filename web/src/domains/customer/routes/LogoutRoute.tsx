@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@chakra-ui/react';
 import { useEffect } from 'react';
-import { data } from 'react-router';
-import { session } from '../../../shared/session/useSession.ts';
-import { Button, ButtonLink } from '../../../ui/Button.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
+import { data, Link } from 'react-router';
+import { session } from '#lib/session/useSession.ts';
+import { PageHead } from '#ui/PageHead.tsx';
 import { signOut } from '../session/sessionCalls.ts';
 import type { Route } from './+types/LogoutRoute.ts';
 import '../components/account.css';
@@ -33,9 +33,9 @@ export default function LogoutRoute() {
       <p>Thank you for visiting. Nothing of your account is kept in this browser.</p>
       <div className="e-account-actions">
         <Button onClick={() => session.askToSignIn()}>Sign In</Button>
-        <ButtonLink to="/" variant="outline">
-          Continue Shopping
-        </ButtonLink>
+        <Button asChild variant="outline">
+          <Link to="/">Continue Shopping</Link>
+        </Button>
       </div>
     </div>
   );

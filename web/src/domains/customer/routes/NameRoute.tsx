@@ -1,16 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
-import type { Profile_CustomerFragment } from '../../../generated/documents.ts';
-import { useProfileQuery } from '../../../generated/hooks/Profile.ts';
-import { checkFilled } from '../../../shared/forms/checks.ts';
-import { session } from '../../../shared/session/useSession.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Field } from '../../../ui/form/Field.tsx';
-import { FormAlert } from '../../../ui/form/FormAlert.tsx';
-import { Loadable } from '../../../ui/Loadable.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
+import { checkFilled } from '#lib/forms/checks.ts';
+import { session } from '#lib/session/useSession.ts';
+import { FormAlert } from '#ui/form/FormAlert.tsx';
+import { FormField } from '#ui/form/FormField.tsx';
+import { Loadable } from '#ui/Loadable.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+import { type Profile_CustomerFragment, useProfileQuery } from '../profile/Profile.generated.ts';
 import { updateProfile } from '../profile/updateProfile.ts';
 
 /** Changing the name; the greeting follows at once. */
@@ -56,13 +55,13 @@ function NameForm({ customer }: { customer: Profile_CustomerFragment }) {
     <form className="e-form e-account-form" onSubmit={submit} noValidate>
       <FormAlert>{failure}</FormAlert>
       <FormAlert tone="good">{isDone && 'Your name has been changed.'}</FormAlert>
-      <Field
+      <FormField
         label="First name"
         autoComplete="given-name"
         error={errors.firstName?.message}
         {...register('firstName', { validate: checkFilled('First name') })}
       />
-      <Field
+      <FormField
         label="Last name"
         autoComplete="family-name"
         error={errors.lastName?.message}

@@ -1,10 +1,10 @@
+import { Button } from '@chakra-ui/react';
 import { Link } from 'react-router';
-import { useOverviewQuery } from '../../../generated/hooks/Overview.ts';
-import { useSession } from '../../../shared/session/useSession.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { FormAlert } from '../../../ui/form/FormAlert.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
+import { useSession } from '#lib/session/useSession.ts';
+import { FormAlert } from '#ui/form/FormAlert.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
 import { overviewCards } from '../overview/cards.ts';
+import { useOverviewQuery } from '../overview/Overview.generated.ts';
 import '../overview/overview.css';
 
 /** The account at a glance. A part that cannot be read says so; the doors to all of them stay open. */

@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
-import { Button } from '../../../ui/Button.tsx';
-import { FormAlert } from '../../../ui/form/FormAlert.tsx';
-import { PasswordField } from '../../../ui/form/PasswordField.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
+import { FormAlert } from '#ui/form/FormAlert.tsx';
+import { PasswordField } from '#ui/form/PasswordField.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
 import { NewPasswordField } from '../password/NewPasswordField.tsx';
 import { changePassword } from '../password/passwordCalls.ts';
 import { checkNewPassword, checkPassword } from '../sign-in/fieldRules.ts';

@@ -1,14 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import type { Profile_CustomerFragment } from '../../../generated/documents.ts';
-import { useProfileQuery } from '../../../generated/hooks/Profile.ts';
-import { formatDay } from '../../../shared/dates.ts';
-import { Checkbox } from '../../../ui/form/Checkbox.tsx';
-import { FormAlert } from '../../../ui/form/FormAlert.tsx';
-import { Loadable } from '../../../ui/Loadable.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
-import { showToast } from '../../../ui/Toast.tsx';
+import { formatDay } from '#lib/format/dates.ts';
+import { Checkbox } from '#ui/form/Checkbox.tsx';
+import { FormAlert } from '#ui/form/FormAlert.tsx';
+import { Loadable } from '#ui/Loadable.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+import { toaster } from '#ui/toaster.ts';
+import { type Profile_CustomerFragment, useProfileQuery } from '../profile/Profile.generated.ts';
 import { updateProfile } from '../profile/updateProfile.ts';
 
 /** What the shop knows of the customer, and where each of it is changed. */
@@ -74,7 +73,9 @@ function News({ customer }: { customer: Profile_CustomerFragment }) {
     setIsBusy(false);
     if (problem) setFailure(problem.message);
     else
-      showToast({ text: isSubscribed ? 'We will write to you.' : 'We will not write any more.' });
+      toaster.create({
+        description: isSubscribed ? 'We will write to you.' : 'We will not write any more.',
+      });
   };
   return (
     <div className="e-profile-news">

@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router';
-import { session } from '../../../shared/session/useSession.ts';
-import { useIsAlive } from '../../../shared/useIsAlive.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { FormAlert } from '../../../ui/form/FormAlert.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
+import { useHydrated } from '#lib/browser/useHydrated.ts';
+import { session } from '#lib/session/useSession.ts';
+import { FormAlert } from '#ui/form/FormAlert.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
 import { NewPasswordField } from '../password/NewPasswordField.tsx';
 import { resetPassword } from '../password/passwordCalls.ts';
 import { checkNewPassword } from '../sign-in/fieldRules.ts';
@@ -52,7 +52,7 @@ function ResetForm({ email, token }: { email: string; token: string }) {
   const client = useApolloClient();
   const [failure, setFailure] = useState('');
   const [isDone, setIsDone] = useState(false);
-  const isAlive = useIsAlive();
+  const isAlive = useHydrated();
   const { register, handleSubmit, formState, watch, setError } = useForm({
     mode: 'onTouched',
     defaultValues: { newPassword: '' },

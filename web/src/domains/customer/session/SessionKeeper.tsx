@@ -9,11 +9,11 @@ import {
   useNavigate,
   useNavigation,
 } from 'react-router';
-import { forgetCustomer, forgetOnPage } from '../../../apollo/forget.ts';
-import { isAccountPage, lostPath } from '../../../shared/session/lostPath.ts';
-import { session } from '../../../shared/session/useSession.ts';
-import { whenShownAgain } from '../../../shared/whenShownAgain.ts';
-import { holdDraft } from '../../cart/index.ts';
+import { forgetCustomer, forgetOnPage } from '#apollo/forget.ts';
+import { holdDraft } from '#domains/cart/index.ts';
+import { onBfcacheRestore } from '#lib/browser/onBfcacheRestore.ts';
+import { isAccountPage, lostPath } from '#lib/session/lostPath.ts';
+import { session } from '#lib/session/useSession.ts';
 import { afterSignIn } from './afterSignIn.ts';
 import { confirmSession, takeCookieBack } from './sessionCalls.ts';
 import { useSignInParams } from './useSignInParams.ts';
@@ -41,7 +41,7 @@ export function SessionKeeper({ isFirstPage }: { isFirstPage: boolean }) {
     const stop = session.on((event) => {
       if (event === 'signed-in') return goOn(newest.current);
       if (event === 'lost') {
-        const giveBack = holdDraft();
+        const giveBack = holdDraft(client.cache);
         void forgetCustomer(client);
         giveBack();
         return askAgain(client, newest.current);
@@ -54,7 +54,7 @@ export function SessionKeeper({ isFirstPage }: { isFirstPage: boolean }) {
       if (session.getState().status === 'customer') void confirmSession(client, session);
     };
     confirm();
-    const stopLooking = whenShownAgain(confirm);
+    const stopLooking = onBfcacheRestore(confirm);
     return () => {
       stop();
       stopLooking();

@@ -1,7 +1,10 @@
+import { useApolloClient } from '@apollo/client/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { session, useSession } from '../../../shared/session/useSession.ts';
-import { whenShownAgain } from '../../../shared/whenShownAgain.ts';
+import { ShopCache } from '#apollo/cache.ts';
+import { persistence } from '#apollo/persist.ts';
+import { onBfcacheRestore } from '#lib/browser/onBfcacheRestore.ts';
+import { session, useSession } from '#lib/session/useSession.ts';
 
 const SessionKeeper = lazy(() =>
   import('./SessionKeeper.tsx').then((m) => ({ default: m.SessionKeeper })),
@@ -20,12 +23,14 @@ export function SessionStart() {
   const [hasMoved, setHasMoved] = useState(false);
   const [isKept, setIsKept] = useState(false);
   if (!hasMoved && key !== firstKey) setHasMoved(true);
+  const { cache } = useApolloClient();
   useEffect(() => {
-    session.start();
-    return whenShownAgain(() => {
+    // Who is signed in is told once what the browser remembers is back, or the cart would seem empty for a moment.
+    if (cache instanceof ShopCache) void persistence.start(cache).then(session.start);
+    return onBfcacheRestore(() => {
       if (!session.lookAgain()) window.location.reload();
     });
-  }, []);
+  }, [cache]);
   useEffect(() => {
     if (status === 'customer' || dialog !== null || ENDING.test(search)) setIsKept(true);
   }, [status, dialog, search]);

@@ -1,9 +1,9 @@
-import type { Intents } from '../../../shared/session/intents.ts';
+import type { Intents } from '#lib/session/intents.ts';
 import {
   readSignInParams,
   redirectTarget,
   withoutSignInParams,
-} from '../../../shared/session/signInParams.ts';
+} from '#lib/session/signInParams.ts';
 
 interface Place {
   readonly pathname: string;

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
-import { SessionEnd, SessionRead } from '../../../generated/documents.ts';
-import type { Session } from '../../../shared/session/session.ts';
+import type { Session } from '#lib/session/session.ts';
+import { SessionEnd } from './SessionEnd.generated.ts';
+import { SessionRead } from './SessionRead.generated.ts';
 
 /**
  * Asks the gateway who is signed in and tells the session. Where the gateway answers that the session has ended, the link

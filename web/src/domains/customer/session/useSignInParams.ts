@@ -5,9 +5,9 @@ import {
   LOGGED_OUT_NOTICE,
   readSignInParams,
   withoutSignInParams,
-} from '../../../shared/session/signInParams.ts';
-import { session, useSession } from '../../../shared/session/useSession.ts';
-import { showToast } from '../../../ui/Toast.tsx';
+} from '#lib/session/signInParams.ts';
+import { session, useSession } from '#lib/session/useSession.ts';
+import { toaster } from '#ui/toaster.ts';
 import { signOut } from './sessionCalls.ts';
 
 /**
@@ -30,7 +30,7 @@ export function useSignInParams(isFirstPage: boolean): void {
       void signOut(client, session);
     }
     if (params.opensDialog) session.askToSignIn({ notice: LOGGED_OUT_NOTICE });
-    else if (params.showsNotice) showToast({ text: LOGGED_OUT_NOTICE });
+    else if (params.showsNotice) toaster.create({ description: LOGGED_OUT_NOTICE });
   }, [search, client]);
 
   useForgetWhenClosed();

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { session } from '../../../shared/session/useSession.ts';
+import { session } from '#lib/session/useSession.ts';
 import { signOut } from './sessionCalls.ts';
 
 /** Signs out, here and in every tab; see signOut. */

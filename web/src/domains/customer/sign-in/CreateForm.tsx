@@ -1,12 +1,12 @@
+import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { checkEmail, checkFilled } from '../../../shared/forms/checks.ts';
-import { session } from '../../../shared/session/useSession.ts';
-import { useStoreName } from '../../../shared/useSite.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Checkbox } from '../../../ui/form/Checkbox.tsx';
-import { Field } from '../../../ui/form/Field.tsx';
-import { FormAlert } from '../../../ui/form/FormAlert.tsx';
+import { checkEmail, checkFilled } from '#lib/forms/checks.ts';
+import { session } from '#lib/session/useSession.ts';
+import { useStoreName } from '#lib/site/useSite.ts';
+import { Checkbox } from '#ui/form/Checkbox.tsx';
+import { FormAlert } from '#ui/form/FormAlert.tsx';
+import { FormField } from '#ui/form/FormField.tsx';
 import { NewPasswordField } from '../password/NewPasswordField.tsx';
 import { checkNewPassword } from './fieldRules.ts';
 import { type NewAccount, useCreateAccount } from './useCreateAccount.ts';
@@ -41,20 +41,20 @@ export function CreateForm() {
     <form className="e-form" onSubmit={submit} noValidate>
       <FormAlert>{failure}</FormAlert>
       <div className="e-form-pair">
-        <Field
+        <FormField
           label="First name"
           autoComplete="given-name"
           error={errors.firstName?.message}
           {...register('firstName', { validate: checkFilled('First name') })}
         />
-        <Field
+        <FormField
           label="Last name"
           autoComplete="family-name"
           error={errors.lastName?.message}
           {...register('lastName', { validate: checkFilled('Last name') })}
         />
       </div>
-      <Field
+      <FormField
         label="Email"
         type="email"
         autoComplete="username"

@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { PasswordForgotten } from '../../../generated/documents.ts';
-import { checkEmail } from '../../../shared/forms/checks.ts';
-import { session } from '../../../shared/session/useSession.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Field } from '../../../ui/form/Field.tsx';
-import { FormAlert } from '../../../ui/form/FormAlert.tsx';
+import { checkEmail } from '#lib/forms/checks.ts';
+import { session } from '#lib/session/useSession.ts';
+import { FormAlert } from '#ui/form/FormAlert.tsx';
+import { FormField } from '#ui/form/FormField.tsx';
+import { PasswordForgotten } from '../password/Password.generated.ts';
 
 /** Any failure reads the same (spec §5), and the answer is the same for known and unknown addresses. */
 const FAILURE = 'Email was incorrect. Please try again.';
@@ -40,7 +40,7 @@ export function ForgotForm() {
         {sentTo &&
           `If there is an account associated with ${sentTo} you will receive an email with a link to reset your password.`}
       </FormAlert>
-      <Field
+      <FormField
         label="Email"
         type="email"
         autoComplete="username"

@@ -1,8 +1,8 @@
-import type { SignInDialogName } from '../../../shared/session/session.ts';
-import { session, useSession } from '../../../shared/session/useSession.ts';
-import { useStoreName } from '../../../shared/useSite.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { FormAlert } from '../../../ui/form/FormAlert.tsx';
+import type { SignInDialogName } from '#lib/session/session.ts';
+import { session, useSession } from '#lib/session/useSession.ts';
+import { useStoreName } from '#lib/site/useSite.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { FormAlert } from '#ui/form/FormAlert.tsx';
 import { ProviderButtons } from '../social/ProviderButtons.tsx';
 import { CreateForm } from './CreateForm.tsx';
 import { ForgotForm } from './ForgotForm.tsx';

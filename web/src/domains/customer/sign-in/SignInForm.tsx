@@ -1,11 +1,11 @@
+import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { checkEmail } from '../../../shared/forms/checks.ts';
-import { session } from '../../../shared/session/useSession.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Field } from '../../../ui/form/Field.tsx';
-import { FormAlert } from '../../../ui/form/FormAlert.tsx';
-import { PasswordField } from '../../../ui/form/PasswordField.tsx';
+import { checkEmail } from '#lib/forms/checks.ts';
+import { session } from '#lib/session/useSession.ts';
+import { FormAlert } from '#ui/form/FormAlert.tsx';
+import { FormField } from '#ui/form/FormField.tsx';
+import { PasswordField } from '#ui/form/PasswordField.tsx';
 import { checkPassword } from './fieldRules.ts';
 import { useSignIn } from './useSignIn.ts';
 
@@ -34,7 +34,7 @@ export function SignInForm() {
   return (
     <form className="e-form" onSubmit={submit} noValidate>
       <FormAlert>{failure}</FormAlert>
-      <Field
+      <FormField
         label="Email"
         type="email"
         autoComplete="username"

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useSession } from '../../../shared/session/useSession.ts';
+import { useSession } from '#lib/session/useSession.ts';
 import { loadSignIn } from './loadSignIn.ts';
 
 const SignInDialogs = lazy(() => loadSignIn().then((m) => ({ default: m.SignInDialogs })));

@@ -1,4 +1,4 @@
-import type { Check } from '../../../shared/forms/checks.ts';
+import type { Check } from '#lib/forms/checks.ts';
 
 /** Messages of the password rules, word for word (spec §5). */
 export const PASSWORD_MESSAGES = {

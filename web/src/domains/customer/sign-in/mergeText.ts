@@ -1,5 +1,5 @@
-import type { SessionBegin_PayloadFragment } from '../../../generated/documents.ts';
-import { counted } from '../../../shared/counts.ts';
+import { counted } from '#lib/format/counts.ts';
+import type { SessionBegin_PayloadFragment } from '../session/SessionBegin.generated.ts';
 
 const items = (lines: readonly unknown[]): string => counted(lines.length, 'item');
 

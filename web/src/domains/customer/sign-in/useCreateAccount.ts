@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { AccountCreate } from '../../../generated/documents.ts';
-import { failureText } from '../../../shared/failureText.ts';
+import { failureText } from '#lib/forms/failureText.ts';
 import { answerCaptcha } from '../captcha/answerCaptcha.ts';
+import { AccountCreate } from './AccountCreate.generated.ts';
 
 /** What the form of a new account holds. */
 export interface NewAccount {

@@ -1,10 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { SessionBegin_PayloadFragment } from '../../../generated/documents.ts';
-import { SessionBegin } from '../../../generated/documents.ts';
-import { failureText } from '../../../shared/failureText.ts';
-import { session } from '../../../shared/session/useSession.ts';
-import { showToast } from '../../../ui/Toast.tsx';
-import { guestCartId } from '../../cart/index.ts';
+import { useCart } from '#domains/cart/index.ts';
+import { failureText } from '#lib/forms/failureText.ts';
+import { session } from '#lib/session/useSession.ts';
+import { toaster } from '#ui/toaster.ts';
+import {
+  SessionBegin,
+  type SessionBegin_PayloadFragment,
+} from '../session/SessionBegin.generated.ts';
 import { afterLeaving } from '../session/sessionCalls.ts';
 import { mergeText } from './mergeText.ts';
 
@@ -17,10 +19,11 @@ const SIGN_IN_FAILURE = 'Login email or password was incorrect. Try again.';
  */
 export function useSignIn(): (email: string, password: string) => Promise<string | null> {
   const client = useApolloClient();
+  const { currentCartId } = useCart();
   return async (email, password) => {
     try {
       await afterLeaving();
-      const input = { email: email.trim(), password, guestCartId: guestCartId(client) };
+      const input = { email: email.trim(), password, guestCartId: currentCartId() };
       const { data } = await client.mutate({ mutation: SessionBegin, variables: { input } });
       const payload = data?.customerSignIn;
       if (payload?.customer) return begin(payload);
@@ -36,6 +39,6 @@ export function useSignIn(): (email: string, password: string) => Promise<string
 export function begin(payload: SessionBegin_PayloadFragment): null {
   session.begin(payload.customer?.firstName ?? '');
   const text = mergeText(payload);
-  if (text) showToast({ title: 'Your shopping bag', text });
+  if (text) toaster.create({ title: 'Your shopping bag', description: text });
   return null;
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { SignInSettings } from '../../../generated/documents.ts';
-import { FormAlert } from '../../../ui/form/FormAlert.tsx';
+import { FormAlert } from '#ui/form/FormAlert.tsx';
+import { SignInSettings } from '../sign-in/SignInSettings.generated.ts';
 import type { Provider } from './askProvider.ts';
 import { ProviderSign } from './ProviderSign.tsx';
 import { useProvider } from './useProvider.ts';

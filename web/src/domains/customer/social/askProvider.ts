@@ -1,6 +1,6 @@
-import type { SignInSettingsQuery } from '../../../generated/documents.ts';
-import { makeChannel } from '../../../shared/channel.ts';
-import { whenClosed } from '../../../shared/whenClosed.ts';
+import { onWindowClosed } from '#lib/browser/whenClosed.ts';
+import { makeChannel } from '#lib/storage/channel.ts';
+import type { SignInSettingsQuery } from '../sign-in/SignInSettings.generated.ts';
 
 /** A provider of identities, as the shop is configured. */
 export type Provider = SignInSettingsQuery['signInSettings']['providers'][number];
@@ -62,7 +62,7 @@ function answerOf(popup: Window, state: string): Promise<Answer | null> {
     const stopListening = channel.listen((answer) => {
       if (answer.state === state) finish(answer);
     });
-    const stopLooking = whenClosed(popup, () => finish(null));
+    const stopLooking = onWindowClosed(popup, () => finish(null));
   });
 }
 

@@ -1,11 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
+import { useCart } from '#domains/cart/index.ts';
 import {
   type SessionBegin_PayloadFragment,
   SessionBeginFacebook,
   SessionBeginGoogle,
-} from '../../../generated/documents.ts';
-import { guestCartId } from '../../cart/index.ts';
+} from '../session/SessionBegin.generated.ts';
 import { afterLeaving } from '../session/sessionCalls.ts';
 import { begin } from '../sign-in/useSignIn.ts';
 import { askProvider, claimsOf, type Provider, type Vouch } from './askProvider.ts';
@@ -19,12 +19,13 @@ const PROVIDER_FAILURE = 'Something went wrong. Try again.';
  */
 export function useProvider(): (provider: Provider) => Promise<string | null> {
   const client = useApolloClient();
+  const { currentCartId } = useCart();
   return async (provider) => {
     try {
       const vouch = await askProvider(provider);
       if (vouch === null) return '';
       await afterLeaving();
-      const payload = await send(client, provider.name, vouch);
+      const payload = await send(client, provider.name, { ...vouch, guestCartId: currentCartId() });
       return payload?.customer ? begin(payload) : PROVIDER_FAILURE;
     } catch {
       return PROVIDER_FAILURE;
@@ -35,11 +36,10 @@ export function useProvider(): (provider: Provider) => Promise<string | null> {
 async function send(
   client: ApolloClient,
   name: Provider['name'],
-  { accessToken, idToken }: Vouch,
+  { accessToken, idToken, guestCartId }: Vouch & { guestCartId: string | null },
 ): Promise<SessionBegin_PayloadFragment | undefined> {
-  const cart = { guestCartId: guestCartId(client) };
   if (name === 'FACEBOOK') {
-    const variables = { input: { accessToken, ...cart } };
+    const variables = { input: { accessToken, guestCartId } };
     const { data } = await client.mutate({ mutation: SessionBeginFacebook, variables });
     return data?.customerSignInWithFacebook;
   }
@@ -51,7 +51,7 @@ async function send(
     firstName: text('given_name'),
     lastName: text('family_name'),
   };
-  const variables = { input: { token: idToken, ...user, ...cart } };
+  const variables = { input: { token: idToken, ...user, guestCartId } };
   const { data } = await client.mutate({ mutation: SessionBeginGoogle, variables });
   return data?.customerSignInWithGoogle;
 }

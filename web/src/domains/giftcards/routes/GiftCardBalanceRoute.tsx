@@ -1,21 +1,26 @@
-import { useSite } from '../../../shared/useSite.ts';
-import { PageHead } from '../../../ui/PageHead.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
-import { BalanceCheck } from '../components/BalanceCheck.tsx';
-import '../giftcards.css';
+import { Link as ChakraLink, Container, Heading, Text } from '@chakra-ui/react';
+import { Link } from 'react-router';
+import { useSite } from '#lib/site/useSite.ts';
+import { PageHead } from '#ui/PageHead.tsx';
+import { BalanceCheck } from '../BalanceCheck.tsx';
 
 /** What any gift card is worth, for guests too. */
 export default function GiftCardBalanceRoute() {
   const { url } = useSite();
   return (
-    <div className="e-wrap e-gift-page">
+    <Container pt="12" pb="24" minHeight="80vh">
       <PageHead title="Gift card balance" canonical={`${url}/gift-card-balance`} />
-      <h1 className="e-title">Gift card balance</h1>
-      <p className="e-fact">
-        The cards of your account are under <TextLink to="/account/gift-cards">Gift Cards</TextLink>
+      <Heading as="h1" size="2xl">
+        Gift card balance
+      </Heading>
+      <Text mt="3" textStyle="caption" color="fg.muted">
+        The cards of your account are under{' '}
+        <ChakraLink asChild>
+          <Link to="/account/gift-cards">Gift Cards</Link>
+        </ChakraLink>
         .
-      </p>
+      </Text>
       <BalanceCheck />
-    </div>
+    </Container>
   );
 }

@@ -1,27 +1,27 @@
-import { useGiftCardsQuery } from '../../../generated/hooks/GiftCards.ts';
-import { ButtonLink } from '../../../ui/Button.tsx';
-import { EmptyNote } from '../../../ui/EmptyNote.tsx';
-import { Loadable } from '../../../ui/Loadable.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
-import { BalanceCheck } from '../components/BalanceCheck.tsx';
-import { GiftCardRow } from '../components/GiftCardRow.tsx';
-import '../giftcards.css';
+import { Button } from '@chakra-ui/react';
+import { Link } from 'react-router';
+import { EmptyNote } from '#ui/EmptyNote.tsx';
+import { Loadable } from '#ui/Loadable.tsx';
+import { PageHeading } from '#ui/PageHeading.tsx';
+import { Records } from '#ui/Records.tsx';
+import { BalanceCheck } from '../BalanceCheck.tsx';
+import { GiftCardRow } from '../GiftCardRow.tsx';
+import { useGiftCardsQuery } from '../GiftCards.generated.ts';
 
 /** The customer's gift cards, and what any other card is worth. */
 export default function GiftCardsRoute() {
-  const question = useGiftCardsQuery({ fetchPolicy: 'cache-and-network' });
+  const query = useGiftCardsQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <>
-      <PageHead title="Gift Cards" canonical={null} />
-      <h1 className="e-heading">Gift Cards</h1>
-      <Loadable question={question}>
+      <PageHeading title="Gift Cards" />
+      <Loadable question={query}>
         {({ giftCards }) =>
           giftCards.length > 0 ? (
-            <ul className="e-records">
+            <Records>
               {giftCards.map((card) => (
                 <GiftCardRow key={card.code} card={card} />
               ))}
-            </ul>
+            </Records>
           ) : (
             <NoCards />
           )
@@ -36,9 +36,13 @@ function NoCards() {
   return (
     <EmptyNote
       title="No gift cards yet"
-      action={<ButtonLink to="/latest-arrivals">See what has just come in</ButtonLink>}
+      action={
+        <Button asChild>
+          <Link to="/latest-arrivals">See what has just come in</Link>
+        </Button>
+      }
     >
-      Cards that belong to your account, and store credit for what you sell, appear here.
+      Your gift cards, and store credit for items you sell, appear here.
     </EmptyNote>
   );
 }

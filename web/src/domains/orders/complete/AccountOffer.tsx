@@ -1,10 +1,10 @@
+import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useStoreName } from '../../../shared/useSite.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { FormAlert } from '../../../ui/form/FormAlert.tsx';
-import type { OrderSnapshot } from '../../cart/index.ts';
-import { checkNewPassword, NewPasswordField, useCreateAccount } from '../../customer/index.ts';
+import type { OrderSnapshot } from '#domains/cart/index.ts';
+import { checkNewPassword, NewPasswordField, useCreateAccount } from '#domains/customer/index.ts';
+import { useStoreName } from '#lib/site/useSite.ts';
+import { FormAlert } from '#ui/form/FormAlert.tsx';
 
 /** Opens an account with what the guest has given already; only a password is asked for. */
 export function AccountOffer({ order }: { order: OrderSnapshot }) {

@@ -1,9 +1,10 @@
+import { Button } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { formatMoney } from '../../../shared/money.ts';
-import { AddressLines } from '../../../ui/AddressLines.tsx';
-import { Button, ButtonLink } from '../../../ui/Button.tsx';
-import { Picture } from '../../../ui/Picture.tsx';
-import type { OrderSnapshot } from '../../cart/index.ts';
+import { Link } from 'react-router';
+import type { OrderSnapshot } from '#domains/cart/index.ts';
+import { formatMoney } from '#lib/format/money.ts';
+import { AddressLines } from '#ui/AddressLines.tsx';
+import { Picture } from '#ui/Picture.tsx';
 import { AccountOffer } from './AccountOffer.tsx';
 
 /** Where a guest finds the order again; what is known is filled in there. Nothing personal goes into the address. */
@@ -38,17 +39,17 @@ export function OrderConfirmation({ order }: { order: OrderSnapshot }) {
           Print
         </Button>
         {isGuest ? (
-          <ButtonLink to={lookUpPath(order)} variant="outline">
-            Track this order
-          </ButtonLink>
+          <Button asChild variant="outline">
+            <Link to={lookUpPath(order)}>Track this order</Link>
+          </Button>
         ) : (
-          <ButtonLink to="/account/orders" variant="outline">
-            My Orders
-          </ButtonLink>
+          <Button asChild variant="outline">
+            <Link to="/account/orders">My Orders</Link>
+          </Button>
         )}
-        <ButtonLink to="/" variant="quiet">
-          Continue shopping
-        </ButtonLink>
+        <Button asChild variant="ghost">
+          <Link to="/">Continue shopping</Link>
+        </Button>
       </div>
       <div className="e-complete-columns">
         <Lines order={order} />

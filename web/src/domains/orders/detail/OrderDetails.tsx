@@ -1,10 +1,10 @@
-import type { OrderDetails_OrderFragment } from '../../../generated/documents.ts';
-import { AddressLines } from '../../../ui/AddressLines.tsx';
+import { AddressLines } from '#ui/AddressLines.tsx';
+import type { OrderDetails_OrderFragment } from './OrderDetails.generated.ts';
 import { OrderItems } from './OrderItems.tsx';
 import { OrderParcels } from './OrderParcels.tsx';
 import { OrderSums } from './OrderSums.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
-import '../../../ui/records.css';
+import '#ui/records.css';
 import '../orders.css';
 
 /** Everything about one order; what the asker may not see is left out by the gateway. It prints as an invoice. */

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import type { OrderDetails_OrderFragment } from '../../../generated/documents.ts';
-import { formatMoney } from '../../../shared/money.ts';
-import { Picture } from '../../../ui/Picture.tsx';
+import { formatMoney } from '#lib/format/money.ts';
+import { Picture } from '#ui/Picture.tsx';
 import { lineTotal } from './lineTotal.ts';
+import type { OrderDetails_OrderFragment } from './OrderDetails.generated.ts';
 
 type Item = OrderDetails_OrderFragment['items'][number];
 

@@ -1,6 +1,6 @@
-import type { OrderDetails_OrderFragment } from '../../../generated/documents.ts';
-import { formatMoment } from '../../../shared/dates.ts';
+import { formatMoment } from '#lib/format/dates.ts';
 import { parcelLabel } from '../stateLabel.ts';
+import type { OrderDetails_OrderFragment } from './OrderDetails.generated.ts';
 
 type Parcel = OrderDetails_OrderFragment['shipments'][number];
 

@@ -1,5 +1,5 @@
-import type { OrderDetails_OrderFragment } from '../../../generated/documents.ts';
-import { formatMoney } from '../../../shared/money.ts';
+import { formatMoney } from '#lib/format/money.ts';
+import type { OrderDetails_OrderFragment } from './OrderDetails.generated.ts';
 
 type Order = Pick<OrderDetails_OrderFragment, 'state' | 'totals' | 'couponCode' | 'payment'>;
 

@@ -1,5 +1,5 @@
-import type { OrderDetails_OrderFragment } from '../../../generated/documents.ts';
-import { formatDay } from '../../../shared/dates.ts';
+import { formatDay } from '#lib/format/dates.ts';
+import type { OrderDetails_OrderFragment } from './OrderDetails.generated.ts';
 import { timelineOf } from './timeline.ts';
 
 /** Where an order is on its way, station by station. */

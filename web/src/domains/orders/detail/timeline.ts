@@ -1,4 +1,4 @@
-import type { OrderDetails_OrderFragment } from '../../../generated/documents.ts';
+import type { OrderDetails_OrderFragment } from './OrderDetails.generated.ts';
 
 type Order = Pick<OrderDetails_OrderFragment, 'state' | 'createdAt' | 'shipments'>;
 

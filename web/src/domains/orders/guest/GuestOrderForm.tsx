@@ -1,8 +1,8 @@
+import { Button } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
-import { checkFilled } from '../../../shared/forms/checks.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Field } from '../../../ui/form/Field.tsx';
-import { FormAlert } from '../../../ui/form/FormAlert.tsx';
+import { checkFilled } from '#lib/forms/checks.ts';
+import { FormAlert } from '#ui/form/FormAlert.tsx';
+import { FormField } from '#ui/form/FormField.tsx';
 import type { GuestOrderFacts } from './useGuestOrder.ts';
 
 interface FormProps {
@@ -22,21 +22,21 @@ export function GuestOrderForm({ known, problem, onSubmit }: FormProps) {
   return (
     <form className="e-form" noValidate onSubmit={handleSubmit(onSubmit)}>
       <FormAlert>{problem}</FormAlert>
-      <Field
+      <FormField
         label="Order number"
         inputMode="numeric"
         autoComplete="off"
         error={errors.orderNumber?.message}
         {...register('orderNumber', { validate: checkFilled('Order number') })}
       />
-      <Field
+      <FormField
         label="Last name"
         autoComplete="billing family-name"
         hint="As on the billing address."
         error={errors.lastName?.message}
         {...register('lastName', { validate: checkFilled('Last name') })}
       />
-      <Field
+      <FormField
         label="Billing postal code"
         autoComplete="billing postal-code"
         error={errors.postalCode?.message}

@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { GuestOrderLookUp, type OrderDetails_OrderFragment } from '../../../generated/documents.ts';
-import { failureText } from '../../../shared/failureText.ts';
+import { failureText } from '#lib/forms/failureText.ts';
+import type { OrderDetails_OrderFragment } from '../detail/OrderDetails.generated.ts';
+import { GuestOrderLookUp } from './GuestOrder.generated.ts';
 
 /** What finds a guest's order; all three must be right. */
 export interface GuestOrderFacts {

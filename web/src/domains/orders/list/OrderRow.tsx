@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import type { OrderRow_OrderFragment } from '../../../generated/documents.ts';
-import { formatDay } from '../../../shared/dates.ts';
-import { formatMoney } from '../../../shared/money.ts';
-import { Picture } from '../../../ui/Picture.tsx';
+import { formatDay } from '#lib/format/dates.ts';
+import { formatMoney } from '#lib/format/money.ts';
+import { Picture } from '#ui/Picture.tsx';
 import { stateLabel, stateTone } from '../stateLabel.ts';
+import type { OrderRow_OrderFragment } from './OrdersList.generated.ts';
 
 /** One order of the list: its first picture, what was bought, how far it is, and the way to all of it. */
 export function OrderRow({ order }: { order: OrderRow_OrderFragment }) {

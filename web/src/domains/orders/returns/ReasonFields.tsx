@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { checkFilled } from '../../../shared/forms/checks.ts';
-import { Field } from '../../../ui/form/Field.tsx';
-import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { checkFilled } from '#lib/forms/checks.ts';
+import { FormField } from '#ui/form/FormField.tsx';
+import { SelectField } from '#ui/form/SelectField.tsx';
 import type { ReturnValues } from './ReturnForm.tsx';
 
 const REASONS = [
@@ -30,7 +30,7 @@ export function ReasonFields({ form }: { form: UseFormReturn<ReturnValues> }) {
           <option key={reason}>{reason}</option>
         ))}
       </SelectField>
-      <Field
+      <FormField
         label="Anything we should know (optional)"
         autoComplete="off"
         maxLength={LONGEST_NOTE}

@@ -1,9 +1,8 @@
+import { Button, Skeleton } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
-import type { ReturnFacts_ReturnFragment, ReturnShowQuery } from '../../../generated/documents.ts';
-import { formatDay } from '../../../shared/dates.ts';
-import { formatMoney } from '../../../shared/money.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { formatDay } from '#lib/format/dates.ts';
+import { formatMoney } from '#lib/format/money.ts';
+import type { ReturnFacts_ReturnFragment, ReturnShowQuery } from './Returns.generated.ts';
 import { ReturnTag } from './ReturnTag.tsx';
 import { returnStatus } from './returnLabel.ts';
 
@@ -64,7 +63,7 @@ function ParcelLabel({ label }: { label: Label }) {
         <Lines title="From" lines={label.from} />
         <Lines title="To" lines={label.to} />
         <div className="e-label-number">
-          <Suspense fallback={<Skeleton height={72} />}>
+          <Suspense fallback={<Skeleton height="18" aria-hidden />}>
             <Barcode text={label.trackNumber} />
           </Suspense>
           <p>{label.trackNumber}</p>

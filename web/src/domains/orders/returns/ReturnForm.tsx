@@ -1,14 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router';
-import { type ReturnForm_OrderFragment, ReturnRequest } from '../../../generated/documents.ts';
-import { problemOf } from '../../../shared/forms/refusal.ts';
-import { formatMoney } from '../../../shared/money.ts';
-import { Button, ButtonLink } from '../../../ui/Button.tsx';
-import { FormAlert } from '../../../ui/form/FormAlert.tsx';
+import { Link, useNavigate } from 'react-router';
+import { formatMoney } from '#lib/format/money.ts';
+import { problemOf } from '#lib/forms/refusal.ts';
+import { FormAlert } from '#ui/form/FormAlert.tsx';
 import { ReasonFields } from './ReasonFields.tsx';
 import { ReturnItems } from './ReturnItems.tsx';
+import { type ReturnForm_OrderFragment, ReturnRequest } from './Returns.generated.ts';
 import { refundOf } from './refundOf.ts';
 
 export interface ReturnValues {
@@ -56,9 +56,9 @@ export function ReturnForm(props: {
         <Button type="submit" aria-busy={formState.isSubmitting} disabled={formState.isSubmitting}>
           {formState.isSubmitting ? 'Sending ...' : 'Request return'}
         </Button>
-        <ButtonLink variant="outline" to={`/account/orders/${order.id}`}>
-          Keep everything
-        </ButtonLink>
+        <Button asChild variant="outline">
+          <Link to={`/account/orders/${order.id}`}>Keep everything</Link>
+        </Button>
       </div>
     </form>
   );

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { ReturnForm_OrderFragment } from '../../../generated/documents.ts';
-import { formatMoney } from '../../../shared/money.ts';
-import { Picture } from '../../../ui/Picture.tsx';
+import { formatMoney } from '#lib/format/money.ts';
+import { Picture } from '#ui/Picture.tsx';
 import type { ReturnValues } from './ReturnForm.tsx';
+import type { ReturnForm_OrderFragment } from './Returns.generated.ts';
 
 type Item = ReturnForm_OrderFragment['items'][number];
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import type { ReturnFacts_ReturnFragment } from '../../../generated/documents.ts';
-import { formatDay } from '../../../shared/dates.ts';
-import { formatMoney } from '../../../shared/money.ts';
-import { Picture } from '../../../ui/Picture.tsx';
+import { formatDay } from '#lib/format/dates.ts';
+import { formatMoney } from '#lib/format/money.ts';
+import { Picture } from '#ui/Picture.tsx';
+import type { ReturnFacts_ReturnFragment } from './Returns.generated.ts';
 import { ReturnTag } from './ReturnTag.tsx';
 
 /** The customer's returns, newest first. */

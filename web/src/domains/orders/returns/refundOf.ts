@@ -1,4 +1,4 @@
-import { centsOf, fromCents } from '../../../shared/money.ts';
+import { centsOf, fromCents } from '#lib/format/money.ts';
 
 interface Amount {
   readonly amount: string;

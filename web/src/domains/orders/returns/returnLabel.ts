@@ -1,4 +1,4 @@
-import type { ReturnFacts_ReturnFragment } from '../../../generated/documents.ts';
+import type { ReturnFacts_ReturnFragment } from './Returns.generated.ts';
 
 type Status = ReturnFacts_ReturnFragment['status'];
 

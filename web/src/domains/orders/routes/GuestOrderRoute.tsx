@@ -1,11 +1,10 @@
+import { Button, Link as ChakraLink, Skeleton } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
-import type { OrderDetails_OrderFragment } from '../../../generated/documents.ts';
-import { formatDay } from '../../../shared/dates.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
-import { readOrderSnapshot } from '../../cart/index.ts';
+import { Link } from 'react-router';
+import { readOrderSnapshot } from '#domains/cart/index.ts';
+import { formatDay } from '#lib/format/dates.ts';
+import { PageHead } from '#ui/PageHead.tsx';
+import type { OrderDetails_OrderFragment } from '../detail/OrderDetails.generated.ts';
 import { OrderDetails } from '../detail/OrderDetails.tsx';
 import { GuestOrderForm } from '../guest/GuestOrderForm.tsx';
 import { type GuestOrderFacts, useGuestOrder } from '../guest/useGuestOrder.ts';
@@ -42,12 +41,15 @@ export default function GuestOrderRoute() {
           <h1 className="e-title">Order status</h1>
           <p className="e-fact">
             For orders placed without an account. With one, see{' '}
-            <TextLink to="/account/orders">My Orders</TextLink>.
+            <ChakraLink asChild>
+              <Link to="/account/orders">My Orders</Link>
+            </ChakraLink>
+            .
           </p>
           {known ? (
             <GuestOrderForm known={known} problem={problem} onSubmit={lookUp} />
           ) : (
-            <Skeleton height={320} />
+            <Skeleton height="80" aria-hidden />
           )}
         </div>
       )}
@@ -79,7 +81,7 @@ function FoundOrder({
         <Button variant="outline" onClick={() => window.print()}>
           Print
         </Button>
-        <Button variant="quiet" onClick={onAnother}>
+        <Button variant="ghost" onClick={onAnother}>
           Look up another order
         </Button>
       </div>

@@ -1,8 +1,8 @@
+import { Button, Skeleton } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import { ButtonLink } from '../../../ui/Button.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { type OrderSnapshot, readOrderSnapshot } from '../../cart/index.ts';
+import { Link } from 'react-router';
+import { type OrderSnapshot, readOrderSnapshot } from '#domains/cart/index.ts';
+import { PageHead } from '#ui/PageHead.tsx';
 import { OrderConfirmation } from '../complete/OrderConfirmation.tsx';
 import '../complete/complete.css';
 
@@ -13,7 +13,7 @@ export default function OrderCompleteRoute() {
   return (
     <div className="e-wrap e-complete">
       <PageHead title="Order confirmation" canonical={null} />
-      {snapshot === undefined && <Skeleton height={400} />}
+      {snapshot === undefined && <Skeleton height="100" aria-hidden />}
       {snapshot === null && <NoOrder />}
       {snapshot && <OrderConfirmation order={snapshot} />}
     </div>
@@ -29,10 +29,12 @@ function NoOrder() {
         and every order can be looked up with its number.
       </p>
       <div className="e-complete-actions">
-        <ButtonLink to="/guest/order">Look up an order</ButtonLink>
-        <ButtonLink to="/" variant="outline">
-          Continue shopping
-        </ButtonLink>
+        <Button asChild>
+          <Link to="/guest/order">Look up an order</Link>
+        </Button>
+        <Button asChild variant="outline">
+          <Link to="/">Continue shopping</Link>
+        </Button>
       </div>
     </>
   );

@@ -1,15 +1,15 @@
+import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import type { OrderDetails_OrderFragment } from '../../../generated/documents.ts';
-import { useOrderRouteQuery } from '../../../generated/hooks/OrderRoute.ts';
-import { formatDay } from '../../../shared/dates.ts';
-import { useStoreName } from '../../../shared/useSite.ts';
-import { Button, ButtonLink } from '../../../ui/Button.tsx';
-import { EmptyNote } from '../../../ui/EmptyNote.tsx';
-import { Loadable } from '../../../ui/Loadable.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
+import { formatDay } from '#lib/format/dates.ts';
+import { useStoreName } from '#lib/site/useSite.ts';
+import { EmptyNote } from '#ui/EmptyNote.tsx';
+import { Loadable } from '#ui/Loadable.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+import type { OrderDetails_OrderFragment } from '../detail/OrderDetails.generated.ts';
 import { OrderDetails } from '../detail/OrderDetails.tsx';
 import { returnWindow } from '../returnWindow.ts';
+import { useOrderRouteQuery } from './OrderRoute.generated.ts';
 
 /** One order of the customer; the address names it by its id or its number. */
 export default function OrderRoute() {
@@ -44,9 +44,9 @@ function Order({ order }: { order: OrderDetails_OrderFragment }) {
           Print invoice
         </Button>
         {returns?.isOpen && (
-          <ButtonLink variant="outline" to={`/account/orders/returns?order=${order.id}`}>
-            Return items
-          </ButtonLink>
+          <Button asChild variant="outline">
+            <Link to={`/account/orders/returns?order=${order.id}`}>Return items</Link>
+          </Button>
         )}
       </div>
       {returns && <p className="e-fact e-screen-only">{returns.text}</p>}
@@ -61,7 +61,11 @@ function NoSuchOrder() {
       <h1 className="e-heading">Order not found</h1>
       <EmptyNote
         title="There is no such order in your account"
-        action={<ButtonLink to="/account/orders">See my orders</ButtonLink>}
+        action={
+          <Button asChild>
+            <Link to="/account/orders">See my orders</Link>
+          </Button>
+        }
       >
         Orders placed as a guest are found with their number, last name and postal code.
       </EmptyNote>

@@ -1,11 +1,12 @@
+import { Button } from '@chakra-ui/react';
 import { Link, useSearchParams } from 'react-router';
-import { useOrdersListQuery } from '../../../generated/hooks/OrdersList.ts';
-import { ButtonLink } from '../../../ui/Button.tsx';
-import { EmptyNote } from '../../../ui/EmptyNote.tsx';
-import { Loadable } from '../../../ui/Loadable.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
-import { Pages } from '../../../ui/Pages.tsx';
+import { EmptyNote } from '#ui/EmptyNote.tsx';
+import { Loadable } from '#ui/Loadable.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+import { Pages } from '#ui/Pages.tsx';
 import { OrderRow } from '../list/OrderRow.tsx';
+import { useOrdersListQuery } from '../list/OrdersList.generated.ts';
+import '#ui/records.css';
 import '../orders.css';
 
 /** The customer's orders, newest first, ten a page; the page is in the address (1-based). */
@@ -50,7 +51,11 @@ function NoOrders({ hasOthers }: { hasOthers: boolean }) {
     return (
       <EmptyNote
         title="No orders on this page"
-        action={<ButtonLink to="/account/orders">See the latest ones</ButtonLink>}
+        action={
+          <Button asChild>
+            <Link to="/account/orders">See the latest ones</Link>
+          </Button>
+        }
       >
         Your orders fill fewer pages than that.
       </EmptyNote>
@@ -59,7 +64,11 @@ function NoOrders({ hasOthers }: { hasOthers: boolean }) {
   return (
     <EmptyNote
       title="No orders yet"
-      action={<ButtonLink to="/latest-arrivals">See what has just come in</ButtonLink>}
+      action={
+        <Button asChild>
+          <Link to="/latest-arrivals">See what has just come in</Link>
+        </Button>
+      }
     >
       Once you have bought something, you follow its way and ask for a return here.
     </EmptyNote>

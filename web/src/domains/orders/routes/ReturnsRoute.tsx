@@ -1,20 +1,21 @@
+import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
-import type { ReturnableOrderQuery } from '../../../generated/documents.ts';
-import {
-  useReturnableOrderQuery,
-  useReturnShowQuery,
-  useReturnsListQuery,
-} from '../../../generated/hooks/Returns.ts';
-import { formatDay } from '../../../shared/dates.ts';
-import { ButtonLink } from '../../../ui/Button.tsx';
-import { EmptyNote } from '../../../ui/EmptyNote.tsx';
-import { Loadable } from '../../../ui/Loadable.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
+import { formatDay } from '#lib/format/dates.ts';
+import { EmptyNote } from '#ui/EmptyNote.tsx';
+import { Loadable } from '#ui/Loadable.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
 import { ReturnDetails } from '../returns/ReturnDetails.tsx';
 import { ReturnForm } from '../returns/ReturnForm.tsx';
 import { ReturnList } from '../returns/ReturnList.tsx';
+import {
+  type ReturnableOrderQuery,
+  useReturnableOrderQuery,
+  useReturnShowQuery,
+  useReturnsListQuery,
+} from '../returns/Returns.generated.ts';
 import { returnWindow } from '../returnWindow.ts';
+import '#ui/records.css';
 import '../orders.css';
 import '../returns/returns.css';
 
@@ -49,7 +50,11 @@ function NoReturns() {
   return (
     <EmptyNote
       title="No returns"
-      action={<ButtonLink to="/account/orders">Choose an order</ButtonLink>}
+      action={
+        <Button asChild>
+          <Link to="/account/orders">Choose an order</Link>
+        </Button>
+      }
     >
       Items can be sent back within 15 days from shipping. Start from the order they came with.
     </EmptyNote>
@@ -88,7 +93,11 @@ function NoSuchReturn() {
       <h1 className="e-heading">Return not found</h1>
       <EmptyNote
         title="There is no such return in your account"
-        action={<ButtonLink to="/account/orders/returns">See my returns</ButtonLink>}
+        action={
+          <Button asChild>
+            <Link to="/account/orders/returns">See my returns</Link>
+          </Button>
+        }
       >
         Perhaps it was asked for with another account.
       </EmptyNote>
@@ -117,7 +126,11 @@ function AllSentBack() {
   return (
     <EmptyNote
       title="Every item of this order already has a return"
-      action={<ButtonLink to="/account/orders/returns">See my returns</ButtonLink>}
+      action={
+        <Button asChild>
+          <Link to="/account/orders/returns">See my returns</Link>
+        </Button>
+      }
     >
       The label and the refund of a return stand on its page.
     </EmptyNote>
@@ -131,7 +144,11 @@ function Returnable({ customerOrder: order, customerReturns }: ReturnableOrderQu
     return (
       <EmptyNote
         title={returns ? 'The time to send it back is over' : 'Nothing to send back yet'}
-        action={<ButtonLink to="/account/orders">See my orders</ButtonLink>}
+        action={
+          <Button asChild>
+            <Link to="/account/orders">See my orders</Link>
+          </Button>
+        }
       >
         {returns
           ? returns.text

@@ -1,7 +1,7 @@
+import { Box, Skeleton, Text, useRecipe } from '@chakra-ui/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { cardFields } from '#theme/recipes/checkout.ts';
 import type { CardAdapter, HostedFields } from '../providers/provider.ts';
-import './cardFields.css';
 
 /** Milliseconds after which the shopper is told that the fields do not come. */
 const PATIENCE_MS = 12_000;
@@ -14,6 +14,7 @@ export function CardFields({
   adapter: CardAdapter;
   fields: RefObject<HostedFields | null>;
 }) {
+  const styles = useRecipe({ recipe: cardFields })();
   const place = useRef<HTMLDivElement>(null);
   const [status, setStatus] = useState<'loading' | 'ready' | 'late'>('loading');
   useEffect(() => {
@@ -34,15 +35,15 @@ export function CardFields({
     };
   }, [adapter, fields]);
   return (
-    <div className="e-card-fields" aria-busy={status === 'loading'}>
-      {status === 'loading' && <Skeleton height={168} />}
+    <Box aria-busy={status === 'loading'} css={styles}>
+      {status === 'loading' && <Skeleton height="42" aria-hidden />}
       {status === 'late' && (
-        <p role="alert" className="e-form-error">
-          The card fields could not be loaded. Check your connection and reload the page, or choose
-          another way to pay.
-        </p>
+        <Text role="alert" fontSize="sm" color="fg.error">
+          We couldn’t load the card form. Check your connection and reload the page, or choose
+          another payment method.
+        </Text>
       )}
       <div ref={place} hidden={status !== 'ready'} />
-    </div>
+    </Box>
   );
 }

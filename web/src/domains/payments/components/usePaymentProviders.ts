@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { PaymentProviderSettings } from '../../../generated/documents.ts';
 import { cardAdapter, financingAdapter, walletAdapter } from '../providers/adapters.ts';
+import { PaymentProviderSettings } from '../providers/PaymentSettings.generated.ts';
 
 /** The configured providers, each with its method's code and the adapter that speaks to it. */
 export function usePaymentProviders(options: { skip?: boolean } = {}) {

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { type Kept, keptJson } from '../../../shared/kept.ts';
+import { jsonStorage, type StorageItem } from '#lib/storage/jsonStorage.ts';
 
 const KEY = 'encore-order-attempt';
 
@@ -27,5 +27,5 @@ export const newAttempt = (parts: Omit<Attempt, 'key'>): Attempt => ({
 });
 
 /** Where a tab remembers a try whose outcome is not known, so that a reload goes on with it. */
-export const keptAttempt = (storage: () => Storage): Kept<Attempt> =>
-  keptJson(storage, KEY, (kept) => Attempt.parse(kept));
+export const keptAttempt = (storage: () => Storage): StorageItem<Attempt> =>
+  jsonStorage(storage, KEY, (kept) => Attempt.parse(kept));

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { keptJson } from '../../../shared/kept.ts';
+import { jsonStorage } from '#lib/storage/jsonStorage.ts';
 
 const Ordered = z.object({
   cartId: z.string(),
@@ -10,7 +10,7 @@ const Ordered = z.object({
 /** The cart that this browser ordered last, and its order; nothing personal. */
 export type Ordered = z.infer<typeof Ordered>;
 
-const kept = keptJson(
+const kept = jsonStorage(
   () => window.localStorage,
   'encore-ordered',
   (value) => Ordered.parse(value),

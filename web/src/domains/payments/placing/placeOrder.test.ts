@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { makeCache } from '../../../apollo/cache.ts';
-import { aBrowserStorage } from '../../../shared/storage.test-helpers.ts';
+import { createCache } from '#apollo/cache.ts';
+import { aBrowserStorage } from '#lib/storage/storage.test-helpers.ts';
 import { newAttempt } from './attempt.ts';
 import { isPlacedHere, orderedOf, rememberOrdered } from './orderedCarts.ts';
 import { placeOrder } from './placeOrder.ts';
@@ -17,7 +17,7 @@ const sent: (string | undefined)[] = [];
 const client = () =>
   new ApolloClient({
     devtools: { enabled: false },
-    cache: makeCache(),
+    cache: createCache(),
     link: new ApolloLink(
       ({ operationName }) =>
         new Observable((observer) => {

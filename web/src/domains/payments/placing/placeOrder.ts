@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { underLock } from '../../../shared/underLock.ts';
+import { withLock } from '#lib/browser/withLock.ts';
 import { type Attempt, keptAttempt } from './attempt.ts';
 import { markPlacedHere, orderedOf, rememberOrdered } from './orderedCarts.ts';
 import { sendOrder } from './sendOrder.ts';
@@ -20,7 +20,7 @@ export function placeOrder(
   onProcessing: () => void,
 ): Promise<OrderOutcome> {
   storage.write(attempt);
-  return underLock(`encore-order-${attempt.cartId}`, async () => {
+  return withLock(`encore-order-${attempt.cartId}`, async () => {
     const earlier = orderedOf(attempt.cartId);
     if (earlier) {
       markPlacedHere(attempt.cartId);

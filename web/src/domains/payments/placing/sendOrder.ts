@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import type { Attempt } from './attempt.ts';
 import {
   PlaceCustomerOrder,
   PlaceFinancingOrder,
@@ -7,8 +8,7 @@ import {
   PlaceWalletOrder,
   SetCustomerPayment,
   SetGuestPayment,
-} from '../../../generated/documents.ts';
-import type { Attempt } from './attempt.ts';
+} from './PlaceOrder.generated.ts';
 
 export type Refusal = PlaceRefusal_UserErrorFragment;
 

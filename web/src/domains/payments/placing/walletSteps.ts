@@ -1,4 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
+import { Refused } from '#lib/forms/failureText.ts';
+import type { Refusal } from './sendOrder.ts';
 import {
   WalletAuthorize,
   WalletCapture,
@@ -6,9 +8,7 @@ import {
   type WalletContact_ContactFragment,
   WalletExpressToken,
   WalletValidate,
-} from '../../../generated/documents.ts';
-import { Refused } from '../../../shared/failureText.ts';
-import type { Refusal } from './sendOrder.ts';
+} from './WalletSteps.generated.ts';
 
 /** Word for word (spec §8). */
 export const WALLET_FAILURE = 'Transaction failed. Please try again later.';

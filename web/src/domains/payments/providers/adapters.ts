@@ -1,9 +1,9 @@
-import type { PaymentProvider_ProviderFragment } from '../../../generated/documents.ts';
 import { BRAINTREE_SCRIPTS, type BraintreeShop } from './braintree.ts';
 import { makeBraintreeCard } from './braintreeCard.ts';
 import { makeBraintreeFinancing } from './braintreeFinancing.ts';
 import { makeEncoreFinancing, makeEncoreWallet } from './encoreApprovals.ts';
 import { makeEncoreCard } from './encoreCard.ts';
+import type { PaymentProvider_ProviderFragment } from './PaymentSettings.generated.ts';
 import { makePayPalWallet, PAYPAL_SCRIPT } from './paypalWallet.ts';
 import type { CardAdapter, FinancingAdapter, WalletAdapter } from './provider.ts';
 

@@ -1,4 +1,4 @@
-import { whenClosed } from '../../../shared/whenClosed.ts';
+import { onWindowClosed } from '#lib/browser/whenClosed.ts';
 
 const WINDOW = 'popup,width=480,height=720';
 
@@ -32,7 +32,7 @@ export function openApprovalWindow(): ApprovalWindow | null {
           if (origin !== page.origin || source !== popup || data?.type !== type) return;
           finish(data);
         };
-        const stopLooking = whenClosed(popup, () => finish(null));
+        const stopLooking = onWindowClosed(popup, () => finish(null));
         window.addEventListener('message', hear);
         page.searchParams.set('origin', window.location.origin);
         popup.location.href = page.href;

@@ -1,4 +1,4 @@
-import { loadScript } from '../../../shared/loadScript.ts';
+import { loadScript } from '#lib/browser/loadScript.ts';
 
 /** A failure of Braintree's, by its code. */
 export interface BraintreeError {

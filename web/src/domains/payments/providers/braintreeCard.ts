@@ -7,7 +7,7 @@ import {
 import { hostedPlaces, type Places } from './hostedPlaces.ts';
 import type { CardAdapter, CardAnswer, CardErrors, HostedFields } from './provider.ts';
 
-const UNREACHABLE = 'The card could not be checked. Try again.';
+const UNREACHABLE = 'We couldn’t verify your card. Try again.';
 
 /** Braintree's names of the fields, and ours. */
 const OURS = { number: 'number', expirationDate: 'expiry', cvv: 'cvc' } as const;
@@ -15,7 +15,7 @@ type Theirs = keyof typeof OURS;
 const THEIRS = Object.keys(OURS) as Theirs[];
 
 const WRONG: Readonly<Record<Theirs, string>> = {
-  number: 'Check the number of the card.',
+  number: 'Check the card number.',
   expirationDate: 'Enter month and year, such as 04/29.',
   cvv: 'Check the security code.',
 };

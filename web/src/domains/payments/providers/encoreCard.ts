@@ -2,7 +2,7 @@ import type { CardAdapter, CardAnswer, CardErrors, HostedFields } from './provid
 
 /** Milliseconds after which the provider is given up. */
 const PATIENCE_MS = 20_000;
-const SILENT = 'The card could not be checked. Try again.';
+const SILENT = 'We couldn’t verify your card. Try again.';
 
 interface Message {
   readonly type?: string;

@@ -1,4 +1,4 @@
-import { loadScript } from '../../../shared/loadScript.ts';
+import { loadScript } from '#lib/browser/loadScript.ts';
 import type { Approval, WalletAdapter } from './provider.ts';
 
 interface Session {

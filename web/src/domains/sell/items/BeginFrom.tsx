@@ -1,10 +1,10 @@
+import { Skeleton } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { useSellItemReadQuery } from '../../../generated/hooks.ts';
-import { LoadFailure } from '../../../ui/LoadFailure.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { LoadFailure } from '#ui/LoadFailure.tsx';
 import { toItem } from '../submission/remoteDraft.ts';
 import { beginWith } from '../submission/useDraft.ts';
+import { useSellItemReadQuery } from './SellItem.generated.ts';
 
 /** Takes over the words of an earlier item, not its photos: a photo belongs to one piece. Then goes on to the form. */
 export function BeginFrom({ id }: { id: string }) {
@@ -19,5 +19,5 @@ export function BeginFrom({ id }: { id: string }) {
   if (error && !item) {
     return <LoadFailure text="This item could not be found." onRetry={() => void refetch()} />;
   }
-  return <Skeleton height="480px" />;
+  return <Skeleton height="120" aria-hidden />;
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import type { SellItem_DetailsFragment } from '../../../generated/documents.ts';
-import { formatMoney } from '../../../shared/money.ts';
+import { formatMoney } from '#lib/format/money.ts';
 import { dayOf } from '../shared/dates.ts';
+import type { SellItem_DetailsFragment } from './SellItem.generated.ts';
 
 /** How the shop sells the item: its price today, and how that falls with time. */
 export function Consignment(props: {

@@ -1,18 +1,17 @@
+import { Button, Skeleton } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { SellItem_DetailsFragment } from '../../../generated/documents.ts';
-import { useSellWordsQuery } from '../../../generated/hooks.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { FormAlert } from '../../../ui/form/FormAlert.tsx';
-import { LoadFailure } from '../../../ui/LoadFailure.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { FormAlert } from '#ui/form/FormAlert.tsx';
+import { LoadFailure } from '#ui/LoadFailure.tsx';
 import { ConditionStep } from '../submission/ConditionStep.tsx';
 import { currentItem, emptyDraft, type Step } from '../submission/draft.ts';
 import { ExtrasStep } from '../submission/ExtrasStep.tsx';
 import { ItemStep } from '../submission/ItemStep.tsx';
 import { PhotosStep } from '../submission/PhotosStep.tsx';
 import { toItem } from '../submission/remoteDraft.ts';
+import { useSellWordsQuery } from '../submission/SellWords.generated.ts';
 import { Stepper } from '../submission/Stepper.tsx';
 import { BenchContext, makeBench, useBench, useDraft } from '../submission/useDraft.ts';
+import type { SellItem_DetailsFragment } from './SellItem.generated.ts';
 import { useSaveChanges } from './useSaveChanges.ts';
 import '../submission/submission.css';
 
@@ -43,7 +42,7 @@ function EditSteps({ item, onClose }: EditProps) {
   const { data, error, refetch } = useSellWordsQuery();
   const { save, isSaving, failure } = useSaveChanges(item.id, onClose);
   if (error && !data) return <LoadFailure onRetry={() => void refetch()} />;
-  if (!draft || !data) return <Skeleton height="480px" />;
+  if (!draft || !data) return <Skeleton height="120" aria-hidden />;
 
   const goTo = (step: Step) => drafts.change((now) => ({ ...now, step }));
   const next = STEPS[STEPS.indexOf(draft.step) + 1];
@@ -66,7 +65,7 @@ function EditSteps({ item, onClose }: EditProps) {
         >
           {isSaving ? 'Saving ...' : 'Save Changes'}
         </Button>
-        <Button variant="quiet" disabled={isSaving} onClick={onClose}>
+        <Button variant="ghost" disabled={isSaving} onClick={onClose}>
           Leave It as It Was
         </Button>
       </div>

@@ -1,5 +1,5 @@
-import type { SellItem_DetailsFragment, SellItemReadQuery } from '../../../generated/documents.ts';
-import { formatMoney } from '../../../shared/money.ts';
+import { formatMoney } from '#lib/format/money.ts';
+import type { SellItem_DetailsFragment, SellItemReadQuery } from './SellItem.generated.ts';
 
 export type Conditions = SellItemReadQuery['sellTerms']['conditions'];
 

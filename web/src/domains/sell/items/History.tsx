@@ -1,5 +1,5 @@
-import type { SellItem_DetailsFragment } from '../../../generated/documents.ts';
 import { dayOf } from '../shared/dates.ts';
+import type { SellItem_DetailsFragment } from './SellItem.generated.ts';
 import { moveText } from './words.ts';
 
 /** Everything that happened, newest first. */

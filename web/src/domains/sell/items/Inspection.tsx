@@ -1,6 +1,6 @@
-import type { SellItem_DetailsFragment } from '../../../generated/documents.ts';
 import { questionLabel } from '../submission/parts.ts';
 import { type Conditions, conditionLabel } from './Facts.tsx';
+import type { SellItem_DetailsFragment } from './SellItem.generated.ts';
 
 /** What the shop found, set beside what the owner had said; where they differ, the row says so. */
 export function Inspection(props: {

@@ -1,13 +1,10 @@
+import { Button, Skeleton } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { SellItem_DetailsFragment } from '../../../generated/documents.ts';
-import { useSellItemReadQuery } from '../../../generated/hooks.ts';
-import { hasErrorCode } from '../../../shared/hasErrorCode.ts';
-import { formatMoney } from '../../../shared/money.ts';
-import { Button, ButtonLink } from '../../../ui/Button.tsx';
-import { EmptyNote } from '../../../ui/EmptyNote.tsx';
-import { LoadFailure } from '../../../ui/LoadFailure.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { formatMoney } from '#lib/format/money.ts';
+import { hasErrorCode } from '#lib/forms/hasErrorCode.ts';
+import { EmptyNote } from '#ui/EmptyNote.tsx';
+import { LoadFailure } from '#ui/LoadFailure.tsx';
 import { dayOf } from '../shared/dates.ts';
 import { useUpToDate } from '../shared/useUpToDate.ts';
 import { Parcel } from '../shipping/Parcel.tsx';
@@ -18,6 +15,7 @@ import { History } from './History.tsx';
 import { Inspection } from './Inspection.tsx';
 import { OfferCard } from './OfferCard.tsx';
 import { OtherMoves } from './OtherMoves.tsx';
+import { type SellItem_DetailsFragment, useSellItemReadQuery } from './SellItem.generated.ts';
 import { nextText, payoutLabel } from './words.ts';
 import './details.css';
 
@@ -37,7 +35,7 @@ export function ItemDetails({ id, onShip, isInDialog = false }: DetailsProps) {
     if (hasErrorCode(error, 'NOT_FOUND')) return <NoSuchItem isInDialog={isInDialog} />;
     return <LoadFailure onRetry={() => void refetch()} />;
   }
-  if (!item) return <Skeleton height="360px" />;
+  if (!item) return <Skeleton height="90" aria-hidden />;
   const canEdit = item.allowedActions.includes('EDIT');
   return (
     <article className="e-sell-details">
@@ -77,7 +75,11 @@ function NoSuchItem({ isInDialog }: { isInDialog: boolean }) {
       {!isInDialog && <h1 className="e-title">Item not found</h1>}
       <EmptyNote
         title="There is no such item in your account"
-        action={<ButtonLink to="/sell/items">See my items</ButtonLink>}
+        action={
+          <Button asChild>
+            <Link to="/sell/items">See my items</Link>
+          </Button>
+        }
       >
         Perhaps it was sent in with another account.
       </EmptyNote>
@@ -133,9 +135,9 @@ function Told({ item, conditions, onEdit }: ToldProps) {
             Change What You Said
           </Button>
         )}
-        <ButtonLink size="sm" variant="outline" to={`/sell/index/index/new/${item.id}`}>
-          Offer Another Like It
-        </ButtonLink>
+        <Button asChild size="sm" variant="outline">
+          <Link to={`/sell/index/index/new/${item.id}`}>Offer Another Like It</Link>
+        </Button>
       </div>
       <History entries={item.history} />
     </>

@@ -1,7 +1,7 @@
+import { Button } from '@chakra-ui/react';
 import { Link, useSearchParams } from 'react-router';
-import type { SellItem_RowFragment } from '../../../generated/documents.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { dayOf } from '../shared/dates.ts';
+import type { SellItem_RowFragment } from './SellItem.generated.ts';
 import { isOwnersTurn, nextText } from './words.ts';
 
 /** An item in a list: what it is, where it stands, and what comes next until when. */

@@ -1,19 +1,17 @@
+import { Button, Skeleton } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
-import type { SellItemFilter } from '../../../generated/documents.ts';
-import { useSellItemListQuery } from '../../../generated/hooks.ts';
-import { ButtonLink } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { EmptyNote } from '../../../ui/EmptyNote.tsx';
-import { LoadFailure } from '../../../ui/LoadFailure.tsx';
-import { Pages } from '../../../ui/Pages.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Link, useSearchParams } from 'react-router';
+import { Dialog } from '#ui/Dialog.tsx';
+import { EmptyNote } from '#ui/EmptyNote.tsx';
+import { LoadFailure } from '#ui/LoadFailure.tsx';
+import { Pages } from '#ui/Pages.tsx';
 import { useUpToDate } from '../shared/useUpToDate.ts';
 import { Shipment, type ShipmentView, shipmentTitle } from '../shipping/Shipment.tsx';
 import { ItemDetails } from './ItemDetails.tsx';
 import { ItemRow } from './ItemRow.tsx';
 import { readListParams } from './listParams.ts';
 import { Payouts } from './Payouts.tsx';
+import { type SellItemFilter, useSellItemListQuery } from './SellItem.generated.ts';
 import { StatusFilters } from './StatusFilters.tsx';
 import './items.css';
 
@@ -50,7 +48,7 @@ export function ItemsPage({ base = [] }: { base?: readonly SellItemFilter[] }) {
           ) : (
             <>
               {error && !known && <LoadFailure onRetry={() => void refetch()} />}
-              {!error && !known && <Skeleton height="320px" />}
+              {!error && !known && <Skeleton height="80" aria-hidden />}
               {data && data.sellItems.items.length === 0 && (
                 <Empty isFiltered={params.filter !== null} />
               )}
@@ -99,9 +97,11 @@ function Empty({ isFiltered }: { isFiltered: boolean }) {
     <EmptyNote
       title={isFiltered ? 'Nothing here now' : 'Nothing to show yet'}
       action={
-        <ButtonLink to={isFiltered ? '/sell/items' : '/sell/new'}>
-          {isFiltered ? 'Show All Items' : 'Sell an Item'}
-        </ButtonLink>
+        <Button asChild>
+          <Link to={isFiltered ? '/sell/items' : '/sell/new'}>
+            {isFiltered ? 'Show All Items' : 'Sell an Item'}
+          </Link>
+        </Button>
       }
     >
       {isFiltered

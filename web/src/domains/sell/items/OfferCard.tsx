@@ -1,12 +1,12 @@
+import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
+import { formatMoney } from '#lib/format/money.ts';
+import { FormAlert } from '#ui/form/FormAlert.tsx';
 import type {
   SellItem_DetailsFragment,
   SellItem_OfferFragment,
   SellPayoutKind,
-} from '../../../generated/documents.ts';
-import { formatMoney } from '../../../shared/money.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { FormAlert } from '../../../ui/form/FormAlert.tsx';
+} from './SellItem.generated.ts';
 import { useMove } from './useMove.ts';
 import { expiryText, payoutLabel } from './words.ts';
 
@@ -69,7 +69,7 @@ export function OfferCard({ item, offer }: OfferProps) {
             <Button aria-busy={isMoving} disabled={isMoving} onClick={() => void confirm()}>
               {isMoving ? 'Accepting ...' : 'Accept the Offer'}
             </Button>
-            <Button variant="quiet" disabled={isMoving} onClick={() => setKind(null)}>
+            <Button variant="ghost" disabled={isMoving} onClick={() => setKind(null)}>
               Not yet
             </Button>
           </div>

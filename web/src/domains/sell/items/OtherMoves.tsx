@@ -1,10 +1,10 @@
+import { Button } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
-import type { SellAction, SellItem_DetailsFragment } from '../../../generated/documents.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Field } from '../../../ui/form/Field.tsx';
-import { FormAlert } from '../../../ui/form/FormAlert.tsx';
-import { TextArea } from '../../../ui/form/TextArea.tsx';
+import { FormAlert } from '#ui/form/FormAlert.tsx';
+import { FormField } from '#ui/form/FormField.tsx';
+import { TextArea } from '#ui/form/TextArea.tsx';
 import { checkPrice } from '../submission/itemRules.ts';
+import type { SellAction, SellItem_DetailsFragment } from './SellItem.generated.ts';
 import { useMove } from './useMove.ts';
 
 type Move = SellItem_DetailsFragment['moves'][number];
@@ -87,7 +87,7 @@ function MoveForm(props: { item: SellItem_DetailsFragment; move: Move; onClose: 
         />
       )}
       {move.needs === 'COUNTER' && (
-        <Field
+        <FormField
           label="What would you accept, in dollars?"
           inputMode="decimal"
           error={error}
@@ -100,7 +100,7 @@ function MoveForm(props: { item: SellItem_DetailsFragment; move: Move; onClose: 
         <Button type="submit" size="sm" aria-busy={isMoving} disabled={isMoving}>
           {isMoving ? 'Sending ...' : 'Confirm'}
         </Button>
-        <Button variant="quiet" size="sm" onClick={onClose}>
+        <Button variant="ghost" size="sm" onClick={onClose}>
           Not now
         </Button>
       </div>

@@ -1,14 +1,13 @@
+import { Button, Skeleton } from '@chakra-ui/react';
 import { Link } from 'react-router';
-import type { SellItem_RowFragment } from '../../../generated/documents.ts';
-import { useSellPayoutsQuery } from '../../../generated/hooks.ts';
-import { centsOf, formatMoney, fromCents } from '../../../shared/money.ts';
-import { Button, ButtonLink } from '../../../ui/Button.tsx';
-import { EmptyNote } from '../../../ui/EmptyNote.tsx';
-import { LoadFailure } from '../../../ui/LoadFailure.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { centsOf, formatMoney, fromCents } from '#lib/format/money.ts';
+import { EmptyNote } from '#ui/EmptyNote.tsx';
+import { LoadFailure } from '#ui/LoadFailure.tsx';
 import { dayOf } from '../shared/dates.ts';
 import { useUpToDate } from '../shared/useUpToDate.ts';
 import { csvOf } from './csv.ts';
+import { useSellPayoutsQuery } from './Payouts.generated.ts';
+import type { SellItem_RowFragment } from './SellItem.generated.ts';
 import { payoutLabel } from './words.ts';
 import './details.css';
 
@@ -16,13 +15,17 @@ import './details.css';
 export function Payouts() {
   const { data, error, refetch } = useSellPayoutsQuery(useUpToDate());
   if (error && !data) return <LoadFailure onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton height="320px" />;
+  if (!data) return <Skeleton height="80" aria-hidden />;
   const items = data.sellPayouts.items;
   if (items.length === 0) {
     return (
       <EmptyNote
         title="No payouts yet"
-        action={<ButtonLink to="/sell/items">See your items</ButtonLink>}
+        action={
+          <Button asChild>
+            <Link to="/sell/items">See your items</Link>
+          </Button>
+        }
       >
         What we owe you and have paid you is listed here.
       </EmptyNote>

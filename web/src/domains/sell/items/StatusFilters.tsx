@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import type { SellItemFilter, SellItemListQuery } from '../../../generated/documents.ts';
-import { showCurrent } from '../../../shared/showCurrent.ts';
+import { scrollToCurrent } from '#lib/browser/showCurrent.ts';
 import { searchOf } from './listParams.ts';
+import type { SellItemFilter, SellItemListQuery } from './SellItem.generated.ts';
 
 /** The statuses in order with their counts, and the two lists of parcels. Each is an address of its own. */
 export function StatusFilters(props: {
@@ -19,7 +19,7 @@ export function StatusFilters(props: {
   const place = useRef<HTMLElement>(null);
   const isKnown = data !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another filter, and the first counts, move what is shown.
-  useEffect(() => showCurrent(place.current), [current, isPayouts, isKnown]);
+  useEffect(() => scrollToCurrent(place.current), [current, isPayouts, isKnown]);
   const all = statuses.reduce((sum, { count }) => sum + count, 0);
   const entry = (filter: SellItemFilter | null, label: string, count: number | undefined) => (
     <li key={label}>

@@ -1,4 +1,4 @@
-import type { SellItemFilter } from '../../../generated/documents.ts';
+import type { SellItemFilter } from './SellItem.generated.ts';
 
 /** What the address asks of the list of items. */
 export interface ListParams {

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { type SellItemMoveInput, SellMove } from '../../../generated/documents.ts';
-import { failureText, Refused } from '../../../shared/failureText.ts';
+import { failureText, Refused } from '#lib/forms/failureText.ts';
+import { type SellItemMoveInput, SellMove } from './SellItem.generated.ts';
 
 /** Makes a move with an item. A second press while one is under way does nothing. Resolves true when it was made. */
 export function useMove(itemId: string) {

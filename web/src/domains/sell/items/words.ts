@@ -1,9 +1,9 @@
+import { dayOf, shortDayOf, untilText } from '../shared/dates.ts';
 import type {
   SellItem_DetailsFragment,
   SellItem_RowFragment,
   SellPayoutKind,
-} from '../../../generated/documents.ts';
-import { dayOf, shortDayOf, untilText } from '../shared/dates.ts';
+} from './SellItem.generated.ts';
 
 const NEXT: Readonly<Record<string, string>> = {
   ANSWER_OFFER: 'Review your offer',

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { SellWordsQuery } from '../../../generated/documents.ts';
-import { matching } from '../../../shared/plainText.ts';
-import { Field } from '../../../ui/form/Field.tsx';
+import { matching } from '#lib/format/plainText.ts';
+import { FormField } from '#ui/form/FormField.tsx';
+import type { SellWordsQuery } from '../submission/SellWords.generated.ts';
 
 /** The designers whose pieces the shop takes, narrowed while one types. */
 export function AcceptedDesigners({ designers }: { designers: SellWordsQuery['sellDesigners'] }) {
@@ -14,7 +14,7 @@ export function AcceptedDesigners({ designers }: { designers: SellWordsQuery['se
         Designers we take
       </h2>
       <div className="e-selling-find">
-        <Field
+        <FormField
           label="Find a designer"
           type="search"
           autoComplete="off"

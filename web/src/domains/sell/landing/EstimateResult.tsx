@@ -1,10 +1,12 @@
-import type { SellEstimate_RangeFragment } from '../../../generated/documents.ts';
-import { useSellEstimateReadQuery } from '../../../generated/hooks.ts';
-import { formatMoney } from '../../../shared/money.ts';
-import { ButtonLink } from '../../../ui/Button.tsx';
-import { LoadFailure } from '../../../ui/LoadFailure.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Button, Skeleton } from '@chakra-ui/react';
+import { Link } from 'react-router';
+import { formatMoney } from '#lib/format/money.ts';
+import { LoadFailure } from '#ui/LoadFailure.tsx';
 import { beginWith } from '../submission/useDraft.ts';
+import {
+  type SellEstimate_RangeFragment,
+  useSellEstimateReadQuery,
+} from './SellEstimate.generated.ts';
 
 interface ResultProps {
   readonly designer: string;
@@ -21,7 +23,7 @@ export function EstimateResult(props: ResultProps) {
   if (error && !data) {
     return <LoadFailure text="We could not estimate it." onRetry={() => void refetch()} />;
   }
-  if (!data) return <Skeleton height="180px" />;
+  if (!data) return <Skeleton height="45" aria-hidden />;
   const found = data.sellEstimate;
   return (
     <>
@@ -43,13 +45,14 @@ export function EstimateResult(props: ResultProps) {
       ) : (
         <p>This one needs to be seen. Send us photos, and we tell you what it may bring.</p>
       )}
-      <ButtonLink
-        to="/sell/new"
-        width="full"
-        onClick={() => beginWith({ ...props, category: found?.category ?? '' })}
-      >
-        Send Photos for an Offer
-      </ButtonLink>
+      <Button asChild width="full">
+        <Link
+          to="/sell/new"
+          onClick={() => beginWith({ ...props, category: found?.category ?? '' })}
+        >
+          Send Photos for an Offer
+        </Link>
+      </Button>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { SellWordsQuery } from '../../../generated/documents.ts';
-import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { SelectField } from '#ui/form/SelectField.tsx';
+import type { SellWordsQuery } from '../submission/SellWords.generated.ts';
 import { EstimateResult } from './EstimateResult.tsx';
 
 type Designers = SellWordsQuery['sellDesigners'];

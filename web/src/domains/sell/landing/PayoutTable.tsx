@@ -1,5 +1,5 @@
-import type { SellWordsQuery } from '../../../generated/documents.ts';
-import { formatMoney } from '../../../shared/money.ts';
+import { formatMoney } from '#lib/format/money.ts';
+import type { SellWordsQuery } from '../submission/SellWords.generated.ts';
 
 type Terms = SellWordsQuery['sellTerms'];
 type Row = Terms['commission'][number];

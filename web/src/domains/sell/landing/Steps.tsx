@@ -1,4 +1,4 @@
-import type { SellWordsQuery } from '../../../generated/documents.ts';
+import type { SellWordsQuery } from '../submission/SellWords.generated.ts';
 
 /** How it works, in three steps. */
 export function Steps({ terms }: { terms: SellWordsQuery['sellTerms'] | null }) {

@@ -25,10 +25,10 @@ export function PhotoDrop(props: { onFiles: (files: readonly File[]) => void; is
         {props.isBusy ? 'Preparing your photos …' : 'Drop photos here, paste them, or'}
       </p>
       <div className="e-sell-drop-ways">
-        <FilePicker className="e-button e-sell-way" onFiles={props.onFiles}>
+        <FilePicker className="e-sell-way" onFiles={props.onFiles}>
           <ImagePlus size={18} strokeWidth={1.4} aria-hidden="true" /> Choose photos
         </FilePicker>
-        <FilePicker className="e-button e-sell-way" onFiles={props.onFiles} usesCamera>
+        <FilePicker className="e-sell-way" onFiles={props.onFiles} usesCamera>
           <Camera size={18} strokeWidth={1.4} aria-hidden="true" /> Use the camera
         </FilePicker>
       </div>

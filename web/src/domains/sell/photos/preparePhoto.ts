@@ -1,4 +1,4 @@
-import { Refused } from '../../../shared/failureText.ts';
+import { Refused } from '#lib/forms/failureText.ts';
 
 /** Longest side of a photo that is sent, in pixels. */
 const LONGEST = 2000;

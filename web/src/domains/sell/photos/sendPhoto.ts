@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { UNREACHABLE } from '../../../shared/failureText.ts';
+import { UNREACHABLE } from '#lib/forms/failureText.ts';
 
 const Answer = z.object({
   photo: z.object({ id: z.string(), path: z.string() }).optional(),

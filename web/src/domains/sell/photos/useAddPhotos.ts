@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { Refused } from '../../../shared/failureText.ts';
+import { Refused } from '#lib/forms/failureText.ts';
 import { currentItem, type DraftPhoto, newKey, withItem } from '../submission/draft.ts';
 import type { DraftStore } from '../submission/draftStore.ts';
 import { SHOTS } from '../submission/shots.ts';

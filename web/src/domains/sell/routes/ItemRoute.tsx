@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, redirect, useParams } from 'react-router';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
 import { ItemDetails } from '../items/ItemDetails.tsx';
 import { CustomersOnly } from '../shared/CustomersOnly.tsx';
 import { Shipment, type ShipmentView, shipmentTitle } from '../shipping/Shipment.tsx';

@@ -1,4 +1,4 @@
-import { PageHead } from '../../../ui/PageHead.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
 import { ItemsPage } from '../items/ItemsPage.tsx';
 import { CustomersOnly } from '../shared/CustomersOnly.tsx';
 import { GuestShipment } from '../shipping/GuestShipment.tsx';

@@ -1,5 +1,5 @@
 import { redirect, useParams } from 'react-router';
-import { PageHead } from '../../../ui/PageHead.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
 import { BeginFrom } from '../items/BeginFrom.tsx';
 import { CustomersOnly } from '../shared/CustomersOnly.tsx';
 import type { Route } from './+types/NewFromRoute.ts';

@@ -1,4 +1,4 @@
-import { PageHead } from '../../../ui/PageHead.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
 import { Submission } from '../submission/Submission.tsx';
 import '../shared/sell.css';
 

@@ -1,6 +1,6 @@
-import type { SellItemFilter } from '../../../generated/documents.ts';
-import { PageHead } from '../../../ui/PageHead.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
 import { ItemsPage } from '../items/ItemsPage.tsx';
+import type { SellItemFilter } from '../items/SellItem.generated.ts';
 import { CustomersOnly } from '../shared/CustomersOnly.tsx';
 import { SellButton } from '../submission/SellButton.tsx';
 import '../shared/sell.css';

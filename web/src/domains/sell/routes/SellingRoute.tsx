@@ -1,14 +1,15 @@
-import { serverClient } from '../../../apollo/loader.server.ts';
-import { SellLandingPage, SellWords } from '../../../generated/documents.ts';
-import { useSite } from '../../../shared/useSite.ts';
-import { ButtonLink } from '../../../ui/Button.tsx';
-import { Html } from '../../../ui/Html.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { Button, Link as ChakraLink } from '@chakra-ui/react';
+import { Link } from 'react-router';
+import { serverClient } from '#apollo/serverClient.server.ts';
+import { useSite } from '#lib/site/useSite.ts';
+import { Html } from '#ui/Html.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
 import { AcceptedDesigners } from '../landing/AcceptedDesigners.tsx';
 import { Estimator } from '../landing/Estimator.tsx';
 import { PayoutTable } from '../landing/PayoutTable.tsx';
+import { SellLandingPage } from '../landing/SellLandingPage.generated.ts';
 import { Steps } from '../landing/Steps.tsx';
+import { SellWords } from '../submission/SellWords.generated.ts';
 import '../landing/landing.css';
 import '../shared/sell.css';
 import type { Route } from './+types/SellingRoute.ts';
@@ -46,12 +47,15 @@ export default function SellingRoute({ loaderData }: Route.ComponentProps) {
               first, an offer within two working days, free shipping, and three ways to be paid.
             </p>
             <div className="e-sell-actions">
-              <ButtonLink to="/sell/new" size="lg">
-                Sell an Item
-              </ButtonLink>
+              <Button asChild size="lg">
+                <Link to="/sell/new">Sell an Item</Link>
+              </Button>
             </div>
             <p className="e-fact">
-              Offered something already? <TextLink to="/sell/items">See your items</TextLink>
+              Offered something already?{' '}
+              <ChakraLink asChild>
+                <Link to="/sell/items">See your items</Link>
+              </ChakraLink>
             </p>
           </div>
           {isOpen && words && <Estimator words={words} />}

@@ -1,7 +1,6 @@
+import { Button, Skeleton } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { session, useSession } from '../../../shared/session/useSession.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { session, useSession } from '#lib/session/useSession.ts';
 
 /** A customer sees what is inside; a guest is asked to sign in, and sees `forGuests` below. */
 export function CustomersOnly(props: {
@@ -12,7 +11,7 @@ export function CustomersOnly(props: {
 }) {
   const { status } = useSession();
   if (status === 'customer') return props.children;
-  if (status === 'unknown') return <Skeleton height="320px" />;
+  if (status === 'unknown') return <Skeleton height="80" aria-hidden />;
   return (
     <>
       <p>{props.text}</p>

@@ -1,5 +1,5 @@
-import { counted } from '../../../shared/counts.ts';
-import { lazily } from '../../../shared/lazily.ts';
+import { counted } from '#lib/format/counts.ts';
+import { lazily } from '#lib/format/lazily.ts';
 
 const day = lazily(
   () => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' }),

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { print } from '@apollo/client/utilities';
 import type { createClient as CreateClient } from 'graphql-sse';
-import { SellNews } from '../../../generated/documents.ts';
+import { SellNews } from './SellNews.generated.ts';
 
 /** What shows how items stand. */
 const SHOWN: ReadonlySet<string | undefined> = new Set([

@@ -1,10 +1,10 @@
+import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { SellShipment_NewFragment } from '../../../generated/documents.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { FormAlert } from '../../../ui/form/FormAlert.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { FormAlert } from '#ui/form/FormAlert.tsx';
 import { Parcel } from './Parcel.tsx';
 import { ParcelForm } from './ParcelForm.tsx';
+import type { SellShipment_NewFragment } from './SellShipment.generated.ts';
 import { PackingList } from './Shipment.tsx';
 import { useShip } from './useShip.ts';
 import './shipping.css';

@@ -1,15 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
+import { formatMoney } from '#lib/format/money.ts';
+import { failureText, Refused } from '#lib/forms/failureText.ts';
+import { FormAlert } from '#ui/form/FormAlert.tsx';
+import { dayOf } from '../shared/dates.ts';
 import {
   SellLabelEmail,
   type SellShipment_NewFragment,
   type SellShipment_ParcelFragment,
-} from '../../../generated/documents.ts';
-import { failureText, Refused } from '../../../shared/failureText.ts';
-import { formatMoney } from '../../../shared/money.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { FormAlert } from '../../../ui/form/FormAlert.tsx';
-import { dayOf } from '../shared/dates.ts';
+} from './SellShipment.generated.ts';
 import './shipping.css';
 
 const STAGES = [
@@ -46,25 +46,16 @@ export function Parcel({ parcel, canEmail }: ParcelProps) {
 function Label({ parcel, canEmail }: ParcelProps) {
   return (
     <div className="e-sell-actions">
-      <a
-        className="e-button"
-        data-variant="solid"
-        data-size="sm"
-        href={parcel.labelPath}
-        target="_blank"
-        rel="noreferrer"
-      >
-        Print the Label
-      </a>
-      <a
-        className="e-button"
-        data-variant="outline"
-        data-size="sm"
-        href={parcel.labelPath}
-        download={`label-${parcel.trackingNumber}.pdf`}
-      >
-        Download
-      </a>
+      <Button asChild size="sm">
+        <a href={parcel.labelPath} target="_blank" rel="noreferrer">
+          Print the Label
+        </a>
+      </Button>
+      <Button asChild variant="outline" size="sm">
+        <a href={parcel.labelPath} download={`label-${parcel.trackingNumber}.pdf`}>
+          Download
+        </a>
+      </Button>
       {canEmail && <EmailLabel shipmentId={parcel.id} />}
     </div>
   );

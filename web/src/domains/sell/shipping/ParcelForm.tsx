@@ -1,12 +1,12 @@
+import { Button } from '@chakra-ui/react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import type { SellCarrier, SellShipment_SenderFragment } from '../../../generated/documents.ts';
-import { addressCheck } from '../../../shared/forms/address.ts';
-import { checkEmail, checkRequired } from '../../../shared/forms/checks.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Field } from '../../../ui/form/Field.tsx';
-import { FormAlert } from '../../../ui/form/FormAlert.tsx';
-import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { addressCheck } from '#lib/forms/address.ts';
+import { checkEmail, checkRequired } from '#lib/forms/checks.ts';
+import { FormAlert } from '#ui/form/FormAlert.tsx';
+import { FormField } from '#ui/form/FormField.tsx';
+import { SelectField } from '#ui/form/SelectField.tsx';
 import { checkPhone } from '../submission/itemRules.ts';
+import type { SellCarrier, SellShipment_SenderFragment } from './SellShipment.generated.ts';
 
 /** Who carries the parcel and where it comes from. Texts are empty while nothing was said. */
 export interface ParcelWords {
@@ -92,7 +92,7 @@ export function ParcelForm(props: {
         ))}
       </SelectField>
       {isOwn && (
-        <Field
+        <FormField
           label="Tracking number"
           autoComplete="off"
           error={errors.trackingNumber?.message}
@@ -117,14 +117,14 @@ function OwnerFields({ form }: { form: UseFormReturn<ParcelWords> }) {
   const { register, formState } = form;
   return (
     <>
-      <Field
+      <FormField
         label="Owner’s email"
         type="email"
         autoComplete="off"
         error={formState.errors.ownerEmail?.message}
         {...register('ownerEmail', { validate: checkEmail })}
       />
-      <Field
+      <FormField
         label="Ship codes"
         autoComplete="off"
         hint="One for each item, such as 5CNZ-7DRT-H6M9."
@@ -141,26 +141,26 @@ function SenderFields({ form }: { form: UseFormReturn<ParcelWords> }) {
   const { errors } = formState;
   return (
     <>
-      <Field
+      <FormField
         label="Sender’s name"
         autoComplete="name"
         error={errors.name?.message}
         {...register('name', { validate: checkRequired('Please enter a name.') })}
       />
-      <Field
+      <FormField
         label="Street address"
         autoComplete="street-address"
         error={errors.line1?.message}
         {...register('line1', { validate: checkRequired('Please enter the street address.') })}
       />
-      <Field
+      <FormField
         label="City"
         autoComplete="address-level2"
         error={errors.city?.message}
         {...register('city', { validate: checkRequired('Please enter the city.') })}
       />
       <div className="e-form-pair">
-        <Field
+        <FormField
           label="State"
           autoComplete="address-level1"
           error={errors.region?.message}
@@ -168,7 +168,7 @@ function SenderFields({ form }: { form: UseFormReturn<ParcelWords> }) {
             validate: checkRequired('Please enter the state, such as CA.'),
           })}
         />
-        <Field
+        <FormField
           label="ZIP code"
           autoComplete="postal-code"
           inputMode="numeric"
@@ -176,7 +176,7 @@ function SenderFields({ form }: { form: UseFormReturn<ParcelWords> }) {
           {...register('postalCode', { validate: checkZip })}
         />
       </div>
-      <Field
+      <FormField
         label="Telephone (optional)"
         type="tel"
         autoComplete="tel"

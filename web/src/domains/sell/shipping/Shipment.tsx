@@ -1,16 +1,16 @@
+import { Button, Skeleton } from '@chakra-ui/react';
 import { useState } from 'react';
-import type {
-  SellItem_RowFragment,
-  SellShipment_NewFragment,
-} from '../../../generated/documents.ts';
-import { useSellShippedQuery, useSellToShipQuery } from '../../../generated/hooks.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Checkbox } from '../../../ui/form/Checkbox.tsx';
-import { FormAlert } from '../../../ui/form/FormAlert.tsx';
-import { LoadFailure } from '../../../ui/LoadFailure.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Checkbox } from '#ui/form/Checkbox.tsx';
+import { FormAlert } from '#ui/form/FormAlert.tsx';
+import { LoadFailure } from '#ui/LoadFailure.tsx';
+import type { SellItem_RowFragment } from '../items/SellItem.generated.ts';
 import { Parcel } from './Parcel.tsx';
 import { ParcelForm, senderOf } from './ParcelForm.tsx';
+import {
+  type SellShipment_NewFragment,
+  useSellShippedQuery,
+  useSellToShipQuery,
+} from './SellShipment.generated.ts';
 import { useShip } from './useShip.ts';
 
 /** What the shipment dialog shows: `forceItem` is in the parcel from the start; `showShipped` lists what is under way. */
@@ -34,7 +34,7 @@ export function Shipment({ view, onView }: ShipmentProps) {
     <>
       {view.showShipped ? <Shipped /> : <ToShip forceItem={view.forceItem} />}
       <Button
-        variant="quiet"
+        variant="ghost"
         size="sm"
         onClick={() => onView({ ...view, showShipped: !view.showShipped })}
       >
@@ -55,7 +55,7 @@ function ToShip({ forceItem }: { forceItem: string | null }) {
   if (error && !data) {
     return <LoadFailure text="Your items could not be loaded." onRetry={() => void refetch()} />;
   }
-  if (!data) return <Skeleton height="240px" />;
+  if (!data) return <Skeleton height="60" aria-hidden />;
 
   const items = data.sellItems.items;
   const isForced = (id: string) => id === forceItem;
@@ -112,7 +112,7 @@ function Shipped() {
   if (error && !data) {
     return <LoadFailure text="Your parcels could not be loaded." onRetry={() => void refetch()} />;
   }
-  if (!data) return <Skeleton height="240px" />;
+  if (!data) return <Skeleton height="60" aria-hidden />;
   const items = data.sellItems.items;
   if (items.length === 0) return <p>No parcel is under way.</p>;
   const parcels = new Map(

@@ -1,13 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
+import { failureText, Refused } from '#lib/forms/failureText.ts';
+import type { ParcelWords } from './ParcelForm.tsx';
 import {
   SellGuestShip,
   type SellSenderInput,
   SellShip,
   type SellShipment_NewFragment,
-} from '../../../generated/documents.ts';
-import { failureText, Refused } from '../../../shared/failureText.ts';
-import type { ParcelWords } from './ParcelForm.tsx';
+} from './SellShipment.generated.ts';
 
 const senderOf = (words: ParcelWords): SellSenderInput => ({
   name: words.name.trim(),

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
-import { checkRequired } from '../../../shared/forms/checks.ts';
-import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { checkRequired } from '#lib/forms/checks.ts';
+import { SelectField } from '#ui/form/SelectField.tsx';
 import { type DraftItem, withItem } from './draft.ts';
 import { partsOf, questionLabel } from './parts.ts';
 import { StepForm, type StepProps } from './StepForm.tsx';

@@ -1,10 +1,10 @@
+import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useSession } from '../../../shared/session/useSession.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Field } from '../../../ui/form/Field.tsx';
-import { FormAlert } from '../../../ui/form/FormAlert.tsx';
-import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { useSession } from '#lib/session/useSession.ts';
+import { FormAlert } from '#ui/form/FormAlert.tsx';
+import { FormField } from '#ui/form/FormField.tsx';
+import { SelectField } from '#ui/form/SelectField.tsx';
 import { type Draft, type DraftContact, MOST_ITEMS, withNewItem } from './draft.ts';
 import { checkPhone } from './itemRules.ts';
 import { ReviewList } from './ReviewList.tsx';
@@ -56,8 +56,8 @@ export function ContactStep(props: { draft: Draft; onSent: (items: readonly Sent
         </p>
       )}
       <div className="e-form-pair">
-        <Field label="Your name (optional)" autoComplete="name" {...register('name')} />
-        <Field
+        <FormField label="Your name (optional)" autoComplete="name" {...register('name')} />
+        <FormField
           label="Telephone (optional)"
           type="tel"
           autoComplete="tel"

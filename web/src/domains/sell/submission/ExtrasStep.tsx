@@ -1,4 +1,4 @@
-import { Checkbox } from '../../../ui/form/Checkbox.tsx';
+import { Checkbox } from '#ui/form/Checkbox.tsx';
 import { withItem } from './draft.ts';
 import { StepForm, type StepProps } from './StepForm.tsx';
 import { useBench } from './useDraft.ts';

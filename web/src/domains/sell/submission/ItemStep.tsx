@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { checkRequired } from '../../../shared/forms/checks.ts';
-import { sameName } from '../../../shared/plainText.ts';
-import { Field } from '../../../ui/form/Field.tsx';
-import { SelectField } from '../../../ui/form/SelectField.tsx';
-import { TextArea } from '../../../ui/form/TextArea.tsx';
+import { sameName } from '#lib/format/plainText.ts';
+import { checkRequired } from '#lib/forms/checks.ts';
+import { FormField } from '#ui/form/FormField.tsx';
+import { SelectField } from '#ui/form/SelectField.tsx';
+import { TextArea } from '#ui/form/TextArea.tsx';
 import { type DraftItem, withItem } from './draft.ts';
 import { checkDesigner, checkModel, checkPrice } from './itemRules.ts';
 import { StepForm, type StepProps } from './StepForm.tsx';
@@ -27,7 +27,7 @@ export function ItemStep({ item, words, onDone }: StepProps) {
   const { models, settle } = useNames(form, words.sellDesigners);
   return (
     <StepForm title="What would you like to sell?" onSubmit={handleSubmit(onDone)}>
-      <Field
+      <FormField
         label="Designer"
         list={`${id}-designers`}
         autoComplete="off"
@@ -50,7 +50,7 @@ export function ItemStep({ item, words, onDone }: StepProps) {
             <option key={name}>{name}</option>
           ))}
         </SelectField>
-        <Field
+        <FormField
           label="Model"
           list={`${id}-models`}
           autoComplete="off"
@@ -61,12 +61,12 @@ export function ItemStep({ item, words, onDone }: StepProps) {
       </div>
       <Names id={`${id}-models`} of={models} />
       <div className="e-form-pair">
-        <Field label="Material (optional)" maxLength={120} {...register('material')} />
-        <Field label="Color (optional)" maxLength={120} {...register('color')} />
+        <FormField label="Material (optional)" maxLength={120} {...register('material')} />
+        <FormField label="Color (optional)" maxLength={120} {...register('color')} />
       </div>
       <div className="e-form-pair">
-        <Field label="Size (optional)" maxLength={120} {...register('size')} />
-        <Field
+        <FormField label="Size (optional)" maxLength={120} {...register('size')} />
+        <FormField
           label="Your price (optional)"
           inputMode="decimal"
           hint="In dollars. We make our own offer either way."

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useSession } from '../../../shared/session/useSession.ts';
-import { FormAlert } from '../../../ui/form/FormAlert.tsx';
+import { useSession } from '#lib/session/useSession.ts';
+import { FormAlert } from '#ui/form/FormAlert.tsx';
 import { PhotoDrop } from '../photos/PhotoDrop.tsx';
 import { PhotoList } from '../photos/PhotoList.tsx';
 import { ShotList } from '../photos/ShotList.tsx';

@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '@chakra-ui/react';
 import type { Draft } from './draft.ts';
 import { drafts } from './useDraft.ts';
 
@@ -31,7 +31,7 @@ export function ReviewList({ draft }: { draft: Draft }) {
               </div>
               <div>
                 <Button
-                  variant="quiet"
+                  variant="ghost"
                   size="sm"
                   aria-label={`Change ${name}`}
                   onClick={() => edit(index)}
@@ -40,7 +40,7 @@ export function ReviewList({ draft }: { draft: Draft }) {
                 </Button>
                 {draft.items.length > 1 && (
                   <Button
-                    variant="quiet"
+                    variant="ghost"
                     size="sm"
                     aria-label={`Leave out ${name}`}
                     onClick={() => remove(index)}

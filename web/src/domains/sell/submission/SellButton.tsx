@@ -1,9 +1,8 @@
+import { Button, Skeleton } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
-import { useSearchParams } from 'react-router';
-import { useSession } from '../../../shared/session/useSession.ts';
-import { ButtonLink } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Link, useSearchParams } from 'react-router';
+import { useSession } from '#lib/session/useSession.ts';
+import { Dialog } from '#ui/Dialog.tsx';
 
 const Submission = lazy(() => import('./Submission.tsx').then((m) => ({ default: m.Submission })));
 
@@ -21,20 +20,21 @@ export function SellButton() {
   const isCustomer = status === 'customer';
   return (
     <>
-      <ButtonLink
-        to={isCustomer ? { search: `?${open}` } : '/sell/new'}
-        preventScrollReset={isCustomer}
-        variant="outline"
-      >
-        Sell an Item
-      </ButtonLink>
+      <Button asChild variant="outline">
+        <Link
+          to={isCustomer ? { search: `?${open}` } : '/sell/new'}
+          preventScrollReset={isCustomer}
+        >
+          Sell an Item
+        </Link>
+      </Button>
       <Dialog
         isOpen={isCustomer && search.get('sell') === 'new'}
         onClose={close}
         title="A new submission"
         closesOutside={false}
       >
-        <Suspense fallback={<Skeleton height="480px" />}>
+        <Suspense fallback={<Skeleton height="120" aria-hidden />}>
           <Submission />
         </Suspense>
       </Dialog>

@@ -1,5 +1,6 @@
+import { Button } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { Link } from 'react-router';
 import type { SentItem } from './useSubmit.ts';
 
 /** The thanks, and what comes next. */
@@ -28,7 +29,9 @@ export function SentPage(props: { items: readonly SentItem[]; onAnother: () => v
         accept.
       </p>
       <div className="e-sell-actions">
-        <ButtonLink to="/sell/items">See Your Items</ButtonLink>
+        <Button asChild>
+          <Link to="/sell/items">See Your Items</Link>
+        </Button>
         <Button variant="outline" onClick={props.onAnother}>
           Sell Another Item
         </Button>

@@ -1,7 +1,7 @@
+import { Button } from '@chakra-ui/react';
 import type { FormEventHandler, ReactNode } from 'react';
-import type { SellWordsQuery } from '../../../generated/documents.ts';
-import { Button } from '../../../ui/Button.tsx';
 import type { DraftItem } from './draft.ts';
+import type { SellWordsQuery } from './SellWords.generated.ts';
 
 /** What each step is given. `onDone` leads to the next one. */
 export interface StepProps {

@@ -1,14 +1,13 @@
+import { Button, Skeleton } from '@chakra-ui/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useSellWordsQuery } from '../../../generated/hooks.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { LoadFailure } from '../../../ui/LoadFailure.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { LoadFailure } from '#ui/LoadFailure.tsx';
 import { ConditionStep } from './ConditionStep.tsx';
 import { ContactStep } from './ContactStep.tsx';
 import { currentItem, type Draft, emptyDraft, isBlank, STEPS, type Step } from './draft.ts';
 import { ExtrasStep } from './ExtrasStep.tsx';
 import { ItemStep } from './ItemStep.tsx';
 import { PhotosStep } from './PhotosStep.tsx';
+import { useSellWordsQuery } from './SellWords.generated.ts';
 import { SentPage } from './SentPage.tsx';
 import { Stepper } from './Stepper.tsx';
 import { drafts, useDraft } from './useDraft.ts';
@@ -38,7 +37,7 @@ export function Submission() {
 
   if (sent) return <SentPage items={sent} onAnother={() => setSent(null)} />;
   if (error && !data) return <LoadFailure onRetry={() => void refetch()} />;
-  if (!draft || !data) return <Skeleton height="480px" />;
+  if (!draft || !data) return <Skeleton height="120" aria-hidden />;
   const shared = { item: currentItem(draft), words: data, onDone: () => goTo(stepAfter(draft)) };
   // Another draft, item or step starts its form anew.
   const key = `${draft.key} ${draft.current} ${draft.step}`;
@@ -53,7 +52,7 @@ export function Submission() {
       {!isBlank(draft) && (
         <div className="e-sell-keeping">
           <span className="e-fact">{KEEPING[keeping]}</span>
-          <Button variant="quiet" size="sm" onClick={startOver}>
+          <Button variant="ghost" size="sm" onClick={startOver}>
             Start over
           </Button>
         </div>

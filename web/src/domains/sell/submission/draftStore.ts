@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Kept, keptJson } from '../../../shared/kept.ts';
+import { jsonStorage, type StorageItem } from '#lib/storage/jsonStorage.ts';
 import { type Draft, STEPS } from './draft.ts';
 
 const KEY = 'encore-sell-draft';
@@ -36,13 +36,13 @@ const KeptDraft = z.object({
 
 /** The draft of this browser. Every change is written at once, so that a reload loses nothing; without storage it lasts as long as the page. */
 export class DraftStore {
-  readonly #kept: Kept<Draft> | null;
+  readonly #kept: StorageItem<Draft> | null;
   readonly #listeners = new Set<() => void>();
   #draft: Draft | null = null;
 
   /** `storage` is where drafts are kept; null keeps them nowhere. */
   constructor(storage: (() => Storage) | null) {
-    this.#kept = storage && keptJson(storage, KEY, (draft) => KeptDraft.parse(draft));
+    this.#kept = storage && jsonStorage(storage, KEY, (draft) => KeptDraft.parse(draft));
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {

@@ -1,5 +1,5 @@
-import { type Check, checkRequired } from '../../../shared/forms/checks.ts';
-import { sameName } from '../../../shared/plainText.ts';
+import { sameName } from '#lib/format/plainText.ts';
+import { type Check, checkRequired } from '#lib/forms/checks.ts';
 
 /** Required, and one that the shop takes. */
 export function checkDesigner(value: string, designers: readonly { name: string }[]) {

@@ -1,9 +1,9 @@
+import { type Draft, type DraftItem, newKey, STEPS, type Step } from './draft.ts';
 import type {
   SellDraft_DraftFragment,
   SellDraftSaveInput,
   SellItemDetailsInput,
-} from '../../../generated/documents.ts';
-import { type Draft, type DraftItem, newKey, STEPS, type Step } from './draft.ts';
+} from './SellDraft.generated.ts';
 import { SHOTS } from './shots.ts';
 
 /** The shop keeps no shot beside a photo, so the step's word carries a letter for each; what is too long is cut. */

@@ -1,11 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { SellDraftSave, SellDrafts } from '../../../generated/documents.ts';
-import { session, useSession } from '../../../shared/session/useSession.ts';
+import { session, useSession } from '#lib/session/useSession.ts';
 import { dropPhoto } from '../photos/photoStorage.ts';
 import { type Draft, emptyDraft, isBlank } from './draft.ts';
 import { fromRemote, toRemote } from './remoteDraft.ts';
+import { SellDraftSave, SellDrafts } from './SellDraft.generated.ts';
 import { drafts, openDraft, photoQueue } from './useDraft.ts';
 
 /** Milliseconds of quiet before the shop's copy is saved. */

@@ -1,16 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import {
-  SellDraftDelete,
-  type SellItemInput,
-  SellSubmit,
-  type SellSubmitMutation,
-} from '../../../generated/documents.ts';
-import { failureText, Refused } from '../../../shared/failureText.ts';
-import { session, useIntent, useSession } from '../../../shared/session/useSession.ts';
+import { failureText, Refused } from '#lib/forms/failureText.ts';
+import { session, useIntent, useSession } from '#lib/session/useSession.ts';
 import { type Draft, emptyDraft } from './draft.ts';
 import { detailsOf } from './remoteDraft.ts';
+import { SellDraftDelete } from './SellDraft.generated.ts';
+import { type SellItemInput, SellSubmit, type SellSubmitMutation } from './SellSubmit.generated.ts';
 import { drafts, photoQueue, useDraft, usePhotoProgress } from './useDraft.ts';
 
 export type SentItem = SellSubmitMutation['sellItemSubmit']['items'][number];

@@ -1,48 +1,47 @@
-import { formatMoney } from '../../../shared/money.ts';
-import { Button, ButtonLink } from '../../../ui/Button.tsx';
-import { AddToBagButton } from '../../cart/index.ts';
-import { ProductCard } from '../../catalog/index.ts';
-import { useFavorites } from '../favorites/useFavorites.ts';
+import { Button, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router';
+import { AddToCartButton } from '#domains/cart/index.ts';
+import { ProductCard } from '#domains/catalog/index.ts';
+import { formatMoney } from '#lib/format/money.ts';
+import { useFavorites } from '../useFavorites.ts';
 import { type Favorite, isSold } from './order.ts';
 
-/** One favorite: the card, the way into the bag or to similar items, and what it costs less since the customer asked for an alert. */
-export function FavoriteItem({
-  favorite,
-  droppedBy,
-  isEager,
-}: {
-  favorite: Favorite;
+interface FavoriteItemProps {
+  readonly favorite: Favorite;
   /** Dollars as a decimal; null when the price has not dropped. */
-  droppedBy: string | null;
-  isEager: boolean;
-}) {
+  readonly droppedBy: string | null;
+  readonly isEager: boolean;
+}
+
+/** One favorite: the card, the way into the cart or to similar items, and what it costs less since the alert was set. */
+export function FavoriteItem({ favorite, droppedBy, isEager }: FavoriteItemProps) {
   const { toggle } = useFavorites();
   const { product, productId } = favorite;
   return (
-    <li className="e-favorite">
+    <Stack as="li" gap="3" css={{ '& > article': { flex: '1' }, '& .chakra-button': { px: '2' } }}>
       <ProductCard product={product} isEager={isEager} />
       {droppedBy && (
-        <p className="e-favorite-drop">
-          {formatMoney({ amount: droppedBy })} less since your price alert
-        </p>
+        <Text fontSize="sm" color="accent">
+          Down {formatMoney({ amount: droppedBy })} since you set an alert
+        </Text>
       )}
       {isSold(favorite) ? (
-        <div className="e-favorite-sold">
-          <ButtonLink to={`${product.path}#related`} variant="outline" width="full">
-            Find similar
-          </ButtonLink>
+        <Stack gap="0" align="center">
+          <Button asChild variant="outline" width="full">
+            <Link to={`${product.path}#related`}>Find similar</Link>
+          </Button>
           <Button
-            variant="quiet"
+            variant="ghost"
             size="sm"
             aria-label={`Remove ${product.name} from favorites`}
-            onClick={() => void toggle(productId)}
+            onClick={() => toggle(productId)}
           >
             Remove
           </Button>
-        </div>
+        </Stack>
       ) : (
-        <AddToBagButton item={product} />
+        <AddToCartButton item={product} />
       )}
-    </li>
+    </Stack>
   );
 }

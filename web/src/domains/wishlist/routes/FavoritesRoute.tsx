@@ -1,72 +1,84 @@
-import { useQuery } from '@apollo/client/react';
-import { useEffect } from 'react';
-import {
-  FavoriteDrops,
-  FavoritesRoute as FavoritesDocument,
-} from '../../../generated/documents.ts';
-import { counted } from '../../../shared/counts.ts';
-import { session, useSession } from '../../../shared/session/useSession.ts';
-import { Button, ButtonLink } from '../../../ui/Button.tsx';
-import { EmptyNote } from '../../../ui/EmptyNote.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { CardSkeletons } from '../../catalog/index.ts';
-import { useFavorites } from '../favorites/useFavorites.ts';
+import { Button, Container, chakra, Heading, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { CardSkeletons, ProductGrid } from '#domains/catalog/index.ts';
+import { counted } from '#lib/format/counts.ts';
+import { session, useSession } from '#lib/session/useSession.ts';
+import { EmptyNote } from '#ui/EmptyNote.tsx';
+import { LoadFailure } from '#ui/LoadFailure.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+import { toaster } from '#ui/toaster.ts';
+import { useFavorites } from '../useFavorites.ts';
 import { FavoriteItem } from './FavoriteItem.tsx';
+import { useFavoriteDropsQuery, useFavoritesRouteQuery } from './FavoritesRoute.generated.ts';
 import { missingFavorites, shownFavorites } from './order.ts';
-import { useUndo } from './useUndo.ts';
-import './favoritesPage.css';
 
 const SKELETONS = 4;
 
 /** The customer's favorites. The server sends the page without them: they are the browser's to ask for. */
 export default function FavoritesRoute() {
   const { status } = useSession();
+  // The foot of the page stays out of sight while it is found out whose favorites they are.
   return (
-    <div className="e-wrap e-wide e-favorites">
+    <Container fluid minHeight="100svh" pt="8" pb="16">
       <PageHead title="Favorites" canonical={null} />
-      <h1 className="e-title">Favorites</h1>
-      {status === 'unknown' && <CardSkeletons count={SKELETONS} />}
-      {status === 'guest' && <GuestsFavorites />}
-      {status === 'customer' && <CustomersFavorites />}
-    </div>
+      <Heading as="h1" size="2xl">
+        Favorites
+      </Heading>
+      {status === 'unknown' && <Loading />}
+      {status === 'guest' && <GuestFavorites />}
+      {status === 'customer' && <CustomerFavorites />}
+    </Container>
   );
 }
 
-function GuestsFavorites() {
+/** Skeletons below the place of the count, which comes with the list. */
+function Loading() {
   return (
-    <div className="e-favorites-state">
-      <p>Please sign in to see the pieces you keep an eye on.</p>
-      <Button onClick={() => session.askToSignIn()}>Sign In</Button>
-    </div>
+    <chakra.div mt="14">
+      <CardSkeletons count={SKELETONS} />
+    </chakra.div>
   );
 }
 
-function CustomersFavorites() {
+function GuestFavorites() {
+  return (
+    <Stack gap="5" align="start" pt="10" pb="20">
+      <Text textStyle="subheading" maxWidth="measure" textWrap="balance">
+        Please sign in to see the pieces you've saved.
+      </Text>
+      <Button onClick={() => session.askToSignIn()}>Sign In</Button>
+    </Stack>
+  );
+}
+
+function CustomerFavorites() {
   const { ids, status } = useFavorites();
-  const { data, error, refetch, dataState } = useQuery(FavoritesDocument, {
+  const { data, error, refetch, dataState } = useFavoritesRouteQuery({
     fetchPolicy: 'cache-and-network',
   });
-  const { data: alerts } = useQuery(FavoriteDrops, { errorPolicy: 'ignore' });
+  const { data: alerts } = useFavoriteDropsQuery({ errorPolicy: 'ignore' });
   const items = data?.wishlist?.items ?? [];
   useMissing(data ? missingFavorites(items, ids) : [], refetch);
   useUndo((id) => items.find((item) => item.productId === id)?.product?.name ?? null);
-  if (error && dataState === 'empty') return <Unreadable onRetry={() => void refetch()} />;
-  if (!data || status === 'idle') return <CardSkeletons count={SKELETONS} />;
+  if (error && dataState === 'empty') {
+    const retry = () => void refetch().catch(() => undefined);
+    return <LoadFailure text="We couldn't load your favorites." onRetry={retry} />;
+  }
+  if (!data || status === 'idle') return <Loading />;
   const shown = shownFavorites(items, ids);
-  if (shown.length === 0)
-    return status === 'ready' ? <Empty /> : <CardSkeletons count={SKELETONS} />;
+  if (shown.length === 0) return status === 'ready' ? <Empty /> : <Loading />;
   const dropOf = (sku: string) => {
     const amount = alerts?.priceAlerts.find((alert) => alert.sku === sku)?.droppedBy.amount;
     return amount && Number(amount) > 0 ? amount : null;
   };
   return (
     <>
-      <p role="status" className="e-favorites-count">
+      <Text role="status" mt="2" mb="6" color="fg.muted">
         <VisuallyHidden>Favorites, </VisuallyHidden>
         {counted(shown.length, 'item')}
-      </p>
-      <ul className="e-grid">
+      </Text>
+      <ProductGrid>
         {shown.map((favorite, index) => (
           <FavoriteItem
             key={favorite.id}
@@ -75,7 +87,7 @@ function CustomersFavorites() {
             isEager={index < SKELETONS}
           />
         ))}
-      </ul>
+      </ProductGrid>
     </>
   );
 }
@@ -89,24 +101,36 @@ function useMissing(missing: readonly string[], readAgain: () => Promise<unknown
   }, [which]);
 }
 
+/** Offers to put a favorite back that was just removed. `getName` names a product by its id. */
+function useUndo(getName: (productId: string) => string | null): void {
+  const { ids, status, toggle } = useFavorites();
+  const before = useRef<readonly string[]>([]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the favorites counts.
+  useEffect(() => {
+    if (status !== 'ready') return;
+    const removed = before.current.filter((id) => !ids.includes(id));
+    before.current = ids;
+    for (const id of removed) {
+      const name = getName(id);
+      if (name === null) continue;
+      const action = { label: 'Undo', onClick: () => toggle(id) };
+      toaster.create({ description: `${name} was removed from your favorites.`, action });
+    }
+  }, [ids, status]);
+}
+
 function Empty() {
   return (
     <EmptyNote
       title="No favorites yet"
-      action={<ButtonLink to="/latest-arrivals">See what has just come in</ButtonLink>}
+      action={
+        <Button asChild>
+          <Link to="/latest-arrivals">See what has just come in</Link>
+        </Button>
+      }
     >
-      A heart on any piece keeps it in this place.
+      Tap the heart on any piece to save it here.
     </EmptyNote>
-  );
-}
-
-function Unreadable({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div className="e-favorites-state" role="alert">
-      <p>We could not load your favorites.</p>
-      <Button variant="outline" onClick={onRetry}>
-        Try again
-      </Button>
-    </div>
   );
 }

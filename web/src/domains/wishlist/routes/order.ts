@@ -1,4 +1,4 @@
-import type { FavoritesRouteQuery } from '../../../generated/documents.ts';
+import type { FavoritesRouteQuery } from './FavoritesRoute.generated.ts';
 
 type Item = NonNullable<FavoritesRouteQuery['wishlist']>['items'][number];
 

@@ -1,56 +1,53 @@
-import { formatMoney } from '../../../../shared/money.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import type { ShippingMethod } from '../calls/checkoutBackend.ts';
+import { Button, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { formatMoney } from '#lib/format/money.ts';
+import { Option, OptionList } from '../OptionList.tsx';
+import type { ShippingMethod } from '../useCheckoutCalls.ts';
 import { type Delivery, type DeliveryState, methodKey } from './delivery.ts';
 
 const isFree = ({ price }: ShippingMethod) => Number(price.amount) === 0;
 
-/** The ways to ship, once there is an address to ship to. */
+/** The shipping methods, once there is an address to ship to. */
 export function ShippingSection({ delivery, state }: { delivery: Delivery; state: DeliveryState }) {
   const { methods, chosen, status, problem } = state;
   if (problem) {
     return (
-      <div role="alert" className="e-checkout-problem">
+      <Stack role="alert" align="start" gap="3" textStyle="caption" color="fg.error">
         <p>{problem}</p>
         <Button variant="outline" size="sm" onClick={delivery.refresh}>
           Try again
         </Button>
-      </div>
+      </Stack>
     );
   }
-  if (methods === null && status === 'updating') return <Skeleton height={64} />;
+  if (methods === null && status === 'updating') return <Skeleton height="16" aria-hidden />;
   if (methods === null) {
-    return <p className="e-fact">Shown once we know where your order goes.</p>;
+    return (
+      <Text textStyle="caption" color="fg.muted">
+        Enter your address to see shipping methods.
+      </Text>
+    );
   }
   if (methods.length === 0) {
     return (
-      <p role="alert" className="e-form-error">
+      <Text role="alert" textStyle="caption" color="fg.error">
         We cannot ship to this address yet. Please try another one.
-      </p>
+      </Text>
     );
   }
   return (
-    <fieldset className="e-checkout-options">
-      <legend className="e-hidden">Shipping method</legend>
+    <OptionList legend="Shipping method">
       {methods.map((method) => (
-        <label key={methodKey(method)} className="e-checkout-option">
-          <input
-            type="radio"
-            name="shipping-method"
-            checked={methodKey(method) === chosen}
-            disabled={!method.isAvailable}
-            onChange={() => delivery.choose(methodKey(method))}
-          />
-          <span>
-            <strong>{method.carrierTitle}</strong>
-            <span>{method.isAvailable ? method.methodTitle : method.message}</span>
-          </span>
-          <span className="e-checkout-price">
-            {isFree(method) ? 'Free' : formatMoney(method.price)}
-          </span>
-        </label>
+        <Option
+          key={methodKey(method)}
+          name="shipping-method"
+          checked={methodKey(method) === chosen}
+          disabled={!method.isAvailable}
+          onChange={() => delivery.choose(methodKey(method))}
+          label={method.carrierTitle}
+          note={method.isAvailable ? method.methodTitle : method.message}
+          price={isFree(method) ? 'Free' : formatMoney(method.price)}
+        />
       ))}
-    </fieldset>
+    </OptionList>
   );
 }

@@ -1,5 +1,5 @@
-import { failureText } from '../../../../shared/failureText.ts';
-import type { Address, CheckoutBackend, ShippingMethod } from '../calls/checkoutBackend.ts';
+import { failureText } from '#lib/forms/failureText.ts';
+import type { Address, CheckoutCalls, ShippingMethod } from '../useCheckoutCalls.ts';
 
 /** What the form says so far. */
 export interface DeliveryWish {
@@ -12,7 +12,7 @@ export interface DeliveryWish {
 export interface DeliveryState {
   /** incomplete: the form is not filled in. updating: the totals are about to change. ready: they are right. */
   readonly status: 'incomplete' | 'updating' | 'ready' | 'failed';
-  /** Ways to ship; null until they are known, and again while another estimate is made. */
+  /** Shipping methods; null until they are known, and again while another estimate is made. */
   readonly methods: readonly ShippingMethod[] | null;
   /** Which of them is chosen, as `methodKey` names it. */
   readonly chosen: string | null;
@@ -20,7 +20,7 @@ export interface DeliveryState {
   readonly problem: string;
 }
 
-/** A way to ship by one name. */
+/** A shipping method by one name. */
 export const methodKey = ({ carrierCode, methodCode }: ShippingMethod): string =>
   `${carrierCode}/${methodCode ?? ''}`;
 
@@ -28,10 +28,10 @@ const INITIAL: DeliveryState = { status: 'incomplete', methods: null, chosen: nu
 
 /**
  * Keeps the cart's shipping in step with the form: estimates, chooses, sets; one call at a time, and the newest wish
- * counts. A new estimate first clears the old ways to ship (spec §4).
+ * counts. A new estimate first clears the old shipping methods (spec §4).
  */
 export class Delivery {
-  readonly #backend: CheckoutBackend;
+  readonly #calls: CheckoutCalls;
   readonly #isVirtual: boolean;
   readonly #listeners = new Set<() => void>();
   #state = INITIAL;
@@ -42,8 +42,8 @@ export class Delivery {
   #failedFor = '';
   #working: Promise<void> | null = null;
 
-  constructor(backend: CheckoutBackend, { isVirtual = false, preferred = null }: DeliveryOptions) {
-    this.#backend = backend;
+  constructor(calls: CheckoutCalls, { isVirtual = false, preferred = null }: DeliveryOptions) {
+    this.#calls = calls;
     this.#isVirtual = isVirtual;
     this.#preferred = preferred;
   }
@@ -68,7 +68,7 @@ export class Delivery {
     this.#work();
   };
 
-  /** The cart has changed, or the last try failed: everything is asked again. */
+  /** The cart has changed, or the last try failed: everything is requested again. */
   readonly refresh = (): void => {
     this.#estimatedFor = '';
     this.#setFor = '';
@@ -129,7 +129,7 @@ export class Delivery {
 
   async #estimate(address: Address, name: string): Promise<void> {
     this.#change({ methods: null, chosen: null });
-    const methods = await this.#backend.estimate(address);
+    const methods = await this.#calls.estimate(address);
     this.#estimatedFor = name;
     const open = methods.filter((each) => each.isAvailable && each.methodCode !== null);
     const chosen = open.find((each) => methodKey(each) === this.#preferred) ?? open[0];
@@ -140,11 +140,11 @@ export class Delivery {
     const { complete } = this.#wish;
     const { methods, chosen } = this.#state;
     if (!complete) return;
-    if (this.#isVirtual) await this.#backend.setBilling(complete.billing);
+    if (this.#isVirtual) await this.#calls.setBilling(complete.billing);
     else {
       const method = methods?.find((each) => methodKey(each) === chosen);
       if (!method?.methodCode) return;
-      await this.#backend.setShipping({
+      await this.#calls.setShipping({
         shippingAddress: complete.shipping,
         billingAddress: complete.billing,
         carrierCode: method.carrierCode,
@@ -169,6 +169,6 @@ export class Delivery {
 interface DeliveryOptions {
   /** The cart holds nothing to ship: only the billing address is set. */
   readonly isVirtual?: boolean;
-  /** The way that was chosen before, when it is offered again. */
+  /** The method that was chosen before, when it is offered again. */
   readonly preferred?: string | null;
 }

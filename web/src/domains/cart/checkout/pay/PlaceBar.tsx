@@ -1,11 +1,11 @@
-import { formatMoney } from '../../../../shared/money.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { FormAlert } from '../../../../ui/form/FormAlert.tsx';
-import { TextLink } from '../../../../ui/TextLink.tsx';
+import { Alert, Box, Button, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router';
+import { formatMoney } from '#lib/format/money.ts';
+import { FormAlert } from '#ui/form/FormAlert.tsx';
 import { WalletButton } from '../../express/WalletButton.tsx';
-import type { CheckoutCart } from '../calls/checkoutBackend.ts';
 import { Totals, type TotalsState } from '../summary/Totals.tsx';
-import { ErrorSummary, type Fault } from './ErrorSummary.tsx';
+import type { CheckoutCart } from '../useCheckoutCalls.ts';
+import type { Fault } from './faults.ts';
 import type { usePlaceOrder } from './usePlaceOrder.ts';
 
 interface PlaceBarProps {
@@ -18,35 +18,73 @@ interface PlaceBarProps {
 }
 
 function labelOf({ cart, totals, order, wallet }: PlaceBarProps): string {
-  const words = wallet ? `Pay with ${wallet}` : 'Place Order';
-  if (order.isBusy) return 'Placing your order …';
-  if (totals === 'updating') return 'Updating the total …';
+  const action = wallet ? `Pay with ${wallet}` : 'Place order';
+  if (order.isBusy) return 'Placing your order…';
+  if (totals === 'updating') return 'Updating the total…';
   const total = cart.totals?.grandTotal;
-  return totals === 'right' && total ? `${words} · ${formatMoney(total)}` : words;
+  return totals === 'right' && total ? `${action} · ${formatMoney(total)}` : action;
 }
 
 /** The button, with everything that stands against pressing it right above. While the total changes it can not be pressed. */
 export function PlaceBar(props: PlaceBarProps) {
   const { cart, totals, order, faults, wallet } = props;
-  const waits = order.isBusy || totals === 'updating';
+  const isWaiting = order.isBusy || totals === 'updating';
   return (
-    <div className="e-checkout-place-bar">
-      <div className="e-checkout-review">
+    <Stack gap="4">
+      <Box hideFrom="lg">
         <Totals cart={cart} state={totals} />
-      </div>
+      </Box>
       <ErrorSummary faults={faults} />
       <FormAlert>{order.problem}</FormAlert>
       {wallet ? (
-        <WalletButton isBusy={waits}>{labelOf(props)}</WalletButton>
+        <WalletButton isBusy={isWaiting}>{labelOf(props)}</WalletButton>
       ) : (
-        <Button type="submit" size="lg" width="full" aria-busy={waits} disabled={waits}>
+        <Button type="submit" size="lg" width="full" aria-busy={isWaiting} disabled={isWaiting}>
           {labelOf(props)}
         </Button>
       )}
-      <p className="e-fact">
-        Items are one of a kind and not reserved for you until checkout is completed.{' '}
-        <TextLink to="/checkout/cart">Back to your bag</TextLink>
-      </p>
-    </div>
+      <Text textStyle="caption" color="fg.muted">
+        Each item is one of a kind and isn’t reserved until you complete checkout.{' '}
+        <ChakraLink asChild>
+          <Link to="/checkout/cart">Back to your bag</Link>
+        </ChakraLink>
+      </Text>
+    </Stack>
+  );
+}
+
+/** Everything that is wrong, each with a way to it; read out when it appears. */
+function ErrorSummary({ faults }: { faults: readonly Fault[] }) {
+  const goTo = (id: string) => {
+    const target = document.getElementById(id);
+    target?.scrollIntoView({ block: 'center' });
+    target?.focus({ preventScroll: true });
+  };
+  return (
+    <Box role="alert" _empty={{ position: 'absolute' }}>
+      {faults.length > 0 && (
+        <Alert.Root status="error" role="presentation">
+          <Alert.Content>
+            {faults.length === 1
+              ? 'Fix one thing to place your order:'
+              : `Fix ${faults.length} things to place your order:`}
+            <Stack as="ul" gap="1" mt="2" listStyle="none">
+              {faults.map(({ id, message }) => (
+                <li key={id}>
+                  <Button
+                    variant="plain"
+                    size="xs"
+                    _after={{ content: 'none' }}
+                    onClick={() => goTo(id)}
+                  >
+                    {message}
+                  </Button>
+                </li>
+              ))}
+            </Stack>
+          </Alert.Content>
+        </Alert.Root>
+      )}
+    </Box>
   );
 }

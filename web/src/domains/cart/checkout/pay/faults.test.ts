@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { DeliveryState } from '../delivery/delivery.ts';
 import { faultsOf } from './faults.ts';
-import type { WayToPay } from './waysToPay.ts';
+import type { PaymentOption } from './paymentOptions.ts';
 
-const way: WayToPay = { code: 'checkmo', title: 'Check', kind: 'plain', note: '' };
+const payment: PaymentOption = { code: 'checkmo', title: 'Check', kind: 'plain', note: '' };
 const incomplete: DeliveryState = {
   status: 'incomplete',
   methods: null,
@@ -11,13 +11,13 @@ const incomplete: DeliveryState = {
   problem: '',
 };
 
-test('a way to ship is asked for until one is chosen', () => {
-  expect(faultsOf({}, { delivery: incomplete, way })).toEqual([
+test('a shipping method is asked for until one is chosen', () => {
+  expect(faultsOf({}, { delivery: incomplete, payment })).toEqual([
     { id: 'shipping-method', message: 'Choose a shipping method' },
   ]);
 });
 
-test('a way that is chosen is not asked for again while the billing address is being filled in', () => {
+test('a method that is chosen is not asked for again while the billing address is being filled in', () => {
   const delivery = { ...incomplete, chosen: 'flatrate/flatrate' };
-  expect(faultsOf({}, { delivery, way })).toEqual([]);
+  expect(faultsOf({}, { delivery, payment })).toEqual([]);
 });

@@ -1,8 +1,13 @@
 import type { FieldErrors } from 'react-hook-form';
-import type { CheckoutValues } from '../address/checkoutValues.ts';
+import type { CheckoutValues } from '../checkoutValues.ts';
 import type { DeliveryState } from '../delivery/delivery.ts';
-import type { Fault } from './ErrorSummary.tsx';
-import type { WayToPay } from './waysToPay.ts';
+import type { PaymentOption } from './paymentOptions.ts';
+
+/** Something that keeps the order from being placed; `id` is the element to go to. */
+export interface Fault {
+  readonly id: string;
+  readonly message: string;
+}
 
 /** Fields in the order they stand in the form. */
 const ORDER = [
@@ -50,16 +55,16 @@ export function deliveryFault({ status, problem, methods }: DeliveryState): Faul
 }
 
 /**
- * What keeps the order from being placed now: what is wrong in the form first, then what follows from it. A way to ship
+ * What keeps the order from being placed now: what is wrong in the form first, then what follows from it. A shipping method
  * that is chosen is not asked for again while a field that has just opened, as of the billing address, is still empty.
  */
 export function faultsOf(
   errors: FieldErrors<CheckoutValues>,
-  { delivery, way }: { delivery: DeliveryState; way: WayToPay | undefined },
+  { delivery, payment }: { delivery: DeliveryState; payment: PaymentOption | undefined },
 ): Fault[] {
   const wrong = formFaults(errors);
   if (wrong.length > 0) return wrong;
-  const unpaid = way ? null : { id: 'payment-title', message: 'Choose a way to pay' };
+  const unpaid = payment ? null : { id: 'payment-title', message: 'Choose a payment method' };
   const isChosen = delivery.status === 'incomplete' && delivery.chosen !== null;
   return [isChosen ? null : deliveryFault(delivery), unpaid].filter((each) => each !== null);
 }

@@ -1,5 +1,4 @@
 import type { ApolloClient } from '@apollo/client';
-import { Refused } from '../../../../shared/failureText.ts';
 import {
   type Approval,
   type Attempt,
@@ -9,16 +8,17 @@ import {
   openWalletOrder,
   WALLET_FAILURE,
   type WalletAdapter,
-} from '../../../payments/index.ts';
+} from '#domains/payments/index.ts';
+import { Refused } from '#lib/forms/failureText.ts';
 
 /** What pays for the order; or why nothing does. An empty problem: the shopper thought better of it. */
 export type Paid = { readonly payment: Attempt['payment'] } | { readonly problem: string };
 
 /** Said when the browser lets no window open. */
 export const WINDOW_BLOCKED =
-  'Your browser has blocked the window of the payment provider. Allow windows of this site and try again.';
+  'Your browser blocked the payment window. Allow pop-ups for this site and try again.';
 
-const UNREACHABLE = 'The payment provider cannot be reached. Try again in a moment.';
+const UNREACHABLE = 'We can’t reach the payment provider. Try again in a moment.';
 
 /** Words for an approval that was not given; empty when the shopper thought better of it. */
 export function problemOf({ status }: Approval, refused: string): string {
@@ -44,7 +44,7 @@ export async function payOverTime(adapter: FinancingAdapter, amount: string): Pr
     return { payment: { kind: 'financing', token: approval.token } };
   }
   return {
-    problem: problemOf(approval, 'Paying over time was not approved. Choose another way to pay.'),
+    problem: problemOf(approval, 'Pay over time wasn’t approved. Choose another payment method.'),
   };
 }
 

@@ -1,38 +1,61 @@
 import type { ApolloClient } from '@apollo/client';
-import type { HostedFields, PaymentProviders } from '../../../payments/index.ts';
-import type { CheckoutBackend, CheckoutCart } from '../calls/checkoutBackend.ts';
-import { checkTotal } from './checkTotal.ts';
+import type { HostedFields, PaymentProviders } from '#domains/payments/index.ts';
+import { formatMoney } from '#lib/format/money.ts';
+import type { CheckoutCalls, CheckoutCart } from '../useCheckoutCalls.ts';
+import type { PaymentOption } from './paymentOptions.ts';
 import { type Paid, payByCard, payByWallet, payOverTime } from './payWith.ts';
-import type { WayToPay } from './waysToPay.ts';
 
-interface Till {
+interface PaymentParts {
   readonly client: ApolloClient;
-  readonly backend: CheckoutBackend;
+  readonly calls: CheckoutCalls;
   readonly providers: PaymentProviders;
   /** The provider's card fields; null while they are not there. */
   readonly fields: HostedFields | null;
 }
 
 /**
- * What pays for the cart in the way that was chosen; or why nothing does. A wallet takes the money at once, so it looks
+ * What pays for the cart by the method that was chosen; or why nothing does. A wallet takes the money at once, so it looks
  * at the total first; the others take it with the order.
  */
-export async function takePayment(way: WayToPay, cart: CheckoutCart, till: Till): Promise<Paid> {
-  const paid = await payBy(way, cart, till);
-  if ('problem' in paid || way.kind === 'wallet') return paid;
-  const problem = await checkTotal(till.backend, cart);
+export async function takePayment(
+  option: PaymentOption,
+  cart: CheckoutCart,
+  parts: PaymentParts,
+): Promise<Paid> {
+  const paid = await payBy(option, cart, parts);
+  if ('problem' in paid || option.kind === 'wallet') return paid;
+  const problem = await checkTotal(parts.calls, cart);
   return problem ? { problem } : paid;
 }
 
-async function payBy(way: WayToPay, cart: CheckoutCart, till: Till): Promise<Paid> {
-  const { financing, wallet } = till.providers;
-  if (way.kind === 'card') return payByCard(way.code, till.fields);
-  if (way.kind === 'financing' && financing.adapter) {
+async function payBy(
+  { kind, code }: PaymentOption,
+  cart: CheckoutCart,
+  { client, calls, providers, fields }: PaymentParts,
+): Promise<Paid> {
+  const { financing, wallet } = providers;
+  if (kind === 'card') return payByCard(code, fields);
+  if (kind === 'financing' && financing.adapter) {
     return payOverTime(financing.adapter, cart.totals?.grandTotal.amount ?? '');
   }
-  if (way.kind === 'wallet' && wallet.adapter) {
-    const check = () => checkTotal(till.backend, cart);
-    return payByWallet(wallet.adapter, till.client, { cartId: cart.id, check });
+  if (kind === 'wallet' && wallet.adapter) {
+    const check = () => checkTotal(calls, cart);
+    return payByWallet(wallet.adapter, client, { cartId: cart.id, check });
   }
-  return { payment: { kind: 'method', code: way.code, nonce: null } };
+  return { payment: { kind: 'method', code, nonce: null } };
+}
+
+/**
+ * Nobody pays another sum than the one they saw: a price or a coupon may have changed since.
+ *
+ * @returns what to show when the total is another one now; empty when it is not, and when nobody can tell
+ */
+export async function checkTotal(
+  calls: Pick<CheckoutCalls, 'read'>,
+  seen: CheckoutCart,
+): Promise<string> {
+  const now = await calls.read().catch(() => null);
+  const total = now?.totals?.grandTotal;
+  if (!total || total.amount === seen.totals?.grandTotal.amount) return '';
+  return `Your total is now ${formatMoney(total)}. Please review it before you place your order.`;
 }

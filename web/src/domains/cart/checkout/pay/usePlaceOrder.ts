@@ -1,21 +1,20 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type RefObject, useState } from 'react';
-import type { CountryChoice } from '../../../../shared/forms/address.ts';
-import { tidied } from '../../../../shared/forms/address.ts';
-import { type HostedFields, newAttempt, type PaymentProviders } from '../../../payments/index.ts';
-import { makeSnapshot } from '../../complete/makeSnapshot.ts';
-import { keepPending } from '../../complete/snapshot.ts';
-import type { CheckoutValues } from '../address/checkoutValues.ts';
-import type { CheckoutBackend, CheckoutCart } from '../calls/checkoutBackend.ts';
+import { type HostedFields, newAttempt, type PaymentProviders } from '#domains/payments/index.ts';
+import type { CountryChoice } from '#lib/forms/address.ts';
+import { tidied } from '#lib/forms/address.ts';
+import { createSnapshot, keepPending } from '../../complete/snapshot.ts';
+import type { CheckoutValues } from '../checkoutValues.ts';
 import { type Delivery, methodKey } from '../delivery/delivery.ts';
+import type { CheckoutCalls, CheckoutCart } from '../useCheckoutCalls.ts';
 import { deliveryFault } from './faults.ts';
+import type { PaymentOption } from './paymentOptions.ts';
 import { takePayment } from './takePayment.ts';
 import { usePlacing } from './usePlacing.ts';
-import type { WayToPay } from './waysToPay.ts';
 
 interface PlaceParts {
   readonly owner: 'guest' | 'customer';
-  readonly backend: CheckoutBackend;
+  readonly calls: CheckoutCalls;
   readonly delivery: Delivery;
   readonly providers: PaymentProviders;
   readonly countries: readonly CountryChoice[];
@@ -23,31 +22,35 @@ interface PlaceParts {
 }
 
 /** Everything between the press of the button and the order. */
-export function usePlaceOrder(parts: PlaceParts) {
+export function usePlaceOrder(placeParts: PlaceParts) {
   const client = useApolloClient();
-  const { owner, backend, delivery, providers, countries, fields } = parts;
+  const { owner, calls, delivery, providers, countries, fields } = placeParts;
   const [hasTried, setHasTried] = useState(false);
   const [isPaying, setIsPaying] = useState(false);
-  const readAgain = () => void backend.read().catch(() => null);
-  const placing = usePlacing({ onRefused: readAgain });
+  const readAgain = () => void calls.read().catch(() => null);
+  const placing = usePlacing({ onRejected: readAgain });
 
-  const submit = async (values: CheckoutValues, way: WayToPay | undefined, cart: CheckoutCart) => {
+  const submit = async (
+    values: CheckoutValues,
+    option: PaymentOption | undefined,
+    cart: CheckoutCart,
+  ) => {
     placing.setProblem('');
     const state = delivery.getState();
     const isReady = deliveryFault(state) === null;
-    setHasTried(!isReady || !way);
-    if (!isReady || !way) return;
+    setHasTried(!isReady || !option);
+    if (!isReady || !option) return;
     setIsPaying(true);
-    const till = { client, backend, providers, fields: fields.current };
-    const paid = await takePayment(way, cart, till);
+    const parts = { client, calls, providers, fields: fields.current };
+    const paid = await takePayment(option, cart, parts);
     setIsPaying(false);
     if ('problem' in paid) return placing.setProblem(paid.problem);
     const method = state.methods?.find((each) => methodKey(each) === state.chosen);
     const country = countries.find(({ id }) => id === values.shipping.country);
     const region = country?.regions.find(({ id }) => id === values.shipping.regionId);
     keepPending(
-      makeSnapshot({
-        ...{ cart, isGuest: owner === 'guest', payment: way.title, email: values.email },
+      createSnapshot({
+        ...{ cart, isGuest: owner === 'guest', payment: option.title, email: values.email },
         shippingMethod: method ? `${method.carrierTitle}, ${method.methodTitle}` : '',
         address: { ...tidied(values.shipping), regionCode: region?.code ?? null },
         billed: tidied(values.isBilledThere ? values.shipping : values.billing),
@@ -57,6 +60,6 @@ export function usePlaceOrder(parts: PlaceParts) {
     await placing.place(newAttempt({ cartId: cart.id, owner, email, payment: paid.payment }));
   };
   /** The form is not filled in: what is missing is shown, and leaves as it is mended. */
-  const refuse = () => setHasTried(true);
-  return { ...placing, hasTried, isBusy: isPaying || placing.phase !== 'idle', submit, refuse };
+  const reject = () => setHasTried(true);
+  return { ...placing, hasTried, isBusy: isPaying || placing.phase !== 'idle', submit, reject };
 }

@@ -1,17 +1,17 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { tellAnalytics } from '../../../../shared/analytics.ts';
-import { type Attempt, placeOrder, type Refusal } from '../../../payments/index.ts';
-import { bagOf } from '../../bag/bagOf.ts';
+import { type Attempt, placeOrder, type Refusal } from '#domains/payments/index.ts';
+import { tellAnalytics } from '#lib/browser/analytics.ts';
 import { type OrderSnapshot, takePlaced } from '../../complete/snapshot.ts';
 import { forgetExpress } from '../../express/expressPayment.ts';
-import { forgetDraft } from '../address/draft.ts';
+import { useCart } from '../../useCart.ts';
+import { removeDraft } from '../draft.ts';
 
 /** Word for word (spec §8). */
 export const ORDER_FAILURE = 'There was an issue while placing an order. Please try again later.';
 
-/** idle: nothing is under way. placing: sent. processing: the answer was lost, the order is looked up. unsettled: nobody could tell. */
+/** idle: nothing is under way. placing: sent. processing: the response was lost, the order is looked up. unsettled: nobody could tell. */
 export type PlacingPhase = 'idle' | 'placing' | 'processing' | 'unsettled';
 
 /** What a shopper is told of a refusal. */
@@ -38,9 +38,10 @@ function announce(snapshot: OrderSnapshot): void {
 }
 
 /** Sends an order and follows it to its end: to the confirmation, or back to the form with the reason. */
-export function usePlacing({ onRefused }: { onRefused?: (refusal: Refusal) => void } = {}) {
+export function usePlacing({ onRejected }: { onRejected?: (refusal: Refusal) => void } = {}) {
   const client = useApolloClient();
   const navigate = useNavigate();
+  const { clear } = useCart();
   const [phase, setPhase] = useState<PlacingPhase>('idle');
   const [problem, setProblem] = useState('');
   const last = useRef<Attempt | null>(null);
@@ -55,18 +56,18 @@ export function usePlacing({ onRefused }: { onRefused?: (refusal: Refusal) => vo
       const { refusal } = outcome;
       setPhase('idle');
       setProblem(refusalText(refusal));
-      return onRefused?.(refusal);
+      return onRejected?.(refusal);
     }
     const snapshot = takePlaced(outcome.orderNumber);
     if (snapshot) announce(snapshot);
-    forgetDraft();
+    removeDraft(client.cache);
     forgetExpress();
     await navigate('/order-complete', { replace: true });
-    bagOf(client).ordered();
+    await clear();
   };
   /** Asks again about the last try. */
-  const again = () => {
+  const retry = () => {
     if (last.current) void place(last.current);
   };
-  return { phase, problem, setProblem, place, again };
+  return { phase, problem, setProblem, place, retry };
 }

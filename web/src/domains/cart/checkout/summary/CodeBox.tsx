@@ -1,10 +1,10 @@
+import { Button, Grid, HStack, Stack, Text } from '@chakra-ui/react';
 import { type FormEvent, useRef, useState } from 'react';
-import { Button } from '../../../../ui/Button.tsx';
-import { Field } from '../../../../ui/form/Field.tsx';
-import type { CodeKind } from '../calls/checkoutBackend.ts';
+import { FormField } from '#ui/form/FormField.tsx';
+import type { CodeKind } from '../useCheckoutCalls.ts';
 import type { Codes } from './useCodes.ts';
 
-const WORDS = {
+const LABELS = {
   coupon: { open: 'Add a coupon', label: 'Coupon code', done: 'The coupon is applied.' },
   giftCard: { open: 'Add a gift card', label: 'Gift card code', done: 'The gift card is applied.' },
 } as const;
@@ -18,75 +18,78 @@ interface CodeBoxProps {
 /** A coupon or a gift card: a link, then a field, then what is applied with a way to take it off. */
 export function CodeBox({ kind, codes, applied }: CodeBoxProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [said, setSaid] = useState({ isError: false, text: '' });
-  const words = WORDS[kind];
+  const [message, setMessage] = useState({ isError: false, text: '' });
+  const labels = LABELS[kind];
 
   async function apply(code: string): Promise<boolean> {
-    const problem =
-      code === '' ? `${words.label} is required field` : await codes.apply(kind, code);
-    setSaid({ isError: problem !== '', text: problem || words.done });
+    const problem = code === '' ? `${labels.label} is required.` : await codes.apply(kind, code);
+    setMessage({ isError: problem !== '', text: problem || labels.done });
     if (problem === '') setIsOpen(false);
     return problem === '';
   }
   async function remove(code: string): Promise<void> {
     const problem = await codes.remove(kind, code);
-    setSaid({ isError: problem !== '', text: problem });
+    setMessage({ isError: problem !== '', text: problem });
   }
   const canAdd = kind === 'giftCard' || applied.length === 0;
   return (
-    <div className="e-checkout-code">
+    <Stack align="start" gap="2">
       {applied.map((code) => (
-        <AppliedCode key={code} code={code} onRemove={() => void remove(code)} />
+        <HStack
+          key={code}
+          wrap="wrap"
+          rowGap="1"
+          columnGap="3.5"
+          overflowWrap="anywhere"
+          fontSize="md"
+        >
+          <Text as="span" fontWeight="medium">
+            {code}
+          </Text>
+          <Button
+            variant="plain"
+            size="xs"
+            aria-label={`Remove ${code}`}
+            onClick={() => void remove(code)}
+          >
+            Remove
+          </Button>
+        </HStack>
       ))}
       {canAdd && !isOpen && (
-        <button type="button" className="e-form-link" onClick={() => setIsOpen(true)}>
-          {words.open}
-        </button>
+        <Button variant="plain" size="xs" onClick={() => setIsOpen(true)}>
+          {labels.open}
+        </Button>
       )}
       {canAdd && isOpen && (
         <CodeForm
-          label={words.label}
-          error={said.isError ? said.text : undefined}
+          label={labels.label}
+          error={message.isError ? message.text : undefined}
           isBusy={codes.busy === kind}
           onApply={apply}
         />
       )}
-      <p role="status" className="e-checkout-said">
-        {!said.isError && applied.length > 0 && said.text}
-      </p>
-      {!isOpen && said.isError && (
-        <p role="alert" className="e-form-error">
-          {said.text}
-        </p>
+      <Text role="status" fontSize="sm" color="fg.success" _empty={{ position: 'absolute' }}>
+        {!message.isError && applied.length > 0 && message.text}
+      </Text>
+      {!isOpen && message.isError && (
+        <Text role="alert" fontSize="sm" color="fg.error">
+          {message.text}
+        </Text>
       )}
-    </div>
+    </Stack>
   );
 }
 
-function AppliedCode({ code, onRemove }: { code: string; onRemove: () => void }) {
-  return (
-    <p className="e-checkout-applied">
-      <span>{code}</span>
-      <button
-        type="button"
-        className="e-form-link"
-        aria-label={`Remove ${code}`}
-        onClick={onRemove}
-      >
-        Remove
-      </button>
-    </p>
-  );
+interface CodeFormProps {
+  readonly label: string;
+  readonly error: string | undefined;
+  readonly isBusy: boolean;
+  /** Resolves with whether the code was taken; the field has the focus again when it was not. */
+  readonly onApply: (code: string) => Promise<boolean>;
 }
 
-/** `onApply` resolves with whether the code was taken; the field has the focus again when it was not. */
-function CodeForm(props: {
-  label: string;
-  error: string | undefined;
-  isBusy: boolean;
-  onApply: (code: string) => Promise<boolean>;
-}) {
-  const { label, error, isBusy, onApply } = props;
+function CodeForm({ label, error, isBusy, onApply }: CodeFormProps) {
   const [code, setCode] = useState('');
   const field = useRef<HTMLInputElement>(null);
 
@@ -96,21 +99,23 @@ function CodeForm(props: {
     if (!(await onApply(code.trim()))) field.current?.focus();
   }
   return (
-    <form className="e-checkout-code-form" onSubmit={handleSubmit} noValidate>
-      <Field
-        ref={field}
-        label={label}
-        autoFocus
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        value={code}
-        error={error}
-        onChange={({ target }) => setCode(target.value)}
-      />
-      <Button type="submit" variant="outline" aria-busy={isBusy} disabled={isBusy}>
-        {isBusy ? 'Applying …' : 'Apply'}
-      </Button>
-    </form>
+    <Grid asChild templateColumns="minmax(0, 1fr) auto" alignItems="start" gap="2.5" width="full">
+      <form onSubmit={handleSubmit} noValidate>
+        <FormField
+          ref={field}
+          label={label}
+          autoFocus
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={code}
+          error={error}
+          onChange={({ target }) => setCode(target.value)}
+        />
+        <Button type="submit" variant="outline" mt="7" aria-busy={isBusy} disabled={isBusy}>
+          {isBusy ? 'Applying…' : 'Apply'}
+        </Button>
+      </form>
+    </Grid>
   );
 }

@@ -1,16 +1,18 @@
+import { Button, chakra, Heading, Text, useSlotRecipe, VisuallyHidden } from '@chakra-ui/react';
 import { useState } from 'react';
-import { counted } from '../../../../shared/counts.ts';
-import { formatMoney } from '../../../../shared/money.ts';
-import { useSite } from '../../../../shared/useSite.ts';
-import { Picture } from '../../../../ui/Picture.tsx';
-import type { CheckoutCart } from '../calls/checkoutBackend.ts';
+import { counted } from '#lib/format/counts.ts';
+import { formatMoney } from '#lib/format/money.ts';
+import { useSite } from '#lib/site/useSite.ts';
+import { orderSummary } from '#theme/recipes/checkout.ts';
+import { Picture } from '#ui/Picture.tsx';
+import type { CheckoutCart } from '../useCheckoutCalls.ts';
 import { CodeBox } from './CodeBox.tsx';
 import { Totals, type TotalsState } from './Totals.tsx';
 import type { Codes } from './useCodes.ts';
 
-/** The total in words: what a screen reader is told when it changes, and what the closed summary shows. */
-function totalWords(cart: CheckoutCart, state: TotalsState): string {
-  if (state === 'updating') return 'Updating the total …';
+/** The total in words: what a screen reader says when it changes, and what the closed summary shows. */
+function totalText(cart: CheckoutCart, state: TotalsState): string {
+  if (state === 'updating') return 'Updating the total…';
   const sums = cart.totals;
   if (!sums) return '';
   if (state === 'right') return `Total ${formatMoney(sums.grandTotal)}`;
@@ -25,53 +27,63 @@ interface SummaryProps {
 }
 
 /** The lines, the codes and the totals, as the back end has them. On small screens it is opened by its head. */
-export function OrderSummary(props: SummaryProps) {
-  const { cart, totals, codes } = props;
+export function OrderSummary({ cart, totals, codes }: SummaryProps) {
+  const styles = useSlotRecipe({ recipe: orderSummary })();
   const { hasGiftCards } = useSite();
   const [isOpen, setIsOpen] = useState(false);
   const coupon = cart.totals?.couponCode;
-  const applied = cart.totals?.giftCards?.map(({ code }) => code) ?? codes?.giftCards ?? [];
-  const words = totalWords(cart, totals);
-  const count = cart.lines.length;
+  const giftCards = cart.totals?.giftCards?.map(({ code }) => code) ?? codes?.giftCards ?? [];
+  const text = totalText(cart, totals);
+  const contents = `${counted(cart.lines.length, 'item')}${codes ? ' and codes' : ''}`;
   return (
-    <section className="e-checkout-summary" aria-labelledby="summary-title">
-      <h2 id="summary-title">Your order</h2>
-      <button
-        type="button"
-        className="e-checkout-toggle"
+    <chakra.section css={styles.root} aria-labelledby="summary-title">
+      <Heading id="summary-title" size="sm">
+        Your order
+      </Heading>
+      <Button
+        variant="plain"
+        css={styles.toggle}
         aria-expanded={isOpen}
         aria-controls="summary-body"
         onClick={() => setIsOpen(!isOpen)}
       >
-        <span>
-          {isOpen ? 'Hide' : `Show ${counted(count, 'item')}${codes ? ' and codes' : ''}`}
-        </span>
-        <span>{words}</span>
-      </button>
-      <div id="summary-body" className="e-checkout-summary-body" data-open={isOpen || undefined}>
-        <ul className="e-checkout-lines">
-          {cart.lines.map((line) => (
-            <li key={line.id} data-sold={line.availability === 'SOLD' || undefined}>
-              <Picture sources={{ thumbnail: line.thumbnailUrl }} size="thumbnail" alt="" />
-              <span>
-                {line.name}
-                {line.availability === 'SOLD' && <em>Product is out of stock</em>}
-              </span>
-              <span className="e-checkout-price">{formatMoney(line.price)}</span>
-            </li>
-          ))}
-        </ul>
+        <chakra.span css={styles.toggleText}>{isOpen ? 'Hide' : `Show ${contents}`}</chakra.span>
+        <chakra.span css={styles.toggleTotal}>{text}</chakra.span>
+      </Button>
+      <chakra.div id="summary-body" css={styles.body} data-open={isOpen || undefined}>
+        <Lines lines={cart.lines} />
         {codes && (
-          <div className="e-checkout-codes">
+          <chakra.div css={styles.codes}>
             <CodeBox kind="coupon" codes={codes} applied={coupon ? [coupon] : []} />
-            {hasGiftCards && <CodeBox kind="giftCard" codes={codes} applied={applied} />}
-          </div>
+            {hasGiftCards && <CodeBox kind="giftCard" codes={codes} applied={giftCards} />}
+          </chakra.div>
         )}
         <Totals cart={cart} state={totals} />
-      </div>
-      <p role="status" className="e-hidden">
-        {totals !== 'open' && words}
-      </p>
-    </section>
+      </chakra.div>
+      <VisuallyHidden role="status">{totals !== 'open' && text}</VisuallyHidden>
+    </chakra.section>
+  );
+}
+
+function Lines({ lines }: Pick<CheckoutCart, 'lines'>) {
+  const styles = useSlotRecipe({ recipe: orderSummary })();
+  return (
+    <chakra.ul css={styles.lines} aria-label="Items in your order">
+      {lines.map((line) => {
+        const isSold = line.availability === 'SOLD';
+        return (
+          <chakra.li key={line.id} css={styles.line} data-sold={isSold || undefined}>
+            <chakra.div css={styles.picture}>
+              <Picture sources={{ thumbnail: line.thumbnailUrl }} size="thumbnail" alt="" />
+            </chakra.div>
+            <span>
+              {line.name}
+              {isSold && <Text color="fg.error">Product is out of stock</Text>}
+            </span>
+            <chakra.span fontVariantNumeric="tabular-nums">{formatMoney(line.price)}</chakra.span>
+          </chakra.li>
+        );
+      })}
+    </chakra.ul>
   );
 }

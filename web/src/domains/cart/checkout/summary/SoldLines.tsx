@@ -1,11 +1,12 @@
-import { useEffect, useRef } from 'react';
-import { Button } from '../../../../ui/Button.tsx';
-import { useBag } from '../../hooks/useBag.ts';
-import type { CheckoutCart } from '../calls/checkoutBackend.ts';
+import { Alert, Box, Button } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import { useCart } from '../../useCart.ts';
+import type { CheckoutCart } from '../useCheckoutCalls.ts';
 
 /** What somebody else has bought meanwhile, by name, with the one way to go on. */
 export function SoldLines({ cart, onGone }: { cart: CheckoutCart; onGone: () => void }) {
-  const { remove, removing } = useBag();
+  const { removeLine } = useCart();
+  const [isBusy, setIsBusy] = useState(false);
   const alert = useRef<HTMLDivElement>(null);
   const sold = cart.lines.filter(({ availability }) => availability === 'SOLD');
   const count = sold.length;
@@ -14,20 +15,25 @@ export function SoldLines({ cart, onGone }: { cart: CheckoutCart; onGone: () => 
   }, [count]);
   if (count === 0) return null;
   const names = sold.map(({ name }) => name).join(', ');
-  const isBusy = sold.some(({ id }) => removing.includes(id));
-  async function goOn() {
-    for (const { id } of sold) await remove(id);
+  async function handleClick() {
+    setIsBusy(true);
+    for (const { id } of sold) await removeLine(id);
+    setIsBusy(false);
     onGone();
   }
   return (
-    <div ref={alert} role="alert" tabIndex={-1} className="e-checkout-sold">
-      <p>
-        <strong>{names}</strong> {count === 1 ? 'has' : 'have'} just been sold to someone else. You
-        have not been charged.
-      </p>
-      <Button variant="outline" aria-busy={isBusy} disabled={isBusy} onClick={() => void goOn()}>
-        {isBusy ? 'Removing …' : `Remove ${count === 1 ? 'it' : 'them'} and continue`}
-      </Button>
-    </div>
+    <Box ref={alert} role="alert" tabIndex={-1}>
+      <Alert.Root status="error" role="presentation">
+        <Alert.Content display="grid" gap="3.5" justifyItems="start">
+          <p>
+            <strong>{names}</strong> {count === 1 ? 'has' : 'have'} just been sold to someone else.
+            You have not been charged.
+          </p>
+          <Button variant="outline" aria-busy={isBusy} disabled={isBusy} onClick={handleClick}>
+            {isBusy ? 'Removing…' : `Remove ${count === 1 ? 'it' : 'them'} and continue`}
+          </Button>
+        </Alert.Content>
+      </Alert.Root>
+    </Box>
   );
 }

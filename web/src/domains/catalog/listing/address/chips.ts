@@ -1,4 +1,4 @@
-import { formatDollars } from '../../../../shared/money.ts';
+import { formatDollars } from '#lib/format/money.ts';
 import { withPrice, withSold, withValueToggled } from './listingChanges.ts';
 import type { ListingParams } from './listingParams.ts';
 

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
-import type { Listing_ResultFragment } from '../../../../generated/documents.ts';
-import { formatCount } from '../../../../shared/counts.ts';
-import { matching } from '../../../../shared/plainText.ts';
-import { FindField } from '../../../../ui/FindField.tsx';
+import { formatCount } from '#lib/format/counts.ts';
+import { matching } from '#lib/format/plainText.ts';
+import { FindField } from '#ui/FindField.tsx';
 import { hasValue, withValueToggled } from '../address/listingChanges.ts';
 import type { ListingView } from '../address/useListing.ts';
 import { formatValues } from '../address/valueList.ts';
+import type { Listing_ResultFragment } from '../loader/Listing.generated.ts';
 import { truncatedValues } from './facetOrder.ts';
 import { swatchOf } from './swatches.ts';
 

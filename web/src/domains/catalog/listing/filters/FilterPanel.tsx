@@ -1,8 +1,8 @@
 import { Fragment, type SubmitEvent, useMemo } from 'react';
-import type { Listing_ResultFragment } from '../../../../generated/documents.ts';
 import { isOnSaleOnly, withPrice, withSold } from '../address/listingChanges.ts';
 import { priceOf } from '../address/listingParams.ts';
 import type { ListingView } from '../address/useListing.ts';
+import type { Listing_ResultFragment } from '../loader/Listing.generated.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 import { shownFacets } from './facetOrder.ts';
 import { PriceGroup } from './PriceGroup.tsx';

@@ -1,11 +1,11 @@
-import type { Listing_ResultFragment } from '../../../../generated/documents.ts';
-import { counted } from '../../../../shared/counts.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { Drawer } from '../../../../ui/Drawer.tsx';
-import { TextLink } from '../../../../ui/TextLink.tsx';
+import { Button, Link as ChakraLink } from '@chakra-ui/react';
+import { Link } from 'react-router';
+import { counted } from '#lib/format/counts.ts';
+import { Drawer } from '#ui/Drawer.tsx';
 import { isFiltered, withoutFilters } from '../address/listingChanges.ts';
 import { listingHref } from '../address/listingParams.ts';
 import type { ListingView } from '../address/useListing.ts';
+import type { Listing_ResultFragment } from '../loader/Listing.generated.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 
 /** The filters of a small screen, on the whole of it. Choices apply at once, as in the column of a large screen. */
@@ -23,9 +23,11 @@ export function FilterSheet({
   const footer = (
     <div className="e-sheet-foot">
       {isFiltered(listing.params) && (
-        <TextLink to={listingHref(listing.path, withoutFilters(listing.params))} preventScrollReset>
-          Clear all
-        </TextLink>
+        <ChakraLink asChild>
+          <Link to={listingHref(listing.path, withoutFilters(listing.params))} preventScrollReset>
+            Clear all
+          </Link>
+        </ChakraLink>
       )}
       <Button onClick={onClose} aria-busy={listing.isBusy}>
         Show {counted(result.totalCount, 'item')}

@@ -1,8 +1,8 @@
-import type { Listing_ResultFragment } from '../../../../generated/documents.ts';
-import { formatCount } from '../../../../shared/counts.ts';
-import { formatDollars } from '../../../../shared/money.ts';
-import { Button } from '../../../../ui/Button.tsx';
+import { Button } from '@chakra-ui/react';
+import { formatCount } from '#lib/format/counts.ts';
+import { formatDollars } from '#lib/format/money.ts';
 import type { ListingView } from '../address/useListing.ts';
+import type { Listing_ResultFragment } from '../loader/Listing.generated.ts';
 
 /** The price range as two number fields; Enter or the button applies it. */
 export function PriceGroup({

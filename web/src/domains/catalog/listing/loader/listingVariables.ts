@@ -1,7 +1,7 @@
-import type { SearchListingQueryVariables } from '../../../../generated/documents.ts';
 import { type Defaults, effectiveSorter, isOnSaleOnly } from '../address/listingChanges.ts';
 import type { ListingParams } from '../address/listingParams.ts';
 import { sortNameOf } from '../address/sorters.ts';
+import type { SearchListingQueryVariables } from './ListingQueries.generated.ts';
 
 /** Attributes the gateway lets one search filter by. */
 const maxGroups = 10;

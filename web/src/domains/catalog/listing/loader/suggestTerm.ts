@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { plainText } from '../../../../shared/plainText.ts';
+import { plainText } from '#lib/format/plainText.ts';
 
 /** How much of a word may be wrong: more would be another word. */
 const MOST_WRONG = 0.4;

@@ -1,44 +1,41 @@
-import type { CategoryListingQuery } from '../../../../generated/documents.ts';
-import { encodedOnce } from '../../../../shared/encodedOnce.ts';
+import { encodedOnce } from '#lib/format/encodedOnce.ts';
 import { usualDefaults } from '../address/listingChanges.ts';
-import type { ListingParams } from '../address/listingParams.ts';
-import type { WaysOut } from './EmptyListing.tsx';
-import { ListingHead } from './ListingHead.tsx';
-import { ListingScreen } from './ListingScreen.tsx';
+import {
+  type CategoryListingQuery,
+  useCategoryListingQuery,
+} from '../loader/ListingQueries.generated.ts';
+import { listingVariables } from '../loader/listingVariables.ts';
+import { ListingScreen, type ListingScreenProps } from './ListingScreen.tsx';
+
+type CategoryPageProps = Pick<ListingScreenProps, 'path' | 'params' | 'suggestions'> & {
+  readonly categoryId: string;
+  readonly partial: CategoryListingQuery | null;
+};
 
 /** A category's or designer's page. */
-export function CategoryPage(props: {
-  path: string;
-  params: ListingParams;
-  ways: WaysOut;
-  isPartial: boolean;
-  list: CategoryListingQuery;
-}) {
-  const { category, productSearch } = props.list;
-  const own = { name: category?.name ?? 'Items', path: props.path };
-  const above = (category?.breadcrumbs ?? []).filter(
-    (step) => encodedOnce(step.path) !== props.path,
-  );
-  const designersIndex = { name: 'Designers', path: '/our-designers' };
-  const way = category?.isDesigner
-    ? [designersIndex, ...above.filter((step) => step.path !== '/designers')]
-    : above;
-  const { term } = props.params;
-  const screen = {
-    path: props.path,
-    params: props.params,
-    ways: props.ways,
-    isPartial: props.isPartial,
-    defaults: usualDefaults,
-    title: term ? `Results for “${term}” in ${own.name}` : own.name,
-    description: category?.description ?? null,
-    steps: [...way, own],
-    result: productSearch,
-  };
+export function CategoryPage({ categoryId, partial, ...list }: CategoryPageProps) {
+  const variables = { categoryId, ...listingVariables(list.params, usualDefaults) };
+  const { data } = useCategoryListingQuery({ variables, skip: partial !== null });
+  const { category, productSearch } = partial ?? data ?? {};
+  if (!productSearch) return null;
+  const name = category?.name ?? 'Items';
+  const { term } = list.params;
   return (
-    <>
-      <ListingHead {...screen} />
-      <ListingScreen {...screen} />
-    </>
+    <ListingScreen
+      {...list}
+      defaults={usualDefaults}
+      title={term ? `Results for “${term}” in ${name}` : name}
+      description={category?.description ?? null}
+      steps={[...stepsAbove(category, list.path), { name, path: list.path }]}
+      result={productSearch}
+      isPartial={partial !== null}
+    />
   );
+}
+
+function stepsAbove(category: CategoryListingQuery['category'] | undefined, path: string) {
+  const above = (category?.breadcrumbs ?? []).filter((step) => encodedOnce(step.path) !== path);
+  if (!category?.isDesigner) return above;
+  const index = { name: 'Designers', path: '/our-designers' };
+  return [index, ...above.filter((step) => step.path !== '/designers')];
 }

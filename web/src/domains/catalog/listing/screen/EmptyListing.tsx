@@ -4,14 +4,7 @@ import { withoutFilters, withSold } from '../address/listingChanges.ts';
 import { emptyParams, listingHref } from '../address/listingParams.ts';
 import { saveHref } from '../address/saveHref.ts';
 import type { ListingView } from '../address/useListing.ts';
-
-/** Ways out of an empty list; none of a list that is not empty. */
-export type WaysOut = {
-  /** Pages of designers that many people look for. */
-  readonly designers: readonly { readonly name: string; readonly path: string }[];
-  /** Words that the searched ones may have meant and that find something; null for none. */
-  readonly suggestion: string | null;
-};
+import type { EmptyStateSuggestions } from '../loader/emptyStateSuggestions.ts';
 
 /**
  * Nothing found: what was asked for and what may have been meant, how to widen it one filter at a time, a search to keep,
@@ -20,14 +13,14 @@ export type WaysOut = {
 export function EmptyListing({
   title,
   listing,
-  ways,
+  suggestions,
 }: {
   title: string;
   listing: ListingView;
-  ways: WaysOut;
+  suggestions: EmptyStateSuggestions | null;
 }) {
   const { params, path } = listing;
-  const { designers, suggestion } = ways;
+  const { designers = [], term: suggestion = null } = suggestions ?? {};
   const save = saveHref(path, title, params);
   const offers = chipsOf(params).filter((chip) => chip.offer !== null);
   return (

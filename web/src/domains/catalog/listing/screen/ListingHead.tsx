@@ -1,8 +1,8 @@
-import { counted } from '../../../../shared/counts.ts';
-import { useSite } from '../../../../shared/useSite.ts';
-import { PageHead } from '../../../../ui/PageHead.tsx';
-import { StructuredData } from '../../../../ui/StructuredData.tsx';
-import { breadcrumbJsonLd, itemListJsonLd } from '../../seo/jsonLd.ts';
+import { breadcrumbJsonLd, itemListJsonLd } from '#domains/catalog/seo/jsonLd.ts';
+import { counted } from '#lib/format/counts.ts';
+import { useSite } from '#lib/site/useSite.ts';
+import { PageHead } from '#ui/PageHead.tsx';
+import { StructuredData } from '#ui/StructuredData.tsx';
 import { canonicalHref, isFiltered, withPage } from '../address/listingChanges.ts';
 import type { ListingScreenProps } from './ListingScreen.tsx';
 
@@ -12,7 +12,7 @@ export function ListingHead({ path, params, result, ...props }: ListingScreenPro
   const { page, pageCount, pageSize, totalCount, products } = result;
   const isIndexed = !isFiltered(params) && !params.sorter && !params.term && totalCount > 0;
   const onPage = page > 1 ? `, page ${page}` : '';
-  const count = `${counted(totalCount, 'item')} of pre-owned designer goods, each authenticated and one of a kind`;
+  const count = `${counted(totalCount, 'pre-owned designer item')}, each authenticated and one of a kind`;
   return (
     <>
       <PageHead

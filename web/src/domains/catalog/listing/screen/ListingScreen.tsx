@@ -1,16 +1,15 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { Listing_ResultFragment } from '../../../../generated/documents.ts';
-import { counted } from '../../../../shared/counts.ts';
-import { isPageAlive } from '../../../../shared/pageLife.ts';
-import { Breadcrumbs } from '../../../../ui/Breadcrumbs.tsx';
-import { preloadDrawer } from '../../../../ui/Drawer.tsx';
-import { Pages } from '../../../../ui/Pages.tsx';
-import { CardSkeletons } from '../../card/CardSkeletons.tsx';
-import { ProductCard } from '../../card/ProductCard.tsx';
-import { PartialNote } from '../../PartialNote.tsx';
-import type { Step } from '../../seo/jsonLd.ts';
+import { ProductCard } from '#domains/catalog/card/ProductCard.tsx';
+import { CardSkeletons, ProductGrid } from '#domains/catalog/card/ProductGrid.tsx';
+import { PartialNote } from '#domains/catalog/PartialNote.tsx';
+import type { Step } from '#domains/catalog/seo/jsonLd.ts';
+import { isHydrated } from '#lib/browser/hydration.ts';
+import { counted } from '#lib/format/counts.ts';
+import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
+import { preloadDrawer } from '#ui/Drawer.tsx';
+import { Pages } from '#ui/Pages.tsx';
 import { chipsOf } from '../address/chips.ts';
 import { type Defaults, withPage } from '../address/listingChanges.ts';
 import { type ListingParams, listingHref } from '../address/listingParams.ts';
@@ -19,7 +18,10 @@ import { type ListingView, useListing } from '../address/useListing.ts';
 import { AppliedFilters } from '../filters/AppliedFilters.tsx';
 import { FilterPanel } from '../filters/FilterPanel.tsx';
 import { FilterSheet } from '../filters/FilterSheet.tsx';
-import { EmptyListing, type WaysOut } from './EmptyListing.tsx';
+import type { EmptyStateSuggestions } from '../loader/emptyStateSuggestions.ts';
+import type { Listing_ResultFragment } from '../loader/Listing.generated.ts';
+import { EmptyListing } from './EmptyListing.tsx';
+import { ListingHead } from './ListingHead.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { useReturnFocus } from './useReturnFocus.ts';
 import './listing.css';
@@ -37,7 +39,8 @@ export type ListingScreenProps = {
   /** Steps to this list, itself last. */
   readonly steps: readonly Step[];
   readonly result: Listing_ResultFragment;
-  readonly ways: WaysOut;
+  /** Ways on from an empty list; null for one that is not empty. */
+  readonly suggestions: EmptyStateSuggestions | null;
   /** True while the search service cannot be asked: the list is then the back end's own, without filters. */
   readonly isPartial: boolean;
 };
@@ -48,6 +51,7 @@ export function ListingScreen(props: ListingScreenProps) {
   const listing = useListing({ path, params, defaults });
   return (
     <div className="e-wrap e-wide e-listing">
+      <ListingHead {...props} />
       <Breadcrumbs crumbs={props.steps} />
       <header className="e-listing-head">
         <h1>{props.title}</h1>
@@ -68,7 +72,7 @@ export function ListingScreen(props: ListingScreenProps) {
         >
           {isPartial && (
             <PartialNote>
-              Filters are not to hand at this moment. You see what is on sale, a page at a time.
+              We couldn’t load the filters. You can still browse page by page.
             </PartialNote>
           )}
           <AppliedFilters listing={listing} />
@@ -80,19 +84,18 @@ export function ListingScreen(props: ListingScreenProps) {
 }
 
 function Results(props: ListingScreenProps & { listing: ListingView }) {
-  const { path, params, result, listing, ways } = props;
+  const { path, params, result, listing, suggestions } = props;
   const returning = useReturnFocus<HTMLUListElement>();
-  const [fromServer] = useState(isPageAlive() ? null : result);
+  const [fromServer] = useState(isHydrated() ? null : result);
   if (result.products.length === 0) {
-    return <EmptyListing title={props.title} listing={listing} ways={ways} />;
+    return <EmptyListing title={props.title} listing={listing} suggestions={suggestions} />;
   }
   const isCut =
     result.page >= result.pageCount && result.totalCount > result.pageCount * result.pageSize;
   return (
     <>
       {listing.isPageLate && <CardSkeletons count={result.products.length} />}
-      <ul
-        className="e-grid"
+      <ProductGrid
         data-fresh={result === fromServer || undefined}
         hidden={listing.isPageLate}
         {...returning}
@@ -102,7 +105,7 @@ function Results(props: ListingScreenProps & { listing: ListingView }) {
             <ProductCard product={product} isEager={index < eagerCards} />
           </li>
         ))}
-      </ul>
+      </ProductGrid>
       {isCut && (
         <p className="e-listing-cut">Narrow the list with filters to see the other items.</p>
       )}

@@ -1,9 +1,9 @@
 import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
-import { keptText } from '../../../../shared/kept.ts';
+import { textStorage } from '#lib/storage/jsonStorage.ts';
 
 /** Address of the card that was opened last; without storage the focus starts at the top, as on any page. */
-const lastOpened = keptText(() => window.sessionStorage, 'encore-last-card');
+const lastOpened = textStorage(() => window.sessionStorage, 'encore-last-card');
 
 /**
  * Gives the focus back to the card one has left the list by, when one comes back by Back (ux 4). Returns what the list's

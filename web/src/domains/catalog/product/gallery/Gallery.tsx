@@ -1,10 +1,11 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react';
 import { type KeyboardEventHandler, lazy, Suspense, useCallback, useState } from 'react';
-import type { Gallery_ImageFragment } from '../../../../generated/documents.ts';
-import { Picture } from '../../../../ui/Picture.tsx';
+import { gallery } from '#theme/recipes/gallery.ts';
+import { Picture } from '#ui/Picture.tsx';
+import type { Gallery_ImageFragment } from '../ProductPage.generated.ts';
 import { magnifier } from './magnifier.ts';
 import { useGallery } from './useGallery.ts';
 import { viewOf } from './viewOf.ts';
-import './gallery.css';
 
 const loadViewer = () => import('./GalleryViewer.tsx');
 const GalleryViewer = lazy(() => loadViewer().then((m) => ({ default: m.GalleryViewer })));
@@ -16,6 +17,7 @@ interface GalleryProps {
 
 /** The pictures of an item: a row to swipe or walk through by keys, each opening full screen, and a button for each. */
 export function Gallery({ images, name }: GalleryProps) {
+  const styles = useSlotRecipe({ recipe: gallery })();
   const { track, current, show, focus, handleScroll, handleKey } = useGallery(images.length);
   const [viewed, setViewed] = useState<number | null>(null);
   const closeViewer = useCallback(
@@ -25,25 +27,24 @@ export function Gallery({ images, name }: GalleryProps) {
     },
     [focus],
   );
-  if (images.length === 0) return <NoPicture />;
+  if (images.length === 0) return <NoPhoto />;
   return (
-    <div className="e-gallery" data-many={images.length > 1 || undefined}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls. */}
-      <div
+    <chakra.div css={styles.root} data-many={images.length > 1 || undefined}>
+      <chakra.div
         ref={track}
-        className="e-gallery-track"
+        css={styles.track}
         role="group"
         aria-roledescription="carousel"
-        aria-label={`Pictures of ${name}`}
+        aria-label={`Photos of ${name}`}
         onScroll={handleScroll}
         onKeyDown={handleKey}
       >
         {images.map((image, index) => (
-          <button
+          <chakra.button
             key={image.position}
             type="button"
-            className="e-gallery-view"
-            aria-label={`${image.alt}: open full screen`}
+            css={styles.view}
+            aria-label={`View full screen: ${image.alt}`}
             tabIndex={index === current ? 0 : -1}
             onClick={() => setViewed(index)}
             onPointerEnter={() => void loadViewer()}
@@ -56,14 +57,14 @@ export function Gallery({ images, name }: GalleryProps) {
               sizes="(min-width: 768px) 50vw, 100vw"
               isFirst={index === 0}
             />
-          </button>
+          </chakra.button>
         ))}
-      </div>
+      </chakra.div>
       {images.length > 1 && (
         <>
-          <p className="e-gallery-count" aria-hidden="true">
+          <chakra.p css={styles.count} aria-hidden="true">
             {current + 1} / {images.length}
-          </p>
+          </chakra.p>
           <Thumbnails {...{ images, name, current }} onShow={show} onKeyDown={handleKey} />
         </>
       )}
@@ -72,15 +73,20 @@ export function Gallery({ images, name }: GalleryProps) {
           <GalleryViewer images={images} name={name} first={viewed} onClose={closeViewer} />
         </Suspense>
       )}
-    </div>
+    </chakra.div>
   );
 }
 
-function NoPicture() {
+function NoPhoto() {
+  const styles = useSlotRecipe({ recipe: gallery })();
   return (
-    <div className="e-gallery">
-      <div className="e-picture e-gallery-none" role="img" aria-label="No picture" data-broken />
-    </div>
+    <chakra.div
+      className="e-picture"
+      css={styles.none}
+      role="img"
+      aria-label="No photo"
+      data-broken
+    />
   );
 }
 
@@ -92,21 +98,23 @@ interface ThumbnailsProps extends GalleryProps {
 }
 
 function Thumbnails({ images, name, current, onShow, onKeyDown }: ThumbnailsProps) {
+  const styles = useSlotRecipe({ recipe: gallery })();
   return (
-    <ul className="e-gallery-thumbs" data-long={images.length > 8 || undefined}>
+    <chakra.ul css={styles.thumbnails} data-long={images.length > 8 || undefined}>
       {images.map((image, index) => (
         <li key={image.position}>
-          <button
+          <chakra.button
             type="button"
-            aria-label={`Image ${index + 1} of ${images.length}: ${viewOf(image.alt, name)}`}
+            css={styles.thumbnail}
+            aria-label={`Photo ${index + 1} of ${images.length}: ${viewOf(image.alt, name)}`}
             aria-current={index === current || undefined}
             onClick={() => onShow(index)}
             onKeyDown={onKeyDown}
           >
             <Picture sources={{ thumbnail: image.thumbnail }} alt="" size="thumbnail" />
-          </button>
+          </chakra.button>
         </li>
       ))}
-    </ul>
+    </chakra.ul>
   );
 }

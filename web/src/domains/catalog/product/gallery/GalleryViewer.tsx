@@ -1,3 +1,4 @@
+import { IconButton } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight, type LucideIcon, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import {
@@ -5,8 +6,8 @@ import {
   TransformComponent,
   TransformWrapper,
 } from 'react-zoom-pan-pinch';
-import type { Gallery_ImageFragment } from '../../../../generated/documents.ts';
-import { Picture } from '../../../../ui/Picture.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import type { Gallery_ImageFragment } from '../ProductPage.generated.ts';
 import { touchesAlone } from './touchesAlone.ts';
 import { useViewerKeys } from './useViewerKeys.ts';
 import { viewOf } from './viewOf.ts';
@@ -42,7 +43,7 @@ export function GalleryViewer({ images, name, first, onClose }: GalleryViewerPro
     <dialog
       ref={dialog}
       className="e-viewer"
-      aria-label={`Pictures of ${name}`}
+      aria-label={`Photos of ${name}`}
       onClose={() => onClose(index)}
       onKeyDown={handleKey}
       {...touches}
@@ -113,13 +114,13 @@ function Walk({ index, count, onStep }: WalkProps) {
   return (
     <footer className="e-viewer-foot">
       <ViewerButton
-        label="Previous picture"
+        label="Previous photo"
         icon={ChevronLeft}
         isAtEnd={index === 0}
         onClick={() => onStep(-1)}
       />
       <ViewerButton
-        label="Next picture"
+        label="Next photo"
         icon={ChevronRight}
         isAtEnd={index === count - 1}
         onClick={() => onStep(1)}
@@ -139,15 +140,14 @@ interface ViewerButtonProps {
 
 function ViewerButton({ ref, label, icon: Icon, isAtEnd = false, onClick }: ViewerButtonProps) {
   return (
-    <button
+    <IconButton
       ref={ref}
-      type="button"
-      className="e-icon-button"
+      variant="ghost"
       aria-label={label}
       aria-disabled={isAtEnd || undefined}
       onClick={onClick}
     >
       <Icon strokeWidth={1.25} aria-hidden="true" />
-    </button>
+    </IconButton>
   );
 }

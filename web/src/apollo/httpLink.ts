@@ -1,0 +1,22 @@
+import { HttpLink } from '@apollo/client/link/http';
+
+const TIMEOUT_MS = 15_000;
+
+/**
+ * The way to the gateway. No link repeats a mutation: one whose response is lost may still have been carried out.
+ *
+ * @param uri `/graphql` in the browser, the gateway's own address on the server
+ */
+export function createHttpLink(uri: string): HttpLink {
+  return new HttpLink({
+    uri,
+    credentials: 'same-origin',
+    headers: { 'apollo-require-preflight': '1' },
+    fetch: (input, init) => fetch(input, { ...init, signal: withTimeout(init?.signal) }),
+  });
+}
+
+function withTimeout(signal: AbortSignal | null | undefined): AbortSignal {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  return signal ? AbortSignal.any([signal, timeout]) : timeout;
+}

@@ -1,0 +1,60 @@
+import { ApolloLink, Observable } from '@apollo/client';
+import { afterEach, expect, it, vi } from 'vitest';
+import { SuggestedTerm } from '#domains/catalog/listing/loader/SuggestedTerm.generated.ts';
+import { createApolloClient } from './client.ts';
+import { loadPage } from './loadPage.ts';
+
+const page = { query: SuggestedTerm, variables: { term: 'kelly' } };
+const found = (totalCount: number) => ({
+  data: { productSearch: { __typename: 'ProductSearchResult', totalCount } },
+});
+
+/** A client whose gateway gives these responses one after the other. */
+function createClient(...responses: ApolloLink.Result[]) {
+  const link = new ApolloLink(() => {
+    const response = responses.shift();
+    return new Observable((observer) => {
+      if (!response) return observer.error(new Error('One request too many.'));
+      observer.next(response);
+      observer.complete();
+    });
+  });
+  return { client: createApolloClient(link), left: () => responses.length };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
+
+it('reads a page once, and finds it in the cache after that', async () => {
+  const { client } = createClient(found(3));
+  const first = await loadPage(client, page);
+  expect(first).toMatchObject({ data: { productSearch: { totalCount: 3 } }, partial: null });
+  expect(await loadPage(client, page)).toEqual(first);
+});
+
+it('returns what is there only in part, and does not cache it', async () => {
+  const broken = { ...found(3), errors: [{ message: 'The search service is down.' }] };
+  const { client } = createClient(broken, found(4));
+  const { partial } = await loadPage(client, page);
+  expect(partial?.productSearch?.totalCount).toBe(3);
+  expect((await loadPage(client, page)).data.productSearch?.totalCount).toBe(4);
+});
+
+it('throws when there is no data at all', async () => {
+  const { client } = createClient({ data: null, errors: [{ message: 'Unavailable' }] });
+  await expect(loadPage(client, page)).rejects.toThrow('Unavailable');
+});
+
+it('reads a page again behind what is shown when it is older than a minute', async () => {
+  vi.stubEnv('SSR', false);
+  const { client, left } = createClient(found(3), found(2));
+  await loadPage(client, page);
+  vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ['Date'] });
+  expect((await loadPage(client, page)).data.productSearch?.totalCount).toBe(3);
+  await vi.waitFor(() => {
+    expect(client.readQuery(page)?.productSearch?.totalCount).toBe(2);
+  });
+  expect(left()).toBe(0);
+});

@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { gql } from '@apollo/client';
+import { afterEach, expect, it } from 'vitest';
+import { createCache } from './cache.ts';
+import { persistence } from './persist.ts';
+import { persistedPart } from './persistedPart.ts';
+
+afterEach(() => window.localStorage.clear());
+
+const LOCAL = gql`
+  query Local {
+    cartId @client
+    recentSearches @client
+  }
+`;
+const CART = 'Cart:{"id":"abc"}';
+
+it('persists local-only fields and the cart that is shown, and nothing else', () => {
+  const part = persistedPart({
+    ROOT_QUERY: {
+      __typename: 'Query',
+      cartId: 'abc',
+      'guestCart({"cartId":"abc"})': { __ref: CART },
+      customer: { __ref: 'Customer:{"id":"1"}' },
+    },
+    [CART]: { __typename: 'Cart', id: 'abc', lines: [], email: 'a@b.example' },
+    'Cart:{"id":"old"}': { __typename: 'Cart', id: 'old' },
+    'Customer:{"id":"1"}': { __typename: 'Customer', id: '1', email: 'a@b.example' },
+  });
+  expect(part).toEqual({
+    ROOT_QUERY: { __typename: 'Query', cartId: 'abc' },
+    [CART]: { __typename: 'Cart', id: 'abc', lines: [] },
+  });
+});
+
+it("does not persist a gift card's code: whoever has it can spend it", () => {
+  const card = { __typename: 'CartGiftCard', code: 'K7QM-2RTX' };
+  const totals = { __typename: 'CartTotals', couponCode: 'SPRING10', giftCards: [card] };
+  const text = JSON.stringify(
+    persistedPart({
+      ROOT_QUERY: { __typename: 'Query', cartId: 'abc' },
+      [CART]: { __typename: 'Cart', id: 'abc', totals },
+    }),
+  );
+  expect(text).toContain('SPRING10');
+  expect(text).not.toContain('K7QM');
+});
+
+it('lets persisted fields replace ours, keeps what the page brought, and tells watching parts', () => {
+  const cache = createCache();
+  cache.restore({
+    ROOT_QUERY: { __typename: 'Query', menu: null, cartId: 'old' },
+    'Product:{"sku":"A"}': { __typename: 'Product', sku: 'A' },
+  });
+  let changes = 0;
+  cache.onChange(() => {
+    changes += 1;
+  });
+  cache.takePersisted({ ROOT_QUERY: { __typename: 'Query', recentSearches: ['chanel'] } });
+  expect(cache.extract()).toEqual({
+    ROOT_QUERY: { __typename: 'Query', menu: null, recentSearches: ['chanel'] },
+    'Product:{"sku":"A"}': { __typename: 'Product', sku: 'A' },
+  });
+  expect(cache.readQuery({ query: LOCAL })).toEqual({ cartId: null, recentSearches: ['chanel'] });
+  expect(changes).toBe(1);
+});
+
+it('starts clean with a state that is broken or of another version', async () => {
+  window.localStorage.setItem('encore-cache-v2', '{"ROOT_QUERY":{"cartId":"old"}}');
+  window.localStorage.setItem('encore-cache-v3', '{');
+  const cache = createCache();
+  await persistence.start(cache);
+  expect(cache.readQuery({ query: LOCAL })).toMatchObject({ cartId: null });
+  expect(window.localStorage.getItem('encore-cache-v2')).toBeNull();
+});
+
+it('deletes what was written when the customer has gone', async () => {
+  const cache = createCache();
+  await persistence.start(cache);
+  cache.writeQuery({ query: LOCAL, data: { cartId: 'abc', recentSearches: ['chanel'] } });
+  await expect.poll(() => JSON.stringify({ ...window.localStorage })).toContain('chanel');
+  cache.forgetPersonal();
+  await persistence.clear(async () => window.localStorage.clear());
+  expect(JSON.stringify({ ...window.localStorage })).not.toMatch(/chanel|abc/);
+});

@@ -1,0 +1,42 @@
+import type { NormalizedCacheObject, StoreObject } from '@apollo/client';
+
+/** The local-only fields that outlive a page; their schema is local.graphql. */
+const PERSISTED_FIELDS: ReadonlySet<string> = new Set([
+  'localCustomer',
+  'cartId',
+  'favoriteProductIds',
+  'recentSearches',
+  'lastListing',
+  'drafts',
+  'closedNotices',
+]);
+
+/** What is shown of a cart; not its addresses, and no gift card: whoever has its code can spend it. */
+const CART_FIELDS = ['__typename', 'id', 'isActive', 'totalQuantity', 'lines', 'totals'];
+const SECRET_FIELDS = new Set(['giftCards']);
+
+/** True for a root field that is written to the browser's storage, as the cache names it. */
+export const isPersistedField = (storedName: string): boolean =>
+  PERSISTED_FIELDS.has(/^\w+/.exec(storedName)?.[0] ?? '');
+
+/**
+ * The part of a cache that may be written to the browser's storage, always in the same order: tabs that hold the same
+ * state write the same text.
+ */
+export function persistedPart(cache: NormalizedCacheObject): NormalizedCacheObject {
+  const root = pick(cache.ROOT_QUERY, Object.keys(cache.ROOT_QUERY ?? {}).filter(isPersistedField));
+  if (Object.keys(root).length === 0) return {};
+  const cartKey = `Cart:{"id":${JSON.stringify(root.cartId)}}`;
+  const cart = cache[cartKey] && { [cartKey]: pick(cache[cartKey], CART_FIELDS) };
+  return withoutSecrets({ ROOT_QUERY: { __typename: 'Query', ...root }, ...cart });
+}
+
+function pick(object: StoreObject | undefined, names: readonly string[]): StoreObject {
+  const known = names.toSorted().filter((name) => object?.[name] !== undefined);
+  return Object.fromEntries(known.map((name) => [name, object?.[name]]));
+}
+
+function withoutSecrets<Value>(value: Value): Value {
+  const json = JSON.stringify(value, (name, each) => (SECRET_FIELDS.has(name) ? undefined : each));
+  return JSON.parse(json);
+}

@@ -1,0 +1,121 @@
+import { Button, Link as ChakraLink, Stack } from '@chakra-ui/react';
+import { Bell, BellRing } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { failureText } from '#lib/forms/failureText.ts';
+import { isSessionLost } from '#lib/session/isSessionLost.ts';
+import { LOGGED_OUT_NOTICE } from '#lib/session/signInParams.ts';
+import { session, useIntent, useSession } from '#lib/session/useSession.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { FormAlert } from '#ui/form/FormAlert.tsx';
+import { useCreatePriceAlertMutation, usePriceAlertSkusQuery } from './PriceAlerts.generated.ts';
+
+/** Asks to be told when the price drops; a product with an alert says so (spec §4). */
+export function PriceAlertButton({ sku }: { sku: string }) {
+  const isCustomer = useSession().status === 'customer';
+  const [isOpen, setIsOpen] = useState(false);
+  const alert = usePriceAlert(sku, () => setIsOpen(false));
+  const handleClick = () => {
+    setIsOpen(true);
+    if (isCustomer && !alert.isOn && !alert.isBusy) void alert.create();
+  };
+  useIntent('price-alert', (wantedSku) => {
+    if (wantedSku !== sku) return;
+    setIsOpen(true);
+    void alert.create();
+  });
+  const Icon = alert.isOn ? BellRing : Bell;
+  return (
+    <>
+      <Button
+        variant="ghost"
+        px="0"
+        textAlign="start"
+        gap="2"
+        aria-haspopup="dialog"
+        aria-busy={alert.isBusy}
+        onClick={handleClick}
+      >
+        <Icon size={17} strokeWidth={1.4} aria-hidden="true" />
+        {alert.isOn ? 'Price alert is on' : 'Notify me when the price drops'}
+      </Button>
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="Price Alert">
+        <Stack gap="5" align="start">
+          {isCustomer ? (
+            <Outcome {...alert} onClose={() => setIsOpen(false)} />
+          ) : (
+            <SignInFirst sku={sku} onClose={() => setIsOpen(false)} />
+          )}
+        </Stack>
+      </Dialog>
+    </>
+  );
+}
+
+/**
+ * Whether the customer has an alert on this product, and the way to create one.
+ *
+ * @param onInterrupted called when the session has ended: signing in again goes on with it
+ */
+function usePriceAlert(sku: string, onInterrupted: () => void) {
+  const { status } = useSession();
+  const { data } = usePriceAlertSkusQuery({ skip: status !== 'customer' });
+  const [createAlert, { data: created, loading }] = useCreatePriceAlertMutation();
+  const [problem, setProblem] = useState('');
+
+  async function create(): Promise<void> {
+    setProblem('');
+    try {
+      const result = await createAlert({
+        variables: { input: { sku } },
+        // The list of alerts is read when it is shown; what is known of it by now is one short.
+        update: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: 'priceAlerts' }),
+      });
+      setProblem(result.data?.priceAlertAdd.userErrors[0]?.message ?? '');
+    } catch (error) {
+      if (!isSessionLost(error)) return setProblem(failureText(error));
+      onInterrupted();
+      session.askToSignIn({
+        notice: LOGGED_OUT_NOTICE,
+        intent: { kind: 'price-alert', value: sku },
+      });
+    }
+  }
+  const known = [...(data?.priceAlerts ?? []), created?.priceAlertAdd.priceAlert];
+  const isOn = status === 'customer' && known.some((alert) => alert?.sku === sku);
+  return { isOn, isBusy: loading, problem, create };
+}
+
+function SignInFirst({ sku, onClose }: { sku: string; onClose: () => void }) {
+  const signIn = () => {
+    onClose();
+    session.askToSignIn({ intent: { kind: 'price-alert', value: sku } });
+  };
+  return (
+    <>
+      <p>Please sign in to add this item to your price alerts.</p>
+      <Button width="full" onClick={signIn}>
+        Sign In
+      </Button>
+    </>
+  );
+}
+
+function Outcome(props: { isBusy: boolean; problem: string; onClose: () => void }) {
+  const { isBusy, problem, onClose } = props;
+  if (problem) return <FormAlert>{problem}</FormAlert>;
+  return (
+    <>
+      <p role="status">
+        {isBusy
+          ? 'Adding your price alert …'
+          : 'Price alert added! We will notify you when the price drops.'}
+      </p>
+      <ChakraLink asChild>
+        <Link to="/account/price-alerts" onClick={onClose}>
+          See your price alerts
+        </Link>
+      </ChakraLink>
+    </>
+  );
+}

@@ -1,0 +1,258 @@
+import type { ShopCache } from '#apollo/cache.ts';
+import { persistence } from '#apollo/persist.ts';
+import { withLock } from '#lib/browser/withLock.ts';
+import { failureText } from '#lib/forms/failureText.ts';
+import { hasAnswered } from '#lib/forms/hasErrorCode.ts';
+import type { Session } from '#lib/session/session.ts';
+import { Cart_CartFragmentDoc, CartId } from './Cart.generated.ts';
+import type { Cart, CartCalls, CartChange, CartOwner } from './useCartCalls.ts';
+
+export interface CartItem {
+  /** The product's numeric id; null for a line of the cart, which does not tell it. */
+  readonly id: string | null;
+  readonly sku: string;
+  readonly name: string;
+  /** The quote that a virtual product pays for; null on others. */
+  readonly quoteId: string | null;
+}
+
+/** What is known of the cart besides the cart itself, which is in Apollo's cache. */
+export interface CartState {
+  /** starting: on the server and until the session is known. failed: the cart could not be read, and can be read again. */
+  readonly status: 'starting' | 'loading' | 'ready' | 'failed';
+  readonly isOpen: boolean;
+  /** Name of the product that was added last; null once the drawer has closed. */
+  readonly addedName: string | null;
+  /** The item that was removed last and can be put back; null once something else has happened. */
+  readonly removed: CartItem | null;
+  /** The line that could not be removed, and why; without a line, the removal that could not be undone. */
+  readonly problem: { readonly lineId: string | null; readonly message: string } | null;
+}
+
+export const initialCartState: CartState = {
+  status: 'starting',
+  isOpen: false,
+  addedName: null,
+  removed: null,
+  problem: null,
+};
+
+interface CartParts {
+  readonly cache: ShopCache;
+  readonly calls: Readonly<Record<CartOwner, CartCalls>>;
+  readonly session: Pick<Session, 'getState' | 'subscribe' | 'lose'>;
+  readonly setState: (update: (state: CartState) => CartState) => void;
+  /** Called for each item that was added; not when a removal is undone. */
+  readonly onAdded: (line: Cart['lines'][number], item: CartItem) => void;
+}
+
+/** The cart with the item in it, or why it was rejected. */
+type Added = { readonly cart: Cart } | { readonly message: string };
+
+/** What became of an item that was to be added. */
+export type AddResult =
+  | { readonly isAdded: true }
+  | { readonly isAdded: false; readonly message: string };
+
+/** What can be done with the cart. Changes are made one after the other, in all tabs of the browser. No method rejects. */
+export class CartActions {
+  readonly #parts: CartParts;
+  readonly #adding = new Map<string, Promise<AddResult>>();
+  /** Settles with the last change that was begun; p-limit does the same in 1 kB more of every first page. */
+  #lastTurn: Promise<unknown> = Promise.resolve();
+  #owner: CartOwner | null = null;
+  #waiting: Promise<unknown> | null = null;
+
+  constructor(parts: CartParts) {
+    this.#parts = parts;
+  }
+
+  /** Reads the cart as soon as the session is known, and another's as soon as it changes; returns the way to stop. */
+  readonly start = (): (() => void) => {
+    this.#follow();
+    return this.#parts.session.subscribe(() => this.#follow());
+  };
+
+  /** The id of the cart that is shown; null for none. */
+  readonly cartId = (): string | null =>
+    this.#parts.cache.readQuery({ query: CartId })?.cartId ?? null;
+
+  readonly refresh = async (): Promise<void> => {
+    if (this.#owner === null) return;
+    this.#change(({ status }) => ({ status: status === 'ready' ? status : 'loading' }));
+    this.#waiting ??= this.#inTurn(() => {
+      this.#waiting = null;
+      return this.#read();
+    });
+    await this.#waiting;
+  };
+
+  readonly open = (): void => {
+    this.#change(() => ({ isOpen: true }));
+    void this.refresh();
+  };
+
+  readonly close = (): void =>
+    this.#change(() => ({ isOpen: false, addedName: null, problem: null, removed: null }));
+
+  /** Adds one item and opens the drawer. A second call for the same sku joins the first. */
+  readonly addItem = (item: CartItem): Promise<AddResult> => {
+    const running = this.#adding.get(item.sku);
+    if (running) return running;
+    const adding = this.#inTurn(() => this.#add(item))
+      .then((added) => this.#confirm(item, added))
+      .finally(() => this.#adding.delete(item.sku));
+    this.#adding.set(item.sku, adding);
+    return adding;
+  };
+
+  /** Puts `item` back, which was removed last. */
+  readonly undoRemoval = async (item: CartItem): Promise<void> => {
+    this.#change(() => ({ removed: null }));
+    const added = await this.#inTurn(() => this.#add(item));
+    if ('message' in added)
+      this.#change(() => ({ problem: { lineId: null, message: added.message } }));
+  };
+
+  /** Removes a line; one that is gone already counts as removed. `item` can be put back by `undoRemoval`. */
+  readonly removeLine = async (lineId: string, item: CartItem | null = null): Promise<void> => {
+    this.#change(() => ({ problem: null, addedName: null, removed: null }));
+    const message = await this.#inTurn(() => this.#remove(lineId));
+    this.#change(() => (message === null ? { removed: item } : { problem: { lineId, message } }));
+  };
+
+  /** The cart has become an order: nothing of it is left in any tab. */
+  readonly clear = (): Promise<void> => this.#forget();
+
+  #follow(): void {
+    const { status } = this.#parts.session.getState();
+    if (status === 'unknown' || status === this.#owner) return;
+    const isAnother = this.#owner !== null;
+    this.#owner = status;
+    if (isAnother) {
+      this.#change(({ isOpen }) => ({ ...initialCartState, isOpen, status: 'loading' }));
+      void this.#forget();
+    }
+    void this.refresh();
+  }
+
+  async #read(): Promise<Cart | null> {
+    const owner = this.#owner;
+    const cartId = this.cartId();
+    if (owner === null) return null;
+    if (owner === 'guest' && cartId === null) {
+      this.#change(() => ({ status: 'ready' }));
+      return null;
+    }
+    try {
+      const cart = await this.#parts.calls[owner].read(cartId ?? '');
+      if (owner !== this.#owner) return null;
+      if (cart?.isActive) return this.#show(cart);
+      await this.#forget();
+    } catch (error) {
+      if (owner === this.#owner) await this.#failToRead(error);
+    }
+    return null;
+  }
+
+  /** An error of the back end ends the cart; where nobody has answered, it can be read again. */
+  async #failToRead(error: unknown): Promise<void> {
+    if (!hasAnswered(error)) return this.#change(() => ({ status: 'failed' }));
+    await this.#forget();
+    if (this.#owner === 'customer') this.#parts.session.lose();
+  }
+
+  async #add(item: CartItem): Promise<Added> {
+    const owner = this.#owner;
+    try {
+      let change = await this.#addToCart(item);
+      if (change.userError?.code === 'NO_ACTIVE_CART') {
+        await this.#forget();
+        change = await this.#addToCart(item);
+      }
+      if (change.userError) return { message: change.userError.message };
+      return { cart: this.#show(change.cart) };
+    } catch (error) {
+      // The response was lost: the mutation is never sent again, the cart tells whether it was carried out.
+      const cart = await this.#read();
+      // The session ended under way: the item goes into the guest's cart that has taken the customer's place.
+      if (owner !== this.#owner) return this.#add(item);
+      if (cart?.lines.some(({ sku }) => sku === item.sku)) return { cart };
+      return { message: failureText(error) };
+    }
+  }
+
+  async #addToCart({ sku, quoteId }: CartItem): Promise<CartChange> {
+    const { create, add } = this.#parts.calls[this.#owner ?? 'guest'];
+    // Another tab may have made the cart a moment ago.
+    if (this.cartId() === null) await persistence.load();
+    const cartId = this.cartId();
+    if (cartId !== null) return add(cartId, { sku, quoteId });
+    const created = await create();
+    if (created.userError) return created;
+    this.#show(created.cart);
+    return add(created.cart.id, { sku, quoteId });
+  }
+
+  /** Why the line could not be removed; null when it is gone. */
+  async #remove(lineId: string): Promise<string | null> {
+    const cart = this.#cart();
+    if (cart === null) return null;
+    try {
+      const { userError } = await this.#parts.calls[this.#owner ?? 'guest'].remove(cart, lineId);
+      const isGone = userError?.code === 'NOT_FOUND' || userError?.code === 'NO_ACTIVE_CART';
+      if (isGone) await this.#read();
+      return userError && !isGone ? userError.message : null;
+    } catch (error) {
+      const now = await this.#read();
+      return now?.lines.some(({ id }) => id === lineId) ? failureText(error) : null;
+    }
+  }
+
+  #confirm({ sku, name, ...item }: CartItem, added: Added): AddResult {
+    if ('message' in added) return { isAdded: false, message: added.message };
+    this.#change(() => ({ isOpen: true, addedName: name }));
+    const line = added.cart.lines.find((each) => each.sku === sku);
+    if (line) this.#parts.onAdded(line, { sku, name, ...item });
+    return { isAdded: true };
+  }
+
+  #cart(): Cart | null {
+    const { cache } = this.#parts;
+    const id = cache.identify({ __typename: 'Cart', id: this.cartId() });
+    const fragment = { fragment: Cart_CartFragmentDoc, fragmentName: 'Cart_cart' };
+    return id === undefined ? null : cache.readFragment({ id, ...fragment });
+  }
+
+  #show(cart: Cart): Cart {
+    this.#parts.cache.writeQuery({ query: CartId, data: { cartId: cart.id } });
+    this.#change(() => ({ status: 'ready', removed: null }));
+    return cart;
+  }
+
+  async #forget(): Promise<void> {
+    const { cache } = this.#parts;
+    const id = cache.identify({ __typename: 'Cart', id: this.cartId() });
+    cache.evict({ id: 'ROOT_QUERY', fieldName: 'cartId' });
+    if (id !== undefined) cache.evict({ id });
+    this.#change(() => ({ status: 'ready' }));
+    await persistence.flush();
+  }
+
+  /** Runs a task after those before it; where the browser can lock, also after those of other tabs. */
+  #inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
+    const turn = this.#lastTurn.then(() =>
+      withLock('encore-cart', async () => {
+        const result = await task();
+        await persistence.flush();
+        return result;
+      }),
+    );
+    this.#lastTurn = turn.catch(() => {});
+    return turn;
+  }
+
+  #change(part: (state: CartState) => Partial<CartState>): void {
+    this.#parts.setState((state) => ({ ...state, ...part(state) }));
+  }
+}

@@ -1,0 +1,178 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ApolloLink, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { ChakraProvider } from '@chakra-ui/react';
+import { renderHook, waitFor } from '@testing-library/react';
+import { buildSchema, execute } from 'graphql';
+import type { ReactNode } from 'react';
+import { createApolloClient } from '#apollo/client.ts';
+import { createSessionLink } from '#apollo/sessionLink.ts';
+import { session } from '#lib/session/useSession.ts';
+import { system } from '#theme/system.ts';
+import { CartProvider } from './CartProvider.tsx';
+import { useCart } from './useCart.ts';
+
+const schema = buildSchema(
+  readFileSync(join(import.meta.dirname, '../../../../schema/schema.graphql'), 'utf8'),
+);
+
+const dollars = (amount: string) => ({ amount, currency: 'USD' });
+
+const aLine = (id: string, sku: string, quoteId: string | null = null) => ({
+  id,
+  sku,
+  name: `Bag ${sku}`,
+  quantity: 1,
+  price: dollars('100.00'),
+  productType: 'simple',
+  quoteId,
+  availability: 'AVAILABLE',
+  thumbnailUrl: null,
+  path: `/${sku}.html`,
+});
+
+interface AddArguments {
+  readonly input: {
+    readonly cartId: string;
+    readonly sku: string;
+    readonly quoteId?: string | null;
+  };
+}
+interface RemoveArguments {
+  readonly input: { readonly cartId: string; readonly lineId: string };
+}
+
+const refusal = (code: string, message: string, status: number) => ({
+  cart: null,
+  line: null,
+  userErrors: [{ code, message, field: null, status }],
+});
+
+type Trouble = 'pending' | 'unreachable' | 'answer lost' | 'refused' | 'session ended';
+
+/** A guest cart service of the real schema, kept in memory. `calls` are the fields it was asked for, in order. */
+export class FakeShop {
+  readonly carts = new Map<string, { isActive: boolean; lines: ReturnType<typeof aLine>[] }>();
+  readonly calls: string[] = [];
+  readonly sold = new Set<string>();
+  /** What happens to the next calls of a field. */
+  readonly trouble = new Map<string, Trouble>();
+
+  readonly #root = {
+    guestCart: ({ cartId }: { cartId: string }) => this.#shown(cartId),
+    guestCartCreate: () => {
+      const id = `cart-${this.carts.size + 1}`;
+      this.carts.set(id, { isActive: true, lines: [] });
+      return { cart: this.#shown(id), userErrors: [] };
+    },
+    guestCartItemAdd: ({ input }: AddArguments) => {
+      const cart = this.carts.get(input.cartId);
+      if (!cart?.isActive) return refusal('NO_ACTIVE_CART', 'No such cart', 404);
+      if (this.sold.has(input.sku)) return refusal('OUT_OF_STOCK', 'This product is sold.', 400);
+      const line = aLine(String(cart.lines.length + 1), input.sku, input.quoteId);
+      cart.lines.push(line);
+      return { cart: this.#shown(input.cartId), line, userErrors: [] };
+    },
+    guestCartItemRemove: ({ input }: RemoveArguments) => {
+      const cart = this.carts.get(input.cartId);
+      const at = cart?.lines.findIndex((line) => line.id === input.lineId) ?? -1;
+      if (at < 0) return refusal('NOT_FOUND', 'No such line', 404);
+      cart?.lines.splice(at, 1);
+      return { cart: this.#shown(input.cartId), userErrors: [] };
+    },
+  };
+
+  /** A customer's cart: the one named `mine`. */
+  readonly #customerRoot = {
+    customerCart: () => this.#shown('mine'),
+    customerCartCreate: () => {
+      this.carts.set('mine', { isActive: true, lines: [] });
+      return { cart: this.#shown('mine'), userErrors: [] };
+    },
+    customerCartItemAdd: ({ input }: { input: { sku: string } }) =>
+      this.#root.guestCartItemAdd({ input: { ...input, cartId: 'mine' } }),
+    customerCartItemRemove: ({ input }: { input: { lineId: string } }) =>
+      this.#root.guestCartItemRemove({ input: { ...input, cartId: 'mine' } }),
+  };
+
+  /** @param others further root fields, and those that take the place of these */
+  constructor(others: Readonly<Record<string, unknown>> = {}) {
+    this.#others = others;
+  }
+
+  readonly #others: Readonly<Record<string, unknown>>;
+
+  readonly link = new ApolloLink(
+    (operation) =>
+      new Observable((observer) => {
+        const field = fieldOf(operation.query);
+        this.calls.push(field);
+        const trouble = this.trouble.get(field);
+        if (trouble === 'pending') return;
+        if (trouble === 'unreachable') {
+          observer.error(new TypeError('fetch failed'));
+          return;
+        }
+        if (trouble === 'refused' || trouble === 'session ended') {
+          const code = trouble === 'refused' ? 'BAD_UPSTREAM' : 'UNAUTHENTICATED';
+          const error = { message: 'No.', path: [field], extensions: { code } };
+          observer.next({ data: { [field]: null }, errors: [error] } as ApolloLink.Result);
+          observer.complete();
+          return;
+        }
+        Promise.resolve(
+          execute({
+            schema,
+            document: operation.query,
+            rootValue: { ...this.#root, ...this.#customerRoot, ...this.#others },
+            variableValues: operation.variables,
+          }),
+        ).then((result) => {
+          if (trouble === 'answer lost') return observer.error(new TypeError('fetch failed'));
+          observer.next(result as ApolloLink.Result);
+          observer.complete();
+        });
+      }),
+  );
+
+  #shown(cartId: string) {
+    const cart = this.carts.get(cartId);
+    if (!cart) return null;
+    const sum = dollars(`${cart.lines.length * 100}.00`);
+    const none = dollars('0.00');
+    const totals = { subtotal: sum, discount: none, shipping: none, tax: none, grandTotal: sum };
+    return { id: cartId, ...cart, totalQuantity: cart.lines.length, totals };
+  }
+}
+
+function fieldOf(query: ApolloLink.Operation['query']): string {
+  const [operation] = query.definitions;
+  const first = operation?.kind === 'OperationDefinition' && operation.selectionSet.selections[0];
+  return first && first.kind === 'Field' ? first.name.value : '';
+}
+
+function createClient({ link }: FakeShop) {
+  const watch = createSessionLink({ generation: session.generation, onLost: session.lose });
+  return createApolloClient(ApolloLink.from([watch, link]));
+}
+
+/** A page of the shop over `shop`, with the cart as its components see it. */
+export function renderCart(shop = new FakeShop(), client = createClient(shop)) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ApolloProvider client={client}>
+      <ChakraProvider value={system}>
+        <CartProvider>{children}</CartProvider>
+      </ChakraProvider>
+    </ApolloProvider>
+  );
+  const { result, unmount } = renderHook(useCart, { wrapper });
+  const cart = () => result.current;
+  const skus = () => cart().cart?.lines.map(({ sku }) => sku) ?? [];
+  const settled = () => waitFor(() => expectSettled(cart().status));
+  return { shop, client, wrapper, cart, skus, settled, unmount };
+}
+
+function expectSettled(status: string): void {
+  if (status === 'starting' || status === 'loading') throw new Error(`The cart is ${status}.`);
+}

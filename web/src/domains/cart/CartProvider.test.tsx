@@ -1,0 +1,296 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ShopCache } from '#apollo/cache.ts';
+import { persistence } from '#apollo/persist.ts';
+import { session } from '#lib/session/useSession.ts';
+import { FakeShop, renderCart } from './CartProvider.test-helpers.tsx';
+import { AddToCartButton } from './components/AddToCartButton.tsx';
+import { CartDrawerContents } from './components/CartDrawerContents.tsx';
+
+const item = (sku: string) => ({ id: null, sku, name: `Bag ${sku}`, quoteId: null });
+
+beforeEach(() => {
+  window.localStorage.clear();
+  session.start();
+  session.lose();
+});
+afterEach(cleanup);
+
+async function renderSettled(shop = new FakeShop()) {
+  const page = renderCart(shop);
+  await page.settled();
+  return page;
+}
+
+/** A page whose cache is persisted, and the storage written. */
+async function renderPersisted(shop: FakeShop) {
+  const page = renderCart(shop);
+  if (!(page.client.cache instanceof ShopCache)) throw new Error('Expected the cache of the shop.');
+  await persistence.start(page.client.cache);
+  await page.settled();
+  return page;
+}
+
+describe("a guest's cart", () => {
+  it('asks nothing and creates no cart until something is added', async () => {
+    const { shop, cart } = await renderSettled();
+    expect(cart()).toMatchObject({ status: 'ready', cartId: null, count: 0 });
+    expect(shop.calls).toEqual([]);
+  });
+
+  it('is created for the first item, used for the second, and opens with the name', async () => {
+    const { shop, cart, skus } = await renderSettled();
+    await act(() => cart().addItem(item('A')));
+    await act(() => cart().addItem(item('B')));
+    expect(shop.calls).toEqual(['guestCartCreate', 'guestCartItemAdd', 'guestCartItemAdd']);
+    expect(cart()).toMatchObject({ isOpen: true, addedName: 'Bag B', count: 2 });
+    await expect.poll(skus).toEqual(['A', 'B']);
+    expect(cart().contains('A')).toBe(true);
+  });
+
+  it('takes an item once when it is added twice at the same time', async () => {
+    const { cart, skus } = await renderSettled();
+    const results = await act(() =>
+      Promise.all([cart().addItem(item('A')), cart().addItem(item('A'))]),
+    );
+    expect(results).toEqual([{ isAdded: true }, { isAdded: true }]);
+    await expect.poll(skus).toEqual(['A']);
+  });
+
+  it('changes one after the other, so that two first items share one cart', async () => {
+    const { shop, cart, skus } = await renderSettled();
+    await act(() => Promise.all([cart().addItem(item('A')), cart().addItem(item('B'))]));
+    expect(shop.carts.size).toBe(1);
+    await expect.poll(skus).toEqual(['A', 'B']);
+  });
+
+  it('is created anew, and the item added once more, when it has become an order', async () => {
+    const { shop, cart, skus } = await renderSettled();
+    await act(() => cart().addItem(item('A')));
+    for (const each of shop.carts.values()) each.isActive = false;
+    expect(await act(() => cart().addItem(item('B')))).toEqual({ isAdded: true });
+    await expect.poll(skus).toEqual(['B']);
+    expect(shop.calls.slice(2)).toEqual([
+      'guestCartItemAdd',
+      'guestCartCreate',
+      'guestCartItemAdd',
+    ]);
+  });
+
+  it('is read once for all who ask before it is their turn', async () => {
+    const { shop, cart } = await renderSettled();
+    await act(() => cart().addItem(item('A')));
+    const before = shop.calls.length;
+    await act(() => Promise.all([cart().refresh(), cart().refresh()]));
+    expect(shop.calls.slice(before)).toEqual(['guestCart']);
+  });
+
+  it('takes a quote with the id of what it pays for', async () => {
+    const { shop, cart } = await renderSettled();
+    await act(() => cart().addItem({ ...item('QUOTE-1'), quoteId: 'Q-1' }));
+    expect(shop.carts.get('cart-1')?.lines).toMatchObject([{ sku: 'QUOTE-1', quoteId: 'Q-1' }]);
+  });
+
+  it('leaves nothing when it has become an order here', async () => {
+    const { client, cart } = await renderSettled();
+    await act(() => cart().addItem(item('A')));
+    await act(() => cart().clear());
+    await expect.poll(cart).toMatchObject({ status: 'ready', cartId: null, cart: null });
+    expect(JSON.stringify(client.cache.extract())).not.toContain('Cart:');
+  });
+});
+
+describe('failures', () => {
+  it("passes on the shop's own words when an item is rejected, and stays closed", async () => {
+    const { shop, cart } = await renderSettled();
+    shop.sold.add('A');
+    const result = await act(() => cart().addItem(item('A')));
+    expect(result).toEqual({ isAdded: false, message: 'This product is sold.' });
+    expect(cart()).toMatchObject({ isOpen: false, addedName: null });
+  });
+
+  it('never repeats an add whose response was lost: it looks whether the item is there', async () => {
+    const { shop, cart, skus } = await renderSettled();
+    shop.trouble.set('guestCartItemAdd', 'answer lost');
+    expect(await act(() => cart().addItem(item('A')))).toEqual({ isAdded: true });
+    expect(shop.calls.filter((call) => call === 'guestCartItemAdd')).toHaveLength(1);
+    await expect.poll(skus).toEqual(['A']);
+  });
+
+  it('says so when an add did not reach the shop', async () => {
+    const { shop, cart } = await renderSettled();
+    shop.trouble.set('guestCartItemAdd', 'unreachable');
+    const result = await act(() => cart().addItem(item('A')));
+    expect(result).toMatchObject({ message: expect.stringContaining('could not reach the shop') });
+  });
+
+  it('ends the cart when the back end answers its reading with an error', async () => {
+    const { shop, cart } = await renderSettled();
+    await act(() => cart().addItem(item('A')));
+    shop.trouble.set('guestCart', 'refused');
+    await act(() => cart().refresh());
+    await expect.poll(cart).toMatchObject({ status: 'ready', cartId: null });
+  });
+
+  it('shows no cart when nobody answers its reading, and brings it back on retry', async () => {
+    const { shop, cart, skus } = await renderSettled();
+    await act(() => cart().addItem(item('A')));
+    shop.trouble.set('guestCart', 'unreachable');
+    await act(() => cart().refresh());
+    expect(cart()).toMatchObject({ status: 'failed', cart: null });
+    shop.trouble.clear();
+    await act(() => cart().refresh());
+    await expect.poll(skus).toEqual(['A']);
+  });
+
+  it('removes a line at once, and takes one that is gone already for removed', async () => {
+    const { cart, skus } = await renderSettled();
+    await act(() => cart().addItem(item('A')));
+    const removing = act(() => cart().removeLine('1', item('A')));
+    await removing;
+    await expect.poll(skus).toEqual([]);
+    await act(() => cart().removeLine('1'));
+    expect(cart()).toMatchObject({ problem: null });
+  });
+
+  it('brings a line back that could not be removed, and names it', async () => {
+    const { shop, cart, skus } = await renderSettled();
+    await act(() => cart().addItem(item('A')));
+    shop.trouble.set('guestCartItemRemove', 'unreachable');
+    await act(() => cart().removeLine('1', item('A')));
+    expect(cart()).toMatchObject({ problem: { lineId: '1' }, removed: null });
+    await expect.poll(skus).toEqual(['A']);
+  });
+
+  it('puts back what was removed last, and says why when it cannot', async () => {
+    const { shop, cart, skus } = await renderSettled();
+    await act(() => cart().addItem(item('A')));
+    await act(() => cart().removeLine('1', item('A')));
+    expect(cart().removed).toEqual(item('A'));
+    await act(() => cart().undoRemoval(item('A')));
+    await expect.poll(skus).toEqual(['A']);
+    await act(() => cart().removeLine('1', item('A')));
+    shop.sold.add('A');
+    await act(() => cart().undoRemoval(item('A')));
+    expect(cart().problem).toEqual({ lineId: null, message: 'This product is sold.' });
+  });
+});
+
+describe('a session that changes', () => {
+  it("shows the customer's cart and nothing of the guest's", async () => {
+    const { shop, cart, skus } = await renderSettled();
+    await act(() => cart().addItem(item('A')));
+    act(() => session.begin('Ann'));
+    await expect.poll(() => cart().cart).toBeNull();
+    await act(() => cart().addItem(item('B')));
+    await expect.poll(skus).toEqual(['B']);
+    expect(shop.carts.get('mine')?.lines).toMatchObject([{ sku: 'B' }]);
+  });
+
+  it("puts into the guest's cart what was on its way when the session ended", async () => {
+    const shop = new FakeShop();
+    act(() => session.begin('Ann'));
+    const { cart, skus } = await renderSettled(shop);
+    await act(() => cart().addItem(item('A')));
+    shop.trouble.set('customerCartItemAdd', 'session ended');
+    expect(await act(() => cart().addItem(item('B')))).toEqual({ isAdded: true });
+    expect(session.getState().status).toBe('guest');
+    await expect.poll(skus).toEqual(['B']);
+  });
+});
+
+describe('the persisted cart', () => {
+  it("is shown after a reload before the network answers, a member's too", async () => {
+    for (const isMember of [false, true]) {
+      if (isMember) session.begin('Ann');
+      const shop = new FakeShop();
+      const first = await renderPersisted(shop);
+      await act(() => first.cart().addItem(item('A')));
+      first.unmount();
+      shop.trouble.set('guestCart', 'pending').set('customerCart', 'pending');
+      const reloaded = renderCart(shop);
+      await act(() => persistence.start(reloaded.client.cache as ShopCache));
+      await expect.poll(reloaded.skus).toEqual(['A']);
+      reloaded.unmount();
+      window.localStorage.clear();
+    }
+  });
+
+  it('follows another tab', async () => {
+    const shop = new FakeShop();
+    const other = await renderPersisted(shop);
+    await act(() => other.cart().addItem(item('A')));
+    const [key = ''] = Object.keys(window.localStorage);
+    const newValue = window.localStorage.getItem(key);
+    other.unmount();
+    window.localStorage.clear();
+    const here = await renderPersisted(shop);
+    await expect.poll(here.skus).toEqual([]);
+    window.localStorage.setItem(key, newValue ?? '');
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    await expect.poll(here.skus).toEqual(['A']);
+    expect(here.cart().isOpen).toBe(false);
+  });
+
+  it('is used by a tab that adds its first item, instead of a second cart', async () => {
+    const shop = new FakeShop();
+    const other = await renderPersisted(shop);
+    await act(() => other.cart().addItem(item('A')));
+    const stored = { ...window.localStorage };
+    other.unmount();
+    window.localStorage.clear();
+    const here = await renderPersisted(shop);
+    for (const [key, value] of Object.entries(stored)) window.localStorage.setItem(key, value);
+    await act(() => here.cart().addItem(item('B')));
+    expect(shop.carts.size).toBe(1);
+    await expect.poll(here.skus).toEqual(['A', 'B']);
+  });
+});
+
+describe('components', () => {
+  async function renderWith(children: React.ReactNode, shop = new FakeShop()) {
+    const page = renderCart(shop);
+    page.unmount();
+    const router = createMemoryRouter([{ path: '*', element: children }]);
+    const Wrapper = page.wrapper;
+    render(
+      <Wrapper>
+        <RouterProvider router={router} />
+      </Wrapper>,
+    );
+    return page;
+  }
+
+  it('AddToCartButton adds once for a double click, and then shows the cart', async () => {
+    const { shop } = await renderWith(<AddToCartButton item={item('A')} />);
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Add To Shopping Bag' }));
+    await screen.findByRole('button', { name: 'In Your Shopping Bag' });
+    expect(shop.calls.filter((call) => call === 'guestCartItemAdd')).toHaveLength(1);
+  });
+
+  it('AddToCartButton says in a dialog why an item was rejected', async () => {
+    const shop = new FakeShop();
+    shop.sold.add('A');
+    await renderWith(<AddToCartButton item={item('A')} />, shop);
+    await userEvent.click(await screen.findByRole('button', { name: 'Add To Shopping Bag' }));
+    expect(await screen.findByText('This product is sold.')).toBeTruthy();
+  });
+
+  it('CartDrawerContents confirms, removes and puts back', async () => {
+    await renderWith(
+      <>
+        <AddToCartButton item={item('A')} />
+        <CartDrawerContents />
+      </>,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Add To Shopping Bag' }));
+    await screen.findByText(/^Bag A was added to your shopping bag\. Please note/);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Item: Bag A' }));
+    await screen.findByText('Your shopping bag is empty.');
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByRole('button', { name: 'Remove Item: Bag A' });
+  });
+});

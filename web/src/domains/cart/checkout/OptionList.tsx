@@ -1,0 +1,40 @@
+import { chakra, Fieldset, useSlotRecipe } from '@chakra-ui/react';
+import type { ComponentProps, ReactNode } from 'react';
+import { optionList } from '#theme/recipes/checkout.ts';
+
+/** A choice of one among several. */
+export function OptionList({ legend, children }: { legend: string; children: ReactNode }) {
+  const styles = useSlotRecipe({ recipe: optionList })();
+  return (
+    <Fieldset.Root gap="0" css={styles.root}>
+      <Fieldset.Legend srOnly>{legend}</Fieldset.Legend>
+      {children}
+    </Fieldset.Root>
+  );
+}
+
+interface OptionProps extends ComponentProps<typeof chakra.input> {
+  readonly label: ReactNode;
+  readonly note?: ReactNode;
+  readonly price?: string;
+  /** Stands below the option, outside of its label. */
+  readonly children?: ReactNode;
+}
+
+/** One option: a native radio button, so that react-hook-form's `register` works without a controller. */
+export function Option({ label, note, price, children, ...input }: OptionProps) {
+  const styles = useSlotRecipe({ recipe: optionList })();
+  return (
+    <chakra.div css={styles.item}>
+      <chakra.label css={styles.option}>
+        <chakra.input {...input} type="radio" css={styles.input} />
+        <chakra.span css={styles.text}>
+          <chakra.strong css={styles.title}>{label}</chakra.strong>
+          {note && <chakra.span css={styles.note}>{note}</chakra.span>}
+        </chakra.span>
+        {price && <chakra.span css={styles.price}>{price}</chakra.span>}
+      </chakra.label>
+      {children && <chakra.div css={styles.body}>{children}</chakra.div>}
+    </chakra.div>
+  );
+}

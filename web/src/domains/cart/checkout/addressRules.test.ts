@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { toDeliveryWish } from './addressRules.ts';
+import { EMPTY_CHECKOUT } from './checkoutValues.ts';
+
+const countries = [
+  { id: 'US', name: 'United States', regions: [{ id: '12', code: 'CA', name: 'California' }] },
+  { id: 'DE', name: 'Germany', regions: [{ id: '82', code: 'BER', name: 'Berlin' }] },
+];
+
+const address = {
+  ...EMPTY_CHECKOUT.shipping,
+  ...{ firstName: 'Jörg', lastName: 'Weiß', line1: 'Packstation 101', city: 'Berlin' },
+  ...{ country: 'DE', postalCode: '10115', phone: '+49 30 901820' },
+};
+const wishOf = (shipping: typeof address) =>
+  toDeliveryWish(
+    { ...EMPTY_CHECKOUT, email: 'joerg@example.test', shipping },
+    { countries, isVirtual: false },
+  );
+
+it('is whole without a region where addresses have none, and takes an earlier one away', () => {
+  const { estimateFor, complete } = wishOf(address);
+  expect(estimateFor).toEqual({ country: 'DE', region: '', regionId: null, postalCode: '10115' });
+  expect(complete?.shipping).toMatchObject({ region: '', company: '', line2: '' });
+});
+
+it('waits for the region where it is needed', () => {
+  const american = { ...address, country: 'US' };
+  expect(wishOf(american)).toEqual({ estimateFor: null, complete: null });
+  const { complete } = wishOf({ ...american, regionId: '12' });
+  expect(complete?.billing).toMatchObject({ regionId: '12', regionCode: 'CA' });
+});

@@ -1,0 +1,67 @@
+import {
+  type AddressValues,
+  addressCheck,
+  addressInput,
+  type CountryChoice,
+} from '#lib/forms/address.ts';
+import { checkEmail } from '#lib/forms/checks.ts';
+import type { CheckoutValues } from './checkoutValues.ts';
+import type { Address } from './useCheckoutCalls.ts';
+
+/** True when nothing of the address is wrong or missing. */
+export const isWholeAddress = (
+  values: AddressValues,
+  country: CountryChoice | undefined,
+): boolean =>
+  Object.entries(values).every(
+    ([name, value]) => addressCheck(name as keyof AddressValues, country)(value) === true,
+  );
+
+/** True when the carrier can say what it would cost. */
+export const canEstimate = (
+  { regionId, postalCode }: AddressValues,
+  country: CountryChoice | undefined,
+) =>
+  country !== undefined &&
+  addressCheck('postalCode', country)(postalCode) === true &&
+  addressCheck('regionId', country)(regionId) === true;
+
+/** An address as the gateway takes it. What is empty is sent as such: the cart keeps what it is not told of. */
+export const toAddress = (values: AddressValues, country: CountryChoice | undefined): Address =>
+  addressInput(values, country ? [country] : []);
+
+const find = (countries: readonly CountryChoice[], id: string) =>
+  countries.find((each) => each.id === id);
+
+/** What is to be estimated and set by what the form says. `isVirtual`: only where it is billed to counts. */
+export function toDeliveryWish(
+  values: CheckoutValues,
+  { countries, isVirtual }: { countries: readonly CountryChoice[]; isVirtual: boolean },
+) {
+  const { shipping, billing, isBilledThere, email } = values;
+  const shippingCountry = find(countries, shipping.country);
+  const billed = isBilledThere || isVirtual ? shipping : billing;
+  const billingCountry = find(countries, billed.country);
+  const { region, regionId, postalCode, country } = toAddress(shipping, shippingCountry);
+  const isComplete =
+    isWholeAddress(shipping, shippingCountry) &&
+    isWholeAddress(billed, billingCountry) &&
+    checkEmail(email) === true;
+  const mail = { email: email.trim() };
+  return {
+    estimateFor: canEstimate(shipping, shippingCountry)
+      ? {
+          country: country ?? null,
+          region: region ?? null,
+          regionId: regionId ?? null,
+          postalCode: postalCode ?? null,
+        }
+      : null,
+    complete: isComplete
+      ? {
+          shipping: { ...toAddress(shipping, shippingCountry), ...mail },
+          billing: { ...toAddress(billed, billingCountry), ...mail },
+        }
+      : null,
+  };
+}

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { beforeEach, expect, it } from 'vitest';
+import { createCache, type ShopCache } from '#apollo/cache.ts';
+import { forgetCustomer } from '#apollo/forget.ts';
+import { persistence } from '#apollo/persist.ts';
+import { persistedPart } from '#apollo/persistedPart.ts';
+import { EMPTY_CHECKOUT } from './checkoutValues.ts';
+import { claimDraft, holdDraft, readDraft, removeDraft, updateDraft } from './draft.ts';
+
+const typed = {
+  ...EMPTY_CHECKOUT,
+  email: 'ann@example.test',
+  shipping: { ...EMPTY_CHECKOUT.shipping, line1: '12 Harbor Lane' },
+};
+let cache: ShopCache;
+const street = () => readDraft(cache).values.shipping.line1;
+
+beforeEach(() => {
+  cache = createCache();
+  updateDraft(cache, { values: typed, method: 'flatrate/flatrate' });
+});
+
+it('is persisted until the order is placed or the customer is forgotten', () => {
+  const stored = () => JSON.stringify(persistedPart(cache.extract()));
+  expect(stored()).toContain('12 Harbor Lane');
+  removeDraft(cache);
+  expect(stored()).not.toContain('12 Harbor Lane');
+  updateDraft(cache, { values: typed });
+  cache.forgetPersonal();
+  expect([street(), stored()]).toEqual(['', '{}']);
+});
+
+it('outlives the end of a session for the customer who typed it', () => {
+  const giveBack = holdDraft(cache);
+  cache.forgetPersonal();
+  giveBack();
+  claimDraft(cache, 'Ann@example.test');
+  expect([street(), readDraft(cache).method]).toEqual(['12 Harbor Lane', 'flatrate/flatrate']);
+  claimDraft(cache, 'bob@example.test');
+  expect(street()).toBe('12 Harbor Lane');
+});
+
+it.each(['bob@example.test', null])('is not shown to %s after the session of another', (email) => {
+  holdDraft(cache)();
+  claimDraft(cache, email);
+  expect(street()).toBe('');
+});
+
+it('is persisted again once everything else of the customer has been forgotten', async () => {
+  await persistence.start(cache);
+  await persistence.flush();
+  const client = new ApolloClient({ cache, link: ApolloLink.empty() });
+  const giveBack = holdDraft(cache);
+  const forgotten = forgetCustomer(client);
+  giveBack();
+  await forgotten;
+  expect(Object.values({ ...window.localStorage }).join()).toContain('12 Harbor Lane');
+});

@@ -1,0 +1,92 @@
+import type { ApolloCache } from '@apollo/client';
+import { z } from 'zod/mini';
+import { jsonStorage } from '#lib/storage/jsonStorage.ts';
+import { CheckoutDraft, type CheckoutDraftQuery } from './Checkout.generated.ts';
+import { type CheckoutValues, EMPTY_CHECKOUT } from './checkoutValues.ts';
+
+/** What the browser remembers of a checkout that is under way, as a local field of the cache. Nothing of a card is ever part of it. */
+export interface Draft {
+  readonly values: CheckoutValues;
+  /** The shipping method that was chosen. */
+  readonly method: string | null;
+  /** Email address of the customer whose session has ended over it: nobody else gets to see it. */
+  readonly heldFor: string | null;
+}
+
+const EMPTY: Draft = { values: EMPTY_CHECKOUT, method: null, heldFor: null };
+
+/** Written perhaps by an older release: what is missing is as at the beginning. */
+function toDraft({ values = EMPTY_CHECKOUT, ...rest }: Partial<Draft>): Draft {
+  const { shipping, billing } = values;
+  return {
+    ...EMPTY,
+    ...rest,
+    values: {
+      ...EMPTY_CHECKOUT,
+      ...values,
+      shipping: { ...EMPTY_CHECKOUT.shipping, ...shipping },
+      billing: { ...EMPTY_CHECKOUT.billing, ...billing },
+    },
+  };
+}
+
+type LocalDraft = CheckoutDraftQuery['drafts'][number];
+
+const readDrafts = (cache: ApolloCache): readonly LocalDraft[] =>
+  cache.readQuery({ query: CheckoutDraft })?.drafts ?? [];
+
+/** What was typed before a reload, or before going away and coming back. */
+export function readDraft(cache: ApolloCache): Draft {
+  const draft = readDrafts(cache).find(({ form }) => form === 'CHECKOUT');
+  return draft ? toDraft(draft.values as Partial<Draft>) : EMPTY;
+}
+
+function write(cache: ApolloCache, values: Draft | null): void {
+  const others = readDrafts(cache).filter(({ form }) => form !== 'CHECKOUT');
+  const own = values
+    ? [{ __typename: 'LocalDraft' as const, form: 'CHECKOUT' as const, values }]
+    : [];
+  cache.writeQuery({ query: CheckoutDraft, data: { drafts: [...others, ...own] } });
+}
+
+/** Remembers a part of it. */
+export function updateDraft(cache: ApolloCache, part: Partial<Draft>): void {
+  write(cache, { ...readDraft(cache), ...part });
+}
+
+/** The order was placed. */
+export function removeDraft(cache: ApolloCache): void {
+  write(cache, null);
+  appliedGiftCards.forget();
+}
+
+/**
+ * Saves what a customer has typed from the end of their session, for them alone.
+ *
+ * @returns what writes it down again, to be called when everything of the customer has been forgotten
+ */
+export function holdDraft(cache: ApolloCache): () => void {
+  const draft = readDraft(cache);
+  const heldFor = draft.values.email;
+  return () => {
+    if (heldFor) write(cache, { ...draft, heldFor });
+  };
+}
+
+/** Gives a held draft back to its customer; for anybody else it is removed. `email` is null for a guest. */
+export function claimDraft(cache: ApolloCache, email: string | null): void {
+  const { heldFor } = readDraft(cache);
+  if (heldFor === null) return;
+  if (email?.toLowerCase() === heldFor.toLowerCase()) updateDraft(cache, { heldFor: null });
+  else removeDraft(cache);
+}
+
+/**
+ * Codes of the gift cards on the cart, for a back end that tells only what they pay together. Whoever has a code can spend
+ * it, so it stays in this tab and is no part of the persisted cache.
+ */
+export const appliedGiftCards = jsonStorage(
+  () => window.sessionStorage,
+  'encore-gift-cards',
+  (stored) => z.array(z.string()).parse(stored),
+);

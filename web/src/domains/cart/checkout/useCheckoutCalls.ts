@@ -1,0 +1,152 @@
+import { useState } from 'react';
+import { Refused } from '#lib/forms/failureText.ts';
+import type { CartOwner, CartUserError } from '../useCartCalls.ts';
+import {
+  type AddressInput,
+  type Checkout_CartFragment,
+  type Checkout_ShippingMethodFragment,
+  useApplyCustomerCouponMutation,
+  useApplyCustomerGiftCardMutation,
+  useApplyGuestCouponMutation,
+  useApplyGuestGiftCardMutation,
+  useEstimateCustomerShippingMutation,
+  useEstimateGuestShippingMutation,
+  useReadCustomerCheckoutLazyQuery,
+  useReadGuestCheckoutLazyQuery,
+  useRemoveCustomerCouponMutation,
+  useRemoveCustomerGiftCardMutation,
+  useRemoveGuestCouponMutation,
+  useRemoveGuestGiftCardMutation,
+  useSetCustomerBillingAddressMutation,
+  useSetCustomerShippingMutation,
+  useSetGuestBillingAddressMutation,
+  useSetGuestShippingMutation,
+} from './Checkout.generated.ts';
+
+export type CheckoutCart = Checkout_CartFragment;
+export type ShippingMethod = Checkout_ShippingMethodFragment;
+export type Address = AddressInput;
+
+/** Where and how a cart is shipped, and where it is billed to. */
+export interface ShippingInformation {
+  readonly shippingAddress: Address;
+  readonly billingAddress: Address;
+  readonly carrierCode: string;
+  readonly methodCode: string;
+}
+
+/** Codes that lower what there is to pay. */
+export type CodeKind = 'coupon' | 'giftCard';
+
+/** The checkout's calls for one cart. Each rejects when nothing came of it: with Refused and the back end's own words when it said no. */
+export interface CheckoutCalls {
+  /** Brings totals and payment methods up to date; null when the cart is gone. */
+  read(): Promise<CheckoutCart | null>;
+  estimate(address: Address): Promise<readonly ShippingMethod[]>;
+  setShipping(information: ShippingInformation): Promise<void>;
+  /** For a cart that holds nothing to ship. */
+  setBilling(address: Address): Promise<void>;
+  applyCode(kind: CodeKind, code: string): Promise<void>;
+  removeCode(kind: CodeKind, code: string): Promise<void>;
+}
+
+/** `all` keeps a cart of which a part could not be read. */
+const options = { errorPolicy: 'all' } as const;
+/** The page reads the cart itself, so the query does not follow the cache: a cart that is gone is not asked for again. */
+const reading = { ...options, fetchPolicy: 'network-only', nextFetchPolicy: 'standby' } as const;
+
+interface Payload {
+  readonly userErrors: readonly CartUserError[];
+}
+
+interface EstimatePayload extends Payload {
+  readonly shippingMethods: readonly ShippingMethod[] | null;
+}
+
+interface Result<Data> {
+  readonly data?: Data | null | undefined;
+  readonly error?: unknown;
+}
+
+type Sent<Change> = Promise<Result<{ readonly change: Change }>>;
+
+async function assertDone<Change extends Payload>(sent: Sent<Change>): Promise<void> {
+  await toPayload(sent);
+}
+
+async function toMethods(sent: Sent<EstimatePayload>): Promise<readonly ShippingMethod[]> {
+  return (await toPayload(sent)).shippingMethods ?? [];
+}
+
+async function toPayload<Change extends Payload>(sent: Sent<Change>): Promise<Change> {
+  const { data, error } = await sent;
+  if (!data?.change) throw error ?? new Error('The gateway sent an empty response.');
+  const [userError] = data.change.userErrors;
+  if (userError) throw new Refused(userError.message);
+  return data.change;
+}
+
+async function toCart<Data>(
+  sent: Promise<Result<Data>>,
+  cartOf: (data: Data) => CheckoutCart | null,
+): Promise<CheckoutCart | null> {
+  const { data, error } = await sent;
+  if (!data && error) throw error;
+  return data ? cartOf(data) : null;
+}
+
+/** A guest's cart, found by its masked id. */
+function useGuestCalls(cartId: string): CheckoutCalls {
+  const [read] = useReadGuestCheckoutLazyQuery(reading);
+  const [estimate] = useEstimateGuestShippingMutation();
+  const [setShipping] = useSetGuestShippingMutation(options);
+  const [setBilling] = useSetGuestBillingAddressMutation(options);
+  const [applyCoupon] = useApplyGuestCouponMutation(options);
+  const [removeCoupon] = useRemoveGuestCouponMutation(options);
+  const [applyGiftCard] = useApplyGuestGiftCardMutation(options);
+  const [removeGiftCard] = useRemoveGuestGiftCardMutation(options);
+  const input = <Fields extends object>(fields: Fields) => ({
+    variables: { input: { cartId, ...fields } },
+  });
+  return {
+    read: () => toCart(read({ variables: { cartId } }).retain(), (data) => data.guestCart),
+    estimate: (address) => toMethods(estimate(input({ address }))),
+    setShipping: (information) => assertDone(setShipping(input(information))),
+    setBilling: (address) => assertDone(setBilling(input({ address, useForShipping: false }))),
+    applyCode: (kind, code) =>
+      assertDone(kind === 'coupon' ? applyCoupon(input({ code })) : applyGiftCard(input({ code }))),
+    removeCode: (kind, code) =>
+      assertDone(kind === 'coupon' ? removeCoupon(input({})) : removeGiftCard(input({ code }))),
+  };
+}
+
+/** The signed-in customer's cart. */
+function useCustomerCalls(): CheckoutCalls {
+  const [read] = useReadCustomerCheckoutLazyQuery(reading);
+  const [estimate] = useEstimateCustomerShippingMutation();
+  const [setShipping] = useSetCustomerShippingMutation(options);
+  const [setBilling] = useSetCustomerBillingAddressMutation(options);
+  const [applyCoupon] = useApplyCustomerCouponMutation(options);
+  const [removeCoupon] = useRemoveCustomerCouponMutation(options);
+  const [applyGiftCard] = useApplyCustomerGiftCardMutation(options);
+  const [removeGiftCard] = useRemoveCustomerGiftCardMutation(options);
+  const input = <Fields extends object>(fields: Fields) => ({ variables: { input: fields } });
+  return {
+    read: () => toCart(read().retain(), (data) => data.customerCart),
+    estimate: (address) => toMethods(estimate(input({ address }))),
+    setShipping: (information) => assertDone(setShipping(input(information))),
+    setBilling: (address) => assertDone(setBilling(input({ address, useForShipping: false }))),
+    applyCode: (kind, code) =>
+      assertDone(kind === 'coupon' ? applyCoupon(input({ code })) : applyGiftCard(input({ code }))),
+    removeCode: (kind, code) =>
+      assertDone(kind === 'coupon' ? removeCoupon() : removeGiftCard(input({ code }))),
+  };
+}
+
+/** The calls of a guest's or a customer's cart; they stay the same as long as the component lives, as its owner must. */
+export function useCheckoutCalls(owner: CartOwner, cartId: string): CheckoutCalls {
+  const guest = useGuestCalls(cartId);
+  const customer = useCustomerCalls();
+  const [calls] = useState(owner === 'customer' ? customer : guest);
+  return calls;
+}

@@ -1,0 +1,66 @@
+import { Button } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Dialog } from '#ui/Dialog.tsx';
+import type { CartItem } from '../CartActions.ts';
+import { useCart } from '../useCart.ts';
+import { preloadCartDrawer } from './loadCartDrawer.ts';
+
+/**
+ * Puts a product into the shopping bag and opens it; a refusal opens a dialog with the server's words (spec §8). What is
+ * in the bag already is not added again: the button then shows the bag.
+ */
+export function AddToCartButton({
+  item: { id, sku, name, quoteId },
+  disabled = false,
+}: {
+  item: CartItem;
+  disabled?: boolean;
+}) {
+  const { contains, addItem, open } = useCart();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState({ isShown: false, message: '' });
+  const dismiss = () => setFailure({ ...failure, isShown: false });
+  const isInCart = contains(sku);
+
+  async function handleClick() {
+    if (isBusy) return;
+    if (isInCart) return open();
+    setIsBusy(true);
+    const outcome = await addItem({ id, sku, name, quoteId });
+    setIsBusy(false);
+    if (!outcome.isAdded) setFailure({ isShown: true, message: outcome.message });
+  }
+
+  return (
+    <>
+      <Button
+        className="e-buy-main"
+        size="lg"
+        width="full"
+        variant={isInCart ? 'outline' : 'solid'}
+        disabled={disabled}
+        aria-disabled={isBusy || undefined}
+        aria-busy={isBusy}
+        onClick={handleClick}
+        onPointerEnter={preloadCartDrawer}
+        onFocus={preloadCartDrawer}
+      >
+        {labelOf({ isBusy, isInCart })}
+      </Button>
+      <Dialog
+        isOpen={failure.isShown}
+        onClose={dismiss}
+        title="Our apologies!"
+        role="alertdialog"
+        footer={<Button onClick={dismiss}>OK</Button>}
+      >
+        <p>{failure.message}</p>
+      </Dialog>
+    </>
+  );
+}
+
+function labelOf({ isBusy, isInCart }: { isBusy: boolean; isInCart: boolean }): string {
+  if (isBusy) return 'Adding…';
+  return isInCart ? 'In Your Shopping Bag' : 'Add To Shopping Bag';
+}

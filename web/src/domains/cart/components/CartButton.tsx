@@ -1,0 +1,27 @@
+import { IconButton } from '@chakra-ui/react';
+import { ShoppingBag } from 'lucide-react';
+import { badgeText, counted } from '#lib/format/counts.ts';
+import { CountBadge } from '#ui/CountBadge.tsx';
+import { useCart } from '../useCart.ts';
+import { preloadCartDrawer } from './loadCartDrawer.ts';
+
+const MOST_SHOWN = 99;
+
+/** Opens the cart from the header, and says how much is in it: its name always with the true number (ux 42). */
+export function CartButton() {
+  const { count, isOpen, open } = useCart();
+  return (
+    <IconButton
+      variant="ghost"
+      aria-label={count > 0 ? `Shopping Bag, ${counted(count, 'item')}` : 'Shopping Bag'}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={open}
+      onPointerEnter={preloadCartDrawer}
+      onFocus={preloadCartDrawer}
+    >
+      <ShoppingBag size={20} strokeWidth={1.25} aria-hidden="true" />
+      <CountBadge text={badgeText(count, MOST_SHOWN)} />
+    </IconButton>
+  );
+}

@@ -1,0 +1,57 @@
+import { Box, Button, Flex, Grid } from '@chakra-ui/react';
+import { Link } from 'react-router';
+import { formatMoney } from '#lib/format/money.ts';
+import { useCart } from '../useCart.ts';
+import type { Cart } from '../useCartCalls.ts';
+import { CartLines } from './CartLines.tsx';
+import { AddedMessage, RemovedMessage, SoldNotice } from './CartMessages.tsx';
+import { CartEmpty, CartProblem, CartSkeleton } from './CartStates.tsx';
+
+/** What the drawer holds: the message after an add, and the lines in whatever state they are. */
+export function CartDrawerContents() {
+  return (
+    <>
+      <AddedMessage />
+      <Box px="5">
+        <RemovedMessage />
+        <DrawerLines />
+      </Box>
+    </>
+  );
+}
+
+function DrawerLines() {
+  const { status, cart, refresh, close } = useCart();
+  if (cart && cart.lines.length > 0) return <CartLines lines={cart.lines} placement="drawer" />;
+  if (status === 'failed') return <CartProblem onRetry={refresh} />;
+  if (status !== 'ready') return <CartSkeleton />;
+  return <CartEmpty onLeave={close} />;
+}
+
+/** The sum and the two ways on; stays in sight while the lines scroll. */
+export function CartDrawerFooter({ cart }: { cart: Cart }) {
+  const { close } = useCart();
+  return (
+    <Grid gap="3">
+      <SoldNotice lines={cart.lines} />
+      {cart.totals && (
+        <Flex asChild justify="space-between" mb="1" fontVariantNumeric="tabular-nums">
+          <p>
+            <span>Subtotal</span>
+            <span>{formatMoney(cart.totals.subtotal)}</span>
+          </p>
+        </Flex>
+      )}
+      <Button asChild>
+        <Link to="/checkout" onClick={close}>
+          Checkout
+        </Link>
+      </Button>
+      <Button asChild variant="outline">
+        <Link to="/checkout/cart" onClick={close}>
+          View Shopping Bag
+        </Link>
+      </Button>
+    </Grid>
+  );
+}

@@ -1,0 +1,115 @@
+import { Button, Link as ChakraLink, chakra, Text, useSlotRecipe } from '@chakra-ui/react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { formatMoney } from '#lib/format/money.ts';
+import { cartLines } from '#theme/recipes/cart.ts';
+import { Picture } from '#ui/Picture.tsx';
+import type { CartLine_LineFragment } from '../Cart.generated.ts';
+import type { CartItem } from '../CartActions.ts';
+import { useCart } from '../useCart.ts';
+
+interface CartLinesProps {
+  readonly lines: readonly CartLine_LineFragment[];
+  readonly placement: 'drawer' | 'page';
+}
+
+/** The lines of the cart; after a removal the focus goes to the line that has moved up. */
+export function CartLines({ lines, placement }: CartLinesProps) {
+  const styles = useSlotRecipe({ recipe: cartLines })({ placement });
+  const { problem, removeLine } = useCart();
+  const { list, expectRemoval } = useFocusAfterRemoval(lines.length);
+  return (
+    <chakra.ul ref={list} css={styles.root} aria-label="Items in your shopping bag">
+      {lines.map((line, index) => (
+        <CartLine
+          key={line.id}
+          line={line}
+          styles={styles}
+          problem={problem?.lineId === line.id ? problem.message : null}
+          onRemove={() => {
+            expectRemoval(index);
+            void removeLine(line.id, toItem(line));
+          }}
+        />
+      ))}
+    </chakra.ul>
+  );
+}
+
+/** What can be put back again; an item that is sold cannot. */
+function toItem({ sku, name, quoteId, availability }: CartLine_LineFragment): CartItem | null {
+  return availability === 'SOLD' ? null : { id: null, sku, name, quoteId };
+}
+
+interface CartLineProps {
+  readonly line: CartLine_LineFragment;
+  readonly styles: ReturnType<ReturnType<typeof useSlotRecipe>>;
+  /** Why it could not be removed. */
+  readonly problem: string | null;
+  readonly onRemove: () => void;
+}
+
+function CartLine({ line, styles, problem, onRemove }: CartLineProps) {
+  const isSold = line.availability === 'SOLD';
+  return (
+    <chakra.li css={styles.line} data-sold={isSold || undefined}>
+      <chakra.div css={styles.picture}>
+        <Picture sources={{ thumbnail: line.thumbnailUrl }} size="thumbnail" alt="" />
+      </chakra.div>
+      <chakra.div css={styles.text}>
+        {line.path ? (
+          <ChakraLink asChild variant="plain" css={styles.name}>
+            <Link to={line.path}>{line.name}</Link>
+          </ChakraLink>
+        ) : (
+          <chakra.span css={styles.name}>{line.name}</chakra.span>
+        )}
+        {line.productType === 'virtual' && line.quoteId && <p>Quote Id: {line.quoteId}</p>}
+        <p>Quantity: {line.quantity}</p>
+        {isSold && <Text color="fg.error">Product is out of stock</Text>}
+      </chakra.div>
+      <chakra.p css={styles.price}>{formatMoney(line.price)}</chakra.p>
+      <Button
+        variant="plain"
+        css={styles.remove}
+        data-remove=""
+        aria-label={`Remove Item: ${line.name}`}
+        onClick={onRemove}
+      >
+        Remove Item
+      </Button>
+      {problem && (
+        <chakra.p css={styles.problem} role="alert">
+          {problem}
+        </chakra.p>
+      )}
+    </chakra.li>
+  );
+}
+
+/**
+ * Keeps the focus in a list whose focused entry goes away: it moves to the remove button that has taken the place, or to
+ * the last one.
+ *
+ * @param count how many entries the list has now
+ */
+function useFocusAfterRemoval(count: number): {
+  list: RefObject<HTMLUListElement | null>;
+  expectRemoval: (index: number) => void;
+} {
+  const list = useRef<HTMLUListElement>(null);
+  const expected = useRef<{ index: number; count: number } | null>(null);
+  useEffect(() => {
+    const removal = expected.current;
+    if (removal === null || count >= removal.count) return;
+    expected.current = null;
+    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
+    buttons[Math.min(removal.index, buttons.length - 1)]?.focus();
+  }, [count]);
+  return {
+    list,
+    expectRemoval: (index) => {
+      expected.current = { index, count };
+    },
+  };
+}

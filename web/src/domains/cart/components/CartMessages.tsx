@@ -1,0 +1,65 @@
+import { Button, HStack, Text } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import type { CartLine_LineFragment } from '../Cart.generated.ts';
+import { useCart } from '../useCart.ts';
+
+/** The confirmation after an add. The region is there before its text, or a screen reader would not read it out. */
+export function AddedMessage() {
+  const { addedName } = useCart();
+  const [name, setName] = useState<string | null>(null);
+  useEffect(() => setName(addedName), [addedName]);
+  return (
+    <div role="status">
+      {name !== null && (
+        <Text
+          textStyle="caption"
+          px="5"
+          py="4"
+          bg="bg.subtle"
+          borderBottom="hairline"
+          borderColor="border"
+        >
+          {`${name} was added to your shopping bag. Please note item is not reserved for you until checkout is completed.`}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+/** Says what was removed last, for as long as it can be put back; or why it could not be put back. */
+export function RemovedMessage() {
+  const { removed, problem, undoRemoval } = useCart();
+  const failure = problem?.lineId === null ? problem.message : null;
+  return (
+    <div role="status">
+      {removed && (
+        <HStack
+          justify="space-between"
+          gap="4"
+          py="3"
+          textStyle="caption"
+          borderBottom="hairline"
+          borderColor="border"
+        >
+          <span>{removed.name} was removed.</span>
+          <Button variant="plain" minWidth="target" onClick={() => void undoRemoval(removed)}>
+            Undo
+          </Button>
+        </HStack>
+      )}
+      {failure && <Text color="fg.error">{failure}</Text>}
+    </div>
+  );
+}
+
+/** Says that something in the cart has been sold, before the person finds out in the checkout. */
+export function SoldNotice({ lines }: { lines: readonly CartLine_LineFragment[] }) {
+  const sold = lines.filter((line) => line.availability === 'SOLD').length;
+  if (sold === 0) return null;
+  const items = sold === 1 ? 'One item is' : `${sold} items are`;
+  return (
+    <Text textStyle="caption" color="fg.error">
+      {items} out of stock. Remove what is sold to check out the rest.
+    </Text>
+  );
+}

@@ -1,0 +1,16 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderWithTheme } from '#ui/render.test-helpers.tsx';
+import { CartProblem } from './CartStates.tsx';
+
+afterEach(cleanup);
+
+it('says that the cart could not be loaded, and tries again', async () => {
+  const retry = vi.fn();
+  renderWithTheme(<CartProblem onRetry={retry} />);
+  expect(screen.getByRole('alert').textContent).toContain('could not load your shopping bag');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledOnce();
+});

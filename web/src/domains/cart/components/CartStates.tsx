@@ -1,0 +1,66 @@
+import { Button, chakra, Grid, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+
+/** The empty cart. It takes the focus over when the button of the last line has gone with its line. */
+export function CartEmpty({ onLeave }: { onLeave?: () => void }) {
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) text.current?.focus();
+  }, []);
+  return (
+    <CartNote>
+      <chakra.p ref={text} tabIndex={-1} textStyle="subheading" outline="0">
+        Your shopping bag is empty.
+      </chakra.p>
+      <Button asChild variant="outline">
+        <Link to="/latest-arrivals" onClick={onLeave}>
+          Shop new arrivals
+        </Link>
+      </Button>
+    </CartNote>
+  );
+}
+
+/** The cart could not be read. */
+export function CartProblem({ onRetry }: { onRetry: () => void }) {
+  return (
+    <CartNote role="alert">
+      <p>We could not load your shopping bag.</p>
+      <Button variant="outline" onClick={onRetry}>
+        Try again
+      </Button>
+    </CartNote>
+  );
+}
+
+function CartNote({ role, children }: { role?: 'alert'; children: ReactNode }) {
+  return (
+    <Stack {...(role && { role })} align="start" gap="6" py="10">
+      {children}
+    </Stack>
+  );
+}
+
+/** Lines of the final size while the cart is being read. */
+export function CartSkeleton() {
+  return (
+    <div role="status">
+      <VisuallyHidden>Loading your shopping bag…</VisuallyHidden>
+      {['first', 'second'].map((line) => (
+        <Grid
+          key={line}
+          templateColumns="{sizes.15} minmax(0, 1fr)"
+          gap="4"
+          py="5"
+          borderBottom="hairline"
+          borderColor="border"
+          aria-hidden="true"
+        >
+          <Skeleton width="15" height="20" aria-hidden />
+          <Skeleton height="11" aria-hidden />
+        </Grid>
+      ))}
+    </div>
+  );
+}

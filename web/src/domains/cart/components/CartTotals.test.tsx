@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { renderWithTheme } from '#ui/render.test-helpers.tsx';
+import { CartTotals } from './CartTotals.tsx';
+
+afterEach(cleanup);
+
+const dollars = (amount: string) => ({ amount, currency: 'USD' as const });
+const totals = {
+  couponCode: null,
+  subtotal: dollars('150.00'),
+  discount: dollars('0.00'),
+  shipping: dollars('0.00'),
+  tax: dollars('0.00'),
+  grandTotal: dollars('130.00'),
+  segments: [{ code: 'giftcardaccount', title: 'Gift Card', value: dollars('-20.00') }],
+};
+
+it('says what is calculated later, names a gift card, and leaves out a discount of nothing', () => {
+  renderWithTheme(<CartTotals totals={totals} />);
+  const sums = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(sums).toEqual([
+    '$150',
+    'Calculated at checkout',
+    'Calculated at checkout',
+    '-$20',
+    '$130',
+  ]);
+  expect(screen.queryByText('Discount')).toBeNull();
+});

@@ -1,0 +1,61 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { formatMoney } from '#lib/format/money.ts';
+import { sums } from '#theme/recipes/cart.ts';
+import type { CartTotals_TotalsFragment } from '../Cart.generated.ts';
+
+type Sum = CartTotals_TotalsFragment['subtotal'];
+
+const isZero = (sum: Sum) => Number(sum.amount) === 0;
+
+/** The sums that have a line of their own; any other one, such as a gift card's, is shown as the back end names it. */
+const OWN_LINE = new Set(['subtotal', 'discount', 'shipping', 'tax', 'grand_total']);
+
+/** The sums as the back end computed them; what depends on an address is said to come later. */
+export function CartTotals({ totals }: { totals: CartTotals_TotalsFragment }) {
+  const { subtotal, discount, shipping, tax, grandTotal } = totals;
+  const later = 'Calculated at checkout';
+  const others = totals.segments.filter(({ code, value }) => !OWN_LINE.has(code) && !isZero(value));
+  return (
+    <Sums>
+      <SumRow label="Subtotal">{formatMoney(subtotal)}</SumRow>
+      {!isZero(discount) && <SumRow label="Discount">{formatMoney(discount)}</SumRow>}
+      <SumRow label="Shipping">{isZero(shipping) ? later : formatMoney(shipping)}</SumRow>
+      <SumRow label="Tax">{isZero(tax) ? later : formatMoney(tax)}</SumRow>
+      {others.map(({ code, title, value }) => (
+        <SumRow key={code} label={title}>
+          {formatMoney(value)}
+        </SumRow>
+      ))}
+      <SumRow label="Total" isTotal>
+        {formatMoney(grandTotal)}
+      </SumRow>
+    </Sums>
+  );
+}
+
+/** A list of sums; busy while they are about to change. */
+export function Sums({ isBusy = false, children }: { isBusy?: boolean; children: ReactNode }) {
+  const styles = useSlotRecipe({ recipe: sums })();
+  return (
+    <chakra.dl css={styles.root} aria-busy={isBusy}>
+      {children}
+    </chakra.dl>
+  );
+}
+
+interface SumRowProps {
+  readonly label: string;
+  readonly isTotal?: boolean;
+  readonly children: ReactNode;
+}
+
+export function SumRow({ label, isTotal = false, children }: SumRowProps) {
+  const styles = useSlotRecipe({ recipe: sums })();
+  return (
+    <chakra.div css={styles.row} data-total={isTotal || undefined}>
+      <dt>{label}</dt>
+      <chakra.dd css={styles.value}>{children}</chakra.dd>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Box } from '@chakra-ui/react';
+import { type ComponentProps, lazy, Suspense } from 'react';
+import { useHydrated } from '#lib/browser/useHydrated.ts';
+import { Refused } from '#lib/forms/failureText.ts';
+import type { CartItem } from '../CartActions.ts';
+import { useCart } from '../useCart.ts';
+
+const ExpressCheckout = lazy(() =>
+  import('./ExpressCheckout.tsx').then((m) => ({ default: m.ExpressCheckout })),
+);
+
+/** The express way, loaded once the page stands; its place is kept. */
+export function LazyExpress(props: ComponentProps<typeof ExpressCheckout>) {
+  const isHydrated = useHydrated();
+  return (
+    <Box className="e-express-place" flexBasis="full" minHeight="14">
+      {isHydrated && (
+        <Suspense fallback={null}>
+          <ExpressCheckout {...props} />
+        </Suspense>
+      )}
+    </Box>
+  );
+}
+
+/** Buys a product by wallet in one go, with whatever else is in the cart. */
+export function BuyNow({ item }: { item: CartItem }) {
+  const { cart, contains, addItem, currentCartId } = useCart();
+  const others = cart?.lines.filter((line) => line.sku !== item.sku).length ?? 0;
+
+  async function prepare(): Promise<string> {
+    const added = contains(item.sku) ? null : await addItem(item);
+    if (added && !added.isAdded) throw new Refused(added.message);
+    return currentCartId() ?? '';
+  }
+  const note =
+    others > 0
+      ? `Together with ${others === 1 ? 'the other item' : `the ${others} other items`} in your bag.`
+      : undefined;
+  return <LazyExpress prepare={prepare} note={note} />;
+}

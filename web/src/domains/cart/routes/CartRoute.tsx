@@ -1,0 +1,61 @@
+import { Button, Container, chakra, Heading, Text, useSlotRecipe } from '@chakra-ui/react';
+import { Link } from 'react-router';
+import { columns } from '#theme/recipes/cart.ts';
+import { PageHead } from '#ui/PageHead.tsx';
+import { CartLines } from '../components/CartLines.tsx';
+import { RemovedMessage, SoldNotice } from '../components/CartMessages.tsx';
+import { CartEmpty, CartProblem, CartSkeleton } from '../components/CartStates.tsx';
+import { CartTotals } from '../components/CartTotals.tsx';
+import { LazyExpress } from '../express/BuyNow.tsx';
+import { useCart } from '../useCart.ts';
+import type { Cart } from '../useCartCalls.ts';
+
+/** The full cart. The server sends it without contents: the cart is the browser's own. */
+export default function CartRoute() {
+  return (
+    <Container minHeight="page" pt="10" pb="20">
+      <PageHead title="Shopping Bag" canonical={null} />
+      <Heading as="h1" size="2xl" mb="6">
+        Shopping Bag
+      </Heading>
+      <RemovedMessage />
+      <PageContents />
+    </Container>
+  );
+}
+
+function PageContents() {
+  const { status, cart, refresh } = useCart();
+  if (cart && cart.lines.length > 0) return <FullCart cart={cart} />;
+  if (status === 'failed') return <CartProblem onRetry={refresh} />;
+  if (status !== 'ready') return <CartSkeleton />;
+  return <CartEmpty />;
+}
+
+function FullCart({ cart }: { cart: Cart }) {
+  const styles = useSlotRecipe({ recipe: columns })();
+  const hasSold = cart.lines.some(({ availability }) => availability === 'SOLD');
+  return (
+    <chakra.div css={styles.root}>
+      <CartLines lines={cart.lines} placement="page" />
+      <chakra.section css={styles.aside} aria-labelledby="cart-summary">
+        <Heading id="cart-summary" size="sm">
+          Summary
+        </Heading>
+        {cart.totals ? (
+          <CartTotals totals={cart.totals} />
+        ) : (
+          <p role="alert">We couldn’t load your total. You’ll see it at checkout.</p>
+        )}
+        <SoldNotice lines={cart.lines} />
+        <Button asChild size="lg">
+          <Link to="/checkout">Checkout</Link>
+        </Button>
+        {!hasSold && <LazyExpress prepare={async () => cart.id} />}
+        <Text textStyle="caption" color="fg.muted">
+          Each item is one of a kind and isn’t reserved until you complete checkout.
+        </Text>
+      </chakra.section>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,34 @@
+import { createContext, use } from 'react';
+import type { CartActions, CartState } from './CartActions.ts';
+import type { Cart } from './useCartCalls.ts';
+
+interface CartValue extends CartState {
+  readonly cartId: string | null;
+  /** Null when there is none, or it is not known yet. */
+  readonly cart: Cart | null;
+  readonly actions: CartActions;
+}
+
+export const CartContext = createContext<CartValue | null>(null);
+
+/** The cart of the guest or customer: its state, its lines, and what can be done with it. */
+export function useCart() {
+  const value = use(CartContext);
+  if (value === null) throw new Error('useCart needs a CartProvider above it.');
+  const { actions, ...state } = value;
+  const { addItem, removeLine, undoRemoval, open, close, refresh, clear } = actions;
+  return {
+    ...state,
+    count: state.cart?.totalQuantity ?? 0,
+    contains: (sku: string) => state.cart?.lines.some((line) => line.sku === sku) ?? false,
+    /** The id as it is now, for what goes on after a change. */
+    currentCartId: actions.cartId,
+    addItem,
+    removeLine,
+    undoRemoval,
+    open,
+    close,
+    refresh,
+    clear,
+  };
+}

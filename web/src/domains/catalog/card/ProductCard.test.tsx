@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { ThemeProvider } from '#ui/render.test-helpers.tsx';
+import { PriceText } from './ProductCard.tsx';
+
+const price = { current: { amount: '300.00' }, former: null, msrp: null, discountPercent: null };
+const markup = (shown: Parameters<typeof PriceText>[0]['price']) =>
+  renderToStaticMarkup(
+    <ThemeProvider>
+      <PriceText price={shown} />
+    </ThemeProvider>,
+  );
+
+it('strikes out the former price and names it for screen readers', () => {
+  const shown = markup({ ...price, former: { amount: '400.00' } });
+  expect(shown).toContain('Former price </span>$400</s>');
+});
+
+it('shows the price alone for a product that is not reduced', () => {
+  expect(markup(price)).toMatch(/\$300$/);
+});
+
+it('says what a piece costs new, and how much less it is', () => {
+  const shown = markup({ ...price, msrp: { amount: '600.00' }, discountPercent: 50 });
+  expect(shown).toContain('Est. retail $600 <b>50% off</b>');
+});

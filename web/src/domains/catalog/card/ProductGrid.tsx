@@ -1,0 +1,25 @@
+import { chakra, type HTMLChakraProps, Skeleton, useSlotRecipe } from '@chakra-ui/react';
+import { productCard, productGrid } from '#theme/recipes/catalog.ts';
+
+/** A list of product cards in columns. */
+export function ProductGrid(props: HTMLChakraProps<'ul'>) {
+  const styles = useSlotRecipe({ recipe: productGrid })();
+  return <chakra.ul {...props} css={[styles.root, props.css]} />;
+}
+
+/** Empty cards of the final size, for as long as a list is being read. */
+export function CardSkeletons({ count }: { count: number }) {
+  const styles = useSlotRecipe({ recipe: productCard })();
+  return (
+    <ProductGrid aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move.
+        <chakra.li key={index} css={styles.root} pb="14">
+          <Skeleton css={styles.media} />
+          <Skeleton height="3.5" mb="2.5" width="2/5" />
+          <Skeleton height="3.5" mb="2.5" />
+        </chakra.li>
+      ))}
+    </ProductGrid>
+  );
+}

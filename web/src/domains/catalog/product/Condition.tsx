@@ -1,0 +1,67 @@
+import { Button, chakra, Table, useSlotRecipe } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
+import { condition as recipe } from '#theme/recipes/product.ts';
+import type { PageProduct } from './ProductScreen.tsx';
+
+const ConditionDialog = lazy(() =>
+  import('./ConditionDialog.tsx').then((m) => ({ default: m.ConditionDialog })),
+);
+
+/**
+ * Grade and state of each part as a table, and the way to what the grades mean. `topCategory` is the first level-0
+ * category, or the second one where the first is Designers; null for a product without.
+ */
+export function Condition({
+  condition,
+  topCategory,
+}: {
+  condition: NonNullable<PageProduct['condition']>;
+  topCategory: string | null;
+}) {
+  const styles = useSlotRecipe({ recipe })();
+  const parts = [
+    ['Grade', condition.label],
+    ['Exterior', condition.exterior],
+    ['Interior', condition.interior],
+  ] as const;
+  return (
+    <chakra.div css={styles.root}>
+      <Table.Root css={styles.table}>
+        <Table.Caption captionSide="top">Condition</Table.Caption>
+        <Table.Body>
+          {parts.map(
+            ([part, state]) =>
+              state && (
+                <Table.Row key={part}>
+                  <th scope="row">{part}</th>
+                  <td>{state}</td>
+                </Table.Row>
+              ),
+          )}
+        </Table.Body>
+      </Table.Root>
+      {topCategory && <ConditionGuide topCategory={topCategory} />}
+    </chakra.div>
+  );
+}
+
+/** Explains the grades of this kind of piece, in a dialog with the editors' block of its top category (spec §2). */
+function ConditionGuide({ topCategory }: { topCategory: string }) {
+  const [isOpen, setIsOpen] = useState<boolean>();
+  return (
+    <>
+      <Button variant="plain" fontSize="lg" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        What the grades mean
+      </Button>
+      {isOpen !== undefined && (
+        <Suspense fallback={null}>
+          <ConditionDialog
+            identifier={`product_details_condition_${topCategory.toLowerCase()}`}
+            isOpen={isOpen}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

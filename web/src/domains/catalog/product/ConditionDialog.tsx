@@ -1,0 +1,43 @@
+import { chakra, Skeleton, useSlotRecipe } from '@chakra-ui/react';
+import { condition } from '#theme/recipes/product.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Html } from '#ui/Html.tsx';
+import { LoadFailure } from '#ui/LoadFailure.tsx';
+import { useConditionBlockQuery } from './ConditionBlock.generated.ts';
+
+interface ConditionDialogProps {
+  /** The content block that explains the grades. */
+  readonly identifier: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The editors' block about the condition of one kind of piece. */
+export function ConditionDialog({ identifier, isOpen, onClose }: ConditionDialogProps) {
+  const styles = useSlotRecipe({ recipe: condition })();
+  const { data, error, refetch } = useConditionBlockQuery({
+    variables: { identifier },
+    notifyOnNetworkStatusChange: true,
+  });
+  const block = data?.cmsBlocks?.items?.[0];
+  const texts = [block?.headerContent, block?.content].filter((html) => typeof html === 'string');
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={block?.title ?? 'Condition'}>
+      {!data && !error && <Skeleton height="60" aria-hidden />}
+      {error && (
+        <LoadFailure
+          text="We couldn’t load this guide."
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      {texts.map(
+        (html) =>
+          html && (
+            <chakra.div key={html} css={styles.grades}>
+              <Html html={html} />
+            </chakra.div>
+          ),
+      )}
+    </Dialog>
+  );
+}

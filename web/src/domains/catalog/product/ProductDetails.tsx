@@ -1,0 +1,37 @@
+import { DataList, useSlotRecipe } from '@chakra-ui/react';
+import { productDetails } from '#theme/recipes/product.ts';
+import { PartialNote } from '../PartialNote.tsx';
+import { shownDetails } from './details.ts';
+import type { PageProduct } from './ProductScreen.tsx';
+
+/** Every described property of the item; what is unknown is not mentioned, unless none of it can be read right now. */
+export function ProductDetails({
+  product,
+  isPartial,
+}: {
+  product: PageProduct;
+  isPartial: boolean;
+}) {
+  const styles = useSlotRecipe({ recipe: productDetails })();
+  const details = [
+    ...shownDetails(product.details),
+    { code: 'sku', label: 'Item number', value: product.sku },
+  ];
+  return (
+    <>
+      {isPartial && (
+        <PartialNote>
+          We couldn’t load the condition, measurements and materials of this piece.
+        </PartialNote>
+      )}
+      <DataList.Root css={styles.root}>
+        {details.map(({ code, label, value }) => (
+          <DataList.Item key={code} css={styles.item}>
+            <DataList.ItemLabel css={styles.label}>{label}</DataList.ItemLabel>
+            <DataList.ItemValue css={styles.value}>{value}</DataList.ItemValue>
+          </DataList.Item>
+        ))}
+      </DataList.Root>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { resolveRedirect } from './resolveRedirect.ts';
+
+const thing = { type: 'CATEGORY', id: 7, relativeUrl: null, redirectCode: 0 };
+
+it('leads to where a thing has moved, by an address that can be sent', () => {
+  const moved = { ...thing, relativeUrl: 'designers/maison-très-鞄', redirectCode: 302 };
+  expect(resolveRedirect('/maison-très-鞄', moved)).toEqual({
+    to: '/designers/maison-tr%C3%A8s-%E9%9E%84',
+    code: 302,
+  });
+});
+
+it('stays at the address of a thing', () => {
+  expect(resolveRedirect('/handbags', thing)).toBeNull();
+  expect(
+    resolveRedirect('/chloé', { ...thing, relativeUrl: 'chloé', redirectCode: 301 }),
+  ).toBeNull();
+  expect(resolveRedirect('/Chanel', { ...thing, relativeUrl: 'chanel' })).toBeNull();
+});
+
+it('tries what leads nowhere in lower case, once', () => {
+  expect(resolveRedirect('/Account/Orders', null)).toEqual({ to: '/account/orders', code: 301 });
+  expect(resolveRedirect('/account/nothing', null)).toBeNull();
+  expect(resolveRedirect('/Nothing', { ...thing, type: null, id: null })).toEqual({
+    to: '/nothing',
+    code: 301,
+  });
+});

@@ -1,0 +1,34 @@
+import { Link as ChakraLink, Container, chakra, Heading, useSlotRecipe } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { section } from '#theme/recipes/home.ts';
+
+interface HomeSectionProps {
+  readonly id: string;
+  readonly title: string;
+  /** The way to all of its kind. */
+  readonly more?: { readonly to: string; readonly text: string };
+  readonly children: ReactNode;
+}
+
+/** A part of the home page under its heading. */
+export function HomeSection({ id, title, more, children }: HomeSectionProps) {
+  const styles = useSlotRecipe({ recipe: section })();
+  return (
+    <Container asChild fluid css={styles.root}>
+      <section aria-labelledby={id}>
+        <chakra.div css={styles.header}>
+          <Heading id={id} size="lg">
+            {title}
+          </Heading>
+          {more && (
+            <ChakraLink asChild>
+              <Link to={more.to}>{more.text}</Link>
+            </ChakraLink>
+          )}
+        </chakra.div>
+        {children}
+      </section>
+    </Container>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button, chakra, Heading, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { formatDay } from '#lib/format/dates.ts';
+import { formatMoney } from '#lib/format/money.ts';
+import { checkFilled } from '#lib/forms/checks.ts';
+import { problemOf } from '#lib/forms/refusal.ts';
+import { useSession } from '#lib/session/useSession.ts';
+import { FormAlert } from '#ui/form/FormAlert.tsx';
+import { FormField } from '#ui/form/FormField.tsx';
+import { ApplyGiftCard } from './ApplyGiftCard.tsx';
+import {
+  type CheckGiftCardBalanceMutation,
+  useCheckGiftCardBalanceMutation,
+} from './GiftCards.generated.ts';
+
+type Balance = NonNullable<CheckGiftCardBalanceMutation['giftCardBalanceCheck']['giftCard']>;
+
+/** The balance of a gift card that is not in the account, such as one that was a present. */
+export function BalanceCheck() {
+  // Whoever has the code of a card can spend it: it is not kept in the cache.
+  const [checkBalance] = useCheckGiftCardBalanceMutation({ fetchPolicy: 'no-cache' });
+  const isCustomer = useSession().status === 'customer';
+  const [balance, setBalance] = useState<Balance | null>(null);
+  const { register, handleSubmit, formState, setError } = useForm({
+    mode: 'onTouched',
+    defaultValues: { code: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async ({ code }) => {
+    setBalance(null);
+    const problem = await problemOf(async () => {
+      const { data } = await checkBalance({ variables: { input: { code: code.trim() } } });
+      setBalance(data?.giftCardBalanceCheck.giftCard ?? null);
+      return data?.giftCardBalanceCheck.userErrors;
+    });
+    if (problem) setError('code', { message: problem.message }, { shouldFocus: true });
+  });
+  return (
+    <Stack
+      as="section"
+      aria-labelledby="gift-check"
+      gap="4"
+      align="start"
+      maxWidth="dialog"
+      mt="14"
+    >
+      <Heading id="gift-check" size="sm">
+        Check a balance
+      </Heading>
+      <chakra.form display="grid" gap="4.5" width="full" onSubmit={submit} noValidate>
+        <FormField
+          label="Gift card code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          error={errors.code?.message}
+          hint="Five groups of four, as printed on the card. After a few tries you'll need to wait a while."
+          {...register('code', { validate: checkFilled('Gift card code') })}
+        />
+        <Button type="submit" variant="outline" aria-busy={isSubmitting} disabled={isSubmitting}>
+          {isSubmitting ? 'Checking ...' : 'Check balance'}
+        </Button>
+      </chakra.form>
+      <FormAlert tone="good">{balance && toText(balance)}</FormAlert>
+      {isCustomer && balance && Number(balance.balance.amount) > 0 && (
+        <ApplyGiftCard key={balance.code} code={balance.code} />
+      )}
+    </Stack>
+  );
+}
+
+function toText({ code, balance, expiresAt }: Balance): string {
+  const day = formatDay(expiresAt);
+  return `${code} has a balance of ${formatMoney(balance)}${day ? `, valid until ${day}` : ''}.`;
+}

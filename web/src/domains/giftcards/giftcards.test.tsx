@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { renderScreen } from '#apollo/schema.test-helpers.tsx';
+import { session } from '#lib/session/useSession.ts';
+import GiftCardsRoute from './routes/GiftCardsRoute.tsx';
+
+const dollars = (amount: string) => ({ amount, currency: 'USD' });
+const card = {
+  code: 'AAAA-BBBB',
+  balance: dollars('20.00'),
+  initial: dollars('50.00'),
+  expiresAt: null,
+  isExpired: false,
+  createdAt: null,
+  history: [
+    {
+      createdAt: '2026-01-02T10:00:00Z',
+      reason: 'REDEEMED',
+      orderNumber: '000000012',
+      change: dollars('-30.00'),
+      balance: dollars('20.00'),
+    },
+  ],
+};
+const checked = { giftCard: card, userErrors: [] };
+
+afterEach(() => {
+  cleanup();
+  session.lose();
+});
+
+it('shows what is left of a card and what became of the rest', async () => {
+  renderScreen(<GiftCardsRoute />, { giftCards: () => [card] });
+  await screen.findByText('AAAA-BBBB');
+  expect(screen.getByText('Originally $50. No expiration date.')).toBeTruthy();
+  expect(screen.getByText('Redeemed · Order 000000012')).toBeTruthy();
+});
+
+it('offers no way to spend a card that has expired or is empty', async () => {
+  const cards = [
+    { ...card, isExpired: true },
+    { ...card, code: 'EMPTY', balance: dollars('0.00') },
+  ];
+  renderScreen(<GiftCardsRoute />, { giftCards: () => cards });
+  await screen.findByText('EMPTY');
+  expect(screen.queryByRole('button', { name: /^Apply to bag/ })).toBeNull();
+});
+
+it('says in the words of the shop why an empty bag takes no card', async () => {
+  const error = { code: 'NO_ACTIVE_CART', message: 'No such cart', field: null };
+  renderScreen(<GiftCardsRoute />, {
+    giftCards: () => [card],
+    customerCartGiftCardApply: () => ({ cart: null, userErrors: [error] }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Apply to bag: AAAA-BBBB' }));
+  await screen.findByText('Your shopping bag is empty. Add an item first.');
+});
+
+it('checks a balance, and keeps the code of a stranger out of the cache', async () => {
+  const page = renderScreen(<GiftCardsRoute />, {
+    giftCards: () => [],
+    giftCardBalanceCheck: () => checked,
+  });
+  await userEvent.type(screen.getByLabelText('Gift card code'), ' aaaa-bbbb ');
+  await userEvent.click(screen.getByRole('button', { name: 'Check balance' }));
+  await screen.findByText('AAAA-BBBB has a balance of $20.');
+  expect(screen.queryByRole('button', { name: /^Apply to bag/ })).toBeNull();
+  expect(JSON.stringify(page.client.cache.extract())).not.toContain('AAAA-BBBB');
+});
+
+it('shows at the field why a code was rejected', async () => {
+  const userErrors = [{ code: 'NOT_FOUND', message: 'No card has this code.', field: null }];
+  renderScreen(<GiftCardsRoute />, {
+    giftCards: () => [],
+    giftCardBalanceCheck: () => ({ giftCard: null, userErrors }),
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Check balance' }));
+  await screen.findByText('Gift card code is required field');
+  await userEvent.type(screen.getByLabelText('Gift card code'), 'X');
+  await userEvent.click(screen.getByRole('button', { name: 'Check balance' }));
+  await screen.findByText('No card has this code.');
+});

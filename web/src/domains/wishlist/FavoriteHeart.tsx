@@ -1,0 +1,24 @@
+import { useFavorites } from './useFavorites.ts';
+import './favorites.css';
+
+interface FavoriteHeartProps {
+  /** The back end's numeric id of the product. */
+  readonly productId: string;
+  /** The product's name, for people who cannot see the card around the heart. */
+  readonly name: string;
+}
+
+/** Adds a product to the favorites or removes it. */
+export function FavoriteHeart({ productId, name }: FavoriteHeartProps) {
+  const { ids, status, toggle } = useFavorites();
+  return (
+    <button
+      type="button"
+      className="e-heart"
+      aria-label={`Favorite: ${name}`}
+      aria-pressed={ids.includes(productId)}
+      aria-busy={status === 'loading' || undefined}
+      onClick={() => toggle(productId)}
+    />
+  );
+}

@@ -1,0 +1,180 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { renderScreen } from '#apollo/schema.test-helpers.tsx';
+import { session } from '#lib/session/useSession.ts';
+import { ToastRegion, toaster } from '#ui/ToastRegion.tsx';
+import { FavoriteHeart } from './FavoriteHeart.tsx';
+import { FavoriteIds } from './Favorites.generated.ts';
+import { FavoritesLink } from './FavoritesLink.tsx';
+import { FavoritesProvider } from './FavoritesProvider.tsx';
+
+/** A wishlist service in memory. */
+class FakeWishlist {
+  ids: string[] = [];
+  rejection: string | null = null;
+  error: Error | null = null;
+  #gate: Promise<void> = Promise.resolve();
+
+  readonly resolvers = {
+    wishlist: async () => {
+      await this.#gate;
+      return this.#shown();
+    },
+    wishlistItemAdd: ({ input }: { input: { productId: string } }) =>
+      this.#change(() => this.ids.push(input.productId)),
+    wishlistItemRemove: ({ input }: { input: { productId: string } }) =>
+      this.#change(() => {
+        this.ids = this.ids.filter((id) => id !== input.productId);
+      }),
+  };
+
+  /** Holds every response back; returns the way to let them go. */
+  hold(): () => void {
+    let release = () => {};
+    this.#gate = new Promise((resolve) => {
+      release = resolve;
+    });
+    return release;
+  }
+
+  async #change(change: () => void) {
+    await this.#gate;
+    if (this.error) throw this.error;
+    const userErrors = [{ code: 'NOT_FOUND', message: this.rejection ?? '' }];
+    if (this.rejection) return { wishlist: null, userErrors };
+    change();
+    return { wishlist: this.#shown(), userErrors: [] };
+  }
+
+  #shown() {
+    return {
+      itemsCount: this.ids.length,
+      items: this.ids.map((productId) => ({ id: `item-${productId}`, productId })),
+    };
+  }
+}
+
+function renderHearts(wishlist = new FakeWishlist()) {
+  const page = renderScreen(
+    <FavoritesProvider>
+      <FavoritesLink />
+      <FavoriteHeart productId="7" name="Seven" />
+      <FavoriteHeart productId="8" name="Eight" />
+      <ToastRegion />
+    </FavoritesProvider>,
+    wishlist.resolvers,
+    '/bags?page=2',
+  );
+  return { ...page, wishlist };
+}
+
+const heart = (name: string) => screen.getByRole('button', { name: `Favorite: ${name}` });
+const isPressed = (name: string) => heart(name).getAttribute('aria-pressed') === 'true';
+const settled = () => waitFor(() => expect(heart('Seven').getAttribute('aria-busy')).toBeNull());
+
+async function renderCustomer(ids: readonly string[] = []) {
+  const wishlist = new FakeWishlist();
+  wishlist.ids = [...ids];
+  session.begin('Ann');
+  const page = renderHearts(wishlist);
+  await settled();
+  return page;
+}
+
+beforeEach(() => {
+  window.localStorage.clear();
+  session.start();
+  session.lose();
+});
+afterEach(() => {
+  act(() => toaster.remove());
+  cleanup();
+  session.intents.drop();
+});
+
+describe('FavoritesProvider', () => {
+  it('reads the favorites of a customer, and counts them', async () => {
+    await renderCustomer(['7']);
+    expect([isPressed('Seven'), isPressed('Eight')]).toEqual([true, false]);
+    expect(screen.getByRole('link', { name: 'Favorites, 1 item' })).toBeTruthy();
+  });
+
+  it('asks a guest to sign in, keeps the product in the address, and adds it then', async () => {
+    const { router, calls } = renderHearts();
+    await userEvent.click(heart('Seven'));
+    expect(router.state.location.search).toBe('?wishlist=7');
+    expect(session.getState().dialog).toBe('sign-in');
+    expect(calls).toEqual([]);
+    act(() => {
+      session.begin('Ann');
+      session.intents.release();
+    });
+    await waitFor(() => expect(isPressed('Seven')).toBe(true));
+    expect(calls).toEqual(['ReadFavorites', 'AddFavorite']);
+  });
+
+  it('ignores a second press while the first is under way', async () => {
+    const { wishlist, calls } = await renderCustomer();
+    const release = wishlist.hold();
+    await userEvent.dblClick(heart('Seven'));
+    release();
+    await waitFor(() => expect(isPressed('Seven')).toBe(true));
+    await settled();
+    expect(calls).toEqual(['ReadFavorites', 'AddFavorite']);
+    await userEvent.click(heart('Seven'));
+    await waitFor(() => expect(isPressed('Seven')).toBe(false));
+  });
+
+  it('keeps what was there when a change is rejected, and shows the reason', async () => {
+    const { wishlist } = await renderCustomer(['7']);
+    wishlist.rejection = 'No such product.';
+    await userEvent.click(heart('Seven'));
+    await screen.findByText('Unable to remove from favorites');
+    await userEvent.click(heart('Eight'));
+    await screen.findByText('Unable to add to favorites');
+    expect(screen.getAllByText('No such product.').length).toBeGreaterThan(0);
+    expect([isPressed('Seven'), isPressed('Eight')]).toEqual([true, false]);
+  });
+
+  it('shows what the browser remembers until the favorites are read', async () => {
+    const { client, wishlist } = renderHearts();
+    const release = wishlist.hold();
+    act(() => {
+      client.writeQuery({ query: FavoriteIds, data: { favoriteProductIds: ['8'] } });
+    });
+    expect(isPressed('Eight')).toBe(false);
+    act(() => session.begin('Ann'));
+    await waitFor(() => expect(isPressed('Eight')).toBe(true));
+    release();
+    await waitFor(() => expect(isPressed('Eight')).toBe(false));
+  });
+
+  it('writes nothing for a customer who has gone meanwhile', async () => {
+    const { wishlist, client } = await renderCustomer();
+    const release = wishlist.hold();
+    await userEvent.click(heart('Seven'));
+    act(() => session.lose());
+    release();
+    await waitFor(() => expect(wishlist.ids).toEqual(['7']));
+    await settled();
+    expect(isPressed('Seven')).toBe(false);
+    expect(client.readQuery({ query: FavoriteIds })?.favoriteProductIds).toEqual([]);
+  });
+
+  it('goes on after the next sign-in with what an ended session interrupted', async () => {
+    const { wishlist, calls } = await renderCustomer(['7']);
+    wishlist.error = new GraphQLError('Please sign in again.', {
+      extensions: { code: 'UNAUTHENTICATED' },
+    });
+    await userEvent.click(heart('Seven'));
+    await waitFor(() => expect(session.intents.peek()?.kind).toBe('favorite-removal'));
+    expect(screen.queryByText('Unable to remove from favorites')).toBeNull();
+    wishlist.error = null;
+    act(() => session.intents.release());
+    await waitFor(() => expect(isPressed('Seven')).toBe(false));
+    expect(calls.filter((call) => call === 'RemoveFavorite')).toHaveLength(2);
+  });
+});

@@ -1,3 +1,0 @@
-import type * as Types from '../types.ts';
-import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-export const BagRefusal_UserErrorFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BagRefusal_userError"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]} as unknown as DocumentNode<Types.BagRefusal_UserErrorFragment, unknown>;

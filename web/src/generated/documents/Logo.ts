@@ -1,3 +1,0 @@
-import type * as Types from '../types.ts';
-import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-export const Logo_StoreConfigFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Logo_storeConfig"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StoreConfig"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"headerLogoSrc"}},{"kind":"Field","name":{"kind":"Name","value":"logoAlt"}},{"kind":"Field","name":{"kind":"Name","value":"logoWidth"}},{"kind":"Field","name":{"kind":"Name","value":"logoHeight"}}]}}]} as unknown as DocumentNode<Types.Logo_StoreConfigFragment, unknown>;

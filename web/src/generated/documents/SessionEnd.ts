@@ -1,4 +1,0 @@
-import type * as Types from '../types.ts';
-import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-
-export const SessionEnd = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SessionEnd"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"customerSignOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isSignedOut"}}]}}]}}]} as unknown as DocumentNode<Types.SessionEndMutation, Types.SessionEndMutationVariables>;

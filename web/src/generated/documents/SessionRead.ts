@@ -1,4 +1,0 @@
-import type * as Types from '../types.ts';
-import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-
-export const SessionRead = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SessionRead"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"customer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}}]}}]}}]} as unknown as DocumentNode<Types.SessionReadQuery, Types.SessionReadQueryVariables>;

@@ -1,0 +1,8 @@
+import { isClosed } from '../site/closedAreas.ts';
+import { useSite } from '../site/useSite.ts';
+
+/** The links that lead to areas of the shop that are open. */
+export function useOpenLinks<L extends { readonly to: string }>(links: readonly L[]): readonly L[] {
+  const site = useSite();
+  return links.filter(({ to }) => !isClosed(to, site));
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { withLock } from './withLock.ts';
+
+const refusing = {
+  request: () => Promise.reject(new DOMException('Access is denied.', 'SecurityError')),
+};
+
+/** Counts its runs; the first fails when told to. */
+function aTask(fails = false) {
+  const task = async () => {
+    task.runs += 1;
+    if (fails) throw new Error('refused');
+    return task.runs;
+  };
+  task.runs = 0;
+  return task;
+}
+
+it('lets tasks of one name wait for each other', async () => {
+  const order: string[] = [];
+  const task = (name: string) => async () => {
+    order.push(`${name} begins`);
+    await Promise.resolve();
+    order.push(`${name} ends`);
+  };
+  await Promise.all([withLock('bag', task('first')), withLock('bag', task('second'))]);
+  expect(order).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
+});
+
+it('runs the task where the browser refuses locks', async () => {
+  expect(await withLock('bag', aTask(), refusing)).toBe(1);
+});
+
+it('runs a task once, also one that fails', async () => {
+  const task = aTask(true);
+  await expect(withLock('bag', task)).rejects.toThrow('refused');
+  expect(task.runs).toBe(1);
+});

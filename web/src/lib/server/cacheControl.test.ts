@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { toCacheControl } from './cacheControl.ts';
+
+const of = (path: string, status = 200) => toCacheControl(`http://shop.example${path}`, status);
+
+test.each([
+  '/',
+  '/search?term=a',
+  '/chanel',
+  '/accounting-bag.html',
+  '/selling-consignment',
+  '/sellers-choice',
+])('%s may be shared', (path) => {
+  expect(of(path)).toMatch(/^public.*s-maxage=30/);
+});
+
+test.each([
+  '/account',
+  '/account/orders/5',
+  '/checkout',
+  '/checkout/cart',
+  '/guest/order',
+  '/sell/items',
+  '/favorites',
+  '/logout',
+  '/order-complete',
+  '/account.data',
+])('%s belongs to one person', (path) => {
+  expect(of(path)).toBe('private, no-store');
+  expect(of(path, 404)).toBe('private, no-store');
+});
+
+test('failures are not kept, a missing page for ten seconds', () => {
+  expect(of('/nope', 404)).toContain('s-maxage=10');
+  expect(of('/', 500)).toBe('no-store');
+  expect(of('/', 503)).toBe('no-store');
+});

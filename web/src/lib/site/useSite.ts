@@ -1,0 +1,21 @@
+import { useRouteLoaderData } from 'react-router';
+import type { loader } from '../../root.tsx';
+
+type RootData = NonNullable<ReturnType<typeof useRouteLoaderData<typeof loader>>>;
+
+/** What the root loader has read for every page. Throws outside of a page of the shop. */
+export function useRootData(): RootData {
+  const data = useRouteLoaderData<typeof loader>('root');
+  if (!data) throw new Error('The frame needs the root loader.');
+  return data;
+}
+
+/** Address, phone, chat and switches of this shop, from the server's configuration. */
+export function useSite(): RootData['site'] {
+  return useRootData().site;
+}
+
+/** The shop's name; the house's own where the root loader has failed. */
+export function useStoreName(): string {
+  return useRouteLoaderData<typeof loader>('root')?.site.name ?? 'Encore';
+}

@@ -1,0 +1,22 @@
+import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
+
+/** Page-wide background, type and focus ring. */
+export const globalCss = defineGlobalStyles({
+  html: {
+    bg: 'bg',
+    color: 'fg',
+    fontFamily: 'text',
+    lineHeight: '1.6',
+    scrollPaddingTop: '24',
+    fontVariantNumeric: 'lining-nums',
+  },
+  // The header that stays above is as high.
+  'html:has(header[data-sticky])': { scrollPaddingTop: '200px' },
+  // What takes the focus must not hide behind the bar at the foot of a phone's screen.
+  'html:has([data-part=buy-bar])': { mdDown: { scrollPaddingBottom: '5.5rem' } },
+  body: { minHeight: '100dvh', overflowWrap: 'break-word' },
+  a: { color: 'inherit', textUnderlineOffset: '0.2em', textDecorationThickness: '1px' },
+  'main:focus': { outline: 'none' },
+  '::selection': { bg: 'accent', color: 'bg.panel' },
+  ':focus-visible': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '3px' },
+});

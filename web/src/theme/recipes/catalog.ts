@@ -1,0 +1,113 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+
+/** Cards in 2 to 4 columns, fewer where the reader's text is large. */
+export const productGrid = defineSlotRecipe({
+  className: 'product-grid',
+  slots: ['root'],
+  base: {
+    root: {
+      display: 'grid',
+      gridTemplateColumns: {
+        base: 'repeat(auto-fill, minmax(min(100%, max(50% - 8px, 8rem)), 1fr))',
+        sm: 'repeat(auto-fill, minmax(max(100% / 3 - 17px, 9.5rem), 1fr))',
+        '2xl': 'repeat(auto-fill, minmax(max(25% - 25px, 9.5rem), 1fr))',
+      },
+      columnGap: { base: '3.5', sm: '6', '2xl': '8' },
+      rowGap: { base: '9', sm: '11', '2xl': '14' },
+      listStyle: 'none',
+      '&[hidden]': { display: 'none' },
+      // The server's page on a phone lays out what is near. Later lists are laid out whole: Back finds its place in them.
+      smDown: {
+        '&[data-fresh] > li:nth-of-type(n + 7)': {
+          contentVisibility: 'auto',
+          containIntrinsicSize: 'auto calc((100vw - 54px) * 2 / 3 + 124px)',
+          overflowClipMargin: '8px',
+        },
+      },
+    },
+  },
+});
+
+/** One product of a list: its link covers the whole card. */
+export const productCard = defineSlotRecipe({
+  className: 'product-card',
+  slots: ['root', 'media', 'ribbon', 'link', 'designer', 'name', 'details', 'price'],
+  base: {
+    root: {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      minWidth: '0',
+      '& > button': {
+        position: 'absolute',
+        top: '1',
+        insetEnd: '1',
+        zIndex: '1',
+        bg: 'rgb(255 255 255 / 0.72)',
+      },
+      '&[data-late] .e-picture > img': { animation: 'fade-in 1s' },
+      '&:hover [data-part=second][data-ready]': { opacity: '1' },
+      '&:hover [data-part=name]': {
+        textDecoration: 'underline',
+        textDecorationThickness: '1px',
+        textUnderlineOffset: '0.2em',
+      },
+    },
+    media: {
+      position: 'relative',
+      display: 'block',
+      aspectRatio: '312 / 416',
+      mb: '3.5',
+      '& img': { boxSize: 'full' },
+      '& [data-part=second]': {
+        position: 'absolute',
+        inset: '0',
+        bg: 'bg.panel',
+        opacity: '0',
+        transition: 'opacity 240ms',
+      },
+    },
+    ribbon: {
+      position: 'absolute',
+      insetInline: '0',
+      bottom: '0',
+      px: '2.5',
+      py: '2',
+      bg: 'rgb(28 26 23 / 0.82)',
+      color: 'bg.panel',
+      fontSize: 'xs',
+      letterSpacing: '0.1em',
+      textAlign: 'center',
+      textTransform: 'uppercase',
+    },
+    link: {
+      textDecoration: 'none',
+      lineHeight: '1.35',
+      _after: { content: '""', position: 'absolute', inset: '0' },
+      _focusVisible: {
+        outline: '0',
+        _after: { outline: '2px solid', outlineColor: 'accent', outlineOffset: '4px' },
+      },
+    },
+    designer: {
+      display: 'block',
+      mb: '3px',
+      fontSize: '0.6875rem',
+      fontWeight: 'medium',
+      letterSpacing: '0.13em',
+      textTransform: 'uppercase',
+      color: 'fg.muted',
+    },
+    name: { lineClamp: '2', fontSize: 'lg' },
+    details: { mt: '1', fontSize: 'sm', color: 'fg.muted' },
+    price: {
+      mt: '2',
+      fontSize: 'lg',
+      fontWeight: 'medium',
+      fontVariantNumeric: 'tabular-nums',
+      '& > :is(s, span)': { fontSize: 'sm', fontWeight: 'normal', color: 'fg.muted' },
+      '& > span': { display: 'block' },
+      '& b': { fontWeight: 'medium', color: 'accent', whiteSpace: 'nowrap' },
+    },
+  },
+});

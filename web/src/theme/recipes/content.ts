@@ -1,0 +1,133 @@
+import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system';
+
+/** The width of a page, 1,200 px; `fluid` for wide ones, 1,500 px. */
+export const container = defineRecipe({
+  className: 'chakra-container',
+  base: {
+    width: 'full',
+    maxWidth: 'calc({sizes.content} + 2 * {spacing.gutter})',
+    mx: 'auto',
+    px: 'gutter',
+  },
+  variants: { fluid: { true: { maxWidth: 'calc({sizes.wide} + 2 * {spacing.gutter})' } } },
+});
+
+/** md: parts of a page. lg: sections. 2xl: the page's own. 5xl: one a page, on the home page. */
+export const heading = defineRecipe({
+  className: 'chakra-heading',
+  variants: {
+    size: {
+      sm: { textStyle: 'subheading' },
+      md: { textStyle: 'heading' },
+      lg: { textStyle: 'section' },
+      '2xl': { textStyle: 'title' },
+      '5xl': { textStyle: 'display' },
+    },
+  },
+  defaultVariants: { size: 'md' },
+});
+
+const label = {
+  display: 'inline-block',
+  px: '2.5',
+  py: '3px',
+  fontSize: 'xs',
+  lineHeight: 'snug',
+  letterSpacing: 'wide',
+  bg: 'bg.subtle',
+  color: 'fg',
+} as const;
+
+/** A state in a word, with `data-status` success or error for good and bad news; or a number (solid). */
+export const badge = defineRecipe({
+  className: 'chakra-badge',
+  base: {
+    '&[data-status=success]': { bg: 'bg.success', color: 'fg.success' },
+    '&[data-status=error]': { bg: 'bg.error', color: 'fg.error' },
+  },
+  variants: {
+    variant: {
+      subtle: label,
+      // At the corner of an icon button.
+      solid: {
+        position: 'absolute',
+        top: '1',
+        insetStart: '6',
+        minWidth: '4',
+        height: '4',
+        px: '3px',
+        borderRadius: '8px',
+        boxShadow: '0 0 0 2px {colors.bg}',
+        bg: 'accent',
+        color: 'bg.panel',
+        fontSize: '2xs',
+        fontWeight: 'medium',
+        lineHeight: '16px',
+        textAlign: 'center',
+        fontVariantNumeric: 'tabular-nums',
+      },
+    },
+  },
+  defaultVariants: { variant: 'subtle' },
+});
+
+export const separator = defineRecipe({
+  className: 'chakra-separator',
+  base: { display: 'block' },
+  // The color follows the line: the shorthand would take it back.
+  variants: {
+    orientation: {
+      horizontal: { borderTop: 'hairline', borderColor: 'border' },
+      vertical: { borderInlineStart: 'hairline', borderColor: 'border' },
+    },
+  },
+  defaultVariants: { orientation: 'horizontal' },
+});
+
+export const list = defineSlotRecipe({
+  className: 'chakra-list',
+  slots: ['root', 'item', 'indicator'],
+  base: { root: { display: 'grid', gap: 'var(--list-gap)', listStyle: 'none' } },
+  variants: {
+    variant: {
+      plain: {},
+      marker: { root: { listStyle: 'revert', ps: '5' } },
+    },
+  },
+  defaultVariants: { variant: 'plain' },
+});
+
+export const table = defineSlotRecipe({
+  className: 'chakra-table',
+  slots: ['root', 'header', 'body', 'row', 'columnHeader', 'cell', 'footer', 'caption'],
+  base: {
+    root: {
+      width: 'full',
+      borderCollapse: 'collapse',
+      fontSize: 'lg',
+      fontVariantNumeric: 'tabular-nums',
+      textAlign: 'start',
+    },
+    row: { borderBottom: 'hairline', borderColor: 'border' },
+    columnHeader: { textStyle: 'eyebrow', py: '2', pe: '3', textAlign: 'start', color: 'fg.muted' },
+    cell: { py: '3', pe: '3', verticalAlign: 'top' },
+    caption: { fontSize: 'sm', color: 'fg.muted', textAlign: 'start' },
+  },
+});
+
+/** Names and values: sums, addresses, facts of a piece. */
+export const dataList = defineSlotRecipe({
+  className: 'chakra-data-list',
+  slots: ['root', 'item', 'itemLabel', 'itemValue'],
+  base: {
+    root: { display: 'grid', gap: '2', fontSize: 'lg' },
+    item: { display: 'flex', gap: '6', justifyContent: 'space-between' },
+    itemValue: { minWidth: '0', fontVariantNumeric: 'tabular-nums' },
+  },
+  variants: {
+    variant: {
+      subtle: { itemLabel: { color: 'fg.muted' } },
+      bold: { itemLabel: { fontWeight: 'medium' } },
+    },
+  },
+});

@@ -1,0 +1,95 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { forcedColors } from '../media.ts';
+
+/** The pictures of an item: a row to swipe, and a button for each. */
+export const gallery = defineSlotRecipe({
+  className: 'gallery',
+  slots: ['root', 'track', 'view', 'none', 'count', 'thumbnails', 'thumbnail'],
+  base: {
+    root: {
+      position: 'relative',
+      minWidth: '0',
+      // The buttons stand beside the picture when there is room; more than eight in two columns, so that all are seen.
+      '&[data-many]': {
+        xl: {
+          display: 'grid',
+          gridTemplateColumns: 'auto minmax(0, 1fr)',
+          gap: '5',
+          alignItems: 'start',
+        },
+      },
+    },
+    track: {
+      display: 'flex',
+      overflowX: 'auto',
+      overscrollBehaviorX: 'contain',
+      scrollSnapType: 'x mandatory',
+      scrollbarWidth: 'none',
+      gridColumn: { xl: '2' },
+      gridRow: { xl: '1' },
+      mx: { base: 'calc(-1 * {spacing.gutter})', md: '0' },
+    },
+    view: {
+      position: 'relative',
+      flex: '0 0 100%',
+      overflow: 'hidden',
+      scrollSnapAlign: 'start',
+      scrollSnapStop: 'always',
+      cursor: 'zoom-in',
+      '& > .e-picture': { display: 'block', aspectRatio: '630 / 840' },
+      '& img': { height: 'full' },
+      // The picture would cover a ring of the button itself.
+      _focusVisible: {
+        outline: '0',
+        _after: {
+          content: '""',
+          position: 'absolute',
+          inset: '3px',
+          outline: '2px solid',
+          outlineColor: 'accent',
+        },
+      },
+      '&[data-magnified] img': {
+        transform: 'scale(2)',
+        transformOrigin: 'var(--e-look-x) var(--e-look-y)',
+      },
+    },
+    none: { aspectRatio: '630 / 840' },
+    count: {
+      hideFrom: 'xl',
+      position: 'absolute',
+      top: '3',
+      insetEnd: { base: '0', md: '3' },
+      px: '2',
+      py: '0.5',
+      bg: 'rgb(250 248 244 / 0.86)',
+      fontSize: 'xs',
+      fontVariantNumeric: 'tabular-nums',
+      _print: { display: 'none' },
+    },
+    thumbnails: {
+      display: { base: 'flex', xl: 'grid' },
+      gridTemplateColumns: '{spacing.15}',
+      gap: '2',
+      gridColumn: { xl: '1' },
+      gridRow: { xl: '1' },
+      mt: { base: '2', xl: '0' },
+      mx: { base: '-4px', xl: '0' },
+      p: { base: '1', xl: '0' },
+      overflowX: { base: 'auto', xl: 'visible' },
+      listStyle: 'none',
+      '&[data-long]': { gridTemplateColumns: '{spacing.15} {spacing.15}' },
+      _print: { display: 'none' },
+    },
+    thumbnail: {
+      display: 'block',
+      width: '15',
+      pb: '1',
+      borderBottom: 'hairline',
+      borderColor: 'transparent',
+      cursor: 'pointer',
+      [forcedColors]: { borderColor: 'Canvas' },
+      '&[aria-current]': { borderColor: 'fg' },
+    },
+  },
+});

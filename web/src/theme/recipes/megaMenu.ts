@@ -1,0 +1,108 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { forcedColors } from '../media.ts';
+
+const panelLink = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '8',
+  fontSize: 'lg',
+  textDecoration: 'none',
+  _hover: { color: 'accent', textDecoration: 'underline' },
+} as const;
+
+export const megaMenu = defineSlotRecipe({
+  className: 'mega-menu',
+  slots: ['root', 'bar', 'entry', 'panel', 'inner', 'columns', 'column', 'heading', 'all', 'tiles'],
+  base: {
+    root: {
+      display: { base: 'none', lg: 'block' },
+      position: 'relative',
+      borderBottom: 'hairline',
+      borderColor: 'border',
+      _print: { display: 'none' },
+    },
+    bar: {
+      display: 'flex',
+      justifyContent: 'center',
+      gap: 'clamp(4px, 1.4vw, 22px)',
+      listStyle: 'none',
+    },
+    entry: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: '46px',
+      px: '3',
+      fontSize: 'md',
+      letterSpacing: '0.05em',
+      textDecoration: 'none',
+      whiteSpace: 'nowrap',
+      borderBottom: 'rule',
+      borderColor: 'transparent',
+      [forcedColors]: { borderColor: 'Canvas' },
+      '&:is(:hover, [aria-expanded=true])': { borderColor: 'accent' },
+      _focusVisible: { outlineOffset: '-2px' },
+    },
+    panel: {
+      position: 'absolute',
+      inset: '100% 0 auto',
+      zIndex: 'menu',
+      bg: 'bg',
+      borderBlock: 'hairline',
+      borderColor: 'border',
+      animation: 'fade-in 120ms ease-out',
+      maxHeight: '76vh',
+      overflow: 'auto',
+    },
+    inner: {
+      display: 'flex',
+      justifyContent: 'center',
+      gap: { base: '10', '2xl': 'clamp(48px, 8vw, 120px)' },
+      minHeight: '300px',
+      pt: '9',
+      pb: '10',
+    },
+    columns: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignContent: 'flex-start',
+      rowGap: '7',
+      columnGap: { base: '6', '2xl': 'clamp(40px, 5vw, 72px)' },
+      '&:not(:has(ul))': { flex: 'none' },
+    },
+    column: {
+      minWidth: '140px',
+      '& ul': { mt: '2.5', listStyle: 'none' },
+      '&[data-long] ul': { columns: '4', columnGap: '10' },
+      '& li': { breakInside: 'avoid' },
+      '& li a': panelLink,
+    },
+    heading: {
+      textStyle: 'eyebrow',
+      color: 'fg.muted',
+      '& a': { ...panelLink, minHeight: '6', fontSize: 'inherit' },
+    },
+    // A line of its own that makes the columns no wider.
+    all: {
+      ...panelLink,
+      width: '0',
+      minWidth: 'full',
+      whiteSpace: 'nowrap',
+      fontSize: 'md',
+      textDecoration: 'underline',
+      textDecorationColor: 'border',
+    },
+    tiles: {
+      display: 'flex',
+      flex: 'none',
+      gap: '5',
+      '& > *': {
+        width: 'clamp(160px, 14vw, 210px)',
+        m: '0',
+        fontSize: 'lg',
+        textDecoration: 'none',
+        _hover: { color: 'accent' },
+      },
+      '& img': { width: 'full', height: 'auto', mb: '2' },
+    },
+  },
+});

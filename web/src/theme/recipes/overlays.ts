@@ -1,0 +1,222 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { forcedColors } from '../media.ts';
+
+const backdrop = {
+  position: 'fixed',
+  inset: '0',
+  bg: 'bg.overlay',
+  zIndex: 'overlay',
+  _open: { animation: 'fade-in 200ms ease-out' },
+  // Where the animation's end is never told, the backdrop stays in the page: it must take no clicks then.
+  _closed: { animation: 'fade-out 160ms ease-in', pointerEvents: 'none' },
+} as const;
+
+/** What stands over the page has its own edge where the shade behind it is not seen. */
+const edge = { [forcedColors]: { outline: '1px solid CanvasText' } } as const;
+
+const content = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  bg: 'bg',
+  color: 'fg',
+  outline: '0',
+  zIndex: 'modal',
+  ...edge,
+} as const;
+
+const header = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4',
+  ps: '5',
+  pe: '16',
+  py: '3',
+  minHeight: '68px',
+} as const;
+
+const title = { textStyle: 'heading', fontSize: '4xl' } as const;
+const slots = [
+  'trigger',
+  'backdrop',
+  'positioner',
+  'content',
+  'title',
+  'description',
+  'closeTrigger',
+  'header',
+  'body',
+  'footer',
+];
+
+export const dialog = defineSlotRecipe({
+  className: 'chakra-dialog',
+  slots,
+  base: {
+    backdrop,
+    positioner: {
+      position: 'fixed',
+      inset: '0',
+      zIndex: 'modal',
+      display: 'flex',
+      alignItems: 'flex-start',
+      justifyContent: 'center',
+      overflow: 'auto',
+      p: '4',
+    },
+    content: {
+      ...content,
+      width: 'full',
+      my: { base: '4vh', md: '12vh' },
+      _open: { animation: 'rise 200ms ease-out' },
+    },
+    header: { ...header, ps: { base: '5', sm: '7' }, pt: '5' },
+    title,
+    body: { px: { base: '5', sm: '7' }, pb: { base: '5', sm: '7' }, flex: '1' },
+    footer: {
+      px: { base: '5', sm: '7' },
+      pb: { base: '5', sm: '7' },
+      display: 'flex',
+      gap: '3',
+      justifyContent: 'flex-end',
+    },
+    closeTrigger: { position: 'absolute', top: '4', insetEnd: { base: '2', sm: '4' } },
+  },
+  variants: {
+    size: {
+      md: { content: { maxWidth: 'dialog' } },
+      lg: { content: { maxWidth: 'content' } },
+      full: {
+        positioner: { p: '0' },
+        content: { maxWidth: '100vw', minHeight: '100dvh', my: '0' },
+      },
+    },
+  },
+  defaultVariants: { size: 'md' },
+});
+
+/** xs: the menu, 320 px. sm: the cart, 360 px. full: the whole width. */
+export const drawer = defineSlotRecipe({
+  className: 'chakra-drawer',
+  slots,
+  base: {
+    backdrop,
+    positioner: { position: 'fixed', inset: '0', zIndex: 'modal', display: 'flex' },
+    content: { ...content, height: '100dvh', flex: '1' },
+    header: { ...header, borderBottom: 'hairline', borderColor: 'border' },
+    title,
+    body: { flex: '1', overflow: 'auto', overscrollBehavior: 'contain' },
+    footer: { p: '5', borderTop: 'hairline', borderColor: 'border' },
+    closeTrigger: { position: 'absolute', top: '3', insetEnd: '2' },
+  },
+  variants: {
+    placement: {
+      start: {
+        positioner: { justifyContent: 'flex-start' },
+        content: {
+          _open: { animation: 'slide-from-left 200ms ease-out' },
+          _closed: { animation: 'slide-to-left 160ms ease-in' },
+        },
+      },
+      end: {
+        positioner: { justifyContent: 'flex-end' },
+        content: {
+          _open: { animation: 'slide-from-right 200ms ease-out' },
+          _closed: { animation: 'slide-to-right 160ms ease-in' },
+        },
+      },
+    },
+    size: {
+      xs: { content: { flexBasis: 'menuDrawer', maxWidth: 'min({sizes.menuDrawer}, 100vw)' } },
+      sm: { content: { flexBasis: 'cartDrawer', maxWidth: 'min({sizes.cartDrawer}, 100vw)' } },
+      full: { content: { maxWidth: '100vw' } },
+    },
+  },
+  defaultVariants: { placement: 'end', size: 'sm' },
+});
+
+const floating = {
+  bg: 'bg',
+  color: 'fg',
+  border: 'hairline',
+  borderColor: 'border',
+  boxShadow: 'raised',
+  outline: '0',
+  zIndex: 'menu',
+  _open: { animation: 'fade-in 120ms ease-out' },
+  ...edge,
+} as const;
+
+export const menu = defineSlotRecipe({
+  className: 'chakra-menu',
+  slots: ['content', 'item', 'itemGroup', 'itemGroupLabel', 'separator'],
+  base: {
+    content: { ...floating, minWidth: '40', py: '2' },
+    item: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: 'target',
+      px: '4',
+      width: 'full',
+      fontSize: 'md',
+      textAlign: 'start',
+      textDecoration: 'none',
+      cursor: 'pointer',
+      _highlighted: { bg: 'bg.subtle', color: 'accent' },
+      _disabled: { opacity: '0.6', cursor: 'default' },
+    },
+    itemGroupLabel: { textStyle: 'eyebrow', color: 'fg.muted', px: '4', py: '2' },
+    separator: { my: '2', borderTop: 'hairline', borderColor: 'border' },
+  },
+});
+
+export const toast = defineSlotRecipe({
+  className: 'chakra-toast',
+  slots: ['root', 'title', 'description', 'indicator', 'actionTrigger', 'closeTrigger'],
+  base: {
+    root: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '3',
+      width: 'min({sizes.toast}, calc(100vw - 32px))',
+      ps: '5',
+      pe: '12',
+      py: '3.5',
+      bg: 'fg',
+      color: 'fg.inverted',
+      fontSize: 'md',
+      lineHeight: 'normal',
+      // Toasts move by custom properties, which Chakra sets.
+      translate: 'var(--x) var(--y)',
+      scale: 'var(--scale)',
+      zIndex: 'var(--z-index)',
+      height: 'var(--height)',
+      opacity: 'var(--opacity)',
+      transition: 'translate 200ms, scale 200ms, opacity 200ms, height 200ms',
+      '&[data-type=error]': { bg: 'danger', color: 'bg.panel' },
+      '& :focus-visible': { outlineColor: 'currentcolor' },
+    },
+    title: { fontWeight: 'medium' },
+    actionTrigger: {
+      flex: 'none',
+      minHeight: 'target',
+      my: '-12px',
+      px: '1',
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.2em',
+      cursor: 'pointer',
+    },
+    closeTrigger: {
+      position: 'absolute',
+      top: '0.5',
+      insetEnd: '0.5',
+      display: 'grid',
+      placeItems: 'center',
+      boxSize: 'target',
+      cursor: 'pointer',
+      _icon: { boxSize: '4' },
+    },
+  },
+});

@@ -1,0 +1,57 @@
+import { Link as ChakraLink, Flex, Heading, Text } from '@chakra-ui/react';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { PageHead } from './PageHead.tsx';
+
+interface PageHeadingProps {
+  /** The title of the document, and the heading unless `heading` says otherwise. */
+  readonly title: string;
+  readonly heading?: ReactNode;
+  /** The page above this one. */
+  readonly back?: { readonly to: string; readonly text: string };
+  /** A sentence below the heading. */
+  readonly lead?: ReactNode;
+  /** Stands at the other end of the heading's line. */
+  readonly action?: ReactNode;
+}
+
+/** The head of a page that must not be indexed, such as those of the account. */
+export function PageHeading({ title, heading = title, back, lead, action }: PageHeadingProps) {
+  return (
+    <>
+      <PageHead title={title} canonical={null} />
+      {back && <BackLink to={back.to}>{back.text}</BackLink>}
+      <Flex wrap="wrap" align="baseline" justify="space-between" gap="2 {spacing.6}">
+        <Heading as="h1">{heading}</Heading>
+        {action}
+      </Flex>
+      {lead && (
+        <Text mt="2" textStyle="caption" color="fg.muted">
+          {lead}
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** The way to the page above. */
+function BackLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <ChakraLink
+      asChild
+      variant="plain"
+      display="inline-flex"
+      alignItems="center"
+      gap="2"
+      minHeight="target"
+      textStyle="caption"
+      color="fg.muted"
+    >
+      <Link to={to}>
+        <ArrowLeft size={14} strokeWidth={1.4} aria-hidden="true" />
+        {children}
+      </Link>
+    </ChakraLink>
+  );
+}

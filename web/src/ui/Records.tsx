@@ -1,0 +1,43 @@
+import { Link as ChakraLink, chakra, useSlotRecipe } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { records } from '#theme/recipes/records.ts';
+
+/** A list of a customer's own things. Its children are `RecordRow`s. */
+export function Records({ children }: { children: ReactNode }) {
+  const styles = useSlotRecipe({ recipe: records })();
+  return <chakra.ul css={styles.root}>{children}</chakra.ul>;
+}
+
+interface RecordRowProps {
+  /** The name of the thing, in bold type; a link where `to` is given. */
+  readonly name?: ReactNode;
+  readonly to?: string | undefined;
+  readonly picture?: ReactNode;
+  /** What can be done with it. */
+  readonly actions?: ReactNode;
+  /** What stands below, over the whole width. */
+  readonly footer?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** One row: picture, name with facts below it, and actions. */
+export function RecordRow({ name, to, picture, actions, footer, children }: RecordRowProps) {
+  const styles = useSlotRecipe({ recipe: records })({ hasPicture: Boolean(picture) });
+  return (
+    <chakra.li css={styles.row}>
+      {picture && <chakra.div css={styles.picture}>{picture}</chakra.div>}
+      <chakra.div css={styles.text}>
+        {name && to && (
+          <ChakraLink asChild variant="plain" css={styles.name} justifySelf="start">
+            <Link to={to}>{name}</Link>
+          </ChakraLink>
+        )}
+        {name && !to && <chakra.span css={styles.name}>{name}</chakra.span>}
+        {children}
+      </chakra.div>
+      {actions && <chakra.div css={styles.actions}>{actions}</chakra.div>}
+      {footer && <chakra.div gridColumn="1 / -1">{footer}</chakra.div>}
+    </chakra.li>
+  );
+}

@@ -1,0 +1,22 @@
+import { createToaster, Toast, Toaster } from '@chakra-ui/react';
+
+/** A toast stays for five seconds (spec §9); it waits while it is pointed at or focused. */
+export const toaster = createToaster({ placement: 'bottom-end', duration: 5000, overlap: false });
+
+/** Where toasts appear: once, at the end of the page. */
+export function ToastRegion() {
+  return (
+    <Toaster toaster={toaster}>
+      {({ title, description, action, type }) => (
+        <Toast.Root role={type === 'error' ? 'alert' : 'status'}>
+          <div>
+            {title && <Toast.Title>{title}</Toast.Title>}
+            <Toast.Description>{description}</Toast.Description>
+          </div>
+          {action && <Toast.ActionTrigger>{action.label}</Toast.ActionTrigger>}
+          <Toast.CloseTrigger aria-label="Dismiss" />
+        </Toast.Root>
+      )}
+    </Toaster>
+  );
+}

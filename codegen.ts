@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import { perFile } from './codegen.per-file.ts';
 
 /** What scalars are in TypeScript. */
 export const scalars = {
@@ -9,77 +8,75 @@ export const scalars = {
   DateTime: 'string',
   URL: 'string',
   HTML: 'string',
+  CountryCode: 'string',
+  EmailAddress: 'string',
+  NonNegativeInt: 'number',
+  PositiveInt: 'number',
 };
 
-const sources = globSync('web/src/**/*.graphql').sort();
-const hasOperation = (file: string): boolean =>
-  /^(query|mutation|subscription)\b/m.test(readFileSync(file, 'utf8'));
-
 const schema = 'schema/schema.graphql';
-const operations = { schema, documents: 'web/src/**/*.graphql' };
+/** Fields that live in the browser's cache alone. */
+const localSchema = 'web/src/apollo/local.graphql';
 
-/** The plugin's hooks spread options in a way exactOptionalPropertyTypes refuses; their callers stay fully checked. */
-const uncheckedBecauseOfOptionalProperties = '// @ts-nocheck';
+const OPTIONAL = /use\w+(?:Query|Mutation|Subscription)|\w+FragmentDoc/;
 
-/** One module that passes on every file of a generated folder; a bundler looks through it. */
-const doorOf = (folder: string, files: readonly string[], first: readonly string[] = []) => ({
-  ...operations,
-  plugins: [
-    {
-      add: {
-        content: [
-          ...first,
-          ...files.map((file) => `export * from './${folder}/${basename(file, '.graphql')}.ts';`),
-        ].join('\n'),
-      },
-    },
-  ],
-});
+/** The hooks and fragment documents that the shop names; the plugins write every variant of each. */
+const named = new Set(
+  globSync('web/src/**/*.{ts,tsx}', { exclude: ['**/*.generated.ts'] }).flatMap(
+    (file) => readFileSync(file, 'utf8').match(new RegExp(OPTIONAL, 'g')) ?? [],
+  ),
+);
+
+/** What the plugins write for every operation, have no option for, and nobody uses. */
+function isUnused(declaration: string): boolean {
+  if (/^\/\/ @ts-ignore|^export type (Incremental|\w+HookResult)\b/.test(declaration)) return true;
+  const [, name = ''] = /^export (?:const|function) (\w+)/.exec(declaration) ?? [];
+  return new RegExp(`^(?:${OPTIONAL.source})$`).test(name) && !named.has(name);
+}
+
+function withoutUnused(path: string, content: string): string {
+  if (!path.endsWith('.generated.ts')) return content;
+  const declarations = content.split(/^(?=(?:export|import|\/\/ @ts-ignore|const) ?)/m);
+  const used = declarations.filter((declaration) => !isUnused(declaration)).join('');
+  // The hooks' plugin takes the documents for a file beside this one, named after the .graphql file.
+  return used.replace(/\.graphql\.ts'/g, ".generated.ts'");
+}
 
 /** Types and hooks made from the schema. `npm run codegen` writes them, `npm run codegen:check` fails when they are stale. */
 const config: CodegenConfig = {
+  hooks: { beforeOneFileWrite: withoutUnused },
   generates: {
-    'web/src/generated/types.ts': {
-      ...operations,
-      plugins: ['typescript-operations'],
-      config: { scalars, strictScalars: true, enumsAsTypes: true, useTypeImports: true },
-    },
-    'web/src/generated/documents/': {
-      ...operations,
-      preset: perFile,
-      presetConfig: { typesPath: '../types.ts' },
-      plugins: ['typed-document-node'],
-      config: {
-        useTypeImports: true,
-        documentVariableSuffix: '',
-        documentNodeImport: '@apollo/client#TypedDocumentNode',
-      },
-    },
-    'web/src/generated/hooks/': {
-      ...operations,
-      preset: perFile,
-      presetConfig: { typesPath: '../types.ts', onlyOperations: true },
+    'web/src/': {
+      schema: [schema, localSchema],
+      documents: ['web/src/**/*.graphql', `!${localSchema}`],
+      preset: 'near-operation-file',
+      presetConfig: { extension: '.generated.ts' },
       plugins: [
-        { add: { content: uncheckedBecauseOfOptionalProperties } },
-        'typescript-react-apollo',
+        'typescript-operations',
+        'typed-document-node',
+        {
+          'typescript-react-apollo': {
+            documentMode: 'external',
+            importDocumentNodeExternallyFrom: 'near-operation-file',
+          },
+        },
       ],
       config: {
+        scalars: { ...scalars, LocalJSON: 'unknown' },
+        strictScalars: true,
+        enumsAsTypes: true,
         useTypeImports: true,
-        documentMode: 'external',
-        importDocumentNodeExternallyFrom: '../documents.ts',
-        withHooks: true,
-        withSuspenseQuery: false,
+        importExtension: '.ts',
+        documentVariableSuffix: '',
+        documentNodeImport: '@apollo/client#TypedDocumentNode',
         withResultType: false,
         withMutationFn: false,
         withMutationOptionsType: false,
+        addDocBlocks: false,
         apolloReactHooksImportFrom: '@apollo/client/react',
         apolloReactCommonImportFrom: '@apollo/client',
       },
     },
-    'web/src/generated/documents.ts': doorOf('documents', sources, [
-      "export type * from './types.ts';",
-    ]),
-    'web/src/generated/hooks.ts': doorOf('hooks', sources.filter(hasOperation)),
     'gateway/src/generated/types.ts': {
       schema,
       plugins: ['typescript'],
@@ -108,31 +105,31 @@ const config: CodegenConfig = {
         immutableTypes: true,
         contextType: '../context.ts#GatewayContext',
         mappers: {
-          Product: '../domains/catalog/models.ts#ProductModel',
-          Image: '../domains/catalog/models.ts#ImageModel',
-          Cart: '../domains/cart/models.ts#CartModel',
-          CartLine: '../domains/cart/models.ts#CartLineModel',
-          GuestCartCreatePayload: '../domains/cart/models.ts#GuestCartCreateModel',
-          CustomerCartCreatePayload: '../domains/cart/models.ts#CustomerCartCreateModel',
-          GuestCartItemAddPayload: '../domains/cart/models.ts#CartItemAddModel',
-          GuestCartItemRemovePayload: '../domains/cart/models.ts#CartPayloadModel',
-          CartItemAddPayload: '../domains/cart/models.ts#CartItemAddModel',
-          CartPayload: '../domains/cart/models.ts#CartPayloadModel',
-          CustomerCartMergePayload: '../domains/cart/models.ts#CustomerCartMergeModel',
-          CustomerSignInPayload: '../domains/cart/models.ts#CustomerSignInModel',
-          SellConsignment: '../domains/sell/models.ts#SellConsignmentModel',
-          Order: '../domains/orders/models.ts#OrderModel',
-          OrderItem: '../domains/orders/models.ts#OrderItemModel',
-          OrderList: '../domains/orders/models.ts#OrderListModel',
-          OrderReturn: '../domains/orders/models.ts#OrderReturnModel',
-          OrderReturnItem: '../domains/orders/models.ts#OrderReturnItemModel',
-          Shipment: '../domains/orders/models.ts#ShipmentModel',
-          Wishlist: '../domains/wishlist/models.ts#WishlistModel',
-          WishlistItem: '../domains/wishlist/models.ts#WishlistItemModel',
-          WishlistPayload: '../domains/wishlist/models.ts#WishlistPayloadModel',
-          PriceAlert: '../domains/alerts/models.ts#PriceAlertModel',
-          WalletPaymentPayload: '../domains/cart/models.ts#WalletPaymentModel',
-          OrderPlacePayload: '../domains/payments/models.ts#OrderPlaceModel',
+          Product: '../domains/catalog/product-mappers.ts#ProductModel',
+          Image: '../domains/catalog/product-mappers.ts#ImageModel',
+          Cart: '../domains/cart/mappers.ts#CartModel',
+          CartLine: '../domains/cart/mappers.ts#CartLineModel',
+          GuestCartCreatePayload: '../domains/cart/mappers.ts#GuestCartCreateModel',
+          CustomerCartCreatePayload: '../domains/cart/mappers.ts#CustomerCartCreateModel',
+          GuestCartItemAddPayload: '../domains/cart/mappers.ts#CartItemAddModel',
+          GuestCartItemRemovePayload: '../domains/cart/mappers.ts#CartPayloadModel',
+          CartItemAddPayload: '../domains/cart/mappers.ts#CartItemAddModel',
+          CartPayload: '../domains/cart/mappers.ts#CartPayloadModel',
+          CustomerCartMergePayload: '../domains/cart/mappers.ts#CustomerCartMergeModel',
+          CustomerSignInPayload: '../domains/cart/mappers.ts#CustomerSignInModel',
+          SellConsignment: '../domains/sell/mappers.ts#SellConsignmentModel',
+          Order: '../domains/orders/mappers.ts#OrderModel',
+          OrderItem: '../domains/orders/mappers.ts#OrderItemModel',
+          OrderList: '../domains/orders/mappers.ts#OrderListModel',
+          OrderReturn: '../domains/orders/mappers.ts#OrderReturnModel',
+          OrderReturnItem: '../domains/orders/mappers.ts#OrderReturnItemModel',
+          Shipment: '../domains/orders/mappers.ts#ShipmentModel',
+          Wishlist: '../domains/wishlist/mappers.ts#WishlistModel',
+          WishlistItem: '../domains/wishlist/mappers.ts#WishlistItemModel',
+          WishlistPayload: '../domains/wishlist/mappers.ts#WishlistPayloadModel',
+          PriceAlert: '../domains/alerts/mappers.ts#PriceAlertModel',
+          WalletPaymentPayload: '../domains/cart/mappers.ts#WalletPaymentModel',
+          OrderPlacePayload: '../domains/payments/mappers.ts#OrderPlaceModel',
         },
       },
     },

@@ -10,14 +10,14 @@ const jestIsVitest = {
   replacement: fileURLToPath(new URL('gateway/test/helpers/jest-globals.ts', import.meta.url)),
 };
 
-/** One Vitest project a room. Vitest 5 has no workspace file of its own, so this is passed with --config. */
+/** One Vitest project a workspace. Vitest 5 has no workspace file of its own, so this is passed with --config. */
 export default defineConfig({
   test: {
-    projects: ['gateway', 'backend', 'web', 'schema', 'scripts', 'bench'].map((room) => ({
+    projects: ['gateway', 'backend', 'web', 'schema', 'scripts', 'bench'].map((workspace) => ({
       resolve: { alias: [oneGraphql, jestIsVitest] },
       test: {
-        name: room,
-        root: room,
+        name: workspace,
+        root: workspace,
         include: ['**/*.test.{ts,tsx}'],
         exclude: ['**/node_modules/**', '**/build/**', 'e2e/**'],
         environment: 'node',

@@ -30,14 +30,14 @@ function inputsHash(): string {
 export function buildWeb(): void {
   const hash = inputsHash();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
-  console.log('Building the web app …');
+  console.log('Building the web app…');
   const result = spawnSync('react-router', ['build'], {
     cwd: inRoot('web'),
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (result.status !== 0) {
-    throw new Error(`The web app could not be built:\n${result.stdout}${result.stderr}`);
+    throw new Error(`Building the web app failed:\n${result.stdout}${result.stderr}`);
   }
   mkdirSync(inRoot('web', 'build'), { recursive: true });
   writeFileSync(stamp, hash);

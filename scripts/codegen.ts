@@ -12,7 +12,7 @@ const generated = (): Map<string, string> =>
       'schema/calls.json',
       'docs/{budgets,calls,errors}.md',
       'gateway/src/generated/**/*.ts',
-      'web/src/generated/**/*.ts',
+      'web/src/**/*.generated.ts',
     ]
       .flatMap((pattern) => globSync(pattern, { cwd: root }))
       .map((file) => [file, readFileSync(inRoot(file), 'utf8')]),
@@ -24,8 +24,8 @@ function run(command: string, args: string[]): void {
 }
 
 function generate(): void {
-  for (const room of ['gateway', 'web'])
-    rmSync(inRoot(`${room}/src/generated`), { recursive: true, force: true });
+  rmSync(inRoot('gateway/src/generated'), { recursive: true, force: true });
+  for (const file of globSync('web/src/**/*.generated.ts', { cwd: root })) rmSync(inRoot(file));
   run(process.execPath, ['gateway/codegen/schema.ts']);
   run(process.execPath, ['gateway/codegen/errors.ts']);
   run(process.execPath, ['gateway/codegen/budgets.ts']);

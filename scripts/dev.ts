@@ -41,6 +41,8 @@ await main(async () => {
   if (!stack.live.commerce || !stack.live.search) prepareDemoData(stack.dataDir);
   const running = await startAll(services, watched);
   spawn('graphql-codegen', ['--config', 'codegen.ts', '--watch'], { cwd: root, stdio: 'ignore' });
-  console.log(`\nEncore is open for work: http://localhost:${stack.web}. Ctrl-C stops everything.`);
+  console.log(
+    `\nEncore is running in development: http://localhost:${stack.web}. Press Ctrl-C to stop.`,
+  );
   return untilStopped(running);
 });

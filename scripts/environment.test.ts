@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { ENV_NAMES as backendNames } from '../backend/src/env.ts';
+import { ENV_NAMES as indexerNames } from '../backend/src/indexer/env.ts';
 import { ENV_NAMES as gatewayNames } from '../gateway/src/env.ts';
 import { ENV_NAMES as webNames } from '../web/env.ts';
 import { inRoot } from './paths.ts';
@@ -28,19 +29,19 @@ interface Compose {
 }
 const compose: Compose = parse(read('docker-compose.yml'), { merge: true });
 
-/** The room that a service is built from, or undefined for a foreign image. */
-const roomOf = (service: ComposeService): string | undefined =>
+/** The workspace that a service is built from, or undefined for a foreign image. */
+const workspaceOf = (service: ComposeService): string | undefined =>
   service.build?.dockerfile.split('/')[0];
 
-/** Variables that the scripts read themselves, before any room does. */
+/** Variables that the scripts read themselves, before any workspace does. */
 const scriptNames = ['WEB_PORT', 'GATEWAY_PORT'];
 const names: Readonly<Record<string, readonly string[]>> = {
   gateway: gatewayNames,
   web: webNames,
-  backend: backendNames,
+  backend: [...backendNames, ...indexerNames],
 };
 
-test('.env.example lists exactly the variables that the rooms read', () => {
+test('.env.example lists exactly the variables that the workspaces read', () => {
   const listed = [...read('.env.example').matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(
     ([, name]) => name,
   );
@@ -48,12 +49,12 @@ test('.env.example lists exactly the variables that the rooms read', () => {
   expect([...listed].sort()).toEqual([...known].sort());
 });
 
-test('docker-compose.yml sets only variables that the room of the service reads', () => {
+test('docker-compose.yml sets only variables that the workspace of the service reads', () => {
   const unknown = Object.entries(compose.services).flatMap(([name, service]) => {
-    const room = roomOf(service);
-    if (room === undefined) return [];
+    const workspace = workspaceOf(service);
+    if (workspace === undefined) return [];
     return Object.keys(service.environment ?? {})
-      .filter((variable) => !names[room]?.includes(variable))
+      .filter((variable) => !names[workspace]?.includes(variable))
       .map((variable) => `${name}: ${variable}`);
   });
   expect(unknown).toEqual([]);
@@ -61,16 +62,18 @@ test('docker-compose.yml sets only variables that the room of the service reads'
 
 test('docker-compose.yml runs two gateways and two web servers, Redis and a proxy, and the demo apart', () => {
   const always = Object.entries(compose.services).filter(([, service]) => !service.profiles);
-  const rooms = always.map(([, service]) => roomOf(service) ?? service.image?.split(':')[0]);
-  expect(rooms.sort()).toEqual(['caddy', 'gateway', 'gateway', 'redis', 'web', 'web']);
+  const workspaces = always.map(
+    ([, service]) => workspaceOf(service) ?? service.image?.split(':')[0],
+  );
+  expect(workspaces.sort()).toEqual(['caddy', 'gateway', 'gateway', 'redis', 'web', 'web']);
   const demo = Object.values(compose.services).filter(({ profiles }) => profiles?.includes('demo'));
-  expect(demo.map(roomOf)).toEqual(['backend', 'backend', 'backend']);
+  expect(demo.map(workspaceOf)).toEqual(['backend', 'backend', 'backend']);
 });
 
 test('every gateway of docker-compose.yml is told where its sources are', () => {
   const needed = ['COMMERCE_URL', 'SEARCH_HOSTS', 'SEARCH_API_KEY', 'SEARCH_INDEX', 'REDIS_URL'];
   for (const service of Object.values(compose.services)) {
-    if (roomOf(service) !== 'gateway') continue;
+    if (workspaceOf(service) !== 'gateway') continue;
     expect(Object.keys(service.environment ?? {})).toEqual(expect.arrayContaining(needed));
   }
 });
@@ -90,9 +93,10 @@ test('docker-compose.yml is for a live shop unless the demo is asked for', () =>
 test('every service of docker-compose.yml has limits and a health check, and waits for what it needs', () => {
   for (const [name, service] of Object.entries(compose.services)) {
     expect([name, service.mem_limit, service.cpus]).toEqual([name, '512m', 1]);
-    const room = roomOf(service);
+    const workspace = workspaceOf(service);
     const isChecked =
-      service.healthcheck !== undefined || (room && /HEALTHCHECK/.test(read(room, 'Dockerfile')));
+      service.healthcheck !== undefined ||
+      (workspace && /HEALTHCHECK/.test(read(workspace, 'Dockerfile')));
     expect([name, isChecked]).toEqual([name, true]);
     for (const { condition } of Object.values(service.depends_on ?? {}))
       expect(condition).toMatch(/^service_(healthy|completed_successfully)$/);
@@ -122,11 +126,11 @@ test('docker compose accepts the file, where the plugin is there to ask', () => 
   );
 });
 
-test('each Dockerfile copies the room it is for and starts a file that exists', () => {
-  for (const room of Object.keys(names)) {
-    const dockerfile = read(room, 'Dockerfile');
+test('each Dockerfile copies the workspace it is for and starts a file that exists', () => {
+  for (const workspace of Object.keys(names)) {
+    const dockerfile = read(workspace, 'Dockerfile');
     const command = /CMD \["node", "([^"]+)"\]/.exec(dockerfile)?.[1];
-    expect(dockerfile).toContain(`${room}/package.json`);
+    expect(dockerfile).toContain(`${workspace}/package.json`);
     expect(command && read(command)).toBeTruthy();
   }
 });

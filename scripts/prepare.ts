@@ -11,5 +11,5 @@ export function prepareDemoData(dataDir: string): void {
     stdio: 'inherit',
     env: { ...process.env, DATA_DIR: dataDir },
   });
-  if (result.status !== 0) throw new Error('The demo data could not be prepared: see above.');
+  if (result.status !== 0) throw new Error('Preparing the demo data failed. See above.');
 }

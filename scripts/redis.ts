@@ -5,5 +5,5 @@ import { installFromDebian } from './debian.ts';
 export function ensureRedis(): void {
   const isInstalled = spawnSync('redis-server', ['--version']).error === undefined;
   if (isInstalled || installFromDebian('redis-server')) return;
-  console.log('No redis-server on this machine: the tests that share a Redis are skipped.');
+  console.log('redis-server not found. Skipping the tests that need Redis.');
 }

@@ -1,5 +1,5 @@
 /**
- * The door of every npm script: makes sure the dependencies are installed, then runs scripts/<name>.ts
+ * Runs every npm script: makes sure the dependencies are installed, then runs scripts/<name>.ts
  * with the Node that came with them. Plain JavaScript for any Node from 18 on, because it runs before
  * anything is installed.
  */
@@ -32,7 +32,7 @@ function isInstalled() {
 /** Installs exactly what package-lock.json says, unless that is what node_modules holds already. */
 function install() {
   if (isInstalled()) return;
-  console.log('Installing the dependencies (once, about a minute) …');
+  console.log('Installing the dependencies (first run, about a minute)…');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const result = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
@@ -40,9 +40,7 @@ function install() {
     shell: process.platform === 'win32',
   });
   if (result.status !== 0) {
-    console.error(
-      'The dependencies could not be installed: see what npm says above, then run the command again.',
-    );
+    console.error('Installing the dependencies failed. See above, then run the command again.');
     process.exit(1);
   }
 }
@@ -50,7 +48,9 @@ function install() {
 install();
 const [name, ...args] = process.argv.slice(2);
 const script = name?.includes('/') ? name : join('scripts', `${name}.ts`);
-const child = spawn(node, [script, ...args], {
+// Commands about one's own shop read its settings; checks and benchmarks set up shops of their own.
+const flags = /^(backend|gateway)\/src\//.test(script) ? ['--env-file-if-exists=.env'] : [];
+const child = spawn(node, [...flags, script, ...args], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, PATH: join(modules, '.bin') + delimiter + process.env.PATH },

@@ -52,6 +52,18 @@ test.each([
   expect((await brokenBy(from, to)).join()).toContain(message);
 });
 
+test('a response field whose scalar says more and is the same JSON breaks nobody, an argument does', async () => {
+  const sdl = (field: string, argument: string) =>
+    `type Query { count(page: ${argument}): ${field} } scalar NonNegativeInt`;
+  const before = sdl('Int!', 'Int');
+  const narrowed = await checkPromise(before, sdl('NonNegativeInt!', 'Int'), TODAY);
+  expect(narrowed.broken).toEqual([]);
+  const weaker = await checkPromise(before, sdl('NonNegativeInt', 'Int'), TODAY);
+  expect(weaker.broken).toHaveLength(1);
+  const input = await checkPromise(before, sdl('Int!', 'NonNegativeInt'), TODAY);
+  expect(input.broken).toHaveLength(1);
+});
+
 test('what grows breaks nobody', async () => {
   expect(await brokenBy('name: String!,', 'name: String!, place: String,')).toEqual([]);
 });

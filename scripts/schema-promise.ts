@@ -1,4 +1,4 @@
-import { CriticalityLevel, diff } from '@graphql-inspector/core';
+import { type Change, ChangeType, CriticalityLevel, diff } from '@graphql-inspector/core';
 import { MapperKind, mapSchema, pruneSchema } from '@graphql-tools/utils';
 import {
   type ASTVisitFn,
@@ -63,6 +63,22 @@ const undatedIn = (sdl: DocumentNode): string[] => {
   return undated;
 };
 
+/** Scalars that a response writes as the same JSON as the scalar before them: no document and no response changes. */
+const SAME_JSON: Readonly<Record<string, readonly string[]>> = {
+  Int: ['NonNegativeInt', 'PositiveInt'],
+  String: ['EmailAddress'],
+  ID: ['CountryCode'],
+};
+
+/** True for a field of a response whose scalar says more than before. What clients send is never changed so. */
+function isNarrowedScalar(change: Change): boolean {
+  if (change.type !== ChangeType.FieldTypeChanged) return false;
+  const { oldFieldType, newFieldType } = change.meta;
+  return (SAME_JSON[oldFieldType.replace('!', '')] ?? []).some(
+    (name) => newFieldType === oldFieldType.replace(/^\w+/, name),
+  );
+}
+
 /**
  * Compares the schema with the released one.
  * @param today As YYYY-MM-DD: what was deprecated until this day or an earlier one may be gone.
@@ -78,6 +94,7 @@ export const checkPromise = async (
   return {
     broken: changes
       .filter(({ criticality }) => criticality.level === CriticalityLevel.Breaking)
+      .filter((change) => !isNarrowedScalar(change))
       .map(({ message }) => message),
     undated: undatedIn(sdl),
   };

@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from './paths.ts';
 import { freePort } from './ports.ts';
 
-/** Where the rooms listen and where they keep their data. Ports on 127.0.0.1. */
+/** Where the services listen and where they keep their data. Ports on 127.0.0.1. */
 export interface Stack {
   readonly dataDir: string;
   readonly web: number;
@@ -20,10 +22,15 @@ export interface Stack {
 export interface Service {
   readonly name: string;
   readonly port: number;
-  /** Arguments for node, relative to the project's root. */
+  /** The program; the running node when left out. */
+  readonly command?: string;
+  /** The program's arguments, paths relative to the project's root. */
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string>>;
+  /** An address that answers once it serves; `tcp://…` for one that has to take connections only. */
   readonly health: string;
+  /** How long it has to end after SIGTERM; 10 seconds when left out. */
+  readonly stopSeconds?: number;
 }
 
 /** The embedded back end's keys: by default they open nothing but the demo on this machine. */
@@ -138,7 +145,7 @@ export function launch(
   stdio: 'inherit' | 'ignore' = 'inherit',
   flags: readonly string[] = [],
 ): Running {
-  const child = spawn(process.execPath, [...flags, ...service.args], {
+  const child = spawn(service.command ?? process.execPath, [...flags, ...service.args], {
     cwd: root,
     stdio: ['ignore', stdio, 'inherit'],
     env: { ...process.env, ...service.env },
@@ -148,11 +155,26 @@ export function launch(
   const stop = async (): Promise<void> => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill('SIGTERM');
-    const forced = setTimeout(() => child.kill('SIGKILL'), 10_000);
+    const forced = setTimeout(() => child.kill('SIGKILL'), (service.stopSeconds ?? 10) * 1000);
     await gone;
     clearTimeout(forced);
   };
   return { service, process: child, stop };
+}
+
+async function isHealthy(address: string): Promise<boolean> {
+  const { protocol, hostname, port } = new URL(address);
+  if (protocol !== 'tcp:') {
+    const response = await fetch(address).catch(() => undefined);
+    return response?.ok === true;
+  }
+  const socket = connect(Number(port), hostname);
+  const isOpen = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return isOpen;
 }
 
 /**
@@ -164,8 +186,7 @@ export async function untilHealthy({ service, process: child }: Running, seconds
   while (Date.now() < deadline) {
     if (child.exitCode !== null)
       throw new Error(`${service.name} ended with code ${child.exitCode}.`);
-    const answer = await fetch(service.health).catch(() => undefined);
-    if (answer?.ok) return;
+    if (await isHealthy(service.health)) return;
     await sleep(100);
   }
   throw new Error(`${service.name} did not answer at ${service.health} within ${seconds} s.`);

@@ -47,7 +47,7 @@ export async function assertPortsFree(stack: Stack): Promise<void> {
     if (await isPortFree(port)) continue;
     const variable = variables[name as keyof typeof variables];
     throw new Error(
-      `Port ${port} (${name}) is taken: stop what uses it, or set ${variable} to another port.`,
+      `Port ${port} (${name}) is already in use. Stop the other process or set ${variable}.`,
     );
   }
 }

@@ -17,7 +17,7 @@ test('a taken port is named in one line, with the variable that moves it', async
   const [output, [code]] = await Promise.all([text(start.stderr), once(start, 'exit')]);
   squatter.close();
   expect(output).toBe(
-    `Port ${port} (search) is taken: stop what uses it, or set SEARCH_PORT to another port.\n`,
+    `Port ${port} (search) is already in use. Stop the other process or set SEARCH_PORT.\n`,
   );
   expect(code).toBe(1);
 });

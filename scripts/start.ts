@@ -21,7 +21,7 @@ await main(async () => {
     ({ service: { name, port } }) =>
       `  ${name.padEnd(10)}http://localhost:${port}${name === 'gateway' ? '/graphql' : ''}`,
   );
-  if (!stack.live.commerce) addresses.push(`  mails     http://localhost:${stack.commerce}/mail`);
-  console.log(`\nEncore is open.\n\n${addresses.join('\n')}\n\nCtrl-C stops everything.`);
+  if (!stack.live.commerce) addresses.push(`  emails    http://localhost:${stack.commerce}/mail`);
+  console.log(`\nEncore is running.\n\n${addresses.join('\n')}\n\nPress Ctrl-C to stop.`);
   return untilStopped(running);
 });

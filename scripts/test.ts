@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildWeb } from './build.ts';
 import { ensureChromium } from './chromium.ts';
+import { type Cluster, createCluster } from './cluster-stack.ts';
 import { countPlaywright, countVitest, sum } from './count.ts';
+import { freePort } from './ports.ts';
 import { prepareDemoData } from './prepare.ts';
 import { main } from './report.ts';
 import { launch, separateStack, servicesOf } from './services.ts';
@@ -12,31 +14,52 @@ import { runStep } from './steps.ts';
 import { verify } from './verify.ts';
 
 /** A slow machine makes the gateway lag; here that is no reason to turn anybody away. */
+const gatewaySettings = { MAX_LAG_MS: '0', NEWS_MS: '500' };
 const settings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   web: { NODE_ENV: 'production' },
-  gateway: { MAX_LAG_MS: '0', NEWS_MS: '500' },
+  gateway: gatewaySettings,
 };
 
-/** Runs the browser journeys against the whole product, production build and all. True if they passed. */
+/** The shop that the journeys are made in: one of each server, or what docker-compose.yml describes. */
+async function createShop(dataDir: string, isCluster: boolean): Promise<Cluster> {
+  if (isCluster) {
+    const proxyPort = await freePort();
+    const both = { 'gateway-1': gatewaySettings, 'gateway-2': gatewaySettings };
+    return createCluster({ dataDir, proxyPort, settings: both });
+  }
+  const stack = await separateStack(dataDir);
+  const services = servicesOf(stack).map((service) => ({
+    ...service,
+    env: { ...service.env, ...settings[service.name] },
+  }));
+  const local = (port: number): string => `http://localhost:${port}`;
+  return { services, url: local(stack.web), commerceUrl: local(stack.commerce) };
+}
+
+/**
+ * Runs the browser journeys against the whole product, production build and all; with --cluster through its proxy.
+ * True if they passed.
+ */
 async function journeys(report: string, args: readonly string[]): Promise<boolean> {
   const chromium = ensureChromium();
   buildWeb();
   const dataDir = mkdtempSync(join(tmpdir(), 'encore-test-'));
   try {
     prepareDemoData(dataDir);
-    const stack = await separateStack(dataDir);
-    const running = await startAll(servicesOf(stack), (service) => {
-      return launch({ ...service, env: { ...service.env, ...settings[service.name] } }, 'ignore');
-    });
+    const shop = await createShop(dataDir, args.includes('--cluster'));
+    const running = await startAll(shop.services, (service) => launch(service, 'ignore'));
     const passed = runStep(
       {
         name: 'browser journeys',
         command: 'playwright',
-        args: ['test', '--config', 'web/playwright.config.ts', '--reporter=list,json', ...args],
+        args: [
+          ...['test', '--config', 'web/playwright.config.ts', '--reporter=list,json'],
+          ...args.filter((arg) => arg !== '--cluster'),
+        ],
         env: {
           CHROMIUM_PATH: chromium,
-          E2E_BASE_URL: `http://localhost:${stack.web}`,
-          E2E_COMMERCE_URL: `http://localhost:${stack.commerce}`,
+          E2E_BASE_URL: shop.url,
+          E2E_COMMERCE_URL: shop.commerceUrl,
           PLAYWRIGHT_JSON_OUTPUT_FILE: report,
         },
       },
@@ -57,7 +80,7 @@ await main(async () => {
   const travelled = await journeys(browser, onlyJourneys ? process.argv.slice(3) : []);
   const { passed, failed } = sum([countVitest(unit), countPlaywright(browser)]);
   rmSync(reports, { recursive: true });
-  if (!verified) console.log('Not everything above passed: see the lines with FAILED.');
+  if (!verified) console.log('Some checks failed. Look for FAILED above.');
   console.log(`${passed} passed, ${failed} failed`);
   return verified && travelled ? 0 : 1;
 });

@@ -13,9 +13,9 @@ const checks: readonly Step[] = [
   step('types: web', 'npm', 'run', '--silent', 'typecheck', '--workspace', '@encore/web'),
   step('format and lint', 'biome', 'check', '--error-on-warnings'),
   step('schema lint', 'eslint', 'schema', 'web/src', '--max-warnings', '0'),
-  step('schema keeps its promises', process.execPath, 'scripts/schema-check.ts'),
+  step('schema compatibility', process.execPath, 'scripts/schema-check.ts'),
   step(
-    'walls',
+    'dependency rules',
     'depcruise',
     '--config',
     '.dependency-cruiser.cjs',

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { interpolate, readCompose, readVariables } from './compose.ts';
+
+/** A variable as docker-compose.yml names it. */
+function variable(text: string): string {
+  return `\${${text}}`;
+}
+
+it.each([
+  [variable('A'), 'a'],
+  [`${variable('B')}-${variable('NONE')}`, '-'],
+  [`${variable('NONE-x')}${variable('B-x')}`, 'x'],
+  [`${variable('NONE:-x')}${variable('B:-y')}`, 'xy'],
+  [`redis://:${variable('A')}@redis:6379`, 'redis://:a@redis:6379'],
+  ['"$$A"', '"$A"'],
+])('fills in %s as %s', (text, expected) => {
+  expect(interpolate(text, { A: 'a', B: '' })).toBe(expected);
+});
+
+it('tells which variable is missing', () => {
+  const text = variable('B:?set B in .env');
+  expect(() => interpolate(text, { B: '' })).toThrow('set B in .env');
+});
+
+it('reads what docker-compose.yml starts for the demo', () => {
+  const services = readCompose({
+    ...readVariables('.env.demo'),
+    SESSION_SECRET: 'a secret',
+    REDIS_PASSWORD: 'a password',
+  });
+  const byName = new Map(services.map((service) => [service.name, service]));
+  expect([...byName.keys()]).toEqual(
+    expect.arrayContaining([
+      'proxy',
+      'gateway-1',
+      'gateway-2',
+      'web-1',
+      'web-2',
+      'redis',
+      'commerce',
+    ]),
+  );
+  expect(byName.get('gateway-1')).toMatchObject({
+    command: ['node', 'gateway/src/main.ts'],
+    environment: {
+      NODE_ENV: 'production',
+      COMMERCE_URL: 'http://commerce:5000',
+      REDIS_URL: 'redis://:a password@redis:6379',
+    },
+    stopSeconds: 25,
+  });
+  expect(byName.get('search')?.command).toEqual(['node', 'backend/src/search/main.ts']);
+  expect(byName.get('web-2')?.environment.GATEWAY_URL).toBe('http://proxy:4000/graphql');
+  const live = readCompose({
+    ...readVariables('.env.demo'),
+    COMPOSE_PROFILES: '',
+    SESSION_SECRET: 'a',
+    REDIS_PASSWORD: 'b',
+  });
+  expect(live.map(({ name }) => name)).not.toContain('commerce');
+});

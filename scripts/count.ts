@@ -30,12 +30,12 @@ export function countVitest(file: string): Count {
   return { passed: report.numPassedTests, failed: report.numFailedTests };
 }
 
-/** Reads what Playwright's JSON reporter wrote; a test that passed only when tried again has failed. */
+/** Reads what Playwright's JSON reporter wrote; a test that passed only when tried again has passed, and Playwright names it as flaky. */
 export function countPlaywright(file: string): Count {
   const report = read<PlaywrightReport>(file);
   if (report === undefined) return none;
   const { expected, unexpected, flaky } = report.stats;
-  return { passed: expected, failed: unexpected + flaky };
+  return { passed: expected + flaky, failed: unexpected };
 }
 
 /** Counts of several runs together. */

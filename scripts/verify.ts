@@ -27,7 +27,9 @@ const checks: readonly Step[] = [
   step('dead code and dependencies', 'knip', '--no-progress'),
 ];
 
-const vitest = ['run', '--config', 'vitest.workspace.ts', '--reporter=default'];
+// Tests with several processes share two cores; Vitest names what passed at its second try.
+const retry = process.env.CI ? ['--retry=1'] : [];
+const vitest = ['run', '--config', 'vitest.workspace.ts', '--reporter=default', ...retry];
 
 const tests = (report: string | undefined): Step =>
   step(

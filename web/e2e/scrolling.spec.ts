@@ -24,9 +24,12 @@ async function heightsOnTheWay(page: Page): Promise<number[]> {
 }
 
 test('a link to a letter scrolls there, through the places between', async ({ page }) => {
-  const heights = await heightsOnTheWay(page);
-  expect(heights.length).toBeGreaterThan(3);
-  expect(heights).toEqual([...heights].sort((a, b) => a - b));
+  // A machine that is busy for all of the 300 ms draws no frame between the first and the last.
+  await expect(async () => {
+    const heights = await heightsOnTheWay(page);
+    expect(heights.length).toBeGreaterThan(3);
+    expect(heights).toEqual([...heights].sort((a, b) => a - b));
+  }).toPass();
 });
 
 test('with reduced motion it is there at once', async ({ page }) => {

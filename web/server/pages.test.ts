@@ -146,8 +146,8 @@ test('beyond what the shop can render, pages are refused at once, and cached one
   expect((await read(`${shop}/search`)).cache).toBe('hit');
   release();
   const statuses = (await Promise.all(all)).map(({ status }) => status);
-  expect(statuses.filter((status) => status === 200)).toHaveLength(32);
-  expect(statuses.filter((status) => status === 503)).toHaveLength(28);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(29);
+  expect(statuses.filter((status) => status === 503)).toHaveLength(31);
   expect((await read(`${shop}/page-0`)).status).toBe(200);
 });
 

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { Link, redirect, useParams } from 'react-router';
 import { Dialog } from '#ui/Dialog.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
 import { ItemDetails } from '../items/ItemDetails.tsx';
-import { CustomersOnly } from '../shared/CustomersOnly.tsx';
+import { CustomersOnly, SellPage } from '../shared/SellPage.tsx';
 import { Shipment, type ShipmentView, shipmentTitle } from '../shipping/Shipment.tsx';
 import type { Route } from './+types/ItemRoute.ts';
 import '../shared/sell.css';
@@ -19,8 +18,7 @@ export default function ItemRoute() {
   const { id = '' } = useParams();
   const [shipping, setShipping] = useState<ShipmentView | null>(null);
   return (
-    <div className="e-wrap e-sell-page e-sell-narrow">
-      <PageHead title="Your item" canonical={null} />
+    <SellPage title="Your item" isNarrow>
       <p>
         <Link className="e-back" to="/sell/items">
           All items
@@ -39,6 +37,6 @@ export default function ItemRoute() {
           {shipping && <Shipment view={shipping} onView={setShipping} />}
         </Dialog>
       </CustomersOnly>
-    </div>
+    </SellPage>
   );
 }

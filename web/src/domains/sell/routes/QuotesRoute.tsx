@@ -1,7 +1,6 @@
-import { PageHead } from '#ui/PageHead.tsx';
 import { ItemsPage } from '../items/ItemsPage.tsx';
 import type { SellItemFilter } from '../items/SellItem.generated.ts';
-import { CustomersOnly } from '../shared/CustomersOnly.tsx';
+import { CustomersOnly, SellPage } from '../shared/SellPage.tsx';
 import { SellButton } from '../submission/SellButton.tsx';
 import '../shared/sell.css';
 
@@ -18,16 +17,10 @@ const QUOTES: readonly SellItemFilter[] = [
 /** The customer's quotes (spec §2: /sell/index/myquotes). */
 export default function QuotesRoute() {
   return (
-    <div className="e-wrap e-sell-page">
-      <PageHead title="My quotes" canonical={null} />
-      <p className="e-eyebrow">Sell to us</p>
-      <div className="e-sell-head">
-        <h1 className="e-title">My quotes</h1>
-        <SellButton />
-      </div>
+    <SellPage title="My quotes" heading="My quotes" action={<SellButton />}>
       <CustomersOnly text="Please sign in to see your quotes.">
         <ItemsPage base={QUOTES} />
       </CustomersOnly>
-    </div>
+    </SellPage>
   );
 }

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { failureText, Refused } from '#lib/forms/failureText.ts';
-import { currentItem, type DraftItem } from '../submission/draft.ts';
-import { detailsOf } from '../submission/remoteDraft.ts';
-import { useBench } from '../submission/useDraft.ts';
-import { type SellItemDetailsInput, SellMove } from './SellItem.generated.ts';
+import { type SellItemDetailsInput, SellMove } from '../items/SellItem.generated.ts';
+import { currentItem, type DraftItem } from './draft.ts';
+import { detailsOf } from './remoteDraft.ts';
+import { useBench } from './useDraft.ts';
 
 const WAITING = 'Your photos are still on their way. Please save in a moment.';
 

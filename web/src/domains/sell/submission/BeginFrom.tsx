@@ -2,9 +2,9 @@ import { Skeleton } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { LoadFailure } from '#ui/LoadFailure.tsx';
-import { toItem } from '../submission/remoteDraft.ts';
-import { beginWith } from '../submission/useDraft.ts';
-import { useSellItemReadQuery } from './SellItem.generated.ts';
+import { useSellItemReadQuery } from '../items/SellItem.generated.ts';
+import { toItem } from './remoteDraft.ts';
+import { beginWith } from './useDraft.ts';
 
 /** Takes over the words of an earlier item, not its photos: a photo belongs to one piece. Then goes on to the form. */
 export function BeginFrom({ id }: { id: string }) {

@@ -1,0 +1,82 @@
+import {
+  Button,
+  Container,
+  Flex,
+  Heading,
+  Skeleton,
+  Stack,
+  Text,
+  useRecipe,
+} from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { session, useSession } from '#lib/session/useSession.ts';
+import { sellPage } from '#theme/recipes/sell.ts';
+import { PageHead } from '#ui/PageHead.tsx';
+
+interface SellPageProps {
+  /** The title of the document, which search engines do not index. */
+  readonly title: string;
+  /** The page's heading; left out where the contents have their own. */
+  readonly heading?: string;
+  /** Stands at the other end of the heading's line. */
+  readonly action?: ReactNode;
+  readonly isNarrow?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The frame of a page of the selling area. */
+export function SellPage({ title, heading, action, isNarrow = false, children }: SellPageProps) {
+  const styles = useRecipe({ recipe: sellPage })({ narrow: isNarrow });
+  return (
+    <Container css={styles}>
+      <PageHead title={title} canonical={null} />
+      {heading && (
+        <>
+          <Text textStyle="eyebrow" color="fg.muted">
+            Sell to us
+          </Text>
+          <Flex wrap="wrap" align="center" justify="space-between" gap="4">
+            <Heading as="h1" size="2xl">
+              {heading}
+            </Heading>
+            {action}
+          </Flex>
+        </>
+      )}
+      {children}
+    </Container>
+  );
+}
+
+/** Buttons side by side; on a phone one below the other. */
+export function Actions({ children }: { children: ReactNode }) {
+  return (
+    <Stack direction={{ base: 'column', sm: 'row' }} wrap="wrap" align={{ sm: 'center' }} gap="3">
+      {children}
+    </Stack>
+  );
+}
+
+/** A customer sees the children; a guest is asked to sign in, and sees `forGuests` below. */
+export function CustomersOnly(props: {
+  /** Why signing in is needed. */
+  text: string;
+  forGuests?: ReactNode;
+  children: ReactNode;
+}) {
+  const { status } = useSession();
+  if (status === 'customer') return props.children;
+  if (status === 'unknown') return <Skeleton height="80" aria-hidden />;
+  return (
+    <>
+      <p>{props.text}</p>
+      <Actions>
+        <Button onClick={() => session.askToSignIn()}>Sign In</Button>
+        <Button variant="outline" onClick={() => session.askToSignIn({ mode: 'create' })}>
+          Create an Account
+        </Button>
+      </Actions>
+      {props.forGuests}
+    </>
+  );
+}

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { ensureTypeScript } from './generated.ts';
 import { inRoot, root } from './paths.ts';
 
 const stamp = inRoot('web', 'build', '.inputs');
@@ -28,6 +29,7 @@ function inputsHash(): string {
  * @throws an Error when the build fails; with the build's own output.
  */
 export function buildWeb(): void {
+  ensureTypeScript();
   const hash = inputsHash();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   console.log('Building the web app…');

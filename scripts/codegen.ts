@@ -1,52 +1,37 @@
-import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { generateTypeScript, run } from './generated.ts';
 import { inRoot, root } from './paths.ts';
 import { main } from './report.ts';
 
 /** The files that are made from the SDL and the operations, and committed: their texts by path. */
-const generated = (): Map<string, string> =>
+const committed = (): Map<string, string> =>
   new Map(
     [
       'schema/schema.graphql',
       'schema/trusted-documents.json',
       'schema/calls.json',
       'docs/{budgets,calls,errors}.md',
-      'gateway/src/generated/**/*.ts',
-      'web/src/**/*.generated.ts',
     ]
       .flatMap((pattern) => globSync(pattern, { cwd: root }))
       .map((file) => [file, readFileSync(inRoot(file), 'utf8')]),
   );
 
-function run(command: string, args: string[]): void {
-  const result = spawnSync(command, args, { cwd: root, encoding: 'utf8' });
-  if (result.status !== 0) throw new Error(`${result.stdout}${result.stderr}`);
-}
-
 function generate(): void {
-  rmSync(inRoot('gateway/src/generated'), { recursive: true, force: true });
-  for (const file of globSync('web/src/**/*.generated.ts', { cwd: root })) rmSync(inRoot(file));
-  run(process.execPath, ['gateway/codegen/schema.ts']);
-  run(process.execPath, ['gateway/codegen/errors.ts']);
-  run(process.execPath, ['gateway/codegen/budgets.ts']);
-  run('graphql-codegen', ['--config', 'codegen.ts']);
-  run(process.execPath, ['gateway/codegen/calls.ts']);
-  run(process.execPath, ['web/scripts/trusted-documents.ts']);
+  run(process.execPath, 'gateway/codegen/schema.ts');
+  run(process.execPath, 'gateway/codegen/errors.ts');
+  run(process.execPath, 'gateway/codegen/budgets.ts');
+  generateTypeScript();
+  run(process.execPath, 'gateway/codegen/calls.ts');
+  run(process.execPath, 'web/scripts/trusted-documents.ts');
 }
 
-/** Names the generated files that differ from what the sources give, and leaves the files as they were. */
+/** Names the committed files that differ from what the sources give, and leaves them as they were. */
 function staleFiles(): string[] {
-  const before = generated();
+  const before = committed();
   generate();
-  const after = generated();
-  const stale = [...new Set([...before.keys(), ...after.keys()])].filter(
-    (file) => before.get(file) !== after.get(file),
-  );
-  for (const file of stale) {
-    const text = before.get(file);
-    if (text === undefined) rmSync(inRoot(file));
-    else writeFileSync(inRoot(file), text);
-  }
+  const after = committed();
+  const stale = [...before.keys()].filter((file) => before.get(file) !== after.get(file));
+  for (const file of stale) writeFileSync(inRoot(file), before.get(file) ?? '');
   return stale;
 }
 

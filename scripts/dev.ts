@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { ensureTypeScript } from './generated.ts';
 import { inRoot, root } from './paths.ts';
 import { prepareDemoData } from './prepare.ts';
 import { main } from './report.ts';
@@ -38,6 +39,7 @@ await main(async () => {
   const stack = defaultStack();
   const services = servicesOf(stack);
   await assertPortsFree(stack);
+  ensureTypeScript();
   if (!stack.live.commerce || !stack.live.search) prepareDemoData(stack.dataDir);
   const running = await startAll(services, watched);
   spawn('graphql-codegen', ['--config', 'codegen.ts', '--watch'], { cwd: root, stdio: 'ignore' });

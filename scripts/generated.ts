@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { inRoot, root } from './paths.ts';
+
+const stamp = inRoot('node_modules', '.cache', 'encore', 'generated');
+const GENERATED = ['gateway/src/generated/*.ts', 'web/src/**/*.generated.ts'];
+
+/** Runs a program of the project. @throws an Error with its output when it fails */
+export function run(command: string, ...args: string[]): void {
+  const result = spawnSync(command, args, { cwd: root, encoding: 'utf8' });
+  if (result.status !== 0) throw new Error(`${result.stdout}${result.stderr}`);
+}
+
+/** Writes the types and hooks that are made from the schema and the operations; git ignores them. */
+export function generateTypeScript(): void {
+  for (const file of globSync(GENERATED, { cwd: root })) rmSync(inRoot(file));
+  run('graphql-codegen', '--config', 'codegen.ts');
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, inputsHash());
+}
+
+/** The same, unless they were made from the same schema, operations and settings. */
+export function ensureTypeScript(): void {
+  const isCurrent = existsSync(stamp) && readFileSync(stamp, 'utf8') === inputsHash();
+  if (!isCurrent) generateTypeScript();
+}
+
+/** A digest of what the generated files are made from, and of themselves. The shop's code says which hooks it uses. */
+function inputsHash(): string {
+  const hash = createHash('sha256');
+  const inputs = ['schema/schema.graphql', 'codegen.ts', 'web/src/**/*.{graphql,ts,tsx}'];
+  for (const file of globSync([...inputs, ...GENERATED], { cwd: root }).sort()) {
+    hash.update(file).update(readFileSync(inRoot(file)));
+  }
+  return hash.digest('hex');
+}
+
+if (import.meta.main && existsSync(inRoot('node_modules/.bin/graphql-codegen'))) ensureTypeScript();

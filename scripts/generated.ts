@@ -4,6 +4,8 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname } from 'node:path';
 import { inRoot, root } from './paths.ts';
 
+/** Started as a module, so that it is found outside npm's scripts too. */
+const codegen = inRoot('node_modules/@graphql-codegen/cli/esm/bin.js');
 const stamp = inRoot('node_modules', '.cache', 'encore', 'generated');
 const GENERATED = ['gateway/src/generated/*.ts', 'web/src/**/*.generated.ts'];
 
@@ -16,7 +18,7 @@ export function run(command: string, ...args: string[]): void {
 /** Writes the types and hooks that are made from the schema and the operations; git ignores them. */
 export function generateTypeScript(): void {
   for (const file of globSync(GENERATED, { cwd: root })) rmSync(inRoot(file));
-  run('graphql-codegen', '--config', 'codegen.ts');
+  run(process.execPath, codegen, '--config', 'codegen.ts');
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, inputsHash());
 }
@@ -37,4 +39,4 @@ function inputsHash(): string {
   return hash.digest('hex');
 }
 
-if (import.meta.main && existsSync(inRoot('node_modules/.bin/graphql-codegen'))) ensureTypeScript();
+if (import.meta.main && existsSync(codegen)) ensureTypeScript();

@@ -24,7 +24,13 @@ const checks: readonly Step[] = [
     'backend',
     'bench',
   ),
-  step('dead code and dependencies', 'knip', '--no-progress', '--no-gitignore', '--no-config-hints'),
+  step(
+    'dead code and dependencies',
+    'knip',
+    '--no-progress',
+    '--no-gitignore',
+    '--no-config-hints',
+  ),
 ];
 
 // Tests with several processes share two cores; Vitest names what passed at its second try.

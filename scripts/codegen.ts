@@ -10,6 +10,7 @@ const committed = (): Map<string, string> =>
       'schema/schema.graphql',
       'schema/trusted-documents.json',
       'schema/calls.json',
+      'web/src/apollo/publicFields.ts',
       'docs/{budgets,calls,errors}.md',
     ]
       .flatMap((pattern) => globSync(pattern, { cwd: root }))

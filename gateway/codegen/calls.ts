@@ -85,11 +85,11 @@ function printPublicFields(): string {
     .filter(({ publicCache }) => publicCache !== null)
     .map(({ name }) => name)
     .sort();
-  return `/** Root fields whose value is the same for everybody. */\nexport const PUBLIC_FIELDS: ReadonlySet<string> = new Set([\n${names.map((name) => `  '${name}',\n`).join('')}]);\n`;
+  return `/** Root fields whose value is the same for everybody: made by \`npm run codegen\` from the directives in schema/. */\nexport const PUBLIC_FIELDS: ReadonlySet<string> = new Set([\n${names.map((name) => `  '${name}',\n`).join('')}]);\n`;
 }
 
 if (import.meta.main) {
   writeFileSync(join(ROOT, 'docs/calls.md'), printCallsPage());
   writeFileSync(join(ROOT, 'schema/calls.json'), printCalls());
-  writeFileSync(join(ROOT, 'web/src/apollo/publicFields.generated.ts'), printPublicFields());
+  writeFileSync(join(ROOT, 'web/src/apollo/publicFields.ts'), printPublicFields());
 }

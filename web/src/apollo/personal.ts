@@ -1,5 +1,5 @@
 import type { NormalizedCacheObject, StoreObject } from '@apollo/client';
-import { PUBLIC_FIELDS } from './publicFields.generated.ts';
+import { PUBLIC_FIELDS } from './publicFields.ts';
 import { collectReferences } from './references.ts';
 
 /** Local-only fields that say nothing of a person. */

@@ -1,0 +1,23 @@
+/** Root fields whose value is the same for everybody: made by `npm run codegen` from the directives in schema/. */
+export const PUBLIC_FIELDS: ReadonlySet<string> = new Set([
+  'category',
+  'categorySearch',
+  'cmsBlocks',
+  'cmsPage',
+  'countries',
+  'filterableAttributes',
+  'menu',
+  'pageSearch',
+  'paymentSettings',
+  'product',
+  'productAddresses',
+  'productById',
+  'productSearch',
+  'sectionBlocks',
+  'sellDesigners',
+  'sellEstimate',
+  'sellTerms',
+  'signInSettings',
+  'storeConfig',
+  'urlResolver',
+]);

@@ -1,3 +1,4 @@
+import type { Capabilities } from './calls/capabilities.ts';
 import type { SharedRuns } from './calls/idempotency.ts';
 import { createRestReads, type RestReads } from './calls/rest-reads.ts';
 import type { KeyedMutex } from './core/keyed-mutex.ts';
@@ -14,6 +15,8 @@ import type { SwrCache } from './sources/swr-cache.ts';
  * what it adds beside what it is (`declare module`), so that nothing here imports a domain.
  */
 export interface GatewayDeps {
+  /** What the configured back end offers. */
+  readonly capabilities: Capabilities;
   readonly rest: CommerceRest;
   /** The back end's GraphQL as one customer sees it. */
   readonly customerGraphql: CustomerGraphqlClient;

@@ -61,6 +61,8 @@ const schema = z.object({
   PICTURE_ORIGIN: httpUrl.optional(),
   PICTURE_CACHE_DIR: z.string().min(1).default(join(tmpdir(), 'encore-pictures')),
   PICTURE_CACHE_MB: z.coerce.number().int().min(1).max(1_000_000).default(500),
+  SELL_TO_US: z.stringbool().default(true),
+  GIFT_CARDS: z.stringbool().default(true),
   QUOTE_OPTION_ID: z.string().regex(/^\d+$/, 'must be a number').default('2'),
   WEB_ORIGINS: toListOf(httpUrl).default(['http://localhost:3000']),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis address' }).optional(),

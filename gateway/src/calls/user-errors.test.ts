@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { errorFromResponse } from '../sources/commerce-rest/errors.ts';
 import { UpstreamError } from '../sources/upstream-error.ts';
-import { MERGE_RULES, PAYMENT_RULES } from './errors/cart.ts';
+import { MERGE_RULES, PAYMENT_RULES, PROVIDER_RULES } from './errors/cart.ts';
 import { PASSWORD_RESET_RULES, SIGN_IN_RULES } from './errors/customer.ts';
 import { toUserErrors } from './user-errors.ts';
 
@@ -21,7 +21,7 @@ describe('a refusal of the back end', () => {
       401,
       { message: UNAUTHORIZED, parameters: { resources: 'Magento_Sales::actions_view' } },
       'NOT_SUPPORTED',
-      "The consumer isn't authorized to access Magento_Sales::actions_view.",
+      'The commerce back end that is configured does not offer this.',
     ],
     [
       401,
@@ -51,7 +51,7 @@ describe('a refusal of the back end', () => {
       404,
       { message: 'Request does not match any route.' },
       'NOT_SUPPORTED',
-      'Request does not match any route.',
+      'The commerce back end that is configured does not offer this.',
     ],
     [404, { message: "The country isn't available." }, 'NOT_FOUND', "The country isn't available."],
     [
@@ -103,6 +103,11 @@ describe('a refusal of the back end', () => {
       { message: '"username" is required. Enter and try again.' },
       { message: '"password" is required. Enter and try again.' },
     ]);
+  });
+
+  test('that has no route is NOT_SUPPORTED, whatever the call’s own rules say of a 404', () => {
+    const error = errorFromResponse(404, { message: 'Request does not match any route.' });
+    expect(toUserErrors(error, PROVIDER_RULES)).toMatchObject([{ code: 'NOT_SUPPORTED' }]);
   });
 
   test('is judged by the call’s own rules first', () => {

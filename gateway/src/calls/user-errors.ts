@@ -1,9 +1,16 @@
+import { notSupported } from '../core/errors.ts';
 import type { ErrorCode, UserError } from '../generated/types.ts';
 import { CommerceError, type CommerceErrorDetail } from '../sources/commerce-rest/errors.ts';
 
+/** Comes before a call's own rules: no 404 of these means that a cart or a card is missing. */
+export const NO_ROUTE_RULE: ErrorRule = {
+  status: 404,
+  template: 'Request does not match any route.',
+  code: 'NOT_SUPPORTED',
+};
+
 /** Rules that hold for every call, after a call's own. Templates are the back end's identifiers of its messages. */
 export const GENERAL_RULES: readonly ErrorRule[] = [
-  { status: 404, template: 'Request does not match any route.', code: 'NOT_SUPPORTED' },
   { status: 404, fieldName: 'cartId', code: 'NO_ACTIVE_CART' },
   { status: 404, fieldName: 'customerId', code: 'NO_ACTIVE_CART' },
   {
@@ -54,10 +61,13 @@ function toUserError(
   detail: CommerceErrorDetail,
   rules: readonly ErrorRule[],
 ): UserError {
-  const rule = [...rules, ...GENERAL_RULES].find((candidate) => matches(candidate, status, detail));
+  const rule = [NO_ROUTE_RULE, ...rules, ...GENERAL_RULES].find((candidate) =>
+    matches(candidate, status, detail),
+  );
+  const code = rule?.code ?? 'BAD_USER_INPUT';
   return {
-    code: rule?.code ?? 'BAD_USER_INPUT',
-    message: detail.message,
+    code,
+    message: code === 'NOT_SUPPORTED' ? notSupported().message : detail.message,
     field: rule?.field ?? null,
     status,
   };

@@ -26,6 +26,13 @@ export function unauthenticated(): GraphQLError {
   });
 }
 
+/** The error of what the configured back end does not offer. */
+export function notSupported(): GraphQLError {
+  return new GraphQLError('The commerce back end that is configured does not offer this.', {
+    extensions: { code: 'NOT_SUPPORTED' },
+  });
+}
+
 /** What was thrown, as an Error: anything can be thrown. */
 export function toError(thrown: unknown): Error {
   return thrown instanceof Error

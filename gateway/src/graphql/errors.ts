@@ -1,6 +1,7 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { userErrorCode } from '../calls/user-errors.ts';
+import { notSupported } from '../core/errors.ts';
 import {
   CommerceError,
   EMPTY_POST_RESPONSE,
@@ -16,7 +17,7 @@ export const MASKED: Readonly<Record<string, string>> = {
   UPSTREAM_TIMEOUT: 'A service of the shop took too long to answer. Try again in a moment.',
   UPSTREAM_UNAVAILABLE: 'A service of the shop cannot be reached. Try again in a moment.',
   BAD_UPSTREAM: 'A service of the shop gave an answer that cannot be used.',
-  NOT_SUPPORTED: 'The commerce back end that is configured does not offer this.',
+  NOT_SUPPORTED: notSupported().message,
   INTERNAL_SERVER_ERROR: OWN_FAULT,
 };
 
@@ -96,7 +97,8 @@ export type LogError = (error: Error, requestId: string) => void;
 export function logMasked(errors: readonly GraphQLError[], requestId: string, log: LogError): void {
   for (const error of errors) {
     const { code } = formatError(error.toJSON(), error).extensions ?? {};
-    if (!PUBLIC_CODES.has(code)) log(error, requestId);
+    // What the back end lacks is in the log since the start.
+    if (!PUBLIC_CODES.has(code) && code !== 'NOT_SUPPORTED') log(error, requestId);
   }
 }
 

@@ -6,7 +6,9 @@ import { printUnifiedSchema } from '../../codegen/schema.ts';
 import { fillTags, readPolicies, withoutPolicies } from './policies.ts';
 import { policies } from './sdl.ts';
 
-const sdl = readFileSync(join(import.meta.dirname, '../../../schema/policies.graphql'), 'utf8');
+const sdl = ['policies.graphql', 'shared/features.graphql']
+  .map((file) => readFileSync(join(import.meta.dirname, '../../../schema', file), 'utf8'))
+  .join('\n');
 const directives = new Map(
   buildSchema(sdl)
     .getDirectives()
@@ -53,6 +55,7 @@ it('reads who may call a field, its calls, cost and cache, and private types', (
     commerceGraphql: null,
     searchIndex: null,
     isLocal: false,
+    feature: null,
     cost: 20,
     rateLimit: null,
     publicCache: { maxAge: 5, tags: ['cart:{id}'] },

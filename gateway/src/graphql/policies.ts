@@ -9,6 +9,7 @@ import {
   type ObjectTypeExtensionNode,
   visit,
 } from 'graphql';
+import type { Feature } from '../generated/types.ts';
 
 export type Audience = 'ANYONE' | 'CUSTOMER' | 'CUSTOMER_OR_NULL' | 'OWNER';
 
@@ -41,6 +42,8 @@ export interface FieldPolicy {
   readonly commerceGraphql: string | null;
   readonly searchIndex: string | null;
   readonly isLocal: boolean;
+  /** The part of the shop that it belongs to; null for what every back end offers. */
+  readonly feature: Feature | null;
   readonly rateLimit: RateLimit | null;
   /** What the field costs by itself; null says 1. */
   readonly cost: number | null;
@@ -162,6 +165,7 @@ function readPolicy(
     commerceGraphql: (first('commerceGraphql')?.field as string | undefined) ?? null,
     searchIndex: (first('search')?.index as string | undefined) ?? null,
     isLocal: first('local') !== undefined,
+    feature: (first('feature')?.name as Feature | undefined) ?? null,
     cost: (first('cost')?.weight as number | undefined) ?? null,
     rateLimit: (first('rateLimit') as RateLimit | undefined) ?? null,
     publicCache:

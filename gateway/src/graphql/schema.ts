@@ -5,8 +5,6 @@ import { stitchSchemas } from '@graphql-tools/stitch';
 import type { Executor, IResolvers } from '@graphql-tools/utils';
 import {
   buildSchema,
-  defaultFieldResolver,
-  type GraphQLFieldResolver,
   GraphQLScalarType,
   type GraphQLSchema,
   getNamedType,
@@ -25,9 +23,9 @@ import { paymentsResolvers } from '../domains/payments/resolvers.ts';
 import { sellResolvers } from '../domains/sell/resolvers.ts';
 import { wishlistResolvers } from '../domains/wishlist/resolvers.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { tokenOf } from '../session/session.ts';
 import { toPromised, withoutUnknownBlocks } from '../sources/commerce-graphql/transforms.ts';
-import { policies, readSdl } from './sdl.ts';
+import { guardFields, type Resolver } from './guards.ts';
+import { readSdl } from './sdl.ts';
 
 const SNAPSHOT = join(import.meta.dirname, '../sources/commerce-graphql/subschema.graphql');
 
@@ -80,32 +78,7 @@ export function createSchema(commerce: Executor): GraphQLSchema {
     ] as IResolvers<unknown, GatewayContext>[],
   });
   const isRemote = (name: string) => isObjectType(snapshot.getType(name)) && name !== 'Query';
-  return authorizeFields(unwrapStitchedResolvers(schema, resolvers, isRemote));
-}
-
-type Resolver = GraphQLFieldResolver<unknown, GatewayContext>;
-
-/**
- * Lets only signed-in customers reach root fields with `@auth(allow: CUSTOMER)` or OWNER; a guest gets
- * UNAUTHENTICATED, and no call leaves. Changes the schema it is given.
- */
-function authorizeFields(schema: GraphQLSchema): GraphQLSchema {
-  for (const { type, name, audience } of policies.fields.values()) {
-    if (audience !== 'CUSTOMER' && audience !== 'OWNER') continue;
-    const root = schema.getType(type);
-    const field = root && 'getFields' in root ? root.getFields()[name] : undefined;
-    if (field === undefined || !('resolve' in field)) continue;
-    if (field.subscribe) field.subscribe = authorized(field.subscribe);
-    else field.resolve = authorized(field.resolve ?? defaultFieldResolver);
-  }
-  return schema;
-}
-
-function authorized(resolve: Resolver): Resolver {
-  return (parent, args, context, info) => {
-    tokenOf(context.session);
-    return resolve(parent, args, context, info);
-  };
+  return guardFields(unwrapStitchedResolvers(schema, resolvers, isRemote));
 }
 
 function isResolver(value: unknown): value is Resolver {

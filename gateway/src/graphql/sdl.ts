@@ -35,8 +35,11 @@ function readFiles() {
 }
 
 function readDirectives() {
-  const text = readFileSync(join(SCHEMA_FOLDER, 'policies.graphql'), 'utf8');
-  const directives = buildSchema(text)
+  // The enum stands apart, since clients see it too.
+  const texts = ['policies.graphql', 'shared/features.graphql'].map((file) =>
+    readFileSync(join(SCHEMA_FOLDER, file), 'utf8'),
+  );
+  const directives = buildSchema(texts.join('\n'))
     .getDirectives()
     .filter((directive) => !isSpecifiedDirective(directive));
   return new Map(directives.map((directive) => [directive.name, directive]));

@@ -2,6 +2,7 @@ import type { Executor } from '@graphql-tools/utils';
 import type { Logger } from 'pino';
 import { connectRedis, createRedisCache } from '../cache/redis.ts';
 import { createResponseCache } from '../cache/response-cache.ts';
+import { type CapabilityDeps, createCapabilities, watchRecovery } from '../calls/capabilities.ts';
 import type { GatewayDeps } from '../context.ts';
 import { createKeyedMutex } from '../core/keyed-mutex.ts';
 import { createLoaders } from '../domains/loaders.ts';
@@ -9,6 +10,7 @@ import { createPaymentConfig } from '../domains/payments/config.ts';
 import { createSharedOrders } from '../domains/payments/place-order.ts';
 import { createSellNews } from '../domains/sell/news.ts';
 import type { Env } from '../env.ts';
+import type { Feature } from '../generated/types.ts';
 import { createRateLimiter } from '../graphql/limits/rate-limiter.ts';
 import type { Probe } from '../routes/health.ts';
 import type { ServerDeps } from '../server.ts';
@@ -45,6 +47,21 @@ export interface LiveDeps extends GatewayDeps {
 }
 
 const COMMERCE = 'commerce back end';
+
+/** What `env` leaves out, or names nobody for. */
+function getSwitchedOff(
+  env: Env,
+  { authConfig, payments }: Pick<GatewayDeps, 'authConfig' | 'payments'>,
+): ReadonlySet<Feature> {
+  const off: readonly (readonly [boolean, readonly Feature[]])[] = [
+    [!env.SELL_TO_US, ['SELL_TO_US', 'SELL_DRAFTS', 'SELL_ESTIMATES']],
+    [!env.GIFT_CARDS, ['GIFT_CARDS']],
+    [payments.settings.wallet === null, ['WALLET']],
+    [payments.settings.financing === null, ['FINANCING']],
+    [authConfig.providers.length === 0, ['SOCIAL_SIGN_IN']],
+  ];
+  return new Set(off.flatMap(([isOff, features]) => (isOff ? features : [])));
+}
 
 function createCommerce(env: Env, metrics: Metrics): HttpService {
   const limits = {
@@ -83,12 +100,30 @@ function createSearch(env: Env, metrics: Metrics, cache: SwrCache) {
   return { ...shareSearch(watched, policy, cache), close: source.close };
 }
 
-/** Connects nothing yet: each connection is made by its first call. Every call is recorded in `metrics`. */
-export function createDeps(env: Env, metrics: Metrics = createMetrics()): LiveDeps {
+/**
+ * Connects nothing yet: each connection is made by its first call. Every call is recorded in `metrics`.
+ * @param onCapabilities Is told what was found out about the back end.
+ */
+export function createDeps(
+  env: Env,
+  metrics: Metrics = createMetrics(),
+  onCapabilities?: CapabilityDeps['onChange'],
+): LiveDeps {
   const staleMs = env.STALE_MS;
   const createCache = (max: number, ttlMs: number): SwrCache =>
     env.CACHE === 'on' ? createSwrCache({ max, ttlMs, staleMs }) : createCoalescingCache();
-  const commerce = createCommerce(env, metrics);
+  const commerce = watchRecovery(createCommerce(env, metrics), () =>
+    capabilities.refreshAfterOutage(),
+  );
+  const settings = { authConfig: createAuthConfig(env), payments: createPaymentConfig(env) };
+  const capabilities = createCapabilities({
+    http: commerce,
+    restPath: env.COMMERCE_REST_PATH,
+    graphqlPath: env.COMMERCE_GRAPHQL_PATH,
+    providerPaths: { wallet: env.WALLET_PATH, financing: env.FINANCING_PATH },
+    switchedOff: getSwitchedOff(env, settings),
+    ...(onCapabilities && { onChange: onCapabilities }),
+  });
   const streams = createHttpStreamService(COMMERCE, env.COMMERCE_URL, env.COMMERCE_READ_MS);
   const search = createSearch(env, metrics, createCache(MAX_SEARCHES, 0));
   const answers = createCache(1_000, READS_TTL_MS);
@@ -113,8 +148,8 @@ export function createDeps(env: Env, metrics: Metrics = createMetrics()): LiveDe
     settingsCache: createSwrCache({ max: 10, ttlMs: SETTINGS_TTL_MS, staleMs }),
     mediaUrl: env.MEDIA_URL,
     quoteOptionId: env.QUOTE_OPTION_ID,
-    authConfig: createAuthConfig(env),
-    payments: createPaymentConfig(env),
+    ...settings,
+    capabilities,
     close: async () => {
       await Promise.all([commerce.close(), streams.close(), search.close()]);
     },

@@ -69,13 +69,21 @@ function warnAboutDocuments(
   }
 }
 
+/** How long the first requests wait for what the back end offers, in milliseconds. */
+const CAPABILITIES_MS = 2_000;
+
 async function start(env: Env): Promise<void> {
   const log = createLog(env.LOG_LEVEL);
   const documents = readTrusted(env.DOCUMENTS_DIR);
   const metrics = createMetrics({ knows: documents.knows, isWholeProcess: true });
-  const deps = createDeps(env, metrics);
+  const deps = createDeps(env, metrics, (list) => {
+    const off = list.filter(({ provider }) => provider === null);
+    log.info({ off: off.map(({ feature, reason }) => `${feature}: ${reason}`) }, 'features known');
+    shared.cache?.purge(['shop']).catch(() => undefined);
+  });
   const clearReads = () => deps.publicCache.clear();
   const shared = createSharedState(env, { log, metrics, clearReads });
+  const known = deps.capabilities.refresh();
   const collector = env.OTEL_EXPORTER_OTLP_ENDPOINT;
   const tracing = collector === undefined ? undefined : await startTracing(collector);
   const schema = createSchema(deps.commerceGraphql);
@@ -107,6 +115,8 @@ async function start(env: Env): Promise<void> {
       await Promise.all([deps.close(), tracing?.close()]);
     },
   });
+  // A back end that is slow or down must not keep the gateway from starting.
+  await Promise.race([known, sleep(CAPABILITIES_MS, undefined, { ref: false })]);
   await server.listen({ host: env.HOST, port: env.PORT });
   log.info(
     { ms: Math.round(process.uptime() * 1_000) },

@@ -1,10 +1,12 @@
 import type { ExecutionResult, Executor } from '@graphql-tools/utils';
 import { GraphQLError, graphql } from 'graphql';
+import type { Capabilities, FeatureProvider } from '../../src/calls/capabilities.ts';
 import { createContext, type GatewayDeps } from '../../src/context.ts';
 import { createKeyedMutex } from '../../src/core/keyed-mutex.ts';
 import { createLoaders } from '../../src/domains/loaders.ts';
 import { createSharedOrders } from '../../src/domains/payments/place-order.ts';
 import { createSellNews } from '../../src/domains/sell/news.ts';
+import type { Feature } from '../../src/generated/types.ts';
 import { formatError } from '../../src/graphql/errors.ts';
 import type { AuthConfig } from '../../src/session/auth-config.ts';
 import { noCaptcha } from '../../src/session/captcha.ts';
@@ -22,6 +24,8 @@ export interface Surroundings {
   readonly search?: SearchResponses;
   readonly variables?: Readonly<Record<string, unknown>>;
   readonly commerceGraphql?: Executor;
+  /** What the back end offers beside Magento's own REST: every module of the shop, unless told. */
+  readonly features?: Partial<Record<Feature, FeatureProvider | null>>;
   /** Nobody is signed in, unless told. */
   readonly session?: Session;
   /** No captcha and no providers, unless told. */
@@ -40,6 +44,18 @@ const nothingInstead: CommerceProducts = {
   list: () => Promise.reject(new Error('The test lists nothing of the back end')),
 };
 
+function fakeCapabilities(features: Surroundings['features'] = {}): Capabilities {
+  const getProvider = (feature: Feature) =>
+    features[feature] === undefined ? 'MODULE' : features[feature];
+  return {
+    getProvider,
+    isOn: (feature) => getProvider(feature) !== null,
+    list: () => [],
+    refresh: async () => undefined,
+    refreshAfterOutage: () => undefined,
+  };
+}
+
 /** Milliseconds between two looks for news. */
 const NEWS_MS = 5;
 
@@ -50,6 +66,7 @@ export function fakeDeps(surroundings: Surroundings) {
   const service = fakeSearch(search);
   const deps: GatewayDeps = {
     createLoaders,
+    capabilities: fakeCapabilities(surroundings.features),
     rest: commerce.rest,
     customerGraphql: commerce.ownGraphql,
     search: service.search,

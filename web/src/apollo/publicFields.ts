@@ -17,6 +17,7 @@ export const PUBLIC_FIELDS: ReadonlySet<string> = new Set([
   'sellDesigners',
   'sellEstimate',
   'sellTerms',
+  'shop',
   'signInSettings',
   'storeConfig',
   'urlResolver',

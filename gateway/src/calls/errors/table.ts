@@ -1,4 +1,4 @@
-import { type ErrorRule, GENERAL_RULES } from '../user-errors.ts';
+import { type ErrorRule, GENERAL_RULES, NO_ROUTE_RULE } from '../user-errors.ts';
 import {
   CODE_RULES,
   GIFT_CARD_RULES,
@@ -52,6 +52,7 @@ export const ERROR_TABLE: Readonly<Record<string, readonly ErrorRule[]>> = {
   'Moving and changing an offered item': SELL_UPDATE_RULES,
   'Parcels to the shop': SELL_SHIPMENT_RULES,
   'Unfinished submissions': SELL_DRAFT_RULES,
+  'Every call, before its own': [NO_ROUTE_RULE],
   'Every call': GENERAL_RULES,
 };
 

@@ -29,6 +29,12 @@ async function subscribe(
 export const contentResolvers: Resolvers = {
   Query: {
     menu: (_, _args, { loaders }) => loaders.content.menu(),
+    shop: (_, _args, { capabilities }) => ({
+      features: capabilities
+        .list()
+        .filter(({ provider }) => provider !== null)
+        .map(({ feature }) => feature),
+    }),
   },
   Mutation: {
     newsletterSubscribe: (_, { input }, context) => subscribe(input.email, context),

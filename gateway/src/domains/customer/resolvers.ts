@@ -138,10 +138,10 @@ export const customerResolvers: Resolvers = {
       if (context.session.hasEnded) throw unauthenticated();
       return context.session.customer === null ? null : account(context);
     },
-    signInSettings: (_, _args, { authConfig: { captcha, providers } }) => ({
+    signInSettings: (_, _args, { authConfig: { captcha, providers }, capabilities }) => ({
       captcha: captcha.kind,
       captchaSiteKey: captcha.siteKey,
-      providers,
+      providers: capabilities.isOn('SOCIAL_SIGN_IN') ? providers : [],
     }),
     captchaChallenge: (_, _args, { authConfig: entrance }) => entrance.captcha.challenge(),
   },

@@ -25,7 +25,9 @@ export const ordersResolvers: Resolvers = {
     customerReturnRequest: (_, { input }, context) => requestReturn(input, context),
   },
   Shipment: {
-    events: async ({ trackNumber, events }, _args, { loaders }) =>
-      events ?? (await loaders.orders.tracking(trackNumber))?.events ?? null,
+    events: async ({ trackNumber, events }, _args, { loaders, capabilities }) => {
+      if (events !== undefined || !capabilities.isOn('SHIPMENT_TRACKING')) return events ?? null;
+      return (await loaders.orders.tracking(trackNumber))?.events ?? null;
+    },
   },
 };

@@ -42,7 +42,11 @@ async function loadOrderNumber(orderId: string, { orders }: Loaders): Promise<st
 /** Ways to pay, and placing orders. */
 export const paymentsResolvers: Resolvers = {
   Query: {
-    paymentSettings: (_, _args, { payments }) => payments.settings,
+    paymentSettings: (_, _args, { payments: { settings }, capabilities }) => ({
+      ...settings,
+      financing: capabilities.isOn('FINANCING') ? (settings.financing ?? null) : null,
+      wallet: capabilities.isOn('WALLET') ? (settings.wallet ?? null) : null,
+    }),
     walletCustomerToken: (_, _args, context) => customerToken(context),
     walletCheckoutToken: (_, { cartId }, context) =>
       openWalletOrder(({ checkoutToken }) => checkoutToken, cartId, context),

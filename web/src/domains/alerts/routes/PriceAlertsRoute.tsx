@@ -42,7 +42,7 @@ export default function PriceAlertsRoute() {
       <FormAlert>{failure}</FormAlert>
       <Loadable question={query}>
         {({ priceAlerts }) =>
-          priceAlerts.length > 0 ? (
+          priceAlerts?.length ? (
             <Records>
               {priceAlerts.map((alert) => (
                 <AlertRow key={alert.id} alert={alert} onRemove={() => void remove(alert.id)} />

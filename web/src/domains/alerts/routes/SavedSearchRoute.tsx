@@ -40,7 +40,7 @@ export default function SavedSearchRoute() {
       <FormAlert>{failure}</FormAlert>
       <Loadable question={query}>
         {({ savedSearches }) =>
-          savedSearches.length > 0 ? (
+          savedSearches?.length ? (
             <Records>
               {savedSearches.map((search) => (
                 <SearchRow

@@ -16,7 +16,7 @@ export default function GiftCardsRoute() {
       <PageHeading title="Gift Cards" />
       <Loadable question={query}>
         {({ giftCards }) =>
-          giftCards.length > 0 ? (
+          giftCards?.length ? (
             <Records>
               {giftCards.map((card) => (
                 <GiftCardRow key={card.code} card={card} />

@@ -27,8 +27,9 @@ export default function OrdersRoute() {
         </Link>
       </div>
       <Loadable question={question}>
-        {({ customerOrders: { orders, pageCount } }) =>
-          orders.length === 0 ? (
+        {({ customerOrders }) => {
+          const { orders = [], pageCount = 0 } = customerOrders ?? {};
+          return orders.length === 0 ? (
             <NoOrders hasOthers={pageCount > 0} />
           ) : (
             <>
@@ -39,8 +40,8 @@ export default function OrdersRoute() {
               </ul>
               <Pages page={page} pageCount={pageCount} hrefOf={(to) => `?page=${to}`} />
             </>
-          )
-        }
+          );
+        }}
       </Loadable>
     </>
   );

@@ -39,7 +39,7 @@ function AllReturns() {
       <h1 className="e-heading">Returns</h1>
       <Loadable question={question}>
         {({ customerReturns }) =>
-          customerReturns.length > 0 ? <ReturnList returns={customerReturns} /> : <NoReturns />
+          customerReturns?.length ? <ReturnList returns={customerReturns} /> : <NoReturns />
         }
       </Loadable>
     </>
@@ -156,7 +156,7 @@ function Returnable({ customerOrder: order, customerReturns }: ReturnableOrderQu
       </EmptyNote>
     );
   }
-  const ofOrder = customerReturns.filter(({ orderId }) => orderId === order.id);
+  const ofOrder = (customerReturns ?? []).filter(({ orderId }) => orderId === order.id);
   const returned = new Set(ofOrder.flatMap(({ items }) => items.map(({ itemId }) => itemId)));
   if (order.items.every(({ id }) => returned.has(id))) return <AllSentBack />;
   return (

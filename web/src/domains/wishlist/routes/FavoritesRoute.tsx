@@ -69,7 +69,7 @@ function CustomerFavorites() {
   const shown = shownFavorites(items, ids);
   if (shown.length === 0) return status === 'ready' ? <Empty /> : <Loading />;
   const dropOf = (sku: string) => {
-    const amount = alerts?.priceAlerts.find((alert) => alert.sku === sku)?.droppedBy.amount;
+    const amount = alerts?.priceAlerts?.find((alert) => alert.sku === sku)?.droppedBy.amount;
     return amount && Number(amount) > 0 ? amount : null;
   };
   return (

@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { HttpRequest, HttpService } from '../sources/http.ts';
+import { UpstreamError } from '../sources/upstream-error.ts';
+import { type CapabilityDeps, createCapabilities, watchRecovery } from './capabilities.ts';
+
+const NO_ROUTE = { message: 'Request does not match any route.' };
+const STOCK_FIELDS = {
+  data: {
+    Customer: { fields: [{ name: 'orders' }, { name: 'wishlist' }] },
+    Mutation: {
+      fields: [
+        { name: 'addProductsToWishlist' },
+        { name: 'removeProductsFromWishlist' },
+        { name: 'subscribeEmailToNewsletter' },
+      ],
+    },
+  },
+};
+
+type Responses = (call: string) => { readonly status: number; readonly body: unknown } | null;
+
+function backEnd(responses: Responses) {
+  const calls: HttpRequest[] = [];
+  const http: HttpService = {
+    async send(request) {
+      calls.push(request);
+      const response = responses(`${request.method} ${request.path}`);
+      if (response === null) {
+        throw new UpstreamError('UPSTREAM_UNAVAILABLE', 'test', { message: 'down' });
+      }
+      const { status, body } = response;
+      const text = typeof body === 'string' ? body : JSON.stringify(body);
+      return { status, text, contentType: '', retryAfterMs: 0 };
+    },
+    close: async () => undefined,
+  };
+  return { http, calls };
+}
+
+/** As a stock 2.4.7 was recorded: `/V1/orders/{id}` takes any text for the id, and is the staff's. */
+const stock: Responses = (call) => {
+  if (call === 'POST /graphql') return { status: 200, body: STOCK_FIELDS };
+  if (/^GET \/rest\/V1\/orders\/[^/]+$/.test(call)) return { status: 401, body: { message: 'No' } };
+  return { status: 404, body: NO_ROUTE };
+};
+
+const withModules: Responses = (call) =>
+  call === 'POST /graphql'
+    ? { status: 200, body: STOCK_FIELDS }
+    : { status: 401, body: { message: 'The consumer isn’t authorized.' } };
+
+function capabilitiesOver(http: HttpService, overrides: Partial<CapabilityDeps> = {}) {
+  return createCapabilities({
+    http,
+    restPath: '/rest',
+    graphqlPath: '/graphql',
+    providerPaths: { wallet: '/V1/pay', financing: '/V1/later' },
+    switchedOff: new Set(),
+    ...overrides,
+  });
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('finds on a stock Magento what its GraphQL offers, and nothing else', async () => {
+  const capabilities = capabilitiesOver(backEnd(stock).http);
+  await capabilities.refresh();
+  const on = capabilities.list().filter(({ provider }) => provider !== null);
+  expect(on.map(({ feature, provider }) => [feature, provider])).toEqual([
+    ['CUSTOMER_ORDERS', 'GRAPHQL'],
+    ['NEWSLETTER', 'GRAPHQL'],
+    ['WISHLIST', 'GRAPHQL'],
+  ]);
+  expect(capabilities.isOn('RETURNS')).toBe(false);
+});
+
+it('takes the modules of the shop where they are, and asks without a token or a body', async () => {
+  const { http, calls } = backEnd(withModules);
+  const capabilities = capabilitiesOver(http);
+  await capabilities.refresh();
+  expect(new Set(capabilities.list().map(({ provider }) => provider))).toEqual(new Set(['MODULE']));
+  const probes = calls.filter(({ path }) => path !== '/graphql');
+  expect(probes.every(({ headers, body }) => !headers.authorization && body === undefined)).toBe(
+    true,
+  );
+  expect(probes.map(({ path }) => path)).toContain('/rest/V1/pay/getcustomertoken');
+});
+
+it('does not ask for what the configuration leaves out', async () => {
+  const { http, calls } = backEnd(withModules);
+  const capabilities = capabilitiesOver(http, { switchedOff: new Set(['GIFT_CARDS'] as const) });
+  expect(capabilities.isOn('GIFT_CARDS')).toBe(false);
+  await capabilities.refresh();
+  expect(capabilities.isOn('GIFT_CARDS')).toBe(false);
+  expect(calls.filter(({ path }) => path.includes('gift-card'))).toEqual([]);
+});
+
+it('counts fields as offered by a Magento that does not describe its GraphQL', async () => {
+  const silent: Responses = (call) =>
+    call === 'POST /graphql' ? { status: 200, body: { errors: [{ message: 'No' }] } } : stock(call);
+  const capabilities = capabilitiesOver(backEnd(silent).http);
+  await capabilities.refresh();
+  expect(capabilities.getProvider('WISHLIST')).toBe('GRAPHQL');
+});
+
+it.each([
+  ['is down', null],
+  ['is in maintenance', { status: 503, body: '<html></html>' }],
+  ['answers a page of another server', { status: 404, body: '<html></html>' }],
+])('counts everything as offered while the back end %s, and asks again', async (_, response) => {
+  let isBack = false;
+  const { http, calls } = backEnd((call) => (isBack ? stock(call) : response));
+  const capabilities = capabilitiesOver(http);
+  await capabilities.refresh();
+  expect(capabilities.list().every(({ state }) => state === 'UNKNOWN')).toBe(true);
+  expect(capabilities.getProvider('WISHLIST')).toBe('MODULE');
+  isBack = true;
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(capabilities.getProvider('WISHLIST')).toBe('GRAPHQL');
+  const { length } = calls;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(calls).toHaveLength(length);
+});
+
+it('asks again for what did not respond alone, and keeps what it knew', async () => {
+  let menu: ReturnType<Responses> = { status: 200, body: {} };
+  const onChange = vi.fn();
+  const { http, calls } = backEnd((call) => (call.includes('megamenu') ? menu : stock(call)));
+  const capabilities = capabilitiesOver(http, { onChange });
+  await capabilities.refresh();
+  menu = null;
+  await capabilities.refresh();
+  expect(capabilities.isOn('MENU')).toBe(true);
+  calls.length = 0;
+  menu = { status: 404, body: NO_ROUTE };
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(calls.map(({ path }) => path)).toEqual(['/graphql', '/rest/V1/ves-megamenu/1']);
+  expect(capabilities.isOn('MENU')).toBe(false);
+  expect(onChange).toHaveBeenCalledTimes(3);
+});
+
+it('notices that the back end is back, once for each outage and not more than twice a minute', async () => {
+  let response: ReturnType<Responses> = { status: 200, body: {} };
+  const onRecovery = vi.fn();
+  const http = watchRecovery(backEnd(() => response).http, onRecovery);
+  const request = { method: 'GET', path: '/', headers: {}, isRead: true } as const;
+  const send = () => http.send(request).catch(() => undefined);
+  const fail = async (outage: ReturnType<Responses>) => {
+    response = outage;
+    await send();
+    response = { status: 200, body: {} };
+    await send();
+    await send();
+  };
+  await fail({ status: 503, body: '' });
+  expect(onRecovery).toHaveBeenCalledTimes(1);
+  await fail(null);
+  expect(onRecovery).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(30_000);
+  await send();
+  expect(onRecovery).toHaveBeenCalledTimes(2);
+  vi.advanceTimersByTime(30_000);
+  await fail({ status: 500, body: '' });
+  expect(onRecovery).toHaveBeenCalledTimes(2);
+});
+
+it('asks after an outage only where it was asked before', async () => {
+  const { http, calls } = backEnd(stock);
+  const capabilities = capabilitiesOver(http);
+  capabilities.refreshAfterOutage();
+  expect(calls).toEqual([]);
+  await capabilities.refresh();
+  calls.length = 0;
+  capabilities.refreshAfterOutage();
+  expect(calls.length).toBeGreaterThan(10);
+});

@@ -1,0 +1,246 @@
+import { z } from 'zod';
+import { detached } from '../core/request-scope.ts';
+import type { Feature } from '../generated/types.ts';
+import type { HttpService } from '../sources/http.ts';
+import { UpstreamError } from '../sources/upstream-error.ts';
+import { NO_ROUTE_RULE } from './user-errors.ts';
+
+/** Who offers a feature: a module of the shop over REST, or Magento's own GraphQL. */
+export type FeatureProvider = 'MODULE' | 'GRAPHQL';
+
+/** What is known of a feature. */
+export interface FeatureStatus {
+  readonly feature: Feature;
+  /** UNKNOWN: the back end could not be asked yet; the feature counts as offered by a module. */
+  readonly state: 'ON' | 'OFF' | 'UNKNOWN';
+  /** Null when it is off. */
+  readonly provider: FeatureProvider | null;
+  /** Why, for people: the route or the fields that decided. */
+  readonly reason: string;
+}
+
+/** What the configured back end offers. */
+export interface Capabilities {
+  isOn(feature: Feature): boolean;
+  /** Null when the feature is off. */
+  getProvider(feature: Feature): FeatureProvider | null;
+  list(): readonly FeatureStatus[];
+  /** Asks the back end; what does not respond is asked again in the background until it does. */
+  refresh(): Promise<void>;
+  /** Asks again, if it was asked before: the back end was down and may have come back with another module. */
+  refreshAfterOutage(): void;
+}
+
+interface FeatureSource {
+  /** A route of the module. It is asked without a token, a body and an id, so that it changes nothing. */
+  readonly route: string;
+  /** Fields of Magento's own GraphQL that do as well. */
+  readonly fields?: readonly string[];
+}
+
+/**
+ * Stock Magento has `/V1/orders/{id}`, which takes any text in place of the id: the routes of orders are longer ones.
+ */
+const SOURCES: Readonly<Record<Feature, FeatureSource>> = {
+  CUSTOMER_ORDERS: { route: 'GET /V1/orders/mine/0', fields: ['Customer.orders'] },
+  FINANCING: { route: 'PUT {financing}/createorder' },
+  GIFT_CARDS: { route: 'GET /V1/gift-card/me' },
+  GUEST_ORDERS: { route: 'GET /V1/guestorder' },
+  MENU: { route: 'GET /V1/ves-megamenu/1' },
+  NEWSLETTER: {
+    route: 'GET /V1/newsletter/subscription?email=',
+    fields: ['Mutation.subscribeEmailToNewsletter'],
+  },
+  PRICE_ALERTS: { route: 'GET /V1/price/alerts/0' },
+  RETURNS: { route: 'GET /V1/orders/returns/0/label' },
+  SAVED_SEARCHES: { route: 'GET /V1/saved-search/me' },
+  SELL_DRAFTS: { route: 'GET /V1/sell/my/draft' },
+  SELL_ESTIMATES: { route: 'GET /V1/sell/estimate' },
+  SELL_TO_US: { route: 'GET /V1/sell/my/filters' },
+  SHIPMENT_TRACKING: { route: 'GET /V1/shimpent/track/0' },
+  SOCIAL_SIGN_IN: { route: 'POST /V1/social/googlelogin' },
+  WALLET: { route: 'GET {wallet}/getcustomertoken' },
+  WISHLIST: {
+    route: 'PUT /V1/customer/addwishlist',
+    fields: [
+      'Customer.wishlist',
+      'Mutation.addProductsToWishlist',
+      'Mutation.removeProductsFromWishlist',
+    ],
+  },
+};
+const FEATURES = Object.keys(SOURCES) as Feature[];
+
+const FIELDS =
+  '{Customer:__type(name:"Customer"){fields{name}}Mutation:__type(name:"Mutation"){fields{name}}}';
+/** Waits between two tries of a back end that does not respond, in milliseconds; the last one repeats. */
+const RETRY_MS = [1_000, 2_000, 5_000, 15_000, 30_000] as const;
+
+const type = z.object({ fields: z.array(z.object({ name: z.string() })) });
+const introspection = z.object({ data: z.object({ Customer: type, Mutation: type }) });
+const message = z.object({ message: z.string() });
+
+function parse<T>(shape: z.ZodType<T>, text: string): T | null {
+  try {
+    return shape.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+export interface CapabilityDeps {
+  readonly http: HttpService;
+  readonly restPath: string;
+  readonly graphqlPath: string;
+  /** Paths of the payment providers below the REST base. */
+  readonly providerPaths: { readonly wallet: string; readonly financing: string };
+  /** What the configuration leaves out: it is off whatever the back end has, and not asked for. */
+  readonly switchedOff: ReadonlySet<Feature>;
+  /** Called when something was found out. */
+  readonly onChange?: (list: readonly FeatureStatus[]) => void;
+}
+
+/** Null when the back end cannot say. */
+type Found = boolean | null;
+
+function createProbes({ http, restPath, graphqlPath, providerPaths }: CapabilityDeps) {
+  const send = async (method: 'GET' | 'POST' | 'PUT', path: string, body?: string) => {
+    const headers = {
+      accept: 'application/json',
+      ...(body && { 'content-type': 'application/json' }),
+    };
+    const response = await http
+      .send({ method, path, headers, isRead: true, ...(body && { body }) })
+      .catch(() => null);
+    return response === null || response.status >= 500 ? null : response;
+  };
+  return {
+    async hasRoute({ route }: FeatureSource): Promise<Found> {
+      const [method, path] = route
+        .replace('{wallet}', providerPaths.wallet)
+        .replace('{financing}', providerPaths.financing)
+        .split(' ') as ['GET' | 'POST' | 'PUT', string];
+      const response = await send(method, `${restPath}${path}`);
+      if (response?.status !== 404) return response && true;
+      const error = parse(message, response.text);
+      return error && error.message !== NO_ROUTE_RULE.template;
+    },
+    /** The fields of Magento's GraphQL; null when it cannot be asked, or tells nobody. */
+    async readFields(): Promise<ReadonlySet<string> | null> {
+      const response = await send('POST', graphqlPath, JSON.stringify({ query: FIELDS }));
+      const types = response && parse(introspection, response.text);
+      if (types === null) return null;
+      return new Set(
+        Object.entries(types.data).flatMap(([name, { fields }]) =>
+          fields.map((field) => `${name}.${field.name}`),
+        ),
+      );
+    },
+  };
+}
+
+function toStatus(
+  feature: Feature,
+  hasRoute: Found,
+  known: ReadonlySet<string> | null,
+): FeatureStatus {
+  const { route, fields = [] } = SOURCES[feature];
+  const lacks = `the back end lacks ${route}`;
+  const status = (
+    state: FeatureStatus['state'],
+    provider: FeatureProvider | null,
+    reason: string,
+  ): FeatureStatus => ({ feature, state, provider, reason });
+  if (hasRoute === null) return status('UNKNOWN', 'MODULE', `${route} does not respond`);
+  if (hasRoute) return status('ON', 'MODULE', route);
+  if (fields.length === 0) return status('OFF', null, lacks);
+  // A Magento that does not describe its GraphQL has the fields all the same: each one since 2.4.0.
+  return known === null || fields.every((field) => known.has(field))
+    ? status('ON', 'GRAPHQL', `GraphQL ${fields.join(', ')}`)
+    : status('OFF', null, `${lacks} and GraphQL ${fields.join(', ')}`);
+}
+
+/** Until the back end was asked, it counts as one that has every module of the shop. */
+export function createCapabilities(deps: CapabilityDeps): Capabilities {
+  const probes = createProbes(deps);
+  const offered = FEATURES.filter((feature) => !deps.switchedOff.has(feature));
+  let statuses = new Map(
+    FEATURES.map((feature): [Feature, FeatureStatus] => [
+      feature,
+      deps.switchedOff.has(feature)
+        ? { feature, state: 'OFF', provider: null, reason: 'switched off by the configuration' }
+        : toStatus(feature, null, null),
+    ]),
+  );
+  let running: Promise<void> | undefined;
+  let retry: NodeJS.Timeout | undefined;
+
+  async function ask(features: readonly Feature[], attempt: number): Promise<void> {
+    const [fields, ...routes] = await Promise.all([
+      probes.readFields(),
+      ...features.map((feature) => probes.hasRoute(SOURCES[feature])),
+    ]);
+    const found = features.map((feature, at) => toStatus(feature, routes[at] ?? null, fields));
+    const isUnknown = ({ state }: FeatureStatus) => state === 'UNKNOWN';
+    // What cannot be asked now stays as it was.
+    const news = found.filter((status) => !isUnknown(status));
+    statuses = new Map([...statuses, ...news.map((status) => [status.feature, status] as const)]);
+    if (news.length > 0) deps.onChange?.([...statuses.values()]);
+    const missing = found.filter(isUnknown).map(({ feature }) => feature);
+    const waitMs = RETRY_MS[attempt] ?? RETRY_MS.at(-1);
+    if (missing.length > 0) {
+      retry = setTimeout(() => void run(missing, attempt + 1), waitMs).unref();
+    }
+  }
+
+  function run(features: readonly Feature[], attempt: number): Promise<void> {
+    clearTimeout(retry);
+    running ??= detached(() => ask(features, attempt)).finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
+  let wasAsked = false;
+  function refresh(): Promise<void> {
+    wasAsked = true;
+    return run(offered, 0);
+  }
+
+  return {
+    isOn: (feature) => statuses.get(feature)?.provider !== null,
+    getProvider: (feature) => statuses.get(feature)?.provider ?? null,
+    list: () => [...statuses.values()],
+    refresh,
+    refreshAfterOutage: () => void (wasAsked && refresh()),
+  };
+}
+
+/** How often a back end that keeps going and coming is asked what it offers, in milliseconds. */
+const MIN_PAUSE_MS = 30_000;
+
+/** `http`; `onRecovery` is called when it responds again after it was down or in maintenance. */
+export function watchRecovery(http: HttpService, onRecovery: () => void): HttpService {
+  let isDown = false;
+  let calledAt = Number.NEGATIVE_INFINITY;
+  const note = (isOutage: boolean) => {
+    const isBack = isDown && !isOutage && performance.now() - calledAt >= MIN_PAUSE_MS;
+    isDown = isOutage || (isDown && !isBack);
+    if (!isBack) return;
+    calledAt = performance.now();
+    onRecovery();
+  };
+  return {
+    async send(request) {
+      try {
+        const response = await http.send(request);
+        note(response.status === 503);
+        return response;
+      } catch (error) {
+        if (error instanceof UpstreamError && error.fault === 'UPSTREAM_UNAVAILABLE') note(true);
+        throw error;
+      }
+    },
+    close: () => http.close(),
+  };
+}

@@ -1,0 +1,67 @@
+import { buildSchema, type GraphQLEnumType } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { printUnifiedSchema } from '../../codegen/schema.ts';
+import { runOperation } from '../../test/helpers/run-operation.ts';
+import { rootOperations } from '../../test/security/root-operations.ts';
+import { createSession } from '../session/session.ts';
+import { policies } from './sdl.ts';
+
+const session = createSession({ customer: { token: 't' } });
+const schema = buildSchema(printUnifiedSchema());
+const FEATURES = (schema.getType('Feature') as GraphQLEnumType).getValues();
+const features = Object.fromEntries(FEATURES.map(({ name }) => [name, null]));
+
+const guarded = rootOperations(schema, (_, name) => (name === 'country' ? '"US"' : null)).filter(
+  ({ name, kind }) =>
+    kind !== 'subscription' &&
+    [...policies.fields.values()].some((field) => field.name === name && field.feature !== null),
+);
+
+describe('a field of a feature that is off is NOT_SUPPORTED without a call', () => {
+  it.each(guarded)('$name', async ({ text }) => {
+    const { data, errors, restCalls, searchCalls } = await runOperation(text, {
+      features,
+      session,
+    });
+    const [value] = Object.values(data ?? {}) as ({ userErrors?: unknown } | null)[];
+    const codes = errors.map(({ extensions }) => extensions?.code);
+    expect(value?.userErrors ?? codes).toMatchObject(
+      value?.userErrors ? [{ code: 'NOT_SUPPORTED', status: 404 }] : ['NOT_SUPPORTED'],
+    );
+    expect([restCalls, searchCalls]).toEqual([[], []]);
+  });
+});
+
+it('leaves the rest of a response as it is', async () => {
+  const { data, errors } = await runOperation(
+    '{ customer { firstName } savedSearches { id } priceAlerts { id } giftCards { code } customerOrders { totalCount } customerReturns { id } menu { id } }',
+    {
+      features,
+      session,
+      rest: { 'GET /V1/customers/me': { id: 5, email: 'a@b.test', firstname: 'Ann' } },
+    },
+  );
+  expect(data).toEqual({
+    customer: { firstName: 'Ann' },
+    savedSearches: null,
+    priceAlerts: null,
+    giftCards: null,
+    customerOrders: null,
+    customerReturns: null,
+    menu: null,
+  });
+  expect(new Set(errors.map(({ extensions }) => extensions?.code))).toEqual(
+    new Set(['NOT_SUPPORTED']),
+  );
+});
+
+it('names no provider of a payment or an identity that the back end cannot serve', async () => {
+  const { data } = await runOperation(
+    '{ paymentSettings { wallet { adapter } financing { adapter } } signInSettings { providers { name } } shop { features } }',
+    { features },
+  );
+  expect(data).toMatchObject({
+    paymentSettings: { wallet: null, financing: null },
+    signInSettings: { providers: [] },
+  });
+});

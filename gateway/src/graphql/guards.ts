@@ -1,0 +1,69 @@
+import {
+  defaultFieldResolver,
+  type GraphQLFieldResolver,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNullableType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import type { GatewayContext } from '../context.ts';
+import { notSupported } from '../core/errors.ts';
+import type { Feature, UserError } from '../generated/types.ts';
+import { tokenOf } from '../session/session.ts';
+import { policies } from './sdl.ts';
+
+export type Resolver = GraphQLFieldResolver<unknown, GatewayContext>;
+
+/**
+ * Stands before the resolvers of root fields, so that no call leaves for what cannot be had. Fields with
+ * `@auth(allow: CUSTOMER)` or OWNER are UNAUTHENTICATED for a guest, and fields with `@feature` are NOT_SUPPORTED while
+ * the feature is off. Changes the schema it is given.
+ */
+export function guardFields(schema: GraphQLSchema): GraphQLSchema {
+  for (const { type, name, audience, feature } of policies.fields.values()) {
+    const isPersonal = audience === 'CUSTOMER' || audience === 'OWNER';
+    const root = schema.getType(type);
+    const field = root && 'getFields' in root ? root.getFields()[name] : undefined;
+    if (field === undefined || !('resolve' in field)) continue;
+    const guard = (resolve: Resolver): Resolver => {
+      const withSession = isPersonal ? authorized(resolve) : resolve;
+      return feature === null ? withSession : supported(withSession, feature, field.type);
+    };
+    if (!isPersonal && feature === null) continue;
+    if (field.subscribe) field.subscribe = guard(field.subscribe);
+    else field.resolve = guard(field.resolve ?? defaultFieldResolver);
+  }
+  return schema;
+}
+
+function authorized(resolve: Resolver): Resolver {
+  return (parent, args, context, info) => {
+    tokenOf(context.session);
+    return resolve(parent, args, context, info);
+  };
+}
+
+function supported(resolve: Resolver, feature: Feature, type: GraphQLOutputType): Resolver {
+  const payload = toRejectedPayload(type);
+  return (parent, args, context, info) => {
+    if (context.capabilities.isOn(feature)) return resolve(parent, args, context, info);
+    if (payload === null) throw notSupported();
+    return payload;
+  };
+}
+
+/** The payload of a change that the back end does not offer; null for a type without user errors. */
+function toRejectedPayload(type: GraphQLOutputType): object | null {
+  const named = getNullableType(type);
+  if (!isObjectType(named) || !('userErrors' in named.getFields())) return null;
+  const { message } = notSupported();
+  const error: UserError = { code: 'NOT_SUPPORTED', message, field: null, status: 404 };
+  const values = Object.values(named.getFields()).map(({ name, type: valueType }) => [
+    name,
+    isNonNullType(valueType) ? (isListType(valueType.ofType) ? [] : false) : null,
+  ]);
+  // Payloads of carts read the cart of their owner.
+  return { owner: null, ...Object.fromEntries(values), userErrors: [error] };
+}

@@ -136,7 +136,7 @@ test('an order is followed, and sent back for the refund that was shown', async 
   await page.getByRole('checkbox').check();
   await page.getByLabel('Reason').selectOption('Too small');
   const sums = page.getByRole('region', { name: 'Your refund' });
-  await expect(sums.getByText('-$15')).toBeVisible();
+  await expect(sums.getByText('−$15')).toBeVisible();
   const shown = await sums.getByRole('definition').last().innerText();
   await page.getByRole('button', { name: 'Request return' }).click();
   await expect(page.getByRole('heading', { name: /^Return \d+ of order/ })).toBeVisible();
@@ -153,7 +153,7 @@ test('an order is followed, and sent back for the refund that was shown', async 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/account/orders/returns?order=${orderId}`);
   await expect(
-    page.getByRole('heading', { name: 'Every item of this order already has a return' }),
+    page.getByRole('heading', { name: 'You’re already returning every item in this order' }),
   ).toBeVisible();
   await page.getByRole('link', { name: 'See my returns' }).click();
   await expect(page).toHaveURL('/account/orders/returns');
@@ -163,7 +163,7 @@ test('an order is followed, and sent back for the refund that was shown', async 
   await submitAdminForm(request, `/returns/${id}/refunded`);
   await page.goto(`/account/orders/${orderId}`);
   await expect(page.getByRole('region', { name: 'Items' })).toContainText('Refunded');
-  await expect(page.getByRole('region', { name: 'Summary' })).toContainText(`-${shown}`);
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText(`−${shown}`);
 });
 
 test('a price alert is listed and taken back', async ({ page, request, signIn }) => {

@@ -40,7 +40,7 @@ for (const width of [1440, 375]) {
       const number = await checkout.ordered();
       expect(await violationsOf(page)).toEqual([]);
       await expectOneOrder(request, cart, { number, method: 'encore_card' });
-      await page.getByRole('link', { name: 'Track this order' }).click();
+      await page.getByRole('link', { name: 'Track order' }).click();
       await expect(page.getByLabel('Order number')).toHaveValue(number);
       expect(await violationsOf(page)).toEqual([]);
     });

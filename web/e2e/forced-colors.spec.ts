@@ -16,8 +16,11 @@ test('with the system’s own colors, what is done and what is to come are told 
   const order = await orderOf(request, person, sku);
   await page.goto(`/account/orders/${order}`);
   await signIn.fillIn(person);
-  const dot = (element: Element) => getComputedStyle(element, '::before').backgroundColor;
-  const stations = page.getByRole('list', { name: 'How far it is' }).getByRole('listitem');
+  const dot = (element: Element) => {
+    const indicator = element.querySelector('.chakra-timeline__indicator');
+    return indicator && getComputedStyle(indicator).backgroundColor;
+  };
+  const stations = page.getByRole('list', { name: 'Order progress' }).getByRole('listitem');
   await expect(stations.first()).toBeVisible();
   expect(await stations.first().evaluate(dot)).not.toBe(await stations.last().evaluate(dot));
 

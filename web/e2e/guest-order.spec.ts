@@ -29,13 +29,13 @@ test('a guest opens an account after the order, looks the order up and follows i
   const orders = await (await request.get(`${COMMERCE}/admin/orders`)).text();
   const id = new RegExp(`/admin/orders/(\\d+)">${number}<`).exec(orders)?.[1] ?? '';
   await shipInAdmin(request, id);
-  await main.getByRole('link', { name: 'Track this order' }).click();
+  await main.getByRole('link', { name: 'Track order' }).click();
   await expect(page).toHaveURL(`/guest/order#${number}`);
   const find = main.getByRole('button', { name: 'Find my order' });
   await expect(main.getByLabel('Order number')).toHaveValue(number);
   await main.getByLabel('Last name').fill('Somebody');
   await find.click();
-  const noMatch = main.getByRole('alert').filter({ hasText: 'We found no order' });
+  const noMatch = main.getByRole('alert').filter({ hasText: 'We couldn’t find an order' });
   await expect(noMatch).toBeVisible();
   const words = await noMatch.innerText();
   await main.getByLabel('Last name').fill('VANCE');

@@ -17,6 +17,10 @@ export const globalCss = defineGlobalStyles({
   body: { minHeight: '100dvh', overflowWrap: 'break-word' },
   a: { color: 'inherit', textUnderlineOffset: '0.2em', textDecorationThickness: '1px' },
   'main:focus': { outline: 'none' },
+  // A page that is a document, such as an invoice, is printed without the shop around it.
+  'body:has([data-document])': {
+    _print: { '& > :not(main), & nav, & [data-scope=toast]': { display: 'none' } },
+  },
   '::selection': { bg: 'accent', color: 'bg.panel' },
   ':focus-visible': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '3px' },
 });

@@ -105,6 +105,7 @@ export const tokens = defineTokens({
     target: { value: '44px' },
   },
   borders: valuesOf({ hairline: '1px solid', rule: '2px solid' }),
+  radii: valuesOf({ full: '9999px' }),
   shadows: valuesOf({ raised: '0 8px 24px rgb(28 26 23 / 0.08)' }),
   animations: {
     // How long the next page takes is not known: the bar nears its end in 5 s.

@@ -47,6 +47,7 @@ function BackLink({ to, children }: { to: string; children: ReactNode }) {
       minHeight="target"
       textStyle="caption"
       color="fg.muted"
+      _print={{ display: 'none' }}
     >
       <Link to={to}>
         <ArrowLeft size={14} strokeWidth={1.4} aria-hidden="true" />

@@ -78,36 +78,6 @@ export const columns = defineSlotRecipe({
   },
 });
 
-/** Sums, one a line; what is not known yet stands there in words. */
-export const sums = defineSlotRecipe({
-  className: 'sums',
-  slots: ['root', 'row', 'label', 'value'],
-  base: {
-    root: { display: 'grid', gap: '2.5', fontSize: 'md' },
-    row: {
-      display: 'flex',
-      justifyContent: 'space-between',
-      gap: '4',
-      '&[data-total]': {
-        mt: '1.5',
-        pt: '4',
-        borderTop: 'hairline',
-        borderColor: 'border',
-        fontSize: '2xl',
-        fontWeight: 'medium',
-      },
-    },
-    value: {
-      flex: 'none',
-      maxWidth: '55%',
-      textAlign: 'end',
-      color: 'fg.muted',
-      fontVariantNumeric: 'tabular-nums',
-      '[data-total] > &': { color: 'inherit' },
-    },
-  },
-});
-
 /** The wallet's own button. */
 export const walletButton = defineRecipe({
   className: 'wallet-button',

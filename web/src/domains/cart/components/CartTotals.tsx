@@ -1,7 +1,5 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { formatMoney } from '#lib/format/money.ts';
-import { sums } from '#theme/recipes/cart.ts';
+import { SumRow, Sums } from '#ui/Sums.tsx';
 import type { CartTotals_TotalsFragment } from '../Cart.generated.ts';
 
 type Sum = CartTotals_TotalsFragment['subtotal'];
@@ -31,31 +29,5 @@ export function CartTotals({ totals }: { totals: CartTotals_TotalsFragment }) {
         {formatMoney(grandTotal)}
       </SumRow>
     </Sums>
-  );
-}
-
-/** A list of sums; busy while they are about to change. */
-export function Sums({ isBusy = false, children }: { isBusy?: boolean; children: ReactNode }) {
-  const styles = useSlotRecipe({ recipe: sums })();
-  return (
-    <chakra.dl css={styles.root} aria-busy={isBusy}>
-      {children}
-    </chakra.dl>
-  );
-}
-
-interface SumRowProps {
-  readonly label: string;
-  readonly isTotal?: boolean;
-  readonly children: ReactNode;
-}
-
-export function SumRow({ label, isTotal = false, children }: SumRowProps) {
-  const styles = useSlotRecipe({ recipe: sums })();
-  return (
-    <chakra.div css={styles.row} data-total={isTotal || undefined}>
-      <dt>{label}</dt>
-      <chakra.dd css={styles.value}>{children}</chakra.dd>
-    </chakra.div>
   );
 }

@@ -1,12 +1,41 @@
-import { code128 } from './code128.ts';
+import { chakra, useSlotRecipe } from '@chakra-ui/react';
+import JsBarcode from 'jsbarcode';
+import { returnLabel } from '#theme/recipes/orders.ts';
+
+/** Light modules that a scanner wants on either side of the bars. */
+const QUIET = 10;
+
+/**
+ * A text of ASCII letters, digits and signs as Code 128; null for one that it cannot hold.
+ *
+ * @returns the width in modules, the quiet zones included, and the dark bars as a path of SVG, one module to a unit and
+ * one unit high
+ */
+export function code128(text: string): { width: number; path: string } | null {
+  const target: { encodings?: readonly { readonly data: string }[] } = {};
+  let isValid = false;
+  JsBarcode(target, text, {
+    format: 'CODE128',
+    valid: (valid) => {
+      isValid = valid;
+    },
+  });
+  if (!isValid || !target.encodings) return null;
+  const modules = target.encodings.map(({ data }) => data).join('');
+  const bars = [...modules.matchAll(/1+/g)].map(
+    ({ 0: { length }, index }) => `M${index + QUIET} 0h${length}v1h-${length}z`,
+  );
+  return { width: modules.length + 2 * QUIET, path: bars.join('') };
+}
 
 /** A tracking number as bars for the carrier's scanner; nothing for one that bars cannot say. */
 export function Barcode({ text }: { text: string }) {
+  const styles = useSlotRecipe({ recipe: returnLabel })();
   const bars = code128(text);
   if (!bars) return null;
   return (
-    <svg
-      className="e-label-barcode"
+    <chakra.svg
+      css={styles.barcode}
       role="img"
       aria-label={`Barcode of ${text}`}
       viewBox={`0 0 ${bars.width} 1`}
@@ -14,6 +43,6 @@ export function Barcode({ text }: { text: string }) {
       shapeRendering="crispEdges"
     >
       <path d={bars.path} />
-    </svg>
+    </chakra.svg>
   );
 }

@@ -1,88 +1,86 @@
-import { Button, Skeleton } from '@chakra-ui/react';
+import { Box, Button, chakra, List, Skeleton, Stack, Text, useSlotRecipe } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { formatDay } from '#lib/format/dates.ts';
 import { formatMoney } from '#lib/format/money.ts';
-import type { ReturnFacts_ReturnFragment, ReturnShowQuery } from './Returns.generated.ts';
-import { ReturnTag } from './ReturnTag.tsx';
-import { returnStatus } from './returnLabel.ts';
+import { returnLabel } from '#theme/recipes/orders.ts';
+import { Section } from '#ui/Section.tsx';
+import { SumRow, Sums } from '#ui/Sums.tsx';
+import { ReturnBadge, returnText } from './ReturnBadge.tsx';
+import type { ReturnDetails_ReturnFragment, ReturnShowQuery } from './Returns.generated.ts';
 
 const Barcode = lazy(() => import('./Barcode.tsx').then((m) => ({ default: m.Barcode })));
 
 type Label = NonNullable<ReturnShowQuery['customerReturnLabel']>;
 
-/** One return: how far it is, what comes next, what comes back, and the label for the parcel. */
-export function ReturnDetails(props: { it: ReturnFacts_ReturnFragment; label: Label | null }) {
-  const { it, label } = props;
-  const { next } = returnStatus(it.status);
-  return (
-    <div className="e-return">
-      <div className="e-screen-only e-return-status">
-        <p className="e-tags">
-          <ReturnTag status={it.status} />
-        </p>
-        <p>{next}</p>
-        {it.updatedAt && <p className="e-fact">Last change on {formatDay(it.updatedAt)}.</p>}
-      </div>
-      <section className="e-order-part e-screen-only" aria-labelledby="return-items">
-        <h2 id="return-items">Items</h2>
-        <ul className="e-return-names">
-          {it.items.map(({ itemId, name }) => (
-            <li key={itemId}>{name}</li>
-          ))}
-        </ul>
-        <p className="e-fact">Reason: {it.reason}</p>
-        <dl className="e-sums e-return-amounts">
-          <Sum label="Items with tax" value={formatMoney(it.itemsAmount)} />
-          <Sum label="Return label" value={`-${formatMoney(it.fee)}`} />
-          <Sum label="Refund" value={formatMoney(it.refund)} isTotal />
-        </dl>
-      </section>
-      {label && it.status === 'REQUESTED' && <ParcelLabel label={label} />}
-    </div>
-  );
+interface ReturnDetailsProps {
+  readonly orderReturn: ReturnDetails_ReturnFragment;
+  readonly label: Label | null;
 }
 
-function Sum({ label, value, isTotal }: { label: string; value: string; isTotal?: boolean }) {
+/** One return: how far it is, what comes next, what comes back, and the label for the parcel. */
+export function ReturnDetails({ orderReturn, label }: ReturnDetailsProps) {
+  const { status, updatedAt, items, reason, itemsAmount, fee, refund } = orderReturn;
   return (
-    <div data-total={isTotal}>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
+    <Stack gap="10" py="6" data-document="">
+      <Stack gap="2" alignItems="start" _print={{ display: 'none' }}>
+        <ReturnBadge status={status} />
+        <p>{returnText(status).next}</p>
+        {updatedAt && (
+          <Text textStyle="caption" color="fg.muted">
+            Last change on {formatDay(updatedAt)}.
+          </Text>
+        )}
+      </Stack>
+      <Section title="Items" _print={{ display: 'none' }}>
+        <List.Root variant="marker">
+          {items.map(({ itemId, name }) => (
+            <List.Item key={itemId}>{name}</List.Item>
+          ))}
+        </List.Root>
+        <Text textStyle="caption" color="fg.muted">
+          Reason: {reason}
+        </Text>
+        <Sums maxWidth="summary">
+          <SumRow label="Items, including tax">{formatMoney(itemsAmount)}</SumRow>
+          <SumRow label="Return label fee">−{formatMoney(fee)}</SumRow>
+          <SumRow label="Refund" isTotal>
+            {formatMoney(refund)}
+          </SumRow>
+        </Sums>
+      </Section>
+      {label && status === 'REQUESTED' && <ParcelLabel label={label} />}
+    </Stack>
   );
 }
 
 /** What goes on the parcel; it alone is printed. */
-function ParcelLabel({ label }: { label: Label }) {
+function ParcelLabel({ label: { carrier, from, to, trackNumber } }: { label: Label }) {
+  const styles = useSlotRecipe({ recipe: returnLabel })();
+  const parties = { From: from, To: to };
   return (
-    <section className="e-order-part" aria-labelledby="return-label">
-      <h2 id="return-label" className="e-screen-only">
-        Your label
-      </h2>
-      <div className="e-label">
-        <p className="e-label-carrier">{label.carrier}</p>
-        <Lines title="From" lines={label.from} />
-        <Lines title="To" lines={label.to} />
-        <div className="e-label-number">
+    <Section title="Your label" css={{ _print: { '& > :is(h2, button)': { display: 'none' } } }}>
+      <Box css={styles.root}>
+        <Text fontWeight="medium">{carrier}</Text>
+        {Object.entries(parties).map(([title, lines]) => (
+          <Box key={title} css={styles.lines}>
+            <Text textStyle="eyebrow" color="fg.muted">
+              {title}
+            </Text>
+            {lines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </Box>
+        ))}
+        <Box css={styles.number}>
           <Suspense fallback={<Skeleton height="18" aria-hidden />}>
-            <Barcode text={label.trackNumber} />
+            <Barcode text={trackNumber} />
           </Suspense>
-          <p>{label.trackNumber}</p>
-        </div>
-      </div>
-      <div className="e-account-actions e-screen-only">
-        <Button onClick={() => window.print()}>Print label</Button>
-      </div>
-    </section>
-  );
-}
-
-function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
-  return (
-    <div className="e-label-lines">
-      <span className="e-eyebrow">{title}</span>
-      {lines.map((line) => (
-        <span key={line}>{line}</span>
-      ))}
-    </div>
+          <chakra.span overflowWrap="anywhere">{trackNumber}</chakra.span>
+        </Box>
+      </Box>
+      <Button alignSelf="start" onClick={() => window.print()}>
+        Print label
+      </Button>
+    </Section>
   );
 }

@@ -1,36 +1,64 @@
-import { useApolloClient } from '@apollo/client/react';
-import { Button } from '@chakra-ui/react';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import {
+  Button,
+  chakra,
+  Fieldset,
+  Heading,
+  Stack,
+  Text,
+  useSlotRecipe,
+  Wrap,
+} from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
-import { formatMoney } from '#lib/format/money.ts';
+import { centsOf, formatMoney, fromCents } from '#lib/format/money.ts';
+import { checkFilled } from '#lib/forms/checks.ts';
 import { problemOf } from '#lib/forms/refusal.ts';
+import { returnItems } from '#theme/recipes/orders.ts';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
-import { ReasonFields } from './ReasonFields.tsx';
-import { ReturnItems } from './ReturnItems.tsx';
-import { type ReturnForm_OrderFragment, ReturnRequest } from './Returns.generated.ts';
-import { refundOf } from './refundOf.ts';
+import { FormField } from '#ui/form/FormField.tsx';
+import { SelectField } from '#ui/form/SelectField.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { Section } from '#ui/Section.tsx';
+import { SumRow, Sums } from '#ui/Sums.tsx';
+import {
+  type ReturnForm_OrderFragment as Order,
+  useReturnRequestMutation,
+} from './Returns.generated.ts';
 
-export interface ReturnValues {
+interface ReturnValues {
   itemIds: string[];
   reason: string;
   note: string;
 }
 
-/** Choosing what is sent back and why; what it costs and what comes back is seen before it is asked for. */
-export function ReturnForm(props: {
-  order: ReturnForm_OrderFragment;
-  returned: ReadonlySet<string>;
-}) {
-  const { order, returned } = props;
-  const client = useApolloClient();
+const REASONS = [
+  'Too small',
+  'Too large',
+  'Not as described',
+  'Arrived damaged',
+  'Changed my mind',
+  'Another reason',
+] as const;
+
+const MAX_NOTE_LENGTH = 500;
+
+interface ReturnFormProps {
+  readonly order: Order;
+  /** Ids of the lines that have a return already. */
+  readonly returned: ReadonlySet<string>;
+}
+
+/** Choosing what is sent back and why; what it costs and what comes back is seen before it is requested. */
+export function ReturnForm({ order, returned }: ReturnFormProps) {
+  const [requestReturn] = useReturnRequestMutation();
   const navigate = useNavigate();
   const [failure, setFailure] = useState('');
   const form = useForm<ReturnValues>({
     mode: 'onTouched',
     defaultValues: { itemIds: [], reason: '', note: '' },
   });
-  const { handleSubmit, watch, formState } = form;
+  const { register, handleSubmit, watch, formState } = form;
   const chosen = order.items.filter(({ id }) => watch('itemIds').includes(id));
 
   const submit = handleSubmit(async ({ itemIds, reason, note }) => {
@@ -39,7 +67,7 @@ export function ReturnForm(props: {
     const problem = await problemOf(async () => {
       const why = [reason, note.trim()].filter(Boolean).join(': ');
       const input = { orderId: order.id, itemIds, reason: why };
-      const { data } = await client.mutate({ mutation: ReturnRequest, variables: { input } });
+      const { data } = await requestReturn({ variables: { input } });
       returnId = data?.customerReturnRequest.orderReturn?.id ?? '';
       return data?.customerReturnRequest.userErrors;
     });
@@ -47,55 +75,123 @@ export function ReturnForm(props: {
     else void navigate(`/account/orders/returns/${returnId}`, { replace: true });
   });
   return (
-    <form className="e-form e-return-form" onSubmit={submit} noValidate>
+    <chakra.form display="grid" gap="8" maxWidth="prose" py="6" onSubmit={submit} noValidate>
       <FormAlert>{failure}</FormAlert>
       <ReturnItems form={form} items={order.items} returned={returned} />
-      <ReasonFields form={form} />
-      <Sums lines={chosen} fee={order.returnFee} />
-      <div className="e-account-actions">
+      <Stack gap="4.5">
+        <SelectField
+          label="Reason"
+          error={formState.errors.reason?.message}
+          {...register('reason', { validate: checkFilled('Reason') })}
+        >
+          <option value="">Choose…</option>
+          {REASONS.map((reason) => (
+            <option key={reason}>{reason}</option>
+          ))}
+        </SelectField>
+        <FormField
+          label="Anything we should know (optional)"
+          autoComplete="off"
+          maxLength={MAX_NOTE_LENGTH}
+          {...register('note')}
+        />
+      </Stack>
+      <Refund lines={chosen} fee={order.returnFee} />
+      <Wrap gap="3">
         <Button type="submit" aria-busy={formState.isSubmitting} disabled={formState.isSubmitting}>
-          {formState.isSubmitting ? 'Sending ...' : 'Request return'}
+          {formState.isSubmitting ? 'Sending…' : 'Request return'}
         </Button>
         <Button asChild variant="outline">
-          <Link to={`/account/orders/${order.id}`}>Keep everything</Link>
+          <Link to={`/account/orders/${order.id}`}>Keep my items</Link>
         </Button>
-      </div>
-    </form>
+      </Wrap>
+    </chakra.form>
   );
 }
 
-function Sums(props: {
-  lines: ReturnForm_OrderFragment['items'];
-  fee: ReturnForm_OrderFragment['returnFee'];
-}) {
-  const { lines, fee } = props;
+interface ReturnItemsProps {
+  readonly form: UseFormReturn<ReturnValues>;
+  readonly items: Order['items'];
+  readonly returned: ReadonlySet<string>;
+}
+
+/** The items of the order to choose from; one that has a return already stays, and says so. */
+function ReturnItems({ form: { register, formState }, items, returned }: ReturnItemsProps) {
+  const styles = useSlotRecipe({ recipe: returnItems })();
+  const box = useSlotRecipe({ key: 'checkbox' })();
+  const error = formState.errors.itemIds?.message;
+  const errorId = useId();
+  return (
+    <Fieldset.Root gap="0" aria-describedby={error ? errorId : undefined}>
+      <Heading asChild size="sm" color="fg">
+        <legend>Which items are you returning?</legend>
+      </Heading>
+      {items.map(({ id, name, rowTotal, product }) => {
+        const isReturned = returned.has(id);
+        return (
+          <chakra.label key={id} css={styles.item} data-disabled={isReturned ? '' : undefined}>
+            <chakra.input
+              type="checkbox"
+              css={box.control}
+              value={id}
+              disabled={isReturned}
+              {...register('itemIds', {
+                validate: (ids) => ids.length > 0 || 'Choose at least one item',
+              })}
+            />
+            <Picture
+              sources={{ thumbnail: product?.images[0]?.thumbnail }}
+              size="thumbnail"
+              alt=""
+            />
+            <Stack as="span" gap="1">
+              <chakra.span overflowWrap="anywhere">{name}</chakra.span>
+              <Text as="span" textStyle="caption" color="fg.muted">
+                {isReturned ? 'Return already started' : formatMoney(rowTotal)}
+              </Text>
+            </Stack>
+          </chakra.label>
+        );
+      })}
+      {error && (
+        <Text id={errorId} mt="2" fontSize="sm" color="fg.error">
+          {error}
+        </Text>
+      )}
+    </Fieldset.Root>
+  );
+}
+
+/** What a return of these lines brings: what was paid for them with tax, and that less the fee, never below nothing. */
+export function refundOf(
+  lines: readonly Pick<Order['items'][number], 'rowTotal' | 'tax'>[],
+  fee: Order['returnFee'],
+) {
+  const paid = lines.reduce((sum, { rowTotal, tax }) => sum + centsOf(rowTotal) + centsOf(tax), 0);
+  const deducted = fee ? centsOf(fee) : 0;
+  return { items: fromCents(paid), refund: fromCents(Math.max(0, paid - deducted)) };
+}
+
+function Refund({ lines, fee }: { lines: Order['items']; fee: Order['returnFee'] }) {
   const { items, refund } = refundOf(lines, fee);
   return (
-    <section className="e-return-sums" aria-labelledby="return-sums" aria-live="polite">
-      <h2 id="return-sums">Your refund</h2>
+    <Section title="Your refund" gap="2" p="6" bg="bg.subtle" aria-live="polite">
       {lines.length === 0 ? (
-        <p className="e-fact">Choose what you send back to see what comes back to you.</p>
+        <Text textStyle="caption" color="fg.muted">
+          Choose the items to return to see your refund.
+        </Text>
       ) : (
-        <dl className="e-sums">
-          <div>
-            <dt>Items with tax</dt>
-            <dd>{formatMoney(items)}</dd>
-          </div>
-          {fee && (
-            <div>
-              <dt>Return label</dt>
-              <dd>-{formatMoney(fee)}</dd>
-            </div>
-          )}
-          <div data-total="">
-            <dt>Refund</dt>
-            <dd>{formatMoney(refund)}</dd>
-          </div>
-        </dl>
+        <Sums>
+          <SumRow label="Items, including tax">{formatMoney(items)}</SumRow>
+          {fee && <SumRow label="Return label fee">−{formatMoney(fee)}</SumRow>}
+          <SumRow label="Refund" isTotal>
+            {formatMoney(refund)}
+          </SumRow>
+        </Sums>
       )}
-      <p className="e-fact">
-        The label is paid from the refund. The authenticity seal must still be on the piece.
-      </p>
-    </section>
+      <Text textStyle="caption" color="fg.muted">
+        We deduct the label fee from your refund. The authenticity seal must still be attached.
+      </Text>
+    </Section>
   );
 }

@@ -1,18 +1,42 @@
-import { Button, Link as ChakraLink, Skeleton } from '@chakra-ui/react';
+import {
+  Button,
+  Link as ChakraLink,
+  Container,
+  chakra,
+  Heading,
+  Skeleton,
+  Stack,
+  Text,
+  Wrap,
+} from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { readOrderSnapshot } from '#domains/cart/index.ts';
 import { formatDay } from '#lib/format/dates.ts';
+import { checkFilled } from '#lib/forms/checks.ts';
+import { failureText } from '#lib/forms/failureText.ts';
+import { FormAlert } from '#ui/form/FormAlert.tsx';
+import { FormField } from '#ui/form/FormField.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
-import type { OrderDetails_OrderFragment } from '../detail/OrderDetails.generated.ts';
-import { OrderDetails } from '../detail/OrderDetails.tsx';
-import { GuestOrderForm } from '../guest/GuestOrderForm.tsx';
-import { type GuestOrderFacts, useGuestOrder } from '../guest/useGuestOrder.ts';
-import { returnWindow } from '../returnWindow.ts';
-import '../guest/guestOrder.css';
+import type { OrderDetails_OrderFragment as Order } from '../OrderDetails.generated.ts';
+import { OrderDetails } from '../OrderDetails.tsx';
+import { returnWindow } from '../orderStatus.ts';
+import { useGuestOrderLookUpLazyQuery } from './GuestOrderRoute.generated.ts';
+
+/** What finds a guest's order; all three must be right. */
+interface LookUpValues {
+  orderNumber: string;
+  lastName: string;
+  postalCode: string;
+}
+
+/** One text for every mismatch: which of the three was wrong is nobody's business. */
+const NO_MATCH =
+  'We couldn’t find an order with that number, last name and postal code. Check them against your confirmation email.';
 
 /** What this tab knows of the order it has placed; of another one, the number that the address names. */
-function knownFacts(): GuestOrderFacts {
+function knownValues(): LookUpValues {
   const orderNumber = window.location.hash.replace(/\D/g, '');
   const placed = readOrderSnapshot();
   if (placed && (orderNumber === '' || placed.orderNumber === orderNumber)) {
@@ -26,44 +50,94 @@ function knownFacts(): GuestOrderFacts {
   return { orderNumber, lastName: '', postalCode: '' };
 }
 
-/** A guest's order by its number, the last name and the postal code it is billed to. */
+/**
+ * A guest's order by its number, the last name and the postal code it is billed to. It is stored nowhere: neither in
+ * Apollo's cache nor in the browser.
+ */
 export default function GuestOrderRoute() {
-  const [known, setKnown] = useState<GuestOrderFacts | null>(null);
-  useEffect(() => setKnown(knownFacts()), []);
-  const { order, problem, lookUp, another } = useGuestOrder();
+  const [known, setKnown] = useState<LookUpValues | null>(null);
+  useEffect(() => setKnown(knownValues()), []);
+  const [order, setOrder] = useState<Order | null>(null);
   return (
-    <div className="e-wrap e-guest-order">
+    <Container minHeight="page" pt="12" pb="24">
       <PageHead title="Order status" canonical={null} />
       {order ? (
-        <FoundOrder order={order} onAnother={another} />
+        <FoundOrder order={order} onAnother={() => setOrder(null)} />
       ) : (
-        <div className="e-guest-order-ask">
-          <h1 className="e-title">Order status</h1>
-          <p className="e-fact">
-            For orders placed without an account. With one, see{' '}
+        <Stack gap="5" maxWidth="dialog">
+          <Heading as="h1" size="2xl">
+            Order status
+          </Heading>
+          <Text textStyle="caption" color="fg.muted">
+            For orders placed without an account. Have an account? See{' '}
             <ChakraLink asChild>
               <Link to="/account/orders">My Orders</Link>
             </ChakraLink>
             .
-          </p>
+          </Text>
           {known ? (
-            <GuestOrderForm known={known} problem={problem} onSubmit={lookUp} />
+            <LookUpForm known={known} onFound={setOrder} />
           ) : (
             <Skeleton height="80" aria-hidden />
           )}
-        </div>
+        </Stack>
       )}
-    </div>
+    </Container>
   );
 }
 
-function FoundOrder({
-  order,
-  onAnother,
-}: {
-  order: OrderDetails_OrderFragment;
-  onAnother: () => void;
-}) {
+function LookUpForm(props: { known: LookUpValues; onFound: (order: Order) => void }) {
+  const { known, onFound } = props;
+  const [lookUp] = useGuestOrderLookUpLazyQuery({ fetchPolicy: 'no-cache', errorPolicy: 'all' });
+  const [failure, setFailure] = useState('');
+  const { register, handleSubmit, formState } = useForm<LookUpValues>({
+    mode: 'onTouched',
+    defaultValues: known,
+  });
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async ({ orderNumber, lastName, postalCode }) => {
+    setFailure('');
+    const variables = {
+      orderNumber: orderNumber.trim(),
+      lastName: lastName.trim(),
+      postalCode: postalCode.trim(),
+    };
+    const { data, error } = await lookUp({ variables });
+    if (data?.guestOrder) onFound(data.guestOrder);
+    else setFailure(error ? failureText(error) : NO_MATCH);
+  });
+  return (
+    <chakra.form display="grid" gap="4.5" noValidate onSubmit={submit}>
+      <FormAlert>{failure}</FormAlert>
+      <FormField
+        label="Order number"
+        inputMode="numeric"
+        autoComplete="off"
+        error={errors.orderNumber?.message}
+        {...register('orderNumber', { validate: checkFilled('Order number') })}
+      />
+      <FormField
+        label="Last name"
+        autoComplete="billing family-name"
+        hint="As it appears on your billing address."
+        error={errors.lastName?.message}
+        {...register('lastName', { validate: checkFilled('Last name') })}
+      />
+      <FormField
+        label="Billing postal code"
+        autoComplete="billing postal-code"
+        error={errors.postalCode?.message}
+        {...register('postalCode', { validate: checkFilled('Billing postal code') })}
+      />
+      <Button type="submit" aria-busy={isSubmitting} disabled={isSubmitting}>
+        {isSubmitting ? 'Looking it up…' : 'Find my order'}
+      </Button>
+    </chakra.form>
+  );
+}
+
+/** It takes the focus: the page has changed under the shopper. */
+function FoundOrder({ order, onAnother }: { order: Order; onAnother: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const day = formatDay(order.createdAt);
@@ -71,20 +145,28 @@ function FoundOrder({
   const returns = returnWindow(order.returnableUntil, openedAt);
   return (
     <>
-      <h1 ref={heading} tabIndex={-1} className="e-title">
+      <Heading as="h1" size="2xl" ref={heading} tabIndex={-1} _focus={{ outline: 'none' }}>
         Order {order.number}
-      </h1>
-      {day && <p className="e-fact">Placed on {day}</p>}
+      </Heading>
+      {day && (
+        <Text mt="3" textStyle="caption" color="fg.muted">
+          Placed on {day}
+        </Text>
+      )}
       <OrderDetails order={order} />
-      {returns && <p className="e-fact">{returns.text}</p>}
-      <div className="e-guest-order-actions e-screen-only">
+      {returns && (
+        <Text textStyle="caption" color="fg.muted">
+          {returns.text}
+        </Text>
+      )}
+      <Wrap mt="8" gap="3" _print={{ display: 'none' }}>
         <Button variant="outline" onClick={() => window.print()}>
-          Print
+          Print order
         </Button>
-        <Button variant="ghost" onClick={onAnother}>
+        <Button variant="ghost" px={{ base: '0', sm: '3' }} onClick={onAnother}>
           Look up another order
         </Button>
-      </div>
+      </Wrap>
     </>
   );
 }

@@ -1,41 +1,241 @@
-import { Button, Skeleton } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { Button, Container, chakra, Grid, Heading, Skeleton, Text, Wrap } from '@chakra-ui/react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { type OrderSnapshot, readOrderSnapshot } from '#domains/cart/index.ts';
+import { checkNewPassword, NewPasswordField, useCreateAccount } from '#domains/customer/index.ts';
+import { formatMoney } from '#lib/format/money.ts';
+import { useStoreName } from '#lib/site/useSite.ts';
+import { AddressLines } from '#ui/AddressLines.tsx';
+import { FormAlert } from '#ui/form/FormAlert.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
-import { OrderConfirmation } from '../complete/OrderConfirmation.tsx';
-import '../complete/complete.css';
+import { Section } from '#ui/Section.tsx';
+import { SumRow, Sums } from '#ui/Sums.tsx';
+import { OrderLines } from '../OrderLines.tsx';
 
 /** The confirmation of the order this tab has placed; the server knows nothing of it. */
 export default function OrderCompleteRoute() {
   const [snapshot, setSnapshot] = useState<OrderSnapshot | null | undefined>(undefined);
   useEffect(() => setSnapshot(readOrderSnapshot()), []);
   return (
-    <div className="e-wrap e-complete">
+    <Container minHeight="page" pt="12" pb="24" data-document="">
       <PageHead title="Order confirmation" canonical={null} />
       {snapshot === undefined && <Skeleton height="100" aria-hidden />}
       {snapshot === null && <NoOrder />}
-      {snapshot && <OrderConfirmation order={snapshot} />}
-    </div>
+      {snapshot && <Confirmation order={snapshot} />}
+    </Container>
   );
 }
 
 function NoOrder() {
   return (
     <>
-      <h1>No recent order</h1>
-      <p>
-        The confirmation is shown once, in the window that placed the order. A copy is in your mail,
-        and every order can be looked up with its number.
-      </p>
-      <div className="e-complete-actions">
+      <Heading as="h1" size="2xl">
+        No recent order
+      </Heading>
+      <Text mt="3" maxWidth="prose">
+        We show the confirmation once, in the window where you placed the order. There’s a copy in
+        your email, and you can look up any order by its number.
+      </Text>
+      <Actions>
         <Button asChild>
           <Link to="/guest/order">Look up an order</Link>
         </Button>
         <Button asChild variant="outline">
           <Link to="/">Continue shopping</Link>
         </Button>
-      </div>
+      </Actions>
     </>
+  );
+}
+
+function Actions({ children }: { children: ReactNode }) {
+  return (
+    <Wrap mt="7" mb="12" gap="3" _print={{ display: 'none' }}>
+      {children}
+    </Wrap>
+  );
+}
+
+/** Where a guest finds the order again; what is known is filled in there. Nothing personal goes into the address. */
+const lookUpPath = ({ orderNumber }: OrderSnapshot): string =>
+  orderNumber ? `/guest/order#${orderNumber}` : '/guest/order';
+
+/** The order as it was placed. It takes the focus: the page has changed under the shopper. */
+function Confirmation({ order }: { order: OrderSnapshot }) {
+  const { orderNumber, summary, isGuest } = order;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <Text textStyle="eyebrow" color="fg.muted">
+        Order confirmation
+      </Text>
+      <Heading
+        as="h1"
+        size="2xl"
+        ref={heading}
+        tabIndex={-1}
+        mt="2"
+        mb="3"
+        _focus={{ outline: 'none' }}
+      >
+        Thank you{summary.firstName && `, ${summary.firstName}`}.
+      </Heading>
+      <Text maxWidth="prose" overflowWrap="anywhere">
+        {orderNumber ? (
+          <>
+            Your order number is <strong>{orderNumber}</strong>.
+          </>
+        ) : (
+          'Your order is placed. You’ll find the number in your confirmation email.'
+        )}{' '}
+        {summary.email
+          ? `A confirmation is on its way to ${summary.email}.`
+          : 'A confirmation is on its way to your wallet’s email address.'}
+      </Text>
+      <Actions>
+        <Button variant="outline" onClick={() => window.print()}>
+          Print confirmation
+        </Button>
+        <Button asChild variant="outline">
+          {isGuest ? (
+            <Link to={lookUpPath(order)}>Track order</Link>
+          ) : (
+            <Link to="/account/orders">My Orders</Link>
+          )}
+        </Button>
+        <Button asChild variant="ghost" px={{ base: '0', sm: '3' }}>
+          <Link to="/">Continue shopping</Link>
+        </Button>
+      </Actions>
+      <Grid
+        templateColumns={{ lg: 'minmax(0, 1fr) {sizes.summary}' }}
+        columnGap="18"
+        rowGap="12"
+        _print={{ mt: '8' }}
+      >
+        <Ordered order={order} />
+        <Facts order={order} />
+      </Grid>
+      {isGuest && summary.email && <AccountOffer order={order} />}
+    </>
+  );
+}
+
+function Ordered({ order: { lines, segments } }: { order: OrderSnapshot }) {
+  return (
+    <Section title="What you ordered">
+      <OrderLines
+        lines={lines.map(({ sku, name, price, thumbnailUrl, quantity }) => ({
+          key: sku,
+          name,
+          thumbnail: thumbnailUrl,
+          notes: [`Quantity: ${quantity}`],
+          price,
+        }))}
+      />
+      <Sums mt="2">
+        {segments.map(({ code, title, value }) => {
+          const isTotal = code === 'grand_total';
+          return (
+            <SumRow key={code} label={isTotal ? 'Total' : title} isTotal={isTotal}>
+              {formatMoney(value)}
+            </SumRow>
+          );
+        })}
+      </Sums>
+    </Section>
+  );
+}
+
+function Facts({ order }: { order: OrderSnapshot }) {
+  const { shipTo, shippingMethod, payment } = order;
+  return (
+    <Grid
+      asChild
+      alignSelf="start"
+      gap="6"
+      templateColumns={{ sm: '1fr 1fr', lg: '1fr' }}
+      px="6"
+      py="7"
+      bg="bg.subtle"
+      fontSize="lg"
+      _print={{ p: '0', bg: 'transparent' }}
+    >
+      <section aria-label="Delivery and payment">
+        {shipTo && (
+          <Fact title="Shipping address">
+            <AddressLines address={shipTo} />
+          </Fact>
+        )}
+        {shippingMethod && <Fact title="Shipping">{shippingMethod}</Fact>}
+        <Fact title="Payment">{payment}</Fact>
+        <Fact title="Returns">
+          Within 15 days of shipping, with the authenticity seal still attached.
+        </Fact>
+      </section>
+    </Grid>
+  );
+}
+
+const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div>
+    <Heading as="h2" size="sm" fontSize="xl" mb="1">
+      {title}
+    </Heading>
+    <div>{children}</div>
+  </div>
+);
+
+/** Opens an account with what the guest has given already; only a password is asked for. */
+function AccountOffer({ order }: { order: OrderSnapshot }) {
+  const { email, firstName, lastName } = order.summary;
+  const create = useCreateAccount();
+  const store = useStoreName();
+  const [failure, setFailure] = useState('');
+  const [isDone, setIsDone] = useState(false);
+  const { register, handleSubmit, formState, watch } = useForm({
+    mode: 'onTouched',
+    defaultValues: { password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async ({ password }) => {
+    setFailure('');
+    const account = { firstName, lastName, email, password, isSubscribed: false };
+    const problem = await create(account);
+    if (problem === null) setIsDone(true);
+    else setFailure(problem);
+  });
+  return (
+    <Section
+      title="Save your details for next time"
+      maxWidth="dialog"
+      mt="16"
+      pt="10"
+      borderTop="hairline"
+      borderColor="border"
+      _print={{ display: 'none' }}
+    >
+      <FormAlert tone="good">
+        {isDone && `Thank you for creating an account with ${store}. Please sign in to continue.`}
+      </FormAlert>
+      {!isDone && (
+        <chakra.form display="grid" gap="4.5" onSubmit={submit} noValidate>
+          <p>An account for {email}: only a password is missing.</p>
+          <FormAlert>{failure}</FormAlert>
+          <input type="hidden" autoComplete="username" value={email} readOnly />
+          <NewPasswordField
+            label="Password"
+            password={watch('password')}
+            error={errors.password?.message}
+            {...register('password', { validate: checkNewPassword })}
+          />
+          <Button type="submit" aria-busy={isSubmitting} disabled={isSubmitting}>
+            {isSubmitting ? 'Creating Account ...' : 'Create an Account'}
+          </Button>
+        </chakra.form>
+      )}
+    </Section>
   );
 }

@@ -1,29 +1,26 @@
-import { Button } from '@chakra-ui/react';
+import { Box, Button, Text, Wrap } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { formatDay } from '#lib/format/dates.ts';
 import { useStoreName } from '#lib/site/useSite.ts';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { Loadable } from '#ui/Loadable.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
-import type { OrderDetails_OrderFragment } from '../detail/OrderDetails.generated.ts';
-import { OrderDetails } from '../detail/OrderDetails.tsx';
-import { returnWindow } from '../returnWindow.ts';
+import { PageHeading } from '#ui/PageHeading.tsx';
+import type { OrderDetails_OrderFragment } from '../OrderDetails.generated.ts';
+import { OrderDetails } from '../OrderDetails.tsx';
+import { returnWindow } from '../orderStatus.ts';
 import { useOrderRouteQuery } from './OrderRoute.generated.ts';
+
+const ALL = { to: '/account/orders', text: 'All orders' };
 
 /** One order of the customer; the address names it by its id or its number. */
 export default function OrderRoute() {
   const { id = '' } = useParams();
-  const question = useOrderRouteQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const query = useOrderRouteQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   return (
-    <>
-      <Link className="e-back" to="/account/orders">
-        All orders
-      </Link>
-      <Loadable question={question} rows={4}>
-        {({ customerOrder }) => (customerOrder ? <Order order={customerOrder} /> : <NoSuchOrder />)}
-      </Loadable>
-    </>
+    <Loadable question={query} rows={4}>
+      {({ customerOrder }) => (customerOrder ? <Order order={customerOrder} /> : <NoSuchOrder />)}
+    </Loadable>
   );
 }
 
@@ -34,22 +31,28 @@ function Order({ order }: { order: OrderDetails_OrderFragment }) {
   const day = formatDay(order.createdAt);
   return (
     <>
-      <PageHead title={`Order ${order.number}`} canonical={null} />
-      <p className="e-invoice-head">{store} · Invoice</p>
-      <h1 className="e-heading">Order {order.number}</h1>
-      {day && <p className="e-fact">Placed on {day}</p>}
+      <Text display="none" mb="6" textStyle="subheading" _print={{ display: 'block' }}>
+        {store} · Invoice
+      </Text>
+      <PageHeading title={`Order ${order.number}`} back={ALL} lead={day && `Placed on ${day}`} />
       <OrderDetails order={order} />
-      <div className="e-account-actions e-screen-only">
-        <Button variant="outline" onClick={() => window.print()}>
-          Print invoice
-        </Button>
-        {returns?.isOpen && (
-          <Button asChild variant="outline">
-            <Link to={`/account/orders/returns?order=${order.id}`}>Return items</Link>
+      <Box _print={{ display: 'none' }}>
+        <Wrap gap="3">
+          <Button variant="outline" onClick={() => window.print()}>
+            Print invoice
           </Button>
+          {returns?.isOpen && (
+            <Button asChild variant="outline">
+              <Link to={`/account/orders/returns?order=${order.id}`}>Return items</Link>
+            </Button>
+          )}
+        </Wrap>
+        {returns && (
+          <Text mt="2" textStyle="caption" color="fg.muted">
+            {returns.text}
+          </Text>
         )}
-      </div>
-      {returns && <p className="e-fact e-screen-only">{returns.text}</p>}
+      </Box>
     </>
   );
 }
@@ -57,17 +60,16 @@ function Order({ order }: { order: OrderDetails_OrderFragment }) {
 function NoSuchOrder() {
   return (
     <>
-      <PageHead title="Order not found" canonical={null} />
-      <h1 className="e-heading">Order not found</h1>
+      <PageHeading title="Order not found" back={ALL} />
       <EmptyNote
-        title="There is no such order in your account"
+        title="This order isn’t in your account"
         action={
           <Button asChild>
             <Link to="/account/orders">See my orders</Link>
           </Button>
         }
       >
-        Orders placed as a guest are found with their number, last name and postal code.
+        Ordered as a guest? Look it up with the order number, last name and postal code.
       </EmptyNote>
     </>
   );

@@ -1,43 +1,43 @@
-import { Button } from '@chakra-ui/react';
+import { Badge, Button, Link as ChakraLink, Text } from '@chakra-ui/react';
 import { Link, useSearchParams } from 'react-router';
+import { formatDay } from '#lib/format/dates.ts';
+import { formatMoney } from '#lib/format/money.ts';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { Loadable } from '#ui/Loadable.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
+import { PageHeading } from '#ui/PageHeading.tsx';
 import { Pages } from '#ui/Pages.tsx';
-import { OrderRow } from '../list/OrderRow.tsx';
-import { useOrdersListQuery } from '../list/OrdersList.generated.ts';
-import '#ui/records.css';
-import '../orders.css';
+import { Picture } from '#ui/Picture.tsx';
+import { RecordRow, Records } from '#ui/Records.tsx';
+import { orderText } from '../orderStatus.ts';
+import { type OrderRow_OrderFragment, useOrdersListQuery } from './OrdersRoute.generated.ts';
 
 /** The customer's orders, newest first, ten a page; the page is in the address (1-based). */
 export default function OrdersRoute() {
   const [search] = useSearchParams();
   const page = Math.max(1, Math.floor(Number(search.get('page'))) || 1);
-  const question = useOrdersListQuery({
-    variables: { page },
-    fetchPolicy: 'cache-and-network',
-  });
+  const query = useOrdersListQuery({ variables: { page }, fetchPolicy: 'cache-and-network' });
   return (
     <>
-      <PageHead title="My Orders" canonical={null} />
-      <div className="e-account-head">
-        <h1 className="e-heading">My Orders</h1>
-        <Link className="e-link" to="/account/orders/returns">
-          Returns
-        </Link>
-      </div>
-      <Loadable question={question}>
+      <PageHeading
+        title="My Orders"
+        action={
+          <ChakraLink asChild>
+            <Link to="/account/orders/returns">Returns</Link>
+          </ChakraLink>
+        }
+      />
+      <Loadable question={query}>
         {({ customerOrders }) => {
           const { orders = [], pageCount = 0 } = customerOrders ?? {};
           return orders.length === 0 ? (
             <NoOrders hasOthers={pageCount > 0} />
           ) : (
             <>
-              <ul className="e-records">
+              <Records>
                 {orders.map((order) => (
                   <OrderRow key={order.id} order={order} />
                 ))}
-              </ul>
+              </Records>
               <Pages page={page} pageCount={pageCount} hrefOf={(to) => `?page=${to}`} />
             </>
           );
@@ -47,31 +47,49 @@ export default function OrdersRoute() {
   );
 }
 
+const STATUS: Readonly<Record<string, string>> = { COMPLETE: 'success', CANCELED: 'error' };
+
+/** One order: its first picture, what was bought, how far it is, and the way to all of it. */
+function OrderRow({ order }: { order: OrderRow_OrderFragment }) {
+  const [first, ...others] = order.items;
+  const more = others.length > 0 ? ` and ${others.length} more` : '';
+  const thumbnail = first?.product?.images[0]?.thumbnail;
+  const facts = [formatDay(order.createdAt), formatMoney(order.totals.grandTotal)];
+  return (
+    <RecordRow
+      name={`Order ${order.number}`}
+      to={`/account/orders/${order.id}`}
+      picture={<Picture sources={{ thumbnail }} size="thumbnail" alt="" />}
+      actions={<Badge data-status={STATUS[order.state ?? '']}>{orderText(order)}</Badge>}
+    >
+      <Text textStyle="caption" color="fg.muted">
+        {first?.name}
+        {more}
+      </Text>
+      <Text textStyle="caption" color="fg.muted">
+        {facts.filter(Boolean).join(' · ')}
+      </Text>
+    </RecordRow>
+  );
+}
+
 function NoOrders({ hasOthers }: { hasOthers: boolean }) {
-  if (hasOthers) {
-    return (
-      <EmptyNote
-        title="No orders on this page"
-        action={
-          <Button asChild>
-            <Link to="/account/orders">See the latest ones</Link>
-          </Button>
-        }
-      >
-        Your orders fill fewer pages than that.
-      </EmptyNote>
-    );
-  }
   return (
     <EmptyNote
-      title="No orders yet"
+      title={hasOthers ? 'No orders on this page' : 'No orders yet'}
       action={
         <Button asChild>
-          <Link to="/latest-arrivals">See what has just come in</Link>
+          {hasOthers ? (
+            <Link to="/account/orders">See your latest orders</Link>
+          ) : (
+            <Link to="/latest-arrivals">Shop new arrivals</Link>
+          )}
         </Button>
       }
     >
-      Once you have bought something, you follow its way and ask for a return here.
+      {hasOthers
+        ? 'You’ve reached the end of your orders.'
+        : 'After you place an order, you can track it and start a return here.'}
     </EmptyNote>
   );
 }

@@ -1,25 +1,26 @@
-import { Button } from '@chakra-ui/react';
+import { Box, Button, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { formatDay } from '#lib/format/dates.ts';
+import { formatMoney } from '#lib/format/money.ts';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { Loadable } from '#ui/Loadable.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
+import { PageHeading } from '#ui/PageHeading.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { RecordRow, Records } from '#ui/Records.tsx';
+import { returnWindow } from '../orderStatus.ts';
+import { ReturnBadge } from '../returns/ReturnBadge.tsx';
 import { ReturnDetails } from '../returns/ReturnDetails.tsx';
 import { ReturnForm } from '../returns/ReturnForm.tsx';
-import { ReturnList } from '../returns/ReturnList.tsx';
 import {
   type ReturnableOrderQuery,
+  type ReturnDetails_ReturnFragment,
   useReturnableOrderQuery,
   useReturnShowQuery,
   useReturnsListQuery,
 } from '../returns/Returns.generated.ts';
-import { returnWindow } from '../returnWindow.ts';
-import '#ui/records.css';
-import '../orders.css';
-import '../returns/returns.css';
 
-/** The customer's returns; with an id that return, with `?order=` asking to send back items of that order. */
+/** The customer's returns; with an id that return, with `?order=` the form that requests one of that order. */
 export default function ReturnsRoute() {
   const { id } = useParams();
   const [search] = useSearchParams();
@@ -28,58 +29,47 @@ export default function ReturnsRoute() {
   return orderId ? <NewReturn orderId={orderId} /> : <AllReturns />;
 }
 
-function AllReturns() {
-  const question = useReturnsListQuery({ fetchPolicy: 'cache-and-network' });
-  return (
-    <>
-      <PageHead title="Returns" canonical={null} />
-      <Link className="e-back" to="/account/orders">
-        All orders
-      </Link>
-      <h1 className="e-heading">Returns</h1>
-      <Loadable question={question}>
-        {({ customerReturns }) =>
-          customerReturns?.length ? <ReturnList returns={customerReturns} /> : <NoReturns />
-        }
-      </Loadable>
-    </>
-  );
-}
+const RETURNS = '/account/orders/returns';
+const ORDERS = '/account/orders';
 
-function NoReturns() {
+/** Nothing to show, why, and where to go instead. */
+function Nothing(props: { title: string; text: string; link: { to: string; text: string } }) {
+  const { title, text, link } = props;
   return (
     <EmptyNote
-      title="No returns"
+      title={title}
       action={
         <Button asChild>
-          <Link to="/account/orders">Choose an order</Link>
+          <Link to={link.to}>{link.text}</Link>
         </Button>
       }
     >
-      Items can be sent back within 15 days from shipping. Start from the order they came with.
+      {text}
     </EmptyNote>
   );
 }
 
-function OneReturn({ id }: { id: string }) {
-  const question = useReturnShowQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+const SEE_RETURNS = { to: RETURNS, text: 'See my returns' };
+
+function AllReturns() {
+  const query = useReturnsListQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <>
-      <PageHead title={`Return ${id}`} canonical={null} />
-      <Link className="e-back" to="/account/orders/returns">
-        All returns
-      </Link>
-      <Loadable question={question}>
-        {({ customerReturn, customerReturnLabel }) =>
-          customerReturn ? (
-            <>
-              <h1 className="e-heading e-screen-only">
-                Return {customerReturn.id} of order {customerReturn.orderNumber}
-              </h1>
-              <ReturnDetails it={customerReturn} label={customerReturnLabel} />
-            </>
+      <PageHeading title="Returns" back={{ to: ORDERS, text: 'All orders' }} />
+      <Loadable question={query}>
+        {({ customerReturns }) =>
+          customerReturns?.length ? (
+            <Records>
+              {customerReturns.map((each) => (
+                <ReturnRow key={each.id} orderReturn={each} />
+              ))}
+            </Records>
           ) : (
-            <NoSuchReturn />
+            <Nothing
+              title="No returns yet"
+              text="You can return items within 15 days of shipping. Start from the order."
+              link={{ to: ORDERS, text: 'Choose an order' }}
+            />
           )
         }
       </Loadable>
@@ -87,53 +77,72 @@ function OneReturn({ id }: { id: string }) {
   );
 }
 
-function NoSuchReturn() {
+function ReturnRow({ orderReturn }: { orderReturn: ReturnDetails_ReturnFragment }) {
+  const { id, orderNumber, items, createdAt, refund, status } = orderReturn;
+  const thumbnail = items[0]?.product?.images[0]?.thumbnail;
+  const facts = [formatDay(createdAt), `${formatMoney(refund)} refund`];
   return (
-    <>
-      <h1 className="e-heading">Return not found</h1>
-      <EmptyNote
-        title="There is no such return in your account"
-        action={
-          <Button asChild>
-            <Link to="/account/orders/returns">See my returns</Link>
-          </Button>
-        }
-      >
-        Perhaps it was asked for with another account.
-      </EmptyNote>
-    </>
+    <RecordRow
+      name={`Return ${id} of order ${orderNumber}`}
+      to={`${RETURNS}/${id}`}
+      picture={<Picture sources={{ thumbnail }} size="thumbnail" alt="" />}
+      actions={<ReturnBadge status={status} />}
+    >
+      <Text textStyle="caption" color="fg.muted">
+        {items.map(({ name }) => name).join(', ')}
+      </Text>
+      <Text textStyle="caption" color="fg.muted">
+        {facts.filter(Boolean).join(' · ')}
+      </Text>
+    </RecordRow>
+  );
+}
+
+function OneReturn({ id }: { id: string }) {
+  const query = useReturnShowQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const back = { to: RETURNS, text: 'All returns' };
+  return (
+    <Loadable question={query}>
+      {({ customerReturn, customerReturnLabel }) =>
+        customerReturn ? (
+          <>
+            <Box _print={{ display: 'none' }}>
+              <PageHeading
+                title={`Return ${id}`}
+                heading={`Return ${customerReturn.id} of order ${customerReturn.orderNumber}`}
+                back={back}
+              />
+            </Box>
+            <ReturnDetails orderReturn={customerReturn} label={customerReturnLabel} />
+          </>
+        ) : (
+          <>
+            <PageHeading title="Return not found" back={back} />
+            <Nothing
+              title="This return isn’t in your account"
+              text="It may belong to another account."
+              link={SEE_RETURNS}
+            />
+          </>
+        )
+      }
+    </Loadable>
   );
 }
 
 function NewReturn({ orderId }: { orderId: string }) {
-  const question = useReturnableOrderQuery({
+  const query = useReturnableOrderQuery({
     variables: { id: orderId },
     fetchPolicy: 'network-only',
   });
   return (
     <>
-      <PageHead title="Return items" canonical={null} />
-      <Link className="e-back" to={`/account/orders/${orderId}`}>
-        The order
-      </Link>
-      <h1 className="e-heading">Return items</h1>
-      <Loadable question={question}>{(answer) => <Returnable {...answer} />}</Loadable>
+      <PageHeading
+        title="Return items"
+        back={{ to: `${ORDERS}/${orderId}`, text: 'Back to order' }}
+      />
+      <Loadable question={query}>{(data) => <Returnable {...data} />}</Loadable>
     </>
-  );
-}
-
-function AllSentBack() {
-  return (
-    <EmptyNote
-      title="Every item of this order already has a return"
-      action={
-        <Button asChild>
-          <Link to="/account/orders/returns">See my returns</Link>
-        </Button>
-      }
-    >
-      The label and the refund of a return stand on its page.
-    </EmptyNote>
   );
 }
 
@@ -142,28 +151,29 @@ function Returnable({ customerOrder: order, customerReturns }: ReturnableOrderQu
   const returns = returnWindow(order?.returnableUntil ?? null, openedAt);
   if (!order?.returnableUntil || !returns?.isOpen) {
     return (
-      <EmptyNote
-        title={returns ? 'The time to send it back is over' : 'Nothing to send back yet'}
-        action={
-          <Button asChild>
-            <Link to="/account/orders">See my orders</Link>
-          </Button>
-        }
-      >
-        {returns
-          ? returns.text
-          : 'Items of an order can be sent back once it is shipped, for 15 days.'}
-      </EmptyNote>
+      <Nothing
+        title={returns ? 'The return window has closed' : 'Nothing to return yet'}
+        text={returns?.text ?? 'You can return items for 15 days after your order ships.'}
+        link={{ to: ORDERS, text: 'See my orders' }}
+      />
     );
   }
   const ofOrder = (customerReturns ?? []).filter(({ orderId }) => orderId === order.id);
   const returned = new Set(ofOrder.flatMap(({ items }) => items.map(({ itemId }) => itemId)));
-  if (order.items.every(({ id }) => returned.has(id))) return <AllSentBack />;
+  if (order.items.every(({ id }) => returned.has(id))) {
+    return (
+      <Nothing
+        title="You’re already returning every item in this order"
+        text="You’ll find the label and refund on each return’s page."
+        link={SEE_RETURNS}
+      />
+    );
+  }
   return (
     <>
-      <p className="e-fact">
-        Order {order.number}, until {formatDay(order.returnableUntil)}
-      </p>
+      <Text mt="2" textStyle="caption" color="fg.muted">
+        Order {order.number} · Return by {formatDay(order.returnableUntil)}
+      </Text>
       <ReturnForm order={order} returned={returned} />
     </>
   );

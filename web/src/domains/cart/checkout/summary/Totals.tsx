@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import { formatMoney } from '#lib/format/money.ts';
-import { SumRow, Sums } from '../../components/CartTotals.tsx';
+import { SumRow, Sums } from '#ui/Sums.tsx';
 import type { CheckoutCart } from '../useCheckoutCalls.ts';
 
 /** What depends on where the order goes. */
@@ -16,7 +16,7 @@ export function Totals({ cart, state }: { cart: CheckoutCart; state: TotalsState
     return <p role="alert">We couldn’t load your total. Please reload the page.</p>;
   }
   return (
-    <Sums isBusy={state === 'updating'}>
+    <Sums aria-busy={state === 'updating'}>
       {segments.map(({ code, title, value }) => {
         const isTotal = code === 'grand_total';
         const isKnown = state === 'right' || (state === 'open' && !BY_ADDRESS.has(code));

@@ -5,13 +5,13 @@ import {
   RGBLuminanceSource,
 } from '@zxing/library';
 import { describe, expect, it, test } from 'vitest';
-import { type Bars, code128 } from './code128.ts';
+import { code128 } from './Barcode.tsx';
 
 const SCALE = 3;
 const HEIGHT = 20;
 
 /** Reads the path as a scanner would that sees it printed. */
-function scan({ width, path }: Bars): string {
+function scan({ width, path }: NonNullable<ReturnType<typeof code128>>): string {
   const line = new Array<number>(width * SCALE).fill(255);
   for (const [, x, length] of path.matchAll(/M(\d+) 0h(\d+)v1h-\d+z/g)) {
     line.fill(0, Number(x) * SCALE, (Number(x) + Number(length)) * SCALE);

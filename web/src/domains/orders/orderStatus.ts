@@ -1,0 +1,99 @@
+import { formatDay } from '#lib/format/dates.ts';
+import type { OrderDetails_OrderFragment } from './OrderDetails.generated.ts';
+
+type Order = OrderDetails_OrderFragment;
+type Shipment = Order['shipments'][number];
+
+const STATES: Readonly<Record<NonNullable<Order['state']>, string>> = {
+  NEW: 'Order placed',
+  PENDING_PAYMENT: 'Waiting for payment',
+  PROCESSING: 'Being prepared',
+  COMPLETE: 'Shipped',
+  CLOSED: 'Refunded',
+  CANCELED: 'Canceled',
+  HOLDED: 'On hold',
+  PAYMENT_REVIEW: 'Payment in review',
+};
+
+const SHIPMENTS: Readonly<Record<NonNullable<Shipment['status']>, string>> = {
+  LABEL_CREATED: 'Label created',
+  IN_TRANSIT: 'In transit',
+  OUT_FOR_DELIVERY: 'Out for delivery',
+  DELIVERED: 'Delivered',
+};
+
+/** How far a shipment is, as people say it. */
+export const shipmentText = (status: Shipment['status']): string =>
+  status === null ? 'On its way' : SHIPMENTS[status];
+
+interface Progress extends Pick<Order, 'state' | 'status'> {
+  readonly shipments: readonly Pick<Shipment, 'status'>[];
+}
+
+/** How far an order is, in a word or two: once it is shipped, its shipments tell more. A state without words here shows the shop's own status. */
+export function orderText({ state, status, shipments }: Progress): string {
+  if (state === 'COMPLETE' && shipments.length > 0) {
+    if (shipments.every((each) => each.status === 'DELIVERED')) return SHIPMENTS.DELIVERED;
+    if (shipments.some((each) => each.status === 'OUT_FOR_DELIVERY')) {
+      return SHIPMENTS.OUT_FOR_DELIVERY;
+    }
+  }
+  if (state !== null) return STATES[state];
+  return status.charAt(0).toUpperCase() + status.slice(1).replaceAll('_', ' ');
+}
+
+/** Until when items of an order can be returned: in words, and whether that is still to come at `now` (ms). Null for an order of which nothing can be returned. For the browser only. */
+export function returnWindow(until: string | null, now: number) {
+  if (until === null) return null;
+  const isOpen = Date.parse(until) > now;
+  const verb = isOpen ? 'can' : 'could';
+  return { isOpen, text: `Items ${verb} be returned until ${formatDay(until)}.` };
+}
+
+/** One station of an order. `at` is null while it is to come, or where no moment is recorded. */
+interface Station {
+  readonly label: string;
+  readonly at: string | null;
+  readonly isDone: boolean;
+}
+
+const PAID = new Set<Order['state']>(['PROCESSING', 'COMPLETE', 'CLOSED']);
+
+/** The first moment at which any shipment had this status. */
+function firstMoment(shipments: Order['shipments'], status: string): string | null {
+  const events = shipments.flatMap((shipment) => shipment.events ?? []);
+  const moments = events.flatMap(({ status: each, createdAt }) =>
+    each === status && createdAt ? [createdAt] : [],
+  );
+  return moments.sort()[0] ?? null;
+}
+
+/**
+ * The stations of an order from being placed to being delivered. One that was canceled or refunded ends with that
+ * instead; one without shipments shows what is to come.
+ */
+export function orderStations(order: Pick<Order, 'state' | 'createdAt' | 'shipments'>): Station[] {
+  const { state, createdAt, shipments } = order;
+  const placed = { label: 'Placed', at: createdAt, isDone: true };
+  if (state === 'CANCELED') return [placed, { label: 'Canceled', at: null, isDone: true }];
+  const isShipped = shipments.length > 0 || state === 'COMPLETE';
+  const isMoving = shipments.some(({ status }) => status !== null && status !== 'LABEL_CREATED');
+  const isDelivered =
+    shipments.length > 0 && shipments.every(({ status }) => status === 'DELIVERED');
+  const stations = [
+    placed,
+    { label: 'Authenticated and packed', at: null, isDone: PAID.has(state) || isShipped },
+    { label: 'Shipped', at: shipments[0]?.createdAt ?? null, isDone: isShipped },
+    { label: 'In transit', at: firstMoment(shipments, 'IN_TRANSIT'), isDone: isMoving },
+    {
+      label: 'Delivered',
+      at: isDelivered ? firstMoment(shipments, 'DELIVERED') : null,
+      isDone: isDelivered,
+    },
+  ];
+  if (state !== 'CLOSED') return stations;
+  return [
+    ...stations.filter(({ isDone }) => isDone),
+    { label: 'Refunded', at: null, isDone: true },
+  ];
+}

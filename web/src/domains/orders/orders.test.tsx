@@ -1,0 +1,249 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderScreen } from '#apollo/schema.test-helpers.tsx';
+import { orderStations, orderText, returnWindow } from './orderStatus.ts';
+import { anItem, anOrder, aShipment, dollars } from './orders.test-helpers.ts';
+import GuestOrderRoute from './routes/GuestOrderRoute.tsx';
+import OrderCompleteRoute from './routes/OrderCompleteRoute.tsx';
+import OrderRoute from './routes/OrderRoute.tsx';
+import OrdersRoute from './routes/OrdersRoute.tsx';
+
+type Order = Parameters<typeof orderStations>[0] & Parameters<typeof orderText>[0];
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  window.location.hash = '';
+});
+
+const doneStations = (state: string, shipments: object[] = []) =>
+  orderStations(anOrder({ state, shipments }) as unknown as Order)
+    .filter(({ isDone }) => isDone)
+    .map(({ label }) => label);
+
+it('takes an order without shipments no further than to the packing table', () => {
+  expect(doneStations('NEW')).toEqual(['Placed']);
+  expect(doneStations('PROCESSING')).toEqual(['Placed', 'Authenticated and packed']);
+});
+
+it('does not call an order moving that has a label alone', () => {
+  expect(doneStations('COMPLETE', [aShipment('LABEL_CREATED')]).at(-1)).toBe('Shipped');
+});
+
+it('calls an order delivered once every shipment is', () => {
+  const delivered = aShipment('DELIVERED', 'IN_TRANSIT', 'LABEL_CREATED');
+  const shipments = [delivered, aShipment('IN_TRANSIT')];
+  expect(doneStations('COMPLETE', shipments).at(-1)).toBe('In transit');
+  const stations = orderStations(anOrder({ shipments: [delivered] }) as unknown as Order);
+  expect(stations.at(-1)).toEqual({
+    label: 'Delivered',
+    at: '2026-11-09T10:00:00.000Z',
+    isDone: true,
+  });
+});
+
+it('ends the stations where an order was canceled or refunded', () => {
+  expect(doneStations('CANCELED')).toEqual(['Placed', 'Canceled']);
+  expect(doneStations('CLOSED', [aShipment('DELIVERED')]).at(-1)).toBe('Refunded');
+});
+
+it('says of a shipped order how far its shipments are, and of an unknown state its status', () => {
+  const textOf = (more: object) => orderText(anOrder(more) as unknown as Order);
+  expect(textOf({})).toBe('Shipped');
+  expect(textOf({ shipments: [aShipment('OUT_FOR_DELIVERY')] })).toBe('Out for delivery');
+  expect(textOf({ shipments: [aShipment('DELIVERED')] })).toBe('Delivered');
+  expect(textOf({ state: null, status: 'on_its_way' })).toBe('On its way');
+});
+
+it('keeps the return window open until its moment, and speaks of it in the past afterwards', () => {
+  const until = '2026-11-16T11:00:00.000Z';
+  const end = Date.parse(until);
+  expect(returnWindow(until, end - 1)).toEqual({
+    isOpen: true,
+    text: 'Items can be returned until November 16, 2026.',
+  });
+  expect(returnWindow(until, end)).toEqual({
+    isOpen: false,
+    text: 'Items could be returned until November 16, 2026.',
+  });
+  expect(returnWindow(null, end)).toBeNull();
+});
+
+it('lists orders with the first item, how many more, and how far they are', async () => {
+  const order = anOrder({ items: [anItem('1'), anItem('2')] });
+  const customerOrders = { page: 1, pageCount: 2, totalCount: 11, orders: [order] };
+  renderScreen(<OrdersRoute />, { customerOrders: () => customerOrders });
+  const link = await screen.findByRole('link', { name: 'Order 000000007' });
+  expect(link.getAttribute('href')).toBe('/account/orders/7');
+  expect(screen.getByText('Bag 1 and 1 more')).toBeTruthy();
+  expect(screen.getByText('November 1, 2026 · $1,350.10')).toBeTruthy();
+  expect(screen.getByText('Shipped')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Page 2' })).toBeTruthy();
+});
+
+it('leads from a page behind the last to the latest orders, and from no orders to the shop', async () => {
+  const empty = { page: 3, pageCount: 2, totalCount: 11, orders: [] };
+  renderScreen(<OrdersRoute />, { customerOrders: () => empty }, '/account/orders?page=3');
+  await screen.findByText('No orders on this page');
+  cleanup();
+  renderScreen(<OrdersRoute />, { customerOrders: () => ({ ...empty, pageCount: 0 }) });
+  expect(
+    (await screen.findByRole('link', { name: 'Shop new arrivals' })).getAttribute('href'),
+  ).toBe('/latest-arrivals');
+});
+
+it('shows an order with exact line totals, sums, tracking and payment', async () => {
+  const items = [
+    anItem('1', { quantity: 3, price: dollars('0.10') }),
+    anItem('2', { quantityRefunded: 1, product: null }),
+  ];
+  const shipments = [aShipment('IN_TRANSIT', 'LABEL_CREATED')];
+  const totals = { ...anOrder().totals, refunded: dollars('1250.10') };
+  renderScreen(<OrderRoute />, {
+    customerOrder: () => anOrder({ items, shipments, totals }),
+  });
+  const lines = await screen.findByRole('region', { name: 'Items' });
+  const [first, second] = within(lines).getAllByRole('listitem');
+  expect(first?.textContent).toBe('Bag 1Item SKU1 · Quantity 3$0.30');
+  expect(second?.textContent).toBe('Bag 2Item SKU2Refunded$1,250.10');
+  expect(within(lines).queryByRole('link', { name: 'Bag 2' })).toBeNull();
+  const sums = screen.getByRole('region', { name: 'Summary' });
+  expect(sums.textContent).toContain('Refunded−$1,250.10');
+  expect(sums.textContent).toContain('Payment: Credit card ending in 4242');
+  const current = screen.getByRole('list', { name: 'Order progress' });
+  expect(current.querySelector('[aria-current=step]')?.textContent).toContain('In transit');
+  expect(screen.getByRole('region', { name: 'Tracking' }).textContent).toContain('ENC1');
+  expect(screen.getByRole('link', { name: 'Return items' })).toBeTruthy();
+});
+
+it('offers no return once the window has closed, and says when tracking cannot be read', async () => {
+  const shipments = [{ ...aShipment(), events: null }];
+  const order = anOrder({ returnableUntil: '2020-01-01T00:00:00Z', shipments });
+  renderScreen(<OrderRoute />, { customerOrder: () => order });
+  await screen.findByText('Tracking isn’t available right now. Please check back soon.');
+  expect(screen.queryByRole('link', { name: 'Return items' })).toBeNull();
+  expect(screen.getByText('Items could be returned until January 1, 2020.')).toBeTruthy();
+});
+
+it('says that an order of somebody else is not in the account', async () => {
+  renderScreen(<OrderRoute />, { customerOrder: () => null });
+  await screen.findByRole('heading', { name: 'Order not found' });
+  expect(screen.getByText('This order isn’t in your account')).toBeTruthy();
+});
+
+async function lookUp() {
+  await userEvent.type(await screen.findByLabelText('Order number'), ' 000000007 ');
+  await userEvent.type(screen.getByLabelText('Last name'), 'Vance');
+  await userEvent.type(screen.getByLabelText('Billing postal code'), '10001');
+  await userEvent.click(screen.getByRole('button', { name: 'Find my order' }));
+}
+
+it('finds a guest’s order by all three facts, and keeps it out of the cache', async () => {
+  const guestOrder = vi.fn((_args: unknown) => anOrder());
+  const page = renderScreen(<GuestOrderRoute />, { guestOrder });
+  await userEvent.click(await screen.findByRole('button', { name: 'Find my order' }));
+  await screen.findByText('Order number is required field');
+  expect(page.calls).toEqual([]);
+  await lookUp();
+  const heading = await screen.findByRole('heading', { name: 'Order 000000007' });
+  expect(document.activeElement).toBe(heading);
+  expect(guestOrder.mock.calls[0]?.[0]).toMatchObject({
+    orderNumber: '000000007',
+    lastName: 'Vance',
+    postalCode: '10001',
+  });
+  expect(JSON.stringify(page.client.cache.extract())).not.toContain('000000007');
+  await userEvent.click(screen.getByRole('button', { name: 'Look up another order' }));
+  await screen.findByLabelText('Order number');
+});
+
+it('gives one text for every mismatch, and another when the shop cannot be reached', async () => {
+  let order: null | Error = null;
+  const guestOrder = () => {
+    if (order) throw order;
+    return null;
+  };
+  renderScreen(<GuestOrderRoute />, { guestOrder });
+  await lookUp();
+  await screen.findByText(/^We couldn’t find an order with that number/);
+  order = new Error('The shop is closed.');
+  await userEvent.click(screen.getByRole('button', { name: 'Find my order' }));
+  await screen.findByText('The shop is closed.');
+});
+
+const snapshot = {
+  cartId: 'abc',
+  isGuest: true,
+  orderNumber: '000000007',
+  lines: [
+    {
+      sku: 'SKU1',
+      name: 'Bag 1',
+      quantity: 1,
+      price: dollars('1250.10'),
+      thumbnailUrl: null,
+      path: null,
+    },
+  ],
+  segments: [{ code: 'grand_total', title: 'Grand Total', value: dollars('1350.10') }],
+  payment: 'Credit card',
+  shippingMethod: 'Courier',
+  shipTo: null,
+  billingPostalCode: '10001',
+  billingLastName: 'Vance',
+  summary: {
+    email: 'nora@example.test',
+    firstName: 'Nora',
+    lastName: 'Vance',
+    itemTotal: '1250.10',
+    tax: '100.00',
+    shipping: '0.00',
+    total: '1350.10',
+    country: 'US',
+  },
+};
+
+it('confirms the order of this tab, and opens an account with its details', async () => {
+  sessionStorage.setItem('encore-order', JSON.stringify(snapshot));
+  const customerCreate = vi.fn((_args: unknown) => ({ customer: null, userErrors: [] }));
+  const signInSettings = () => ({ captcha: 'NONE', captchaSiteKey: null, providers: [] });
+  renderScreen(<OrderCompleteRoute />, { customerCreate, signInSettings });
+  const heading = await screen.findByRole('heading', { level: 1 });
+  expect(heading.textContent).toBe('Thank you, Nora.');
+  expect(document.activeElement).toBe(heading);
+  expect(screen.getByText('000000007')).toBeTruthy();
+  expect(screen.getByText('$1,350.10')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Track order' }).getAttribute('href')).toBe(
+    '/guest/order#000000007',
+  );
+  await userEvent.type(screen.getByLabelText('Password'), 'Right-pass1');
+  await userEvent.click(screen.getByRole('button', { name: 'Create an Account' }));
+  await screen.findByText(/^Thank you for creating an account/);
+  expect(customerCreate.mock.calls[0]?.[0]).toMatchObject({
+    input: { firstName: 'Nora', lastName: 'Vance', email: 'nora@example.test' },
+  });
+});
+
+it('leads a customer to the orders, and sends who has none here to the look-up', async () => {
+  sessionStorage.setItem('encore-order', JSON.stringify({ ...snapshot, isGuest: false }));
+  renderScreen(<OrderCompleteRoute />, {});
+  await screen.findByRole('link', { name: 'My Orders' });
+  expect(screen.queryByLabelText('Password')).toBeNull();
+  cleanup();
+  sessionStorage.clear();
+  renderScreen(<OrderCompleteRoute />, {});
+  await screen.findByRole('heading', { name: 'No recent order' });
+});
+
+it('fills in what this tab knows of its order, and else the number of the address', async () => {
+  sessionStorage.setItem('encore-order', JSON.stringify(snapshot));
+  renderScreen(<GuestOrderRoute />, {});
+  await screen.findByDisplayValue('Vance');
+  cleanup();
+  window.location.hash = '#000000008';
+  renderScreen(<GuestOrderRoute />, {});
+  await screen.findByDisplayValue('000000008');
+  expect(screen.queryByDisplayValue('Vance')).toBeNull();
+});

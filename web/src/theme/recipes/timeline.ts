@@ -1,0 +1,84 @@
+import { defineSlotRecipe, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { forcedColors } from '../media.ts';
+
+const slots = [
+  'root',
+  'item',
+  'connector',
+  'separator',
+  'indicator',
+  'content',
+  'title',
+  'description',
+];
+
+const base = {
+  root: { display: 'grid' },
+  item: {
+    position: 'relative',
+    ps: '7',
+    pb: '6',
+    color: 'fg.muted',
+    '&[data-done]': { color: 'fg' },
+    _last: { pb: '0' },
+  },
+  connector: { position: 'absolute', insetBlock: '0', insetStart: '0', width: '3.5' },
+  indicator: {
+    position: 'absolute',
+    top: '1.5',
+    boxSize: '3.5',
+    border: 'hairline',
+    borderColor: 'border.control',
+    borderRadius: 'full',
+    bg: 'bg',
+    '[data-done] &': {
+      bg: 'accent',
+      borderColor: 'accent',
+      [forcedColors]: { bg: 'CanvasText' },
+    },
+  },
+  separator: {
+    position: 'absolute',
+    top: '5',
+    bottom: '-1.5',
+    insetStart: '1.5',
+    borderInlineStart: 'hairline',
+    borderColor: 'border',
+    '[role=listitem]:last-of-type &': { display: 'none' },
+  },
+  title: { '[aria-current] &': { fontWeight: 'medium' } },
+  description: { textStyle: 'caption', color: 'fg.muted' },
+} as const satisfies Record<string, SystemStyleObject>;
+
+/**
+ * Stations below each other, for Chakra's Timeline: `<Timeline.Root recipe={timeline}>`, so that it comes with its
+ * screen. A station that is reached has `data-done`, the last of them `aria-current="step"`.
+ */
+export const timeline = defineSlotRecipe({ className: 'chakra-timeline', slots, base });
+
+/** Where neither the screen nor the reader's text is so large that the stations have no room beside each other. */
+function wide(style: SystemStyleObject): SystemStyleObject {
+  return { md: { '@container (min-width: 30rem)': style } };
+}
+
+/** Stations beside each other in a container that has room for them. */
+export const horizontalTimeline = defineSlotRecipe({
+  className: 'chakra-timeline',
+  slots,
+  base: {
+    ...base,
+    root: { ...base.root, ...wide({ gridAutoFlow: 'column', gridAutoColumns: '1fr' }) },
+    item: { ...base.item, ...wide({ ps: '0', pt: '7', pe: '4', pb: '0' }) },
+    connector: { ...base.connector, ...wide({ width: 'full', height: '3.5' }) },
+    indicator: { ...base.indicator, ...wide({ top: '0' }) },
+    separator: {
+      ...base.separator,
+      ...wide({
+        inset: '{spacing.1.5} 0 auto {spacing.3.5}',
+        borderInlineStart: '0',
+        borderTop: 'hairline',
+        borderColor: 'border',
+      }),
+    },
+  },
+});

@@ -1,0 +1,26 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react';
+import type { ComponentProps, ReactNode } from 'react';
+import { sums } from '#theme/recipes/sums.ts';
+
+/** A list of sums, one a `SumRow`. */
+export function Sums(props: ComponentProps<typeof chakra.dl>) {
+  const styles = useSlotRecipe({ recipe: sums })();
+  return <chakra.dl css={styles.root} {...props} />;
+}
+
+interface SumRowProps {
+  readonly label: ReactNode;
+  readonly isTotal?: boolean;
+  readonly children: ReactNode;
+}
+
+/** One sum: its name and the amount, or in words why it is not known yet. */
+export function SumRow({ label, isTotal = false, children }: SumRowProps) {
+  const styles = useSlotRecipe({ recipe: sums })();
+  return (
+    <chakra.div css={styles.row} data-total={isTotal || undefined}>
+      <dt>{label}</dt>
+      <chakra.dd css={styles.value}>{children}</chakra.dd>
+    </chakra.div>
+  );
+}

@@ -120,7 +120,7 @@ export function requireStrongAdminKey({ nodeEnv, searchAdminKey }: BackendEnv): 
   );
 }
 
-const facebookOf = ({ FACEBOOK_APP_ID: appId, FACEBOOK_APP_SECRET: appSecret }: Settings) =>
+const getFacebookApp = ({ FACEBOOK_APP_ID: appId, FACEBOOK_APP_SECRET: appSecret }: Settings) =>
   appId && appSecret ? { appId, appSecret } : undefined;
 
 const named = (value: Settings): BackendEnv => ({
@@ -138,7 +138,7 @@ const named = (value: Settings): BackendEnv => ({
   sandboxApiKey: value.SANDBOX_API_KEY,
   paymentTimeoutMs: value.PAYMENT_TIMEOUT_MS,
   googleClientId: value.GOOGLE_CLIENT_ID,
-  facebook: facebookOf(value),
+  facebook: getFacebookApp(value),
   smtpUrl: value.SMTP_URL,
   searchUrl: value.SEARCH_HOSTS ?? `http://127.0.0.1:${value.SEARCH_PORT}`,
   searchAppId: value.SEARCH_APP_ID,

@@ -18,7 +18,7 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const portOf = (): number => {
+const readPort = (): number => {
   const address = taken.address();
   return typeof address === 'object' && address !== null ? address.port : 0;
 };
@@ -30,10 +30,10 @@ const start = (env: Record<string, string>) =>
   });
 
 test('a taken port is named in one line', async () => {
-  const child = start({ COMMERCE_PORT: String(portOf()) });
+  const child = start({ COMMERCE_PORT: String(readPort()) });
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
   expect([said, code]).toEqual([
-    `commerce: port ${portOf()} is already in use. Stop the other process or set COMMERCE_PORT.\n`,
+    `commerce: port ${readPort()} is already in use. Stop the other process or set COMMERCE_PORT.\n`,
     1,
   ]);
 });

@@ -11,7 +11,7 @@ const isPortTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
 /** Where the sandbox's payment providers are. In production they are there only where the demo is wanted. */
-const sandboxOf = (env: BackendEnv) => ({
+const getSandboxOptions = (env: BackendEnv) => ({
   url: env.sandboxUrl,
   apiKey: env.sandboxApiKey,
   timeoutMs: env.paymentTimeoutMs,
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
     mediaDir,
     mediaCacheDir: join(env.dataDir, 'media-cache'),
     followsChanges: true,
-    ...(isDemo && !env.stock && { providers: createProviderApi(sandboxOf(env)) }),
+    ...(isDemo && !env.stock && { providers: createProviderApi(getSandboxOptions(env)) }),
   });
   if (isDemo) await openDemoAccounts(app, { db, mediaDir, isStock: env.stock });
   try {

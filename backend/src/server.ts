@@ -51,7 +51,7 @@ export interface CommerceDependencies {
 }
 
 /** Who vouches for people that sign in without a password: the real ones where the shop has accounts there. */
-const identityProvidersOf = ({ sandboxUrl, googleClientId, facebook }: BackendEnv) => ({
+const getIdentityProviders = ({ sandboxUrl, googleClientId, facebook }: BackendEnv) => ({
   sandboxUrl: `${sandboxUrl}/identity`,
   google: googleClientId ? { clientId: googleClientId } : undefined,
   facebook,
@@ -91,12 +91,12 @@ function createParts(deps: CommerceDependencies): Parts {
   });
   const customers = createCustomerModule({
     ...{ db, tokens, mailer, now },
-    identityProviders: identityProvidersOf(env),
+    identityProviders: getIdentityProviders(env),
   });
   return { db, env, now, tokens, mailer, checkout, customers, sell };
 }
 
-function routesOf({ db, env, now, mailer, checkout, customers, sell }: Parts): Route[] {
+function createRoutes({ db, env, now, mailer, checkout, customers, sell }: Parts): Route[] {
   const routes = [
     ...staffOnlyRoutes,
     ...checkout.routes,
@@ -177,16 +177,16 @@ function createWebServer(restPaths: readonly string[]): FastifyInstance {
 export async function createCommerceServer(deps: CommerceDependencies): Promise<FastifyInstance> {
   const parts = createParts(deps);
   const { db, env, now, tokens, mailer, checkout, sell } = parts;
-  const rest = { prefixes: [...new Set([env.restPath, '/rest'])], callerOf: tokens.callerOf };
+  const rest = { prefixes: [...new Set([env.restPath, '/rest'])], getCaller: tokens.getCaller };
   const app = createWebServer(rest.prefixes);
-  registerWebapi(app, { ...rest, routes: routesOf(parts), onFault: tellFault });
+  registerWebapi(app, { ...rest, routes: createRoutes(parts), onFault: tellFault });
   if (!env.stock) sell.register(app, rest);
   registerContentGraphql(app, {
     db,
     env,
     paths: [...new Set([env.graphqlPath, '/graphql'])],
     modules: graphqlModules(parts),
-    callerOf: tokens.callerOf,
+    getCaller: tokens.getCaller,
     onFault: (error) => console.error('commerce: GraphQL', loggedFault(error)),
   });
   // Mails hold reset links: in production they are shown only where the demo is wanted.

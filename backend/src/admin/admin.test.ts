@@ -193,7 +193,7 @@ describe('payments', () => {
     const order = shop.db
       .prepare('SELECT increment_id, quote_id FROM sales_order WHERE id = ?')
       .get(id);
-    const statesOf = async () =>
+    const getStates = async () =>
       [...(await get(`/admin/payments/${order?.quote_id}`)).page.matchAll(/<tr>(<td\b.*?)<\/tr>/g)]
         .map(([, cells = '']) =>
           cells
@@ -202,12 +202,12 @@ describe('payments', () => {
             .split(/\s+/),
         )
         .map(([, kind, number, ...rest]) => [kind, number, ...rest.slice(-2, -1)]);
-    expect(await statesOf()).toEqual([
+    expect(await getStates()).toEqual([
       ['Order', order?.increment_id, 'Pending'],
       ['Charge', order?.increment_id, 'Captured'],
     ]);
     await post(`/admin/orders/${id}/cancel`);
-    expect((await statesOf()).map(([kind]) => kind)).toEqual(['Order', 'Charge', 'Refund']);
+    expect((await getStates()).map(([kind]) => kind)).toEqual(['Order', 'Charge', 'Refund']);
   });
 });
 

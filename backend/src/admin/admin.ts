@@ -59,7 +59,7 @@ export function openAdmin(app: FastifyInstance, sources: AdminSources): void {
       ordersSection({ orders, shipments: createShipments(db), checkout }),
       giftCardsSection({
         cards: createGiftCardRepository(db, now),
-        customerOf: (email) => createCustomerRepository(db, now).byEmail(email)?.id,
+        findCustomer: (email) => createCustomerRepository(db, now).byEmail(email)?.id,
       }),
       couponsSection(createCouponRepository(db)),
       paymentsSection(createPaymentHistory(db)),

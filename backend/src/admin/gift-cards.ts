@@ -10,10 +10,10 @@ import type { Section, SectionPage } from './section.ts';
 export interface GiftCardsSectionSources {
   readonly cards: Pick<GiftCardRepository, 'issue' | 'byCode'>;
   /** Number of the customer with this mail address; undefined when there is none. */
-  readonly customerOf: (email: string) => number | undefined;
+  readonly findCustomer: (email: string) => number | undefined;
 }
 
-function issueAction({ cards, customerOf }: GiftCardsSectionSources): Action {
+function issueAction({ cards, findCustomer }: GiftCardsSectionSources): Action {
   return {
     name: 'issue',
     label: 'Issue gift card',
@@ -23,7 +23,7 @@ function issueAction({ cards, customerOf }: GiftCardsSectionSources): Action {
     ],
     run: (values) => {
       const email = values.email?.trim() ?? '';
-      const customerId = email === '' ? null : customerOf(email);
+      const customerId = email === '' ? null : findCustomer(email);
       if (customerId === undefined) throw badInput('No customer has this email address.');
       const amount = dollars(values, 'amount', 'Amount');
       if (amount > MOST_DOLLARS) throw badInput('A gift card can’t exceed $10,000.');

@@ -7,7 +7,7 @@ export interface Html {
 
 type Value = Html | string | number | false | undefined | readonly Html[];
 
-function markupOf(value: Value): string {
+function toMarkup(value: Value): string {
   if (value === undefined || value === false) return '';
   if (typeof value === 'string' || typeof value === 'number') return escapeHtml(String(value));
   return 'markup' in value ? value.markup : value.map(({ markup }) => markup).join('');
@@ -15,7 +15,7 @@ function markupOf(value: Value): string {
 
 /** Markup of a template: texts in it are escaped, false and undefined are left out. */
 export const html = (parts: TemplateStringsArray, ...values: readonly Value[]): Html => ({
-  markup: parts.map((part, index) => part + markupOf(values[index])).join(''),
+  markup: parts.map((part, index) => part + toMarkup(values[index])).join(''),
 });
 
 /** A code such as 'in_transit' in words. */

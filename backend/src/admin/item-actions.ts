@@ -167,8 +167,8 @@ const ACTIONS: Partial<Record<Status, (item: SellItem, sources: Sources) => Acti
 
 /** The staff's forms for an item: one for each move that is open to them now. */
 export function itemActions(item: SellItem, sources: Sources): Action[] {
-  const open = Object.entries(ACTIONS).flatMap(([to, actionOf]) =>
-    findMove(toSituation(item), to as Status, 'staff') ? [actionOf(item, sources)] : [],
+  const open = Object.entries(ACTIONS).flatMap(([to, createAction]) =>
+    findMove(toSituation(item), to as Status, 'staff') ? [createAction(item, sources)] : [],
   );
   return item.status === 'on_consignment' ? [priceAction(item, sources), ...open] : open;
 }

@@ -1,7 +1,7 @@
 import type { Checkout } from '../domains/orders/checkout.ts';
 import type { Refund } from '../domains/orders/refunds.ts';
 import type { OrderRepository } from '../domains/orders/repository.ts';
-import { isOneOf, orderQuery } from '../domains/orders/search.ts';
+import { matchesAny, orderQuery } from '../domains/orders/search.ts';
 import { type Shipments, trackStatuses } from '../domains/orders/shipments.ts';
 import type { Order } from '../domains/orders/types.ts';
 import { money } from '../shared/money.ts';
@@ -14,7 +14,7 @@ import { type Section, toId } from './section.ts';
 export interface OrdersSectionSources {
   readonly orders: OrderRepository;
   readonly shipments: Shipments;
-  readonly checkout: Pick<Checkout, 'cancel' | 'prepare' | 'ship' | 'refundsOf'>;
+  readonly checkout: Pick<Checkout, 'cancel' | 'prepare' | 'ship' | 'getRefunds'>;
 }
 
 const MAX_ROWS = 100;
@@ -37,7 +37,7 @@ export const orderRows = (orders: readonly Order[]): Html =>
 export const ordersIn = (orders: OrderRepository, wanted: readonly string[]): Order[] =>
   orders.find(
     orderQuery(
-      { groups: wanted.length === 0 ? [] : [isOneOf('state', wanted)], pageSize: MAX_ROWS },
+      { groups: wanted.length === 0 ? [] : [matchesAny('state', wanted)], pageSize: MAX_ROWS },
       { byDefault: 'DESC' },
     ),
   ).orders;
@@ -75,7 +75,7 @@ function body(order: Order, { shipments, checkout }: OrdersSectionSources): Html
     ['Ship to', [who, ...where].join(', ')],
     ['Payment', order.snapshot.methodTitle],
     ['Total', money(order.grandTotal)],
-    ...checkout.refundsOf(order.incrementId).map(refundFact),
+    ...checkout.getRefunds(order.incrementId).map(refundFact),
   ])}</section>${lines}${parcels}`;
 }
 

@@ -13,7 +13,7 @@ const MAX_ROWS = 100;
 export interface ReturnsSectionSources {
   readonly returns: ReturnRepository;
   readonly orders: OrderRepository;
-  readonly checkout: Pick<Checkout, 'moveReturn' | 'refundsOf'>;
+  readonly checkout: Pick<Checkout, 'moveReturn' | 'getRefunds'>;
 }
 
 /** Items that buyers send back. */
@@ -39,7 +39,7 @@ export function returnsSection({ returns, orders, checkout }: ReturnsSectionSour
       const entry = id === undefined ? undefined : returns.byId(id);
       if (entry === undefined) return undefined;
       const number = orders.byId(entry.orderId)?.incrementId ?? '';
-      const given = checkout.refundsOf(number).filter(({ key }) => key === `return-${entry.id}`);
+      const given = checkout.getRefunds(number).filter(({ key }) => key === `return-${entry.id}`);
       return {
         title: `Return ${entry.id}`,
         body: html`<section class="card">${facts([

@@ -55,11 +55,11 @@ it('packs, ships and delivers an order', async () => {
       now: () => Date.now() + aheadMs,
     })();
   run(0);
-  const statusOf = () =>
+  const getStatus = () =>
     shop.db.prepare('SELECT status FROM sales_order WHERE id = ?').get(id)?.status;
-  expect(statusOf()).toBe('pending');
+  expect(getStatus()).toBe('pending');
   for (let time = 0; time < 5; time++) run(3_600_001);
-  expect(statusOf()).toBe('complete');
+  expect(getStatus()).toBe('complete');
   const events = shop.db.prepare('SELECT status FROM shipment_event ORDER BY id').all();
   expect(events.map(({ status }) => status)).toEqual([
     'label_created',

@@ -29,7 +29,7 @@ function shownChanges(
 /** Makes the writes that bring the search up to date with what the shop holds now. */
 export function createRecordWriter(db: DatabaseSync, options: RecordOptions) {
   const catalog = createCatalogRepository(db);
-  const recordOf = createCategoryRecorder(db);
+  const createRecord = createCategoryRecorder(db);
   const { indexPrefix, webUrl, mediaUrl } = options;
 
   /** The categories of what changed: how many items they hold, and all of them that may be new. */
@@ -37,7 +37,7 @@ export function createRecordWriter(db: DatabaseSync, options: RecordOptions) {
     [...touched].flatMap(([id, isNew]): Operation[] => {
       const category = context.categories.get(id);
       if (category === undefined || category.urlPath === null) return [];
-      const { objectID, product_count, ...rest } = recordOf(category, context);
+      const { objectID, product_count, ...rest } = createRecord(category, context);
       const indexName = `${indexPrefix}_categories`;
       return isNew
         ? [{ indexName, action: 'addObject', body: { objectID, product_count, ...rest } }]

@@ -58,7 +58,7 @@ function start(part: Partial<IndexSyncOptions> = {}): void {
 const waiting = (): number =>
   Number(db.prepare('SELECT count(*) AS n FROM search_outbox').get()?.n);
 const written = () => expect.poll(waiting).toBe(0);
-const recordOf = (objectID: string, index = 'test_products') =>
+const getRecord = (objectID: string, index = 'test_products') =>
   service.client(TEST_KEYS.searchKey).getObject({ indexName: index, objectID });
 
 describe('what changes in the shop reaches the search', () => {
@@ -71,7 +71,7 @@ describe('what changes in the shop reaches the search', () => {
     start();
     changes.changePrice('a', 400);
     await written();
-    expect(await recordOf('1')).toMatchObject({
+    expect(await getRecord('1')).toMatchObject({
       price: { USD: { default: 400, default_formated: '$400.00' } },
       discount_percentage: 60,
       note: 'kept',
@@ -82,8 +82,8 @@ describe('what changes in the shop reaches the search', () => {
     start();
     changes.markSold('A');
     await written();
-    expect(await recordOf('1')).toMatchObject({ stock_qty: 0, salable_qty: 0, in_stock: 0 });
-    expect(await recordOf('3', 'test_categories')).toMatchObject({ product_count: 1 });
+    expect(await getRecord('1')).toMatchObject({ stock_qty: 0, salable_qty: 0, in_stock: 0 });
+    expect(await getRecord('3', 'test_categories')).toMatchObject({ product_count: 1 });
   });
 
   test('a new item, and one that is shown no more', async () => {
@@ -92,22 +92,22 @@ describe('what changes in the shop reaches the search', () => {
     const id = changes.addItem({ ...item, categoryIds: [3] });
     changes.removeItem('B');
     await written();
-    expect(await recordOf(String(id))).toMatchObject({
+    expect(await getRecord(String(id))).toMatchObject({
       ...{ sku: 'NEW', categories: { level0: ['Handbags'] } },
       url: 'http://shop.test/new.html',
     });
-    expect(await recordOf('3', 'test_categories')).toMatchObject({
+    expect(await getRecord('3', 'test_categories')).toMatchObject({
       name: 'Handbags',
       product_count: 2,
     });
-    await expect(recordOf('2')).rejects.toMatchObject({ status: 404 });
+    await expect(getRecord('2')).rejects.toMatchObject({ status: 404 });
   });
 
   test('the last of many changes, however they were cut into batches', async () => {
     for (let price = 1; price <= 450; price++) changes.changePrice('A', price);
     start();
     await written();
-    expect(await recordOf('1')).toMatchObject({ price: { USD: { default: 450 } } });
+    expect(await getRecord('1')).toMatchObject({ price: { USD: { default: 450 } } });
   });
 
   test('what a variant costs, in the record of its configurable product', async () => {
@@ -122,13 +122,13 @@ describe('what changes in the shop reaches the search', () => {
     await written();
     changes.markSold('TEE-S');
     await written();
-    expect(await recordOf(String(parentId))).toMatchObject({
+    expect(await getRecord(String(parentId))).toMatchObject({
       price: { USD: { default: 40 } },
       in_stock: 1,
     });
     changes.markSold('TEE-M');
     await written();
-    expect(await recordOf(String(parentId))).toMatchObject({ in_stock: 0 });
+    expect(await getRecord(String(parentId))).toMatchObject({ in_stock: 0 });
   });
 });
 
@@ -211,5 +211,5 @@ test('a change that comes between an import and its search indexes waits for the
   expect(waiting()).toBe(1);
   markSearchFilled(db, 'test');
   await written();
-  expect(await recordOf('1')).toMatchObject({ price: { USD: { default: 400 } } });
+  expect(await getRecord('1')).toMatchObject({ price: { USD: { default: 400 } } });
 });

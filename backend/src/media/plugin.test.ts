@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 
 /** Sends a path as it stands; fetch would resolve its dots first. */
-function statusOf(path: string): Promise<number | undefined> {
+function getStatus(path: string): Promise<number | undefined> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     get({ hostname, port, path }, (answer) => {
@@ -144,8 +144,8 @@ describe('the picture service', () => {
     '..%5c..%5cpiece.webp',
     '%2e%2e%2fpiece.webp',
   ])('reaches nothing outside by %s', async (path) => {
-    expect(await statusOf(`${CACHE}/60x80/${path}`)).toBe(404);
-    expect(await statusOf(`/media/catalog/product/${path}`)).toBe(404);
+    expect(await getStatus(`${CACHE}/60x80/${path}`)).toBe(404);
+    expect(await getStatus(`/media/catalog/product/${path}`)).toBe(404);
   });
 
   it('answers 404 to a file that is no picture', async () => {

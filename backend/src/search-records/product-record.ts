@@ -24,7 +24,7 @@ function formatted(dollars: number): string {
   return `$${dollars.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`;
 }
 
-function priceOf(product: CatalogProduct) {
+function toPrice(product: CatalogProduct) {
   const price = finalPrice(product);
   const reduced =
     price < product.price ? { default_original_formated: formatted(product.price) } : {};
@@ -32,24 +32,24 @@ function priceOf(product: CatalogProduct) {
 }
 
 /** The names from the top category down to this one, as 'Men /// Tops /// Hoodies'. */
-function pathOf(category: CatalogCategory, all: RecordContext['categories']): string {
+function toPath(category: CatalogCategory, all: RecordContext['categories']): string {
   const parent = category.level > 2 ? all.get(category.parentId) : undefined;
-  return parent ? `${pathOf(parent, all)}${SEPARATOR}${category.name}` : category.name;
+  return parent ? `${toPath(parent, all)}${SEPARATOR}${category.name}` : category.name;
 }
 
-function levelsOf(product: CatalogProduct, { categories: all }: RecordContext) {
+function toLevels(product: CatalogProduct, { categories: all }: RecordContext) {
   const own = product.categoryIds.flatMap((id) => all.get(id) ?? []);
   const byLevel = Map.groupBy(own, ({ level }) => level - 2);
   // Magento names categories in the order they were assigned, so a reader must take either order.
   const inOrder = (list: readonly string[]) => (product.id % 8 === 0 ? list.toReversed() : list);
   const levels = [...byLevel].map(
-    ([level, list]) => [`level${level}`, inOrder(list.map((one) => pathOf(one, all)))] as const,
+    ([level, list]) => [`level${level}`, inOrder(list.map((one) => toPath(one, all)))] as const,
   );
   const below = own.filter(({ level, urlPath }) => level > 2 && !urlPath?.startsWith('designers/'));
   return { categories: Object.fromEntries(levels), subcategory: below.map(({ name }) => name) };
 }
 
-function picturesOf(product: CatalogProduct, { mediaUrl }: RecordContext) {
+function toPictures(product: CatalogProduct, { mediaUrl }: RecordContext) {
   const files = product.gallery.map(({ file }) => file);
   return {
     gallery: files,
@@ -71,7 +71,7 @@ function sortName(name: string): string {
 }
 
 /** The stated attributes but long texts, which no listing shows; without a label for filters the value itself is one. */
-function attributesOf({ attributes }: CatalogProduct) {
+function toAttributes({ attributes }: CatalogProduct) {
   const { material, condition } = attributes;
   const short = Object.entries(attributes)
     .filter(([code]) => !COLUMN_ATTRIBUTES.has(code))
@@ -89,7 +89,7 @@ export function productRecord(product: CatalogProduct, context: RecordContext) {
   const path = `${product.urlKey}${suffix}`;
   const inStock = product.qty > 0 ? 1 : 0;
   return {
-    ...attributesOf(product),
+    ...toAttributes(product),
     objectID: String(product.id),
     id: product.id,
     sku: product.sku,
@@ -99,13 +99,13 @@ export function productRecord(product: CatalogProduct, context: RecordContext) {
     url: `${context.webUrl}/${path}`,
     url_path: path,
     url_key: product.urlKey,
-    ...levelsOf(product, context),
+    ...toLevels(product, context),
     categoryIds: product.categoryIds.map(String),
-    ...picturesOf(product, context),
+    ...toPictures(product, context),
     stock_qty: inStock,
     salable_qty: inStock,
     in_stock: inStock,
-    price: priceOf(product),
+    price: toPrice(product),
     special_price: product.specialPrice,
     msrp: product.msrp,
     discount_percentage: discountPercentage(finalPrice(product), product.msrp),

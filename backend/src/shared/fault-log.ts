@@ -13,22 +13,22 @@ interface FaultLogOptions {
   readonly now?: () => number;
 }
 
-const codeOf = (error: unknown): string => {
+const getCode = (error: unknown): string => {
   if (!(error instanceof Error)) return '';
   if ('code' in error && typeof error.code === 'string') return error.code;
-  return codeOf(error.cause) || error.name;
+  return getCode(error.cause) || error.name;
 };
 
 /** Faults that have the same words for a person who reads the log. */
-const kindOf = (error: unknown): string =>
-  error instanceof Outage ? `${error.name} ${codeOf(error.cause)}` : String(error);
+const getKind = (error: unknown): string =>
+  error instanceof Outage ? `${error.name} ${getCode(error.cause)}` : String(error);
 
 /** A fault as it is logged: one line where its place in the program says nothing, such as on a full disk. */
 export function loggedFault(error: unknown): unknown {
   if (isDiskFull(error)) return 'The disk is full: nothing can be written.';
   if (error instanceof MagentoError) return error.message;
   if (!(error instanceof Outage)) return error;
-  const parts = [error.name, error.message, codeOf(error.cause)];
+  const parts = [error.name, error.message, getCode(error.cause)];
   return parts.filter((part) => part !== '').join(' · ');
 }
 
@@ -42,7 +42,7 @@ export function createFaultLog(
 ): (error: unknown) => void {
   const told = new Map<string, { at: number; since: number }>();
   return (error) => {
-    const kind = kindOf(error);
+    const kind = getKind(error);
     const before = told.get(kind);
     if (before !== undefined && now() - before.at < QUIET_MS) {
       before.since += 1;

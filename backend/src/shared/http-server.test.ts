@@ -57,7 +57,7 @@ async function sendSlowly(port: number, beginning: string): Promise<string> {
 
 const get = (target: string, headers = 'Host: shop\r\n') =>
   `GET ${target} HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`;
-const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
+const getStatus = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
 
 describe.each([
   ['commerce', servers.commerce, '/rest/V1/guest-carts'],
@@ -86,11 +86,11 @@ describe.each([
     '/health%5c',
     '/health%00',
   ])('rejects a request for %s', async (target) => {
-    expect(statusOf(await sendRaw(port, get(target)))).toBe(400);
+    expect(getStatus(await sendRaw(port, get(target)))).toBe(400);
   });
 
   it.each(['/health', '/health?term=a/../b%2f'])('serves %s', async (target) => {
-    expect(statusOf(await sendRaw(port, get(target)))).toBe(200);
+    expect(getStatus(await sendRaw(port, get(target)))).toBe(200);
   });
 
   it.each([
@@ -100,12 +100,12 @@ describe.each([
     ['a length and chunks', 'Host: shop\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n'],
     ['a length that is no number', 'Host: shop\r\nContent-Length: 1x\r\n'],
   ])('rejects a request with %s', async (_case, headers) => {
-    expect(statusOf(await sendRaw(port, `${get('/health', headers)}x`))).toBe(400);
+    expect(getStatus(await sendRaw(port, `${get('/health', headers)}x`))).toBe(400);
   });
 
   it('rejects headers beyond 16 KB', async () => {
     const long = get('/health', `Host: shop\r\nX: ${'a'.repeat(20_000)}\r\n`);
-    expect(statusOf(await sendRaw(port, long))).toBe(431);
+    expect(getStatus(await sendRaw(port, long))).toBe(431);
   });
 
   it('ends connections whose headers or bodies come too slowly', async () => {
@@ -119,7 +119,7 @@ describe.each([
         `POST ${takesBody} HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n`,
       ),
     ]);
-    expect(answers.map(statusOf)).toEqual([408, 408]);
+    expect(answers.map(getStatus)).toEqual([408, 408]);
   });
 });
 
@@ -130,7 +130,7 @@ test('encoded slashes are taken where names hold them', async () => {
   const searchPort = await listen(search);
   const sku = await sendRaw(commercePort, get('/rest/V1/carts/A%2FB'));
   expect(sku).not.toContain('Specified request cannot be processed.');
-  expect(statusOf(await sendRaw(searchPort, get('/1/indexes/a%2Fb')))).toBe(403);
+  expect(getStatus(await sendRaw(searchPort, get('/1/indexes/a%2Fb')))).toBe(403);
   await Promise.all([rest.close(), search.close()]);
 });
 

@@ -24,7 +24,7 @@ const startsWith = (bytes: Buffer, head: readonly number[], at = 0): boolean =>
   head.every((byte, index) => bytes[at + index] === byte);
 
 /** By the first bytes alone: what a file calls itself proves nothing. */
-function formatOf(bytes: Buffer): 'jpeg' | 'png' | 'webp' | undefined {
+function getFormat(bytes: Buffer): 'jpeg' | 'png' | 'webp' | undefined {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg';
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';
   const isRiff = startsWith(bytes, [...Buffer.from('RIFF')]);
@@ -63,7 +63,7 @@ export function cleanPhoto(bytes: Buffer): Promise<CleanPhoto> {
 
 async function clean(bytes: Buffer): Promise<CleanPhoto> {
   if (bytes.length > MAX_BYTES) throw new PhotoRefused('The photo is larger than 10 MB.');
-  const format = formatOf(bytes);
+  const format = getFormat(bytes);
   if (format === undefined) throw new PhotoRefused('Please choose a JPEG, PNG or WebP photo.');
   await checkSize(bytes, format);
   const drawn = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })

@@ -50,7 +50,7 @@ export function createPhotos({ repository, folder, now }: PhotosOptions): Photos
       throw error instanceof PhotoRefused ? badInput(error.message) : error;
     }
   };
-  const fileOf = (photo: Photo | undefined): Promise<Buffer> | undefined =>
+  const readPhoto = (photo: Photo | undefined): Promise<Buffer> | undefined =>
     photo && readFile(join(folder, `${photo.id}.jpg`));
 
   return {
@@ -70,8 +70,8 @@ export function createPhotos({ repository, folder, now }: PhotosOptions): Photos
     },
     read: async (customerId, id) => {
       const photo = repository.byId(id);
-      return photo?.customerId === customerId ? fileOf(photo) : undefined;
+      return photo?.customerId === customerId ? readPhoto(photo) : undefined;
     },
-    readForStaff: async (id) => fileOf(repository.byId(id)),
+    readForStaff: async (id) => readPhoto(repository.byId(id)),
   };
 }

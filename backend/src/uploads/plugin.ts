@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { objectOf } from '../shared/webapi/data-type.ts';
+import { objectType } from '../shared/webapi/data-type.ts';
 import { dispatch } from '../shared/webapi/dispatch.ts';
 import { badInput, type ErrorBody, noSuchEntity, notAuthorized } from '../shared/webapi/errors.ts';
 import { type Caller, createMatcher, type Route } from '../shared/webapi/route.ts';
@@ -11,7 +11,7 @@ export interface UploadsOptions {
   readonly photos: Photos;
   /** Path prefixes of the REST interface. */
   readonly prefixes: readonly string[];
-  readonly callerOf: (authorization: string | undefined) => Caller;
+  readonly getCaller: (authorization: string | undefined) => Caller;
   readonly onFault: (error: unknown, reportId: string) => void;
 }
 
@@ -19,7 +19,7 @@ const PATH = '/sell/my/photo';
 /** Base64 is a third longer than its bytes; the rest is room for the JSON around it. */
 const BODY_LIMIT = Math.ceil((MAX_BYTES * 4) / 3) + 10_000;
 
-const image = objectOf({ base64EncodedData: 'string', type: 'string', name: 'string' });
+const image = objectType({ base64EncodedData: 'string', type: 'string', name: 'string' });
 
 interface ImageInput {
   readonly base64EncodedData?: string | null;
@@ -28,7 +28,7 @@ interface ImageInput {
 
 const base64 = /^[A-Za-z0-9+/\s]+={0,2}\s*$/;
 
-function bytesOf({ base64EncodedData: text }: ImageInput): Buffer {
+function toBytes({ base64EncodedData: text }: ImageInput): Buffer {
   if (!text || !base64.test(text)) {
     throw badInput('The image content must be valid base64 encoded data.');
   }
@@ -51,7 +51,7 @@ const uploadRoute = (photos: Photos): Route => ({
   parameters: { photo: { type: image } },
   handle: async ({ args, caller }) => {
     const input = args.photo as ImageInput;
-    const upload = { name: input.name ?? '', bytes: bytesOf(input) };
+    const upload = { name: input.name ?? '', bytes: toBytes(input) };
     return photoView(await photos.take(Number(caller.customerId), upload));
   },
 });
@@ -62,10 +62,10 @@ const reject = (reply: FastifyReply, status: number, body: ErrorBody): FastifyRe
 /** The Content-Type header as it came: Fastify would reject what Magento has other words for. */
 const declaredTypes = new WeakMap<FastifyRequest, string>();
 
-function takeBodies(scope: FastifyInstance, { callerOf }: UploadsOptions): void {
+function takeBodies(scope: FastifyInstance, { getCaller }: UploadsOptions): void {
   scope.addHook('onRequest', async (request, reply) => {
     // Before the body is read: only a customer may send ten megabytes.
-    if (callerOf(request.headers.authorization).customerId === null) {
+    if (getCaller(request.headers.authorization).customerId === null) {
       return reject(reply, 401, notAuthorized('self').body);
     }
     const declared = request.headers['content-type'];
@@ -98,8 +98,8 @@ type WithId = { readonly Params: { readonly id: string } };
 
 /** Takes photos in (JSON with base64, as Magento does) and serves each to its owner alone. */
 export function registerUploads(app: FastifyInstance, options: UploadsOptions): void {
-  const { photos, callerOf, onFault } = options;
-  const dispatcher = { match: createMatcher([uploadRoute(photos)]), callerOf, onFault };
+  const { photos, getCaller, onFault } = options;
+  const dispatcher = { match: createMatcher([uploadRoute(photos)]), getCaller, onFault };
   const urls = options.prefixes.flatMap((prefix) => [
     `${prefix}/V1${PATH}`,
     `${prefix}/default/V1${PATH}`,
@@ -123,7 +123,7 @@ export function registerUploads(app: FastifyInstance, options: UploadsOptions): 
         return reply.header('cache-control', 'no-store').send(rendered.body);
       });
       scope.get<WithId>(`${url}/:id`, async (request, reply) => {
-        const { customerId } = callerOf(request.headers.authorization);
+        const { customerId } = getCaller(request.headers.authorization);
         const data = await photos.read(Number(customerId), request.params.id);
         if (data === undefined) {
           return reject(reply, 404, noSuchEntity('photoId', request.params.id).body);

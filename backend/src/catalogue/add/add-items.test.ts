@@ -72,7 +72,7 @@ describe('an added item', () => {
     expect(addItems(db, catalogue)).toBe(8);
     const catalog = createCatalogRepository(db);
     const tee = catalog.bySku('TEE');
-    expect(catalog.variantsOf(tee?.id ?? 0).map(({ sku }) => sku)).toEqual([
+    expect(catalog.getVariants(tee?.id ?? 0).map(({ sku }) => sku)).toEqual([
       'TEE-S',
       'TEE-M',
       'TEE-L',

@@ -24,9 +24,9 @@ const SWEEPS = 8;
  * shop, a category, a designer and both together, by date, name and price, show different pictures.
  */
 export function assignLooks(drafts: readonly ItemDraft[]): readonly LedLook[] {
-  const candidatesOf = createCandidates();
+  const getCandidates = createCandidates();
   const chosen = drafts.map((draft) => {
-    const look = candidatesOf(draft).next().value;
+    const look = getCandidates(draft).next().value;
     if (!look) throw new Error('Every model line needs a look.');
     return look;
   });
@@ -34,13 +34,13 @@ export function assignLooks(drafts: readonly ItemDraft[]): readonly LedLook[] {
     qty > 0 && kind !== 'quote' ? [index] : [],
   );
   for (let sweep = 0; sweep < SWEEPS; sweep++) {
-    const positions = positionsOf(drafts, chosen, listed);
+    const positions = getPositions(drafts, chosen, listed);
     for (const index of listed) {
       const [draft, current] = [drafts[index], chosen[index]];
       if (!draft || !current) continue;
       const shown = filesAround(positions[index] ?? [], index, chosen);
-      if (shown.has(fileOf(current)))
-        chosen[index] = leastShown(candidatesOf(draft), shown, current);
+      if (shown.has(getFile(current)))
+        chosen[index] = leastShown(getCandidates(draft), shown, current);
     }
   }
   return chosen;
@@ -84,17 +84,17 @@ function* rotated<T>(list: readonly T[], by: number): Generator<T, undefined> {
   return undefined;
 }
 
-function fileOf({ picture, lead }: LedLook): string {
+function getFile({ picture, lead }: LedLook): string {
   return picture.views[lead]?.file ?? '';
 }
 
-function positionsOf(
+function getPositions(
   drafts: readonly ItemDraft[],
   chosen: readonly LedLook[],
   listed: readonly number[],
 ): readonly (readonly Position[])[] {
   const positions: Position[][] = drafts.map(() => []);
-  const names = drafts.map((draft, index) => nameOf(draft, chosen[index]));
+  const names = drafts.map((draft, index) => toName(draft, chosen[index]));
   const prices = drafts.map(({ prices: { price, specialPrice } }) => specialPrice ?? price);
   const orders = [
     listed,
@@ -109,7 +109,7 @@ function positionsOf(
   return positions;
 }
 
-function nameOf(draft: ItemDraft, look: LedLook | undefined): string {
+function toName(draft: ItemDraft, look: LedLook | undefined): string {
   return look ? itemName(draft, look).toLowerCase() : '';
 }
 
@@ -138,7 +138,7 @@ function filesAround(
       const index = list[other];
       const look = index === undefined || index === self ? undefined : chosen[index];
       const weight = (NEIGHBOURS - Math.abs(other - at)) * importance;
-      if (look) counts.set(fileOf(look), (counts.get(fileOf(look)) ?? 0) + weight);
+      if (look) counts.set(getFile(look), (counts.get(getFile(look)) ?? 0) + weight);
     }
   }
   return counts;
@@ -150,9 +150,9 @@ function leastShown(
   current: LedLook,
 ): LedLook {
   let best = current;
-  let fewest = shown.get(fileOf(current)) ?? 0;
+  let fewest = shown.get(getFile(current)) ?? 0;
   for (const look of candidates) {
-    const count = shown.get(fileOf(look)) ?? 0;
+    const count = shown.get(getFile(look)) ?? 0;
     if (count === 0) return look;
     if (count < fewest) {
       fewest = count;

@@ -52,7 +52,7 @@ export function productionYear(line: ModelLine, currentYear: number, random: Ran
   return Math.round(to - random.next() ** 2 * (to - from));
 }
 
-function originOf({ planned, random }: Piece): string {
+function getOrigin({ planned, random }: Piece): string {
   const { category } = planned.line;
   if (category === 'Watches') return 'Made in Switzerland';
   if (category === 'Shoes' && random.chance(0.7)) return 'Made in Italy';
@@ -75,14 +75,14 @@ const INCLUDES: Readonly<Record<string, readonly string[]>> = {
   Accessories: ['Box', 'Dust bag', 'Care booklet'],
 };
 
-function includesOf({ planned, condition, random }: Piece): string | null {
+function getIncludedItems({ planned, condition, random }: Piece): string | null {
   const all = INCLUDES[planned.line.category] ?? [];
   const chosen = all.filter(() => random.chance(0.58 - condition.rank * 0.06));
   return chosen.length > 0 ? chosen.join(', ') : null;
 }
 
 /** All that the shop says of an item (spec §3, Product), by the recipes of its category. */
-export function attributesOf(
+export function createAttributes(
   piece: Piece,
   facts: CatalogueFacts,
   { year, isYearStated }: { readonly year: number; readonly isYearStated: boolean },
@@ -103,8 +103,8 @@ export function attributesOf(
     material_label: materialLabel(look),
     color: look.picture.color,
     hardware: look.picture.hardware,
-    includes: includesOf(piece),
-    origin: originOf(piece),
+    includes: getIncludedItems(piece),
+    origin: getOrigin(piece),
     date_authenticity_code: authenticityCode(code, random),
     ...categoryDetails(piece),
   });

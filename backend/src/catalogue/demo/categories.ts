@@ -2,7 +2,7 @@ import type { CatalogCategory } from '../../domains/catalog/types.ts';
 import { designerSlug, urlKey } from '../slug.ts';
 import type { CatalogueFacts } from './facts.ts';
 import type { PlannedLine } from './plan.ts';
-import { subcategoriesOf } from './subcategories.ts';
+import { getSubcategories } from './subcategories.ts';
 
 export const DESIGNERS_ID = 9;
 const FIRST_SUBCATEGORY_ID = 20;
@@ -11,7 +11,7 @@ const FIRST_DESIGNER_ID = 100;
 export type CategoryTree = {
   readonly categories: readonly CatalogCategory[];
   /** The id of 'Handbags', 'Handbags/Totes' or 'Designers/Chanel'. */
-  idOf(path: string): number | undefined;
+  getId(path: string): number | undefined;
 };
 
 function category(
@@ -46,7 +46,7 @@ function usedSubcategories(lines: readonly PlannedLine[]): Set<string> {
       looksByColor
         .flat()
         .flatMap((look) =>
-          subcategoriesOf(line, look.picture).map((name) => `${line.category}/${name}`),
+          getSubcategories(line, look.picture).map((name) => `${line.category}/${name}`),
         ),
     ),
   );
@@ -104,10 +104,10 @@ function designers(facts: CatalogueFacts, lines: readonly PlannedLine[]): Catalo
 export function categoryTree(facts: CatalogueFacts, lines: readonly PlannedLine[]): CategoryTree {
   const tops = topCategories(facts);
   const below = [...subcategories(facts, usedSubcategories(lines)), ...designers(facts, lines)];
-  const nameOf = new Map(tops.map(({ id, name }) => [id, name]));
+  const nameById = new Map(tops.map(({ id, name }) => [id, name]));
   const ids = new Map<string, number>([
     ...tops.map(({ id, name }) => [name, id] as const),
-    ...below.map(({ id, name, parentId }) => [`${nameOf.get(parentId)}/${name}`, id] as const),
+    ...below.map(({ id, name, parentId }) => [`${nameById.get(parentId)}/${name}`, id] as const),
   ]);
-  return { categories: [...ROOTS, ...tops, ...below], idOf: (path) => ids.get(path) };
+  return { categories: [...ROOTS, ...tops, ...below], getId: (path) => ids.get(path) };
 }

@@ -30,7 +30,7 @@ export function shoeDetails(piece: Piece): Draft {
 const QUARTZ = /Cape Cod|Tank|Constellation|G-Timeless|Tubogas/;
 const HAND_WOUND = /Moonwatch|Calatrava|Reverso/;
 
-function movementOf(model: string): string {
+function getMovement(model: string): string {
   if (HAND_WOUND.test(model)) return 'Hand-wound';
   return QUARTZ.test(model) ? 'Quartz' : 'Automatic';
 }
@@ -48,7 +48,7 @@ export function watchDetails({ planned, look, random }: Piece): Draft {
   return {
     size: pickSize(line, random),
     dial: look.picture.color,
-    movement: movementOf(line.model),
+    movement: getMovement(line.model),
     water_resistant: waterResistance(line.model),
     gemstones: isSet ? 'Diamonds' : null,
     measurements: `Case ${line.size}, fits wrists up to ${random.int(15, 20)} cm`,

@@ -93,7 +93,7 @@ const PARTS: Readonly<Record<string, string>> = {
 };
 
 /** Of a list ordered from the best state to the worst, one that suits the condition. */
-function stateOf(list: readonly string[], rank: number, random: Random): string {
+function pickState(list: readonly string[], rank: number, random: Random): string {
   const last = list.length - 1;
   const at = Math.round(((rank - 1) / 4) * last);
   return list[Math.max(0, Math.min(last, at + (rank === 1 ? 0 : random.int(-1, 0))))] ?? '';
@@ -108,8 +108,8 @@ export function conditionDetails(piece: Piece, facts: CatalogueFacts): Draft {
   const hasInside = category === 'Handbags' || shape === 'wallet';
   const inside = facts.conditionByPart.interior ?? [];
   return {
-    exterior_condition: stateOf(facts.conditionByPart[part] ?? [], rank, piece.random),
-    interior_condition: hasInside ? stateOf(inside, rank, piece.random) : null,
+    exterior_condition: pickState(facts.conditionByPart[part] ?? [], rank, piece.random),
+    interior_condition: hasInside ? pickState(inside, rank, piece.random) : null,
   };
 }
 

@@ -9,7 +9,7 @@ const NOW = Date.UTC(2026, 5, 1, 12);
 const DAY = 86_400;
 
 let items: CatalogProduct[];
-let pictureOf: Map<string, Picture>;
+let pictureByFile: Map<string, Picture>;
 
 const fileName = (path: string): string => path.split('/').at(-1) ?? '';
 const isLost = ({ image }: CatalogProduct): boolean => image.endsWith('-lost.webp');
@@ -20,13 +20,13 @@ const off = ({ price, msrp }: CatalogProduct): number => (msrp ? (msrp - price) 
 
 beforeAll(() => {
   items = [...generateCatalogue({ now: NOW }).products];
-  pictureOf = new Map(
+  pictureByFile = new Map(
     loadPictures().flatMap((picture) => picture.views.map(({ file }) => [file, picture] as const)),
   );
 });
 
 const shown = (item: CatalogProduct): Picture => {
-  const picture = pictureOf.get(fileName(item.image).replace('-lost', ''));
+  const picture = pictureByFile.get(fileName(item.image).replace('-lost', ''));
   if (!picture) throw new Error(`${item.sku} shows ${item.image}, which the library has not.`);
   return picture;
 };

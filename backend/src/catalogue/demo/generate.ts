@@ -2,16 +2,16 @@ import type { CatalogProduct } from '../../domains/catalog/types.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { urlKey } from '../slug.ts';
 import { assignLooks, type LedLook } from './assign-looks.ts';
-import { attributesOf } from './attributes.ts';
+import { createAttributes } from './attributes.ts';
 import { createCalendar } from './calendar.ts';
 import { type CategoryTree, categoryTree, DESIGNERS_ID } from './categories.ts';
 import { draftItem, type ItemDraft } from './draft.ts';
 import { type CatalogueFacts, loadColorAliases, loadFacts, loadPictures } from './facts.ts';
 import { itemName } from './naming.ts';
-import { galleryOf } from './pictures.ts';
+import { toGallery } from './pictures.ts';
 import { assignLines, type PlannedLine, plannedLines } from './plan.ts';
 import { createRandom, type Random } from './random.ts';
-import { subcategoriesOf } from './subcategories.ts';
+import { getSubcategories } from './subcategories.ts';
 
 export type DemoOptions = {
   /** How many items; 12,000 when left out. */
@@ -96,7 +96,7 @@ function createItem(
   const id = FIRST_ID + draft.place;
   const random = draft.createRandom();
   const name = itemName(draft, look);
-  const gallery = galleryOf(look, draft, random);
+  const gallery = toGallery(look, draft, random);
   const initials = designer.name.replace(/[^A-Za-z]/g, '').slice(0, 3);
   return {
     id,
@@ -115,8 +115,8 @@ function createItem(
     weight: Math.round(random.between(0.3, 3) * 10) / 10,
     createdAt,
     updatedAt: createdAt,
-    attributes: attributesOf({ planned, look, condition, random }, shop.facts, draft),
-    categoryIds: categoryIds(shop.tree, planned, subcategoriesOf(line, look.picture)),
+    attributes: createAttributes({ planned, look, condition, random }, shop.facts, draft),
+    categoryIds: categoryIds(shop.tree, planned, getSubcategories(line, look.picture)),
   };
 }
 
@@ -146,7 +146,7 @@ function categoryIds(tree: CategoryTree, planned: PlannedLine, below: readonly s
     ...below.map((name) => `${top}/${name}`),
     `Designers/${planned.designer.name}`,
   ];
-  return [...paths.flatMap((path) => tree.idOf(path) ?? []), DESIGNERS_ID].sort((a, b) => a - b);
+  return [...paths.flatMap((path) => tree.getId(path) ?? []), DESIGNERS_ID].sort((a, b) => a - b);
 }
 
 /** Gives 1 or 0 for the next item of a line: by the exact number of its designer, else by chance. */

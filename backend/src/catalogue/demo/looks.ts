@@ -69,7 +69,7 @@ const ENOUGH_PICTURES = 12;
  * Looks for items of a model whose own are all shown beside them already: pictures of the same kind and sort of
  * material in other colours. None for a model that has pictures enough.
  */
-export function standInsOf(
+export function getSubstitutes(
   line: ModelLine,
   looks: readonly Look[],
   library: Library,
@@ -86,7 +86,7 @@ export function standInsOf(
       !own.includes(picture),
   );
   return nearest(line, alike, (picture) => picture).flatMap(
-    (picture) => lookOf(picture, picture.material, new Map()) ?? [],
+    (picture) => createLook(picture, picture.material, new Map()) ?? [],
   );
 }
 
@@ -95,13 +95,13 @@ export function standInsOf(
  * has them, else the material in another colour, else another material of the same shape. Empty
  * when the library has no picture of the shape.
  */
-export function looksOf(line: ModelLine, designer: Designer, library: Library): readonly Look[] {
+export function getLooks(line: ModelLine, designer: Designer, library: Library): readonly Look[] {
   const pictures = library.pictures.filter((picture) => suits(line, picture));
   const names = colorNames(line, designer, library.aliases);
   const all = line.materials.flatMap((material) =>
     pictures
       .filter((picture) => shows(picture, material))
-      .flatMap((picture) => lookOf(picture, material, names) ?? []),
+      .flatMap((picture) => createLook(picture, material, names) ?? []),
   );
   // A metal or a stone has the colour it has.
   const colored = all.filter(({ picture }) => names.has(picture.color));
@@ -109,10 +109,10 @@ export function looksOf(line: ModelLine, designer: Designer, library: Library): 
   const matching = [exact, all].find((looks) => looks.length > 0);
   if (matching) return nearest(line, matching, ({ picture }) => picture);
   const stand = nearest(line, closest(line, pictures, names), (picture) => picture);
-  return stand.flatMap((picture) => lookOf(picture, picture.material, names) ?? []);
+  return stand.flatMap((picture) => createLook(picture, picture.material, names) ?? []);
 }
 
-function lookOf(
+function createLook(
   picture: Picture,
   asked: string,
   names: ReadonlyMap<string, string>,

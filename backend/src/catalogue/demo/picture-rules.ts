@@ -84,11 +84,11 @@ export function shows(picture: Picture, material: string): boolean {
 export function nearest<T>(
   line: ModelLine,
   choices: readonly T[],
-  pictureOf: (choice: T) => Picture,
+  getPicture: (choice: T) => Picture,
 ): readonly T[] {
   const byModel = NEAREST.find(([model]) => model.test(line.model))?.[1];
   const set = byModel ?? (line.shape === 'flapbag' ? /^flap/ : undefined);
-  const found = set ? choices.filter((choice) => set.test(pictureOf(choice).set)) : [];
+  const found = set ? choices.filter((choice) => set.test(getPicture(choice).set)) : [];
   return found.length > 0 ? found : choices;
 }
 

@@ -24,7 +24,7 @@ function closeViews(picture: Picture): GalleryEntry[] {
  * An item's pictures: three views, sometimes one, and twelve for some of the picture that has
  * them. The first file of a lost one is not in the library, as it happens in a real shop.
  */
-export function galleryOf(
+export function toGallery(
   { picture, lead }: LedLook,
   { kind, hasOneView }: ItemDraft,
   random: Random,

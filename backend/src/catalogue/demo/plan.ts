@@ -1,5 +1,5 @@
 import type { CatalogueFacts, Designer, ModelLine } from './facts.ts';
-import { type Library, type Look, looksOf, standInsOf } from './looks.ts';
+import { getLooks, getSubstitutes, type Library, type Look } from './looks.ts';
 import { createRandom } from './random.ts';
 
 export type PlannedLine = {
@@ -55,13 +55,13 @@ export function plannedLines(facts: CatalogueFacts, library: Library): readonly 
 }
 
 function planLine(designer: Designer, line: ModelLine, library: Library): PlannedLine {
-  const looks = looksOf(line, designer, library);
+  const looks = getLooks(line, designer, library);
   return {
     designer,
     line,
     looks,
     looksByColor: byColor(looks),
-    standIns: standInsOf(line, looks, library),
+    standIns: getSubstitutes(line, looks, library),
     onSale: EXACT_ON_SALE.get(designer.name),
   };
 }
@@ -82,7 +82,7 @@ function exactCounts(lines: readonly PlannedLine[]): Map<PlannedLine, number> {
   return counts;
 }
 
-function weightOf(planned: PlannedLine, lines: readonly PlannedLine[]): number {
+function getWeight(planned: PlannedLine, lines: readonly PlannedLine[]): number {
   const { category } = planned.line;
   const popularity = (one: PlannedLine) => POPULAR[one.designer.name] ?? 1;
   const total = lines
@@ -103,7 +103,7 @@ export function assignLines(
   const exact = count >= EXACT_FROM_COUNT ? exactCounts(lines) : new Map<PlannedLine, number>();
   const fixed = [...exact.values()].reduce((sum, value) => sum + value, 0);
   const open = lines.filter((planned) => !exact.has(planned));
-  const weights = open.map((planned) => weightOf(planned, open));
+  const weights = open.map((planned) => getWeight(planned, open));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const assigned = new Uint16Array(count);
   let filled = 0;

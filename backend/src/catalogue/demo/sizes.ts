@@ -3,7 +3,7 @@ import type { Random } from './random.ts';
 
 const LETTERS = ['XS', 'S', 'M', 'L', 'XL'];
 
-function stepOf(category: string, unit: string): number {
+function getStep(category: string, unit: string): number {
   if (category === 'Shoes') return 0.5;
   if (category === 'Clothing') return unit === '' || unit === 'AU' ? 1 : 2;
   if (category === 'Accessories') return 5;
@@ -18,7 +18,7 @@ export function pickSize(line: ModelLine, random: Random): string {
   const numbers = /^(\d+)-(\d+)(?: (\w+))?$/.exec(line.size);
   if (numbers) {
     const [from, to, unit] = [Number(numbers[1]), Number(numbers[2]), numbers[3] ?? ''];
-    const step = stepOf(line.category, unit);
+    const step = getStep(line.category, unit);
     return `${from + step * random.int(0, Math.floor((to - from) / step))} ${unit}`.trim();
   }
   const letters = /^(X?[SML])-(X?[SML])$/.exec(line.size);

@@ -47,7 +47,7 @@ function jewel(line: ModelLine, picture: Picture): readonly string[] {
 }
 
 /** The sub-categories an item stands in, by its line and by what its picture shows. */
-export function subcategoriesOf(line: ModelLine, picture: Picture): readonly string[] {
+export function getSubcategories(line: ModelLine, picture: Picture): readonly string[] {
   if (line.shape === 'flapbag') return flapBag(line, picture);
   if (line.category === 'Watches') return watch(line);
   if (line.category === 'Jewelry') return jewel(line, picture);

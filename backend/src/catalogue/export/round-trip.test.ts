@@ -25,27 +25,27 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function shopOf(catalogue: Catalogue): DatabaseSync {
+function createShop(catalogue: Catalogue): DatabaseSync {
   const db = openDatabase(':memory:');
   fillCommerce(db, catalogue);
   return db;
 }
 
-function pathOf(category: CatalogCategory, all: readonly CatalogCategory[]): string {
+function toPath(category: CatalogCategory, all: readonly CatalogCategory[]): string {
   const parent = all.find(({ id }) => id === category.parentId);
-  return parent ? `${pathOf(parent, all)}>${category.name}` : category.name;
+  return parent ? `${toPath(parent, all)}>${category.name}` : category.name;
 }
 
 /** What a shop holds, without the numbers that an import gives anew. */
-function contentOf(db: DatabaseSync) {
+function readContent(db: DatabaseSync) {
   const catalog = createCatalogRepository(db);
   const categories = catalog.categories();
-  const paths = new Map(categories.map((one) => [one.id, pathOf(one, categories)]));
+  const paths = new Map(categories.map((one) => [one.id, toPath(one, categories)]));
   const ids = db.prepare('SELECT id FROM catalog_product ORDER BY id').all();
-  const skuOf = (id: number | null) => (id === null ? null : catalog.byId(id)?.sku);
+  const getSku = (id: number | null) => (id === null ? null : catalog.byId(id)?.sku);
   return catalog.byIds(ids.map(({ id }) => Number(id))).map(({ id: _id, ...product }) => ({
     ...product,
-    parentId: skuOf(product.parentId),
+    parentId: getSku(product.parentId),
     categoryIds: product.categoryIds.map((id) => paths.get(id)).sort(),
   }));
 }
@@ -54,7 +54,7 @@ async function roundTrip(db: DatabaseSync, name: string) {
   const [first, second] = [join(folder, `${name}-1.csv`), join(folder, `${name}-2.csv`)];
   const count = writeExport(db, first);
   const { catalogue, report } = await readExport(first, { mediaDir: MEDIA_LIBRARY, now: NOW });
-  const again = shopOf(catalogue);
+  const again = createShop(catalogue);
   writeExport(again, second);
   const texts = [first, second].map((file) => readFileSync(file, 'utf8'));
   return { count, report, again, texts };
@@ -69,19 +69,19 @@ function asShown<P extends Pick<CatalogProduct, 'image' | 'gallery'>>(product: P
 
 describe('an exported catalogue is imported again without loss', () => {
   test('the demo', async () => {
-    const db = shopOf(generateCatalogue({ count: 400, now: NOW }));
+    const db = createShop(generateCatalogue({ count: 400, now: NOW }));
     const { count, report, again } = await roundTrip(db, 'demo');
     expect(count).toBe(400);
     expect(report.skipped).toEqual([]);
-    expect(contentOf(again)).toEqual(contentOf(db).map(asShown));
+    expect(readContent(again)).toEqual(readContent(db).map(asShown));
   });
 
   test('an import from elsewhere, with variants, and the second file is the first', async () => {
     const read = await readExport(FIXTURE, { mediaDir: MEDIA_LIBRARY, now: NOW });
-    const db = shopOf(read.catalogue);
+    const db = createShop(read.catalogue);
     const { report, again, texts } = await roundTrip(db, 'fixture');
     expect(report.skipped).toEqual([]);
-    expect(contentOf(again)).toEqual(contentOf(db));
+    expect(readContent(again)).toEqual(readContent(db));
     expect(texts[1]).toBe(texts[0]);
     expect(texts[0]).toContain('sku=TEE-S,size=S,color=Red|sku=TEE-M,size=M,color=Red|sku=TEE-L');
   });
@@ -124,16 +124,16 @@ describe('an exported catalogue is imported again without loss', () => {
       },
       ...{ specialPrice: 0.05, qty: 0, enabled: false, urlKey: 'odd' },
     });
-    const db = shopOf({ categories, products: [odd] });
+    const db = createShop({ categories, products: [odd] });
     const { again, texts } = await roundTrip(db, 'odd');
-    expect(contentOf(again)).toEqual(contentOf(db));
+    expect(readContent(again)).toEqual(readContent(db));
     for (const quoted of [`"'-A,""1""`, `"'=Line`, `,''=quoted,`, `,'@a,`])
       expect(texts[0]).toContain(quoted);
   });
 });
 
 test('a file that cannot be written leaves nothing behind', () => {
-  const db = shopOf({ categories: [], products: [] });
+  const db = createShop({ categories: [], products: [] });
   expect(() => writeExport(db, join(folder, 'no', 'such', 'folder.csv'))).toThrow('ENOENT');
   expect(writeExport(db, join(folder, 'empty.csv'))).toBe(0);
   expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);

@@ -7,16 +7,16 @@ import { moment } from '../../shared/moment.ts';
 import { ATTRIBUTE_COLUMNS, COLUMN_ATTRIBUTES } from '../columns.ts';
 import { commaList, pairsText } from './values.ts';
 
-const listOf = (value: AttributeValue | undefined): readonly string[] => {
+const toList = (value: AttributeValue | undefined): readonly string[] => {
   if (value === undefined) return [];
   return typeof value === 'object' ? value : [String(value)];
 };
 
 /** A category's names from the default category down, as 'Default Category/Men/Tops'. */
-function pathOf(category: CatalogCategory, all: ReadonlyMap<number, CatalogCategory>): string {
+function toPath(category: CatalogCategory, all: ReadonlyMap<number, CatalogCategory>): string {
   const parent = category.level > 1 ? all.get(category.parentId) : undefined;
   const name = category.name.replaceAll('/', '\\/');
-  return parent ? `${pathOf(parent, all)}/${name}` : name;
+  return parent ? `${toPath(parent, all)}/${name}` : name;
 }
 
 /**
@@ -26,14 +26,14 @@ function pathOf(category: CatalogCategory, all: ReadonlyMap<number, CatalogCateg
 function superCodes(product: CatalogProduct, variants: readonly CatalogProduct[]): string[] {
   const onSale = variants.filter(({ enabled, qty }) => enabled && qty > 0);
   const shown = onSale.length > 0 ? onSale : variants;
-  const valuesOf = (list: readonly CatalogProduct[], code: string) => [
-    ...new Set(list.flatMap(({ attributes }) => listOf(attributes[code]))),
+  const getValues = (list: readonly CatalogProduct[], code: string) => [
+    ...new Set(list.flatMap(({ attributes }) => toList(attributes[code]))),
   ];
   return Object.keys(product.attributes).filter(
     (code) =>
-      variants.every(({ attributes }) => listOf(attributes[code]).length === 1) &&
-      valuesOf(variants, code).length > 1 &&
-      valuesOf(shown, code).join('\n') === listOf(product.attributes[code]).join('\n'),
+      variants.every(({ attributes }) => toList(attributes[code]).length === 1) &&
+      getValues(variants, code).length > 1 &&
+      getValues(shown, code).join('\n') === toList(product.attributes[code]).join('\n'),
   );
 }
 
@@ -46,7 +46,7 @@ function variationsText(product: CatalogProduct, variants: readonly CatalogProdu
     .join('|');
 }
 
-function picturesOf({ gallery }: CatalogProduct): Record<string, string> {
+function toPictureColumns({ gallery }: CatalogProduct): Record<string, string> {
   const [base, ...others] = gallery;
   const [file, label] = [base?.file ?? '', base?.label ?? ''];
   return {
@@ -57,7 +57,7 @@ function picturesOf({ gallery }: CatalogProduct): Record<string, string> {
   };
 }
 
-const stockOf = ({ qty }: CatalogProduct): Record<string, string> => ({
+const toStockColumns = ({ qty }: CatalogProduct): Record<string, string> => ({
   ...{ qty: String(qty), out_of_stock_qty: '0', use_config_min_qty: '1', is_qty_decimal: '0' },
   ...{ allow_backorders: '0', use_config_backorders: '1', is_in_stock: qty > 0 ? '1' : '0' },
   ...{ manage_stock: '1', use_config_manage_stock: '1', website_id: '0' },
@@ -77,7 +77,7 @@ export function exportRow(
   return {
     ...{ sku: product.sku, attribute_set_code: 'Default', product_type: product.typeId },
     ...{ product_websites: 'base', name: product.name, url_key: product.urlKey },
-    categories: commaList(own.map((category) => pathOf(category, known.categories))),
+    categories: commaList(own.map((category) => toPath(category, known.categories))),
     weight: toCell(product.weight),
     product_online: product.enabled ? '1' : '2',
     tax_class_name: product.taxClass,
@@ -93,11 +93,11 @@ export function exportRow(
     ...Object.fromEntries(
       [...ATTRIBUTE_COLUMNS].map(([column, code]) => [
         column,
-        listOf(product.attributes[code]).join(),
+        toList(product.attributes[code]).join(),
       ]),
     ),
     configurable_variations: variationsText(product, known.variants),
-    ...stockOf(product),
-    ...picturesOf(product),
+    ...toStockColumns(product),
+    ...toPictureColumns(product),
   };
 }

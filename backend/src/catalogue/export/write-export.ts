@@ -19,14 +19,14 @@ function* idsInParts(db: DatabaseSync): Generator<number[]> {
 }
 
 /** The lines of the export, header first, a part of the catalogue at a time. */
-function* linesOf(db: DatabaseSync, onProduct: () => void): Generator<string> {
+function* generateLines(db: DatabaseSync, onProduct: () => void): Generator<string> {
   const catalog = createCatalogRepository(db);
   const categories = new Map(catalog.categories().map((category) => [category.id, category]));
   yield `${COLUMNS.join(',')}\n`;
   for (const ids of idsInParts(db)) {
     const lines = catalog.byIds(ids).map((product) => {
       const isParent = product.typeId === 'configurable';
-      const variants = isParent ? catalog.variantsOf(product.id) : [];
+      const variants = isParent ? catalog.getVariants(product.id) : [];
       const row = exportRow(product, { categories, variants });
       onProduct();
       return `${COLUMNS.map((column) => csvValue(row[column] ?? '')).join(',')}\n`;
@@ -54,7 +54,7 @@ export function writeExport(
   try {
     const out = openSync(unfinished, 'w');
     try {
-      for (const part of linesOf(db, counted)) writeSync(out, part);
+      for (const part of generateLines(db, counted)) writeSync(out, part);
     } finally {
       closeSync(out);
     }

@@ -18,7 +18,7 @@ const DEFAULT: CatalogCategory = {
 };
 
 /** Names under 'Designers' have the path of spec §2; all others Magento's url key. */
-function keyOf(name: string, parent: CatalogCategory): string {
+function toKey(name: string, parent: CatalogCategory): string {
   return parent.urlPath === 'designers'
     ? designerSlug(name)
     : urlKey(name) || `category-${parent.id}`;
@@ -32,7 +32,7 @@ export function createCategoryBuilder(): CategoryBuilder {
 
   const add = (name: string, parent: CatalogCategory): CatalogCategory => {
     const id = made.length + 1;
-    const wanted = keyOf(name, parent);
+    const wanted = toKey(name, parent);
     const base = parent.urlPath === null ? '' : `${parent.urlPath}/`;
     const key = urlPaths.has(base + wanted) ? `${wanted}-${id}` : wanted;
     const position = made.filter((one) => one.parentId === parent.id).length + 1;

@@ -48,7 +48,7 @@ export const SMALLEST_PRICE = 0.01;
 
 const FLAGS = new Set(['has_options', 'required_options']);
 
-function attributesOf(row: Row): Record<string, AttributeValue> {
+function toAttributes(row: Row): Record<string, AttributeValue> {
   const pairs = parsePairs(row, 'additional_attributes', row.get('additional_attributes'));
   const values = [...pairs]
     .filter(([code]) => !FLAGS.has(code))
@@ -64,14 +64,14 @@ function attributesOf(row: Row): Record<string, AttributeValue> {
 }
 
 /** How many are left to sell; stock that is not managed never runs out. */
-function stockOf(row: Row): number {
+function toStock(row: Row): number {
   const qty = parseNumber(row, 'qty') ?? 0;
   const unmanaged = row.get('manage_stock') === '0' && row.get('use_config_manage_stock') !== '1';
   if (unmanaged) return Math.max(1, Math.floor(qty));
   return row.get('is_in_stock') === '0' ? 0 : Math.floor(qty);
 }
 
-function specialPriceOf(
+function toSpecialPrice(
   row: Row,
   { price, now, skip }: { price: number | null; now: number; skip: Skip },
 ): number | null {
@@ -86,7 +86,7 @@ function specialPriceOf(
   return null;
 }
 
-function priceOf(row: Row, typeId: ProductTypeId): number | null {
+function toPrice(row: Row, typeId: ProductTypeId): number | null {
   const price = parseNumber(row, 'price');
   if (price === null && typeId !== 'configurable')
     throw new ImportError(row.line, 'price', 'is empty.');
@@ -104,7 +104,7 @@ function isOneCategory(path: string, skip: Skip): boolean {
 }
 
 /** The pictures that a row names with their labels, the main one first. */
-function picturesOf(row: Row): GalleryEntry[] {
+function toPictures(row: Row): GalleryEntry[] {
   const labels = parseEntries(row, 'additional_image_labels');
   const others = parseEntries(row, 'additional_images').map((file, index) => ({
     file,
@@ -124,25 +124,25 @@ export function toDraft(
 ): ProductDraft {
   const { now, pictures, skip } = known;
   const createdAt = parseDate(row, 'created_at') ?? now;
-  const price = priceOf(row, typeId);
+  const price = toPrice(row, typeId);
   return {
     line: row.line,
     sku: requiredText(row, 'sku'),
     name: requiredText(row, 'name'),
     typeId,
     price,
-    specialPrice: specialPriceOf(row, { price, now, skip }),
+    specialPrice: toSpecialPrice(row, { price, now, skip }),
     msrp: parseNumber(row, 'msrp_price'),
-    qty: stockOf(row),
+    qty: toStock(row),
     enabled: row.get('product_online') !== '2' && row.get('product_online') !== '0',
     visible: row.get('visibility') !== 'Not Visible Individually',
     urlKey: row.get('url_key'),
-    gallery: pictures.gallery(picturesOf(row)),
+    gallery: pictures.gallery(toPictures(row)),
     taxClass: row.get('tax_class_name') || 'None',
     weight: typeId === 'virtual' ? null : parseNumber(row, 'weight'),
     createdAt,
     updatedAt: parseDate(row, 'updated_at') ?? createdAt,
-    attributes: attributesOf(row),
+    attributes: toAttributes(row),
     categories: parseList(row, 'categories').filter((path) => isOneCategory(path, skip)),
     variations: typeId === 'configurable' ? parseVariations(row) : [],
   };

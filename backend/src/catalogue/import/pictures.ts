@@ -14,7 +14,7 @@ export const FALLBACK_PICTURE: GalleryEntry = {
 /** Looks names as '/m/h/mh01-black_main.jpg' up in a library whose files lie flat. */
 export function createPictureFinder(mediaDir: string): PictureFinder {
   const library = new Set(readdirSync(mediaDir));
-  const pathOf = (name: string): string | undefined => {
+  const findPath = (name: string): string | undefined => {
     const file = name.split('/').at(-1) ?? '';
     return library.has(file) ? `/${file[0]}/${file[1]}/${file}` : undefined;
   };
@@ -22,7 +22,7 @@ export function createPictureFinder(mediaDir: string): PictureFinder {
     gallery: (named) => {
       const found = new Map<string, string>();
       for (const { file, label } of named) {
-        const path = pathOf(file);
+        const path = findPath(file);
         if (path !== undefined && !found.has(path)) found.set(path, label);
       }
       if (found.size === 0) return [FALLBACK_PICTURE];

@@ -120,19 +120,19 @@ function createFinisher({ family, ids, place }: Known): (draft: ProductDraft) =>
     const attributes = { ...draft.attributes, ...variantValues(draft, variants) };
     return {
       ...rest,
-      ...(draft.typeId === 'configurable' ? offerOf(draft, variants) : { price: draft.price ?? 0 }),
+      ...(draft.typeId === 'configurable' ? toOffer(draft, variants) : { price: draft.price ?? 0 }),
       id,
       parentId: ids.get(family.parents.get(key)?.toLowerCase() ?? '') ?? null,
       urlKey: ownKey,
       image: draft.gallery[0]?.file ?? FALLBACK_PICTURE.file,
       attributes,
-      categoryIds: placesOf(categories, attributes.manufacturer, place),
+      categoryIds: findCategories(categories, attributes.manufacturer, place),
     };
   };
 }
 
 /** A configurable product costs what its cheapest variant on sale does, and is there if one is. */
-function offerOf(draft: ProductDraft, variants: readonly ProductDraft[]) {
+function toOffer(draft: ProductDraft, variants: readonly ProductDraft[]) {
   const onSale = variants.filter(({ qty, enabled }) => enabled && qty > 0);
   const prices = (onSale.length > 0 ? onSale : variants).flatMap(({ price }) => price ?? []);
   return {
@@ -141,7 +141,7 @@ function offerOf(draft: ProductDraft, variants: readonly ProductDraft[]) {
   };
 }
 
-function placesOf(
+function findCategories(
   categories: readonly string[],
   manufacturer: unknown,
   place: (path: readonly string[]) => number[],

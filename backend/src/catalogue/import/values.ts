@@ -29,7 +29,7 @@ export function requiredText(row: Row, column: string): string {
 }
 
 /** Seconds since 1970 of a date as Magento writes it ('1/15/24, 10:00 AM', in UTC), else undefined. */
-function secondsOf(text: string): number | undefined {
+function toSeconds(text: string): number | undefined {
   if (text === '') return undefined;
   const plain = text.replace(/[\u202f\u00a0]/g, ' ').replace(',', '');
   const time = Date.parse(
@@ -41,7 +41,7 @@ function secondsOf(text: string): number | undefined {
 /** A column's date in seconds since 1970, or undefined when it is empty. @throws ImportError when it is no date. */
 export function parseDate(row: Row, column: string): number | undefined {
   const text = row.get(column);
-  const seconds = secondsOf(text);
+  const seconds = toSeconds(text);
   if (text !== '' && seconds === undefined)
     throw new ImportError(row.line, column, `"${text}" is not a date.`);
   return seconds;

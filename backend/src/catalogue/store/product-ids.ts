@@ -24,11 +24,11 @@ export function createProductIds(db: DatabaseSync): (sku: string, wanted?: numbe
 
 /** Gives every product of a catalogue its id, a batch at a time, so that a shop that runs hardly waits. */
 export async function reserveProductIds(db: DatabaseSync, { products }: Catalogue): Promise<void> {
-  const idOf = createProductIds(db);
+  const getProductId = createProductIds(db);
   let batch: CatalogProduct[] = [];
   const flush = (): Promise<void> =>
     inBatch(db, () => {
-      for (const { id, sku } of batch) idOf(sku, id);
+      for (const { id, sku } of batch) getProductId(sku, id);
       batch = [];
     });
   for (const product of products) {
@@ -40,9 +40,9 @@ export async function reserveProductIds(db: DatabaseSync, { products }: Catalogu
 
 /** The catalogue with the ids that its skus have in this shop; new ones are taken. */
 export function withProductIds(db: DatabaseSync, { categories, products }: Catalogue): Catalogue {
-  const idOf = createProductIds(db);
+  const getProductId = createProductIds(db);
   const ids = new Map<number, number>();
-  for (const { id, sku } of products) ids.set(id, idOf(sku, id));
+  for (const { id, sku } of products) ids.set(id, getProductId(sku, id));
   const numbered = function* (): Generator<CatalogProduct> {
     for (const product of products) {
       const { id, parentId } = product;

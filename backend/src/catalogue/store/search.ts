@@ -33,7 +33,7 @@ function categoryRecords(db: DatabaseSync, context: RecordContext): object[] {
     .map((category) => record(category, context, counts.get(category.id) ?? 0));
 }
 
-const contextOf = (
+const createContext = (
   db: DatabaseSync,
   { webUrl, mediaUrl }: Pick<SearchFillOptions, 'webUrl' | 'mediaUrl'>,
 ): RecordContext => {
@@ -58,7 +58,7 @@ export function stageSearch(
   { goods, content }: Sources,
   { indexPrefix, onProduct, ...options }: SearchStageOptions,
 ): void {
-  const context = contextOf(goods, options);
+  const context = createContext(goods, options);
   const products = function* () {
     for (const product of createCatalogRepository(goods).visible()) {
       yield productRecord(product, context);

@@ -48,12 +48,12 @@ export function stageGoods(
 /** The tables that an import replaces. */
 const TABLES = ['catalog_category', 'catalog_product', 'catalog_product_category', 'url_rewrite'];
 
-const nextOf = (table: string): string => `${table}_next`;
+const stagingName = (table: string): string => `${table}_next`;
 
 /** How many products or addresses are copied in one transaction. */
 const BATCH = 1000;
 
-function schemaOf(db: DatabaseSync, table: string, types: readonly string[]): string[] {
+function readSchema(db: DatabaseSync, table: string, types: readonly string[]): string[] {
   const rows = db
     .prepare('SELECT type, sql FROM sqlite_schema WHERE tbl_name = ? AND sql IS NOT NULL')
     .all(table);
@@ -64,29 +64,29 @@ function schemaOf(db: DatabaseSync, table: string, types: readonly string[]): st
 function createNextTables(db: DatabaseSync): void {
   dropNextTables(db);
   for (const table of TABLES)
-    for (const sql of schemaOf(db, table, ['table']))
-      db.exec(sql.replace(/^CREATE TABLE "?\w+"?/, `CREATE TABLE ${nextOf(table)}`));
+    for (const sql of readSchema(db, table, ['table']))
+      db.exec(sql.replace(/^CREATE TABLE "?\w+"?/, `CREATE TABLE ${stagingName(table)}`));
 }
 
 function dropNextTables(db: DatabaseSync): void {
-  for (const table of TABLES) db.exec(`DROP TABLE IF EXISTS ${nextOf(table)}`);
+  for (const table of TABLES) db.exec(`DROP TABLE IF EXISTS ${stagingName(table)}`);
 }
 
 /** Copies the staged goods into the tables that are to take the place of the old, a batch at a time. */
 async function copyGoods(db: DatabaseSync): Promise<void> {
   const copy = (table: string, where: string) =>
-    `INSERT INTO ${nextOf(table)} SELECT * FROM staged.${table} WHERE ${where}`;
+    `INSERT INTO ${stagingName(table)} SELECT * FROM staged.${table} WHERE ${where}`;
   const range = (column: string) => `${column} > ? AND ${column} <= ?`;
   const products = db.prepare(copy('catalog_product', range('id')));
   const links = db.prepare(copy('catalog_product_category', range('product_id')));
   const rewrites = db.prepare(copy('url_rewrite', range('request_path')));
-  const lastOf = (column: string, table: string) =>
+  const getLastValue = (column: string, table: string) =>
     db.prepare(
       `SELECT max(${column}) AS last FROM
          (SELECT ${column} FROM staged.${table} WHERE ${column} > ? ORDER BY ${column} LIMIT ${BATCH})`,
     );
-  const lastProduct = lastOf('id', 'catalog_product');
-  const lastRewrite = lastOf('request_path', 'url_rewrite');
+  const lastProduct = getLastValue('id', 'catalog_product');
+  const lastRewrite = getLastValue('request_path', 'url_rewrite');
   await inBatch(db, () => db.exec(copy('catalog_category', 'true')));
   for (let from = 0, to = lastProduct.get(0)?.last; to != null; to = lastProduct.get(from)?.last) {
     const ids = [from, Number(to)];
@@ -109,14 +109,14 @@ async function copyGoods(db: DatabaseSync): Promise<void> {
 
 /** Puts the new tables in the place of the old; pages keep their addresses. */
 function switchTables(db: DatabaseSync): void {
-  const rest = TABLES.flatMap((table) => schemaOf(db, table, ['index', 'trigger']));
+  const rest = TABLES.flatMap((table) => readSchema(db, table, ['index', 'trigger']));
   db.exec(
-    `INSERT OR REPLACE INTO ${nextOf('url_rewrite')}
+    `INSERT OR REPLACE INTO ${stagingName('url_rewrite')}
      SELECT * FROM url_rewrite WHERE entity_type = 'CMS_PAGE'`,
   );
   for (const table of TABLES) {
     db.exec(`DROP TABLE ${table}`);
-    db.exec(`ALTER TABLE ${nextOf(table)} RENAME TO ${table}`);
+    db.exec(`ALTER TABLE ${stagingName(table)} RENAME TO ${table}`);
   }
   for (const sql of rest) db.exec(sql);
 }

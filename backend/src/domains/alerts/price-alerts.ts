@@ -53,7 +53,7 @@ const prepareAll = (db: DatabaseSync) => ({
   ),
   remove: db.prepare('DELETE FROM price_alert WHERE id = ? AND customer_id = ?'),
   changes: db.prepare(CHANGES),
-  changesOf: db.prepare(`${CHANGES} AND p.id IN (SELECT value FROM json_each(?))`),
+  changesForProducts: db.prepare(`${CHANGES} AND p.id IN (SELECT value FROM json_each(?))`),
   see: db.prepare('UPDATE price_alert SET seen_cents = ? WHERE id = ?'),
   tell: db.prepare(
     `UPDATE price_alert SET seen_cents = ?1, notified_cents = ?1, notified_at = ?2 WHERE id = ?3`,
@@ -100,7 +100,7 @@ export function createPriceAlertStore(
       const rows =
         productIds === undefined
           ? sql.changes.all()
-          : sql.changesOf.all(JSON.stringify(productIds));
+          : sql.changesForProducts.all(JSON.stringify(productIds));
       return rows.map(changeFromRow);
     },
     markSeen: (alertId, cents, isTold) => {

@@ -11,10 +11,10 @@ const MOST_SEARCHES = 100;
 const LONGEST_NAME = 100;
 const LONGEST_QUERY = 2000;
 
-const customerOf = ({ caller }: Call): number => caller.customerId ?? 0;
+const getCustomerId = ({ caller }: Call): number => caller.customerId ?? 0;
 
 /** Name and address as they are kept. @throws {WebapiError} 400 for what cannot be saved. */
-function searchOf({ args }: Call): { name: string; query: string } {
+function toSearch({ args }: Call): { name: string; query: string } {
   const name = String(args.name).trim();
   const query = listingAddress(String(args.query));
   if (name === '') throw required('name');
@@ -39,7 +39,7 @@ export function savedSearchRoutes(options: {
       path: '/saved-search/me',
       access: 'self',
       parameters: {},
-      handle: (call) => searches.of(customerOf(call)).map(savedSearchView),
+      handle: (call) => searches.of(getCustomerId(call)).map(savedSearchView),
     },
     {
       method: 'POST',
@@ -47,12 +47,14 @@ export function savedSearchRoutes(options: {
       access: 'self',
       parameters: { name: { type: 'string' }, query: { type: 'string' } },
       handle: (call) => {
-        const search = searchOf(call);
-        const others = searches.of(customerOf(call)).filter(({ query }) => query !== search.query);
+        const search = toSearch(call);
+        const others = searches
+          .of(getCustomerId(call))
+          .filter(({ query }) => query !== search.query);
         if (others.length >= MOST_SEARCHES) {
           throw badInput('You can have up to %1 saved searches.', [String(MOST_SEARCHES)]);
         }
-        return savedSearchView(searches.save(customerOf(call), search));
+        return savedSearchView(searches.save(getCustomerId(call), search));
       },
     },
     {
@@ -61,7 +63,7 @@ export function savedSearchRoutes(options: {
       access: 'self',
       parameters: { id: { type: 'int' } },
       handle: (call) => {
-        const removed = searches.remove(customerOf(call), Number(call.args.id));
+        const removed = searches.remove(getCustomerId(call), Number(call.args.id));
         if (!removed) throw noSuchEntity('id', call.args.id);
         return true;
       },

@@ -15,7 +15,7 @@ interface AlertDependencies {
 /** How many a customer may have. */
 const MOST_ALERTS = 500;
 
-const customerOf = ({ caller }: Call): number => caller.customerId ?? 0;
+const getCustomerId = ({ caller }: Call): number => caller.customerId ?? 0;
 
 function priceAlertRoutes({ db, now }: AlertDependencies): Route[] {
   const alerts = createPriceAlertStore(db, now);
@@ -27,7 +27,7 @@ function priceAlertRoutes({ db, now }: AlertDependencies): Route[] {
       access: 'self',
       parameters: { id: { type: 'string' } },
       handle: (call) => {
-        const own = customerOf(call);
+        const own = getCustomerId(call);
         if (![String(own), 'me'].includes(String(call.args.id))) {
           throw notAuthorized('Magento_Customer::customer');
         }
@@ -42,12 +42,12 @@ function priceAlertRoutes({ db, now }: AlertDependencies): Route[] {
       handle: (call) => {
         const product = catalog.bySku(String(call.args.sku));
         if (product?.enabled !== true) throw noSuchEntity('sku', call.args.sku);
-        const others = alerts.of(customerOf(call)).filter(({ sku }) => sku !== product.sku);
+        const others = alerts.of(getCustomerId(call)).filter(({ sku }) => sku !== product.sku);
         if (others.length >= MOST_ALERTS) {
           throw badInput('You can have up to %1 price alerts.', [String(MOST_ALERTS)]);
         }
         const cents = Math.round(finalPrice(product) * 100);
-        const alert = alerts.add(customerOf(call), { sku: product.sku, cents });
+        const alert = alerts.add(getCustomerId(call), { sku: product.sku, cents });
         return priceAlertView(alert, product);
       },
     },
@@ -57,7 +57,7 @@ function priceAlertRoutes({ db, now }: AlertDependencies): Route[] {
       access: 'self',
       parameters: { id: { type: 'int' } },
       handle: (call) => {
-        const removed = alerts.remove(customerOf(call), Number(call.args.id));
+        const removed = alerts.remove(getCustomerId(call), Number(call.args.id));
         if (!removed) throw noSuchEntity('id', call.args.id);
         return true;
       },

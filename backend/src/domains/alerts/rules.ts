@@ -13,7 +13,7 @@ export interface ListingQuery {
 const escapes: Readonly<Record<string, string>> = { '%25': '%', '%2C': ',', '%5F': '_' };
 
 /** The values of a comma list in which underscores stand for spaces (spec §2). */
-function valuesOf(text: string): string[] {
+function toValues(text: string): string[] {
   const values = text.split(',').map((part) =>
     part
       .replaceAll('_', ' ')
@@ -23,7 +23,7 @@ function valuesOf(text: string): string[] {
   return [...new Set(values)].filter((value) => value !== '');
 }
 
-const priceOf = (text: string | null): number | null =>
+const toPrice = (text: string | null): number | null =>
   text !== null && /^\d{1,8}(\.\d{1,2})?$/.test(text) ? Number(text) : null;
 
 /**
@@ -48,14 +48,14 @@ export function readListing(address: string, codes: readonly string[]): ListingQ
   const path = at === -1 ? address : address.slice(0, at);
   const search = new URLSearchParams(at === -1 ? '' : address.slice(at));
   const filters = codes
-    .map((code) => [code, search.getAll(code).flatMap(valuesOf).slice(0, 50)] as const)
+    .map((code) => [code, search.getAll(code).flatMap(toValues).slice(0, 50)] as const)
     .filter(([, values]) => values.length > 0);
   return {
     path: path.replace(/^\/+|\/+$/g, ''),
     term: (search.get('term') ?? '').trim().slice(0, 512),
     filters: Object.fromEntries(filters),
-    min: priceOf(search.get('min')),
-    max: priceOf(search.get('max')),
+    min: toPrice(search.get('min')),
+    max: toPrice(search.get('max')),
     includeSold: ['true', '1'].includes(search.get('includeSold') ?? ''),
   };
 }

@@ -40,7 +40,7 @@ export function createPriceWatch({ db, mailer, now }: WatchOptions) {
 }
 
 /** The category of a listing: null for the whole shop, undefined when there is none at its path. */
-function categoryOf(query: ListingQuery, catalog: CatalogRepository): number | null | undefined {
+function findCategory(query: ListingQuery, catalog: CatalogRepository): number | null | undefined {
   if (isWholeShop(query)) return null;
   const found = catalog.rewrite(query.path);
   const target = found?.redirectCode ? catalog.rewrite(found.targetPath) : found;
@@ -83,7 +83,7 @@ export function createSearchWatch({ db, mailer, indexName, now }: WatchOptions) 
     const objectIds = productIds.map(String);
     const asked = searches.watched().flatMap((saved) => {
       const query = readListing(saved.query, filterCodes);
-      const categoryId = categoryOf(query, catalog);
+      const categoryId = findCategory(query, catalog);
       if (categoryId === undefined) return [];
       return { saved, query: { indexName, ...searchAmong(query, { categoryId, objectIds }) } };
     });

@@ -25,7 +25,7 @@ function openGuest(carts: CartRepository, { args }: Call, shown: CartNumber): Qu
 }
 
 function openMine(carts: CartRepository, { caller }: Call): Quote {
-  const quote = caller.customerId === null ? undefined : carts.activeOf(caller.customerId);
+  const quote = caller.customerId === null ? undefined : carts.findActive(caller.customerId);
   if (quote === undefined) throw rejection(404, 'Current customer does not have an active cart.');
   return quote;
 }

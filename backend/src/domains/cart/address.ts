@@ -1,10 +1,10 @@
 import { addressFields, streetLines } from '../../shared/webapi/address-fields.ts';
-import { listOf, objectOf } from '../../shared/webapi/data-type.ts';
+import { listType, objectType } from '../../shared/webapi/data-type.ts';
 import { countryById, needsPostcode, regionFault, regionMeant } from './countries.ts';
 import type { AddressData } from './types.ts';
 
 /** A cart address as Magento's quote module declares it; anything else in one is refused. */
-export const addressType = objectOf({
+export const addressType = objectType({
   ...addressFields,
   region: 'string',
   regionCode: 'string',
@@ -12,7 +12,7 @@ export const addressType = objectOf({
   sameAsBilling: 'int',
   customerAddressId: 'int',
   saveInAddressBook: 'int',
-  extensionAttributes: objectOf({ discounts: listOf('mixed'), pickupLocationCode: 'string' }),
+  extensionAttributes: objectType({ discounts: listType('mixed'), pickupLocationCode: 'string' }),
   customAttributes: 'attributes',
 });
 

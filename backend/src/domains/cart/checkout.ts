@@ -50,13 +50,13 @@ export function ownShippingMethods(quote: Quote, coupon: Coupon | undefined): ob
 export function shippingMethodsTo(
   quote: Quote,
   addressId: number,
-  { customers, couponOf }: CheckoutSources & Pick<CartService, 'couponOf'>,
+  { customers, findCoupon }: CheckoutSources & Pick<CartService, 'findCoupon'>,
 ): object[] {
   if (!isShipped(quote)) return [];
   const customer = customers.byId(quote.customerId ?? 0);
   const address = customer && savedAddress(customer, addressId);
   if (address === undefined) throw missingAddress();
-  return shippingMethods(quote, address, couponOf(quote));
+  return shippingMethods(quote, address, findCoupon(quote));
 }
 
 /** The saved address of the cart's customer that an address names. */

@@ -3,7 +3,7 @@ import { withRegion } from './address.ts';
 import type { AddressData, AddressKind } from './types.ts';
 
 /** The parts of a cart address that name its customer. */
-export const ownerOf = ({ id, email }: Pick<Customer, 'id' | 'email'>): AddressData => ({
+export const toOwner = ({ id, email }: Pick<Customer, 'id' | 'email'>): AddressData => ({
   customerId: id,
   email,
 });
@@ -22,7 +22,7 @@ function toCartAddress(saved: CustomerAddress, customer: Customer): AddressData 
     ...{ firstname, lastname, street, city, countryId, postcode, telephone },
     ...{ region, regionCode, company, fax, middlename, prefix, suffix, vatId: vat_id },
     regionId: saved.regionId || null,
-    ...ownerOf(customer),
+    ...toOwner(customer),
     customerAddressId: saved.id,
   });
 }
@@ -39,5 +39,5 @@ export function savedAddress(
 /** What a customer's new cart holds as `kind`: the default address, or only whose cart it is. */
 export function defaultAddress(customer: Customer, kind: AddressKind): AddressData {
   const id = kind === 'billing' ? customer.defaultBilling : customer.defaultShipping;
-  return savedAddress(customer, id) ?? ownerOf(customer);
+  return savedAddress(customer, id) ?? toOwner(customer);
 }

@@ -32,7 +32,7 @@ function shares(lines: readonly Line[], centsOffCart: number): number[] {
 }
 
 /** What a coupon takes off each line, in cents; never more than the line costs. */
-export function discountsOf(lines: readonly Line[], coupon: Coupon | undefined): number[] {
+export function getDiscounts(lines: readonly Line[], coupon: Coupon | undefined): number[] {
   const { percent = 0, centsAPiece = 0, centsOffCart = 0 } = coupon ?? {};
   if (centsOffCart > 0) return shares(lines, centsOffCart);
   if (centsAPiece > 0) return lines.map(({ row, qty }) => Math.min(row, centsAPiece * qty));

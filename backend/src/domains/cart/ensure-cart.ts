@@ -1,5 +1,5 @@
 import { noSuchEntity } from '../../shared/webapi/errors.ts';
-import { defaultAddress, ownerOf } from './customer-address.ts';
+import { defaultAddress, toOwner } from './customer-address.ts';
 import type { CartService } from './service.ts';
 
 /**
@@ -9,9 +9,9 @@ import type { CartService } from './service.ts';
 export function ensureCart(customerId: number, { carts, customers }: CartService): number {
   const customer = customers.byId(customerId);
   if (customer === undefined) throw noSuchEntity('customerId', customerId);
-  const cart = carts.activeOf(customerId);
+  const cart = carts.findActive(customerId);
   if (cart === undefined) {
-    const billing = ownerOf(customer);
+    const billing = toOwner(customer);
     const shipping = { ...billing, sameAsBilling: 1 };
     return carts.create({ customerId, billing, shipping }).id;
   }

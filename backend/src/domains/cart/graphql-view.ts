@@ -10,12 +10,12 @@ import type { Quote, QuoteAddress, QuoteItem } from './types.ts';
 
 const money = (cents: number) => amount(dollars(cents));
 
-function discountsOf(cents: number, label = 'Discount') {
+function toDiscounts(cents: number, label = 'Discount') {
   return cents === 0 ? null : [{ amount: money(cents), label }];
 }
 
 /** What keeps a line from being ordered, in Magento's words. */
-function errorsOf({ qty }: QuoteItem, product: CatalogProduct) {
+function getErrors({ qty }: QuoteItem, product: CatalogProduct) {
   if (product.qty >= qty) return null;
   const message =
     product.qty > 0
@@ -46,7 +46,7 @@ function itemView(line: LineTotals, product: CatalogProduct, label: string | und
     id: String(item.id),
     uid: uid(item.id),
     quantity: item.qty,
-    errors: errorsOf(item, product),
+    errors: getErrors(item, product),
     customizable_options: item.options.map(optionView),
     prices: {
       price: amount(item.price),
@@ -54,7 +54,7 @@ function itemView(line: LineTotals, product: CatalogProduct, label: string | und
       row_total: money(row),
       row_total_including_tax: money(rowInclTax),
       total_item_discount: money(discount),
-      discounts: discountsOf(discount, label),
+      discounts: toDiscounts(discount, label),
     },
   };
 }
@@ -78,7 +78,7 @@ function priceViews(quote: Quote, { totals }: CartService) {
     subtotal_including_tax: money(subtotalInclTax),
     subtotal_with_discount_excluding_tax: money(subtotal - discount),
     applied_taxes: rate && tax > 0 ? [{ amount: money(tax), label: rate.code }] : [],
-    discounts: discountsOf(discount, coupon?.label),
+    discounts: toDiscounts(discount, coupon?.label),
   };
 }
 
@@ -97,10 +97,10 @@ function addressView(address: QuoteAddress) {
   };
 }
 
-function shippingViews(quote: Quote, { couponOf }: CartService) {
+function shippingViews(quote: Quote, { findCoupon }: CartService) {
   const address = addressView(quote.shipping);
   if (address === null || isVirtual(quote.items)) return [];
-  const methods = shippingMethods(quote, quote.shipping, couponOf(quote)).map((method) => ({
+  const methods = shippingMethods(quote, quote.shipping, findCoupon(quote)).map((method) => ({
     ...method,
     amount: amount(method.amount),
     price_excl_tax: amount(method.price_excl_tax),

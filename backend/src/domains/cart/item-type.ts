@@ -1,7 +1,7 @@
-import { listOf, objectOf } from '../../shared/webapi/data-type.ts';
+import { listType, objectType } from '../../shared/webapi/data-type.ts';
 
 /** A line as Magento's quote module declares it. */
-export const itemType = objectOf({
+export const itemType = objectType({
   itemId: 'int',
   sku: 'string',
   qty: 'float',
@@ -9,14 +9,14 @@ export const itemType = objectOf({
   price: 'float',
   productType: 'string',
   quoteId: 'string',
-  productOption: objectOf({
-    extensionAttributes: objectOf({
-      customOptions: listOf(objectOf({ optionId: 'string', optionValue: 'string' })),
+  productOption: objectType({
+    extensionAttributes: objectType({
+      customOptions: listType(objectType({ optionId: 'string', optionValue: 'string' })),
     }),
   }),
   // What an answer shows there may be sent back with the line; it changes nothing.
-  extensionAttributes: objectOf({
-    discounts: listOf('mixed'),
+  extensionAttributes: objectType({
+    discounts: listType('mixed'),
     instock: 'boolean',
     imageUrl: 'string',
     urlKey: 'string',

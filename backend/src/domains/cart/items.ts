@@ -37,7 +37,7 @@ interface Sources {
 const missingProduct = () =>
   rejection(404, "The product that was requested doesn't exist. Verify the product and try again.");
 
-const optionsOf = (input: CartItemInput): readonly CustomOption[] =>
+const getOptions = (input: CartItemInput): readonly CustomOption[] =>
   input.productOption?.extensionAttributes?.customOptions ?? [];
 
 const missingQuantity = () =>
@@ -64,7 +64,7 @@ function findItem(quote: Quote, itemId: number, shownId: string | number): Quote
 }
 
 /** What the shop adds to a line of `product`; none when the catalogue has lost it. */
-const extrasOf = ({ qty }: QuoteItem, product: CatalogProduct | undefined): LineExtras => ({
+const getExtras = ({ qty }: QuoteItem, product: CatalogProduct | undefined): LineExtras => ({
   instock: (product?.enabled ?? false) && (product?.qty ?? 0) >= qty,
   imageUrl: product?.image ?? null,
   urlKey: product?.urlKey ?? null,
@@ -81,7 +81,7 @@ export function createCartItems({ carts, catalog, hasOwnLineFields }: Sources): 
   };
 
   const write = (quote: Quote, product: CatalogProduct, input: CartItemInput): number => {
-    const options = optionsOf(input);
+    const options = getOptions(input);
     const decision = decideAdd(quote.items, product, { qty: input.qty ?? 0, options });
     if (decision.kind === 'refused') throw rejection(400, decision.message);
     if (decision.kind === 'raise') {
@@ -118,6 +118,7 @@ export function createCartItems({ carts, catalog, hasOwnLineFields }: Sources): 
       carts.removeItem(quote.id, item.id);
       return true;
     },
-    extras: (item) => (hasOwnLineFields ? extrasOf(item, catalog.byId(item.productId)) : undefined),
+    extras: (item) =>
+      hasOwnLineFields ? getExtras(item, catalog.byId(item.productId)) : undefined,
   };
 }

@@ -1,7 +1,7 @@
 import { lettersAndDigits } from '../../shared/letters-and-digits.ts';
 import { noSuchEntity, rejection } from '../../shared/webapi/errors.ts';
 import type { CatalogRepository } from '../catalog/repository.ts';
-import { ownerOf } from './customer-address.ts';
+import { toOwner } from './customer-address.ts';
 import type { CartRepository } from './repository.ts';
 import type { CustomerSource, Quote, QuoteItem } from './types.ts';
 
@@ -51,10 +51,10 @@ export function assignCart(quote: Quote, assignment: Assignment, sources: MergeS
     throw rejection(400, message);
   }
   const { carts, customers } = sources;
-  const earlier = carts.activeOf(customerId);
+  const earlier = carts.findActive(customerId);
   if (earlier) carts.change(earlier.id, { isActive: false });
   carts.change(quote.id, { customerId, maskedId: lettersAndDigits() });
-  const owner = ownerOf(customers.byId(customerId) ?? { id: customerId, email: '' });
+  const owner = toOwner(customers.byId(customerId) ?? { id: customerId, email: '' });
   for (const kind of ['billing', 'shipping'] as const) {
     const { id: _, ...address } = quote[kind];
     carts.saveAddress(quote.id, kind, { ...address, ...owner });
@@ -72,7 +72,7 @@ export function mergeIntoCustomer(
   sources: MergeSources,
 ): true {
   const { carts } = sources;
-  const own = carts.activeOf(customerId);
+  const own = carts.findActive(customerId);
   if (own === undefined) throw rejection(404, 'Current customer does not have an active cart.');
   if (own.id !== quoteId) throw noSuchEntity('cartId', quoteId);
   const guest = carts.byMaskedId(guestCart);

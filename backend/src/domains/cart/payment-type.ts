@@ -1,9 +1,9 @@
-import { keyedListOf, listOf, objectOf } from '../../shared/webapi/data-type.ts';
+import { keyedListType, listType, objectType } from '../../shared/webapi/data-type.ts';
 
 /** A `paymentMethod` argument as Magento declares it; a mail address inside it is refused. */
-export const paymentMethodType = objectOf({
+export const paymentMethodType = objectType({
   method: 'string',
   poNumber: 'string',
-  additionalData: keyedListOf('string'),
-  extensionAttributes: objectOf({ agreementIds: listOf('string') }),
+  additionalData: keyedListType('string'),
+  extensionAttributes: objectType({ agreementIds: listType('string') }),
 });

@@ -34,7 +34,7 @@ export interface CartRepository {
   /** A guest's or a customer's cart, active or not. */
   ofMaskedId(maskedId: string): Quote | undefined;
   byId(id: number): Quote | undefined;
-  activeOf(customerId: number): Quote | undefined;
+  findActive(customerId: number): Quote | undefined;
   /** Adds a line and returns its id. */
   addItem(quoteId: number, item: NewItem): number;
   setQuantity(quoteId: number, itemId: number, qty: number): void;
@@ -65,7 +65,7 @@ const prepareAll = (db: DatabaseSync) => ({
   byMaskedId: db.prepare('SELECT * FROM quote WHERE masked_id = ? AND customer_id IS NULL'),
   ofMaskedId: db.prepare('SELECT * FROM quote WHERE masked_id = ?'),
   byId: db.prepare('SELECT * FROM quote WHERE id = ?'),
-  activeOf: db.prepare('SELECT * FROM quote WHERE customer_id = ? AND is_active = 1'),
+  findActive: db.prepare('SELECT * FROM quote WHERE customer_id = ? AND is_active = 1'),
   addresses: db.prepare('SELECT id, kind, data FROM quote_address WHERE quote_id = ?'),
   items: db.prepare(
     `SELECT i.*, p.price_cents, p.special_price_cents, p.enabled
@@ -127,7 +127,7 @@ function readers(sql: Statements) {
     byMaskedId: (maskedId: string) => fromRow(sql.byMaskedId.get(maskedId)),
     ofMaskedId: (maskedId: string) => fromRow(sql.ofMaskedId.get(maskedId)),
     byId: (id: number) => fromRow(sql.byId.get(id)),
-    activeOf: (customerId: number) => fromRow(sql.activeOf.get(customerId)),
+    findActive: (customerId: number) => fromRow(sql.findActive.get(customerId)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { objectOf } from '../../shared/webapi/data-type.ts';
+import { objectType } from '../../shared/webapi/data-type.ts';
 import { noSuchEntity } from '../../shared/webapi/errors.ts';
 import type { Call } from '../../shared/webapi/route.ts';
 import type { CartOwner } from './access.ts';
@@ -20,12 +20,12 @@ import { totalsView } from './totals-view.ts';
 import type { Quote } from './types.ts';
 import { addressView } from './views.ts';
 
-const addressInformation = objectOf({
+const addressInformation = objectType({
   shippingAddress: addressType,
   billingAddress: addressType,
   shippingMethodCode: 'string',
   shippingCarrierCode: 'string',
-  extensionAttributes: objectOf({}),
+  extensionAttributes: objectType({}),
   customAttributes: 'attributes',
 });
 
@@ -44,7 +44,7 @@ const shipping = (service: CartService): CartOperation[] => [
     parameters: { address: { type: addressType } },
     handle: (call, owner) => {
       const quote = openForEstimate(call, owner, service);
-      return shippingMethods(quote, givenAddress(call.args.address), service.couponOf(quote));
+      return shippingMethods(quote, givenAddress(call.args.address), service.findCoupon(quote));
     },
   },
   {
@@ -60,7 +60,7 @@ const shipping = (service: CartService): CartOperation[] => [
     path: '/shipping-methods',
     handle: (call, owner) => {
       const quote = owner.open(call);
-      return ownShippingMethods(quote, service.couponOf(quote));
+      return ownShippingMethods(quote, service.findCoupon(quote));
     },
   },
   {

@@ -8,7 +8,7 @@ import type { CartService } from './service.ts';
 import type { Quote } from './types.ts';
 import { itemView } from './views.ts';
 
-const inputOf = ({ args }: Call): CartItemInput => args.cartItem as CartItemInput;
+const getInput = ({ args }: Call): CartItemInput => args.cartItem as CartItemInput;
 
 /** Magento saves a line one way: with a number it is the line of that number, without one it is new. */
 function save({ items }: CartService, quote: Quote, input: CartItemInput): object {
@@ -22,7 +22,7 @@ function openForAdding(call: Call, owner: CartOwner, { carts }: CartService): Qu
   if (owner.kind === 'guest' && !carts.byMaskedId(String(call.args.cartId))) {
     throw required('quoteId');
   }
-  if (owner.kind === 'guest') checkedItem(inputOf(call));
+  if (owner.kind === 'guest') checkedItem(getInput(call));
   return owner.open(call);
 }
 
@@ -37,11 +37,11 @@ function savingOperations(service: CartService, only: CartOwner['kind']): CartOp
   return [
     {
       ...{ ...saving, method: 'POST', path: '/items' },
-      handle: (call, owner) => save(service, openForAdding(call, owner, service), inputOf(call)),
+      handle: (call, owner) => save(service, openForAdding(call, owner, service), getInput(call)),
     },
     {
       ...{ ...saving, method: 'PUT', path: '/items/:itemId' },
-      handle: (call, owner) => save(service, owner.open(call), inputOf(call)),
+      handle: (call, owner) => save(service, owner.open(call), getInput(call)),
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { objectOf } from '../../shared/webapi/data-type.ts';
+import { objectType } from '../../shared/webapi/data-type.ts';
 import { UnhandledMagentoError } from '../../shared/webapi/dispatch.ts';
 import { rejection } from '../../shared/webapi/errors.ts';
 import type { Call } from '../../shared/webapi/route.ts';
@@ -9,11 +9,11 @@ import type { CartService } from './service.ts';
 import { totalsView } from './totals-view.ts';
 import type { Quote } from './types.ts';
 
-const totalsInformation = objectOf({
+const totalsInformation = objectType({
   address: addressType,
   shippingMethodCode: 'string',
   shippingCarrierCode: 'string',
-  extensionAttributes: objectOf({}),
+  extensionAttributes: objectType({}),
   customAttributes: 'attributes',
 });
 

@@ -22,7 +22,7 @@ function showCart(quote: Quote, { items, customers, showCustomer }: CartService)
 }
 
 const code = { code: { type: 'string' } } as const;
-const codeOf = ({ args }: Call): string => String(args.code);
+const getCode = ({ args }: Call): string => String(args.code);
 
 /** What takes money off a cart: coupons as stock has them, gift cards of the shop's own. */
 const reductions = (service: CartService): CartOperation[] => [
@@ -32,7 +32,7 @@ const reductions = (service: CartService): CartOperation[] => [
     path: '/coupons/:code',
     parameters: code,
     writes: true,
-    handle: (call, owner) => applyCoupon(owner.open(call), codeOf(call), service),
+    handle: (call, owner) => applyCoupon(owner.open(call), getCode(call), service),
   },
   {
     method: 'DELETE',
@@ -45,14 +45,14 @@ const reductions = (service: CartService): CartOperation[] => [
     path: '/gift-card/:code',
     parameters: code,
     writes: true,
-    handle: (call, owner) => service.giftCards.apply(owner.open(call), codeOf(call)),
+    handle: (call, owner) => service.giftCards.apply(owner.open(call), getCode(call)),
   },
   {
     method: 'DELETE',
     path: '/gift-card/:code',
     parameters: code,
     writes: true,
-    handle: (call, owner) => service.giftCards.remove(owner.open(call), codeOf(call)),
+    handle: (call, owner) => service.giftCards.remove(owner.open(call), getCode(call)),
   },
 ];
 
@@ -110,7 +110,7 @@ const customerCarts = (service: CartService): Route[] => [
     access: 'self',
     parameters: {},
     handle: ({ caller }) => {
-      const quote = service.carts.activeOf(Number(caller.customerId));
+      const quote = service.carts.findActive(Number(caller.customerId));
       if (quote === undefined) throw noSuchEntity('customerId', caller.customerId);
       return showCart(quote, service);
     },

@@ -1,4 +1,4 @@
-import { listOf, objectOf } from '../../shared/webapi/data-type.ts';
+import { listType, objectType } from '../../shared/webapi/data-type.ts';
 import { badInput, MagentoError, rejection, WebapiError } from '../../shared/webapi/errors.ts';
 import { customerType } from '../customer/input.ts';
 import { addressType, givenAddress } from './address.ts';
@@ -9,27 +9,31 @@ import { isVirtual } from './rules.ts';
 import type { CartService } from './service.ts';
 import type { AddressData, AddressKind, Quote } from './types.ts';
 
-const assignmentType = objectOf({
-  shipping: objectOf({ address: addressType, method: 'string', extensionAttributes: objectOf({}) }),
-  items: listOf(itemType),
-  extensionAttributes: objectOf({}),
+const assignmentType = objectType({
+  shipping: objectType({
+    address: addressType,
+    method: 'string',
+    extensionAttributes: objectType({}),
+  }),
+  items: listType(itemType),
+  extensionAttributes: objectType({}),
 });
 
-const currencyType = objectOf({
+const currencyType = objectType({
   ...{ globalCurrencyCode: 'string', baseCurrencyCode: 'string', storeCurrencyCode: 'string' },
   ...{ quoteCurrencyCode: 'string', storeToBaseRate: 'float', storeToQuoteRate: 'float' },
-  ...{ baseToGlobalRate: 'float', baseToQuoteRate: 'float', extensionAttributes: objectOf({}) },
+  ...{ baseToGlobalRate: 'float', baseToQuoteRate: 'float', extensionAttributes: objectType({}) },
 });
 
 /** A cart as Magento's quote module declares it. */
-export const quoteType = objectOf({
+export const quoteType = objectType({
   ...{ id: 'int', createdAt: 'string', updatedAt: 'string', convertedAt: 'string' },
-  ...{ isActive: 'boolean', isVirtual: 'boolean', items: listOf(itemType) },
+  ...{ isActive: 'boolean', isVirtual: 'boolean', items: listType(itemType) },
   ...{ itemsCount: 'int', itemsQty: 'float', customer: customerType, billingAddress: addressType },
   ...{ reservedOrderId: 'string', origOrderId: 'int', currency: currencyType },
   ...{ customerIsGuest: 'boolean', customerNote: 'string', customerNoteNotify: 'boolean' },
   ...{ customerTaxClassId: 'int', storeId: 'int' },
-  extensionAttributes: objectOf({ shippingAssignments: listOf(assignmentType) }),
+  extensionAttributes: objectType({ shippingAssignments: listType(assignmentType) }),
 });
 
 /** A `quote` argument after casting, as far as it is read. */

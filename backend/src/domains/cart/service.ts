@@ -33,7 +33,7 @@ export interface CartService {
   readonly customers: CustomerSource;
   readonly showCustomer: CartDependencies['showCustomer'];
   /** The coupon on a cart. */
-  couponOf(quote: Quote): Coupon | undefined;
+  findCoupon(quote: Quote): Coupon | undefined;
   totals(quote: Quote): Totals;
   methods(quote: Quote): PaymentMethod[];
   /** The answer of GET payment-information and of shipping-information. */
@@ -52,19 +52,19 @@ export function createCartService(deps: CartDependencies): CartService {
   } = deps;
   const carts = createCartRepository(db);
   const rates = createRateRepository(db);
-  const couponOf = ({ couponCode }: Quote): Coupon | undefined =>
+  const findCoupon = ({ couponCode }: Quote): Coupon | undefined =>
     couponCode === null ? undefined : rates.appliedCoupon(couponCode);
   const totals = (quote: Quote): Totals => {
     const { countryId, regionId } = isVirtual(quote.items) ? quote.billing : quote.shipping;
     return computeTotals(quote, {
-      coupon: couponOf(quote),
+      coupon: findCoupon(quote),
       rate: rates.taxRate(countryId ?? '', regionId ?? 0),
     });
   };
   const methods = (quote: Quote): PaymentMethod[] =>
     paymentMethods(quote, totals(quote), onlineMethods);
   return {
-    ...{ carts, rates, catalog, customers, showCustomer, couponOf, totals, methods },
+    ...{ carts, rates, catalog, customers, showCustomer, findCoupon, totals, methods },
     items: createCartItems({ carts, catalog, hasOwnLineFields }),
     giftCards: createCartGiftCards(db),
     paymentDetails: (quote) => ({

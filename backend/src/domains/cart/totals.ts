@@ -1,4 +1,4 @@
-import { carryingRounder, discountsOf } from './discounts.ts';
+import { carryingRounder, getDiscounts } from './discounts.ts';
 import type { Coupon, TaxRate } from './rates.ts';
 import { isVirtual } from './rules.ts';
 import type { Quote, QuoteItem } from './types.ts';
@@ -49,16 +49,16 @@ interface Rates {
 }
 
 function lineTotals(items: readonly QuoteItem[], { coupon, rate }: Rates): LineTotals[] {
-  const [taxOf, fullTaxOf] = [carryingRounder(), carryingRounder()];
+  const [roundTax, roundFullTax] = [carryingRounder(), carryingRounder()];
   const rows = items.map(({ price, qty }) => ({ row: Math.round(cents(price) * qty), qty }));
-  const discounts = discountsOf(rows, coupon);
+  const discounts = getDiscounts(rows, coupon);
   return items.map((item, place) => {
     const row = rows[place]?.row ?? 0;
     const discountPercent = coupon?.percent ?? 0;
     const discount = discounts[place] ?? 0;
     const taxPercent = item.taxable ? (rate?.percent ?? 0) : 0;
-    const tax = taxPercent > 0 ? taxOf(((row - discount) * taxPercent) / 100) : 0;
-    const rowInclTax = taxPercent > 0 ? row + fullTaxOf((row * taxPercent) / 100) : row;
+    const tax = taxPercent > 0 ? roundTax(((row - discount) * taxPercent) / 100) : 0;
+    const rowInclTax = taxPercent > 0 ? row + roundFullTax((row * taxPercent) / 100) : row;
     const priceInclTax = Math.round(rowInclTax / (item.qty || 1));
     return { item, row, discount, discountPercent, tax, taxPercent, priceInclTax, rowInclTax };
   });

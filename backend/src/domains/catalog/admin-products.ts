@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { listOf } from '../../shared/webapi/data-type.ts';
+import { listType } from '../../shared/webapi/data-type.ts';
 import { badInput, rejection } from '../../shared/webapi/errors.ts';
 import type { Route } from '../../shared/webapi/route.ts';
 import {
@@ -101,7 +101,7 @@ function attributeRoutes(db: DatabaseSync): Route[] {
   ];
 }
 
-const skus = { type: listOf('string') } as const;
+const skus = { type: listType('string') } as const;
 
 /** Prices of many products. An unknown sku is left out, and so is a type that has no price of its own. */
 function priceRoutes(db: DatabaseSync): Route[] {

@@ -40,7 +40,7 @@ export function createCatalogChanges(
   const catalog = createCatalogRepository(db);
   const outbox = createSearchOutbox(db);
   const write = createProductWriter(db);
-  const idOf = createProductIds(db);
+  const getProductId = createProductIds(db);
   const seconds = (): number => Math.floor(now() / 1000);
 
   const change = (
@@ -66,7 +66,7 @@ export function createCatalogChanges(
     removeItem: (sku) => change(sku, 'removed', (id) => sql.removed.run(seconds(), id)),
     addItem: (item) =>
       inTransaction(db, () => {
-        const id = idOf(item.sku);
+        const id = getProductId(item.sku);
         write({ ...item, id });
         outbox.note(id, 'added');
         return id;

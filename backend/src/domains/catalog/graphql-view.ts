@@ -9,10 +9,10 @@ export interface ProductSources {
   readonly commerceUrl: string;
 }
 
-function pathOf(category: CatalogCategory, { categories }: ProductSources): string {
+function toPath(category: CatalogCategory, { categories }: ProductSources): string {
   const parent = categories.get(category.parentId);
   return parent
-    ? `${pathOf(parent, { categories, commerceUrl: '' })}/${category.id}`
+    ? `${toPath(parent, { categories, commerceUrl: '' })}/${category.id}`
     : String(category.id);
 }
 
@@ -23,7 +23,7 @@ export const categoryView = (category: CatalogCategory, sources: ProductSources)
   uid: uid(category.id),
   name: category.name,
   level: category.level,
-  path: pathOf(category, sources),
+  path: toPath(category, sources),
   url_key: category.urlKey,
   url_path: category.urlPath,
   position: category.position,
@@ -31,7 +31,7 @@ export const categoryView = (category: CatalogCategory, sources: ProductSources)
   ...{ redirect_code: 0, type: 'CATEGORY' },
 });
 
-function picturesOf(product: CatalogProduct, { commerceUrl }: ProductSources) {
+function toPictures(product: CatalogProduct, { commerceUrl }: ProductSources) {
   const one = (file: string, label: string, position: number) => ({
     __typename: 'ProductImage',
     ...{ url: `${commerceUrl}/media/catalog/product${file}`, label, position, disabled: false },
@@ -47,7 +47,7 @@ function picturesOf(product: CatalogProduct, { commerceUrl }: ProductSources) {
   };
 }
 
-function pricesOf(product: CatalogProduct) {
+function toPrices(product: CatalogProduct) {
   const final = finalPrice(product);
   const [regular, now] = [amount(product.price), amount(final)];
   const discount = {
@@ -66,22 +66,22 @@ function pricesOf(product: CatalogProduct) {
   };
 }
 
-const labelOf = (value: unknown): string | null => {
+const toLabel = (value: unknown): string | null => {
   if (value === undefined) return null;
   return Array.isArray(value) ? value.join(', ') : String(value);
 };
 
-function attributesOf({ attributes }: CatalogProduct) {
+function toAttributes({ attributes }: CatalogProduct) {
   const year = Number(attributes.production_year);
   return {
-    condition: labelOf(attributes.condition_label ?? attributes.condition),
-    material_type: labelOf(attributes.material_type),
+    condition: toLabel(attributes.condition_label ?? attributes.condition),
+    material_type: toLabel(attributes.material_type),
     production_year: Number.isInteger(year) ? year : null,
-    description: { html: labelOf(attributes.description) ?? '' },
-    short_description: { html: labelOf(attributes.short_description) ?? '' },
-    meta_title: labelOf(attributes.meta_title),
-    meta_keyword: labelOf(attributes.meta_keyword),
-    meta_description: labelOf(attributes.meta_description),
+    description: { html: toLabel(attributes.description) ?? '' },
+    short_description: { html: toLabel(attributes.short_description) ?? '' },
+    meta_title: toLabel(attributes.meta_title),
+    meta_keyword: toLabel(attributes.meta_keyword),
+    meta_description: toLabel(attributes.meta_description),
   };
 }
 
@@ -100,9 +100,9 @@ export function productView(product: CatalogProduct, sources: ProductSources) {
     __typename: typeNames[product.typeId],
     ...{ id: product.id, uid: uid(product.id), name: product.name, sku: product.sku },
     ...{ type_id: product.typeId, created_at: moment(product.createdAt * 1000) },
-    ...picturesOf(product, sources),
-    ...pricesOf(product),
-    ...attributesOf(product),
+    ...toPictures(product, sources),
+    ...toPrices(product),
+    ...toAttributes(product),
     manufacturer: designer?.id ?? null,
     categories: categories.map((category) => categoryView(category, sources)),
     ...{ canonical_url: page, url_key: product.urlKey, url_suffix: '.html', url_path: null },

@@ -25,19 +25,19 @@ interface ProductsAsked {
   readonly sort?: Readonly<Record<string, Direction | null>> | null;
 }
 
-const valuesOf = (wanted: Equal | null | undefined): string[] | undefined => {
+const toValues = (wanted: Equal | null | undefined): string[] | undefined => {
   if (wanted == null) return undefined;
   return [wanted.eq, ...(wanted.in ?? [])].flatMap((value) => value ?? []);
 };
 
 /** Newest first where nothing else is asked for: what is relevant or placed alike stands by its number. */
-const sortOf = ({ sort }: ProductsAsked): ListAsked['sort'] => {
+const toSort = ({ sort }: ProductsAsked): ListAsked['sort'] => {
   if (sort?.name) return { by: 'name', direction: sort.name };
   if (sort?.price) return { by: 'price', direction: sort.price };
   return { by: 'id', direction: 'DESC' };
 };
 
-const numberOf = (text: string | null | undefined): number | undefined =>
+const toNumber = (text: string | null | undefined): number | undefined =>
   text == null || !Number.isFinite(Number(text)) ? undefined : Number(text);
 
 /** @throws Magento's rejections of arguments that cannot be */
@@ -49,17 +49,17 @@ function toAsked(args: ProductsAsked): ListAsked {
   if (currentPage < 1) throw badInput('currentPage value must be greater than 0.');
   if (pageSize < 1) throw badInput('pageSize value must be greater than 0.');
   const lists = {
-    skus: valuesOf(filter?.sku),
-    urlKeys: valuesOf(filter?.url_key),
-    categoryIds: valuesOf(filter?.category_id),
+    skus: toValues(filter?.sku),
+    urlKeys: toValues(filter?.url_key),
+    categoryIds: toValues(filter?.category_id),
   };
   const narrowed = Object.entries(lists).filter(([, values]) => values !== undefined);
-  const [from, to] = [numberOf(filter?.price?.from), numberOf(filter?.price?.to)];
+  const [from, to] = [toNumber(filter?.price?.from), toNumber(filter?.price?.to)];
   return {
     ...Object.fromEntries(narrowed),
     words: (search ?? '').split(/\s+/).filter((word) => word !== ''),
     price: { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) },
-    sort: sortOf(args),
+    sort: toSort(args),
     pageSize,
     page: currentPage,
   };

@@ -47,7 +47,7 @@ const withinPrices = ({ from, to }: NonNullable<ListAsked['price']>): Condition[
   ...(to === undefined ? [] : [{ sql: `${FINAL_PRICE} <= ?`, values: [cents(to)] }]),
 ];
 
-const conditionsOf = (asked: ListAsked): Condition[] => [
+const toConditions = (asked: ListAsked): Condition[] => [
   { sql: ON_SALE, values: [] },
   ...among('p.sku', asked.skus),
   ...among('p.url_key', asked.urlKeys),
@@ -61,7 +61,7 @@ export function listProducts(
   db: DatabaseSync,
   asked: ListAsked,
 ): { readonly products: readonly CatalogProduct[]; readonly total: number } {
-  const conditions = conditionsOf(asked);
+  const conditions = toConditions(asked);
   const where = conditions.map(({ sql }) => sql).join(' AND ');
   const values = conditions.flatMap((condition) => condition.values);
   const counted = db.prepare(`SELECT count(*) AS total FROM catalog_product p WHERE ${where}`);

@@ -68,7 +68,7 @@ describe('the catalogue', () => {
   });
 
   it('tells variants from what a listing shows', () => {
-    expect(catalog.variantsOf(2).map(({ sku }) => sku)).toEqual(['TEE-S']);
+    expect(catalog.getVariants(2).map(({ sku }) => sku)).toEqual(['TEE-S']);
     expect([...catalog.visible()].map(({ id }) => id)).toEqual([1, 2]);
   });
 

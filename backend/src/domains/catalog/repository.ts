@@ -9,7 +9,7 @@ export type CatalogRepository = {
   /** The products found, in the order asked; an unknown id is left out. */
   byIds(ids: readonly number[]): CatalogProduct[];
   /** The variants of a configurable product, by id. */
-  variantsOf(parentId: number): CatalogProduct[];
+  getVariants(parentId: number): CatalogProduct[];
   /** Every enabled product that a listing may show, by id, read one at a time. */
   visible(): Iterable<CatalogProduct>;
   /** Every category, parents before children, then by position. */
@@ -34,7 +34,7 @@ function prepareAll(db: DatabaseSync) {
     bySku: db.prepare(`${PRODUCT} WHERE p.sku = ?`),
     byId: db.prepare(`${PRODUCT} WHERE p.id = ?`),
     byIds: db.prepare(`${PRODUCT} WHERE p.id IN (SELECT value FROM json_each(?))`),
-    variantsOf: db.prepare(`${PRODUCT} WHERE p.parent_id = ? ORDER BY p.id`),
+    getVariants: db.prepare(`${PRODUCT} WHERE p.parent_id = ? ORDER BY p.id`),
     visible: db.prepare(`${PRODUCT} WHERE p.visible = 1 AND p.enabled = 1 ORDER BY p.id`),
     categories: db.prepare('SELECT * FROM catalog_category ORDER BY level, position, id'),
     categoryById: db.prepare('SELECT * FROM catalog_category WHERE id = ?'),
@@ -55,7 +55,7 @@ export function createCatalogRepository(db: DatabaseSync): CatalogRepository {
       const byId = new Map(rows.map((product) => [product.id, product]));
       return ids.flatMap((id) => byId.get(id) ?? []);
     },
-    variantsOf: (parentId) => sql.variantsOf.all(parentId).map(productFromRow),
+    getVariants: (parentId) => sql.getVariants.all(parentId).map(productFromRow),
     visible: function* () {
       for (const row of sql.visible.iterate()) yield productFromRow(row);
     },

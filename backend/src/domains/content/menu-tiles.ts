@@ -69,7 +69,7 @@ const PAIRS: Readonly<Record<string, Pair>> = {
 };
 
 /** The two tiles beside an entry of the first level; an unknown one has the house's own two. */
-export const tilesOf = (urlKey: string): Pair => PAIRS[urlKey] ?? DEFAULT;
+export const getTiles = (urlKey: string): Pair => PAIRS[urlKey] ?? DEFAULT;
 
 /** The tiles as HTML, with pictures of 312x416 under `mediaUrl` (no slash at its end). */
 export function tilesHtml(tiles: readonly Tile[], mediaUrl: string): string {

@@ -1,6 +1,6 @@
 import type { CatalogCategory } from '../catalog/types.ts';
 import type { DesignerCount } from './menu-counts.ts';
-import { tilesHtml, tilesOf } from './menu-tiles.ts';
+import { getTiles, tilesHtml } from './menu-tiles.ts';
 import { createMenuNumbering, type MenuAnswer, type MenuEntry } from './menu-tree.ts';
 
 export type MenuInput = {
@@ -14,7 +14,7 @@ const COLUMN = 8;
 const LONG_COLUMN = 12;
 const TOP_LEVEL = 2;
 
-const pathOf = (category: CatalogCategory): string => encodeURI(`/${category.urlPath ?? ''}`);
+const toPath = (category: CatalogCategory): string => encodeURI(`/${category.urlPath ?? ''}`);
 
 /** A value in a listing's address: underscores stand for spaces (spec §2), its own signs escaped. */
 function listingValue(value: string): string {
@@ -38,7 +38,7 @@ const itemsIn = (category: CatalogCategory, counts: readonly DesignerCount[]): n
     .filter(({ categoryId }) => categoryId === category.id)
     .reduce((sum, { count }) => sum + count, 0);
 
-const childrenOf = (parent: CatalogCategory, all: readonly CatalogCategory[]) =>
+const getChildren = (parent: CatalogCategory, all: readonly CatalogCategory[]) =>
   all.filter(({ parentId, urlPath }) => parentId === parent.id && urlPath !== null);
 
 type Columns = {
@@ -47,7 +47,7 @@ type Columns = {
   readonly length: number;
 };
 
-function columnsOf(entries: readonly MenuEntry[], { names, link, length }: Columns): MenuEntry[] {
+function toColumns(entries: readonly MenuEntry[], { names, link, length }: Columns): MenuEntry[] {
   const columns = [entries.slice(0, length), entries.slice(length, 2 * length)];
   return columns.flatMap((column, index) =>
     column.length === 0 ? [] : [group(names[index] ?? '', link, column)],
@@ -55,7 +55,7 @@ function columnsOf(entries: readonly MenuEntry[], { names, link, length }: Colum
 }
 
 function byDesigner(category: CatalogCategory, counts: readonly DesignerCount[]): MenuEntry[] {
-  const link = pathOf(category);
+  const link = toPath(category);
   const top = counts
     .filter(({ categoryId, designer }) => categoryId === category.id && designer !== '')
     .toSorted((a, b) => b.count - a.count || a.designer.localeCompare(b.designer, 'en'))
@@ -65,35 +65,35 @@ function byDesigner(category: CatalogCategory, counts: readonly DesignerCount[])
 }
 
 function categoryEntry(category: CatalogCategory, input: MenuInput): MenuEntry {
-  const link = pathOf(category);
-  const below = childrenOf(category, input.categories)
+  const link = toPath(category);
+  const below = getChildren(category, input.categories)
     .filter((child) => child.includeInMenu && itemsIn(child, input.counts) > 0)
-    .map((child) => entry(child.name, pathOf(child)));
+    .map((child) => entry(child.name, toPath(child)));
   const names = ['Shop by category', `More ${category.name.toLowerCase()}`] as const;
   return {
     name: category.name,
     link,
     children: [
-      ...columnsOf(below, { names, link, length: LONG_COLUMN }),
+      ...toColumns(below, { names, link, length: LONG_COLUMN }),
       ...byDesigner(category, input.counts),
     ],
-    tiles: tilesOf(category.urlKey ?? ''),
+    tiles: getTiles(category.urlKey ?? ''),
   };
 }
 
 function designersEntry(designers: CatalogCategory, { categories, counts }: MenuInput): MenuEntry {
-  const featured = childrenOf(designers, categories)
+  const featured = getChildren(designers, categories)
     .map((category) => ({ category, count: itemsIn(category, counts) }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count || a.category.position - b.category.position)
-    .map(({ category }) => entry(category.name, pathOf(category)));
+    .map(({ category }) => entry(category.name, toPath(category)));
   const names = ['Featured designers', 'More designers'] as const;
   const all = group('Every designer', '/our-designers', [entry('From A to Z', '/our-designers')]);
   return {
     name: 'Designers',
     link: '/our-designers',
-    children: [...columnsOf(featured, { names, link: '/our-designers', length: COLUMN }), all],
-    tiles: tilesOf('designers'),
+    children: [...toColumns(featured, { names, link: '/our-designers', length: COLUMN }), all],
+    tiles: getTiles('designers'),
   };
 }
 
@@ -105,7 +105,7 @@ const SELLING = group('Sell to us', '/selling-consignment', [
 
 const leaf = (name: string, path: string): MenuEntry => ({
   ...entry(name, path),
-  tiles: tilesOf(path.slice(1)),
+  tiles: getTiles(path.slice(1)),
 });
 
 /**

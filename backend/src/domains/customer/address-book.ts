@@ -33,7 +33,7 @@ const defaults = [
 
 /** The rules around a customer's whole address list. Calls belong into a transaction. */
 export function createAddressBook(customers: CustomerRepository): AddressBook {
-  const draftOf = (customer: Customer, given: AddressInput): AddressDraft => {
+  const toDraft = (customer: Customer, given: AddressInput): AddressDraft => {
     const earlier = customer.addresses.find(({ id }) => id === given.id);
     if (given.id != null && earlier === undefined) {
       if (!customers.addressExists(given.id)) throw noSuchEntity('addressId', given.id);
@@ -69,7 +69,7 @@ export function createAddressBook(customers: CustomerRepository): AddressBook {
     replace: (customer, addresses) => {
       customers.replaceAddresses(
         customer.id,
-        addresses.map((address) => draftOf(customer, address)),
+        addresses.map((address) => toDraft(customer, address)),
       );
     },
   };

@@ -29,7 +29,7 @@ const saved: CustomerAddress = {
   company: 'Acme',
   details: { vat_id: 'X1' },
 };
-const fieldsOf = (part: AddressInput): unknown[] =>
+const getFields = (part: AddressInput): unknown[] =>
   addressFaults(mergedAddress(undefined, { ...given, ...part })).map(
     ({ parameters }) => parameters,
   );
@@ -46,7 +46,7 @@ test.each<[AddressInput, unknown[]]>([
   [{ regionId: 99_999 }, [{ fieldName: 'regionId', value: '99999' }]],
   [{ countryId: 'DE', regionId: null }, []],
 ])('%j', (part, fields) => {
-  expect(fieldsOf(part)).toEqual(fields);
+  expect(getFields(part)).toEqual(fields);
 });
 
 test('what is missing is told together, and before the place', () => {
@@ -74,7 +74,7 @@ test.each([{ regionCode: 'NY' }, { region: 'ny' }, { region: '43', regionCode: '
 
 test('a name beside a code is taken for the code, as Magento does', () => {
   const region = { region: 'New York', regionCode: 'NY' };
-  expect(fieldsOf({ regionId: null, region })).toEqual([{ fieldName: 'regionId' }]);
+  expect(getFields({ regionId: null, region })).toEqual([{ fieldName: 'regionId' }]);
 });
 
 test('empty lines around the street fall away', () => {

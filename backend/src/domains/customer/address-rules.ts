@@ -31,7 +31,7 @@ const blank: AddressDraft = {
 };
 
 /** The region that is meant; what is left out altogether keeps the earlier one. */
-function regionOf(earlier: AddressDraft, given: AddressInput, countryId: string) {
+function toRegion(earlier: AddressDraft, given: AddressInput, countryId: string) {
   const { region, regionId, regionCode } = earlier;
   if (given.region == null && given.regionId == null) return { region, regionId, regionCode };
   const meant = regionMeant(countryId, {
@@ -62,7 +62,7 @@ export function mergedAddress(
     street: given.street ? streetLines(given.street) : base.street,
     city: given.city ?? base.city,
     countryId,
-    ...regionOf(base, given, countryId),
+    ...toRegion(base, given, countryId),
     postcode: given.postcode ?? base.postcode,
     telephone: given.telephone ?? base.telephone,
     company: given.company ?? base.company,

@@ -34,7 +34,7 @@ const columns = [
   'details',
 ];
 
-const valuesOf = (draft: AddressDraft): SQLInputValue[] => [
+const toValues = (draft: AddressDraft): SQLInputValue[] => [
   draft.firstname,
   draft.lastname,
   JSON.stringify(draft.street),
@@ -71,8 +71,8 @@ export function createAddressStore(db: DatabaseSync): AddressStore {
   const sql = prepareAll(db);
 
   const save = (customerId: number, draft: AddressDraft): number => {
-    if (draft.id === undefined) return Number(sql.insert.get(...valuesOf(draft), customerId)?.id);
-    sql.update.run(...valuesOf(draft), draft.id, customerId);
+    if (draft.id === undefined) return Number(sql.insert.get(...toValues(draft), customerId)?.id);
+    sql.update.run(...toValues(draft), draft.id, customerId);
     return draft.id;
   };
 

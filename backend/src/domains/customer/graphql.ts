@@ -14,7 +14,7 @@ import { addressView } from './views.ts';
 const SDL = `${readFileSync(join(import.meta.dirname, 'schema.graphql'), 'utf8')}
 enum CountryCodeEnum { ${countries.map(({ id }) => id).join(' ')} }`;
 
-const addressesOf = (customer: Customer): object[] =>
+const toAddresses = (customer: Customer): object[] =>
   customer.addresses.map((address) => ({
     default_shipping: false,
     default_billing: false,
@@ -60,7 +60,7 @@ export function customerGraphql(sources: CustomerGraphqlSources): GraphqlModule 
       Customer: {
         addresses: ({ id }: { readonly id: number }) => {
           const customer = customers.byId(id);
-          return customer === undefined ? [] : addressesOf(customer);
+          return customer === undefined ? [] : toAddresses(customer);
         },
       },
     },

@@ -1,25 +1,25 @@
 import { addressFields } from '../../shared/webapi/address-fields.ts';
-import { listOf, objectOf } from '../../shared/webapi/data-type.ts';
+import { listType, objectType } from '../../shared/webapi/data-type.ts';
 
-const region = objectOf({
+const region = objectType({
   regionCode: 'string',
   region: 'string',
   regionId: 'int',
-  extensionAttributes: objectOf({}),
+  extensionAttributes: objectType({}),
 });
 
 /** A saved address as Magento's customer module declares it. */
-const addressType = objectOf({
+const addressType = objectType({
   ...addressFields,
   region,
   defaultShipping: 'boolean',
   defaultBilling: 'boolean',
-  extensionAttributes: objectOf({}),
+  extensionAttributes: objectType({}),
   customAttributes: 'attributes',
 });
 
 /** A customer as Magento's customer module declares it. */
-export const customerType = objectOf({
+export const customerType = objectType({
   id: 'int',
   groupId: 'int',
   defaultBilling: 'string',
@@ -39,9 +39,9 @@ export const customerType = objectOf({
   storeId: 'int',
   taxvat: 'string',
   websiteId: 'int',
-  addresses: listOf(addressType),
+  addresses: listType(addressType),
   disableAutoGroupChange: 'int',
-  extensionAttributes: objectOf({ isSubscribed: 'boolean', assistanceAllowed: 'int' }),
+  extensionAttributes: objectType({ isSubscribed: 'boolean', assistanceAllowed: 'int' }),
   customAttributes: 'attributes',
 });
 

@@ -146,7 +146,7 @@ export function createPasswordChanges(deps: PasswordDependencies): PasswordChang
     },
     reset: async ({ email, token, newPassword }) => {
       if (email === '' && token === '') throw required('resetPasswordLinkToken');
-      const owner = email === '' ? customers.byId(links.ownerOf(token) ?? 0) : byEmail(email);
+      const owner = email === '' ? customers.byId(links.findOwner(token) ?? 0) : byEmail(email);
       if (owner === undefined) throw noSuchEntity('rp_token', token);
       links.check(owner.id, token);
       checkNew(newPassword, owner.email);

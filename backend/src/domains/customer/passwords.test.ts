@@ -172,7 +172,7 @@ test('asking for a reset writes as much for unknown addresses as for known ones,
     ...{ customers, mailer, now, store: createCredentialStore(db) },
     ...{ links: createResetLinks(db, now), tokens: createTokens(db, now) },
   });
-  const writesOf = (email: string): number => {
+  const countWrites = (email: string): number => {
     const written = () => Number(db.prepare('SELECT total_changes() AS n').get()?.n);
     const before = written();
     try {
@@ -182,7 +182,7 @@ test('asking for a reset writes as much for unknown addresses as for known ones,
     }
     return written() - before;
   };
-  expect([writesOf(ann.email), writesOf('nobody@example.test')]).toEqual([1, 1]);
+  expect([countWrites(ann.email), countWrites('nobody@example.test')]).toEqual([1, 1]);
   expect(mailer.outbox.count()).toBe(0);
   sendResetLinks();
   expect(mailer.outbox.list({ size: 9, page: 0 })).toMatchObject([{ recipient: ann.email }]);

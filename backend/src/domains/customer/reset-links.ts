@@ -10,7 +10,7 @@ export interface ResetLinks {
   /** @throws 400 unless the token is the customer's, unused and younger than two hours. */
   check(customerId: number, token: string): void;
   /** The customer to whom the token was sent. */
-  ownerOf(token: string): number | undefined;
+  findOwner(token: string): number | undefined;
   /** Notes that a link to this address was asked for. */
   request(email: string): void;
   hasRequests(): boolean;
@@ -18,7 +18,7 @@ export interface ResetLinks {
   takeRequests(): string[];
 }
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+const toHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 const prepareAll = (db: DatabaseSync) => ({
   issue: db.prepare('UPDATE customer SET reset_token_hash = ?, reset_sent_ms = ? WHERE id = ?'),
@@ -45,11 +45,11 @@ export function createResetLinks(db: DatabaseSync, now: () => number): ResetLink
   return {
     issue: (customerId) => {
       const token = lettersAndDigits();
-      sql.issue.run(hashOf(token), now(), customerId);
+      sql.issue.run(toHash(token), now(), customerId);
       return token;
     },
     check: (customerId, token) => {
-      const hash = token === '' ? undefined : hashOf(token);
+      const hash = token === '' ? undefined : toHash(token);
       const state = linkState(sentTo(customerId), hash, now());
       if (state === 'missing') throw required('resetPasswordLinkToken');
       if (state === 'mismatched') {
@@ -59,8 +59,8 @@ export function createResetLinks(db: DatabaseSync, now: () => number): ResetLink
         throw badInput('The password token is expired. Reset and try again.');
       }
     },
-    ownerOf: (token) => {
-      const row = sql.owner.get(hashOf(token));
+    findOwner: (token) => {
+      const row = sql.owner.get(toHash(token));
       return row && Number(row.id);
     },
     request: (email) => void sql.request.run(email),

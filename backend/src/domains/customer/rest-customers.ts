@@ -5,9 +5,9 @@ import { type CustomerInput, customerType } from './input.ts';
 import type { Customer } from './types.ts';
 import { addressView, customerView } from './views.ts';
 
-const idOf = ({ caller }: Call): number => Number(caller.customerId);
-const inputOf = ({ args }: Call): CustomerInput => args.customer as CustomerInput;
-const textOf = (value: unknown): string | undefined =>
+const getCustomerId = ({ caller }: Call): number => Number(caller.customerId);
+const getInput = ({ args }: Call): CustomerInput => args.customer as CustomerInput;
+const toText = (value: unknown): string | undefined =>
   value === undefined ? undefined : String(value);
 
 /** The address that the customer chose for a purpose; null is shown as an empty list. */
@@ -38,7 +38,7 @@ function signUpRoutes(accounts: Accounts): Route[] {
       handle: async (call) =>
         customerView(
           await accounts.create(
-            { customer: inputOf(call), password: textOf(call.args.password) },
+            { customer: getInput(call), password: toText(call.args.password) },
             call.caller,
           ),
         ),
@@ -68,15 +68,19 @@ function signUpRoutes(accounts: Accounts): Route[] {
 }
 
 const profileRoutes = (accounts: Accounts): Route[] => [
-  mine('', (call) => customerView(accounts.get(idOf(call)))),
-  mine('/billingAddress', (call) => defaultView(accounts.get(idOf(call)), 'defaultBilling')),
-  mine('/shippingAddress', (call) => defaultView(accounts.get(idOf(call)), 'defaultShipping')),
+  mine('', (call) => customerView(accounts.get(getCustomerId(call)))),
+  mine('/billingAddress', (call) =>
+    defaultView(accounts.get(getCustomerId(call)), 'defaultBilling'),
+  ),
+  mine('/shippingAddress', (call) =>
+    defaultView(accounts.get(getCustomerId(call)), 'defaultShipping'),
+  ),
   {
     method: 'PUT',
     path: '/customers/me',
     access: 'self',
     parameters: { customer: { type: customerType, forced: true } },
-    handle: (call) => customerView(accounts.update(idOf(call), inputOf(call))),
+    handle: (call) => customerView(accounts.update(getCustomerId(call), getInput(call))),
   },
   {
     method: 'GET',

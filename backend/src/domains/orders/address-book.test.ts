@@ -49,7 +49,7 @@ const ship = (send: Send, shipping_address: object, billing_address: object = sh
       ...{ shipping_carrier_code: 'flatrate', shipping_method_code: 'flatrate' },
     },
   });
-async function shippingOf(send: Send): Promise<unknown> {
+async function getShipping(send: Send): Promise<unknown> {
   const { body } = await send('GET', '/carts/mine');
   const { shipping_assignments: parts } = body.extension_attributes as Json;
   return (parts as { shipping: Json }[])[0]?.shipping.address;
@@ -60,7 +60,7 @@ test('a saved address that is named wins over what is given with it', async () =
   await fill(send, 'ONE-1');
   expect((await ship(send, { ...address, customer_address_id: 1 })).status).toBe(200);
   const saved = { firstname: 'Ann', city: 'Los Angeles', region_id: 12, customer_address_id: 1 };
-  expect(await shippingOf(send)).toMatchObject({ ...saved, fax: '555-0178', email: ann.email });
+  expect(await getShipping(send)).toMatchObject({ ...saved, fax: '555-0178', email: ann.email });
   expect((await send('GET', '/carts/mine/billing-address')).body).toMatchObject(saved);
 });
 
@@ -77,9 +77,9 @@ test('marks hold for the address that they came with', async () => {
   const send = as(ann.email);
   await ship(send, { ...address, same_as_billing: 1, save_in_address_book: 5 });
   const marked = { same_as_billing: 1, save_in_address_book: 1 };
-  expect(await shippingOf(send)).toMatchObject({ ...marked, street: ['2 Oak Ave'] });
+  expect(await getShipping(send)).toMatchObject({ ...marked, street: ['2 Oak Ave'] });
   await ship(send, address);
-  expect(await shippingOf(send)).toMatchObject({ same_as_billing: 0, save_in_address_book: 0 });
+  expect(await getShipping(send)).toMatchObject({ same_as_billing: 0, save_in_address_book: 0 });
 });
 
 /** Orders what is in the cart; the addresses that the customer has then, and the order. */

@@ -5,7 +5,7 @@ import type { AddressDraft, Customer } from '../customer/types.ts';
 
 type Marks = Pick<AddressDraft, 'isDefaultBilling' | 'isDefaultShipping'>;
 
-const detailsOf = (address: AddressData): AddressDraft['details'] =>
+const toDetails = (address: AddressData): AddressDraft['details'] =>
   Object.fromEntries(
     Object.entries(detailNames).flatMap(([field, name]) => {
       const value = address[field as keyof typeof detailNames];
@@ -13,7 +13,7 @@ const detailsOf = (address: AddressData): AddressDraft['details'] =>
     }),
   );
 
-const draftOf = (address: AddressData, marks: Marks): AddressDraft => ({
+const toDraft = (address: AddressData, marks: Marks): AddressDraft => ({
   firstname: address.firstname ?? '',
   lastname: address.lastname ?? '',
   street: address.street ?? [],
@@ -25,12 +25,12 @@ const draftOf = (address: AddressData, marks: Marks): AddressDraft => ({
   postcode: address.postcode ?? null,
   telephone: address.telephone ?? '',
   company: address.company ?? null,
-  details: detailsOf(address),
+  details: toDetails(address),
   ...marks,
 });
 
 /** Which defaults a kept address becomes: those that its customer lacks. */
-function marksOf(kind: 'billing' | 'shipping', customer: Customer, billing: AddressData): Marks {
+function getMarks(kind: 'billing' | 'shipping', customer: Customer, billing: AddressData): Marks {
   const lacksBilling = customer.defaultBilling === null;
   const lacksShipping = customer.defaultShipping === null;
   return kind === 'billing'
@@ -51,7 +51,7 @@ export function keepAddresses(quote: Quote, customers: CustomerSource): Quote {
     // Read anew: the first of two may have become a default.
     const customer = quote.customerId === null ? undefined : customers.byId(quote.customerId);
     if (!customer || !address.saveInAddressBook) return address;
-    const draft = draftOf(address, marksOf(kind, customer, quote.billing));
+    const draft = toDraft(address, getMarks(kind, customer, quote.billing));
     return { ...address, customerAddressId: customers.addAddress(customer, draft) };
   };
   const isShipped = !isVirtual(quote.items) && !quote.shipping.sameAsBilling;

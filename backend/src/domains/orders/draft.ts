@@ -17,7 +17,7 @@ export interface Draft {
 }
 
 /** Pieces wanted of each product; a cart may hold one product in several lines. */
-function piecesOf(quote: Quote): Held['products'] {
+function toPieces(quote: Quote): Held['products'] {
   const pieces = new Map<number, number>();
   for (const { productId, qty } of quote.items) {
     pieces.set(productId, (pieces.get(productId) ?? 0) + qty);
@@ -38,7 +38,7 @@ function checkGiftCards(quote: Quote, totals: Totals, service: CartService): voi
 
 /** Checks a cart in Magento's order. @throws 400 */
 export function draftOrder(quote: Quote, service: CartService): Draft {
-  const products = piecesOf(quote);
+  const products = toPieces(quote);
   for (const { id, qty } of products) {
     const product = service.catalog.byId(id);
     const fault = stockFault(qty, product?.enabled ? product.qty : 0);
@@ -62,7 +62,7 @@ function whoBuys(quote: Quote, { customers }: CartService) {
   };
 }
 
-function snapshotOf({ quote, totals }: Draft, numbering: Numbering, service: CartService) {
+function createSnapshot({ quote, totals }: Draft, numbering: Numbering, service: CartService) {
   const { hasCardFields, isPaid } = numbering;
   const { coupon, rate } = totals;
   const method = quote.payment?.method ?? '';
@@ -106,7 +106,7 @@ export function orderFrom(draft: Draft, numbering: Numbering, service: CartServi
     incrementId: numbering.incrementId,
     customerId: quote.customerId,
     grandTotal: totals.grand,
-    snapshot: snapshotOf(draft, numbering, service),
+    snapshot: createSnapshot(draft, numbering, service),
     lines: totals.lines.map((line) => ({
       totals: line,
       weight: service.catalog.byId(line.item.productId)?.weight ?? null,

@@ -29,7 +29,7 @@ export interface PaymentGateway {
   /** Answers at once: the order and its charge are then written in one transaction. */
   readonly immediate: boolean;
   /** What the provider knows a charge by before it answers; the order's number when left out. */
-  nameOf?(charge: ChargeRequest): string;
+  getName?(charge: ChargeRequest): string;
   /**
    * The provider's reference. Asked again for one charge it makes no second one.
    * @throws {WebapiError} when the charge is rejected

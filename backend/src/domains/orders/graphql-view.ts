@@ -15,13 +15,13 @@ const addressView = (address: OrderAddress | undefined) =>
     country_code: address.countryId ?? null,
   };
 
-function discountsOf({ snapshot }: Order, cents: number) {
+function toDiscounts({ snapshot }: Order, cents: number) {
   const label = snapshot.coupon?.label ?? 'Discount';
   return cents === 0 ? [] : [{ label, amount: money(cents) }];
 }
 
 /** A line's state in the order's: the shop ships and bills orders whole. */
-function progressOf({ state, snapshot }: Order, qty: number) {
+function getProgress({ state, snapshot }: Order, qty: number) {
   const isComplete = state === 'complete';
   const isInvoiced = isComplete || (snapshot.isPaid === true && state === 'processing');
   const isCanceled = state === 'canceled';
@@ -41,7 +41,7 @@ export interface OrderViewSources {
   /** The product as GraphQL shows it; undefined once the catalogue has none. */
   product(productId: number): { readonly url_key: string } | undefined;
   shipments(orderId: number): readonly Shipment[];
-  tokenOf(order: Order): string;
+  getToken(order: Order): string;
 }
 
 function itemView(order: Order, { id, totals }: OrderLine, sources: OrderViewSources) {
@@ -56,10 +56,10 @@ function itemView(order: Order, { id, totals }: OrderLine, sources: OrderViewSou
     product_type: item.productType,
     product_url_key: product?.url_key ?? null,
     product_sale_price: amount(item.price),
-    ...progressOf(order, item.qty),
+    ...getProgress(order, item.qty),
     selected_options: [],
     entered_options: [],
-    discounts: discountsOf(order, discount),
+    discounts: toDiscounts(order, discount),
   };
 }
 
@@ -77,7 +77,7 @@ function totalView(order: Order) {
       tax && snapshot.taxAmount > 0
         ? [{ title: tax.code, rate: tax.percent, amount: money(snapshot.taxAmount) }]
         : [],
-    discounts: discountsOf(order, snapshot.discount),
+    discounts: toDiscounts(order, snapshot.discount),
     shipping_handling: {
       total_amount: shipping,
       amount_excluding_tax: shipping,
@@ -109,7 +109,7 @@ function faultOfCoupons(): never {
 /** An order as Magento's GraphQL shows it. */
 export function orderView(order: Order, sources: OrderViewSources) {
   const { snapshot } = order;
-  const addressOf = (kind: OrderAddress['kind']) =>
+  const findAddress = (kind: OrderAddress['kind']) =>
     addressView(order.addresses.find((address) => address.kind === kind));
   return {
     id: uid(order.id),
@@ -120,12 +120,12 @@ export function orderView(order: Order, sources: OrderViewSources) {
     created_at: order.createdAt,
     status: statusLabel(order),
     email: snapshot.email,
-    token: sources.tokenOf(order),
+    token: sources.getToken(order),
     grand_total: dollars(order.grandTotal),
     total: totalView(order),
     items: order.lines.map((line) => itemView(order, line, sources)),
-    billing_address: addressOf('billing'),
-    shipping_address: snapshot.isVirtual ? null : addressOf('shipping'),
+    billing_address: findAddress('billing'),
+    shipping_address: snapshot.isVirtual ? null : findAddress('shipping'),
     payment_methods: [{ name: snapshot.methodTitle, type: snapshot.method, additional_data: [] }],
     shipping_method: snapshot.isVirtual ? null : 'Flat Rate - Fixed',
     carrier: snapshot.isVirtual ? null : 'Flat Rate',

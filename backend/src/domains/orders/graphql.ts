@@ -8,7 +8,7 @@ import { badInput, GraphqlFault, noSuchEntity } from '../content/graphql/fault.t
 import type { GraphqlModule, QueryContext } from '../content/graphql/options.ts';
 import { type OrderViewSources, orderView } from './graphql-view.ts';
 import { createOrderRepository } from './repository.ts';
-import { isOneOf, orderQuery } from './search.ts';
+import { matchesAny, orderQuery } from './search.ts';
 import { createShipments } from './shipments.ts';
 import type { Order } from './types.ts';
 
@@ -41,10 +41,10 @@ const FIELDS = { NUMBER: 'increment_id', CREATED_AT: 'created_at' } as const;
 /** The groups of conditions that a filter by number stands for. */
 function numberGroups({ filter }: OrdersAsked): (readonly Filter[])[] {
   const { eq, in: several, match } = filter?.number ?? {};
-  if (typeof eq === 'string') return [isOneOf('increment_id', [eq])];
+  if (typeof eq === 'string') return [matchesAny('increment_id', [eq])];
   if (several)
     return [
-      isOneOf(
+      matchesAny(
         'increment_id',
         several.filter((one) => one !== null),
       ),
@@ -64,7 +64,7 @@ function viewSources(db: DatabaseSync, commerceUrl: string): OrderViewSources {
   const shipments = createShipments(db);
   return {
     shipments: (orderId) => shipments.ofOrder(orderId),
-    tokenOf: toToken,
+    getToken: toToken,
     product: (productId) => {
       const product = catalog.byId(productId);
       if (product?.enabled !== true) return undefined;
@@ -107,7 +107,7 @@ export function orderGraphql(db: DatabaseSync, commerceUrl: string): GraphqlModu
     const { currentPage, pageSize, sort } = asked;
     if (currentPage < 1) throw badInput('currentPage value must be greater than 0.');
     if (pageSize < 1) throw badInput('pageSize value must be greater than 0.');
-    const groups = [isOneOf('customer_id', [id]), ...numberGroups(asked)];
+    const groups = [matchesAny('customer_id', [id]), ...numberGroups(asked)];
     const sorts = sort ? [{ field: FIELDS[sort.sort_field], direction: sort.sort_direction }] : [];
     const found = repository.find(orderQuery({ groups, sorts, pageSize, currentPage }));
     return {
@@ -123,7 +123,7 @@ export function orderGraphql(db: DatabaseSync, commerceUrl: string): GraphqlModu
     if (caller.customerId === null) {
       throw new GraphqlFault('graphql-authorization', "The current customer isn't authorized.");
     }
-    const groups = [isOneOf('customer_id', [caller.customerId])];
+    const groups = [matchesAny('customer_id', [caller.customerId])];
     const { orders: found } = repository.find(orderQuery({ groups }));
     // The old list has the numbers and states of the database.
     return {

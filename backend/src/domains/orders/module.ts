@@ -44,8 +44,8 @@ export function createOrderModule(deps: OrderDependencies): OrderModule {
     createShipments(db),
     createStock(db),
   ];
-  const gatewayOf = (method: string) => gatewayFor(gateways, method);
-  const refunds = createRefunds({ db, orders, stock, gatewayOf, mailer, onFault });
+  const getGateway = (method: string) => gatewayFor(gateways, method);
+  const refunds = createRefunds({ db, orders, stock, getGateway, mailer, onFault });
   const staff = createOrderStaff({ db, orders, shipments, stock, refunds, mailer });
   const settle = async (closing?: AbortSignal): Promise<void> => {
     await placing.settle(closing);

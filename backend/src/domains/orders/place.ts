@@ -37,7 +37,7 @@ async function authorise({ gateway, charge }: ReservedOrder): Promise<string> {
     return await gateway.authorise(charge);
   } catch (error) {
     if (!(error instanceof OutcomeUnknown) || gateway.find === undefined) throw error;
-    const name = gateway.nameOf?.(charge) ?? charge.incrementId;
+    const name = gateway.getName?.(charge) ?? charge.incrementId;
     const reference = await gateway.find(name).catch(() => {
       throw error;
     });

@@ -52,7 +52,7 @@ async function shopWith(part: Partial<PaymentGateway>) {
   return { db, url, done, close };
 }
 
-const stateOf = (db: Parameters<typeof count>[0]) =>
+const getState = (db: Parameters<typeof count>[0]) =>
   db
     .prepare('SELECT state FROM payment_charge')
     .all()
@@ -63,7 +63,7 @@ test('a charge is authorised, the order placed, the charge captured', async () =
   const [cart = ''] = fillCarts(db, { productIds: [1], method: 'testcard' });
   expect(await order(url, cart)).toEqual({ status: 200, body: 1 });
   expect(done).toEqual(['authorise', 'capture']);
-  expect(stateOf(db)).toEqual(['captured']);
+  expect(getState(db)).toEqual(['captured']);
   await close();
 });
 
@@ -81,7 +81,7 @@ test('a declined charge gives the item back, and the cart can be paid again', as
   expect(await order(url, cart)).toEqual({ status: 400, body: { message } });
   expect(count(db, 'SELECT qty FROM catalog_product')).toBe(1);
   expect((await order(url, cart)).status).toBe(200);
-  expect(stateOf(db)).toEqual(['voided', 'captured']);
+  expect(getState(db)).toEqual(['voided', 'captured']);
   await close();
 });
 
@@ -124,7 +124,7 @@ test('a charge whose order cannot be written is voided', async () => {
     BEGIN SELECT RAISE(ABORT, 'the disk is full'); END`);
   expect((await order(url, cart)).status).toBe(500);
   expect(done).toEqual(['authorise', 'void']);
-  expect(stateOf(db)).toEqual(['voided']);
+  expect(getState(db)).toEqual(['voided']);
   expect(count(db, 'SELECT qty FROM catalog_product')).toBe(1);
   await close();
 });

@@ -36,7 +36,7 @@ export interface RefundDependencies {
   readonly orders: OrderRepository;
   readonly stock: Pick<Stock, 'release'>;
   /** @throws when nobody offers the method any more */
-  readonly gatewayOf: (method: string) => PaymentGateway;
+  readonly getGateway: (method: string) => PaymentGateway;
   readonly mailer?: OrderMailer | undefined;
   readonly onFault?: ((error: unknown) => void) | undefined;
 }
@@ -62,7 +62,7 @@ const prepareAll = (db: DatabaseSync) => ({
   ),
 });
 
-const refundOf = (row: Readonly<Record<string, unknown>>): Refund => ({
+const toRefund = (row: Readonly<Record<string, unknown>>): Refund => ({
   key: String(row.key),
   incrementId: String(row.increment_id),
   amountCents: Number(row.amount_cents),
@@ -72,7 +72,7 @@ const refundOf = (row: Readonly<Record<string, unknown>>): Refund => ({
 
 /** The money that goes back to buyers, in the commerce database and at the providers. */
 export function createRefunds(deps: RefundDependencies): Refunds {
-  const { db, orders, stock, gatewayOf, mailer, onFault } = deps;
+  const { db, orders, stock, getGateway, mailer, onFault } = deps;
   const sql = prepareAll(db);
   const left = ({ incrementId }: Order): number => Number(sql.left.get(incrementId)?.cents ?? 0);
 
@@ -98,7 +98,7 @@ export function createRefunds(deps: RefundDependencies): Refunds {
 
   return {
     left,
-    of: (incrementId) => sql.of.all(incrementId).map(refundOf),
+    of: (incrementId) => sql.of.all(incrementId).map(toRefund),
     owe: (order, key, cents) => {
       if (sql.find.get(key) !== undefined) return;
       const charged = Math.min(cents, left(order));
@@ -109,11 +109,11 @@ export function createRefunds(deps: RefundDependencies): Refunds {
     payOwed: async (closing) => {
       for (const row of sql.owed.all()) {
         if (closing?.aborted) return;
-        const refund = refundOf(row);
+        const refund = toRefund(row);
         const { key, amountCents } = refund;
         try {
           const reference = String(row.reference);
-          await gatewayOf(String(row.method)).refund({ reference, key, amountCents });
+          await getGateway(String(row.method)).refund({ reference, key, amountCents });
           if (Number(sql.done.run(now(), key).changes) === 1) tell(refund);
         } catch (error) {
           onFault?.(error);

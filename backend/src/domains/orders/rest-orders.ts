@@ -11,7 +11,7 @@ import {
 import { withBase } from '../cart/totals-view.ts';
 import type { OrderRepository } from './repository.ts';
 import type { Refunded, ReturnRepository } from './returns/repository.ts';
-import { isOneOf, orderQuery } from './search.ts';
+import { matchesAny, orderQuery } from './search.ts';
 import type { Shipments } from './shipments.ts';
 import type { Order } from './types.ts';
 import { orderView } from './views.ts';
@@ -19,7 +19,7 @@ import { orderView } from './views.ts';
 interface Dependencies {
   readonly orders: OrderRepository;
   readonly shipments: Shipments;
-  readonly returns: Pick<ReturnRepository, 'refundedOf'>;
+  readonly returns: Pick<ReturnRepository, 'getRefunded'>;
   /** The way of a parcel that belongs to no order, by its number. */
   readonly otherParcel?: ((trackNumber: string) => object | undefined) | undefined;
   /** What sending items back costs, in cents; left out where the shop takes nothing back. */
@@ -47,7 +47,7 @@ function buyersView(
   order: Order,
   { shipments, returns, returnFeeCents }: Dependencies,
 ): Record<string, unknown> {
-  const whole = withRefunds(orderView(order), returns.refundedOf(order.id));
+  const whole = withRefunds(orderView(order), returns.getRefunded(order.id));
   const { protect_code: _, remote_ip: __, extension_attributes, ...view } = whole;
   const parcels = shipments.ofOrder(order.id).map(({ events: ___, ...parcel }) => parcel);
   return {
@@ -74,7 +74,7 @@ const customerOrders = (deps: Dependencies): Route[] => [
     parameters: { searchCriteria: { type: searchCriteriaType, optional: true } },
     handle: ({ args, caller }) => {
       const criteria = readSearchCriteria(args.searchCriteria);
-      const own = isOneOf('customer_id', [caller.customerId]);
+      const own = matchesAny('customer_id', [caller.customerId]);
       const query = orderQuery(
         { ...criteria, groups: [...criteria.groups, own] },
         { byDefault: 'DESC', rejection: badInput },

@@ -37,7 +37,7 @@ async function list(query: string, path = '/orders') {
   return { status: answer.status, body: (await answer.json()) as Json };
 }
 
-const idsOf = ({ body }: { body: Json }): unknown =>
+const getIds = ({ body }: { body: Json }): unknown =>
   Array.isArray(body.items) ? body.items.map(({ entity_id }: Json) => entity_id) : body;
 
 const group = (
@@ -94,7 +94,7 @@ const cases: readonly (readonly [string, string | undefined, string | undefined,
 
 describe('orders are filtered', () => {
   test.each(cases)('%s %s %s', async (field, condition, value, ids) => {
-    expect(idsOf(await list(group(0, [[field, condition, value]])))).toEqual(ids);
+    expect(getIds(await list(group(0, [[field, condition, value]])))).toEqual(ids);
   });
 
   test('by groups that must all fit, of which one filter is enough', async () => {
@@ -104,7 +104,7 @@ describe('orders are filtered', () => {
     ]);
     const and = group(1, [['status', 'eq', 'pending']]);
     const found = await list(`${either}&${and}`);
-    expect([idsOf(found), found.body.total_count]).toEqual([[1, 3], 2]);
+    expect([getIds(found), found.body.total_count]).toEqual([[1, 3], 2]);
   });
 
   test('with lists that are counted by the shop', async () => {
@@ -137,7 +137,7 @@ describe('orders are sorted and paged', () => {
     ['searchCriteria', [1, 2, 3, 4]],
   ])('%s', async (query, ids) => {
     const found = await list(query);
-    expect(idsOf(found)).toEqual(ids);
+    expect(getIds(found)).toEqual(ids);
     expect(found.body.total_count).toBe(4);
   });
 

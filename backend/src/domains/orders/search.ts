@@ -31,6 +31,6 @@ export function orderQuery(
 }
 
 /** A group of filters for orders that have one of these values. */
-export const isOneOf = (field: string, values: readonly unknown[]): readonly [Filter] => [
+export const matchesAny = (field: string, values: readonly unknown[]): readonly [Filter] => [
   { field, condition: 'in', value: values.join(',') },
 ];

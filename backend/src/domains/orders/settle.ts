@@ -40,13 +40,13 @@ export async function captureOrder(
   { incrementId, method }: { readonly incrementId: string; readonly method: string },
   reference: string,
 ): Promise<void> {
-  await steps.gatewayOf(method).capture(reference);
+  await steps.getGateway(method).capture(reference);
   steps.ledger.set(incrementId, 'captured');
 }
 
 async function settle(charge: OpenCharge, { steps, progress }: SettleDependencies): Promise<void> {
   const { incrementId, method } = charge;
-  const gateway = steps.gatewayOf(method);
+  const gateway = steps.getGateway(method);
   const waiting = progress.waiting.get(incrementId);
   const made = waiting && (await gateway.find?.(charge.reference));
   if (waiting && made !== undefined) {

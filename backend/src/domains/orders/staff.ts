@@ -25,7 +25,7 @@ export interface OrderStaff {
   /** Moves a return; one that is refunded gives its money back. @throws 404, or 400 for a move that is not allowed. */
   moveReturn(returnId: number, status: ReturnStatus): Promise<void>;
   /** What was given back of an order, or still is to be; the oldest first. */
-  refundsOf(incrementId: string): Refund[];
+  getRefunds(incrementId: string): Refund[];
 }
 
 interface StaffDependencies {
@@ -128,6 +128,6 @@ export function createOrderStaff(deps: StaffDependencies): OrderStaff {
     ...{ prepare, ship },
     cancel: createCancel(deps),
     moveReturn: createMoveReturn(deps),
-    refundsOf: refunds.of,
+    getRefunds: refunds.of,
   };
 }

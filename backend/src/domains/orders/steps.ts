@@ -51,16 +51,16 @@ export function createSteps({ db, service, gateways, mailer }: PlaceDependencies
   const [orders, stock, ledger] = [createOrderRepository(db), createStock(db), createLedger(db)];
   const attempts = createAttempts(db);
 
-  const gatewayOf = (method: string) => gatewayFor(gateways, method);
+  const getGateway = (method: string) => gatewayFor(gateways, method);
 
   const reserve = (quote: Quote): ReservedOrder => {
     if (ledger.isReserved(quote.id)) throw new OrderUnderWay();
     const draft = draftOrder(quote, service);
     const payment = quote.payment ?? { method: '' };
-    const gateway = gatewayOf(payment.method);
+    const gateway = getGateway(payment.method);
     const incrementId = quote.reservedOrderId ?? orders.reserve();
     const charge = { incrementId, quoteId: quote.id, amountCents: draft.totals.grand, payment };
-    const name = gateway.nameOf?.(charge) ?? incrementId;
+    const name = gateway.getName?.(charge) ?? incrementId;
     if (ledger.isUsed(name)) throw rejection(400, 'The payment was used for another order.');
     stock.take(draft.held, incrementId);
     service.carts.change(quote.id, { reservedOrderId: incrementId });
@@ -95,7 +95,7 @@ export function createSteps({ db, service, gateways, mailer }: PlaceDependencies
       if (held) service.carts.change(quoteId, { reservedOrderId: null });
     });
 
-  return { db, orders, stock, ledger, attempts, gatewayOf, reserve, write, release };
+  return { db, orders, stock, ledger, attempts, getGateway, reserve, write, release };
 }
 
 export type Steps = ReturnType<typeof createSteps>;

@@ -44,7 +44,7 @@ function addressView(order: Order, address: OrderAddress): Json {
   };
 }
 
-const addressOf = (order: Order, kind: OrderAddress['kind']): OrderAddress | undefined =>
+const findAddress = (order: Order, kind: OrderAddress['kind']): OrderAddress | undefined =>
   order.addresses.find((address) => address.kind === kind);
 
 const shippingAmounts = (order: Order): Json => {
@@ -62,7 +62,7 @@ const shippingAmounts = (order: Order): Json => {
 };
 
 function shippingAssignments(order: Order): Json[] {
-  const address = addressOf(order, 'shipping');
+  const address = findAddress(order, 'shipping');
   if (address === undefined) return [];
   const shipping = {
     address: addressView(order, address),
@@ -163,7 +163,7 @@ function extensions(order: Order): Json {
 /** An order as GET /V1/orders/{id} answers it, in dollars. */
 export function orderView(order: Order): Json {
   const { snapshot, lines } = order;
-  const billing = addressOf(order, 'billing');
+  const billing = findAddress(order, 'billing');
   return {
     ...shop,
     ...couponView(order),

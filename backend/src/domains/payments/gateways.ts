@@ -28,7 +28,7 @@ interface Way {
   readonly source: string;
   /** What the shopper is told; a declined charge goes on in the provider's words. */
   readonly words: Readonly<Record<'missing' | 'declined' | 'expired' | 'differs', string>>;
-  readonly nameOf?: (charge: ChargeRequest) => string;
+  readonly getName?: (charge: ChargeRequest) => string;
 }
 
 const ways: readonly Way[] = [
@@ -64,7 +64,7 @@ const ways: readonly Way[] = [
       expired: 'Approve the payment in the wallet first.',
       differs: 'The total has changed. Approve the payment again.',
     },
-    nameOf: ({ payment }) => paymentData(payment, WALLET_ORDER) ?? '',
+    getName: ({ payment }) => paymentData(payment, WALLET_ORDER) ?? '',
   },
 ];
 
@@ -76,11 +76,11 @@ function told(error: unknown, words: Way['words']): unknown {
   return rejection(400, code === 'declined' ? `${words.declined} ${message}` : words[code]);
 }
 
-function gatewayOf(
-  { provider, title, source, words, nameOf }: Way,
+function createGateway(
+  { provider, title, source, words, getName }: Way,
   api: ProviderApi,
 ): PaymentGateway {
-  const sourceOf = (payment: PaymentChoice): string => {
+  const getSource = (payment: PaymentChoice): string => {
     const given = paymentData(payment, source);
     if (given === undefined) throw rejection(400, words.missing);
     return given;
@@ -88,10 +88,10 @@ function gatewayOf(
   return {
     methods: [{ code: METHODS[provider], title }],
     immediate: false,
-    ...(nameOf && { nameOf }),
+    ...(getName && { getName }),
     authorise: async (charge) => {
-      const key = nameOf?.(charge) ?? charge.incrementId;
-      const ask = { key, amountCents: charge.amountCents, source: sourceOf(charge.payment) };
+      const key = getName?.(charge) ?? charge.incrementId;
+      const ask = { key, amountCents: charge.amountCents, source: getSource(charge.payment) };
       return api.charge(provider, ask).catch((error: unknown) => {
         throw told(error, words);
       });
@@ -106,4 +106,4 @@ function gatewayOf(
 
 /** Card, pay-later financing and wallet, each behind the interface that orders are placed through. */
 export const providerGateways = (api: ProviderApi): PaymentGateway[] =>
-  ways.map((way) => gatewayOf(way, api));
+  ways.map((way) => createGateway(way, api));

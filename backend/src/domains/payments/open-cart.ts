@@ -13,7 +13,7 @@ export function openCart(
   quoteId: string,
   carts: CartRepository,
 ): Quote {
-  const own = caller.customerId === null ? undefined : carts.activeOf(caller.customerId);
+  const own = caller.customerId === null ? undefined : carts.findActive(caller.customerId);
   if (own !== undefined && String(own.id) === quoteId) return own;
   const guests = carts.byMaskedId(quoteId);
   if (guests?.isActive && guests.customerId === null) return guests;

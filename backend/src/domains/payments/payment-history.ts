@@ -25,7 +25,7 @@ const entries = `
   SELECT 'refund', r.increment_id, c.method, r.state, r.amount_cents, c.quote_id, r.created_at
     FROM payment_refund r JOIN payment_charge c ON c.increment_id = r.increment_id`;
 
-const entryOf = (row: Record<string, unknown>): PaymentEntry => ({
+const toEntry = (row: Record<string, unknown>): PaymentEntry => ({
   kind: String(row.kind) as PaymentEntry['kind'],
   number: String(row.number),
   method: String(row.method),
@@ -36,15 +36,15 @@ const entryOf = (row: Record<string, unknown>): PaymentEntry => ({
 
 /** What was ordered, charged, held and given back, as the commerce database has it. */
 export function createPaymentHistory(db: DatabaseSync) {
-  const cartOf = db.prepare('SELECT id FROM quote WHERE masked_id = ? OR CAST(id AS TEXT) = ?');
+  const selectCart = db.prepare('SELECT id FROM quote WHERE masked_id = ? OR CAST(id AS TEXT) = ?');
   const newest = db.prepare(`SELECT * FROM (${entries}) ORDER BY at DESC LIMIT ?`);
   const ofCart = db.prepare(`SELECT * FROM (${entries}) WHERE quote_id = ? ORDER BY at`);
   return {
-    newest: (limit: number): PaymentEntry[] => newest.all(limit).map(entryOf),
+    newest: (limit: number): PaymentEntry[] => newest.all(limit).map(toEntry),
     /** All of one cart, oldest first. `cart`: a guest's masked id or the cart's number; undefined when there is none. */
     ofCart: (cart: string): PaymentEntry[] | undefined => {
-      const found = cartOf.get(cart, cart);
-      return found && ofCart.all(Number(found.id)).map(entryOf);
+      const found = selectCart.get(cart, cart);
+      return found && ofCart.all(Number(found.id)).map(toEntry);
     },
   };
 }

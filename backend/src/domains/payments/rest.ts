@@ -12,7 +12,7 @@ import * as wallet from './wallet.ts';
 const quoteId = { type: 'string' } as const;
 
 /** Whose cart a call places, and its attempt, where the call names its cart `quoteId`. */
-function placementOf(call: Call, cartId: string) {
+function toPlacement(call: Call, cartId: string) {
   const args = { ...call.args, cartId, quoteId: undefined, quoteid: undefined };
   const named = { ...call, args };
   return { owner: toOwner(named), attempt: toAttempt(named) };
@@ -35,7 +35,7 @@ async function createFinancingOrder(call: Call, deps: wallet.WalletDependencies)
     return openCart(call, id, service.carts);
   };
   try {
-    const placement = { ...placementOf(call, id), open, hasCardFields: false };
+    const placement = { ...toPlacement(call, id), open, hasCardFields: false };
     return getOrderNumber(await orders.place(placement), deps);
   } catch (error) {
     throw filledIn(error);
@@ -48,7 +48,7 @@ async function placeWalletOrder(call: Call, deps: wallet.WalletDependencies): Pr
     {
       open: () => openCart(call, id, deps.service.carts),
       walletOrderId: String(call.args[WALLET_ORDER]),
-      ...placementOf(call, id),
+      ...toPlacement(call, id),
     },
     deps,
   );

@@ -21,7 +21,7 @@ export interface ProductSources {
 export const toConsignedSku = ({ id }: SellItem): string => `CONSIGN-${id}`;
 
 /** Copies an item's photos to where the shop's pictures lie. A photo that is gone is left out. */
-function galleryOf(item: SellItem, { photoFolder, mediaFolder }: ProductSources) {
+function toGallery(item: SellItem, { photoFolder, mediaFolder }: ProductSources) {
   mkdirSync(mediaFolder, { recursive: true });
   return item.photos.flatMap(({ id }, index): GalleryEntry[] => {
     const name = `sell-${item.id}-${index + 1}-${id.slice(0, 8)}.jpg`;
@@ -34,7 +34,7 @@ function galleryOf(item: SellItem, { photoFolder, mediaFolder }: ProductSources)
   });
 }
 
-function attributesOf({ details, inspection }: SellItem, facts: SellFacts) {
+function toAttributes({ details, inspection }: SellItem, facts: SellFacts) {
   const code = inspection?.condition ?? details.condition;
   const answers = new Map((inspection ?? details).answers.map((one) => [one.part, one.answer]));
   const given = {
@@ -61,7 +61,7 @@ export function toConsignedProduct(
 ): Omit<CatalogProduct, 'id'> {
   const { designer, model, category } = item.details;
   const paths = [urlKey(category), 'designers', `designers/${designerSlug(designer)}`];
-  const gallery = galleryOf(item, sources);
+  const gallery = toGallery(item, sources);
   const seconds = Math.floor(sources.now() / 1000);
   return {
     sku: toConsignedSku(item),
@@ -81,7 +81,7 @@ export function toConsignedProduct(
     weight: 2,
     createdAt: seconds,
     updatedAt: seconds,
-    attributes: attributesOf(item, sources.facts),
+    attributes: toAttributes(item, sources.facts),
     categoryIds: createCatalogRepository(sources.db)
       .categories()
       .flatMap(({ id, urlPath, name, level }) =>

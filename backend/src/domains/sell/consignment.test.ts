@@ -52,7 +52,7 @@ const found = (id: number) =>
     .client(TEST_KEYS.searchKey)
     .getObject({ indexName: 'test_products', objectID: String(productId(id)) });
 /** As it stands in the database: reading it over the wire would settle it. */
-const statusOf = (id: number) =>
+const getStatus = (id: number) =>
   shop.db.prepare('SELECT status FROM sell_item WHERE id = ?').get(id)?.status;
 const item = async (id: number) =>
   (await callShop(shop, ['GET', `/sell/my/item/${id}`])).body as {
@@ -89,7 +89,7 @@ test('an item reaches the search, a guest buys it, its owner sees it sold and is
   await soon(async () => expect(await found(id)).toMatchObject({ in_stock: 1 }));
   expect(await found(id)).toMatchObject({ price: { USD: { default: 2000 } } });
   await sold(id);
-  await soon(() => expect(statusOf(id)).toBe('waiting_for_payment'));
+  await soon(() => expect(getStatus(id)).toBe('waiting_for_payment'));
   await soon(async () => expect(await found(id)).toMatchObject({ in_stock: 0 }));
   expect(await item(id)).toMatchObject({
     consignment: { sold_price: 2000 },
@@ -119,9 +119,9 @@ test('reduces the price over time and emails customers with a price alert', asyn
 test('when its order is canceled it is on sale again, in the shop and in the search', async () => {
   const id = await onSale();
   const orderId = await sold(id);
-  await soon(() => expect(statusOf(id)).toBe('waiting_for_payment'));
+  await soon(() => expect(getStatus(id)).toBe('waiting_for_payment'));
   await form(`/orders/${orderId}/cancel`);
-  await soon(() => expect(statusOf(id)).toBe('on_consignment'));
+  await soon(() => expect(getStatus(id)).toBe('on_consignment'));
   await soon(async () => expect(await found(id)).toMatchObject({ in_stock: 1 }));
   const { history } = await item(id);
   expect(history.at(-1)).toMatchObject({ move: 'relist', actor: 'clock' });
@@ -131,7 +131,7 @@ interface Terms {
   readonly commission: readonly { readonly below: number | null; readonly percent: number }[];
 }
 /** The owner's part of a price in dollars, by the terms that the shop tells. */
-async function shareOf(price: number): Promise<number> {
+async function getShare(price: number): Promise<number> {
   const { commission } = (await callShop(shop, ['GET', '/sell/terms'], null)).body as Terms;
   const row = commission.find(({ below }) => below === null || price < below);
   return Math.round(price * (row?.percent ?? 0)) / 100;
@@ -172,11 +172,11 @@ const open = new Map<unknown, typeof whileListed>([
 async function expectSums({ id, list, reductions }: Sale): Promise<void> {
   const price = (list * (10 - reductions)) / 10;
   const seen = await item(id);
-  const isListed = statusOf(id) === 'on_consignment';
+  const isListed = getStatus(id) === 'on_consignment';
   expect(seen).toMatchObject(
     isListed
       ? { consignment: { sold_price: null } }
-      : { consignment: { sold_price: price }, payout: { amount: await shareOf(price) } },
+      : { consignment: { sold_price: price }, payout: { amount: await getShare(price) } },
   );
   const product = shop.db
     .prepare('SELECT qty, price_cents FROM catalog_product WHERE sku = ?')
@@ -193,11 +193,11 @@ test('whatever happens to a sale, the sums add up and each change is in the hist
       const sale: Sale = { id: await onSale(), list: 2000, reductions: 0, orderId: 0 };
       const { id } = sale;
       for (const act of list) {
-        await open.get(statusOf(id))?.[act]?.(sale);
+        await open.get(getStatus(id))?.[act]?.(sale);
         await item(id);
         await expectSums(sale);
       }
-      ends.add(statusOf(id));
+      ends.add(getStatus(id));
       const { history } = await item(id);
       const froms = history.slice(1).map(({ from }) => from);
       expect(froms).toEqual(history.slice(0, -1).map(({ status }) => status));

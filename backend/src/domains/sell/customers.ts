@@ -4,7 +4,7 @@ import type { Customer } from '../customer/types.ts';
 import type { Customers, Sender } from './types.ts';
 
 /** The default shipping address, else the first one. */
-function senderOf({ addresses, defaultShipping }: Customer): Sender | null {
+function toSender({ addresses, defaultShipping }: Customer): Sender | null {
   const address = addresses.find(({ id }) => id === defaultShipping) ?? addresses[0];
   if (address === undefined) return null;
   return {
@@ -26,7 +26,7 @@ export function createCustomers(db: DatabaseSync): Customers {
       const customer = customers.byId(id);
       if (customer === undefined) return undefined;
       const { email, firstname, lastname } = customer;
-      return { id, email, firstname, lastname, address: senderOf(customer) };
+      return { id, email, firstname, lastname, address: toSender(customer) };
     },
   };
 }

@@ -52,7 +52,11 @@ function text(input: ItemInput, name: keyof typeof LENGTHS): string {
 }
 
 /** The one of `known` that was meant, whatever its case. */
-function oneOf(known: readonly string[], value: string | null | undefined, name: string): string {
+function checkOption(
+  known: readonly string[],
+  value: string | null | undefined,
+  name: string,
+): string {
   const given = value?.trim() ?? '';
   if (given === '') throw required(name);
   const found = known.find((one) => one.toLowerCase() === given.toLowerCase());
@@ -63,7 +67,7 @@ function oneOf(known: readonly string[], value: string | null | undefined, name:
   });
 }
 
-function designerOf({ designers }: Accepted, value: string | null | undefined): string {
+function checkDesigner({ designers }: Accepted, value: string | null | undefined): string {
   const given = value?.trim() ?? '';
   if (given === '') throw required('designer');
   const found = designers.find(({ name }) => name.toLowerCase() === given.toLowerCase());
@@ -84,7 +88,7 @@ export function toAnswers(facts: SellFacts, given: readonly AnswerInput[]): Answ
         max: 200,
       });
     }
-    return { part: oneOf(parts, part, 'part'), answer: words };
+    return { part: checkOption(parts, part, 'part'), answer: words };
   });
 }
 
@@ -112,7 +116,7 @@ export function toCondition(facts: SellFacts, value: string | null | undefined):
     ({ label }) => label.toLowerCase() === value?.trim().toLowerCase(),
   );
   if (byLabel) return byLabel.code;
-  return oneOf(
+  return checkOption(
     facts.conditions.map(({ code }) => code),
     value,
     'condition',
@@ -125,8 +129,8 @@ export function toCondition(facts: SellFacts, value: string | null | undefined):
  */
 export function describeItem(input: ItemInput, accepted: Accepted): Description {
   const { facts } = accepted;
-  const designer = designerOf(accepted, input.designer);
-  const category = oneOf(Object.keys(facts.categories), input.category, 'category');
+  const designer = checkDesigner(accepted, input.designer);
+  const category = checkOption(Object.keys(facts.categories), input.category, 'category');
   const model = text(input, 'model');
   if (model === '') throw required('model');
   return {
@@ -140,7 +144,7 @@ export function describeItem(input: ItemInput, accepted: Accepted): Description 
       notes: text(input, 'notes'),
       condition: toCondition(facts, input.condition),
       answers: toAnswers(facts, input.answers ?? []),
-      extras: (input.extras ?? []).map((extra) => oneOf(facts.includes, extra, 'extras')),
+      extras: (input.extras ?? []).map((extra) => checkOption(facts.includes, extra, 'extras')),
     },
     askingCents: askingCents(input.askingPrice),
     photoIds: photoIds(input.photos ?? []),

@@ -45,7 +45,7 @@ export interface AcceptedDesigner {
 }
 
 /** Spec §2: lowercase, without &, spaces and dots as hyphens. */
-const slugOf = (name: string): string =>
+const toSlug = (name: string): string =>
   name.toLowerCase().replaceAll('&', '').replace(/[ .]/g, '-');
 
 const SQL = `SELECT DISTINCT json_extract(attributes, '$.manufacturer') AS name
@@ -65,7 +65,7 @@ export function acceptedDesigners(db: DatabaseSync, facts: SellFacts): AcceptedD
   return names
     .map((name) => ({
       name,
-      slug: known.get(name)?.slug ?? slugOf(name),
+      slug: known.get(name)?.slug ?? toSlug(name),
       models: known.get(name)?.lines ?? [],
     }))
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));

@@ -82,7 +82,7 @@ const filterValues = ({ customerId, statuses, shipped = [] }: ItemFilter) => ({
 export function createItemReader(db: DatabaseSync): ItemReader {
   const sql = prepareAll(db);
 
-  const shipmentOf = (id: number) => {
+  const findShipment = (id: number) => {
     const row = sql.shipment.get(id);
     if (row === undefined) return null;
     return shipmentFromRow(
@@ -90,7 +90,7 @@ export function createItemReader(db: DatabaseSync): ItemReader {
       sql.shipped.all(id).map((one) => Number(one.id)),
     );
   };
-  const partsOf = (row: Row): ItemParts => {
+  const toParts = (row: Row): ItemParts => {
     const id = Number(row.id);
     const payout = sql.payout.get(id);
     return {
@@ -98,10 +98,10 @@ export function createItemReader(db: DatabaseSync): ItemReader {
       history: sql.history.all(id).map(historyFromRow),
       photos: sql.photos.all(id).map(photoFromRow),
       payout: payout === undefined ? null : payoutFromRow(payout),
-      shipment: row.shipment_id === null ? null : shipmentOf(Number(row.shipment_id)),
+      shipment: row.shipment_id === null ? null : findShipment(Number(row.shipment_id)),
     };
   };
-  const whole = (row: Row): SellItem => itemFromRow(row, partsOf(row));
+  const whole = (row: Row): SellItem => itemFromRow(row, toParts(row));
   const one = (row: Row | undefined): SellItem | undefined => row && whole(row);
 
   return {

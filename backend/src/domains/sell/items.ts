@@ -44,7 +44,7 @@ export interface SellSources {
 
 const MAX_ITEMS = 20;
 
-function payoutOf(word: string | null | undefined): PayoutKind | undefined {
+function toPayout(word: string | null | undefined): PayoutKind | undefined {
   if (word === null || word === undefined) return undefined;
   const kind = payoutKinds.find((one) => one === word);
   if (kind !== undefined) return kind;
@@ -54,7 +54,7 @@ function payoutOf(word: string | null | undefined): PayoutKind | undefined {
   });
 }
 
-function targetOf(word: string): Status {
+function toTarget(word: string): Status {
   const status = toStatus(word);
   if (status !== undefined) return status;
   throw badInput('Invalid value of "%value" provided for the %fieldName field.', {
@@ -63,7 +63,7 @@ function targetOf(word: string): Status {
   });
 }
 
-function counterOf(price: number | null | undefined): number | undefined {
+function toCounterCents(price: number | null | undefined): number | undefined {
   if (price === null || price === undefined) return undefined;
   if (price > 0 && price <= 1_000_000) return Math.round(price * 100);
   throw badInput('Invalid value of "%value" provided for the %fieldName field.', {
@@ -72,7 +72,7 @@ function counterOf(price: number | null | undefined): number | undefined {
   });
 }
 
-function reasonOf(reason: string | null | undefined): string | undefined {
+function toReason(reason: string | null | undefined): string | undefined {
   if ((reason?.length ?? 0) > 500) {
     throw badInput('"%fieldName" is longer than %max characters.', {
       fieldName: 'reason',
@@ -88,13 +88,13 @@ function checkOffer(item: SellItem, { offerId }: ItemChange): void {
   throw badInput('The offer has changed. Please review the new one.');
 }
 
-const stepOf = (status: string, change: ItemChange, atMs: number): Step => ({
-  to: targetOf(status),
+const toStep = (status: string, change: ItemChange, atMs: number): Step => ({
+  to: toTarget(status),
   actor: 'customer',
   atMs,
-  payoutKind: payoutOf(change.payout),
-  reason: reasonOf(change.reason),
-  counterCents: counterOf(change.counterPrice),
+  payoutKind: toPayout(change.payout),
+  reason: toReason(change.reason),
+  counterCents: toCounterCents(change.counterPrice),
 });
 
 /** @throws 400 unless each photo is the customer's and in no other item; `itemId` is null for a new one. */
@@ -174,7 +174,7 @@ export function createSellItems({ items, photos, accepted, now }: SellSources): 
         return rewrite(customerId, id, change);
       }
       checkOffer(item, change);
-      return makeMove(items, () => own(customerId, id), stepOf(change.status, change, now()));
+      return makeMove(items, () => own(customerId, id), toStep(change.status, change, now()));
     },
   };
 }

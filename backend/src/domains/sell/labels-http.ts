@@ -9,7 +9,7 @@ export interface LabelsOptions {
   readonly shipments: SellShipments;
   /** Path prefixes of the REST interface. */
   readonly prefixes: readonly string[];
-  readonly callerOf: (authorization: string | undefined) => Caller;
+  readonly getCaller: (authorization: string | undefined) => Caller;
 }
 
 type WithId = { readonly Params: { readonly id: string } };
@@ -17,12 +17,12 @@ type WithToken = { readonly Params: { readonly token: string } };
 
 /** Serves labels as PDF: to the owner by token, to a guest by the label's own secret. */
 export function registerLabels(app: FastifyInstance, options: LabelsOptions): void {
-  const { shipments, prefixes, callerOf } = options;
+  const { shipments, prefixes, getCaller } = options;
 
   const send = async (reply: FastifyReply, find: () => Shipment): Promise<FastifyReply> => {
     try {
       const shipment = find();
-      const pdf = await drawLabel(shipment, shipments.itemsOf(shipment));
+      const pdf = await drawLabel(shipment, shipments.getItems(shipment));
       return reply
         .headers({
           'content-type': 'application/pdf',
@@ -41,7 +41,7 @@ export function registerLabels(app: FastifyInstance, options: LabelsOptions): vo
   for (const prefix of prefixes) {
     app.get<WithId>(`${prefix}/V1/sell/my/shipment/:id/label`, (request, reply) =>
       send(reply, () => {
-        const { customerId } = callerOf(request.headers.authorization);
+        const { customerId } = getCaller(request.headers.authorization);
         if (customerId === null) throw notAuthorized('self');
         return shipments.own(customerId, Number(request.params.id));
       }),

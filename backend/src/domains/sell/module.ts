@@ -49,7 +49,7 @@ export interface SellModule {
     app: FastifyInstance,
     rest: {
       readonly prefixes: readonly string[];
-      readonly callerOf: (authorization: string | undefined) => Caller;
+      readonly getCaller: (authorization: string | undefined) => Caller;
     },
   ): void;
 }
@@ -102,9 +102,9 @@ export function createSellModule(deps: SellDependencies): SellModule {
     staff,
     photos,
     track: shipments.track,
-    register: (app, { prefixes, callerOf }) => {
-      registerUploads(app, { photos, prefixes, callerOf, onFault });
-      registerLabels(app, { shipments, prefixes, callerOf });
+    register: (app, { prefixes, getCaller }) => {
+      registerUploads(app, { photos, prefixes, getCaller, onFault });
+      registerLabels(app, { shipments, prefixes, getCaller });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { moment } from '../../shared/moment.ts';
-import { listOf, objectOf } from '../../shared/webapi/data-type.ts';
+import { listType, objectType } from '../../shared/webapi/data-type.ts';
 import type { Call, Route } from '../../shared/webapi/route.ts';
 import type { PhotoRepository } from '../../uploads/photo-repository.ts';
 import type { ItemInput } from './description.ts';
@@ -8,9 +8,9 @@ import type { SellDrafts } from './drafts.ts';
 import type { Contact } from './items.ts';
 import { contact, itemFields } from './rest.ts';
 
-const draft = objectOf({
+const draft = objectType({
   step: 'string',
-  items: listOf(objectOf(itemFields)),
+  items: listType(objectType(itemFields)),
   contact,
 });
 
@@ -25,14 +25,14 @@ interface DraftInput {
   readonly contact?: Contact | null;
 }
 
-const customerOf = ({ caller }: Call): number => Number(caller.customerId);
+const getCustomerId = ({ caller }: Call): number => Number(caller.customerId);
 
-const contentOf = ({ args }: Call): DraftContent => {
+const toContent = ({ args }: Call): DraftContent => {
   const { step, items, contact: reached } = args.draft as DraftInput;
   return { step: step?.slice(0, 40) ?? null, items: items ?? [], contact: reached ?? null };
 };
 
-const itemView = (item: ItemInput, photoOf: (id: string) => object[]) => ({
+const itemView = (item: ItemInput, toPhotos: (id: string) => object[]) => ({
   designer: item.designer ?? null,
   category: item.category ?? null,
   model: item.model ?? null,
@@ -47,12 +47,12 @@ const itemView = (item: ItemInput, photoOf: (id: string) => object[]) => ({
   })),
   extras: item.extras ?? [],
   asking_price: item.askingPrice ?? null,
-  photos: (item.photos ?? []).flatMap(photoOf),
+  photos: (item.photos ?? []).flatMap(toPhotos),
 });
 
 /** A draft as its owner sees it: photos that are another's, or in an item by now, are left out. */
 const draftView = (customerId: number, { id, ...kept }: Draft, photos: PhotoRepository) => {
-  const photoOf = (photoId: string) => {
+  const toPhotos = (photoId: string) => {
     const photo = photos.byId(photoId);
     if (!photo || !photos.isFree(photoId, { customerId, itemId: null })) return [];
     const { width, height } = photo;
@@ -61,7 +61,7 @@ const draftView = (customerId: number, { id, ...kept }: Draft, photos: PhotoRepo
   return {
     draft_id: id,
     step: kept.step,
-    items: kept.items.map((item) => itemView(item, photoOf)),
+    items: kept.items.map((item) => itemView(item, toPhotos)),
     contact: kept.contact && {
       name: kept.contact.name ?? null,
       telephone: kept.contact.telephone ?? null,
@@ -75,7 +75,7 @@ const draftView = (customerId: number, { id, ...kept }: Draft, photos: PhotoRepo
 /** Unfinished submissions: list, read, save, forget. */
 export function sellDraftRoutes({ drafts, photos }: DraftRoutesSources): Route[] {
   const id = { type: 'int' } as const;
-  const answer = (call: Call, found: Draft) => draftView(customerOf(call), found, photos);
+  const answer = (call: Call, found: Draft) => draftView(getCustomerId(call), found, photos);
   const route = (
     method: Route['method'],
     path: string,
@@ -84,27 +84,27 @@ export function sellDraftRoutes({ drafts, photos }: DraftRoutesSources): Route[]
   return [
     route('GET', '/sell/my/draft', {
       parameters: {},
-      handle: (call) => drafts.of(customerOf(call)).map((found) => answer(call, found)),
+      handle: (call) => drafts.of(getCustomerId(call)).map((found) => answer(call, found)),
     }),
     route('POST', '/sell/my/draft', {
       parameters: { draft: { type: draft } },
-      handle: (call) => answer(call, drafts.create(customerOf(call), contentOf(call))),
+      handle: (call) => answer(call, drafts.create(getCustomerId(call), toContent(call))),
     }),
     route('GET', '/sell/my/draft/:id', {
       parameters: { id },
-      handle: (call) => answer(call, drafts.own(customerOf(call), Number(call.args.id))),
+      handle: (call) => answer(call, drafts.own(getCustomerId(call), Number(call.args.id))),
     }),
     route('PUT', '/sell/my/draft/:id', {
       parameters: { id, draft: { type: draft } },
       handle: (call) => {
         const draftId = Number(call.args.id);
-        return answer(call, drafts.replace(customerOf(call), draftId, contentOf(call)));
+        return answer(call, drafts.replace(getCustomerId(call), draftId, toContent(call)));
       },
     }),
     route('DELETE', '/sell/my/draft/:id', {
       parameters: { id },
       handle: (call) => {
-        drafts.remove(customerOf(call), Number(call.args.id));
+        drafts.remove(getCustomerId(call), Number(call.args.id));
         return true;
       },
     }),

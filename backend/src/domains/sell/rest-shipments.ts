@@ -1,4 +1,4 @@
-import { listOf, objectOf } from '../../shared/webapi/data-type.ts';
+import { listType, objectType } from '../../shared/webapi/data-type.ts';
 import type { Call, Route } from '../../shared/webapi/route.ts';
 import { labelEmail } from './emails.ts';
 import { drawLabel } from './label.ts';
@@ -9,9 +9,9 @@ import { guestShipmentView, shipmentView } from './views.ts';
 const common = {
   carrier: 'string',
   trackingNumber: 'string',
-  sender: objectOf({
+  sender: objectType({
     name: 'string',
-    street: listOf('string'),
+    street: listType('string'),
     city: 'string',
     region: 'string',
     postcode: 'string',
@@ -20,8 +20,8 @@ const common = {
   }),
 } as const;
 
-const ownShipment = objectOf({ ...common, items: listOf('int') });
-const guestShipment = objectOf({ ...common, email: 'string', itemCodes: listOf('string') });
+const ownShipment = objectType({ ...common, items: listType('int') });
+const guestShipment = objectType({ ...common, email: 'string', itemCodes: listType('string') });
 
 export interface ShipmentRoutesSources {
   readonly shipments: SellShipments;
@@ -29,8 +29,8 @@ export interface ShipmentRoutesSources {
   readonly mailer: EmailSender;
 }
 
-const customerOf = ({ caller }: Call): number => Number(caller.customerId);
-const inputOf = ({ args }: Call): ShipmentInput => args.shipment as ShipmentInput;
+const getCustomerId = ({ caller }: Call): number => Number(caller.customerId);
+const getInput = ({ args }: Call): ShipmentInput => args.shipment as ShipmentInput;
 
 /** Parcels of customers and guests, and the label by mail. */
 export function sellShipmentRoutes(sources: ShipmentRoutesSources): Route[] {
@@ -39,7 +39,7 @@ export function sellShipmentRoutes(sources: ShipmentRoutesSources): Route[] {
   const mailLabel = async (shipment: Shipment): Promise<void> => {
     const person = customers.byId(shipment.customerId);
     if (person === undefined) throw new Error('A shipment without its customer.');
-    const pdf = await drawLabel(shipment, shipments.itemsOf(shipment));
+    const pdf = await drawLabel(shipment, shipments.getItems(shipment));
     const filename = `label-${shipment.trackingNumber}.pdf`;
     mailer.send(person.email, labelEmail(person, shipment), [
       { filename, contentType: 'application/pdf', content: pdf },
@@ -53,7 +53,7 @@ export function sellShipmentRoutes(sources: ShipmentRoutesSources): Route[] {
       access: 'self',
       parameters: { shipment: { type: ownShipment } },
       handle: async (call) => {
-        const shipment = shipments.ship(customerOf(call), inputOf(call));
+        const shipment = shipments.ship(getCustomerId(call), getInput(call));
         await mailLabel(shipment);
         return shipmentView(shipment);
       },
@@ -64,7 +64,7 @@ export function sellShipmentRoutes(sources: ShipmentRoutesSources): Route[] {
       access: 'anonymous',
       parameters: { shipment: { type: guestShipment } },
       handle: async (call) => {
-        const shipment = shipments.shipAsGuest(inputOf(call));
+        const shipment = shipments.shipAsGuest(getInput(call));
         await mailLabel(shipment);
         return guestShipmentView(shipment);
       },
@@ -75,7 +75,7 @@ export function sellShipmentRoutes(sources: ShipmentRoutesSources): Route[] {
       access: 'self',
       parameters: { shipmentId: { type: 'int' } },
       handle: async (call) => {
-        const shipment = shipments.own(customerOf(call), Number(call.args.shipmentId));
+        const shipment = shipments.own(getCustomerId(call), Number(call.args.shipmentId));
         await mailLabel(shipment);
         return true;
       },

@@ -1,4 +1,4 @@
-import { listOf, objectOf } from '../../shared/webapi/data-type.ts';
+import { listType, objectType } from '../../shared/webapi/data-type.ts';
 import type { Call, Route } from '../../shared/webapi/route.ts';
 import type { ItemInput } from './description.ts';
 import type { ItemChange, SellItems } from './items.ts';
@@ -17,14 +17,14 @@ export const itemFields = {
   size: 'string',
   notes: 'string',
   condition: 'string',
-  answers: listOf(objectOf({ part: 'string', answer: 'string' })),
-  extras: listOf('string'),
+  answers: listType(objectType({ part: 'string', answer: 'string' })),
+  extras: listType('string'),
   askingPrice: 'float',
-  photos: listOf('string'),
+  photos: listType('string'),
 } as const;
 
-const newItem = objectOf(itemFields);
-const changedItem = objectOf({
+const newItem = objectType(itemFields);
+const changedItem = objectType({
   ...itemFields,
   status: 'string',
   payout: 'string',
@@ -33,7 +33,7 @@ const changedItem = objectOf({
   offerId: 'int',
 });
 /** How an owner may be reached. */
-export const contact = objectOf({ name: 'string', telephone: 'string', preferred: 'string' });
+export const contact = objectType({ name: 'string', telephone: 'string', preferred: 'string' });
 
 export interface ItemRoutesSources {
   readonly sellItems: SellItems;
@@ -42,10 +42,10 @@ export interface ItemRoutesSources {
   readonly expire: () => void;
 }
 
-const customerOf = ({ caller }: Call): number => Number(caller.customerId);
+const getCustomerId = ({ caller }: Call): number => Number(caller.customerId);
 
 /** The contact's lines that were given, each at most 200 characters. */
-const contactOf = ({ args }: Call): Record<string, string> =>
+const toContact = ({ args }: Call): Record<string, string> =>
   Object.fromEntries(
     Object.entries(args.contact ?? {}).flatMap(([name, value]) =>
       typeof value === 'string' && value.trim() !== '' ? [[name, value.trim().slice(0, 200)]] : [],
@@ -56,11 +56,11 @@ const submitRoute = ({ sellItems }: ItemRoutesSources): Route => ({
   method: 'POST',
   path: '/sell/my/item',
   access: 'self',
-  parameters: { items: { type: listOf(newItem) }, contact: { type: contact, optional: true } },
+  parameters: { items: { type: listType(newItem) }, contact: { type: contact, optional: true } },
   handle: (call) => {
-    const written = sellItems.submit(customerOf(call), {
+    const written = sellItems.submit(getCustomerId(call), {
       items: call.args.items as readonly ItemInput[],
-      contact: contactOf(call),
+      contact: toContact(call),
       idempotencyKey: call.idempotencyKey?.slice(0, 200) ?? null,
     });
     return { submission_id: written[0]?.submissionId ?? null, items: written.map(itemView) };
@@ -80,7 +80,7 @@ const listRoute = ({ items, expire }: ItemRoutesSources): Route => ({
     expire();
     const { page, itemsPerPage } = readPage(call.args.page, call.args.itemsPerPage);
     const filter = {
-      customerId: customerOf(call),
+      customerId: getCustomerId(call),
       ...readFilters(String(call.args.filters ?? '')),
     };
     const total = items.count(filter);
@@ -108,7 +108,7 @@ export function sellItemRoutes(sources: ItemRoutesSources): Route[] {
       parameters: { id: { type: 'int' } },
       handle: (call) => {
         expire();
-        return itemView(sellItems.own(customerOf(call), Number(call.args.id)));
+        return itemView(sellItems.own(getCustomerId(call), Number(call.args.id)));
       },
     },
     {
@@ -119,7 +119,7 @@ export function sellItemRoutes(sources: ItemRoutesSources): Route[] {
       handle: (call) => {
         expire();
         const change = call.args.item as ItemChange;
-        return itemView(sellItems.change(customerOf(call), Number(call.args.id), change));
+        return itemView(sellItems.change(getCustomerId(call), Number(call.args.id), change));
       },
     },
     {
@@ -129,7 +129,7 @@ export function sellItemRoutes(sources: ItemRoutesSources): Route[] {
       parameters: {},
       handle: (call) => {
         expire();
-        return statusCounts(items.counts(customerOf(call))).map(({ status, count }) => ({
+        return statusCounts(items.counts(getCustomerId(call))).map(({ status, count }) => ({
           code: status,
           label: labels[status],
           count,

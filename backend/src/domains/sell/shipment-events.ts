@@ -21,7 +21,7 @@ export interface ParcelTrack {
 }
 
 /** When the shop took the item in, and when it had looked at it; undefined before that. */
-function momentsOf({ history }: SellItem): { received?: number; inspected?: number } {
+function getMoments({ history }: SellItem): { received?: number; inspected?: number } {
   const received = history.find(({ move }) => move === 'receive')?.atMs;
   const inspected = history.find(({ from }) => from === 'item_received')?.atMs;
   return { ...(received && { received }), ...(inspected && { inspected }) };
@@ -35,7 +35,7 @@ function whenAll(moments: readonly (number | undefined)[]): number | undefined {
 
 /** What is known of a parcel's way, newest first, from its items' histories. */
 export function parcelEvents(shipment: Shipment, items: readonly SellItem[]): ParcelEvent[] {
-  const moments = items.map(momentsOf);
+  const moments = items.map(getMoments);
   const received = whenAll(moments.map((one) => one.received));
   const inspected = whenAll(moments.map((one) => one.inspected));
   const event = (status: ParcelEvent['status'], note: string, atMs: number): ParcelEvent => ({

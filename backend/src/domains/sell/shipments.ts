@@ -30,7 +30,7 @@ export interface SellShipments {
   /** The way of a parcel by its number; undefined for an unknown one. */
   track(trackingNumber: string): ParcelTrack | undefined;
   /** The items in the parcel. */
-  itemsOf(shipment: Shipment): SellItem[];
+  getItems(shipment: Shipment): SellItem[];
 }
 
 interface ShipmentSources {
@@ -66,7 +66,7 @@ function readSender(given: NonNullable<ShipmentInput['sender']>): Sender {
 }
 
 /** The address that was given, else the saved one. @throws 400 without either. */
-function senderOf(customers: Customers, customerId: number, input: ShipmentInput): Sender {
+function getSender(customers: Customers, customerId: number, input: ShipmentInput): Sender {
   if (input.sender) return readSender(input.sender);
   const address = customers.byId(customerId)?.address;
   if (!address) throw required('sender');
@@ -118,7 +118,7 @@ function writeParcel(
   const id = shipments.add({
     customerId,
     ...readCarriage(input.carrier, input.trackingNumber),
-    sender: senderOf(customers, customerId, input),
+    sender: getSender(customers, customerId, input),
     insuredCents: found.reduce((sum, item) => sum + insuredCents(item), 0),
     itemIds: found.map((item) => item.id),
     madeMs,
@@ -135,7 +135,7 @@ function writeParcel(
 export function createSellShipments(sources: ShipmentSources): SellShipments {
   const { items, own, shipments } = sources;
 
-  const itemsOf: SellShipments['itemsOf'] = ({ itemIds }) =>
+  const getItems: SellShipments['getItems'] = ({ itemIds }) =>
     itemIds.flatMap((id) => items.byId(id) ?? []);
 
   const send = (find: () => SellItem[], sending: Sending): Shipment => {
@@ -175,8 +175,8 @@ export function createSellShipments(sources: ShipmentSources): SellShipments {
     },
     track: (number) => {
       const shipment = shipments.byTrackingNumber(number);
-      return shipment && parcelTrack(shipment, itemsOf(shipment));
+      return shipment && parcelTrack(shipment, getItems(shipment));
     },
-    itemsOf,
+    getItems,
   };
 }

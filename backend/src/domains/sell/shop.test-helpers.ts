@@ -44,7 +44,7 @@ export interface SellShop {
   close(): Promise<void>;
 }
 
-const callerOf = (authorization: string | undefined): Caller => ({
+const getCaller = (authorization: string | undefined): Caller => ({
   customerId: Number(/^Bearer customer-(\d)$/.exec(authorization ?? '')?.[1] ?? 0) || null,
 });
 
@@ -100,10 +100,10 @@ export async function openSellShop(): Promise<SellShop> {
   registerWebapi(app, {
     prefixes: ['/api/rest'],
     routes: sell.routes,
-    callerOf,
+    getCaller,
     onFault: (error) => faults.push(error),
   });
-  sell.register(app, { prefixes: ['/api/rest'], callerOf });
+  sell.register(app, { prefixes: ['/api/rest'], getCaller });
   const url = `${await app.listen({ host: '127.0.0.1', port: 0 })}/api/rest`;
 
   const headersFor = (as: number | undefined) =>

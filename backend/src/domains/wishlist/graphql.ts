@@ -27,7 +27,7 @@ interface Removed {
   readonly wishlistItemsIds: readonly string[];
 }
 
-function ownerOf({ caller }: QueryContext): number {
+function getOwnerId({ caller }: QueryContext): number {
   if (caller.customerId !== null) return caller.customerId;
   const message = 'The current user cannot perform operations on wishlist';
   throw new GraphqlFault('graphql-authorization', message);
@@ -44,13 +44,13 @@ export interface WishlistGraphqlOptions {
 function createChanges({ db, now }: WishlistGraphqlOptions) {
   const wishlists = createWishlistRepository(db, now);
   const catalog = createCatalogRepository(db);
-  const listOf = (customerId: number, wishlistId: string): Wishlist => {
+  const getList = (customerId: number, wishlistId: string): Wishlist => {
     const list = wishlists.ensure(customerId);
     const wanted = Number.parseInt(wishlistId, 10) || list.id;
     if (wanted !== list.id) throw badInput('The wishlist was not found.');
     return list;
   };
-  const faultOf = (sku: string, quantity: number): UserFault | undefined => {
+  const findFault = (sku: string, quantity: number): UserFault | undefined => {
     const product = catalog.bySku(sku);
     if (product?.enabled !== true) {
       const message = `Could not find a product with SKU "${sku}"`;
@@ -64,9 +64,9 @@ function createChanges({ db, now }: WishlistGraphqlOptions) {
   };
   return {
     add: (customerId: number, { wishlistId, wishlistItems }: Added) => {
-      listOf(customerId, wishlistId);
+      getList(customerId, wishlistId);
       const faults = wishlistItems.flatMap(({ sku, quantity }) => {
-        const fault = faultOf(sku, quantity);
+        const fault = findFault(sku, quantity);
         if (fault === undefined) {
           wishlists.add(customerId, catalog.bySku(sku)?.sku ?? sku, Math.max(1, quantity));
         }
@@ -75,7 +75,7 @@ function createChanges({ db, now }: WishlistGraphqlOptions) {
       return { wishlist: wishlists.ensure(customerId), user_errors: faults };
     },
     remove: (customerId: number, { wishlistId, wishlistItemsIds }: Removed) => {
-      const { entries } = listOf(customerId, wishlistId);
+      const { entries } = getList(customerId, wishlistId);
       const faults = wishlistItemsIds.flatMap((wanted): UserFault[] => {
         const entry = entries.find(({ id }) => String(id) === wanted);
         if (entry !== undefined && wishlists.remove(customerId, entry.sku)) return [];
@@ -101,7 +101,7 @@ export function wishlistGraphql(options: WishlistGraphqlOptions): GraphqlModule 
     resolvers: {
       Query: {
         wishlist: (_root: unknown, _asked: unknown, context: QueryContext) => {
-          const list = wishlists.of(ownerOf(context));
+          const list = wishlists.of(getOwnerId(context));
           return list ? { ...views.list(list), name: null } : NO_LIST;
         },
       },
@@ -116,11 +116,11 @@ export function wishlistGraphql(options: WishlistGraphqlOptions): GraphqlModule 
       },
       Mutation: {
         addProductsToWishlist: (_root: unknown, asked: Added, context: QueryContext) => {
-          const { wishlist, user_errors } = changes.add(ownerOf(context), asked);
+          const { wishlist, user_errors } = changes.add(getOwnerId(context), asked);
           return { wishlist: views.list(wishlist), user_errors };
         },
         removeProductsFromWishlist: (_root: unknown, asked: Removed, context: QueryContext) => {
-          const { wishlist, user_errors } = changes.remove(ownerOf(context), asked);
+          const { wishlist, user_errors } = changes.remove(getOwnerId(context), asked);
           return { wishlist: views.list(wishlist), user_errors };
         },
       },

@@ -15,7 +15,7 @@ const ITEM_TYPES: Readonly<Record<string, string>> = {
   configurable: 'ConfigurableWishlistItem',
 };
 
-function pageOf<Item>(items: readonly Item[], { currentPage, pageSize }: Page) {
+function toPage<Item>(items: readonly Item[], { currentPage, pageSize }: Page) {
   if (currentPage < 1) throw badInput('currentPage value must be greater than 0.');
   if (pageSize < 1) throw badInput('pageSize value must be greater than 0.');
   const from = (currentPage - 1) * pageSize;
@@ -53,7 +53,7 @@ export function createListViews(options: {
           ...{ id, qty, description: null, added_at: addedAt, product: view },
         })),
         items_v2: (page: Page) =>
-          pageOf(
+          toPage(
             items.map(({ id, qty, addedAt, view, type }) => ({
               __typename: ITEM_TYPES[type] ?? 'SimpleWishlistItem',
               ...{ id, quantity: qty, description: null, added_at: addedAt, product: view },

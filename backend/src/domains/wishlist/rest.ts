@@ -15,7 +15,7 @@ export function wishlistRoutes(options: {
 }): Route[] {
   const wishlists = createWishlistRepository(options.db, options.now);
   const catalog = createCatalogRepository(options.db);
-  const productOf = ({ args }: Call): CatalogProduct => {
+  const getProduct = ({ args }: Call): CatalogProduct => {
     const product = catalog.byId(Number(args.productId));
     if (product === undefined) throw noSuchEntity('productId', args.productId);
     return product;
@@ -28,7 +28,7 @@ export function wishlistRoutes(options: {
       parameters,
       handle: (call) => {
         const customerId = ownId(call.caller, call.args.customerId);
-        const product = productOf(call);
+        const product = getProduct(call);
         if (!product.enabled) throw noSuchEntity('productId', product.id);
         wishlists.add(customerId, product.sku);
         return true;
@@ -41,7 +41,7 @@ export function wishlistRoutes(options: {
       parameters,
       handle: (call) => {
         const customerId = ownId(call.caller, call.args.customerId);
-        const { id, sku } = productOf(call);
+        const { id, sku } = getProduct(call);
         if (!wishlists.remove(customerId, sku)) throw noSuchEntity('productId', id);
         return true;
       },

@@ -20,7 +20,7 @@ export interface Issuer {
   /** Opens userinfo for the shop that asked. */
   accessToken(grant: Grant): Promise<string>;
   /** Whose access token it is; undefined for any other text. */
-  subjectOf(accessToken: string): Promise<string | undefined>;
+  getSubject(accessToken: string): Promise<string | undefined>;
 }
 
 /** Claims about a person, in the names of OpenID Connect. */
@@ -58,7 +58,7 @@ export async function createIssuer(issuer: string, now: () => number): Promise<I
       sign({ ...toClaims(person), aud: clientId, ...(nonce && { nonce }) }, 'JWT'),
     accessToken: ({ person, clientId }) =>
       sign({ sub: person.sub, aud: userinfo, client_id: clientId }, 'at+jwt'),
-    subjectOf: async (accessToken) => {
+    getSubject: async (accessToken) => {
       const options = { issuer, audience: userinfo, typ: 'at+jwt', currentDate: new Date(now()) };
       return jwtVerify(accessToken, publicKey, options).then(
         ({ payload }) => payload.sub,

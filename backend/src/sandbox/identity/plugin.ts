@@ -71,7 +71,7 @@ function hand(reply: FastifyReply, { redirect, isMessage }: Ask, answer: Record<
   return reply.header('cache-control', 'no-store').redirect(redirect.href, 303);
 }
 
-const fieldsOf = (ask: Ask): Record<string, string> => ({
+const toFields = (ask: Ask): Record<string, string> => ({
   client_id: ask.clientId,
   redirect_uri: ask.redirect.href,
   state: ask.state,
@@ -97,13 +97,13 @@ export function registerIdentity(
     }
     return go(ask);
   };
-  const queryOf = (url: string): URLSearchParams => new URLSearchParams(url.split('?')[1]);
+  const parseQuery = (url: string): URLSearchParams => new URLSearchParams(url.split('?')[1]);
 
   app.get('/identity/authorize', (request, reply) =>
-    withAsk(reply, queryOf(request.url), (ask) => {
+    withAsk(reply, parseQuery(request.url), (ask) => {
       // A form's target is checked again after its redirect, so the shop is named too.
       const targets = `; form-action 'self' ${ask.redirect.origin}`;
-      return page(reply, consentPage(ask.provider, fieldsOf(ask)), targets);
+      return page(reply, consentPage(ask.provider, toFields(ask)), targets);
     }),
   );
   app.post('/identity/authorize', (request, reply) => {
@@ -122,7 +122,7 @@ export function registerIdentity(
   }));
   app.get('/identity/userinfo', async (request, reply) => {
     const token = /^bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
-    const sub = await issuer.subjectOf(token);
+    const sub = await issuer.getSubject(token);
     const person = identityTestUsers.find((known) => known.sub === sub);
     return person === undefined
       ? reply.status(401).header('www-authenticate', 'Bearer error="invalid_token"').send()

@@ -80,7 +80,7 @@ const random = (prefix: string, bytes = 18): string =>
 
 type Row = Record<string, unknown>;
 
-const chargeOf = (row: Row): Charge => ({
+const toCharge = (row: Row): Charge => ({
   reference: String(row.reference),
   provider: String(row.provider) as ProviderName,
   key: String(row.key),
@@ -89,7 +89,7 @@ const chargeOf = (row: Row): Charge => ({
   hiddenUntil: Number(row.hidden_until_ms),
 });
 
-const walletOrderOf = (row: Row): WalletOrder => ({
+const toWalletOrder = (row: Row): WalletOrder => ({
   id: String(row.id),
   amountCents: Number(row.amount_cents),
   isExpress: row.is_express === 1,
@@ -127,7 +127,7 @@ function charges(db: DatabaseSync) {
   const all = db.prepare('SELECT * FROM charge ORDER BY rowid');
   const find = (provider: ProviderName, key: string): Charge | undefined => {
     const row = byKey.get(provider, key) ?? byReference.get(provider, key);
-    return row && chargeOf(row);
+    return row && toCharge(row);
   };
   return {
     /** By the shop's key or by the provider's reference. */
@@ -138,7 +138,7 @@ function charges(db: DatabaseSync) {
       return { ...charge, reference, state: 'authorised' };
     },
     move: (reference: string, state: ChargeState) => void move.run(state, reference),
-    all: (): Charge[] => all.all().map(chargeOf),
+    all: (): Charge[] => all.all().map(toCharge),
   };
 }
 
@@ -173,7 +173,7 @@ function walletOrders(db: DatabaseSync, now: () => number) {
     },
     find: (id: string): WalletOrder | undefined => {
       const row = find.get(id);
-      return row && walletOrderOf(row);
+      return row && toWalletOrder(row);
     },
     approve: (id: string, payer: string) => void approve.run(payer, id),
     setAmount: (id: string, amountCents: number) => void setAmount.run(amountCents, id),

@@ -10,7 +10,7 @@ const PAGE = 1000;
 /** Records are browsed as they are, without what matched. */
 const UNMARKED = { attributesToHighlight: [], attributesToSnippet: [] };
 
-function afterOf(cursor: unknown): { after: number; raw: RawParams } | null {
+function parseCursor(cursor: unknown): { after: number; raw: RawParams } | null {
   if (cursor === undefined || cursor === null) return null;
   try {
     const read = JSON.parse(Buffer.from(String(cursor), 'base64url').toString());
@@ -28,7 +28,7 @@ function afterOf(cursor: unknown): { after: number; raw: RawParams } | null {
 export function browse(context: IndexContext, request: RawParams, synonyms: Synonyms): JsonObject {
   const started = performance.now();
   const { cursor, ...given } = mergeParams(request);
-  const position = afterOf(cursor);
+  const position = parseCursor(cursor);
   const raw = position?.raw ?? given;
   const params = parseParams({ hitsPerPage: PAGE, ...raw }, context.settings);
   const found = find(context, params, synonyms);

@@ -43,7 +43,7 @@ export function getObjectId(record: object): string {
 /** How many records are written before other writers may have their turn. */
 const BATCH = 500;
 
-function* batchesOf(records: Iterable<object>): Generator<object[]> {
+function* toBatches(records: Iterable<object>): Generator<object[]> {
   let batch: object[] = [];
   for (const record of records) {
     batch.push(record);
@@ -65,9 +65,9 @@ export function fill(store: Store, dataset: DatasetStore, records: Iterable<obje
     const doc = seen.get(objectID) ?? seen.size + 1;
     seen.set(objectID, doc);
     dataset.put(doc, objectID, record);
-    dataset.putText(doc, dataset.textsOf(record));
+    dataset.putText(doc, dataset.getTexts(record));
   };
-  for (const batch of batchesOf(records)) store.transaction(() => batch.forEach(write));
+  for (const batch of toBatches(records)) store.transaction(() => batch.forEach(write));
 }
 
 /** The settings a replica has: its primary's, changed by its own. */

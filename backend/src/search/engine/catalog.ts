@@ -17,7 +17,7 @@ function finish<Result>(load: Generator<void, Result>): Result {
   }
 }
 
-function needsOf(family: readonly IndexSettings[]): ViewNeeds {
+function getNeeds(family: readonly IndexSettings[]): ViewNeeds {
   const rules = family.flatMap((own) => [...(own.ranking ?? []), ...(own.customRanking ?? [])]);
   return {
     facets: new Set(family.flatMap((own) => [...facetDeclarations(own).keys()])),
@@ -71,7 +71,7 @@ export class Catalog {
 
   /** Whether an index is a virtual replica. */
   isVirtual(name: string): boolean {
-    const primary = this.#primaryOf(name);
+    const primary = this.#findPrimary(name);
     return primary !== undefined && declaresVirtual(primary.settings, name);
   }
 
@@ -79,13 +79,13 @@ export class Catalog {
   settings(name: string): IndexSettings {
     const row = this.#rows.get(name);
     if (!row) throw missingIndex(name);
-    const primary = this.#primaryOf(name);
+    const primary = this.#findPrimary(name);
     return primary && this.isVirtual(name)
       ? virtualSettings(row.settings, primary.settings)
       : row.settings;
   }
 
-  #primaryOf(name: string): IndexRow | undefined {
+  #findPrimary(name: string): IndexRow | undefined {
     return this.#rows.get(this.#rows.get(name)?.primary ?? '');
   }
 
@@ -97,7 +97,7 @@ export class Catalog {
   view(dataset: number): View {
     const known = this.#views.get(dataset);
     if (known && known.postings.overlaySize < OVERLAY_LIMIT) return known;
-    const needs = needsOf(this.family(dataset).map((row) => row.settings));
+    const needs = getNeeds(this.family(dataset).map((row) => row.settings));
     const version = this.#store.datasetVersion(dataset);
     const view = finish(View.load(this.#store.dataset(dataset), needs, version));
     this.#views.set(dataset, view);
@@ -112,7 +112,7 @@ export class Catalog {
   *preload(from: Store, { name, dataset, settings, replicas }: StagedIndex): Generator<void> {
     if (this.#views.has(dataset)) return;
     const family: readonly (readonly [string, IndexSettings])[] = [[name, settings], ...replicas];
-    const needs = needsOf(family.map(([, own]) => own));
+    const needs = getNeeds(family.map(([, own]) => own));
     const version = from.datasetVersion(dataset);
     const view = yield* View.load(from.dataset(dataset), needs, version);
     for (const [index, own] of family) {

@@ -6,7 +6,7 @@ const isString: Check = (value) => typeof value === 'string';
 const isList: Check = (value) => Array.isArray(value) && value.every(isString);
 const isNames: Check = (value) => isList(value) && Array.isArray(value) && !value.includes('');
 const isText: Check = (value) => isString(value) || isList(value);
-const oneOf =
+const isOption =
   (...allowed: unknown[]): Check =>
   (value) =>
     allowed.includes(value);
@@ -40,7 +40,7 @@ const CHECKS: ReadonlyMap<string, Check> = new Map<string, Check>([
   ['disablePrefixOnAttributes', isList],
   ['disableExactOnAttributes', isList],
   ['minProximity', (value) => wholeTo(7)(value) && value !== 0],
-  ['exactOnSingleWordQuery', oneOf('attribute', 'none', 'word')],
+  ['exactOnSingleWordQuery', isOption('attribute', 'none', 'word')],
   ['advancedSyntax', (value) => typeof value === 'boolean'],
   ['advancedSyntaxFeatures', isList],
   ['removeStopWords', (value) => typeof value === 'boolean' || isList(value)],
@@ -53,17 +53,17 @@ const CHECKS: ReadonlyMap<string, Check> = new Map<string, Check>([
   ['relevancyStrictness', wholeTo(100)],
   ['minWordSizefor1Typo', wholeTo(ANY_NUMBER)],
   ['minWordSizefor2Typos', wholeTo(ANY_NUMBER)],
-  ['typoTolerance', oneOf(true, false, 'true', 'false', 'min', 'strict')],
-  ['allowTyposOnNumericTokens', oneOf(true, false, 'true', 'false')],
-  ['queryType', oneOf('prefixLast', 'prefixAll', 'prefixNone')],
-  ['removeWordsIfNoResults', oneOf('none', 'lastWords', 'firstWords', 'allOptional')],
+  ['typoTolerance', isOption(true, false, 'true', 'false', 'min', 'strict')],
+  ['allowTyposOnNumericTokens', isOption(true, false, 'true', 'false')],
+  ['queryType', isOption('prefixLast', 'prefixAll', 'prefixNone')],
+  ['removeWordsIfNoResults', isOption('none', 'lastWords', 'firstWords', 'allOptional')],
   ['ignorePlurals', (value) => typeof value === 'boolean' || isList(value)],
-  ['sortFacetValuesBy', oneOf('count', 'alpha')],
+  ['sortFacetValuesBy', isOption('count', 'alpha')],
   ['highlightPreTag', isString],
   ['highlightPostTag', isString],
   ['snippetEllipsisText', isString],
   ['attributeForDistinct', isString],
-  ['distinct', oneOf(true, false, 0, 1, 2, 3, 4)],
+  ['distinct', isOption(true, false, 0, 1, 2, 3, 4)],
 ]);
 
 /** Throws 400 when a setting that is used here has a value that cannot be. Null unsets a setting. */

@@ -16,16 +16,16 @@ export class FacetColumn {
   codes = new Int32Array(1024).fill(NONE);
   /** The distinct lists of codes: documents with the same values share one. */
   readonly lists: Int32Array[] = [];
-  readonly #codeOf = new Map<string, number>();
-  readonly #listOf = new Map<string, number>();
+  readonly #codes = new Map<string, number>();
+  readonly #listCodes = new Map<string, number>();
   #folded: Map<string, number[]> | null = null;
 
   #code(value: string): number {
-    const known = this.#codeOf.get(value);
+    const known = this.#codes.get(value);
     if (known !== undefined) return known;
     const code = this.values.length;
     this.values.push(value);
-    this.#codeOf.set(value, code);
+    this.#codes.set(value, code);
     this.#folded = null;
     return code;
   }
@@ -42,9 +42,9 @@ export class FacetColumn {
 
   #list(codes: readonly number[]): number {
     const key = codes.join();
-    const known = this.#listOf.get(key);
+    const known = this.#listCodes.get(key);
     if (known !== undefined) return known;
-    this.#listOf.set(key, this.lists.length);
+    this.#listCodes.set(key, this.lists.length);
     return this.lists.push(Int32Array.from(codes)) - 1;
   }
 
@@ -54,8 +54,8 @@ export class FacetColumn {
   }
 
   /** The codes whose value equals `value`, letter case aside. */
-  codesOf(value: string): readonly number[] {
-    const exact = this.#codeOf.get(value);
+  getCodes(value: string): readonly number[] {
+    const exact = this.#codes.get(value);
     if (exact !== undefined && value.toLowerCase() === value.toUpperCase()) return [exact];
     if (!this.#folded) this.#folded = this.#foldValues();
     return this.#folded.get(value.toLowerCase()) ?? [];

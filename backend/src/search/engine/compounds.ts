@@ -17,7 +17,7 @@ function joinedAt(given: readonly QueryWord[], at: number, postings: Postings): 
 }
 
 /** One word that is two in the records: `classicflap` for Classic Flap. */
-function splitOf(word: QueryWord, postings: Postings): [QueryWord, QueryWord] | null {
+function splitWord(word: QueryWord, postings: Postings): [QueryWord, QueryWord] | null {
   const { text } = word;
   if (word.optional || isKnown(postings, text, word.prefix)) return null;
   for (let at = SHORTEST_PART; at <= text.length - SHORTEST_PART; at++) {
@@ -48,7 +48,7 @@ export function findCompounds(given: readonly QueryWord[], postings: Postings): 
       variants.push([...given.slice(0, at), joined, ...given.slice(at + 2)]);
       for (const place of [at, at + 1]) meanings[place]?.push(joined.text);
     }
-    const split = splitOf(word, postings);
+    const split = splitWord(word, postings);
     if (split) {
       variants.push([...given.slice(0, at), ...split, ...given.slice(at + 1)]);
       meanings[at]?.push(...split.map(({ text }) => text));

@@ -61,7 +61,7 @@ export class DatasetStore {
   }
 
   /** The searchable text of a record, a string a column, folded and split as it is indexed. */
-  textsOf(record: unknown): string[] {
+  getTexts(record: unknown): string[] {
     return this.textColumns.map((column) => {
       const values = column === '*' ? allValues(record) : valuesAt(record, column.split('.'));
       return values.map((value) => words(String(value)).join(' ')).join(' ');
@@ -69,7 +69,7 @@ export class DatasetStore {
   }
 
   /** The narrow columns of a record. A numeric attribute seen for the first time gets a column. */
-  valuesOf(record: unknown): ColumnValues {
+  getValues(record: unknown): ColumnValues {
     const numeric = new Set<string>();
     numericPaths(record, numeric);
     for (const path of numeric) this.#addColumn(path);
@@ -90,7 +90,7 @@ export class DatasetStore {
   }
 
   put(doc: number, objectID: string, record: unknown): ColumnValues {
-    const values = this.valuesOf(record);
+    const values = this.getValues(record);
     this.#sql(`INSERT OR REPLACE INTO rec_${this.id} VALUES (?, ?, ?)`).run(
       doc,
       objectID,
@@ -135,7 +135,7 @@ export class DatasetStore {
       this.#db.exec(`DELETE FROM ${table}`);
   }
 
-  docOf(objectID: string): number | null {
+  getDoc(objectID: string): number | null {
     const row = this.#sql(`SELECT doc FROM rec_${this.id} WHERE object_id = ?`).get(objectID);
     return row ? Number(row.doc) : null;
   }

@@ -26,7 +26,7 @@ function randomItem(random: Dice, id: number): Item {
 let random = dice(2026);
 const ITEMS = Array.from({ length: 500 }, (_, id) => randomItem(random, id));
 
-function valuesOf(item: Item, attribute: string): (string | number)[] {
+function getValues(item: Item, attribute: string): (string | number)[] {
   if (attribute === 'color') return item.color === undefined ? [] : [item.color];
   if (attribute === 'sizes') return item.sizes ?? [];
   if (attribute === 'years') return item.years ?? [];
@@ -42,7 +42,7 @@ function facetClause(): Clause {
   const attribute = random.pick(['color', 'sizes']);
   const value = random.pick(attribute === 'color' ? COLORS : SIZES);
   const equals = (item: Item) =>
-    valuesOf(item, attribute).some((one) => String(one).toLowerCase() === value.toLowerCase());
+    getValues(item, attribute).some((one) => String(one).toLowerCase() === value.toLowerCase());
   const written = random.chance(0.3) ? value.toUpperCase() : value;
   if (random.chance(0.25))
     return { text: `${attribute}:-${written}`, holds: (item) => !equals(item) };
@@ -54,7 +54,7 @@ function numericClause(): Clause {
   const attribute = random.pick(['price.USD', 'years']);
   const value = attribute === 'years' ? 2000 + random.below(9) : random.below(40) / 4;
   const some = (test: (one: number) => boolean) => (item: Item) =>
-    valuesOf(item, attribute).some((one) => typeof one === 'number' && test(one));
+    getValues(item, attribute).some((one) => typeof one === 'number' && test(one));
   const high = value + random.below(4);
   return random.pick<Clause>([
     { text: `${attribute}=${value}`, holds: some((one) => one === value) },
@@ -91,7 +91,7 @@ function expectedFacets(items: readonly Item[]): Record<string, Record<string, n
   for (const facet of FACETS) {
     const counts: Record<string, number> = {};
     for (const item of items)
-      for (const value of new Set(valuesOf(item, facet).map(String)))
+      for (const value of new Set(getValues(item, facet).map(String)))
         counts[value] = (counts[value] ?? 0) + 1;
     if (Object.keys(counts).length > 0) facets[facet] = counts;
   }

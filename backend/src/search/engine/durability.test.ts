@@ -13,14 +13,14 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const settings = { searchableAttributes: ['name'], attributesForFaceting: ['name'] };
-const nameOf = (name: string) => [{ objectID: '1', name }];
+const toRecords = (name: string) => [{ objectID: '1', name }];
 
 describe('a search file', () => {
   it('keeps records and settings when it is closed and opened', () => {
     const first = openSearchEngine(file);
     first.replaceIndex('p', {
       settings,
-      records: nameOf('flap'),
+      records: toRecords('flap'),
       replicas: { p_asc: { ranking: ['asc(name)'] } },
     });
     first.batch('p', [
@@ -39,9 +39,9 @@ describe('a search file', () => {
   it('shows what another process writes with the next search', () => {
     const reader = openSearchEngine(file);
     const writer = openSearchEngine(file);
-    writer.replaceIndex('p', { settings, records: nameOf('flap') });
+    writer.replaceIndex('p', { settings, records: toRecords('flap') });
     expect(reader.search('p', { query: 'flap' }).nbHits).toBe(1);
-    writer.replaceIndex('p', { settings, records: nameOf('birkin') });
+    writer.replaceIndex('p', { settings, records: toRecords('birkin') });
     expect(reader.search('p', { query: 'flap' }).nbHits).toBe(0);
     writer.batch('p', [
       { action: 'addObject', body: { objectID: '2', name: 'flap', price: 3 }, indexName: null },
@@ -60,7 +60,7 @@ describe('a search file', () => {
       input: 'ysl',
       synonyms: ['saint laurent'],
     };
-    const contents = { settings, records: nameOf('Saint Laurent Kate') };
+    const contents = { settings, records: toRecords('Saint Laurent Kate') };
     const replicas = { p_asc: { ranking: ['asc(name)'] } };
     writer.replaceIndex('p', { ...contents, replicas, synonyms: [ysl] });
     expect(reader.search('p', { query: 'ysl' }).nbHits).toBe(1);
@@ -76,9 +76,9 @@ describe('a search file', () => {
   it('is read by a running service before a version is published, which then shows at once', async () => {
     const service = openSearchEngine(file);
     const writer = openSearchEngine(file);
-    writer.replaceIndex('p', { settings, records: nameOf('flap') });
+    writer.replaceIndex('p', { settings, records: toRecords('flap') });
     const replicas = { p_desc: { ranking: ['desc(name)'] } };
-    const records = [...nameOf('birkin'), { objectID: '2', name: 'kelly' }];
+    const records = [...toRecords('birkin'), { objectID: '2', name: 'kelly' }];
     writer.stageIndex('v2', 'p', { settings, records, replicas });
     let isReady = false;
     const waiting = writer.awaitPreload('v2', { noticeMs: 5000, loadMs: 5000 }).then(() => {
@@ -97,7 +97,7 @@ describe('a search file', () => {
 
   it('is published without a service after a short wait', async () => {
     const writer = openSearchEngine(file);
-    writer.stageIndex('v1', 'p', { settings, records: nameOf('flap') });
+    writer.stageIndex('v1', 'p', { settings, records: toRecords('flap') });
     await writer.awaitPreload('v1', { noticeMs: 10, loadMs: 5000 });
     expect(writer.publish('v1')).toBe(true);
     expect(writer.publish('v1')).toBe(true);
@@ -107,9 +107,9 @@ describe('a search file', () => {
 
   it('keeps the old index when the new records break off', () => {
     const engine = openSearchEngine(file);
-    engine.replaceIndex('p', { settings, records: nameOf('flap') });
+    engine.replaceIndex('p', { settings, records: toRecords('flap') });
     function* broken() {
-      yield* nameOf('birkin');
+      yield* toRecords('birkin');
       throw new Error('line 7');
     }
     expect(() => engine.replaceIndex('p', { settings, records: broken() })).toThrow('line 7');

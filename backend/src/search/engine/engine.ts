@@ -139,7 +139,7 @@ export class SearchEngine {
     const row = this.#catalog.row(index);
     if (!row) throw missingIndex(index);
     const dataset = this.#store.dataset(row.dataset);
-    const doc = dataset.docOf(objectID);
+    const doc = dataset.getDoc(objectID);
     const json = doc === null ? null : dataset.json(doc);
     if (json === null) return null;
     return retrieve(JSON.parse(json), attributes, row.settings.unretrievableAttributes ?? []);

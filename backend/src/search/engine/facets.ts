@@ -44,7 +44,7 @@ export function valueCounts(column: FacetColumn, docs: Int32Array): ValueCount[]
 }
 
 /** Every number of some documents, one after the other. */
-function numbersOf(column: NumberColumn, docs: Int32Array): Float64Array | number[] {
+function getNumbers(column: NumberColumn, docs: Int32Array): Float64Array | number[] {
   const { lists, numbers } = column;
   if (lists.size > 0) return [...docs].flatMap((doc) => lists.get(doc) ?? numbers[doc] ?? []);
   const found = new Float64Array(docs.length);
@@ -52,8 +52,8 @@ function numbersOf(column: NumberColumn, docs: Int32Array): Float64Array | numbe
   return found;
 }
 
-function statsOf(column: NumberColumn, docs: Int32Array): FacetStats | null {
-  const numbers = numbersOf(column, docs);
+function getStats(column: NumberColumn, docs: Int32Array): FacetStats | null {
+  const numbers = getNumbers(column, docs);
   let min = Number.POSITIVE_INFINITY;
   let max = Number.NEGATIVE_INFINITY;
   let sum = 0;
@@ -95,7 +95,7 @@ export function countFacets(
     if (options.sortBy === 'alpha') counts.sort(byName);
     answer.facets[name] = Object.fromEntries(counts);
     const numbers = context.view.numbers.get(name);
-    const stats = numbers ? statsOf(numbers, docs) : null;
+    const stats = numbers ? getStats(numbers, docs) : null;
     if (stats) answer.facets_stats[name] = stats;
   }
   return answer;

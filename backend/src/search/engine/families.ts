@@ -89,7 +89,7 @@ export class Families {
   copyRecords(from: number, family: readonly IndexSettings[]): number {
     const layout = layoutFor(family);
     const dataset = this.#store.createDataset(layout.columns, layout.textColumns);
-    fill(this.#store, dataset, recordsOf(this.#store, from));
+    fill(this.#store, dataset, readRecords(this.#store, from));
     return dataset.id;
   }
 
@@ -119,6 +119,6 @@ export class Families {
   }
 }
 
-function* recordsOf(store: Store, id: number): Generator<JsonObject> {
+function* readRecords(store: Store, id: number): Generator<JsonObject> {
   for (const row of store.dataset(id).records()) yield JSON.parse(String(row.json));
 }

@@ -1,7 +1,7 @@
 import type { IndexContext } from './context.ts';
 import { badRequest } from './errors.ts';
 import { evaluate, type Mask } from './filters/evaluate.ts';
-import { allOf, type Expression } from './filters/expression.ts';
+import { and, type Expression } from './filters/expression.ts';
 import { parseFacetFilter, parseNested, parseTagFilter } from './filters/facet-filters.ts';
 import { parseFilters } from './filters/grammar.ts';
 import { parseNumericFilter } from './filters/numeric-filters.ts';
@@ -25,7 +25,7 @@ export function parseExpression(raw: RawParams): Expression | null {
     if (value !== undefined && value !== null) parts.push(parseNested(value, name, parse));
   }
   const given = parts.filter((part) => part !== null);
-  return given.length === 0 ? null : allOf(given);
+  return given.length === 0 ? null : and(given);
 }
 
 /** The documents that exist and pass the filters of a request. */

@@ -94,7 +94,7 @@ function folder(scores: Float64Array): Fold {
   };
 }
 
-function scoresOf(
+function getScores(
   criteria: readonly string[],
   sums: Tally,
   more: { near: Int32Array | null; preferred: Int32Array | null },
@@ -154,7 +154,7 @@ export function matchWords(
     : null;
   const sums = tally(found, docs);
   const preferred = o.preferred && Int32Array.from(docs, (doc) => Number(o.preferred?.[doc]));
-  const scores = scoresOf(context.textual, sums, { near, preferred });
+  const scores = getScores(context.textual, sums, { near, preferred });
   return { docs, scores, typos: sums.typos, measures: { docs, ...sums, near, preferred } };
 }
 

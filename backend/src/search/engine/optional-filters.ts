@@ -7,18 +7,18 @@ import type { RawParams } from './types.ts';
 /** The greatest sum of scores that is told apart. */
 export const MAX_FILTER_SCORE = 4095;
 
-function scoreOf(expression: Expression): number {
+function getScore(expression: Expression): number {
   if (expression.kind === 'facet') return expression.score;
-  return expression.kind === 'not' ? scoreOf(expression.part) : 1;
+  return expression.kind === 'not' ? getScore(expression.part) : 1;
 }
 
 /** Per document the score of the best filter of one OR. */
-function bestOf(context: IndexContext, group: Expression): Int32Array {
+function getBest(context: IndexContext, group: Expression): Int32Array {
   const { view, facets: declared } = context;
   const best = new Int32Array(view.size);
   for (const part of group.kind === 'or' ? group.parts : [group]) {
     const mask = evaluate({ view, declared }, part);
-    const score = scoreOf(part);
+    const score = getScore(part);
     for (let doc = 0; doc < best.length; doc++)
       best[doc] = Math.max(Number(best[doc]), Number(mask[doc]) * score);
   }
@@ -35,7 +35,7 @@ export function optionalScores(context: IndexContext, raw: RawParams): Int32Arra
   if (!expression) return null;
   const groups = expression.kind === 'and' ? expression.parts : [expression];
   const totals = new Int32Array(context.view.size);
-  for (const best of groups.map((group) => bestOf(context, group)))
+  for (const best of groups.map((group) => getBest(context, group)))
     for (let doc = 0; doc < totals.length; doc++)
       totals[doc] = Number(totals[doc]) + Number(best[doc]);
   return totals;

@@ -106,7 +106,7 @@ export class SortedOrder {
     let from = 0;
     let out = 0;
     for (const doc of moved) {
-      const to = placeOf(kept, doc, compare);
+      const to = findPlace(kept, doc, compare);
       merged.set(kept.subarray(from, to), out);
       out += to - from;
       merged[out++] = doc;
@@ -117,7 +117,7 @@ export class SortedOrder {
   }
 }
 
-function placeOf(sorted: Int32Array, doc: number, compare: Comparator): number {
+function findPlace(sorted: Int32Array, doc: number, compare: Comparator): number {
   let lo = 0;
   let hi = sorted.length;
   while (lo < hi) {

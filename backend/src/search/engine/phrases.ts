@@ -3,7 +3,7 @@ import type { PostingSlice, Postings } from './postings.ts';
 /** Places are below 2^31, so that document and place fit into one exact number. */
 const PLACES = 2 ** 31;
 
-function keysOf(slices: readonly PostingSlice[], back: number): Set<number> {
+function getKeys(slices: readonly PostingSlice[], back: number): Set<number> {
   const keys = new Set<number>();
   for (const { docs, places, from, to, stale } of slices) {
     for (let at = from; at < to; at++) {
@@ -19,9 +19,9 @@ export function findPhrase(postings: Postings, phrase: readonly string[]): Posti
   const [first, ...rest] = phrase;
   if (first === undefined) return [];
   if (rest.length === 0) return postings.find(first, false);
-  let keys = keysOf(postings.find(first, false), 0);
+  let keys = getKeys(postings.find(first, false), 0);
   for (const [place, word] of rest.entries()) {
-    const next = keysOf(postings.find(word, false), place + 1);
+    const next = getKeys(postings.find(word, false), place + 1);
     keys = new Set([...keys].filter((key) => next.has(key)));
   }
   const docs = Int32Array.from(keys, (key) => Math.floor(key / PLACES));

@@ -28,7 +28,7 @@ export class Postings {
   #stale: Uint8Array;
   #staleCount = 0;
   #added: Map<string, number[]> = new Map();
-  #wordsOf: Map<number, string[]> = new Map();
+  #wordsByDoc: Map<number, string[]> = new Map();
   #addedTerms: string[] | null = [];
 
   constructor(read: ReadRows) {
@@ -108,7 +108,7 @@ export class Postings {
         mine.add(word);
       }
     }
-    this.#wordsOf.set(doc, [...mine]);
+    this.#wordsByDoc.set(doc, [...mine]);
   }
 
   /** Leaves out a document from now on. */
@@ -120,14 +120,14 @@ export class Postings {
     }
     if (this.#stale[doc] === 0) this.#staleCount++;
     this.#stale[doc] = 1;
-    for (const word of this.#wordsOf.get(doc) ?? []) {
+    for (const word of this.#wordsByDoc.get(doc) ?? []) {
       const pairs = this.#added.get(word) ?? [];
       const kept: number[] = [];
       for (let at = 0; at < pairs.length; at += 2)
         if (pairs[at] !== doc) kept.push(pairs[at] ?? 0, pairs[at + 1] ?? 0);
       this.#added.set(word, kept);
     }
-    this.#wordsOf.delete(doc);
+    this.#wordsByDoc.delete(doc);
   }
 }
 

@@ -12,7 +12,7 @@ interface Chains {
   place: number[];
 }
 
-function chainsOf(
+function getChains(
   alternatives: readonly Alternative[],
   rows: Int32Array,
   o: { count: number; rules: TextRules },
@@ -61,7 +61,7 @@ export function proximities(
   const count = docs.length;
   let before: Chains | null = null;
   for (const alternatives of words) {
-    const chains = chainsOf(alternatives, rows, { count, rules: scope.rules });
+    const chains = getChains(alternatives, rows, { count, rules: scope.rules });
     if (before)
       for (let row = 0; row < count; row++)
         sums[row] = Number(sums[row]) + Math.max(scope.least, nearest(before, chains, row));

@@ -26,14 +26,14 @@ export interface QueryRules {
 const QUERY_TYPES = ['prefixLast', 'prefixAll', 'prefixNone'];
 const REMOVALS = ['none', 'lastWords', 'firstWords', 'allOptional'];
 
-function oneOf(value: unknown, name: string, allowed: readonly string[]): string {
+function checkOption(value: unknown, name: string, allowed: readonly string[]): string {
   const text = value === undefined || value === null ? (allowed[0] ?? '') : String(value);
   if (allowed.includes(text)) return text;
   throw badRequest(`Invalid value for "${name}" parameter, expected one of ${allowed.join(', ')}`);
 }
 
-function typoToleranceOf(value: unknown): QueryRules['typoTolerance'] {
-  const text = oneOf(value, 'typoTolerance', ['true', 'false', 'min', 'strict']);
+function parseTypoTolerance(value: unknown): QueryRules['typoTolerance'] {
+  const text = checkOption(value, 'typoTolerance', ['true', 'false', 'min', 'strict']);
   return text === 'false' || text === 'min' || text === 'strict' ? text : 'true';
 }
 
@@ -47,7 +47,7 @@ function isForEnglish(value: unknown, name: string, queryLanguages: unknown): bo
 
 const SYNTAX = ['exactPhrase', 'excludeWords'];
 
-function syntaxOf(isOn: boolean, value: unknown): QuerySyntax {
+function parseSyntax(isOn: boolean, value: unknown): QuerySyntax {
   const name = 'advancedSyntaxFeatures';
   const features = stringList(value, name) ?? SYNTAX;
   const unknown = features.find((feature) => !SYNTAX.includes(feature));
@@ -76,17 +76,17 @@ export function queryRules(request: RawParams, settings: IndexSettings): QueryRu
   const optional = stringList(get('optionalWords'), 'optionalWords') ?? [];
   const forEnglish = (name: string) => isForEnglish(get(name), name, get('queryLanguages'));
   return {
-    typoTolerance: typoToleranceOf(get('typoTolerance')),
+    typoTolerance: parseTypoTolerance(get('typoTolerance')),
     oneTypoFrom: wholeNumber(get('minWordSizefor1Typo'), 'minWordSizefor1Typo', 4),
     twoTyposFrom: wholeNumber(get('minWordSizefor2Typos'), 'minWordSizefor2Typos', 8),
     numericTypos: flag(get('allowTyposOnNumericTokens'), true),
     withoutTypos: new Set((settings.disableTypoToleranceOnWords ?? []).flatMap(words)),
-    queryType: oneOf(get('queryType'), 'queryType', QUERY_TYPES),
+    queryType: checkOption(get('queryType'), 'queryType', QUERY_TYPES),
     optional: raw.similarQuery ? 'all' : new Set(optional.flatMap(words)),
-    removeWords: oneOf(get('removeWordsIfNoResults'), 'removeWordsIfNoResults', REMOVALS),
+    removeWords: checkOption(get('removeWordsIfNoResults'), 'removeWordsIfNoResults', REMOVALS),
     ignorePlurals: forEnglish('ignorePlurals'),
     removeStopWords: forEnglish('removeStopWords'),
-    syntax: syntaxOf(flag(get('advancedSyntax'), false), get('advancedSyntaxFeatures')),
+    syntax: parseSyntax(flag(get('advancedSyntax'), false), get('advancedSyntaxFeatures')),
   };
 }
 
@@ -138,7 +138,7 @@ interface Phrase {
   meanings: readonly string[];
 }
 
-function phrasesOf(given: readonly QueryWord[], synonyms: Synonyms): Phrase[] {
+function toPhrases(given: readonly QueryWord[], synonyms: Synonyms): Phrase[] {
   const phrases: Phrase[] = [];
   for (let from = 0; from < given.length; from++) {
     for (let to = from + 2; to <= Math.min(given.length, from + LONGEST_PHRASE); to++) {
@@ -159,7 +159,7 @@ export function withPhrases(
   given: QueryWord[],
   synonyms: Synonyms,
 ): { variants: QueryWord[][]; marked: QueryWord[] } {
-  const phrases = phrasesOf(given, synonyms);
+  const phrases = toPhrases(given, synonyms);
   const variants = phrases.map(({ from, to, text, meanings }) => {
     const phrase = { text, prefix: false, optional: false, maxTypos: 0, synonyms: meanings };
     return [...given.slice(0, from), phrase, ...given.slice(to)];

@@ -126,7 +126,7 @@ export function find(context: IndexContext, params: SearchParams, synonyms: Syno
   return { matched: byTolerance(matched, rules.typoTolerance), words, removed };
 }
 
-function windowOf(params: SearchParams, limit: number): Window {
+function toWindow(params: SearchParams, limit: number): Window {
   const byRows = params.offset !== null || params.length !== null;
   const offset = byRows ? (params.offset ?? 0) : params.page * params.hitsPerPage;
   const length = byRows ? (params.length ?? params.hitsPerPage) : params.hitsPerPage;
@@ -227,7 +227,7 @@ export function search(index: IndexContext, request: RawParams, synonyms: Synony
   const strictness = context.isVirtual ? getStrictness(context, params.raw) : null;
   const shown =
     strictness === null ? found.matched : mostRelevant(context, found.matched, strictness);
-  const window = windowOf(params, limit);
+  const window = toWindow(params, limit);
   const distinct = distinctHits(context, shown, params.raw);
   const picked =
     distinct?.slice(window.offset, window.offset + window.length) ??

@@ -18,7 +18,7 @@ function folded(text: unknown): string {
 }
 
 /** From which words of a query a synonym leads to which others. */
-function pairsOf(synonym: JsonObject): { from: string[]; to: string[] } {
+function toPairs(synonym: JsonObject): { from: string[]; to: string[] } {
   const type = String(synonym.type).toLowerCase();
   const list = strings(synonym.synonyms).map(folded);
   if (type === 'synonym') return { from: list, to: list };
@@ -75,7 +75,7 @@ export class SynonymBook {
   #load(index: string): Map<string, string[]> {
     const map = new Map<string, string[]>();
     for (const synonym of this.list(index)) {
-      const { from, to } = pairsOf(synonym);
+      const { from, to } = toPairs(synonym);
       for (const word of from) {
         const others = to.filter((other) => other !== word && other !== '');
         map.set(word, [...new Set([...(map.get(word) ?? []), ...others])]);

@@ -50,7 +50,7 @@ const LONGEST = 64;
 /** Scratch rows, kept from call to call: no walk begins before the last one has ended. */
 let rows: Uint8Array[] = [];
 
-function rowsOf(length: number): Uint8Array[] {
+function createRows(length: number): Uint8Array[] {
   if ((rows[0]?.length ?? 0) <= length)
     rows = Array.from({ length: LONGEST + 1 }, () => new Uint8Array(Math.max(LONGEST, length) + 1));
   return rows;
@@ -61,7 +61,13 @@ function startWalk(
   word: string,
   o: { max: number; prefix: boolean },
 ): Walk {
-  const walk = { terms, word, ...o, rows: rowsOf(word.length), best: new Uint8Array(LONGEST + 1) };
+  const walk = {
+    terms,
+    word,
+    ...o,
+    rows: createRows(word.length),
+    best: new Uint8Array(LONGEST + 1),
+  };
   const first = walk.rows[0] ?? EMPTY;
   for (let at = 0; at <= word.length; at++) first[at] = at;
   walk.best[0] = 255;
@@ -117,7 +123,7 @@ function descend(walk: Walk, term: string, known: number): { depth: number; lost
   return { depth, lost: false };
 }
 
-function distanceOf(walk: Walk, end: { depth: number; lost: boolean }): number {
+function getDistance(walk: Walk, end: { depth: number; lost: boolean }): number {
   if (walk.prefix) return walk.best[end.depth] ?? 255;
   return end.lost ? 255 : (walk.rows[end.depth]?.[walk.word.length] ?? 255);
 }
@@ -144,7 +150,7 @@ export function typoRanges(
     const term = terms[at] ?? '';
     const step = descend(walk, term, Math.min(kept, sharedLength(before, term)));
     const next = step.lost ? prefixEnd(terms, term.slice(0, step.depth), at) : at + 1;
-    const typos = total(walk, term, distanceOf(walk, step));
+    const typos = total(walk, term, getDistance(walk, step));
     if (typos <= options.max) found.push({ from: at, to: Math.max(next, at + 1), typos });
     before = term;
     kept = step.depth;

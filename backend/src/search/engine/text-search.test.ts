@@ -34,13 +34,13 @@ function find(params: RawParams, index = 'p'): string[] {
 }
 
 describe('ranking info', () => {
-  const infoOf = (params: RawParams) => {
+  const getRankingInfo = (params: RawParams) => {
     const { hits } = engine.search('p', { ...params, getRankingInfo: true });
     return Array.isArray(hits) ? hits.map((hit) => Object(hit)._rankingInfo) : [];
   };
 
   it('tells why a hit stands where it stands', () => {
-    const [first] = infoOf({ query: 'louis vuiton speedy' });
+    const [first] = getRankingInfo({ query: 'louis vuiton speedy' });
     expect(first).toMatchObject({
       nbTypos: 1,
       words: 3,
@@ -48,7 +48,7 @@ describe('ranking info', () => {
       filters: 0,
       promoted: false,
     });
-    const scores = infoOf({ query: '' }).map(({ userScore }) => userScore);
+    const scores = getRankingInfo({ query: '' }).map(({ userScore }) => userScore);
     expect(scores).toEqual(scores.toSorted((a: number, b: number) => b - a));
     expect(engine.search('p', { query: 'birkin' }).hits).not.toMatchObject([{ _rankingInfo: {} }]);
   });

@@ -88,10 +88,10 @@ export function mostRelevant(context: IndexContext, matched: Matched, strictness
   const everything = { ...matched, scores: null };
   if (strictness === 0 || !measures || !scores) return everything;
   const losses = context.textual.flatMap((criterion) => lossBy(criterion, measures) ?? []);
-  const rowOf = new Map([...measures.docs].map((doc, row) => [doc, row]));
+  const rowByDoc = new Map([...measures.docs].map((doc, row) => [doc, row]));
   const rows = [...docs.keys()];
   const first = rows.reduce((a, b) => (Number(scores[b]) < Number(scores[a]) ? b : a), 0);
-  const best = rowOf.get(Number(docs[first])) ?? 0;
+  const best = rowByDoc.get(Number(docs[first])) ?? 0;
   const weights = losses.map((_, place) => 2 ** -place);
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   const likeness = (row: number): number =>
@@ -101,7 +101,7 @@ export function mostRelevant(context: IndexContext, matched: Matched, strictness
     }, 1);
   const least = strictness / 100 - 1e-9;
   const kept = docs.filter((doc) => {
-    const row = rowOf.get(doc);
+    const row = rowByDoc.get(doc);
     return row !== undefined && likeness(row) >= least;
   });
   return { ...everything, docs: kept };

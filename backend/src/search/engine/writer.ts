@@ -103,13 +103,13 @@ export class Writer {
         `Record at objectID=${objectID} is too big: the limit is ${MAX_RECORD} bytes`,
       );
     const dataset = this.#store.dataset(state.row.dataset);
-    const known = dataset.docOf(objectID);
+    const known = dataset.getDoc(objectID);
     const before = known === null ? null : dataset.json(known);
     const doc = known ?? state.next++;
     const values = dataset.put(doc, objectID, record);
-    const texts = dataset.textsOf(record);
+    const texts = dataset.getTexts(record);
     const same =
-      before !== null && dataset.textsOf(JSON.parse(before)).join('\n') === texts.join('\n');
+      before !== null && dataset.getTexts(JSON.parse(before)).join('\n') === texts.join('\n');
     if (!same) dataset.putText(doc, texts);
     state.changes.push({ doc, values, texts: same ? null : texts });
     return objectID;
@@ -118,7 +118,7 @@ export class Writer {
   #partial(state: BatchState, body: JsonObject, create: boolean): string {
     const objectID = getObjectId(body);
     const dataset = this.#store.dataset(state.row.dataset);
-    const doc = dataset.docOf(objectID);
+    const doc = dataset.getDoc(objectID);
     const json = doc === null ? null : dataset.json(doc);
     if (json === null && !create) return objectID;
     const current: JsonObject = json === null ? {} : JSON.parse(json);
@@ -127,7 +127,7 @@ export class Writer {
 
   #remove(state: BatchState, objectID: string): string {
     const dataset = this.#store.dataset(state.row.dataset);
-    const doc = dataset.docOf(objectID);
+    const doc = dataset.getDoc(objectID);
     if (doc !== null) {
       dataset.remove(doc);
       state.changes.push({ doc, values: null });

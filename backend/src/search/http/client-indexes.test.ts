@@ -15,27 +15,29 @@ afterAll(() => service.stop());
 
 beforeEach(() => fillWithThreeBags(client, P));
 
-async function idsOf(searchParams: Record<string, unknown>, indexName = P): Promise<string[]> {
+async function searchIds(searchParams: Record<string, unknown>, indexName = P): Promise<string[]> {
   const { hits } = await client.searchSingleIndex({ indexName, searchParams });
   return hits.map(({ objectID }) => objectID);
 }
 
 describe('the official client manages indexes', () => {
   it('declares a facet later, and forwards settings to replicas when asked', async () => {
-    expect(await idsOf({ facetFilters: ['name:Chanel Flap'] })).toEqual([]);
+    expect(await searchIds({ facetFilters: ['name:Chanel Flap'] })).toEqual([]);
     await client.setSettings({
       indexName: P,
       indexSettings: { attributesForFaceting: ['name', 'color'] },
       forwardToReplicas: true,
     });
-    expect(await idsOf({ facetFilters: ['name:Chanel Flap'] })).toEqual(['1']);
-    expect(await idsOf({ facetFilters: ['name:chanel flap'] }, `${P}_price_asc`)).toEqual(['1']);
+    expect(await searchIds({ facetFilters: ['name:Chanel Flap'] })).toEqual(['1']);
+    expect(await searchIds({ facetFilters: ['name:chanel flap'] }, `${P}_price_asc`)).toEqual([
+      '1',
+    ]);
     expect(await client.getSettings({ indexName: `${P}_price_asc` })).toMatchObject({
       primary: P,
       ranking: ['asc(price.USD.default)', 'typo', 'words', 'custom'],
     });
     await client.setSettings({ indexName: P, indexSettings: { searchableAttributes: ['color'] } });
-    expect(await idsOf({ query: 'flap' })).toEqual([]);
+    expect(await searchIds({ query: 'flap' })).toEqual([]);
   });
 
   it('replaces all objects, the replicas with them, and keeps the settings', async () => {
@@ -46,9 +48,9 @@ describe('the official client manages indexes', () => {
         { objectID: 'y', name: 'YSL' },
       ],
     });
-    expect((await idsOf({})).sort()).toEqual(['y', 'z']);
-    expect((await idsOf({}, `${P}_price_asc`)).sort()).toEqual(['y', 'z']);
-    expect(await idsOf({ facetFilters: ['color:Red'] })).toEqual(['z']);
+    expect((await searchIds({})).sort()).toEqual(['y', 'z']);
+    expect((await searchIds({}, `${P}_price_asc`)).sort()).toEqual(['y', 'z']);
+    expect(await searchIds({ facetFilters: ['color:Red'] })).toEqual(['z']);
     const { items } = await client.listIndices();
     expect(
       items
@@ -63,13 +65,13 @@ describe('the official client manages indexes', () => {
       indexName: P,
       operationIndexParams: { operation: 'copy', destination: 'copy' },
     });
-    expect((await idsOf({}, 'copy')).sort()).toEqual(['1', '2', '3']);
+    expect((await searchIds({}, 'copy')).sort()).toEqual(['1', '2', '3']);
     await client.saveObject({ indexName: 'bare', body: { objectID: 'only' } });
     await client.operationIndex({
       indexName: P,
       operationIndexParams: { operation: 'copy', destination: 'bare', scope: ['settings'] },
     });
-    expect(await idsOf({}, 'bare')).toEqual(['only']);
+    expect(await searchIds({}, 'bare')).toEqual(['only']);
     expect(await client.getSettings({ indexName: 'bare' })).toMatchObject({
       customRanking: SHOP_SETTINGS.customRanking,
     });

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-async function idsOf(query: string, extra: Record<string, unknown> = {}): Promise<string[]> {
+async function searchIds(query: string, extra: Record<string, unknown> = {}): Promise<string[]> {
   const { hits } = await client.searchSingleIndex({
     indexName: P,
     searchParams: { query, ...extra },
@@ -34,22 +34,22 @@ async function idsOf(query: string, extra: Record<string, unknown> = {}): Promis
 
 describe('synonyms', () => {
   it('stand for a word, also as a phrase, which must stand together', async () => {
-    expect(await idsOf('shopper')).toEqual(['3']);
-    expect(await idsOf('lv')).toEqual(['1']);
-    expect(await idsOf('lv speedy')).toEqual(['1']);
-    expect(await idsOf('speedy', { synonyms: false })).toEqual(['1']);
-    expect(await idsOf('lv', { synonyms: false })).toEqual([]);
+    expect(await searchIds('shopper')).toEqual(['3']);
+    expect(await searchIds('lv')).toEqual(['1']);
+    expect(await searchIds('lv speedy')).toEqual(['1']);
+    expect(await searchIds('speedy', { synonyms: false })).toEqual(['1']);
+    expect(await searchIds('lv', { synonyms: false })).toEqual([]);
   });
 
   it('stand for a phrase of the query, and are marked in its place', async () => {
     const synonyms = ['sac fourre tout', 'tote'];
     const synonymHit = { objectID: 'fr', type: 'synonym', synonyms } as const;
     await client.saveSynonym({ indexName: P, objectID: 'fr', synonymHit });
-    expect(await idsOf('sac fourre tout')).toEqual(['3']);
-    expect(await idsOf('gucci sac fourre tout')).toEqual(['3']);
-    expect(await idsOf('louis sac fourre tout')).toEqual([]);
-    expect(await idsOf('fourre sac tout')).toEqual([]);
-    expect(await idsOf('sac fourre tout', { synonyms: false })).toEqual([]);
+    expect(await searchIds('sac fourre tout')).toEqual(['3']);
+    expect(await searchIds('gucci sac fourre tout')).toEqual(['3']);
+    expect(await searchIds('louis sac fourre tout')).toEqual([]);
+    expect(await searchIds('fourre sac tout')).toEqual([]);
+    expect(await searchIds('sac fourre tout', { synonyms: false })).toEqual([]);
     const { hits } = await client.searchSingleIndex({
       indexName: P,
       searchParams: { query: 'gucci sac fourre tout' },
@@ -70,15 +70,15 @@ describe('synonyms', () => {
     });
     expect(found).toMatchObject({ nbHits: 1, hits: [{ objectID: 'bag' }] });
     await client.deleteSynonym({ indexName: P, objectID: 'bag' });
-    expect(await idsOf('shopper')).toEqual([]);
+    expect(await searchIds('shopper')).toEqual([]);
     await client.saveSynonym({
       indexName: P,
       objectID: 'g',
       synonymHit: { objectID: 'g', type: 'synonym', synonyms: ['florence', 'gucci'] },
     });
-    expect(await idsOf('florence')).toEqual(['3']);
+    expect(await searchIds('florence')).toEqual(['3']);
     await client.clearSynonyms({ indexName: P });
-    expect(await idsOf('lv')).toEqual([]);
+    expect(await searchIds('lv')).toEqual([]);
     await expect(client.getSynonym({ indexName: P, objectID: 'lv' })).rejects.toMatchObject({
       status: 404,
     });

@@ -15,41 +15,41 @@ afterAll(() => service.stop());
 
 beforeEach(() => fillWithThreeBags(client, P));
 
-async function idsOf(searchParams: Record<string, unknown>, indexName = P): Promise<string[]> {
+async function searchIds(searchParams: Record<string, unknown>, indexName = P): Promise<string[]> {
   const { hits } = await client.searchSingleIndex({ indexName, searchParams });
   return hits.map(({ objectID }) => objectID);
 }
 
 describe('the official client writes', () => {
   it('records that a replica shows at once in its own order', async () => {
-    expect(await idsOf({ query: '' }, `${P}_price_asc`)).toEqual(['2', '3', '1']);
+    expect(await searchIds({ query: '' }, `${P}_price_asc`)).toEqual(['2', '3', '1']);
     await client.partialUpdateObject({
       indexName: P,
       objectID: '1',
       attributesToUpdate: { price: { USD: { default: 10 } } },
     });
-    expect(await idsOf({ query: '' }, `${P}_price_asc`)).toEqual(['1', '2', '3']);
-    expect(await idsOf({ numericFilters: ['price.USD.default<20'] })).toEqual(['1']);
+    expect(await searchIds({ query: '' }, `${P}_price_asc`)).toEqual(['1', '2', '3']);
+    expect(await searchIds({ numericFilters: ['price.USD.default<20'] })).toEqual(['1']);
   });
 
   it('changed words, which are found at once, and the old ones no more', async () => {
-    expect(await idsOf({ query: 'saddle' })).toEqual(['3']);
+    expect(await searchIds({ query: 'saddle' })).toEqual(['3']);
     await client.addOrUpdateObject({
       indexName: P,
       objectID: '3',
       body: { name: 'Dior Lady', manufacturer: 'Dior' },
     });
-    expect(await idsOf({ query: 'saddle' })).toEqual([]);
-    expect(await idsOf({ query: 'lady' })).toEqual(['3']);
-    expect(await idsOf({ query: 'lday', queryType: 'prefixNone' })).toEqual(['3']);
-    expect(await idsOf({ facetFilters: ['color:Black'] })).not.toContain('3');
+    expect(await searchIds({ query: 'saddle' })).toEqual([]);
+    expect(await searchIds({ query: 'lady' })).toEqual(['3']);
+    expect(await searchIds({ query: 'lday', queryType: 'prefixNone' })).toEqual(['3']);
+    expect(await searchIds({ facetFilters: ['color:Black'] })).not.toContain('3');
   });
 
   it('single records, with an id made for them or their own', async () => {
     const { objectID } = await client.saveObject({ indexName: P, body: { name: 'Hermès Kelly' } });
-    expect(await idsOf({ query: 'kelly' })).toEqual([objectID]);
+    expect(await searchIds({ query: 'kelly' })).toEqual([objectID]);
     await client.deleteObject({ indexName: P, objectID: String(objectID) });
-    expect(await idsOf({ query: 'kelly' })).toEqual([]);
+    expect(await searchIds({ query: 'kelly' })).toEqual([]);
   });
 
   it('changes by operation, and none where nothing is to be created', async () => {
@@ -93,8 +93,8 @@ describe('the official client writes', () => {
     });
     expect(objectIDs).toEqual(['1', 'x']);
     await client.waitForTask({ indexName: P, taskID: taskID[P] ?? 0 });
-    expect(await idsOf({}, 'other')).toEqual(['x']);
-    expect(await idsOf({ query: 'flap' })).toEqual([]);
+    expect(await searchIds({}, 'other')).toEqual(['x']);
+    expect(await searchIds({ query: 'flap' })).toEqual([]);
   });
 
   it('nothing of a batch with a fault in it', async () => {
@@ -111,7 +111,7 @@ describe('the official client writes', () => {
       status: 400,
       message: expect.stringContaining('objectID'),
     });
-    expect(await idsOf({ query: 'flap' })).toEqual(['1']);
+    expect(await searchIds({ query: 'flap' })).toEqual(['1']);
   });
 
   it('rejects a record that is too big, and writes to a replica', async () => {
@@ -136,14 +136,16 @@ describe('the official client writes', () => {
         ...{ status: 400, message: 'deleteBy needs a filter' },
       });
     await client.deleteBy({ indexName: P, deleteByParams: { numericFilters: ['stock_qty=0'] } });
-    expect((await idsOf({})).sort()).toEqual(['1', '2']);
+    expect((await searchIds({})).sort()).toEqual(['1', '2']);
     await client.clearObjects({ indexName: P });
-    expect(await idsOf({})).toEqual([]);
+    expect(await searchIds({})).toEqual([]);
     await client.saveObject({
       indexName: P,
       body: { objectID: 'n', name: 'New', manufacturer: 'Dior' },
     });
-    expect(await idsOf({ facetFilters: ['manufacturer:dior'] }, `${P}_price_asc`)).toEqual(['n']);
+    expect(await searchIds({ facetFilters: ['manufacturer:dior'] }, `${P}_price_asc`)).toEqual([
+      'n',
+    ]);
     await client.clearObjects({ indexName: 'never-was' });
     await client.deleteIndex({ indexName: 'never-was' });
     expect(await client.indexExists({ indexName: 'never-was' })).toBe(false);

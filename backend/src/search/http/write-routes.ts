@@ -12,9 +12,9 @@ function batchMany(
   const names = new Set(operations.map(({ indexName }) => indexName ?? ''));
   if (names.has('')) throw badRequest('Each operation needs "indexName"');
   const taskID: Record<string, number> = {};
-  const idsOf = new Map<string, string[]>();
+  const idsByIndex = new Map<string, string[]>();
   for (const name of names) {
-    idsOf.set(
+    idsByIndex.set(
       name,
       engine.batch(
         name,
@@ -23,7 +23,7 @@ function batchMany(
     );
     taskID[name] = engine.nextTask();
   }
-  return { taskID, objectIDs: [...idsOf.values()].flat() };
+  return { taskID, objectIDs: [...idsByIndex.values()].flat() };
 }
 
 /** Adding, changing and removing records. A write makes the index when it is missing. */

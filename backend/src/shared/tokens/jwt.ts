@@ -18,13 +18,13 @@ const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toS
 
 const header = encode({ kid: '1', alg: 'HS256' });
 
-const signatureOf = (text: string, key: Buffer): Buffer =>
+const hmacSha256 = (text: string, key: Buffer): Buffer =>
   createHmac('sha256', key).update(text).digest();
 
 /** The token with these claims, signed with HS256. */
 export function sign({ uid, utypid, iat, exp, jti }: Claims, key: Buffer): string {
   const text = `${header}.${encode({ uid, utypid, iat, exp, jti })}`;
-  return `${text}.${signatureOf(text, key).toString('base64url')}`;
+  return `${text}.${hmacSha256(text, key).toString('base64url')}`;
 }
 
 const isClaims = (value: unknown): value is Claims =>
@@ -50,7 +50,7 @@ export function verify(token: string, key: Buffer): Claims | undefined {
   if (head !== header || body === undefined || signature === undefined || rest.length > 0) {
     return undefined;
   }
-  const expected = signatureOf(`${head}.${body}`, key);
+  const expected = hmacSha256(`${head}.${body}`, key);
   const given = Buffer.from(signature, 'base64url');
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
   const claims = parsed(body);

@@ -24,7 +24,7 @@ test('a token has the header and the claims of a Magento one', () => {
 });
 
 test.each(['Bearer', 'bearer', 'BEARER'])('%s leads to the customer', (word) => {
-  expect(tokens.callerOf(`${word} ${tokens.issue(user)}`)).toMatchObject({ customerId: 7 });
+  expect(tokens.getCaller(`${word} ${tokens.issue(user)}`)).toMatchObject({ customerId: 7 });
 });
 
 test('two tokens of one second differ', () => {
@@ -33,15 +33,15 @@ test('two tokens of one second differ', () => {
 
 test('an admin is no customer', () => {
   const token = tokens.issue({ type: userTypes.admin, id: 1 });
-  expect(tokens.callerOf(`Bearer ${token}`)).toEqual({ customerId: null, isAdmin: true });
+  expect(tokens.getCaller(`Bearer ${token}`)).toEqual({ customerId: null, isAdmin: true });
 });
 
 test('it holds for sixty minutes, whether or not it is used', () => {
   const header = `Bearer ${tokens.issue(user)}`;
   nowMs += tokenLifetime * 1000 - 1;
-  expect(tokens.callerOf(header).customerId).toBe(7);
+  expect(tokens.getCaller(header).customerId).toBe(7);
   nowMs += 1;
-  expect(tokens.callerOf(header).customerId).toBeNull();
+  expect(tokens.getCaller(header).customerId).toBeNull();
 });
 
 describe('a guest is made of', () => {
@@ -67,7 +67,7 @@ describe('a guest is made of', () => {
       () => `Bearer ${createTokens(openDatabase(':memory:')).issue(user)}`,
     ],
   ])('%s', (_, headerFor) => {
-    expect(tokens.callerOf(headerFor(tokens.issue(user)))).toEqual({ customerId: null });
+    expect(tokens.getCaller(headerFor(tokens.issue(user)))).toEqual({ customerId: null });
   });
 });
 
@@ -76,23 +76,23 @@ describe('a revocation', () => {
     const mine = tokens.issue(user);
     const other = tokens.issue({ ...user, id: 8 });
     tokens.revoke(user);
-    expect(tokens.callerOf(`Bearer ${mine}`).customerId).toBeNull();
-    expect(tokens.callerOf(`Bearer ${other}`).customerId).toBe(8);
+    expect(tokens.getCaller(`Bearer ${mine}`).customerId).toBeNull();
+    expect(tokens.getCaller(`Bearer ${other}`).customerId).toBe(8);
   });
   test('spares the token that is named, until the next one', () => {
     const [mine, other] = [tokens.issue(user), tokens.issue(user)];
-    tokens.revoke(user, tokens.callerOf(`Bearer ${mine}`).tokenId);
-    expect(tokens.callerOf(`Bearer ${mine}`).customerId).toBe(7);
-    expect(tokens.callerOf(`Bearer ${other}`).customerId).toBeNull();
+    tokens.revoke(user, tokens.getCaller(`Bearer ${mine}`).tokenId);
+    expect(tokens.getCaller(`Bearer ${mine}`).customerId).toBe(7);
+    expect(tokens.getCaller(`Bearer ${other}`).customerId).toBeNull();
     tokens.revoke(user);
-    expect(tokens.callerOf(`Bearer ${mine}`).customerId).toBeNull();
+    expect(tokens.getCaller(`Bearer ${mine}`).customerId).toBeNull();
   });
   test('leaves a token that is made after it, even in the same second, and can be repeated', () => {
     for (const _ of [1, 2, 3]) {
       const token = tokens.issue(user);
-      expect(tokens.callerOf(`Bearer ${token}`).customerId).toBe(7);
+      expect(tokens.getCaller(`Bearer ${token}`).customerId).toBe(7);
       tokens.revoke(user);
-      expect(tokens.callerOf(`Bearer ${token}`).customerId).toBeNull();
+      expect(tokens.getCaller(`Bearer ${token}`).customerId).toBeNull();
     }
   });
 });
@@ -101,8 +101,8 @@ test("an integration's access token is the staff's, and only where there is one"
   const db = openDatabase(':memory:');
   const staff = { customerId: null, isAdmin: true };
   expect(
-    createTokens(db, Date.now, 'integration-token').callerOf('Bearer integration-token'),
+    createTokens(db, Date.now, 'integration-token').getCaller('Bearer integration-token'),
   ).toEqual(staff);
-  expect(createTokens(db).callerOf('Bearer integration-token')).toEqual({ customerId: null });
+  expect(createTokens(db).getCaller('Bearer integration-token')).toEqual({ customerId: null });
   db.close();
 });

@@ -18,7 +18,7 @@ export interface Tokens {
   /** Makes every token that the user has been given so far worth nothing, except for the one with the id `spared`. */
   revoke(user: User, spared?: string): void;
   /** Whose bearer token the header holds; a bad, expired or revoked one makes a guest. */
-  callerOf(authorization: string | undefined): Caller;
+  getCaller(authorization: string | undefined): Caller;
 }
 
 const guest: Caller = { customerId: null };
@@ -46,7 +46,7 @@ export function createTokens(
   const sql = prepareAll(db);
   const key = shopSecret(db, 'token-signing-key');
   const seconds = (): number => Math.floor(now() / 1000);
-  const revocationOf = ({ type, id }: User): { before: number; spared: unknown } => {
+  const findRevocation = ({ type, id }: User): { before: number; spared: unknown } => {
     const row = sql.revocation.get(type, id);
     return { before: Number(row?.before_s ?? 0), spared: row?.spared_id };
   };
@@ -58,7 +58,7 @@ export function createTokens(
     const claims = verify(token, key);
     if (claims === undefined || claims.exp <= seconds()) return guest;
     const { utypid: type, uid: id, iat, jti } = claims;
-    const { before, spared } = revocationOf({ type, id });
+    const { before, spared } = findRevocation({ type, id });
     if (iat <= before && jti !== spared) return guest;
     return type === userTypes.customer
       ? { customerId: id, tokenId: jti }
@@ -68,17 +68,17 @@ export function createTokens(
   return {
     issue: (user) => {
       // A token made in the second of a revocation must outlive it, so it starts a second later.
-      const iat = Math.max(seconds(), revocationOf(user).before + 1);
+      const iat = Math.max(seconds(), findRevocation(user).before + 1);
       const exp = iat + tokenLifetime;
       return sign({ uid: user.id, utypid: user.type, iat, exp, jti: randomUUID() }, key);
     },
     revoke: (user, spared) => {
       // One issued after an earlier revocation in this same second starts a second later: cover it.
-      const { before } = revocationOf(user);
+      const { before } = findRevocation(user);
       const until = before >= seconds() ? before + 1 : seconds();
       sql.revoke.run(user.type, user.id, until, spared ?? null);
     },
-    callerOf: (authorization) => {
+    getCaller: (authorization) => {
       const token = /^bearer\s+(\S+)$/i.exec(authorization?.trim() ?? '')?.[1];
       if (token === undefined) return guest;
       return isIntegration(token) ? { customerId: null, isAdmin: true } : callerWith(token);

@@ -1,4 +1,4 @@
-import { listOf } from './data-type.ts';
+import { listType } from './data-type.ts';
 
 /** What Magento's addresses of carts and of customers both have. */
 export const addressFields = {
@@ -6,7 +6,7 @@ export const addressFields = {
   customerId: 'int',
   regionId: 'int',
   countryId: 'string',
-  street: listOf('string'),
+  street: listType('string'),
   company: 'string',
   telephone: 'string',
   fax: 'string',

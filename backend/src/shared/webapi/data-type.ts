@@ -16,11 +16,11 @@ export interface ListType {
 export type DataType = ScalarType | ObjectType | ListType | 'attributes';
 
 /** An object with these fields. */
-export const objectOf = (fields: ObjectType['fields']): ObjectType => ({ fields });
+export const objectType = (fields: ObjectType['fields']): ObjectType => ({ fields });
 /** A list of these. */
-export const listOf = (list: DataType): ListType => ({ list });
+export const listType = (list: DataType): ListType => ({ list });
 /** A list of these that keeps the names of an object's values. */
-export const keyedListOf = (list: DataType): ListType => ({ list, keyed: true });
+export const keyedListType = (list: DataType): ListType => ({ list, keyed: true });
 
 /** True for an object, false for a list and a scalar. */
 export const isObjectType = (type: DataType): type is ObjectType =>

@@ -28,7 +28,7 @@ export interface WebapiRequest {
 export interface Dispatcher {
   readonly match: ReturnType<typeof createMatcher>;
   /** Who calls, by the Authorization header. */
-  readonly callerOf: (authorization: string | undefined) => Caller;
+  readonly getCaller: (authorization: string | undefined) => Caller;
   /** Told of faults that no caller is told about, with the id that the caller sees. */
   readonly onFault: (error: unknown, reportId: string) => void;
 }
@@ -109,7 +109,7 @@ async function serve(request: WebapiRequest, dispatcher: Dispatcher): Promise<un
   }
   const match = dispatcher.match(request.method, servicePath(request.path));
   if (match === undefined) throw rejection(404, 'Request does not match any route.');
-  const caller = dispatcher.callerOf(request.headers.authorization);
+  const caller = dispatcher.getCaller(request.headers.authorization);
   authorize(match.route, caller);
   const args = castArguments(collect(request, match), match.route);
   const answer = await match.route.handle({

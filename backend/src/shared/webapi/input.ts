@@ -103,7 +103,7 @@ export function cast(value: unknown, type: DataType): unknown {
 function castList(value: unknown, { list, keyed }: ListType): unknown {
   if (!isNested(value)) {
     if (isObjectType(list)) return null;
-    throw badInput(typeFault(phpTypeOf(value), typeName({ list })));
+    throw badInput(typeFault(getPhpType(value), typeName({ list })));
   }
   const entries = Object.entries(value).map(([key, item]) => [key, castElement(item, list)]);
   if (keyed && !Array.isArray(value)) return Object.fromEntries(entries);
@@ -144,7 +144,7 @@ function castElement(value: unknown, type: DataType): unknown {
 }
 
 /** PHP's name for the type of a scalar of JSON. */
-function phpTypeOf(value: unknown): string {
+function getPhpType(value: unknown): string {
   if (typeof value !== 'number') return typeof value;
   return Number.isInteger(value) ? 'integer' : 'double';
 }

@@ -5,7 +5,7 @@ type Nested = { [name: string]: string | Nested };
 const unsafe = new Set(['__proto__', 'prototype', 'constructor']);
 
 /** `a_b[c_d][0]` → ['aB', 'c_d', '0']. */
-function pathOf(key: string): string[] {
+function toPath(key: string): string[] {
   const [name = '', ...inner] = key.split('[').slice(0, 12);
   return [camelCase(name), ...inner.map((part) => part.replace(/\]$/, ''))];
 }
@@ -33,6 +33,6 @@ function put(root: Nested, path: readonly string[], value: string): void {
 /** A query as PHP reads it: brackets make nested objects, as in `searchCriteria[pageSize]=5`; the outermost names in camelCase. */
 export function readQuery(query: URLSearchParams): Record<string, unknown> {
   const root: Nested = {};
-  for (const [key, value] of query) put(root, pathOf(key), value);
+  for (const [key, value] of query) put(root, toPath(key), value);
   return root;
 }

@@ -56,7 +56,7 @@ export interface Match {
   readonly pathValues: Readonly<Record<string, string>>;
 }
 
-const segmentsOf = (path: string): string[] => path.replace(/^\/|\/$/g, '').split('/');
+const toSegments = (path: string): string[] => path.replace(/^\/|\/$/g, '').split('/');
 
 function matchPath(
   pattern: readonly string[],
@@ -81,9 +81,9 @@ function matchPath(
 export function createMatcher(routes: readonly Route[]) {
   const twice = routes.find((route, index) => index !== routes.findIndex(sameCallAs(route)));
   if (twice) throw new Error(`The route ${twice.method} ${twice.path} stands twice.`);
-  const compiled = routes.map((route) => ({ route, pattern: segmentsOf(route.path) }));
+  const compiled = routes.map((route) => ({ route, pattern: toSegments(route.path) }));
   return (method: string, path: string): Match | undefined => {
-    const segments = segmentsOf(path).map(decodePart);
+    const segments = toSegments(path).map(decodePart);
     const fitting = compiled.flatMap(({ route, pattern }) => {
       const pathValues = route.method === method ? matchPath(pattern, segments) : null;
       return pathValues === null ? [] : [{ route, pathValues }];

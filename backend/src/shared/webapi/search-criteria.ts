@@ -1,14 +1,14 @@
-import { listOf, objectOf } from './data-type.ts';
+import { listType, objectType } from './data-type.ts';
 import { badInput } from './errors.ts';
 
 /** The type of a `searchCriteria` argument: Magento's SearchCriteriaInterface. */
-export const searchCriteriaType = objectOf({
-  filterGroups: listOf(
-    objectOf({
-      filters: listOf(objectOf({ field: 'string', value: 'string', conditionType: 'string' })),
+export const searchCriteriaType = objectType({
+  filterGroups: listType(
+    objectType({
+      filters: listType(objectType({ field: 'string', value: 'string', conditionType: 'string' })),
     }),
   ),
-  sortOrders: listOf(objectOf({ field: 'string', direction: 'string' })),
+  sortOrders: listType(objectType({ field: 'string', direction: 'string' })),
   pageSize: 'int',
   currentPage: 'int',
 });
@@ -47,7 +47,10 @@ interface Given {
 const wrongDirection =
   'The sort order has to be specified as %1 for ascending order or %2 for descending order.';
 
-function sortOf({ field, direction }: Partial<Record<'field' | 'direction', string>>): SortOrder {
+function toSortOrder({
+  field,
+  direction,
+}: Partial<Record<'field' | 'direction', string>>): SortOrder {
   if (field != null && /\W/.test(field)) {
     throw badInput('Sort order field %1 contains restricted symbols', [field]);
   }
@@ -71,7 +74,7 @@ export function readSearchCriteria(argument: unknown): SearchCriteria {
         condition: conditionType || 'eq',
       })),
     ),
-    sorts: (given.sortOrders ?? []).map(sortOf),
+    sorts: (given.sortOrders ?? []).map(toSortOrder),
     pageSize: given.pageSize ?? undefined,
     currentPage: given.currentPage ?? undefined,
   };

@@ -29,14 +29,14 @@ export interface ListQuery {
 const dayOrMoment = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d:\d\d)\S*)?$/;
 
 /** A day alone is its first second. */
-function momentOf(text: string): string {
+function toMoment(text: string): string {
   const [, day, time = '00:00:00'] = dayOrMoment.exec(text) ?? [];
   return day === undefined ? text : `${day} ${time}`;
 }
 
 const slot = ({ kind }: Column): string => (kind === 'number' ? 'CAST(? AS REAL)' : '?');
 const comparable = ({ kind }: Column, value: string): string =>
-  kind === 'moment' ? momentOf(value) : value;
+  kind === 'moment' ? toMoment(value) : value;
 const left = ({ kind, sql }: Column): string => (kind === 'text' ? `${sql} COLLATE NOCASE` : sql);
 
 const signs: Readonly<Record<string, string>> = {
@@ -75,7 +75,7 @@ const whetherNull = new Map([
 ]);
 
 /** What is no condition's name compares as `eq` does; one that is not offered gives none. */
-function pieceOf({ value, condition }: Filter, column: Column): Piece | undefined {
+function compare({ value, condition }: Filter, column: Column): Piece | undefined {
   const isEmptySeq = (condition === 'seq' || condition === 'sneq') && !value;
   const name = isEmptySeq ? { seq: 'null', sneq: 'notnull' }[condition] : condition;
   const isNull = whetherNull.get(name);
@@ -120,7 +120,7 @@ export function listQuery(
   };
   const toPiece = (filter: Filter): Piece => {
     const { field, condition } = filter;
-    const piece = pieceOf(filter, getColumn(field));
+    const piece = compare(filter, getColumn(field));
     if (piece === undefined) throw rejection({ field, condition });
     return piece;
   };

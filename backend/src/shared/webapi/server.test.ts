@@ -1,12 +1,12 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listOf, objectOf } from './data-type.ts';
+import { listType, objectType } from './data-type.ts';
 import type { Route } from './route.ts';
 import { registerWebapi } from './server.ts';
 
-const address = objectOf({
+const address = objectType({
   countryId: 'string',
-  street: listOf('string'),
+  street: listType('string'),
   isDefault: 'boolean',
   regionId: 'int',
 });
@@ -77,7 +77,7 @@ beforeAll(async () => {
   registerWebapi(app, {
     prefixes: ['/api/rest', '/rest'],
     routes,
-    callerOf: () => ({ customerId: null }),
+    getCaller: () => ({ customerId: null }),
     onFault: (_, id) => faults.push(id),
   });
   url = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -6,7 +6,7 @@ export interface WebapiOptions {
   /** Path prefixes that lead to the REST interface, such as `/rest` and `/api/rest`. */
   readonly prefixes: readonly string[];
   readonly routes: readonly Route[];
-  readonly callerOf: (authorization: string | undefined) => Caller;
+  readonly getCaller: (authorization: string | undefined) => Caller;
   readonly onFault: Dispatcher['onFault'];
 }
 
@@ -62,8 +62,8 @@ async function answer(
 
 /** Serves the REST interface under each prefix of `app`. */
 export function registerWebapi(app: FastifyInstance, options: WebapiOptions): void {
-  const { routes, callerOf, onFault } = options;
-  const dispatcher: Dispatcher = { match: createMatcher(routes), callerOf, onFault };
+  const { routes, getCaller, onFault } = options;
+  const dispatcher: Dispatcher = { match: createMatcher(routes), getCaller, onFault };
   app.register(async (scope) => {
     takeRawBodies(scope);
     for (const prefix of options.prefixes) {

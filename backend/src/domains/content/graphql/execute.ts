@@ -23,7 +23,7 @@ export type GraphqlAnswer = {
 export type Executor = {
   readonly schema: GraphQLSchema;
   readonly onFault: (error: unknown) => void;
-  readonly callerOf: (authorization: string | undefined) => QueryContext['caller'];
+  readonly getCaller: (authorization: string | undefined) => QueryContext['caller'];
 };
 
 const CACHEABLE = new Set(['urlResolver', 'route', 'cmsPage', 'cmsBlocks', '__typename']);
@@ -35,18 +35,18 @@ const failed = (status: number, error: ErrorAnswer): GraphqlAnswer => ({
   tags: null,
 });
 
-const operationsOf = (document: DocumentNode) =>
+const getOperations = (document: DocumentNode) =>
   document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
 
 function refuseMutationByGet(document: DocumentNode, { method }: HttpQuery): void {
   if (method === 'POST') return;
-  if (operationsOf(document).some(({ operation }) => operation === 'mutation')) {
+  if (getOperations(document).some(({ operation }) => operation === 'mutation')) {
     throw badInput('Mutation requests allowed only for POST requests');
   }
 }
 
 function isCacheable(document: DocumentNode, { method }: HttpQuery): boolean {
-  const fields = operationsOf(document).flatMap(({ selectionSet }) => selectionSet.selections);
+  const fields = getOperations(document).flatMap(({ selectionSet }) => selectionSet.selections);
   return (
     method === 'GET' &&
     fields.every((node) => node.kind === Kind.FIELD && CACHEABLE.has(node.name.value))
@@ -87,7 +87,7 @@ async function run(
 export async function answerQuery(request: HttpQuery, executor: Executor): Promise<GraphqlAnswer> {
   const context: QueryContext = {
     tags: new Set(),
-    caller: executor.callerOf(request.authorization),
+    caller: executor.getCaller(request.authorization),
   };
   try {
     const { query, variables } = readQuery(request);

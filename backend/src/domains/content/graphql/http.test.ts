@@ -167,7 +167,7 @@ describe('over HTTP', () => {
 });
 
 describe('caching', () => {
-  const cacheOf = async (query: string, headers: Headers = {}) => {
+  const getCacheHeader = async (query: string, headers: Headers = {}) => {
     const { response } = await shop.get(query, headers);
     return {
       id: response.headers.get('x-magento-cache-id') ?? '',
@@ -178,21 +178,21 @@ describe('caching', () => {
   const PAGE = '{ cmsPage(identifier: "terms") { title } }';
 
   it('lets pages, blocks and addresses be kept, with their tags', async () => {
-    const { id, control, tags } = await cacheOf(PAGE);
+    const { id, control, tags } = await getCacheHeader(PAGE);
     expect(id).toMatch(/^[0-9a-f]{64}$/);
     expect(control).toContain('public');
     expect(tags).toBe('cms_p,cms_p_10,FPC');
-    expect((await cacheOf('{ urlResolver(url: "flap-1.html") { id } }')).tags).toBe(
+    expect((await getCacheHeader('{ urlResolver(url: "flap-1.html") { id } }')).tags).toBe(
       'cat_p,cat_p_1,FPC',
     );
-    expect((await cacheOf(PAGE, { 'x-magento-cache-id': id })).control).toContain('public');
+    expect((await getCacheHeader(PAGE, { 'x-magento-cache-id': id })).control).toContain('public');
   });
 
   it('lets nothing else be kept', async () => {
     const other = { 'x-magento-cache-id': 'f'.repeat(64) };
-    expect((await cacheOf(PAGE, other)).control).toContain('no-store');
+    expect((await getCacheHeader(PAGE, other)).control).toContain('no-store');
     for (const query of ['{ storeConfig { id } }', '{ customer { id } }', '{ cmsPage { title } }'])
-      expect((await cacheOf(query)).control, query).toContain('no-store');
+      expect((await getCacheHeader(query)).control, query).toContain('no-store');
     const posted = await shop.post({ query: PAGE });
     expect(posted.headers.get('cache-control')).toContain('no-store');
   });

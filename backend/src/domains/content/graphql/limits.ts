@@ -15,7 +15,7 @@ const MOST_FIELDS = 300;
 
 type Size = { readonly depth: number; readonly fields: number };
 
-function fragmentsOf(document: DocumentNode): Map<string, FragmentDefinitionNode> {
+function getFragments(document: DocumentNode): Map<string, FragmentDefinitionNode> {
   return new Map(
     document.definitions.flatMap((node) =>
       node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [],
@@ -72,7 +72,7 @@ const tooMuch = (kind: string, most: number, found: number): string =>
 /** Refuses a query deeper than 20 or of more than 300 fields, as Magento does; introspection is free. */
 export const limitsRule = (context: ValidationContext) => ({
   Document(document: DocumentNode): void {
-    const measure = createMeasure(fragmentsOf(document));
+    const measure = createMeasure(getFragments(document));
     for (const node of document.definitions) {
       if (node.kind !== Kind.OPERATION_DEFINITION) continue;
       const { depth, fields } = measure(node.selectionSet);

@@ -18,7 +18,7 @@ export type ContentGraphqlOptions = {
   readonly paths: readonly string[];
   readonly modules: readonly GraphqlModule[];
   /** Whose bearer token the Authorization header holds; a bad one makes a guest. */
-  readonly callerOf: (authorization: string | undefined) => Caller;
+  readonly getCaller: (authorization: string | undefined) => Caller;
   /** Told of faults that the asker is not told about. */
   readonly onFault: (error: unknown) => void;
 };

@@ -69,13 +69,13 @@ async function answer(request: FastifyRequest, reply: FastifyReply, executor: Ex
 
 /** Serves the commerce GraphQL at each of the paths, as Magento 2.4.7 does: other methods than POST and GET have no query. */
 export function registerContentGraphql(app: FastifyInstance, options: ContentGraphqlOptions): void {
-  const { modules, onFault, callerOf } = options;
+  const { modules, onFault, getCaller } = options;
   const typeDefs = [SDL, ...modules.map((module) => module.typeDefs)];
   const schema = makeExecutableSchema({
     typeDefs: options.env.stock ? toStockTypes(typeDefs) : typeDefs,
     resolvers: [createResolvers(options), ...modules.map(({ resolvers }) => resolvers)],
   });
-  const executor = { schema, onFault, callerOf };
+  const executor = { schema, onFault, getCaller };
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) =>

@@ -26,7 +26,7 @@ const MOST_REDIRECTS = 10;
 
 type Address = { readonly path: string; readonly query: string };
 
-function addressOf(url: string): Address {
+function toAddress(url: string): Address {
   const [beforeHash = ''] = url.trim().split('#');
   const local = beforeHash.replace(/^(?:[a-z][a-z0-9+.-]*:)?\/\/[^/?]*/i, '');
   const at = local.indexOf('?');
@@ -71,9 +71,9 @@ function productBelow(path: string, { catalog }: UrlSources): UrlRewrite | undef
 function rewriteAt(path: string, sources: UrlSources): UrlRewrite | undefined {
   const { catalog, categorySuffix } = sources;
   const rewrite = catalog.rewrite(path);
-  if (categorySuffix === '') return rewrite ?? pageOf(path, sources);
+  if (categorySuffix === '') return rewrite ?? findPage(path, sources);
   if (rewrite !== undefined && rewrite.entityType !== 'CATEGORY') return rewrite;
-  return categoryAt(path, sources) ?? productBelow(path, sources) ?? pageOf(path, sources);
+  return categoryAt(path, sources) ?? productBelow(path, sources) ?? findPage(path, sources);
 }
 
 type Followed = { readonly rewrite: UrlRewrite; readonly redirectCode: number };
@@ -81,7 +81,7 @@ type Followed = { readonly rewrite: UrlRewrite; readonly redirectCode: number };
 /** Magento's own paths of products and categories, which are looked up when no rewrite has that path. */
 const OWN_VIEW = /^catalog\/(product|category)\/view\/id\/(\d+)$/;
 
-function pageOf(path: string, sources: UrlSources): UrlRewrite | undefined {
+function findPage(path: string, sources: UrlSources): UrlRewrite | undefined {
   const { catalog } = sources;
   const [, kind, id] = OWN_VIEW.exec(path) ?? [];
   if (id === undefined) return undefined;
@@ -119,7 +119,7 @@ function isThere({ entityType, entityId }: UrlRewrite, { catalog, content }: Url
  */
 export function resolveUrl(url: string, sources: UrlSources): EntityUrl | null {
   if (url.trim() === '') throw badInput('"url" argument should be specified and not empty');
-  const { path, query } = addressOf(url);
+  const { path, query } = toAddress(url);
   const found = follow(path, sources);
   if (found === undefined) return null;
   const { rewrite, redirectCode } = found;

@@ -2,7 +2,7 @@ import { parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { inMagentosWords, withJsonValue } from './wording.ts';
 
-function messageOf(query: string): string {
+function getMessage(query: string): string {
   try {
     parse(query);
     return '';
@@ -20,7 +20,7 @@ test.each([
   ['{a(b: "c', 'Syntax Error: Unterminated string.'],
   ['{a ?}', 'Syntax Error: Cannot parse the unexpected character "?".'],
 ])('%s', (query, words) => {
-  expect(inMagentosWords(messageOf(query))).toBe(words);
+  expect(inMagentosWords(getMessage(query))).toBe(words);
 });
 
 test.each([

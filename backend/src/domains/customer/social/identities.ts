@@ -15,14 +15,14 @@ export interface Identity {
 
 export interface Identities {
   /** The customer that the account belongs to. */
-  customerOf(identity: Pick<Identity, 'provider' | 'subject'>): number | undefined;
+  findCustomer(identity: Pick<Identity, 'provider' | 'subject'>): number | undefined;
   link(identity: Pick<Identity, 'provider' | 'subject'>, customerId: number): void;
   /** Uses a token up; false when it was used before. */
   use(identity: Pick<Identity, 'tokenId' | 'tokenExpires'>): boolean;
 }
 
 const prepareAll = (db: DatabaseSync) => ({
-  customerOf: db.prepare(
+  findCustomer: db.prepare(
     'SELECT customer_id FROM customer_identity WHERE provider = ? AND subject = ?',
   ),
   link: db.prepare(
@@ -38,8 +38,8 @@ const prepareAll = (db: DatabaseSync) => ({
 export function createIdentities(db: DatabaseSync, now: () => number): Identities {
   const sql = prepareAll(db);
   return {
-    customerOf: ({ provider, subject }) => {
-      const row = sql.customerOf.get(provider, subject);
+    findCustomer: ({ provider, subject }) => {
+      const row = sql.findCustomer.get(provider, subject);
       return row && Number(row.customer_id);
     },
     link: ({ provider, subject }, customerId) => {

@@ -1,11 +1,11 @@
-import { objectOf } from '../../../shared/webapi/data-type.ts';
+import { objectType } from '../../../shared/webapi/data-type.ts';
 import { required } from '../../../shared/webapi/errors.ts';
 import type { Call, Route } from '../../../shared/webapi/route.ts';
 import type { Identity } from './identities.ts';
 import type { Verifier } from './verify.ts';
 
 /** Told by the browser, so it decides nothing: who signs in is read from the token. */
-const userInfo = objectOf({
+const userInfo = objectType({
   id: 'string',
   email: 'string',
   givenName: 'string',

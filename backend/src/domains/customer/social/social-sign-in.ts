@@ -20,7 +20,7 @@ export interface SocialDependencies {
 }
 
 /** Names that the shop accepts; a provider may know none, or others. */
-function namesOf({ givenName, familyName, email }: Identity) {
+function getNames({ givenName, familyName, email }: Identity) {
   const names = { firstname: givenName.trim(), lastname: familyName.trim() };
   const isFine = profileFaults({ ...names, email }).length === 0;
   return isFine ? names : { firstname: 'Encore', lastname: 'Customer' };
@@ -46,7 +46,7 @@ export function createSocialSignIn(deps: SocialDependencies) {
 
   const create = (identity: Identity): number => {
     const { email } = identity;
-    const names = namesOf(identity);
+    const names = getNames(identity);
     const id = customers.create({ email, ...names, passwordHash: null });
     const content = welcomeEmail({ email, ...names }, { shopUrl: mailer.shopUrl });
     mailer.send(email, content);
@@ -54,7 +54,7 @@ export function createSocialSignIn(deps: SocialDependencies) {
   };
 
   const customerFor = (identity: Identity): number => {
-    const known = identities.customerOf(identity);
+    const known = identities.findCustomer(identity);
     if (known !== undefined) return known;
     if (!identity.isEmailVerified) {
       throw rejection(

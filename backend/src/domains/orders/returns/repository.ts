@@ -33,7 +33,7 @@ export interface ReturnRepository {
   /** Lines of an order that were sent back. */
   returnedItems(orderId: number): ReadonlySet<number>;
   /** What of an order came back and was paid back. */
-  refundedOf(orderId: number): Refunded;
+  getRefunded(orderId: number): Refunded;
   setStatus(id: number, status: ReturnStatus): void;
 }
 
@@ -102,7 +102,7 @@ export function createReturnRepository(db: DatabaseSync): ReturnRepository {
     ofCustomer: (customerId) => sql.ofCustomer.all(customerId).map(whole),
     returnedItems: (orderId) =>
       new Set(sql.returnedItems.all(orderId).map((row) => Number(row.order_item_id))),
-    refundedOf: (orderId) => {
+    getRefunded: (orderId) => {
       const returns = sql.refunded.all(orderId).map(whole);
       return {
         itemIds: new Set(returns.flatMap(({ itemIds }) => itemIds)),

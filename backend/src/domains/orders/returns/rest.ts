@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '../../../db/transaction.ts';
 import { dollars } from '../../../shared/money.ts';
-import { listOf } from '../../../shared/webapi/data-type.ts';
+import { listType } from '../../../shared/webapi/data-type.ts';
 import { rejection } from '../../../shared/webapi/errors.ts';
 import type { Call, Route } from '../../../shared/webapi/route.ts';
 import { createOrderRepository, type OrderRepository } from '../repository.ts';
@@ -118,7 +118,7 @@ export function returnRoutes(options: ReturnOptions): Route[] {
       access: 'self',
       parameters: {
         orderId: { type: 'int' },
-        itemIds: { type: listOf('int') },
+        itemIds: { type: listType('int') },
         reason: { type: 'string' },
       },
       handle: (call) => inTransaction(db, () => request(call, deps)),

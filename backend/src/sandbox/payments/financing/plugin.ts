@@ -44,9 +44,9 @@ export function registerFinancing(
   { store, shopOrigins }: ProviderPageOptions,
 ): void {
   const title = 'Pay over time';
-  const queryOf = (url: string): URLSearchParams => new URLSearchParams(url.split('?')[1]);
+  const parseQuery = (url: string): URLSearchParams => new URLSearchParams(url.split('?')[1]);
   app.get('/financing/approve', (request, reply) => {
-    const ask = readAsk(queryOf(request.url), shopOrigins);
+    const ask = readAsk(parseQuery(request.url), shopOrigins);
     if (typeof ask === 'string') {
       return sendPage(reply.status(400), { title, body: `<h1>${title}</h1><p>${ask}</p>` });
     }

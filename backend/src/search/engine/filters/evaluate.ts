@@ -7,7 +7,7 @@ export type Mask = Uint8Array;
 
 function facetMask(column: FacetColumn | undefined, value: string, size: number): Mask {
   const mask = new Uint8Array(size);
-  const wanted = column?.codesOf(value) ?? [];
+  const wanted = column?.getCodes(value) ?? [];
   if (!column || wanted.length === 0) return mask;
   const { codes } = column;
   const isWanted = new Uint8Array(column.values.length);
@@ -34,7 +34,7 @@ interface Bounds {
   outside: boolean;
 }
 
-function boundsOf(test: NumericTest): Bounds {
+function toBounds(test: NumericTest): Bounds {
   const from = Number.NEGATIVE_INFINITY;
   const to = Number.POSITIVE_INFINITY;
   switch (test.op) {
@@ -74,7 +74,7 @@ function rangeMask(numbers: Float64Array, bounds: Bounds, mask: Mask): void {
 function numericMask(column: NumberColumn | undefined, test: NumericTest, size: number): Mask {
   const mask = new Uint8Array(size);
   if (!column) return mask;
-  const bounds = boundsOf(test);
+  const bounds = toBounds(test);
   rangeMask(column.numbers, bounds, mask);
   for (const [doc, list] of column.lists)
     if (doc < size) mask[doc] = list.some((value) => isIn(value, bounds)) ? 1 : 0;

@@ -11,13 +11,13 @@ export type Expression =
   | { kind: 'numeric'; attribute: string; test: NumericTest };
 
 /** Joins expressions by AND; one alone stays as it is. */
-export function allOf(parts: Expression[]): Expression {
+export function and(parts: Expression[]): Expression {
   const [only] = parts;
   return only && parts.length === 1 ? only : { kind: 'and', parts };
 }
 
 /** Joins expressions by OR; one alone stays as it is. */
-export function anyOf(parts: Expression[]): Expression {
+export function or(parts: Expression[]): Expression {
   const [only] = parts;
   return only && parts.length === 1 ? only : { kind: 'or', parts };
 }

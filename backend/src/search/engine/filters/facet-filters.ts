@@ -1,5 +1,5 @@
 import { badRequest } from '../errors.ts';
-import { allOf, anyOf, type Expression } from './expression.ts';
+import { and, type Expression, or } from './expression.ts';
 
 const SCORE = /<score=(\d+)>$/;
 
@@ -75,9 +75,9 @@ export function parseNested(
 ): Expression | null {
   const parts = asNestedList(value, name).flatMap((item) => {
     const texts = flatStrings(item, name).filter((text) => text.trim() !== '');
-    return texts.length === 0 ? [] : [anyOf(texts.map(parse))];
+    return texts.length === 0 ? [] : [or(texts.map(parse))];
   });
-  return parts.length === 0 ? null : allOf(parts);
+  return parts.length === 0 ? null : and(parts);
 }
 
 /** `tagFilters`: `t3,(t1,t2)` or nested lists on `_tags`; a leading minus negates. */

@@ -1,5 +1,5 @@
 import { badRequest } from '../errors.ts';
-import { allOf, anyOf, type Expression } from './expression.ts';
+import { and, type Expression, or } from './expression.ts';
 import { parseFacetFilter } from './facet-filters.ts';
 import { readNumericFilter } from './numeric-filters.ts';
 
@@ -103,7 +103,7 @@ function unary(reader: Reader, depth: number): Expression {
 function conjunction(reader: Reader, depth: number): Expression {
   const parts = [unary(reader, depth)];
   while (reader.take('AND')) parts.push(unary(reader, depth));
-  return allOf(parts);
+  return and(parts);
 }
 
 function disjunction(reader: Reader, depth: number): Expression {
@@ -113,7 +113,7 @@ function disjunction(reader: Reader, depth: number): Expression {
     throw badRequest(
       'filters: filter (X AND Y) OR Z is not allowed, only (X OR Y) AND Z is allowed',
     );
-  return anyOf(parts);
+  return or(parts);
 }
 
 function kindsIn(part: Expression): string[] {

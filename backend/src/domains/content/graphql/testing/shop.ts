@@ -103,7 +103,7 @@ export async function startShop() {
       catalogGraphql(db, { commerceUrl: 'http://shop.test', categorySuffix: '' }),
       wishlistGraphql({ db, commerceUrl: 'http://shop.test', now: Date.now }),
     ],
-    callerOf: createTokens(db).callerOf,
+    getCaller: createTokens(db).getCaller,
     onFault: (error) => faults.push(error),
   });
   const base = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -16,7 +16,7 @@ const INTRO = `# Errors
 
 Made by \`npm run codegen\` from \`gateway/src/calls/errors/\`: change the rules there, never this page.
 
-What a person can act on is a \`UserError { code message field status }\` in a mutation's payload. \`message\` is the back end's own text with its parameters filled in: \`%1\`, \`%2\` by position, \`%name\` by name, longer names first; \`status\` is its HTTP status, ${DEFAULT_STATUS} when it names none. A refusal that lists several input errors gives one user error for each. What nobody can act on is a GraphQL error with \`extensions.code\` and \`extensions.requestId\`; its text is one of those below, and the real one is in the gateway's log under the request id.
+What a person can act on is a \`UserError { code message field status }\` in a mutation's payload. \`message\` is the back end's own text with its parameters filled in: \`%1\`, \`%2\` by position, \`%name\` by name, longer names first; \`status\` is its HTTP status, ${DEFAULT_STATUS} when it names none. A rejection that lists several input errors gives one user error for each. What nobody can act on is a GraphQL error with \`extensions.code\` and \`extensions.requestId\`; its text is one of those below, and the real one is in the gateway's log under the request id.
 
 A session that has ended is the GraphQL error \`UNAUTHENTICATED\`, also in a mutation.`;
 
@@ -64,7 +64,7 @@ function withTicks(rows: Readonly<Record<string, string>>): string[][] {
 
 /** The page about errors, made from the rules that the gateway works by. */
 function printErrors(): string {
-  const refusals = Object.entries(ERROR_TABLE).map(
+  const rejections = Object.entries(ERROR_TABLE).map(
     ([calls, rules]) => `### ${calls}\n\n${table(RULE_HEAD, rules.map(toRow))}`,
   );
   return [
@@ -74,7 +74,7 @@ function printErrors(): string {
     `## Requests that are turned away\n\n${table(['Code', 'Meaning'], withTicks(REJECTION_CODES))}`,
     `## Texts for what has none\n\nSpelt as the specification spells them.\n\n${table(['Answer', 'Text'], TEXTS)}`,
     `## Refusals of the commerce REST\n\nThe first rule that fits decides; after the rules of a call come those of every call. A status of 500 or more is \`BAD_UPSTREAM\`; one of 502 to 504 without Magento's error body is a proxy's, and \`UPSTREAM_UNAVAILABLE\`.`,
-    ...refusals,
+    ...rejections,
     `## Categories of the commerce GraphQL\n\nAny other category is \`BAD_UPSTREAM\`.\n\n${table(
       ['Category', 'Code'],
       Object.entries(CODE_OF_CATEGORY).map((row) => row.map(codeSpan)),

@@ -21,14 +21,14 @@ export interface GatewayDeps {
   /** The back end's GraphQL as one customer sees it. */
   readonly customerGraphql: CustomerGraphqlClient;
   readonly search: SearchSource;
-  /** Products of the commerce back end, for when search cannot be asked. */
+  /** Products of the commerce back end, for when search is unavailable. */
   readonly commerceProducts: CommerceProducts;
   readonly locks: KeyedMutex;
-  /** Public responses, kept for a short while. */
+  /** Public responses, cached for a short while. */
   readonly publicCache: SwrCache;
-  /** Orders placed, by owner and idempotency key: a second try gets the first one's answer. */
+  /** Orders placed, by owner and idempotency key: a second try gets the first one's result. */
   readonly orderCache: SwrCache;
-  /** The shop's search configuration (attributes), kept for a short while. */
+  /** The shop's search configuration (attributes), cached for a short while. */
   readonly settingsCache: SwrCache;
   /** Base address of the picture service. */
   readonly mediaUrl: string;
@@ -49,7 +49,7 @@ export interface Loaders {}
 /** What loaders are made of. */
 export interface LoaderContext extends GatewayDeps {
   readonly requestId: string;
-  /** Who asks, and how signing in and out changes that. */
+  /** Who calls, and how signing in and out changes that. */
   readonly session: Session;
   /** Reads of this request, each made once. */
   readonly reads: RestReads;

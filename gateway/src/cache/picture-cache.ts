@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 
-/** Pictures in a folder; the ones that were not asked for longest make room. */
+/** Pictures in a folder; the ones that were not requested for longest make room. */
 export interface PictureCache {
   get(key: string): Promise<Buffer | undefined>;
   set(key: string, picture: Buffer): Promise<void>;

@@ -18,7 +18,7 @@ export function toRegionId(regionId: string | null | undefined): number | undefi
   return regionId && /^\d{1,9}$/.test(regionId) ? Number(regionId) : undefined;
 }
 
-/** A region that is emptied loses its number and its code too: a cart keeps what it is not told of. */
+/** A region that is emptied loses its number and its code too: a cart keeps what the request leaves out. */
 function withoutRegion({ region, regionId, regionCode }: AddressInput): Entry[] {
   return region === '' && !regionId && !regionCode
     ? [

@@ -11,7 +11,7 @@ export type FeatureProvider = 'MODULE' | 'GRAPHQL';
 /** What is known of a feature. */
 export interface FeatureStatus {
   readonly feature: Feature;
-  /** UNKNOWN: the back end could not be asked yet; the feature counts as offered by a module. */
+  /** UNKNOWN: the back end has not responded yet; the feature counts as offered by a module. */
   readonly state: 'ON' | 'OFF' | 'UNKNOWN';
   /** Null when it is off. */
   readonly provider: FeatureProvider | null;
@@ -94,7 +94,7 @@ export interface CapabilityDeps {
   readonly graphqlPath: string;
   /** Paths of the payment providers below the REST base. */
   readonly providerPaths: { readonly wallet: string; readonly financing: string };
-  /** What the configuration leaves out: it is off whatever the back end has, and not asked for. */
+  /** What the configuration leaves out: it is off whatever the back end has, and costs no request. */
   readonly switchedOff: ReadonlySet<Feature>;
   /** Called when something was found out. */
   readonly onChange?: (list: readonly FeatureStatus[]) => void;
@@ -125,7 +125,7 @@ function createProbes({ http, restPath, graphqlPath, providerPaths }: Capability
       const error = parse(message, response.text);
       return error && error.message !== NO_ROUTE_RULE.template;
     },
-    /** The fields of Magento's GraphQL; null when it cannot be asked, or tells nobody. */
+    /** The fields of Magento's GraphQL; null when it is unavailable, or tells nobody. */
     async readFields(): Promise<ReadonlySet<string> | null> {
       const response = await send('POST', graphqlPath, JSON.stringify({ query: FIELDS }));
       const types = response && parse(introspection, response.text);
@@ -182,7 +182,7 @@ export function createCapabilities(deps: CapabilityDeps): Capabilities {
     ]);
     const found = features.map((feature, at) => toStatus(feature, routes[at] ?? null, fields));
     const isUnknown = ({ state }: FeatureStatus) => state === 'UNKNOWN';
-    // What cannot be asked now stays as it was.
+    // What is unavailable now stays as it was.
     const news = found.filter((status) => !isUnknown(status));
     statuses = new Map([...statuses, ...news.map((status) => [status.feature, status] as const)]);
     if (news.length > 0) deps.onChange?.([...statuses.values()]);

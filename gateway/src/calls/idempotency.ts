@@ -26,13 +26,13 @@ export function idempotencyKeyError(key: string): UserError | null {
 
 /** A change that is made once for each key. */
 interface Keyed<Outcome> {
-  /** Who asks: another's key is another key. */
+  /** The caller: another's key is another key. */
   readonly who: string;
   readonly key: string;
   /** What the key stands for. */
   readonly payload: unknown;
   readonly run: () => Promise<Outcome>;
-  /** Whether the change was made; a refusal is not remembered. */
+  /** Whether the change was made; a rejection is not remembered. */
   readonly isDone: (outcome: Outcome) => boolean;
   /** The outcome that says only that the key cannot be used. */
   readonly toRejection: (why: UserError) => Outcome;

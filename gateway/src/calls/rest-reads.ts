@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { toError } from '../core/errors.ts';
-import { type Session, tokenOf } from '../session/session.ts';
+import { requireToken, type Session } from '../session/session.ts';
 import type { CommerceRest } from '../sources/commerce-rest/client.ts';
 import type { Endpoint, PathParameters } from '../sources/commerce-rest/endpoint.ts';
 import { CommerceError } from '../sources/commerce-rest/errors.ts';
@@ -18,7 +18,7 @@ type Read = <Path extends string, Response>(
   input?: ReadInput<Path>,
 ) => Promise<Response>;
 
-/** Reads of one request. The same read is made once, however often it is asked for. */
+/** Reads of one request. The same read is made once, however often it is requested. */
 export interface RestReads {
   /** As anybody. */
   readonly anonymous: Read;
@@ -47,7 +47,7 @@ interface KeyedRead {
 export function createRestReads({ rest, requestId, session }: RestReadDeps): RestReads {
   const loader = new DataLoader<KeyedRead, unknown, string>(
     (reads) => Promise.all(reads.map(({ read }) => read().catch(toError))),
-    // No call here answers several, so none waits for others.
+    // No call here loads several, so none waits for others.
     { batchScheduleFn: queueMicrotask, cacheKeyFn: ({ key }) => JSON.stringify(key) },
   );
   // A key always comes with the read that belongs to it, so the type holds.
@@ -57,7 +57,7 @@ export function createRestReads({ rest, requestId, session }: RestReadDeps): Res
     anonymous: (endpoint, input = {}) =>
       once([endpoint.path, input], () => rest.call(endpoint, { ...input, requestId })),
     authenticated: async (endpoint, input = {}) => {
-      const token = tokenOf(session);
+      const token = requireToken(session);
       return once([endpoint.path, input, token], () =>
         rest.call(endpoint, { ...input, token, requestId }),
       );

@@ -9,7 +9,7 @@ const REQUIRED = '"%fieldName" is required. Enter and try again.';
 const NO_ENTITY = 'No such entity with %fieldName = %fieldValue';
 const UNAUTHORIZED = "The consumer isn't authorized to access %resources.";
 
-describe('a refusal of the back end', () => {
+describe('a rejection of the back end', () => {
   test.each<[number, object, string, string]>([
     [
       401,
@@ -133,7 +133,13 @@ test.each([
   [SIGN_IN_RULES, 400, REQUIRED, 'accessToken', ['accessToken']],
   [SIGN_IN_RULES, 400, REQUIRED, 'token', ['token']],
   [PASSWORD_RESET_RULES, 404, NO_ENTITY, 'rp_token', ['resetToken']],
-])('a refusal names the input field at fault (%#)', (rules, status, message, fieldName, field) => {
-  const error = errorFromResponse(status, { message, parameters: { fieldName, fieldValue: 'x' } });
-  expect(toUserErrors(error, rules)).toMatchObject([{ field }]);
-});
+])(
+  'a rejection names the input field at fault (%#)',
+  (rules, status, message, fieldName, field) => {
+    const error = errorFromResponse(status, {
+      message,
+      parameters: { fieldName, fieldValue: 'x' },
+    });
+    expect(toUserErrors(error, rules)).toMatchObject([{ field }]);
+  },
+);

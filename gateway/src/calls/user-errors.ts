@@ -28,7 +28,7 @@ export const GENERAL_RULES: readonly ErrorRule[] = [
   { code: 'BAD_USER_INPUT' },
 ];
 
-/** A refusal by its status and message template; the first rule that fits decides. */
+/** A rejection by its status and message template; the first rule that fits decides. */
 export interface ErrorRule {
   readonly status?: number;
   readonly template?: string;
@@ -73,7 +73,7 @@ function toUserError(
   };
 }
 
-/** What a refusal means where no call's own rules say more; null for anything that nobody can act on. */
+/** What a rejection means where no call's own rules say more; null for anything that nobody can act on. */
 export function userErrorCode(error: unknown): ErrorCode | null {
   return error instanceof CommerceError && error.status < 500
     ? toUserError(error.status, error, []).code
@@ -81,9 +81,9 @@ export function userErrorCode(error: unknown): ErrorCode | null {
 }
 
 /**
- * A refusal of the back end as user errors: one, or one for each input error it collected.
+ * A rejection of the back end as user errors: one, or one for each input error it collected.
  * @param rules What the call at hand adds to the general rules; they come first.
- * @throws the error itself when a person cannot act on it: anything but a 4xx refusal.
+ * @throws the error itself when a person cannot act on it: anything but a 4xx rejection.
  */
 export function toUserErrors(error: unknown, rules: readonly ErrorRule[] = []): UserError[] {
   if (!(error instanceof CommerceError) || error.status >= 500) throw error;

@@ -1,6 +1,6 @@
 import { unauthenticated } from '../core/errors.ts';
 import type { UserError } from '../generated/types.ts';
-import { type Session, tokenOf } from '../session/session.ts';
+import { requireToken, type Session } from '../session/session.ts';
 import type { CallInput, CommerceRest } from '../sources/commerce-rest/client.ts';
 import type { Endpoint } from '../sources/commerce-rest/endpoint.ts';
 import type { RestReads } from './rest-reads.ts';
@@ -12,7 +12,7 @@ export type Attempt<Value> =
   | { readonly value: null; readonly userErrors: readonly UserError[] };
 
 /**
- * Runs a write and tells a refusal that a person can act on from the rest.
+ * Runs a write and tells rejections that a person can act on from the rest.
  * @throws {GraphQLError} UNAUTHENTICATED when the session has ended.
  * @throws the error itself when nobody can act on it.
  */
@@ -56,7 +56,7 @@ export async function write<Path extends string, Response, Body>(
   endpoint: Endpoint<Path, Response, Body>,
   { rules, as = 'customer', ...input }: WriteOptions<Path, Body>,
 ): Promise<Attempt<Response>> {
-  const token = as === 'customer' ? tokenOf(session) : session.customer?.token;
+  const token = as === 'customer' ? requireToken(session) : session.customer?.token;
   const isAnonymous = as === 'nobody' || token === undefined;
   const call = { ...input, requestId, ...(isAnonymous ? {} : { token }) };
   const result = await attempt(() => rest.call(endpoint, call), rules);

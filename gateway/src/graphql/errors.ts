@@ -14,9 +14,9 @@ export const OWN_FAULT = 'Something went wrong in the gateway.';
 
 /** Texts for what nobody can act on; the real ones are in the log under the request id. */
 export const MASKED: Readonly<Record<string, string>> = {
-  UPSTREAM_TIMEOUT: 'A service of the shop took too long to answer. Try again in a moment.',
+  UPSTREAM_TIMEOUT: 'A service of the shop took too long to respond. Try again in a moment.',
   UPSTREAM_UNAVAILABLE: 'A service of the shop cannot be reached. Try again in a moment.',
-  BAD_UPSTREAM: 'A service of the shop gave an answer that cannot be used.',
+  BAD_UPSTREAM: 'A service of the shop sent a response that cannot be used.',
   NOT_SUPPORTED: notSupported().message,
   INTERNAL_SERVER_ERROR: OWN_FAULT,
 };

@@ -49,7 +49,7 @@ async function compile(
 
 /**
  * The variables as graphql-js reads them, or null when it rejects them. Compiled operations overlook
- * defaults inside input objects and word refusals differently; they read these values once more, so every
+ * defaults inside input objects and word rejections differently; they read these values once more, so every
  * scalar must accept what it has already parsed.
  */
 function coerce(
@@ -61,7 +61,7 @@ function coerce(
   return getVariableValues(schema, definitions, variables).coerced ?? null;
 }
 
-/** Compiled operations leave an error's extensions out, and whoever formats errors counts on them. */
+/** Compiled operations leave an error's extensions out, and the error formatter needs them. */
 function withExtensions(error: GraphQLError): GraphQLError {
   const { extensions }: Partial<GraphQLError> = error;
   return extensions === undefined

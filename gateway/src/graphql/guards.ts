@@ -11,7 +11,7 @@ import {
 import type { GatewayContext } from '../context.ts';
 import { notSupported } from '../core/errors.ts';
 import type { Feature, UserError } from '../generated/types.ts';
-import { tokenOf } from '../session/session.ts';
+import { requireToken } from '../session/session.ts';
 import { policies } from './sdl.ts';
 
 export type Resolver = GraphQLFieldResolver<unknown, GatewayContext>;
@@ -40,7 +40,7 @@ export function guardFields(schema: GraphQLSchema): GraphQLSchema {
 
 function authorized(resolve: Resolver): Resolver {
   return (parent, args, context, info) => {
-    tokenOf(context.session);
+    requireToken(context.session);
     return resolve(parent, args, context, info);
   };
 }

@@ -25,7 +25,7 @@ test('what is refused before it is a request is refused in JSON as well', async 
   }
 });
 
-test('a method that an address does not take is refused by name, and nobody keeps a refusal', async () => {
+test('a method that an address does not take is refused by name, and nobody keeps a rejection', async () => {
   await using gateway = await serve({});
   const answers = [
     await fetch(`${gateway.url}/graphql`, { method: 'DELETE' }),

@@ -130,7 +130,7 @@ test('metrics need the secret, where they are there at all', async () => {
   );
 });
 
-test('the metrics name the reason of a refusal', async () => {
+test('the metrics name the reason of a rejection', async () => {
   const metrics = createMetrics();
   const documents = createAllowlist([COUNTRIES]);
   await using gateway = await serve({ rest }, { metrics, documents });

@@ -6,7 +6,7 @@ import { formatError } from '../graphql/errors.ts';
 import { createConcurrencyLimiter } from '../graphql/limits/concurrency-limiter.ts';
 import { RETRY_SECONDS } from '../graphql/plugins.ts';
 import { type HttpError, sendHttpError } from '../http/errors.ts';
-import { tokenOf } from '../session/session.ts';
+import { requireToken } from '../session/session.ts';
 import { FROM_OTHER_SITE, type SessionReader } from '../session/session-reader.ts';
 import { CommerceError } from '../sources/commerce-rest/errors.ts';
 import {
@@ -107,7 +107,7 @@ function addDownloads(server: FastifyInstance, { files, log, sessions }: FileRou
       try {
         const caller: FileCaller = isPublic
           ? { requestId: request.id }
-          : { requestId: request.id, token: tokenOf(await sessions.read(request, reply)) };
+          : { requestId: request.id, token: requireToken(await sessions.read(request, reply)) };
         const file = await files.open({ path, params: { id }, contentType }, caller);
         if (file.length !== null) reply.header('content-length', file.length);
         return reply.type(file.contentType).headers(FILE_HEADERS).headers(headers).send(file.body);
@@ -172,7 +172,7 @@ function addUploads(server: FastifyInstance, deps: FileRoutesDeps): void {
       const problem = findUploadError(request, deps);
       if (problem !== null) return sendHttpError(reply, problem);
       try {
-        const token = tokenOf(await deps.sessions.read(request, reply));
+        const token = requireToken(await deps.sessions.read(request, reply));
         const caller = { address: toNetwork(request.ip), customer: token };
         const photo = await limiter.run(caller, () => upload(request, token));
         if (photo === null) return sendHttpError(reply, TOO_MANY);

@@ -13,7 +13,7 @@ const TOKEN = 'a-token';
 const SIGNED_IN = { authorization: `Bearer ${TOKEN}` };
 const EVENTS = { accept: 'text/event-stream' };
 
-const refusal = (status: number) =>
+const rejection = (status: number) =>
   new CommerceError(status, { template: 'No.', parameters: [], message: 'No.' });
 
 /** What the back end answers to a token that has ended. */
@@ -43,7 +43,7 @@ const aBackEnd = () => {
       [LIST]: () => failing(list),
       'GET /V1/sell/my/item/1': () => failing(() => items.get(1)),
       'GET /V1/sell/my/item/9': () => {
-        throw refusal(404);
+        throw rejection(404);
       },
     },
     change(id: number, status: string) {

@@ -96,13 +96,13 @@ describe('opening an account', () => {
   test('reaches the back end only with an answer, and with each only once', async () => {
     const captcha = createProofOfWork([SECRET]);
     const authConfig = { captcha, providers: [] };
-    const refusal = {
+    const rejection = {
       message: 'Please tick recaptcha.',
       field: ['captcha'],
       code: 'BAD_USER_INPUT',
     };
     const without = await runOperation(CREATE, { rest, authConfig });
-    expect(without.data.customerCreate).toEqual({ customer: null, userErrors: [refusal] });
+    expect(without.data.customerCreate).toEqual({ customer: null, userErrors: [rejection] });
     expect(without.restCalls).toEqual([]);
 
     const asked = await runOperation('{ captchaChallenge signInSettings { captcha } }', {
@@ -114,7 +114,7 @@ describe('opening an account', () => {
     expect(first.data.customerCreate.customer).toEqual({ email: 'a@b.test' });
     expect(first.restCalls).toHaveLength(1);
     const second = await runOperation(CREATE, { rest, authConfig, variables });
-    expect(second.data.customerCreate.userErrors).toEqual([refusal]);
+    expect(second.data.customerCreate.userErrors).toEqual([rejection]);
     expect(second.restCalls).toEqual([]);
   });
 });

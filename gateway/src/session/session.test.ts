@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RestCall } from '../../test/helpers/fake-sources.ts';
-import { reject } from '../../test/helpers/refusals.ts';
+import { reject } from '../../test/helpers/rejections.ts';
 import { fakeDeps } from '../../test/helpers/run-operation.ts';
 import { sharedSchema } from '../../test/helpers/shared-schema.ts';
 import { createServer } from '../server.ts';

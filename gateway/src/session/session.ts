@@ -102,7 +102,7 @@ export function createSession(start: SessionStart = {}): Session {
  * The token of the request's customer.
  * @throws {GraphQLError} UNAUTHENTICATED when nobody is signed in.
  */
-export function tokenOf({ customer }: Session): string {
+export function requireToken({ customer }: Session): string {
   if (customer === null) throw unauthenticated();
   return customer.token;
 }

@@ -102,7 +102,7 @@ function createSearch(env: Env, metrics: Metrics, cache: SwrCache) {
 
 /**
  * Connects nothing yet: each connection is made by its first call. Every call is recorded in `metrics`.
- * @param onCapabilities Is told what was found out about the back end.
+ * @param onCapabilities Receives what was found out about the back end.
  */
 export function createDeps(
   env: Env,
@@ -126,7 +126,7 @@ export function createDeps(
   });
   const streams = createHttpStreamService(COMMERCE, env.COMMERCE_URL, env.COMMERCE_READ_MS);
   const search = createSearch(env, metrics, createCache(MAX_SEARCHES, 0));
-  const answers = createCache(1_000, READS_TTL_MS);
+  const publicCache = createCache(1_000, READS_TTL_MS);
   const rest = createCommerceRest(commerce, env.COMMERCE_REST_PATH);
   return {
     createLoaders,
@@ -135,14 +135,14 @@ export function createDeps(
     commerceGraphql: createCommerceGraphqlExecutor({
       http: commerce,
       path: env.COMMERCE_GRAPHQL_PATH,
-      answers,
+      publicCache,
     }),
     commerceProducts: createCommerceProducts({ http: commerce, path: env.COMMERCE_GRAPHQL_PATH }),
     customerGraphql: createCustomerGraphql({ http: commerce, path: env.COMMERCE_GRAPHQL_PATH }),
     files: createCommerceFiles(streams, env.COMMERCE_REST_PATH),
     search,
     locks: createKeyedMutex(),
-    publicCache: answers,
+    publicCache,
     orderCache: createSwrCache({ max: 10_000, ttlMs: ORDERS_TTL_MS }),
     sharedOrders: createSharedOrders(createTtlStore()),
     settingsCache: createSwrCache({ max: 10, ttlMs: SETTINGS_TTL_MS, staleMs }),

@@ -215,7 +215,7 @@ test('a draft is kept, found on another device, replaced and forgotten', async (
   expect(await forget(ann)).toEqual({ isDeleted: true, userErrors: [] });
 });
 
-test('refusals of parcels name their field, and a code that nobody has is NOT_FOUND', async () => {
+test('rejections of parcels name their field, and a code that nobody has is NOT_FOUND', async () => {
   const { data } = await ask(
     `mutation {
       a: sellShipmentCreate(input: { itemIds: ["1"], carrier: UPS }) { userErrors { code field } }

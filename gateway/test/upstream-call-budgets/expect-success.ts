@@ -3,7 +3,7 @@ import type { FaultyGateway } from '../helpers/faulty-gateway.ts';
 /** Asks the gateway for what must succeed. */
 export type Ask = (query: string, variables?: object) => ReturnType<FaultyGateway['ask']>;
 
-/** True when an answer holds a refusal that a person could act on. */
+/** True when an answer holds a rejection that a person could act on. */
 export function hasUserErrors(data: unknown): boolean {
   return JSON.stringify(data ?? {}).includes('"userErrors":[{');
 }

@@ -2,14 +2,14 @@ import type { ErrorRule } from '../user-errors.ts';
 
 const SKU = ['sku'];
 
-/** What the refusals of a cart that is not there, or is no longer open, mean. */
+/** What the rejections of a cart that is not there, or is no longer open, mean. */
 const NO_CART_RULES: readonly ErrorRule[] = [
   { status: 400, fieldName: 'quoteId', code: 'NO_ACTIVE_CART', field: ['cartId'] },
   { status: 404, fieldName: 'cartId', code: 'NO_ACTIVE_CART', field: ['cartId'] },
   { fieldName: 'cart', code: 'BAD_USER_INPUT', field: ['cartId'] },
 ];
 
-/** What the refusals of moving a guest's cart into the customer's mean: the guest's is at fault. */
+/** What the rejections of moving a guest's cart into the customer's mean: the guest's is at fault. */
 export const MERGE_RULES: readonly ErrorRule[] = NO_CART_RULES.map((rule) => ({
   ...rule,
   field: ['guestCartId'],
@@ -23,7 +23,7 @@ function badInput(template: string, field: string | null): ErrorRule {
   };
 }
 
-/** What the refusals of an estimate or a choice of shipping, or of a billing address, mean. */
+/** What the rejections of an estimate or a choice of shipping, or of a billing address, mean. */
 export const SHIPPING_RULES: readonly ErrorRule[] = [
   ...NO_CART_RULES,
   badInput('The shipping address is missing. Set the address and try again.', 'shippingAddress'),
@@ -37,7 +37,7 @@ export const SHIPPING_RULES: readonly ErrorRule[] = [
   { fieldName: 'addressInformation', code: 'BAD_USER_INPUT', field: ['shippingAddress'] },
 ];
 
-/** What the refusals of a coupon or a gift card mean. */
+/** What the rejections of a coupon or a gift card mean. */
 export const CODE_RULES: readonly ErrorRule[] = [
   ...NO_CART_RULES,
   { fieldName: 'code', code: 'BAD_USER_INPUT', field: ['code'] },
@@ -46,7 +46,7 @@ export const CODE_RULES: readonly ErrorRule[] = [
   badInput('The "%1" Cart doesn\'t contain products.', null),
 ];
 
-/** What the refusals of adding a line mean. */
+/** What the rejections of adding a line mean. */
 export const ITEM_ADD_RULES: readonly ErrorRule[] = [
   ...NO_CART_RULES,
   {
@@ -66,7 +66,7 @@ export const ITEM_ADD_RULES: readonly ErrorRule[] = [
   { fieldName: 'sku', code: 'BAD_USER_INPUT', field: SKU },
 ];
 
-/** What the refusals of taking a line out mean. */
+/** What the rejections of taking a line out mean. */
 export const ITEM_REMOVE_RULES: readonly ErrorRule[] = [
   ...NO_CART_RULES,
   {
@@ -80,7 +80,7 @@ export const ITEM_REMOVE_RULES: readonly ErrorRule[] = [
 
 const PAYMENT = ['paymentMethod', 'code'];
 
-/** What the refusals of a payment provider mean. */
+/** What the rejections of a payment provider mean. */
 const PROVIDER_FAILURES: readonly ErrorRule[] = [
   { template: 'Your card was declined.', code: 'PAYMENT_FAILED' },
   { template: 'Your card was declined: insufficient funds.', code: 'PAYMENT_FAILED' },
@@ -96,7 +96,7 @@ const PROVIDER_FAILURES: readonly ErrorRule[] = [
   },
 ];
 
-/** What the refusals of a payment or an order mean. */
+/** What the rejections of a payment or an order mean. */
 export const PAYMENT_RULES: readonly ErrorRule[] = [
   ...NO_CART_RULES,
   { template: 'Some of the products are out of stock.', code: 'OUT_OF_STOCK' },
@@ -128,7 +128,7 @@ export const PAYMENT_RULES: readonly ErrorRule[] = [
   { fieldName: 'email', code: 'BAD_USER_INPUT', field: ['email'] },
 ];
 
-/** What the refusals of the wallet's and the financing provider's calls mean. */
+/** What the rejections of the wallet's and the financing provider's calls mean. */
 export const PROVIDER_RULES: readonly ErrorRule[] = [
   { status: 404, code: 'NO_ACTIVE_CART', field: ['cartId'] },
   {
@@ -139,7 +139,7 @@ export const PROVIDER_RULES: readonly ErrorRule[] = [
   ...PAYMENT_RULES,
 ];
 
-/** What the refusals of looking up a gift card mean. */
+/** What the rejections of looking up a gift card mean. */
 export const GIFT_CARD_RULES: readonly ErrorRule[] = [
   {
     status: 404,

@@ -14,7 +14,7 @@ export const SIGN_IN_RULES: readonly ErrorRule[] = [
   { fieldName: 'token', code: 'BAD_USER_INPUT', field: ['token'] },
 ];
 
-/** Every 401 of a password that is asked for again is a wrong one; the session stands. */
+/** Every 401 of a password that is requested again is a wrong one; the session stands. */
 export const OWNER_RULES: readonly ErrorRule[] = [
   { status: 401, code: 'BAD_USER_INPUT', field: ['currentPassword'] },
 ];
@@ -29,7 +29,7 @@ function newPasswordRules(field: string): readonly ErrorRule[] {
   ].map((template) => ({ template, code: 'BAD_USER_INPUT', field: [field] }));
 }
 
-/** What the refusals of a new or changed account mean. */
+/** What the rejections of a new or changed account mean. */
 export const ACCOUNT_RULES: readonly ErrorRule[] = [
   ...newPasswordRules('password'),
   {
@@ -76,7 +76,7 @@ const ADDRESS_FIELDS: readonly (readonly [string, string])[] = [
   ['regionId', 'regionId'],
 ];
 
-/** What the refusals of an address mean: the field at fault in our names. */
+/** What the rejections of an address mean: the field at fault in our names. */
 export const ADDRESS_RULES: readonly ErrorRule[] = ADDRESS_FIELDS.map(([fieldName, ours]) => ({
   fieldName,
   code: 'BAD_USER_INPUT',
@@ -96,7 +96,7 @@ export const PASSWORD_CHANGE_RULES: readonly ErrorRule[] = [
   ...newPasswordRules('newPassword'),
 ];
 
-/** What the refusals of a reset mean. */
+/** What the rejections of a reset mean. */
 export const PASSWORD_RESET_RULES: readonly ErrorRule[] = [
   { status: 404, fieldName: 'rp_token', code: 'BAD_USER_INPUT', field: ['resetToken'] },
   {
@@ -118,20 +118,20 @@ export const PASSWORD_RESET_RULES: readonly ErrorRule[] = [
   ...newPasswordRules('newPassword'),
 ];
 
-/** What the refusals of a change of the wishlist mean. */
+/** What the rejections of a change of the wishlist mean. */
 export const WISHLIST_RULES: readonly ErrorRule[] = [
   { status: 404, fieldName: 'productId', code: 'NOT_FOUND', field: ['productId'] },
   { fieldName: 'productId', code: 'BAD_USER_INPUT', field: ['productId'] },
 ];
 
-/** What the refusals of a price alert mean. */
+/** What the rejections of a price alert mean. */
 export const PRICE_ALERT_RULES: readonly ErrorRule[] = [
   { status: 404, fieldName: 'sku', code: 'NOT_FOUND', field: ['sku'] },
   { fieldName: 'sku', code: 'BAD_USER_INPUT', field: ['sku'] },
   { status: 404, fieldName: 'id', code: 'NOT_FOUND', field: ['id'] },
 ];
 
-/** What the refusals of a saved search mean. */
+/** What the rejections of a saved search mean. */
 export const SAVED_SEARCH_RULES: readonly ErrorRule[] = [
   { status: 404, fieldName: 'id', code: 'NOT_FOUND', field: ['id'] },
   { fieldName: 'name', code: 'BAD_USER_INPUT', field: ['name'] },
@@ -143,7 +143,7 @@ export const SAVED_SEARCH_RULES: readonly ErrorRule[] = [
   },
 ];
 
-/** What the refusals of signing up for the news mean. */
+/** What the rejections of signing up for the news mean. */
 export const NEWSLETTER_RULES: readonly ErrorRule[] = [
   { fieldName: 'email', code: 'BAD_USER_INPUT', field: ['email'] },
 ];

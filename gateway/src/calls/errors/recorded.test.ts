@@ -25,7 +25,7 @@ const outcome = z.object({
   message: z.string(),
   field: z.array(z.string()).nullable(),
 });
-const refusal = z.object({
+const rejection = z.object({
   /** The first calls that were refused so. */
   calls: z.array(z.string()).min(1),
   /** The versions of Magento that answer so. */
@@ -39,7 +39,7 @@ const refusal = z.object({
 
 /** Every error that Magento 2.4.4 and 2.4.7-p3 were seen to answer, and what becomes of it. */
 const RECORDED = z
-  .array(refusal)
+  .array(rejection)
   .parse(JSON.parse(readFileSync(join(import.meta.dirname, 'recorded.json'), 'utf8')));
 
 const RULES_OF_CALLS: readonly (readonly [RegExp, readonly ErrorRule[]])[] = [

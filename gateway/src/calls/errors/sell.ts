@@ -48,14 +48,14 @@ function detailRules(path: string): ErrorRule[] {
   ];
 }
 
-/** What the refusals of a submission mean; the message says which item. */
+/** What the rejections of a submission mean; the message says which item. */
 export const SELL_SUBMIT_RULES: readonly ErrorRule[] = [
   bad('You can submit up to %1 items.', ['items']),
   ...namedFields({ items: ['items'] }),
   ...detailRules('items'),
 ];
 
-/** What the refusals of a change or a move of an item mean. */
+/** What the rejections of a change or a move of an item mean. */
 export const SELL_UPDATE_RULES: readonly ErrorRule[] = [
   { status: 404, fieldName: 'itemId', code: 'NOT_FOUND', field: ['itemId'] },
   { fieldName: 'item', code: 'BAD_USER_INPUT', field: ['itemId'] },
@@ -75,7 +75,7 @@ export const SELL_UPDATE_RULES: readonly ErrorRule[] = [
   ...detailRules('details'),
 ];
 
-/** What the refusals of a parcel mean. */
+/** What the rejections of a parcel mean. */
 export const SELL_SHIPMENT_RULES: readonly ErrorRule[] = [
   { status: 404, fieldName: 'itemId', code: 'NOT_FOUND', field: ['itemIds'] },
   { status: 404, fieldName: 'itemCode', code: 'NOT_FOUND', field: ['itemCodes'] },
@@ -96,7 +96,7 @@ export const SELL_SHIPMENT_RULES: readonly ErrorRule[] = [
   }),
 ];
 
-/** What the refusals of a draft mean. */
+/** What the rejections of a draft mean. */
 export const SELL_DRAFT_RULES: readonly ErrorRule[] = [
   { status: 404, fieldName: 'draftId', code: 'NOT_FOUND', field: ['draftId'] },
   { fieldName: 'draft', code: 'BAD_USER_INPUT', field: ['draftId'] },
@@ -107,7 +107,7 @@ export const SELL_DRAFT_RULES: readonly ErrorRule[] = [
 
 const ITEMS = ['itemIds'];
 
-/** What the refusals of a return mean. */
+/** What the rejections of a return mean. */
 export const RETURN_RULES: readonly ErrorRule[] = [
   { template: 'The order has not been shipped yet.', code: 'BAD_USER_INPUT', field: ['orderId'] },
   {

@@ -72,7 +72,7 @@ export const REJECTION_CODES = {
   UNAUTHENTICATED: "The operator's secret is missing or wrong: status 401.",
 } as const;
 
-/** Codes of operations that cannot run as they were asked. */
+/** Codes of operations that cannot run as requested. */
 export const OPERATION_CODES = {
   BAD_USER_INPUT: 'A variable has a wrong value, or the operation costs too much.',
   GRAPHQL_PARSE_FAILED: 'The document is no GraphQL.',

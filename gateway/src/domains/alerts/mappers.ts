@@ -8,13 +8,13 @@ import type {
 /** A price alert before its product is looked up. */
 export type PriceAlertModel = Omit<PriceAlert, 'product'>;
 
-/** How far a price is below the one when the alert was set, in dollars; 0 when it is not or cannot be told. */
+/** How far a price is below the one when the alert was set, in dollars; 0 when it is not or is unknown. */
 function getDrop({
   price,
   price_when_added: before,
-  dropped_by: told,
+  dropped_by: droppedBy,
 }: PriceAlertResponse): number {
-  if (typeof told === 'number') return Math.max(told, 0);
+  if (typeof droppedBy === 'number') return Math.max(droppedBy, 0);
   return typeof price === 'number' && typeof before === 'number' ? Math.max(before - price, 0) : 0;
 }
 

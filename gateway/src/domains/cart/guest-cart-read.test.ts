@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aCartItem, aCartResponse, aProductRecord } from '../../../test/helpers/builders.ts';
 import { answerSkus } from '../../../test/helpers/fake-sources.ts';
-import { NO_CART } from '../../../test/helpers/refusals.ts';
+import { NO_CART } from '../../../test/helpers/rejections.ts';
 import { runOperation } from '../../../test/helpers/run-operation.ts';
 import { UpstreamError } from '../../sources/upstream-error.ts';
 
@@ -145,7 +145,7 @@ describe('reading a guest cart', () => {
     expect({ data, errors }).toEqual({ data: { guestCart: null }, errors: [] });
   });
 
-  test('that became an order is inactive, and its totals are not asked for', async () => {
+  test('that became an order is inactive, and its totals are not requested', async () => {
     const { items: _, ...ordered } = aCartResponse({ is_active: false });
     const { data, restCalls } = await runOperation(
       '{ guestCart(cartId: "abc") { isActive lines { id } totals { couponCode } } }',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aCartItem, aCartResponse } from '../../../test/helpers/builders.ts';
-import { NO_CART, reject } from '../../../test/helpers/refusals.ts';
+import { NO_CART, reject } from '../../../test/helpers/rejections.ts';
 import { runOperation } from '../../../test/helpers/run-operation.ts';
 
 const READ = 'GET /V1/guest-carts/abc';

@@ -11,7 +11,7 @@ import type {
   PaymentMethod,
   ShippingMethod,
 } from '../../generated/types.ts';
-import { type Session, tokenOf } from '../../session/session.ts';
+import { requireToken, type Session } from '../../session/session.ts';
 import {
   type CartCalls,
   type CartOwner,
@@ -66,7 +66,7 @@ function createSendCart(rest: CommerceRest, requestId: string, session: Session)
       : rest.call(pick(customerCartCalls), {
           ...input,
           params,
-          token: tokenOf(session),
+          token: requireToken(session),
           requestId,
         });
 }

@@ -99,7 +99,7 @@ function toShippingAddress(response: CartResponse): CartAddressBody | null {
   return Object.fromEntries(Object.entries(parts).filter(isSaid));
 }
 
-/** A cart. One that has become an order is answered without its items. */
+/** A cart. One that has become an order comes without its items. */
 export function toCart(response: CartResponse, owner: CartOwner): CartModel {
   const lines = (response.items ?? []).map(toCartLine);
   return {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aCartItem, aCartResponse } from '../../../test/helpers/builders.ts';
-import { reject } from '../../../test/helpers/refusals.ts';
+import { reject } from '../../../test/helpers/rejections.ts';
 import { runOperation } from '../../../test/helpers/run-operation.ts';
 import { createSession } from '../../session/session.ts';
 import { UpstreamError } from '../../sources/upstream-error.ts';

@@ -2,7 +2,7 @@ import { userErrorCode } from '../../calls/user-errors.ts';
 import type { LoaderContext, Loaders } from '../../context.ts';
 import { isNumericId } from '../../core/errors.ts';
 import type { CartMerge } from '../../generated/types.ts';
-import { tokenOf } from '../../session/session.ts';
+import { requireToken } from '../../session/session.ts';
 import { type CartOwner, cartEndpoints } from '../../sources/commerce-rest/cart.ts';
 import { customerEndpoints } from '../../sources/commerce-rest/customer.ts';
 import { CommerceError } from '../../sources/commerce-rest/errors.ts';
@@ -26,13 +26,17 @@ interface MergeContext extends Caller {
 async function customerCartId(cart: CartModel | null, context: Caller): Promise<string> {
   if (cart !== null) return cart.id;
   const { rest, requestId, session } = context;
-  return rest.call(cartEndpoints.customerCreate, { body: {}, token: tokenOf(session), requestId });
+  return rest.call(cartEndpoints.customerCreate, {
+    body: {},
+    token: requireToken(session),
+    requestId,
+  });
 }
 
 /** Stock Magento's way: the guest's cart is given to the customer, whose lines move into it. */
 async function assign(guestCartId: string, context: Caller): Promise<void> {
   const { rest, requestId, session } = context;
-  const token = tokenOf(session);
+  const token = requireToken(session);
   const body = toAssignBody(await rest.call(customerEndpoints.read, { token, requestId }));
   await rest.call(cartEndpoints.assign, { params: { cart: guestCartId }, body, token, requestId });
 }
@@ -51,7 +55,7 @@ async function moveLines(
   const query = { guestCart: guestCartId, customerQuoteId };
   try {
     await rest
-      .call(cartEndpoints.merge, { query, token: tokenOf(session), requestId })
+      .call(cartEndpoints.merge, { query, token: requireToken(session), requestId })
       .catch((error: unknown) => {
         if (userErrorCode(error) !== 'NOT_SUPPORTED') throw error;
         return assign(guestCartId, context);
@@ -123,7 +127,7 @@ export async function mergeGuestCart(
   context: MergeContext,
 ): Promise<CartMerge> {
   const { cart } = context;
-  tokenOf(context.session);
+  requireToken(context.session);
   if (isNumericId(guestCartId)) throw NOT_MASKED;
   const owner: GuestOwner = { kind: 'guest', cartId: guestCartId };
   const { merge, now } = await cart.runExclusive(CUSTOMER, () =>

@@ -2,7 +2,7 @@ import type { GatewayContext } from '../../context.ts';
 import { type SelectingCall, withSelection } from '../../core/selection.ts';
 import { imageUrl } from '../../core/values.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { tokenOf } from '../../session/session.ts';
+import { requireToken } from '../../session/session.ts';
 import type { CartOwner } from '../../sources/commerce-rest/cart.ts';
 import { type CartLineModel, toEmptyCart } from './mappers.ts';
 import { cartMutations } from './writes.ts';
@@ -36,7 +36,7 @@ export const cartResolvers: Resolvers = {
     guestCart: (_, { cartId }, { loaders }) =>
       cartId === '' ? null : loaders.cart.cart.load({ kind: 'guest', cartId }),
     customerCart: (_, _args, { loaders, session }) => {
-      tokenOf(session);
+      requireToken(session);
       return loaders.cart.cart.load({ kind: 'customer' });
     },
     countries: (_, _args, { loaders }) => loaders.cart.countries(),

@@ -15,7 +15,7 @@ import type {
   ShippingMethodsEstimatePayload,
   UserError,
 } from '../../generated/types.ts';
-import { tokenOf } from '../../session/session.ts';
+import { requireToken } from '../../session/session.ts';
 import { type CartOwner, cartEndpoints, toCartOwner } from '../../sources/commerce-rest/cart.ts';
 import {
   type CartItemAddModel,
@@ -74,7 +74,7 @@ async function createCustomerCart(
   { rest, requestId, loaders, session }: GatewayContext,
 ): Promise<CustomerCartCreateModel> {
   const owner: CartOwner = { kind: 'customer' };
-  const token = tokenOf(session);
+  const token = requireToken(session);
   const call = { body: {}, token, requestId };
   const created = await attempt(() =>
     loaders.cart.runExclusive(owner, () => rest.call(cartEndpoints.customerCreate, call)),

@@ -31,7 +31,7 @@ interface FallbackSources<T> {
 }
 
 /**
- * What the search service gives. While it cannot be asked, what the commerce back end tells, and the failure among the
+ * What the search service gives. While it is unavailable, what the commerce back end says, and the failure among the
  * errors of the response.
  * @throws the search service's failure when the commerce back end has nothing to tell either.
  */
@@ -53,7 +53,7 @@ export async function withFallback<T>(
 /** Magento lists at most 300 products a page by default; this keeps the address short enough for a GET. */
 const SKUS_PER_CALL = 50;
 
-/** The catalogue as the commerce back end knows it, for one request. All throw when that does not answer either. */
+/** The catalogue as the commerce back end knows it, for one request. All throw when that does not respond either. */
 interface FallbackLoaders {
   /** By sku, exactly as written; only what is on sale, null for the rest. */
   readonly productBySku: DataLoader<string, ProductModel | null>;
@@ -96,7 +96,7 @@ const SKUS_PER_QUERY = 100;
 /** What the service asks for related products. */
 const RELATED = 8;
 
-/** Reads products for one request, all that is asked for at once in one call. */
+/** Reads products for one request, all that is requested at once in one call. */
 interface ProductLoaders {
   /** By sku, exactly as written; null when there is none. */
   readonly bySku: DataLoader<string, ProductModel | null>;
@@ -151,7 +151,7 @@ function createProductLoaders(search: SearchSource): ProductLoaders {
   const related = new DataLoader<RelatedQuery, readonly ProductModel[], string>(
     async (wanted) => {
       const publicCache = await search.queries(wanted.map(relatedQuery));
-      return publicCache.map((answer) => toProducts(answer.hits));
+      return publicCache.map((response) => toProducts(response.hits));
     },
     { cacheKeyFn: ({ product, attributes }) => [product.sku, attributes].join() },
   );
@@ -171,7 +171,7 @@ interface CatalogLoaders {
   /** All filterable attributes in showing order. */
   readonly attributes: () => Promise<readonly FilterableAttribute[]>;
   readonly search: SearchSource;
-  /** The same from the commerce back end, for when the search service cannot be asked. */
+  /** The same from the commerce back end, for when the search service is unavailable. */
   readonly fallback: FallbackLoaders;
 }
 
@@ -187,10 +187,10 @@ function asCategory(record: unknown): Category {
 }
 
 async function readAttributes(search: SearchSource): Promise<readonly FilterableAttribute[]> {
-  const [answer] = await search.queries([
+  const [response] = await search.queries([
     { index: 'product_attributes', hitsPerPage: MAX_ATTRIBUTES },
   ]);
-  return toAttributes((answer?.hits ?? []) as readonly AttributeRecord[]);
+  return toAttributes((response?.hits ?? []) as readonly AttributeRecord[]);
 }
 
 /** Catalogue loaders of one request. */

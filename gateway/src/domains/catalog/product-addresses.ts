@@ -67,7 +67,7 @@ async function filled(
 /**
  * The addresses of the products whose ids lie on `page` (1-based), sold ones too, and the numbers of all pages that hold
  * any; of both only what is selected.
- * @throws {UpstreamError} when the search service does not answer, or counts what cannot be.
+ * @throws {UpstreamError} when the search service does not respond, or counts what cannot be.
  */
 export async function findAddresses(
   page: number,
@@ -80,11 +80,11 @@ export async function findAddresses(
     attributes: ['url_path', 'url_key', 'created_at'],
     hitsPerPage: WINDOW,
   };
-  const [answers, pages] = await Promise.all([
+  const [responses, pages] = await Promise.all([
     selected.addresses ? search.queries([query]) : [],
     selected.pages ? filled([{ first: 1, end: LAST_ADDRESS_PAGE + 1 }], search) : [],
   ]);
-  const records = (answers[0]?.hits ?? []) as readonly ProductRecord[];
+  const records = (responses[0]?.hits ?? []) as readonly ProductRecord[];
   const addresses = records.map((record) => ({
     path: toPath(record),
     createdAt: toCreatedAt(record),

@@ -17,12 +17,12 @@ export type ImageModel = Omit<Image, 'url'> & {
 
 type ReadOnDemand = 'image' | 'images' | 'details' | 'related';
 
-/** A product as far as its search record tells; the rest is read when it is asked for. */
+/** A product as far as its search record says; the rest is read when it is requested. */
 export type ProductModel = Omit<Product, ReadOnDemand> & {
   readonly record: ProductRecord;
   /** Magento's path of the first picture; null when there is none. */
   readonly imageFile: string | null;
-  /** True when the search service could not be asked for it. */
+  /** True when the search service was unavailable. */
   readonly isStandIn?: true;
 };
 

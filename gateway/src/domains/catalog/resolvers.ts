@@ -115,20 +115,22 @@ export const catalogResolvers: Resolvers = {
       within('count', count, [1, MAX_CATEGORIES]);
       const isFiltered = designersOnly !== null && designersOnly !== undefined;
       const hitsPerPage = isFiltered ? MAX_CATEGORIES : count;
-      const [answer] = await loaders.catalog.search.queries([
+      const [response] = await loaders.catalog.search.queries([
         { index: 'categories', query: term, hitsPerPage },
       ]);
-      const found = (answer?.hits ?? []).map((hit): Category => toCategory(hit as CategoryRecord));
-      if (!isFiltered) return { categories: found, totalCount: answer?.nbHits ?? 0 };
+      const found = (response?.hits ?? []).map(
+        (hit): Category => toCategory(hit as CategoryRecord),
+      );
+      if (!isFiltered) return { categories: found, totalCount: response?.nbHits ?? 0 };
       const wanted = found.filter((category) => category.isDesigner === designersOnly);
       return { categories: wanted.slice(0, count), totalCount: wanted.length };
     },
     pageSearch: async (_, { term, count }, { loaders }) => {
       const hitsPerPage = within('count', count, [1, 100]);
-      const [answer] = await loaders.catalog.search.queries([
+      const [response] = await loaders.catalog.search.queries([
         { index: 'pages', query: term, hitsPerPage },
       ]);
-      return { pages: (answer?.hits ?? []).map(toPageHit), totalCount: answer?.nbHits ?? 0 };
+      return { pages: (response?.hits ?? []).map(toPageHit), totalCount: response?.nbHits ?? 0 };
     },
     sectionBlocks: async (_, { identifiers }, { loaders }) => {
       if (identifiers.length > MAX_BLOCKS) {

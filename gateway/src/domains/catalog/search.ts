@@ -40,7 +40,7 @@ export interface ProductSearch {
 
 /** Which parts of the response are wanted. */
 interface RequestedParts {
-  /** Attribute codes to count values of; none when facets are not asked for. */
+  /** Attribute codes to count values of; none when facets are not requested. */
   readonly facetCodes: readonly string[];
   readonly priceBounds: boolean;
   /** Attributes of each record; undefined for all. */
@@ -115,7 +115,7 @@ function pageQuery(
 }
 
 /**
- * The least number of queries that answer `search`: the page; with filters also the counts of the whole
+ * The least number of queries for `search`: the page; with filters also the counts of the whole
  * category, of each filtered attribute without its own choice, and the prices without their range.
  */
 function toSearchQueries(search: ProductSearch, wanted: RequestedParts): SearchQueries {
@@ -207,7 +207,7 @@ function toGroups(attributes: readonly FilterableAttribute[]): FilterableAttribu
 /**
  * Finds products in one call of the search service.
  * @throws {GraphQLError} BAD_USER_INPUT when a filter names an attribute that is not filterable.
- * @throws {UpstreamError} when the search service does not answer.
+ * @throws {UpstreamError} when the search service does not respond.
  */
 export async function searchProducts(
   search: ProductSearch,

@@ -21,8 +21,8 @@ async function subscribe(
   if (value === null) return { isSubscribed: false, message: null, userErrors };
   const [{ message, status }] = value;
   if (status === SUBSCRIBED) return { isSubscribed: true, message, userErrors };
-  const refusal = { code: 'BAD_USER_INPUT', message, field: ['email'], status: 200 } as const;
-  return { isSubscribed: false, message: null, userErrors: [refusal] };
+  const rejection = { code: 'BAD_USER_INPUT', message, field: ['email'], status: 200 } as const;
+  return { isSubscribed: false, message: null, userErrors: [rejection] };
 }
 
 /** The menu and the news. Pages, blocks, addresses and the shop's configuration come from the stitched back end. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reject } from '../../../test/helpers/refusals.ts';
+import { reject } from '../../../test/helpers/rejections.ts';
 import { runOperation } from '../../../test/helpers/run-operation.ts';
 import { createSession } from '../../session/session.ts';
 

@@ -1,12 +1,12 @@
 import type { LoaderContext } from '../../context.ts';
-import { tokenOf } from '../../session/session.ts';
+import { requireToken } from '../../session/session.ts';
 import { type CustomerResponse, customerEndpoints } from '../../sources/commerce-rest/customer.ts';
 
 /** What the customer domain reads in one request. */
 interface CustomerLoaders {
   /** The account of the request's customer, read once. */
   readonly account: () => Promise<CustomerResponse>;
-  /** Takes an account that a call has just answered for the one that was read. */
+  /** Takes an account from the response of a call for the one that was read. */
   readonly keep: (account: CustomerResponse) => void;
   /** Runs one change of the account at a time, over the account as it is then. */
   readonly change: (
@@ -30,17 +30,17 @@ export function createCustomerLoaders(deps: LoaderContext): CustomerLoaders {
     return account;
   };
   const keep = (account: CustomerResponse) =>
-    cached.set(tokenOf(session), Promise.resolve(account));
+    cached.set(requireToken(session), Promise.resolve(account));
   return {
     account: async () => {
-      const token = tokenOf(session);
+      const token = requireToken(session);
       const account = cached.get(token) ?? read(token);
       cached.set(token, account);
       return account;
     },
     keep,
     change: async (job) => {
-      const token = tokenOf(session);
+      const token = requireToken(session);
       return locks.runExclusive(`account:${token}`, async () => {
         const changed = await job(await read(token));
         keep(changed);

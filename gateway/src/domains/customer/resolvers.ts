@@ -81,7 +81,7 @@ async function signIn(
   };
 }
 
-/** Signs out. The cookie is taken back even when the back end cannot revoke the token, or does not answer. */
+/** Signs out. The cookie is taken back even when the back end cannot revoke the token, or does not respond. */
 async function signOut({ rest, requestId, session }: GatewayContext) {
   const token = session.customer?.token;
   await session.end();

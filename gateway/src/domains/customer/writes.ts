@@ -20,7 +20,7 @@ import type {
   CustomerUpdateInput,
   UserError,
 } from '../../generated/types.ts';
-import { tokenOf } from '../../session/session.ts';
+import { requireToken } from '../../session/session.ts';
 import {
   type CustomerAddressWire,
   type CustomerBody,
@@ -45,7 +45,7 @@ const missing: UserError = {
 };
 
 /**
- * Makes sure that whoever gives the account another mail address knows its password: the address is what resets it.
+ * Makes sure that a caller who changes the email address knows the password: the address is what resets it.
  * Gives what is wrong; empty when all is well, or the address stays. Magento: POST /V1/integration/customer/token.
  */
 async function confirmOwner(
@@ -81,7 +81,7 @@ const notTicked: UserError = {
   status: 400,
 };
 
-/** Opens an account, once the captcha is answered. Magento: POST /V1/customers. */
+/** Opens an account, once the captcha is solved. Magento: POST /V1/customers. */
 export async function createCustomer(
   input: CustomerCreateInput,
   context: GatewayContext,
@@ -102,7 +102,7 @@ async function change(
   toBody: (account: CustomerResponse) => CustomerBody,
   rules: readonly ErrorRule[] = [...ADDRESS_RULES, ...ACCOUNT_RULES],
 ): Promise<CustomerPayload> {
-  const token = tokenOf(session);
+  const token = requireToken(session);
   const { value, userErrors } = await attempt(
     () =>
       loaders.customer.change((account) =>
@@ -118,8 +118,8 @@ export async function updateCustomer(
   input: CustomerUpdateInput,
   context: GatewayContext,
 ): Promise<CustomerPayload> {
-  const refusals = await confirmOwner(input, context);
-  if (refusals.length > 0) return toCustomerPayload(null, refusals);
+  const rejections = await confirmOwner(input, context);
+  if (rejections.length > 0) return toCustomerPayload(null, rejections);
   return change(context, (account) => toProfileBody(account, input), ACCOUNT_RULES);
 }
 

@@ -6,7 +6,7 @@ import type { GiftCardBalanceCheckPayload, UserError } from '../../generated/typ
 import { giftCardEndpoints } from '../../sources/commerce-rest/payments.ts';
 import { toBalance, toGiftCard } from './mappers.ts';
 
-/** A back end that answers an empty list knows no such card. */
+/** A back end that sends an empty list knows no such card. */
 const NO_CARD: UserError = {
   code: 'NOT_FOUND',
   message: "The gift card code couldn't be found. Verify your information and try again.",

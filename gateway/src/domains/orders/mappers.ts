@@ -257,7 +257,7 @@ function countPages(totalCount: number, pageSize: number) {
   };
 }
 
-/** A page of orders. A back end that answers a bare list is cut into pages here. */
+/** A page of orders. A back end that sends a bare list is cut into pages here. */
 export function toOrderList(
   response: OrdersResponse,
   page: number,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { anOrderResponse, aProductRecord } from '../../../test/helpers/builders.ts';
 import { answerSkus } from '../../../test/helpers/fake-sources.ts';
-import { reject } from '../../../test/helpers/refusals.ts';
+import { reject } from '../../../test/helpers/rejections.ts';
 import { runOperation, type Surroundings } from '../../../test/helpers/run-operation.ts';
 import { createSession } from '../../session/session.ts';
 

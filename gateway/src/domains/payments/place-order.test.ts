@@ -2,7 +2,7 @@ import type { GraphQLError } from 'graphql';
 import { expect, test } from 'vitest';
 import { aCartResponse } from '../../../test/helpers/builders.ts';
 import { startRedis, testWithRedis } from '../../../test/helpers/redis-server.ts';
-import { NO_CART, reject } from '../../../test/helpers/refusals.ts';
+import { NO_CART, reject } from '../../../test/helpers/rejections.ts';
 import { runOperation } from '../../../test/helpers/run-operation.ts';
 import { serve } from '../../../test/helpers/serve.ts';
 import { createSession } from '../../session/session.ts';
@@ -79,7 +79,7 @@ test('after a timeout an order that does not stand is an error', async () => {
   expect(restCalls.map(({ call }) => call)).toEqual([PLACE, READ]);
 });
 
-test('a sold item is a user error, and a refusal is not remembered', async () => {
+test('a sold item is a user error, and a rejection is not remembered', async () => {
   const { data, restCalls } = await runOperation(`mutation { ${place('a')} ${place('b')} }`, {
     rest: { [PLACE]: reject(400, 'Some of the products are out of stock.') },
   });

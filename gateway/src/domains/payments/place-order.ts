@@ -8,7 +8,7 @@ import type {
   CustomerCartOrderPlaceInput,
   GuestCartOrderPlaceInput,
 } from '../../generated/types.ts';
-import { tokenOf } from '../../session/session.ts';
+import { requireToken } from '../../session/session.ts';
 import type { TtlStore } from '../../session/ttl-store.ts';
 import { type CartOwner, toCartOwner } from '../../sources/commerce-rest/cart.ts';
 import { isServiceFailure } from '../../sources/upstream-error.ts';
@@ -150,7 +150,7 @@ export async function placeOrder(
   const { idempotencyKey } = input;
   const { cart } = context.loaders;
   const body = toPaymentBody(input);
-  const id = owner.kind === 'guest' ? owner.cartId : tokenOf(context.session);
+  const id = owner.kind === 'guest' ? owner.cartId : requireToken(context.session);
   const who = `${owner.kind}:${id}`;
   const tried: Try = {
     owner,

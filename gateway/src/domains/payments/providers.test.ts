@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { RestCall } from '../../../test/helpers/fake-sources.ts';
-import { reject } from '../../../test/helpers/refusals.ts';
+import { reject } from '../../../test/helpers/rejections.ts';
 import { runOperation } from '../../../test/helpers/run-operation.ts';
 import { readEnv } from '../../env.ts';
 import { createSession } from '../../session/session.ts';
@@ -150,7 +150,7 @@ describe('failures', () => {
   });
 });
 
-test('two tries with one key are one order; a refusal is not remembered', async () => {
+test('two tries with one key are one order; a rejection is not remembered', async () => {
   const call = { call: 'PUT /V1/wallet/placeorder' };
   const two = `mutation {
     a: walletOrderPlace(${ORDER}) { isPlaced orderId orderNumber }

@@ -10,7 +10,7 @@ import type {
   WalletPaymentInput,
   WalletTokenResult,
 } from '../../generated/types.ts';
-import { type Session, tokenOf } from '../../session/session.ts';
+import { requireToken, type Session } from '../../session/session.ts';
 import type { CartOwner } from '../../sources/commerce-rest/cart.ts';
 import { CommerceError } from '../../sources/commerce-rest/errors.ts';
 import {
@@ -48,7 +48,7 @@ interface Order {
   readonly key: string;
   /** What the key stands for. */
   readonly payload: object;
-  /** Null when the provider's answer means that nothing was ordered. */
+  /** Null when the provider's response means that nothing was ordered. */
   readonly place: () => Promise<PlacedOrder | null>;
   readonly failure: string;
 }
@@ -160,14 +160,14 @@ async function requestToken(ask: () => Promise<string>): Promise<WalletTokenResu
 /** The token of the signed-in customer. The random query keeps caches on the way from answering. */
 export async function customerToken(context: GatewayContext): Promise<WalletTokenResult> {
   const { rest, session, requestId, payments } = context;
-  const token = tokenOf(session);
+  const token = requireToken(session);
   const query = { _: String(Math.random()) };
   return requestToken(() =>
     rest.call(walletEndpoints(payments.walletPath).customerToken, { query, token, requestId }),
   );
 }
 
-/** Opens an order at the wallet: one in a request, however often it is asked for. */
+/** Opens an order at the wallet: one in a request, however often it is requested. */
 export function openWalletOrder(
   choose: (calls: WalletCalls) => WalletCalls['checkoutToken'],
   cartId: string,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RestCall } from '../../../test/helpers/fake-sources.ts';
-import { reject } from '../../../test/helpers/refusals.ts';
+import { reject } from '../../../test/helpers/rejections.ts';
 import { runOperation } from '../../../test/helpers/run-operation.ts';
 import { createSession } from '../../session/session.ts';
 import { aDraftResponse, aSellItemResponse, aShipmentResponse } from './builders.test-helpers.ts';
@@ -213,8 +213,8 @@ test('what the owner may do: the moves, and what has a mutation of its own', asy
   expect((await actions(toShip)).allowedActions).toEqual(['SHIP']);
 });
 
-test('a refusal names the field at fault', async () => {
-  const refusals = [
+test('a rejection names the field at fault', async () => {
+  const rejections = [
     [
       '"%fieldName" is required. Enter and try again.',
       { fieldName: 'photos' },
@@ -222,7 +222,7 @@ test('a refusal names the field at fault', async () => {
     ],
     ['We aren\'t accepting "%1" right now.', {}, ['items', 'designer']],
   ] as const;
-  for (const [template, parameters, field] of refusals) {
+  for (const [template, parameters, field] of rejections) {
     const { data } = await run(
       'mutation { sellItemSubmit(input: { idempotencyKey: "k", items: [] }) { submissionId items { id } userErrors { code field } } }',
       [{ call: 'POST /V1/sell/my/item' }],

@@ -33,9 +33,9 @@ interface SellLoaders {
   /** @throws {CommerceError} 404 when it is not the customer's. */
   readonly draft: (id: string) => Promise<SellDraft | null>;
   readonly list: (query: SellListQuery) => Promise<SellItemPageModel>;
-  /** Public, so it is kept for a short while. */
+  /** Public, so it is cached for a short while. */
   readonly designers: () => Promise<readonly SellDesigner[]>;
-  /** Public, so it is kept for a short while. */
+  /** Public, so it is cached for a short while. */
   readonly terms: () => Promise<SellTerms>;
 }
 

@@ -3,13 +3,13 @@ import { EventEmitter, on } from 'node:events';
 import { mapAsyncIterator } from '@graphql-tools/utils';
 import type { GatewayContext } from '../../context.ts';
 import { inRequest } from '../../core/request-scope.ts';
-import { tokenOf } from '../../session/session.ts';
+import { requireToken } from '../../session/session.ts';
 import type { CommerceRest } from '../../sources/commerce-rest/client.ts';
 import { CommerceError } from '../../sources/commerce-rest/errors.ts';
 import { sellEndpoints } from '../../sources/commerce-rest/sell-endpoints.ts';
 import { type SellItemModel, toSellItemPage } from './mappers.ts';
 
-/** An item that has changed, or why nothing more is told. */
+/** An item that has changed, or why no more follow. */
 type SellNewsEntry = SellItemModel | Error;
 
 /** Tells what has changed of customers' items. */
@@ -17,7 +17,7 @@ interface SellNews {
   /**
    * Resolves when the items are known as they stand; what changes from then on comes out, until the iterator returns.
    * @param itemId Only this item; null for any.
-   * @throws what the back end says when it cannot be asked the first time.
+   * @throws what the back end says when it is unavailable the first time.
    */
   follow(token: string, itemId: string | null): Promise<AsyncIterable<SellNewsEntry>>;
 }
@@ -62,7 +62,7 @@ function toEntry([entry]: readonly SellNewsEntry[]): SellNewsEntry {
   return entry ?? new Error('An event without an entry.');
 }
 
-/** A look outlasts the request that asked for it, and ends in its own time. */
+/** A look outlasts the request that requested it, and ends in its own time. */
 function look(rest: CommerceRest, token: string): Promise<SellItemModel[]> {
   return inRequest({ signal: AbortSignal.timeout(LOOK_MS), stale: new Set() }, () =>
     readItems(rest, token),
@@ -96,7 +96,7 @@ function tellEverybody(emitter: EventEmitter, error: Error): void {
 
 /**
  * Looks at a customer's items every `everyMs` milliseconds while somebody follows them, once for all followers. A look
- * that fails is made again; when the back end does not know the session any more, that is the last that is told.
+ * that fails is made again; when the back end does not know the session any more, that is the last event.
  */
 export function createSellNews(rest: CommerceRest, everyMs: number): SellNews {
   const customers = new Map<string, Followed>();
@@ -159,7 +159,7 @@ export async function followItems(
   itemId: string | null,
   { loaders, sellNews, session }: GatewayContext,
 ): Promise<AsyncIterable<SellNewsEntry>> {
-  const token = tokenOf(session);
+  const token = requireToken(session);
   if (itemId !== null) await loaders.sell.item(itemId);
   return sellNews.follow(token, itemId);
 }
@@ -169,7 +169,7 @@ export async function followItems(
  * @throws UNAUTHENTICATED when the customer has signed out meanwhile; what the back end said when it ended the session.
  */
 export function toNews(entry: unknown, { session }: GatewayContext): SellItemModel {
-  tokenOf(session);
+  requireToken(session);
   if (entry instanceof Error) throw entry;
   return entry as SellItemModel;
 }

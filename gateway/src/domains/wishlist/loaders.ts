@@ -1,5 +1,5 @@
 import type { LoaderContext } from '../../context.ts';
-import { tokenOf } from '../../session/session.ts';
+import { requireToken } from '../../session/session.ts';
 import { wishlistQuery } from '../../sources/commerce-graphql/customer-client.ts';
 import { toWishlist, type WishlistModel } from './mappers.ts';
 
@@ -28,7 +28,7 @@ export function createWishlistLoaders({
     toWishlist(await customerGraphql.query(wishlistQuery, { token, requestId }));
   return {
     mine: async () => {
-      const token = tokenOf(session);
+      const token = requireToken(session);
       const wishlist = known.get(token) ?? read(token);
       known.set(token, wishlist);
       return wishlist;

@@ -4,7 +4,7 @@ import type { GatewayContext } from '../../context.ts';
 import { isNumericId } from '../../core/errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { UserError } from '../../generated/types.ts';
-import { tokenOf } from '../../session/session.ts';
+import { requireToken } from '../../session/session.ts';
 import { wishlistEndpoints } from '../../sources/commerce-rest/customer.ts';
 import type { WishlistPayloadModel } from './mappers.ts';
 
@@ -27,7 +27,7 @@ async function change(
   { session, loaders }: GatewayContext,
   send: (change: Change) => Promise<unknown>,
 ): Promise<WishlistPayloadModel> {
-  const token = tokenOf(session);
+  const token = requireToken(session);
   if (!isNumericId(productId)) return { isChanged: false, userErrors: [NO_PRODUCT] };
   const { userErrors } = await attempt(async () => {
     const { id: customerId } = await loaders.customer.account();

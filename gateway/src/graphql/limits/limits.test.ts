@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { NO_REDIS, startRedis, testWithRedis } from '../../../test/helpers/redis-server.ts';
-import { reject } from '../../../test/helpers/refusals.ts';
+import { reject } from '../../../test/helpers/rejections.ts';
 import { serve } from '../../../test/helpers/serve.ts';
 import { connectRedis } from '../../cache/redis.ts';
 import { createRateLimiter } from './rate-limiter.ts';

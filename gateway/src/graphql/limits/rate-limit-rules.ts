@@ -14,7 +14,7 @@ export interface RateLimitRule {
   readonly toSubject?: (value: string) => string;
   /** By session: the token of the signed-in customer. */
   readonly session?: readonly Rate[];
-  /** True when only refusals count: whoever succeeds was not guessing. */
+  /** True when only rejections count: a success was no guess. */
   readonly countsFailures: boolean;
 }
 

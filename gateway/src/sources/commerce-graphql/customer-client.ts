@@ -15,7 +15,7 @@ interface CustomerQuery<Response> {
   readonly answer: z.ZodType<Response>;
 }
 
-/** Who asks. */
+/** The caller. */
 interface CustomerCaller {
   readonly token: string;
   readonly requestId: string;

@@ -108,7 +108,7 @@ interface CommerceGraphqlDeps {
   /** Its path, such as `/api/graphql` (stock Magento: `/graphql`). */
   readonly path: string;
   /** Keeps responses for a short while: all that is asked here is public. */
-  readonly answers: SwrCache;
+  readonly publicCache: SwrCache;
 }
 
 /** The text of a document, remembered: the same few documents are sent over and over. */
@@ -123,7 +123,7 @@ function createPrinter() {
   };
 }
 
-function createSend({ http, path, answers }: CommerceGraphqlDeps) {
+function createSend({ http, path, publicCache }: CommerceGraphqlDeps) {
   const printDocument = createPrinter();
   const send = async (
     address: string,
@@ -152,7 +152,7 @@ function createSend({ http, path, answers }: CommerceGraphqlDeps) {
     }
     const address = `${path}?${search}`;
     const isWhole = ({ errors = [] }: RemoteResponse): boolean => errors.length === 0;
-    return answers.get(`content:${address}`, () => send(address, query, variables), isWhole);
+    return publicCache.get(`content:${address}`, () => send(address, query, variables), isWhole);
   };
 }
 

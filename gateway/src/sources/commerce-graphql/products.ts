@@ -58,7 +58,7 @@ export interface CommerceListQuery {
 }
 
 /**
- * Products and categories of the commerce back end's own GraphQL, for when the search service cannot be asked. Each
+ * Products and categories of the commerce back end's own GraphQL, for when the search service is unavailable. Each
  * read throws an UpstreamError when there is no usable response.
  */
 export interface CommerceProducts {

@@ -41,7 +41,7 @@ async function backEnd(respond: Respond) {
   const commerceGraphql = createCommerceGraphqlExecutor({
     http,
     path: '/api/graphql',
-    answers: createCoalescingCache(),
+    publicCache: createCoalescingCache(),
   });
   cleanups.push(async () => {
     await http.close();

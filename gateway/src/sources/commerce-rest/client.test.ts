@@ -90,7 +90,7 @@ describe('a call', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('a rejection', () => {
   test('has the filled-in message, the template and the status', async () => {
     const body = {
       message: 'No such entity with %fieldName = %fieldValue',

@@ -49,7 +49,7 @@ const photoResponse = z.object({
 /** A photo that was taken in. */
 type UploadedPhoto = z.output<typeof photoResponse>;
 
-/** Who asks. */
+/** The caller. */
 export interface FileCaller {
   /** The customer's token; a guest's label is opened by its path alone. */
   readonly token?: string;
@@ -114,19 +114,19 @@ export function createCommerceFiles(http: HttpStreamService, basePath: string): 
   };
   return {
     async open({ path, params, contentType }, asker) {
-      const answer = await send({
+      const response = await send({
         method: 'GET',
         path: fillPath(path, params),
         headers: { accept: contentType, ...toHeaders(asker) },
       });
-      if (answer.header('content-type')?.split(';')[0] === contentType) {
-        return { contentType, length: answer.header('content-length'), body: answer.body };
+      if (response.header('content-type')?.split(';')[0] === contentType) {
+        return { contentType, length: response.header('content-length'), body: response.body };
       }
-      answer.body.on('error', () => undefined).destroy();
-      throw unusable(`${path} is no ${contentType}`, answer.status);
+      response.body.on('error', () => undefined).destroy();
+      throw unusable(`${path} is no ${contentType}`, response.status);
     },
     async addPhoto({ name, bytes }, asker) {
-      const answer = await send({
+      const response = await send({
         method: 'POST',
         path: '/V1/sell/my/photo',
         headers: {
@@ -136,9 +136,9 @@ export function createCommerceFiles(http: HttpStreamService, basePath: string): 
         },
         body: photoBody(name, bytes),
       });
-      const photo = photoResponse.safeParse(parseJson(await text(answer.body))?.value);
+      const photo = photoResponse.safeParse(parseJson(await text(response.body))?.value);
       if (photo.success) return photo.data;
-      throw unusable('the response to a photo has an unexpected shape', answer.status);
+      throw unusable('the response to a photo has an unexpected shape', response.status);
     },
   };
 }

@@ -8,7 +8,7 @@ function below(base: string, name: string): string {
 }
 
 const token = z.string().min(1);
-/** `status` 1 is success; everything else is a failure, told with 200. */
+/** `status` 1 is success; everything else is a failure, sent with 200. */
 const outcome = z.object({ status: z.coerce.number(), message: text });
 const ordered = outcome.extend({
   order_id: idText.nullish(),

@@ -16,7 +16,7 @@ function squares(failureOf: (keys: readonly number[]) => Error | null = () => nu
   return { ask, calls };
 }
 
-const refusal = new UpstreamError('BAD_UPSTREAM', 'search', { message: 'no', status: 400 });
+const rejection = new UpstreamError('BAD_UPSTREAM', 'search', { message: 'no', status: 400 });
 const outage = new UpstreamError('UPSTREAM_UNAVAILABLE', 'search', { message: 'down' });
 
 test('what is asked for at the same moment goes out in one call, and each asker gets its own', async () => {
@@ -45,10 +45,10 @@ test.each([
 });
 
 test('an asker whose wish is refused harms nobody else', async () => {
-  const { ask, calls } = squares((keys) => (keys.includes(7) ? refusal : null));
+  const { ask, calls } = squares((keys) => (keys.includes(7) ? rejection : null));
   const [good, bad, other] = await Promise.allSettled([ask([1]), ask([7]), ask([2])]);
   expect([good, other]).toMatchObject([{ value: [1] }, { value: [4] }]);
-  expect(bad).toMatchObject({ reason: refusal });
+  expect(bad).toMatchObject({ reason: rejection });
   expect(calls).toEqual([[1, 7, 2], [1], [7], [2]]);
 });
 

@@ -112,7 +112,7 @@ test.each<[string, Respond, string, number]>([
   ['refuses the key', (_, r) => sendJson(r, 403, { message: 'Invalid key' }), 'BAD_UPSTREAM', 403],
   ['fails', (_, r) => sendJson(r, 500, {}), 'UPSTREAM_UNAVAILABLE', 0],
   ['breaks off', (_, r) => r.destroy(), 'UPSTREAM_UNAVAILABLE', 0],
-  ['does not answer', silent, 'UPSTREAM_TIMEOUT', 0],
+  ['does not respond', silent, 'UPSTREAM_TIMEOUT', 0],
   ['answers another shape', (_, r) => sendJson(r, 200, { odd: 1 }), 'BAD_UPSTREAM', 0],
   ['answers too few queries', results(), 'BAD_UPSTREAM', 0],
   ['answers too many queries', results(EMPTY, EMPTY), 'BAD_UPSTREAM', 0],

@@ -45,8 +45,8 @@ export interface SearchObjectKey {
 
 /** The search service. Both calls are one HTTP request, answered in the order asked. */
 export interface SearchSource {
-  /** @throws {UpstreamError} when the service does not answer properly. */
+  /** @throws {UpstreamError} when the service does not respond properly. */
   queries(queries: readonly SearchQuery[]): Promise<SearchResponse[]>;
-  /** @throws {UpstreamError} when the service does not answer properly. */
+  /** @throws {UpstreamError} when the service does not respond properly. */
   objects(keys: readonly SearchObjectKey[]): Promise<(SearchRecord | null)[]>;
 }

@@ -42,7 +42,7 @@ interface Cart {
   readonly totals: { readonly grandTotal: { readonly amount: string } } | null;
 }
 
-/** A refusal that says nothing about what became of the order: another try of it is still under way. */
+/** A rejection that says nothing about what became of the order: another try of it is still under way. */
 function isOpen({ userErrors: [error] }: Payload): boolean {
   return (
     error?.code === 'PAYMENT_PENDING' || /try to place your order again/.test(error?.message ?? '')

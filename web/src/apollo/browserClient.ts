@@ -15,16 +15,26 @@ export function browserClient(): ApolloClient {
 
 function createBrowserClient(): ApolloClient {
   const watch = createSessionLink({ generation: session.generation, onLost: session.lose });
-  const created = createApolloClient(ApolloLink.from([watch, lazyHttpLink()]));
+  const http = lazyLink(() =>
+    import('./httpLink.ts').then(({ createHttpLink }) => createHttpLink('/graphql')),
+  );
+  const stream = lazyLink(() =>
+    import('./streamLink.ts').then(({ createStreamLink }) => createStreamLink('/graphql/stream')),
+  );
+  const isSubscription = ({ operationType }: ApolloLink.Operation) =>
+    operationType === 'subscription';
+  const created = createApolloClient(
+    ApolloLink.from([watch, ApolloLink.split(isSubscription, stream, http)]),
+  );
   created.cache.restore(readPageState());
   return created;
 }
 
-/** Loads the link with the first request: a page that came with its data makes none before somebody acts. */
-function lazyHttpLink(): ApolloLink {
+/** Loads a link with the first request: a page that came with its data makes none before somebody acts. */
+function lazyLink(load: () => Promise<ApolloLink>): ApolloLink {
   let loading: Promise<ApolloLink> | undefined;
   return new ApolloLink((operation, forward) => {
-    loading ??= import('./httpLink.ts').then(({ createHttpLink }) => createHttpLink('/graphql'));
+    loading ??= load();
     loading.catch(() => {
       loading = undefined;
     });

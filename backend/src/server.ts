@@ -57,7 +57,7 @@ const getIdentityProviders = ({ sandboxUrl, googleClientId, facebook }: BackendE
   facebook,
 });
 
-const reportFault = (error: unknown, reportId: string): void =>
+const tellFault = (error: unknown, reportId: string): void =>
   console.error(`commerce: ${reportId}`, loggedFault(error));
 
 /** What the server's routes are made of, over one database. */
@@ -79,7 +79,7 @@ function createParts(deps: CommerceDependencies): Parts {
   });
   const sell = createSellModule({
     ...{ db, now, dataDir: env.dataDir, mailer },
-    onFault: reportFault,
+    onFault: tellFault,
   });
   const checkout = createCheckout({
     ...{ db, now, mailer, returns: env.stock ? undefined : env.returns },
@@ -179,7 +179,7 @@ export async function createCommerceServer(deps: CommerceDependencies): Promise<
   const { db, env, now, tokens, mailer, checkout, sell } = parts;
   const rest = { prefixes: [...new Set([env.restPath, '/rest'])], getCaller: tokens.getCaller };
   const app = createWebServer(rest.prefixes);
-  registerWebapi(app, { ...rest, routes: createRoutes(parts), onFault: reportFault });
+  registerWebapi(app, { ...rest, routes: createRoutes(parts), onFault: tellFault });
   if (!env.stock) sell.register(app, rest);
   registerContentGraphql(app, {
     db,

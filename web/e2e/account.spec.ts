@@ -20,17 +20,17 @@ test('an address book of 30 is edited and loses none', async ({ page, request, s
   await signIn.fillIn(person);
   await page.getByRole('link', { name: /^Edit .*, 7 Harbor Lane$/ }).click();
   await page.getByLabel('Address', { exact: true }).fill('700 Hill Street');
-  await page.getByRole('button', { name: 'Save Address' }).click();
+  await page.getByRole('button', { name: 'Save address' }).click();
   await expect(page.getByText('700 Hill Street')).toBeVisible();
   const others = Array.from({ length: 30 }, (_, at) => `${at + 1} Harbor Lane`);
   const changed = others.map((street, at) => (at === 6 ? '700 Hill Street' : street)).sort();
   expect((await streetsOf(request, person)).sort()).toEqual(changed);
 
-  await page.getByRole('button', { name: /^Ship here by default: .*, 9 Harbor Lane$/ }).click();
-  await expect(page.getByText('Default shipping')).toHaveCount(1);
+  await page.getByRole('button', { name: /^Set as default shipping: .*, 9 Harbor Lane$/ }).click();
+  await expect(page.getByText('Default shipping', { exact: true })).toHaveCount(1);
   await page.getByRole('button', { name: /^Delete .*, 8 Harbor Lane$/ }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete this address?' });
-  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Delete address' }).click();
   await expect(dialog).toBeHidden();
   const left = changed.filter((street) => street !== '8 Harbor Lane');
   expect((await streetsOf(request, person)).sort()).toEqual(left);
@@ -40,7 +40,7 @@ test('the country decides what a new address asks for', async ({ page, request, 
   const person = await aCustomer(request);
   await page.goto('/account/addresses?edit=new');
   await signIn.fillIn(person);
-  await page.getByRole('button', { name: 'Save Address' }).click();
+  await page.getByRole('button', { name: 'Save address' }).click();
   await expect(page.getByLabel('First name')).toBeFocused();
   await page.getByLabel('First name').fill('Nora');
   await page.getByLabel('Last name').fill('Vance');
@@ -55,10 +55,10 @@ test('the country decides what a new address asks for', async ({ page, request, 
   await page.getByLabel('State').selectOption('California');
   await page.getByLabel('ZIP code').fill('900');
   await page.getByLabel('Phone').fill('2135550123');
-  await page.getByRole('button', { name: 'Save Address' }).click();
+  await page.getByRole('button', { name: 'Save address' }).click();
   await expect(page.getByLabel('ZIP code')).toHaveAccessibleDescription(/valid ZIP code/);
   await page.getByLabel('ZIP code').fill('90001');
-  await page.getByRole('button', { name: 'Save Address' }).click();
+  await page.getByRole('button', { name: 'Save address' }).click();
   await expect(page).toHaveURL('/account/addresses');
   expect(await streetsOf(request, person)).toEqual(['1 Main Street']);
 });
@@ -98,7 +98,7 @@ test('name and email change; the email only with the current password', async ({
   await page.goto('/account/profile/name');
   await signIn.fillIn(person);
   await page.getByLabel('First name').fill('Anna');
-  await page.getByRole('button', { name: 'Save Name' }).click();
+  await page.getByRole('button', { name: 'Save name' }).click();
   await expect(signIn.greeting('Anna')).toBeVisible();
 
   await page.goto('/account/profile/email');
@@ -106,11 +106,11 @@ test('name and email change; the email only with the current password', async ({
   const current = page.getByLabel('Current password', { exact: true });
   await page.getByLabel('New email').fill(email);
   await current.fill('Wrong-pass1');
-  await page.getByRole('button', { name: 'Save Email' }).click();
+  await page.getByRole('button', { name: 'Save email' }).click();
   await expect(current).toHaveAccessibleDescription(/incorrect/);
   await current.fill(person.password);
-  await page.getByRole('button', { name: 'Save Email' }).click();
-  await expect(page.getByText('Your email has been changed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save email' }).click();
+  await expect(page.getByText(/^Your email is updated/)).toBeVisible();
   await signIn.out('Anna');
   await signIn.as({ ...person, email, firstName: 'Anna' });
 });

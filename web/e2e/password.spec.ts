@@ -24,7 +24,7 @@ test('a forgotten password is replaced through the link of the mail, which works
   await page.goto(`${pathname}${search}`);
   await expect(page).toHaveURL('/account/reset-password');
   await page.getByLabel('New password', { exact: true }).fill('Another-pass2');
-  await page.getByRole('button', { name: 'Save Password' }).click();
+  await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByText('Your password has been changed.')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
   await signIn.fillIn({ ...person, password: 'Another-pass2' });
@@ -33,7 +33,7 @@ test('a forgotten password is replaced through the link of the mail, which works
 
   await page.goto(`${pathname}${search}`);
   await page.getByLabel('New password', { exact: true }).fill('A-third-pass3');
-  await page.getByRole('button', { name: 'Save Password' }).click();
+  await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByRole('main').getByRole('alert').first()).not.toBeEmpty();
   await expect(page.getByRole('button', { name: 'Send me another link' })).toBeVisible();
 });
@@ -79,11 +79,11 @@ test('a changed password: a wrong current one is no lost session; other sessions
   const current = page.getByLabel('Current password', { exact: true });
   await current.fill('Wrong-pass1');
   await page.getByLabel('New password', { exact: true }).fill('Another-pass2');
-  await page.getByRole('button', { name: 'Save Password' }).click();
+  await page.getByRole('button', { name: 'Save password' }).click();
   await expect(current).toHaveAccessibleDescription(/doesn't match/);
   await expect(page).toHaveURL('/account/profile/password');
   await current.fill(person.password);
-  await page.getByRole('button', { name: 'Save Password' }).click();
+  await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByText('Your password has been changed.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible();

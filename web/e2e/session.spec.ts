@@ -42,7 +42,7 @@ test('a session that ends in mid-action is told, and signing in again leads back
   // Bag and favorites are read after signing in: they would find the session gone before the form does.
   await questions.untilAnswered();
   await endSessions(request, person);
-  await page.getByRole('button', { name: 'Save Password' }).click();
+  await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page).toHaveURL('/?logout=true');
   await expect(signIn.dialog.getByText(NOTICE, { exact: true })).toBeVisible();
   await signIn.fillIn(person);

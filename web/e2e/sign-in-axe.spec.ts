@@ -23,7 +23,7 @@ for (const width of [1440, 768, 375]) {
     test('axe finds nothing on the pages around a password', async ({ page, request, signIn }) => {
       const person = await aCustomer(request);
       await page.goto('/account/reset-password?token=x&email=a@b.test');
-      await page.getByRole('button', { name: 'Save Password' }).click();
+      await page.getByRole('button', { name: 'Save password' }).click();
       expect(await violationsOf(page)).toEqual([]);
       await page.goto('/account/profile/password');
       await signIn.fillIn(person);

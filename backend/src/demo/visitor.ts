@@ -11,25 +11,25 @@ export interface Visitor {
 /** A visitor with a customer's token, or without one. */
 export const createVisitor = (app: FastifyInstance, token?: string): Visitor => ({
   call: async (method, path, body) => {
-    const response = await app.inject({
+    const answer = await app.inject({
       method,
       url: `/rest/V1${path}`,
       headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }) },
       ...(body && { payload: body }),
     });
-    if (response.statusCode === 200) return response.json();
+    if (answer.statusCode === 200) return answer.json();
     throw new Error(
-      `The demo's ${method} ${path} was answered ${response.statusCode}: ${response.body}`,
+      `The demo's ${method} ${path} was answered ${answer.statusCode}: ${answer.body}`,
     );
   },
   form: async (path, fields = {}) => {
-    const response = await app.inject({
+    const answer = await app.inject({
       method: 'POST',
       url: `/admin${path}`,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams(fields).toString(),
     });
-    if (response.statusCode === 303) return;
-    throw new Error(`The demo's form ${path} was answered ${response.statusCode}.`);
+    if (answer.statusCode === 303) return;
+    throw new Error(`The demo's form ${path} was answered ${answer.statusCode}.`);
   },
 });

@@ -9,11 +9,11 @@ afterAll(() => shop.close());
 
 async function send(call: string, token: string | undefined) {
   const [method = '', path = ''] = call.split(' ');
-  const response = await fetch(`${shop.url}/rest/V1${path}`, {
+  const answer = await fetch(`${shop.url}/rest/V1${path}`, {
     method,
     headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
   });
-  return { status: response.status, body: await response.json() };
+  return { status: answer.status, body: await answer.json() };
 }
 
 describe("calls of a Magento's staff", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFaultLog, Outage } from './fault-log.ts';
 
-class NoResponse extends Outage {
+class NoAnswer extends Outage {
   override readonly name = 'NoAnswer';
 }
 
@@ -16,7 +16,7 @@ function aLog() {
 }
 
 const rejected = (path: string) =>
-  new NoResponse(path, {
+  new NoAnswer(path, {
     cause: new TypeError('fetch failed', {
       cause: Object.assign(new Error(), { code: 'ECONNREFUSED' }),
     }),

@@ -49,7 +49,7 @@ class RequestLoaders implements Loaders {
   }
 
   get orders() {
-    this.#made.orders ??= createOrderLoaders(this.#context);
+    this.#made.orders ??= createOrderLoaders(this.#context.reads);
     return this.#made.orders;
   }
 

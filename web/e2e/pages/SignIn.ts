@@ -50,6 +50,6 @@ export class SignIn {
 
   async out(firstName: string): Promise<void> {
     await this.greeting(firstName).click();
-    await this.#page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+    await this.#page.getByRole('menuitem', { name: 'Sign Out' }).click();
   }
 }

@@ -1,8 +1,9 @@
 import { type ApolloClient, ApolloLink } from '@apollo/client';
 import { from, mergeMap } from 'rxjs';
-import { session } from '#lib/session/useSession.ts';
+import { createCache } from './cache.ts';
 import { createApolloClient } from './client.ts';
 import { readPageState } from './PageState.tsx';
+import { session } from './session/session.ts';
 import { createSessionLink } from './sessionLink.ts';
 
 let client: ApolloClient | undefined;
@@ -15,26 +16,17 @@ export function browserClient(): ApolloClient {
 
 function createBrowserClient(): ApolloClient {
   const watch = createSessionLink({ generation: session.generation, onLost: session.lose });
-  const http = lazyLink(() =>
-    import('./httpLink.ts').then(({ createHttpLink }) => createHttpLink('/graphql')),
-  );
-  const stream = lazyLink(() =>
-    import('./streamLink.ts').then(({ createStreamLink }) => createStreamLink('/graphql/stream')),
-  );
-  const isSubscription = ({ operationType }: ApolloLink.Operation) =>
-    operationType === 'subscription';
-  const created = createApolloClient(
-    ApolloLink.from([watch, ApolloLink.split(isSubscription, stream, http)]),
-  );
-  created.cache.restore(readPageState());
-  return created;
+  const cache = createCache();
+  cache.restore(readPageState());
+  session.attach(cache);
+  return createApolloClient(ApolloLink.from([watch, lazyHttpLink()]), cache);
 }
 
-/** Loads a link with the first request: a page that came with its data makes none before somebody acts. */
-function lazyLink(load: () => Promise<ApolloLink>): ApolloLink {
+/** Loads the link with the first request: a page that came with its data makes none before somebody acts. */
+function lazyHttpLink(): ApolloLink {
   let loading: Promise<ApolloLink> | undefined;
   return new ApolloLink((operation, forward) => {
-    loading ??= load();
+    loading ??= import('./httpLink.ts').then(({ createHttpLink }) => createHttpLink('/graphql'));
     loading.catch(() => {
       loading = undefined;
     });

@@ -7,6 +7,6 @@ import { createCache } from './cache.ts';
  *
  * @param link the way to the gateway
  */
-export function createApolloClient(link: ApolloLink): ApolloClient {
-  return new ApolloClient({ cache: createCache(), link });
+export function createApolloClient(link: ApolloLink, cache = createCache()): ApolloClient {
+  return new ApolloClient({ cache, link });
 }

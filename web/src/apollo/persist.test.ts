@@ -66,17 +66,17 @@ it('lets persisted fields replace ours, keeps what the page brought, and tells w
 });
 
 it('starts clean with a state that is broken or of another version', async () => {
-  window.localStorage.setItem('encore-cache-v2', '{"ROOT_QUERY":{"cartId":"old"}}');
-  window.localStorage.setItem('encore-cache-v3', '{');
+  window.localStorage.setItem('encore-cache-v3', '{"ROOT_QUERY":{"cartId":"old"}}');
+  window.localStorage.setItem('encore-cache-v4', '{');
   const cache = createCache();
-  await persistence.start(cache);
+  persistence.start(cache);
   expect(cache.readQuery({ query: LOCAL })).toMatchObject({ cartId: null });
-  expect(window.localStorage.getItem('encore-cache-v2')).toBeNull();
+  expect(window.localStorage.getItem('encore-cache-v3')).toBeNull();
 });
 
 it('deletes what was written when the customer has gone', async () => {
   const cache = createCache();
-  await persistence.start(cache);
+  persistence.start(cache);
   cache.writeQuery({ query: LOCAL, data: { cartId: 'abc', recentSearches: ['chanel'] } });
   await expect.poll(() => JSON.stringify({ ...window.localStorage })).toContain('chanel');
   cache.forgetPersonal();

@@ -4,16 +4,15 @@ import type { ShopCache } from './cache.ts';
 import { persistedPart } from './persistedPart.ts';
 
 /** Raise it when the shape of what is persisted changes: older state is then dropped instead of misread. */
-const STATE_VERSION = 3;
+const STATE_VERSION = 4;
 const KEY_PREFIX = 'encore-cache-v';
 const KEY = `${KEY_PREFIX}${STATE_VERSION}`;
 const MAX_CHARACTERS = 200_000;
 const DEBOUNCE_MS = 50;
 
-/** The cache of a page in the browser's storage. No method rejects: without storage, the shop works as long as the page lives. */
+/** The cache of a page in the browser's storage. No method throws: without storage, the shop works as long as the page lives. */
 class Persistence {
   #cache: ShopCache | null = null;
-  #started: Promise<void> = Promise.resolve();
   #persistor: Promise<CachePersistor<NormalizedCacheObject>> | null = null;
 
   /**
@@ -21,19 +20,41 @@ class Persistence {
    * hydration, so that the first render is the server's. A broken or old state starts clean. Who has nothing persisted
    * loads nothing for it before there is something to write.
    */
-  start(cache: ShopCache): Promise<void> {
-    if (this.#cache === cache) return this.#started;
+  start(cache: ShopCache): void {
+    if (this.#cache === cache) return;
     this.#cache = cache;
     this.#persistor = null;
-    this.#started = this.#start(cache).catch(ignoreStorageErrors);
-    return this.#started;
+    dropOtherVersions();
+    this.load();
+    window.addEventListener('storage', ({ key, newValue }) => {
+      if (key !== KEY || newValue === null || cache !== this.#cache) return;
+      // A sign-out counts even where somebody has signed in again before this tab got to know.
+      if (customerIn(parse(newValue)) === null) {
+        cache.evict({ id: 'ROOT_QUERY', fieldName: 'localCustomer' });
+      }
+      this.load();
+    });
+    const stop = cache.onChange(() => {
+      if (!readStorage() && Object.keys(persistedPart(cache.extract())).length === 0) return;
+      stop();
+      this.#getPersistor()?.catch(ignoreStorageErrors);
+    });
   }
 
-  /** Takes in what another tab has written. */
-  async load(): Promise<void> {
-    if (!hasPersisted() || this.#cache === null) return;
-    const persistor = await this.#getPersistor(this.#cache).catch(ignoreStorageErrors);
-    await persistor?.restore().catch(ignoreStorageErrors);
+  /** Takes in what is in the storage now, such as what another tab has written. */
+  load(): void {
+    const stored = readStorage();
+    if (stored) this.#cache?.takePersisted(persistedPart(stored));
+  }
+
+  /** The first name of the customer whom the browser remembers by now; null for a guest. */
+  readCustomer(): string | null {
+    return customerIn(readStorage());
+  }
+
+  /** Loads what writes, so that `flush` after the next change writes before the page can be left. */
+  async preload(): Promise<void> {
+    await this.#getPersistor()?.catch(ignoreStorageErrors);
   }
 
   /** Writes at once what is otherwise written a moment later. */
@@ -44,7 +65,8 @@ class Persistence {
 
   /** Deletes what was written while `change` changes the cache, and goes on writing after it. */
   async clear(change: () => Promise<void>): Promise<void> {
-    const persistor = await this.#persistor?.catch(ignoreStorageErrors);
+    removeStored(KEY);
+    const persistor = await this.#getPersistor()?.catch(ignoreStorageErrors);
     persistor?.pause();
     await change();
     await persistor?.purge();
@@ -52,21 +74,8 @@ class Persistence {
     await this.flush();
   }
 
-  async #start(cache: ShopCache): Promise<void> {
-    dropOtherVersions(window.localStorage);
-    window.addEventListener('storage', ({ key, newValue }) => {
-      if (key === KEY && newValue !== null && cache === this.#cache) void this.load();
-    });
-    if (hasPersisted()) return void (await this.#getPersistor(cache));
-    const stop = cache.onChange(() => {
-      if (Object.keys(persistedPart(cache.extract())).length === 0) return;
-      stop();
-      void this.#getPersistor(cache).catch(ignoreStorageErrors);
-    });
-  }
-
-  #getPersistor(cache: ShopCache): Promise<CachePersistor<NormalizedCacheObject>> {
-    this.#persistor ??= createPersistor(cache);
+  #getPersistor(): Promise<CachePersistor<NormalizedCacheObject>> | null {
+    if (this.#cache) this.#persistor ??= createPersistor(this.#cache);
     return this.#persistor;
   }
 }
@@ -74,38 +83,60 @@ class Persistence {
 /** The page's own. */
 export const persistence = new Persistence();
 
+/** Writes after each change. It reads nothing: what a page begins with must not wait for its chunk. */
 async function createPersistor(cache: ShopCache): Promise<CachePersistor<NormalizedCacheObject>> {
   const { CachePersistor: Persistor } = await import('apollo3-cache-persist');
   const persistor = new Persistor<NormalizedCacheObject>({
-    cache: asPersistedCache(cache),
+    // The persistor calls this method of a cache and no other until it restores.
+    cache: { extract: () => persistedPart(cache.extract()) } as unknown as ApolloCache,
     storage: window.localStorage,
     key: KEY,
     maxSize: MAX_CHARACTERS,
     debounce: DEBOUNCE_MS,
     trigger: (persist) => cache.onChange(persist),
   });
-  await persistor.restore().catch(() => persistor.purge());
   await persistor.persist();
   return persistor;
 }
 
-const hasPersisted = () => window.localStorage.getItem(KEY) !== null;
+/** What is stored; null for nothing, or nothing that can be read. */
+function readStorage(): NormalizedCacheObject | null {
+  try {
+    return parse(window.localStorage.getItem(KEY));
+  } catch {
+    return null;
+  }
+}
+
+function parse(text: string | null): NormalizedCacheObject | null {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function customerIn(stored: NormalizedCacheObject | null): string | null {
+  const customer = stored?.ROOT_QUERY?.localCustomer;
+  return (customer as { firstName: string } | null | undefined)?.firstName ?? null;
+}
 
 /** Storage may be forbidden or full. */
 function ignoreStorageErrors(): undefined {}
 
-/** The persistor replaces a cache when it restores one, which would lose what the server's page brought. */
-function asPersistedCache(cache: ShopCache): ApolloCache {
-  const part = {
-    extract: () => persistedPart(cache.extract()),
-    restore: (persisted: NormalizedCacheObject) => cache.takePersisted(persistedPart(persisted)),
-  };
-  // The persistor calls these two methods of a cache and no other.
-  return part as unknown as ApolloCache;
+function dropOtherVersions(): void {
+  try {
+    const keys = Object.keys(window.localStorage);
+    for (const key of keys) if (key.startsWith(KEY_PREFIX) && key !== KEY) removeStored(key);
+  } catch {
+    ignoreStorageErrors();
+  }
 }
 
-function dropOtherVersions(storage: Storage): void {
-  for (const key of Object.keys(storage)) {
-    if (key.startsWith(KEY_PREFIX) && key !== KEY) storage.removeItem(key);
+function removeStored(key: string): void {
+  try {
+    window.localStorage.removeItem(key);
+  } catch {
+    ignoreStorageErrors();
   }
 }

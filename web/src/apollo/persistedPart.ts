@@ -3,6 +3,7 @@ import type { NormalizedCacheObject, StoreObject } from '@apollo/client';
 /** The local-only fields that outlive a page; their schema is local.graphql. */
 const PERSISTED_FIELDS: ReadonlySet<string> = new Set([
   'localCustomer',
+  'intent',
   'cartId',
   'favoriteProductIds',
   'recentSearches',
@@ -24,7 +25,12 @@ export const isPersistedField = (storedName: string): boolean =>
  * state write the same text.
  */
 export function persistedPart(cache: NormalizedCacheObject): NormalizedCacheObject {
-  const root = pick(cache.ROOT_QUERY, Object.keys(cache.ROOT_QUERY ?? {}).filter(isPersistedField));
+  const fields = Object.entries(cache.ROOT_QUERY ?? {});
+  const known = fields.filter(([name, value]) => isPersistedField(name) && value !== null);
+  const root = pick(
+    cache.ROOT_QUERY,
+    known.map(([name]) => name),
+  );
   if (Object.keys(root).length === 0) return {};
   const cartKey = `Cart:{"id":${JSON.stringify(root.cartId)}}`;
   const cart = cache[cartKey] && { [cartKey]: pick(cache[cartKey], CART_FIELDS) };

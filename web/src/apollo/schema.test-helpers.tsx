@@ -5,9 +5,12 @@ import { ApolloProvider } from '@apollo/client/react';
 import { render } from '@testing-library/react';
 import { buildSchema, execute } from 'graphql';
 import type { ReactElement } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { ThemeProvider } from '#ui/render.test-helpers.tsx';
+import { createCache } from './cache.ts';
 import { createApolloClient } from './client.ts';
+import { session } from './session/session.ts';
+import { createSessionLink } from './sessionLink.ts';
 
 const schema = buildSchema(
   readFileSync(join(import.meta.dirname, '../../../schema/schema.graphql'), 'utf8'),
@@ -35,16 +38,45 @@ export function createSchemaLink(resolvers: Resolvers) {
   return { link, calls };
 }
 
-/** Renders a screen over the real schema; `path` is where it stands, other paths show their address. */
-export function renderScreen(element: ReactElement, resolvers: Resolvers, path = '/') {
+const root = {
+  site: {
+    name: 'Encore',
+    url: 'http://shop.test',
+    sellsToUs: true,
+    hasGiftCards: true,
+  },
+};
+
+/**
+ * Renders a screen over the real schema; `path` is where it stands, other paths show their address.
+ *
+ * @param frame what stands around every page; it shows the page with an Outlet
+ */
+export function renderScreen(
+  element: ReactElement,
+  resolvers: Resolvers,
+  path = '/',
+  frame = <Outlet />,
+) {
   const { link, calls } = createSchemaLink(resolvers);
-  const client = createApolloClient(link);
+  const cache = createCache();
+  session.attach(cache);
+  const watch = createSessionLink({ generation: session.generation, onLost: session.lose });
+  const client = createApolloClient(ApolloLink.from([watch, link]), cache);
   const router = createMemoryRouter(
     [
-      { path: new URL(path, 'http://shop.test').pathname, element },
-      { path: '*', element: <p>Another page</p> },
+      {
+        id: 'root',
+        loader: () => root,
+        shouldRevalidate: () => false,
+        element: frame,
+        children: [
+          { path: new URL(path, 'http://shop.test').pathname, element },
+          { path: '*', element: <p>Another page</p> },
+        ],
+      },
     ],
-    { initialEntries: [path] },
+    { initialEntries: [path], hydrationData: { loaderData: { root } } },
   );
   const view = render(
     <ApolloProvider client={client}>

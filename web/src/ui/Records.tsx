@@ -14,6 +14,8 @@ interface RecordRowProps {
   readonly name?: ReactNode;
   readonly to?: string | undefined;
   readonly picture?: ReactNode;
+  /** Keeps the actions beside a short text on phones too. */
+  readonly isInline?: boolean;
   /** What can be done with it. */
   readonly actions?: ReactNode;
   /** What stands below, over the whole width. */
@@ -22,8 +24,9 @@ interface RecordRowProps {
 }
 
 /** One row: picture, name with facts below it, and actions. */
-export function RecordRow({ name, to, picture, actions, footer, children }: RecordRowProps) {
-  const styles = useSlotRecipe({ recipe: records })({ hasPicture: Boolean(picture) });
+export function RecordRow({ name, to, picture, isInline, ...props }: RecordRowProps) {
+  const { actions, footer, children } = props;
+  const styles = useSlotRecipe({ recipe: records })({ hasPicture: Boolean(picture), isInline });
   return (
     <chakra.li css={styles.row}>
       {picture && <chakra.div css={styles.picture}>{picture}</chakra.div>}

@@ -81,9 +81,9 @@ describe('a cart is not saved', () => {
     ['without its customer', {}],
     ['for another customer', { customer: { id: 2 } }],
   ])('%s', async (_, quote) => {
-    const rejected = { status: 400, body: { message: 'Invalid state change requested' } };
-    expect(await put(quote)).toEqual(rejected);
-    expect(await call('PUT', '/carts/mine', {})).toEqual(rejected);
+    const refused = { status: 400, body: { message: 'Invalid state change requested' } };
+    expect(await put(quote)).toEqual(refused);
+    expect(await call('PUT', '/carts/mine', {})).toEqual(refused);
   });
 
   test('when a part of it cannot be, and then none of it is', async () => {

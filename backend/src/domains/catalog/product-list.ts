@@ -4,7 +4,7 @@ import { productFromRow } from './rows.ts';
 import type { CatalogProduct } from './types.ts';
 
 /** Which products on sale to list. What is left out does not narrow the list; several conditions hold together. */
-export interface ProductListParams {
+export interface ListAsked {
   readonly skus?: readonly string[];
   readonly urlKeys?: readonly string[];
   readonly categoryIds?: readonly string[];
@@ -42,36 +42,36 @@ const withWord = (word: string): Condition => {
 
 const cents = (dollars: number): number => Math.round(dollars * 100);
 
-const withinPrices = ({ from, to }: NonNullable<ProductListParams['price']>): Condition[] => [
+const withinPrices = ({ from, to }: NonNullable<ListAsked['price']>): Condition[] => [
   ...(from === undefined ? [] : [{ sql: `${FINAL_PRICE} >= ?`, values: [cents(from)] }]),
   ...(to === undefined ? [] : [{ sql: `${FINAL_PRICE} <= ?`, values: [cents(to)] }]),
 ];
 
-const toConditions = (params: ProductListParams): Condition[] => [
+const toConditions = (asked: ListAsked): Condition[] => [
   { sql: ON_SALE, values: [] },
-  ...among('p.sku', params.skus),
-  ...among('p.url_key', params.urlKeys),
-  ...ofCategories(params.categoryIds?.map((id) => String(Number(id)))),
-  ...(params.words ?? []).map(withWord),
-  ...withinPrices(params.price ?? {}),
+  ...among('p.sku', asked.skus),
+  ...among('p.url_key', asked.urlKeys),
+  ...ofCategories(asked.categoryIds?.map((id) => String(Number(id)))),
+  ...(asked.words ?? []).map(withWord),
+  ...withinPrices(asked.price ?? {}),
 ];
 
 /** A page of the products on sale, and how many there are on all pages. */
 export function listProducts(
   db: DatabaseSync,
-  params: ProductListParams,
+  asked: ListAsked,
 ): { readonly products: readonly CatalogProduct[]; readonly total: number } {
-  const conditions = toConditions(params);
+  const conditions = toConditions(asked);
   const where = conditions.map(({ sql }) => sql).join(' AND ');
   const values = conditions.flatMap((condition) => condition.values);
-  const countQuery = db.prepare(`SELECT count(*) AS total FROM catalog_product p WHERE ${where}`);
-  const { by, direction } = params.sort;
+  const counted = db.prepare(`SELECT count(*) AS total FROM catalog_product p WHERE ${where}`);
+  const { by, direction } = asked.sort;
   const page = db.prepare(
     `${PRODUCT} WHERE ${where} ORDER BY ${SORTED[by]} ${direction}, p.id DESC LIMIT ? OFFSET ?`,
   );
-  const { pageSize } = params;
+  const { pageSize } = asked;
   return {
-    products: page.all(...values, pageSize, (params.page - 1) * pageSize).map(productFromRow),
-    total: Number(countQuery.get(...values)?.total),
+    products: page.all(...values, pageSize, (asked.page - 1) * pageSize).map(productFromRow),
+    total: Number(counted.get(...values)?.total),
   };
 }

@@ -100,9 +100,9 @@ test('a number of a region means nothing there', () => {
 });
 
 test('a saved address keeps what is left out, but for the default marks', () => {
-  const { customerId: _, ...rest } = saved;
+  const { customerId: _, ...kept } = saved;
   expect(mergedAddress(saved, { id: 1 })).toMatchObject({
-    ...rest,
+    ...kept,
     isDefaultBilling: false,
     isDefaultShipping: false,
   });

@@ -8,7 +8,7 @@ import type { ItemFilter } from './item-reader.ts';
 import { creditCents, type OfferSums } from './money-rules.ts';
 import type { SellRepository } from './repository.ts';
 import type { Customers, EmailSender, Inspection, SellItem } from './types.ts';
-import { applyTransition, expireOffers, type Step } from './workflow.ts';
+import { expireOffers, makeMove, type Step } from './workflow.ts';
 
 /** An offer as the staff writes it. Dollars; the list prices are those of consignment. */
 export interface StaffOffer {
@@ -121,24 +121,24 @@ function createMoves({ items, customers, mailer, now }: StaffSources) {
     if (item === undefined) throw noSuchEntity('itemId', id);
     return item;
   };
-  const notify = (item: SellItem): void => {
+  const tell = (item: SellItem): void => {
     const person = customers.byId(item.customerId);
     const content = person && statusEmail(person, item, mailer.shopUrl);
     if (person && content) mailer.send(person.email, content);
   };
   const go = (id: number, step: Omit<Step, 'actor' | 'atMs'>): SellItem => {
     expireOffers(items, now());
-    const item = applyTransition(items, () => byId(id), { ...step, actor: 'staff', atMs: now() });
-    notify(item);
+    const item = makeMove(items, () => byId(id), { ...step, actor: 'staff', atMs: now() });
+    tell(item);
     return item;
   };
-  return { byId, notify, go };
+  return { byId, tell, go };
 }
 
 /** What the staff does with goods on consignment, in the shop's catalogue as well. */
 function consigning(
   { items, consignment }: StaffSources,
-  { byId, notify, go }: ReturnType<typeof createMoves>,
+  { byId, tell, go }: ReturnType<typeof createMoves>,
 ): Pick<SellStaff, 'consign' | 'returnToOwner' | 'reprice' | 'sold' | 'settle'> {
   return {
     consign: (id, { listPrice, sku }) =>
@@ -158,7 +158,7 @@ function consigning(
         consignment.markSold(item);
         return item;
       }),
-    settle: () => consignment.settle(notify),
+    settle: () => consignment.settle(tell),
   };
 }
 

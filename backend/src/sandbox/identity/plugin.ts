@@ -5,7 +5,7 @@ import { consentPage, errorPage, messagePage } from './pages.ts';
 import { clients, identityTestUsers } from './test-users.ts';
 
 /** What a shop asks: OpenID Connect's parameters, read from a query or a form. */
-interface AuthorizeRequest {
+interface Ask {
   readonly clientId: string;
   readonly provider: string;
   readonly redirect: URL;
@@ -35,10 +35,7 @@ const page = (reply: FastifyReply, html: string, more = ''): FastifyReply =>
     .send(html);
 
 /** @throws with the reason, in words for the page. */
-function readAuthorizeRequest(
-  given: URLSearchParams,
-  shopOrigins: readonly string[],
-): AuthorizeRequest {
+function readAsk(given: URLSearchParams, shopOrigins: readonly string[]): Ask {
   const text = (name: string): string => given.get(name) ?? '';
   const clientId = text('client_id');
   const provider = Object.hasOwn(clients, clientId) ? clients[clientId] : undefined;
@@ -51,43 +48,35 @@ function readAuthorizeRequest(
   return { clientId, provider, redirect, isMessage, state: text('state'), nonce: text('nonce') };
 }
 
-async function createResponse(
-  authorizeRequest: AuthorizeRequest,
-  sub: string,
-  issuer: Issuer,
-): Promise<Record<string, string>> {
+async function answerFor(ask: Ask, sub: string, issuer: Issuer): Promise<Record<string, string>> {
   const person = identityTestUsers.find((known) => known.sub === sub);
-  if (person === undefined) return { error: 'access_denied', state: authorizeRequest.state };
-  const grant = { person, clientId: authorizeRequest.clientId, nonce: authorizeRequest.nonce };
+  if (person === undefined) return { error: 'access_denied', state: ask.state };
+  const grant = { person, clientId: ask.clientId, nonce: ask.nonce };
   return {
     access_token: await issuer.accessToken(grant),
     id_token: await issuer.idToken(grant),
     token_type: 'Bearer',
     expires_in: '600',
-    state: authorizeRequest.state,
+    state: ask.state,
   };
 }
 
-function hand(
-  reply: FastifyReply,
-  { redirect, isMessage }: AuthorizeRequest,
-  params: Record<string, string>,
-) {
+function hand(reply: FastifyReply, { redirect, isMessage }: Ask, answer: Record<string, string>) {
   if (isMessage) {
     const scriptNonce = randomBytes(16).toString('base64');
-    const html = messagePage(params, { origin: redirect.origin, scriptNonce });
+    const html = messagePage(answer, { origin: redirect.origin, scriptNonce });
     return page(reply, html, `; script-src 'nonce-${scriptNonce}'`);
   }
-  redirect.hash = String(new URLSearchParams(params));
+  redirect.hash = String(new URLSearchParams(answer));
   return reply.header('cache-control', 'no-store').redirect(redirect.href, 303);
 }
 
-const toFields = (authorizeRequest: AuthorizeRequest): Record<string, string> => ({
-  client_id: authorizeRequest.clientId,
-  redirect_uri: authorizeRequest.redirect.href,
-  state: authorizeRequest.state,
-  nonce: authorizeRequest.nonce,
-  response_mode: authorizeRequest.isMessage ? 'web_message' : 'fragment',
+const toFields = (ask: Ask): Record<string, string> => ({
+  client_id: ask.clientId,
+  redirect_uri: ask.redirect.href,
+  state: ask.state,
+  nonce: ask.nonce,
+  response_mode: ask.isMessage ? 'web_message' : 'fragment',
 });
 
 /** The identity provider under /identity: consent window, keys and userinfo. */
@@ -95,40 +84,32 @@ export function registerIdentity(
   app: FastifyInstance,
   { issuer, shopOrigins }: IdentityOptions,
 ): void {
-  const withAuthorizeRequest = async (
+  const withAsk = async (
     reply: FastifyReply,
     given: URLSearchParams,
-    go: (authorizeRequest: AuthorizeRequest) => unknown,
+    go: (ask: Ask) => unknown,
   ): Promise<unknown> => {
-    let authorizeRequest: AuthorizeRequest;
+    let ask: Ask;
     try {
-      authorizeRequest = readAuthorizeRequest(given, shopOrigins);
+      ask = readAsk(given, shopOrigins);
     } catch (error) {
       return page(reply.status(400), errorPage(error instanceof Error ? error.message : ''));
     }
-    return go(authorizeRequest);
+    return go(ask);
   };
   const parseQuery = (url: string): URLSearchParams => new URLSearchParams(url.split('?')[1]);
 
   app.get('/identity/authorize', (request, reply) =>
-    withAuthorizeRequest(reply, parseQuery(request.url), (authorizeRequest) => {
+    withAsk(reply, parseQuery(request.url), (ask) => {
       // A form's target is checked again after its redirect, so the shop is named too.
-      const targets = `; form-action 'self' ${authorizeRequest.redirect.origin}`;
-      return page(
-        reply,
-        consentPage(authorizeRequest.provider, toFields(authorizeRequest)),
-        targets,
-      );
+      const targets = `; form-action 'self' ${ask.redirect.origin}`;
+      return page(reply, consentPage(ask.provider, toFields(ask)), targets);
     }),
   );
   app.post('/identity/authorize', (request, reply) => {
     const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
-    return withAuthorizeRequest(reply, form, async (authorizeRequest) =>
-      hand(
-        reply,
-        authorizeRequest,
-        await createResponse(authorizeRequest, form.get('person') ?? '', issuer),
-      ),
+    return withAsk(reply, form, async (ask) =>
+      hand(reply, ask, await answerFor(ask, form.get('person') ?? '', issuer)),
     );
   });
   app.get('/identity/jwks.json', async () => issuer.jwks);

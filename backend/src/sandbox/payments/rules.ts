@@ -2,7 +2,7 @@ import { type Behaviour, HIDDEN_MS, isSilent } from './behaviour.ts';
 import type { Approval, Charge, ProviderName, ProviderStore } from './store.ts';
 
 /** What the shop asks for. `source` is a nonce, or the id of a wallet's order. */
-export interface ChargeRequest {
+export interface ChargeAsk {
   readonly provider: ProviderName;
   readonly key: string;
   readonly amountCents: number;
@@ -18,19 +18,19 @@ export type ChargeOutcome =
  * Makes a charge, once for a key: asked again it gives the same charge. A charge of another amount under the same key,
  * or of more than was approved, is none.
  */
-export function createCharge(
+export function makeCharge(
   { approvals, charges }: Pick<ProviderStore, 'approvals' | 'charges'>,
-  request: ChargeRequest,
+  ask: ChargeAsk,
   { now, approval }: { now: number; approval?: Approval | undefined },
 ): ChargeOutcome {
-  const { provider, key, amountCents } = request;
+  const { provider, key, amountCents } = ask;
   const known = charges.find(provider, key);
   if (known !== undefined) {
     return known.amountCents === amountCents
       ? { kind: 'made', charge: known }
       : { kind: 'differs' };
   }
-  const given = approval ?? approvals.take(provider, request.source, key);
+  const given = approval ?? approvals.take(provider, ask.source, key);
   if (given === undefined) return { kind: 'expired' };
   if (given.limitCents !== null && amountCents > given.limitCents) return { kind: 'differs' };
   const { behaviour } = given;
@@ -55,7 +55,7 @@ export function release(charges: ProviderStore['charges'], charge: Charge | unde
 }
 
 /** What the shop wants to give back, in cents. */
-export interface RefundRequest {
+export interface RefundAsk {
   readonly key: string;
   readonly amountCents: number;
 }
@@ -67,7 +67,7 @@ export interface RefundRequest {
 export function refund(
   { refunds }: Pick<ProviderStore, 'refunds'>,
   charge: Charge | undefined,
-  { key, amountCents }: RefundRequest,
+  { key, amountCents }: RefundAsk,
 ): 'given' | 'not-captured' | 'differs' | 'too-much' {
   if (charge?.state !== 'captured') return 'not-captured';
   const known = refunds.find(charge.reference, key);

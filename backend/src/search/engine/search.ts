@@ -65,9 +65,8 @@ function keepPhrases(context: IndexContext, mask: Mask, { phrases, excluded }: R
   const { rank: ranks } = context.textRules;
   for (const phrase of excluded) markPhrase(mask, 0, { postings, phrase, ranks });
   for (const phrase of phrases) {
-    const containing = markPhrase(new Uint8Array(mask.length), 1, { postings, phrase, ranks });
-    for (let doc = 0; doc < mask.length; doc++)
-      mask[doc] = Number(mask[doc]) & Number(containing[doc]);
+    const held = markPhrase(new Uint8Array(mask.length), 1, { postings, phrase, ranks });
+    for (let doc = 0; doc < mask.length; doc++) mask[doc] = Number(mask[doc]) & Number(held[doc]);
   }
   return mask;
 }
@@ -173,7 +172,7 @@ function facetPart(context: IndexContext, params: SearchParams, docs: Int32Array
   if (sortBy !== 'count' && sortBy !== 'alpha')
     throw badRequest('Invalid value for "sortFacetValuesBy" parameter, expected count or alpha');
   const { facets, facets_stats } = countFacets(context, docs, {
-    requested: params.facets,
+    asked: params.facets,
     maxValues,
     sortBy,
   });
@@ -239,7 +238,7 @@ export function search(index: IndexContext, request: RawParams, synonyms: Synony
   const facets = facetPart(context, params, afterDistinct ? Int32Array.from(distinct) : docs);
   const hasFacets = params.facets.length > 0;
   const took = Math.round(performance.now() - started);
-  const body = {
+  const answer = {
     hits,
     ...(strictness === null
       ? { nbHits: nbShown }
@@ -254,7 +253,7 @@ export function search(index: IndexContext, request: RawParams, synonyms: Synony
     serverTimeMS: took,
     ...effectWarning(params.raw),
   };
-  return withFields(body, paramOrSetting(params.raw, context.settings, 'responseFields'));
+  return withFields(answer, paramOrSetting(params.raw, context.settings, 'responseFields'));
 }
 
 function queryId(): string {

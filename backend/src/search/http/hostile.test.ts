@@ -18,12 +18,12 @@ async function send(
   path: string,
   body: string,
 ): Promise<{ status: number; text: string }> {
-  const response = await fetch(`${service.url}${path}`, {
+  const answer = await fetch(`${service.url}${path}`, {
     method,
     headers: { 'x-algolia-api-key': 'admin-key', 'x-algolia-application-id': 'encore' },
     ...(method === 'GET' ? {} : { body }),
   });
-  return { status: response.status, text: await response.text() };
+  return { status: answer.status, text: await answer.text() };
 }
 
 async function expectNoFault(method: string, path: string, body: string): Promise<void> {

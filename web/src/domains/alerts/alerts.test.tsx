@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderScreen } from '#apollo/schema.test-helpers.tsx';
-import { session } from '#lib/session/useSession.ts';
+import { session } from '#apollo/session/session.ts';
 import { PriceAlertButton } from './PriceAlertButton.tsx';
 import PriceAlertsRoute from './routes/PriceAlertsRoute.tsx';
 import SavedSearchAddRoute from './routes/SavedSearchAddRoute.tsx';

@@ -1,9 +1,9 @@
 import type { ShopCache } from '#apollo/cache.ts';
 import { persistence } from '#apollo/persist.ts';
+import type { Session } from '#apollo/session/session.ts';
 import { withLock } from '#lib/browser/withLock.ts';
 import { failureText } from '#lib/forms/failureText.ts';
 import { hasAnswered } from '#lib/forms/hasErrorCode.ts';
-import type { Session } from '#lib/session/session.ts';
 import { Cart_CartFragmentDoc, CartId } from './Cart.generated.ts';
 import type { Cart, CartCalls, CartChange, CartOwner } from './useCartCalls.ts';
 
@@ -60,7 +60,10 @@ export class CartActions {
   readonly #adding = new Map<string, Promise<AddResult>>();
   /** Settles with the last change that was begun; p-limit does the same in 1 kB more of every first page. */
   #lastTurn: Promise<unknown> = Promise.resolve();
+  readonly #known = Promise.withResolvers<void>();
   #owner: CartOwner | null = null;
+  /** The cart that this page has shown; the one in the cache may be of whoever has signed in in another tab. */
+  #shownId: string | null = null;
   #waiting: Promise<unknown> | null = null;
 
   constructor(parts: CartParts) {
@@ -128,10 +131,12 @@ export class CartActions {
     const { status } = this.#parts.session.getState();
     if (status === 'unknown' || status === this.#owner) return;
     const isAnother = this.#owner !== null;
+    if (!isAnother) this.#shownId = this.cartId();
     this.#owner = status;
+    this.#known.resolve();
     if (isAnother) {
       this.#change(({ isOpen }) => ({ ...initialCartState, isOpen, status: 'loading' }));
-      void this.#forget();
+      if (this.cartId() === this.#shownId) this.#evict();
     }
     void this.refresh();
   }
@@ -184,8 +189,9 @@ export class CartActions {
 
   async #addToCart({ sku, quoteId }: CartItem): Promise<CartChange> {
     const { create, add } = this.#parts.calls[this.#owner ?? 'guest'];
-    // Another tab may have made the cart a moment ago.
-    if (this.cartId() === null) await persistence.load();
+    // Another tab may have made the cart a moment ago; what is stored of a customer who has just gone is not taken in.
+    const isOwners = (persistence.readCustomer() !== null) === (this.#owner === 'customer');
+    if (this.cartId() === null && isOwners) persistence.load();
     const cartId = this.cartId();
     if (cartId !== null) return add(cartId, { sku, quoteId });
     const created = await create();
@@ -225,23 +231,31 @@ export class CartActions {
   }
 
   #show(cart: Cart): Cart {
+    this.#shownId = cart.id;
     this.#parts.cache.writeQuery({ query: CartId, data: { cartId: cart.id } });
     this.#change(() => ({ status: 'ready', removed: null }));
     return cart;
   }
 
-  async #forget(): Promise<void> {
+  #evict(): void {
     const { cache } = this.#parts;
     const id = cache.identify({ __typename: 'Cart', id: this.cartId() });
     cache.evict({ id: 'ROOT_QUERY', fieldName: 'cartId' });
     if (id !== undefined) cache.evict({ id });
+  }
+
+  async #forget(): Promise<void> {
+    this.#evict();
     this.#change(() => ({ status: 'ready' }));
     await persistence.flush();
   }
 
-  /** Runs a task after those before it; where the browser can lock, also after those of other tabs. */
+  /**
+   * Runs a task after those before it, once it is known whose cart it is: a customer's item that was added a moment before
+   * would be in a guest's. Where the browser can lock, also after the tasks of other tabs.
+   */
   #inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
-    const turn = this.#lastTurn.then(() =>
+    const turn = Promise.all([this.#known.promise, this.#lastTurn]).then(() =>
       withLock('encore-cart', async () => {
         const result = await task();
         await persistence.flush();

@@ -6,9 +6,10 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { renderHook, waitFor } from '@testing-library/react';
 import { buildSchema, execute } from 'graphql';
 import type { ReactNode } from 'react';
+import { createCache } from '#apollo/cache.ts';
 import { createApolloClient } from '#apollo/client.ts';
+import { session } from '#apollo/session/session.ts';
 import { createSessionLink } from '#apollo/sessionLink.ts';
-import { session } from '#lib/session/useSession.ts';
 import { system } from '#theme/system.ts';
 import { CartProvider } from './CartProvider.tsx';
 import { useCart } from './useCart.ts';
@@ -154,7 +155,9 @@ function fieldOf(query: ApolloLink.Operation['query']): string {
 
 function createClient({ link }: FakeShop) {
   const watch = createSessionLink({ generation: session.generation, onLost: session.lose });
-  return createApolloClient(ApolloLink.from([watch, link]));
+  const cache = createCache();
+  session.attach(cache);
+  return createApolloClient(ApolloLink.from([watch, link]), cache);
 }
 
 /** A page of the shop over `shop`, with the cart as its components see it. */

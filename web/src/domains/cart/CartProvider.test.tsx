@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ShopCache } from '#apollo/cache.ts';
 import { persistence } from '#apollo/persist.ts';
-import { session } from '#lib/session/useSession.ts';
+import { session } from '#apollo/session/session.ts';
 import { FakeShop, renderCart } from './CartProvider.test-helpers.tsx';
 import { AddToCartButton } from './components/AddToCartButton.tsx';
 import { CartDrawerContents } from './components/CartDrawerContents.tsx';

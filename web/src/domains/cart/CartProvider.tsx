@@ -1,9 +1,9 @@
 import { useApolloClient, useFragment } from '@apollo/client/react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { ShopCache } from '#apollo/cache.ts';
+import { session } from '#apollo/session/session.ts';
 import { tellOfItem } from '#lib/browser/analytics.ts';
 import { onBfcacheRestore } from '#lib/browser/onBfcacheRestore.ts';
-import { session } from '#lib/session/useSession.ts';
 import { Cart_CartFragmentDoc, useCartIdQuery } from './Cart.generated.ts';
 import { CartActions, type CartItem, initialCartState } from './CartActions.ts';
 import { CartContext } from './useCart.ts';

@@ -1,11 +1,11 @@
 import { Button, chakra, Heading, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useSession } from '#apollo/session/session.ts';
 import { formatDay } from '#lib/format/dates.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { checkFilled } from '#lib/forms/checks.ts';
 import { problemOf } from '#lib/forms/refusal.ts';
-import { useSession } from '#lib/session/useSession.ts';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
 import { FormField } from '#ui/form/FormField.tsx';
 import { ApplyGiftCard } from './ApplyGiftCard.tsx';

@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { renderScreen } from '#apollo/schema.test-helpers.tsx';
-import { session } from '#lib/session/useSession.ts';
+import { session } from '#apollo/session/session.ts';
 import GiftCardsRoute from './routes/GiftCardsRoute.tsx';
 
 const dollars = (amount: string) => ({ amount, currency: 'USD' });

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { renderScreen } from '#apollo/schema.test-helpers.tsx';
-import { session } from '#lib/session/useSession.ts';
+import { session } from '#apollo/session/session.ts';
 import { ToastRegion, toaster } from '#ui/ToastRegion.tsx';
 import { FavoriteHeart } from './FavoriteHeart.tsx';
 import { FavoriteIds } from './Favorites.generated.ts';
@@ -106,7 +106,7 @@ describe('FavoritesProvider', () => {
     const { router, calls } = renderHearts();
     await userEvent.click(heart('Seven'));
     expect(router.state.location.search).toBe('?wishlist=7');
-    expect(session.getState().dialog).toBe('sign-in');
+    expect(session.getState().dialog).toBe('SIGN_IN');
     expect(calls).toEqual([]);
     act(() => {
       session.begin('Ann');

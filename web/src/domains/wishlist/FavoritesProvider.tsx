@@ -2,11 +2,10 @@ import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { session, useIntent, useSession } from '#apollo/session/session.ts';
 import { onBfcacheRestore } from '#lib/browser/onBfcacheRestore.ts';
 import { failureText, Refused } from '#lib/forms/failureText.ts';
-import { isSessionLost } from '#lib/session/isSessionLost.ts';
-import { LOGGED_OUT_NOTICE } from '#lib/session/signInParams.ts';
-import { session, useIntent, useSession } from '#lib/session/useSession.ts';
+import { isSessionLost, LOGGED_OUT_NOTICE } from '#lib/session/lostSession.ts';
 import { toaster } from '#ui/toaster.ts';
 import {
   FavoriteIds,

@@ -1,4 +1,4 @@
-/** What an address asks of the session (spec §2, other query parameters on any route). */
+/** What the query of an address, on any route, wants of the session. */
 export interface SignInParams {
   /** `logout` or `loggedout` is set: nobody is to be signed in any more. */
   readonly signsOut: boolean;
@@ -11,9 +11,6 @@ export interface SignInParams {
   /** Id of the item to add to the favorites after signing in; null for none. */
   readonly wishlist: string | null;
 }
-
-/** The notice after a lost session, word for word (spec §2). */
-export const LOGGED_OUT_NOTICE = "You've been logged out. Please login again.";
 
 const NAMES = ['logout', 'loggedout', 'redirect', 'wishlist'];
 

@@ -39,6 +39,13 @@ export const records = defineSlotRecipe({
     },
   },
   variants: {
+    // The action stays beside its fact on phones too.
+    isInline: {
+      true: {
+        row: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
+        actions: { gridColumn: 'auto' },
+      },
+    },
     hasPicture: {
       true: {
         row: {

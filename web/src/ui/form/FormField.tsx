@@ -38,3 +38,17 @@ export function FormField(props: FormFieldProps) {
     </Field.Root>
   );
 }
+
+/** An email address: the name to sign in with, unless `autoComplete` says otherwise. */
+export function EmailField(props: Omit<FormFieldProps, 'label'> & { readonly label?: string }) {
+  return (
+    <FormField
+      label="Email"
+      autoComplete="username"
+      {...props}
+      type="email"
+      inputMode="email"
+      autoCapitalize="none"
+    />
+  );
+}

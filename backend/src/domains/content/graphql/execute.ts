@@ -8,20 +8,14 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
-import {
-  badInput,
-  type ErrorResponse,
-  GraphqlFault,
-  toEarlyResponse,
-  toErrorResponse,
-} from './fault.ts';
-import { limitsRule, rejectManyFields } from './limits.ts';
+import { badInput, type ErrorAnswer, earlyAnswer, errorAnswer, GraphqlFault } from './fault.ts';
+import { limitsRule, refuseManyFields } from './limits.ts';
 import type { QueryContext } from './options.ts';
 import { type HttpQuery, readQuery } from './request.ts';
 
-export type GraphqlResponse = {
+export type GraphqlAnswer = {
   readonly status: number;
-  readonly body: { readonly errors?: readonly ErrorResponse[]; readonly data?: unknown };
+  readonly body: { readonly errors?: readonly ErrorAnswer[]; readonly data?: unknown };
   /** Tags of what may be cached; null when the answer may not. */
   readonly tags: ReadonlySet<string> | null;
 };
@@ -35,7 +29,7 @@ export type Executor = {
 const CACHEABLE = new Set(['urlResolver', 'route', 'cmsPage', 'cmsBlocks', '__typename']);
 const RULES = [...specifiedRules, limitsRule];
 
-const failed = (status: number, error: ErrorResponse): GraphqlResponse => ({
+const failed = (status: number, error: ErrorAnswer): GraphqlAnswer => ({
   status,
   body: { errors: [error] },
   tags: null,
@@ -44,7 +38,7 @@ const failed = (status: number, error: ErrorResponse): GraphqlResponse => ({
 const getOperations = (document: DocumentNode) =>
   document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
 
-function rejectMutationByGet(document: DocumentNode, { method }: HttpQuery): void {
+function refuseMutationByGet(document: DocumentNode, { method }: HttpQuery): void {
   if (method === 'POST') return;
   if (getOperations(document).some(({ operation }) => operation === 'mutation')) {
     throw badInput('Mutation requests allowed only for POST requests');
@@ -64,9 +58,9 @@ async function run(
   document: DocumentNode,
   variables: Record<string, unknown>,
   { schema, onFault, context }: Executor & { readonly context: QueryContext },
-): Promise<GraphqlResponse['body']> {
+): Promise<GraphqlAnswer['body']> {
   const [wrong] = validate(schema, document, RULES);
-  if (wrong) return { errors: [toErrorResponse(wrong)] };
+  if (wrong) return { errors: [errorAnswer(wrong)] };
   const result = await execute({
     schema,
     document,
@@ -79,7 +73,7 @@ async function run(
     if (originalError && !isMeant) onFault(originalError);
   }
   return {
-    ...(first ? { errors: [toErrorResponse(first, variables)] } : {}),
+    ...(first ? { errors: [errorAnswer(first, variables)] } : {}),
     // Its library leaves data out where there is none at all.
     ...(result.data ? { data: result.data } : {}),
   };
@@ -90,10 +84,7 @@ async function run(
  * what is wrong before it is run.
  * @throws {BrokenRequest} where a real Magento shows its page for broken requests.
  */
-export async function executeQuery(
-  request: HttpQuery,
-  executor: Executor,
-): Promise<GraphqlResponse> {
+export async function answerQuery(request: HttpQuery, executor: Executor): Promise<GraphqlAnswer> {
   const context: QueryContext = {
     tags: new Set(),
     caller: executor.getCaller(request.authorization),
@@ -101,14 +92,14 @@ export async function executeQuery(
   try {
     const { query, variables } = readQuery(request);
     const document = parse(query);
-    rejectManyFields(document);
-    rejectMutationByGet(document, request);
+    refuseManyFields(document);
+    refuseMutationByGet(document, request);
     const body = await run(document, variables, { ...executor, context });
     const mayCache = body.errors === undefined && isCacheable(document, request);
     return { status: 200, body, tags: mayCache ? context.tags : null };
   } catch (error) {
-    if (error instanceof GraphqlFault) return failed(500, toEarlyResponse(error));
-    if (error instanceof GraphQLError) return failed(500, toErrorResponse(error));
+    if (error instanceof GraphqlFault) return failed(500, earlyAnswer(error));
+    if (error instanceof GraphQLError) return failed(500, errorAnswer(error));
     throw error;
   }
 }

@@ -27,7 +27,7 @@ export const noSuchEntity = (message: string): GraphqlFault =>
   new GraphqlFault('graphql-no-such-entity', message);
 
 /** Magento 2.4.7 gives no category to what it found wrong in the query, nor to an inner fault. */
-export type ErrorResponse = {
+export type ErrorAnswer = {
   readonly message: string;
   readonly locations?: GraphQLError['locations'];
   readonly path?: GraphQLError['path'];
@@ -35,16 +35,16 @@ export type ErrorResponse = {
 };
 
 /** A refusal that came before the query was read. */
-export const toEarlyResponse = ({ message, category }: GraphqlFault): ErrorResponse => ({
+export const earlyAnswer = ({ message, category }: GraphqlFault): ErrorAnswer => ({
   message,
   extensions: { category },
 });
 
 /** An error of the query or of a resolver; the text of an inner fault stays inside. */
-export function toErrorResponse(
+export function errorAnswer(
   error: GraphQLError,
   variables: Readonly<Record<string, unknown>> = {},
-): ErrorResponse {
+): ErrorAnswer {
   const { originalError, locations, path } = error;
   const isMeant = originalError instanceof GraphqlFault || originalError instanceof GraphQLError;
   const isInner = originalError !== undefined && !isMeant;

@@ -14,7 +14,7 @@ export interface PaidShop {
 export function withPaidShop(): PaidShop {
   let nowMs = 0;
   let open: { readonly providers: TestProviders; readonly shop: TestShop } | undefined;
-  const openCart = () => {
+  const opened = () => {
     if (open === undefined) throw new Error('The shop is open within a test only.');
     return open;
   };
@@ -28,7 +28,7 @@ export function withPaidShop(): PaidShop {
     };
   });
   afterEach(async () => {
-    const { shop, providers } = openCart();
+    const { shop, providers } = opened();
     expect(ledgerFaults(shop.db)).toEqual([]);
     await shop.close();
     await providers.close();
@@ -41,10 +41,10 @@ export function withPaidShop(): PaidShop {
       nowMs = moment;
     },
     get providers() {
-      return openCart().providers;
+      return opened().providers;
     },
     get shop() {
-      return openCart().shop;
+      return opened().shop;
     },
   };
 }

@@ -10,15 +10,12 @@ export interface ProviderPageOptions {
   readonly shopOrigins: readonly string[];
 }
 
-interface LoanRequest {
+interface Ask {
   readonly origin: string;
   readonly amountCents: number;
 }
 
-function readLoanRequest(
-  given: URLSearchParams,
-  shopOrigins: readonly string[],
-): LoanRequest | string {
+function readAsk(given: URLSearchParams, shopOrigins: readonly string[]): Ask | string {
   const origin = given.get('origin') ?? '';
   if (!shopOrigins.includes(origin)) return 'This is not a shop that we know.';
   const amount = given.get('amount') ?? '';
@@ -28,7 +25,7 @@ function readLoanRequest(
   return { origin, amountCents: Math.round(Number(amount) * 100) };
 }
 
-function approvalBody({ origin, amountCents }: LoanRequest): string {
+function approvalBody({ origin, amountCents }: Ask): string {
   const fields = hiddenFields({ origin, amount: (amountCents / 100).toFixed(2) });
   const testUsers = financingTestUsers.map(
     ({ id, name, note }) =>
@@ -49,30 +46,25 @@ export function registerFinancing(
   const title = 'Pay over time';
   const parseQuery = (url: string): URLSearchParams => new URLSearchParams(url.split('?')[1]);
   app.get('/financing/approve', (request, reply) => {
-    const loanRequest = readLoanRequest(parseQuery(request.url), shopOrigins);
-    if (typeof loanRequest === 'string') {
-      return sendPage(reply.status(400), { title, body: `<h1>${title}</h1><p>${loanRequest}</p>` });
+    const ask = readAsk(parseQuery(request.url), shopOrigins);
+    if (typeof ask === 'string') {
+      return sendPage(reply.status(400), { title, body: `<h1>${title}</h1><p>${ask}</p>` });
     }
-    return sendPage(reply, { title, body: approvalBody(loanRequest) });
+    return sendPage(reply, { title, body: approvalBody(ask) });
   });
   app.post('/financing/approve', (request, reply) => {
     const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
-    const loanRequest = readLoanRequest(form, shopOrigins);
-    if (typeof loanRequest === 'string') {
-      return sendPage(reply.status(400), { title, body: `<h1>${title}</h1><p>${loanRequest}</p>` });
+    const ask = readAsk(form, shopOrigins);
+    if (typeof ask === 'string') {
+      return sendPage(reply.status(400), { title, body: `<h1>${title}</h1><p>${ask}</p>` });
     }
     const person = financingTestUsers.find(({ id }) => id === form.get('person'));
     const type = 'financing';
-    if (person === undefined)
-      return sendMessage(reply, { type, status: 'cancelled' }, loanRequest.origin);
+    if (person === undefined) return sendMessage(reply, { type, status: 'cancelled' }, ask.origin);
     const { behaviour } = person;
-    if (behaviour === undefined)
-      return sendMessage(reply, { type, status: 'refused' }, loanRequest.origin);
-    const nonce = store.approvals.issue('financing', {
-      behaviour,
-      limitCents: loanRequest.amountCents,
-    });
+    if (behaviour === undefined) return sendMessage(reply, { type, status: 'refused' }, ask.origin);
+    const nonce = store.approvals.issue('financing', { behaviour, limitCents: ask.amountCents });
     const message = { type, status: 'approved', payment_method_nonce: nonce };
-    return sendMessage(reply, message, loanRequest.origin);
+    return sendMessage(reply, message, ask.origin);
   });
 }

@@ -4,7 +4,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { session } from '#lib/session/useSession.ts';
+import { session } from '#apollo/session/session.ts';
 import { CartId } from '../Cart.generated.ts';
 import { FakeShop, renderCart } from '../CartProvider.test-helpers.tsx';
 import { CheckoutContents } from './CheckoutContents.tsx';

@@ -1,8 +1,8 @@
 import { Button, Heading, Stack } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { useSession } from '#apollo/session/session.ts';
 import { type Attempt, isPlacedHere, openAttempt, orderedOf } from '#domains/payments/index.ts';
-import { useSession } from '#lib/session/useSession.ts';
 import { CartEmpty, CartProblem } from '../components/CartStates.tsx';
 import { useCart } from '../useCart.ts';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';

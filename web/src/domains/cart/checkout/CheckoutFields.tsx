@@ -1,9 +1,9 @@
 import { Button, Grid, Heading, Separator, Stack, Text } from '@chakra-ui/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { session } from '#apollo/session/session.ts';
 import { addressValues, type CountryChoice } from '#lib/forms/address.ts';
 import { checkEmail } from '#lib/forms/checks.ts';
-import { session } from '#lib/session/useSession.ts';
 import { AddressFields, type AddressPart } from '#ui/form/AddressFields.tsx';
 import { Checkbox } from '#ui/form/Checkbox.tsx';
 import { FormField } from '#ui/form/FormField.tsx';

@@ -1,7 +1,5 @@
-import { useApolloClient } from '@apollo/client/react';
-import { Button } from '@chakra-ui/react';
+import { Box, Button } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import {
   type AddressValues,
@@ -9,12 +7,14 @@ import {
   type CountryChoice,
   EMPTY_ADDRESS,
 } from '#lib/forms/address.ts';
+import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { AddressFields } from '#ui/form/AddressFields.tsx';
 import { Checkbox } from '#ui/form/Checkbox.tsx';
-import { FormAlert } from '#ui/form/FormAlert.tsx';
+import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { Loadable } from '#ui/Loadable.tsx';
+import { Actions } from '../components/AccountGate.tsx';
 import { useAddressCountriesQuery } from './AddressBook.generated.ts';
-import { type SavedAddress, saveAddress } from './addressCalls.ts';
+import { type SavedAddress, useAddressBook } from './useAddressBook.ts';
 
 interface AddressFormProps {
   /** The address that is changed; null for a new one. */
@@ -27,61 +27,55 @@ export function AddressForm(props: AddressFormProps) {
   const question = useAddressCountriesQuery();
   return (
     <Loadable question={question}>
-      {({ countries }) => <Form {...props} countries={countries} />}
+      {({ countries }) => <Fields {...props} countries={countries} />}
     </Loadable>
   );
 }
 
-const isField = (name: string | null): name is keyof AddressValues =>
-  name !== null && name in EMPTY_ADDRESS;
-
-function Form(props: AddressFormProps & { countries: readonly CountryChoice[] }) {
+function Fields(props: AddressFormProps & { countries: readonly CountryChoice[] }) {
   const { address, onSaved, countries } = props;
-  const client = useApolloClient();
-  const [failure, setFailure] = useState('');
+  const { save } = useAddressBook();
   const [defaults, setDefaults] = useState({
     isDefaultShipping: address?.isDefaultShipping ?? false,
     isDefaultBilling: address?.isDefaultBilling ?? false,
   });
-  const defaultValues = address === null ? EMPTY_ADDRESS : addressValues(address);
-  const form = useForm<AddressValues>({ mode: 'onTouched', defaultValues });
-  const { register, setValue, watch, formState } = form;
-  const { isSubmitting, errors } = formState;
-  const part = { values: watch(), errors, register, setValue };
-
-  const submit = form.handleSubmit(async (values) => {
-    setFailure('');
-    const toSave = { addressId: address?.id ?? null, values, countries, ...defaults };
-    const problem = await saveAddress(client, toSave);
-    if (problem === null) onSaved();
-    else if (isField(problem.field)) form.setError(problem.field, problem, { shouldFocus: true });
-    else setFailure(problem.message);
+  const form = useSubmitForm<AddressValues>({
+    defaultValues: address === null ? EMPTY_ADDRESS : addressValues(address),
+    send: async (values) => {
+      const addressId = address?.id ?? null;
+      const problem = await save({ addressId, values, countries, ...defaults });
+      if (problem === null) onSaved();
+      return problem;
+    },
   });
+  const { register, setValue } = form;
+  const part = { values: form.watch(), errors: form.formState.errors, register, setValue };
   return (
-    <form className="e-form e-address-form" onSubmit={submit} noValidate>
-      <FormAlert>{failure}</FormAlert>
-      <AddressFields part={part} countries={countries} />
-      <DefaultBox
-        label="Ship here unless I say otherwise"
-        isSettled={address?.isDefaultShipping ?? false}
-        isChosen={defaults.isDefaultShipping}
-        onChange={(isDefaultShipping) => setDefaults({ ...defaults, isDefaultShipping })}
-      />
-      <DefaultBox
-        label="Bill here unless I say otherwise"
-        isSettled={address?.isDefaultBilling ?? false}
-        isChosen={defaults.isDefaultBilling}
-        onChange={(isDefaultBilling) => setDefaults({ ...defaults, isDefaultBilling })}
-      />
-      <div className="e-account-actions">
-        <Button type="submit" aria-busy={isSubmitting} disabled={isSubmitting}>
-          {isSubmitting ? 'Saving ...' : 'Save Address'}
-        </Button>
-        <Button asChild variant="outline">
-          <Link to="/account/addresses">Cancel</Link>
-        </Button>
-      </div>
-    </form>
+    <Box maxWidth="140" py="6">
+      <Form failure={form.failure} onSubmit={form.submit}>
+        <AddressFields part={part} countries={countries} />
+        <DefaultBox
+          label="Make this my default shipping address"
+          isSettled={address?.isDefaultShipping ?? false}
+          isChosen={defaults.isDefaultShipping}
+          onChange={(isDefaultShipping) => setDefaults({ ...defaults, isDefaultShipping })}
+        />
+        <DefaultBox
+          label="Make this my default billing address"
+          isSettled={address?.isDefaultBilling ?? false}
+          isChosen={defaults.isDefaultBilling}
+          onChange={(isDefaultBilling) => setDefaults({ ...defaults, isDefaultBilling })}
+        />
+        <Actions>
+          <SubmitButton isBusy={form.isSubmitting} busyText="Saving…">
+            Save address
+          </SubmitButton>
+          <Button asChild variant="outline">
+            <Link to="/account/addresses">Cancel</Link>
+          </Button>
+        </Actions>
+      </Form>
+    </Box>
   );
 }
 

@@ -1,122 +1,142 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { Badge, Button, chakra, Flex, useSlotRecipe } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { addressBook } from '#theme/recipes/account.ts';
 import { AddressLines } from '#ui/AddressLines.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
 import { toaster } from '#ui/toaster.ts';
-import { deleteAddress, type SavedAddress, setDefault } from './addressCalls.ts';
-import { DeleteAddress } from './DeleteAddress.tsx';
+import { Actions } from '../components/AccountGate.tsx';
+import { type SavedAddress, useAddressBook } from './useAddressBook.ts';
+
+/** What an address can be the default of. */
+type Purpose = 'shipping' | 'billing';
 
 /** The addresses of the book, the defaults first. */
 export function AddressList({ addresses }: { addresses: readonly SavedAddress[] }) {
-  const client = useApolloClient();
+  const styles = useSlotRecipe({ recipe: addressBook })();
+  const { remove, setDefault } = useAddressBook();
   const [failure, setFailure] = useState('');
   const [isBusy, setIsBusy] = useState(false);
-  const [doomed, setDoomed] = useState<SavedAddress | null>(null);
+  const [toDelete, setToDelete] = useState<SavedAddress | null>(null);
 
-  const run = async (task: () => ReturnType<typeof deleteAddress>, done: string) => {
+  const run = async (change: () => ReturnType<typeof remove>, success: string) => {
     if (isBusy) return;
     setIsBusy(true);
     setFailure('');
-    const problem = await task();
+    const problem = await change();
     setIsBusy(false);
-    setDoomed(null);
+    setToDelete(null);
     if (problem) setFailure(problem.message);
-    else toaster.create({ description: done });
+    else toaster.create({ description: success });
   };
-  const makeDefault = (addressId: string, purpose: 'shipping' | 'billing') =>
-    run(
-      () =>
-        setDefault(client, {
-          addressId,
-          forBilling: purpose === 'billing',
-          forShipping: purpose === 'shipping',
-        }),
+  const makeDefault = (addressId: string, purpose: Purpose) => {
+    const [forBilling, forShipping] = [purpose === 'billing', purpose === 'shipping'];
+    return run(
+      () => setDefault({ addressId, forBilling, forShipping }),
       `This is now your default ${purpose} address.`,
     );
+  };
   return (
     <>
       <FormAlert>{failure}</FormAlert>
-      <ul className="e-addresses" aria-busy={isBusy}>
-        {inOrder(addresses).map((address) => (
-          <li key={address.id}>
-            <AddressCard
-              address={address}
-              onDefault={(purpose) => void makeDefault(address.id, purpose)}
-              onDelete={() => setDoomed(address)}
-            />
-          </li>
-        ))}
-      </ul>
-      <DeleteAddress
-        address={doomed}
+      <chakra.ul css={styles.root} aria-busy={isBusy}>
+        {addresses
+          .toSorted((one, other) => rank(other) - rank(one))
+          .map((address) => (
+            <chakra.li key={address.id} css={styles.card}>
+              <AddressCard
+                address={address}
+                onDefault={(purpose) => void makeDefault(address.id, purpose)}
+                onDelete={() => setToDelete(address)}
+              />
+            </chakra.li>
+          ))}
+      </chakra.ul>
+      <DeleteDialog
+        address={toDelete}
         isBusy={isBusy}
-        onKeep={() => setDoomed(null)}
-        onDelete={({ id }) => void run(() => deleteAddress(client, id), 'The address was deleted.')}
+        onClose={() => setToDelete(null)}
+        onDelete={({ id }) => void run(() => remove(id), 'Address deleted.')}
       />
     </>
   );
 }
 
-const rankOf = ({ isDefaultShipping, isDefaultBilling }: SavedAddress): number =>
-  (isDefaultShipping ? 2 : 0) + (isDefaultBilling ? 1 : 0);
-
-const inOrder = (addresses: readonly SavedAddress[]): SavedAddress[] =>
-  [...addresses].sort((one, other) => rankOf(other) - rankOf(one));
+function rank({ isDefaultShipping, isDefaultBilling }: SavedAddress): number {
+  return (isDefaultShipping ? 2 : 0) + (isDefaultBilling ? 1 : 0);
+}
 
 function AddressCard(props: {
   address: SavedAddress;
-  onDefault: (purpose: 'shipping' | 'billing') => void;
+  onDefault: (purpose: Purpose) => void;
   onDelete: () => void;
 }) {
   const { address, onDefault, onDelete } = props;
+  const styles = useSlotRecipe({ recipe: addressBook })();
   const { id, isDefaultShipping, isDefaultBilling } = address;
   const whose = `${address.firstName} ${address.lastName}, ${address.line1}`;
+  const defaultButton = (purpose: Purpose) => (
+    <Button
+      variant="plain"
+      aria-label={`Set as default ${purpose}: ${whose}`}
+      onClick={() => onDefault(purpose)}
+    >
+      Set as default {purpose}
+    </Button>
+  );
   return (
     <>
       <AddressLines address={address} />
-      <p className="e-tags">
-        {isDefaultShipping && <span className="e-tag">Default shipping</span>}
-        {isDefaultBilling && <span className="e-tag">Default billing</span>}
-      </p>
-      <div className="e-address-actions">
-        <Link className="e-text-button" to={`?edit=${id}`} aria-label={`Edit ${whose}`}>
-          Edit
-        </Link>
-        <button
-          type="button"
-          className="e-text-button"
-          aria-label={`Delete ${whose}`}
-          onClick={onDelete}
-        >
+      <Flex wrap="wrap" gap="1.5">
+        {isDefaultShipping && <Badge>Default shipping</Badge>}
+        {isDefaultBilling && <Badge>Default billing</Badge>}
+      </Flex>
+      <chakra.div css={styles.actions}>
+        <Button asChild variant="plain">
+          <Link to={`?edit=${id}`} aria-label={`Edit ${whose}`}>
+            Edit
+          </Link>
+        </Button>
+        <Button variant="plain" aria-label={`Delete ${whose}`} onClick={onDelete}>
           Delete
-        </button>
-        {!isDefaultShipping && (
-          <DefaultButton purpose="shipping" whose={whose} onDefault={onDefault} />
-        )}
-        {!isDefaultBilling && (
-          <DefaultButton purpose="billing" whose={whose} onDefault={onDefault} />
-        )}
-      </div>
+        </Button>
+        {!isDefaultShipping && defaultButton('shipping')}
+        {!isDefaultBilling && defaultButton('billing')}
+      </chakra.div>
     </>
   );
 }
 
-function DefaultButton(props: {
-  purpose: 'shipping' | 'billing';
-  whose: string;
-  onDefault: (purpose: 'shipping' | 'billing') => void;
+/** Asks before an address is deleted; closed while `address` is null. */
+function DeleteDialog(props: {
+  address: SavedAddress | null;
+  isBusy: boolean;
+  onClose: () => void;
+  onDelete: (address: SavedAddress) => void;
 }) {
-  const { purpose, whose, onDefault } = props;
-  const text = purpose === 'shipping' ? 'Ship here' : 'Bill here';
+  const { address, isBusy, onClose, onDelete } = props;
+  // The dialog still shows the address while it fades.
+  const shown = useRef(address);
+  if (address) shown.current = address;
   return (
-    <button
-      type="button"
-      className="e-text-button"
-      aria-label={`${text} by default: ${whose}`}
-      onClick={() => onDefault(purpose)}
+    <Dialog
+      isOpen={address !== null}
+      onClose={onClose}
+      title="Delete this address?"
+      role="alertdialog"
+      footer={
+        <Actions>
+          <Button aria-busy={isBusy} disabled={isBusy} onClick={() => address && onDelete(address)}>
+            {isBusy ? 'Deleting…' : 'Delete address'}
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            Keep address
+          </Button>
+        </Actions>
+      }
     >
-      {text}
-    </button>
+      {shown.current && <AddressLines address={shown.current} />}
+    </Dialog>
   );
 }

@@ -16,7 +16,7 @@ async function loadRecaptcha(): Promise<Recaptcha> {
 }
 
 /** A token of Google's invisible reCAPTCHA; rejects when it cannot be had. Google's script is loaded by the first call. */
-export async function askRecaptcha(siteKey: string): Promise<string> {
+export async function executeRecaptcha(siteKey: string): Promise<string> {
   const recaptcha = await loadRecaptcha();
   const place = document.createElement('div');
   document.body.append(place);
@@ -26,7 +26,7 @@ export async function askRecaptcha(siteKey: string): Promise<string> {
         sitekey: siteKey,
         size: 'invisible',
         callback: resolve,
-        'error-callback': () => reject(new Error('reCAPTCHA gave no answer.')),
+        'error-callback': () => reject(new Error('reCAPTCHA did not respond.')),
         'expired-callback': () => reject(new Error('reCAPTCHA took too long.')),
       });
       recaptcha.execute(widget);

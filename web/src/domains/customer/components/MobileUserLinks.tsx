@@ -1,31 +1,26 @@
 import { Link } from 'react-router';
+import { session, useSession } from '#apollo/session/session.ts';
 import { useOpenLinks } from '#lib/browser/useOpenLinks.ts';
-import { session, useSession } from '#lib/session/useSession.ts';
 import { useSignOut } from '../session/useSignOut.ts';
-import { CUSTOMER_LINKS } from './customerLinks.ts';
+
+/** The signed-in customer's links in the header and in the menu of narrow screens. */
+export const CUSTOMER_LINKS = [
+  { to: '/account', label: 'My Account' },
+  { to: '/account/orders', label: 'My Orders' },
+  { to: '/sell/items', label: 'My Quotes' },
+] as const;
 
 /** What the user menu holds, as entries of the menu of narrow screens. `onLeave` closes that menu. */
 export function MobileUserLinks({ onLeave }: { onLeave: () => void }) {
   const { status, firstName } = useSession();
   const signOut = useSignOut();
   const links = useOpenLinks(CUSTOMER_LINKS);
-  if (status !== 'customer') {
-    const ask = () => {
-      onLeave();
-      session.askToSignIn();
-    };
-    return (
-      <li>
-        <button type="button" onClick={ask}>
-          Sign In
-        </button>
-      </li>
-    );
-  }
-  const leave = () => {
+  const leaveTo = (action: () => unknown) => () => {
     onLeave();
-    void signOut();
+    action();
   };
+  if (status !== 'customer')
+    return <Action text="Sign In" onClick={leaveTo(session.askToSignIn)} />;
   return (
     <>
       {firstName && (
@@ -38,11 +33,17 @@ export function MobileUserLinks({ onLeave }: { onLeave: () => void }) {
           <Link to={to}>{label}</Link>
         </li>
       ))}
-      <li>
-        <button type="button" onClick={leave}>
-          Sign Out
-        </button>
-      </li>
+      <Action text="Sign Out" onClick={leaveTo(signOut)} />
     </>
+  );
+}
+
+function Action({ text, onClick }: { text: string; onClick: () => void }) {
+  return (
+    <li>
+      <button type="button" onClick={onClick}>
+        {text}
+      </button>
+    </li>
   );
 }

@@ -1,43 +1,50 @@
+import { Button, type ButtonProps, chakra } from '@chakra-ui/react';
 import { UserRound } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { session, useSession } from '#lib/session/useSession.ts';
-import { preloadSignIn } from '../sign-in/loadSignIn.ts';
-import './userMenu.css';
+import { session, useSession } from '#apollo/session/session.ts';
+import { preloadSignIn } from '../sign-in/SignInGate.tsx';
 
 const CustomerMenu = lazy(() =>
   import('./CustomerMenu.tsx').then((m) => ({ default: m.CustomerMenu })),
 );
 
-/** 'Sign In', or 'Hi, {name}' with the customer's own links (spec §2). Wide screens only. */
+/** 'Sign In', or 'Hi, {name}' with the customer's own links. Wide screens only. */
 export function UserMenu() {
   const { status, firstName } = useSession();
   if (status === 'customer') {
+    const greeting = firstName ? `Hi, ${firstName}` : 'Hi';
     return (
-      <Suspense fallback={<Greeting firstName={firstName} />}>
-        <CustomerMenu firstName={firstName} />
+      <Suspense fallback={<UserButton as="span">{greeting}</UserButton>}>
+        <CustomerMenu greeting={greeting} button={UserButton} />
       </Suspense>
     );
   }
   return (
-    <button
-      type="button"
-      className="e-utility-user"
+    <UserButton
       aria-haspopup="dialog"
       onPointerEnter={preloadSignIn}
       onFocus={preloadSignIn}
       onClick={() => session.askToSignIn()}
     >
-      <UserRound size={20} strokeWidth={1.3} aria-hidden="true" />
-      <span>Sign In</span>
-    </button>
+      Sign In
+    </UserButton>
   );
 }
 
-function Greeting({ firstName }: { firstName: string }) {
+function UserButton({ children, ...props }: ButtonProps) {
   return (
-    <span className="e-utility-user">
+    <Button
+      variant="ghost"
+      display={{ base: 'none', md: 'inline-flex' }}
+      px="2.5"
+      fontWeight="normal"
+      letterSpacing="normal"
+      {...props}
+    >
       <UserRound size={20} strokeWidth={1.3} aria-hidden="true" />
-      <span className="e-user-menu-name">{firstName ? `Hi, ${firstName}` : 'Hi'}</span>
-    </span>
+      <chakra.span maxWidth="14ch" truncate>
+        {children}
+      </chakra.span>
+    </Button>
   );
 }

@@ -1,7 +1,11 @@
+import { Box, chakra, SimpleGrid, Stack } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
+import { forcedColors } from '#theme/media.ts';
 import { PasswordField } from '#ui/form/PasswordField.tsx';
-import { StrengthMeter } from '../sign-in/StrengthMeter.tsx';
-import './newPassword.css';
+import { getStrength } from './passwordRules.ts';
+
+const STEPS = [1, 2, 3, 4];
+const LEVEL_COLORS = ['border', 'fg.error', 'fg.muted', 'fg.success', 'fg.success'] as const;
 
 /** A password that is being chosen, with its strength. `password` is what has been typed so far. */
 export function NewPasswordField(
@@ -9,9 +13,33 @@ export function NewPasswordField(
 ) {
   const { password, ...rest } = props;
   return (
-    <div className="e-new-password">
+    <Stack gap="2">
       <PasswordField {...rest} autoComplete="new-password" />
       <StrengthMeter password={password} />
-    </div>
+    </Stack>
+  );
+}
+
+/** Shows how good a new password is while it is typed, and says so to screen readers. */
+function StrengthMeter({ password }: { password: string }) {
+  const { level, label, advice } = getStrength(password);
+  return (
+    <Stack gap="1.5" fontSize="sm" color="fg.muted">
+      <SimpleGrid columns={4} gap="1" aria-hidden>
+        {STEPS.map((step) => (
+          <Box
+            key={step}
+            height="1"
+            transition="background-color"
+            bg={step <= level ? LEVEL_COLORS[level] : 'border'}
+            {...(step <= level && { css: { [forcedColors]: { bg: 'CanvasText' } } })}
+          />
+        ))}
+      </SimpleGrid>
+      <span role="status">
+        {label && <chakra.strong fontWeight="medium">{label}</chakra.strong>}
+        {label && advice ? `: ${advice}` : advice}
+      </span>
+    </Stack>
   );
 }

@@ -1,14 +1,37 @@
-import { useApolloClient } from '@apollo/client/react';
-import { Button, Link as ChakraLink, Skeleton } from '@chakra-ui/react';
-import { Fragment, useEffect, useState } from 'react';
-import { Link, Outlet } from 'react-router';
+import {
+  Button,
+  Link as ChakraLink,
+  Container,
+  chakra,
+  Skeleton,
+  Text,
+  useSlotRecipe,
+} from '@chakra-ui/react';
+import { Fragment, useEffect, useRef, useState } from 'react';
+import { Link, NavLink, Outlet, useLocation } from 'react-router';
+import { session, useSession } from '#apollo/session/session.ts';
+import { scrollToCurrent } from '#lib/browser/showCurrent.ts';
 import { useOpenLinks } from '#lib/browser/useOpenLinks.ts';
-import { session, useSession } from '#lib/session/useSession.ts';
-import { PageHead } from '#ui/PageHead.tsx';
-import { AccountNav } from '../components/AccountNav.tsx';
-import { confirmSession } from '../session/sessionCalls.ts';
-import '#ui/records.css';
-import '../components/account.css';
+import { account } from '#theme/recipes/account.ts';
+import { AccountGate, Actions } from '../components/AccountGate.tsx';
+import { useConfirmSession, useSignOut } from '../session/useSignOut.ts';
+
+const PAGES = [
+  { to: '/account', label: 'Overview' },
+  { to: '/account/orders', label: 'My Orders' },
+  { to: '/sell/items', label: 'My Quotes' },
+  { to: '/favorites', label: 'Favorites' },
+  { to: '/account/price-alerts', label: 'Price Alerts' },
+  { to: '/account/saved-search', label: 'Saved Searches' },
+  { to: '/account/gift-cards', label: 'Gift Cards' },
+  { to: '/account/addresses', label: 'Addresses' },
+  { to: '/account/profile', label: 'Profile' },
+] as const;
+
+const GUEST_PAGES = [
+  { to: '/guest/order', label: 'Order status' },
+  { to: '/gift-card-balance', label: 'Gift card balance' },
+] as const;
 
 /**
  * The frame of every account page. A customer sees the page; a guest is asked to sign in and then sees it. Whoever signs
@@ -18,66 +41,89 @@ import '../components/account.css';
 export default function AccountLayout() {
   const { status } = useSession();
   const [generation] = useState(session.generation);
-  if (status === 'customer') return <CustomersAccount />;
+  const styles = useSlotRecipe({ recipe: account })();
+  if (status !== 'customer') {
+    return (
+      <AccountGate title="My Account">
+        {status === 'unknown' ? (
+          <Skeleton height="80" aria-hidden />
+        ) : (
+          <GuestAccount isLeaving={session.generation() !== generation} />
+        )}
+      </AccountGate>
+    );
+  }
   return (
-    <div className="e-wrap e-account-gate">
-      <PageHead title="My Account" canonical={null} />
-      {status === 'unknown' ? (
-        <Skeleton height="80" aria-hidden />
-      ) : (
-        <GuestsAccount isLeaving={session.generation() !== generation} />
-      )}
-    </div>
-  );
-}
-
-function CustomersAccount() {
-  return (
-    <div className="e-wrap e-account">
+    <Container css={styles.root}>
       <AccountNav />
-      <div className="e-account-page">
+      <chakra.div minWidth="0">
         <Outlet />
-      </div>
-    </div>
+      </chakra.div>
+    </Container>
   );
 }
 
-const GUESTS_LINKS = [
-  { to: '/guest/order', text: 'Order status' },
-  { to: '/gift-card-balance', text: 'Gift card balance' },
-];
+/** The pages of the account, and the way out. */
+function AccountNav() {
+  const styles = useSlotRecipe({ recipe: account })();
+  const signOut = useSignOut();
+  const pages = useOpenLinks(PAGES);
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is current when the path changes.
+  useEffect(() => scrollToCurrent(nav.current), [pathname]);
+  return (
+    <chakra.nav css={styles.nav} aria-label="My Account" ref={nav}>
+      <chakra.ul css={styles.list}>
+        {pages.map(({ to, label }) => (
+          <li key={to}>
+            <chakra.span css={styles.link} asChild>
+              <NavLink to={to} end={to === '/account'}>
+                {label}
+              </NavLink>
+            </chakra.span>
+          </li>
+        ))}
+        <li>
+          <chakra.button type="button" css={styles.link} onClick={signOut}>
+            Sign Out
+          </chakra.button>
+        </li>
+      </chakra.ul>
+    </chakra.nav>
+  );
+}
 
-function GuestsAccount({ isLeaving }: { isLeaving: boolean }) {
-  const client = useApolloClient();
-  const links = useOpenLinks(GUESTS_LINKS);
+function GuestAccount({ isLeaving }: { isLeaving: boolean }) {
+  const confirmSession = useConfirmSession();
+  const links = useOpenLinks(GUEST_PAGES);
   useEffect(() => {
     if (isLeaving) return;
     let isHere = true;
-    void confirmSession(client, session).then(() => {
+    void confirmSession().then(() => {
       const { status, dialog } = session.getState();
       if (isHere && status === 'guest' && dialog === null) session.askToSignIn();
     });
     return () => {
       isHere = false;
     };
-  }, [client, isLeaving]);
+  }, [confirmSession, isLeaving]);
   return (
     <>
-      <h1 className="e-title">My Account</h1>
-      <p>Please sign in to see your orders, favorites, quotes and everything else you keep here.</p>
-      <div className="e-account-actions">
+      <Text maxWidth="prose">Please sign in to see your orders, favorites, quotes and more.</Text>
+      <Actions>
         <Button onClick={() => session.askToSignIn()}>Sign In</Button>
-        <Button variant="outline" onClick={() => session.askToSignIn({ mode: 'create' })}>
+        <Button variant="outline" onClick={() => session.askToSignIn({ dialog: 'CREATE_ACCOUNT' })}>
           Create an Account
         </Button>
-      </div>
+      </Actions>
       <p>
         Without an account:{' '}
-        {links.map(({ to, text }, index) => (
+        {links.map(({ to, label }, index) => (
           <Fragment key={to}>
             {index > 0 && ' · '}
             <ChakraLink asChild>
-              <Link to={to}>{text}</Link>
+              <Link to={to}>{label}</Link>
             </ChakraLink>
           </Fragment>
         ))}

@@ -1,70 +1,45 @@
-import { useApolloClient } from '@apollo/client/react';
-import { Button } from '@chakra-ui/react';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { Link } from 'react-router';
+import { Text } from '@chakra-ui/react';
 import { checkEmail } from '#lib/forms/checks.ts';
-import { FormAlert } from '#ui/form/FormAlert.tsx';
-import { FormField } from '#ui/form/FormField.tsx';
+import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
+import { Form, SubmitButton } from '#ui/form/Form.tsx';
+import { EmailField } from '#ui/form/FormField.tsx';
 import { PasswordField } from '#ui/form/PasswordField.tsx';
-import { Loadable } from '#ui/Loadable.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
-import { useProfileQuery } from '../profile/Profile.generated.ts';
-import { updateProfile } from '../profile/updateProfile.ts';
-import { checkPassword } from '../sign-in/fieldRules.ts';
+import { checkPassword } from '../password/passwordRules.ts';
+import { ProfilePage, useUpdateProfile } from '../profile/ProfilePage.tsx';
 
-/** Changing the mail address, which is also the name to sign in with: the current password is asked for. */
+const EMPTY = { email: '', currentPassword: '' };
+
+/** Changing the email address, which is also the name to sign in with: the current password is required. */
 export default function EmailRoute() {
-  const question = useProfileQuery({ fetchPolicy: 'cache-and-network' });
   return (
-    <>
-      <PageHead title="Change email" canonical={null} />
-      <Link className="e-back" to="/account/profile">
-        Profile
-      </Link>
-      <h1 className="e-heading">Change email</h1>
-      <Loadable question={question} rows={2}>
-        {({ customer }) => customer && <EmailForm email={customer.email} />}
-      </Loadable>
-    </>
+    <ProfilePage title="Change email">{({ email }) => <EmailForm email={email} />}</ProfilePage>
   );
 }
 
 function EmailForm({ email }: { email: string }) {
-  const client = useApolloClient();
-  const [failure, setFailure] = useState('');
-  const [isDone, setIsDone] = useState(false);
-  const { register, handleSubmit, formState, setError, reset } = useForm({
-    mode: 'onTouched',
-    defaultValues: { email: '', currentPassword: '' },
+  const updateProfile = useUpdateProfile();
+  const { register, formState, reset, ...form } = useSubmitForm({
+    defaultValues: EMPTY,
+    send: async (values) => {
+      const problem = await updateProfile({ ...values, email: values.email.trim() });
+      if (problem === null) reset(EMPTY);
+      return problem;
+    },
   });
-  const { errors, isSubmitting } = formState;
-
-  const submit = handleSubmit(async (values) => {
-    setFailure('');
-    setIsDone(false);
-    const problem = await updateProfile(client, { ...values, email: values.email.trim() });
-    if (problem === null) {
-      reset();
-      setIsDone(true);
-    } else if (problem.field === 'email' || problem.field === 'currentPassword') {
-      setError(problem.field, problem, { shouldFocus: true });
-    } else setFailure(problem.message);
-  });
+  const { errors } = formState;
   return (
     <>
-      <p className="e-fact">You sign in with {email} at present.</p>
-      <form className="e-form e-account-form" onSubmit={submit} noValidate>
-        <FormAlert>{failure}</FormAlert>
-        <FormAlert tone="good">
-          {isDone && `Your email has been changed. From now on you sign in with ${email}.`}
-        </FormAlert>
-        <FormField
+      <Text textStyle="caption" color="fg.muted" overflowWrap="anywhere">
+        You currently sign in with {email}.
+      </Text>
+      <Form
+        failure={form.failure}
+        success={form.isDone && `Your email is updated. Sign in with ${email} from now on.`}
+        onSubmit={form.submit}
+      >
+        <EmailField
           label="New email"
-          type="email"
           autoComplete="email"
-          inputMode="email"
-          autoCapitalize="none"
           error={errors.email?.message}
           {...register('email', { validate: checkEmail })}
         />
@@ -74,10 +49,10 @@ function EmailForm({ email }: { email: string }) {
           error={errors.currentPassword?.message}
           {...register('currentPassword', { validate: checkPassword })}
         />
-        <Button type="submit" aria-busy={isSubmitting} disabled={isSubmitting}>
-          {isSubmitting ? 'Saving ...' : 'Save Email'}
-        </Button>
-      </form>
+        <SubmitButton isBusy={form.isSubmitting} busyText="Saving…">
+          Save email
+        </SubmitButton>
+      </Form>
     </>
   );
 }

@@ -1,12 +1,10 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { data, Link } from 'react-router';
-import { session } from '#lib/session/useSession.ts';
-import { PageHead } from '#ui/PageHead.tsx';
-import { signOut } from '../session/sessionCalls.ts';
+import { session } from '#apollo/session/session.ts';
+import { AccountGate, Actions } from '../components/AccountGate.tsx';
+import { useSignOut } from '../session/useSignOut.ts';
 import type { Route } from './+types/LogoutRoute.ts';
-import '../components/account.css';
 
 /**
  * Whoever comes to the page itself has the browser clear what the shop keeps in it, scripts or not. A picture or a frame
@@ -20,23 +18,19 @@ export const loader = ({ request }: Route.LoaderArgs) => {
 /** Those that the loader has set. */
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
-/** Signs out and offers to sign in again; who does so here goes to /account (spec §2). */
+/** Signs out and offers to sign in again; who does so here goes to /account. */
 export default function LogoutRoute() {
-  const client = useApolloClient();
-  useEffect(() => {
-    void signOut(client, session);
-  }, [client]);
+  const signOut = useSignOut();
+  useEffect(() => void signOut(), [signOut]);
   return (
-    <div className="e-wrap e-account-gate">
-      <PageHead title="Signed out" canonical={null} />
-      <h1 className="e-title">You are signed out.</h1>
-      <p>Thank you for visiting. Nothing of your account is kept in this browser.</p>
-      <div className="e-account-actions">
+    <AccountGate title="Signed out" heading="You're signed out.">
+      <p>Thank you for visiting. Your account details are no longer stored in this browser.</p>
+      <Actions>
         <Button onClick={() => session.askToSignIn()}>Sign In</Button>
         <Button asChild variant="outline">
-          <Link to="/">Continue Shopping</Link>
+          <Link to="/">Continue shopping</Link>
         </Button>
-      </div>
-    </div>
+      </Actions>
+    </AccountGate>
   );
 }

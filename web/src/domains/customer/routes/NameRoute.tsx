@@ -1,60 +1,35 @@
-import { useApolloClient } from '@apollo/client/react';
-import { Button } from '@chakra-ui/react';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { Link } from 'react-router';
+import { session } from '#apollo/session/session.ts';
 import { checkFilled } from '#lib/forms/checks.ts';
-import { session } from '#lib/session/useSession.ts';
-import { FormAlert } from '#ui/form/FormAlert.tsx';
+import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
+import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { FormField } from '#ui/form/FormField.tsx';
-import { Loadable } from '#ui/Loadable.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
-import { type Profile_CustomerFragment, useProfileQuery } from '../profile/Profile.generated.ts';
-import { updateProfile } from '../profile/updateProfile.ts';
+import { type ProfileCustomer, ProfilePage, useUpdateProfile } from '../profile/ProfilePage.tsx';
 
 /** Changing the name; the greeting follows at once. */
 export default function NameRoute() {
-  const question = useProfileQuery({ fetchPolicy: 'cache-and-network' });
   return (
-    <>
-      <PageHead title="Change name" canonical={null} />
-      <Link className="e-back" to="/account/profile">
-        Profile
-      </Link>
-      <h1 className="e-heading">Change name</h1>
-      <Loadable question={question} rows={2}>
-        {({ customer }) => customer && <NameForm customer={customer} />}
-      </Loadable>
-    </>
+    <ProfilePage title="Change name">{(customer) => <NameForm customer={customer} />}</ProfilePage>
   );
 }
 
-function NameForm({ customer }: { customer: Profile_CustomerFragment }) {
-  const client = useApolloClient();
-  const [failure, setFailure] = useState('');
-  const [isDone, setIsDone] = useState(false);
-  const { register, handleSubmit, formState, setError } = useForm({
-    mode: 'onTouched',
+function NameForm({ customer }: { customer: ProfileCustomer }) {
+  const updateProfile = useUpdateProfile();
+  const { register, formState, ...form } = useSubmitForm({
     defaultValues: { firstName: customer.firstName, lastName: customer.lastName },
+    send: async (values) => {
+      const name = { firstName: values.firstName.trim(), lastName: values.lastName.trim() };
+      const problem = await updateProfile(name);
+      if (problem === null) session.rename(name.firstName);
+      return problem;
+    },
   });
-  const { errors, isSubmitting } = formState;
-
-  const submit = handleSubmit(async (values) => {
-    setFailure('');
-    setIsDone(false);
-    const name = { firstName: values.firstName.trim(), lastName: values.lastName.trim() };
-    const problem = await updateProfile(client, name);
-    if (problem === null) {
-      session.rename(name.firstName);
-      setIsDone(true);
-    } else if (problem.field === 'firstName' || problem.field === 'lastName') {
-      setError(problem.field, problem, { shouldFocus: true });
-    } else setFailure(problem.message);
-  });
+  const { errors } = formState;
   return (
-    <form className="e-form e-account-form" onSubmit={submit} noValidate>
-      <FormAlert>{failure}</FormAlert>
-      <FormAlert tone="good">{isDone && 'Your name has been changed.'}</FormAlert>
+    <Form
+      failure={form.failure}
+      success={form.isDone && 'Your name has been changed.'}
+      onSubmit={form.submit}
+    >
       <FormField
         label="First name"
         autoComplete="given-name"
@@ -67,9 +42,9 @@ function NameForm({ customer }: { customer: Profile_CustomerFragment }) {
         error={errors.lastName?.message}
         {...register('lastName', { validate: checkFilled('Last name') })}
       />
-      <Button type="submit" aria-busy={isSubmitting} disabled={isSubmitting}>
-        {isSubmitting ? 'Saving ...' : 'Save Name'}
-      </Button>
-    </form>
+      <SubmitButton isBusy={form.isSubmitting} busyText="Saving…">
+        Save name
+      </SubmitButton>
+    </Form>
   );
 }

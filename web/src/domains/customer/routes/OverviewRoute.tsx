@@ -1,42 +1,112 @@
-import { Button } from '@chakra-ui/react';
+import { Button, Link as ChakraLink, chakra, Heading, useSlotRecipe } from '@chakra-ui/react';
 import { Link } from 'react-router';
-import { useSession } from '#lib/session/useSession.ts';
+import { useSession } from '#apollo/session/session.ts';
+import { counted } from '#lib/format/counts.ts';
+import { formatDay } from '#lib/format/dates.ts';
+import { centsOf, formatMoney, fromCents } from '#lib/format/money.ts';
+import { overview } from '#theme/recipes/account.ts';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
-import { overviewCards } from '../overview/cards.ts';
-import { useOverviewQuery } from '../overview/Overview.generated.ts';
-import '../overview/overview.css';
+import { type OverviewQuery, useOverviewQuery } from '../overview/Overview.generated.ts';
 
-/** The account at a glance. A part that cannot be read says so; the doors to all of them stay open. */
+/** The account at a glance. A part that cannot be read says so; the cards of all of them lead on. */
 export default function OverviewRoute() {
+  const styles = useSlotRecipe({ recipe: overview })();
   const { firstName } = useSession();
   const { data, error, loading, refetch } = useOverviewQuery({
     fetchPolicy: 'cache-and-network',
     errorPolicy: 'all',
   });
-  const cards = overviewCards(data ?? {});
+  const hasFailed = error && !loading;
   return (
     <>
       <PageHead title="My Account" canonical={null} />
-      <h1 className="e-title">{firstName ? `Welcome, ${firstName}` : 'My Account'}</h1>
-      <FormAlert>
-        {error && !loading && 'Some of this could not be read just now. Nothing of it is lost.'}
-      </FormAlert>
-      {error && !loading && (
-        <Button variant="outline" onClick={() => void refetch().catch(() => undefined)}>
+      <Heading as="h1" size="2xl">
+        {firstName ? `Welcome, ${firstName}` : 'My Account'}
+      </Heading>
+      <FormAlert>{hasFailed && "We couldn't load everything. Please try again."}</FormAlert>
+      {hasFailed && (
+        <Button variant="outline" mt="4" onClick={() => void refetch().catch(() => undefined)}>
           Try again
         </Button>
       )}
-      <ul className="e-overview" aria-busy={loading}>
-        {cards.map(({ to, title, fact }) => (
+      <chakra.ul css={styles.root} aria-busy={loading}>
+        {toCards(data ?? {}).map(({ to, title, fact }) => (
           <li key={to}>
-            <Link to={to}>
-              <span className="e-overview-title">{title}</span>
-              <span className="e-fact">{fact ?? (loading ? '…' : 'Not available just now')}</span>
-            </Link>
+            <ChakraLink asChild variant="plain" css={styles.card}>
+              <Link to={to}>
+                <chakra.span css={styles.title}>{title}</chakra.span>
+                <chakra.span css={styles.fact}>
+                  {fact ?? (loading ? '…' : 'Unavailable right now')}
+                </chakra.span>
+              </Link>
+            </ChakraLink>
           </li>
         ))}
-      </ul>
+      </chakra.ul>
     </>
   );
+}
+
+/** What is read of a part that may fail by itself: the other parts stand. */
+type Known = Partial<{ [Part in keyof OverviewQuery]: OverviewQuery[Part] | null | undefined }>;
+
+/** The cards of the overview, each with what is behind it; null for what could not be read. */
+function toCards(known: Known): { to: string; title: string; fact: string | null }[] {
+  const { customer } = known;
+  return [
+    { to: '/account/orders', title: 'My Orders', fact: ordersFact(known.customerOrders) },
+    { to: '/sell/items', title: 'My Quotes', fact: "Items you're selling, and our offers" },
+    {
+      to: '/account/addresses',
+      title: 'Addresses',
+      fact: customer
+        ? `${countOrNo(customer.addresses.length, 'address', 'addresses')} saved`
+        : null,
+    },
+    { to: '/account/gift-cards', title: 'Gift Cards', fact: giftCardsFact(known.giftCards) },
+    { to: '/account/price-alerts', title: 'Price Alerts', fact: alertsFact(known.priceAlerts) },
+    {
+      to: '/account/saved-search',
+      title: 'Saved Searches',
+      fact: searchesFact(known.savedSearches),
+    },
+    { to: '/favorites', title: 'Favorites', fact: "The pieces you've saved" },
+    { to: '/account/profile', title: 'Profile', fact: customer?.email ?? null },
+  ];
+}
+
+function countOrNo(count: number, one: string, many?: string): string {
+  return counted(count, one, many).replace(/^0 /, 'No ');
+}
+
+function ordersFact(orders: Known['customerOrders']): string | null {
+  if (!orders) return null;
+  const [latest] = orders.orders;
+  if (!latest) return 'No orders yet';
+  const day = formatDay(latest.createdAt);
+  const when = day ? `on ${day}` : latest.number;
+  return `${countOrNo(orders.totalCount, 'order')}, most recent ${when}`;
+}
+
+function giftCardsFact(cards: Known['giftCards']): string | null {
+  if (!cards) return null;
+  const cents = cards
+    .filter(({ isExpired }) => !isExpired)
+    .reduce((sum, { balance }) => sum + centsOf(balance), 0);
+  return cents === 0 ? 'No balance' : `${formatMoney(fromCents(cents))} available`;
+}
+
+function alertsFact(alerts: Known['priceAlerts']): string | null {
+  if (!alerts) return null;
+  const dropped = alerts.filter(({ droppedBy }) => Number(droppedBy.amount) > 0).length;
+  if (dropped > 0) return `${countOrNo(dropped, 'item')} down in price`;
+  return `${countOrNo(alerts.length, 'item')} watched`;
+}
+
+function searchesFact(searches: Known['savedSearches']): string | null {
+  if (!searches) return null;
+  const fresh = searches.reduce((sum, { newCount }) => sum + newCount, 0);
+  if (fresh > 0) return `${countOrNo(fresh, 'new item')} found`;
+  return `${countOrNo(searches.length, 'search', 'searches')} saved`;
 }

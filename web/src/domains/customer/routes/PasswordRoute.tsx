@@ -1,16 +1,12 @@
-import { useApolloClient } from '@apollo/client/react';
-import { Button } from '@chakra-ui/react';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { Link } from 'react-router';
-import { FormAlert } from '#ui/form/FormAlert.tsx';
+import { Box } from '@chakra-ui/react';
+import { problemOf } from '#lib/forms/refusal.ts';
+import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
+import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { PasswordField } from '#ui/form/PasswordField.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
+import { PageHeading } from '#ui/PageHeading.tsx';
 import { NewPasswordField } from '../password/NewPasswordField.tsx';
-import { changePassword } from '../password/passwordCalls.ts';
-import { checkNewPassword, checkPassword } from '../sign-in/fieldRules.ts';
-import '../components/account.css';
-import '../sign-in/signIn.css';
+import { useChangePasswordMutation } from '../password/Password.generated.ts';
+import { checkNewPassword, checkPassword, toPasswordErrors } from '../password/passwordRules.ts';
 
 const EMPTY = { currentPassword: '', newPassword: '' };
 
@@ -18,40 +14,38 @@ const EMPTY = { currentPassword: '', newPassword: '' };
 export default function PasswordRoute() {
   return (
     <>
-      <PageHead title="Change password" canonical={null} />
-      <Link className="e-back" to="/account/profile">
-        Profile
-      </Link>
-      <h1 className="e-heading">Change password</h1>
-      <p className="e-fact">Every other device that is signed in to your account is signed out.</p>
-      <ChangeForm />
+      <PageHeading
+        title="Change password"
+        back={{ to: '/account/profile', text: 'Profile' }}
+        lead="Changing your password signs you out on all other devices."
+      />
+      <Box maxWidth="dialog" py="5">
+        <PasswordForm />
+      </Box>
     </>
   );
 }
 
-function ChangeForm() {
-  const client = useApolloClient();
-  const [failure, setFailure] = useState('');
-  const [isDone, setIsDone] = useState(false);
-  const form = useForm({ mode: 'onTouched', defaultValues: EMPTY });
-  const { register, handleSubmit, formState, watch, setError, reset } = form;
-  const { errors, isSubmitting } = formState;
-
-  const submit = handleSubmit(async (input) => {
-    setFailure('');
-    setIsDone(false);
-    const problem = await changePassword(client, input);
-    if (problem === null) {
-      reset(EMPTY);
-      setIsDone(true);
-    } else if (problem.field === 'currentPassword' || problem.field === 'newPassword')
-      setError(problem.field, problem, { shouldFocus: true });
-    else setFailure(problem.message);
+function PasswordForm() {
+  const [changePassword] = useChangePasswordMutation();
+  const { register, formState, watch, reset, ...form } = useSubmitForm({
+    defaultValues: EMPTY,
+    send: async (input) => {
+      const problem = await problemOf(async () => {
+        const { data } = await changePassword({ variables: { input } });
+        return toPasswordErrors(data?.customerPasswordChange);
+      });
+      if (problem === null) reset(EMPTY);
+      return problem;
+    },
   });
+  const { errors } = formState;
   return (
-    <form className="e-form e-account-form" onSubmit={submit} noValidate>
-      <FormAlert>{failure}</FormAlert>
-      <FormAlert tone="good">{isDone && 'Your password has been changed.'}</FormAlert>
+    <Form
+      failure={form.failure}
+      success={form.isDone && 'Your password has been changed.'}
+      onSubmit={form.submit}
+    >
       <PasswordField
         label="Current password"
         autoComplete="current-password"
@@ -64,9 +58,9 @@ function ChangeForm() {
         error={errors.newPassword?.message}
         {...register('newPassword', { validate: checkNewPassword })}
       />
-      <Button type="submit" aria-busy={isSubmitting} disabled={isSubmitting}>
-        {isSubmitting ? 'Saving ...' : 'Save Password'}
-      </Button>
-    </form>
+      <SubmitButton isBusy={form.isSubmitting} busyText="Saving…">
+        Save password
+      </SubmitButton>
+    </Form>
   );
 }

@@ -1,22 +1,22 @@
-import { useApolloClient } from '@apollo/client/react';
+import { Box, Button, Text } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { formatDay } from '#lib/format/dates.ts';
 import { Checkbox } from '#ui/form/Checkbox.tsx';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
 import { Loadable } from '#ui/Loadable.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
+import { PageHeading } from '#ui/PageHeading.tsx';
+import { RecordRow, Records } from '#ui/Records.tsx';
 import { toaster } from '#ui/toaster.ts';
-import { type Profile_CustomerFragment, useProfileQuery } from '../profile/Profile.generated.ts';
-import { updateProfile } from '../profile/updateProfile.ts';
+import { useProfileQuery } from '../profile/Profile.generated.ts';
+import { type ProfileCustomer, useUpdateProfile } from '../profile/ProfilePage.tsx';
 
 /** What the shop knows of the customer, and where each of it is changed. */
 export default function ProfileRoute() {
   const question = useProfileQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <>
-      <PageHead title="Profile" canonical={null} />
-      <h1 className="e-heading">Profile</h1>
+      <PageHeading title="Profile" />
       <Loadable question={question}>
         {({ customer }) => customer && <Profile customer={customer} />}
       </Loadable>
@@ -24,11 +24,11 @@ export default function ProfileRoute() {
   );
 }
 
-function Profile({ customer }: { customer: Profile_CustomerFragment }) {
+function Profile({ customer }: { customer: ProfileCustomer }) {
   const since = formatDay(customer.createdAt);
   return (
     <>
-      <ul className="e-records e-profile">
+      <Records>
         <Fact label="Name" to="/account/profile/name">
           {customer.firstName} {customer.lastName}
         </Fact>
@@ -38,54 +38,60 @@ function Profile({ customer }: { customer: Profile_CustomerFragment }) {
         <Fact label="Password" to="/account/profile/password">
           ••••••••
         </Fact>
-      </ul>
-      <News customer={customer} />
-      {since && <p className="e-fact">With us since {since}.</p>}
+      </Records>
+      <NewsletterBox isSubscribed={customer.isSubscribed} />
+      {since && (
+        <Text textStyle="caption" color="fg.muted">
+          With us since {since}.
+        </Text>
+      )}
     </>
   );
 }
 
-function Fact(props: { label: string; to: string; children: ReactNode }) {
-  const { label, to, children } = props;
+function Fact({ label, to, children }: { label: string; to: string; children: ReactNode }) {
   return (
-    <li className="e-record" data-plain="">
-      <div className="e-record-text">
-        <span className="e-fact">{label}</span>
-        <span className="e-profile-value">{children}</span>
-      </div>
-      <div className="e-record-actions">
-        <Link className="e-text-button e-profile-change" to={to} aria-label={`Change ${label}`}>
-          Change
-        </Link>
-      </div>
-    </li>
+    <RecordRow
+      isInline
+      actions={
+        <Button asChild variant="plain">
+          <Link to={to} aria-label={`Change ${label}`}>
+            Change
+          </Link>
+        </Button>
+      }
+    >
+      <Text textStyle="caption" color="fg.muted">
+        {label}
+      </Text>
+      <Text overflowWrap="anywhere">{children}</Text>
+    </RecordRow>
   );
 }
 
-function News({ customer }: { customer: Profile_CustomerFragment }) {
-  const client = useApolloClient();
+function NewsletterBox({ isSubscribed }: { isSubscribed: boolean }) {
+  const updateProfile = useUpdateProfile();
   const [failure, setFailure] = useState('');
   const [isBusy, setIsBusy] = useState(false);
-  const change = async (isSubscribed: boolean) => {
+  const change = async (isWanted: boolean) => {
     setIsBusy(true);
     setFailure('');
-    const problem = await updateProfile(client, { isSubscribed });
+    const problem = await updateProfile({ isSubscribed: isWanted });
     setIsBusy(false);
-    if (problem) setFailure(problem.message);
-    else
-      toaster.create({
-        description: isSubscribed ? 'We will write to you.' : 'We will not write any more.',
-      });
+    if (problem) return setFailure(problem.message);
+    toaster.create({
+      description: isWanted ? "You're subscribed to our emails." : "You're unsubscribed.",
+    });
   };
   return (
-    <div className="e-profile-news">
+    <Box py="6">
       <FormAlert>{failure}</FormAlert>
       <Checkbox
         label="Email me updates about trends, new arrivals and promotions."
-        checked={customer.isSubscribed}
+        checked={isSubscribed}
         disabled={isBusy}
         onChange={(event) => void change(event.target.checked)}
       />
-    </div>
+    </Box>
   );
 }

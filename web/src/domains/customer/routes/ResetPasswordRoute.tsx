@@ -1,28 +1,25 @@
-import { useApolloClient } from '@apollo/client/react';
-import { Button } from '@chakra-ui/react';
+import { Box, Button } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router';
+import { session } from '#apollo/session/session.ts';
 import { useHydrated } from '#lib/browser/useHydrated.ts';
-import { session } from '#lib/session/useSession.ts';
+import { problemOf } from '#lib/forms/refusal.ts';
+import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
+import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
+import { AccountGate } from '../components/AccountGate.tsx';
 import { NewPasswordField } from '../password/NewPasswordField.tsx';
-import { resetPassword } from '../password/passwordCalls.ts';
-import { checkNewPassword } from '../sign-in/fieldRules.ts';
-import '../components/account.css';
-import '../sign-in/signIn.css';
+import { useResetPasswordMutation } from '../password/Password.generated.ts';
+import { checkNewPassword, toPasswordErrors } from '../password/passwordRules.ts';
 
-/** Where the link of the mail leads: choosing another password with the token of the mail. */
+/** Where the link of the email leads: choosing another password with the token of the email. */
 export default function ResetPasswordRoute() {
   const link = useLink();
   return (
-    <div className="e-wrap e-account-gate">
-      <PageHead title="Reset your password" canonical={null} />
+    <AccountGate title="Reset your password">
       <meta name="referrer" content="no-referrer" />
-      <h1 className="e-title">Reset your password</h1>
       {link.token === '' ? <NoLink /> : <ResetForm {...link} />}
-    </div>
+    </AccountGate>
   );
 }
 
@@ -42,51 +39,50 @@ function useLink(): { email: string; token: string } {
 function NoLink() {
   return (
     <>
-      <p>This page opens from the link in our mail. The link works once, for two hours.</p>
-      <Button onClick={() => session.askToSignIn({ mode: 'forgot' })}>Send me a link</Button>
+      <p>Open this page from the link in our email. The link works once, within two hours.</p>
+      <Button onClick={() => session.askToSignIn({ dialog: 'FORGOT_PASSWORD' })}>
+        Send me a link
+      </Button>
     </>
   );
 }
 
 function ResetForm({ email, token }: { email: string; token: string }) {
-  const client = useApolloClient();
-  const [failure, setFailure] = useState('');
-  const [isDone, setIsDone] = useState(false);
-  const isAlive = useHydrated();
-  const { register, handleSubmit, formState, watch, setError } = useForm({
-    mode: 'onTouched',
+  const [resetPassword] = useResetPasswordMutation();
+  const isHydrated = useHydrated();
+  const { register, formState, watch, ...form } = useSubmitForm({
     defaultValues: { newPassword: '' },
+    send: ({ newPassword }) =>
+      problemOf(async () => {
+        const input = { email, resetToken: token, newPassword };
+        const { data } = await resetPassword({ variables: { input } });
+        return toPasswordErrors(data?.customerPasswordReset);
+      }),
   });
-  const { errors, isSubmitting } = formState;
-  if (isDone) return <Done />;
-
-  const submit = handleSubmit(async ({ newPassword }) => {
-    setFailure('');
-    const problem = await resetPassword(client, { email, resetToken: token, newPassword });
-    if (problem === null) setIsDone(true);
-    else if (problem.field === 'newPassword')
-      setError('newPassword', problem, { shouldFocus: true });
-    else setFailure(problem.message);
-  });
+  if (form.isDone) return <Done />;
   return (
-    <form className="e-form e-account-form" onSubmit={submit} noValidate>
-      <FormAlert>{failure}</FormAlert>
-      {failure && (
-        <Button variant="outline" onClick={() => session.askToSignIn({ mode: 'forgot' })}>
-          Send me another link
-        </Button>
-      )}
-      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-      <NewPasswordField
-        label="New password"
-        password={watch('newPassword')}
-        error={errors.newPassword?.message}
-        {...register('newPassword', { validate: checkNewPassword })}
-      />
-      <Button type="submit" aria-busy={isSubmitting} disabled={!isAlive || isSubmitting}>
-        {isSubmitting ? 'Saving ...' : 'Save Password'}
-      </Button>
-    </form>
+    <Box width="full" maxWidth="dialog">
+      <Form failure={form.failure} onSubmit={form.submit}>
+        {form.failure && (
+          <Button
+            variant="outline"
+            onClick={() => session.askToSignIn({ dialog: 'FORGOT_PASSWORD' })}
+          >
+            Send me another link
+          </Button>
+        )}
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <NewPasswordField
+          label="New password"
+          password={watch('newPassword')}
+          error={formState.errors.newPassword?.message}
+          {...register('newPassword', { validate: checkNewPassword })}
+        />
+        <SubmitButton isBusy={form.isSubmitting} busyText="Saving…" disabled={!isHydrated}>
+          Save password
+        </SubmitButton>
+      </Form>
+    </Box>
   );
 }
 

@@ -1,4 +1,3 @@
-import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import {
@@ -8,15 +7,21 @@ import {
   useLocation,
   useNavigate,
   useNavigation,
+  useNavigationType,
 } from 'react-router';
 import { forgetCustomer, forgetOnPage } from '#apollo/forget.ts';
+import { persistence } from '#apollo/persist.ts';
+import { session, useSession } from '#apollo/session/session.ts';
 import { holdDraft } from '#domains/cart/index.ts';
 import { onBfcacheRestore } from '#lib/browser/onBfcacheRestore.ts';
-import { isAccountPage, lostPath } from '#lib/session/lostPath.ts';
-import { session } from '#lib/session/useSession.ts';
-import { afterSignIn } from './afterSignIn.ts';
-import { confirmSession, takeCookieBack } from './sessionCalls.ts';
-import { useSignInParams } from './useSignInParams.ts';
+import { isAccountPage, LOGGED_OUT_NOTICE, lostPath } from '#lib/session/lostSession.ts';
+import {
+  readSignInParams,
+  redirectTarget,
+  withoutSignInParams,
+} from '#lib/session/signInParams.ts';
+import { toaster } from '#ui/toaster.ts';
+import { useConfirmSession, useSignOut, useTakeCookieBack } from './useSignOut.ts';
 
 /** Where somebody is, or is on the way to: a link that was clicked is never taken back. */
 interface Place {
@@ -36,6 +41,8 @@ export function SessionKeeper({ isFirstPage }: { isFirstPage: boolean }) {
   const place = { location, navigate: useNavigate() };
   const newest = useRef(place);
   newest.current = place;
+  const takeCookieBack = useTakeCookieBack();
+  const confirmSession = useConfirmSession();
 
   useEffect(() => {
     const stop = session.on((event) => {
@@ -44,24 +51,29 @@ export function SessionKeeper({ isFirstPage }: { isFirstPage: boolean }) {
         const giveBack = holdDraft(client.cache);
         void forgetCustomer(client);
         giveBack();
-        return askAgain(client, newest.current);
+        void takeCookieBack();
+        return askAgain(newest.current);
       }
-      if (event === 'gone') forgetOnPage(client);
-      else void forgetCustomer(client);
+      if (event === 'signed-out') void forgetCustomer(client);
+      else forgetOnPage(client);
+      if (event === 'replaced')
+        return void persistence.flush().then(() => window.location.reload());
       leaveAccount(newest.current);
     });
     const confirm = () => {
-      if (session.getState().status === 'customer') void confirmSession(client, session);
+      if (session.getState().status === 'customer') void confirmSession();
     };
     confirm();
+    void persistence.preload();
     const stopLooking = onBfcacheRestore(confirm);
     return () => {
       stop();
       stopLooking();
     };
-  }, [client]);
+  }, [client, takeCookieBack, confirmSession]);
 
   useSignInParams(isFirstPage);
+  useCleanAddress();
   return null;
 }
 
@@ -71,7 +83,7 @@ const hasArrived = (location: Location): boolean =>
 
 /** Goes on with what the sign-in was for. Whoever stays on the page keeps what is open on it, such as a menu. */
 function goOn({ location, navigate }: Place): void {
-  const target = afterSignIn(location, session.intents);
+  const target = targetAfterSignIn(location);
   if (target !== createPath(location)) {
     const stays = hasArrived(location);
     void navigate(target, { replace: stays, preventScrollReset: stays });
@@ -79,16 +91,70 @@ function goOn({ location, navigate }: Place): void {
   session.intents.release();
 }
 
-/** The session has ended by itself (spec §4, HTTP 401): a page that needs a customer is left, to come back to. */
-function askAgain(client: ApolloClient, { location, navigate }: Place): void {
+/**
+ * Where a person goes who has just signed in: where `redirect` says, else back to the page that was lost or asked for,
+ * else from /logout to the account, else nowhere. The item of `wishlist` becomes the intent that goes on next.
+ */
+function targetAfterSignIn(location: Location): string {
+  const { origin } = window.location;
+  const { redirect, wishlist } = readSignInParams(location.search, origin);
+  if (wishlist) session.intents.keep({ kind: 'favorite', value: wishlist });
+  const stay = location.pathname === '/logout' ? '/account' : withoutSignInParams(location);
+  return redirect ?? takeReturn(origin) ?? stay;
+}
+
+function takeReturn(origin: string): string | null {
+  const intent = session.intents.peek();
+  if (intent?.kind !== 'return') return null;
+  session.intents.drop();
+  return redirectTarget(intent.value, origin);
+}
+
+/** The session has ended by itself: a page that needs a customer is left, to come back to. */
+function askAgain({ location, navigate }: Place): void {
   const target = lostPath(location);
   const cameFrom = `${location.pathname}${location.search}`;
   if (target === '/?logout=true') session.intents.keep({ kind: 'return', value: cameFrom });
-  void takeCookieBack(client);
   const replace = hasArrived(location);
   void navigate(target, { replace, preventScrollReset: replace && target !== '/?logout=true' });
 }
 
 function leaveAccount({ location, navigate }: Place): void {
   if (isAccountPage(location.pathname)) void navigate('/', { replace: true });
+}
+
+/**
+ * Does what `logout` and `loggedout` in an address ask for. Going back to such an address in the history asks for nothing:
+ * whoever has signed in meanwhile stays signed in.
+ */
+function useSignInParams(isFirstPage: boolean): void {
+  const { search } = useLocation();
+  const navigationType = useNavigationType();
+  const signOut = useSignOut();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new query string asks for something new.
+  useEffect(() => {
+    const isReturn = navigationType === 'POP' && !isFirstPage;
+    const params = readSignInParams(search, window.location.origin);
+    if (isReturn || !(params.signsOut || params.showsNotice)) return;
+    if (params.signsOut && session.getState().status === 'customer') void signOut();
+    if (params.opensDialog) session.askToSignIn({ notice: LOGGED_OUT_NOTICE });
+    else if (params.showsNotice) toaster.create({ description: LOGGED_OUT_NOTICE });
+  }, [search, signOut]);
+}
+
+/** Closing the dialog is a response too: the address asks no more. */
+function useCleanAddress(): void {
+  const { dialog, status } = useSession();
+  const place = useLocation();
+  const navigate = useNavigate();
+  const wasOpen = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the closing counts.
+  useEffect(() => {
+    const isClosing = wasOpen.current && dialog === null;
+    wasOpen.current = dialog !== null;
+    if (!isClosing || status === 'customer') return;
+    const clean = withoutSignInParams(place);
+    if (clean === createPath(place)) return;
+    void navigate(clean, { replace: true, preventScrollReset: true });
+  }, [dialog]);
 }

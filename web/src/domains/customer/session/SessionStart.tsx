@@ -3,8 +3,8 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ShopCache } from '#apollo/cache.ts';
 import { persistence } from '#apollo/persist.ts';
+import { session, useSession } from '#apollo/session/session.ts';
 import { onBfcacheRestore } from '#lib/browser/onBfcacheRestore.ts';
-import { session, useSession } from '#lib/session/useSession.ts';
 
 const SessionKeeper = lazy(() =>
   import('./SessionKeeper.tsx').then((m) => ({ default: m.SessionKeeper })),
@@ -13,7 +13,7 @@ const SessionKeeper = lazy(() =>
 const ENDING = /[?&](logout|loggedout)\b/;
 
 /**
- * Starts the session once the page is alive, and loads what keeps the page in step with it for whoever has one, opens
+ * Starts the session once the page is hydrated, and loads what keeps the page in step with it for whoever has one, opens
  * one or is to end one. Mounted once, at the root.
  */
 export function SessionStart() {
@@ -21,20 +21,22 @@ export function SessionStart() {
   const { search, key } = useLocation();
   const [firstKey] = useState(key);
   const [hasMoved, setHasMoved] = useState(false);
-  const [isKept, setIsKept] = useState(false);
+  const [isNeeded, setIsNeeded] = useState(false);
   if (!hasMoved && key !== firstKey) setHasMoved(true);
   const { cache } = useApolloClient();
   useEffect(() => {
-    // Who is signed in is told once what the browser remembers is back, or the cart would seem empty for a moment.
-    if (cache instanceof ShopCache) void persistence.start(cache).then(session.start);
+    // What the browser remembers comes first, or the cart would seem empty for a moment.
+    if (cache instanceof ShopCache) persistence.start(cache);
+    session.start();
     return onBfcacheRestore(() => {
-      if (!session.lookAgain()) window.location.reload();
+      session.restore(persistence.readCustomer());
+      persistence.load();
     });
   }, [cache]);
   useEffect(() => {
-    if (status === 'customer' || dialog !== null || ENDING.test(search)) setIsKept(true);
+    if (status === 'customer' || dialog !== null || ENDING.test(search)) setIsNeeded(true);
   }, [status, dialog, search]);
-  if (!isKept) return null;
+  if (!isNeeded) return null;
   return (
     <Suspense fallback={null}>
       <SessionKeeper isFirstPage={!hasMoved} />

@@ -1,54 +1,144 @@
-import type { SignInDialogName } from '#lib/session/session.ts';
-import { session, useSession } from '#lib/session/useSession.ts';
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { type SignInDialogName, session, useSession } from '#apollo/session/session.ts';
+import { checkEmail } from '#lib/forms/checks.ts';
+import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { useStoreName } from '#lib/site/useSite.ts';
 import { Dialog } from '#ui/Dialog.tsx';
+import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
+import { EmailField } from '#ui/form/FormField.tsx';
+import { PasswordField } from '#ui/form/PasswordField.tsx';
+import { useRequestPasswordResetMutation } from '../password/Password.generated.ts';
+import { checkPassword } from '../password/passwordRules.ts';
 import { ProviderButtons } from '../social/ProviderButtons.tsx';
-import { CreateForm } from './CreateForm.tsx';
-import { ForgotForm } from './ForgotForm.tsx';
-import { SignInForm } from './SignInForm.tsx';
-import './signIn.css';
+import { CreateAccountForm } from './CreateAccountForm.tsx';
+import { useSignIn } from './useSignIn.ts';
 
 const TITLES: Readonly<Record<SignInDialogName, string>> = {
-  'sign-in': 'Sign In',
-  create: 'Create an Account',
-  forgot: 'Forgot Password',
+  SIGN_IN: 'Sign In',
+  CREATE_ACCOUNT: 'Create an Account',
+  FORGOT_PASSWORD: 'Forgot Password',
 };
+
+/** Any failure reads the same, word for word as specified, and so does the response for known and unknown addresses. */
+const FORGOT_FAILURE = { field: null, message: 'Email was incorrect. Please try again.' };
 
 /** Sign In, Create an Account and Forgot Password: one dialog that changes its contents. Only Esc and ✕ close it. */
 export function SignInDialogs({ dialog }: { dialog: SignInDialogName | null }) {
-  const name = dialog ?? 'sign-in';
-  const close = () => session.showDialog(null);
+  const name = dialog ?? 'SIGN_IN';
   return (
-    <Dialog isOpen={dialog !== null} onClose={close} title={TITLES[name]} closesOutside={false}>
-      <div className="e-sign-in">
-        {name === 'forgot' ? <ForgotForm /> : <Entrance mode={name} />}
-      </div>
+    <Dialog
+      isOpen={dialog !== null}
+      onClose={session.closeDialog}
+      title={TITLES[name]}
+      closesOutside={false}
+    >
+      <Stack gap="5">
+        {name === 'FORGOT_PASSWORD' ? <ForgotForm /> : <Entrance isNew={name !== 'SIGN_IN'} />}
+      </Stack>
     </Dialog>
   );
 }
 
-function Entrance({ mode }: { mode: 'sign-in' | 'create' }) {
+function Entrance({ isNew }: { isNew: boolean }) {
   const { notice } = useSession();
+  const store = useStoreName();
   return (
     <>
       <FormAlert tone="good">{notice}</FormAlert>
-      {mode === 'create' ? <CreateForm /> : <SignInForm />}
+      {isNew ? <CreateAccountForm /> : <SignInForm />}
       <ProviderButtons />
-      <Switch mode={mode} />
+      <Flex
+        wrap="wrap"
+        justify="center"
+        align="center"
+        gap="1 {spacing.2}"
+        pt="4.5"
+        borderTop="hairline"
+        borderColor="border"
+        textStyle="caption"
+        color="fg.muted"
+      >
+        <span>{isNew ? 'Already have an account?' : `New to ${store}?`}</span>
+        <DialogLink to={isNew ? 'SIGN_IN' : 'CREATE_ACCOUNT'} />
+      </Flex>
     </>
   );
 }
 
-function Switch({ mode }: { mode: 'sign-in' | 'create' }) {
-  const isNew = mode === 'create';
-  const store = useStoreName();
+/** Leads to another of the dialogs. */
+function DialogLink({ to, text = TITLES[to] }: { to: SignInDialogName; text?: string }) {
   return (
-    <p className="e-sign-in-switch">
-      <span>{isNew ? 'Already have an account?' : `New to ${store}?`}</span>
-      <button type="button" onClick={() => session.showDialog(isNew ? 'sign-in' : 'create')}>
-        {isNew ? 'Sign In' : 'Create an Account'}
-      </button>
-    </p>
+    <Button variant="plain" size="xs" color="fg" onClick={() => session.switchDialog(to)}>
+      {text}
+    </Button>
+  );
+}
+
+function SignInForm() {
+  const signIn = useSignIn();
+  const form = useSubmitForm({
+    defaultValues: { email: '', password: '' },
+    send: signIn,
+    failureFocus: 'password',
+  });
+  const { register, formState } = form;
+  return (
+    <Form failure={form.failure} onSubmit={form.submit}>
+      <EmailField
+        error={formState.errors.email?.message}
+        {...register('email', { validate: checkEmail })}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        error={formState.errors.password?.message}
+        {...register('password', { validate: checkPassword })}
+      />
+      <Flex justify="flex-end" mt="-2">
+        <DialogLink to="FORGOT_PASSWORD" text="Forgot your password?" />
+      </Flex>
+      <SubmitButton width="full" isBusy={form.isSubmitting} busyText="Signing In ...">
+        Sign In
+      </SubmitButton>
+    </Form>
+  );
+}
+
+/** Asks for the email with the link to another password. */
+function ForgotForm() {
+  const [requestReset] = useRequestPasswordResetMutation();
+  const [sentTo, setSentTo] = useState('');
+  const form = useSubmitForm({
+    defaultValues: { email: '' },
+    send: async (values) => {
+      const email = values.email.trim();
+      const result = await requestReset({ variables: { input: { email } } }).catch(() => null);
+      setSentTo(email);
+      return result?.data?.customerPasswordResetRequest.isDone ? null : FORGOT_FAILURE;
+    },
+  });
+  const success =
+    form.isDone &&
+    `If there is an account associated with ${sentTo} you will receive an email with a link to reset your password.`;
+  return (
+    <>
+      <Text textStyle="caption" color="fg.muted">
+        Enter your account's email and we'll send you a link.
+      </Text>
+      <Form failure={form.failure} success={success} onSubmit={form.submit}>
+        <EmailField
+          error={form.formState.errors.email?.message}
+          {...form.register('email', { validate: checkEmail })}
+        />
+        <SubmitButton width="full" isBusy={form.isSubmitting} busyText="Sending…">
+          Send link
+        </SubmitButton>
+      </Form>
+      <Flex justify="center" pt="4.5" borderTop="hairline" borderColor="border">
+        <DialogLink to="SIGN_IN" text="Back to Sign In" />
+      </Flex>
+    </>
   );
 }

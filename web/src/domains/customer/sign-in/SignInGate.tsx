@@ -1,8 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
-import { useSession } from '#lib/session/useSession.ts';
-import { loadSignIn } from './loadSignIn.ts';
+import { useSession } from '#apollo/session/session.ts';
 
-const SignInDialogs = lazy(() => loadSignIn().then((m) => ({ default: m.SignInDialogs })));
+const loadDialogs = () => import('./SignInDialogs.tsx');
+const SignInDialogs = lazy(() => loadDialogs().then((m) => ({ default: m.SignInDialogs })));
+
+/** Starts loading the dialogs and all they need, such as when somebody comes near a way to them. */
+export function preloadSignIn(): void {
+  void loadDialogs();
+}
 
 /** Where the sign-in dialogs appear: once, at the root. Nothing of them is loaded before one is asked for. */
 export function SignInGate() {

@@ -1,7 +1,11 @@
-import { useApolloClient } from '@apollo/client/react';
 import { failureText } from '#lib/forms/failureText.ts';
-import { answerCaptcha } from '../captcha/answerCaptcha.ts';
-import { AccountCreate } from './AccountCreate.generated.ts';
+import { executeRecaptcha } from '../captcha/recaptcha.ts';
+import { solvePuzzle } from '../captcha/solvePuzzle.ts';
+import {
+  useCaptchaChallengeLazyQuery,
+  useCreateAccountMutation,
+  useSignInSettingsLazyQuery,
+} from './SignIn.generated.ts';
 
 /** What the form of a new account holds. */
 export interface NewAccount {
@@ -12,14 +16,15 @@ export interface NewAccount {
   readonly isSubscribed: boolean;
 }
 
-/** Word for word (spec §8). */
+/** Word for word as specified. */
 const CAPTCHA_FAILURE = 'Please tick recaptcha.';
 
-/** Answers the captcha and opens an account. Null when it is done; otherwise what to tell: the server's own words. Never rejects. */
+/** Solves the captcha and opens an account. Null when it is done; otherwise what to say: the server's own words. Never rejects. */
 export function useCreateAccount(): (account: NewAccount) => Promise<string | null> {
-  const client = useApolloClient();
+  const solveCaptcha = useCaptcha();
+  const [createAccount] = useCreateAccountMutation();
   return async (account) => {
-    const captcha = await answerCaptcha(client).catch(() => undefined);
+    const captcha = await solveCaptcha().catch(() => undefined);
     if (captcha === undefined) return CAPTCHA_FAILURE;
     const input = {
       ...account,
@@ -29,10 +34,23 @@ export function useCreateAccount(): (account: NewAccount) => Promise<string | nu
       email: account.email.trim(),
     };
     try {
-      const { data } = await client.mutate({ mutation: AccountCreate, variables: { input } });
+      const { data } = await createAccount({ variables: { input } });
       return data?.customerCreate.userErrors[0]?.message ?? null;
     } catch (error) {
       return failureText(error);
     }
+  };
+}
+
+/** The solution of the shop's captcha, unseen by the person; null where there is none. Rejects when it cannot be had. */
+function useCaptcha(): () => Promise<string | null> {
+  const [readSettings] = useSignInSettingsLazyQuery();
+  const [readChallenge] = useCaptchaChallengeLazyQuery({ fetchPolicy: 'no-cache' });
+  return async () => {
+    const settings = (await readSettings()).data?.signInSettings;
+    if (settings?.captcha === 'NONE') return null;
+    if (settings?.captcha === 'RECAPTCHA') return executeRecaptcha(settings.captchaSiteKey ?? '');
+    const { data } = await readChallenge();
+    return solvePuzzle(data?.captchaChallenge ?? '');
   };
 }

@@ -1,44 +1,68 @@
-import { useApolloClient } from '@apollo/client/react';
+import { persistence } from '#apollo/persist.ts';
+import { session } from '#apollo/session/session.ts';
 import { useCart } from '#domains/cart/index.ts';
+import { counted } from '#lib/format/counts.ts';
 import { failureText } from '#lib/forms/failureText.ts';
-import { session } from '#lib/session/useSession.ts';
+import type { Problem } from '#lib/forms/refusal.ts';
 import { toaster } from '#ui/toaster.ts';
 import {
-  SessionBegin,
-  type SessionBegin_PayloadFragment,
-} from '../session/SessionBegin.generated.ts';
-import { afterLeaving } from '../session/sessionCalls.ts';
-import { mergeText } from './mergeText.ts';
+  type SignIn_PayloadFragment,
+  useSignInWithPasswordMutation,
+} from '../session/Session.generated.ts';
+import { afterSignOut } from '../session/useSignOut.ts';
 
-/** Word for word (spec §8). */
+/** Word for word as specified. */
 const SIGN_IN_FAILURE = 'Login email or password was incorrect. Try again.';
 
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
 /**
- * Signs in with mail address and password; the guest's bag comes along. Null when it is done: the session has begun and
- * the dialog is closed. Otherwise what to tell. Never rejects.
+ * Signs in with email and password; the guest's cart comes along. Null when it is done: the session has begun and the
+ * dialog is closed. Never rejects.
  */
-export function useSignIn(): (email: string, password: string) => Promise<string | null> {
-  const client = useApolloClient();
+export function useSignIn(): (credentials: Credentials) => Promise<Problem | null> {
   const { currentCartId } = useCart();
-  return async (email, password) => {
+  const [signIn] = useSignInWithPasswordMutation({ fetchPolicy: 'no-cache' });
+  return async ({ email, password }) => {
     try {
-      await afterLeaving();
+      await afterSignOut();
       const input = { email: email.trim(), password, guestCartId: currentCartId() };
-      const { data } = await client.mutate({ mutation: SessionBegin, variables: { input } });
+      const { data } = await signIn({ variables: { input } });
       const payload = data?.customerSignIn;
-      if (payload?.customer) return begin(payload);
-      const refusal = payload?.userErrors[0];
-      return refusal?.code === 'RATE_LIMITED' ? refusal.message : SIGN_IN_FAILURE;
+      if (payload?.customer) return await beginSession(payload);
+      const [userError] = payload?.userErrors ?? [];
+      const isLimited = userError?.code === 'RATE_LIMITED';
+      return { field: null, message: isLimited ? userError.message : SIGN_IN_FAILURE };
     } catch (error) {
-      return failureText(error);
+      return { field: null, message: failureText(error) };
     }
   };
 }
 
-/** Starts the session that the gateway has opened, and says what became of the guest's bag. */
-export function begin(payload: SessionBegin_PayloadFragment): null {
-  session.begin(payload.customer?.firstName ?? '');
-  const text = mergeText(payload);
-  if (text) toaster.create({ title: 'Your shopping bag', description: text });
+/** Starts the session that the gateway has opened, and says what became of the guest's cart. */
+export async function beginSession(payload: SignIn_PayloadFragment): Promise<null> {
+  // A page that is left at once leaves the session behind for the next.
+  await persistence.preload();
+  session.begin(payload.customer?.firstName ?? '', payload.customer?.id);
+  void persistence.flush();
+  const description = mergeText(payload);
+  if (description) toaster.create({ title: 'Your shopping bag', description });
   return null;
+}
+
+/** What became of the guest's cart, in words; empty when there is nothing worth telling. */
+function mergeText({ merge, userErrors }: SignIn_PayloadFragment): string {
+  const problem = userErrors[0]?.message;
+  if (problem || !merge) return problem ?? '';
+  const items = (skus: readonly string[]) => counted(skus.length, 'item');
+  return [
+    merge.kept.length > 0 && `${items(merge.kept)} added from this visit.`,
+    merge.duplicate.length > 0 && `${items(merge.duplicate)} already in your bag.`,
+    merge.dropped.length > 0 && `${items(merge.dropped)} sold in the meantime.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

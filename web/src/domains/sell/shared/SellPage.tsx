@@ -9,7 +9,7 @@ import {
   useRecipe,
 } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { session, useSession } from '#lib/session/useSession.ts';
+import { session, useSession } from '#apollo/session/session.ts';
 import { sellPage } from '#theme/recipes/sell.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 
@@ -72,7 +72,7 @@ export function CustomersOnly(props: {
       <p>{props.text}</p>
       <Actions>
         <Button onClick={() => session.askToSignIn()}>Sign In</Button>
-        <Button variant="outline" onClick={() => session.askToSignIn({ mode: 'create' })}>
+        <Button variant="outline" onClick={() => session.askToSignIn({ dialog: 'CREATE_ACCOUNT' })}>
           Create an Account
         </Button>
       </Actions>

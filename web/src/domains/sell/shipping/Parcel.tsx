@@ -1,108 +1,118 @@
-import { Button, chakra, Text, Timeline } from '@chakra-ui/react';
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { formatMoney } from '#lib/format/money.ts';
-import { problemOf } from '#lib/forms/refusal.ts';
-import { timeline } from '#theme/recipes/timeline.ts';
+import { failureText, Refused } from '#lib/forms/failureText.ts';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
-import { formatMediumDay } from '../shared/dates.ts';
-import { Part, TimelineEntry } from '../shared/Part.tsx';
-import { Actions } from '../shared/SellPage.tsx';
+import { dayOf } from '../shared/dates.ts';
 import {
+  SellLabelEmail,
   type SellShipment_NewFragment,
   type SellShipment_ParcelFragment,
-  useEmailSellShipmentLabelMutation,
 } from './SellShipment.generated.ts';
+import './shipping.css';
 
 const STAGES = [
-  { code: 'label_created', label: 'Label created' },
+  { code: 'label_created', label: 'Label made' },
   { code: 'received', label: 'Received' },
   { code: 'inspected', label: 'Inspected' },
 ];
 
 interface ParcelProps {
   readonly parcel: SellShipment_ParcelFragment | SellShipment_NewFragment;
-  /** False for guests, who have no account to email. */
+  /** False for guests: their label is mailed to nobody's account. */
   readonly canEmail: boolean;
 }
 
-/** A parcel: its number, its label to print, download or email, and how far it has come. */
+/** A parcel: its number, its label to print or have mailed, and how far it has come. */
 export function Parcel({ parcel, canEmail }: ParcelProps) {
-  const events = ('events' in parcel && parcel.events) || [];
+  const events = 'events' in parcel ? (parcel.events ?? []) : [];
   const hasArrived = events.some(({ code }) => code === 'received');
   return (
-    <Part title="Your package" overflowWrap="anywhere">
+    <section className="e-sell-parcel">
+      <h2 className="e-eyebrow">Your parcel</h2>
       <p>
         {parcel.carrier === 'PREPAID' ? 'Prepaid' : parcel.carrier} ·{' '}
-        <chakra.strong fontWeight="medium">{parcel.trackingNumber}</chakra.strong>
+        <strong>{parcel.trackingNumber}</strong>
         <br />
-        <Text as="span" textStyle="caption" color="fg.muted">
-          Insured for {formatMoney(parcel.insuredValue)}
-        </Text>
+        <span className="e-fact">Insured for {formatMoney(parcel.insuredValue)}</span>
       </p>
       {!hasArrived && <Label parcel={parcel} canEmail={canEmail} />}
-      {events.length > 0 && <Progress events={events} />}
-    </Part>
+      {events.length > 0 && <Way events={events} />}
+    </section>
   );
 }
 
-function Label({ parcel: { id, labelPath, trackingNumber }, canEmail }: ParcelProps) {
+function Label({ parcel, canEmail }: ParcelProps) {
   return (
-    <Actions>
+    <div className="e-sell-actions">
       <Button asChild size="sm">
-        <a href={labelPath} target="_blank" rel="noreferrer">
-          Print label
+        <a href={parcel.labelPath} target="_blank" rel="noreferrer">
+          Print the Label
         </a>
       </Button>
       <Button asChild variant="outline" size="sm">
-        <a href={labelPath} download={`label-${trackingNumber}.pdf`}>
-          Download label
+        <a href={parcel.labelPath} download={`label-${parcel.trackingNumber}.pdf`}>
+          Download
         </a>
       </Button>
-      {canEmail && <EmailLabel shipmentId={id} />}
-    </Actions>
+      {canEmail && <EmailLabel shipmentId={parcel.id} />}
+    </div>
   );
 }
 
 function EmailLabel({ shipmentId }: { shipmentId: string }) {
-  const [emailLabel, { loading }] = useEmailSellShipmentLabelMutation();
-  const [isSent, setIsSent] = useState(false);
+  const client = useApolloClient();
+  const [note, setNote] = useState('');
   const [failure, setFailure] = useState('');
+  const [isSending, setIsSending] = useState(false);
   const send = async () => {
-    setIsSent(false);
-    const problem = await problemOf(async () => {
-      const { data } = await emailLabel({ variables: { input: { shipmentId } } });
-      return data?.sellShipmentLabelEmail.userErrors;
-    });
-    setFailure(problem?.message ?? '');
-    setIsSent(problem === null);
+    setIsSending(true);
+    setNote('');
+    setFailure('');
+    try {
+      const variables = { input: { shipmentId } };
+      const { data } = await client.mutate({ mutation: SellLabelEmail, variables });
+      const payload = data?.sellShipmentLabelEmail;
+      if (!payload?.isSent) throw new Refused(payload?.userErrors[0]?.message);
+      setNote('The label is on its way to your email address.');
+    } catch (error) {
+      setFailure(failureText(error));
+    }
+    setIsSending(false);
   };
   return (
     <>
-      <Button size="sm" variant="outline" disabled={loading} onClick={() => void send()}>
-        {loading ? 'Sending…' : 'Email label'}
+      <Button size="sm" variant="outline" disabled={isSending} onClick={() => void send()}>
+        {isSending ? 'Sending ...' : 'Email the Label'}
       </Button>
-      <FormAlert tone="good">{isSent && 'We’ve emailed you the label.'}</FormAlert>
+      <FormAlert tone="good">{note}</FormAlert>
       <FormAlert>{failure}</FormAlert>
     </>
   );
 }
 
-/** What happened to the parcel, and what is still to come. */
-function Progress({ events }: { events: NonNullable<SellShipment_ParcelFragment['events']> }) {
-  const toCome = STAGES.filter(({ code }) => events.every((event) => event.code !== code));
+function Way({ events }: { events: NonNullable<SellShipment_ParcelFragment['events']> }) {
   return (
-    <Timeline.Root recipe={timeline} aria-label="Shipping progress">
-      {events.map(({ code, note, location, at }, index) => (
-        <TimelineEntry key={`${at} ${code}`} title={note} isLatest={index === events.length - 1}>
-          <Timeline.Description>
-            <time dateTime={at}>{formatMediumDay(at)}</time>
-            {location && ` · ${location}`}
-          </Timeline.Description>
-        </TimelineEntry>
-      ))}
-      {toCome.map(({ code, label }) => (
-        <TimelineEntry key={code} title={label} isDone={false} />
-      ))}
-    </Timeline.Root>
+    <>
+      <ol className="e-sell-stages" aria-label="How far it has come">
+        {STAGES.map(({ code, label }) => (
+          <li key={code} data-done={events.some((event) => event.code === code) || undefined}>
+            {label}
+          </li>
+        ))}
+      </ol>
+      <ol className="e-sell-way-list" aria-label="Tracking">
+        {events.map((event) => (
+          <li key={`${event.at} ${event.code}`}>
+            <time dateTime={event.at}>{dayOf(event.at)}</time>
+            <span>
+              {event.note}
+              {event.location && <span className="e-fact"> {event.location}</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

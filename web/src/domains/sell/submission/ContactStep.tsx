@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useSession } from '#lib/session/useSession.ts';
+import { useSession } from '#apollo/session/session.ts';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
 import { FormField } from '#ui/form/FormField.tsx';
 import { SelectField } from '#ui/form/SelectField.tsx';

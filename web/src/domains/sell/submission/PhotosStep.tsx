@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSession } from '#lib/session/useSession.ts';
+import { useSession } from '#apollo/session/session.ts';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
 import { PhotoDrop } from '../photos/PhotoDrop.tsx';
 import { PhotoList } from '../photos/PhotoList.tsx';

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { useSession } from '#lib/session/useSession.ts';
+import { useSession } from '#apollo/session/session.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 
 const Submission = lazy(() => import('./Submission.tsx').then((m) => ({ default: m.Submission })));

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { session } from '#lib/session/useSession.ts';
+import { session } from '#apollo/session/session.ts';
 import { PhotoQueue } from '../photos/PhotoQueue.ts';
 import { type DraftItem, emptyDraft, withNewItem } from './draft.ts';
 import { DraftStore } from './draftStore.ts';

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { session, useSession } from '#lib/session/useSession.ts';
+import { session, useSession } from '#apollo/session/session.ts';
 import { dropPhoto } from '../photos/photoStorage.ts';
 import { type Draft, emptyDraft, isBlank } from './draft.ts';
 import { fromRemote, toRemote } from './remoteDraft.ts';

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
+import { session, useIntent, useSession } from '#apollo/session/session.ts';
 import { failureText, Refused } from '#lib/forms/failureText.ts';
-import { session, useIntent, useSession } from '#lib/session/useSession.ts';
 import { type Draft, emptyDraft } from './draft.ts';
 import { detailsOf } from './remoteDraft.ts';
 import { SellDraftDelete } from './SellDraft.generated.ts';

@@ -1,9 +1,9 @@
 import { Button, Container, chakra, Heading, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { session, useSession } from '#apollo/session/session.ts';
 import { CardSkeletons, ProductGrid } from '#domains/catalog/index.ts';
 import { counted } from '#lib/format/counts.ts';
-import { session, useSession } from '#lib/session/useSession.ts';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { LoadFailure } from '#ui/LoadFailure.tsx';
 import { PageHead } from '#ui/PageHead.tsx';

@@ -1,0 +1,180 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCache, type ShopCache } from '../cache.ts';
+import { persistedPart } from '../persistedPart.ts';
+import { Session, type SessionEvent } from './session.ts';
+
+function openTab(cache: ShopCache = createCache(), now?: () => number) {
+  const tab = new Session(now);
+  const events: SessionEvent[] = [];
+  tab.on((event) => events.push(event));
+  tab.attach(cache);
+  tab.start();
+  return { tab, events, cache };
+}
+
+/** What one tab has persisted reaches another, as the storage event does it. */
+const syncTo = (from: ShopCache, to: ShopCache) => to.takePersisted(persistedPart(from.extract()));
+
+beforeEach(() => window.localStorage.clear());
+
+describe('the session of a page', () => {
+  it('is unknown until it starts, and persists a first name and nothing else', () => {
+    const cache = createCache();
+    cache.takePersisted({
+      ROOT_QUERY: { __typename: 'Query', localCustomer: { firstName: 'Ann' } },
+    });
+    const tab = new Session();
+    tab.attach(cache);
+    expect(tab.getState()).toEqual(tab.getServerState());
+    const { cache: own, tab: other } = openTab();
+    other.begin('Ann', '7');
+    expect(persistedPart(own.extract())).toEqual({
+      ROOT_QUERY: {
+        __typename: 'Query',
+        localCustomer: { __typename: 'LocalCustomer', firstName: 'Ann' },
+      },
+    });
+    const next = openTab();
+    syncTo(own, next.cache);
+    expect(next.tab.getState()).toMatchObject({ status: 'customer', firstName: 'Ann' });
+  });
+
+  it('begins and ends in every tab, and leaves nothing', () => {
+    const [first, second] = [openTab(), openTab()];
+    first.tab.begin('Ann');
+    syncTo(first.cache, second.cache);
+    expect(second.tab.getState()).toMatchObject({ status: 'customer', firstName: 'Ann' });
+    expect(second.events).toEqual([]);
+    second.tab.end();
+    syncTo(second.cache, first.cache);
+    expect(first.tab.getState()).toMatchObject({ status: 'guest', firstName: '' });
+    expect([first.events, second.events]).toEqual([['signed-in', 'gone'], ['signed-out']]);
+    expect(persistedPart(first.cache.extract())).toEqual({});
+  });
+
+  it('goes on for whoever is still there when the page is restored, and begins for a new customer', () => {
+    const { tab, events } = openTab();
+    tab.restore(null);
+    expect(tab.getState().status).toBe('guest');
+    for (const _ of ['first', 'second']) {
+      tab.restore('Ann');
+      expect(tab.getState()).toMatchObject({ status: 'customer', firstName: 'Ann' });
+    }
+    expect(events).toEqual([]);
+  });
+
+  it.each([
+    [null, 'gone', 'guest'],
+    ['Bea', 'replaced', 'customer'],
+  ] as const)('is over on a restored page that is %s by now', (now, event, status) => {
+    const { tab, events } = openTab();
+    tab.rename('Ann');
+    const before = tab.generation();
+    tab.restore(now);
+    expect(tab.getState()).toMatchObject({ status, firstName: now ?? '' });
+    expect(tab.generation()).toBe(before + 1);
+    expect(events).toEqual([event]);
+  });
+
+  it('gives way to a namesake, whom only the gateway can tell apart', () => {
+    const { tab, events } = openTab();
+    tab.rename('Ann');
+    tab.confirm({ id: '1', firstName: 'Ann' });
+    tab.confirm({ id: '1', firstName: 'Anna' });
+    expect([tab.getState().firstName, events]).toEqual(['Anna', []]);
+    tab.confirm({ id: '2', firstName: 'Anna' });
+    expect([tab.getState().status, events]).toEqual(['customer', ['replaced']]);
+  });
+
+  it('is lost once, however many responses say so, and never by a guest', () => {
+    const { tab, events } = openTab();
+    tab.lose();
+    expect(events).toEqual([]);
+    tab.begin('Ann');
+    const before = tab.generation();
+    tab.lose();
+    tab.lose();
+    expect(events).toEqual(['signed-in', 'lost']);
+    expect(tab.generation()).toBe(before + 1);
+  });
+
+  it('is not lost by whoever is on the way out', () => {
+    const { tab, events } = openTab();
+    tab.begin('Ann');
+    tab.startLeaving();
+    tab.rename('Ann');
+    tab.lose();
+    expect(events).toEqual(['signed-in', 'signed-out']);
+    tab.begin('Ann');
+    tab.lose();
+    expect(events.slice(2)).toEqual(['signed-in', 'lost']);
+  });
+
+  it('tells whoever comes late what happened before', () => {
+    const tab = new Session();
+    tab.attach(createCache());
+    tab.start();
+    tab.rename('Ann');
+    tab.lose();
+    const events: SessionEvent[] = [];
+    tab.on((event) => events.push(event));
+    expect(events).toEqual(['lost']);
+  });
+
+  it('keeps its state when the cache drops what is personal, but for the customer', () => {
+    const { tab, cache } = openTab();
+    tab.begin('Ann');
+    tab.askToSignIn({ notice: 'Please sign in.' });
+    cache.forgetPersonal();
+    expect(tab.getState()).toEqual({
+      status: 'guest',
+      firstName: '',
+      dialog: 'SIGN_IN',
+      notice: 'Please sign in.',
+    });
+  });
+});
+
+describe('an interrupted action', () => {
+  it('goes on once, with the handler of its kind', () => {
+    const { intents } = openTab().tab;
+    const done: string[] = [];
+    intents.on('price-alert', (value) => done.push(value));
+    intents.on('favorite', () => done.push('wrong'));
+    intents.keep({ kind: 'price-alert', value: 'CHA-1' });
+    expect(done).toEqual([]);
+    intents.release();
+    intents.release();
+    expect(done).toEqual(['CHA-1']);
+  });
+
+  it('outlives a reload, and waits for a handler that is still loading', () => {
+    const first = openTab();
+    first.tab.askToSignIn({ intent: { kind: 'favorite', value: '7' } });
+    const reloaded = openTab();
+    syncTo(first.cache, reloaded.cache);
+    reloaded.tab.intents.release();
+    const handle = vi.fn();
+    reloaded.tab.intents.on('favorite', handle);
+    expect(handle).toHaveBeenCalledExactlyOnceWith('7');
+  });
+
+  it('does not go on after the dialog was closed, the customer has gone, or half an hour later', () => {
+    const clock = { now: 0 };
+    const { tab } = openTab(createCache(), () => clock.now);
+    const handle = vi.fn();
+    tab.intents.on('favorite', handle);
+    tab.askToSignIn({ intent: { kind: 'favorite', value: 'given up' } });
+    tab.closeDialog();
+    tab.intents.release();
+    tab.rename('Ann');
+    tab.intents.keep({ kind: 'favorite', value: 'of Ann' });
+    tab.end();
+    tab.intents.release();
+    tab.intents.keep({ kind: 'favorite', value: 'late' });
+    clock.now = 31 * 60_000;
+    tab.intents.release();
+    expect(handle).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,59 @@
+import { type AddressValues, addressInput, type CountryChoice } from '#lib/forms/address.ts';
+import { type Problem, problemOf } from '#lib/forms/refusal.ts';
+import {
+  type AddressBook_AddressFragment,
+  type CustomerDefaultAddressSetInput,
+  useCreateAddressMutation,
+  useDeleteAddressMutation,
+  useSetDefaultAddressMutation,
+  useUpdateAddressMutation,
+} from './AddressBook.generated.ts';
+
+export type SavedAddress = AddressBook_AddressFragment;
+
+/** An address as it was filled in, and where it belongs. */
+interface AddressToSave {
+  /** The address that is changed; null for a new one. */
+  readonly addressId: string | null;
+  readonly values: AddressValues;
+  readonly countries: readonly CountryChoice[];
+  readonly isDefaultBilling: boolean;
+  readonly isDefaultShipping: boolean;
+}
+
+/** The changes of the address book; each gives null when it is done, and never rejects. */
+export function useAddressBook() {
+  const [createAddress] = useCreateAddressMutation();
+  const [updateAddress] = useUpdateAddressMutation();
+  const [deleteAddress] = useDeleteAddressMutation();
+  const [setDefaultAddress] = useSetDefaultAddressMutation();
+
+  const setDefault = (input: CustomerDefaultAddressSetInput): Promise<Problem | null> =>
+    problemOf(async () => {
+      const { data } = await setDefaultAddress({ variables: { input } });
+      return data?.customerDefaultAddressSet.userErrors;
+    });
+  const remove = (addressId: string): Promise<Problem | null> =>
+    problemOf(async () => {
+      const { data } = await deleteAddress({ variables: { input: { addressId } } });
+      return data?.customerAddressDelete.userErrors;
+    });
+  const save = async (toSave: AddressToSave): Promise<Problem | null> => {
+    const { addressId, isDefaultBilling, isDefaultShipping } = toSave;
+    const address = addressInput(toSave.values, toSave.countries);
+    if (addressId === null) {
+      const input = { address, isDefaultBilling, isDefaultShipping };
+      return problemOf(async () => {
+        const { data } = await createAddress({ variables: { input } });
+        return data?.customerAddressCreate.userErrors;
+      });
+    }
+    const problem = await problemOf(async () => {
+      const { data } = await updateAddress({ variables: { input: { addressId, address } } });
+      return data?.customerAddressUpdate.userErrors;
+    });
+    if (problem || !(isDefaultBilling || isDefaultShipping)) return problem;
+    return setDefault({ addressId, forBilling: isDefaultBilling, forShipping: isDefaultShipping });
+  };
+  return { save, remove, setDefault };
+}

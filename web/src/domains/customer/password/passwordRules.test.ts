@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { checkNewPassword, checkPassword, getStrength } from './passwordRules.ts';
+
+const TOO_WEAK =
+  'Password should be at least 8 characters long and contain at least 1 special character';
+
+it.each([
+  ['', 'Password is required field'],
+  ['short', TOO_WEAK],
+  ['longenough', TOO_WEAK],
+  ['under_score', TOO_WEAK],
+  ['sh-rt', 'Password should be at least 8 characters long'],
+  ['1234567!', true],
+  ['with space', true],
+])('a new password %j: %s', (password, verdict) => {
+  expect(checkNewPassword(password)).toBe(verdict);
+});
+
+it('an old password only has to be there', () => {
+  expect(checkPassword('x')).toBe(true);
+  expect(checkPassword('')).toBe('Password is required field');
+});
+
+it.each([
+  ['', 0],
+  ['short', 1],
+  ['longenough', 1],
+  ['sh-rt', 1],
+  ['long-enough', 2],
+  ['Long-enoug', 3],
+  ['Long-enough-1', 4],
+])('rates %j with %i: what the form rejects is never more than weak', (password, level) => {
+  expect(getStrength(password).level).toBe(level);
+  expect(checkNewPassword(password) === true).toBe(level > 1);
+});

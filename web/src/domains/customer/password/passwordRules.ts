@@ -1,0 +1,69 @@
+import type { Check } from '#lib/forms/checks.ts';
+import type { UserError } from '#lib/forms/refusal.ts';
+
+/** Messages of the password rules, word for word as specified. */
+const MESSAGES = {
+  required: 'Password is required field',
+  tooShort: 'Password should be at least 8 characters long',
+  tooWeak: 'Password should be at least 8 characters long and contain at least 1 special character',
+} as const;
+
+const MIN_LENGTH = 8;
+const LONG = 12;
+const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u];
+/** A shop's back end asks for three kinds of characters unless it is told otherwise. */
+const KINDS_WANTED = 3;
+
+const isLongEnough = (password: string): boolean => [...password].length >= MIN_LENGTH;
+
+/** True with at least one non-word character; an underscore is a word character. */
+const hasSpecial = (password: string): boolean => /\W/.test(password);
+
+/** The rule of a new password: required, at least 8 characters, at least one special one. */
+export const checkNewPassword: Check = (password) => {
+  if (password === '') return MESSAGES.required;
+  if (!hasSpecial(password)) return MESSAGES.tooWeak;
+  return isLongEnough(password) || MESSAGES.tooShort;
+};
+
+/** The rule of a password that exists already. */
+export const checkPassword: Check = (password) => password !== '' || MESSAGES.required;
+
+/** How good a new password is. `level` 1 does not meet the rule; `advice` says what would help most. */
+interface Strength {
+  readonly level: 0 | 1 | 2 | 3 | 4;
+  readonly label: string;
+  readonly advice: string;
+}
+
+/** Rates a password by the shop's rule: what the form rejects is never more than weak. */
+export function getStrength(password: string): Strength {
+  if (password === '') {
+    return { level: 0, label: '', advice: 'At least 8 characters, 1 of them special' };
+  }
+  const advice = missingFrom(password);
+  if (advice) return { level: 1, label: 'Weak', advice };
+  const kinds = KINDS.filter((kind) => kind.test(password)).length;
+  if (kinds < KINDS_WANTED) {
+    return { level: 2, label: 'Fair', advice: 'add a capital letter or a digit' };
+  }
+  if ([...password].length < LONG) {
+    return { level: 3, label: 'Good', advice: 'longer is stronger' };
+  }
+  return { level: 4, label: 'Strong', advice: '' };
+}
+
+function missingFrom(password: string): string {
+  const parts = [
+    isLongEnough(password) ? '' : 'at least 8 characters',
+    hasSpecial(password) ? '' : '1 special character',
+  ].filter(Boolean);
+  return parts.length > 0 ? `needs ${parts.join(' and ')}` : '';
+}
+
+/** The user errors of a changed password; undefined for a response that says neither done nor why not. */
+export function toPasswordErrors(
+  payload: { readonly isDone: boolean; readonly userErrors: readonly UserError[] } | undefined,
+): readonly UserError[] | undefined {
+  return payload?.isDone || payload?.userErrors.length ? payload.userErrors : undefined;
+}

@@ -1,0 +1,43 @@
+import { Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { type Problem, problemOf } from '#lib/forms/refusal.ts';
+import { Loadable } from '#ui/Loadable.tsx';
+import { PageHeading } from '#ui/PageHeading.tsx';
+import {
+  type CustomerUpdateInput,
+  type Profile_CustomerFragment,
+  useProfileQuery,
+  useUpdateProfileMutation,
+} from './Profile.generated.ts';
+
+export type ProfileCustomer = Profile_CustomerFragment;
+
+/** A page that changes one thing of the profile; `children` gets the customer once it is read. */
+export function ProfilePage(props: {
+  title: string;
+  children: (customer: ProfileCustomer) => ReactNode;
+}) {
+  const question = useProfileQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <>
+      <PageHeading title={props.title} back={{ to: '/account/profile', text: 'Profile' }} />
+      <Loadable question={question} rows={2}>
+        {({ customer }) => (
+          <Stack gap="4" maxWidth="dialog" py="5">
+            {customer && props.children(customer)}
+          </Stack>
+        )}
+      </Loadable>
+    </>
+  );
+}
+
+/** Changes what is given of the profile; the rest stays. Null when it is done. Never rejects. */
+export function useUpdateProfile(): (input: CustomerUpdateInput) => Promise<Problem | null> {
+  const [updateProfile] = useUpdateProfileMutation();
+  return (input) =>
+    problemOf(async () => {
+      const { data } = await updateProfile({ variables: { input } });
+      return data?.customerUpdate.userErrors;
+    });
+}

@@ -1,0 +1,208 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { session } from '#apollo/session/session.ts';
+import { MobileUserLinks } from '../components/MobileUserLinks.tsx';
+import { UserMenu } from '../components/UserMenu.tsx';
+import {
+  ann,
+  renderPage,
+  resetSession,
+  signInSettings,
+  user,
+} from '../test/frame.test-helpers.tsx';
+import AccountLayout from './AccountLayout.tsx';
+import LogoutRoute from './LogoutRoute.tsx';
+import OverviewRoute from './OverviewRoute.tsx';
+
+const dollars = (amount: string) => ({ amount, currency: 'USD' });
+const unauthenticated = () => {
+  throw new GraphQLError('Please sign in.', { extensions: { code: 'UNAUTHENTICATED' } });
+};
+const signedOut = () => ({ isSignedOut: true });
+const account = {
+  customer: () => ann,
+  customerSignOut: signedOut,
+  signInSettings,
+  customerOrders: () => ({ totalCount: 0, orders: [] }),
+  giftCards: () => [],
+  priceAlerts: () => [],
+  savedSearches: () => [],
+};
+
+beforeEach(resetSession);
+
+const factOf = (title: string) =>
+  screen.getByText(title).parentElement?.textContent?.slice(title.length);
+
+describe('OverviewRoute', () => {
+  beforeEach(() => session.rename('Ann'));
+
+  it('says what is behind each card, and sums gift cards to the cent without the expired ones', async () => {
+    const aCard = (code: string, amount: string, isExpired = false) => ({
+      code,
+      isExpired,
+      balance: dollars(amount),
+    });
+    const order = { id: '1', number: '000000012', createdAt: '2026-01-02T10:00:00Z' };
+    renderPage(<OverviewRoute />, {
+      ...account,
+      customerOrders: () => ({ totalCount: 3, orders: [order] }),
+      giftCards: () => [aCard('A', '0.10'), aCard('B', '0.20'), aCard('C', '500.00', true)],
+      priceAlerts: () => [{ id: '1', droppedBy: dollars('5.00') }],
+      savedSearches: () => [{ id: '1', newCount: 2 }],
+    });
+    await screen.findByText('3 orders, most recent on January 2, 2026');
+    expect(screen.getByRole('heading', { name: 'Welcome, Ann' })).toBeTruthy();
+    expect(factOf('Gift Cards')).toBe('$0.30 available');
+    expect(factOf('Price Alerts')).toBe('1 item down in price');
+    expect(factOf('Saved Searches')).toBe('2 new items found');
+    expect(factOf('Addresses')).toBe('No addresses saved');
+    expect(factOf('Profile')).toBe('ann@example.test');
+  });
+
+  it('shows the other parts when one cannot be read, and reads again', async () => {
+    const failing = () => {
+      throw new GraphQLError('Not now.');
+    };
+    const results = [failing, () => []];
+    renderPage(<OverviewRoute />, { ...account, giftCards: () => results.shift()?.() });
+    await screen.findByText("We couldn't load everything. Please try again.");
+    expect(factOf('Gift Cards')).toBe('Unavailable right now');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(factOf('Gift Cards')).toBe('No balance'));
+    expect(factOf('My Orders')).toBe('No orders yet');
+  });
+});
+
+describe('AccountLayout', () => {
+  it('asks a guest to sign in, and then shows the page', async () => {
+    const { calls } = renderPage(<AccountLayout />, { ...account, customer: () => null });
+    await screen.findByRole('dialog', { name: 'Sign In' });
+    expect(calls).toContain('SignedInCustomer');
+    expect(screen.getByRole('link', { name: 'Gift card balance', hidden: true })).toBeTruthy();
+    act(() => session.begin('Ann', '1'));
+    await screen.findByRole('link', { name: 'Saved Searches' });
+  });
+
+  it('shows the account to whoever has a session that the browser does not remember', async () => {
+    renderPage(<AccountLayout />, account);
+    await screen.findByRole('link', { name: 'Saved Searches' });
+    expect(session.getState()).toMatchObject({ firstName: 'Ann', dialog: null });
+  });
+
+  it('leads home whoever signs out there, and asks nothing', async () => {
+    session.rename('Ann');
+    const { router, calls } = renderPage(<AccountLayout />, account, '/account/addresses');
+    await waitFor(() => expect(calls).toContain('SignedInCustomer'));
+    await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(calls).toContain('SignOut');
+    expect(session.getState()).toMatchObject({ status: 'guest', dialog: null });
+  });
+
+  it('leaves for the sign-in when the session has ended, and comes back after it', async () => {
+    session.rename('Ann');
+    const { router } = renderPage(
+      <AccountLayout />,
+      { ...account, customer: unauthenticated },
+      '/account/addresses?edit=new',
+    );
+    await screen.findByText("You've been logged out. Please login again.");
+    expect(router.state.location.search).toBe('?logout=true');
+    act(() => session.begin('Ann', '1'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/account/addresses'));
+    expect(router.state.location.search).toBe('?edit=new');
+  });
+});
+
+describe('the user menu', () => {
+  it('opens the sign-in dialog for a guest', async () => {
+    renderPage(<UserMenu />, account);
+    await user.click(await screen.findByRole('button', { name: 'Sign In' }));
+    expect(session.getState().dialog).toBe('SIGN_IN');
+  });
+
+  it('greets a customer, leads to the own pages, and signs out', async () => {
+    session.rename('Ann');
+    const { router } = renderPage(<UserMenu />, account, '/handbags');
+    await user.click(await screen.findByRole('button', { name: 'Hi, Ann' }));
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'My Account',
+      'My Orders',
+      'My Quotes',
+      'Sign Out',
+    ]);
+    await user.click(screen.getByRole('menuitem', { name: 'Sign Out' }));
+    await screen.findByRole('button', { name: 'Sign In' });
+    expect(router.state.location.pathname).toBe('/handbags');
+  });
+
+  it('has the same on a phone', async () => {
+    session.rename('Ann');
+    renderPage(
+      <ul>
+        <MobileUserLinks onLeave={() => {}} />
+      </ul>,
+      account,
+    );
+    expect(await screen.findByText('Hi, Ann')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'My Quotes' }).getAttribute('href')).toBe(
+      '/sell/items',
+    );
+    await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+    await user.click(await screen.findByRole('button', { name: 'Sign In' }));
+    expect(session.getState().dialog).toBe('SIGN_IN');
+  });
+});
+
+describe('the address of a page', () => {
+  it('leads where `redirect` says after signing in, and never to another site', async () => {
+    for (const [search, target] of [
+      ['?redirect=our-designers', '/our-designers'],
+      ['?redirect=//evil.example&page=2', '/?page=2'],
+    ]) {
+      session.lose();
+      const { router } = renderPage(<h1>Home</h1>, account, `/${search}`);
+      act(() => session.askToSignIn());
+      await screen.findByRole('dialog');
+      act(() => session.begin('Ann', '1'));
+      const address = () => router.state.location.pathname + router.state.location.search;
+      await waitFor(() => expect(address()).toBe(target));
+      cleanup();
+    }
+  });
+
+  it('signs out with `loggedout`, and asks again with `logout=true` until the dialog is closed', async () => {
+    session.rename('Ann');
+    const { calls } = renderPage(<h1>Home</h1>, account, '/?loggedout=true');
+    await waitFor(() => expect(session.getState().status).toBe('guest'));
+    expect(calls).toContain('SignOut');
+    cleanup();
+    const { router } = renderPage(<h1>Home</h1>, account, '/?logout=true&page=2');
+    await screen.findByText("You've been logged out. Please login again.");
+    act(() => session.closeDialog());
+    await waitFor(() => expect(router.state.location.search).toBe('?page=2'));
+  });
+
+  it('signs out on /logout, though the gateway cannot be reached, and goes to the account after the next sign-in', async () => {
+    session.rename('Ann');
+    const { router } = renderPage(
+      <LogoutRoute />,
+      {
+        ...account,
+        customerSignOut: () => {
+          throw new GraphQLError('The shop took too long to respond.');
+        },
+      },
+      '/logout',
+    );
+    await waitFor(() => expect(session.getState().status).toBe('guest'));
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    await screen.findByRole('dialog');
+    act(() => session.begin('Ann', '1'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/account'));
+  });
+});

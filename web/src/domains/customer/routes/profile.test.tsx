@@ -1,0 +1,159 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { beforeEach, expect, it } from 'vitest';
+import type { Resolvers } from '#apollo/schema.test-helpers.tsx';
+import { session } from '#apollo/session/session.ts';
+import { ann, rejected, renderPage, resetSession, user } from '../test/frame.test-helpers.tsx';
+import EmailRoute from './EmailRoute.tsx';
+import NameRoute from './NameRoute.tsx';
+import PasswordRoute from './PasswordRoute.tsx';
+import ProfileRoute from './ProfileRoute.tsx';
+import ResetPasswordRoute from './ResetPasswordRoute.tsx';
+
+beforeEach(() => {
+  resetSession();
+  session.rename('Ann');
+});
+
+/** A route over an account that takes every change; `inputs` are the changes. */
+function renderAccount(route: ReactElement, resolvers: Resolvers = {}, path?: string) {
+  const inputs: unknown[] = [];
+  let customer = ann;
+  const change = ({ input }: { input: Partial<typeof ann> }) => {
+    inputs.push(input);
+    customer = { ...customer, ...input };
+    return { customer, isDone: true, userErrors: [] };
+  };
+  const page = renderPage(
+    route,
+    {
+      customer: () => customer,
+      customerUpdate: change,
+      customerPasswordChange: change,
+      customerPasswordReset: change,
+      ...resolvers,
+    },
+    path,
+  );
+  return { ...page, inputs };
+}
+
+async function fill(label: string, text: string) {
+  const field = await screen.findByLabelText(label);
+  await user.clear(field);
+  await user.type(field, text);
+}
+const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+
+it('changes the name, and greets by it at once', async () => {
+  const { inputs } = renderAccount(<NameRoute />);
+  await fill('First name', ' Anna ');
+  await press('Save name');
+  await screen.findByText('Your name has been changed.');
+  expect(inputs).toEqual([{ firstName: 'Anna', lastName: 'Vale' }]);
+  expect(session.getState().firstName).toBe('Anna');
+});
+
+it('shows a rejected name at its field, and requires both names', async () => {
+  renderAccount(<NameRoute />, { customerUpdate: () => rejected('Too long.', 'lastName') });
+  await press('Save name');
+  await screen.findByText('Too long.');
+  expect(document.activeElement).toBe(screen.getByLabelText('Last name'));
+  await user.clear(screen.getByLabelText('First name'));
+  await press('Save name');
+  await screen.findByText('First name is required field');
+});
+
+it('changes the email with the current password, and says with which one signs in', async () => {
+  const { inputs } = renderAccount(<EmailRoute />);
+  await screen.findByText('You currently sign in with ann@example.test.');
+  await fill('New email', 'new@example.test');
+  await fill('Current password', 'Right-pass1');
+  await press('Save email');
+  await screen.findByText('Your email is updated. Sign in with new@example.test from now on.');
+  expect(inputs).toEqual([{ email: 'new@example.test', currentPassword: 'Right-pass1' }]);
+  expect(screen.getByLabelText<HTMLInputElement>('Current password').value).toBe('');
+});
+
+it('keeps the new email when the current password is wrong', async () => {
+  renderAccount(<EmailRoute />, {
+    customerUpdate: () => rejected('The password is incorrect.', 'currentPassword'),
+  });
+  await fill('New email', 'new@example.test');
+  await fill('Current password', 'Wrong-pass1');
+  await press('Save email');
+  await screen.findByText('The password is incorrect.');
+  expect(screen.getByLabelText<HTMLInputElement>('New email').value).toBe('new@example.test');
+  expect(session.getState().status).toBe('customer');
+});
+
+it('changes the password, and empties the form', async () => {
+  const { inputs } = renderAccount(<PasswordRoute />);
+  await fill('Current password', 'Right-pass1');
+  await fill('New password', 'Another-pass2');
+  await press('Save password');
+  await screen.findByText('Your password has been changed.');
+  expect(inputs).toEqual([{ currentPassword: 'Right-pass1', newPassword: 'Another-pass2' }]);
+  expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('');
+});
+
+it('takes a response that is neither done nor rejected for a failure', async () => {
+  renderAccount(<PasswordRoute />, {
+    customerPasswordChange: () => ({ isDone: false, userErrors: [] }),
+  });
+  await fill('Current password', 'Right-pass1');
+  await fill('New password', 'Another-pass2');
+  await press('Save password');
+  await screen.findByText(/Please try again/);
+  expect(screen.queryByText('Your password has been changed.')).toBeNull();
+});
+
+it('subscribes to the newsletter, and puts the tick back when that fails', async () => {
+  const results = [{ customer: { ...ann, isSubscribed: true }, userErrors: [] }];
+  renderAccount(<ProfileRoute />, {
+    customerUpdate: () => results.shift() ?? rejected('Not now.'),
+  });
+  const box = await screen.findByRole<HTMLInputElement>('checkbox');
+  await user.click(box);
+  await screen.findByText("You're subscribed to our emails.");
+  expect(box.checked).toBe(true);
+  await user.click(box);
+  await screen.findByText('Not now.');
+  expect(box.checked).toBe(true);
+  expect(screen.getByText('With us since January 2, 2026.')).toBeTruthy();
+});
+
+it('resets the password with the token of the email, which leaves the address', async () => {
+  const path = '/account/reset-password?email=ann@example.test&token=t0ken';
+  window.history.replaceState(null, '', path);
+  const { inputs } = renderAccount(<ResetPasswordRoute />, {}, path);
+  await waitFor(() => expect(window.location.search).toBe(''));
+  await fill('New password', 'Another-pass2');
+  await press('Save password');
+  await screen.findByText('Your password has been changed. Please sign in with it.');
+  expect(inputs).toEqual([
+    { email: 'ann@example.test', resetToken: 't0ken', newPassword: 'Another-pass2' },
+  ]);
+  await press('Sign In');
+  expect(session.intents.peek()).toMatchObject({ kind: 'return', value: '/account' });
+});
+
+it('offers another link when the token is used up, and a first one without a token', async () => {
+  const path = '/account/reset-password?email=ann@example.test&token=old';
+  renderAccount(
+    <ResetPasswordRoute />,
+    { customerPasswordReset: () => rejected('The link has expired.') },
+    path,
+  );
+  await fill('New password', 'Another-pass2');
+  await press('Save password');
+  await screen.findByText('The link has expired.');
+  await press('Send me another link');
+  expect(session.getState().dialog).toBe('FORGOT_PASSWORD');
+  cleanup();
+  act(() => session.closeDialog());
+  renderAccount(<ResetPasswordRoute />, {}, '/account/reset-password');
+  await press('Send me a link');
+  expect(session.getState().dialog).toBe('FORGOT_PASSWORD');
+});

@@ -1,0 +1,80 @@
+import { Button, SimpleGrid, Stack } from '@chakra-ui/react';
+import { session } from '#apollo/session/session.ts';
+import { checkEmail, checkFilled } from '#lib/forms/checks.ts';
+import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
+import { useStoreName } from '#lib/site/useSite.ts';
+import { Checkbox } from '#ui/form/Checkbox.tsx';
+import { Form, SubmitButton } from '#ui/form/Form.tsx';
+import { FormAlert } from '#ui/form/FormAlert.tsx';
+import { EmailField, FormField } from '#ui/form/FormField.tsx';
+import { NewPasswordField } from '../password/NewPasswordField.tsx';
+import { checkNewPassword } from '../password/passwordRules.ts';
+import { type NewAccount, useCreateAccount } from './useCreateAccount.ts';
+
+const EMPTY: NewAccount = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  isSubscribed: false,
+};
+
+/** Name, email, password and the newsletter; then the thank-you that asks to sign in. */
+export function CreateAccountForm() {
+  const createAccount = useCreateAccount();
+  const { register, formState, watch, ...form } = useSubmitForm({
+    defaultValues: EMPTY,
+    send: async (account) => {
+      const message = await createAccount(account);
+      return message === null ? null : { field: null, message };
+    },
+  });
+  const { errors } = formState;
+  if (form.isDone) return <ThankYou />;
+  return (
+    <Form failure={form.failure} onSubmit={form.submit}>
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap={{ base: '4.5', sm: '3.5' }}>
+        <FormField
+          label="First name"
+          autoComplete="given-name"
+          error={errors.firstName?.message}
+          {...register('firstName', { validate: checkFilled('First name') })}
+        />
+        <FormField
+          label="Last name"
+          autoComplete="family-name"
+          error={errors.lastName?.message}
+          {...register('lastName', { validate: checkFilled('Last name') })}
+        />
+      </SimpleGrid>
+      <EmailField error={errors.email?.message} {...register('email', { validate: checkEmail })} />
+      <NewPasswordField
+        label="Password"
+        password={watch('password')}
+        error={errors.password?.message}
+        {...register('password', { validate: checkNewPassword })}
+      />
+      <Checkbox
+        label="Email me updates about trends, new arrivals and promotions."
+        {...register('isSubscribed')}
+      />
+      <SubmitButton width="full" isBusy={form.isSubmitting} busyText="Creating Account ...">
+        Create an Account
+      </SubmitButton>
+    </Form>
+  );
+}
+
+function ThankYou() {
+  const store = useStoreName();
+  return (
+    <Stack gap="4">
+      <FormAlert tone="good">
+        Thank you for creating an account with {store}. Please sign in to continue.
+      </FormAlert>
+      <Button width="full" onClick={() => session.switchDialog('SIGN_IN')}>
+        Sign In
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,220 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Resolvers } from '#apollo/schema.test-helpers.tsx';
+import { session } from '#apollo/session/session.ts';
+import {
+  ann,
+  rejected,
+  renderPage,
+  resetSession,
+  signInSettings,
+  user,
+} from '../test/frame.test-helpers.tsx';
+
+const WRONG = 'Login email or password was incorrect. Try again.';
+
+beforeEach(resetSession);
+
+async function openDialog(resolvers: Resolvers, dialog: 'SIGN_IN' | 'CREATE_ACCOUNT' = 'SIGN_IN') {
+  const page = renderPage(<h1>Home</h1>, { signInSettings, ...resolvers });
+  act(() => session.askToSignIn({ dialog }));
+  const name = dialog === 'SIGN_IN' ? 'Sign In' : 'Create an Account';
+  await screen.findByRole('dialog', { name }, { timeout: 5000 });
+  return page;
+}
+
+const type = (label: string, text: string) => user.type(screen.getByLabelText(label), text);
+const press = (name: string) => {
+  const [button] = within(screen.getByRole('dialog')).getAllByRole('button', { name });
+  return user.click(button as HTMLElement);
+};
+
+async function signIn(password = 'Right-pass1') {
+  await type('Email', ' ann@example.test ');
+  await type('Password', password);
+  await press('Sign In');
+}
+
+describe('the sign-in dialog', () => {
+  it('begins the session, closes, and says what became of the cart of this visit', async () => {
+    const inputs: unknown[] = [];
+    const merge = { kept: ['A', 'B'], duplicate: ['C'], dropped: ['D'] };
+    await openDialog({
+      customerSignIn: ({ input }: { input: unknown }) => {
+        inputs.push(input);
+        return { customer: ann, merge, userErrors: [] };
+      },
+    });
+    await signIn();
+    await waitFor(() =>
+      expect(session.getState()).toMatchObject({ firstName: 'Ann', dialog: null }),
+    );
+    expect(inputs).toEqual([
+      { email: 'ann@example.test', password: 'Right-pass1', guestCartId: null },
+    ]);
+    await screen.findByText(
+      '2 items added from this visit. 1 item already in your bag. 1 item sold in the meantime.',
+    );
+    await vi.waitFor(() => expect(JSON.stringify({ ...window.localStorage })).toContain('Ann'));
+    expect(JSON.stringify({ ...window.localStorage })).not.toContain('ann@example.test');
+  });
+
+  it('shows a wrong password in the specified words, and puts the focus back to it', async () => {
+    await openDialog({ customerSignIn: () => rejected('Invalid login.') });
+    await signIn('Wrong-pass1');
+    await screen.findByText(WRONG);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')));
+    expect(session.getState().status).toBe('guest');
+  });
+
+  it('says that there were too many tries, and that the gateway cannot be reached', async () => {
+    const results = [
+      () => rejected('Too many tries. Wait a minute.', null, 'RATE_LIMITED'),
+      () => {
+        throw new GraphQLError('The shop took too long to respond.');
+      },
+    ];
+    await openDialog({ customerSignIn: () => results.shift()?.() });
+    await signIn();
+    await screen.findByText('Too many tries. Wait a minute.');
+    await press('Sign In');
+    await screen.findByText('The shop took too long to respond.');
+  });
+
+  it('sends nothing before both fields are filled', async () => {
+    const { calls } = await openDialog({});
+    await press('Sign In');
+    await screen.findByText('Email is required field');
+    await screen.findByText('Password is required field');
+    expect(calls).not.toContain('SignInWithPassword');
+  });
+
+  it('leads to the other dialogs and back, and keeps the notice', async () => {
+    await openDialog({});
+    act(() => session.askToSignIn({ notice: 'Please sign in first.' }));
+    await press('Create an Account');
+    await screen.findByRole('dialog', { name: 'Create an Account' });
+    expect(screen.getByText('Please sign in first.')).toBeTruthy();
+    await press('Sign In');
+    await screen.findByRole('dialog', { name: 'Sign In' });
+    await press('Forgot your password?');
+    await screen.findByRole('dialog', { name: 'Forgot Password' });
+    await press('Back to Sign In');
+    await screen.findByRole('dialog', { name: 'Sign In' });
+    expect(screen.getByText('Please sign in first.')).toBeTruthy();
+  });
+
+  it('gives up what it was opened for when it is closed', async () => {
+    await openDialog({});
+    act(() => session.askToSignIn({ intent: { kind: 'favorite', value: '7' } }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(session.getState().dialog).toBeNull());
+    expect(session.intents.peek()).toBeNull();
+  });
+
+  it('offers the providers that the shop has, and says that a blocked window went wrong', async () => {
+    const google = {
+      name: 'GOOGLE',
+      clientId: 'c',
+      authorizeUrl: 'https://id.example/authorize',
+      responseType: 'id_token',
+      scope: 'email',
+    };
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    await openDialog({ signInSettings: () => ({ ...signInSettings(), providers: [google] }) });
+    await user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
+    await screen.findByText('Something went wrong. Try again.');
+    expect(screen.queryByRole('button', { name: 'Continue with Facebook' })).toBeNull();
+    expect(new URL(String(open.mock.lastCall?.[0])).searchParams.get('client_id')).toBe('c');
+    open.mockRestore();
+  });
+});
+
+describe('a forgotten password', () => {
+  async function requestLink(isDone: boolean) {
+    await openDialog({ customerPasswordResetRequest: () => ({ isDone }) });
+    await press('Forgot your password?');
+    await screen.findByRole('dialog', { name: 'Forgot Password' });
+    await type('Email', 'ann@example.test');
+    await press('Send link');
+  }
+
+  it('reads the same for known and unknown addresses', async () => {
+    await requestLink(true);
+    await screen.findByText(/^If there is an account associated with ann@example.test you will/);
+  });
+
+  it('reads the same whatever goes wrong', async () => {
+    await requestLink(false);
+    await screen.findByText('Email was incorrect. Please try again.');
+  });
+});
+
+describe('a new account', () => {
+  async function fillIn() {
+    await type('First name', ' Ann ');
+    await type('Last name', 'Vale');
+    await type('Email', 'ann@example.test');
+    await type('Password', 'Right-pass1');
+    await press('Create an Account');
+  }
+
+  it('is created with trimmed names, thanks, and asks to sign in', async () => {
+    const inputs: unknown[] = [];
+    await openDialog(
+      {
+        customerCreate: ({ input }: { input: unknown }) => {
+          inputs.push(input);
+          return { customer: ann, userErrors: [] };
+        },
+      },
+      'CREATE_ACCOUNT',
+    );
+    await fillIn();
+    await screen.findByText(/^Thank you for creating an account with Encore\. Please sign in/);
+    expect(inputs).toMatchObject([
+      { firstName: 'Ann', lastName: 'Vale', captcha: null, isSubscribed: false },
+    ]);
+    await press('Sign In');
+    await screen.findByRole('dialog', { name: 'Sign In' });
+  });
+
+  it('is not created without a solved captcha', async () => {
+    const failing = () => {
+      throw new GraphQLError('No puzzle.');
+    };
+    const { calls } = await openDialog(
+      {
+        signInSettings: () => ({ ...signInSettings(), captcha: 'PROOF_OF_WORK' }),
+        captchaChallenge: failing,
+      },
+      'CREATE_ACCOUNT',
+    );
+    await fillIn();
+    await screen.findByText('Please tick recaptcha.');
+    expect(calls).not.toContain('CreateAccount');
+  });
+
+  it('shows why the shop rejects it, and keeps what was typed', async () => {
+    await openDialog(
+      { customerCreate: () => rejected('A customer with the same email address already exists.') },
+      'CREATE_ACCOUNT',
+    );
+    await fillIn();
+    await screen.findByText('A customer with the same email address already exists.');
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ann@example.test');
+  });
+
+  it('says what is missing, and how strong the password is while it is typed', async () => {
+    await openDialog({}, 'CREATE_ACCOUNT');
+    await press('Create an Account');
+    await screen.findByText('First name is required field');
+    await screen.findByText('Password is required field');
+    await type('Password', 'Right-pass1');
+    await screen.findByText('Good');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(screen.getByLabelText('Password').getAttribute('type')).toBe('text');
+  });
+});

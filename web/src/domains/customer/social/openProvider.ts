@@ -1,0 +1,74 @@
+import { onWindowClosed } from '#lib/browser/whenClosed.ts';
+import type { SignInSettingsQuery } from '../sign-in/SignIn.generated.ts';
+
+/** A provider of identities, as the shop is configured. */
+export type Provider = SignInSettingsQuery['signInSettings']['providers'][number];
+
+/** The provider's tokens: who it is. */
+export interface ProviderTokens {
+  readonly accessToken: string;
+  readonly idToken: string;
+}
+
+type ProviderResponse = Readonly<Record<string, string | undefined>>;
+
+const RETURN_PATH = '/sign-in-return.html';
+const POPUP = 'popup,width=480,height=680';
+
+function authorizeUrl(provider: Provider, sent: { state: string; nonce: string }): string {
+  const url = new URL(provider.authorizeUrl);
+  const params = {
+    client_id: provider.clientId,
+    redirect_uri: new URL(RETURN_PATH, window.location.origin).href,
+    response_type: provider.responseType,
+    scope: provider.scope,
+    prompt: 'select_account',
+    ...sent,
+  };
+  for (const [name, value] of Object.entries(params)) url.searchParams.set(name, value);
+  return url.href;
+}
+
+/**
+ * Opens a provider's window and waits for its response, which comes back through a page of the shop: the shop runs no
+ * third-party script. Must be called in a click, or the window is blocked.
+ *
+ * @returns the tokens; null when the person closed the window or declined
+ * @throws when the window cannot be opened, or the response belongs to another sign-in
+ */
+export async function openProvider(provider: Provider): Promise<ProviderTokens | null> {
+  const sent = { state: crypto.randomUUID(), nonce: crypto.randomUUID() };
+  const popup = window.open(authorizeUrl(provider, sent), 'encore-identity', POPUP);
+  if (!popup) throw new Error('The window was blocked.');
+  const response = await waitForResponse(popup, sent.state);
+  popup.close();
+  if (!response || response.error) return null;
+  const { access_token: accessToken = '', id_token: idToken = '' } = response;
+  if (idToken && decodeClaims(idToken).nonce !== sent.nonce) throw new Error('Another sign-in.');
+  return { accessToken, idToken };
+}
+
+/** `sign-in-return.js` posts the response on this channel. */
+function waitForResponse(popup: Window, state: string): Promise<ProviderResponse | null> {
+  return new Promise((resolve) => {
+    const channel = new BroadcastChannel('encore-identity');
+    const finish = (response: ProviderResponse | null) => {
+      stopWatching();
+      channel.close();
+      resolve(response);
+    };
+    channel.addEventListener('message', ({ data }: MessageEvent<ProviderResponse>) => {
+      if (data.state === state) finish(data);
+    });
+    const stopWatching = onWindowClosed(popup, () => finish(null));
+  });
+}
+
+/** The claims of an id token, unchecked: the back end checks signature and audience, the shop only compares. */
+export function decodeClaims(idToken: string): Readonly<Record<string, unknown>> {
+  const body = idToken.split('.')[1] ?? '';
+  const bytes = Uint8Array.from(atob(body.replace(/-/g, '+').replace(/_/g, '/')), (sign) =>
+    sign.charCodeAt(0),
+  );
+  return JSON.parse(new TextDecoder().decode(bytes));
+}

@@ -1,0 +1,58 @@
+import { useCart } from '#domains/cart/index.ts';
+import {
+  type SignIn_PayloadFragment,
+  useSignInWithFacebookMutation,
+  useSignInWithGoogleMutation,
+} from '../session/Session.generated.ts';
+import { afterSignOut } from '../session/useSignOut.ts';
+import { beginSession } from '../sign-in/useSignIn.ts';
+import { decodeClaims, openProvider, type Provider, type ProviderTokens } from './openProvider.ts';
+
+/** Word for word as specified; Facebook's failures read the same. */
+const PROVIDER_FAILURE = 'Something went wrong. Try again.';
+
+/**
+ * Signs in with a provider. Null when it is done; '' when the person thought better of it; otherwise what to say. Never
+ * rejects. Must be called in a click.
+ */
+export function useProviderSignIn(): (provider: Provider) => Promise<string | null> {
+  const { currentCartId } = useCart();
+  const send = useProviderMutations();
+  return async (provider) => {
+    try {
+      const tokens = await openProvider(provider);
+      if (tokens === null) return '';
+      await afterSignOut();
+      const payload = await send(provider.name, tokens, currentCartId());
+      return payload?.customer ? await beginSession(payload) : PROVIDER_FAILURE;
+    } catch {
+      return PROVIDER_FAILURE;
+    }
+  };
+}
+
+function useProviderMutations() {
+  const [signInWithFacebook] = useSignInWithFacebookMutation({ fetchPolicy: 'no-cache' });
+  const [signInWithGoogle] = useSignInWithGoogleMutation({ fetchPolicy: 'no-cache' });
+  return async (
+    name: Provider['name'],
+    { accessToken, idToken }: ProviderTokens,
+    guestCartId: string | null,
+  ): Promise<SignIn_PayloadFragment | undefined> => {
+    if (name === 'FACEBOOK') {
+      const input = { accessToken, guestCartId };
+      return (await signInWithFacebook({ variables: { input } })).data?.customerSignInWithFacebook;
+    }
+    const claims = decodeClaims(idToken);
+    const text = (claim: string) => String(claims[claim] ?? '');
+    const input = {
+      token: idToken,
+      googleId: text('sub'),
+      email: text('email'),
+      firstName: text('given_name'),
+      lastName: text('family_name'),
+      guestCartId,
+    };
+    return (await signInWithGoogle({ variables: { input } })).data?.customerSignInWithGoogle;
+  };
+}

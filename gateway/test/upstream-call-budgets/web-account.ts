@@ -36,14 +36,14 @@ const SIGNED_IN = { commerce: 2, search: 0, why: 'the token; the account' } as c
 
 /** Signing in by providers, passwords, and signing out. */
 const SESSION_BUDGETS: Readonly<Record<string, Budget>> = {
-  SessionBeginFacebook: {
+  SignInWithFacebook: {
     ...SIGNED_IN,
     prepare: async (fixtures) => {
       const accessToken = (await consent(fixtures, 'encore-facebook')).get('access_token');
       return { variables: { input: { accessToken } } };
     },
   },
-  SessionBeginGoogle: {
+  SignInWithGoogle: {
     ...SIGNED_IN,
     prepare: async (fixtures) => {
       const token = (await consent(fixtures, 'encore-google')).get('id_token');
@@ -51,14 +51,14 @@ const SESSION_BUDGETS: Readonly<Record<string, Budget>> = {
       return { variables: { input: { token, ...who } } };
     },
   },
-  SessionEnd: {
+  SignOut: {
     isCustomer: true,
     commerce: 1,
     search: 0,
     why: 'the write',
     prepare: async ({ newCustomer }) => ({ variables: {}, token: (await newCustomer()).token }),
   },
-  PasswordChange: {
+  ChangePassword: {
     isCustomer: true,
     commerce: 1,
     search: 0,
@@ -69,7 +69,7 @@ const SESSION_BUDGETS: Readonly<Record<string, Budget>> = {
       return { variables: { input }, token };
     },
   },
-  PasswordReset: {
+  ResetPassword: {
     commerce: 1,
     search: 0,
     why: 'the write',
@@ -218,9 +218,9 @@ const SELL_BUDGETS: Readonly<Record<string, Budget>> = {
 /** Operations of an account on things of its own. */
 export const ACCOUNT_BUDGETS: Readonly<Record<string, Budget>> = {
   ...SESSION_BUDGETS,
-  AddressUpdate: onAddress({ address: ADDRESS }),
-  AddressDefault: onAddress({ forShipping: true }),
-  AddressDelete: onAddress({}),
+  UpdateAddress: onAddress({ address: ADDRESS }),
+  SetDefaultAddress: onAddress({ forShipping: true }),
+  DeleteAddress: onAddress({}),
   RemovePriceAlert: onMade('priceAlertAdd(input: { sku: SKU })', 'priceAlert', 'id'),
   RemoveSavedSearch: onMade(
     'savedSearchAdd(input: { name: "Shoes", query: "/search?term=shoes" })',

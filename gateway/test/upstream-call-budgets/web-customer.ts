@@ -31,7 +31,7 @@ const FAVORITE = 'the account, whose number the write names; the write; the favo
 export const CUSTOMER_BUDGETS: Readonly<Record<string, Budget>> = {
   AddressBook: own([1, 0], 'the account'),
   AddressCountries: { commerce: 1, search: 0, why: 'the countries' },
-  AddressCreate: own([2, 0], READ, () => ({ input: { address: ADDRESS } })),
+  CreateAddress: own([2, 0], READ, () => ({ input: { address: ADDRESS } })),
   ReadFavorites: own([1, 0], 'the favorites'),
   FavoritesRoute: own([1, 1], 'the favorites; their products in one call'),
   FavoriteDrops: own([2, 0], ALERTS),
@@ -50,7 +50,7 @@ export const CUSTOMER_BUDGETS: Readonly<Record<string, Budget>> = {
   PriceAlerts: own([2, 0], ALERTS),
   CreatePriceAlert: own([1, 0], 'the write', ({ product }) => ({ input: { sku: product.sku } })),
   Profile: own([1, 0], 'the account'),
-  ProfileUpdate: own([2, 0], READ, () => ({ input: { firstName: 'Ann' } })),
+  UpdateProfile: own([2, 0], READ, () => ({ input: { firstName: 'Ann' } })),
   ReturnableOrder: own(
     [2, 1],
     'the order; what was returned of it; its products in one call',

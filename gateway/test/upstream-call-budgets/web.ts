@@ -109,7 +109,7 @@ export const WEB_BUDGETS: Readonly<Record<string, Budget>> = {
     search: 0,
     why: 'the write; the cart; its sums',
   },
-  AccountCreate: {
+  CreateAccount: {
     variables: () => ({
       input: {
         email: 'new@example.test',
@@ -123,7 +123,7 @@ export const WEB_BUDGETS: Readonly<Record<string, Budget>> = {
     search: 0,
     why: 'the write',
   },
-  PasswordForgotten: {
+  RequestPasswordReset: {
     variables: () => ({ input: { email: 'nobody@example.test' } }),
     commerce: 1,
     search: 0,
@@ -131,13 +131,13 @@ export const WEB_BUDGETS: Readonly<Record<string, Budget>> = {
   },
   SignInSettings: { commerce: 0, search: 0, why: 'the gateway’s own settings' },
   CaptchaChallenge: { commerce: 0, search: 0, why: 'the gateway’s own puzzle' },
-  SessionBegin: {
+  SignInWithPassword: {
     variables: ({ account }) => ({ input: account }),
     commerce: 2,
     search: 0,
     why: 'the token; the account',
   },
-  SessionRead: { isCustomer: true, commerce: 1, search: 0, why: 'the account' },
+  SignedInCustomer: { isCustomer: true, commerce: 1, search: 0, why: 'the account' },
   PriceAlertSkus: {
     isCustomer: true,
     commerce: 2,

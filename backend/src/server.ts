@@ -2,9 +2,11 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { openAdmin } from './admin/admin.ts';
 import { createSimulatedStaff } from './admin/simulated-staff.ts';
+import { adminCouponRoutes } from './domains/cart/admin-coupons.ts';
 import { directoryRoutes } from './domains/cart/directory.ts';
 import { directoryGraphql } from './domains/cart/directory-graphql.ts';
 import { adminCategoryRoutes } from './domains/catalog/admin-categories.ts';
+import { productChangeRoutes } from './domains/catalog/admin-changes.ts';
 import { adminInventoryRoutes } from './domains/catalog/admin-inventory.ts';
 import { adminProductRoutes } from './domains/catalog/admin-products.ts';
 import { catalogGraphql } from './domains/catalog/graphql.ts';
@@ -103,6 +105,8 @@ function createRoutes({ db, env, now, mailer, checkout, customers, sell }: Parts
     ...directoryRoutes,
     ...catalogRoutes(createCatalogRepository(db), env.commerceUrl),
     ...adminProductRoutes(db),
+    ...productChangeRoutes(db, now),
+    ...adminCouponRoutes(db),
     ...adminCategoryRoutes(db),
     ...adminInventoryRoutes(db),
     ...contentRoutes({ db, mediaUrl: env.commerceUrl }),

@@ -202,3 +202,21 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     `The gateway's configuration is wrong (see .env.example):\n${lines.join('\n')}`,
   );
 }
+
+/** Settings of `npm run index`: the doctor looks at them, the gateway reads none. */
+const INDEXER_NAMES = [
+  'INTEGRATION_CONSUMER_KEY',
+  'INTEGRATION_CONSUMER_SECRET',
+  'INTEGRATION_ACCESS_TOKEN',
+  'INTEGRATION_ACCESS_TOKEN_SECRET',
+  'COMMERCE_ADMIN_TOKEN',
+  'SEARCH_ADMIN_KEY',
+] as const;
+
+export type IndexerEnv = Readonly<Partial<Record<(typeof INDEXER_NAMES)[number], string>>>;
+
+/** The indexer's settings that `source` has; an empty one counts as missing. */
+export function readIndexerEnv(source: NodeJS.ProcessEnv = process.env): IndexerEnv {
+  const given = INDEXER_NAMES.filter((name) => source[name]);
+  return Object.fromEntries(given.map((name) => [name, source[name]]));
+}

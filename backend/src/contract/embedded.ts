@@ -85,11 +85,12 @@ export interface Embedded {
 }
 
 /** Starts an embedded back end on free ports, with a small demo in a folder of its own. */
-export async function startEmbedded(): Promise<Embedded> {
+export async function startEmbedded({ isStock = false } = {}): Promise<Embedded> {
   const dataDir = mkdtempSync(join(tmpdir(), 'encore-contract-'));
   const [sandboxPort, searchPort] = [await freePort(), await freePort()];
   const env = readEnv({
     DATA_DIR: dataDir,
+    STOCK: isStock ? '1' : '0',
     SANDBOX_PUBLIC_URL: `http://${HOST}:${sandboxPort}`,
     SEARCH_HOSTS: `http://${HOST}:${searchPort}`,
   });
@@ -115,7 +116,12 @@ export async function startEmbedded(): Promise<Embedded> {
       patienceSeconds: PATIENCE_SECONDS,
       search: searchTarget,
       sandbox: { url: env.sandboxUrl, shopUrl: new URL(env.webUrl).origin },
-      ...{ products, coupon: 'SPRING10', admin, staff: staffOf(db, env) },
+      ...{
+        products,
+        coupon: { code: 'SPRING10', label: 'Spring 10' },
+        admin,
+        staff: staffOf(db, env),
+      },
       ...odd,
     },
     close: async () => {

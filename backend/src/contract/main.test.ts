@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAdminClient } from './admin-client.ts';
 import { type Embedded, startEmbedded } from './embedded.ts';
 
 let shop: Embedded;
@@ -43,7 +45,9 @@ const running = ({ target: { commerce, search, sandbox, ...odd } }: Embedded) =>
 
 test('a shop that runs elsewhere is tried at its addresses, each case printed', async () => {
   const { out, errors, code } = await contract(...running(shop), '--only', 'orders');
-  expect(errors).toMatch(/^commerce http.* answers in \d+ ms\nsearch http.*\nsandbox http.*\n$/);
+  expect(errors).toMatch(
+    /^commerce http.* answers in \d+ ms\nsearch http.*\nsandbox http.*\n\d+ products of one piece are needed, \d+ are there\n$/,
+  );
   expect(out).toMatch(/^GET \/V1\/orders\/mine +good .* ok/m);
   expect(out).toMatch(/ 0 failed, /);
   expect(code).toBe(0);
@@ -72,4 +76,84 @@ test('a shop that the sandbox does not know is named', async () => {
   const { errors, code } = await contract(...words, '--only', 'orders');
   expect(errors).toContain('sends nobody back to http://elsewhere.example');
   expect(code).toBe(2);
+});
+
+async function withShopPages(
+  page: { status: number; text: string; type: string },
+  run: (url: string) => Promise<void>,
+): Promise<void> {
+  const server = createHttpServer((request, response) => {
+    const isRest = request.url?.startsWith('/rest/') ?? false;
+    const { status, type, text } = isRest
+      ? { status: 200, type: 'application/json', text: '{}' }
+      : page;
+    response.writeHead(status, { 'content-type': type }).end(text);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  await run(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`);
+  server.close();
+}
+
+test.each([
+  [404, 'but at /rest: this is a stock Magento'],
+  [503, 'is in maintenance (503)'],
+])('a page with status %d instead of JSON is told in words', async (status, words) => {
+  await withShopPages({ status, type: 'text/html', text: '<html>' }, async (commerce) => {
+    const { errors, code } = await contract('--commerce', commerce, '--skus', 'A');
+    expect(errors).toContain(words);
+    expect([errors.includes('Unexpected token'), code]).toEqual([false, 2]);
+  });
+});
+
+describe('a stock Magento', () => {
+  let stock: Embedded;
+  beforeAll(async () => {
+    stock = await startEmbedded({ isStock: true });
+  });
+  afterAll(() => stock.close());
+
+  const staff = () => {
+    const { username, password } = stock.target.admin ?? { username: '', password: '' };
+    return ['--admin', `${username}:${password}`];
+  };
+
+  async function count(path: string): Promise<number> {
+    const admin = await createAdminClient(stock.target);
+    const list = await admin.send('GET', `${path}?searchCriteria=&fields=total_count`);
+    return Number(Object(list).total_count);
+  }
+
+  test('is told of without --stock', async () => {
+    const { errors, code } = await contract('--commerce', stock.target.commerce, ...staff());
+    expect(errors).toContain("lacks the shop's own modules: with --stock only the calls");
+    expect(code).toBe(2);
+  });
+
+  test('needs an account of the staff, or products by name', async () => {
+    const { errors } = await contract('--stock', '--commerce', stock.target.commerce);
+    expect(errors).toContain('Give an account of the staff with --admin');
+  });
+
+  test('says beforehand how many products are needed', async () => {
+    const [sku = ''] = stock.target.products.map((product) => product.sku);
+    const words = ['--stock', '--commerce', stock.target.commerce, '--skus', sku];
+    const { errors } = await contract(...words, '--only', 'PUT /V1/guest-carts/{cart}/order');
+    expect(errors).toMatch(
+      /\d+ products of one piece are needed, 1 are there; cases that find none/,
+    );
+  });
+
+  test('passes with data that the suite makes and removes', async () => {
+    const products = await count('/V1/products');
+    const words = ['--stock', '--commerce', stock.target.commerce, ...staff(), '--failures'];
+    const { out, errors, code } = await contract(...words);
+    expect(out).not.toContain('FAIL');
+    expect(out).toMatch(/ 0 failed, 4 left out/);
+    expect(errors).toContain('makes 66 products, a coupon and customers');
+    expect(errors).not.toContain('not removed');
+    expect(await count('/V1/products')).toBe(products);
+    expect(await count('/V1/customers/search')).toBe(0);
+    expect(code).toBe(0);
+  }, 300_000);
 });

@@ -3,7 +3,9 @@ import { EnvError, readEnv } from '../env.ts';
 import { startEmbedded } from './embedded.ts';
 import { assertAnswers } from './preflight.ts';
 import { findProducts } from './products.ts';
+import { createShopData, productsNeeded } from './shop-data.ts';
 import { ask } from './suite/ask.ts';
+import type { Call } from './suite/case.ts';
 import { suite } from './suite/index.ts';
 import { type Result, runCalls } from './suite/run.ts';
 import { PATIENCE_SECONDS, type Product, type SearchTarget, type Target } from './suite/target.ts';
@@ -18,16 +20,18 @@ const usage = `npm run contract -- [options]
   --rest-path PATH     default COMMERCE_REST_PATH; /rest with --stock
   --graphql-path PATH  default COMMERCE_GRAPHQL_PATH; /graphql with --stock
   --search-app-id, --search-key, --search-admin-key, --search-index  default SEARCH_…
-  --skus A,B,C,…       products of one piece; the first three go into carts, the others are bought
-                       (found in the search service when left out)
+  --admin USER:PASS    an account of the staff; with --stock the products, the coupon and the odd products
+                       are made with it and removed in the end
+  --skus A,B,C,…       products of one piece instead; the first three go into carts, the others are bought
+                       (found in the search service when there are neither)
   --coupon CODE        a coupon of 10 % (SPRING10)
-  --admin USER:PASS    an account of the staff
   --disabled-sku SKU   a product that is not for sale
   --virtual-sku SKU    a virtual product
   --sandbox URL        where people sign in and pay in the sandbox; --shop URL is where it sends them back
                        (WEB_URL when left out)
   --patience SECONDS   how long an answer is waited for (${PATIENCE_SECONDS})
-The suite makes customers of its own. Cases that lack what they need are left out, and said so.`;
+The suite makes customers of its own (…@contract.example.test). With --stock --admin these are deleted in
+the end and its orders cancelled. Cases that lack what they need are left out, and said so.`;
 
 const options = {
   commerce: { type: 'string' },
@@ -89,25 +93,18 @@ async function namedProducts(
   return products;
 }
 
-async function targetOf(values: Options, commerce: string): Promise<Target> {
+/** The shop as the options name it, before it is known what it sells. */
+function serversOf(values: Options, commerce: string): Omit<Target, 'products' | 'coupon'> {
   const env = readEnv();
   const patienceSeconds = Number(values.patience);
   if (!(patienceSeconds > 0)) throw new Error('--patience takes a number of seconds.');
-  const search = searchOf(values);
-  const restPath = values['rest-path'] ?? (values.stock ? '/rest' : env.restPath);
-  const skus = values.skus?.split(',').map((sku) => sku.trim());
-  const odd = [values['disabled-sku'], values['virtual-sku']].flatMap((sku) => sku ?? []);
-  if (!skus && !search) throw new Error('Name products with --skus, or the search with --search.');
-  const products = skus
-    ? await namedProducts({ base: trimmed(commerce) + restPath, seconds: patienceSeconds }, skus)
-    : await findProducts(search ?? { url: '', appId: '', searchKey: '', index: '' }, odd);
   const [username = '', password = ''] = values.admin?.split(/:(.*)/s) ?? [];
   return {
     commerce: trimmed(commerce),
-    restPath,
-    patienceSeconds,
+    restPath: values['rest-path'] ?? (values.stock ? '/rest' : env.restPath),
     graphqlPath: values['graphql-path'] ?? (values.stock ? '/graphql' : env.graphqlPath),
-    ...{ search, products, coupon: values.coupon },
+    patienceSeconds,
+    search: searchOf(values),
     ...(values.admin !== undefined && { admin: { username, password } }),
     disabledSku: values['disabled-sku'],
     virtualSku: values['virtual-sku'],
@@ -115,6 +112,55 @@ async function targetOf(values: Options, commerce: string): Promise<Target> {
       sandbox: { url: trimmed(values.sandbox), shopUrl: trimmed(values.shop ?? env.webUrl) },
     }),
   };
+}
+
+type Servers = ReturnType<typeof serversOf>;
+
+/** The products that the options name, or that the search service lists. */
+async function productsOf(values: Options, servers: Servers): Promise<readonly Product[]> {
+  const { search, disabledSku, virtualSku, commerce, restPath, patienceSeconds } = servers;
+  if (values.skus !== undefined) {
+    const skus = values.skus.split(',').map((sku) => sku.trim());
+    return namedProducts({ base: commerce + restPath, seconds: patienceSeconds }, skus);
+  }
+  if (search !== undefined) {
+    return findProducts(
+      search,
+      [disabledSku, virtualSku].flatMap((sku) => sku ?? []),
+    );
+  }
+  const others = 'name products of one piece with --skus, or the search service with --search';
+  throw new Error(
+    `Give an account of the staff with --admin, which makes the products; or ${others}.`,
+  );
+}
+
+/** A shop to try, and what takes out of it again what was put in. */
+interface Prepared {
+  readonly target: Target;
+  remove(): Promise<readonly string[]>;
+}
+
+async function prepare(values: Options, calls: readonly Call[]): Promise<Prepared> {
+  if (values.commerce === undefined) {
+    const { target, close } = await startEmbedded({ isStock: values.stock });
+    return { target, remove: async () => close().then(() => []) };
+  }
+  const servers = serversOf(values, values.commerce);
+  console.error((await assertAnswers(servers, { needsOwnModules: !values.stock })).join('\n'));
+  const count = productsNeeded(calls);
+  const coupon = { code: values.coupon, label: 'Spring 10' };
+  if (!values.stock || !servers.admin || values.skus !== undefined) {
+    const products = await productsOf(values, servers);
+    const lacking = count > products.length ? '; cases that find none are left out' : '';
+    console.error(
+      `${count} products of one piece are needed, ${products.length} are there${lacking}`,
+    );
+    return { target: { ...servers, products, coupon }, remove: async () => [] };
+  }
+  console.error(`makes ${count + 2} products, a coupon and customers, and removes them in the end`);
+  const data = await createShopData(servers, count);
+  return { target: { ...servers, ...data }, remove: data.remove };
 }
 
 const SAY_EVERY_MS = 5000;
@@ -133,19 +179,17 @@ function createReport(isQuiet: boolean, all: number): (result: Result) => void {
 }
 
 async function run(values: Options): Promise<number> {
-  const embedded = values.commerce === undefined ? await startEmbedded() : undefined;
+  const calls = suite.filter(
+    ({ call, stock }) => (stock || !values.stock) && call.includes(values.only ?? ''),
+  );
+  const { target, remove } = await prepare(values, calls);
   try {
-    const target = embedded?.target ?? (await targetOf(values, values.commerce ?? ''));
-    console.error((await assertAnswers(target)).join('\n'));
-    const calls = suite.filter(
-      ({ call, stock }) => (stock || !values.stock) && call.includes(values.only ?? ''),
-    );
     const all = calls.reduce((sum, { cases }) => sum + cases.length, 0);
     const results = await runCalls(calls, target, createReport(values.failures, all));
     console.log(`\n${target.commerce}: ${summary(results)}`);
     return results.some(({ outcome }) => outcome === 'fail') ? 1 : 0;
   } finally {
-    await embedded?.close();
+    for (const line of await remove()) console.error(`not removed: ${line}`);
   }
 }
 

@@ -82,7 +82,6 @@ const aboutCarts: Calls = {
 
 const aboutCustomers: Calls = {
   'Magento_Customer::customer': [
-    'GET /customers/search',
     'GET /customers/:customerId/permissions/readonly',
     'GET /attributeMetadata/customer',
     'GET /attributeMetadata/customer/custom',
@@ -104,7 +103,6 @@ const aboutCustomers: Calls = {
     'GET /customers/:customerId/shippingAddress',
     'DELETE /addresses/:addressId',
   ],
-  'Magento_Customer::delete': ['DELETE /customers/:customerId'],
   'Magento_Customer::group': [
     'GET /customerGroups/search',
     'GET /customerGroups/default',
@@ -119,7 +117,6 @@ const aboutCustomers: Calls = {
 };
 
 const aboutGoods: Calls = {
-  'Magento_Catalog::products': ['POST /products', 'PUT /products/:sku', 'DELETE /products/:sku'],
   'Magento_Catalog::categories': ['POST /categories', 'DELETE /categories/:categoryId'],
   'Magento_Backend::store': [
     'GET /store/storeViews',

@@ -1,67 +1,365 @@
-import { expect, test } from 'vitest';
-import { httpStub, sendJson } from '../../test/helpers/http-stub.ts';
-import { readEnv } from '../env.ts';
-import { createChecks } from './checks.ts';
-import { examine } from './main.ts';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { text as readText } from 'node:stream/consumers';
+import { describe, expect, test } from 'vitest';
+import { httpStub, type SeenRequest, sendJson } from '../../test/helpers/http-stub.ts';
+import { readEnv, readIndexerEnv } from '../env.ts';
+import { examine, nextSteps } from './check.ts';
+import { createChecks } from './main.ts';
 
-function found(nbHits: number) {
-  return { hits: [], nbHits, nbPages: 0 };
+/** What a stand-in answers: JSON, a page, or a picture of so many bytes. */
+type Reply =
+  | { readonly status: number; readonly json: unknown }
+  | { readonly status: number; readonly page: string; readonly headers?: Record<string, string> }
+  | { readonly bytes: number };
+
+/** Replies by a part of the address, or by all of it before a `$`; the first that fits is sent. */
+type Replies = Readonly<Record<string, Reply>>;
+
+const record = {
+  objectID: '1',
+  sku: 'A',
+  name: 'A bag',
+  url_key: 'a-bag',
+  url_path: 'a-bag.html',
+  price: 100,
+  stock_qty: 1,
+  categoryIds: ['3'],
+  created_at: 1_795_000_000,
+  gallery: ['/a/b/bag.jpg'],
+};
+
+function searchReply({ body }: SeenRequest): unknown {
+  const { requests } = JSON.parse(body) as {
+    requests: { hitsPerPage: number; facets?: string[] }[];
+  };
+  const results = requests.map(({ hitsPerPage, facets = [] }) => ({
+    hits: hitsPerPage > 0 ? [record] : [],
+    nbHits: 12_000,
+    facets: Object.fromEntries(facets.map((facet) => [facet, { one: 1 }])),
+  }));
+  return { results };
 }
 
-/** A stand-in for all services at once; `search` answers what the search service does. */
-function services(search: { status: number; body: unknown }) {
-  return httpStub(({ url }, response) => {
-    if (url.startsWith('/1/indexes')) return sendJson(response, search.status, search.body);
-    if (url.includes('/directory/countries')) return sendJson(response, 200, [{ id: 'US' }]);
-    if (url.startsWith('/api/graphql')) {
-      return sendJson(response, 200, { data: { storeConfig: { store_name: 'Encore' } } });
-    }
-    return sendJson(response, 404, { message: 'Request does not match any route.' });
+const store = { store_name: 'Encore', base_currency_code: 'USD', is_guest_checkout_enabled: '1' };
+
+function sendPicture(response: ServerResponse, bytes: number): void {
+  response.writeHead(200, { 'content-type': 'image/jpeg' }).end(Buffer.alloc(bytes));
+}
+
+/** What services that work answer. */
+function sendWell(request: SeenRequest, response: ServerResponse): void {
+  const { url } = request;
+  const replies: readonly (readonly [part: string, json: () => unknown])[] = [
+    ['/1/indexes/*/queries', () => searchReply(request)],
+    ['/1/keys/', () => ({ acl: ['search'] })],
+    ['/api/rest/V1/directory/', () => [{ id: 'US' }]],
+    ['/api/graphql', () => ({ data: { storeConfig: store } })],
+  ];
+  const found = replies.find(([part]) => url.startsWith(part));
+  if (found !== undefined) sendJson(response, 200, found[1]());
+  else if (url.startsWith('/media/')) sendPicture(response, 9_000);
+  else sendJson(response, 404, { message: 'Request does not match any route.' });
+}
+
+const isMeant = (part: string, url: string): boolean =>
+  part.endsWith('$') ? url === part.slice(0, -1) : url.includes(part);
+
+/** A stand-in for all services at once, which answers well but for `wrong`. */
+function services(wrong: Replies = {}) {
+  return httpStub((request, response) => {
+    const reply = Object.entries(wrong).find(([part]) => isMeant(part, request.url))?.[1];
+    if (reply === undefined) return sendWell(request, response);
+    if ('json' in reply) return sendJson(response, reply.status, reply.json);
+    if ('bytes' in reply) return sendPicture(response, reply.bytes);
+    const headers = { 'content-type': 'text/html', ...reply.headers };
+    return response.writeHead(reply.status, headers).end(reply.page);
   });
 }
 
-async function linesFor(url: string, more: NodeJS.ProcessEnv = {}) {
-  const env = { COMMERCE_URL: url, SEARCH_HOSTS: url, MEDIA_URL: `${url}/media`, ...more };
-  const findings = await examine(createChecks(readEnv(env)));
-  return findings.map(({ line }) => line.replaceAll(url, 'URL').replaceAll(/ +/g, ' '));
+interface Shop {
+  readonly wrong?: Replies;
+  readonly env?: NodeJS.ProcessEnv;
+  readonly account?: { readonly username: string; readonly password: string };
+  readonly now?: () => number;
 }
 
-test('says of every service that answers what it found there', async () => {
-  await using stub = await services({ status: 200, body: { results: [found(12_000), found(13)] } });
-  expect(await linesFor(stub.url)).toEqual([
-    'ok commerce REST 1 countries from URL/api/rest',
-    'ok commerce GraphQL shop "Encore" from URL/api/graphql',
-    'ok search URL 12000 products, 13 attributes in encore_default',
-    'ok pictures answers at URL/media',
+/** What the doctor finds in a shop, by the name of the check, the shop's address left out. */
+async function examineShop({ wrong, env = {}, ...parts }: Shop) {
+  await using stub = await services(wrong);
+  const { url } = stub;
+  const settings = { COMMERCE_URL: url, SEARCH_HOSTS: url, MEDIA_URL: `${url}/media`, ...env };
+  const filled = Object.entries(settings).map(([name, value]) => [
+    name,
+    value?.replace('URL', url),
   ]);
-});
+  const source = Object.fromEntries(filled);
+  const options = { indexer: readIndexerEnv(source), ...parts };
+  const findings = await examine(createChecks(readEnv(source), options));
+  const byName = Object.fromEntries(
+    findings.map(({ name, ...finding }) => [
+      name.replace(` ${url}`, ''),
+      JSON.parse(JSON.stringify(finding).replaceAll(url, 'URL')),
+    ]),
+  );
+  return { byName, next: nextSteps(findings) };
+}
 
-test.each([
-  [{ status: 403, body: { message: 'Invalid Application-ID or API key' } }, 'SEARCH_API_KEY'],
-  [
-    { status: 404, body: { message: 'Index encore_default_products does not exist' } },
-    'SEARCH_INDEX',
-  ],
-  [{ status: 200, body: { results: [found(0), found(0)] } }, 'is empty'],
-  [{ status: 200, body: { nothing: true } }, 'unexpected shape'],
-])('says what is wrong with a search service that answers %j', async (search, expected) => {
-  await using stub = await services(search);
-  const line = (await linesFor(stub.url))[2];
-  expect(line).toMatch(/^WRONG search/);
-  expect(line).toContain(expected);
-});
-
-test('says which setting to look at when a path is wrong or nothing answers', async () => {
-  await using stub = await services({ status: 200, body: { results: [found(1), found(1)] } });
-  const lines = await linesFor(stub.url, {
-    COMMERCE_REST_PATH: '/rest',
-    COMMERCE_GRAPHQL_PATH: '/graphql',
-    REDIS_URL: 'redis://user:secret@127.0.0.1:1',
+test('says of a shop that works what was found, and that nothing is left to do', async () => {
+  const { byName, next } = await examineShop({});
+  expect(byName).toMatchObject({
+    'commerce REST': { state: 'ok', found: '1 countries from URL/api/rest/V1/directory/countries' },
+    'commerce GraphQL': { state: 'ok', found: 'shop "Encore" from URL/api/graphql' },
+    clock: { state: 'ok' },
+    'sign-in lasts': { state: 'skipped' },
+    search: { state: 'ok', found: '12000 products, 12000 attributes in encore_default' },
+    'search key': { state: 'ok' },
+    'search records': { state: 'ok' },
+    'search settings': { state: 'ok' },
+    pictures: { state: 'ok', found: 'URL/media/312x416/a/b/bag.jpg has 9000 bytes' },
+    indexer: { state: 'skipped' },
+    features: { state: 'ok' },
   });
-  expect(lines[1]).toContain('COMMERCE_GRAPHQL_PATH');
-  expect(lines[4]).toMatch(/^WRONG Redis .*REDIS_URL/);
-  expect(lines.join()).not.toContain('secret');
-  const dead = await linesFor('http://127.0.0.1:1');
-  expect(dead.every((line) => line.startsWith('WRONG'))).toBe(true);
-  expect(dead[0]).toContain('COMMERCE_URL');
+  expect(next).toEqual([]);
+});
+
+const page = (status: number, text = '<html>') => ({ status, page: text });
+
+describe('Magento', () => {
+  test.each([
+    [
+      'a page of another server',
+      { '/api/': page(404) },
+      'with a page instead of JSON',
+      'COMMERCE_URL',
+    ],
+    ['maintenance', { '/api/': page(503) }, 'is in maintenance (503)', 'maintenance:disable'],
+    [
+      'a stopped database',
+      { '/api/': page(500, 'error') },
+      'an error of its own (500)',
+      'database',
+    ],
+    ['a stopped php-fpm', { '/api/': page(502) }, 'what stands behind it does not', 'php-fpm'],
+    [
+      'a port that speaks HTTPS',
+      { '/api/': page(400, 'The plain HTTP request was sent to HTTPS port') },
+      'speaks HTTPS',
+      'https://',
+    ],
+    [
+      'a redirection',
+      { '/api/': { ...page(301), headers: { location: 'https://shop.test/' } } },
+      'leads on to https://shop.test/',
+      'Name that address',
+    ],
+    [
+      'a path that only a proxy has',
+      {
+        '/api/': page(404),
+        '/rest/V1': { status: 200, json: [] },
+        '/graphql?': { status: 200, json: {} },
+      },
+      'is not there, /rest is',
+      'COMMERCE_REST_PATH=/rest',
+    ],
+  ])('is told apart: %s', async (_, wrong: Replies, found, advice) => {
+    const { byName, next } = await examineShop({ wrong });
+    expect(byName['commerce REST']).toMatchObject({ state: 'wrong' });
+    expect(byName['commerce REST'].found).toContain(found);
+    expect(byName['commerce REST'].advice).toContain(advice);
+    expect(byName.features).toEqual({ state: 'skipped', found: 'needs "commerce REST"' });
+    expect(next[0]).toContain('commerce REST: ');
+  });
+
+  test('is named with its setting when nothing listens, and when http is asked for https', async () => {
+    const gone = await services();
+    await gone[Symbol.asyncDispose]();
+    const { byName } = await examineShop({ env: { COMMERCE_URL: gone.url } });
+    expect(byName['commerce REST']).toMatchObject({
+      state: 'wrong',
+      found: `nothing listens at ${gone.url}`,
+      advice: 'Start it, or correct COMMERCE_URL.',
+    });
+    await using stub = await services();
+    const secure = { COMMERCE_URL: stub.url.replace('http:', 'https:') };
+    const { byName: withTls } = await examineShop({ env: secure });
+    expect(withTls['commerce REST'].found).toContain('speaks no HTTPS');
+  });
+
+  test('is warned about a clock that differs, another currency and guests who cannot order', async () => {
+    const { byName } = await examineShop({ now: () => Date.now() - 90_000 });
+    expect(byName.clock.found).toMatch(/^this machine is (89|90|91) s behind Magento$/);
+    const answer = (part: object) => ({
+      status: 200,
+      json: { data: { storeConfig: { ...store, ...part } } },
+    });
+    const euro = { '/api/graphql': answer({ base_currency_code: 'EUR' }) };
+    expect((await examineShop({ wrong: euro })).byName['commerce GraphQL'].found).toContain('EUR');
+    const guests = { '/api/graphql': answer({ is_guest_checkout_enabled: '0' }) };
+    const { byName: closed } = await examineShop({ wrong: guests });
+    expect(closed['commerce GraphQL'].advice).toContain('Allow Guest Checkout');
+  });
+
+  test.each([
+    [60, 'warning', 'webapi/jwtauth/customer_expiration'],
+    [10_080, 'ok', undefined],
+  ])('that signs in for %d minutes is %s', async (minutes, state, setting) => {
+    const claims = Buffer.from(JSON.stringify({ iat: 0, exp: minutes * 60 })).toString('base64url');
+    const wrong = { '/customer/token': { status: 200, json: `e30.${claims}.x` } };
+    const account = { username: 'ann@example.test', password: 'secret' };
+    const { byName, next } = await examineShop({ wrong, account });
+    expect(byName['sign-in lasts'].state).toBe(state);
+    expect(next.join()).toContain(setting ?? '');
+    expect(JSON.stringify(byName)).not.toContain('secret');
+  });
+});
+
+describe('the search service', () => {
+  test.each([
+    ['a page', page(200), 'with a page instead of JSON', 'SEARCH_HOSTS'],
+    [
+      'a wrong key',
+      { status: 403, json: { message: 'Invalid key' } },
+      'Invalid key',
+      'SEARCH_API_KEY',
+    ],
+    ['a missing index', { status: 404, json: { message: 'No index' } }, 'No index', 'SEARCH_INDEX'],
+    ['another JSON', { status: 200, json: { nothing: true } }, 'no search service', 'SEARCH_HOSTS'],
+    [
+      'an empty index',
+      {
+        status: 200,
+        json: {
+          results: [
+            { hits: [], nbHits: 0 },
+            { hits: [], nbHits: 0 },
+          ],
+        },
+      },
+      'is empty',
+      'npm run index -- full',
+    ],
+  ])('is told apart: %s', async (_, reply: Reply, found, advice) => {
+    const { byName } = await examineShop({ wrong: { '/1/indexes/': reply } });
+    expect(byName.search.state).toBe('wrong');
+    expect(byName.search.found).toContain(found);
+    expect(byName.search.found).not.toContain('<html>');
+    expect(byName.search.advice).toContain(advice);
+    expect(byName.pictures.state).toBe('skipped');
+  });
+
+  test.each([
+    [
+      'says what its key may',
+      { '/1/keys/': { status: 200, json: { acl: ['search', 'addObject'] } } },
+    ],
+    [
+      'says nothing of it, but lists its indexes',
+      {
+        '/1/keys/': { status: 404, json: { message: 'Not found' } },
+        '/1/indexes$': { status: 200, json: { items: [] } },
+      },
+    ],
+  ])('warns of an admin key where it %s', async (_, wrong: Replies) => {
+    const { byName } = await examineShop({ wrong });
+    expect(byName['search key']).toMatchObject({
+      state: 'warning',
+      advice: expect.stringContaining('search-only key'),
+    });
+  });
+
+  test('is judged by its records and its settings', async () => {
+    const { name: _, ...nameless } = record;
+    const results = (facets: object) => [{ hits: [nameless], nbHits: 1, facets }];
+    const wrong = { '/1/indexes/': { status: 200, json: { results: results({}) } } };
+    const { byName } = await examineShop({ wrong });
+    expect(byName['search records']).toMatchObject({
+      state: 'wrong',
+      found: 'records of products lack name (1 of 1)',
+    });
+    expect(byName['search settings']).toMatchObject({
+      state: 'warning',
+      found: 'attributesForFaceting lacks manufacturer, categories.level0, price.USD.default',
+    });
+  });
+});
+
+describe('pictures', () => {
+  test('are wrong when Magento answers its placeholder, whatever the path', async () => {
+    const { byName, next } = await examineShop({ wrong: { '/media/': { bytes: 1_692 } } });
+    expect(byName.pictures.found).toContain('every picture of the shop');
+    expect(next.join()).toContain('PICTURE_ORIGIN');
+  });
+
+  test('are wrong when the originals are not where PICTURE_ORIGIN says', async () => {
+    const env = { PICTURE_ORIGIN: 'URL/originals', MEDIA_URL: 'http://127.0.0.1:9/pictures' };
+    const { byName } = await examineShop({ env });
+    expect(byName.pictures).toMatchObject({ state: 'wrong' });
+    expect(byName.pictures.advice).toContain('PICTURE_ORIGIN');
+    const found = { wrong: { '/originals': { bytes: 9_000 } }, env };
+    expect((await examineShop(found)).byName.pictures).toMatchObject({
+      state: 'warning',
+      advice: expect.stringContaining('Start the shop'),
+    });
+  });
+});
+
+describe('the indexer', () => {
+  const integration = {
+    INTEGRATION_CONSUMER_KEY: 'a',
+    INTEGRATION_CONSUMER_SECRET: 'b',
+    INTEGRATION_ACCESS_TOKEN: 'c',
+    INTEGRATION_ACCESS_TOKEN_SECRET: 'd',
+  };
+
+  test('is wrong with half of its settings, and warned of a key that cannot write', async () => {
+    const half = { INTEGRATION_CONSUMER_KEY: 'a', SEARCH_ADMIN_KEY: 'k' };
+    const { byName } = await examineShop({ env: half });
+    expect(byName.indexer.found).toContain('missing settings: INTEGRATION_CONSUMER_SECRET');
+    const { byName: keyless } = await examineShop({ env: integration });
+    expect(keyless.indexer.found).toBe('SEARCH_ADMIN_KEY is missing');
+    const env = { ...integration, SEARCH_ADMIN_KEY: 'k' };
+    expect((await examineShop({ env })).byName.indexer.found).toContain('may not addObject');
+    const wrong = {
+      '/1/keys/k': {
+        status: 200,
+        json: { acl: ['addObject', 'deleteObject', 'deleteIndex', 'settings', 'editSettings'] },
+      },
+    };
+    expect((await examineShop({ env, wrong })).byName.indexer.state).toBe('ok');
+  });
+});
+
+test('shows what the back end offers, and no password of Redis', async () => {
+  const env = { REDIS_URL: 'redis://user:secret@127.0.0.1:1' };
+  const { byName, next } = await examineShop({ env });
+  expect(byName.features.table.join('\n')).toMatch(/^GIFT_CARDS +off .*GET \/V1\/gift-card\/me/m);
+  expect(byName.Redis.state).toBe('wrong');
+  expect(JSON.stringify([byName, next])).not.toContain('secret');
+});
+
+async function doctor(env: NodeJS.ProcessEnv, ...args: readonly string[]) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [out, errors] = await Promise.all([readText(child.stdout), readText(child.stderr)]);
+  if (child.exitCode === null) await once(child, 'exit');
+  return { out, errors, code: child.exitCode };
+}
+
+test('ends with what to do next in order, and with a code for scripts', async () => {
+  await using stub = await services({ '/media/': page(404) });
+  const env = { COMMERCE_URL: stub.url, SEARCH_HOSTS: stub.url, MEDIA_URL: `${stub.url}/media` };
+  const { out, code } = await doctor(env);
+  expect(out).toMatch(/WRONG +pictures/);
+  expect(out).toMatch(/Next, in this order:\n1\. pictures: Is MEDIA_URL right\?.*\n$/);
+  expect(code).toBe(1);
+  const machine = await doctor(env, '--json');
+  expect(JSON.parse(machine.out)).toMatchObject({ isWell: false, next: [expect.any(String)] });
+  const bad = await doctor({ ...env, COMMERCE_URL: 'nowhere' });
+  expect([bad.code, bad.errors]).toEqual([2, expect.stringContaining('COMMERCE_URL')]);
 });

@@ -29,9 +29,6 @@ export const differences: Reasons = {
     'lists are changed by adding and removing alone': [43, 44],
     'the list of a customer without one has null items, which the gateway reads': [47, 48],
   },
-  's05-regions': {
-    "a default address does not lend its region to the cart's": [132, 136],
-  },
   's07-tokens': {
     'a token made in the second of a revocation outlives it': [19, 20, 21],
     'a guest cart is made for whoever asks': [33],

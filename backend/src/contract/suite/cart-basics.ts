@@ -1,6 +1,6 @@
 import { cart, line, type Owner, quoteText, waysToPay, waysToPayNothing } from './cart-shapes.ts';
 import { type Call, type Case, type Send, stockCall } from './case.ts';
-import { having, id, like } from './shape.ts';
+import { having, id, like, numberOrText } from './shape.ts';
 import { emptyTotals, totals } from './totals-shape.ts';
 import { noCart, noSuch, notAllowed, notSignedIn, required, unknownCart } from './words.ts';
 
@@ -34,7 +34,15 @@ export function missing({ kind }: Owner, [method, path, body]: Send): Case[] {
 
 /** A guest's cart that was ordered is named by its number as a text. */
 export const afterOrder = ({ kind, as }: Owner, send: Send): Case[] => [
-  { name: 'after the order', needs: 'orders', given: `${kind}.ordered`, as, send, status: 404, body: kind === 'guest' ? noSuch('cartId', quoteText) : noCart },
+  {
+    name: 'after the order',
+    needs: 'orders',
+    given: `${kind}.ordered`,
+    as,
+    send,
+    status: 404,
+    body: kind === 'guest' ? noSuch('cartId', numberOrText('quote')) : noCart,
+  },
 ];
 
 const creating = ({ kind, path }: Owner): Call =>
@@ -114,7 +122,7 @@ const totalling = (owner: Owner): Call => {
   const send: Send = ['GET', `${path}/totals`];
   return stockCall(`GET /V1/${named}/totals`, [
     { name: 'empty', given: `${kind}.cart`, as, send, status: 200, body: emptyTotals },
-    { name: 'with a line', given: `${kind}.line`, as, send, status: 200, body: totals() },
+    { name: 'with a line', given: `${kind}.line`, as, send, status: 200, body: totals({ taxed: kind === 'mine' }) },
     { name: 'with shipping and tax', given: `${kind}.shipped`, as, send, status: 200, body: totals({ shipped: true }) },
     {
       name: 'with the coupon',
@@ -138,7 +146,9 @@ const paying = (owner: Owner): Call => {
     { name: 'with a line', given: `${kind}.line`, as, send, status: 200, body: waysToPay },
     { name: 'a cart that costs nothing', given: `${kind}.cart`, as, send, status: 200, body: waysToPayNothing },
     ...missing(owner, send),
-    ...afterOrder(owner, send),
+    ...(kind === 'guest'
+      ? [{ name: 'after the order', needs: 'orders', given: 'guest.ordered', send, status: 200, body: waysToPay } satisfies Case]
+      : afterOrder(owner, send)),
     ...rejections(owner, send),
   ]);
 };

@@ -72,7 +72,7 @@ const taken = (owner: Owner): Case[] => {
           as,
           send: ['GET', `${path}/totals?fields=tax_amount,shipping_amount`],
           status: 200,
-          body: ({ price }) => ({ tax_amount: Math.round(Number(price) * 8.25) / 100, shipping_amount: 0 }),
+          body: ({ price, taxPercent }) => ({ tax_amount: Math.round(Number(price) * Number(taxPercent)) / 100, shipping_amount: 0 }),
         },
       ],
     },

@@ -2,7 +2,7 @@ import { afterOrder, missing, rejections } from './cart-basics.ts';
 import { billing } from './cart-billing.ts';
 import { type Owner, waysToPay } from './cart-shapes.ts';
 import { type Call, type Case, type Send, stockCall } from './case.ts';
-import { having, type Shape } from './shape.ts';
+import { having, listWith, numberOrText, type Shape } from './shape.ts';
 import { cartAddress, without } from './things.ts';
 import { totals } from './totals-shape.ts';
 import { noRoute, noSuch, rejection, required, unsupported, wrongType } from './words.ts';
@@ -12,12 +12,12 @@ const flatRate = {
   method_code: 'flatrate',
   carrier_title: 'Flat Rate',
   method_title: 'Fixed',
-  amount: 5,
-  base_amount: 5,
+  amount: '{flatRate}',
+  base_amount: '{flatRate}',
   available: true,
   error_message: '',
-  price_excl_tax: 5,
-  price_incl_tax: 5,
+  price_excl_tax: '{flatRate}',
+  price_incl_tax: '{flatRate}',
 } as const;
 
 const noAddress = rejection('The shipping address is missing. Set the address and try again.');
@@ -27,13 +27,13 @@ const missingEstimate = (owner: Owner, send: Send): Case[] =>
   missing(owner, send).map((one) => (owner.kind === 'guest' ? { ...one, body: noSuch('cartId', 0) } : one));
 
 const byNumber = (owner: Owner, send: Send): Case[] =>
-  afterOrder(owner, send).map((one) => (owner.kind === 'guest' ? { ...one, body: noSuch('cartId', '{quote}') } : one));
+  afterOrder(owner, send).map((one) => (owner.kind === 'guest' ? { ...one, body: noSuch('cartId', numberOrText('quote')) } : one));
 
 const estimating = (owner: Owner): Call => {
   const { kind, path, named, as } = owner;
   const post = (body?: unknown): Send => ['POST', `${path}/estimate-shipping-methods`, body];
   const given = { given: `${kind}.line`, as } as const;
-  const offered = (name: string, address: object): Case => ({ ...given, name, send: post({ address }), status: 200, body: [flatRate] });
+  const offered = (name: string, address: object): Case => ({ ...given, name, send: post({ address }), status: 200, body: listWith(flatRate) });
   const rejected = (name: string, address: unknown, body: Shape): Case => ({ ...given, name, send: post({ address }), status: 400, body });
   return stockCall(`POST /V1/${named}/estimate-shipping-methods`, [
     offered('good', { country_id: 'US', region_id: 12, region: 'California', region_code: 'CA', postcode: '90001' }),
@@ -53,7 +53,7 @@ const estimating = (owner: Owner): Call => {
     rejected('region id as a word', { country_id: 'US', region_id: 'x' }, wrongType('x', 'int', ['region_id'])),
     rejected('street as a text', { country_id: 'US', street: '9 Oak Ave' }, wrongType('string', 'string[]', ['street'])),
     { ...given, name: 'an address that is a text is an empty one', send: post({ address: 'US' }), status: 200, body: [] },
-    { ...given, name: 'region id with a fraction', send: post({ address: { country_id: 'US', region_id: '12.9' } }), status: 200, body: [flatRate] },
+    { ...given, name: 'region id with a fraction', send: post({ address: { country_id: 'US', region_id: '12.9' } }), status: 200, body: listWith(flatRate) },
     rejected('region id as true', { country_id: 'US', region_id: true }, wrongType('1', 'int', ['region_id'])),
     rejected('region id empty', { country_id: 'US', region_id: '' }, wrongType('', 'int', ['region_id'])),
     ...missingEstimate(owner, post({ address: { country_id: 'US' } })),
@@ -72,7 +72,7 @@ const estimatingSaved = (owner: Owner): Call => {
     ]);
   }
   return stockCall(`POST /V1/${named}/estimate-shipping-methods-by-address-id`, [
-    { ...given, name: 'good', send: post({ addressId: '{addressId}' }), status: 200, body: [flatRate] },
+    { ...given, name: 'good', send: post({ addressId: '{addressId}' }), status: 200, body: listWith(flatRate) },
     { ...given, name: 'unknown address', send: post({ addressId: 999999 }), status: 400, body: noAddress },
     { ...given, name: 'somebody else’s address', send: post({ addressId: '{otherAddressId}' }), status: 400, body: noAddress },
     { ...given, name: 'no address', send: post({}), status: 400, body: required('addressId') },

@@ -1,11 +1,12 @@
 import { afterOrder, missing, rejections } from './cart-basics.ts';
 import { line, type Owner, quoteText } from './cart-shapes.ts';
 import { type Call, type Case, type Send, stockCall } from './case.ts';
-import type { Shape } from './shape.ts';
+import { numberOrText, type Shape } from './shape.ts';
 import type { Stage } from './stages.ts';
 import { invalid, noRoute, rejection, required, unknownCart, unsupported, wrongType } from './words.ts';
 
 const unavailableQty = rejection('The requested qty is not available');
+const tooMany = rejection('The requested qty exceeds the maximum qty allowed in shopping cart');
 const unknownProduct = rejection("The product that was requested doesn't exist. Verify the product and try again.");
 const notForSale = rejection('Product that you are trying to add is not available.');
 
@@ -24,13 +25,13 @@ function wrongItems(owner: Owner): Case[] {
     add('unknown sku', { sku: 'NOPE', qty: 1 }, rejected(unknownProduct, 404)),
     add('empty sku', { sku: '', qty: 1 }, rejected(unknownProduct, 404)),
     add('no quantity', { sku: '{sku}' }, rejected(invalid('qty', null))),
-    add('quantity null', { sku: '{sku}', qty: null }, rejected(invalid('qty', null))),
+    add('a part of a piece', { sku: '{sku}', qty: 1.7 }, rejected(rejection('You cannot use decimal quantity for this product.'))),
     add('more than there is', { sku: '{sku}', qty: 2 }, rejected(unavailableQty)),
-    add('far more than there is', { sku: '{sku}', qty: 1e9 }, rejected(unavailableQty)),
+    add('far more than any cart holds', { sku: '{sku}', qty: 1e9 }, rejected(tooMany)),
     add('quantity as a word', { sku: '{sku}', qty: 'x' }, rejected(wrongType('x', 'float', ['qty']))),
     add('quantity empty', { sku: '{sku}', qty: '' }, rejected(wrongType('', 'float', ['qty']))),
     add('quantity as a list', { sku: '{sku}', qty: [1] }, rejected(wrongType('array', 'float', ['qty']))),
-    add('a line that is not there', { item_id: 999999, qty: 1 }, rejected(notInCart(quoteText, 999999), 404)),
+    add('a line that is not there', { item_id: 999999, qty: 1 }, rejected(notInCart(999999), 404)),
     add('sku as a list', { sku: ['{sku}'], qty: 1 }, rejected(wrongType('array', 'string', ['sku']))),
     add('unknown property', { sku: '{sku}', qty: 1, foo: 'x' }, rejected(unsupported('Foo'))),
     add('unknown property deeper', { sku: '{sku}', qty: 1, product_option: { extension_attributes: { nope: 1 } } }, rejected(unsupported('Nope'))),
@@ -48,7 +49,7 @@ const adding = (owner: Owner): Call => {
     { ...empty, ...added, name: 'quantity 0 adds one', send: send({ sku: '{sku}', qty: 0 }) },
     { ...empty, ...added, name: 'less than nothing adds one', send: send({ sku: '{sku}', qty: -1 }) },
     { ...empty, ...added, name: 'a quantity as a text', send: send({ sku: '{sku}', qty: '1' }) },
-    { ...empty, ...added, name: 'a part of a piece', send: send({ sku: '{sku}', qty: 1.7 }) },
+    { ...empty, ...added, name: 'quantity null adds one', send: send({ sku: '{sku}', qty: null }) },
     { ...empty, ...added, name: 'the path wins over quote_id', send: send({ sku: '{sku}', qty: 1, quote_id: '999999' }) },
     { ...empty, ...added, name: 'an argument that nobody knows', send: ['POST', `${path}/items`, { cartItem: { sku: '{sku}', qty: 1 }, foo: 1 }] },
     {
@@ -64,7 +65,7 @@ const adding = (owner: Owner): Call => {
       ...empty,
       ...added,
       name: 'what a line shows is sent back',
-      send: send({ sku: '{sku}', qty: 1, extension_attributes: { discounts: [], instock: true } }),
+      send: send({ sku: '{sku}', qty: 1, extension_attributes: { discounts: [] } }),
     },
     {
       name: 'the same again',
@@ -143,7 +144,7 @@ const listing = (owner: Owner): Call => {
   ]);
 };
 
-const notInCart = (quote: Shape, item: Shape): Shape => rejection("The %1 Cart doesn't contain the %2 item.", [quote, item]);
+const notInCart = (item: Shape, quote = 'quote'): Shape => rejection("The %1 Cart doesn't contain the %2 item.", [numberOrText(quote), item]);
 
 const changing = (owner: Owner): Call => {
   const { kind, path, named, as } = owner;
@@ -153,7 +154,7 @@ const changing = (owner: Owner): Call => {
     { ...given, name: 'good', send: put({ qty: 1 }), status: 200, body: line(quoteText, { item: '{item}' }) },
     { ...given, name: 'more than there is', send: put({ qty: 9 }), status: 400, body: unavailableQty },
     { ...given, name: 'no quantity', send: put({}), status: 400, body: invalid('qty', null) },
-    { ...given, name: 'unknown line', send: put({ qty: 1 }, '999999'), status: 404, body: notInCart(quoteText, 999999) },
+    { ...given, name: 'unknown line', send: put({ qty: 1 }, '999999'), status: 404, body: notInCart(999999) },
     { ...given, name: 'unknown property', send: put({ qty: 1, foo: 1 }), status: 400, body: unsupported('Foo') },
     { ...given, name: 'a line that is no number', send: put({ qty: 1 }, 'abc'), status: 400, body: wrongType('abc', 'int', ['item_id']) },
     { ...given, name: 'quantity 0 is one', send: put({ qty: 0 }), status: 200, body: line(quoteText, { item: '{item}' }) },
@@ -169,18 +170,17 @@ const removing = (owner: Owner): Call => {
   const { kind, path, named, as } = owner;
   const remove = (item: string): Send => ['DELETE', `${path}/items/${item}`];
   const given = { given: `${kind}.line`, as } as const;
-  const numbered: Shape = kind === 'guest' ? quoteText : '{quote}';
   return stockCall(`DELETE /V1/${named}/items/{item}`, [
     { ...given, name: 'good', send: remove('{item}'), status: 200, body: true, afterwards: [{ as, send: ['GET', `${path}/items`], status: 200, body: [] }] },
-    { ...given, name: 'again', after: [{ as, send: remove('{item}') }], send: remove('{item}'), status: 404, body: notInCart(numbered, '{item}') },
-    { ...given, name: 'unknown line', send: remove('999999'), status: 404, body: notInCart(numbered, 999999) },
+    { ...given, name: 'again', after: [{ as, send: remove('{item}') }], send: remove('{item}'), status: 404, body: notInCart('{item}') },
+    { ...given, name: 'unknown line', send: remove('999999'), status: 404, body: notInCart(999999) },
     {
       name: 'a line of another cart',
       given: 'both.lines',
       as,
       send: remove(kind === 'guest' ? '999998' : '{item}'),
       status: 404,
-      body: notInCart(kind === 'guest' ? ({ guestQuote }) => String(guestQuote) : '{quote}', kind === 'guest' ? 999998 : '{item}'),
+      body: kind === 'guest' ? notInCart(999998, 'guestQuote') : notInCart('{item}'),
     },
     { ...given, name: 'a line that is no number', send: remove('abc'), status: 400, body: wrongLine },
     { ...given, name: 'no line named', send: ['DELETE', `${path}/items`], status: 404, body: noRoute },

@@ -1,11 +1,12 @@
 import { afterOrder, missing, rejections } from './cart-basics.ts';
-import { type Owner, quoteText } from './cart-shapes.ts';
+import type { Owner } from './cart-shapes.ts';
 import { type Call, ownCall, type Send, stockCall } from './case.ts';
-import { having, listWith, type Shape } from './shape.ts';
+import { having, listWith, numberOrText, type Shape } from './shape.ts';
+import { totals as totalsShape } from './totals-shape.ts';
 import { noRoute, rejection } from './words.ts';
 
 const invalidCoupon = rejection("The coupon code isn't valid. Verify the code and try again.");
-const emptyCart = rejection('The "%1" Cart doesn\'t contain products.', [quoteText]);
+const emptyCart = rejection('The "%1" Cart doesn\'t contain products.', [numberOrText('quote')]);
 const unknownCard = rejection("The gift card code couldn't be added. Verify your information and try again.");
 
 const applying = (owner: Owner): Call => {
@@ -99,7 +100,7 @@ const cards = (owner: Owner): Call[] => {
         send: take('{giftCard}'),
         status: 200,
         body: true,
-        afterwards: [{ as, send: totals, status: 200, body: having({ grand_total: '{price}', base_grand_total: '{price}' }) }],
+        afterwards: [{ as, send: totals, status: 200, body: totalsShape({ taxed: kind === 'mine' }) }],
       },
       { ...given, name: 'one that is not on the cart', send: take('NONE'), status: 200, body: true },
       ...missing(owner, ['DELETE', `${path}/gift-card/NONE`]),

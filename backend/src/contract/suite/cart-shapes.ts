@@ -1,5 +1,5 @@
 import type { Kind } from './cart-stages.ts';
-import { beginning, flag, id, listWith, maybe, moment, type Shape, text, textOrNull, type Vars } from './shape.ts';
+import { flag, id, listWith, maybe, moment, type Shape, text, textOrNull, type Vars } from './shape.ts';
 
 /** The calls of guests' carts and of the customer's own differ in path, caller and words. */
 export const ownerOf = (kind: Kind) =>
@@ -65,6 +65,7 @@ export const blankAddress = (sameAsBilling: number): Shape => ({
   same_as_billing: sameAsBilling,
   save_in_address_book: 0,
   customer_id: maybe('{customerId}'),
+  customer_address_id: maybe('{addressId}'),
 });
 
 /** A filled-in address in Los Angeles. */
@@ -85,6 +86,15 @@ export const filledAddress = (more: { readonly [key: string]: Shape } = {}): Sha
   save_in_address_book: 0,
   customer_id: maybe(id),
   ...more,
+});
+
+/** The address that a customer's new cart is billed to. */
+const defaultAddress = filledAddress({
+  firstname: 'Ann',
+  lastname: 'Lee',
+  email: '{email}',
+  customer_id: '{customerId}',
+  customer_address_id: '{addressId}',
 });
 
 const noCustomer: Shape = { email: null, firstname: null, lastname: null };
@@ -145,7 +155,7 @@ export const cart = (kind: Kind, { items, shipping, method = null, billing }: Ca
   items_count: items.length,
   items_qty: items.length,
   customer: kind === 'guest' ? noCustomer : customer(),
-  billing_address: billing ?? blankAddress(0),
+  billing_address: billing ?? (kind === 'guest' ? blankAddress(0) : defaultAddress),
   orig_order_id: 0,
   currency,
   customer_is_guest: kind === 'guest',
@@ -157,18 +167,8 @@ export const cart = (kind: Kind, { items, shipping, method = null, billing }: Ca
   },
 });
 
-/** The ways to pay that need no provider, and those of providers after them. */
-export const waysToPay: Shape = beginning(
-  [
-    { code: 'checkmo', title: 'Check / Money order' },
-    { code: 'banktransfer', title: 'Bank Transfer Payment' },
-    { code: 'cashondelivery', title: 'Cash On Delivery' },
-  ],
-  { code: text, title: text },
-);
+/** The ways to pay, of which the suite uses one. */
+export const waysToPay: Shape = listWith({ code: 'checkmo', title: text });
 
 /** The ways to pay for a cart that costs nothing. */
-export const waysToPayNothing: Shape = listWith({
-  code: 'free',
-  title: 'No Payment Information Required',
-});
+export const waysToPayNothing: Shape = listWith({ code: 'free', title: text });

@@ -15,7 +15,7 @@ const whoOf = (kind: Kind): Who => (kind === 'guest' ? 'guest' : 'customer');
 /** How the suite's carts are paid. */
 const payment = (kind: Kind) => ({
   paymentMethod: { method: 'checkmo' },
-  ...(kind === 'guest' && { email: 'gina@example.test' }),
+  ...(kind === 'guest' && { email: 'gina@contract.example.test' }),
 });
 
 async function emptyCart({ must, account }: Maker, kind: Kind): Promise<Vars> {

@@ -2,7 +2,7 @@ import type { Shape } from './shape.ts';
 import type { Stage } from './stages.ts';
 
 /** What only some targets offer; a case that needs it is left out where it is not given. */
-export type Need = 'admin' | 'disabledSku' | 'virtualSku' | 'sandbox' | 'staff' | 'search' | 'searchWrites' | 'orders';
+export type Need = 'admin' | 'disabledSku' | 'virtualSku' | 'sandbox' | 'staff' | 'resetLink' | 'search' | 'searchWrites' | 'orders';
 
 /** Who sends a request: a guest, the case's customer, another customer, staff, or a bad token. */
 export type Who = 'guest' | 'customer' | 'other' | 'admin' | 'nonsense';

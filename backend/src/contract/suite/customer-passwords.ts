@@ -94,7 +94,7 @@ const requesting: readonly Case[] = [
   { name: 'no template', send: request({ email: '{email}' }), status: 400, body: required('template') },
 ];
 
-const link = { given: 'resetLink', needs: 'staff' } as const;
+const link = { given: 'resetLink', needs: 'resetLink' } as const;
 
 const resetting: readonly Case[] = [
   {

@@ -74,7 +74,7 @@ export const frameworkCalls: readonly Call[] = [
     sent('plain text', credentials, [typed('text/plain'), 400, rejection('Server cannot understand Content-Type HTTP header media type text/plain')]),
     sent('a type that is none', '{}', [typed('json'), 400, rejection('Server cannot understand Content-Type HTTP header media type json')]),
     sent('another charset', credentials, [typed('application/json; charset=iso-8859-1'), 400, rejection('UTF-8 is the only supported charset.')]),
-    sent('a charset in quotes', credentials, [typed('application/json; charset="utf-8"'), 400, rejection('UTF-8 is the only supported charset.')]),
+    sent('a charset in quotes', credentials, [typed('application/json; charset="utf-8"'), 401, notSignedIn]),
     sent('another attribute', credentials, [typed('application/json; boundary=x'), 400, rejection('Content-Type header is invalid.')]),
     sent('capitals', credentials, [typed('Application/JSON'), 400, rejection('Server cannot understand Content-Type HTTP header media type Application/JSON')]),
     sent('zero', '0', [json, 400, both]),

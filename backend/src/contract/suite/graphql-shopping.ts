@@ -62,7 +62,12 @@ export const graphqlShoppingCalls: readonly Call[] = [
             orders: {
               total_count: 1,
               items: [
-                { number: '{incrementId}', status: 'Pending', total: { total_shipping: { value: 5, currency: 'USD' } }, items: [{ product_sku: '{sku}' }] },
+                {
+                  number: '{incrementId}',
+                  status: 'Pending',
+                  total: { total_shipping: { value: '{flatRate}', currency: 'USD' } },
+                  items: [{ product_sku: '{sku}' }],
+                },
               ],
             },
           },

@@ -36,7 +36,7 @@ export interface Maker {
   staff(): Staff;
 }
 
-const fewProducts = () => new NothingLeft('needs more products: name them with --skus');
+const fewProducts = () => new NothingLeft('needs more products (--admin makes them, --skus names them)');
 
 /** Makes accounts and finds products. */
 export function createMaker(target: Target): Maker {
@@ -49,7 +49,7 @@ export function createMaker(target: Target): Maker {
   };
 
   const account = async (): Promise<Vars> => {
-    const email = `contract-${unique()}@example.test`;
+    const email = `contract-${unique()}@contract.example.test`;
     const address = { ...bookAddress, default_billing: true, default_shipping: true };
     const customer = { email, firstname: 'Ann', lastname: 'Lee', addresses: [address] };
     const made = await must({}, 'guest', ['POST', '/V1/customers', { customer, password: PASSWORD }]);

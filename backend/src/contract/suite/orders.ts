@@ -30,7 +30,7 @@ const buyers: { readonly [key: string]: Shape } = {
   customer_is_guest: 0,
   order_currency_code: 'USD',
   subtotal: '{price}',
-  shipping_amount: 5,
+  shipping_amount: '{flatRate}',
   grand_total: number,
   total_item_count: 1,
   total_qty_ordered: 1,

@@ -1,16 +1,23 @@
 import { afterOrder, missing, rejections } from './cart-basics.ts';
 import { kinds, type Owner, ownerOf, waysToPay } from './cart-shapes.ts';
 import { type Call, type Case, type Send, stockCall } from './case.ts';
-import { id, type Shape } from './shape.ts';
+import { either, having, id, numberOrText, type Shape } from './shape.ts';
 import { cartAddress, without } from './things.ts';
 import { totals } from './totals-shape.ts';
 import { noCart, noSuch, rejection, required, requiredAll, unsupported, wrongType } from './words.ts';
 
 const check = { method: 'checkmo' };
-const email = 'gina@example.test';
+const email = 'gina@contract.example.test';
 const notAvailable = rejection('The requested Payment Method is not available.');
 const noMethod = rejection('The payment method you requested is not available.');
 const noAddress = rejection('The shipping address is missing. Set the address and try again.');
+/** What an order of an empty cart is told depends on how Magento came to it. */
+const emptyCart = [
+  'A server error stopped your order from being placed. Please try to place your order again.',
+  'Some of the products are disabled.',
+  'Some of the products are out of stock.',
+  'The requested Payment Method is not available.',
+];
 const soldOut = rejection('Some of the products are out of stock.');
 
 /** Cases that set-payment-information and payment-information share. */
@@ -63,7 +70,7 @@ function setting(owner: Owner): Call {
   const target = `${path}/set-payment-information`;
   const body = { ...(kind === 'guest' && { email }), paymentMethod: check };
   const chosen = [{ as, send: ['GET', `${path}/selected-payment-method`] as Send, status: 200, body: { method: 'checkmo' } }];
-  const billed = [{ send: ['GET', `${path}/billing-address?fields=email`] as Send, status: 200, body: { email: 'other@example.test' } }];
+  const billed = [{ send: ['GET', `${path}/billing-address?fields=email`] as Send, status: 200, body: { email: 'other@contract.example.test' } }];
   const ready = { given: `${kind}.shipped`, as, status: 200, body: true } as const;
   return stockCall(`POST /V1/${named}/set-payment-information`, [
     { ...ready, name: 'good', send: ['POST', target, body], afterwards: chosen },
@@ -72,7 +79,7 @@ function setting(owner: Owner): Call {
           {
             ...ready,
             name: 'the mail address becomes the bill’s',
-            send: ['POST', target, { ...body, email: 'other@example.test' }],
+            send: ['POST', target, { ...body, email: 'other@contract.example.test' }],
             afterwards: billed,
           } satisfies Case,
         ]
@@ -121,7 +128,7 @@ const ended = ({ kind, path, as }: Owner) =>
 /** What is said to an order that cannot be made any more; `good` orders. */
 function tooLate({ kind, as }: Owner, good: Send): Case[] {
   const rivals: Send = ['POST', '/V1/guest-carts/{rival}/payment-information', { email, paymentMethod: check }];
-  const gone = kind === 'guest' ? noSuch('cartId', ({ quote }) => String(quote)) : noCart;
+  const gone = kind === 'guest' ? noSuch('cartId', numberOrText('quote')) : noCart;
   return [
     { name: 'twice', needs: 'orders', given: `${kind}.paid`, as, after: [{ as, send: good }], send: good, status: 404, body: gone },
     {
@@ -199,7 +206,7 @@ function ordering(owner: Owner): Call {
       as,
       send: good,
       status: 400,
-      body: rejection('A server error stopped your order from being placed. Please try to place your order again.'),
+      body: having({ message: either(...emptyCart) }),
     },
     ...missing(owner, good),
     ...rejections(owner, good),

@@ -97,7 +97,7 @@ function cardCases(owner: Owner): Case[] {
   const pay = (data?: object): Send => [
     'POST',
     `${path}/payment-information`,
-    { ...(kind === 'guest' && { email: 'gina@example.test' }), paymentMethod: { method: 'encore_card', ...(data && { additional_data: data }) } },
+    { ...(kind === 'guest' && { email: 'gina@contract.example.test' }), paymentMethod: { method: 'encore_card', ...(data && { additional_data: data }) } },
   ];
   const send = pay({ payment_method_nonce: '{nonce}' });
   const rejected = (stage: 'declined' | 'noMoney' | 'failing', name: string, body: Shape): Case => ({

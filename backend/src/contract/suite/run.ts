@@ -31,18 +31,20 @@ export function judge(exchange: Exchange, answer: Answer, vars: Vars): string[] 
   return [...status, ...(status.length > 0 ? [] : [...body, ...text])];
 }
 
-const has: Readonly<Record<Need, (target: Target) => boolean>> = {
-  admin: ({ admin }) => admin !== undefined,
-  disabledSku: ({ disabledSku }) => disabledSku !== undefined,
-  virtualSku: ({ virtualSku }) => virtualSku !== undefined,
-  sandbox: ({ sandbox }) => sandbox !== undefined,
-  staff: ({ staff }) => staff !== undefined,
-  search: ({ search }) => search !== undefined,
-  searchWrites: ({ search }) => search?.adminKey !== undefined,
-  orders: ({ products }) => products.length > 3,
+const NEEDS: Readonly<Record<Need, readonly [words: string, has: (target: Target) => boolean]>> = {
+  admin: ['an account of the staff (--admin)', ({ admin }) => admin !== undefined],
+  disabledSku: ['a disabled product (--admin makes one, --disabled-sku names one)', ({ disabledSku }) => disabledSku !== undefined],
+  virtualSku: ['a virtual product (--admin makes one, --virtual-sku names one)', ({ virtualSku }) => virtualSku !== undefined],
+  sandbox: ['the sandbox of the providers (--sandbox)', ({ sandbox }) => sandbox !== undefined],
+  staff: ['what only the staff of the embedded back end does', ({ staff }) => staff !== undefined],
+  resetLink: ['the link of a reset email, which no API gives', ({ staff }) => staff !== undefined],
+  search: ['the search service (--search)', ({ search }) => search !== undefined],
+  searchWrites: ['a key that writes to the search service (--search-admin-key)', ({ search }) => search?.adminKey !== undefined],
+  orders: ['products to order (--admin makes them, --skus names them)', ({ products }) => products.length > 3],
 };
 
-const lacking = ({ needs }: Case, target: Target): readonly Need[] => [needs ?? []].flat().filter((need) => !has[need](target));
+const lacking = ({ needs }: Case, target: Target): readonly string[] =>
+  [needs ?? []].flat().flatMap((need) => (NEEDS[need][1](target) ? [] : [NEEDS[need][0]]));
 
 /** Whether a case leaves everything as it was: it only reads, or is rejected before anything is written. */
 const changesNothing = ({ send, status, after, afterwards }: Case): boolean => (send[0] === 'GET' || status === 400 || status === 401) && !after && !afterwards;

@@ -6,6 +6,7 @@ import { type SellStage, sellStages } from './sell-stages.ts';
 import type { Vars } from './shape.ts';
 import { socialToken } from './social-token.ts';
 import type { Target } from './target.ts';
+import { cartAddress } from './things.ts';
 
 type AccountStage = 'customer' | 'mine.none' | 'wished' | 'alert' | 'savedSearch' | 'giftCard' | 'resetLink' | 'identity';
 
@@ -27,8 +28,8 @@ function accountStages(maker: Maker): Readonly<Record<AccountStage, () => Promis
     'mine.none': account,
     wished: async () => {
       const vars = await customer();
-      const body = { customerId: '{customerId}', productId: '{productId}' };
-      await must(vars, 'customer', ['PUT', '/V1/customer/addwishlist', body]);
+      const query = 'mutation { addProductsToWishlist(wishlistId: "0", wishlistItems: [{ sku: "{sku}", quantity: 1 }]) { user_errors { message } } }';
+      await must(vars, 'customer', ['POST', '/graphql', { query }]);
       return vars;
     },
     alert: () => made('alert', ['POST', '/V1/price-alert/me/', { sku: '{sku}' }]),
@@ -45,8 +46,21 @@ function accountStages(maker: Maker): Readonly<Record<AccountStage, () => Promis
   };
 }
 
+/** What a piece costs to send to California, and the tax there. */
+async function ratesOf({ must, nth }: Maker): Promise<Vars> {
+  const cart = await must({}, 'guest', ['POST', '/V1/guest-carts']);
+  const path = `/V1/guest-carts/${cart}`;
+  await must({}, 'guest', ['POST', `${path}/items`, { cartItem: { sku: nth(0).sku, qty: 1 } }]);
+  const addressInformation = { address: cartAddress, shipping_carrier_code: 'flatrate', shipping_method_code: 'flatrate' };
+  const totals = Object(await must({}, 'guest', ['POST', `${path}/totals-information`, { addressInformation }]));
+  const tax = [totals.total_segments].flat().find((segment) => Object(segment).code === 'tax');
+  const [rate] = tax?.extension_attributes?.tax_grandtotal_details?.[0]?.rates ?? [];
+  return { flatRate: totals.shipping_amount, taxPercent: Number(rate?.percent ?? 0), taxTitle: rate?.title };
+}
+
 /** What every case knows: two accounts, three products, and things that nobody has. */
-async function always({ account, nth, must, target }: Maker): Promise<Vars> {
+async function always(maker: Maker): Promise<Vars> {
+  const { account, nth, must, target } = maker;
   const [own, other] = [await account(), await account()];
   const [one, two, three] = [nth(0), nth(1), nth(2)];
   const { admin } = target;
@@ -60,7 +74,10 @@ async function always({ account, nth, must, target }: Maker): Promise<Vars> {
     adminToken: admin && (await must({}, 'guest', ['POST', '/V1/integration/admin/token', admin])),
     ...productVars(one),
     ...{ sku2: two.sku, name2: two.name, price2: two.price, sku3: three.sku },
-    coupon: target.coupon,
+    coupon: target.coupon.code,
+    couponLabel: target.coupon.label,
+    couponTitle: `Discount (${target.coupon.label})`,
+    ...(await ratesOf(maker)),
     unknownCart: 'z'.repeat(32),
     disabledSku: target.disabledSku,
     virtualSku: target.virtualSku,

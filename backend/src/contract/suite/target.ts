@@ -44,7 +44,8 @@ export interface Target {
   readonly sandbox?: { readonly url: string; readonly shopUrl: string } | undefined;
   /** Products of one piece: the first three are put into carts, the others are bought. */
   readonly products: readonly Product[];
-  readonly coupon: string;
+  /** A coupon of ten percent. */
+  readonly coupon: { readonly code: string; readonly label: string };
   readonly disabledSku?: string | undefined;
   readonly virtualSku?: string | undefined;
   readonly admin?: { readonly username: string; readonly password: string } | undefined;

@@ -15,7 +15,7 @@ export const cartAddress = {
   region_id: 12,
   region_code: 'CA',
   country_id: 'US',
-  email: 'gina@example.test',
+  email: 'gina@contract.example.test',
 } as const;
 
 /** An address of an account. */

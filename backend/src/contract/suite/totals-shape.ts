@@ -4,13 +4,12 @@ import { id, maybe, type Shape, type Vars } from './shape.ts';
 export interface Costs {
   /** Whether an address in California and the flat rate are chosen. */
   readonly shipped?: boolean;
+  /** Whether the tax of California is on it: as soon as its address is known. */
+  readonly taxed?: boolean;
   /** Whether the coupon of ten percent is on the cart. */
   readonly reduced?: boolean;
   readonly email?: string;
 }
-
-const TAX_PERCENT = 8.25;
-const FLAT_RATE = 5;
 
 const cents = (dollars: number): number => Math.round(dollars * 100) / 100;
 
@@ -18,27 +17,39 @@ interface Sums {
   readonly price: number;
   readonly discount: number;
   readonly shipping: number;
+  readonly shippingTitle: string;
   readonly tax: number;
+  readonly taxPercent: number;
+  readonly taxTitle: string;
   readonly inclTax: number;
   readonly grand: number;
 }
 
-function sumsOf({ price }: Vars, { shipped = false, reduced = false }: Costs): Sums {
-  const full = Number(price);
-  const discount = reduced ? cents(full / 10) : 0;
-  const shipping = shipped ? FLAT_RATE : 0;
-  const tax = shipped ? cents(((full - discount) * TAX_PERCENT) / 100) : 0;
-  const inclTax = shipped ? cents(full + (full * TAX_PERCENT) / 100) : full;
-  const grand = cents(full - discount + shipping + tax);
-  return { price: full, discount, shipping, tax, inclTax, grand };
+function sumsOf(vars: Vars, { shipped = false, taxed = shipped, reduced = false }: Costs): Sums {
+  const price = Number(vars.price);
+  const taxPercent = taxed ? Number(vars.taxPercent) : 0;
+  const discount = reduced ? cents(price / 10) : 0;
+  const shipping = shipped ? Number(vars.flatRate) : 0;
+  const tax = cents(((price - discount) * taxPercent) / 100);
+  return {
+    price,
+    discount,
+    shipping,
+    shippingTitle: shipped ? 'Shipping & Handling (Flat Rate - Fixed)' : 'Shipping & Handling',
+    tax,
+    taxPercent,
+    taxTitle: String(vars.taxTitle),
+    inclTax: cents(price + (price * taxPercent) / 100),
+    grand: cents(price - discount + shipping + tax),
+  };
 }
 
-const segments = ({ price, discount, shipping, tax, grand }: Sums): Shape[] => [
+const segments = ({ price, discount, shipping, shippingTitle, tax, taxPercent, taxTitle, grand }: Sums): Shape[] => [
   { code: 'subtotal', title: 'Subtotal', value: price },
-  ...(discount > 0 ? [{ code: 'discount', title: 'Discount (Spring 10)', value: -discount } as const] : []),
+  ...(discount > 0 ? [{ code: 'discount', title: '{couponTitle}', value: -discount } as const] : []),
   {
     code: 'shipping',
-    title: shipping > 0 ? 'Shipping & Handling (Flat Rate - Fixed)' : 'Shipping & Handling',
+    title: shippingTitle,
     value: shipping,
   },
   {
@@ -46,13 +57,13 @@ const segments = ({ price, discount, shipping, tax, grand }: Sums): Shape[] => [
     title: 'Tax',
     value: tax,
     extension_attributes: {
-      tax_grandtotal_details: tax > 0 ? [{ amount: tax, rates: [{ percent: '8.25', title: 'US-CA-*-Test' }], group_id: 1 }] : [],
+      tax_grandtotal_details: tax > 0 ? [{ amount: tax, rates: [{ percent: String(taxPercent), title: taxTitle }], group_id: 1 }] : [],
     },
   },
   { code: 'grand_total', title: 'Grand Total', value: grand, area: 'footer' },
 ];
 
-const itemOf = ({ price, discount, tax, inclTax }: Sums): Shape => ({
+const itemOf = ({ price, discount, tax, taxPercent, inclTax }: Sums): Shape => ({
   item_id: id,
   price,
   base_price: price,
@@ -62,7 +73,7 @@ const itemOf = ({ price, discount, tax, inclTax }: Sums): Shape => ({
   row_total_with_discount: 0,
   tax_amount: tax,
   base_tax_amount: tax,
-  tax_percent: tax > 0 ? TAX_PERCENT : 0,
+  tax_percent: taxPercent,
   discount_amount: discount,
   base_discount_amount: discount,
   discount_percent: discount > 0 ? 10 : 0,
@@ -104,20 +115,36 @@ const amounts = ({ price, discount, shipping, tax, inclTax, grand }: Sums): Shap
 /** The totals of a cart with one piece. */
 export const totals =
   (costs: Costs = {}): Shape =>
+  (vars) =>
+    shownTotals(vars, costs);
+
+function shownTotals(vars: Vars, costs: Costs): Shape & object {
+  const sums = sumsOf(vars, costs);
+  return {
+    ...amounts(sums),
+    ...(costs.reduced && { coupon_code: '{coupon}' }),
+    items_qty: 1,
+    items: [itemOf(sums)],
+    total_segments: segments(sums),
+    ...(costs.reduced && { extension_attributes: { coupon_label: '{couponLabel}' } }),
+  };
+}
+
+/** What totals-information shows besides of a cart that has lines. */
+export const imaginedTotals =
+  (costs: Costs): Shape =>
   (vars) => {
-    const sums = sumsOf(vars, costs);
-    return {
-      ...amounts(sums),
-      ...(costs.reduced && { coupon_code: '{coupon}' }),
-      items_qty: 1,
-      items: [itemOf(sums)],
-      total_segments: segments(sums),
-      ...(costs.reduced && { extension_attributes: { coupon_label: 'Spring 10' } }),
-    };
+    const { inclTax } = sumsOf(vars, costs);
+    return { coupon_code: '', ...Object(shownTotals(vars, costs)), base_subtotal_incl_tax: inclTax };
   };
 
 /** The totals of a cart without lines. */
-export const emptyTotals: Shape = () => {
+export const emptyTotals: Shape = () => shownEmptyTotals();
+
+/** What totals-information shows of such a cart. */
+export const imaginedEmptyTotals: Shape = () => ({ ...shownEmptyTotals(), base_subtotal_incl_tax: 0 });
+
+function shownEmptyTotals(): Shape & object {
   const sums = sumsOf({ price: 0 }, {});
   return {
     ...amounts(sums),
@@ -126,4 +153,4 @@ export const emptyTotals: Shape = () => {
     total_segments: segments(sums),
     extension_attributes: maybe({}),
   };
-};
+}

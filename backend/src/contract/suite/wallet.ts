@@ -131,7 +131,7 @@ function placing(owner: Owner): Case[] {
     { ...ask, name: `${whose}, an order that the wallet does not know`, given: `${kind}.paid`, send: put('placeorder', quoteId, 'WO-none'), body: notApproved },
     {
       ...{ ...ask, name: `${whose}, sold meanwhile`, given: `${kind}.wallet.rival`, body: fails('Some of the products are out of stock.') },
-      after: [{ send: ['POST', '/V1/guest-carts/{rival}/payment-information', { email: 'gina@example.test', paymentMethod: { method: 'checkmo' } }] }],
+      after: [{ send: ['POST', '/V1/guest-carts/{rival}/payment-information', { email: 'gina@contract.example.test', paymentMethod: { method: 'checkmo' } }] }],
       afterwards: [{ as, send, status: 200, body: notApproved }],
     },
   ];

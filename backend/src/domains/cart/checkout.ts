@@ -153,17 +153,6 @@ const emptyCart = () =>
     "The shipping method can't be set for an empty cart. Add an item to cart and try again.",
   );
 
-/** Chooses a way to ship to the address that the cart has; one that is not offered is none. */
-export function chooseShipping(quote: Quote, method: string, { carts }: CheckoutSources): void {
-  if (quote.items.length === 0) throw emptyCart();
-  if (isVirtual(quote.items)) {
-    const message = 'The Cart includes virtual product(s) only, so a shipping address is not used.';
-    throw rejection(400, message);
-  }
-  if (!quote.shipping.countryId) throw missingAddress();
-  carts.change(quote.id, { shippingMethod: method === FLAT_RATE.method ? method : null });
-}
-
 /**
  * Writes addresses and method of POST …/shipping-information; of a cart that is not shipped only the bill's. What was written stays when the
  * method is refused: the refusal is returned, to be thrown after the commit.

@@ -4,15 +4,16 @@ import type { CartService } from './service.ts';
 
 /**
  * The id of the customer's active cart, which is made when there is none. As in Magento a new cart
- * has no addresses; asking for it again fills the empty ones with the default addresses.
+ * has the default billing address; asking for it again fills an empty shipping address as well.
  */
 export function ensureCart(customerId: number, { carts, customers }: CartService): number {
   const customer = customers.byId(customerId);
   if (customer === undefined) throw noSuchEntity('customerId', customerId);
   const cart = carts.findActive(customerId);
   if (cart === undefined) {
-    const billing = toOwner(customer);
-    const shipping = { ...billing, sameAsBilling: 1 };
+    const billing = defaultAddress(customer, 'billing');
+    const customerAddressId = customer.defaultShipping;
+    const shipping = { ...toOwner(customer), customerAddressId, sameAsBilling: 1 };
     return carts.create({ customerId, billing, shipping }).id;
   }
   if (!cart.billing.countryId) {

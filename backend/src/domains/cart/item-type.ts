@@ -1,7 +1,6 @@
-import { listType, objectType } from '../../shared/webapi/data-type.ts';
+import { listType, type ObjectType, objectType } from '../../shared/webapi/data-type.ts';
 
-/** A line as Magento's quote module declares it. */
-export const itemType = objectType({
+const stockItem = {
   itemId: 'int',
   sku: 'string',
   qty: 'float',
@@ -14,11 +13,21 @@ export const itemType = objectType({
       customOptions: listType(objectType({ optionId: 'string', optionValue: 'string' })),
     }),
   }),
-  // What an answer shows there may be sent back with the line; it changes nothing.
-  extensionAttributes: objectType({
-    discounts: listType('mixed'),
+} as const;
+
+/** A line as Magento's quote module declares it; `hasOwnFields`: with those that the shop adds. */
+export function createItemType(hasOwnFields: boolean): ObjectType {
+  const ownFields = {
     instock: 'boolean',
     imageUrl: 'string',
     urlKey: 'string',
-  }),
-});
+  } as const;
+  return objectType({
+    ...stockItem,
+    // What a response shows there may be sent back with the line; it changes nothing.
+    extensionAttributes: objectType({
+      discounts: listType('mixed'),
+      ...(hasOwnFields && ownFields),
+    }),
+  });
+}

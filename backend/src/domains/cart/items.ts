@@ -3,7 +3,7 @@ import { badInput, noSuchEntity, rejection, WebapiError } from '../../shared/web
 import type { CatalogRepository } from '../catalog/repository.ts';
 import type { CatalogProduct } from '../catalog/types.ts';
 import type { CartRepository } from './repository.ts';
-import { decideAdd, wholePieces } from './rules.ts';
+import { decideAdd, quantityFault, toPieces } from './rules.ts';
 import type { CustomOption, LineExtras, Quote, QuoteItem } from './types.ts';
 
 /** A `cartItem` argument after casting. */
@@ -47,11 +47,12 @@ const missingQuantity = () =>
   });
 
 /** @throws what Magento answers to an item without a quantity or a sku. */
-export function checkedItem(input: CartItemInput): { sku: string; qty: number } {
-  if (input.qty == null) throw missingQuantity();
-  if (input.sku == null && input.itemId != null) return { sku: '', qty: input.qty };
-  if (input.sku == null) throw new UnhandledMagentoError('A cart item without a sku.');
-  return { sku: input.sku, qty: input.qty };
+export function checkedItem(input: CartItemInput): { sku: string } {
+  if (input.qty === undefined) throw missingQuantity();
+  if (input.sku == null && input.itemId == null) {
+    throw new UnhandledMagentoError('A cart item without a sku.');
+  }
+  return { sku: input.sku ?? '' };
 }
 
 function findItem(quote: Quote, itemId: number, shownId: string | number): QuoteItem {
@@ -82,7 +83,7 @@ export function createCartItems({ carts, catalog, hasOwnLineFields }: Sources): 
 
   const write = (quote: Quote, product: CatalogProduct, input: CartItemInput): number => {
     const options = getOptions(input);
-    const decision = decideAdd(quote.items, product, { qty: input.qty ?? 0, options });
+    const decision = decideAdd(quote.items, product, { qty: input.qty ?? null, options });
     if (decision.kind === 'refused') throw rejection(400, decision.message);
     if (decision.kind === 'raise') {
       carts.setQuantity(quote.id, decision.item.id, decision.qty);
@@ -105,11 +106,12 @@ export function createCartItems({ carts, catalog, hasOwnLineFields }: Sources): 
       return reread(quote.id, write(quote, product, input));
     },
     update: (quote, itemId, input) => {
-      if (input.qty == null) throw missingQuantity();
+      if (input.qty === undefined) throw missingQuantity();
       const item = findItem(quote, itemId, String(quote.id));
       const stock = catalog.byId(item.productId)?.qty ?? 0;
-      const qty = wholePieces(input.qty);
-      if (qty > stock) throw rejection(400, 'The requested qty is not available');
+      const qty = toPieces(input.qty);
+      const fault = quantityFault(input.qty, stock);
+      if (fault !== undefined) throw rejection(400, fault);
       carts.setQuantity(quote.id, item.id, qty);
       return reread(quote.id, itemId);
     },

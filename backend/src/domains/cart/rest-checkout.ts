@@ -4,7 +4,6 @@ import type { Call } from '../../shared/webapi/route.ts';
 import type { CartOwner } from './access.ts';
 import { addressType, givenAddress } from './address.ts';
 import {
-  chooseShipping,
   ownShippingMethods,
   type ShippingInformation,
   saveBilling,
@@ -16,7 +15,6 @@ import { type CartOperation, isError } from './operations.ts';
 import { choosePayment, type PaymentInput, savePayment } from './payment.ts';
 import { paymentMethodType } from './payment-type.ts';
 import type { CartService } from './service.ts';
-import { totalsView } from './totals-view.ts';
 import type { Quote } from './types.ts';
 import { addressView } from './views.ts';
 
@@ -105,7 +103,11 @@ const wayToPay = (service: CartService): CartOperation[] => [
   {
     method: 'GET',
     path: '/payment-methods',
-    handle: (call, owner) => service.methods(owner.open(call)),
+    handle: (call, owner) => {
+      // Magento lists them for a guest's cart that was ordered, too.
+      const ordered = owner.kind === 'guest' && service.carts.byMaskedId(String(call.args.cartId));
+      return service.methods(ordered || owner.open(call));
+    },
   },
   {
     method: 'GET',
@@ -133,26 +135,6 @@ const wayToPay = (service: CartService): CartOperation[] => [
 
 /** The way to pay together with what it is to pay. */
 const paymentInformation = (service: CartService): CartOperation[] => [
-  {
-    method: 'PUT',
-    path: '/collect-totals',
-    parameters: {
-      paymentMethod: { type: paymentMethodType },
-      shippingCarrierCode: { type: 'string', optional: true },
-      shippingMethodCode: { type: 'string', optional: true },
-      additionalData: { type: 'mixed', optional: true },
-    },
-    writes: true,
-    handle: (call, owner) => {
-      const { shippingCarrierCode: carrier, shippingMethodCode: method, ...args } = call.args;
-      if (carrier && method) chooseShipping(owner.open(call), `${carrier}_${method}`, service);
-      const paymentMethod = args.paymentMethod as PaymentInput['paymentMethod'];
-      const quote = owner.open(call);
-      choosePayment(quote, { paymentMethod }, { ...service, offered: service.methods(quote) });
-      const chosen = owner.open(call);
-      return totalsView(chosen, service.totals(chosen));
-    },
-  },
   {
     method: 'GET',
     path: '/payment-information',

@@ -1,7 +1,6 @@
 import { required } from '../../shared/webapi/errors.ts';
 import type { Call } from '../../shared/webapi/route.ts';
 import type { CartOwner } from './access.ts';
-import { itemType } from './item-type.ts';
 import { type CartItemInput, checkedItem } from './items.ts';
 import type { CartOperation } from './operations.ts';
 import type { CartService } from './service.ts';
@@ -30,7 +29,7 @@ function openForAdding(call: Call, owner: CartOwner, { carts }: CartService): Qu
 function savingOperations(service: CartService, only: CartOwner['kind']): CartOperation[] {
   const saving = {
     only,
-    parameters: { cartItem: { type: itemType, ...(only === 'mine' && { forced: true }) } },
+    parameters: { cartItem: { type: service.itemType, ...(only === 'mine' && { forced: true }) } },
     tokenGives: 'quoteId',
     writes: true,
   } as const;

@@ -1,6 +1,6 @@
+import { dollars } from '../../shared/money.ts';
 import { objectType } from '../../shared/webapi/data-type.ts';
 import { UnhandledMagentoError } from '../../shared/webapi/dispatch.ts';
-import { rejection } from '../../shared/webapi/errors.ts';
 import type { Call } from '../../shared/webapi/route.ts';
 import { addressType, givenAddress, mergeAddress } from './address.ts';
 import type { CartOperation } from './operations.ts';
@@ -25,9 +25,6 @@ interface TotalsInformation {
 
 /** The cart as it would be with this address and this way to ship; nothing of it is kept. */
 function imagined(quote: Quote, { args }: Call): Quote {
-  if (quote.items.length === 0) {
-    throw rejection(400, 'Totals calculation is not applicable to empty cart');
-  }
   const given = args.addressInformation as TotalsInformation;
   if (given.address == null) throw new UnhandledMagentoError('Totals without an address.');
   const address = givenAddress(given.address);
@@ -51,7 +48,15 @@ export const totalsOperations = (service: CartService): CartOperation[] => {
       method: 'POST',
       path: '/totals-information',
       parameters: { addressInformation: { type: totalsInformation } },
-      handle: (call, owner) => show(imagined(owner.open(call), call)),
+      handle: (call, owner) => {
+        const quote = imagined(owner.open(call), call);
+        const totals = service.totals(quote);
+        return {
+          ...(quote.items.length > 0 && { coupon_code: '' }),
+          ...totalsView(quote, totals),
+          base_subtotal_incl_tax: dollars(totals.subtotalInclTax),
+        };
+      },
     },
   ];
 };

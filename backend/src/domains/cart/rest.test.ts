@@ -96,52 +96,6 @@ test('the customer cart needs a customer', async () => {
   expect(await send('POST', '/carts/mine/items', {})).toEqual(refused);
 });
 
-describe('sums that are collected with a choice of payment and shipping', () => {
-  const address = {
-    ...{ firstname: 'A', lastname: 'B', street: ['1 Main St'], city: 'LA', region_id: 12 },
-    ...{ postcode: '90001', country_id: 'US', telephone: '1' },
-  };
-  const paymentMethod = { method: 'checkmo' };
-  const flatRate = { shippingCarrierCode: 'flatrate', shippingMethodCode: 'flatrate' };
-  const collect = (cart: string, part: object = {}) =>
-    send('PUT', `/guest-carts/${cart}/collect-totals`, { paymentMethod, ...part });
-
-  test('are the sums of the cart from then on', async () => {
-    const cart = await newCart();
-    await add(cart, { sku: 'REDUCED' });
-    await send('POST', `/guest-carts/${cart}/billing-address`, { address, useForShipping: true });
-    const collected = await collect(cart, flatRate);
-    expect(collected).toMatchObject({
-      status: 200,
-      body: { shipping_amount: 5, grand_total: 438 },
-    });
-    expect(await send('GET', `/guest-carts/${cart}/totals`)).toEqual(collected);
-    const chosen = await send('GET', `/guest-carts/${cart}/selected-payment-method`);
-    expect(chosen.body).toEqual(paymentMethod);
-  });
-
-  test('are refused without what they need', async () => {
-    const cart = await newCart();
-    expect(await collect(cart, flatRate)).toMatchObject({
-      status: 400,
-      body: { message: expect.stringContaining('for an empty cart') },
-    });
-    await add(cart, { sku: 'ON-SALE' });
-    const missing = 'The shipping address is missing. Set the address and try again.';
-    expect(await collect(cart, flatRate)).toEqual({ status: 400, body: { message: missing } });
-    expect(await collect(cart, { paymentMethod: undefined })).toMatchObject({
-      status: 400,
-      body: { parameters: { fieldName: 'paymentMethod' } },
-    });
-    const virtual = await newCart();
-    await add(virtual, { sku: 'QUOTE' });
-    expect(await collect(virtual, flatRate)).toMatchObject({
-      status: 400,
-      body: { message: expect.stringContaining('virtual product(s) only') },
-    });
-  });
-});
-
 test('a chosen way to pay answers the number of the payment, as text, the same each time', async () => {
   const carts = [await newCart(), await newCart()];
   const address = { country_id: 'US', region_id: 12 };

@@ -8,7 +8,6 @@ import { type CartOperation, cartRoutes } from './operations.ts';
 import { checkoutOperations } from './rest-checkout.ts';
 import { itemOperations } from './rest-items.ts';
 import { totalsOperations } from './rest-totals.ts';
-import { type QuoteInput, quoteType, saveCart } from './save-cart.ts';
 import type { CartService } from './service.ts';
 import type { Quote } from './types.ts';
 import { cartView, itemView } from './views.ts';
@@ -129,19 +128,6 @@ const customerCarts = (service: CartService): Route[] => [
   },
 ];
 
-/** A customer's cart saved as a whole: Magento puts the number of the token's cart into it. */
-const savedCart = (service: CartService): CartOperation => ({
-  only: 'mine',
-  method: 'PUT',
-  path: '',
-  parameters: { quote: { type: quoteType, forced: true } },
-  writes: true,
-  handle: (call, owner) => {
-    saveCart(owner.open(call), call.args.quote as QuoteInput, service);
-    return null;
-  },
-});
-
 /** A cart by its number, for the holder of an admin token. */
 const anyCart = (service: CartService): Route => ({
   method: 'GET',
@@ -162,7 +148,6 @@ export const cartDomainRoutes = (service: CartService): Route[] => [
   ...customerCarts(service),
   ...cartRoutes(
     [
-      savedCart(service),
       ...totalsOperations(service),
       ...itemOperations(service),
       ...reductions(service),

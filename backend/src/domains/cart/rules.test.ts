@@ -21,15 +21,16 @@ test('the only piece becomes a new line', () => {
   expect(decideAdd([], offer, one)).toEqual({ kind: 'new', qty: 1 });
 });
 
-test.each([0, -1, -0.5])('a quantity of %d counts as one', (qty) => {
+test.each([0, -1, -0.5, null])('a quantity of %s counts as one', (qty) => {
   expect(decideAdd([], offer, { ...one, qty })).toEqual({ kind: 'new', qty: 1 });
 });
 
-test('parts of a piece do not count', () => {
-  expect(decideAdd([], { ...offer, qty: 5 }, { ...one, qty: 2.9 })).toEqual({
-    kind: 'new',
-    qty: 2,
-  });
+test.each([
+  [2.9, 'You cannot use decimal quantity for this product.'],
+  [10_001, 'The requested qty exceeds the maximum qty allowed in shopping cart'],
+])('a quantity of %d is refused in its own words', (qty, message) => {
+  const decision = decideAdd([], { ...offer, qty: 5 }, { ...one, qty });
+  expect(decision).toEqual({ kind: 'refused', message });
 });
 
 test.each([

@@ -17,8 +17,21 @@ export type AddDecision =
 const sameOptions = (a: readonly CustomOption[], b: readonly CustomOption[]): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
-/** A quantity as a line of Magento's holds it: a part of a piece does not count, and nothing or less is one. */
-export const wholePieces = (qty: number): number => Math.max(1, Math.trunc(qty));
+/** The most pieces of a product in a cart (cataloginventory/item_options/max_sale_qty). */
+const MAX_QTY = 10_000;
+
+/** A quantity as a line of Magento's holds it: nothing, or less, is one. */
+export function toPieces(qty: number | null): number {
+  return Math.max(1, qty ?? 0);
+}
+
+/** Why a line cannot hold so many pieces, in Magento's words. */
+export function quantityFault(qty: number | null, available: number): string | undefined {
+  const pieces = toPieces(qty);
+  if (!Number.isInteger(pieces)) return 'You cannot use decimal quantity for this product.';
+  if (pieces > MAX_QTY) return 'The requested qty exceeds the maximum qty allowed in shopping cart';
+  return pieces > available ? 'The requested qty is not available' : undefined;
+}
 
 /**
  * Decides what adding a product does: the same product with the same options is one line, and more
@@ -27,17 +40,16 @@ export const wholePieces = (qty: number): number => Math.max(1, Math.trunc(qty))
 export function decideAdd(
   items: readonly QuoteItem[],
   offer: Offer,
-  wanted: { readonly qty: number; readonly options: readonly CustomOption[] },
+  wanted: { readonly qty: number | null; readonly options: readonly CustomOption[] },
 ): AddDecision {
   if (!offer.enabled || offer.qty <= 0) {
     return { kind: 'refused', message: 'Product that you are trying to add is not available.' };
   }
-  const qty = wholePieces(wanted.qty);
+  const qty = toPieces(wanted.qty);
   const ofProduct = items.filter((item) => item.productId === offer.id);
   const inCart = ofProduct.reduce((sum, item) => sum + item.qty, 0);
-  if (inCart + qty > offer.qty) {
-    return { kind: 'refused', message: 'The requested qty is not available' };
-  }
+  const message = quantityFault(wanted.qty, offer.qty - inCart);
+  if (message !== undefined) return { kind: 'refused', message };
   const item = ofProduct.find(({ options }) => sameOptions(options, wanted.options));
   return item === undefined ? { kind: 'new', qty } : { kind: 'raise', item, qty: item.qty + qty };
 }

@@ -1,7 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { ObjectType } from '../../shared/webapi/data-type.ts';
 import type { CatalogRepository } from '../catalog/repository.ts';
 import type { Customer } from '../customer/types.ts';
+import { defaultAddress } from './customer-address.ts';
 import { type CartGiftCards, createCartGiftCards } from './gift-cards.ts';
+import { createItemType } from './item-type.ts';
 import { type CartItems, createCartItems } from './items.ts';
 import { type PaymentMethod, paymentMethods } from './payment.ts';
 import { type Coupon, createRateRepository, type RateRepository } from './rates.ts';
@@ -9,7 +12,7 @@ import { type CartRepository, createCartRepository } from './repository.ts';
 import { isVirtual } from './rules.ts';
 import { computeTotals, type Totals } from './totals.ts';
 import { totalsView } from './totals-view.ts';
-import type { CustomerSource, Quote } from './types.ts';
+import type { AddressData, CustomerSource, Quote } from './types.ts';
 
 export interface CartDependencies {
   readonly db: DatabaseSync;
@@ -27,6 +30,8 @@ export interface CartDependencies {
 export interface CartService {
   readonly carts: CartRepository;
   readonly items: CartItems;
+  /** A line as calls send it. */
+  readonly itemType: ObjectType;
   readonly giftCards: CartGiftCards;
   readonly rates: RateRepository;
   readonly catalog: CatalogRepository;
@@ -38,6 +43,14 @@ export interface CartService {
   methods(quote: Quote): PaymentMethod[];
   /** The answer of GET payment-information and of shipping-information. */
   paymentDetails(quote: Quote): object;
+}
+
+/** Where a cart is taxed: before it has an address of its own, at the customer's default one. */
+function taxAddress(quote: Quote, customers: CustomerSource): AddressData {
+  if (isVirtual(quote.items)) return quote.billing;
+  if (quote.shipping.countryId || quote.customerId === null) return quote.shipping;
+  const customer = customers.byId(quote.customerId);
+  return customer === undefined ? quote.shipping : defaultAddress(customer, 'shipping');
 }
 
 /** Wires the cart domain on a database. */
@@ -55,7 +68,7 @@ export function createCartService(deps: CartDependencies): CartService {
   const findCoupon = ({ couponCode }: Quote): Coupon | undefined =>
     couponCode === null ? undefined : rates.appliedCoupon(couponCode);
   const totals = (quote: Quote): Totals => {
-    const { countryId, regionId } = isVirtual(quote.items) ? quote.billing : quote.shipping;
+    const { countryId, regionId } = taxAddress(quote, customers);
     return computeTotals(quote, {
       coupon: findCoupon(quote),
       rate: rates.taxRate(countryId ?? '', regionId ?? 0),
@@ -65,6 +78,7 @@ export function createCartService(deps: CartDependencies): CartService {
     paymentMethods(quote, totals(quote), onlineMethods);
   return {
     ...{ carts, rates, catalog, customers, showCustomer, findCoupon, totals, methods },
+    itemType: createItemType(hasOwnLineFields),
     items: createCartItems({ carts, catalog, hasOwnLineFields }),
     giftCards: createCartGiftCards(db),
     paymentDetails: (quote) => ({

@@ -54,8 +54,8 @@ function giftCardSegment({ giftCards: applied }: Quote, { giftCards: paying }: T
   return [{ ...segment, extension_attributes: { gift_cards: cards } }];
 }
 
-const shippingTitle = ({ shippingMethod }: Quote): string =>
-  shippingMethod === FLAT_RATE.method
+const shippingTitle = ({ items, shippingMethod }: Quote): string =>
+  items.length > 0 && shippingMethod === FLAT_RATE.method
     ? 'Shipping & Handling (Flat Rate - Fixed)'
     : 'Shipping & Handling';
 

@@ -42,7 +42,7 @@ test.each<[AddressInput, unknown[]]>([
   [{ countryId: 'GB', regionId: null, postcode: null }, []],
   [{ countryId: null }, [{ fieldName: 'countryId' }]],
   [{ countryId: 'XX' }, [{ fieldName: 'countryId', value: 'XX' }]],
-  [{ regionId: null }, [{ fieldName: 'regionId' }]],
+  [{ regionId: null }, []],
   [{ regionId: 99_999 }, [{ fieldName: 'regionId', value: '99999' }]],
   [{ countryId: 'DE', regionId: null }, []],
 ])('%j', (part, fields) => {
@@ -74,7 +74,10 @@ test.each([{ regionCode: 'NY' }, { region: 'ny' }, { region: '43', regionCode: '
 
 test('a name beside a code is taken for the code, as Magento does', () => {
   const region = { region: 'New York', regionCode: 'NY' };
-  expect(getFields({ regionId: null, region })).toEqual([{ fieldName: 'regionId' }]);
+  expect(mergedAddress(undefined, { ...given, regionId: null, region })).toMatchObject({
+    regionId: 0,
+    region: 'New York',
+  });
 });
 
 test('empty lines around the street fall away', () => {

@@ -93,10 +93,10 @@ const invalid = (fieldName: string, value: string): InputError => ({
 function placeFaults({ countryId, regionId }: AddressDraft): InputError[] {
   if (countryId === '') return [required('countryId')];
   if (countryById(countryId) === undefined) return [invalid('countryId', countryId)];
-  // A saved address has 0 where none was given.
-  const fault = regionFault(countryId, regionId || null);
-  if (fault === undefined) return [];
-  return fault === 'missing' ? [required('regionId')] : [invalid('regionId', String(regionId))];
+  // A saved address has 0 where none was given, which Magento lets through.
+  return regionFault(countryId, regionId) === undefined
+    ? []
+    : [invalid('regionId', String(regionId))];
 }
 
 /** What is wrong with an address, in Magento's words and order: first what is missing, then the place. */

@@ -5,6 +5,7 @@ import type { Tokens } from '../../shared/tokens/tokens.ts';
 import type { Route } from '../../shared/webapi/route.ts';
 import type { GraphqlModule } from '../content/graphql/options.ts';
 import { createAccounts } from './accounts.ts';
+import { adminCustomerRoutes } from './admin-customers.ts';
 import { createCredentialStore } from './credentials.ts';
 import { customerGraphql } from './graphql.ts';
 import { createPasswordChanges } from './password-changes.ts';
@@ -67,6 +68,7 @@ export function createCustomerModule(deps: CustomerDependencies): CustomerModule
     routes: [
       ...tokenRoutes({ signIn, tokens }),
       ...customerAccountRoutes(accounts),
+      ...adminCustomerRoutes(db, accounts),
       ...passwordRoutes({ passwords, links, customers }),
       ...socialRoutes(createVerifier(deps.identityProviders, now), socialSignIn),
     ],

@@ -11,7 +11,7 @@ function checkContentType(header: string | undefined): void {
   }
   const [, type, charset] = contentTypeForm.exec(header.trim()) ?? [];
   if (type === undefined) throw rejection(400, 'Content-Type header is invalid.');
-  if (charset !== undefined && charset.toLowerCase() !== 'utf-8') {
+  if (charset !== undefined && !/^("?)utf-8\1$/i.test(charset)) {
     throw rejection(400, 'UTF-8 is the only supported charset.');
   }
   if (type !== 'application/json') {

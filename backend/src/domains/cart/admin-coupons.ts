@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+import { badInput, noSuchEntity } from '../../shared/webapi/errors.ts';
+import type { Route } from '../../shared/webapi/route.ts';
+
+const access = 'Magento_SalesRule::quote';
+
+const ruleSchema = z.object({
+  name: z.string().min(1),
+  discount_amount: z.number().min(0).max(100),
+  simple_action: z.literal('by_percent'),
+  is_active: z.boolean().default(true),
+  store_labels: z.array(z.object({ store_label: z.string() })).default([]),
+});
+
+const couponSchema = z.object({ rule_id: z.int(), code: z.string().min(1) });
+
+function parsed<Output>(schema: z.ZodType<Output>, value: unknown): Output {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw badInput(`Error when saving rule: ${z.prettifyError(result.error)}`);
+}
+
+/** Rules and coupons of the staff; a rule here has one coupon. Magento: /V1/salesRules, /V1/coupons. */
+export function adminCouponRoutes(db: DatabaseSync): Route[] {
+  return [
+    {
+      method: 'POST',
+      path: '/salesRules',
+      access,
+      parameters: { rule: { type: 'mixed' } },
+      handle: ({ args }) => {
+        const rule = parsed(ruleSchema, args.rule);
+        const label = rule.store_labels[0]?.store_label ?? rule.name;
+        const { lastInsertRowid } = db
+          .prepare('INSERT INTO sales_rule (code, label, percent, is_active) VALUES (?, ?, ?, ?)')
+          .run(randomUUID(), label, rule.discount_amount, Number(rule.is_active));
+        return { ...rule, rule_id: Number(lastInsertRowid) };
+      },
+    },
+    {
+      method: 'DELETE',
+      path: '/salesRules/:ruleId',
+      access,
+      parameters: { ruleId: { type: 'int' } },
+      handle: ({ args }) => {
+        const removed = db.prepare('DELETE FROM sales_rule WHERE id = ?').run(Number(args.ruleId));
+        if (removed.changes === 0) throw noSuchEntity('rule_id', args.ruleId);
+        return true;
+      },
+    },
+    {
+      method: 'POST',
+      path: '/coupons',
+      access,
+      parameters: { coupon: { type: 'mixed' } },
+      handle: ({ args }) => {
+        const { rule_id: id, code } = parsed(couponSchema, args.coupon);
+        const changed = db.prepare('UPDATE sales_rule SET code = ? WHERE id = ?').run(code, id);
+        if (changed.changes === 0)
+          throw badInput('Error occurred when saving coupon: %1', ['No such rule']);
+        return { coupon_id: id, rule_id: id, code, times_used: 0, type: 0, is_primary: true };
+      },
+    },
+  ];
+}

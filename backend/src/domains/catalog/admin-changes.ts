@@ -1,0 +1,168 @@
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import { z } from 'zod';
+import { createProductWriter } from '../../catalogue/store/commerce.ts';
+import { createProductIds } from '../../catalogue/store/product-ids.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { createSearchOutbox } from '../../index-sync/outbox.ts';
+import { badInput, rejection } from '../../shared/webapi/errors.ts';
+import type { Route } from '../../shared/webapi/route.ts';
+import { createCatalogRepository } from './repository.ts';
+import type { CatalogProduct } from './types.ts';
+import { productView } from './views.ts';
+
+const stockItemSchema = z.object({
+  qty: z.number().min(0).optional(),
+  is_in_stock: z.boolean().optional(),
+});
+
+const productSchema = z.object({
+  sku: z.string().min(1),
+  name: z.string().min(1),
+  price: z.number().min(0),
+  type_id: z.enum(['simple', 'virtual']).default('simple'),
+  status: z.int().min(1).max(2).default(1),
+  visibility: z.int().min(1).max(4).default(4),
+  weight: z.number().nullable().default(null),
+  extension_attributes: z.object({ stock_item: stockItemSchema.optional() }).optional(),
+  custom_attributes: z
+    .array(z.object({ attribute_code: z.string(), value: z.unknown() }))
+    .default([]),
+});
+
+const changeSchema = productSchema.pick({ name: true, price: true, status: true }).partial();
+
+const TAXABLE = '2';
+
+function parsed<Output>(schema: z.ZodType<Output>, value: unknown): Output {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const path = result.error.issues[0]?.path.join('.') ?? '';
+  throw badInput('The product was unable to be saved. Please try again.', { field: path });
+}
+
+function toProduct(given: z.output<typeof productSchema>, now: number): CatalogProduct {
+  const attribute = (code: string) =>
+    given.custom_attributes.find(({ attribute_code }) => attribute_code === code)?.value;
+  const stock = given.extension_attributes?.stock_item;
+  const moment = Math.floor(now / 1000);
+  return {
+    id: 0,
+    sku: given.sku,
+    name: given.name,
+    typeId: given.type_id,
+    price: given.price,
+    specialPrice: null,
+    msrp: null,
+    qty: stock?.is_in_stock === false ? 0 : (stock?.qty ?? 0),
+    enabled: given.status === 1,
+    visible: given.visibility > 1,
+    parentId: null,
+    urlKey: given.sku.toLowerCase(),
+    image: '',
+    gallery: [],
+    taxClass: String(attribute('tax_class_id') ?? TAXABLE) === TAXABLE ? 'Taxable Goods' : 'None',
+    weight: given.weight,
+    createdAt: moment,
+    updatedAt: moment,
+    attributes: {},
+    categoryIds: [],
+  };
+}
+
+const columns = {
+  name: (value: string) => ['name', value],
+  price: (value: number) => ['price_cents', Math.round(value * 100)],
+  status: (value: number) => ['enabled', Number(value === 1)],
+} as const;
+
+/** What the staff changes of products. Magento: POST, PUT and DELETE of /V1/products. */
+export function productChangeRoutes(db: DatabaseSync, now: () => number): Route[] {
+  const access = 'Magento_Catalog::products';
+  const sku = { type: 'string' } as const;
+  const catalog = createCatalogRepository(db);
+  const outbox = createSearchOutbox(db);
+  const write = createProductWriter(db);
+  const getId = createProductIds(db);
+
+  const find = (wanted: unknown): CatalogProduct => {
+    const product = catalog.bySku(String(wanted));
+    if (product !== undefined) return product;
+    const message =
+      "The product that was requested doesn't exist. Verify the product and try again.";
+    throw rejection(404, message);
+  };
+  const update = ({ id }: CatalogProduct, values: Readonly<Record<string, SQLInputValue>>) =>
+    inTransaction(db, () => {
+      const names = Object.keys(values).map((name) => `${name} = ?`);
+      db.prepare(`UPDATE catalog_product SET ${names.join(', ')} WHERE id = ?`).run(
+        ...Object.values(values),
+        id,
+      );
+      outbox.note(id, 'added');
+    });
+
+  return [
+    {
+      method: 'POST',
+      path: '/products',
+      access,
+      parameters: { product: { type: 'mixed' } },
+      handle: ({ args }) => {
+        const product = toProduct(parsed(productSchema, args.product), now());
+        if (catalog.bySku(product.sku))
+          throw badInput('URL key for specified store already exists.');
+        return inTransaction(db, () => {
+          const id = getId(product.sku);
+          write({ ...product, id });
+          outbox.note(id, 'added');
+          return productView({ ...product, id });
+        });
+      },
+    },
+    {
+      method: 'PUT',
+      path: '/products/:sku',
+      access,
+      parameters: { sku, product: { type: 'mixed' } },
+      handle: ({ args }) => {
+        const { name, price, status } = parsed(changeSchema, args.product);
+        const given = [
+          name === undefined ? [] : [columns.name(name)],
+          price === undefined ? [] : [columns.price(price)],
+          status === undefined ? [] : [columns.status(status)],
+        ].flat();
+        const updatedAt = Math.floor(now() / 1000);
+        update(find(args.sku), { ...Object.fromEntries(given), updated_at: updatedAt });
+        return productView(find(args.sku));
+      },
+    },
+    {
+      method: 'PUT',
+      path: '/products/:sku/stockItems/:itemId',
+      access,
+      parameters: { sku, itemId: { type: 'int' }, stockItem: { type: 'mixed' } },
+      handle: ({ args }) => {
+        const { qty = 0, is_in_stock: isInStock } = parsed(stockItemSchema, args.stockItem);
+        const product = find(args.sku);
+        update(product, { qty: isInStock === false ? 0 : qty });
+        return product.id;
+      },
+    },
+    {
+      method: 'DELETE',
+      path: '/products/:sku',
+      access,
+      parameters: { sku },
+      handle: ({ args }) =>
+        inTransaction(db, () => {
+          const { id } = find(args.sku);
+          db.prepare("DELETE FROM url_rewrite WHERE entity_type = 'PRODUCT' AND entity_id = ?").run(
+            id,
+          );
+          db.prepare('DELETE FROM catalog_product WHERE id = ?').run(id);
+          outbox.note(id, 'removed');
+          return true;
+        }),
+    },
+  ];
+}

@@ -1,0 +1,203 @@
+import type { Env } from '../env.ts';
+import { type Check, ok, type Result, warning } from './check.ts';
+import { assertJson, CheckFailure, type Probe, probe } from './probe.ts';
+
+const MAGENTO = 'Magento';
+const SETTING = 'COMMERCE_URL';
+/** What the other checks of Magento build on. */
+export const REST_CHECK = 'commerce REST';
+const JSON_HEADERS = { accept: 'application/json', 'content-type': 'application/json' };
+
+function restUrl(env: Env, path: string): string {
+  return `${env.COMMERCE_URL}${env.COMMERCE_REST_PATH}/V1${path}`;
+}
+
+/** The path of a stock Magento when the configured one leads nowhere and this one works. */
+async function worksAt(url: string, init: RequestInit): Promise<boolean> {
+  const found = await probe({ url, setting: SETTING }, init).catch(() => undefined);
+  return found !== undefined && found.status < 400 && found.json !== undefined;
+}
+
+async function withPathAdvice(
+  found: Probe,
+  target: { url: string; setting: string; pathSetting: string },
+  stock: { path: string; works: () => Promise<boolean> },
+): Promise<void> {
+  try {
+    assertJson(found, target, MAGENTO);
+  } catch (error) {
+    if (found.status >= 500 || !(await stock.works())) throw error;
+    throw new CheckFailure(
+      `${target.url} is not there, ${stock.path} is`,
+      `Set ${target.pathSetting}=${stock.path}.`,
+    );
+  }
+}
+
+function rest(env: Env): Check {
+  return {
+    name: REST_CHECK,
+    async run() {
+      const url = restUrl(env, '/directory/countries');
+      const init = { headers: JSON_HEADERS };
+      const found = await probe({ url, setting: SETTING }, init);
+      await withPathAdvice(
+        found,
+        { url, setting: SETTING, pathSetting: 'COMMERCE_REST_PATH' },
+        {
+          path: '/rest',
+          works: () => worksAt(`${env.COMMERCE_URL}/rest/V1/directory/countries`, init),
+        },
+      );
+      if (Array.isArray(found.json)) return ok(`${found.json.length} countries from ${url}`);
+      const { message } = Object(found.json);
+      throw new CheckFailure(
+        `${url} answers ${found.status}: ${String(message).slice(0, 200)}`,
+        'Is COMMERCE_REST_PATH right? A stock Magento has /rest.',
+      );
+    },
+  };
+}
+
+const STORE_FIELDS =
+  'store_name base_currency_code base_url category_url_suffix is_guest_checkout_enabled';
+
+/** Fields that an older Magento, or the embedded back end, may lack are left out of the second try. */
+async function readStore(env: Env): Promise<Probe> {
+  const ask = (fields: string): Promise<Probe> => {
+    const query = new URLSearchParams({ query: `{storeConfig{${fields}}}` });
+    const url = `${env.COMMERCE_URL}${env.COMMERCE_GRAPHQL_PATH}?${query}`;
+    return probe({ url, setting: SETTING }, { headers: { accept: 'application/json' } });
+  };
+  const whole = await ask(STORE_FIELDS);
+  return Object(whole.json).errors === undefined ? whole : ask('store_name base_currency_code');
+}
+
+function judgeStore(store: Readonly<Record<string, unknown>>, address: string): Result {
+  const name = `shop "${store.store_name ?? 'without a name'}" from ${address}`;
+  if (store.base_currency_code !== undefined && store.base_currency_code !== 'USD') {
+    return warning(
+      `${name}; its base currency is ${store.base_currency_code}`,
+      'Prices of search records are US dollars: set General > Currency Setup to US Dollar.',
+    );
+  }
+  // Texts in some versions, booleans in others.
+  if (['0', 'false'].includes(String(store.is_guest_checkout_enabled))) {
+    return warning(
+      `${name}; guests cannot order`,
+      'Set Sales > Checkout > Checkout Options > Allow Guest Checkout to Yes.',
+    );
+  }
+  return ok(name);
+}
+
+function graphql(env: Env): Check {
+  return {
+    name: 'commerce GraphQL',
+    async run() {
+      const url = `${env.COMMERCE_URL}${env.COMMERCE_GRAPHQL_PATH}`;
+      const found = await readStore(env);
+      const query = new URLSearchParams({ query: '{storeConfig{store_name}}' });
+      await withPathAdvice(
+        found,
+        { url, setting: SETTING, pathSetting: 'COMMERCE_GRAPHQL_PATH' },
+        {
+          path: '/graphql',
+          works: () => worksAt(`${env.COMMERCE_URL}/graphql?${query}`, { headers: JSON_HEADERS }),
+        },
+      );
+      const store = Object(found.json).data?.storeConfig;
+      if (store) return judgeStore(store, url);
+      throw new CheckFailure(
+        `${url} answers ${found.status}, and no GraphQL`,
+        'Is COMMERCE_GRAPHQL_PATH right? A stock Magento has /graphql.',
+      );
+    },
+  };
+}
+
+const MAX_DRIFT_SECONDS = 30;
+
+/** Tokens and signatures count seconds: both clocks must go alike. */
+function clock(env: Env, now: () => number): Check {
+  return {
+    name: 'clock',
+    needs: REST_CHECK,
+    async run() {
+      const url = restUrl(env, '/directory/currency');
+      const { headers } = await probe({ url, setting: SETTING }, { headers: JSON_HEADERS });
+      const theirs = Date.parse(headers.get('date') ?? '');
+      if (Number.isNaN(theirs)) return { state: 'skipped', found: `${MAGENTO} tells no time` };
+      const seconds = Math.round((theirs - now()) / 1000);
+      if (Math.abs(seconds) <= MAX_DRIFT_SECONDS) return ok(`goes like ${MAGENTO}'s`);
+      const way = seconds > 0 ? 'behind' : 'ahead of';
+      return warning(
+        `this machine is ${Math.abs(seconds)} s ${way} ${MAGENTO}`,
+        'Set the clocks of both by NTP: sessions and the signatures of the indexer count seconds.',
+      );
+    },
+  };
+}
+
+const DAY_MINUTES = 24 * 60;
+const EXPIRATION = 'webapi/jwtauth/customer_expiration';
+
+/** How long a token lasts, in minutes; undefined for one that does not say. */
+function lifetimeOf(token: unknown): number | undefined {
+  try {
+    const claims = JSON.parse(
+      Buffer.from(String(token).split('.')[1] ?? '', 'base64url').toString(),
+    );
+    return Math.round((claims.exp - claims.iat) / 60);
+  } catch {
+    return undefined;
+  }
+}
+
+/** An account of the shop: only its token says how long a sign-in lasts. */
+export interface Account {
+  readonly username: string;
+  readonly password: string;
+}
+
+function tokenLifetime(env: Env, account: Account | undefined): Check {
+  return {
+    name: 'sign-in lasts',
+    needs: REST_CHECK,
+    async run() {
+      if (account === undefined) {
+        return {
+          state: 'skipped',
+          found: `not tried: --customer EMAIL:PASSWORD of an account tells it. Stock: 60 minutes (${EXPIRATION})`,
+        };
+      }
+      const url = restUrl(env, '/integration/customer/token');
+      const body = JSON.stringify(account);
+      const init = { method: 'POST', headers: JSON_HEADERS, body };
+      const found = await probe({ url, setting: SETTING }, init);
+      assertJson(found, { url, setting: SETTING }, MAGENTO);
+      if (found.status !== 200) {
+        const message = String(Object(found.json).message).slice(0, 200);
+        throw new CheckFailure(
+          `the account of --customer is not let in: ${message}`,
+          'Name another account of the shop with --customer.',
+        );
+      }
+      const minutes = lifetimeOf(found.json);
+      if (minutes === undefined) return ok('as long as Magento says: its token does not tell');
+      if (minutes >= DAY_MINUTES) return ok(`${minutes} minutes`);
+      return warning(
+        `${minutes} minutes, then shoppers have to sign in again`,
+        `Set Customer JWT Expires In (${EXPIRATION}) to 10080 minutes, as docs/going-live.md says.`,
+      );
+    },
+  };
+}
+
+/** What the gateway needs of Magento. */
+export function commerceChecks(
+  env: Env,
+  { account, now = Date.now }: { account?: Account | undefined; now?: () => number },
+): Check[] {
+  return [rest(env), graphql(env), clock(env, now), tokenLifetime(env, account)];
+}

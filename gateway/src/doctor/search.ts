@@ -1,0 +1,277 @@
+import type { Env } from '../env.ts';
+import { type Check, ok, warning } from './check.ts';
+import { assertJson, CheckFailure, type Probe, probe } from './probe.ts';
+
+const SERVICE = 'the search service';
+const SETTING = 'SEARCH_HOSTS';
+
+/** What the other checks of the search service build on. */
+export function reachCheck(env: Env): string {
+  return `search ${searchAddress(env.SEARCH_HOSTS[0], env)}`;
+}
+
+type SearchEnv = Pick<Env, 'SEARCH_APP_ID' | 'SEARCH_INDEX' | 'SEARCH_API_KEY'>;
+
+/** What the doctor reads of a record. */
+export type SearchRecord = Readonly<Record<string, unknown>>;
+
+interface Found {
+  readonly hits: readonly SearchRecord[];
+  readonly nbHits: number;
+  readonly facets: Readonly<Record<string, object>>;
+}
+
+export function searchAddress(host: string | undefined, { SEARCH_APP_ID }: SearchEnv): string {
+  return host ?? `https://${SEARCH_APP_ID.toLowerCase()}-dsn.algolia.net`;
+}
+
+function headersFor({ SEARCH_APP_ID }: SearchEnv, key: string): Record<string, string> {
+  return {
+    'content-type': 'application/json',
+    'x-algolia-application-id': SEARCH_APP_ID,
+    'x-algolia-api-key': key,
+  };
+}
+
+/** Sends to the search service and tells its states apart. */
+export async function askSearch(
+  address: string,
+  env: SearchEnv,
+  { path, key = env.SEARCH_API_KEY, body }: { path: string; key?: string; body?: unknown },
+): Promise<Probe> {
+  const target = { url: `${address}${path}`, setting: SETTING };
+  const found = await probe(target, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: headersFor(env, key),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  assertJson(found, target, SERVICE);
+  return found;
+}
+
+interface Query {
+  readonly index: string;
+  readonly hitsPerPage: number;
+  readonly facets?: readonly string[];
+  readonly numericFilters?: readonly string[];
+}
+
+function rejectionOf({ status, json }: Probe, { SEARCH_INDEX }: SearchEnv): CheckFailure {
+  const message = String(Object(json).message ?? status).replace(/\.$/, '');
+  if (status === 403) {
+    return new CheckFailure(
+      `${message} (403)`,
+      'Are SEARCH_APP_ID and SEARCH_API_KEY right? The key must be allowed to search.',
+    );
+  }
+  if (status === 404) {
+    return new CheckFailure(
+      `${message} (404)`,
+      `Is SEARCH_INDEX=${SEARCH_INDEX} right? If it is, fill it: npm run index -- full.`,
+    );
+  }
+  return new CheckFailure(`${message} (${status})`, `Is ${SETTING} right?`);
+}
+
+async function queryIndexes(
+  address: string,
+  env: SearchEnv,
+  queries: readonly Query[],
+): Promise<Found[]> {
+  const requests = queries.map(({ index, ...query }) => ({
+    indexName: `${env.SEARCH_INDEX}_${index}`,
+    ...query,
+  }));
+  const found = await askSearch(address, env, { path: '/1/indexes/*/queries', body: { requests } });
+  const { results } = Object(found.json);
+  if (found.status !== 200) throw rejectionOf(found, env);
+  if (Array.isArray(results)) {
+    return results.map(({ hits = [], nbHits = 0, facets = {} }) => ({ hits, nbHits, facets }));
+  }
+  throw new CheckFailure(
+    `${address} answers JSON that no search service answers`,
+    `Is ${SETTING} right?`,
+  );
+}
+
+function reach(address: string, env: SearchEnv): Check {
+  return {
+    name: `search ${address}`,
+    async run() {
+      const [products, attributes] = await queryIndexes(address, env, [
+        { index: 'products', hitsPerPage: 0 },
+        { index: 'product_attributes', hitsPerPage: 0 },
+      ]);
+      if (!products?.nbHits) {
+        throw new CheckFailure(
+          `the index ${env.SEARCH_INDEX}_products is empty`,
+          'Fill it: npm run index -- full.',
+        );
+      }
+      return ok(
+        `${products.nbHits} products, ${attributes?.nbHits ?? 0} attributes in ${env.SEARCH_INDEX}`,
+      );
+    },
+  };
+}
+
+const SEARCH_RIGHTS: ReadonlySet<string> = new Set(['search', 'recommendation']);
+const ADVICE_OF_KEY =
+  'Use a search-only key as SEARCH_API_KEY: this one could empty the indexes if it got out.';
+
+/** What a key may do, as the service itself says; undefined where it does not say. */
+export async function rightsOf(
+  address: string,
+  env: SearchEnv,
+  key: string,
+): Promise<readonly string[] | undefined> {
+  const found = await askSearch(address, env, { path: `/1/keys/${encodeURIComponent(key)}`, key });
+  const { acl } = Object(found.json);
+  if (Array.isArray(acl)) return acl;
+  // A service that tells no rights: only a key of its owner lists the indexes.
+  const list = await askSearch(address, env, { path: '/1/indexes', key });
+  return list.status === 200 ? ['listIndexes'] : undefined;
+}
+
+function keyRights(address: string, env: SearchEnv): Check {
+  return {
+    name: 'search key',
+    needs: `search ${address}`,
+    async run() {
+      const rights = await rightsOf(address, env, env.SEARCH_API_KEY);
+      const more = (rights ?? []).filter((right) => !SEARCH_RIGHTS.has(right));
+      if (more.length > 0) {
+        return warning(`SEARCH_API_KEY may do more than search: ${more.join(', ')}`, ADVICE_OF_KEY);
+      }
+      if (rights === undefined || rights.includes('search')) return ok('may search and no more');
+      throw new CheckFailure(
+        'SEARCH_API_KEY may not search',
+        'Give it the right "search", or use a search-only key.',
+      );
+    },
+  };
+}
+
+const SORTS = [
+  'name_asc',
+  'name_desc',
+  'price_default_asc',
+  'price_default_desc',
+  'created_at_desc',
+];
+const FACETS = ['manufacturer', 'categories.level0', 'price.USD.default'];
+const SAMPLE = 50;
+
+/** What the gateway reads of every product's record, and how it may be named. */
+const NEEDED: readonly (readonly string[])[] = [
+  ['sku'],
+  ['name'],
+  ['url_key'],
+  ['url', 'url_path'],
+  ['price'],
+  ['stock_qty'],
+  ['categoryIds'],
+  ['created_at'],
+];
+
+/** Shares of a sample that lack a field, such as `price (3 of 50)`. */
+function lackingFields(records: readonly SearchRecord[]): string[] {
+  return NEEDED.flatMap((names) => {
+    const lacking = records.filter((record) => names.every((name) => record[name] == null)).length;
+    return lacking === 0 ? [] : [`${names.join(' or ')} (${lacking} of ${records.length})`];
+  });
+}
+
+const RECORDS_PAGE = 'docs/search-records.md';
+
+function records(address: string, env: SearchEnv): Check {
+  return {
+    name: 'search records',
+    needs: `search ${address}`,
+    async run() {
+      const [sample] = await queryIndexes(address, env, [
+        { index: 'products', hitsPerPage: SAMPLE },
+      ]);
+      const hits = sample?.hits ?? [];
+      const lacking = lackingFields(hits);
+      if (lacking.length > 0) {
+        throw new CheckFailure(
+          `records of products lack ${lacking.join(', ')}`,
+          `Write them as ${RECORDS_PAGE} says: npm run index -- full does.`,
+        );
+      }
+      return ok(`${hits.length} products have what the gateway reads`);
+    },
+  };
+}
+
+/** Replicas that sort, attributes to filter by, and the other indexes. */
+function settings(address: string, env: SearchEnv): Check {
+  return {
+    name: 'search settings',
+    needs: `search ${address}`,
+    async run() {
+      const others = ['categories', 'pages', 'section_blocks', 'product_attributes'];
+      const absent: string[] = [];
+      for (const index of [...SORTS.map((sort) => `products_${sort}`), ...others]) {
+        const [found] = await queryIndexes(address, env, [{ index, hitsPerPage: 0 }]).catch(
+          (error: unknown) => {
+            if (error instanceof CheckFailure && error.message.endsWith('(404)')) return [];
+            throw error;
+          },
+        );
+        if (found === undefined) absent.push(`${env.SEARCH_INDEX}_${index}`);
+      }
+      if (absent.length > 0) {
+        throw new CheckFailure(
+          `missing indexes: ${absent.join(', ')}`,
+          'Fill them with their settings: npm run index -- full.',
+        );
+      }
+      const [counted] = await queryIndexes(address, env, [
+        {
+          index: 'products',
+          hitsPerPage: 0,
+          facets: FACETS,
+          numericFilters: ['stock_qty>=0'],
+        },
+      ]);
+      const uncounted = FACETS.filter((facet) => counted?.facets[facet] === undefined);
+      if (uncounted.length === 0) return ok(`${SORTS.length} sort replicas, filters are counted`);
+      return warning(
+        `attributesForFaceting lacks ${uncounted.join(', ')}`,
+        'Write the settings of backend/data/search/settings.json: npm run index -- full does.',
+      );
+    },
+  };
+}
+
+/** One record with a picture; undefined when there is none. */
+export async function recordWithPicture(
+  address: string,
+  env: SearchEnv,
+): Promise<SearchRecord | undefined> {
+  const [found] = await queryIndexes(address, env, [{ index: 'products', hitsPerPage: SAMPLE }]);
+  return found?.hits.find((record) => pictureOf(record) !== undefined);
+}
+
+/** Magento's path of a record's first picture. */
+export function pictureOf(record: SearchRecord | undefined): string | undefined {
+  const [file] = [record?.gallery ?? []].flat();
+  const path = file ?? Object(record?.extension_attributes).image_url;
+  return typeof path === 'string' && path.startsWith('/') ? path : undefined;
+}
+
+/** What the gateway needs of the search service. */
+export function searchChecks(env: Env): Check[] {
+  const addresses = (env.SEARCH_HOSTS.length === 0 ? [undefined] : env.SEARCH_HOSTS).map((host) =>
+    searchAddress(host, env),
+  );
+  const [first = ''] = addresses;
+  return [
+    ...addresses.map((address) => reach(address, env)),
+    keyRights(first, env),
+    records(first, env),
+    settings(first, env),
+  ];
+}

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { dataFiles, prepareData } from './catalogue/prepare.ts';
 import { openDatabase } from './db/open.ts';
-import { openDemoAccounts, refuseDemoAccounts } from './demo/accounts.ts';
+import { openDemoAccounts, rejectDemoAccounts } from './demo/accounts.ts';
 import { createProviderApi } from './domains/payments/provider-api.ts';
 import { type BackendEnv, EnvError, readEnv, requireStrongAdminKey } from './env.ts';
 import { startSandbox } from './sandbox/start.ts';
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   const isDemo = env.nodeEnv !== 'production' || env.demoInProduction;
   const stopSandbox = isDemo ? await startSandbox(env) : async () => undefined;
   const db = openDatabase(dataFiles(env.dataDir).commerceFile);
-  refuseDemoAccounts(db, env);
+  rejectDemoAccounts(db, env);
   const mediaDir = join(import.meta.dirname, '..', 'media');
   const app = await createCommerceServer({
     db,

@@ -8,16 +8,16 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 test('a page that is not there is an HTML 404', async () => {
-  const answer = await fetch(`${shop.url}/nonexistent-page`);
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([
+  const response = await fetch(`${shop.url}/nonexistent-page`);
+  expect([response.status, response.headers.get('content-type')]).toEqual([
     404,
     'text/html; charset=UTF-8',
   ]);
 });
 
 test('broken escapes in a path are told without naming the framework', async () => {
-  const answer = await fetch(`${shop.url}/rest/V1/guest-carts/%E0%A4%A`);
-  expect([answer.status, await answer.json()]).toEqual([
+  const response = await fetch(`${shop.url}/rest/V1/guest-carts/%E0%A4%A`);
+  expect([response.status, await response.json()]).toEqual([
     400,
     { message: 'Specified request cannot be processed.' },
   ]);
@@ -25,8 +25,8 @@ test('broken escapes in a path are told without naming the framework', async () 
 
 test('a body that is none, to an address that is none, names no framework', async () => {
   const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`${shop.url}/nowhere`, { method: 'DELETE', headers });
-  expect([answer.status, await answer.json()]).toEqual([
+  const response = await fetch(`${shop.url}/nowhere`, { method: 'DELETE', headers });
+  expect([response.status, await response.json()]).toEqual([
     400,
     { message: 'Specified request cannot be processed.' },
   ]);

@@ -59,7 +59,7 @@ const getIdentityProviders = ({ sandboxUrl, googleClientId, facebook }: BackendE
   facebook,
 });
 
-const tellFault = (error: unknown, reportId: string): void =>
+const reportFault = (error: unknown, reportId: string): void =>
   console.error(`commerce: ${reportId}`, loggedFault(error));
 
 /** What the server's routes are made of, over one database. */
@@ -81,7 +81,7 @@ function createParts(deps: CommerceDependencies): Parts {
   });
   const sell = createSellModule({
     ...{ db, now, dataDir: env.dataDir, mailer },
-    onFault: tellFault,
+    onFault: reportFault,
   });
   const checkout = createCheckout({
     ...{ db, now, mailer, returns: env.stock ? undefined : env.returns },
@@ -183,7 +183,7 @@ export async function createCommerceServer(deps: CommerceDependencies): Promise<
   const { db, env, now, tokens, mailer, checkout, sell } = parts;
   const rest = { prefixes: [...new Set([env.restPath, '/rest'])], getCaller: tokens.getCaller };
   const app = createWebServer(rest.prefixes);
-  registerWebapi(app, { ...rest, routes: createRoutes(parts), onFault: tellFault });
+  registerWebapi(app, { ...rest, routes: createRoutes(parts), onFault: reportFault });
   if (!env.stock) sell.register(app, rest);
   registerContentGraphql(app, {
     db,

@@ -39,7 +39,7 @@ test.each<Case>([
     [{ call: 'GET /V1/shimpent/track/ENC1' }],
     aParcel,
   ],
-  ['wishlist { itemsCount }', own('GRAPHQL wishlist'), { wishlist: { items: [] } }],
+  ['wishlist { itemsCount }', own('GRAPHQL customer'), { customer: { wishlist: null } }],
   ['savedSearches { id }', own('GET /V1/saved-search/me'), [{ id: 2, name: 'n', query: '/q' }]],
   ['giftCards { code }', own('GET /V1/gift-card/me'), [{ code: 'G', balance: 1 }]],
   ['customerReturns { id }', own('GET /V1/orders/returns'), [aReturn]],

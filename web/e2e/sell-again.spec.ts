@@ -16,7 +16,7 @@ test('an item without a quote can be changed, and another one like it be offered
   await signIn.fillIn(person);
   const item = new ConsignedItem(page);
   const form = new SellForm(page);
-  await page.getByRole('button', { name: 'Change What You Said' }).click();
+  await page.getByRole('button', { name: 'Edit details' }).click();
   await page.getByLabel('Model', { exact: true }).fill('Boy Bag Small');
   await page.getByLabel('Color (optional)').fill('');
   await page.getByLabel('Your price (optional)').fill('2400');
@@ -31,7 +31,7 @@ test('an item without a quote can be changed, and another one like it be offered
   expect(kept).toMatchObject({ model: 'Boy Bag Small', color: '', asking_price: 2400 });
   expect(kept.photos).toHaveLength(2);
 
-  await page.getByRole('link', { name: 'Offer Another Like It' }).click();
+  await page.getByRole('link', { name: 'Sell a similar item' }).click();
   await expect(page).toHaveURL('/sell/new');
   await expect(form.designer).toHaveValue('Chanel');
   await expect(page.getByLabel('Your price (optional)')).toHaveValue('2400.00');

@@ -41,11 +41,12 @@ for (const width of [1440, 375]) {
 
       const item = new ConsignedItem(page);
       await item.open(offered.id);
-      await item.main.getByRole('button', { name: 'Choose cash now' }).click();
-      await item.main.getByRole('button', { name: 'Ask for Another Price' }).click();
+      expect(await violationsOf(page)).toEqual([]);
+      await item.main.getByRole('button', { name: 'Make a counteroffer' }).click();
+      await page.getByRole('dialog', { name: 'Make a counteroffer' }).waitFor();
       expect(await violationsOf(page)).toEqual([]);
       await item.open(fresh);
-      await item.main.getByRole('button', { name: 'Change What You Said' }).click();
+      await item.main.getByRole('button', { name: 'Edit details' }).click();
       await item.main.getByRole('button', { name: 'Continue' }).click();
       await expect(
         item.main.getByRole('heading', { name: 'Show it from every side' }),

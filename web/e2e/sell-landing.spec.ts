@@ -1,21 +1,21 @@
 import { SellForm } from './pages/SellForm.ts';
 import { expect, test } from './shop.ts';
 
-test('an estimate is told at once, and what was chosen goes along into the submission', async ({
+test('an estimate appears at once, and what was chosen goes along into the submission', async ({
   page,
 }) => {
   await page.goto('/selling-consignment');
-  const estimator = page.getByRole('region', { name: 'What may it bring?' });
+  const estimator = page.getByRole('region', { name: 'What’s it worth?' });
   const result = estimator.getByRole('status');
   await expect(result).toContainText('Choose all three');
   await estimator.getByLabel('Designer').selectOption('Chanel');
   await estimator.getByLabel('Model').selectOption('Classic Double Flap Medium');
   await estimator.getByLabel('Condition').selectOption('Very Good');
-  await expect(result).toContainText(/Cash now\s*\$[\d,]+ – \$[\d,]+/);
+  await expect(result).toContainText(/Cash now\s*\$[\d,]+–\$[\d,]+/);
   const first = await result.innerText();
   await estimator.getByLabel('Condition').selectOption('Fair');
   await expect(result).not.toHaveText(first);
-  await estimator.getByRole('link', { name: 'Send Photos for an Offer' }).click();
+  await estimator.getByRole('link', { name: 'Send photos for an offer' }).click();
   const form = new SellForm(page);
   await expect(form.designer).toHaveValue('Chanel');
   await expect(page.getByLabel('Model', { exact: true })).toHaveValue('Classic Double Flap Medium');
@@ -32,12 +32,12 @@ test('how selling works can be read without JavaScript, and designers can be sea
     expect(html).toContain(text);
   }
   await page.goto('/selling-consignment');
-  const designers = page.getByRole('region', { name: 'Designers we take' });
+  const designers = page.getByRole('region', { name: 'Designers we accept' });
   const field = designers.getByLabel('Find a designer');
   await field.fill('HERMÈS');
   await expect(designers.getByRole('listitem')).toHaveText(['Hermes']);
   await field.fill('Nobody & Sons');
   await expect(designers.getByRole('status')).toHaveText(
-    'We do not take pieces by “Nobody & Sons” at the moment.',
+    'We aren’t accepting “Nobody & Sons” right now.',
   );
 });

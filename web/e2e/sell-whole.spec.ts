@@ -47,15 +47,15 @@ test('two bags are offered; one stays with its owner, the other is sold to a gue
   await expect(item.main.getByText('$2,200')).toBeVisible();
   await item.accept('cash now');
   await expect(item.state).toContainText('Quote Accepted');
-  await item.main.getByRole('button', { name: 'Ship This Item' }).click();
+  await item.main.getByRole('button', { name: 'Ship this item' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ship to us' });
   await new ParcelForm(dialog).send();
   await expect(dialog.getByText('Your label is ready.')).toBeVisible();
-  const label = await dialog.getByRole('link', { name: 'Print the Label' }).getAttribute('href');
+  const label = await dialog.getByRole('link', { name: 'Print label' }).getAttribute('href');
   const file = await page.request.get(label ?? '');
   expect(file.headers()['content-type']).toContain('application/pdf');
-  await dialog.getByRole('button', { name: 'Email the Label' }).click();
-  await expect(dialog.getByText('The label is on its way to your email address.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Email label' }).click();
+  await expect(dialog.getByText('We’ve emailed you the label.')).toBeVisible();
 
   await submitAdminForm(request, `/items/${sold}/receive`);
   await submitAdminForm(request, `/items/${sold}/revise`, {
@@ -71,7 +71,7 @@ test('two bags are offered; one stays with its owner, the other is sold to a gue
   await expect(item.main.getByRole('row', { name: '$2,700' })).toContainText('$1,890');
   await expect(async () => {
     await item.open(sold);
-    await expect(item.main.getByRole('link', { name: 'See it in the shop' })).toBeVisible();
+    await expect(item.main.getByRole('link', { name: 'View listing' })).toBeVisible();
   }).toPass();
 
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });

@@ -11,21 +11,21 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const get = async (path: string) => {
-  const answer = await fetch(shop.url + path);
-  return { status: answer.status, page: await answer.text() };
+  const response = await fetch(shop.url + path);
+  return { status: response.status, page: await response.text() };
 };
 /** Submits a form as the admin page does. */
 async function post(path: string, form: Record<string, string> = {}, headers = {}) {
-  const answer = await fetch(shop.url + path, {
+  const response = await fetch(shop.url + path, {
     method: 'POST',
     redirect: 'manual',
     headers: { origin: shop.url, ...headers },
     body: new URLSearchParams(form),
   });
-  return { status: answer.status, page: await answer.text() };
+  return { status: response.status, page: await response.text() };
 }
 const api = async (method: string, path: string, body?: object) => {
-  const answer = await fetch(`${shop.url}/rest/V1${path}`, {
+  const response = await fetch(`${shop.url}/rest/V1${path}`, {
     method,
     headers: {
       authorization: `Bearer ${shop.tokenOf(ann.email)}`,
@@ -33,7 +33,7 @@ const api = async (method: string, path: string, body?: object) => {
     },
     ...(body && { body: JSON.stringify(body) }),
   });
-  return JSON.parse(await answer.text());
+  return JSON.parse(await response.text());
 };
 async function submitted(): Promise<number> {
   const picture = { width: 30, height: 40, channels: 3, background: '#446688' } as const;

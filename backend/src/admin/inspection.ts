@@ -9,7 +9,7 @@ const ALWAYS = ['exterior', 'interior', 'hardware'];
 const PREFIX = 'found_';
 
 /** What was found last, or what the owner had said: the staff changes what is different. */
-const answersBefore = ({ details, inspection }: SellItem): ReadonlyMap<string, string> =>
+const previousAnswers = ({ details, inspection }: SellItem): ReadonlyMap<string, string> =>
   new Map((inspection ?? details).answers.map(({ part, answer }) => [part, answer]));
 
 function partField(part: string, facts: SellFacts, value: string): Field {
@@ -30,7 +30,7 @@ function partField(part: string, facts: SellFacts, value: string): Field {
 /** The fields of an inspection: the condition, the parts one by one, and a report in words. */
 export function inspectionFields(item: SellItem, facts: SellFacts): Field[] {
   const { details, inspection } = item;
-  const before = answersBefore(item);
+  const before = previousAnswers(item);
   const parts = new Set([...before.keys(), ...details.answers.map(({ part }) => part), ...ALWAYS]);
   return [
     {

@@ -64,7 +64,7 @@ const reviseAction = (item: SellItem, { staff, facts }: Sources): Action => ({
   },
 });
 
-const refuseAction = ({ id }: SellItem, { staff }: Sources): Action => ({
+const declineAction = ({ id }: SellItem, { staff }: Sources): Action => ({
   name: 'refuse',
   label: 'Decline item',
   fields: [REASON],
@@ -155,7 +155,7 @@ const payAction = (item: SellItem, { staff }: Sources): Action => ({
 /** What the staff does to move an item to a status, by that status. */
 const ACTIONS: Partial<Record<Status, (item: SellItem, sources: Sources) => Action>> = {
   quote_ready_for_review: quoteAction,
-  quote_declined: refuseAction,
+  quote_declined: declineAction,
   item_received: receiveAction,
   on_consignment: consignAction,
   waiting_for_payment: (item, sources) =>

@@ -17,10 +17,12 @@ export function suggestedOffer(item: SellItem, facts: SellFacts): Suggestion {
   const { designer, model, condition } = item.details;
   const lines = facts.designers.find(({ name }) => name === designer)?.lines ?? [];
   const line = lines.find((one) => one.model.toLowerCase() === model.toLowerCase());
-  const asked = item.counterCents ?? item.askingCents;
+  const wishedCents = item.counterCents ?? item.askingCents;
   const resale =
     line?.resale ??
-    (asked === null ? UNKNOWN : { min: asked / CASH_PART / 100, max: asked / CASH_PART / 90 });
+    (wishedCents === null
+      ? UNKNOWN
+      : { min: wishedCents / CASH_PART / 100, max: wishedCents / CASH_PART / 90 });
   const known = facts.conditions.find(({ code }) => code === condition);
   const { low, high } = estimate(
     { resale },

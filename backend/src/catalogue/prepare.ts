@@ -55,16 +55,16 @@ export function demoRecipe(count: number = DEFAULT_COUNT): string {
   return `demo ${RECIPE_VERSION}, ${count} items`;
 }
 
-function isWanted(state: CatalogueState | undefined, recipe: string): boolean {
+function isNeeded(state: CatalogueState | undefined, recipe: string): boolean {
   return state?.source === 'import' || state?.recipe === recipe;
 }
 
 /** Makes what is missing of the demo and of the pages; true when it made anything. */
-function makeShop(db: DatabaseSync, options: PrepareOptions): boolean {
+function createShop(db: DatabaseSync, options: PrepareOptions): boolean {
   const { count = DEFAULT_COUNT, now = Date.now(), onProduct } = options;
   const recipe = demoRecipe(count);
   return inTransaction(db, () => {
-    const isNew = !isWanted(readState(db), recipe);
+    const isNew = !isNeeded(readState(db), recipe);
     if (isNew) {
       fillCommerce(db, generateCatalogue({ count, now }), onProduct);
       writeState(db, { source: 'demo', recipe });
@@ -86,7 +86,7 @@ function hasIndex(engine: ReturnType<typeof openSearchEngine>, index: string): b
 }
 
 /** Fills the search unless it knows these goods; a search service that runs goes on meanwhile. */
-function makeSearch(db: DatabaseSync, file: string, options: SearchFillOptions): boolean {
+function createSearch(db: DatabaseSync, file: string, options: SearchFillOptions): boolean {
   const engine = openSearchEngine(file);
   try {
     publishPending(db, engine);
@@ -110,8 +110,8 @@ export function prepareData(options: PrepareOptions): Prepared {
   const files = dataFiles(options.dataDir);
   const db = openDatabase(files.commerceFile);
   try {
-    const isNew = makeShop(db, options);
-    const isFilled = makeSearch(db, files.searchFile, { ...DEFAULT_ADDRESSES, ...options });
+    const isNew = createShop(db, options);
+    const isFilled = createSearch(db, files.searchFile, { ...DEFAULT_ADDRESSES, ...options });
     return { ...files, built: isNew || isFilled };
   } finally {
     db.close();

@@ -63,9 +63,9 @@ async function importWithout(shop: { db: DatabaseSync }, drop: readonly string[]
   const file = join(dataDir, 'export.csv');
   writeExport(shop.db, file);
   const lines = readFileSync(file, 'utf8').split('\n');
-  const kept = lines.filter((line) => !drop.some((sku) => line.startsWith(`${sku},`)));
-  expect(kept).toHaveLength(lines.length - drop.length);
-  writeFileSync(file, kept.join('\n'));
+  const remaining = lines.filter((line) => !drop.some((sku) => line.startsWith(`${sku},`)));
+  expect(remaining).toHaveLength(lines.length - drop.length);
+  writeFileSync(file, remaining.join('\n'));
   const { catalogue } = await readExport(file, { mediaDir: MEDIA_LIBRARY, now: NOW });
   await replaceCatalogue(catalogue, {
     options: { dataDir, count: 60, ...names },

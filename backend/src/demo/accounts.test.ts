@@ -8,7 +8,7 @@ import { prepareData } from '../catalogue/prepare.ts';
 import { openDatabase } from '../db/open.ts';
 import { EnvError, readEnv } from '../env.ts';
 import { createCommerceServer } from '../server.ts';
-import { openDemoAccounts, refuseDemoAccounts } from './accounts.ts';
+import { openDemoAccounts, rejectDemoAccounts } from './accounts.ts';
 import { DEMO_PASSWORD, demoPeople, grace } from './people.ts';
 
 const mediaDir = join(import.meta.dirname, '../../media');
@@ -81,7 +81,7 @@ test('the accounts are opened once', async () => {
 
 test('with them nothing starts in production, unless the demo is wanted', () => {
   const inProduction = (more: NodeJS.ProcessEnv) => () =>
-    refuseDemoAccounts(db, readEnv({ NODE_ENV: 'production', ...more }));
+    rejectDemoAccounts(db, readEnv({ NODE_ENV: 'production', ...more }));
   expect(inProduction({})).toThrow(EnvError);
   expect(inProduction({ DEMO_IN_PRODUCTION: '1' })).not.toThrow();
   db.exec("UPDATE customer SET email = 'a' || id || '@example.test'");

@@ -20,7 +20,7 @@ const hasAccounts = (db: DatabaseSync): boolean => {
 };
 
 /** @throws {EnvError} when accounts whose password everybody knows would be open in production. */
-export function refuseDemoAccounts(db: DatabaseSync, env: BackendEnv): void {
+export function rejectDemoAccounts(db: DatabaseSync, env: BackendEnv): void {
   if (env.nodeEnv !== 'production' || env.demoInProduction || !hasAccounts(db)) return;
   throw new EnvError(
     'The data folder holds the accounts of the demo, whose password is public: with NODE_ENV=production name another DATA_DIR, or set DEMO_IN_PRODUCTION=1.',

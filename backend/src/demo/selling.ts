@@ -12,14 +12,14 @@ const designers = z.array(
   }),
 );
 const submitted = z.object({ items: z.array(z.object({ item_id: z.number() })) });
-const photoAnswer = z.object({ id: z.string() });
+const photoResponse = z.object({ id: z.string() });
 
 async function submit(seller: Visitor, mediaDir: string): Promise<number[]> {
   const pictures = readdirSync(mediaDir).filter((name) =>
     /^(?:bucket|crossbody|flap|hobo|tote)-.*-front\.webp$/.test(name),
   );
-  const answer = designers.parse(await seller.call('GET', '/selltous/designers'));
-  const models = answer.flatMap(({ name: designer, models: known }) =>
+  const response = designers.parse(await seller.call('GET', '/selltous/designers'));
+  const models = response.flatMap(({ name: designer, models: known }) =>
     known
       .filter(({ category }) => category === 'Handbags')
       .slice(0, 1)
@@ -39,7 +39,7 @@ async function submit(seller: Visitor, mediaDir: string): Promise<number[]> {
 
 async function photo(seller: Visitor, bytes: Buffer): Promise<string> {
   const body = { photo: { base64_encoded_data: bytes.toString('base64'), name: 'front.webp' } };
-  return photoAnswer.parse(await seller.call('POST', '/sell/my/photo', body)).id;
+  return photoResponse.parse(await seller.call('POST', '/sell/my/photo', body)).id;
 }
 
 const quote = { cash: '900', list_low: '1500', list_high: '1800', note: '' };

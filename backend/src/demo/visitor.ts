@@ -11,25 +11,25 @@ export interface Visitor {
 /** A visitor with a customer's token, or without one. */
 export const createVisitor = (app: FastifyInstance, token?: string): Visitor => ({
   call: async (method, path, body) => {
-    const answer = await app.inject({
+    const response = await app.inject({
       method,
       url: `/rest/V1${path}`,
       headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }) },
       ...(body && { payload: body }),
     });
-    if (answer.statusCode === 200) return answer.json();
+    if (response.statusCode === 200) return response.json();
     throw new Error(
-      `The demo's ${method} ${path} was answered ${answer.statusCode}: ${answer.body}`,
+      `The demo's ${method} ${path} was answered ${response.statusCode}: ${response.body}`,
     );
   },
   form: async (path, fields = {}) => {
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: `/admin${path}`,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams(fields).toString(),
     });
-    if (answer.statusCode === 303) return;
-    throw new Error(`The demo's form ${path} was answered ${answer.statusCode}.`);
+    if (response.statusCode === 303) return;
+    throw new Error(`The demo's form ${path} was answered ${response.statusCode}.`);
   },
 });

@@ -9,11 +9,11 @@ afterAll(() => shop.close());
 
 async function send(call: string, token: string | undefined) {
   const [method = '', path = ''] = call.split(' ');
-  const answer = await fetch(`${shop.url}/rest/V1${path}`, {
+  const response = await fetch(`${shop.url}/rest/V1${path}`, {
     method,
     headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
   });
-  return { status: answer.status, body: await answer.json() };
+  return { status: response.status, body: await response.json() };
 }
 
 describe("calls of a Magento's staff", () => {

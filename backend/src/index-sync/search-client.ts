@@ -22,7 +22,7 @@ export interface SearchClient {
 }
 
 /** The service answered, and will answer the same call the same way again. */
-export class SearchRefusal extends Error {
+export class SearchRejection extends Error {
   override readonly name = 'SearchRefusal';
 }
 
@@ -33,7 +33,7 @@ type Found = { readonly results: readonly { readonly hits: readonly { objectID: 
 /** Calls the search service over HTTP. A call ends when `signal` does. */
 export function createSearchClient(target: SearchTarget, signal: AbortSignal): SearchClient {
   const post = async (path: string, body: object): Promise<unknown> => {
-    const answer = await fetch(`${target.url}/1/indexes/${path}`, {
+    const response = await fetch(`${target.url}/1/indexes/${path}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -43,9 +43,9 @@ export function createSearchClient(target: SearchTarget, signal: AbortSignal): S
       body: JSON.stringify(body),
       signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
     });
-    if (answer.ok) return answer.json();
-    const told = `the search service answered ${answer.status}: ${(await answer.text()).slice(0, 200)}`;
-    throw answer.status === 400 ? new SearchRefusal(told) : new Error(told);
+    if (response.ok) return response.json();
+    const message = `the search service answered ${response.status}: ${(await response.text()).slice(0, 200)}`;
+    throw response.status === 400 ? new SearchRejection(message) : new Error(message);
   };
   return {
     write: async (operations) => {

@@ -6,7 +6,7 @@ import { backOff } from './rules.ts';
 import {
   createSearchClient,
   type SearchClient,
-  SearchRefusal,
+  SearchRejection,
   type SearchTarget,
 } from './search-client.ts';
 
@@ -40,7 +40,7 @@ async function writeApart(
     try {
       await search.write([operation]);
     } catch (error) {
-      if (!(error instanceof SearchRefusal)) throw error;
+      if (!(error instanceof SearchRejection)) throw error;
       onTrouble(error);
     }
   }
@@ -62,7 +62,7 @@ function createDrain(options: IndexSyncOptions, search: SearchClient) {
     try {
       await search.write(operations);
     } catch (error) {
-      if (!(error instanceof SearchRefusal)) throw error;
+      if (!(error instanceof SearchRejection)) throw error;
       await writeApart(operations, search, onTrouble);
     }
     // An import came between: these were records of the old catalogue.

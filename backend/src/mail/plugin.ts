@@ -26,19 +26,19 @@ type Shown = (mail: StoredMail, request: FastifyRequest, reply: FastifyReply) =>
 
 /** The outbox at /mail: a list, each mail with its message in a frame, its files and its source. */
 export function registerMail(app: FastifyInstance, outbox: Outbox): void {
-  const show = (path: string, answer: Shown): void => {
+  const show = (path: string, toPage: Shown): void => {
     app.get(`/mail/:id${path}`, async (request, reply) => {
       const { id } = request.params as { id: string };
       const mail = /^\d{1,15}$/.test(id) ? outbox.byId(Number(id)) : undefined;
-      if (mail !== undefined) return answer(mail, request, reply);
+      if (mail !== undefined) return toPage(mail, request, reply);
       return guarded(reply, pagePolicy).status(404).type(htmlType).send(missingPage);
     });
   };
 
   app.get('/mail', async (request, reply) => {
     const { page } = request.query as { page?: string };
-    const asked = Number.parseInt(page ?? '1', 10) || 1;
-    const current = Math.min(Math.max(0, asked - 1), farthestPage);
+    const requested = Number.parseInt(page ?? '1', 10) || 1;
+    const current = Math.min(Math.max(0, requested - 1), farthestPage);
     const mails = outbox.list({ size: pageSize, page: current });
     return guarded(reply, pagePolicy)
       .type(htmlType)

@@ -32,8 +32,8 @@ const red = (mark = 'first') => source(mark, () => sharp({ create: RED }).png().
 describe('the cache of pictures', () => {
   it('renders once for concurrent requests and survives a restart', async () => {
     const cache = createPictureCache(folder);
-    const asked = await Promise.all(Array.from({ length: 8 }, () => cache.get(red(), CARD)));
-    expect(new Set(asked.map((bytes) => bytes.toString('hex'))).size).toBe(1);
+    const renderings = await Promise.all(Array.from({ length: 8 }, () => cache.get(red(), CARD)));
+    expect(new Set(renderings.map((bytes) => bytes.toString('hex'))).size).toBe(1);
     expect(reads).toBe(1);
     await createPictureCache(folder).get(red(), CARD);
     expect(reads).toBe(1);

@@ -40,10 +40,10 @@ export function createPictureCache(cacheDir: string): PictureCache {
     get: async (source, rendering) => {
       const { width, height, format } = rendering;
       const key = `${source.mark}-${width}x${height}.${format}`;
-      const kept = await readFile(join(cacheDir, key)).catch(() => undefined);
-      if (kept) return kept;
-      const begun = underway.get(key);
-      if (begun) return begun;
+      const cached = await readFile(join(cacheDir, key)).catch(() => undefined);
+      if (cached) return cached;
+      const pending = underway.get(key);
+      if (pending) return pending;
       const drawing = draw(source, rendering, key).finally(() => underway.delete(key));
       underway.set(key, drawing);
       return drawing;

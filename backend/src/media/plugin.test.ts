@@ -14,9 +14,9 @@ let origin: string;
 const CACHE = '/media/catalog/product/cache';
 const FILE = '/p/i/piece.webp';
 
-async function ask(path: string, headers: Record<string, string> = {}) {
-  const answer = await fetch(origin + path, { headers });
-  return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
+async function request(path: string, headers: Record<string, string> = {}) {
+  const response = await fetch(origin + path, { headers });
+  return { response, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
 beforeAll(async () => {
@@ -43,9 +43,9 @@ afterAll(async () => {
 function getStatus(path: string): Promise<number | undefined> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
-    get({ hostname, port, path }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode);
+    get({ hostname, port, path }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
     }).on('error', reject);
   });
 }
@@ -56,68 +56,72 @@ describe('the picture service', () => {
     ['312x416', 312, 416],
     ['630x840', 630, 840],
   ])('draws the preset %s', async (preset, width, height) => {
-    const { answer, bytes } = await ask(`${CACHE}/${preset}${FILE}`);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    const { response, bytes } = await request(`${CACHE}/${preset}${FILE}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width, height });
   });
 
   it.each(['61x80', '312X416', '1x1', '630x840x2', 'small'])(
     'rejects the size %s',
     async (size) => {
-      expect((await ask(`${CACHE}/${size}${FILE}`)).answer.status).toBe(404);
+      expect((await request(`${CACHE}/${size}${FILE}`)).response.status).toBe(404);
     },
   );
 
   it('serves AVIF to a browser that names it, and says that the answer varies', async () => {
-    const { answer, bytes } = await ask(`${CACHE}/60x80${FILE}`, {
+    const { response, bytes } = await request(`${CACHE}/60x80${FILE}`, {
       accept: 'image/avif,image/webp,*/*;q=0.8',
     });
-    expect(answer.headers.get('content-type')).toBe('image/avif');
-    expect(answer.headers.get('vary')).toMatch(/accept/i);
+    expect(response.headers.get('content-type')).toBe('image/avif');
+    expect(response.headers.get('vary')).toMatch(/accept/i);
     expect((await sharp(bytes).metadata()).format).toBe('heif');
-    const rejected = await ask(`${CACHE}/60x80${FILE}`, { accept: 'image/avif;q=0,image/webp' });
-    expect(rejected.answer.headers.get('content-type')).toBe('image/webp');
+    const rejected = await request(`${CACHE}/60x80${FILE}`, {
+      accept: 'image/avif;q=0,image/webp',
+    });
+    expect(rejected.response.headers.get('content-type')).toBe('image/webp');
   });
 
   it('lays a picture of another shape whole on white', async () => {
-    const { bytes } = await ask(`${CACHE}/312x416/s/q/square.png`);
+    const { bytes } = await request(`${CACHE}/312x416/s/q/square.png`);
     const { data } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
     expect(Math.min(...data.subarray(0, 300))).toBeGreaterThan(250);
   });
 
   it('answers 304 to the mark it gave, for each format its own', async () => {
-    const first = await ask(`${CACHE}/312x416${FILE}`);
-    const etag = first.answer.headers.get('etag') ?? '';
-    const again = await ask(`${CACHE}/312x416${FILE}`, { 'if-none-match': `W/${etag}` });
-    expect(again.answer.status).toBe(304);
+    const first = await request(`${CACHE}/312x416${FILE}`);
+    const etag = first.response.headers.get('etag') ?? '';
+    const again = await request(`${CACHE}/312x416${FILE}`, { 'if-none-match': `W/${etag}` });
+    expect(again.response.status).toBe(304);
     expect(again.bytes).toHaveLength(0);
-    const other = await ask(`${CACHE}/312x416${FILE}`, {
+    const other = await request(`${CACHE}/312x416${FILE}`, {
       'if-none-match': etag,
       accept: 'image/avif',
     });
-    expect(other.answer.status).toBe(200);
+    expect(other.response.status).toBe(200);
   });
 
   it('draws a picture once for many who ask at the same time', async () => {
-    const asked = Array.from({ length: 12 }, () => ask(`${CACHE}/60x80/s/q/square.png`));
-    const all = await Promise.all(asked);
+    const requests = Array.from({ length: 12 }, () => request(`${CACHE}/60x80/s/q/square.png`));
+    const all = await Promise.all(requests);
     expect(new Set(all.map(({ bytes }) => bytes.toString('hex'))).size).toBe(1);
     expect(readdirSync(join(folder, 'cache')).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
   it('gives the original beside the presets, byte for byte', async () => {
-    const { answer, bytes } = await ask(`/media/catalog/product${FILE}`);
-    expect(answer.headers.get('content-type')).toBe('image/webp');
-    expect(bytes.equals((await ask(`${CACHE}/630x840${FILE}`)).bytes)).toBe(true);
+    const { response, bytes } = await request(`/media/catalog/product${FILE}`);
+    expect(response.headers.get('content-type')).toBe('image/webp');
+    expect(bytes.equals((await request(`${CACHE}/630x840${FILE}`)).bytes)).toBe(true);
   });
 
   it('has a neutral picture for items whose own is missing', async () => {
-    const { answer, bytes } = await ask(`${CACHE}/312x416/placeholder/fallback.webp`);
-    expect(answer.status).toBe(200);
+    const { response, bytes } = await request(`${CACHE}/312x416/placeholder/fallback.webp`);
+    expect(response.status).toBe(200);
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 312, height: 416 });
-    expect((await ask('/media/catalog/product/placeholder/fallback.webp')).answer.status).toBe(200);
+    expect(
+      (await request('/media/catalog/product/placeholder/fallback.webp')).response.status,
+    ).toBe(200);
   });
 
   it.each([
@@ -132,8 +136,8 @@ describe('the picture service', () => {
     '/p/i/piece.webp%00.webp',
   ])('answers 404 in plain text to %s', async (path) => {
     for (const base of [`${CACHE}/60x80`, '/media/catalog/product']) {
-      const { answer, bytes } = await ask(base + path);
-      expect(answer.status).toBe(404);
+      const { response, bytes } = await request(base + path);
+      expect(response.status).toBe(404);
       expect(bytes.toString()).not.toContain('{}');
     }
   });
@@ -149,6 +153,6 @@ describe('the picture service', () => {
   });
 
   it('answers 404 to a file that is no picture', async () => {
-    expect((await ask(`${CACHE}/60x80/b/r/broken.webp`)).answer.status).toBe(404);
+    expect((await request(`${CACHE}/60x80/b/r/broken.webp`)).response.status).toBe(404);
   });
 });

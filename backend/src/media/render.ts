@@ -15,10 +15,10 @@ export type Rendering = {
 };
 
 /** Whether a picture already is what was asked for, so that its own bytes can be served. */
-export async function fitsAsItIs(source: Buffer, asked: Rendering): Promise<boolean> {
-  if (asked.format !== 'webp') return false;
+export async function fitsAsItIs(source: Buffer, wanted: Rendering): Promise<boolean> {
+  if (wanted.format !== 'webp') return false;
   const { format, width, height, hasAlpha } = await sharp(source).metadata();
-  return format === 'webp' && width === asked.width && height === asked.height && !hasAlpha;
+  return format === 'webp' && width === wanted.width && height === wanted.height && !hasAlpha;
 }
 
 /** Draws a picture whole on a white ground of the asked size. @throws when it is no picture. */

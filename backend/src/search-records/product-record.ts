@@ -113,13 +113,13 @@ export function productRecord(product: CatalogProduct, context: RecordContext) {
   };
 }
 
-type Counted = { readonly count: number; readonly image: string | null };
+type CategoryCount = { readonly count: number; readonly image: string | null };
 
 /** A category's or a designer's page; `count` is of items on sale. The roots have no page. */
 export function categoryRecord(
   category: CatalogCategory,
   { categories, urlSuffixes = DEMO_SUFFIXES }: RecordContext,
-  { count, image }: Counted,
+  { count, image }: CategoryCount,
 ) {
   const parent = category.level > 2 ? categories.get(category.parentId) : undefined;
   const path = `${category.urlPath}${urlSuffixes.category}`;

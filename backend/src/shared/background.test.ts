@@ -15,20 +15,20 @@ const onFault = (error: unknown): never => {
 };
 
 test('closing waits for the round under way, and no other begins', async () => {
-  const [begun, end] = [gate(), gate()];
+  const [started, end] = [gate(), gate()];
   const done: string[] = [];
   const app = Fastify();
   repeat(app, {
     everyMs: 1,
     work: async (closing) => {
-      begun.open();
+      started.open();
       await end.promise;
       done.push(closing.aborted ? 'told' : 'not told');
     },
     onFault,
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
-  await begun.promise;
+  await started.promise;
   const closed = app.close().then(() => done.push('closed'));
   await expect.poll(() => app.server.listening).toBe(false);
   end.open();
@@ -57,12 +57,12 @@ test('reports a failed round and retries it', async () => {
 });
 
 test('closing waits for what a caller asked who has hung up since', async () => {
-  const [begun, end] = [gate(), gate()];
+  const [started, end] = [gate(), gate()];
   const done: string[] = [];
   const app = Fastify();
   followRequests(app);
   app.get('/', async () => {
-    begun.open();
+    started.open();
     await end.promise;
     done.push('written');
     return {};
@@ -71,7 +71,7 @@ test('closing waits for what a caller asked who has hung up since', async () => 
   const [address] = app.addresses();
   const socket = connect(address?.port ?? 0, '127.0.0.1');
   socket.write('GET / HTTP/1.1\r\nHost: shop\r\n\r\n');
-  await begun.promise;
+  await started.promise;
   socket.destroy();
   await once(socket, 'close');
   const closed = app.close().then(() => done.push('closed'));

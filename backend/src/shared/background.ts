@@ -47,13 +47,13 @@ export function followRequests(app: FastifyInstance): void {
   app.addHook('onRoute', (route: RouteOptions) => {
     const { handler } = route;
     route.handler = function followed(request, reply) {
-      const answer = handler.call(this, request, reply);
-      if (answer instanceof Promise) {
-        const end = (): boolean => underway.delete(answer);
-        underway.add(answer);
-        answer.then(end, end);
+      const result = handler.call(this, request, reply);
+      if (result instanceof Promise) {
+        const end = (): boolean => underway.delete(result);
+        underway.add(result);
+        result.then(end, end);
       }
-      return answer;
+      return result;
     };
   });
   app.addHook('onClose', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFaultLog, Outage } from './fault-log.ts';
 
-class NoAnswer extends Outage {
+class NoResponse extends Outage {
   override readonly name = 'NoAnswer';
 }
 
@@ -16,7 +16,7 @@ function aLog() {
 }
 
 const rejected = (path: string) =>
-  new NoAnswer(path, {
+  new NoResponse(path, {
     cause: new TypeError('fetch failed', {
       cause: Object.assign(new Error(), { code: 'ECONNREFUSED' }),
     }),

@@ -40,17 +40,17 @@ export function createFaultLog(
   label: string,
   { write = console.error, now = Date.now }: FaultLogOptions = {},
 ): (error: unknown) => void {
-  const told = new Map<string, { at: number; since: number }>();
+  const lastLogged = new Map<string, { at: number; since: number }>();
   return (error) => {
     const kind = getKind(error);
-    const before = told.get(kind);
+    const before = lastLogged.get(kind);
     if (before !== undefined && now() - before.at < QUIET_MS) {
       before.since += 1;
       return;
     }
     const more = before?.since ? ` (${before.since} more since the last line)` : '';
     write(`${label}${more}`, loggedFault(error));
-    if (told.size >= 100) told.clear();
-    told.set(kind, { at: now(), since: 0 });
+    if (lastLogged.size >= 100) lastLogged.clear();
+    lastLogged.set(kind, { at: now(), since: 0 });
   };
 }

@@ -57,7 +57,7 @@ async function sendSlowly(port: number, beginning: string): Promise<string> {
 
 const get = (target: string, headers = 'Host: shop\r\n') =>
   `GET ${target} HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`;
-const getStatus = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
+const getStatus = (response: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(response)?.[1]);
 
 describe.each([
   ['commerce', servers.commerce, '/rest/V1/guest-carts'],
@@ -112,14 +112,14 @@ describe.each([
     expect([app.server.headersTimeout, app.server.requestTimeout]).toEqual([10_000, 20_000]);
     app.server.headersTimeout = 200;
     app.server.requestTimeout = 400;
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       sendSlowly(port, 'GET /health HTTP/1.1\r\nHost: shop\r\nX: '),
       sendSlowly(
         port,
         `POST ${takesBody} HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n`,
       ),
     ]);
-    expect(answers.map(getStatus)).toEqual([408, 408]);
+    expect(responses.map(getStatus)).toEqual([408, 408]);
   });
 });
 
@@ -136,11 +136,11 @@ test('encoded slashes are taken where names hold them', async () => {
 
 test('closing answers requests under way on kept-alive connections with Connection: close', async () => {
   const app = createHttpServer({ bodyLimit: 1000 });
-  const begun = Promise.withResolvers<void>();
+  const started = Promise.withResolvers<void>();
   const end = Promise.withResolvers<void>();
   app.get('/quick', async () => 'quick');
   app.get('/slow', async () => {
-    begun.resolve();
+    started.resolve();
     await end.promise;
     return 'whole';
   });
@@ -149,25 +149,25 @@ test('closing answers requests under way on kept-alive connections with Connecti
   socket.write(get('/quick').replace('Connection: close\r\n', ''));
   await new Promise((resolve) => socket.once('data', resolve));
   socket.write(get('/slow').replace('Connection: close\r\n', ''));
-  await begun.promise;
-  const answer = text(socket);
+  await started.promise;
+  const response = text(socket);
   const closed = app.close();
   await expect.poll(() => app.server.listening).toBe(false);
   end.resolve();
-  expect(await answer).toMatch(/connection: close\r\n.*whole$/is);
+  expect(await response).toMatch(/connection: close\r\n.*whole$/is);
   await closed;
 });
 
 test('closing ends what is still under way after the time that it has', async () => {
   const app = createHttpServer({ bodyLimit: 1000, graceMs: 50 });
-  const begun = Promise.withResolvers<void>();
+  const started = Promise.withResolvers<void>();
   app.get('/silent', () => {
-    begun.resolve();
+    started.resolve();
     return new Promise(() => {});
   });
   const port = await listen(app);
-  const answer = sendRaw(port, get('/silent'));
-  await begun.promise;
+  const response = sendRaw(port, get('/silent'));
+  await started.promise;
   await app.close();
-  expect(await answer).toBe('');
+  expect(await response).toBe('');
 });

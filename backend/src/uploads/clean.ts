@@ -9,7 +9,7 @@ const MAX_SIDE = 2400;
 const QUALITY = 85;
 
 /** A file that is not taken, in words that a page can show. */
-export class PhotoRefused extends Error {
+export class PhotoRejected extends Error {
   override readonly name = 'PhotoRefused';
 }
 
@@ -31,8 +31,8 @@ function getFormat(bytes: Buffer): 'jpeg' | 'png' | 'webp' | undefined {
   return isRiff && startsWith(bytes, [...Buffer.from('WEBP')], 8) ? 'webp' : undefined;
 }
 
-const tooManyPixels = () => new PhotoRefused('The photo has more than 40 megapixels.');
-const unreadable = () => new PhotoRefused('The photo cannot be read. It may be damaged.');
+const tooManyPixels = () => new PhotoRejected('The photo has more than 40 megapixels.');
+const unreadable = () => new PhotoRejected('The photo cannot be read. It may be damaged.');
 
 /** Reads the size from the header alone, before anything is unpacked. */
 async function checkSize(bytes: Buffer, format: string): Promise<void> {
@@ -55,16 +55,16 @@ const limit = pLimit(1);
 /**
  * Draws an uploaded photo anew: turned upright, at most 2,400 pixels long, without any metadata and
  * without whatever else the file carried.
- * @throws {PhotoRefused} for more than 10 MB or 40 megapixels, and for what is no JPEG, PNG or WebP.
+ * @throws {PhotoRejected} for more than 10 MB or 40 megapixels, and for what is no JPEG, PNG or WebP.
  */
 export function cleanPhoto(bytes: Buffer): Promise<CleanPhoto> {
   return limit(() => clean(bytes));
 }
 
 async function clean(bytes: Buffer): Promise<CleanPhoto> {
-  if (bytes.length > MAX_BYTES) throw new PhotoRefused('The photo is larger than 10 MB.');
+  if (bytes.length > MAX_BYTES) throw new PhotoRejected('The photo is larger than 10 MB.');
   const format = getFormat(bytes);
-  if (format === undefined) throw new PhotoRefused('Please choose a JPEG, PNG or WebP photo.');
+  if (format === undefined) throw new PhotoRejected('Please choose a JPEG, PNG or WebP photo.');
   await checkSize(bytes, format);
   const drawn = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .rotate()

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { badInput } from '../shared/webapi/errors.ts';
-import { cleanPhoto, PhotoRefused } from './clean.ts';
+import { cleanPhoto, PhotoRejected } from './clean.ts';
 import type { Photo, PhotoRepository } from './photo-repository.ts';
 
 /** A customer may keep this many photos that no item uses. */
@@ -47,7 +47,7 @@ export function createPhotos({ repository, folder, now }: PhotosOptions): Photos
     try {
       return await cleanPhoto(bytes);
     } catch (error) {
-      throw error instanceof PhotoRefused ? badInput(error.message) : error;
+      throw error instanceof PhotoRejected ? badInput(error.message) : error;
     }
   };
   const readPhoto = (photo: Photo | undefined): Promise<Buffer> | undefined =>

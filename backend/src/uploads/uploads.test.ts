@@ -145,15 +145,15 @@ describe('a bad photo', () => {
       () => Buffer.concat([jpegHead, Buffer.alloc(10_000_000)]),
       'The photo is larger than 10 MB.',
     ],
-  ])('%s is rejected in plain words', async (_, make, message) => {
+  ])('%s is rejected in plain words', async (_, create, message) => {
     const before = files();
-    expect(await upload(await make())).toEqual({ status: 400, json: { message } });
+    expect(await upload(await create())).toEqual({ status: 400, json: { message } });
     expect(files()).toEqual(before);
   });
 
   it('too large to be read at all is rejected with 413', async () => {
-    const answer = await upload(Buffer.alloc(11_000_000));
-    expect(answer).toEqual({ status: 413, json: { message: 'The photo is larger than 10 MB.' } });
+    const response = await upload(Buffer.alloc(11_000_000));
+    expect(response).toEqual({ status: 413, json: { message: 'The photo is larger than 10 MB.' } });
   });
 
   it.each([
@@ -164,17 +164,17 @@ describe('a bad photo', () => {
       '"%fieldName" is not supported. Correct the field name and try again.',
     ],
   ])('in the wrong wrapping %j is rejected', async (photo, message) => {
-    const answer = await shop.call('POST', '/V1/sell/my/photo', { as: 1, body: { photo } });
-    expect([answer.status, answer.json.message]).toEqual([400, message]);
+    const response = await shop.call('POST', '/V1/sell/my/photo', { as: 1, body: { photo } });
+    expect([response.status, response.json.message]).toEqual([400, message]);
   });
 
   it('of another content type is rejected in the words of the framework', async () => {
-    const answer = await fetch(`${shop.url}/V1/sell/my/photo`, {
+    const response = await fetch(`${shop.url}/V1/sell/my/photo`, {
       method: 'POST',
       headers: { authorization: 'Bearer customer-1', 'content-type': 'image/jpeg' },
       body: new Uint8Array(await picture()),
     });
-    expect([answer.status, JSON.parse(await answer.text()).message]).toEqual([
+    expect([response.status, JSON.parse(await response.text()).message]).toEqual([
       400,
       'Server cannot understand Content-Type HTTP header media type image/jpeg',
     ]);
@@ -184,8 +184,8 @@ describe('a bad photo', () => {
 describe('serving', () => {
   it('is to the owner alone, locked away from scripts', async () => {
     const { json } = await upload(await picture());
-    const answer = await shop.raw(json.url, 1);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await shop.raw(json.url, 1);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'image/jpeg',
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
@@ -194,7 +194,7 @@ describe('serving', () => {
     expect((await shop.raw(json.url, 2)).status).toBe(404);
     expect((await shop.raw(json.url)).status).toBe(401);
     expect(await shop.sell.photos.readForStaff(json.id)).toEqual(
-      Buffer.from(await answer.arrayBuffer()),
+      Buffer.from(await response.arrayBuffer()),
     );
   });
 

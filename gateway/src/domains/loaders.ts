@@ -49,7 +49,7 @@ class RequestLoaders implements Loaders {
   }
 
   get orders() {
-    this.#made.orders ??= createOrderLoaders(this.#context.reads);
+    this.#made.orders ??= createOrderLoaders(this.#context);
     return this.#made.orders;
   }
 

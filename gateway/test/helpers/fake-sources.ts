@@ -10,7 +10,7 @@ import type {
 } from '../../src/sources/search/types.ts';
 import { aSearchResponse } from './builders.ts';
 
-/** One call that left, as `GET /V1/…` with its body, or `GRAPHQL wishlist`. */
+/** One call that left, as `GET /V1/…` with its body, or `GRAPHQL customer`. */
 export interface RestCall {
   readonly call: string;
   readonly body?: unknown;
@@ -49,12 +49,12 @@ export function fakeRest(responses: RestResponses = {}) {
     },
   };
   const ownGraphql: CustomerGraphqlClient = {
-    async query({ name, answer }, { token }) {
+    async run({ name, response }, { token, variables }) {
       const call = `GRAPHQL ${name}`;
-      calls.push({ call, token });
+      calls.push({ call, ...(token && { token }), ...(variables && { body: variables }) });
       if (!(call in responses)) throw new Error(`The test answers no ${call}`);
       const given = responses[call];
-      return answer.parse(typeof given === 'function' ? await given() : given);
+      return response.parse(typeof given === 'function' ? await given(variables) : given);
     },
   };
   return { rest, ownGraphql, calls };

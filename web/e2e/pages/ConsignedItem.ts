@@ -11,8 +11,8 @@ export class ConsignedItem {
   constructor(page: Page) {
     this.#page = page;
     this.main = page.getByRole('main');
-    this.state = this.main.locator('.e-sell-next');
-    this.history = this.main.locator('.e-sell-history > li');
+    this.state = this.main.getByRole('status').first();
+    this.history = this.main.getByRole('list', { name: 'History' }).getByRole('listitem');
   }
 
   async open(id: string): Promise<void> {
@@ -23,13 +23,19 @@ export class ConsignedItem {
   /** Accepts the offer that is shown, paid in this way, such as `cash now`. */
   async accept(way: string): Promise<void> {
     await this.main.getByRole('button', { name: `Choose ${way}` }).click();
-    await this.main.getByRole('button', { name: 'Accept the Offer' }).click();
+    await this.#decision('Accept offer').getByRole('button', { name: 'Accept offer' }).click();
   }
 
   async decline(reason: string): Promise<void> {
-    await this.main.getByRole('button', { name: 'Decline', exact: true }).click();
-    await this.main.getByLabel('Your reason').fill(reason);
-    await this.main.getByRole('button', { name: 'Confirm' }).click();
+    await this.main.getByRole('button', { name: 'Decline offer' }).click();
+    const decision = this.#decision('Decline offer');
+    await decision.getByLabel('Your reason').fill(reason);
+    await decision.getByRole('button', { name: 'Decline offer' }).click();
+  }
+
+  /** The dialog that asks to confirm a decision. */
+  #decision(name: string): Locator {
+    return this.#page.getByRole('dialog', { name });
   }
 
   /** The cells of the table's row that begins with this. */

@@ -15,6 +15,6 @@ export class ParcelForm {
     await this.#place.getByLabel('City').fill('Los Angeles');
     await this.#place.getByLabel('State').fill('CA');
     await this.#place.getByLabel('ZIP code').fill('90001');
-    await this.#place.getByRole('button', { name: 'Make the Label' }).click();
+    await this.#place.getByRole('button', { name: 'Create label' }).click();
   }
 }

@@ -16,17 +16,26 @@ export function browserClient(): ApolloClient {
 
 function createBrowserClient(): ApolloClient {
   const watch = createSessionLink({ generation: session.generation, onLost: session.lose });
+  const http = lazyLink(() =>
+    import('./httpLink.ts').then(({ createHttpLink }) => createHttpLink('/graphql')),
+  );
+  const stream = lazyLink(() =>
+    import('./streamLink.ts').then(({ createStreamLink }) => createStreamLink('/graphql/stream')),
+  );
+  const isSubscription = ({ operationType }: ApolloLink.Operation) =>
+    operationType === 'subscription';
+  const link = ApolloLink.from([watch, ApolloLink.split(isSubscription, stream, http)]);
   const cache = createCache();
   cache.restore(readPageState());
   session.attach(cache);
-  return createApolloClient(ApolloLink.from([watch, lazyHttpLink()]), cache);
+  return createApolloClient(link, cache);
 }
 
-/** Loads the link with the first request: a page that came with its data makes none before somebody acts. */
-function lazyHttpLink(): ApolloLink {
+/** Loads a link with the first request: a page that came with its data makes none before somebody acts. */
+function lazyLink(load: () => Promise<ApolloLink>): ApolloLink {
   let loading: Promise<ApolloLink> | undefined;
   return new ApolloLink((operation, forward) => {
-    loading ??= import('./httpLink.ts').then(({ createHttpLink }) => createHttpLink('/graphql'));
+    loading ??= load();
     loading.catch(() => {
       loading = undefined;
     });

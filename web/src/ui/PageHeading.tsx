@@ -36,7 +36,7 @@ export function PageHeading({ title, heading = title, back, lead, action }: Page
 }
 
 /** The way to the page above. */
-function BackLink({ to, children }: { to: string; children: ReactNode }) {
+export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <ChakraLink
       asChild

@@ -30,7 +30,7 @@ function placeCategories(
   return { ids, made };
 }
 
-function refuseKnown(products: readonly CatalogProduct[], isThere: (sku: string) => boolean): void {
+function rejectKnown(products: readonly CatalogProduct[], isThere: (sku: string) => boolean): void {
   const known = products.filter(({ sku }) => isThere(sku)).map(({ sku }) => sku);
   if (known.length === 0) return;
   const more = known.length > 1 ? ` and ${known.length - 1} more` : '';
@@ -49,7 +49,7 @@ export function addItems(db: DatabaseSync, { categories, products }: Catalogue):
   const keyTaken = db.prepare('SELECT 1 FROM catalog_product WHERE url_key = ?');
   return inTransaction(db, () => {
     const items = [...products];
-    refuseKnown(items, (sku) => catalog.bySku(sku) !== undefined);
+    rejectKnown(items, (sku) => catalog.bySku(sku) !== undefined);
     const { ids, made } = placeCategories(categories, catalog.categories());
     insertCategories(db, made);
     const before = Number(lastId.get()?.id);

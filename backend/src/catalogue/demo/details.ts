@@ -120,9 +120,9 @@ export function categoryDetails(piece: Piece): Draft {
 
 /** Drops what does not apply: docs/search-records.md leaves it out rather than writing null. */
 export function withoutEmpty(draft: Draft): ProductAttributes {
-  const kept = Object.entries(draft).filter(
+  const filled = Object.entries(draft).filter(
     (entry): entry is [string, string | number] =>
       entry[1] !== null && entry[1] !== undefined && entry[1] !== '',
   );
-  return Object.fromEntries(kept);
+  return Object.fromEntries(filled);
 }

@@ -25,19 +25,19 @@ const STONES = new Set([
 const NOT_A_MATERIAL = new Set(['Quilted', 'Beige Check']);
 
 /** The material to state, or undefined where every word for it denies what the picture shows. */
-function statedMaterial(picture: Picture, asked: string): string | undefined {
-  if (NOT_A_MATERIAL.has(asked)) return picture.material;
-  if (!STONES.has(asked) && !STONES.has(picture.material)) return asked;
+function statedMaterial(picture: Picture, wanted: string): string | undefined {
+  if (NOT_A_MATERIAL.has(wanted)) return picture.material;
+  if (!STONES.has(wanted) && !STONES.has(picture.material)) return wanted;
   // What the library names crystal stands for diamonds, which nobody sets in crystal.
   if (picture.material === 'Crystal') return 'Platinum';
   if (!STONES.has(picture.material)) return picture.material;
   return picture.materialAlso?.find((material) => shows(picture, material));
 }
 
-function statedStones(picture: Picture, asked: string): string | null {
+function statedStones(picture: Picture, wanted: string): string | null {
   if (picture.stone) return picture.stone;
   if (STONES.has(picture.material)) return picture.material;
-  return STONES.has(asked) ? asked : null;
+  return STONES.has(wanted) ? wanted : null;
 }
 
 function colorNames(
@@ -114,11 +114,11 @@ export function getLooks(line: ModelLine, designer: Designer, library: Library):
 
 function createLook(
   picture: Picture,
-  asked: string,
+  wanted: string,
   names: ReadonlyMap<string, string>,
 ): Look | undefined {
-  const material = statedMaterial(picture, asked);
+  const material = statedMaterial(picture, wanted);
   if (material === undefined) return undefined;
   const colorName = names.get(picture.color) ?? picture.color;
-  return { picture, material, colorName, gemstones: statedStones(picture, asked) };
+  return { picture, material, colorName, gemstones: statedStones(picture, wanted) };
 }

@@ -128,9 +128,9 @@ function shuffle(list: Uint16Array, seed: number): void {
 }
 
 function swap(list: Uint16Array, a: number, b: number): void {
-  const kept = list[a] ?? 0;
+  const moved = list[a] ?? 0;
   list[a] = list[b] ?? 0;
-  list[b] = kept;
+  list[b] = moved;
 }
 
 function settleNewest(list: Uint16Array, lines: readonly PlannedLine[], seed: number): void {

@@ -46,7 +46,7 @@ export function writeExport(
 ): number {
   const unfinished = `${file}.part`;
   let count = 0;
-  const counted = (): void => {
+  const counting = (): void => {
     count += 1;
     onProduct();
   };
@@ -54,7 +54,7 @@ export function writeExport(
   try {
     const out = openSync(unfinished, 'w');
     try {
-      for (const part of generateLines(db, counted)) writeSync(out, part);
+      for (const part of generateLines(db, counting)) writeSync(out, part);
     } finally {
       closeSync(out);
     }

@@ -180,8 +180,8 @@ describe('a bad file', () => {
 async function readText(content: string) {
   const file = join(folder, 'odd.csv');
   writeFileSync(file, content);
-  const { catalogue: read1, report: told } = await read(file);
-  return { products: [...read1.products], categories: read1.categories, told };
+  const { catalogue: read1, report } = await read(file);
+  return { products: [...read1.products], categories: read1.categories, report };
 }
 
 describe('a doubtful row', () => {
@@ -199,7 +199,7 @@ describe('a doubtful row', () => {
     ],
     ['a,simple,A,10,,a|Default Category/b,', ['a'], 'its categories "a|Default Category/b" have'],
   ])('%s is reported with its line', async (line, skus, reason) => {
-    const { products, categories, told } = await readText(
+    const { products, categories, report } = await readText(
       `${COLUMNS}z,simple,Z,1,,Default Category/Bags | Purses,\n${line}\n`,
     );
     expect(products.map(({ sku }) => sku)).toEqual(['z', ...skus]);
@@ -207,21 +207,23 @@ describe('a doubtful row', () => {
     expect(categories.map(({ name }) => name)).toEqual([
       ...['Root Catalog', 'Default Category', 'Bags | Purses'],
     ]);
-    expect(told.skipped).toHaveLength(1);
-    expect(told.skipped[0]).toMatchObject({ line: 3, sku: 'a' });
-    expect(told.skipped[0]?.reason).toContain(reason);
+    expect(report.skipped).toHaveLength(1);
+    expect(report.skipped[0]).toMatchObject({ line: 3, sku: 'a' });
+    expect(report.skipped[0]?.reason).toContain(reason);
   });
 
   it('of blanks alone is no row', async () => {
-    const { products, told } = await readText(`${HEADER}a,simple,A,1,1,\n , ,,  ,,\n   \n,,,,,\n`);
+    const { products, report } = await readText(
+      `${HEADER}a,simple,A,1,1,\n , ,,  ,,\n   \n,,,,,\n`,
+    );
     expect(products).toHaveLength(1);
-    expect(formatReport(told)).toContain('Nothing was skipped.');
+    expect(formatReport(report)).toContain('Nothing was skipped.');
   });
 });
 
 describe('columns beside those that a listing needs', () => {
   it('keeps texts for search engines and the description as attributes', async () => {
-    const { products, told } = await readText(
+    const { products, report } = await readText(
       'sku,product_type,name,price,description,short_description,meta_title,meta_keywords,meta_description,min_cart_qty\n' +
         'a,simple,A,1,<p>Long</p>,Short,Title,"a, b",Said,1.0000\n',
     );
@@ -229,18 +231,18 @@ describe('columns beside those that a listing needs', () => {
       ...{ description: '<p>Long</p>', short_description: 'Short', meta_title: 'Title' },
       ...{ meta_keyword: 'a, b', meta_description: 'Said' },
     });
-    expect(formatReport(told)).toContain('Nothing was skipped.');
+    expect(formatReport(report)).toContain('Nothing was skipped.');
     const view = productView(products[0] as CatalogProduct);
     const title = { attribute_code: 'meta_title', value: 'Title' };
     expect(view.custom_attributes).toContainEqual(title);
   });
 
   it('names the columns that it leaves out, and only those with values', async () => {
-    const { told } = await readText(
+    const { report } = await readText(
       'sku,product_type,name,price,min_cart_qty,my_column,related_skus\na,simple,A,1,3,mine,\n',
     );
-    expect(told.unusedColumns).toEqual(['min_cart_qty', 'my_column']);
-    const text = formatReport(told);
+    expect(report.unusedColumns).toEqual(['min_cart_qty', 'my_column']);
+    const text = formatReport(report);
     expect(text).toContain('Skipped 2 columns: min_cart_qty, my_column.');
     expect(text).not.toContain('Nothing was skipped');
   });

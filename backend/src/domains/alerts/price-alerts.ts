@@ -35,7 +35,7 @@ export interface PriceAlertStore {
   /** Changed prices of items on sale; of these products, or of all when left out. */
   changes(productIds?: readonly number[]): PriceChange[];
   /** Remembers the price, and that the customer was told of it. */
-  markSeen(alertId: number, cents: number, isTold: boolean): void;
+  markSeen(alertId: number, cents: number, isNotified: boolean): void;
 }
 
 const FINAL = 'min(p.price_cents, coalesce(p.special_price_cents, p.price_cents))';
@@ -103,8 +103,8 @@ export function createPriceAlertStore(
           : sql.changesForProducts.all(JSON.stringify(productIds));
       return rows.map(changeFromRow);
     },
-    markSeen: (alertId, cents, isTold) => {
-      if (isTold) sql.tell.run(cents, moment(now()), alertId);
+    markSeen: (alertId, cents, isNotified) => {
+      if (isNotified) sql.tell.run(cents, moment(now()), alertId);
       else sql.see.run(cents, alertId);
     },
   };

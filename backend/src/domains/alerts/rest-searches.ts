@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { badInput, noSuchEntity, required } from '../../shared/webapi/errors.ts';
 import type { Call, Route } from '../../shared/webapi/route.ts';
-import { asksForSomething, listingAddress, readListing } from './rules.ts';
+import { isSelective, listingAddress, readListing } from './rules.ts';
 import { createSavedSearchStore } from './saved-searches.ts';
 import { savedSearchView } from './views.ts';
 import { filterCodes } from './watch.ts';
@@ -21,7 +21,7 @@ function toSearch({ args }: Call): { name: string; query: string } {
   if (name.length > LONGEST_NAME || query.length > LONGEST_QUERY) {
     throw badInput('The search is too long to save.');
   }
-  if (!asksForSomething(readListing(query, filterCodes))) {
+  if (!isSelective(readListing(query, filterCodes))) {
     throw badInput('The search needs a search term or a filter.');
   }
   return { name, query };

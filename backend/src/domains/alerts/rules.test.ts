@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asksForSomething, droppedBy, listingAddress, readListing, searchAmong } from './rules.ts';
+import { droppedBy, isSelective, listingAddress, readListing, searchAmong } from './rules.ts';
 
 const codes = ['color', 'manufacturer'];
 const read = (text: string) => readListing(listingAddress(text), codes);
@@ -15,8 +15,8 @@ describe('a listing address', () => {
     ['/\\evil.test', '/evil.test'],
     ['', '/search'],
     ['/', '/search'],
-  ])('%j is kept as %j', (text, kept) => {
-    expect(listingAddress(text)).toBe(kept);
+  ])('%j is kept as %j', (text, stored) => {
+    expect(listingAddress(text)).toBe(stored);
   });
 
   test('is read as the shop writes it', () => {
@@ -41,7 +41,7 @@ describe('a listing address', () => {
     ['max=100', true],
     ['color=Red', true],
   ])('%j asks for something: %s', (text, expected) => {
-    expect(asksForSomething(read(text))).toBe(expected);
+    expect(isSelective(read(text))).toBe(expected);
   });
 });
 

@@ -67,7 +67,7 @@ const WHOLE_SHOP = new Set(['search', 'latest-arrivals']);
 export const isWholeShop = ({ path }: ListingQuery): boolean => WHOLE_SHOP.has(path);
 
 /** True when a listing narrows the shop at all. */
-export const asksForSomething = (query: ListingQuery): boolean =>
+export const isSelective = (query: ListingQuery): boolean =>
   !isWholeShop(query) ||
   query.term !== '' ||
   query.min !== null ||

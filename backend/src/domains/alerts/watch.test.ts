@@ -119,11 +119,11 @@ describe('a saved search', () => {
     add('ELSEWHERE', { attributes: { color: 'Red' }, categoryIds: [] });
     add('GONE', { attributes: { color: 'Red' }, qty: 0 });
     await handled();
-    const told = mails();
-    expect(told.map(({ text }) => text).join()).toContain('RED-1 tote');
-    expect(told.map(({ text }) => text).join()).toContain('RED-2 tote');
-    expect(told.map(({ text }) => text).join()).not.toMatch(/BLUE|DEAR|ELSEWHERE|GONE/);
-    expect(told.every(({ subject }) => String(subject).includes('Red totes'))).toBe(true);
+    const sent = mails();
+    expect(sent.map(({ text }) => text).join()).toContain('RED-1 tote');
+    expect(sent.map(({ text }) => text).join()).toContain('RED-2 tote');
+    expect(sent.map(({ text }) => text).join()).not.toMatch(/BLUE|DEAR|ELSEWHERE|GONE/);
+    expect(sent.every(({ subject }) => String(subject).includes('Red totes'))).toBe(true);
     expect(store.of(1).map(({ name, newCount }) => [name, newCount])).toEqual([
       ['Gone', 0],
       ['Anything else', 0],
@@ -131,6 +131,6 @@ describe('a saved search', () => {
     ]);
     changes.changePrice('RED-1', 80);
     await handled();
-    expect(mails()).toHaveLength(told.length);
+    expect(mails()).toHaveLength(sent.length);
   });
 });

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Change } from '../../index-sync/outbox.ts';
-import { type SearchClient, SearchRefusal } from '../../index-sync/search-client.ts';
+import { type SearchClient, SearchRejection } from '../../index-sync/search-client.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { attributeRecords } from '../../search-records/settings.ts';
 import { type CatalogRepository, createCatalogRepository } from '../catalog/repository.ts';
@@ -52,7 +52,7 @@ async function searchEach(queries: Parameters<SearchClient['search']>[0], search
   try {
     return await search.search(queries);
   } catch (error) {
-    if (!(error instanceof SearchRefusal)) throw error;
+    if (!(error instanceof SearchRejection)) throw error;
     if (queries.length === 1) return [[]];
     const found: string[][] = [];
     for (const query of queries) found.push(...(await searchEach([query], search)));
@@ -65,7 +65,7 @@ export function createSearchWatch({ db, mailer, indexName, now }: WatchOptions) 
   const searches = createSavedSearchStore(db, now);
   const catalog = createCatalogRepository(db);
 
-  const tell = (search: WatchedSearch, foundIds: readonly string[]): void => {
+  const notify = (search: WatchedSearch, foundIds: readonly string[]): void => {
     const products = catalog.byIds(foundIds.map(Number));
     const fresh = new Set(
       searches.keepMatches(
@@ -81,20 +81,20 @@ export function createSearchWatch({ db, mailer, indexName, now }: WatchOptions) 
   return async (productIds: readonly number[], search: SearchClient): Promise<void> => {
     if (productIds.length === 0) return;
     const objectIds = productIds.map(String);
-    const asked = searches.watched().flatMap((saved) => {
+    const active = searches.watched().flatMap((saved) => {
       const query = readListing(saved.query, filterCodes);
       const categoryId = findCategory(query, catalog);
       if (categoryId === undefined) return [];
       return { saved, query: { indexName, ...searchAmong(query, { categoryId, objectIds }) } };
     });
-    for (let from = 0; from < asked.length; from += QUERIES_A_CALL) {
-      const part = asked.slice(from, from + QUERIES_A_CALL);
+    for (let from = 0; from < active.length; from += QUERIES_A_CALL) {
+      const part = active.slice(from, from + QUERIES_A_CALL);
       const found = await searchEach(
         part.map(({ query }) => query),
         search,
       );
       inTransaction(db, () => {
-        for (const [index, { saved }] of part.entries()) tell(saved, found[index] ?? []);
+        for (const [index, { saved }] of part.entries()) notify(saved, found[index] ?? []);
       });
     }
   };

@@ -16,13 +16,13 @@ export const addressType = objectType({
   customAttributes: 'attributes',
 });
 
-const kept = new Set(Object.keys(addressType.fields));
+const known = new Set(Object.keys(addressType.fields));
 for (const name of ['id', 'customerId', 'extensionAttributes', 'customAttributes'])
-  kept.delete(name);
+  known.delete(name);
 
 /** An address argument after casting, without what the shopper may not set. */
 export function givenAddress(value: unknown): AddressData {
-  const entries = Object.entries(value ?? {}).filter(([name]) => kept.has(name));
+  const entries = Object.entries(value ?? {}).filter(([name]) => known.has(name));
   const address: AddressData = Object.fromEntries(entries);
   return address.street ? { ...address, street: streetLines(address.street) } : address;
 }

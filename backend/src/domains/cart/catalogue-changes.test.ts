@@ -17,12 +17,12 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function send(method: string, path: string, body?: object) {
-  const answer = await fetch(`${shop.url}/rest/V1${path}`, {
+  const response = await fetch(`${shop.url}/rest/V1${path}`, {
     method,
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     ...(body && { body: JSON.stringify(body) }),
   });
-  return { status: answer.status, body: await answer.json() };
+  return { status: response.status, body: await response.json() };
 }
 
 const { regionCode: region_code, regionId: region_id, countryId: country_id } = annsAddress;

@@ -7,20 +7,20 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function ask(query: string): Promise<Record<string, unknown>> {
-  const answer = await fetch(`${shop.url}/graphql`, {
+async function send(query: string): Promise<Record<string, unknown>> {
+  const response = await fetch(`${shop.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query }),
   });
-  return (await answer.json()) as Record<string, unknown>;
+  return (await response.json()) as Record<string, unknown>;
 }
 
 describe("Magento's GraphQL of countries and the currency", () => {
   test('tells what REST tells, but numbers for regions', async () => {
     const query =
       '{ currency { base_currency_code available_currency_codes exchange_rates { currency_to rate } } countries { id } country(id: "US") { two_letter_abbreviation full_name_english available_regions { id code name } } }';
-    const { data } = await ask(query);
+    const { data } = await send(query);
     expect(data).toMatchObject({
       currency: {
         base_currency_code: 'USD',
@@ -35,7 +35,7 @@ describe("Magento's GraphQL of countries and the currency", () => {
       },
     });
     expect(JSON.stringify(data)).not.toContain('"AN"');
-    const withoutRegions = await ask('{ country(id: "GB") { available_regions { id } } }');
+    const withoutRegions = await send('{ country(id: "GB") { available_regions { id } } }');
     expect(withoutRegions).toEqual({ data: { country: { available_regions: null } } });
   });
 
@@ -43,7 +43,7 @@ describe("Magento's GraphQL of countries and the currency", () => {
     ['{ country { id } }', 'Country "id" value should be specified', 'graphql-input'],
     ['{ country(id: "XX") { id } }', "The country isn't available.", 'graphql-no-such-entity'],
   ])('%s is refused', async (query, message, category) => {
-    expect(await ask(query)).toMatchObject({
+    expect(await send(query)).toMatchObject({
       errors: [{ message, path: ['country'], extensions: { category } }],
       data: { country: null },
     });

@@ -27,8 +27,8 @@ export function cartGraphql(service: CartService, commerceUrl: string): GraphqlM
     typeDefs: SDL,
     resolvers: {
       Query: {
-        cart: (_root: unknown, asked: { cart_id: string }, context: QueryContext) =>
-          view(findCart(asked.cart_id, service, context)),
+        cart: (_root: unknown, args: { cart_id: string }, context: QueryContext) =>
+          view(findCart(args.cart_id, service, context)),
         customerCart: (_root: unknown, _asked: unknown, { caller }: QueryContext) => {
           if (caller.customerId === null) {
             const message = 'The request is allowed for logged in customer';

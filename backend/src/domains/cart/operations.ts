@@ -20,7 +20,7 @@ export interface CartOperation {
 }
 
 /** A refusal to be thrown after what was written is kept. */
-export const isError = (answer: unknown): answer is Error => answer instanceof Error;
+export const isError = (result: unknown): result is Error => result instanceof Error;
 
 function toRoute(operation: CartOperation, owner: CartOwner, carts: CartRepository): Route {
   const { method, path, parameters, guestParameters, writes, tokenGives = 'cartId' } = operation;
@@ -36,9 +36,9 @@ function toRoute(operation: CartOperation, owner: CartOwner, carts: CartReposito
       ...parameters,
     },
     handle: (call) => {
-      const answer = writes ? carts.atomically(() => work(call)) : work(call);
-      if (isError(answer)) throw answer;
-      return answer;
+      const result = writes ? carts.atomically(() => work(call)) : work(call);
+      if (isError(result)) throw result;
+      return result;
     },
   };
 }

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function send(method: string, path: string, body?: unknown, token?: string) {
-  const answer = await fetch(`${shop.url}/rest/V1${path}`, {
+  const response = await fetch(`${shop.url}/rest/V1${path}`, {
     method,
     headers: {
       'content-type': 'application/json',
@@ -32,7 +32,7 @@ async function send(method: string, path: string, body?: unknown, token?: string
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  return { status: answer.status, body: (await answer.json()) as Json };
+  return { status: response.status, body: (await response.json()) as Json };
 }
 
 async function cartWith(...skus: readonly string[]): Promise<string> {
@@ -75,8 +75,8 @@ describe('a gift card', () => {
     ['empty', 'GIFT-0', 400, 'The gift card has no balance left.'],
   ])('that is %s is refused', async (_, code, status, message) => {
     const cart = await cartWith('ONE-1');
-    const answer = await send('PUT', `/guest-carts/${cart}/gift-card/${code}`);
-    expect(answer).toEqual({ status, body: { message } });
+    const response = await send('PUT', `/guest-carts/${cart}/gift-card/${code}`);
+    expect(response).toEqual({ status, body: { message } });
   });
 
   test('is not for a cart without lines, nor for no cart', async () => {

@@ -69,8 +69,8 @@ const shipping = (service: CartService): CartOperation[] => [
     handle: (call, owner) => {
       const quote = owner.open(call, 'number');
       const given = call.args.addressInformation as ShippingInformation;
-      const refusal = saveShipping(quote, given, service);
-      return isError(refusal) ? refusal : service.paymentDetails(owner.open(call));
+      const failure = saveShipping(quote, given, service);
+      return isError(failure) ? failure : service.paymentDetails(owner.open(call));
     },
   },
 ];

@@ -16,12 +16,12 @@ afterAll(() => shop.close());
 type Line = { price: number; extension_attributes: object };
 
 async function send<Body = object>(method: string, path: string, body?: unknown) {
-  const answer = await fetch(`${shop.url}/api/rest/V1${path}`, {
+  const response = await fetch(`${shop.url}/api/rest/V1${path}`, {
     method,
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  return { status: answer.status, body: (await answer.json()) as Body };
+  return { status: response.status, body: (await response.json()) as Body };
 }
 const newCart = async (): Promise<string> => (await send<string>('POST', '/guest-carts')).body;
 const add = (cart: string, item: object) =>
@@ -77,23 +77,23 @@ describe('what is not for sale is refused', () => {
 
 test('one of a kind stays one when twenty ask at once for the same cart', async () => {
   const cart = await newCart();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, () => add(cart, { sku: 'ON-SALE' })),
   );
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   expect((await send('GET', `/guest-carts/${cart}`)).body).toMatchObject({ items_qty: 1 });
 });
 
 test('the customer cart needs a customer', async () => {
-  const refused = {
+  const rejected = {
     status: 401,
     body: {
       message: "The consumer isn't authorized to access %resources.",
       parameters: { resources: 'self' },
     },
   };
-  expect(await send('GET', '/carts/mine')).toEqual(refused);
-  expect(await send('POST', '/carts/mine/items', {})).toEqual(refused);
+  expect(await send('GET', '/carts/mine')).toEqual(rejected);
+  expect(await send('POST', '/carts/mine/items', {})).toEqual(rejected);
 });
 
 test('a chosen way to pay answers the number of the payment, as text, the same each time', async () => {
@@ -110,7 +110,7 @@ test('a chosen way to pay answers the number of the payment, as text, the same e
 });
 
 describe('a cart', () => {
-  const refused = (message: string) => ({ status: 400, body: { message } });
+  const rejected = (message: string) => ({ status: 400, body: { message } });
   const missing = 'The shipping address is missing. Set the address and try again.';
   const virtual = async (): Promise<string> => {
     const cart = await newCart();
@@ -123,7 +123,7 @@ describe('a cart', () => {
     const ways = (id: string) => send('GET', `/guest-carts/${id}/shipping-methods`);
     expect(await ways(cart)).toEqual({ status: 200, body: [] });
     await add(cart, { sku: 'REDUCED' });
-    expect(await ways(cart)).toEqual(refused(missing));
+    expect(await ways(cart)).toEqual(rejected(missing));
     expect(await ways(await virtual())).toEqual({ status: 200, body: [] });
   });
 
@@ -132,8 +132,8 @@ describe('a cart', () => {
     const address = { firstname: 'A', city: 'LA', country_id: 'US', region_id: 12 };
     const addressInformation = { shipping_address: address, billing_address: address };
     const sent = { addressInformation: { ...addressInformation, shipping_method_code: 'nope' } };
-    const answer = await send('POST', `/guest-carts/${cart}/shipping-information`, sent);
-    expect(answer).toMatchObject({ status: 200, body: { totals: { shipping_amount: 0 } } });
+    const response = await send('POST', `/guest-carts/${cart}/shipping-information`, sent);
+    expect(response).toMatchObject({ status: 200, body: { totals: { shipping_amount: 0 } } });
     expect((await send('GET', `/guest-carts/${cart}`)).body).toMatchObject({
       billing_address: { city: 'LA' },
     });

@@ -102,8 +102,8 @@ describe('products', () => {
       'currentPage value 3 specified is greater than the 2 page(s) available.',
     ],
   ])('refuses %s', async (args, message) => {
-    const refused = await shop.refusal(`{ products(${args}) { total_count } }`);
-    expect(refused).toMatchObject({ message, category: 'graphql-input' });
+    const rejected = await shop.rejection(`{ products(${args}) { total_count } }`);
+    expect(rejected).toMatchObject({ message, category: 'graphql-input' });
   });
 });
 

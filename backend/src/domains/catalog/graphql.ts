@@ -4,7 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { badInput } from '../content/graphql/fault.ts';
 import type { GraphqlModule } from '../content/graphql/options.ts';
 import { productView } from './graphql-view.ts';
-import { type ListAsked, listProducts } from './product-list.ts';
+import { listProducts, type ProductListParams } from './product-list.ts';
 import { createCatalogRepository } from './repository.ts';
 
 const SDL = readFileSync(join(import.meta.dirname, 'schema.graphql'), 'utf8');
@@ -12,7 +12,7 @@ const SDL = readFileSync(join(import.meta.dirname, 'schema.graphql'), 'utf8');
 type Equal = { readonly eq?: string | null; readonly in?: readonly (string | null)[] | null };
 type Direction = 'ASC' | 'DESC';
 
-interface ProductsAsked {
+interface ProductsArgs {
   readonly search?: string | null;
   readonly filter?: {
     readonly category_id?: Equal | null;
@@ -31,7 +31,7 @@ const toValues = (wanted: Equal | null | undefined): string[] | undefined => {
 };
 
 /** Newest first where nothing else is asked for: what is relevant or placed alike stands by its number. */
-const toSort = ({ sort }: ProductsAsked): ListAsked['sort'] => {
+const toSort = ({ sort }: ProductsArgs): ProductListParams['sort'] => {
   if (sort?.name) return { by: 'name', direction: sort.name };
   if (sort?.price) return { by: 'price', direction: sort.price };
   return { by: 'id', direction: 'DESC' };
@@ -41,7 +41,7 @@ const toNumber = (text: string | null | undefined): number | undefined =>
   text == null || !Number.isFinite(Number(text)) ? undefined : Number(text);
 
 /** @throws Magento's rejections of arguments that cannot be */
-function toAsked(args: ProductsAsked): ListAsked {
+function toListParams(args: ProductsArgs): ProductListParams {
   const { search, filter, pageSize, currentPage } = args;
   if (!search && filter == null) {
     throw badInput("'search' or 'filter' input argument is required.");
@@ -77,12 +77,12 @@ export function catalogGraphql(
   { commerceUrl, categorySuffix }: CatalogGraphqlOptions,
 ): GraphqlModule {
   const catalog = createCatalogRepository(db);
-  const products = (_root: unknown, args: ProductsAsked) => {
-    const asked = toAsked(args);
-    const { products: found, total } = listProducts(db, asked);
-    const totalPages = Math.ceil(total / asked.pageSize);
-    if (total > 0 && asked.page > totalPages) {
-      const { page } = asked;
+  const products = (_root: unknown, args: ProductsArgs) => {
+    const params = toListParams(args);
+    const { products: found, total } = listProducts(db, params);
+    const totalPages = Math.ceil(total / params.pageSize);
+    if (total > 0 && params.page > totalPages) {
+      const { page } = params;
       throw badInput(
         `currentPage value ${page} specified is greater than the ${totalPages} page(s) available.`,
       );
@@ -90,7 +90,7 @@ export function catalogGraphql(
     const categories = new Map(catalog.categories().map((category) => [category.id, category]));
     return {
       items: found.map((product) => productView(product, { categories, commerceUrl })),
-      page_info: { page_size: asked.pageSize, current_page: asked.page, total_pages: totalPages },
+      page_info: { page_size: params.pageSize, current_page: params.page, total_pages: totalPages },
       total_count: total,
     };
   };

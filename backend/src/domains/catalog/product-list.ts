@@ -4,7 +4,7 @@ import { productFromRow } from './rows.ts';
 import type { CatalogProduct } from './types.ts';
 
 /** Which products on sale to list. What is left out does not narrow the list; several conditions hold together. */
-export interface ListAsked {
+export interface ProductListParams {
   readonly skus?: readonly string[];
   readonly urlKeys?: readonly string[];
   readonly categoryIds?: readonly string[];
@@ -42,36 +42,36 @@ const withWord = (word: string): Condition => {
 
 const cents = (dollars: number): number => Math.round(dollars * 100);
 
-const withinPrices = ({ from, to }: NonNullable<ListAsked['price']>): Condition[] => [
+const withinPrices = ({ from, to }: NonNullable<ProductListParams['price']>): Condition[] => [
   ...(from === undefined ? [] : [{ sql: `${FINAL_PRICE} >= ?`, values: [cents(from)] }]),
   ...(to === undefined ? [] : [{ sql: `${FINAL_PRICE} <= ?`, values: [cents(to)] }]),
 ];
 
-const toConditions = (asked: ListAsked): Condition[] => [
+const toConditions = (params: ProductListParams): Condition[] => [
   { sql: ON_SALE, values: [] },
-  ...among('p.sku', asked.skus),
-  ...among('p.url_key', asked.urlKeys),
-  ...ofCategories(asked.categoryIds?.map((id) => String(Number(id)))),
-  ...(asked.words ?? []).map(withWord),
-  ...withinPrices(asked.price ?? {}),
+  ...among('p.sku', params.skus),
+  ...among('p.url_key', params.urlKeys),
+  ...ofCategories(params.categoryIds?.map((id) => String(Number(id)))),
+  ...(params.words ?? []).map(withWord),
+  ...withinPrices(params.price ?? {}),
 ];
 
 /** A page of the products on sale, and how many there are on all pages. */
 export function listProducts(
   db: DatabaseSync,
-  asked: ListAsked,
+  params: ProductListParams,
 ): { readonly products: readonly CatalogProduct[]; readonly total: number } {
-  const conditions = toConditions(asked);
+  const conditions = toConditions(params);
   const where = conditions.map(({ sql }) => sql).join(' AND ');
   const values = conditions.flatMap((condition) => condition.values);
-  const counted = db.prepare(`SELECT count(*) AS total FROM catalog_product p WHERE ${where}`);
-  const { by, direction } = asked.sort;
+  const countQuery = db.prepare(`SELECT count(*) AS total FROM catalog_product p WHERE ${where}`);
+  const { by, direction } = params.sort;
   const page = db.prepare(
     `${PRODUCT} WHERE ${where} ORDER BY ${SORTED[by]} ${direction}, p.id DESC LIMIT ? OFFSET ?`,
   );
-  const { pageSize } = asked;
+  const { pageSize } = params;
   return {
-    products: page.all(...values, pageSize, (asked.page - 1) * pageSize).map(productFromRow),
-    total: Number(counted.get(...values)?.total),
+    products: page.all(...values, pageSize, (params.page - 1) * pageSize).map(productFromRow),
+    total: Number(countQuery.get(...values)?.total),
   };
 }

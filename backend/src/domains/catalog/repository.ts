@@ -62,9 +62,9 @@ export function createCatalogRepository(db: DatabaseSync): CatalogRepository {
     categories: () => sql.categories.all().map(categoryFromRow),
     categoryById: (id) => one(sql.categoryById.get(id), categoryFromRow),
     rewrite: (requestPath) => {
-      const asked = requestPath.replace(/^\/+/, '');
-      const found = one(sql.rewrite.get(asked.replace(/\/+$/, '')), rewriteFromRow);
-      if (found?.redirectCode !== 0 || found.requestPath === asked) return found;
+      const wantedPath = requestPath.replace(/^\/+/, '');
+      const found = one(sql.rewrite.get(wantedPath.replace(/\/+$/, '')), rewriteFromRow);
+      if (found?.redirectCode !== 0 || found.requestPath === wantedPath) return found;
       return { ...found, targetPath: found.requestPath, redirectCode: 301 };
     },
   };

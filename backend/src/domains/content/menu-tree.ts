@@ -10,7 +10,7 @@ export type MenuEntry = {
 };
 
 /** An entry as Ves Megamenu answers it: ids and flags are text. */
-export type MenuItemAnswer = {
+export type MenuItemResponse = {
   readonly id: string;
   readonly item_id: string;
   readonly menu_id: string;
@@ -25,15 +25,15 @@ export type MenuItemAnswer = {
   readonly show_right_sidebar: string;
   readonly right_sidebar_width: string;
   readonly right_sidebar_html: string;
-  readonly children: readonly MenuItemAnswer[];
+  readonly children: readonly MenuItemResponse[];
 };
 
-export type MenuAnswer = {
+export type MenuResponse = {
   readonly menu_id: string;
   readonly name: string;
   readonly alias: string;
   readonly status: string;
-  readonly menu_items: readonly MenuItemAnswer[];
+  readonly menu_items: readonly MenuItemResponse[];
 };
 
 const flag = (on: boolean): string => (on ? '1' : '0');
@@ -41,7 +41,7 @@ const flag = (on: boolean): string => (on ? '1' : '0');
 /** Makes the function that turns an entry into the module's form, numbered from 1 in reading order. */
 export function createMenuNumbering(toHtml: (tiles: readonly Tile[]) => string) {
   let last = 0;
-  return function number(entry: MenuEntry, level: number): MenuItemAnswer {
+  return function number(entry: MenuEntry, level: number): MenuItemResponse {
     last += 1;
     const id = String(last);
     const { tiles = [], isGroup = false } = entry;

@@ -7,7 +7,7 @@ import { openDatabase } from '../../db/open.ts';
 import type { CatalogCategory } from '../catalog/types.ts';
 import { buildMenu } from './menu.ts';
 import { designerCounts } from './menu-counts.ts';
-import type { MenuItemAnswer } from './menu-tree.ts';
+import type { MenuItemResponse } from './menu-tree.ts';
 import { megamenu } from './rest.ts';
 
 const MEDIA = join(import.meta.dirname, '../../../media');
@@ -44,10 +44,10 @@ const COUNTS = [
 const build = (counts = COUNTS) =>
   buildMenu({ categories: CATEGORIES, counts, mediaUrl: MEDIA_URL }).menu_items;
 
-const child = (items: readonly MenuItemAnswer[], name: string) =>
+const child = (items: readonly MenuItemResponse[], name: string) =>
   items.find((item) => item.name === name)?.children ?? [];
 
-const flat = (items: readonly MenuItemAnswer[]): MenuItemAnswer[] =>
+const flat = (items: readonly MenuItemResponse[]): MenuItemResponse[] =>
   items.flatMap((item) => [item, ...flat(item.children)]);
 
 describe('the menu', () => {
@@ -79,8 +79,8 @@ describe('the menu', () => {
       '/handbags?manufacturer=Louis_Vuitton',
       '/handbags?manufacturer=A%255Fb%252C_c',
     ]);
-    const asked = new URLSearchParams(links[2]?.split('?')[1]).get('manufacturer');
-    expect(asked).toBe('A%5Fb%2C_c');
+    const designerId = new URLSearchParams(links[2]?.split('?')[1]).get('manufacturer');
+    expect(designerId).toBe('A%5Fb%2C_c');
   });
 
   it('names eight designers of a category at most', () => {
@@ -136,12 +136,12 @@ describe('the menu of the demo', () => {
   });
 
   it('counts only what is on sale', () => {
-    const counted = designerCounts(db)
+    const designers = designerCounts(db)
       .filter(({ categoryId }) => categoryId === 3)
       .reduce((sum, { count }) => sum + count, 0);
     const sql = `SELECT count(*) AS n FROM catalog_product p JOIN catalog_product_category l
       ON l.product_id = p.id WHERE l.category_id = 3 AND p.qty > 0`;
-    expect(counted).toBe(db.prepare(sql).get()?.n);
-    expect(counted).toBeGreaterThan(0);
+    expect(designers).toBe(db.prepare(sql).get()?.n);
+    expect(designers).toBeGreaterThan(0);
   });
 });

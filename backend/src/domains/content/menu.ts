@@ -1,7 +1,7 @@
 import type { CatalogCategory } from '../catalog/types.ts';
 import type { DesignerCount } from './menu-counts.ts';
 import { getTiles, tilesHtml } from './menu-tiles.ts';
-import { createMenuNumbering, type MenuAnswer, type MenuEntry } from './menu-tree.ts';
+import { createMenuNumbering, type MenuEntry, type MenuResponse } from './menu-tree.ts';
 
 export type MenuInput = {
   readonly categories: readonly CatalogCategory[];
@@ -112,7 +112,7 @@ const leaf = (name: string, path: string): MenuEntry => ({
  * The shop's menu as Ves Megamenu answers it, of three levels at most: new arrivals, designers, the
  * top categories in their order, and selling. Sub-categories with nothing on sale are left out.
  */
-export function buildMenu(input: MenuInput): MenuAnswer {
+export function buildMenu(input: MenuInput): MenuResponse {
   const tops = input.categories.filter(
     ({ level, includeInMenu, urlPath }) => level === TOP_LEVEL && includeInMenu && urlPath !== null,
   );

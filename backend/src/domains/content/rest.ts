@@ -4,7 +4,7 @@ import type { Route } from '../../shared/webapi/route.ts';
 import { createCatalogRepository } from '../catalog/repository.ts';
 import { buildMenu } from './menu.ts';
 import { designerCounts } from './menu-counts.ts';
-import type { MenuAnswer } from './menu-tree.ts';
+import type { MenuResponse } from './menu-tree.ts';
 
 export type ContentRestOptions = {
   readonly db: DatabaseSync;
@@ -16,13 +16,13 @@ export type ContentRestOptions = {
 const MENU_MS = 60_000;
 
 /** The shop's menu from what the catalogue holds now. */
-export function megamenu({ db, mediaUrl }: ContentRestOptions): MenuAnswer {
+export function megamenu({ db, mediaUrl }: ContentRestOptions): MenuResponse {
   const categories = createCatalogRepository(db).categories();
   return buildMenu({ categories, counts: designerCounts(db), mediaUrl });
 }
 
-function rememberedMenu(options: ContentRestOptions): () => MenuAnswer {
-  let known: { readonly menu: MenuAnswer; readonly until: number } | undefined;
+function rememberedMenu(options: ContentRestOptions): () => MenuResponse {
+  let known: { readonly menu: MenuResponse; readonly until: number } | undefined;
   return () => {
     if (known === undefined || known.until < performance.now()) {
       known = { menu: megamenu(options), until: performance.now() + MENU_MS };

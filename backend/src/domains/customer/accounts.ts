@@ -38,7 +38,7 @@ export interface Accounts {
 const taken = (): WebapiError =>
   badInput('A customer with the same email address already exists in an associated website.');
 
-const refuseIf = (error: WebapiError | undefined): void => {
+const throwIf = (error: WebapiError | undefined): void => {
   if (error !== undefined) throw error;
 };
 
@@ -54,10 +54,10 @@ function checkProfile(input: CustomerInput): {
 }
 
 function checkPassword(password: string, email: string | null | undefined): void {
-  refuseIf(weakness(password));
+  throwIf(weakness(password));
   if (email == null)
     throw new MagentoError('A password cannot be compared with a missing mail address.');
-  refuseIf(sameAsEmail(password, email));
+  throwIf(sameAsEmail(password, email));
 }
 
 /** A number is given to an account by the shop: with one, Magento looks for an account that is there. */

@@ -103,9 +103,9 @@ test('a number of a region means nothing there', () => {
 });
 
 test('a saved address keeps what is left out, but for the default marks', () => {
-  const { customerId: _, ...kept } = saved;
+  const { customerId: _, ...rest } = saved;
   expect(mergedAddress(saved, { id: 1 })).toMatchObject({
-    ...kept,
+    ...rest,
     isDefaultBilling: false,
     isDefaultShipping: false,
   });

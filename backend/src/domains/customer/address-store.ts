@@ -83,9 +83,9 @@ export function createAddressStore(db: DatabaseSync): AddressStore {
     save,
     replace: (customerId, drafts) => {
       const saved = drafts.map((draft) => ({ draft, id: save(customerId, draft) }));
-      const kept = new Set(saved.map(({ id }) => id));
+      const savedIds = new Set(saved.map(({ id }) => id));
       for (const row of sql.of.all(customerId)) {
-        if (!kept.has(Number(row.id))) sql.remove.run(Number(row.id));
+        if (!savedIds.has(Number(row.id))) sql.remove.run(Number(row.id));
       }
       // The last address with the mark wins; a default that comes without its mark is none any more.
       const last = (isMarked: (draft: AddressDraft) => boolean): number | null =>

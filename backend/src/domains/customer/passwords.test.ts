@@ -29,7 +29,7 @@ async function send<Body = { message?: string; parameters?: object }>(
   [method, path]: readonly [string, string],
   body?: object,
 ) {
-  const answer = await fetch(`${shop.url}/rest/V1${path}`, {
+  const response = await fetch(`${shop.url}/rest/V1${path}`, {
     method,
     headers: {
       'content-type': 'application/json',
@@ -37,7 +37,7 @@ async function send<Body = { message?: string; parameters?: object }>(
     },
     ...(body && { body: JSON.stringify(body) }),
   });
-  return { status: answer.status, body: (await answer.json()) as Body };
+  return { status: response.status, body: (await response.json()) as Body };
 }
 const signIn = async (password: string): Promise<number> =>
   (await send(['POST', '/integration/customer/token'], { username: ann.email, password })).status;
@@ -51,9 +51,9 @@ const reset = (resetToken: string, newPassword: string = next, email: string = a
   send(['POST', '/customers/resetPassword'], { email, resetToken, newPassword });
 
 /** The token of the newest reset mail. */
-async function askForLink(): Promise<string> {
-  const asked = { email: ann.email, template: 'email_reset', websiteId: 1 };
-  expect((await send(['PUT', '/customers/password'], asked)).body).toBe(true);
+async function requestLink(): Promise<string> {
+  const resetRequest = { email: ann.email, template: 'email_reset', websiteId: 1 };
+  expect((await send(['PUT', '/customers/password'], resetRequest)).body).toBe(true);
   const newest = shop.db.prepare(
     'SELECT count(*) OVER () AS n, * FROM mail_outbox ORDER BY id DESC',
   );
@@ -86,8 +86,8 @@ describe('changing the password', () => {
     expect(body.message).toMatch(/^The password can't be the same as the email address\./);
   });
   test('ten wrong ones at once lock the account for ten minutes, whatever the password is', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => change('wrong')));
-    const messages = answers.map(({ body }) => body.message).sort();
+    const responses = await Promise.all(Array.from({ length: 20 }, () => change('wrong')));
+    const messages = responses.map(({ body }) => body.message).sort();
     expect(messages).toEqual([
       ...Array(11).fill('The account is locked.'),
       ...Array(9).fill(
@@ -106,7 +106,7 @@ describe('changing the password', () => {
 
 describe('a reset link', () => {
   test('sets a password once', async () => {
-    const link = await askForLink();
+    const link = await requestLink();
     const check = ['GET', `/customers/1/password/resetLinkToken/${link}`] as const;
     expect((await send(check)).body).toBe(true);
     expect(await reset(link)).toEqual({ status: 200, body: true });
@@ -115,47 +115,47 @@ describe('a reset link', () => {
     expect((await send(check)).status).toBe(400);
   });
   test('ends every token', async () => {
-    await reset(await askForLink());
+    await reset(await requestLink());
     expect(await holds(token)).toBe(false);
     const again = { username: ann.email, password: next };
     const fresh = (await send<string>(['POST', '/integration/customer/token'], again)).body;
     expect(await holds(fresh)).toBe(true);
   });
   test('sets one password when it is used ten times at once', async () => {
-    const link = await askForLink();
-    const answers = await Promise.all(
+    const link = await requestLink();
+    const responses = await Promise.all(
       Array.from({ length: 10 }, (_, index) => reset(link, `N3wpass!9${index}`)),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   });
   test('holds for two hours', async () => {
-    const link = await askForLink();
+    const link = await requestLink();
     nowMs += minutes(120);
     const { body } = await reset(link);
     expect(body.message).toBe('The password token is expired. Reset and try again.');
   });
   test('is worth nothing after a newer one was sent, and cannot be read in the database', async () => {
-    const link = await askForLink();
+    const link = await requestLink();
     expect(JSON.stringify(shop.db.prepare('SELECT * FROM customer').all())).not.toContain(link);
-    const newer = await askForLink();
+    const newer = await requestLink();
     expect((await reset(link)).status).toBe(400);
     expect((await reset(newer)).status).toBe(200);
   });
   test('lasts when the new password is too weak, and ends a lock', async () => {
     await Promise.all(Array.from({ length: 10 }, () => change('wrong')));
-    const link = await askForLink();
+    const link = await requestLink();
     expect((await reset(link, 'abc')).body.parameters).toEqual(['8']);
     expect((await reset(link)).body).toBe(true);
     expect(await signIn(next)).toBe(200);
   });
   test('is worth nothing after the mail address was changed', async () => {
-    const link = await askForLink();
+    const link = await requestLink();
     const customer = { email: 'ann.new@example.test', firstname: 'Ann', lastname: 'Lee' };
     expect((await send(['PUT', '/customers/me'], { customer })).status).toBe(200);
     expect((await reset(link, next, customer.email)).status).toBe(400);
   });
   test('can be used without the mail address, but not for another one', async () => {
-    const link = await askForLink();
+    const link = await requestLink();
     expect((await reset(link, next, 'other@example.test')).status).toBe(404);
     expect((await reset('x'.repeat(32), next, '')).status).toBe(404);
     expect((await reset(link, next, '')).body).toBe(true);
@@ -189,8 +189,8 @@ test('asking for a reset writes as much for unknown addresses as for known ones,
 });
 
 test('the reset mail names the address that has no account, as stock does', async () => {
-  const asked = { email: 'x@example.test', template: 'email_reset', websiteId: 1 };
-  const { status, body } = await send(['PUT', '/customers/password'], asked);
+  const resetRequest = { email: 'x@example.test', template: 'email_reset', websiteId: 1 };
+  const { status, body } = await send(['PUT', '/customers/password'], resetRequest);
   expect([status, body.message]).toEqual([
     404,
     'No such entity with %fieldName = %fieldValue, %field2Name = %field2Value',

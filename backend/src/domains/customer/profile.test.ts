@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 async function send(method: string, path: string, body?: object, token?: string) {
-  const answer = await fetch(`${shop.url}/rest/V1${path}`, {
+  const response = await fetch(`${shop.url}/rest/V1${path}`, {
     method,
     headers: {
       'content-type': 'application/json',
@@ -31,7 +31,7 @@ async function send(method: string, path: string, body?: object, token?: string)
     },
     ...(body && { body: JSON.stringify(body) }),
   });
-  return { status: answer.status, body: (await answer.json()) as Customer };
+  return { status: response.status, body: (await response.json()) as Customer };
 }
 const me = async () =>
   (await send('GET', '/customers/me', undefined, shop.tokenOf(ann.email))).body;
@@ -76,9 +76,9 @@ describe('the address list', () => {
 
   test('a fault anywhere leaves everything as it was', async () => {
     const before = await me();
-    const { default_billing: _, default_shipping: __, ...kept } = before;
+    const { default_billing: _, default_shipping: __, ...others } = before;
     const addresses = [london, { ...london, city: '' }];
-    const faulty = { ...kept, firstname: 'New', addresses };
+    const faulty = { ...others, firstname: 'New', addresses };
     expect((await put(faulty)).body.parameters).toEqual({ fieldName: 'city' });
     expect(await me()).toEqual(before);
   });
@@ -142,12 +142,12 @@ describe('signing up', () => {
   });
 
   test('ten times at once with one address makes one account', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () =>
         send('POST', '/customers', { customer: carla, password: 'Passw0rd!' }),
       ),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(mails()).toHaveLength(1);
   });
 

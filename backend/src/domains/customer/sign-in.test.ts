@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-const refused = {
+const rejected = {
   status: 401,
   body: {
     message:
@@ -19,7 +19,7 @@ const refused = {
 };
 
 async function post<Body = object>(path: string, body: object, token?: string) {
-  const answer = await fetch(`${shop.url}/rest/V1${path}`, {
+  const response = await fetch(`${shop.url}/rest/V1${path}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -27,7 +27,7 @@ async function post<Body = object>(path: string, body: object, token?: string) {
     },
     body: JSON.stringify(body),
   });
-  return { status: answer.status, body: (await answer.json()) as Body };
+  return { status: response.status, body: (await response.json()) as Body };
 }
 const signIn = (password: string, username: string = ann.email) =>
   post<string>('/integration/customer/token', { username, password });
@@ -49,26 +49,26 @@ test('a token ends after sixty minutes', async () => {
 });
 
 test('a name that no account can have is refused like any other, and not kept', async () => {
-  expect(await signIn('wrong', 'x'.repeat(300))).toEqual(refused);
+  expect(await signIn('wrong', 'x'.repeat(300))).toEqual(rejected);
   expect(shop.db.prepare('SELECT count(*) AS n FROM sign_in_failure').get()?.n).toBe(0);
 });
 
 test('an unknown account and a wrong password are answered alike', async () => {
-  expect(await signIn('wrong')).toEqual(refused);
-  expect(await signIn('wrong', 'nobody@example.test')).toEqual(refused);
+  expect(await signIn('wrong')).toEqual(rejected);
+  expect(await signIn('wrong', 'nobody@example.test')).toEqual(rejected);
 });
 
 describe('guessing', () => {
   test('twenty wrong passwords at once count one by one: the right one is refused for half an hour', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, index) => signIn(`wrong ${index}`)),
     );
-    for (const answer of answers) expect(answer).toEqual(refused);
+    for (const response of responses) expect(response).toEqual(rejected);
     const row = shop.db.prepare('SELECT failures FROM customer WHERE id = 1').get();
     expect(row?.failures).toBe(6);
-    expect(await signIn(ann.password)).toEqual(refused);
+    expect(await signIn(ann.password)).toEqual(rejected);
     nowMs += minutes(30) - 1;
-    expect(await signIn(ann.password, 'ANN@EXAMPLE.TEST')).toEqual(refused);
+    expect(await signIn(ann.password, 'ANN@EXAMPLE.TEST')).toEqual(rejected);
     nowMs += 1;
     expect((await signIn(ann.password)).status).toBe(200);
   });
@@ -81,13 +81,13 @@ describe('guessing', () => {
   });
 
   test('twenty right passwords at once all succeed', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => signIn(ann.password)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => signIn(ann.password)));
+    expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
   });
 });
 
 test('the staff has tokens of its own', async () => {
-  expect(await post('/integration/admin/token', { ...admin, password: 'x' })).toEqual(refused);
+  expect(await post('/integration/admin/token', { ...admin, password: 'x' })).toEqual(rejected);
   const { status, body: token } = await post<string>('/integration/admin/token', admin);
   expect(status).toBe(200);
   expect((await revoke(token)).body).toEqual({

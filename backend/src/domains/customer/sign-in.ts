@@ -7,7 +7,7 @@ import { countFailure, isLocked, isThrottled, lockAfterFailure, unlocked } from 
 import { verifyPassword } from './passwords.ts';
 
 /** The same words for an unknown name, a wrong password, a lock and a throttle: nothing is given away. */
-const refused = () =>
+const rejected = () =>
   rejection(
     401,
     'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
@@ -51,12 +51,12 @@ export function createSignIn({ store, tokens, now }: SignInDependencies): SignIn
   };
 
   const attempt = async (type: UserType, username: string, check: () => ReturnType<Check>) => {
-    if (isThrottled(store.failures(type, username), now())) throw refused();
+    if (isThrottled(store.failures(type, username), now())) throw rejected();
     const id = await check();
     if (id === undefined) {
       store.forgetExpired(now());
       store.setFailures(type, username, countFailure(store.failures(type, username), now()));
-      throw refused();
+      throw rejected();
     }
     store.setFailures(type, username, undefined);
     return tokens.issue({ type, id });
@@ -65,7 +65,7 @@ export function createSignIn({ store, tokens, now }: SignInDependencies): SignIn
   const signInAs = (type: UserType, check: Check) => async (username: string, password: string) => {
     const missing = Object.entries({ username, password }).filter(([, value]) => value === '');
     if (missing.length > 0) throw requiredAll(missing.map(([name]) => name));
-    if (username.length > longestName) throw refused();
+    if (username.length > longestName) throw rejected();
     // In turn, so that guesses sent at once cannot pass the count together.
     return mutex.runExclusive(`${type} ${username.toLowerCase()}`, () =>
       attempt(type, username, () => check(username, password)),

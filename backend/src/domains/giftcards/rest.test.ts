@@ -28,9 +28,12 @@ const unknown = {
 describe('the balance of a code', () => {
   test('is told to guests and customers, in a list of one', async () => {
     const code = cards.issue({ dollars: 250.5, customerId: null });
-    const answer = { status: 200, body: [{ code, balance: 250.5, initial: 250.5, expires: null }] };
-    expect(await balance(code)).toEqual(answer);
-    expect(await balance(` ${code.toLowerCase()} `, ann.email)).toEqual(answer);
+    const expected = {
+      status: 200,
+      body: [{ code, balance: 250.5, initial: 250.5, expires: null }],
+    };
+    expect(await balance(code)).toEqual(expected);
+    expect(await balance(` ${code.toLowerCase()} `, ann.email)).toEqual(expected);
   });
 
   test.each(['', 'NONE', 'AAAA-AAAA-AAAA-AAAA-AAAA', "' OR 1=1 --", 'x'.repeat(5000)])(

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const as = (email: string) => async (method: string, path: string, body?: unknown) => {
-  const answer = await fetch(`${shop.url}/rest/V1${path}`, {
+  const response = await fetch(`${shop.url}/rest/V1${path}`, {
     method,
     headers: {
       'content-type': 'application/json',
@@ -29,7 +29,7 @@ const as = (email: string) => async (method: string, path: string, body?: unknow
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  return { status: answer.status, body: (await answer.json()) as Json };
+  return { status: response.status, body: (await response.json()) as Json };
 };
 type Send = ReturnType<typeof as>;
 
@@ -111,8 +111,8 @@ test('saves an address after the order when asked, the first one as the default'
 test('saves both addresses and leaves existing defaults alone', async () => {
   const send = as(carl.email);
   await fill(send, 'ONE-3');
-  const kept = { ...address, save_in_address_book: 1 };
-  await ship(send, kept, { ...kept, firstname: 'Bill' });
+  const savedAddress = { ...address, save_in_address_book: 1 };
+  await ship(send, savedAddress, { ...savedAddress, firstname: 'Bill' });
   const { addresses } = await order(send);
   expect(addresses.map(({ firstname }) => firstname)).toEqual(['Ann', 'Dora', 'Bill']);
   expect(addresses.map((one) => Boolean(one.default_shipping))).toEqual([true, false, false]);

@@ -3,7 +3,7 @@ import type { Column, ColumnKind } from '../../shared/webapi/search-query.ts';
 const all = (kind: ColumnKind, columns: Readonly<Record<string, string>>): [string, Column][] =>
   Object.entries(columns).map(([name, sql]) => [name, { kind, sql }]);
 
-const kept = (path: string): string => `json_extract(snapshot, '$.${path}')`;
+const inSnapshot = (path: string): string => `json_extract(snapshot, '$.${path}')`;
 const dollars = (cents: string): string => `(${cents} / 100.0)`;
 const address = (kind: string): string =>
   `(SELECT a.id FROM sales_order_address a WHERE a.order_id = sales_order.id AND a.kind = '${kind}')`;
@@ -12,27 +12,27 @@ const ofLines = (value: string): string =>
 
 /** Sums of money, which Magento keeps in the shop's currency too, as base_…: one and the same here. */
 const sums = {
-  discount_amount: dollars(`-${kept('discount')}`),
+  discount_amount: dollars(`-${inSnapshot('discount')}`),
   grand_total: dollars('grand_total_cents'),
-  shipping_amount: dollars(kept('shipping')),
-  shipping_incl_tax: dollars(kept('shipping')),
-  subtotal: dollars(kept('subtotal')),
-  subtotal_incl_tax: dollars(kept('subtotalInclTax')),
-  tax_amount: dollars(kept('taxAmount')),
-  total_due: dollars(`iif(${kept('isPaid')}, 0, grand_total_cents)`),
-  total_paid: dollars(`iif(${kept('isPaid')}, grand_total_cents, NULL)`),
+  shipping_amount: dollars(inSnapshot('shipping')),
+  shipping_incl_tax: dollars(inSnapshot('shipping')),
+  subtotal: dollars(inSnapshot('subtotal')),
+  subtotal_incl_tax: dollars(inSnapshot('subtotalInclTax')),
+  tax_amount: dollars(inSnapshot('taxAmount')),
+  total_due: dollars(`iif(${inSnapshot('isPaid')}, 0, grand_total_cents)`),
+  total_paid: dollars(`iif(${inSnapshot('isPaid')}, grand_total_cents, NULL)`),
 };
 
 const numbers = {
   ...sums,
   ...Object.fromEntries(Object.entries(sums).map(([name, sql]) => [`base_${name}`, sql])),
   billing_address_id: address('billing'),
-  customer_group_id: kept('groupId'),
+  customer_group_id: inSnapshot('groupId'),
   customer_id: 'customer_id',
   customer_is_guest: '(customer_id IS NULL)',
   email_sent: '(1)',
   entity_id: 'id',
-  is_virtual: kept('isVirtual'),
+  is_virtual: inSnapshot('isVirtual'),
   quote_id: 'quote_id',
   shipping_address_id: address('shipping'),
   store_id: '(1)',
@@ -42,21 +42,21 @@ const numbers = {
 };
 
 const texts = {
-  applied_rule_ids: `CAST(${kept('coupon.ruleId')} AS TEXT)`,
+  applied_rule_ids: `CAST(${inSnapshot('coupon.ruleId')} AS TEXT)`,
   base_currency_code: `('USD')`,
-  coupon_code: kept('coupon.code'),
-  customer_email: kept('email'),
-  customer_firstname: kept('firstname'),
-  customer_lastname: kept('lastname'),
-  discount_description: kept('coupon.label'),
+  coupon_code: inSnapshot('coupon.code'),
+  customer_email: inSnapshot('email'),
+  customer_firstname: inSnapshot('firstname'),
+  customer_lastname: inSnapshot('lastname'),
+  discount_description: inSnapshot('coupon.label'),
   ext_order_id: '(NULL)',
   global_currency_code: `('USD')`,
   hold_before_state: '(NULL)',
   hold_before_status: '(NULL)',
   increment_id: 'increment_id',
   order_currency_code: `('USD')`,
-  protect_code: kept('protectCode'),
-  shipping_method: kept('shippingMethod'),
+  protect_code: inSnapshot('protectCode'),
+  shipping_method: inSnapshot('shippingMethod'),
   state: 'state',
   status: 'status',
   store_currency_code: `('USD')`,

@@ -6,18 +6,18 @@ import type { Totals } from '../cart/totals.ts';
 import type { Quote } from '../cart/types.ts';
 import type { NewOrder } from './repository.ts';
 import { faultError, orderFault, stockFault } from './rules.ts';
-import type { Held } from './stock.ts';
+import type { ReservedUnits } from './stock.ts';
 import type { OrderSnapshot } from './types.ts';
 
 /** A cart that may become an order, with what the order takes. */
 export interface Draft {
   readonly quote: Quote;
   readonly totals: Totals;
-  readonly held: Held;
+  readonly units: ReservedUnits;
 }
 
 /** Pieces wanted of each product; a cart may hold one product in several lines. */
-function toPieces(quote: Quote): Held['products'] {
+function toPieces(quote: Quote): ReservedUnits['products'] {
   const pieces = new Map<number, number>();
   for (const { productId, qty } of quote.items) {
     pieces.set(productId, (pieces.get(productId) ?? 0) + qty);
@@ -48,7 +48,7 @@ export function draftOrder(quote: Quote, service: CartService): Draft {
   if (fault) throw faultError(fault);
   const totals = service.totals(quote);
   checkGiftCards(quote, totals, service);
-  return { quote, totals, held: { products, giftCards: totals.giftCards } };
+  return { quote, totals, units: { products, giftCards: totals.giftCards } };
 }
 
 function whoBuys(quote: Quote, { customers }: CartService) {

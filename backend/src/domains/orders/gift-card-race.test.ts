@@ -30,7 +30,7 @@ test('1,000 redemptions of 50 gift cards at once never take more than there is',
       ).run(`GIFT-${Math.floor(random() * 50)}`, cart);
     }
   });
-  const answers = await Promise.all(carts.map((cart) => order(shop.url, cart)));
+  const responses = await Promise.all(carts.map((cart) => order(shop.url, cart)));
 
   expect(count(db, 'SELECT min(balance_cents) FROM gift_card')).toBeGreaterThanOrEqual(0);
   const spent = count(db, 'SELECT sum(initial_cents - balance_cents) FROM gift_card');
@@ -38,10 +38,10 @@ test('1,000 redemptions of 50 gift cards at once never take more than there is',
   const perOrder = "SELECT sum(json_extract(value, '$.cents')) FROM sales_order, ";
   expect(spent).toBe(count(db, `${perOrder} json_each(snapshot, '$.giftCards')`));
   // Whoever came when the card could no longer pay what the totals had shown was told so.
-  const rejected = answers.filter(({ status }) => status !== 200);
+  const rejected = responses.filter(({ status }) => status !== 200);
   const message = 'The gift card balance has changed. Apply the gift card again.';
   expect(rejected.length).toBeGreaterThan(0);
-  for (const answer of rejected) expect(answer).toEqual({ status: 400, body: { message } });
+  for (const response of rejected) expect(response).toEqual({ status: 400, body: { message } });
   expect(count(db, 'SELECT count(*) FROM sales_order')).toBe(1000 - rejected.length);
   expect(count(db, 'SELECT sum(qty) FROM catalog_product')).toBe(rejected.length);
 });

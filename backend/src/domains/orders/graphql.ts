@@ -20,7 +20,7 @@ type NumberFilter = {
   readonly match?: string | null;
 };
 
-interface OrdersAsked {
+interface OrdersArgs {
   readonly filter?: { readonly number?: NumberFilter | null } | null;
   readonly currentPage: number;
   readonly pageSize: number;
@@ -39,7 +39,7 @@ interface OrderInformation {
 const FIELDS = { NUMBER: 'increment_id', CREATED_AT: 'created_at' } as const;
 
 /** The groups of conditions that a filter by number stands for. */
-function numberGroups({ filter }: OrdersAsked): (readonly Filter[])[] {
+function numberGroups({ filter }: OrdersArgs): (readonly Filter[])[] {
   const { eq, in: several, match } = filter?.number ?? {};
   if (typeof eq === 'string') return [matchesAny('increment_id', [eq])];
   if (several)
@@ -103,11 +103,11 @@ export function orderGraphql(db: DatabaseSync, commerceUrl: string): GraphqlModu
   const repository = createOrderRepository(db);
   const sources = viewSources(db, commerceUrl);
   const show = (order: Order) => orderView(order, sources);
-  const orders = ({ id }: { id: number }, asked: OrdersAsked) => {
-    const { currentPage, pageSize, sort } = asked;
+  const orders = ({ id }: { id: number }, args: OrdersArgs) => {
+    const { currentPage, pageSize, sort } = args;
     if (currentPage < 1) throw badInput('currentPage value must be greater than 0.');
     if (pageSize < 1) throw badInput('pageSize value must be greater than 0.');
-    const groups = [matchesAny('customer_id', [id]), ...numberGroups(asked)];
+    const groups = [matchesAny('customer_id', [id]), ...numberGroups(args)];
     const sorts = sort ? [{ field: FIELDS[sort.sort_field], direction: sort.sort_direction }] : [];
     const found = repository.find(orderQuery({ groups, sorts, pageSize, currentPage }));
     return {

@@ -45,10 +45,10 @@ type Acknowledged = Map<string, unknown>;
 
 /** Asks for an order with the cart's own key; a shop that dies meanwhile acknowledges nothing. Whether it answered. */
 async function attempt(url: string, cart: string, acknowledged: Acknowledged): Promise<boolean> {
-  const answer = await order(url, cart, `key-${cart}`).catch(() => undefined);
-  if (answer?.status !== 200) return answer !== undefined;
-  if (acknowledged.has(cart)) expect(answer.body).toBe(acknowledged.get(cart));
-  acknowledged.set(cart, answer.body);
+  const response = await order(url, cart, `key-${cart}`).catch(() => undefined);
+  if (response?.status !== 200) return response !== undefined;
+  if (acknowledged.has(cart)) expect(response.body).toBe(acknowledged.get(cart));
+  acknowledged.set(cart, response.body);
   return true;
 }
 
@@ -71,12 +71,12 @@ test(
       const again = all.filter((cart) => !isOpen(cart) && random() < 0.05);
       const some = [...all.slice(0, (round + 1) * perRound).filter(isOpen), ...again];
       const attempts = some.map((cart) => attempt(url, cart, acknowledged));
-      const asked = Promise.all(attempts);
+      const sent = Promise.all(attempts);
       // However slow the machine is: the first answer tells that orders are being placed.
       await Promise.race(attempts);
       await wait(random() * 60);
       await kill(child);
-      cut += (await asked).filter((isAnswered) => !isAnswered).length;
+      cut += (await sent).filter((hasResponse) => !hasResponse).length;
     }
     const { child, url } = await startShop();
     await Promise.all(all.map((cart) => attempt(url, cart, acknowledged)));

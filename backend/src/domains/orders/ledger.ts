@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { now } from '../cart/repository.ts';
 import type { ChargeRequest } from './gateway.ts';
-import type { Held } from './stock.ts';
+import type { ReservedUnits } from './stock.ts';
 
 export type ChargeState = 'pending' | 'authorised' | 'captured' | 'voided';
 
@@ -19,7 +19,7 @@ export interface OpenCharge {
 export interface Reservation {
   readonly quoteId: number;
   readonly incrementId: string;
-  readonly held: Held;
+  readonly units: ReservedUnits;
 }
 
 export interface Ledger {
@@ -76,14 +76,14 @@ export function createLedger(db: DatabaseSync): Ledger {
         reference: String(row.reference ?? row.increment_id),
         state: String(row.state) as ChargeState,
       })),
-    reserve: ({ quoteId, incrementId, held }) =>
-      void sql.reserve.run(quoteId, incrementId, JSON.stringify(held)),
+    reserve: ({ quoteId, incrementId, units }) =>
+      void sql.reserve.run(quoteId, incrementId, JSON.stringify(units)),
     isReserved: (quoteId) => sql.reservation.get(quoteId) !== undefined,
     reservations: () =>
       sql.reservations.all().map((row) => ({
         quoteId: Number(row.quote_id),
         incrementId: String(row.increment_id),
-        held: JSON.parse(String(row.held)) as Held,
+        units: JSON.parse(String(row.held)) as ReservedUnits,
       })),
     release: (quoteId) => void sql.release.run(quoteId),
   };

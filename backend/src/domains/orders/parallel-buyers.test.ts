@@ -21,15 +21,15 @@ describe.each(seeds)('1,000 buyers of 100 single items at once, seed %i', (seed)
       buyer < 100 ? buyer + 1 : 1 + Math.floor(random() * 100),
     ).sort(() => random() - 0.5);
     const carts = fillCarts(db, { productIds: wanted });
-    const answers = await Promise.all(carts.map((cart) => order(shop.url, cart)));
+    const responses = await Promise.all(carts.map((cart) => order(shop.url, cart)));
 
-    const placed = answers.filter(({ status }) => status === 200);
+    const placed = responses.filter(({ status }) => status === 200);
     expect(new Set(placed.map(({ body }) => body)).size).toBe(100);
-    const rejected = answers.filter(({ status }) => status !== 200);
+    const rejected = responses.filter(({ status }) => status !== 200);
     expect(rejected).toHaveLength(900);
-    for (const answer of rejected) {
+    for (const response of rejected) {
       const body = { message: 'Some of the products are out of stock.' };
-      expect(answer).toEqual({ status: 400, body });
+      expect(response).toEqual({ status: 400, body });
     }
     expect(count(db, 'SELECT count(*) FROM sales_order')).toBe(100);
     expect(count(db, 'SELECT count(DISTINCT product_id) FROM sales_order_item')).toBe(100);

@@ -52,7 +52,7 @@ async function abandon({ reserved }: Waiting, reference: string | undefined, sho
   const { quoteId, incrementId } = charge;
   try {
     if (reference !== undefined) await gateway.void(reference);
-    steps.release({ quoteId, incrementId, held: draft.held });
+    steps.release({ quoteId, incrementId, units: draft.units });
   } catch (error) {
     // What is still in the ledger is voided when the provider can be asked again.
     onFault(error);
@@ -97,7 +97,7 @@ export function createPlaceOrder(deps: PlaceDependencies): PlaceOrder {
     const { charge, gateway, draft } = reserved;
     const { quoteId, incrementId } = charge;
     if (!gateway.immediate) {
-      steps.ledger.reserve({ quoteId, incrementId, held: draft.held });
+      steps.ledger.reserve({ quoteId, incrementId, units: draft.units });
       return reserved;
     }
     const reference = gateway.authorise(charge);

@@ -86,11 +86,11 @@ test('a declined charge gives the item back, and the cart can be paid again', as
 });
 
 test('reserves the item while one shopper pays and never places a cart twice', async () => {
-  let answer: (reference: string) => void = () => undefined;
-  const asked = new Promise<string>((resolve) => {
-    answer = resolve;
+  let respond: (reference: string) => void = () => undefined;
+  const requested = new Promise<string>((resolve) => {
+    respond = resolve;
   });
-  const { db, url, close } = await shopWith({ authorise: () => asked });
+  const { db, url, close } = await shopWith({ authorise: () => requested });
   const [cart = '', rival = ''] = fillCarts(db, { productIds: [1, 1], method: 'testcard' });
   const first = order(url, cart);
   while (count(db, 'SELECT count(*) FROM order_claim') === 0) await new Promise(setImmediate);
@@ -99,19 +99,19 @@ test('reserves the item while one shopper pays and never places a cart twice', a
   const underWay =
     'A server error stopped your order from being placed. Please try to place your order again.';
   expect(await order(url, cart)).toEqual({ status: 400, body: { message: underWay } });
-  answer('ref-3');
+  respond('ref-3');
   expect((await first).status).toBe(200);
   await close();
 });
 
 test('parallel tries with one key are one order and one charge', async () => {
-  const { promise: asked, resolve: answer } = Promise.withResolvers<string>();
-  const { db, url, done, close } = await shopWith({ authorise: () => asked });
+  const { promise: requested, resolve: respond } = Promise.withResolvers<string>();
+  const { db, url, done, close } = await shopWith({ authorise: () => requested });
   const [cart = ''] = fillCarts(db, { productIds: [1], method: 'testcard' });
   const first = order(url, cart, 'one');
   while (count(db, 'SELECT count(*) FROM order_claim') === 0) await new Promise(setImmediate);
   const second = order(url, cart, 'one');
-  answer('ref-5');
+  respond('ref-5');
   expect(await Promise.all([first, second])).toEqual(Array(2).fill({ status: 200, body: 1 }));
   expect(done).toEqual(['capture']);
   await close();
@@ -130,8 +130,8 @@ test('a charge whose order cannot be written is voided', async () => {
 });
 
 test('closing waits for an order whose buyer has hung up while the provider was asked', async () => {
-  const { promise: asked, resolve: answer } = Promise.withResolvers<string>();
-  const { db, url, done, close } = await shopWith({ authorise: () => asked });
+  const { promise: requested, resolve: respond } = Promise.withResolvers<string>();
+  const { db, url, done, close } = await shopWith({ authorise: () => requested });
   const [cart = ''] = fillCarts(db, { productIds: [1], method: 'testcard' });
   const leaving = new AbortController();
   const path = `${url}/rest/V1/guest-carts/${cart}/order`;
@@ -140,7 +140,7 @@ test('closing waits for an order whose buyer has hung up while the provider was 
   leaving.abort();
   expect(await left).toBe('left');
   const closed = close();
-  answer('ref-4');
+  respond('ref-4');
   await closed;
   expect(done).toEqual(['capture']);
 });

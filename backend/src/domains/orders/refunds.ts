@@ -85,7 +85,7 @@ export function createRefunds(deps: RefundDependencies): Refunds {
       rest -= Math.max(0, back);
     }
   };
-  const tell = ({ incrementId, amountCents }: Refund): void => {
+  const notify = ({ incrementId, amountCents }: Refund): void => {
     const order = orders.byIncrementId(incrementId);
     if (mailer && order?.snapshot.email) {
       const isUnpaid = order.state === 'canceled' && !order.snapshot.isPaid;
@@ -114,7 +114,7 @@ export function createRefunds(deps: RefundDependencies): Refunds {
         try {
           const reference = String(row.reference);
           await getGateway(String(row.method)).refund({ reference, key, amountCents });
-          if (Number(sql.done.run(now(), key).changes) === 1) tell(refund);
+          if (Number(sql.done.run(now(), key).changes) === 1) notify(refund);
         } catch (error) {
           onFault?.(error);
         }

@@ -24,7 +24,7 @@ interface Options {
 }
 
 async function send(method: string, path: string, { body, token, key }: Options = {}) {
-  const answer = await fetch(`${shop.url}/rest/V1${path}`, {
+  const response = await fetch(`${shop.url}/rest/V1${path}`, {
     method,
     headers: {
       'content-type': 'application/json',
@@ -33,7 +33,7 @@ async function send(method: string, path: string, { body, token, key }: Options 
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  return { status: answer.status, body: (await answer.json()) as Json };
+  return { status: response.status, body: (await response.json()) as Json };
 }
 
 const cartWith = (productId: number): string =>
@@ -80,11 +80,11 @@ describe('an attempt with a key', () => {
 
   test('can be asked twice at the same moment', async () => {
     const path = `/guest-carts/${cartWith(3)}/order`;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, () => send('PUT', path, { body: {}, key: 'a-3' })),
     );
-    expect(new Set(answers.map(({ status, body }) => `${status} ${body}`)).size).toBe(1);
-    expect(answers[0]?.status).toBe(200);
+    expect(new Set(responses.map(({ status, body }) => `${status} ${body}`)).size).toBe(1);
+    expect(responses[0]?.status).toBe(200);
   });
 });
 

@@ -29,12 +29,12 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function list(query: string, path = '/orders') {
-  const answer = await fetch(`${shop.url}/rest/V1${path}?${query}`, {
+  const response = await fetch(`${shop.url}/rest/V1${path}?${query}`, {
     headers: {
       authorization: `Bearer ${path === '/orders' ? shop.adminToken() : shop.tokenOf(ann.email)}`,
     },
   });
-  return { status: answer.status, body: (await answer.json()) as Json };
+  return { status: response.status, body: (await response.json()) as Json };
 }
 
 const getIds = ({ body }: { body: Json }): unknown =>

@@ -12,7 +12,7 @@ import { type Attempt, createAttempts } from './idempotency.ts';
 import { createLedger } from './ledger.ts';
 import { OrderUnderWay } from './order-lock.ts';
 import { createOrderRepository } from './repository.ts';
-import { createStock, type Held } from './stock.ts';
+import { createStock, type ReservedUnits } from './stock.ts';
 
 /** An order to be placed. */
 export interface Placement {
@@ -62,7 +62,7 @@ export function createSteps({ db, service, gateways, mailer }: PlaceDependencies
     const charge = { incrementId, quoteId: quote.id, amountCents: draft.totals.grand, payment };
     const name = gateway.getName?.(charge) ?? incrementId;
     if (ledger.isUsed(name)) throw rejection(400, 'The payment was used for another order.');
-    stock.take(draft.held, incrementId);
+    stock.take(draft.units, incrementId);
     service.carts.change(quote.id, { reservedOrderId: incrementId });
     ledger.open(charge, name);
     return { draft, charge, gateway };
@@ -86,13 +86,17 @@ export function createSteps({ db, service, gateways, mailer }: PlaceDependencies
   };
 
   /** Gives back what is held and frees the number of the order. */
-  const release = (reserved: { quoteId: number; incrementId: string; held?: Held | undefined }) =>
+  const release = (reserved: {
+    quoteId: number;
+    incrementId: string;
+    units?: ReservedUnits | undefined;
+  }) =>
     inTransaction(db, () => {
-      const { quoteId, incrementId, held } = reserved;
-      if (held) stock.release(held, incrementId);
+      const { quoteId, incrementId, units } = reserved;
+      if (units) stock.release(units, incrementId);
       ledger.release(quoteId);
       ledger.set(incrementId, 'voided');
-      if (held) service.carts.change(quoteId, { reservedOrderId: null });
+      if (units) service.carts.change(quoteId, { reservedOrderId: null });
     });
 
   return { db, orders, stock, ledger, attempts, getGateway, reserve, write, release };

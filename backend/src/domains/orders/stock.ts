@@ -3,16 +3,16 @@ import { rejection } from '../../shared/webapi/errors.ts';
 import { now } from '../cart/repository.ts';
 
 /** What an order holds: pieces of products and cents of gift cards. */
-export interface Held {
+export interface ReservedUnits {
   readonly products: readonly { readonly id: number; readonly qty: number }[];
   readonly giftCards: readonly { readonly code: string; readonly cents: number }[];
 }
 
 export interface Stock {
   /** Takes what an order needs, all or nothing. @throws 400 when somebody was faster. */
-  take(held: Held, incrementId: string): void;
+  take(units: ReservedUnits, incrementId: string): void;
   /** Gives it back. */
-  release(held: Held, incrementId: string): void;
+  release(units: ReservedUnits, incrementId: string): void;
 }
 
 const prepareAll = (db: DatabaseSync) => ({

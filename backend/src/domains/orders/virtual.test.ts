@@ -14,12 +14,12 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function send(method: string, path: string, body: unknown = {}) {
-  const answer = await fetch(`${shop.url}/rest/V1${path}`, {
+  const response = await fetch(`${shop.url}/rest/V1${path}`, {
     method,
     headers: { 'content-type': 'application/json' },
     ...(method !== 'GET' && { body: JSON.stringify(body) }),
   });
-  return { status: answer.status, body: (await answer.json()) as Json };
+  return { status: response.status, body: (await response.json()) as Json };
 }
 
 test('a cart of a quote is paid without shipping and taxed by the billing address', async () => {

@@ -1,7 +1,7 @@
 import { rejection } from '../../shared/webapi/errors.ts';
 import type { PaymentChoice } from '../cart/types.ts';
 import type { ChargeRequest, PaymentGateway } from '../orders/gateway.ts';
-import { ChargeRefused, type ProviderApi, type ProviderName } from './provider-api.ts';
+import { ChargeDeclined, type ProviderApi, type ProviderName } from './provider-api.ts';
 
 /** The codes of the ways to pay through a provider, as carts and orders name them. */
 export const METHODS = {
@@ -69,8 +69,8 @@ const ways: readonly Way[] = [
 ];
 
 /** What the shopper is told of a provider's rejection; anything else stays as it is. */
-function told(error: unknown, words: Way['words']): unknown {
-  if (!(error instanceof ChargeRefused)) return error;
+function toUserError(error: unknown, words: Way['words']): unknown {
+  if (!(error instanceof ChargeDeclined)) return error;
   const { code, message } = error;
   if (code === 'failed') return rejection(400, "We couldn't take the payment. Try again.");
   return rejection(400, code === 'declined' ? `${words.declined} ${message}` : words[code]);
@@ -91,9 +91,9 @@ function createGateway(
     ...(getName && { getName }),
     authorise: async (charge) => {
       const key = getName?.(charge) ?? charge.incrementId;
-      const ask = { key, amountCents: charge.amountCents, source: getSource(charge.payment) };
-      return api.charge(provider, ask).catch((error: unknown) => {
-        throw told(error, words);
+      const request = { key, amountCents: charge.amountCents, source: getSource(charge.payment) };
+      return api.charge(provider, request).catch((error: unknown) => {
+        throw toUserError(error, words);
       });
     },
     find: (name) => api.find(provider, name),

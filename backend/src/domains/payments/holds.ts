@@ -28,7 +28,7 @@ export function createHolds(db: DatabaseSync, now: () => number) {
   );
   const open = db.prepare('INSERT INTO wallet_order (id, quote_id, created_ms) VALUES (?, ?, ?)');
   const forgetOld = db.prepare('DELETE FROM wallet_order WHERE created_ms < ?');
-  const opened = db.prepare('SELECT 1 FROM wallet_order WHERE id = ? AND quote_id = ?');
+  const selectOpened = db.prepare('SELECT 1 FROM wallet_order WHERE id = ? AND quote_id = ?');
   return {
     /** Notes which cart the wallet's order was opened for. */
     open: (walletOrderId: string, quoteId: number): void => {
@@ -36,7 +36,7 @@ export function createHolds(db: DatabaseSync, now: () => number) {
       open.run(walletOrderId, quoteId, now());
     },
     isOpenFor: (walletOrderId: string, quoteId: number): boolean =>
-      opened.get(walletOrderId, quoteId) !== undefined,
+      selectOpened.get(walletOrderId, quoteId) !== undefined,
     /** False when the wallet's order stands for another cart, or is done with. */
     keep: ({ walletOrderId, quoteId, amountCents }: Hold): boolean =>
       Number(put.run(walletOrderId, quoteId, amountCents, now()).changes) === 1,

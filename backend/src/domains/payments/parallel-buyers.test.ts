@@ -29,7 +29,7 @@ test.each([1, 2])(
     const carts = fillCarts(shop.db, { productIds: wanted });
     const buy = async (cart: string, card: string): Promise<number> => {
       const nonce = await providers.cardNonce(card);
-      const answer = await fetch(`${shop.url}/rest/V1/guest-carts/${cart}/payment-information`, {
+      const response = await fetch(`${shop.url}/rest/V1/guest-carts/${cart}/payment-information`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({
@@ -40,8 +40,8 @@ test.each([1, 2])(
           },
         }),
       });
-      await answer.arrayBuffer();
-      return answer.status;
+      await response.arrayBuffer();
+      return response.status;
     };
     const statuses = await Promise.all(carts.map((cart) => buy(cart, pick(cards, ''))));
 

@@ -3,7 +3,7 @@ import { OutcomeUnknown } from '../orders/gateway.ts';
 
 export type ProviderName = 'card' | 'financing' | 'wallet';
 
-const chargeAnswer = z.object({
+const chargeResponse = z.object({
   reference: z.string(),
   state: z.enum(['authorised', 'captured', 'voided']),
 });
@@ -23,7 +23,7 @@ const walletOrder = z.object({
 export type WalletOrder = z.output<typeof walletOrder>;
 
 /** What a provider is asked to charge: an amount in cents, once for a key, against a nonce or a wallet's order. */
-export interface ChargeAsk {
+export interface ChargeParams {
   readonly key: string;
   readonly amountCents: number;
   readonly source: string;
@@ -37,17 +37,17 @@ export interface ProviderApiOptions {
   readonly timeoutMs: number;
 }
 
-interface Answer {
+interface ProviderResponse {
   readonly status: number;
   readonly body: unknown;
 }
 
 /** A provider's rejection of a charge. `reason` of a declined one is in words that follow the name of what was declined. */
-export class ChargeRefused extends Error {
+export class ChargeDeclined extends Error {
   override readonly name = 'ChargeRefused';
   readonly code: 'declined' | 'expired' | 'differs' | 'failed';
 
-  constructor(code: ChargeRefused['code'], reason = '') {
+  constructor(code: ChargeDeclined['code'], reason = '') {
     super(reason);
     this.code = code;
   }
@@ -59,17 +59,17 @@ const codes = new Map<number, readonly string[]>([
   [500, ['failed']],
 ]);
 
-function chargeRefused({ status, body }: Answer): Error {
+function chargeDeclined({ status, body }: ProviderResponse): Error {
   const read = rejection.safeParse(body);
   const isKnown = read.success && codes.get(status)?.includes(read.data.code);
   if (!read.success || !isKnown) return new OutcomeUnknown(`The provider answered ${status}.`);
-  return new ChargeRefused(read.data.code as ChargeRefused['code'], read.data.message);
+  return new ChargeDeclined(read.data.code as ChargeDeclined['code'], read.data.message);
 }
 
 function createSend({ url, apiKey, timeoutMs }: ProviderApiOptions) {
-  return async (method: string, path: string, body?: object): Promise<Answer> => {
+  return async (method: string, path: string, body?: object): Promise<ProviderResponse> => {
     try {
-      const answer = await fetch(`${url}/api${path}`, {
+      const response = await fetch(`${url}/api${path}`, {
         method,
         headers: {
           authorization: `Bearer ${apiKey}`,
@@ -78,8 +78,8 @@ function createSend({ url, apiKey, timeoutMs }: ProviderApiOptions) {
         ...(body && { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(timeoutMs),
       });
-      const text = await answer.text();
-      return { status: answer.status, body: text === '' ? undefined : JSON.parse(text) };
+      const text = await response.text();
+      return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
     } catch (error) {
       throw new OutcomeUnknown(`${method} ${path}`, { cause: error });
     }
@@ -87,9 +87,9 @@ function createSend({ url, apiKey, timeoutMs }: ProviderApiOptions) {
 }
 
 /** @throws {OutcomeUnknown} for an answer that says nothing about what was asked */
-function expectStatus(answer: Answer, ...wanted: readonly number[]): Answer {
-  if (wanted.includes(answer.status)) return answer;
-  throw new OutcomeUnknown(`The provider answered ${answer.status}.`);
+function expectStatus(response: ProviderResponse, ...wanted: readonly number[]): ProviderResponse {
+  if (wanted.includes(response.status)) return response;
+  throw new OutcomeUnknown(`The provider answered ${response.status}.`);
 }
 
 const path = (provider: ProviderName, name: string): string =>
@@ -104,17 +104,17 @@ const WALLET_ORDER_ID = /^[\w-]{1,64}$/;
 export function createProviderApi(options: ProviderApiOptions) {
   const send = createSend(options);
   return {
-    /** Charges once for a key and answers the reference. @throws {ChargeRefused} */
-    charge: async (provider: ProviderName, ask: ChargeAsk): Promise<string> => {
-      const answer = await send('POST', `/${provider}/charges`, ask);
-      if (answer.status !== 201) throw chargeRefused(answer);
-      return chargeAnswer.parse(answer.body).reference;
+    /** Charges once for a key and answers the reference. @throws {ChargeDeclined} */
+    charge: async (provider: ProviderName, params: ChargeParams): Promise<string> => {
+      const response = await send('POST', `/${provider}/charges`, params);
+      if (response.status !== 201) throw chargeDeclined(response);
+      return chargeResponse.parse(response.body).reference;
     },
     /** The reference of a charge that stands; undefined when there is none, or it is void. */
     find: async (provider: ProviderName, name: string): Promise<string | undefined> => {
       const { status, body } = expectStatus(await send('GET', path(provider, name)), 200, 404);
       if (status === 404) return undefined;
-      const charge = chargeAnswer.parse(body);
+      const charge = chargeResponse.parse(body);
       return charge.state === 'voided' ? undefined : charge.reference;
     },
     capture: async (provider: ProviderName, name: string): Promise<void> => {
@@ -127,19 +127,19 @@ export function createProviderApi(options: ProviderApiOptions) {
     refund: async (
       provider: ProviderName,
       name: string,
-      ask: { readonly key: string; readonly amountCents: number },
+      params: { readonly key: string; readonly amountCents: number },
     ): Promise<void> => {
-      expectStatus(await send('POST', `${path(provider, name)}/refunds`, ask), 201);
+      expectStatus(await send('POST', `${path(provider, name)}/refunds`, params), 201);
     },
     openWalletOrder: async (amountCents: number, isExpress: boolean): Promise<string> => {
-      const answer = await send('POST', '/wallet/orders', { amountCents, isExpress });
-      return walletOrder.pick({ id: true }).parse(expectStatus(answer, 201).body).id;
+      const response = await send('POST', '/wallet/orders', { amountCents, isExpress });
+      return walletOrder.pick({ id: true }).parse(expectStatus(response, 201).body).id;
     },
     /** The wallet's order, if `id` is that of one. */
     walletOrder: async (id: string): Promise<WalletOrder | undefined> => {
       if (!WALLET_ORDER_ID.test(id)) return undefined;
-      const answer = await send('GET', `/wallet/orders/${encodeURIComponent(id)}`);
-      const { status, body } = expectStatus(answer, 200, 404);
+      const response = await send('GET', `/wallet/orders/${encodeURIComponent(id)}`);
+      const { status, body } = expectStatus(response, 200, 404);
       return status === 404 ? undefined : walletOrder.parse(body);
     },
     setWalletAmount: async (id: string, amountCents: number): Promise<void> => {
@@ -147,10 +147,10 @@ export function createProviderApi(options: ProviderApiOptions) {
       expectStatus(await send('PUT', to, { amountCents }), 204);
     },
     walletCustomerToken: async (customerId: number): Promise<string> => {
-      const answer = await send('POST', '/wallet/customer-tokens', {
+      const response = await send('POST', '/wallet/customer-tokens', {
         customer: String(customerId),
       });
-      return z.object({ token: z.string() }).parse(expectStatus(answer, 201).body).token;
+      return z.object({ token: z.string() }).parse(expectStatus(response, 201).body).token;
     },
   };
 }

@@ -24,12 +24,12 @@ async function pay(cart: string, card = '4242 4242 4242 4242'): Promise<number> 
   const data = { payment_method_nonce: await paid.providers.cardNonce(card) };
   const paymentMethod = { method: 'encore_card', additional_data: data };
   const body = { email: 'gina@example.test', paymentMethod };
-  const answer = await callShop(
+  const response = await callShop(
     paid.shop,
     ['POST', `/guest-carts/${cart}/payment-information`, body],
     null,
   );
-  const id = Number(answer.body);
+  const id = Number(response.body);
   paid.shop.db.prepare('UPDATE sales_order SET customer_id = 1 WHERE id = ?').run(id);
   return id;
 }
@@ -49,9 +49,9 @@ async function returned(orderId: number): Promise<number> {
   const order = await callShop(paid.shop, ['GET', `/orders/mine/${orderId}`], ann.email);
   const { items } = order.body as { items: readonly { item_id: number }[] };
   const itemIds = items.map(({ item_id: id }) => id);
-  const ask = { orderId, itemIds, reason: 'Too small' };
-  const answer = await callShop(paid.shop, ['POST', '/orders/returns', ask], ann.email);
-  return Number((answer.body as { id: number }).id);
+  const returnRequest = { orderId, itemIds, reason: 'Too small' };
+  const response = await callShop(paid.shop, ['POST', '/orders/returns', returnRequest], ann.email);
+  return Number((response.body as { id: number }).id);
 }
 
 test('refunds a canceled order once and shows it in the admin', async () => {
@@ -126,13 +126,13 @@ test('retries a refund until the provider answers and refunds once', async () =>
   expect(refunds()).toMatchObject([{ state: 'owed' }]);
   expect(await page(`/orders/${id}`)).toContain('requested');
   expect(emails()).toBe(0);
-  const asked: string[] = [];
-  const refund = ({ key }: RefundRequest): void => void asked.push(key);
+  const attempts: string[] = [];
+  const refund = ({ key }: RefundRequest): void => void attempts.push(key);
   const back = { ...offlineGateway, methods: [{ code: 'encore_card', title: 'Card' }], refund };
   const { settle } = createCheckout({ db: paid.shop.db, now: () => paid.nowMs, gateways: [back] });
   await settle();
   await settle();
-  expect(asked).toEqual(['cancel-000000001']);
+  expect(attempts).toEqual(['cancel-000000001']);
   expect(refunds()).toMatchObject([{ state: 'refunded' }]);
 });
 
@@ -148,12 +148,20 @@ describe('a provider', () => {
     const charge = store.charges.add({
       ...{ provider: 'card', key: '1', amountCents: 1000, hiddenUntil: 0 },
     });
-    const ask = (key: string, amountCents: number) =>
+    const returnRequest = (key: string, amountCents: number) =>
       refund(store, store.charges.find('card', '1'), { key, amountCents });
-    expect(ask('a', 400)).toBe('not-captured');
+    expect(returnRequest('a', 400)).toBe('not-captured');
     store.charges.move(charge.reference, 'captured');
-    expect([ask('a', 400), ask('a', 400), ask('a', 300)]).toEqual(['given', 'given', 'differs']);
-    expect([ask('b', 601), ask('b', 600), ask('c', 1)]).toEqual(['too-much', 'given', 'too-much']);
+    expect([returnRequest('a', 400), returnRequest('a', 400), returnRequest('a', 300)]).toEqual([
+      'given',
+      'given',
+      'differs',
+    ]);
+    expect([returnRequest('b', 601), returnRequest('b', 600), returnRequest('c', 1)]).toEqual([
+      'too-much',
+      'given',
+      'too-much',
+    ]);
     expect(store.refunds.total(charge.reference)).toBe(1000);
     store.close();
   });

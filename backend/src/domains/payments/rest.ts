@@ -63,7 +63,7 @@ type Move = (
 ) => Promise<wallet.WalletStatus>;
 
 /** A provider's silence as the caller is told it. */
-const answered = (route: Route): Route => ({
+const withResponse = (route: Route): Route => ({
   ...route,
   handle: async (call) => {
     try {
@@ -131,5 +131,5 @@ export function paymentRoutes(deps: wallet.WalletDependencies): Route[] {
     parameters: { quoteid: { type: 'string' }, token: { type: 'string' } },
     handle: (call) => createFinancingOrder(call, deps),
   };
-  return [financing, ...walletRoutes(deps)].map(answered);
+  return [financing, ...walletRoutes(deps)].map(withResponse);
 }

@@ -77,10 +77,10 @@ test('voids the payment when the item was sold in the meantime', async () => {
 test('a cart that is placed twice at once is one order, and keeps its payment', async () => {
   const order = await approved(aCart());
   await put('capture', order);
-  const answers = await Promise.all(Array.from({ length: 4 }, () => put('placeorder', order)));
-  const placed = answers.filter(({ body }) => Object(body).status === 1);
+  const responses = await Promise.all(Array.from({ length: 4 }, () => put('placeorder', order)));
+  const placed = responses.filter(({ body }) => Object(body).status === 1);
   expect(placed).toHaveLength(1);
-  const others = answers.filter((answer) => !placed.includes(answer));
+  const others = responses.filter((response) => !placed.includes(response));
   expect(others.filter(({ status }) => status === 503 || status === 404)).toHaveLength(3);
   expect(await paid.providers.api.find('wallet', order.paypalorderid)).toMatch(/^wc_/);
   expect(count(paid.shop.db, "SELECT count(*) FROM payment_charge WHERE state = 'captured'")).toBe(

@@ -13,7 +13,7 @@ import { type PlaceOrder, stillProcessed } from '../orders/place.ts';
 import { filledIn } from '../orders/rules.ts';
 import { METHODS, WALLET_ORDER } from './gateways.ts';
 import type { Holds } from './holds.ts';
-import { ChargeRefused, type ProviderApi, type WalletOrder } from './provider-api.ts';
+import { ChargeDeclined, type ProviderApi, type WalletOrder } from './provider-api.ts';
 
 export interface WalletDependencies {
   readonly db: DatabaseSync;
@@ -42,7 +42,7 @@ const withWallet = (walletOrderId: string) => ({
 
 /** The rejection in an error, for an answer with status 0; anything else is thrown on. */
 function toDeclineMessage(error: unknown): string {
-  if (error instanceof ChargeRefused) {
+  if (error instanceof ChargeDeclined) {
     return error.code === 'declined' ? 'The wallet declined the payment.' : failed;
   }
   const known = filledIn(error);
@@ -110,7 +110,7 @@ async function hold(
     return await api.charge('wallet', { key: walletOrderId, amountCents, source: walletOrderId });
   } catch (error) {
     // A wallet that has rejected holds nothing; another amount than before leaves what it held already.
-    if (error instanceof ChargeRefused && error.code !== 'differs') {
+    if (error instanceof ChargeDeclined && error.code !== 'differs') {
       holds.end(walletOrderId, 'voided');
     }
     throw error;

@@ -40,10 +40,10 @@ const soon = (check: () => unknown) =>
   vi.waitFor(async () => void (await check()), { timeout: 20_000, interval: 100 });
 const form = async (path: string, fields: Record<string, string> = {}): Promise<void> => {
   const body = new URLSearchParams(fields);
-  const answer = await fetch(`${shop.url}/admin${path}`, {
+  const response = await fetch(`${shop.url}/admin${path}`, {
     ...{ method: 'POST', redirect: 'manual', body },
   });
-  expect(answer.status).toBe(303);
+  expect(response.status).toBe(303);
 };
 const productId = (id: number): number =>
   Number(shop.db.prepare('SELECT id FROM catalog_product WHERE sku = ?').get(`CONSIGN-${id}`)?.id);

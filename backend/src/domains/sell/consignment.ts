@@ -6,7 +6,7 @@ import { type ProductSources, toConsignedProduct, toConsignedSku } from './consi
 import { priceSchedule } from './money-rules.ts';
 import type { SellRepository } from './repository.ts';
 import type { SellItem } from './types.ts';
-import { makeMove } from './workflow.ts';
+import { applyTransition } from './workflow.ts';
 
 export interface ConsignmentSources extends ProductSources {
   readonly items: SellRepository;
@@ -27,14 +27,14 @@ export interface Consignment {
    * missing products, moves items whose product was ordered, takes back those whose order was
    * canceled, lowers prices that are due. `tell` is given each item that was sold.
    */
-  settle(tell: Tell): void;
+  settle(notify: Notify): void;
 }
 
 const SOLD_FOR = `SELECT json_extract(line.data, '$.totals.row') AS cents
   FROM sales_order_item line JOIN sales_order o ON o.id = line.order_id
   WHERE line.product_id = ? AND o.state <> 'canceled' ORDER BY o.id DESC LIMIT 1`;
 
-type Tell = (item: SellItem) => void;
+type Notify = (item: SellItem) => void;
 
 function createParts(sources: ConsignmentSources) {
   const { db, items, now } = sources;
@@ -84,23 +84,28 @@ function createSettling(
   };
   const relist = ({ id }: SellItem): void => {
     const reason = 'The order was canceled.';
-    makeMove(items, () => again(id), { to: 'on_consignment', actor: 'clock', atMs: now(), reason });
+    applyTransition(items, () => again(id), {
+      to: 'on_consignment',
+      actor: 'clock',
+      atMs: now(),
+      reason,
+    });
   };
-  const sell = ({ id }: SellItem, product: CatalogProduct, tell: Tell): void => {
+  const sell = ({ id }: SellItem, product: CatalogProduct, notify: Notify): void => {
     const order = soldFor.get(product.id);
     // A buyer who is still paying has taken the piece, but may yet let go of it.
     if (order === undefined) return;
     const sold = { to: 'waiting_for_payment', soldCents: Number(order.cents) } as const;
-    tell(makeMove(items, () => again(id), { ...sold, actor: 'staff', atMs: now() }));
+    notify(applyTransition(items, () => again(id), { ...sold, actor: 'staff', atMs: now() }));
   };
 
-  return (given: SellItem, tell: Tell): void => {
+  return (given: SellItem, notify: Notify): void => {
     const isOnSale = given.status === 'on_consignment';
     const item = isOnSale && productFor(given) === undefined ? putOnSale(given) : given;
     const product = productFor(item);
     if (product === undefined) return;
     if (isOnSale && product.qty > 0) lower(item, product);
-    else if (isOnSale) sell(item, product, tell);
+    else if (isOnSale) sell(item, product, notify);
     else if (product.qty > 0) relist(item);
   };
 }
@@ -134,8 +139,8 @@ export function createConsignment(sources: ConsignmentSources): Consignment {
         note(item, { move: 'reprice', cents: priceCents, actor: 'staff' });
         return again(item.id);
       }),
-    settle: (tell) => {
-      for (const { id } of items.consigned()) items.atomically(() => settleOne(again(id), tell));
+    settle: (notify) => {
+      for (const { id } of items.consigned()) items.atomically(() => settleOne(again(id), notify));
     },
   };
 }

@@ -82,11 +82,11 @@ it("does not know another customer's draft, nor let one be changed", async () =>
   const body = { draft: { items: [] } };
   const path = `/V1/sell/my/draft/${id}`;
   for (const method of ['GET', 'PUT', 'DELETE']) {
-    const answer = await shop.call(method, path, {
+    const response = await shop.call(method, path, {
       as: 2,
       ...(method === 'PUT' ? { body } : {}),
     });
-    expect(answer).toMatchObject({ status: 404, json: { parameters: { fieldName: 'draftId' } } });
+    expect(response).toMatchObject({ status: 404, json: { parameters: { fieldName: 'draftId' } } });
   }
   expect((await shop.call('GET', path, {})).status).toBe(401);
   expect((await read(id)).status).toBe(200);

@@ -4,7 +4,7 @@ import { type Accepted, type Description, describeItem, type ItemInput } from '.
 import type { SellRepository } from './repository.ts';
 import { type PayoutKind, payoutKinds, type Status, toStatus } from './rules.ts';
 import type { SellItem } from './types.ts';
-import { currentOffer, makeMove, type Step } from './workflow.ts';
+import { applyTransition, currentOffer, type Step } from './workflow.ts';
 
 /** How the owner may be reached about a submission. */
 export type Contact = Readonly<Record<string, string>>;
@@ -174,7 +174,11 @@ export function createSellItems({ items, photos, accepted, now }: SellSources): 
         return rewrite(customerId, id, change);
       }
       checkOffer(item, change);
-      return makeMove(items, () => own(customerId, id), toStep(change.status, change, now()));
+      return applyTransition(
+        items,
+        () => own(customerId, id),
+        toStep(change.status, change, now()),
+      );
     },
   };
 }

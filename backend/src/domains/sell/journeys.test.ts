@@ -144,10 +144,10 @@ async function tryMove(id: number, { by, to }: Try, payout: string): Promise<boo
   const item = { status: to, payout, reason: 'Because.', counter_price: 2500 };
   const as = { owner: 1, other: 2, guest: undefined }[by];
   const caller = as === undefined ? {} : { as };
-  const answer = await shop.call('PUT', `/V1/sell/my/item/${id}`, { ...caller, body: { item } });
-  expect(answer.status).toBeLessThan(500);
-  if (by !== 'owner') expect(answer.status).toBe(by === 'other' ? 404 : 401);
-  return answer.status === 200;
+  const response = await shop.call('PUT', `/V1/sell/my/item/${id}`, { ...caller, body: { item } });
+  expect(response.status).toBeLessThan(500);
+  if (by !== 'owner') expect(response.status).toBe(by === 'other' ? 404 : 401);
+  return response.status === 200;
 }
 
 function tryAsStaff(id: number, to: Status): boolean {

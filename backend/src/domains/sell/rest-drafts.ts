@@ -51,7 +51,7 @@ const itemView = (item: ItemInput, toPhotos: (id: string) => object[]) => ({
 });
 
 /** A draft as its owner sees it: photos that are another's, or in an item by now, are left out. */
-const draftView = (customerId: number, { id, ...kept }: Draft, photos: PhotoRepository) => {
+const draftView = (customerId: number, { id, ...content }: Draft, photos: PhotoRepository) => {
   const toPhotos = (photoId: string) => {
     const photo = photos.byId(photoId);
     if (!photo || !photos.isFree(photoId, { customerId, itemId: null })) return [];
@@ -60,22 +60,22 @@ const draftView = (customerId: number, { id, ...kept }: Draft, photos: PhotoRepo
   };
   return {
     draft_id: id,
-    step: kept.step,
-    items: kept.items.map((item) => itemView(item, toPhotos)),
-    contact: kept.contact && {
-      name: kept.contact.name ?? null,
-      telephone: kept.contact.telephone ?? null,
-      preferred: kept.contact.preferred ?? null,
+    step: content.step,
+    items: content.items.map((item) => itemView(item, toPhotos)),
+    contact: content.contact && {
+      name: content.contact.name ?? null,
+      telephone: content.contact.telephone ?? null,
+      preferred: content.contact.preferred ?? null,
     },
-    created_at: moment(kept.madeMs),
-    updated_at: moment(kept.changedMs),
+    created_at: moment(content.madeMs),
+    updated_at: moment(content.changedMs),
   };
 };
 
 /** Unfinished submissions: list, read, save, forget. */
 export function sellDraftRoutes({ drafts, photos }: DraftRoutesSources): Route[] {
   const id = { type: 'int' } as const;
-  const answer = (call: Call, found: Draft) => draftView(getCustomerId(call), found, photos);
+  const toResponse = (call: Call, found: Draft) => draftView(getCustomerId(call), found, photos);
   const route = (
     method: Route['method'],
     path: string,
@@ -84,21 +84,21 @@ export function sellDraftRoutes({ drafts, photos }: DraftRoutesSources): Route[]
   return [
     route('GET', '/sell/my/draft', {
       parameters: {},
-      handle: (call) => drafts.of(getCustomerId(call)).map((found) => answer(call, found)),
+      handle: (call) => drafts.of(getCustomerId(call)).map((found) => toResponse(call, found)),
     }),
     route('POST', '/sell/my/draft', {
       parameters: { draft: { type: draft } },
-      handle: (call) => answer(call, drafts.create(getCustomerId(call), toContent(call))),
+      handle: (call) => toResponse(call, drafts.create(getCustomerId(call), toContent(call))),
     }),
     route('GET', '/sell/my/draft/:id', {
       parameters: { id },
-      handle: (call) => answer(call, drafts.own(getCustomerId(call), Number(call.args.id))),
+      handle: (call) => toResponse(call, drafts.own(getCustomerId(call), Number(call.args.id))),
     }),
     route('PUT', '/sell/my/draft/:id', {
       parameters: { id, draft: { type: draft } },
       handle: (call) => {
         const draftId = Number(call.args.id);
-        return answer(call, drafts.replace(getCustomerId(call), draftId, toContent(call)));
+        return toResponse(call, drafts.replace(getCustomerId(call), draftId, toContent(call)));
       },
     }),
     route('DELETE', '/sell/my/draft/:id', {

@@ -260,8 +260,8 @@ describe('one item', () => {
   ])('rejects %s', async (_, body, message) => {
     const item = await shop.submit();
     shop.sell.staff.quote(item.item_id, offer);
-    const answer = await change(item.item_id, body);
-    expect([answer.status, answer.json.message]).toEqual([400, message]);
+    const response = await change(item.item_id, body);
+    expect([response.status, response.json.message]).toEqual([400, message]);
     expect((await read(item.item_id)).json.status).toBe('quote_ready_for_review');
   });
 
@@ -269,8 +269,8 @@ describe('one item', () => {
     const item = await shop.submit();
     shop.sell.staff.quote(item.item_id, offer);
     const accept = { status: 'quote_accepted', payout: 'cash' };
-    const answers = await Promise.all([1, 2, 3].map(() => change(item.item_id, accept)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+    const responses = await Promise.all([1, 2, 3].map(() => change(item.item_id, accept)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
     const { json } = await read(item.item_id);
     expect(json.next_action).toEqual({ code: 'ship', until: '2026-11-27 12:00:00' });
     expect(json.history).toHaveLength(3);

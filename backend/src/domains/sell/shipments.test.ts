@@ -106,8 +106,8 @@ describe("a guest's parcel", () => {
     const { status, json } = await shipAsGuest(shipment);
     expect(status).toBe(200);
     expect(json.item_ids).toEqual([item.item_id]);
-    const answer = await shop.raw(json.label_url);
-    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    const response = await shop.raw(json.label_url);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
     expect((await shop.raw('/V1/sell/guest/shipment/wrong/label')).status).toBe(404);
     const after = await read(item.item_id, 2);
     expect(after.history.at(-1)).toMatchObject({ move: 'ship', actor: 'guest' });
@@ -165,10 +165,13 @@ describe('the label', () => {
   it('is served to its owner alone, and mailed to its owner again', async () => {
     const item = await accepted();
     const { json } = await ship({ items: [item.item_id] });
-    const answer = await shop.raw(json.label_url, 1);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    const bytes = Buffer.from(await answer.arrayBuffer());
+    const response = await shop.raw(json.label_url, 1);
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      'application/pdf',
+    ]);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    const bytes = Buffer.from(await response.arrayBuffer());
     expect((await shop.raw(json.label_url, 2)).status).toBe(404);
     expect((await shop.raw(json.label_url.replace(/\d+/, '0'), 1)).status).toBe(404);
 

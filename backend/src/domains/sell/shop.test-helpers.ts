@@ -18,7 +18,7 @@ export const DAY_MS = 86_400_000;
 /** JSON as it came. */
 export type Parsed = ReturnType<typeof JSON.parse>;
 
-export interface Answered {
+export interface ShopResponse {
   readonly status: number;
   readonly json: Parsed;
 }
@@ -35,7 +35,7 @@ export interface SellShop {
     method: string,
     path: string,
     by?: { as?: number; body?: unknown; key?: string },
-  ): Promise<Answered>;
+  ): Promise<ShopResponse>;
   raw(path: string, as?: number): Promise<Response>;
   /** Uploads a small photo and returns its id. */
   photo(as?: number): Promise<string>;
@@ -116,7 +116,7 @@ export async function openSellShop(): Promise<SellShop> {
     faults,
     nowMs: START_MS,
     call: async (method, path, { as, body, key } = {}) => {
-      const answer = await fetch(url + path, {
+      const response = await fetch(url + path, {
         method,
         headers: {
           ...headersFor(as),
@@ -125,7 +125,7 @@ export async function openSellShop(): Promise<SellShop> {
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
-      return { status: answer.status, json: await answer.json() };
+      return { status: response.status, json: await response.json() };
     },
     raw: (path, as) => fetch(url + path, { headers: headersFor(as) }),
     photo: async (as = 1) => {

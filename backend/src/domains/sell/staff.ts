@@ -8,7 +8,7 @@ import type { ItemFilter } from './item-reader.ts';
 import { creditCents, type OfferSums } from './money-rules.ts';
 import type { SellRepository } from './repository.ts';
 import type { Customers, EmailSender, Inspection, SellItem } from './types.ts';
-import { expireOffers, makeMove, type Step } from './workflow.ts';
+import { applyTransition, expireOffers, type Step } from './workflow.ts';
 
 /** An offer as the staff writes it. Dollars; the list prices are those of consignment. */
 export interface StaffOffer {
@@ -121,24 +121,24 @@ function createMoves({ items, customers, mailer, now }: StaffSources) {
     if (item === undefined) throw noSuchEntity('itemId', id);
     return item;
   };
-  const tell = (item: SellItem): void => {
+  const notify = (item: SellItem): void => {
     const person = customers.byId(item.customerId);
     const content = person && statusEmail(person, item, mailer.shopUrl);
     if (person && content) mailer.send(person.email, content);
   };
   const go = (id: number, step: Omit<Step, 'actor' | 'atMs'>): SellItem => {
     expireOffers(items, now());
-    const item = makeMove(items, () => byId(id), { ...step, actor: 'staff', atMs: now() });
-    tell(item);
+    const item = applyTransition(items, () => byId(id), { ...step, actor: 'staff', atMs: now() });
+    notify(item);
     return item;
   };
-  return { byId, tell, go };
+  return { byId, notify, go };
 }
 
 /** What the staff does with goods on consignment, in the shop's catalogue as well. */
 function consigning(
   { items, consignment }: StaffSources,
-  { byId, tell, go }: ReturnType<typeof createMoves>,
+  { byId, notify, go }: ReturnType<typeof createMoves>,
 ): Pick<SellStaff, 'consign' | 'returnToOwner' | 'reprice' | 'sold' | 'settle'> {
   return {
     consign: (id, { listPrice, sku }) =>
@@ -158,7 +158,7 @@ function consigning(
         consignment.markSold(item);
         return item;
       }),
-    settle: () => consignment.settle(tell),
+    settle: () => consignment.settle(notify),
   };
 }
 

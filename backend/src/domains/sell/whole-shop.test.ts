@@ -7,7 +7,7 @@ it.each(['/api/rest', '/rest', '/rest/default'])(
   async (prefix) => {
     const shop = await openTestShop();
     const send = async (method: string, path: string, body?: object) => {
-      const answer = await fetch(`${shop.url}${prefix}/V1${path}`, {
+      const response = await fetch(`${shop.url}${prefix}/V1${path}`, {
         method,
         headers: {
           authorization: `Bearer ${shop.tokenOf(ann.email)}`,
@@ -15,7 +15,7 @@ it.each(['/api/rest', '/rest', '/rest/default'])(
         },
         ...(body && { body: JSON.stringify(body) }),
       });
-      return { status: answer.status, json: JSON.parse(await answer.text()) };
+      return { status: response.status, json: JSON.parse(await response.text()) };
     };
     const photo = { base64_encoded_data: (await picture(2000, 1500)).toString('base64') };
     const { id } = (await send('POST', '/sell/my/photo', { photo })).json;

@@ -126,7 +126,7 @@ function writeParts(items: SellRepository, item: SellItem, step: Step): void {
  * more inside it.
  * @throws 400 for a move that is not open to the actor or lacks what it needs.
  */
-export function makeMove(items: SellRepository, find: () => SellItem, step: Step): SellItem {
+export function applyTransition(items: SellRepository, find: () => SellItem, step: Step): SellItem {
   return items.atomically(() => {
     const item = find();
     const move = checkedMove(item, step);

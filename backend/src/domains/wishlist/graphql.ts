@@ -115,12 +115,12 @@ export function wishlistGraphql(options: WishlistGraphqlOptions): GraphqlModule 
         },
       },
       Mutation: {
-        addProductsToWishlist: (_root: unknown, asked: Added, context: QueryContext) => {
-          const { wishlist, user_errors } = changes.add(getOwnerId(context), asked);
+        addProductsToWishlist: (_root: unknown, args: Added, context: QueryContext) => {
+          const { wishlist, user_errors } = changes.add(getOwnerId(context), args);
           return { wishlist: views.list(wishlist), user_errors };
         },
-        removeProductsFromWishlist: (_root: unknown, asked: Removed, context: QueryContext) => {
-          const { wishlist, user_errors } = changes.remove(getOwnerId(context), asked);
+        removeProductsFromWishlist: (_root: unknown, args: Removed, context: QueryContext) => {
+          const { wishlist, user_errors } = changes.remove(getOwnerId(context), args);
           return { wishlist: views.list(wishlist), user_errors };
         },
       },

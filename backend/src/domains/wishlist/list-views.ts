@@ -32,7 +32,7 @@ export function createListViews(options: {
   readonly commerceUrl: string;
 }) {
   const catalog = createCatalogRepository(options.db);
-  const kept = ({ entries }: Wishlist) => {
+  const toShared = ({ entries }: Wishlist) => {
     const categories = new Map(catalog.categories().map((category) => [category.id, category]));
     const { commerceUrl } = options;
     return entries.flatMap(({ id, sku, qty, addedAt }) => {
@@ -45,7 +45,7 @@ export function createListViews(options: {
   return {
     /** Every field of both of Magento's types of lists. */
     list: (list: Wishlist) => {
-      const items = kept(list);
+      const items = toShared(list);
       return {
         ...{ id: list.id, items_count: items.length },
         ...{ sharing_code: list.sharingCode, updated_at: list.updatedAt },

@@ -44,12 +44,12 @@ async function send(
   path: string,
   { body, headers = {} }: { body?: object; headers?: Record<string, string> } = {},
 ) {
-  const answer = await fetch(`${shop.url}/api/rest/V1${path}`, {
+  const response = await fetch(`${shop.url}/api/rest/V1${path}`, {
     method,
     headers: { 'content-type': 'application/json', ...headers },
     ...(body && { body: JSON.stringify(body) }),
   });
-  return { status: answer.status, body: await answer.json() };
+  return { status: response.status, body: await response.json() };
 }
 
 const add = (productId: number, headers: Record<string, string> = asAnn(), customerId = 1) =>
@@ -61,10 +61,10 @@ const remove = (productId: number, headers: Record<string, string> = asAnn(), cu
 
 async function wishlist(fields: string, headers: Record<string, string>) {
   const query = `{ wishlist { ${fields} } }`;
-  const answer = await fetch(`${shop.url}/api/graphql?query=${encodeURIComponent(query)}`, {
+  const response = await fetch(`${shop.url}/api/graphql?query=${encodeURIComponent(query)}`, {
     headers,
   });
-  const body = (await answer.json()) as { data: { wishlist: Record<string, unknown> } };
+  const body = (await response.json()) as { data: { wishlist: Record<string, unknown> } };
   return body.data.wishlist;
 }
 
@@ -176,10 +176,10 @@ describe('a call is rejected', () => {
 
 test('customer answers who is signed in', async () => {
   const query = '{ customer { id firstname email default_billing is_subscribed } }';
-  const answer = await fetch(`${shop.url}/graphql?query=${encodeURIComponent(query)}`, {
+  const response = await fetch(`${shop.url}/graphql?query=${encodeURIComponent(query)}`, {
     headers: asAnn(),
   });
-  expect(await answer.json()).toEqual({
+  expect(await response.json()).toEqual({
     data: {
       customer: {
         ...{

@@ -38,13 +38,13 @@ const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll(
 
 /** Hands the answer to the window that opened this one, and to no other origin. */
 export const messagePage = (
-  answer: Readonly<Record<string, string>>,
+  params: Readonly<Record<string, string>>,
   { origin, scriptNonce }: { origin: string; scriptNonce: string },
 ): string =>
   page(
     'Signed in',
     `<p>You can close this window.</p><script nonce="${scriptNonce}">
-window.opener?.postMessage(${scriptJson({ type: 'identity', ...answer })}, ${scriptJson(origin)});
+window.opener?.postMessage(${scriptJson({ type: 'identity', ...params })}, ${scriptJson(origin)});
 window.close();
 </script>`,
   );

@@ -5,7 +5,7 @@ import { consentPage, errorPage, messagePage } from './pages.ts';
 import { clients, identityTestUsers } from './test-users.ts';
 
 /** What a shop asks: OpenID Connect's parameters, read from a query or a form. */
-interface Ask {
+interface AuthorizeRequest {
   readonly clientId: string;
   readonly provider: string;
   readonly redirect: URL;
@@ -35,7 +35,10 @@ const page = (reply: FastifyReply, html: string, more = ''): FastifyReply =>
     .send(html);
 
 /** @throws with the reason, in words for the page. */
-function readAsk(given: URLSearchParams, shopOrigins: readonly string[]): Ask {
+function readAuthorizeRequest(
+  given: URLSearchParams,
+  shopOrigins: readonly string[],
+): AuthorizeRequest {
   const text = (name: string): string => given.get(name) ?? '';
   const clientId = text('client_id');
   const provider = Object.hasOwn(clients, clientId) ? clients[clientId] : undefined;
@@ -48,35 +51,43 @@ function readAsk(given: URLSearchParams, shopOrigins: readonly string[]): Ask {
   return { clientId, provider, redirect, isMessage, state: text('state'), nonce: text('nonce') };
 }
 
-async function answerFor(ask: Ask, sub: string, issuer: Issuer): Promise<Record<string, string>> {
+async function createResponse(
+  authorizeRequest: AuthorizeRequest,
+  sub: string,
+  issuer: Issuer,
+): Promise<Record<string, string>> {
   const person = identityTestUsers.find((known) => known.sub === sub);
-  if (person === undefined) return { error: 'access_denied', state: ask.state };
-  const grant = { person, clientId: ask.clientId, nonce: ask.nonce };
+  if (person === undefined) return { error: 'access_denied', state: authorizeRequest.state };
+  const grant = { person, clientId: authorizeRequest.clientId, nonce: authorizeRequest.nonce };
   return {
     access_token: await issuer.accessToken(grant),
     id_token: await issuer.idToken(grant),
     token_type: 'Bearer',
     expires_in: '600',
-    state: ask.state,
+    state: authorizeRequest.state,
   };
 }
 
-function hand(reply: FastifyReply, { redirect, isMessage }: Ask, answer: Record<string, string>) {
+function hand(
+  reply: FastifyReply,
+  { redirect, isMessage }: AuthorizeRequest,
+  params: Record<string, string>,
+) {
   if (isMessage) {
     const scriptNonce = randomBytes(16).toString('base64');
-    const html = messagePage(answer, { origin: redirect.origin, scriptNonce });
+    const html = messagePage(params, { origin: redirect.origin, scriptNonce });
     return page(reply, html, `; script-src 'nonce-${scriptNonce}'`);
   }
-  redirect.hash = String(new URLSearchParams(answer));
+  redirect.hash = String(new URLSearchParams(params));
   return reply.header('cache-control', 'no-store').redirect(redirect.href, 303);
 }
 
-const toFields = (ask: Ask): Record<string, string> => ({
-  client_id: ask.clientId,
-  redirect_uri: ask.redirect.href,
-  state: ask.state,
-  nonce: ask.nonce,
-  response_mode: ask.isMessage ? 'web_message' : 'fragment',
+const toFields = (authorizeRequest: AuthorizeRequest): Record<string, string> => ({
+  client_id: authorizeRequest.clientId,
+  redirect_uri: authorizeRequest.redirect.href,
+  state: authorizeRequest.state,
+  nonce: authorizeRequest.nonce,
+  response_mode: authorizeRequest.isMessage ? 'web_message' : 'fragment',
 });
 
 /** The identity provider under /identity: consent window, keys and userinfo. */
@@ -84,32 +95,40 @@ export function registerIdentity(
   app: FastifyInstance,
   { issuer, shopOrigins }: IdentityOptions,
 ): void {
-  const withAsk = async (
+  const withAuthorizeRequest = async (
     reply: FastifyReply,
     given: URLSearchParams,
-    go: (ask: Ask) => unknown,
+    go: (authorizeRequest: AuthorizeRequest) => unknown,
   ): Promise<unknown> => {
-    let ask: Ask;
+    let authorizeRequest: AuthorizeRequest;
     try {
-      ask = readAsk(given, shopOrigins);
+      authorizeRequest = readAuthorizeRequest(given, shopOrigins);
     } catch (error) {
       return page(reply.status(400), errorPage(error instanceof Error ? error.message : ''));
     }
-    return go(ask);
+    return go(authorizeRequest);
   };
   const parseQuery = (url: string): URLSearchParams => new URLSearchParams(url.split('?')[1]);
 
   app.get('/identity/authorize', (request, reply) =>
-    withAsk(reply, parseQuery(request.url), (ask) => {
+    withAuthorizeRequest(reply, parseQuery(request.url), (authorizeRequest) => {
       // A form's target is checked again after its redirect, so the shop is named too.
-      const targets = `; form-action 'self' ${ask.redirect.origin}`;
-      return page(reply, consentPage(ask.provider, toFields(ask)), targets);
+      const targets = `; form-action 'self' ${authorizeRequest.redirect.origin}`;
+      return page(
+        reply,
+        consentPage(authorizeRequest.provider, toFields(authorizeRequest)),
+        targets,
+      );
     }),
   );
   app.post('/identity/authorize', (request, reply) => {
     const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
-    return withAsk(reply, form, async (ask) =>
-      hand(reply, ask, await answerFor(ask, form.get('person') ?? '', issuer)),
+    return withAuthorizeRequest(reply, form, async (authorizeRequest) =>
+      hand(
+        reply,
+        authorizeRequest,
+        await createResponse(authorizeRequest, form.get('person') ?? '', issuer),
+      ),
     );
   });
   app.get('/identity/jwks.json', async () => issuer.jwks);

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { declineMessages } from './behaviour.ts';
-import { capture, makeCharge, refund, release } from './rules.ts';
+import { capture, createCharge, refund, release } from './rules.ts';
 import type { Charge, ProviderStore } from './store.ts';
 import { toApproval } from './wallet/approval.ts';
 import { walletTestUsers } from './wallet/test-users.ts';
@@ -18,9 +18,9 @@ export interface ProviderApiOptions {
 const provider = z.enum(['card', 'financing', 'wallet']);
 const cents = z.int().min(0).max(100_000_000);
 const text = z.string().min(1).max(200);
-const chargeAsk = z.strictObject({ key: text, amountCents: cents, source: text });
-const refundAsk = z.strictObject({ key: text, amountCents: cents.min(1) });
-const walletAsk = z.strictObject({ amountCents: cents, isExpress: z.boolean() });
+const chargeRequest = z.strictObject({ key: text, amountCents: cents, source: text });
+const refundRequest = z.strictObject({ key: text, amountCents: cents.min(1) });
+const walletRequest = z.strictObject({ amountCents: cents, isExpress: z.boolean() });
 
 const view = ({ reference, key, amountCents, state }: Charge) => ({
   ...{ reference, key, amountCents, state },
@@ -40,15 +40,15 @@ function isShop(request: FastifyRequest, apiKey: string): boolean {
 /** The answer of a charge; one that the provider keeps silent about ends with the connection. */
 function chargeRoute(scope: FastifyInstance, { store, now }: ProviderApiOptions): void {
   scope.post<{ Params: { provider: string } }>('/:provider/charges', (request, reply) => {
-    const ask = {
-      ...chargeAsk.parse(request.body),
+    const charge = {
+      ...chargeRequest.parse(request.body),
       provider: provider.parse(request.params.provider),
     };
-    const approval = ask.provider === 'wallet' ? toApproval(store, ask.source) : undefined;
-    if (ask.provider === 'wallet' && approval === undefined) {
+    const approval = charge.provider === 'wallet' ? toApproval(store, charge.source) : undefined;
+    if (charge.provider === 'wallet' && approval === undefined) {
       return reply.status(409).send({ code: 'expired', message: words.expired });
     }
-    const outcome = makeCharge(store, ask, { now: now(), approval });
+    const outcome = createCharge(store, charge, { now: now(), approval });
     switch (outcome.kind) {
       case 'made':
         return reply.status(201).send(view(outcome.charge));
@@ -97,10 +97,10 @@ function movesRoutes(scope: FastifyInstance, { store, now }: ProviderApiOptions)
   scope.post<Params>('/:provider/charges/:key/refunds', (request, reply) => {
     const charge = find(request.params);
     if (isHidden(charge)) return away(reply);
-    const ask = refundAsk.parse(request.body);
-    const outcome = refund(store, charge, ask);
+    const params = refundRequest.parse(request.body);
+    const outcome = refund(store, charge, params);
     return outcome === 'given'
-      ? reply.status(201).send(ask)
+      ? reply.status(201).send(params)
       : reply.status(409).send({ code: outcome });
   });
 }
@@ -113,7 +113,7 @@ function walletRoutes(scope: FastifyInstance, { store }: ProviderApiOptions): vo
   });
   type Params = { Params: { id: string } };
   scope.post('/wallet/orders', (request, reply) => {
-    const { amountCents, isExpress } = walletAsk.parse(request.body);
+    const { amountCents, isExpress } = walletRequest.parse(request.body);
     return reply.status(201).send(walletOrders.open(amountCents, isExpress));
   });
   scope.get<Params>('/wallet/orders/:id', (request, reply) => {

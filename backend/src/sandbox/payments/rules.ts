@@ -2,7 +2,7 @@ import { type Behaviour, HIDDEN_MS, isSilent } from './behaviour.ts';
 import type { Approval, Charge, ProviderName, ProviderStore } from './store.ts';
 
 /** What the shop asks for. `source` is a nonce, or the id of a wallet's order. */
-export interface ChargeAsk {
+export interface ChargeRequest {
   readonly provider: ProviderName;
   readonly key: string;
   readonly amountCents: number;
@@ -18,19 +18,19 @@ export type ChargeOutcome =
  * Makes a charge, once for a key: asked again it gives the same charge. A charge of another amount under the same key,
  * or of more than was approved, is none.
  */
-export function makeCharge(
+export function createCharge(
   { approvals, charges }: Pick<ProviderStore, 'approvals' | 'charges'>,
-  ask: ChargeAsk,
+  request: ChargeRequest,
   { now, approval }: { now: number; approval?: Approval | undefined },
 ): ChargeOutcome {
-  const { provider, key, amountCents } = ask;
+  const { provider, key, amountCents } = request;
   const known = charges.find(provider, key);
   if (known !== undefined) {
     return known.amountCents === amountCents
       ? { kind: 'made', charge: known }
       : { kind: 'differs' };
   }
-  const given = approval ?? approvals.take(provider, ask.source, key);
+  const given = approval ?? approvals.take(provider, request.source, key);
   if (given === undefined) return { kind: 'expired' };
   if (given.limitCents !== null && amountCents > given.limitCents) return { kind: 'differs' };
   const { behaviour } = given;
@@ -55,7 +55,7 @@ export function release(charges: ProviderStore['charges'], charge: Charge | unde
 }
 
 /** What the shop wants to give back, in cents. */
-export interface RefundAsk {
+export interface RefundRequest {
   readonly key: string;
   readonly amountCents: number;
 }
@@ -67,7 +67,7 @@ export interface RefundAsk {
 export function refund(
   { refunds }: Pick<ProviderStore, 'refunds'>,
   charge: Charge | undefined,
-  { key, amountCents }: RefundAsk,
+  { key, amountCents }: RefundRequest,
 ): 'given' | 'not-captured' | 'differs' | 'too-much' {
   if (charge?.state !== 'captured') return 'not-captured';
   const known = refunds.find(charge.reference, key);

@@ -48,19 +48,19 @@ export function copyIndex(
       book.copy(source, request.destination);
     if (request.scope) {
       if (request.scope.includes('settings'))
-        writer.families.applySettings(to, { ...settings, ...keptReplicas(to) });
+        writer.families.applySettings(to, { ...settings, ...preservedReplicas(to) });
       return;
     }
     const isAlone = catalog.family(from.dataset).length === 1;
     if (request.operation === 'move' && isAlone) writer.families.repoint(to.dataset, from.dataset);
     else takeRecords(parts, from, to);
     const now = catalog.row(request.destination) ?? to;
-    writer.families.applySettings(now, { ...settings, ...keptReplicas(to) });
+    writer.families.applySettings(now, { ...settings, ...preservedReplicas(to) });
     if (request.operation === 'move') writer.deleteIndex(source);
   });
 }
 
-function keptReplicas(row: IndexRow): { replicas?: string[] } {
+function preservedReplicas(row: IndexRow): { replicas?: string[] } {
   return row.settings.replicas ? { replicas: row.settings.replicas } : {};
 }
 

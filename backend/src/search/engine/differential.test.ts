@@ -111,17 +111,17 @@ describe('filters and counts agree with counting by hand', () => {
     const facet = randomFilters(facetClause);
     const numeric = random.chance(0.6) ? randomFilters(numericClause) : null;
     const wanted = ITEMS.filter((item) => facet.holds(item) && (numeric?.holds(item) ?? true));
-    const answer = engine.search('items', {
+    const response = engine.search('items', {
       facetFilters: facet.list,
       ...(numeric ? { numericFilters: numeric.list } : {}),
       facets: FACETS,
       hitsPerPage: 1000,
     });
-    const hits = Array.isArray(answer.hits) ? answer.hits : [];
+    const hits = Array.isArray(response.hits) ? response.hits : [];
     const ids = hits.map((hit) => Number(Object(hit).objectID)).sort((a, b) => a - b);
     expect(ids).toEqual(wanted.map(({ objectID }) => Number(objectID)));
-    expect(answer.nbHits).toBe(wanted.length);
-    expect(answer.facets).toEqual(expectedFacets(wanted));
+    expect(response.nbHits).toBe(wanted.length);
+    expect(response.facets).toEqual(expectedFacets(wanted));
     const prices = wanted.flatMap(({ price }) => price?.USD ?? []);
     const sum = prices.reduce((total, price) => total + price, 0);
     const stats = {
@@ -130,6 +130,6 @@ describe('filters and counts agree with counting by hand', () => {
       sum,
       avg: sum / prices.length,
     };
-    expect(answer.facets_stats).toEqual(prices.length > 0 ? { 'price.USD': stats } : undefined);
+    expect(response.facets_stats).toEqual(prices.length > 0 ? { 'price.USD': stats } : undefined);
   });
 });

@@ -23,7 +23,7 @@ import type {
   RawParams,
   Synonym,
 } from './types.ts';
-import { pickChangeable, refuseShared } from './virtual-replicas.ts';
+import { pickChangeable, rejectShared } from './virtual-replicas.ts';
 import { Writer } from './writer.ts';
 
 export type { IndexContents, IndexSettings } from './types.ts';
@@ -194,7 +194,7 @@ export class SearchEngine {
   /** Changes settings of an index, which is made when missing, and of its replicas if asked. */
   setSettings(index: string, change: IndexSettings, forwardToReplicas: boolean): void {
     this.#refresh();
-    if (this.#catalog.isVirtual(index)) refuseShared(change);
+    if (this.#catalog.isVirtual(index)) rejectShared(change);
     this.#writer.run(() => {
       const row = this.#writer.families.ensure(index);
       const { replicas: _, ...forwarded } = change;

@@ -69,34 +69,34 @@ function getStats(column: NumberColumn, docs: Int32Array): FacetStats | null {
   return count === 0 ? null : { min, max, avg: sum / count, sum };
 }
 
-export interface FacetAnswer {
+export interface FacetResult {
   facets: Record<string, Record<string, number>>;
   facets_stats: Record<string, FacetStats>;
 }
 
-function wantedFacets(context: IndexContext, asked: readonly string[]): string[] {
+function expandFacets(context: IndexContext, requested: readonly string[]): string[] {
   const declared = [...context.facets].filter(([, rule]) => !rule.filterOnly).map(([name]) => name);
-  if (asked.includes('*')) return declared;
-  return declared.filter((name) => asked.includes(name));
+  if (requested.includes('*')) return declared;
+  return declared.filter((name) => requested.includes(name));
 }
 
 /** The counts of the asked facets over the found documents. Undeclared ones are left out. */
 export function countFacets(
   context: IndexContext,
   docs: Int32Array,
-  options: { asked: readonly string[]; maxValues: number; sortBy: string },
-): FacetAnswer {
-  const answer: FacetAnswer = { facets: {}, facets_stats: {} };
-  for (const name of wantedFacets(context, options.asked)) {
+  options: { requested: readonly string[]; maxValues: number; sortBy: string },
+): FacetResult {
+  const result: FacetResult = { facets: {}, facets_stats: {} };
+  for (const name of expandFacets(context, options.requested)) {
     const column = context.view.facets.get(name);
     if (!column) continue;
     const counts = valueCounts(column, docs).sort(byCount).slice(0, options.maxValues);
     if (counts.length === 0) continue;
     if (options.sortBy === 'alpha') counts.sort(byName);
-    answer.facets[name] = Object.fromEntries(counts);
+    result.facets[name] = Object.fromEntries(counts);
     const numbers = context.view.numbers.get(name);
     const stats = numbers ? getStats(numbers, docs) : null;
-    if (stats) answer.facets_stats[name] = stats;
+    if (stats) result.facets_stats[name] = stats;
   }
-  return answer;
+  return result;
 }

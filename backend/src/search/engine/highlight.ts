@@ -16,12 +16,12 @@ export interface Highlight {
   matchedWords: string[];
 }
 
-/** How many letters of the raw word stand for the first `length` folded ones. */
+/** How many chars of the raw word stand for the first `length` folded ones. */
 function rawLength(raw: string, length: number): number {
   let at = 0;
-  for (const letter of raw) {
-    if (fold(raw.slice(0, at)).length >= length && fold(letter) !== '') break;
-    at += letter.length;
+  for (const char of raw) {
+    if (fold(raw.slice(0, at)).length >= length && fold(char) !== '') break;
+    at += char.length;
   }
   return at;
 }
@@ -43,31 +43,31 @@ const known = new WeakMap<QueryWord, Map<string, boolean>>();
 function isTypo(text: string, word: QueryWord): boolean {
   if (text.length + word.maxTypos < word.text.length) return false;
   if (!word.prefix && text.length > word.text.length + word.maxTypos) return false;
-  const answers = known.get(word) ?? new Map<string, boolean>();
-  known.set(word, answers);
-  const answer =
-    answers.get(text) ??
+  const results = known.get(word) ?? new Map<string, boolean>();
+  known.set(word, results);
+  const result =
+    results.get(text) ??
     typoRanges([text], word.text, { max: word.maxTypos, prefix: word.prefix }).length > 0;
-  answers.set(text, answer);
-  return answer;
+  results.set(text, result);
+  return result;
 }
 
 interface Marked {
   value: string;
   matched: Set<string>;
-  letters: number;
-  allLetters: number;
+  chars: number;
+  allChars: number;
 }
 
 function markText(text: string, marker: Marker): Marked {
   const matched = new Set<string>();
   let value = '';
   let from = 0;
-  let letters = 0;
-  let allLetters = 0;
+  let chars = 0;
+  let allChars = 0;
   for (const token of tokenize(text)) {
     const raw = text.slice(token.start, token.end);
-    allLetters += raw.length;
+    allChars += raw.length;
     let length = 0;
     for (const word of marker.words) {
       const mine = markedLength(token.text, raw, word);
@@ -75,18 +75,18 @@ function markText(text: string, marker: Marker): Marked {
       length = Math.max(length, mine);
     }
     if (length === 0) continue;
-    letters += length;
+    chars += length;
     const end = token.start + length;
     value += `${text.slice(from, token.start)}${marker.before}${text.slice(token.start, end)}${marker.after}`;
     from = end;
   }
-  return { value: value + text.slice(from), matched, letters, allLetters };
+  return { value: value + text.slice(from), matched, chars, allChars };
 }
 
 /** A text with the query's words marked, and how many of them it holds. */
 export function highlightText(text: string, marker: Marker): Highlight {
   if (marker.words.length === 0) return { value: text, matchLevel: 'none', matchedWords: [] };
-  const { value, matched, letters, allLetters } = markText(text, marker);
+  const { value, matched, chars, allChars } = markText(text, marker);
   const matchedWords = [...new Set(marker.words.map(({ text: word }) => word))].filter((word) =>
     matched.has(word),
   );
@@ -95,7 +95,7 @@ export function highlightText(text: string, marker: Marker): Highlight {
   return {
     value,
     matchLevel: full ? 'full' : 'partial',
-    fullyHighlighted: letters === allLetters,
+    fullyHighlighted: chars === allChars,
     matchedWords,
   };
 }

@@ -56,20 +56,20 @@ function without(record: JsonObject, paths: readonly string[]): JsonObject {
 /** The attributes of a record a client gets: those asked for, less the unretrievable ones. */
 export function retrieve(
   record: JsonObject,
-  asked: readonly string[] | null,
+  requested: readonly string[] | null,
   unretrievable: readonly string[],
 ): JsonObject {
-  const list = asked ?? ['*'];
+  const list = requested ?? ['*'];
   const excluded = list.filter((name) => name.startsWith('-')).map((name) => name.slice(1));
   const everything = list.includes('*') || (list.length === excluded.length && excluded.length > 0);
-  const kept = everything ? record : pickPaths(record, list);
+  const picked = everything ? record : pickPaths(record, list);
   const hidden = [...unretrievable, ...excluded];
-  const visible = hidden.length > 0 ? without(kept, hidden) : kept;
+  const visible = hidden.length > 0 ? without(picked, hidden) : picked;
   return { ...visible, objectID: record.objectID };
 }
 
 function highlighted(context: IndexContext, record: JsonObject, raw: RawParams): JsonObject {
-  const asked = stringList(
+  const requested = stringList(
     paramOrSetting(raw, context.settings, 'attributesToHighlight'),
     'attributesToHighlight',
   );
@@ -78,7 +78,7 @@ function highlighted(context: IndexContext, record: JsonObject, raw: RawParams):
       .name.split(',')
       .map((part) => part.trim()),
   );
-  const paths = asked ?? searchable;
+  const paths = requested ?? searchable;
   if (!paths.includes('*')) return pickPaths(record, paths);
   const { objectID: _, ...rest } = record;
   return rest;
@@ -89,15 +89,15 @@ function snippets(
   record: JsonObject,
   o: { raw: RawParams; marker: Marker; matchingOnly: boolean },
 ): JsonObject | null {
-  const asked = stringList(
+  const requested = stringList(
     paramOrSetting(o.raw, context.settings, 'attributesToSnippet'),
     'attributesToSnippet',
   );
-  if (!asked || asked.length === 0) return null;
+  if (!requested || requested.length === 0) return null;
   const ellipsis = String(paramOrSetting(o.raw, context.settings, 'snippetEllipsisText') ?? '…');
   const { objectID: _, ...rest } = record;
   const out: JsonObject = {};
-  for (const entry of asked) {
+  for (const entry of requested) {
     const [path = '', words] = entry.split(':');
     const size = wholeNumber(words, 'attributesToSnippet', 10);
     const show = (text: string) => snippetText(text, o.marker, { size, ellipsis });
@@ -114,11 +114,11 @@ export function toHit(
   options: { raw: RawParams; marker: Marker },
 ): JsonObject {
   const { settings } = context;
-  const asked = stringList(
+  const requested = stringList(
     paramOrSetting(options.raw, settings, 'attributesToRetrieve'),
     'attributesToRetrieve',
   );
-  const hit = retrieve(record, asked, settings.unretrievableAttributes ?? []);
+  const hit = retrieve(record, requested, settings.unretrievableAttributes ?? []);
   const shown = highlighted(context, record, options.raw);
   const restricts = paramOrSetting(options.raw, settings, 'restrictHighlightAndSnippetArrays');
   const matchingOnly = flag(restricts, false);

@@ -162,11 +162,11 @@ export function matchWords(
 export function keepByTypos(matched: Matched, most: number): Matched {
   const { typos, scores } = matched;
   if (!typos || !scores || typos.every((count) => count <= most)) return matched;
-  const isKept = (_: number, row: number): boolean => Number(typos[row]) <= most;
+  const isWithin = (_: number, row: number): boolean => Number(typos[row]) <= most;
   return {
-    docs: matched.docs.filter(isKept),
-    scores: scores.filter(isKept),
-    typos: typos.filter(isKept),
+    docs: matched.docs.filter(isWithin),
+    scores: scores.filter(isWithin),
+    typos: typos.filter(isWithin),
     measures: matched.measures,
   };
 }

@@ -100,19 +100,19 @@ export class SortedOrder {
   }
 
   #merged(touched: ReadonlySet<number>, compare: Comparator): Int32Array<ArrayBuffer> {
-    const kept = this.#order.filter((doc) => !touched.has(doc));
+    const untouched = this.#order.filter((doc) => !touched.has(doc));
     const moved = [...touched].filter((doc) => this.#view.live[doc] === 1).sort(compare);
-    const merged = new Int32Array(kept.length + moved.length);
+    const merged = new Int32Array(untouched.length + moved.length);
     let from = 0;
     let out = 0;
     for (const doc of moved) {
-      const to = findPlace(kept, doc, compare);
-      merged.set(kept.subarray(from, to), out);
+      const to = findPlace(untouched, doc, compare);
+      merged.set(untouched.subarray(from, to), out);
       out += to - from;
       merged[out++] = doc;
       from = to;
     }
-    merged.set(kept.subarray(from), out);
+    merged.set(untouched.subarray(from), out);
     return merged;
   }
 }

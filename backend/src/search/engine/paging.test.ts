@@ -21,9 +21,9 @@ beforeAll(() => {
 afterAll(() => engine.close());
 
 function page(params: RawParams): JsonObject & { ids: number[] } {
-  const answer = engine.search('p', params);
-  const hits = Array.isArray(answer.hits) ? answer.hits : [];
-  return { ...answer, ids: hits.map((hit) => Number(Object(hit).objectID)) };
+  const response = engine.search('p', params);
+  const hits = Array.isArray(response.hits) ? response.hits : [];
+  return { ...response, ids: hits.map((hit) => Number(Object(hit).objectID)) };
 }
 
 describe.each([{ query: '' }, { query: 'bag' }])('pages of %j', (base) => {

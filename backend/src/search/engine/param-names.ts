@@ -27,13 +27,13 @@ const WITHOUT_EFFECT: readonly string[] = `aroundLatLng aroundLatLngViaIP around
   reRankingApplyFilter attributeCriteriaComputedByMinProximity`.split(/\s+/);
 
 /** Values that ask for nothing. */
-const isUnasked = (value: unknown): boolean =>
+const isDefault = (value: unknown): boolean =>
   ([undefined, null, '', false, 'false'] as readonly unknown[]).includes(value) ||
   (Array.isArray(value) && value.length === 0);
 
 /** A warning for the response's `message` that names the parameters of a request without effect. */
 export function effectWarning(raw: RawParams): { message?: string } {
-  const names = WITHOUT_EFFECT.filter((name) => !isUnasked(raw[name]));
+  const names = WITHOUT_EFFECT.filter((name) => !isDefault(raw[name]));
   if (names.length === 0) return {};
   return { message: `Parameters without effect in this service: ${names.join(', ')}` };
 }

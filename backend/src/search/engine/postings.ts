@@ -122,10 +122,10 @@ export class Postings {
     this.#stale[doc] = 1;
     for (const word of this.#wordsByDoc.get(doc) ?? []) {
       const pairs = this.#added.get(word) ?? [];
-      const kept: number[] = [];
+      const remaining: number[] = [];
       for (let at = 0; at < pairs.length; at += 2)
-        if (pairs[at] !== doc) kept.push(pairs[at] ?? 0, pairs[at + 1] ?? 0);
-      this.#added.set(word, kept);
+        if (pairs[at] !== doc) remaining.push(pairs[at] ?? 0, pairs[at + 1] ?? 0);
+      this.#added.set(word, remaining);
     }
     this.#wordsByDoc.delete(doc);
   }

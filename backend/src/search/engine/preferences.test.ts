@@ -38,8 +38,8 @@ describe.each(['', 'tote'])('for the query "%s"', (query) => {
     expect(find({ query, distinct: true })).toEqual(['1', '3', '4']);
     expect(find({ query, distinct: 2 })).toEqual(['1', '2', '3', '4']);
     expect(find({ query, distinct: true, hitsPerPage: 1, page: 1 })).toEqual(['3']);
-    const answer = engine.search('p', { query, distinct: 1, facets: ['color'], hitsPerPage: 2 });
-    expect(answer).toMatchObject({
+    const response = engine.search('p', { query, distinct: 1, facets: ['color'], hitsPerPage: 2 });
+    expect(response).toMatchObject({
       nbHits: 3,
       nbPages: 2,
       facets: { color: { Black: 2, Red: 1 } },

@@ -25,13 +25,13 @@ beforeAll(() => {
 });
 afterAll(() => engine.close());
 
-const answer = (params: RawParams, index = 'p') => engine.search(index, params);
+const searchIn = (params: RawParams, index = 'p') => engine.search(index, params);
 function find(params: RawParams): string[] {
-  const { hits } = answer(params);
+  const { hits } = searchIn(params);
   return Array.isArray(hits) ? hits.map((hit) => String(Object(hit).objectID)).sort() : [];
 }
 function firstHit(params: RawParams) {
-  const { hits } = answer(params);
+  const { hits } = searchIn(params);
   return Object(Array.isArray(hits) ? hits[0] : undefined);
 }
 
@@ -103,32 +103,32 @@ describe('stop words', () => {
   });
 
   it('are those of the languages asked for, of which English is known', () => {
-    const asked = (more: RawParams) => find({ query: 'what is the art', ...more });
-    expect(asked({ removeStopWords: ['en', 'fr'] })).toEqual(['4', '5']);
-    expect(asked({ removeStopWords: ['fr'] })).toEqual([]);
-    expect(asked({ removeStopWords: true, queryLanguages: ['fr'] })).toEqual([]);
-    expect(asked({ removeStopWords: true, queryLanguages: ['en'] })).toEqual(['4', '5']);
-    expect(asked({ removeStopWords: 'true' })).toEqual(['4', '5']);
+    const searchParams = (more: RawParams) => find({ query: 'what is the art', ...more });
+    expect(searchParams({ removeStopWords: ['en', 'fr'] })).toEqual(['4', '5']);
+    expect(searchParams({ removeStopWords: ['fr'] })).toEqual([]);
+    expect(searchParams({ removeStopWords: true, queryLanguages: ['fr'] })).toEqual([]);
+    expect(searchParams({ removeStopWords: true, queryLanguages: ['en'] })).toEqual(['4', '5']);
+    expect(searchParams({ removeStopWords: 'true' })).toEqual(['4', '5']);
   });
 });
 
 describe('what is told of a query', () => {
   it('is which words were taken away, five at most', () => {
-    const asked = { query: 'classic Tote x1 y2', removeWordsIfNoResults: 'lastWords' };
-    expect(answer(asked)).toMatchObject({
+    const searchParams = { query: 'classic Tote x1 y2', removeWordsIfNoResults: 'lastWords' };
+    expect(searchIn(searchParams)).toMatchObject({
       nbHits: 1,
       query: 'classic Tote x1 y2',
       queryAfterRemoval: 'classic Tote <em>x1</em> <em>y2</em>',
     });
     const first = { query: 'x1 tote', removeWordsIfNoResults: 'firstWords' };
-    expect(answer(first).queryAfterRemoval).toBe('<em>x1</em> tote');
-    expect(answer({ ...first, query: 'tote' })).not.toHaveProperty('queryAfterRemoval');
-    expect(answer({ ...asked, query: 'tote x1 x2 x3 x4 x5 x6' }).nbHits).toBe(0);
+    expect(searchIn(first).queryAfterRemoval).toBe('<em>x1</em> tote');
+    expect(searchIn({ ...first, query: 'tote' })).not.toHaveProperty('queryAfterRemoval');
+    expect(searchIn({ ...searchParams, query: 'tote x1 x2 x3 x4 x5 x6' }).nbHits).toBe(0);
   });
 
   it('is how it was read, when its ranking is asked for', () => {
     const rows = { query: 'Classic  TOTE', getRankingInfo: 1, responseFields: ['nbHits'] };
-    expect(answer(rows)).toEqual({
+    expect(searchIn(rows)).toEqual({
       nbHits: 1,
       serverUsed: expect.any(String),
       indexUsed: 'p',
@@ -141,7 +141,7 @@ describe('what is told of a query', () => {
 
 describe('what a request changes in the ranking', () => {
   const order = (params: RawParams, index = 'p') => {
-    const { hits } = answer({ ...params, attributesToRetrieve: ['objectID'] }, index);
+    const { hits } = searchIn({ ...params, attributesToRetrieve: ['objectID'] }, index);
     return Array.isArray(hits) ? hits.map((hit) => Object(hit).objectID) : [];
   };
 
@@ -159,7 +159,7 @@ describe('what a request changes in the ranking', () => {
   it('is the least distance of words', () => {
     const words = { query: 'classic bag', getRankingInfo: true };
     const distances = (more: RawParams) => {
-      const { hits } = answer({ ...words, ...more });
+      const { hits } = searchIn({ ...words, ...more });
       return Array.isArray(hits)
         ? hits.map((hit) => Object(hit)._rankingInfo.proximityDistance)
         : [];
@@ -185,16 +185,16 @@ describe('what a request changes in the ranking', () => {
 
 describe('what is shown of lists', () => {
   it('is all of their texts, or only those that match', () => {
-    const asked = {
+    const searchParams = {
       ...{ query: 'classic', attributesToHighlight: ['tags'], attributesToSnippet: ['tags:1'] },
       restrictHighlightAndSnippetArrays: true,
     };
     const marked = { value: '<em>classic</em>', matchLevel: 'full' };
-    expect(firstHit(asked)).toMatchObject({
+    expect(firstHit(searchParams)).toMatchObject({
       _highlightResult: { tags: [marked] },
       _snippetResult: { tags: [marked] },
     });
-    const all = firstHit({ ...asked, restrictHighlightAndSnippetArrays: false });
+    const all = firstHit({ ...searchParams, restrictHighlightAndSnippetArrays: false });
     expect(all._highlightResult.tags).toHaveLength(2);
     expect(all._snippetResult.tags).toHaveLength(2);
     const everything = firstHit({ query: 'tote', attributesToSnippet: ['*:1'] });

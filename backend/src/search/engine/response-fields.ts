@@ -11,13 +11,13 @@ const KNOWN = new Set(
 );
 
 /** What `responseFields` leaves of an answer: the fields named, all for `*` or without the parameter. 400 for an unknown one. */
-export function withFields(answer: JsonObject, asked: unknown): JsonObject {
-  const names = stringList(asked, 'responseFields');
-  if (names === null || names.includes('*')) return answer;
+export function withFields(response: JsonObject, requested: unknown): JsonObject {
+  const names = stringList(requested, 'responseFields');
+  if (names === null || names.includes('*')) return response;
   const unknown = names.find((name) => !KNOWN.has(name));
   if (unknown !== undefined)
     throw badRequest(`Invalid value for "responseFields" parameter, unknown field "${unknown}"`);
   return Object.fromEntries(
-    Object.entries(answer).filter(([name]) => names.includes(name) || !KNOWN.has(name)),
+    Object.entries(response).filter(([name]) => names.includes(name) || !KNOWN.has(name)),
   );
 }

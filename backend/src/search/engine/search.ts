@@ -65,8 +65,9 @@ function keepPhrases(context: IndexContext, mask: Mask, { phrases, excluded }: R
   const { rank: ranks } = context.textRules;
   for (const phrase of excluded) markPhrase(mask, 0, { postings, phrase, ranks });
   for (const phrase of phrases) {
-    const held = markPhrase(new Uint8Array(mask.length), 1, { postings, phrase, ranks });
-    for (let doc = 0; doc < mask.length; doc++) mask[doc] = Number(mask[doc]) & Number(held[doc]);
+    const containing = markPhrase(new Uint8Array(mask.length), 1, { postings, phrase, ranks });
+    for (let doc = 0; doc < mask.length; doc++)
+      mask[doc] = Number(mask[doc]) & Number(containing[doc]);
   }
   return mask;
 }
@@ -172,7 +173,7 @@ function facetPart(context: IndexContext, params: SearchParams, docs: Int32Array
   if (sortBy !== 'count' && sortBy !== 'alpha')
     throw badRequest('Invalid value for "sortFacetValuesBy" parameter, expected count or alpha');
   const { facets, facets_stats } = countFacets(context, docs, {
-    asked: params.facets,
+    requested: params.facets,
     maxValues,
     sortBy,
   });
@@ -238,7 +239,7 @@ export function search(index: IndexContext, request: RawParams, synonyms: Synony
   const facets = facetPart(context, params, afterDistinct ? Int32Array.from(distinct) : docs);
   const hasFacets = params.facets.length > 0;
   const took = Math.round(performance.now() - started);
-  const answer = {
+  const body = {
     hits,
     ...(strictness === null
       ? { nbHits: nbShown }
@@ -253,7 +254,7 @@ export function search(index: IndexContext, request: RawParams, synonyms: Synony
     serverTimeMS: took,
     ...effectWarning(params.raw),
   };
-  return withFields(answer, paramOrSetting(params.raw, context.settings, 'responseFields'));
+  return withFields(body, paramOrSetting(params.raw, context.settings, 'responseFields'));
 }
 
 function queryId(): string {

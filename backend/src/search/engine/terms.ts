@@ -82,15 +82,15 @@ function fillRow(walk: Walk, term: string, depth: number): number {
   const row = walk.rows[depth] ?? EMPTY;
   const above = walk.rows[depth - 1] ?? EMPTY;
   const twoAbove = walk.rows[depth - 2] ?? EMPTY;
-  const letter = term.charCodeAt(depth - 1);
-  const letterBefore = depth > 1 ? term.charCodeAt(depth - 2) : -1;
+  const char = term.charCodeAt(depth - 1);
+  const charBefore = depth > 1 ? term.charCodeAt(depth - 2) : -1;
   row[0] = depth;
   let least = depth;
   for (let at = 1; at <= word.length; at++) {
     const mine = word.charCodeAt(at - 1);
-    const replaced = Number(above[at - 1]) + (mine === letter ? 0 : 1);
+    const replaced = Number(above[at - 1]) + (mine === char ? 0 : 1);
     let cost = Math.min(Number(above[at]) + 1, Number(row[at - 1]) + 1, replaced);
-    if (mine === letterBefore && at > 1 && word.charCodeAt(at - 2) === letter)
+    if (mine === charBefore && at > 1 && word.charCodeAt(at - 2) === char)
       cost = Math.min(cost, Number(twoAbove[at - 2]) + 1);
     row[at] = cost;
     if (cost < least) least = cost;
@@ -140,20 +140,20 @@ export function typoRanges(
 ): TypoRange[] {
   const walk = startWalk(terms, word, options);
   const found: TypoRange[] = [];
-  const firstLetter = word.slice(0, 1);
+  const firstChar = word.slice(0, 1);
   const sameFirst = options.max < 2;
-  let at = sameFirst ? lowerBound(terms, firstLetter) : 0;
-  const end = sameFirst ? prefixEnd(terms, firstLetter, at) : terms.length;
+  let at = sameFirst ? lowerBound(terms, firstChar) : 0;
+  const end = sameFirst ? prefixEnd(terms, firstChar, at) : terms.length;
   let before = '';
-  let kept = 0;
+  let count = 0;
   while (at < end) {
     const term = terms[at] ?? '';
-    const step = descend(walk, term, Math.min(kept, sharedLength(before, term)));
+    const step = descend(walk, term, Math.min(count, sharedLength(before, term)));
     const next = step.lost ? prefixEnd(terms, term.slice(0, step.depth), at) : at + 1;
     const typos = total(walk, term, getDistance(walk, step));
     if (typos <= options.max) found.push({ from: at, to: Math.max(next, at + 1), typos });
     before = term;
-    kept = step.depth;
+    count = step.depth;
     at = Math.max(next, at + 1);
   }
   return found;

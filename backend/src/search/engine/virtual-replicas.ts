@@ -46,7 +46,7 @@ export const pickChangeable = (change: IndexSettings): IndexSettings =>
   Object.fromEntries(Object.entries(change).filter(([name]) => !SHARED.includes(name)));
 
 /** Throws 400 for a change of what a virtual replica has in common with its primary. */
-export function refuseShared(change: IndexSettings): void {
+export function rejectShared(change: IndexSettings): void {
   const shared = SHARED.find((name) => change[name] !== undefined);
   if (shared !== undefined)
     throw badRequest(`Setting "${shared}" cannot be changed on a virtual replica`);
@@ -100,9 +100,9 @@ export function mostRelevant(context: IndexContext, matched: Matched, strictness
       return left - (lost * Number(weights[place])) / whole;
     }, 1);
   const least = strictness / 100 - 1e-9;
-  const kept = docs.filter((doc) => {
+  const relevant = docs.filter((doc) => {
     const row = rowByDoc.get(doc);
     return row !== undefined && likeness(row) >= least;
   });
-  return { ...everything, docs: kept };
+  return { ...everything, docs: relevant };
 }

@@ -56,12 +56,15 @@ describe('what clients expect of the hosted service', () => {
   });
 
   it('warns of parameters that have no effect, and only of those that ask for something', async () => {
-    const ask = (searchParams: object) =>
+    const searchWith = (searchParams: object) =>
       service.client('search-key').searchSingleIndex({ indexName: 'p', searchParams });
-    const plain = await ask({ query: 'chanel', aroundLatLngViaIP: false, ruleContexts: [] });
+    const plain = await searchWith({ query: 'chanel', aroundLatLngViaIP: false, ruleContexts: [] });
     expect(plain).not.toHaveProperty('message');
-    const asked = await ask({ aroundLatLng: '48.8, 2.3', insideBoundingBox: [[1, 2, 3, 4]] });
-    expect(asked).toMatchObject({
+    const result = await searchWith({
+      aroundLatLng: '48.8, 2.3',
+      insideBoundingBox: [[1, 2, 3, 4]],
+    });
+    expect(result).toMatchObject({
       nbHits: 1,
       message: 'Parameters without effect in this service: aroundLatLng, insideBoundingBox',
     });

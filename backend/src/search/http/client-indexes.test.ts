@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningService, runService } from '../testing/running-service.ts';
 import { SHOP_SETTINGS } from '../testing/shop-records.ts';
-import { fillWithThreeBags } from '../testing/three-bags.ts';
+import { fillWithThreeHandbags } from '../testing/three-bags.ts';
 
 const P = 'wares';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-beforeEach(() => fillWithThreeBags(client, P));
+beforeEach(() => fillWithThreeHandbags(client, P));
 
 async function searchIds(searchParams: Record<string, unknown>, indexName = P): Promise<string[]> {
   const { hits } = await client.searchSingleIndex({ indexName, searchParams });

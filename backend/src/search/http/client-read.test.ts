@@ -74,36 +74,38 @@ describe('the official client reads', () => {
 
   it('reads two words as one and an unknown word as two, unless typing errors are not forgiven', async () => {
     const client = service.client('search-key');
-    const ask = async (query: string, searchParams: object = {}) => {
-      const asked = { query, attributesToHighlight: ['name'], ...searchParams };
-      const { hits } = await client.searchSingleIndex({ indexName: P, searchParams: asked });
+    const searchFor = async (query: string, searchParams: object = {}) => {
+      const request = { query, attributesToHighlight: ['name'], ...searchParams };
+      const { hits } = await client.searchSingleIndex({ indexName: P, searchParams: request });
       return hits.map(({ objectID, _highlightResult: shown }) => [objectID, shown?.name]);
     };
     const whole = { matchLevel: 'full', fullyHighlighted: true };
-    expect(await ask('never full')).toEqual([
+    expect(await searchFor('never full')).toEqual([
       ['2', expect.objectContaining({ value: expect.stringContaining('<em>Neverfull</em>') })],
     ]);
-    expect(await ask('chanelboy')).toEqual([
+    expect(await searchFor('chanelboy')).toEqual([
       ['a/b c', expect.objectContaining({ value: '<em>Chanel</em> <em>Boy</em>', ...whole })],
     ]);
-    expect(await ask('chanelboy', { typoTolerance: false })).toEqual([]);
-    expect(await ask('chanelzoy')).toEqual([]);
+    expect(await searchFor('chanelboy', { typoTolerance: false })).toEqual([]);
+    expect(await searchFor('chanelzoy')).toEqual([]);
   });
 
   it('answers only the fields asked for, and rejects an order of facet values that is none', async () => {
     const client = service.client('search-key');
-    const ask = (searchParams: object) =>
+    const searchFor = (searchParams: object) =>
       client.searchSingleIndex({
         indexName: P,
         searchParams: { query: 'birkin', ...searchParams },
       });
-    expect(Object.keys(await ask({ responseFields: ['nbHits', 'hits'] }))).toEqual([
+    expect(Object.keys(await searchFor({ responseFields: ['nbHits', 'hits'] }))).toEqual([
       'hits',
       'nbHits',
     ]);
-    await expect(ask({ responseFields: ['nope'] })).rejects.toMatchObject({ status: 400 });
-    expect(Object.keys(await ask({ responseFields: ['*'] }))).toContain('params');
-    await expect(ask({ facets: ['color'], sortFacetValuesBy: 'length' })).rejects.toMatchObject({
+    await expect(searchFor({ responseFields: ['nope'] })).rejects.toMatchObject({ status: 400 });
+    expect(Object.keys(await searchFor({ responseFields: ['*'] }))).toContain('params');
+    await expect(
+      searchFor({ facets: ['color'], sortFacetValuesBy: 'length' }),
+    ).rejects.toMatchObject({
       status: 400,
     });
   });
@@ -111,7 +113,7 @@ describe('the official client reads', () => {
   it('reads params strings whatever the content type', async () => {
     const params =
       'query=&facetFilters=%5B%5B%22color%3ABlack%22%2C%22color%3ARed%22%5D%5D&numericFilters=%5B%22price.USD.default%3C4000%22%5D';
-    const answer = await fetch(
+    const response = await fetch(
       `${service.url}/1/indexes/*/queries?X-Algolia-API-Key=search-key&x-algolia-application-id=encore`,
       {
         method: 'POST',
@@ -119,8 +121,8 @@ describe('the official client reads', () => {
         body: JSON.stringify({ requests: [{ indexName: P, query: 'boy', params }] }),
       },
     );
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toMatchObject({ results: [{ nbHits: 1, query: 'boy' }] });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ results: [{ nbHits: 1, query: 'boy' }] });
   });
 
   it('reads records, by id with a slash, some attributes, and null for none', async () => {
@@ -215,15 +217,15 @@ describe('rejections', () => {
     { typoTolerance: 'sometimes' },
     { nonsense: 1 },
   ])('answers %j with 400', async (searchParams) => {
-    const answer = await fetch(
+    const response = await fetch(
       `${service.url}/1/indexes/${P}/query?x-algolia-api-key=search-key&x-algolia-application-id=encore`,
       {
         method: 'POST',
         body: JSON.stringify(searchParams),
       },
     );
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual({ status: 400, message: expect.stringMatching(/\w/) });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ status: 400, message: expect.stringMatching(/\w/) });
   });
 
   it.each([
@@ -235,11 +237,11 @@ describe('rejections', () => {
     '{"requests":[null]}',
     '{"requests":[{}]}',
   ])('answers the body %s with 400', async (body) => {
-    const answer = await fetch(`${service.url}/1/indexes/*/queries`, {
+    const response = await fetch(`${service.url}/1/indexes/*/queries`, {
       method: 'POST',
       headers: { 'x-algolia-api-key': 'search-key', 'x-algolia-application-id': 'encore' },
       body,
     });
-    expect(answer.status).toBe(400);
+    expect(response.status).toBe(400);
   });
 });

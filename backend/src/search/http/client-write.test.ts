@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningService, runService } from '../testing/running-service.ts';
 import { aRecord } from '../testing/shop-records.ts';
-import { fillWithThreeBags } from '../testing/three-bags.ts';
+import { fillWithThreeHandbags } from '../testing/three-bags.ts';
 
 const P = 'goods';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-beforeEach(() => fillWithThreeBags(client, P));
+beforeEach(() => fillWithThreeHandbags(client, P));
 
 async function searchIds(searchParams: Record<string, unknown>, indexName = P): Promise<string[]> {
   const { hits } = await client.searchSingleIndex({ indexName, searchParams });
@@ -162,7 +162,7 @@ describe('the official client writes', () => {
       searchParams: { query: 'packed', hitsPerPage: 80 },
     });
     expect([nbHits, hits.length]).toEqual([80, 80]);
-    const answer = await fetch(`${service.url}/1/indexes/${P}/query`, {
+    const response = await fetch(`${service.url}/1/indexes/${P}/query`, {
       method: 'POST',
       headers: {
         'x-algolia-api-key': 'search-key',
@@ -171,6 +171,6 @@ describe('the official client writes', () => {
       },
       body: '{"hitsPerPage":80}',
     });
-    expect(answer.headers.get('content-encoding')).toBe('gzip');
+    expect(response.headers.get('content-encoding')).toBe('gzip');
   });
 });

@@ -8,7 +8,7 @@ const compress = promisify(gzip);
 const MIN_LENGTH = 8 * 1024;
 
 /** Sends large answers as gzip to clients that accept it. */
-export function compressAnswers(server: FastifyInstance): void {
+export function compressResponses(server: FastifyInstance): void {
   server.addHook('onSend', async (request, reply, payload) => {
     const accepts = String(request.headers['accept-encoding'] ?? '').includes('gzip');
     if (!accepts || typeof payload !== 'string' || payload.length < MIN_LENGTH) return payload;

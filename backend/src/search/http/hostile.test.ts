@@ -18,12 +18,12 @@ async function send(
   path: string,
   body: string,
 ): Promise<{ status: number; text: string }> {
-  const answer = await fetch(`${service.url}${path}`, {
+  const response = await fetch(`${service.url}${path}`, {
     method,
     headers: { 'x-algolia-api-key': 'admin-key', 'x-algolia-application-id': 'encore' },
     ...(method === 'GET' ? {} : { body }),
   });
-  return { status: answer.status, text: await answer.text() };
+  return { status: response.status, text: await response.text() };
 }
 
 async function expectNoFault(method: string, path: string, body: string): Promise<void> {

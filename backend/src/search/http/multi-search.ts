@@ -51,10 +51,10 @@ export function multiGet(
   if (!Array.isArray(requests)) throw badRequest('"requests" must be an array');
   const wanted = requests.map((request: unknown) => {
     if (!isObject(request)) throw badRequest('Each request must be an object');
-    const { indexName: index, objectID, attributesToRetrieve: asked } = request;
+    const { indexName: index, objectID, attributesToRetrieve: retrieve } = request;
     if (typeof index !== 'string' || typeof objectID !== 'string')
       throw badRequest('Each request needs "indexName" and "objectID"');
-    return { index, objectID, attributes: Array.isArray(asked) ? asked.map(String) : null };
+    return { index, objectID, attributes: Array.isArray(retrieve) ? retrieve.map(String) : null };
   });
   return { results: engine.getObjects(wanted) };
 }

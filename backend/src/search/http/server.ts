@@ -4,7 +4,7 @@ import { createHttpServer } from '../../shared/http-server.ts';
 import type { SearchEngine } from '../engine/engine.ts';
 import { SearchError } from '../engine/errors.ts';
 import { BODY_LIMIT, readJsonBodies } from './body.ts';
-import { compressAnswers } from './compress.ts';
+import { compressResponses } from './compress.ts';
 import { indexRoutes } from './index-routes.ts';
 import type { SearchKeys } from './keys.ts';
 import { readRoutes } from './read-routes.ts';
@@ -20,7 +20,7 @@ function isUnavailable(error: unknown): boolean {
 }
 
 /** Faults of the transport (a body too large, a bad length) keep their status if it is the client's. */
-function answerFor(error: unknown): { status: number; message: string } {
+function toErrorResponse(error: unknown): { status: number; message: string } {
   if (error instanceof SearchError) return { status: error.status, message: error.message };
   if (isUnavailable(error)) return { status: 503, message: 'Temporarily unavailable' };
   const isObject = typeof error === 'object' && error !== null;
@@ -47,9 +47,9 @@ export async function createSearchServer(options: {
     fastify: { routerOptions: { maxParamLength: 1000, ignoreTrailingSlash: true } },
   });
   server.setErrorHandler((error, _request, reply) => {
-    const answer = answerFor(error);
-    if (answer.status >= 500) options.onFault?.(error);
-    reply.code(answer.status).send({ message: answer.message, status: answer.status });
+    const body = toErrorResponse(error);
+    if (body.status >= 500) options.onFault?.(error);
+    reply.code(body.status).send({ message: body.message, status: body.status });
   });
   server.setNotFoundHandler((_request, reply) => {
     reply.code(404).send({ message: 'Path not found', status: 404 });
@@ -60,7 +60,7 @@ export async function createSearchServer(options: {
     maxAge: 86_400,
   });
   readJsonBodies(server);
-  compressAnswers(server);
+  compressResponses(server);
   server.get('/health', async () => ({ status: 'ok' }));
   readRoutes(server, engine, keys);
   writeRoutes(server, engine, keys);

@@ -4,7 +4,7 @@ import { aRecord, SHOP_SETTINGS } from './shop-records.ts';
 type Client = ReturnType<RunningService['client']>;
 
 /** Fills `index` anew with three bags, the third sold, and gives it a replica that sorts by price. */
-export async function fillWithThreeBags(client: Client, index: string): Promise<void> {
+export async function fillWithThreeHandbags(client: Client, index: string): Promise<void> {
   await client.deleteIndex({ indexName: index });
   await client.setSettings({
     indexName: index,

@@ -112,22 +112,22 @@ async function serve(request: WebapiRequest, dispatcher: Dispatcher): Promise<un
   const caller = dispatcher.getCaller(request.headers.authorization);
   authorize(match.route, caller);
   const args = castArguments(collect(request, match), match.route);
-  const answer = await match.route.handle({
+  const result = await match.route.handle({
     args,
     caller,
     idempotencyKey: request.headers['idempotency-key'],
   });
-  return filterFields(answer, readQuery(request.query).fields);
+  return filterFields(result, readQuery(request.query).fields);
 }
 
-const noRoom = { message: "The shop can't save changes right now. Please try again later." };
+const diskFull = { message: "The shop can't save changes right now. Please try again later." };
 
 function renderFault(error: unknown, format: Format, dispatcher: Dispatcher): Rendered {
   if (error instanceof WebapiError) return render(error.status, error.body, format);
   const reportId = `webapi-${randomBytes(7).toString('hex').slice(0, 13)}`;
   dispatcher.onFault(error, reportId);
   if (error instanceof UnhandledMagentoError) return endedEarly;
-  if (isDiskFull(error)) return render(503, noRoom, format);
+  if (isDiskFull(error)) return render(503, diskFull, format);
   const message = `Internal Error. Details are available in Magento log file. Report ID: ${reportId}`;
   return render(500, { message }, format);
 }

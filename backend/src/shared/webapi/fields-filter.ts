@@ -33,22 +33,22 @@ function select(value: unknown, selection: Selection): unknown {
     return value.length === 0 ? null : value.map((item) => select(item, selection));
   }
   if (!isRecord(value)) return value;
-  const kept = Object.entries(value).flatMap(([name, part]) => {
+  const picked = Object.entries(value).flatMap(([name, part]) => {
     const inner = selection.get(name);
     if (inner === undefined) return [];
     const isNested = inner !== null && typeof part === 'object' && part !== null;
     return [[name, isNested ? select(part, inner) : part] as const];
   });
-  return kept.length === 0 ? [] : Object.fromEntries(kept);
+  return picked.length === 0 ? [] : Object.fromEntries(picked);
 }
 
 /**
  * Keeps the fields of an answer that `?fields=` names, in the answer's order. No text at all keeps
  * everything, as does an answer that is no object; a malformed filter, such as `fields[]=id`, leaves `[]`.
  */
-export function filterFields(answer: unknown, filter: unknown): unknown {
-  const isAsked = filter !== undefined && filter !== '' && filter !== '0';
-  if (!isAsked || typeof answer !== 'object' || answer === null) return answer;
+export function filterFields(body: unknown, filter: unknown): unknown {
+  const isFiltered = filter !== undefined && filter !== '' && filter !== '0';
+  if (!isFiltered || typeof body !== 'object' || body === null) return body;
   const selection = typeof filter === 'string' ? parse(filter) : null;
-  return selection === null ? [] : select(answer, selection);
+  return selection === null ? [] : select(body, selection);
 }

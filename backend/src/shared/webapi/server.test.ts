@@ -85,11 +85,11 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function send(path: string, init: RequestInit = {}) {
-  const answer = await fetch(`${url}/rest${path}`, init);
+  const response = await fetch(`${url}/rest${path}`, init);
   return {
-    status: answer.status,
-    type: answer.headers.get('content-type'),
-    text: await answer.text(),
+    status: response.status,
+    type: response.headers.get('content-type'),
+    text: await response.text(),
   };
 }
 const post = (body: string, contentType?: string) =>
@@ -114,8 +114,8 @@ describe('the body', () => {
     ['latin1', '{}', 'application/json; charset=latin1', 'UTF-8 is the only supported charset.'],
     ['broken JSON', '{"a":', json, 'Decoding error.'],
   ])('%s is rejected', async (_, body, contentType, words) => {
-    const answer = await post(body, contentType);
-    expect([answer.status, message(answer)]).toEqual([400, words]);
+    const response = await post(body, contentType);
+    expect([response.status, message(response)]).toEqual([400, words]);
   });
 
   test.each(['null', '[]', '"x"', '{}'])('%s holds no argument', async (body) => {
@@ -148,8 +148,8 @@ describe('the body', () => {
       'Error occurred during "region_id" processing. The "x" value\'s type is invalid. The "int" type was expected. Verify and try again.',
     ],
   ])('a wrong property %j is rejected', async (part, words) => {
-    const answer = await post(JSON.stringify({ address: part }), json);
-    expect([answer.status, message(answer)]).toEqual([400, words]);
+    const response = await post(JSON.stringify({ address: part }), json);
+    expect([response.status, message(response)]).toEqual([400, words]);
   });
 });
 
@@ -172,20 +172,20 @@ describe('the answer', () => {
     expect((await send(`/V1/bare?fields=${fields}`)).text).toBe(text);
   });
   test('an empty list has no words in XML', async () => {
-    const answer = await send('/V1/bare', { headers: { accept: 'text/xml' } });
-    expect(answer.text).toBe(
+    const response = await send('/V1/bare', { headers: { accept: 'text/xml' } });
+    expect(response.text).toBe(
       '<?xml version="1.0"?>\n<response>\n  <id>1</id>\n  <items/>\n</response>\n',
     );
   });
   test('XML is written when it is preferred', async () => {
-    const answer = await send('/V1/tree', { headers: { accept: 'application/xml' } });
-    expect(answer.text).toBe(
+    const response = await send('/V1/tree', { headers: { accept: 'application/xml' } });
+    expect(response.text).toBe(
       '<?xml version="1.0"?>\n<response>\n  <id>1</id>\n  <items>\n    <item>\n      <sku>A &amp; B</sku>\n      <qty>1</qty>\n    </item>\n  </items>\n  <total>4250</total>\n</response>\n',
     );
   });
   test('a page that cannot be rendered is an HTML 500', async () => {
-    const answer = await send('/V1/tree', { headers: { accept: 'text/html' } });
-    expect([answer.status, answer.type]).toEqual([500, 'text/html; charset=UTF-8']);
+    const response = await send('/V1/tree', { headers: { accept: 'text/html' } });
+    expect([response.status, response.type]).toEqual([500, 'text/html; charset=UTF-8']);
   });
 });
 
@@ -200,8 +200,8 @@ describe('the route', () => {
     expect((await send('/V1/things/5')).text).toBe('"pattern"');
   });
   test('an admin resource is named to those who may not have it', async () => {
-    const answer = await send('/V1/orders');
-    expect([answer.status, JSON.parse(answer.text).parameters]).toEqual([
+    const response = await send('/V1/orders');
+    expect([response.status, JSON.parse(response.text).parameters]).toEqual([
       401,
       { resources: 'Magento_Sales::actions_view' },
     ]);
@@ -209,16 +209,19 @@ describe('the route', () => {
 });
 
 test('an address without a version cannot be processed', async () => {
-  const answer = await send('');
-  expect([answer.status, message(answer)]).toEqual([400, 'Specified request cannot be processed.']);
+  const response = await send('');
+  expect([response.status, message(response)]).toEqual([
+    400,
+    'Specified request cannot be processed.',
+  ]);
 });
 
 test("masks an internal error and logs it under the caller's report id", async () => {
-  const answer = await send('/V1/fault');
-  expect(answer.status).toBe(500);
-  expect(message(answer)).toMatch(
+  const response = await send('/V1/fault');
+  expect(response.status).toBe(500);
+  expect(message(response)).toMatch(
     /^Internal Error\. Details are available in Magento log file\. Report ID: webapi-[0-9a-f]{13}$/,
   );
-  expect(answer.text).not.toContain('secret');
-  expect(message(answer)).toContain(faults.at(-1));
+  expect(response.text).not.toContain('secret');
+  expect(message(response)).toContain(faults.at(-1));
 });

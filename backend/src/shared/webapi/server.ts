@@ -32,7 +32,7 @@ function takeRawBodies(app: FastifyInstance): void {
   );
 }
 
-async function answer(
+async function handleRequest(
   request: FastifyRequest,
   reply: FastifyReply,
   { prefix, dispatcher }: { prefix: string; dispatcher: Dispatcher },
@@ -72,7 +72,7 @@ export function registerWebapi(app: FastifyInstance, options: WebapiOptions): vo
           method: [...methods],
           url,
           exposeHeadRoute: false,
-          handler: (request, reply) => answer(request, reply, { prefix, dispatcher }),
+          handler: (request, reply) => handleRequest(request, reply, { prefix, dispatcher }),
         });
       }
     }

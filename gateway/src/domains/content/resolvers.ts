@@ -1,15 +1,46 @@
+import { GraphQLError } from 'graphql';
 import { NEWSLETTER_RULES } from '../../calls/errors/customer.ts';
 import { write } from '../../calls/write.ts';
 import type { GatewayContext } from '../../context.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { NewsletterSubscribePayload } from '../../generated/types.ts';
+import { newsletterSubscribe } from '../../sources/commerce-graphql/newsletter.ts';
 import { contentEndpoints } from '../../sources/commerce-rest/content.ts';
 
 /** The status of the first entry that means success. */
 const SUBSCRIBED = 1;
 
+function rejected(message: string): NewsletterSubscribePayload {
+  const error = { code: 'BAD_USER_INPUT', message, field: ['email'], status: 200 } as const;
+  return { isSubscribed: false, message: null, userErrors: [error] };
+}
+
+/** What Magento says on its own pages. */
+const SAID = {
+  confirmed: 'Thank you for your subscription.',
+  unconfirmed: 'The confirmation request has been sent.',
+} as const;
+
+async function subscribeByGraphql(
+  email: string,
+  { customerGraphql, requestId }: GatewayContext,
+): Promise<NewsletterSubscribePayload> {
+  try {
+    const variables = { email };
+    const response = await customerGraphql.run(newsletterSubscribe, { requestId, variables });
+    const isWaiting = response.subscribeEmailToNewsletter.status === 'NOT_ACTIVE';
+    const message = isWaiting ? SAID.unconfirmed : SAID.confirmed;
+    return { isSubscribed: true, message, userErrors: [] };
+  } catch (error) {
+    if (error instanceof GraphQLError && error.extensions.code === 'BAD_USER_INPUT') {
+      return rejected(error.message);
+    }
+    throw error;
+  }
+}
+
 /** Signs an address up. The response is a list; its first entry has the message and the status. */
-async function subscribe(
+async function subscribeByModule(
   email: string,
   context: GatewayContext,
 ): Promise<NewsletterSubscribePayload> {
@@ -21,8 +52,7 @@ async function subscribe(
   if (value === null) return { isSubscribed: false, message: null, userErrors };
   const [{ message, status }] = value;
   if (status === SUBSCRIBED) return { isSubscribed: true, message, userErrors };
-  const rejection = { code: 'BAD_USER_INPUT', message, field: ['email'], status: 200 } as const;
-  return { isSubscribed: false, message: null, userErrors: [rejection] };
+  return rejected(message);
 }
 
 /** The menu and the news. Pages, blocks, addresses and the shop's configuration come from the stitched back end. */
@@ -37,6 +67,9 @@ export const contentResolvers: Resolvers = {
     }),
   },
   Mutation: {
-    newsletterSubscribe: (_, { input }, context) => subscribe(input.email, context),
+    newsletterSubscribe: (_, { input }, context) =>
+      context.capabilities.getProvider('NEWSLETTER') === 'GRAPHQL'
+        ? subscribeByGraphql(input.email, context)
+        : subscribeByModule(input.email, context),
   },
 };

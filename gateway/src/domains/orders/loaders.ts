@@ -1,8 +1,17 @@
 import { createListedLoader, orNull, type RestReads } from '../../calls/rest-reads.ts';
+import type { LoaderContext } from '../../context.ts';
 import { isNumericId } from '../../core/errors.ts';
 import type { OrderReturnLabel, QueryGuestOrderArgs } from '../../generated/types.ts';
+import { requireToken } from '../../session/session.ts';
+import {
+  decodeId,
+  orderQuery,
+  ordersQuery,
+  toOrderResponse,
+} from '../../sources/commerce-graphql/orders.ts';
 import {
   type OrderResponse,
+  type OrdersResponse,
   orderEndpoints,
   type ReturnResponse,
 } from '../../sources/commerce-rest/orders.ts';
@@ -33,9 +42,39 @@ function isListed(id: string): boolean {
   return /^\d+$/.test(id);
 }
 
-/** The customer's orders by id or number. */
-function createCustomerOrders({ authenticated }: RestReads) {
-  return createListedLoader<OrderResponse>({
+/** How the customer's orders are read: over REST with the shop's module, or with Magento's GraphQL. */
+interface CustomerOrders {
+  readonly byId: (id: string) => Promise<OrderResponse | null>;
+  readonly list: (page: number, pageSize: number) => Promise<OrdersResponse>;
+}
+
+/** The id of an order; its number has zeros in front, or nine digits. */
+const ORDER_ID = /^[1-9]\d{0,7}$/;
+
+function createGraphqlOrders({
+  customerGraphql,
+  requestId,
+  session,
+}: LoaderContext): CustomerOrders {
+  const caller = () => ({ token: requireToken(session), requestId });
+  return {
+    async byId(id) {
+      const variables = { number: id, byId: ORDER_ID.test(id) };
+      const { customer } = await customerGraphql.run(orderQuery, { ...caller(), variables });
+      const newest = customer.newest?.items.find((order) => decodeId(order.id) === id);
+      const found = customer.orders.items[0] ?? newest;
+      return found ? toOrderResponse(found) : null;
+    },
+    async list(page, size) {
+      const variables = { page, size };
+      const { customer } = await customerGraphql.run(ordersQuery, { ...caller(), variables });
+      return { ...customer.orders, items: customer.orders.items.map(toOrderResponse) };
+    },
+  };
+}
+
+function createRestOrders({ authenticated }: RestReads): CustomerOrders {
+  const byId = createListedLoader<OrderResponse>({
     hasId: ({ entity_id, increment_id }, id) =>
       id === String(entity_id) || id === String(increment_id),
     readOne: (id) => orNull(() => authenticated(orderEndpoints.mineById, { params: { id } })),
@@ -52,6 +91,16 @@ function createCustomerOrders({ authenticated }: RestReads) {
       return Array.isArray(list) ? list : (list.items ?? []);
     },
   });
+  return {
+    byId: (id) => byId.load(id),
+    list: (page, pageSize) => {
+      const query = {
+        'searchCriteria[pageSize]': String(pageSize),
+        'searchCriteria[currentPage]': String(page),
+      };
+      return authenticated(orderEndpoints.mine, { query });
+    },
+  };
 }
 
 /** What orders read in one request; nothing is read twice. */
@@ -101,9 +150,13 @@ function createReturnLoaders({ authenticated: own }: RestReads) {
 }
 
 /** Order loaders of one request. */
-export function createOrderLoaders(reads: RestReads): OrderLoaders {
+export function createOrderLoaders(context: LoaderContext): OrderLoaders {
+  const { reads, capabilities } = context;
   const { anonymous: open, authenticated: own } = reads;
-  const ownOrders = createCustomerOrders(reads);
+  const ownOrders =
+    capabilities.getProvider('CUSTOMER_ORDERS') === 'GRAPHQL'
+      ? createGraphqlOrders(context)
+      : createRestOrders(reads);
   const oneOf = async (id: string, read: (params: { id: string }) => Promise<OrderResponse>) => {
     if (isEmpty(id)) return null;
     const found = await orNull(() => read({ id }));
@@ -120,16 +173,11 @@ export function createOrderLoaders(reads: RestReads): OrderLoaders {
       isNumericId(id) ? oneOf(id, (params) => own(orderEndpoints.byId, { params })) : null,
     mineById: async (id) => {
       if (isEmpty(id)) return null;
-      const found = await ownOrders.load(id);
+      const found = await ownOrders.byId(id);
       return found && toOrder(found);
     },
-    mine: async (page, pageSize) => {
-      const query = {
-        'searchCriteria[pageSize]': String(pageSize),
-        'searchCriteria[currentPage]': String(page),
-      };
-      return toOrderList(await own(orderEndpoints.mine, { query }), page, pageSize);
-    },
+    mine: async (page, pageSize) =>
+      toOrderList(await ownOrders.list(page, pageSize), page, pageSize),
     tracking: async (trackNumber) => {
       if (isEmpty(trackNumber)) return null;
       const params = { id: trackNumber };

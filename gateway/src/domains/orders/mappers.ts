@@ -92,11 +92,11 @@ function toItem(item: OrderItemResponse): OrderItemModel {
     quantityCanceled: whole(item.qty_canceled),
     quantityRefunded: whole(item.qty_refunded),
     price: toMoney(item.price ?? 0),
-    priceInclTax: toMoney(item.price_incl_tax ?? item.price ?? 0),
+    priceInclTax: typeof item.price_incl_tax === 'number' ? toMoney(item.price_incl_tax) : null,
     rowTotal: toMoney(item.row_total ?? 0),
     discount: toMoney(item.discount_amount ?? 0),
-    tax: toMoney(item.tax_amount ?? 0),
-    taxPercent: String(item.tax_percent ?? 0),
+    tax: typeof item.tax_amount === 'number' ? toMoney(item.tax_amount) : null,
+    taxPercent: typeof item.tax_percent === 'number' ? String(item.tax_percent) : null,
     productType: item.product_type ?? 'simple',
   };
 }

@@ -1,12 +1,14 @@
 import type { LoaderContext } from '../../context.ts';
 import { requireToken } from '../../session/session.ts';
-import { wishlistQuery } from '../../sources/commerce-graphql/customer-client.ts';
+import { type WishlistResponse, wishlistQuery } from '../../sources/commerce-graphql/wishlist.ts';
 import { toWishlist, type WishlistModel } from './mappers.ts';
 
 /** What the wishlist reads in one request. */
 interface WishlistLoaders {
   /** The customer's favorites, read once. */
   readonly mine: () => Promise<WishlistModel>;
+  /** Sets what a change has answered, so that it is not read again. */
+  readonly prime: (response: WishlistResponse) => void;
   /** Lets them be read anew, after a change. */
   readonly clear: () => void;
 }
@@ -24,8 +26,10 @@ export function createWishlistLoaders({
   session,
 }: LoaderContext): WishlistLoaders {
   const known = new Map<string, Promise<WishlistModel>>();
-  const read = async (token: string) =>
-    toWishlist(await customerGraphql.query(wishlistQuery, { token, requestId }));
+  const read = async (token: string) => {
+    const { customer } = await customerGraphql.run(wishlistQuery, { token, requestId });
+    return toWishlist(customer.wishlist);
+  };
   return {
     mine: async () => {
       const token = requireToken(session);
@@ -33,6 +37,7 @@ export function createWishlistLoaders({
       known.set(token, wishlist);
       return wishlist;
     },
+    prime: (response) => known.set(requireToken(session), Promise.resolve(toWishlist(response))),
     clear: () => known.clear(),
   };
 }

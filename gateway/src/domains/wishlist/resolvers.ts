@@ -1,61 +1,84 @@
 import { WISHLIST_RULES } from '../../calls/errors/customer.ts';
-import { attempt } from '../../calls/write.ts';
+import { attempt, notFound, write } from '../../calls/write.ts';
 import type { GatewayContext } from '../../context.ts';
 import { isNumericId } from '../../core/errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { UserError } from '../../generated/types.ts';
 import { requireToken } from '../../session/session.ts';
+import {
+  type WishlistChangeResponse,
+  wishlistAdd,
+  wishlistRemove,
+} from '../../sources/commerce-graphql/wishlist.ts';
 import { wishlistEndpoints } from '../../sources/commerce-rest/customer.ts';
 import type { WishlistPayloadModel } from './mappers.ts';
 
-const NO_PRODUCT: UserError = {
-  code: 'NOT_FOUND',
-  message: 'There is no such product.',
-  field: ['productId'],
-  status: 404,
-};
+const NO_PRODUCT = notFound('productId', 'There is no such product.');
 
-interface Change {
-  readonly customerId: string;
-  readonly productId: string;
-  readonly token: string;
+function rejected(...userErrors: readonly UserError[]): WishlistPayloadModel {
+  return { isChanged: false, userErrors };
 }
 
 /** The customer is always the session's: a client cannot name one. */
-async function change(
+async function changeByModule(
   productId: string,
-  { session, loaders }: GatewayContext,
-  send: (change: Change) => Promise<unknown>,
+  action: 'add' | 'remove',
+  context: GatewayContext,
 ): Promise<WishlistPayloadModel> {
-  const token = requireToken(session);
-  if (!isNumericId(productId)) return { isChanged: false, userErrors: [NO_PRODUCT] };
-  const { userErrors } = await attempt(async () => {
-    const { id: customerId } = await loaders.customer.account();
-    await send({ customerId, productId, token });
-  }, WISHLIST_RULES);
+  const { loaders } = context;
+  const account = await attempt(() => loaders.customer.account());
+  if (account.value === null) return rejected(...account.userErrors);
+  const { id: customerId } = account.value;
+  const { userErrors } =
+    action === 'add'
+      ? await write(context, wishlistEndpoints.add, {
+          body: { customerId: Number(customerId), productId: Number(productId) },
+          rules: WISHLIST_RULES,
+        })
+      : await write(context, wishlistEndpoints.remove, {
+          query: { customerId, productId },
+          rules: WISHLIST_RULES,
+        });
   loaders.wishlist.clear();
   return { isChanged: userErrors.length === 0, userErrors };
 }
 
-/** The shop: PUT /V1/customer/addwishlist. */
-function addItem(productId: string, context: GatewayContext) {
-  return change(productId, context, ({ customerId, token }) => {
-    const body = { customerId: Number(customerId), productId: Number(productId) };
-    const { rest, requestId } = context;
-    return rest.call(wishlistEndpoints.add, { body, token, requestId });
+/** Magento's GraphQL knows products by sku and entries by their ids. Its response holds the list after the change. */
+async function changeByGraphql(
+  productId: string,
+  action: 'add' | 'remove',
+  { customerGraphql, loaders, requestId, session }: GatewayContext,
+): Promise<WishlistPayloadModel> {
+  const caller = { token: requireToken(session), requestId };
+  const finish = ({ wishlist, user_errors: [failure] }: WishlistChangeResponse) => {
+    loaders.wishlist.prime(wishlist);
+    if (failure === undefined) return { isChanged: true, userErrors: [] };
+    const error = { field: ['productId'], message: failure.message, status: 200 };
+    const isUnknown = failure.code === 'PRODUCT_NOT_FOUND';
+    return rejected(isUnknown ? NO_PRODUCT : { ...error, code: 'BAD_USER_INPUT' });
+  };
+  if (action === 'add') {
+    const product = await loaders.catalog.products.byId.load(productId);
+    if (product === null) return rejected(NO_PRODUCT);
+    const variables = { items: [{ sku: product.sku, quantity: 1 }] };
+    const response = await customerGraphql.run(wishlistAdd, { ...caller, variables });
+    return finish(response.addProductsToWishlist);
+  }
+  const { items, listId: list } = await loaders.wishlist.mine();
+  const ids = items.filter((item) => item.productId === productId).map(({ id }) => id);
+  if (ids.length === 0) return rejected(NO_PRODUCT);
+  const response = await customerGraphql.run(wishlistRemove, {
+    ...caller,
+    variables: { list, ids },
   });
+  return finish(response.removeProductsFromWishlist);
 }
 
-/** The shop: DELETE /V1/customer/deletewishlist. */
-function removeItem(productId: string, context: GatewayContext) {
-  return change(productId, context, ({ customerId, token }) => {
-    const { rest, requestId } = context;
-    return rest.call(wishlistEndpoints.remove, {
-      query: { customerId, productId },
-      token,
-      requestId,
-    });
-  });
+function change(productId: string, action: 'add' | 'remove', context: GatewayContext) {
+  if (!isNumericId(productId)) return rejected(NO_PRODUCT);
+  return context.capabilities.getProvider('WISHLIST') === 'GRAPHQL'
+    ? changeByGraphql(productId, action, context)
+    : changeByModule(productId, action, context);
 }
 
 /** The customer's favorites. */
@@ -64,8 +87,8 @@ export const wishlistResolvers: Resolvers = {
     wishlist: (_, _args, { loaders }) => loaders.wishlist.mine(),
   },
   Mutation: {
-    wishlistItemAdd: (_, { input }, context) => addItem(input.productId, context),
-    wishlistItemRemove: (_, { input }, context) => removeItem(input.productId, context),
+    wishlistItemAdd: (_, { input }, context) => change(input.productId, 'add', context),
+    wishlistItemRemove: (_, { input }, context) => change(input.productId, 'remove', context),
   },
   WishlistPayload: {
     wishlist: ({ isChanged }, _args, { loaders }) => (isChanged ? loaders.wishlist.mine() : null),

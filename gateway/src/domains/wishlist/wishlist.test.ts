@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aProductRecord } from '../../../test/helpers/builders.ts';
 import { answerSkus } from '../../../test/helpers/fake-sources.ts';
 import { reject } from '../../../test/helpers/rejections.ts';
@@ -6,7 +6,9 @@ import { runOperation, type Surroundings } from '../../../test/helpers/run-opera
 import { unauthenticated } from '../../core/errors.ts';
 import { createSession } from '../../session/session.ts';
 
-const LIST = 'GRAPHQL wishlist';
+const LIST = 'GRAPHQL customer';
+const aList = (items: unknown) => ({ customer: { wishlist: { id: '7', items } } });
+
 function asAnn(source: string, around: Surroundings = {}) {
   return runOperation(source, { ...around, session: createSession({ customer: { token: 't' } }) });
 }
@@ -22,7 +24,7 @@ test('sixty favorites are one call, and their products one more', async () => {
   const { data, errors, restCalls, searchCalls } = await asAnn(
     '{ wishlist { itemsCount items { id productId name addedAt product { sku price { current { amount } } } } } }',
     {
-      rest: { [LIST]: { wishlist: { items_count: 60, items: sixty } } },
+      rest: { [LIST]: aList(sixty) },
       search: { query: answerSkus(records) },
     },
   );
@@ -41,7 +43,7 @@ test('sixty favorites are one call, and their products one more', async () => {
 
 test('favorites stand while search is down', async () => {
   const { data, errors } = await asAnn('{ wishlist { items { name product { sku } } } }', {
-    rest: { [LIST]: { wishlist: { items: sixty.slice(0, 1) } } },
+    rest: { [LIST]: aList(sixty.slice(0, 1)) },
     search: {
       query: () => {
         throw new Error('down');
@@ -54,7 +56,7 @@ test('favorites stand while search is down', async () => {
 
 test('a customer without a list has no favorites', async () => {
   const { data, errors } = await asAnn('{ wishlist { itemsCount items { id } } }', {
-    rest: { [LIST]: { wishlist: { items_count: null, items: null } } },
+    rest: { [LIST]: aList(null) },
   });
   expect([data, errors]).toEqual([{ wishlist: { itemsCount: 0, items: [] } }, []]);
 });
@@ -83,7 +85,7 @@ test('a change is read anew, only when asked for', async () => {
         'PUT /V1/customer/addwishlist': true,
         [LIST]: () => {
           reads += 1;
-          return { wishlist: { items: sixty.slice(0, reads) } };
+          return aList(sixty.slice(0, reads));
         },
       },
     },
@@ -111,4 +113,78 @@ test('an unknown product is told at its field', async () => {
     userErrors: [{ code: 'NOT_FOUND', field: ['productId'], status: 404 }],
   });
   expect(data.none.userErrors).toEqual([{ code: 'NOT_FOUND', field: ['productId'] }]);
+});
+
+describe('on a Magento without the module, favorites are written through its GraphQL', () => {
+  const features = { WISHLIST: 'GRAPHQL' } as const;
+  const record = aProductRecord({ sku: 'SKU-0', objectID: '100' });
+  const changed = (items: unknown, user_errors: readonly unknown[] = []) => ({
+    wishlist: { id: '7', items },
+    user_errors,
+  });
+  const ADD = 'GRAPHQL addProductsToWishlist';
+  const REMOVE = 'GRAPHQL removeProductsFromWishlist';
+
+  test('adding names the sku, and the response is not read again', async () => {
+    const { data, errors, restCalls } = await asAnn(
+      'mutation { it: wishlistItemAdd(input: { productId: "100" }) { wishlist { items { sku } } userErrors { code } } }',
+      {
+        features,
+        rest: { [ADD]: { addProductsToWishlist: changed(sixty.slice(0, 1)) } },
+        search: { object: () => record },
+      },
+    );
+    expect([data.it, errors]).toEqual([
+      { wishlist: { items: [{ sku: 'SKU-0' }] }, userErrors: [] },
+      [],
+    ]);
+    expect(restCalls).toEqual([
+      { call: ADD, token: 't', body: { items: [{ sku: 'SKU-0', quantity: 1 }] } },
+    ]);
+  });
+
+  test('removing names the entry', async () => {
+    const { data, restCalls } = await asAnn(
+      'mutation { it: wishlistItemRemove(input: { productId: "101" }) { wishlist { itemsCount } userErrors { code } } }',
+      {
+        features,
+        rest: {
+          [LIST]: aList(sixty.slice(0, 2)),
+          [REMOVE]: { removeProductsFromWishlist: changed(sixty.slice(0, 1)) },
+        },
+      },
+    );
+    expect(data.it).toEqual({ wishlist: { itemsCount: 1 }, userErrors: [] });
+    expect(restCalls).toEqual([
+      { call: LIST, token: 't' },
+      { call: REMOVE, token: 't', body: { list: '7', ids: ['1'] } },
+    ]);
+  });
+
+  test.each([
+    ['PRODUCT_NOT_FOUND', 'NOT_FOUND', 'There is no such product.'],
+    ['UNDEFINED', 'BAD_USER_INPUT', 'Cannot add product without stock to wishlist.'],
+  ])('a rejection %s is %s at its field', async (code, expected, message) => {
+    const failure = { code, message: 'Cannot add product without stock to wishlist.' };
+    const { data } = await asAnn(
+      'mutation { it: wishlistItemAdd(input: { productId: "100" }) { wishlist { itemsCount } userErrors { code message field } } }',
+      {
+        features,
+        rest: { [ADD]: { addProductsToWishlist: changed([], [failure]) } },
+        search: { object: () => record },
+      },
+    );
+    const userErrors = [{ code: expected, message, field: ['productId'] }];
+    expect(data.it).toEqual({ wishlist: null, userErrors });
+  });
+
+  test('what is no product and what is no favorite is told without a change', async () => {
+    const { data, restCalls } = await asAnn(
+      'mutation { a: wishlistItemAdd(input: { productId: "9" }) { userErrors { code } } b: wishlistItemRemove(input: { productId: "9" }) { userErrors { code } } }',
+      { features, rest: { [LIST]: aList([]) }, search: { object: () => null } },
+    );
+    const userErrors = [{ code: 'NOT_FOUND' }];
+    expect(data).toEqual({ a: { userErrors }, b: { userErrors } });
+    expect(restCalls).toEqual([{ call: LIST, token: 't' }]);
+  });
 });

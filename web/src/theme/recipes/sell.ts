@@ -1,4 +1,12 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system';
+
+/** A container that is narrow because text is large. */
+const narrow = '@container (max-width: 15rem)';
+/** Room for three columns. */
+const roomy = '@container (min-width: 520px)';
+const cell = { py: '2.5', pe: '3', fontWeight: 'normal', verticalAlign: 'top' } as const;
+/** What is to be seen first. */
+const marked = { color: 'accent', fontWeight: 'medium' } as const;
 
 /** A page of the selling area; `narrow` for those of one column. */
 export const sellPage = defineRecipe({
@@ -14,4 +22,188 @@ export const sellPage = defineRecipe({
     '& :is(h1, h2, h3):focus': { outline: 'none' },
   },
   variants: { narrow: { true: { maxWidth: 'calc(760px + 2 * {spacing.gutter})' } } },
+});
+
+/** A table of a few short cells, whose first column names the rows. */
+export const sellTable = defineSlotRecipe({
+  className: 'sell-table',
+  slots: ['root', 'caption', 'header', 'row', 'columnHeader', 'rowHeader', 'cell'],
+  base: {
+    root: { fontSize: 'md' },
+    caption: { textStyle: 'subheading', color: 'fg', pb: '1' },
+    columnHeader: {
+      py: '2.5',
+      fontSize: 'sm',
+      fontWeight: 'normal',
+      letterSpacing: 'normal',
+      textTransform: 'none',
+    },
+    rowHeader: { ...cell, textAlign: 'start', '[aria-current] > &': marked },
+    cell: { ...cell, '&[data-differs], [aria-current] > &': marked },
+  },
+  variants: {
+    variant: {
+      compact: {
+        root: {
+          fontSize: { base: 'sm', sm: 'md' },
+          // With large text on a phone the cells break.
+          '@container (min-width: 15rem)': { smDown: { whiteSpace: 'nowrap' } },
+        },
+        cell: { smDown: { pe: '2', _last: { pe: '0', whiteSpace: 'normal' } } },
+      },
+      // With large text on a phone a row is a line for its name and below it what belongs to it.
+      stacked: {
+        header: { [narrow]: { srOnly: true } },
+        row: { [narrow]: { display: 'flex', flexWrap: 'wrap' } },
+        rowHeader: { [narrow]: { flex: '1 0 100%', py: '1' } },
+        cell: { [narrow]: { py: '1' } },
+      },
+    },
+  },
+});
+
+/** An item's page, which stands in a dialog too: its width, not the screen's, decides. */
+export const sellItem = defineSlotRecipe({
+  className: 'sell-item',
+  slots: ['root', 'ways', 'way', 'amount', 'gallery', 'facts', 'fact', 'factLabel', 'factValue'],
+  base: {
+    root: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '8',
+      containerType: 'inline-size',
+    },
+    ways: {
+      display: 'grid',
+      listStyle: 'none',
+      [roomy]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: '5' },
+    },
+    way: {
+      display: 'grid',
+      alignContent: 'start',
+      gap: '1',
+      py: '3.5',
+      borderTop: 'hairline',
+      borderColor: 'border',
+      '&[data-chosen]': { borderColor: 'accent' },
+      [roomy]: { gridTemplateRows: 'auto auto 1fr auto' },
+    },
+    amount: { textStyle: 'subheading', lineHeight: '1.15', fontVariantNumeric: 'lining-nums' },
+    gallery: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))',
+      gap: '2',
+      listStyle: 'none',
+    },
+    facts: { gap: '0', fontSize: 'md' },
+    fact: {
+      display: 'grid',
+      gridTemplateColumns: '{sizes.30} minmax(0, 1fr)',
+      gap: '3',
+      py: '2',
+      borderBottom: 'hairline',
+      borderColor: 'border',
+    },
+    factLabel: { color: 'fg.muted' },
+    factValue: { overflowWrap: 'anywhere' },
+  },
+});
+
+/** The statuses: a column beside the items, and above them a row that scrolls on small screens. */
+export const sellFilters = defineSlotRecipe({
+  className: 'sell-filters',
+  slots: ['root', 'list', 'link', 'count'],
+  base: {
+    root: {
+      lgDown: {
+        position: 'relative',
+        display: 'flex',
+        gap: '2',
+        mx: 'calc(-1 * {spacing.gutter})',
+        px: 'gutter',
+        pt: '0.5',
+        pb: '2.5',
+        overflowX: 'auto',
+        borderBottom: 'hairline',
+        borderColor: 'border',
+      },
+    },
+    list: {
+      listStyle: 'none',
+      lgDown: { display: 'flex', gap: '2' },
+      lg: {
+        borderInlineStart: 'hairline',
+        borderColor: 'border',
+        '& + &': { mt: '6' },
+      },
+    },
+    link: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: { base: '2', lg: '3' },
+      minHeight: 'target',
+      fontSize: { base: 'md', lg: 'lg' },
+      color: 'fg.muted',
+      whiteSpace: 'nowrap',
+      '&[aria-current]': { color: 'fg', fontWeight: 'medium' },
+      lgDown: {
+        px: '3.5',
+        border: 'hairline',
+        borderColor: 'border',
+        '&[aria-current]': { borderColor: 'fg' },
+      },
+      lg: {
+        ps: '5',
+        ms: '-1px',
+        borderInlineStart: 'rule',
+        borderColor: 'transparent',
+        '&[aria-current]': { borderColor: 'accent' },
+      },
+    },
+    count: { fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
+  },
+});
+
+/** Items in a list: photo, name, status, and the way to ship. */
+export const sellItems = defineSlotRecipe({
+  className: 'sell-items',
+  slots: ['root', 'row', 'photo', 'name', 'state', 'action'],
+  base: {
+    root: {
+      listStyle: 'none',
+      borderTop: 'hairline',
+      borderColor: 'border',
+      '&:empty': { display: 'none' },
+      '&[aria-busy]': { opacity: '0.6' },
+    },
+    row: {
+      display: 'grid',
+      gridTemplateColumns: {
+        base: '{sizes.15} minmax(0, 1fr)',
+        sm: '{sizes.15} minmax(0, 1fr) minmax(0, 1fr) {sizes.18}',
+      },
+      alignItems: 'center',
+      rowGap: '2',
+      columnGap: '5',
+      py: '4',
+      borderBottom: 'hairline',
+      borderColor: 'border',
+    },
+    photo: {
+      width: '15',
+      height: '20',
+      bg: 'bg.subtle',
+      '& > img': { boxSize: 'full', objectFit: 'cover' },
+    },
+    name: { display: 'inline-block', minHeight: '7', _hover: { textDecoration: 'underline' } },
+    state: {
+      gridColumn: { base: '2', sm: 'auto' },
+      display: 'grid',
+      gap: '1',
+      justifyItems: 'start',
+      '& > [data-turn]': { bg: 'accent', color: 'bg.panel' },
+    },
+    action: { gridColumn: { base: '2', sm: 'auto' }, justifySelf: { base: 'start', sm: 'end' } },
+  },
 });

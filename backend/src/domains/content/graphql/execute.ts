@@ -8,14 +8,20 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
-import { badInput, type ErrorAnswer, earlyAnswer, errorAnswer, GraphqlFault } from './fault.ts';
-import { limitsRule, refuseManyFields } from './limits.ts';
+import {
+  badInput,
+  type ErrorResponse,
+  GraphqlFault,
+  toEarlyResponse,
+  toErrorResponse,
+} from './fault.ts';
+import { limitsRule, rejectManyFields } from './limits.ts';
 import type { QueryContext } from './options.ts';
 import { type HttpQuery, readQuery } from './request.ts';
 
-export type GraphqlAnswer = {
+export type GraphqlResponse = {
   readonly status: number;
-  readonly body: { readonly errors?: readonly ErrorAnswer[]; readonly data?: unknown };
+  readonly body: { readonly errors?: readonly ErrorResponse[]; readonly data?: unknown };
   /** Tags of what may be cached; null when the answer may not. */
   readonly tags: ReadonlySet<string> | null;
 };
@@ -29,7 +35,7 @@ export type Executor = {
 const CACHEABLE = new Set(['urlResolver', 'route', 'cmsPage', 'cmsBlocks', '__typename']);
 const RULES = [...specifiedRules, limitsRule];
 
-const failed = (status: number, error: ErrorAnswer): GraphqlAnswer => ({
+const failed = (status: number, error: ErrorResponse): GraphqlResponse => ({
   status,
   body: { errors: [error] },
   tags: null,
@@ -38,7 +44,7 @@ const failed = (status: number, error: ErrorAnswer): GraphqlAnswer => ({
 const getOperations = (document: DocumentNode) =>
   document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
 
-function refuseMutationByGet(document: DocumentNode, { method }: HttpQuery): void {
+function rejectMutationByGet(document: DocumentNode, { method }: HttpQuery): void {
   if (method === 'POST') return;
   if (getOperations(document).some(({ operation }) => operation === 'mutation')) {
     throw badInput('Mutation requests allowed only for POST requests');
@@ -58,9 +64,9 @@ async function run(
   document: DocumentNode,
   variables: Record<string, unknown>,
   { schema, onFault, context }: Executor & { readonly context: QueryContext },
-): Promise<GraphqlAnswer['body']> {
+): Promise<GraphqlResponse['body']> {
   const [wrong] = validate(schema, document, RULES);
-  if (wrong) return { errors: [errorAnswer(wrong)] };
+  if (wrong) return { errors: [toErrorResponse(wrong)] };
   const result = await execute({
     schema,
     document,
@@ -73,7 +79,7 @@ async function run(
     if (originalError && !isMeant) onFault(originalError);
   }
   return {
-    ...(first ? { errors: [errorAnswer(first, variables)] } : {}),
+    ...(first ? { errors: [toErrorResponse(first, variables)] } : {}),
     // Its library leaves data out where there is none at all.
     ...(result.data ? { data: result.data } : {}),
   };
@@ -84,7 +90,10 @@ async function run(
  * what is wrong before it is run.
  * @throws {BrokenRequest} where a real Magento shows its page for broken requests.
  */
-export async function answerQuery(request: HttpQuery, executor: Executor): Promise<GraphqlAnswer> {
+export async function executeQuery(
+  request: HttpQuery,
+  executor: Executor,
+): Promise<GraphqlResponse> {
   const context: QueryContext = {
     tags: new Set(),
     caller: executor.getCaller(request.authorization),
@@ -92,14 +101,14 @@ export async function answerQuery(request: HttpQuery, executor: Executor): Promi
   try {
     const { query, variables } = readQuery(request);
     const document = parse(query);
-    refuseManyFields(document);
-    refuseMutationByGet(document, request);
+    rejectManyFields(document);
+    rejectMutationByGet(document, request);
     const body = await run(document, variables, { ...executor, context });
     const mayCache = body.errors === undefined && isCacheable(document, request);
     return { status: 200, body, tags: mayCache ? context.tags : null };
   } catch (error) {
-    if (error instanceof GraphqlFault) return failed(500, earlyAnswer(error));
-    if (error instanceof GraphQLError) return failed(500, errorAnswer(error));
+    if (error instanceof GraphqlFault) return failed(500, toEarlyResponse(error));
+    if (error instanceof GraphQLError) return failed(500, toErrorResponse(error));
     throw error;
   }
 }

@@ -27,7 +27,7 @@ export const noSuchEntity = (message: string): GraphqlFault =>
   new GraphqlFault('graphql-no-such-entity', message);
 
 /** Magento 2.4.7 gives no category to what it found wrong in the query, nor to an inner fault. */
-export type ErrorAnswer = {
+export type ErrorResponse = {
   readonly message: string;
   readonly locations?: GraphQLError['locations'];
   readonly path?: GraphQLError['path'];
@@ -35,16 +35,16 @@ export type ErrorAnswer = {
 };
 
 /** A refusal that came before the query was read. */
-export const earlyAnswer = ({ message, category }: GraphqlFault): ErrorAnswer => ({
+export const toEarlyResponse = ({ message, category }: GraphqlFault): ErrorResponse => ({
   message,
   extensions: { category },
 });
 
 /** An error of the query or of a resolver; the text of an inner fault stays inside. */
-export function errorAnswer(
+export function toErrorResponse(
   error: GraphQLError,
   variables: Readonly<Record<string, unknown>> = {},
-): ErrorAnswer {
+): ErrorResponse {
   const { originalError, locations, path } = error;
   const isMeant = originalError instanceof GraphqlFault || originalError instanceof GraphQLError;
   const isInner = originalError !== undefined && !isMeant;

@@ -39,14 +39,14 @@ describe('urlResolver', () => {
   });
 
   it('refuses an empty url and a page that is gone', async () => {
-    expect(await shop.refusal('{ urlResolver(url: " ") { id } }')).toEqual({
+    expect(await shop.rejection('{ urlResolver(url: " ") { id } }')).toEqual({
       status: 200,
       message: '"url" argument should be specified and not empty',
       path: ['urlResolver'],
       category: 'graphql-input',
       data: { urlResolver: null },
     });
-    expect(await shop.refusal('{ urlResolver(url: "lost.html") { id } }')).toMatchObject({
+    expect(await shop.rejection('{ urlResolver(url: "lost.html") { id } }')).toMatchObject({
       message: 'No such entity found with matching URL key: lost.html',
       category: 'graphql-no-such-entity',
     });
@@ -64,7 +64,7 @@ it('urlResolver finds a disabled product and an inactive page', async () => {
 
 describe('route', () => {
   it('faults on an inactive page, as Magento does', async () => {
-    expect(await shop.refusal('{ route(url: "faq") { type } }')).toMatchObject({
+    expect(await shop.rejection('{ route(url: "faq") { type } }')).toMatchObject({
       message: 'Internal server error',
       category: undefined,
       data: { route: null },
@@ -89,7 +89,7 @@ describe('route', () => {
 
   it('answers null for an unknown address and refuses an empty one', async () => {
     expect(await route('nothing')).toBeNull();
-    expect(await shop.refusal('{ route(url: "") { type } }')).toMatchObject({
+    expect(await shop.rejection('{ route(url: "") { type } }')).toMatchObject({
       message: '"url" argument should be specified and not empty',
       category: 'graphql-input',
     });
@@ -110,7 +110,7 @@ describe('what is wrong in a query', () => {
     ['{ urlResolver(url: 5) { id } }', 'String cannot represent a non string value: 5'],
     ['{ storeConfig { id { a } } }', 'Field "id" of type "Int" must not have a sub selection.'],
   ])('%s is told in the words of Magento', async (query, message) => {
-    expect(await shop.refusal(query)).toMatchObject({ status: 200, message });
+    expect(await shop.rejection(query)).toMatchObject({ status: 200, message });
   });
 });
 
@@ -138,7 +138,7 @@ describe('cmsPage', () => {
 
   it('is emptied by asking for its redirect code, which only route has', async () => {
     expect(
-      await shop.refusal('{ cmsPage(identifier: "returns") { title redirect_code } }'),
+      await shop.rejection('{ cmsPage(identifier: "returns") { title redirect_code } }'),
     ).toMatchObject({
       message: 'Internal server error',
       path: ['cmsPage', 'redirect_code'],
@@ -165,7 +165,7 @@ describe('cmsPage', () => {
     ],
   ])('%s is refused', async (field, category, message) => {
     const data = { cmsPage: null };
-    expect(await shop.refusal(`{ ${field} { title } }`)).toMatchObject({
+    expect(await shop.rejection(`{ ${field} { title } }`)).toMatchObject({
       status: 200,
       message,
       category,
@@ -197,7 +197,9 @@ describe('cmsBlocks', () => {
   });
 
   it('have to be named', async () => {
-    expect(await shop.refusal('{ cmsBlocks(identifiers: []) { items { title } } }')).toMatchObject({
+    expect(
+      await shop.rejection('{ cmsBlocks(identifiers: []) { items { title } } }'),
+    ).toMatchObject({
       message: '"identifiers" of CMS blocks should be specified',
       category: 'graphql-input',
     });
@@ -229,7 +231,7 @@ describe('the store and who is signed in', () => {
     ],
     ['customer { email }', "The current customer isn't authorized."],
   ])('refuses a guest %s', async (field, message) => {
-    expect(await shop.refusal(`{ ${field} }`)).toMatchObject({
+    expect(await shop.rejection(`{ ${field} }`)).toMatchObject({
       status: 200,
       message,
       category: 'graphql-authorization',

@@ -13,9 +13,9 @@ describe('over HTTP', () => {
   it('takes POST with variables, and does not read operationName', async () => {
     const query = 'query A($url: String!) { urlResolver(url: $url) { id } }';
     const body = { query, variables: { url: 'handbags' }, operationName: 'B' };
-    const answer = await shop.post(body);
-    expect(answer.headers.get('content-type')).toBe('application/json');
-    expect((await read(answer)).body).toEqual({ data: { urlResolver: { id: 3 } } });
+    const response = await shop.post(body);
+    expect(response.headers.get('content-type')).toBe('application/json');
+    expect((await read(response)).body).toEqual({ data: { urlResolver: { id: 3 } } });
     const two = { query: 'query A { __typename } query B { __typename }', operationName: 'B' };
     expect((await read(await shop.post(two))).body.errors?.[0]?.message).toMatch(/operation name/);
   });
@@ -28,11 +28,11 @@ describe('over HTTP', () => {
   });
 
   it('refuses another content type', async () => {
-    const answer = await read(
+    const response = await read(
       await shop.post({ query: '{ __typename }' }, { 'content-type': 'text/plain' }),
     );
-    expect(answer.status).toBe(500);
-    expect(answer.body).toEqual({
+    expect(response.status).toBe(500);
+    expect(response.body).toEqual({
       errors: [
         {
           message: 'Request content type must be application/json',
@@ -43,7 +43,7 @@ describe('over HTTP', () => {
   });
 
   it('refuses a mutation by GET', async () => {
-    expect(await shop.refusal('mutation { anything }')).toMatchObject({
+    expect(await shop.rejection('mutation { anything }')).toMatchObject({
       status: 500,
       message: 'Mutation requests allowed only for POST requests',
       category: 'graphql-input',
@@ -104,8 +104,8 @@ describe('over HTTP', () => {
     ['{"query":""}', 1],
     ['{"query":"  "}', 3],
   ])('finds no query in the body %j', async (body, column) => {
-    const answer = await read(await shop.post(body));
-    expect([answer.status, answer.body]).toEqual([500, { errors: [noQuery(column)] }]);
+    const response = await read(await shop.post(body));
+    expect([response.status, response.body]).toEqual([500, { errors: [noQuery(column)] }]);
   });
 
   it.each([
@@ -123,33 +123,33 @@ describe('over HTTP', () => {
   });
 
   it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('reads no query of %s', async (method) => {
-    const answer = await read(await shop.send(method, '?query={__typename}'));
-    expect([answer.status, answer.body]).toEqual([500, { errors: [noQuery(1)] }]);
+    const response = await read(await shop.send(method, '?query={__typename}'));
+    expect([response.status, response.body]).toEqual([500, { errors: [noQuery(1)] }]);
   });
 
   it('reads no query of GET without one', async () => {
-    const answer = await read(await shop.send('GET', ''));
-    expect([answer.status, answer.body]).toEqual([500, { errors: [noQuery(1)] }]);
+    const response = await read(await shop.send('GET', ''));
+    expect([response.status, response.body]).toEqual([500, { errors: [noQuery(1)] }]);
   });
 
   it.each([
     ['{ cmsPage(id: $i) { title } }', 'Variable "$i" is not defined by operation "".'],
     ['subscription { x }', 'Schema is not configured for subscriptions.'],
   ])('words %s as a live one', async (query, message) => {
-    expect(await shop.refusal(query)).toMatchObject({ status: 200, message });
+    expect(await shop.rejection(query)).toMatchObject({ status: 200, message });
   });
 
   it('limits depth and complexity, through fragments too', async () => {
     const many = (count: number) =>
       `{ ${Array.from({ length: count }, (_, n) => `a${n}: storeConfig { id }`).join(' ')} }`;
     expect((await shop.get(many(150))).body.errors).toBeUndefined();
-    expect(await shop.refusal(many(151))).toMatchObject({
+    expect(await shop.rejection(many(151))).toMatchObject({
       status: 500,
       message: 'Max query complexity should be 300 but got 302.',
       category: 'graphql-input',
     });
     const spread = `{ ...F ...F } fragment F on Query ${many(76)}`;
-    expect(await shop.refusal(spread)).toMatchObject({
+    expect(await shop.rejection(spread)).toMatchObject({
       status: 200,
       message: 'Max query complexity should be 300 but got 304.',
     });
@@ -157,7 +157,7 @@ describe('over HTTP', () => {
 
   it('tells no one what went wrong inside', async () => {
     shop.db.exec('ALTER TABLE cms_block RENAME TO cms_block_away');
-    const { message } = await shop.refusal(
+    const { message } = await shop.rejection(
       '{ cmsBlocks(identifiers: ["terms"]) { items { title } } }',
     );
     shop.db.exec('ALTER TABLE cms_block_away RENAME TO cms_block');

@@ -4,27 +4,27 @@ import { limitsRule } from './limits.ts';
 
 const schema = buildSchema('type Query { child: Query leaf: Int }');
 
-const refusals = (query: string) =>
+const getRejections = (query: string) =>
   validate(schema, parse(query), [limitsRule]).map(({ message }) => message);
 
 const nested = (depth: number) => `{ ${'child { '.repeat(depth)}leaf${' }'.repeat(depth)} }`;
 
 it('takes 20 levels below the first, and no more', () => {
-  expect(refusals(nested(21))).toEqual([]);
-  expect(refusals(nested(22))).toEqual(['Max query depth should be 20 but got 21.']);
-  expect(refusals(nested(23))).toEqual(['Max query depth should be 20 but got 22.']);
+  expect(getRejections(nested(21))).toEqual([]);
+  expect(getRejections(nested(22))).toEqual(['Max query depth should be 20 but got 21.']);
+  expect(getRejections(nested(23))).toEqual(['Max query depth should be 20 but got 22.']);
 });
 
 it('counts what fragments bring in', () => {
   const spread = `query { child { ...F } } fragment F on Query ${nested(21)}`;
-  expect(refusals(spread)).toEqual(['Max query depth should be 20 but got 21.']);
+  expect(getRejections(spread)).toEqual(['Max query depth should be 20 but got 21.']);
   const inline = nested(21).replace('leaf', '... on Query { leaf }');
-  expect(refusals(inline)).toEqual([]);
+  expect(getRejections(inline)).toEqual([]);
 });
 
 it('ends on fragments that spread each other', () => {
   const circle = '{ ...A } fragment A on Query { leaf ...B } fragment B on Query { leaf ...A }';
-  expect(refusals(circle)).toEqual([]);
+  expect(getRejections(circle)).toEqual([]);
 });
 
 it('counts doubling fragments quickly', () => {
@@ -32,10 +32,10 @@ it('counts doubling fragments quickly', () => {
     { length: 40 },
     (_, n) => `fragment F${n} on Query { ...F${n + 1} ...F${n + 1} }`,
   );
-  const [message] = refusals(`{ ...F0 } ${doubling.join(' ')} fragment F40 on Query { leaf }`);
+  const [message] = getRejections(`{ ...F0 } ${doubling.join(' ')} fragment F40 on Query { leaf }`);
   expect(message).toBe(`Max query complexity should be 300 but got ${2 ** 40}.`);
 });
 
 it('leaves introspection free', () => {
-  expect(refusals(`{ __schema { types { name } } leaf }`)).toEqual([]);
+  expect(getRejections(`{ __schema { types { name } } leaf }`)).toEqual([]);
 });

@@ -56,7 +56,7 @@ function createMeasure(fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
 }
 
 /** Refuses a text of more than 300 fields before anything else; a fragment counts once. @throws {GraphqlFault} */
-export function refuseManyFields(document: DocumentNode): void {
+export function rejectManyFields(document: DocumentNode): void {
   let fields = 0;
   visit(document, {
     Field: () => {

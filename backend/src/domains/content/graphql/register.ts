@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { brokenPage, endedEarly } from '../../../shared/webapi/render.ts';
 import { toStockTypes } from '../../stock.ts';
 import { STORE_CODE } from '../store.ts';
-import { answerQuery, type Executor, type GraphqlAnswer } from './execute.ts';
+import { type Executor, executeQuery, type GraphqlResponse } from './execute.ts';
 import type { ContentGraphqlOptions } from './options.ts';
 import { BrokenRequest, type HttpQuery, WrongTypes } from './request.ts';
 import { createResolvers } from './resolvers.ts';
@@ -40,8 +40,8 @@ function toHttpQuery(request: FastifyRequest): HttpQuery {
   };
 }
 
-function send(reply: FastifyReply, { status, body, tags }: GraphqlAnswer, askedId?: string) {
-  const isCached = tags !== null && (askedId === undefined || askedId === CACHE_ID);
+function send(reply: FastifyReply, { status, body, tags }: GraphqlResponse, requestedId?: string) {
+  const isCached = tags !== null && (requestedId === undefined || requestedId === CACHE_ID);
   return (
     reply
       .status(status)
@@ -56,9 +56,9 @@ function send(reply: FastifyReply, { status, body, tags }: GraphqlAnswer, askedI
   );
 }
 
-async function answer(request: FastifyRequest, reply: FastifyReply, executor: Executor) {
+async function handleRequest(request: FastifyRequest, reply: FastifyReply, executor: Executor) {
   try {
-    const result = await answerQuery(toHttpQuery(request), executor);
+    const result = await executeQuery(toHttpQuery(request), executor);
     return send(reply, result, one(request.headers['x-magento-cache-id']));
   } catch (error) {
     const shown = error instanceof WrongTypes ? endedEarly : brokenPage;
@@ -85,7 +85,7 @@ export function registerContentGraphql(app: FastifyInstance, options: ContentGra
       scope.route({
         method: ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'],
         url,
-        handler: (request, reply) => answer(request, reply, executor),
+        handler: (request, reply) => handleRequest(request, reply, executor),
       });
     }
   });

@@ -13,7 +13,7 @@ export type HttpQuery = {
   readonly body: string;
 };
 
-export type AskedQuery = { readonly query: string; readonly variables: Record<string, unknown> };
+export type QueryParams = { readonly query: string; readonly variables: Record<string, unknown> };
 
 /** A request that a real Magento ends with its page for broken requests. */
 export class BrokenRequest extends Error {}
@@ -54,7 +54,7 @@ function given({ method, search, body: text }: HttpQuery): unknown {
  * @throws {WrongTypes} where the query is no text, or the variables are no object.
  * @throws {GraphqlFault} for a content type other than JSON, and for an unknown store or currency.
  */
-export function readQuery(request: HttpQuery): AskedQuery {
+export function readQuery(request: HttpQuery): QueryParams {
   const read = given(request);
   if (request.method === 'POST' && !request.contentType?.includes('application/json')) {
     throw badInput('Request content type must be application/json');

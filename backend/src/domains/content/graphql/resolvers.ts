@@ -8,7 +8,7 @@ import { storeConfig } from '../store.ts';
 import type { CmsPage } from '../types.ts';
 import { badInput, GraphqlFault, noSuchEntity } from './fault.ts';
 import type { ContentGraphqlOptions, QueryContext } from './options.ts';
-import { pageAnswer, routed } from './routed.ts';
+import { routed, toPageResponse } from './routed.ts';
 import { resolveUrl } from './url-resolver.ts';
 
 const TAG_OF_TYPE = { PRODUCT: 'cat_p', CATEGORY: 'cat_c', CMS_PAGE: 'cms_p' } as const;
@@ -58,7 +58,7 @@ function findBlocks(
 
 const asText = (id: number | null): string | null => (id === null ? null : String(id));
 
-const customerAnswer = (customer: Customer) => ({
+const toCustomer = (customer: Customer) => ({
   ...customer.details,
   id: customer.id,
   created_at: customer.createdAt,
@@ -95,18 +95,18 @@ export function createResolvers({ db, env }: ContentGraphqlOptions) {
         const { relative_url, redirectCode: redirect_code } = found;
         return { ...routed(found, sources, env.commerceUrl), relative_url, redirect_code };
       },
-      cmsPage: (_root: unknown, asked: PageArguments, { tags }: QueryContext) => {
-        const page = findPage(asked, content);
+      cmsPage: (_root: unknown, args: PageArguments, { tags }: QueryContext) => {
+        const page = findPage(args, content);
         tags.add('cms_p').add(`cms_p_${page.id}`);
-        return { ...pageAnswer(page, mediaUrl), ...NOT_ROUTED };
+        return { ...toPageResponse(page, mediaUrl), ...NOT_ROUTED };
       },
-      cmsBlocks: (_root: unknown, asked: Identifiers, context: QueryContext) =>
-        findBlocks(asked, content, { ...context, mediaUrl }),
+      cmsBlocks: (_root: unknown, args: Identifiers, context: QueryContext) =>
+        findBlocks(args, content, { ...context, mediaUrl }),
       storeConfig: () => store,
       availableStores: () => [store],
       customer: (_root: unknown, _asked: unknown, { caller }: QueryContext) => {
         const customer = caller.customerId === null ? undefined : customers.byId(caller.customerId);
-        if (customer !== undefined) return customerAnswer(customer);
+        if (customer !== undefined) return toCustomer(customer);
         throw new GraphqlFault('graphql-authorization', "The current customer isn't authorized.");
       },
     },

@@ -7,7 +7,7 @@ import type { CmsPage } from '../types.ts';
 import type { EntityUrl } from './url-resolver.ts';
 
 /** A page as Magento's GraphQL answers it. `mediaUrl` is the address of pictures, with a slash at its end. */
-export const pageAnswer = (page: CmsPage, mediaUrl: string) => ({
+export const toPageResponse = (page: CmsPage, mediaUrl: string) => ({
   __typename: 'CmsPage',
   identifier: page.identifier,
   url_key: page.identifier,
@@ -38,7 +38,7 @@ export function routed(
     const page = content.pageById(id);
     // As in Magento, which faults where urlResolver still finds the page.
     if (page?.isActive === false) throw new Error(`The page ${page.identifier} is inactive.`);
-    return page === undefined ? {} : pageAnswer(page, storeConfig(commerceUrl).base_media_url);
+    return page === undefined ? {} : toPageResponse(page, storeConfig(commerceUrl).base_media_url);
   }
   const categories = new Map(catalog.categories().map((category) => [category.id, category]));
   if (type === 'CATEGORY') {

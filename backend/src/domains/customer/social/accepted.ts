@@ -46,14 +46,14 @@ export function toIdentity(provider: Identity['provider'], claims: unknown, toke
 const TIMEOUT_MS = 5000;
 
 /** The JSON that a provider answers. @throws 401 for a token that it refuses, 400 when it cannot be asked */
-export async function askProvider(url: string, init: RequestInit = {}): Promise<unknown> {
+export async function requestProvider(url: string, init: RequestInit = {}): Promise<unknown> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const answer = await fetch(url, { ...init, signal }).catch(() => {
+  const response = await fetch(url, { ...init, signal }).catch(() => {
     throw unreachable();
   });
-  if (answer.status === 400 || answer.status === 401) throw notAccepted();
-  if (!answer.ok) throw unreachable();
-  return answer.json().catch(() => {
+  if (response.status === 400 || response.status === 401) throw notAccepted();
+  if (!response.ok) throw unreachable();
+  return response.json().catch(() => {
     throw unreachable();
   });
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { askProvider, notAccepted, toIdentity } from './accepted.ts';
+import { notAccepted, requestProvider, toIdentity } from './accepted.ts';
 import type { Identity } from './identities.ts';
 
 const GRAPH = 'https://graph.facebook.com/v23.0';
@@ -29,17 +29,17 @@ const person = z.object({
  */
 export function createFacebook(options: FacebookOptions, now: () => number) {
   const { appId, appSecret, graphUrl = GRAPH } = options;
-  const ask = (path: string, fields: Record<string, string>): Promise<unknown> =>
-    askProvider(`${graphUrl}/${path}?${new URLSearchParams(fields)}`);
+  const request = (path: string, fields: Record<string, string>): Promise<unknown> =>
+    requestProvider(`${graphUrl}/${path}?${new URLSearchParams(fields)}`);
 
   return async (accessToken: string): Promise<Identity> => {
     const check = { input_token: accessToken, access_token: `${appId}|${appSecret}` };
-    const token = inspected.safeParse(await ask('debug_token', check));
-    const { app_id, is_valid, user_id } = token.success ? token.data.data : refused();
+    const token = inspected.safeParse(await request('debug_token', check));
+    const { app_id, is_valid, user_id } = token.success ? token.data.data : throwRejected();
     if (!is_valid || app_id !== appId) throw notAccepted();
     const fields = { fields: 'id,email,first_name,last_name', access_token: accessToken };
-    const about = person.safeParse(await ask('me', fields));
-    const { id, email, first_name, last_name } = about.success ? about.data : refused();
+    const about = person.safeParse(await request('me', fields));
+    const { id, email, first_name, last_name } = about.success ? about.data : throwRejected();
     if (id !== user_id) throw notAccepted();
     const claims = { sub: id, email, given_name: first_name, family_name: last_name };
     const used = { tokenId: randomUUID(), tokenExpires: Math.floor(now() / 1000) };
@@ -47,6 +47,6 @@ export function createFacebook(options: FacebookOptions, now: () => number) {
   };
 }
 
-function refused(): never {
+function throwRejected(): never {
   throw notAccepted();
 }

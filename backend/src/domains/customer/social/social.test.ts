@@ -45,7 +45,7 @@ afterEach(() => shop.close());
 
 const [dana, marcus, lena] = identityTestUsers as readonly [TestUser, TestUser, TestUser];
 
-const askFor = (clientId: string): Record<string, string> => ({
+const clientParams = (clientId: string): Record<string, string> => ({
   client_id: clientId,
   redirect_uri: `${webUrl}/account`,
   state: 'abc',
@@ -54,13 +54,13 @@ const askFor = (clientId: string): Record<string, string> => ({
 
 /** Goes through the consent window as a browser would, and returns what comes back to the shop. */
 async function consent(clientId: string, person: string): Promise<URLSearchParams> {
-  const body = new URLSearchParams({ ...askFor(clientId), person });
-  const answer = await fetch(`${sandboxUrl}/identity/authorize`, {
+  const body = new URLSearchParams({ ...clientParams(clientId), person });
+  const response = await fetch(`${sandboxUrl}/identity/authorize`, {
     method: 'POST',
     body,
     redirect: 'manual',
   });
-  const target = new URL(answer.headers.get('location') ?? '');
+  const target = new URL(response.headers.get('location') ?? '');
   expect(target.origin).toBe(webUrl);
   return new URLSearchParams(target.hash.slice(1));
 }
@@ -70,7 +70,7 @@ const accessToken = async (person: TestUser, clientId = 'encore-facebook'): Prom
   (await consent(clientId, person.sub)).get('access_token') ?? '';
 
 async function send<Body = { message: string }>(path: string, body?: object, token?: string) {
-  const answer = await fetch(`${shop.url}/api/rest/V1${path}`, {
+  const response = await fetch(`${shop.url}/api/rest/V1${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
       'content-type': 'application/json',
@@ -78,7 +78,7 @@ async function send<Body = { message: string }>(path: string, body?: object, tok
     },
     ...(body && { body: JSON.stringify(body) }),
   });
-  return { status: answer.status, body: (await answer.json()) as Body };
+  return { status: response.status, body: (await response.json()) as Body };
 }
 const google = (token: string, userInfo: object = {}) =>
   send<string>('/social/googlelogin', { userInfo, token });
@@ -132,43 +132,43 @@ describe('signing in', () => {
 
   test('ten times at once makes one account', async () => {
     const tokens = await Promise.all(Array.from({ length: 10 }, () => idToken(marcus)));
-    const answers = await Promise.all(tokens.map((token) => google(token)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    const responses = await Promise.all(tokens.map((token) => google(token)));
+    expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect(shop.db.prepare('SELECT count(*) AS n FROM customer').get()?.n).toBe(2);
   });
 });
 
 describe('401 for', () => {
-  const refused = async (token: string) => {
+  const expectRejected = async (token: string) => {
     const { status, body } = await send('/social/googlelogin', { token });
     expect([status, body.message]).toEqual([401, "We couldn't sign you in. Please try again."]);
   };
   test('a token that was used before', async () => {
     const token = await idToken(dana);
     expect((await google(token)).status).toBe(200);
-    await refused(token);
+    await expectRejected(token);
   });
   test('an expired token', async () => {
     const token = await idToken(dana);
     nowMs += 601_000;
-    await refused(token);
+    await expectRejected(token);
   });
   test('a token for another shop or another provider’s button', async () => {
-    await refused(await idToken(dana, 'encore-facebook'));
+    await expectRejected(await idToken(dana, 'encore-facebook'));
     const other = await facebook(await accessToken(dana, 'encore-google'));
     expect(other.status).toBe(401);
   });
   test('a token of the wrong kind', async () => {
-    await refused(await accessToken(dana, 'encore-google'));
+    await expectRejected(await accessToken(dana, 'encore-google'));
     expect((await facebook(await idToken(dana, 'encore-facebook'))).status).toBe(401);
   });
   test('a token that somebody else signed', async () => {
     const forger: Issuer = await createIssuer(`${sandboxUrl}/identity`, () => nowMs);
     const grant = { person: dana, clientId: 'encore-google', nonce: undefined };
-    await refused(await forger.idToken(grant));
-    await refused('nonsense');
+    await expectRejected(await forger.idToken(grant));
+    await expectRejected('nonsense');
     const [head, body] = (await idToken(dana)).split('.');
-    await refused(`${head}.${body}.`);
+    await expectRejected(`${head}.${body}.`);
   });
   test('an address that the provider has not verified, even where it has an account', async () => {
     const { status } = await google(await idToken(lena));
@@ -191,12 +191,12 @@ test.each([
 test('400 in plain words while the provider cannot be reached', async () => {
   const env = { SANDBOX_PUBLIC_URL: `http://127.0.0.1:${await freePort()}` };
   const alone = await openTestShop([], [], { env });
-  const answer = await fetch(`${alone.url}/rest/V1/social/googlelogin`, {
+  const response = await fetch(`${alone.url}/rest/V1/social/googlelogin`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ token: await idToken(dana) }),
   });
-  expect([answer.status, (await answer.json()) as object]).toEqual([
+  expect([response.status, (await response.json()) as object]).toEqual([
     400,
     { message: "The sign-in service can't be reached right now. Please try again later." },
   ]);
@@ -206,15 +206,15 @@ test('400 in plain words while the provider cannot be reached', async () => {
 describe('the consent window', () => {
   const open = (part: Record<string, string>) =>
     fetch(
-      `${sandboxUrl}/identity/authorize?${new URLSearchParams({ ...askFor('encore-google'), ...part })}`,
+      `${sandboxUrl}/identity/authorize?${new URLSearchParams({ ...clientParams('encore-google'), ...part })}`,
     );
   test('shows the people and a way out', async () => {
-    const answer = await open({ state: '"><script>' });
-    const html = await answer.text();
+    const response = await open({ state: '"><script>' });
+    const html = await response.text();
     for (const { email } of identityTestUsers) expect(html).toContain(email);
     expect(html).toContain('Cancel');
     expect(html).not.toContain('<script>');
-    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
   test.each<[string, Record<string, string>]>([
     ['an unknown shop', { client_id: 'other' }],
@@ -225,16 +225,20 @@ describe('the consent window', () => {
     expect((await open(part)).status).toBe(400);
   });
   test('a refusal comes back as access_denied', async () => {
-    const answer = await consent('encore-google', '');
-    expect(Object.fromEntries(answer)).toEqual({ error: 'access_denied', state: 'abc' });
+    const response = await consent('encore-google', '');
+    expect(Object.fromEntries(response)).toEqual({ error: 'access_denied', state: 'abc' });
   });
   test('can hand its answer to the window that opened it, and to that origin only', async () => {
-    const fields = { ...askFor('encore-google'), response_mode: 'web_message', person: dana.sub };
-    const answer = await fetch(`${sandboxUrl}/identity/authorize`, {
+    const fields = {
+      ...clientParams('encore-google'),
+      response_mode: 'web_message',
+      person: dana.sub,
+    };
+    const response = await fetch(`${sandboxUrl}/identity/authorize`, {
       method: 'POST',
       body: new URLSearchParams(fields),
     });
-    const html = await answer.text();
+    const html = await response.text();
     expect(html).toContain('"type":"identity"');
     expect(html).toContain(`"${webUrl}")`);
   });

@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, type JWTPayload, jwtVerify } from 'jose';
-import { askProvider, notAccepted, toIdentity, toWebapiError } from './accepted.ts';
+import { notAccepted, requestProvider, toIdentity, toWebapiError } from './accepted.ts';
 import { createFacebook, type FacebookOptions } from './facebook.ts';
 import { createGoogle, type GoogleOptions } from './google.ts';
 import type { Identity } from './identities.ts';
@@ -58,7 +58,7 @@ function createSandboxVerifier(issuer: string, now: () => number): Verifier {
       // A token that another shop was given must not open an account here.
       if (token.client_id !== 'encore-facebook') throw notAccepted();
       const headers = { authorization: `Bearer ${accessToken}` };
-      return toIdentity('facebook', await askProvider(userinfo, { headers }), usedUp(token));
+      return toIdentity('facebook', await requestProvider(userinfo, { headers }), usedUp(token));
     },
   };
 }

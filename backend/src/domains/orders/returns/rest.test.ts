@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function send(method: string, path: string, body?: unknown) {
-  const answer = await fetch(`${shop.url}/rest/V1${path}`, {
+  const response = await fetch(`${shop.url}/rest/V1${path}`, {
     method,
     headers: {
       'content-type': 'application/json',
@@ -25,7 +25,7 @@ async function send(method: string, path: string, body?: unknown) {
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  return { status: answer.status, body: (await answer.json()) as Json };
+  return { status: response.status, body: (await response.json()) as Json };
 }
 
 /** An order of Ann's, and its only line. */
@@ -39,12 +39,12 @@ async function annsOrder(productId: number, isShipped = true) {
   return { orderId, itemId: Number((order.body.items as Json[])[0]?.item_id) };
 }
 
-const ask = ({ orderId, itemId }: { orderId: number; itemId: number }) =>
+const requestReturn = ({ orderId, itemId }: { orderId: number; itemId: number }) =>
   send('POST', '/orders/returns', { orderId, itemIds: [itemId], reason: 'Too small' });
 
 describe('a return', () => {
   test('is asked for, listed, labelled and moved by the staff only as allowed', async () => {
-    const { status, body } = await ask(await annsOrder(1));
+    const { status, body } = await requestReturn(await annsOrder(1));
     expect(status).toBe(200);
     expect(body).toMatchObject({
       ...{ status: 'requested', items_amount: 108.25, fee: 15, refund_amount: 93.25 },
@@ -65,25 +65,27 @@ describe('a return', () => {
 
   test('is asked for once', async () => {
     const order = await annsOrder(2);
-    expect((await ask(order)).status).toBe(200);
+    expect((await requestReturn(order)).status).toBe(200);
     const message = 'The item has already been returned.';
-    expect(await ask(order)).toEqual({ status: 400, body: { message } });
+    expect(await requestReturn(order)).toEqual({ status: 400, body: { message } });
   });
 
   test('needs a shipped order that is one’s own, and one of its items', async () => {
     const unshipped = await annsOrder(3, false);
-    expect((await ask(unshipped)).body.message).toBe('The order has not been shipped yet.');
+    expect((await requestReturn(unshipped)).body.message).toBe(
+      'The order has not been shipped yet.',
+    );
     const order = await annsOrder(4);
-    expect((await ask({ ...order, itemId: 999 })).body.message).toBe(
+    expect((await requestReturn({ ...order, itemId: 999 })).body.message).toBe(
       "This item isn't in the order.",
     );
-    expect((await ask({ ...order, orderId: 999 })).status).toBe(404);
+    expect((await requestReturn({ ...order, orderId: 999 })).status).toBe(404);
     expect((await send('GET', '/orders/returns/999')).status).toBe(404);
   });
 
   test('that was paid back shows on the order, and nothing of it does before', async () => {
     const order = await annsOrder(6);
-    const { body } = await ask(order);
+    const { body } = await requestReturn(order);
     const { moveReturn } = createCheckout({ db: shop.db, now: () => clock });
     await moveReturn(Number(body.id), 'received');
     const before = (await send('GET', `/orders/mine/${order.orderId}`)).body;
@@ -99,7 +101,7 @@ describe('a return', () => {
   test('is too late after 15 days', async () => {
     const order = await annsOrder(5);
     clock += 15 * day + 60_000;
-    expect(await ask(order)).toEqual({
+    expect(await requestReturn(order)).toEqual({
       status: 400,
       body: { message: 'Items can be returned within 15 days of shipping.' },
     });

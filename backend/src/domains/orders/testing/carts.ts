@@ -48,12 +48,12 @@ export function fillCarts(db: DatabaseSync, { productIds, method }: CartsToFill)
 
 /** Places the order of a guest's cart. */
 export async function order(url: string, cart: string, key?: string) {
-  const answer = await fetch(`${url}/rest/V1/guest-carts/${cart}/order`, {
+  const response = await fetch(`${url}/rest/V1/guest-carts/${cart}/order`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) },
     body: '{}',
   });
-  return { status: answer.status, body: (await answer.json()) as unknown };
+  return { status: response.status, body: (await response.json()) as unknown };
 }
 
 /** Numbers from 0 up to 1, the same ones for the same seed. */

@@ -14,7 +14,7 @@ export interface PaidShop {
 export function withPaidShop(): PaidShop {
   let nowMs = 0;
   let open: { readonly providers: TestProviders; readonly shop: TestShop } | undefined;
-  const opened = () => {
+  const openCart = () => {
     if (open === undefined) throw new Error('The shop is open within a test only.');
     return open;
   };
@@ -28,7 +28,7 @@ export function withPaidShop(): PaidShop {
     };
   });
   afterEach(async () => {
-    const { shop, providers } = opened();
+    const { shop, providers } = openCart();
     expect(ledgerFaults(shop.db)).toEqual([]);
     await shop.close();
     await providers.close();
@@ -41,10 +41,10 @@ export function withPaidShop(): PaidShop {
       nowMs = moment;
     },
     get providers() {
-      return opened().providers;
+      return openCart().providers;
     },
     get shop() {
-      return opened().shop;
+      return openCart().shop;
     },
   };
 }

@@ -51,12 +51,12 @@ export async function startProviders({
     api: createProviderApi({ url, apiKey, timeoutMs }),
     cardNonce: async (number) => {
       const card = { number, expiry: '12/39', cvc: '123' };
-      const answer = await fetch(`${url}/card/nonces`, {
+      const response = await fetch(`${url}/card/nonces`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(card),
       });
-      return ((await answer.json()) as { nonce: string }).nonce;
+      return ((await response.json()) as { nonce: string }).nonce;
     },
     financingNonce: async (person, amount) => {
       const page = await (await post('/financing/approve', { person, amount })).text();

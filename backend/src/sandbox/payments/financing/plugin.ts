@@ -10,12 +10,15 @@ export interface ProviderPageOptions {
   readonly shopOrigins: readonly string[];
 }
 
-interface Ask {
+interface LoanRequest {
   readonly origin: string;
   readonly amountCents: number;
 }
 
-function readAsk(given: URLSearchParams, shopOrigins: readonly string[]): Ask | string {
+function readLoanRequest(
+  given: URLSearchParams,
+  shopOrigins: readonly string[],
+): LoanRequest | string {
   const origin = given.get('origin') ?? '';
   if (!shopOrigins.includes(origin)) return 'This is not a shop that we know.';
   const amount = given.get('amount') ?? '';
@@ -25,7 +28,7 @@ function readAsk(given: URLSearchParams, shopOrigins: readonly string[]): Ask | 
   return { origin, amountCents: Math.round(Number(amount) * 100) };
 }
 
-function approvalBody({ origin, amountCents }: Ask): string {
+function approvalBody({ origin, amountCents }: LoanRequest): string {
   const fields = hiddenFields({ origin, amount: (amountCents / 100).toFixed(2) });
   const testUsers = financingTestUsers.map(
     ({ id, name, note }) =>
@@ -46,25 +49,30 @@ export function registerFinancing(
   const title = 'Pay over time';
   const parseQuery = (url: string): URLSearchParams => new URLSearchParams(url.split('?')[1]);
   app.get('/financing/approve', (request, reply) => {
-    const ask = readAsk(parseQuery(request.url), shopOrigins);
-    if (typeof ask === 'string') {
-      return sendPage(reply.status(400), { title, body: `<h1>${title}</h1><p>${ask}</p>` });
+    const loanRequest = readLoanRequest(parseQuery(request.url), shopOrigins);
+    if (typeof loanRequest === 'string') {
+      return sendPage(reply.status(400), { title, body: `<h1>${title}</h1><p>${loanRequest}</p>` });
     }
-    return sendPage(reply, { title, body: approvalBody(ask) });
+    return sendPage(reply, { title, body: approvalBody(loanRequest) });
   });
   app.post('/financing/approve', (request, reply) => {
     const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
-    const ask = readAsk(form, shopOrigins);
-    if (typeof ask === 'string') {
-      return sendPage(reply.status(400), { title, body: `<h1>${title}</h1><p>${ask}</p>` });
+    const loanRequest = readLoanRequest(form, shopOrigins);
+    if (typeof loanRequest === 'string') {
+      return sendPage(reply.status(400), { title, body: `<h1>${title}</h1><p>${loanRequest}</p>` });
     }
     const person = financingTestUsers.find(({ id }) => id === form.get('person'));
     const type = 'financing';
-    if (person === undefined) return sendMessage(reply, { type, status: 'cancelled' }, ask.origin);
+    if (person === undefined)
+      return sendMessage(reply, { type, status: 'cancelled' }, loanRequest.origin);
     const { behaviour } = person;
-    if (behaviour === undefined) return sendMessage(reply, { type, status: 'refused' }, ask.origin);
-    const nonce = store.approvals.issue('financing', { behaviour, limitCents: ask.amountCents });
+    if (behaviour === undefined)
+      return sendMessage(reply, { type, status: 'refused' }, loanRequest.origin);
+    const nonce = store.approvals.issue('financing', {
+      behaviour,
+      limitCents: loanRequest.amountCents,
+    });
     const message = { type, status: 'approved', payment_method_nonce: nonce };
-    return sendMessage(reply, message, ask.origin);
+    return sendMessage(reply, message, loanRequest.origin);
   });
 }

@@ -32,24 +32,24 @@ export function registerWallet(
     return order === undefined ? 'Order not found.' : { order, origin };
   };
   app.get('/wallet/approve', (request, reply) => {
-    const ask = read(new URLSearchParams(request.url.split('?')[1]));
-    if (typeof ask === 'string') {
-      return sendPage(reply.status(400), { title, body: `<h1>${title}</h1><p>${ask}</p>` });
+    const walletPage = read(new URLSearchParams(request.url.split('?')[1]));
+    if (typeof walletPage === 'string') {
+      return sendPage(reply.status(400), { title, body: `<h1>${title}</h1><p>${walletPage}</p>` });
     }
-    return sendPage(reply, { title, body: approvalBody(ask.order, ask.origin) });
+    return sendPage(reply, { title, body: approvalBody(walletPage.order, walletPage.origin) });
   });
   app.post('/wallet/approve', (request, reply) => {
     const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
-    const ask = read(form);
-    if (typeof ask === 'string') {
-      return sendPage(reply.status(400), { title, body: `<h1>${title}</h1><p>${ask}</p>` });
+    const walletPage = read(form);
+    if (typeof walletPage === 'string') {
+      return sendPage(reply.status(400), { title, body: `<h1>${title}</h1><p>${walletPage}</p>` });
     }
     const payer = walletTestUsers.find(({ email }) => email === form.get('payer'));
     if (payer === undefined) {
-      return sendMessage(reply, { type: 'wallet', status: 'cancelled' }, ask.origin);
+      return sendMessage(reply, { type: 'wallet', status: 'cancelled' }, walletPage.origin);
     }
-    store.walletOrders.approve(ask.order.id, payer.email);
-    const message = { type: 'wallet', status: 'approved', paypalorderid: ask.order.id };
-    return sendMessage(reply, message, ask.origin);
+    store.walletOrders.approve(walletPage.order.id, payer.email);
+    const message = { type: 'wallet', status: 'approved', paypalorderid: walletPage.order.id };
+    return sendMessage(reply, message, walletPage.origin);
   });
 }

@@ -123,8 +123,8 @@ function kindsIn(part: Expression): string[] {
 }
 
 /** The hosted service rejects an OR between a facet and a number; so does this one. */
-function refuseMixedOrs(part: Expression): void {
-  if (part.kind === 'and') part.parts.forEach(refuseMixedOrs);
+function rejectMixedOrs(part: Expression): void {
+  if (part.kind === 'and') part.parts.forEach(rejectMixedOrs);
   if (part.kind === 'or' && new Set(kindsIn(part)).size > 1)
     throw badRequest('filters: Different types are not allowed in the same OR.');
 }
@@ -138,6 +138,6 @@ export function parseFilters(text: string): Expression | null {
   const reader = new Reader(text);
   const expression = disjunction(reader, 0);
   if (!reader.done) throw badRequest('filters: Unexpected token, expected AND or OR');
-  refuseMixedOrs(expression);
+  rejectMixedOrs(expression);
   return expression;
 }

@@ -167,7 +167,10 @@ export function refundOf(
   lines: readonly Pick<Order['items'][number], 'rowTotal' | 'tax'>[],
   fee: Order['returnFee'],
 ) {
-  const paid = lines.reduce((sum, { rowTotal, tax }) => sum + centsOf(rowTotal) + centsOf(tax), 0);
+  const paid = lines.reduce(
+    (sum, { rowTotal, tax }) => sum + centsOf(rowTotal) + (tax ? centsOf(tax) : 0),
+    0,
+  );
   const deducted = fee ? centsOf(fee) : 0;
   return { items: fromCents(paid), refund: fromCents(Math.max(0, paid - deducted)) };
 }

@@ -1,23 +1,39 @@
-import { Button, Skeleton } from '@chakra-ui/react';
+import {
+  Button,
+  Link as ChakraLink,
+  chakra,
+  Flex,
+  Heading,
+  Skeleton,
+  Stack,
+  Text,
+  useSlotRecipe,
+} from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatMoney } from '#lib/format/money.ts';
 import { hasErrorCode } from '#lib/forms/hasErrorCode.ts';
+import { coarse } from '#theme/media.ts';
+import { sellItem } from '#theme/recipes/sell.ts';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { LoadFailure } from '#ui/LoadFailure.tsx';
-import { dayOf } from '../shared/dates.ts';
-import { useUpToDate } from '../shared/useUpToDate.ts';
+import { formatMediumDay } from '../shared/dates.ts';
+import { useLiveQueryOptions } from '../shared/LiveUpdates.tsx';
+import { Actions } from '../shared/SellPage.tsx';
 import { Parcel } from '../shipping/Parcel.tsx';
 import { EditItem } from '../submission/EditItem.tsx';
-import { Consignment } from './Consignment.tsx';
-import { type Conditions, Facts } from './Facts.tsx';
-import { History } from './History.tsx';
-import { Inspection } from './Inspection.tsx';
+import { ItemDecisions } from './ItemDecisions.tsx';
+import {
+  type Conditions,
+  Consignment,
+  Facts,
+  Inspection,
+  ItemHistory,
+  Photos,
+} from './ItemReport.tsx';
+import { nextActionText, PAYOUT_LABELS } from './labels.ts';
 import { OfferCard } from './OfferCard.tsx';
-import { OtherMoves } from './OtherMoves.tsx';
 import { type SellItem_DetailsFragment, useSellItemReadQuery } from './SellItem.generated.ts';
-import { nextText, payoutLabel } from './words.ts';
-import './details.css';
 
 interface DetailsProps {
   readonly id: string;
@@ -26,9 +42,13 @@ interface DetailsProps {
   readonly isInDialog?: boolean;
 }
 
-/** Everything about one item, followed live: what is asked of its owner first, then what happened so far. */
+/** Everything about one item, kept up to date: what its owner may do first, then what happened so far. */
 export function ItemDetails({ id, onShip, isInDialog = false }: DetailsProps) {
-  const { data, error, refetch } = useSellItemReadQuery({ variables: { id }, ...useUpToDate() });
+  const styles = useSlotRecipe({ recipe: sellItem })();
+  const { data, error, refetch } = useSellItemReadQuery({
+    variables: { id },
+    ...useLiveQueryOptions(),
+  });
   const [isEditing, setIsEditing] = useState(false);
   const item = data?.sellItem;
   if (error && !item) {
@@ -38,22 +58,14 @@ export function ItemDetails({ id, onShip, isInDialog = false }: DetailsProps) {
   if (!item) return <Skeleton height="90" aria-hidden />;
   const canEdit = item.allowedActions.includes('EDIT');
   return (
-    <article className="e-sell-details">
-      <header>
-        <p className="e-eyebrow">{item.designer}</p>
-        {isInDialog ? (
-          <h2 className="e-heading">{item.model}</h2>
-        ) : (
-          <h1 className="e-title">{item.model}</h1>
-        )}
-        <p className="e-fact">Quote Id {item.quoteId}</p>
-      </header>
+    <chakra.article css={styles.root}>
+      <ItemHeader item={item} isInDialog={isInDialog} />
       {isEditing && canEdit ? (
         <EditItem item={item} onClose={() => setIsEditing(false)} />
       ) : (
         <>
-          <Answers item={item} onShip={onShip} />
-          <Told
+          <ItemStatus item={item} onShip={onShip} />
+          <Report
             item={item}
             conditions={data.sellTerms.conditions}
             onEdit={canEdit ? () => setIsEditing(true) : null}
@@ -61,18 +73,48 @@ export function ItemDetails({ id, onShip, isInDialog = false }: DetailsProps) {
         </>
       )}
       {isInDialog && (
-        <Link className="e-link" to={`/sell/index/index/id/${item.id}`}>
-          Open as a page
-        </Link>
+        <ChakraLink asChild justifySelf="start" css={{ [coarse]: { py: '2.5', my: '-2.5' } }}>
+          <Link to={`/sell/index/index/id/${item.id}`}>Open as a page</Link>
+        </ChakraLink>
       )}
-    </article>
+    </chakra.article>
+  );
+}
+
+interface PartProps {
+  readonly item: SellItem_DetailsFragment;
+}
+
+function ItemHeader({ item, isInDialog }: PartProps & { isInDialog: boolean }) {
+  return (
+    <Stack as="header" gap="1.5">
+      <Text textStyle="eyebrow" color="fg.muted">
+        {item.designer}
+      </Text>
+      {isInDialog ? (
+        <Heading as="h2" size="sm">
+          {item.model}
+        </Heading>
+      ) : (
+        <Heading as="h1" size="2xl">
+          {item.model}
+        </Heading>
+      )}
+      <Text textStyle="caption" color="fg.muted">
+        Quote Id {item.quoteId}
+      </Text>
+    </Stack>
   );
 }
 
 function NoSuchItem({ isInDialog }: { isInDialog: boolean }) {
   return (
     <>
-      {!isInDialog && <h1 className="e-title">Item not found</h1>}
+      {!isInDialog && (
+        <Heading as="h1" size="2xl">
+          Item not found
+        </Heading>
+      )}
       <EmptyNote
         title="There is no such item in your account"
         action={
@@ -87,90 +129,85 @@ function NoSuchItem({ isInDialog }: { isInDialog: boolean }) {
   );
 }
 
-interface PartProps {
-  readonly item: SellItem_DetailsFragment;
-}
-
 /** Where the item stands, and everything that can be done about it. */
-function Answers({ item, onShip }: PartProps & Pick<DetailsProps, 'onShip'>) {
+function ItemStatus({ item, onShip }: PartProps & Pick<DetailsProps, 'onShip'>) {
   const canShip = item.allowedActions.includes('SHIP');
   return (
     <>
-      <p className="e-sell-next" role="status">
-        <strong>{item.statusLabel}</strong>
-        <span>{nextText(item)}</span>
-      </p>
-      {canShip && <Button onClick={() => onShip(item.id)}>Ship This Item</Button>}
+      <Flex
+        role="status"
+        wrap="wrap"
+        justify="space-between"
+        gap="1 {spacing.5}"
+        px="4"
+        py="3.5"
+        bg="bg.subtle"
+      >
+        <chakra.strong fontWeight="medium">{item.statusLabel}</chakra.strong>
+        <Text as="span" color="fg.muted">
+          {nextActionText(item)}
+        </Text>
+      </Flex>
+      {canShip && (
+        <Button justifySelf="start" onClick={() => onShip(item.id)}>
+          Ship this item
+        </Button>
+      )}
       {item.currentOffer && <OfferCard item={item} offer={item.currentOffer} />}
-      <OtherMoves item={item} />
+      <ItemDecisions item={item} />
       <PayoutLine item={item} />
       {item.shipment && <Parcel parcel={item.shipment} canEmail />}
       {item.shipCode && canShip && (
-        <p className="e-fact">
-          Somebody else ships it for you? Ship code <strong>{item.shipCode}</strong>
-        </p>
+        <Text textStyle="caption" color="fg.muted">
+          Is someone else shipping it? Ship code{' '}
+          <chakra.strong fontWeight="medium">{item.shipCode}</chakra.strong>
+        </Text>
       )}
     </>
   );
 }
 
-interface ToldProps extends PartProps {
+interface ReportProps extends PartProps {
   readonly conditions: Conditions;
-  /** Null while the words cannot be changed. */
+  /** Null while the details cannot be changed. */
   readonly onEdit: (() => void) | null;
 }
 
 /** What the shop found, what the owner had said, and what happened. */
-function Told({ item, conditions, onEdit }: ToldProps) {
-  const { inspection, consignment } = item;
+function Report({ item, conditions, onEdit }: ReportProps) {
   return (
     <>
-      {inspection && <Inspection item={item} inspection={inspection} conditions={conditions} />}
-      {consignment && <Consignment consignment={consignment} />}
-      <Photos item={item} />
+      <Inspection item={item} conditions={conditions} />
+      <Consignment item={item} />
+      <Photos photos={item.photos} />
       <Facts item={item} conditions={conditions} />
-      <div className="e-sell-actions">
+      <Actions>
         {onEdit && (
           <Button size="sm" variant="outline" onClick={onEdit}>
-            Change What You Said
+            Edit details
           </Button>
         )}
         <Button asChild size="sm" variant="outline">
-          <Link to={`/sell/index/index/new/${item.id}`}>Offer Another Like It</Link>
+          <Link to={`/sell/index/index/new/${item.id}`}>Sell a similar item</Link>
         </Button>
-      </div>
-      <History entries={item.history} />
+      </Actions>
+      <ItemHistory history={item.history} />
     </>
   );
 }
 
-function PayoutLine({ item }: { item: SellItem_DetailsFragment }) {
-  const { payout } = item;
+function PayoutLine({ item: { payout, nextAction } }: PartProps) {
   // While an offer waits, an earlier choice is no news.
-  if (!payout || item.nextAction?.code === 'ANSWER_OFFER') return null;
+  if (!payout || nextAction?.code === 'ANSWER_OFFER') return null;
   const amount = payout.amount ? `: ${formatMoney(payout.amount)}` : '';
-  const paid = payout.paidAt ? `, paid ${dayOf(payout.paidAt)}` : '';
+  const paid = payout.paidAt ? `, paid ${formatMediumDay(payout.paidAt)}` : '';
   const reference = payout.reference ? ` (reference ${payout.reference})` : '';
   return (
-    <p className="e-fact">
-      You chose {payoutLabel[payout.kind].toLowerCase()}
+    <Text textStyle="caption" color="fg.muted">
+      You chose {PAYOUT_LABELS[payout.kind].toLowerCase()}
       {amount}
       {paid}
       {reference}
-    </p>
-  );
-}
-
-function Photos({ item }: { item: SellItem_DetailsFragment }) {
-  return (
-    <ul className="e-sell-gallery" aria-label="Photos">
-      {item.photos.map(({ id, path }, index) => (
-        <li key={id}>
-          <a href={path} target="_blank" rel="noreferrer">
-            <img src={path} alt={`${index + 1} of ${item.photos.length}`} loading="lazy" />
-          </a>
-        </li>
-      ))}
-    </ul>
+    </Text>
   );
 }

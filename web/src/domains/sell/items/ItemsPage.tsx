@@ -1,112 +1,175 @@
-import { Button, Skeleton } from '@chakra-ui/react';
+import {
+  Badge,
+  Box,
+  Button,
+  Link as ChakraLink,
+  chakra,
+  Grid,
+  Skeleton,
+  Text,
+  useSlotRecipe,
+} from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { sellItems } from '#theme/recipes/sell.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { LoadFailure } from '#ui/LoadFailure.tsx';
 import { Pages } from '#ui/Pages.tsx';
-import { useUpToDate } from '../shared/useUpToDate.ts';
+import { formatMediumDay } from '../shared/dates.ts';
+import { useLiveQueryOptions } from '../shared/LiveUpdates.tsx';
 import { Shipment, type ShipmentView, shipmentTitle } from '../shipping/Shipment.tsx';
 import { ItemDetails } from './ItemDetails.tsx';
-import { ItemRow } from './ItemRow.tsx';
-import { readListParams } from './listParams.ts';
+import { isOwnersTurn, nextActionText } from './labels.ts';
 import { Payouts } from './Payouts.tsx';
-import { type SellItemFilter, useSellItemListQuery } from './SellItem.generated.ts';
-import { StatusFilters } from './StatusFilters.tsx';
-import './items.css';
+import {
+  type SellItem_RowFragment,
+  type SellItemFilter,
+  useSellItemListQuery,
+} from './SellItem.generated.ts';
+import { StatusFilters, toFilter } from './StatusFilters.tsx';
 
 /** The customer's items by status, with everything that can be done from a list. `base` narrows what is shown without a filter. */
 export function ItemsPage({ base = [] }: { base?: readonly SellItemFilter[] }) {
+  const styles = useSlotRecipe({ recipe: sellItems })();
   const [search, setSearch] = useSearchParams();
-  const params = readListParams(search);
+  const { filter, page, itemId, isPayouts } = readSearch(search);
   const [shipping, setShipping] = useState<ShipmentView | null>(null);
-  const filters = params.filter === null ? [...base] : [params.filter];
-  const variables = { page: params.page, filters };
   const { data, previousData, error, refetch } = useSellItemListQuery({
-    variables,
-    ...useUpToDate(),
+    variables: {
+      page,
+      filters: filter === null ? [...base] : [filter],
+    },
+    ...useLiveQueryOptions(),
   });
   const known = data ?? previousData;
+  const items = known?.sellItems.items;
 
   const close = () => {
     setShipping(null);
-    setSearch((now) => without(now, 'item'), { replace: true, preventScrollReset: true });
+    setSearch((now) => withParam(now, 'item', null), { replace: true, preventScrollReset: true });
   };
   const ship = (forceItem: string | null) => setShipping({ forceItem, showShipped: false });
   return (
     <>
-      <div className="e-sell-layout">
-        <StatusFilters
-          data={known}
-          base={base}
-          current={params.filter}
-          isPayouts={params.isPayouts}
-        />
-        <div className="e-sell-main">
-          {params.isPayouts ? (
-            <Payouts />
-          ) : (
-            <>
-              {error && !known && <LoadFailure onRetry={() => void refetch()} />}
-              {!error && !known && <Skeleton height="80" aria-hidden />}
-              {data && data.sellItems.items.length === 0 && (
-                <Empty isFiltered={params.filter !== null} />
-              )}
-              <ul className="e-sell-items" aria-busy={!data || undefined}>
-                {known?.sellItems.items.map((item) => (
-                  <ItemRow key={item.id} item={item} onShip={ship} />
-                ))}
-              </ul>
-              <Pages
-                page={params.page}
-                pageCount={known?.sellItems.pageCount ?? 0}
-                hrefOf={(page) => `?${withPage(search, page)}`}
-              />
-            </>
-          )}
-        </div>
-      </div>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: '15rem minmax(0, 1fr)' }}
+        rowGap="6"
+        columnGap="14"
+        mt="5"
+      >
+        <StatusFilters data={known} base={base} current={filter} isPayouts={isPayouts} />
+        {isPayouts ? (
+          <Payouts />
+        ) : (
+          <Box minWidth="0">
+            {error && !known && <LoadFailure onRetry={() => void refetch()} />}
+            {!error && !known && <Skeleton height="80" aria-hidden />}
+            {data && items?.length === 0 && <NoItems isFiltered={filter !== null} />}
+            <chakra.ul css={styles.root} aria-busy={!data || undefined}>
+              {items?.map((item) => (
+                <ItemRow key={item.id} item={item} onShip={ship} />
+              ))}
+            </chakra.ul>
+            <Pages
+              page={page}
+              pageCount={known?.sellItems.pageCount ?? 0}
+              hrefOf={(to) => `?${withParam(search, 'page', String(to))}`}
+            />
+          </Box>
+        )}
+      </Grid>
       <Dialog
-        isOpen={shipping !== null || params.item !== null}
+        isOpen={shipping !== null || itemId !== null}
         onClose={close}
         title={shipping ? shipmentTitle(shipping) : 'Your item'}
       >
         {shipping && <Shipment view={shipping} onView={setShipping} />}
-        {!shipping && params.item !== null && (
-          <ItemDetails id={params.item} onShip={ship} isInDialog />
-        )}
+        {!shipping && itemId !== null && <ItemDetails id={itemId} onShip={ship} isInDialog />}
       </Dialog>
     </>
   );
 }
 
-function without(params: URLSearchParams, name: string): URLSearchParams {
-  const rest = new URLSearchParams(params);
-  rest.delete(name);
-  return rest;
+/** What the address asks for; what it does not understand counts as left out. */
+function readSearch(search: URLSearchParams) {
+  const page = Number(search.get('page') ?? 1);
+  return {
+    filter: toFilter(search.get('status')),
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    /** The item whose details are open. */
+    itemId: search.get('item'),
+    isPayouts: search.get('view') === 'payouts',
+  };
 }
 
-function withPage(params: URLSearchParams, page: number): URLSearchParams {
-  const next = new URLSearchParams(params);
-  next.set('page', String(page));
-  return next;
+function withParam(search: URLSearchParams, name: string, value: string | null): URLSearchParams {
+  const params = new URLSearchParams(search);
+  if (value === null) params.delete(name);
+  else params.set(name, value);
+  return params;
 }
 
-function Empty({ isFiltered }: { isFiltered: boolean }) {
+/** An item in a list: what it is, where it stands, and what comes next until when. */
+function ItemRow(props: { item: SellItem_RowFragment; onShip: (itemId: string) => void }) {
+  const { item, onShip } = props;
+  const styles = useSlotRecipe({ recipe: sellItems })();
+  const [search] = useSearchParams();
+  const photo = item.photos[0];
+  return (
+    <chakra.li css={styles.row}>
+      <chakra.div css={styles.photo}>
+        {photo && <img src={photo.path} alt="" width={60} height={80} loading="lazy" />}
+      </chakra.div>
+      <div>
+        <Text textStyle="eyebrow" color="fg.muted">
+          {item.designer}
+        </Text>
+        <ChakraLink asChild variant="plain" css={styles.name}>
+          <Link to={`?${withParam(search, 'item', item.id)}`} preventScrollReset>
+            {item.model}
+          </Link>
+        </ChakraLink>
+        <Text textStyle="caption" color="fg.muted">
+          Quote Id {item.quoteId} · sent {formatMediumDay(item.createdAt)}
+        </Text>
+      </div>
+      <chakra.div css={styles.state}>
+        <Badge data-turn={isOwnersTurn(item) || undefined}>{item.statusLabel}</Badge>
+        <Text textStyle="caption" color="fg.muted" textWrap="balance">
+          {nextActionText(item)}
+        </Text>
+      </chakra.div>
+      {item.allowedActions.includes('SHIP') && (
+        <Button
+          css={styles.action}
+          size="sm"
+          variant="outline"
+          aria-label={`Ship ${item.designer} ${item.model}`}
+          onClick={() => onShip(item.id)}
+        >
+          Ship
+        </Button>
+      )}
+    </chakra.li>
+  );
+}
+
+function NoItems({ isFiltered }: { isFiltered: boolean }) {
   return (
     <EmptyNote
-      title={isFiltered ? 'Nothing here now' : 'Nothing to show yet'}
+      title={isFiltered ? 'No items here' : 'No items yet'}
       action={
         <Button asChild>
           <Link to={isFiltered ? '/sell/items' : '/sell/new'}>
-            {isFiltered ? 'Show All Items' : 'Sell an Item'}
+            {isFiltered ? 'Show all items' : 'Sell an item'}
           </Link>
         </Button>
       }
     >
       {isFiltered
-        ? 'No item has this status at the moment.'
-        : 'Send us photos of a piece you no longer carry, and we tell you what it may bring.'}
+        ? 'No items have this status right now.'
+        : 'Send us photos of a piece you no longer carry and we’ll tell you what it’s worth.'}
     </EmptyNote>
   );
 }

@@ -1,53 +1,102 @@
+import { Link as ChakraLink, chakra, useSlotRecipe } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { scrollToCurrent } from '#lib/browser/showCurrent.ts';
-import { searchOf } from './listParams.ts';
+import { sellFilters } from '#theme/recipes/sell.ts';
 import type { SellItemFilter, SellItemListQuery } from './SellItem.generated.ts';
 
-/** The statuses in order with their counts, and the two lists of parcels. Each is an address of its own. */
-export function StatusFilters(props: {
-  data: SellItemListQuery | undefined;
+const FILTERS: readonly SellItemFilter[] = [
+  'NEW_QUOTE_REQUESTED',
+  'QUOTE_READY_FOR_REVIEW',
+  'QUOTE_DECLINED',
+  'QUOTE_ACCEPTED',
+  'ITEM_RECEIVED',
+  'ITEM_RETURNED',
+  'OFFER_READY_FOR_REVIEW',
+  'OFFER_DECLINED',
+  'ON_CONSIGNMENT',
+  'WAITING_FOR_PAYMENT',
+  'PAID',
+  'TO_SHIP',
+  'SHIPPED',
+];
+
+/** The filter that an address names, such as `quote_ready_for_review`; null for none. */
+export function toFilter(name: string | null): SellItemFilter | null {
+  return FILTERS.find((filter) => filter === name?.toUpperCase()) ?? null;
+}
+
+interface StatusFiltersProps {
+  readonly data: SellItemListQuery | undefined;
   /** The statuses of this page; all eleven when empty. */
-  base: readonly SellItemFilter[];
-  current: SellItemFilter | null;
-  isPayouts: boolean;
-}) {
-  const { data, base, current, isPayouts } = props;
+  readonly base: readonly SellItemFilter[];
+  readonly current: SellItemFilter | null;
+  readonly isPayouts: boolean;
+}
+
+/** The statuses in order with their counts, and the two lists of packages. Each is an address of its own. */
+export function StatusFilters({ data, base, current, isPayouts }: StatusFiltersProps) {
+  const styles = useSlotRecipe({ recipe: sellFilters })();
   const statuses = (data?.sellItemFilters ?? []).filter(
     ({ status }) => base.length === 0 || base.includes(status),
   );
-  const place = useRef<HTMLElement>(null);
+  const nav = useRef<HTMLElement>(null);
   const isKnown = data !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another filter, and the first counts, move what is shown.
-  useEffect(() => scrollToCurrent(place.current), [current, isPayouts, isKnown]);
+  useEffect(() => scrollToCurrent(nav.current), [current, isPayouts, isKnown]);
   const all = statuses.reduce((sum, { count }) => sum + count, 0);
-  const entry = (filter: SellItemFilter | null, label: string, count: number | undefined) => (
-    <li key={label}>
-      <Link
-        to={{ search: searchOf(filter) }}
-        preventScrollReset
-        aria-current={!isPayouts && filter === current ? 'true' : undefined}
-        data-none={count === 0 || undefined}
-      >
-        {label} <span className="e-sell-count">{count ?? ''}</span>
-      </Link>
-    </li>
-  );
+  const isCurrent = (filter: SellItemFilter | null) => !isPayouts && filter === current;
   return (
-    <nav className="e-sell-filters" aria-label="Filter by status" ref={place}>
-      <ul>
-        {entry(null, 'All', data && all)}
-        {statuses.map(({ status, label, count }) => entry(status, label, count))}
-      </ul>
-      <ul>
-        {entry('TO_SHIP', 'To ship', data?.toShip.totalCount)}
-        {entry('SHIPPED', 'Shipped', data?.shipped.totalCount)}
-        <li>
-          <Link to="?view=payouts" preventScrollReset aria-current={isPayouts ? 'true' : undefined}>
-            Payouts
-          </Link>
-        </li>
-      </ul>
-    </nav>
+    <chakra.nav css={styles.root} aria-label="Filter by status" ref={nav}>
+      <chakra.ul css={styles.list}>
+        <FilterLink label="All" count={data && all} search="" isCurrent={isCurrent(null)} />
+        {statuses.map(({ status, label, count }) => (
+          <FilterLink
+            key={status}
+            label={label}
+            count={count}
+            search={toSearch(status)}
+            isCurrent={isCurrent(status)}
+          />
+        ))}
+      </chakra.ul>
+      <chakra.ul css={styles.list}>
+        <FilterLink
+          label="To ship"
+          count={data?.toShip.totalCount}
+          search={toSearch('TO_SHIP')}
+          isCurrent={isCurrent('TO_SHIP')}
+        />
+        <FilterLink
+          label="Shipped"
+          count={data?.shipped.totalCount}
+          search={toSearch('SHIPPED')}
+          isCurrent={isCurrent('SHIPPED')}
+        />
+        <FilterLink label="Payouts" search="?view=payouts" isCurrent={isPayouts} />
+      </chakra.ul>
+    </chakra.nav>
+  );
+}
+
+const toSearch = (filter: SellItemFilter) => `?status=${filter.toLowerCase()}`;
+
+interface FilterLinkProps {
+  readonly label: string;
+  readonly search: string;
+  readonly isCurrent: boolean;
+  readonly count?: number | undefined;
+}
+
+function FilterLink({ label, search, isCurrent, count }: FilterLinkProps) {
+  const styles = useSlotRecipe({ recipe: sellFilters })();
+  return (
+    <li>
+      <ChakraLink asChild variant="plain" css={styles.link}>
+        <Link to={{ search }} preventScrollReset aria-current={isCurrent ? 'true' : undefined}>
+          {label} <chakra.span css={styles.count}>{count}</chakra.span>
+        </Link>
+      </ChakraLink>
+    </li>
   );
 }

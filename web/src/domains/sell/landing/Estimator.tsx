@@ -1,25 +1,35 @@
+import {
+  Button,
+  chakra,
+  DataList,
+  Heading,
+  Skeleton,
+  Stack,
+  Text,
+  useSlotRecipe,
+} from '@chakra-ui/react';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { formatMoney } from '#lib/format/money.ts';
+import { sellLanding } from '#theme/recipes/sellLanding.ts';
 import { SelectField } from '#ui/form/SelectField.tsx';
+import { LoadFailure } from '#ui/LoadFailure.tsx';
 import type { SellWordsQuery } from '../submission/SellWords.generated.ts';
-import { EstimateResult } from './EstimateResult.tsx';
+import { beginWith } from '../submission/useDraft.ts';
+import { type SellEstimate_RangeFragment, useSellItemEstimateQuery } from './SellLanding.generated.ts';
 
-type Designers = SellWordsQuery['sellDesigners'];
-type Models = Designers[number]['models'];
-
-/** What an item may bring, told as soon as designer, model and condition are chosen. */
-export function Estimator({ words }: { words: SellWordsQuery }) {
+/** What an item is worth, as soon as designer, model and condition are chosen. */
+export function Estimator({ sellDesigners, sellTerms }: SellWordsQuery) {
+  const styles = useSlotRecipe({ recipe: sellLanding })();
   const [designer, setDesigner] = useState('');
   const [model, setModel] = useState('');
   const [condition, setCondition] = useState('');
-  const priced = words.sellDesigners.filter(({ models }) => models.length > 0);
-  const models = priced.find(({ name }) => name === designer)?.models ?? [];
-  const scale = words.sellTerms.conditions;
+  const designers = sellDesigners.filter(({ models }) => models.length > 0);
+  const models = designers.find(({ name }) => name === designer)?.models ?? [];
   return (
-    <section className="e-estimator" aria-labelledby="estimator">
-      <h2 className="e-heading" id="estimator">
-        What may it bring?
-      </h2>
-      <div className="e-form">
+    <chakra.section css={styles.estimator} aria-labelledby="estimator">
+      <Heading id="estimator">What’s it worth?</Heading>
+      <Stack gap="4.5">
         <SelectField
           label="Designer"
           value={designer}
@@ -29,7 +39,7 @@ export function Estimator({ words }: { words: SellWordsQuery }) {
           }}
         >
           <option value="">Choose …</option>
-          {priced.map(({ name }) => (
+          {designers.map(({ name }) => (
             <option key={name}>{name}</option>
           ))}
         </SelectField>
@@ -40,7 +50,7 @@ export function Estimator({ words }: { words: SellWordsQuery }) {
           onChange={({ currentTarget }) => setModel(currentTarget.value)}
         >
           <option value="">Choose …</option>
-          {byCategory(models).map(([category, names]) => (
+          {groupByCategory(models).map(([category, names]) => (
             <optgroup key={category} label={category}>
               {names.map((name) => (
                 <option key={name}>{name}</option>
@@ -54,29 +64,100 @@ export function Estimator({ words }: { words: SellWordsQuery }) {
           onChange={({ currentTarget }) => setCondition(currentTarget.value)}
         >
           <option value="">Choose …</option>
-          {scale.map(({ code, label }) => (
+          {sellTerms.conditions.map(({ code, label }) => (
             <option key={code} value={code}>
               {label}
             </option>
           ))}
         </SelectField>
         {condition && (
-          <p className="e-fact">{scale.find(({ code }) => code === condition)?.text}</p>
+          <Text textStyle="caption" color="fg.muted">
+            {sellTerms.conditions.find(({ code }) => code === condition)?.text}
+          </Text>
         )}
-      </div>
-      <div className="e-estimate" role="status">
+      </Stack>
+      <Stack gap="4" role="status">
         {designer && model && condition ? (
-          <EstimateResult designer={designer} model={model} condition={condition} />
+          <Estimate designer={designer} model={model} condition={condition} />
         ) : (
-          <p className="e-fact">Choose all three, and we tell you at once. No account needed.</p>
+          <Text textStyle="caption" color="fg.muted">
+            Choose all three for an instant estimate. No account needed.
+          </Text>
         )}
-      </div>
-    </section>
+      </Stack>
+    </chakra.section>
   );
 }
 
-/** The models' names under their categories, in the order in which they come. */
-function byCategory(models: Models): [string, string[]][] {
+interface EstimateProps {
+  readonly designer: string;
+  readonly model: string;
+  readonly condition: string;
+}
+
+/** The three payout methods with their ranges, and the way on, which takes along what was chosen. */
+function Estimate(props: EstimateProps) {
+  const styles = useSlotRecipe({ recipe: sellLanding })();
+  const { data, error, refetch } = useSellItemEstimateQuery({ variables: { ...props } });
+  if (error && !data) {
+    return <LoadFailure text="We couldn’t estimate this piece." onRetry={() => void refetch()} />;
+  }
+  if (!data) return <Skeleton height="45" aria-hidden />;
+  const estimate = data.sellEstimate;
+  return (
+    <>
+      {estimate ? (
+        <>
+          <DataList.Root css={styles.ranges}>
+            <Range name="Cash now" range={estimate.cash} />
+            <Range name="Store credit" range={estimate.storeCredit} />
+            <Range
+              name="Consignment"
+              range={estimate.consign}
+              note={`Usually sells within ${estimate.typicalDaysToSell} days`}
+            />
+          </DataList.Root>
+          <Text textStyle="caption" color="fg.muted">
+            Based on our past sales of similar pieces. Your offer depends on your photos.
+          </Text>
+        </>
+      ) : (
+        <p>We need to see this one. Send photos and we’ll tell you what it’s worth.</p>
+      )}
+      <Button asChild width="full">
+        <Link
+          to="/sell/new"
+          onClick={() => beginWith({ ...props, category: estimate?.category ?? '' })}
+        >
+          Send photos for an offer
+        </Link>
+      </Button>
+    </>
+  );
+}
+
+function Range(props: { name: string; range: SellEstimate_RangeFragment; note?: string }) {
+  const { name, range, note } = props;
+  const styles = useSlotRecipe({ recipe: sellLanding })();
+  return (
+    <DataList.Item css={styles.range}>
+      <DataList.ItemLabel>{name}</DataList.ItemLabel>
+      <DataList.ItemValue css={styles.amount}>
+        {formatMoney(range.low)}–{formatMoney(range.high)}
+      </DataList.ItemValue>
+      {note && (
+        <DataList.ItemValue flexBasis="full" textStyle="caption" color="fg.muted">
+          {note}
+        </DataList.ItemValue>
+      )}
+    </DataList.Item>
+  );
+}
+
+type Model = SellWordsQuery['sellDesigners'][number]['models'][number];
+
+/** The models' names by category, in the order in which they come. */
+function groupByCategory(models: readonly Model[]): [string, string[]][] {
   const groups = new Map<string, string[]>();
   for (const { name, category } of models) {
     groups.set(category, [...(groups.get(category) ?? []), name]);

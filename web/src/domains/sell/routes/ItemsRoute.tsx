@@ -1,18 +1,20 @@
 import { ItemsPage } from '../items/ItemsPage.tsx';
+import { LiveUpdates } from '../shared/LiveUpdates.tsx';
 import { CustomersOnly, SellPage } from '../shared/SellPage.tsx';
 import { GuestShipment } from '../shipping/GuestShipment.tsx';
 import { SellButton } from '../submission/SellButton.tsx';
-import '../shared/sell.css';
 
-/** The customer's items (spec §2: /sell/items). A guest may ship for somebody else here. */
+/** The customer's items at /sell/items. A guest may ship for someone else here. */
 export default function ItemsRoute() {
   return (
-    <SellPage title="My items" heading="My items" action={<SellButton />}>
+    <SellPage title="My items and quotes" heading="My items and quotes" action={<SellButton />}>
       <CustomersOnly
         text="Please sign in to see your quotes, offers and payouts."
         forGuests={<GuestShipment />}
       >
-        <ItemsPage />
+        <LiveUpdates>
+          <ItemsPage />
+        </LiveUpdates>
       </CustomersOnly>
     </SellPage>
   );

@@ -9,7 +9,7 @@ export const loader = ({ params }: Route.LoaderArgs) => {
   return null;
 };
 
-/** A new submission that begins with the words of an earlier item (spec §2: /sell/index/index/new/{id}). */
+/** A new submission that begins with the words of an earlier item at /sell/index/index/new/{id}. */
 export default function NewFromRoute() {
   const { id = '' } = useParams();
   return (

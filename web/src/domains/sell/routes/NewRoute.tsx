@@ -2,7 +2,7 @@ import { SellPage } from '../shared/SellPage.tsx';
 import { Submission } from '../submission/Submission.tsx';
 import '../shared/sell.css';
 
-/** A new submission (spec §2: /sell/new). Nobody has to sign in before the end. */
+/** A new submission at /sell/new. Nobody has to sign in before the end. */
 export default function NewRoute() {
   return (
     <SellPage title="Sell to us" heading="A new submission" isNarrow>

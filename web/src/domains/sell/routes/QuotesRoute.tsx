@@ -1,10 +1,10 @@
 import { ItemsPage } from '../items/ItemsPage.tsx';
 import type { SellItemFilter } from '../items/SellItem.generated.ts';
+import { LiveUpdates } from '../shared/LiveUpdates.tsx';
 import { CustomersOnly, SellPage } from '../shared/SellPage.tsx';
 import { SellButton } from '../submission/SellButton.tsx';
-import '../shared/sell.css';
 
-/** What is being talked about: from the question to the answer. */
+/** From the request to the answer. */
 const QUOTES: readonly SellItemFilter[] = [
   'NEW_QUOTE_REQUESTED',
   'QUOTE_READY_FOR_REVIEW',
@@ -14,12 +14,14 @@ const QUOTES: readonly SellItemFilter[] = [
   'OFFER_DECLINED',
 ];
 
-/** The customer's quotes (spec §2: /sell/index/myquotes). */
+/** The customer's quotes at /sell/index/myquotes. */
 export default function QuotesRoute() {
   return (
-    <SellPage title="My quotes" heading="My quotes" action={<SellButton />}>
+    <SellPage title="My Quotes" heading="My Quotes" action={<SellButton />}>
       <CustomersOnly text="Please sign in to see your quotes.">
-        <ItemsPage base={QUOTES} />
+        <LiveUpdates>
+          <ItemsPage base={QUOTES} />
+        </LiveUpdates>
       </CustomersOnly>
     </SellPage>
   );

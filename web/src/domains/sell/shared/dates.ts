@@ -1,23 +1,26 @@
 import { counted } from '#lib/format/counts.ts';
 import { lazily } from '#lib/format/lazily.ts';
 
-const day = lazily(
+const medium = lazily(
   () => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' }),
 );
 const short = lazily(() => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' }));
 const DAY_MS = 86_400_000;
 
 /** The day where the reader is, such as "Nov 21, 2026". For the browser only. */
-export const dayOf = (moment: string): string => day().format(new Date(moment));
+export function formatMediumDay(moment: string): string {
+  return medium().format(new Date(moment));
+}
 
 /** The same without its year: for days that are near. */
-export const shortDayOf = (moment: string): string => short().format(new Date(moment));
+export function formatShortDay(moment: string): string {
+  return short().format(new Date(moment));
+}
 
-/** How long it is until then, in words: "in 13 days", "today"; "" when it is over. */
-export function untilText(moment: string, now = Date.now()): string {
-  const left = new Date(moment).getTime() - now;
+/** "in 13 days" or "today"; "" when the moment is over. */
+export function formatTimeLeft(moment: string): string {
+  const left = new Date(moment).getTime() - Date.now();
   if (left <= 0) return '';
   const days = Math.floor(left / DAY_MS);
-  if (days === 0) return 'today';
-  return `in ${counted(days, 'day')}`;
+  return days === 0 ? 'today' : `in ${counted(days, 'day')}`;
 }

@@ -1,42 +1,66 @@
-import { Button } from '@chakra-ui/react';
+import { Button, Heading, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Dialog } from '#ui/Dialog.tsx';
-import { FormAlert } from '#ui/form/FormAlert.tsx';
-import { Parcel } from './Parcel.tsx';
-import { ParcelForm } from './ParcelForm.tsx';
-import type { SellShipment_NewFragment } from './SellShipment.generated.ts';
-import { PackingList } from './Shipment.tsx';
-import { useShip } from './useShip.ts';
-import './shipping.css';
+import { ParcelForm, type ParcelValues, toParcelInput } from './ParcelForm.tsx';
+import {
+  type SellShipment_NewFragment,
+  useCreateGuestSellShipmentMutation,
+} from './SellShipment.generated.ts';
+import { LabelReady } from './Shipment.tsx';
 
-/** For somebody who ships for an owner: the codes that the owner has given, and no account. */
+const NO_SUCH_CODE =
+  'We couldn’t find an item to ship with this email and code. Please check both with the owner.';
+
+/** For a guest who ships for an owner: the codes that the owner has given, and no account. */
 export function GuestShipment() {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <section className="e-sell-guest">
-      <h2 className="e-heading">Shipping for somebody else?</h2>
-      <p className="e-fact">With the owner’s email address and ship code you need no account.</p>
-      <Button variant="outline" onClick={() => setIsOpen(true)}>
-        Ship With a Code
+    <Stack
+      as="section"
+      gap="3"
+      align="start"
+      mt="10"
+      pt="8"
+      borderTop="hairline"
+      borderColor="border"
+    >
+      <Heading as="h2">Shipping for someone else?</Heading>
+      <Text textStyle="caption" color="fg.muted">
+        You only need the owner’s email address and ship code, no account.
+      </Text>
+      <Button variant="outline" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        Ship with a code
       </Button>
       <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="Ship with a code">
         <GuestForm />
       </Dialog>
-    </section>
+    </Stack>
   );
 }
 
 function GuestForm() {
+  // Nobody is signed in: the parcel is shown once, and not kept in the cache.
+  const [createShipment] = useCreateGuestSellShipmentMutation({ fetchPolicy: 'no-cache' });
   const [parcel, setParcel] = useState<SellShipment_NewFragment | null>(null);
-  const { shipAsGuest, failure } = useShip(setParcel);
   if (parcel) {
     return (
-      <div className="e-sell-ship">
-        <FormAlert tone="good">Your label is ready. Please print or keep it now.</FormAlert>
-        <Parcel parcel={parcel} canEmail={false} />
-        <PackingList />
-      </div>
+      <LabelReady parcel={parcel} canEmail={false}>
+        Your label is ready. Please print or save it now.
+      </LabelReady>
     );
   }
-  return <ParcelForm failure={failure} isGuests onSend={shipAsGuest} />;
+  const create = async (values: ParcelValues) => {
+    const input = {
+      email: values.ownerEmail.trim(),
+      itemCodes: values.shipCodes.split(/[\s,;]+/).filter(Boolean),
+      ...toParcelInput(values),
+    };
+    const { data } = await createShipment({ variables: { input } });
+    const payload = data?.guestSellShipmentCreate;
+    setParcel(payload?.shipment ?? null);
+    return payload?.userErrors.map((error) =>
+      error.code === 'NOT_FOUND' ? { message: NO_SUCH_CODE } : error,
+    );
+  };
+  return <ParcelForm isGuest onCreate={create} />;
 }

@@ -1,118 +1,108 @@
-import { useApolloClient } from '@apollo/client/react';
-import { Button } from '@chakra-ui/react';
+import { Button, chakra, Text, Timeline } from '@chakra-ui/react';
 import { useState } from 'react';
 import { formatMoney } from '#lib/format/money.ts';
-import { failureText, Refused } from '#lib/forms/failureText.ts';
+import { problemOf } from '#lib/forms/refusal.ts';
+import { timeline } from '#theme/recipes/timeline.ts';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
-import { dayOf } from '../shared/dates.ts';
+import { formatMediumDay } from '../shared/dates.ts';
+import { Part, TimelineEntry } from '../shared/Part.tsx';
+import { Actions } from '../shared/SellPage.tsx';
 import {
-  SellLabelEmail,
   type SellShipment_NewFragment,
   type SellShipment_ParcelFragment,
+  useEmailSellShipmentLabelMutation,
 } from './SellShipment.generated.ts';
-import './shipping.css';
 
 const STAGES = [
-  { code: 'label_created', label: 'Label made' },
+  { code: 'label_created', label: 'Label created' },
   { code: 'received', label: 'Received' },
   { code: 'inspected', label: 'Inspected' },
 ];
 
 interface ParcelProps {
   readonly parcel: SellShipment_ParcelFragment | SellShipment_NewFragment;
-  /** False for guests: their label is mailed to nobody's account. */
+  /** False for guests, who have no account to email. */
   readonly canEmail: boolean;
 }
 
-/** A parcel: its number, its label to print or have mailed, and how far it has come. */
+/** A parcel: its number, its label to print, download or email, and how far it has come. */
 export function Parcel({ parcel, canEmail }: ParcelProps) {
-  const events = 'events' in parcel ? (parcel.events ?? []) : [];
+  const events = ('events' in parcel && parcel.events) || [];
   const hasArrived = events.some(({ code }) => code === 'received');
   return (
-    <section className="e-sell-parcel">
-      <h2 className="e-eyebrow">Your parcel</h2>
+    <Part title="Your package" overflowWrap="anywhere">
       <p>
         {parcel.carrier === 'PREPAID' ? 'Prepaid' : parcel.carrier} ·{' '}
-        <strong>{parcel.trackingNumber}</strong>
+        <chakra.strong fontWeight="medium">{parcel.trackingNumber}</chakra.strong>
         <br />
-        <span className="e-fact">Insured for {formatMoney(parcel.insuredValue)}</span>
+        <Text as="span" textStyle="caption" color="fg.muted">
+          Insured for {formatMoney(parcel.insuredValue)}
+        </Text>
       </p>
       {!hasArrived && <Label parcel={parcel} canEmail={canEmail} />}
-      {events.length > 0 && <Way events={events} />}
-    </section>
+      {events.length > 0 && <Progress events={events} />}
+    </Part>
   );
 }
 
-function Label({ parcel, canEmail }: ParcelProps) {
+function Label({ parcel: { id, labelPath, trackingNumber }, canEmail }: ParcelProps) {
   return (
-    <div className="e-sell-actions">
+    <Actions>
       <Button asChild size="sm">
-        <a href={parcel.labelPath} target="_blank" rel="noreferrer">
-          Print the Label
+        <a href={labelPath} target="_blank" rel="noreferrer">
+          Print label
         </a>
       </Button>
       <Button asChild variant="outline" size="sm">
-        <a href={parcel.labelPath} download={`label-${parcel.trackingNumber}.pdf`}>
-          Download
+        <a href={labelPath} download={`label-${trackingNumber}.pdf`}>
+          Download label
         </a>
       </Button>
-      {canEmail && <EmailLabel shipmentId={parcel.id} />}
-    </div>
+      {canEmail && <EmailLabel shipmentId={id} />}
+    </Actions>
   );
 }
 
 function EmailLabel({ shipmentId }: { shipmentId: string }) {
-  const client = useApolloClient();
-  const [note, setNote] = useState('');
+  const [emailLabel, { loading }] = useEmailSellShipmentLabelMutation();
+  const [isSent, setIsSent] = useState(false);
   const [failure, setFailure] = useState('');
-  const [isSending, setIsSending] = useState(false);
   const send = async () => {
-    setIsSending(true);
-    setNote('');
-    setFailure('');
-    try {
-      const variables = { input: { shipmentId } };
-      const { data } = await client.mutate({ mutation: SellLabelEmail, variables });
-      const payload = data?.sellShipmentLabelEmail;
-      if (!payload?.isSent) throw new Refused(payload?.userErrors[0]?.message);
-      setNote('The label is on its way to your email address.');
-    } catch (error) {
-      setFailure(failureText(error));
-    }
-    setIsSending(false);
+    setIsSent(false);
+    const problem = await problemOf(async () => {
+      const { data } = await emailLabel({ variables: { input: { shipmentId } } });
+      return data?.sellShipmentLabelEmail.userErrors;
+    });
+    setFailure(problem?.message ?? '');
+    setIsSent(problem === null);
   };
   return (
     <>
-      <Button size="sm" variant="outline" disabled={isSending} onClick={() => void send()}>
-        {isSending ? 'Sending ...' : 'Email the Label'}
+      <Button size="sm" variant="outline" disabled={loading} onClick={() => void send()}>
+        {loading ? 'Sending…' : 'Email label'}
       </Button>
-      <FormAlert tone="good">{note}</FormAlert>
+      <FormAlert tone="good">{isSent && 'We’ve emailed you the label.'}</FormAlert>
       <FormAlert>{failure}</FormAlert>
     </>
   );
 }
 
-function Way({ events }: { events: NonNullable<SellShipment_ParcelFragment['events']> }) {
+/** What happened to the parcel, and what is still to come. */
+function Progress({ events }: { events: NonNullable<SellShipment_ParcelFragment['events']> }) {
+  const toCome = STAGES.filter(({ code }) => events.every((event) => event.code !== code));
   return (
-    <>
-      <ol className="e-sell-stages" aria-label="How far it has come">
-        {STAGES.map(({ code, label }) => (
-          <li key={code} data-done={events.some((event) => event.code === code) || undefined}>
-            {label}
-          </li>
-        ))}
-      </ol>
-      <ol className="e-sell-way-list" aria-label="Tracking">
-        {events.map((event) => (
-          <li key={`${event.at} ${event.code}`}>
-            <time dateTime={event.at}>{dayOf(event.at)}</time>
-            <span>
-              {event.note}
-              {event.location && <span className="e-fact"> {event.location}</span>}
-            </span>
-          </li>
-        ))}
-      </ol>
-    </>
+    <Timeline.Root recipe={timeline} aria-label="Shipping progress">
+      {events.map(({ code, note, location, at }, index) => (
+        <TimelineEntry key={`${at} ${code}`} title={note} isLatest={index === events.length - 1}>
+          <Timeline.Description>
+            <time dateTime={at}>{formatMediumDay(at)}</time>
+            {location && ` · ${location}`}
+          </Timeline.Description>
+        </TimelineEntry>
+      ))}
+      {toCome.map(({ code, label }) => (
+        <TimelineEntry key={code} title={label} isDone={false} />
+      ))}
+    </Timeline.Root>
   );
 }

@@ -1,16 +1,22 @@
-import { Button } from '@chakra-ui/react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { Button, chakra, Grid } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { addressCheck } from '#lib/forms/address.ts';
-import { checkEmail, checkRequired } from '#lib/forms/checks.ts';
+import { type Check, checkEmail, checkRequired } from '#lib/forms/checks.ts';
+import { problemOf, type UserError } from '#lib/forms/refusal.ts';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
 import { FormField } from '#ui/form/FormField.tsx';
 import { SelectField } from '#ui/form/SelectField.tsx';
 import { checkPhone } from '../submission/itemRules.ts';
-import type { SellCarrier, SellShipment_SenderFragment } from './SellShipment.generated.ts';
+import type {
+  SellCarrier,
+  SellSenderInput,
+  SellShipment_SenderFragment,
+} from './SellShipment.generated.ts';
 
-/** Who carries the parcel and where it comes from. Texts are empty while nothing was said. */
-export interface ParcelWords {
-  /** Whose items they are, and the owner's codes for them: asked only of a guest. */
+/** Who carries the parcel and where it comes from. */
+export interface ParcelValues {
+  /** Whose items they are, and the owner's codes for them: only of a guest. */
   readonly ownerEmail: string;
   readonly shipCodes: string;
   readonly carrier: SellCarrier;
@@ -23,7 +29,7 @@ export interface ParcelWords {
   readonly phone: string;
 }
 
-const EMPTY: ParcelWords = {
+const EMPTY: ParcelValues = {
   ownerEmail: '',
   shipCodes: '',
   carrier: 'PREPAID',
@@ -36,153 +42,151 @@ const EMPTY: ParcelWords = {
   phone: '',
 };
 
-const CARRIERS: readonly (readonly [SellCarrier, string])[] = [
-  ['PREPAID', 'Prepaid and insured by us'],
-  ['UPS', 'UPS, at my own cost'],
-  ['FEDEX', 'FedEx, at my own cost'],
-  ['USPS', 'USPS, at my own cost'],
-  ['DHL', 'DHL, at my own cost'],
-  ['OTHER', 'Another carrier, at my own cost'],
-];
+const CARRIERS: Readonly<Record<SellCarrier, string>> = {
+  PREPAID: 'Prepaid and insured by us',
+  UPS: 'UPS, at my own expense',
+  FEDEX: 'FedEx, at my own expense',
+  USPS: 'USPS, at my own expense',
+  DHL: 'DHL, at my own expense',
+  OTHER: 'Another carrier, at my own expense',
+};
 
 const UNITED_STATES = { id: 'US', name: 'United States', regions: [] };
 
-const checkZip = (code: string): true | string =>
+const checkZip: Check = (code) =>
   code.trim() === ''
     ? 'Please enter the ZIP code.'
     : addressCheck('postalCode', UNITED_STATES)(code);
 
-/** What is known of a customer as a sender in the United States: their name, and their usual address. */
-export function senderOf(customer: SellShipment_SenderFragment): Partial<ParcelWords> {
+/** What is known of a customer as a sender in the United States: their name, and their default address. */
+export function toSender(customer: SellShipment_SenderFragment): Partial<ParcelValues> {
   const own = customer.addresses.filter(({ country }) => country === 'US');
-  const usual = own.find(({ isDefaultShipping }) => isDefaultShipping) ?? own[0];
+  const address = own.find(({ isDefaultShipping }) => isDefaultShipping) ?? own[0];
   const name = `${customer.firstName} ${customer.lastName}`.trim();
-  if (!usual) return { name };
-  const { line1, city, postalCode, region, regionCode, phone } = usual;
+  if (!address) return { name };
+  const { line1, city, postalCode, region, regionCode, phone } = address;
   return {
-    ...{ name, line1, city, region: regionCode ?? region ?? '' },
-    ...{ postalCode: postalCode ?? '', phone: phone ?? '' },
+    name,
+    line1,
+    city,
+    region: regionCode ?? region ?? '',
+    postalCode: postalCode ?? '',
+    phone: phone ?? '',
   };
 }
 
-/** The sender's address and the carrier. `onSend` makes the label. */
-export function ParcelForm(props: {
-  failure: string;
+/** The part of a shipment's input that is the same for customers and guests. */
+export function toParcelInput(values: ParcelValues) {
+  const phone = values.phone.trim();
+  const sender: SellSenderInput = {
+    name: values.name.trim(),
+    line1: values.line1.trim(),
+    city: values.city.trim(),
+    region: values.region.trim(),
+    postalCode: values.postalCode.trim(),
+    country: 'US',
+    ...(phone && { phone }),
+  };
+  const isPrepaid = values.carrier === 'PREPAID';
+  return {
+    carrier: values.carrier,
+    sender,
+    ...(!isPrepaid && { trackingNumber: values.trackingNumber.trim() }),
+  };
+}
+
+interface ParcelFormProps {
   /** Asks whose items they are. */
-  isGuests?: boolean;
+  readonly isGuest?: boolean;
   /** What is known already. */
-  sender?: Partial<ParcelWords>;
-  onSend: (words: ParcelWords) => Promise<void>;
-}) {
-  const form = useForm<ParcelWords>({
+  readonly sender?: Partial<ParcelValues>;
+  /** Creates the label; resolves with the user errors of the response. */
+  readonly onCreate: (values: ParcelValues) => Promise<readonly UserError[] | undefined>;
+}
+
+/** The sender's address and the carrier. */
+export function ParcelForm({ isGuest = false, sender = {}, onCreate }: ParcelFormProps) {
+  const [failure, setFailure] = useState('');
+  const { register, handleSubmit, watch, formState } = useForm<ParcelValues>({
     mode: 'onTouched',
-    defaultValues: { ...EMPTY, ...props.sender },
+    defaultValues: { ...EMPTY, ...sender },
   });
-  const { register, handleSubmit, watch, formState } = form;
-  const { errors, isSubmitting, isSubmitted } = formState;
-  const isOwn = watch('carrier') !== 'PREPAID';
+  const { errors, isSubmitting } = formState;
+  const bind = (name: keyof ParcelValues, autoComplete: string, validate: Check) => ({
+    autoComplete,
+    error: errors[name]?.message,
+    ...register(name, { validate }),
+  });
+  const submit = handleSubmit(async (values) => {
+    setFailure('');
+    const problem = await problemOf(() => onCreate(values));
+    setFailure(problem?.message ?? '');
+  });
   return (
-    <form className="e-form" onSubmit={handleSubmit(props.onSend)} noValidate>
-      {props.isGuests && <OwnerFields form={form} />}
+    <chakra.form display="grid" gap="4.5" onSubmit={submit} noValidate>
+      {isGuest && (
+        <>
+          <FormField
+            label="Owner’s email"
+            type="email"
+            {...bind('ownerEmail', 'off', checkEmail)}
+          />
+          <FormField
+            label="Ship codes"
+            hint="One for each item, such as 5CNZ-7DRT-H6M9."
+            {...bind('shipCodes', 'off', checkRequired('Please enter a ship code.'))}
+          />
+        </>
+      )}
       <SelectField label="Carrier" {...register('carrier')}>
-        {CARRIERS.map(([code, label]) => (
+        {Object.entries(CARRIERS).map(([code, label]) => (
           <option key={code} value={code}>
             {label}
           </option>
         ))}
       </SelectField>
-      {isOwn && (
+      {watch('carrier') !== 'PREPAID' && (
         <FormField
           label="Tracking number"
-          autoComplete="off"
-          error={errors.trackingNumber?.message}
-          {...register('trackingNumber', {
-            validate: (value, { carrier }) =>
-              carrier === 'PREPAID' ||
-              checkRequired('Please enter the carrier’s tracking number.')(value),
-          })}
+          {...bind(
+            'trackingNumber',
+            'off',
+            checkRequired('Please enter the carrier’s tracking number.'),
+          )}
         />
       )}
-      <SenderFields form={form} />
-      <FormAlert>{isSubmitted && props.failure}</FormAlert>
-      <Button type="submit" aria-busy={isSubmitting} disabled={isSubmitting}>
-        {isSubmitting ? 'Making your label ...' : 'Make the Label'}
-      </Button>
-    </form>
-  );
-}
-
-/** Whose items are in the parcel, as the owner has told. */
-function OwnerFields({ form }: { form: UseFormReturn<ParcelWords> }) {
-  const { register, formState } = form;
-  return (
-    <>
-      <FormField
-        label="Owner’s email"
-        type="email"
-        autoComplete="off"
-        error={formState.errors.ownerEmail?.message}
-        {...register('ownerEmail', { validate: checkEmail })}
-      />
-      <FormField
-        label="Ship codes"
-        autoComplete="off"
-        hint="One for each item, such as 5CNZ-7DRT-H6M9."
-        error={formState.errors.shipCodes?.message}
-        {...register('shipCodes', { validate: checkRequired('Please enter a ship code.') })}
-      />
-    </>
-  );
-}
-
-/** Where the parcel comes from: an address in the United States. */
-function SenderFields({ form }: { form: UseFormReturn<ParcelWords> }) {
-  const { register, formState } = form;
-  const { errors } = formState;
-  return (
-    <>
       <FormField
         label="Sender’s name"
-        autoComplete="name"
-        error={errors.name?.message}
-        {...register('name', { validate: checkRequired('Please enter a name.') })}
+        {...bind('name', 'name', checkRequired('Please enter a name.'))}
       />
       <FormField
         label="Street address"
-        autoComplete="street-address"
-        error={errors.line1?.message}
-        {...register('line1', { validate: checkRequired('Please enter the street address.') })}
+        {...bind('line1', 'street-address', checkRequired('Please enter the street address.'))}
       />
       <FormField
         label="City"
-        autoComplete="address-level2"
-        error={errors.city?.message}
-        {...register('city', { validate: checkRequired('Please enter the city.') })}
+        {...bind('city', 'address-level2', checkRequired('Please enter the city.'))}
       />
-      <div className="e-form-pair">
+      <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 9em), 1fr))" gapX="3.5" gapY="4.5">
         <FormField
           label="State"
-          autoComplete="address-level1"
-          error={errors.region?.message}
-          {...register('region', {
-            validate: checkRequired('Please enter the state, such as CA.'),
-          })}
+          {...bind(
+            'region',
+            'address-level1',
+            checkRequired('Please enter the state, such as CA.'),
+          )}
         />
         <FormField
           label="ZIP code"
-          autoComplete="postal-code"
           inputMode="numeric"
-          error={errors.postalCode?.message}
-          {...register('postalCode', { validate: checkZip })}
+          {...bind('postalCode', 'postal-code', checkZip)}
         />
-      </div>
-      <FormField
-        label="Telephone (optional)"
-        type="tel"
-        autoComplete="tel"
-        error={errors.phone?.message}
-        {...register('phone', { validate: checkPhone })}
-      />
-    </>
+      </Grid>
+      <FormField label="Phone (optional)" type="tel" {...bind('phone', 'tel', checkPhone)} />
+      <FormAlert>{failure}</FormAlert>
+      <Button type="submit" aria-busy={isSubmitting} disabled={isSubmitting}>
+        {isSubmitting ? 'Creating your label…' : 'Create label'}
+      </Button>
+    </chakra.form>
   );
 }

@@ -1,19 +1,20 @@
-import { Button, Skeleton } from '@chakra-ui/react';
+import { Button, Fieldset, List, Skeleton, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Checkbox } from '#ui/form/Checkbox.tsx';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
 import { LoadFailure } from '#ui/LoadFailure.tsx';
 import type { SellItem_RowFragment } from '../items/SellItem.generated.ts';
+import { refetchItems } from '../shared/LiveUpdates.tsx';
 import { Parcel } from './Parcel.tsx';
-import { ParcelForm, senderOf } from './ParcelForm.tsx';
+import { ParcelForm, type ParcelValues, toParcelInput, toSender } from './ParcelForm.tsx';
 import {
   type SellShipment_NewFragment,
+  useCreateSellShipmentMutation,
   useSellShippedQuery,
   useSellToShipQuery,
 } from './SellShipment.generated.ts';
-import { useShip } from './useShip.ts';
 
-/** What the shipment dialog shows: `forceItem` is in the parcel from the start; `showShipped` lists what is under way. */
+/** What the shipment dialog shows: `forceItem` is in the parcel from the start; `showShipped` lists what is in transit. */
 export interface ShipmentView {
   readonly forceItem: string | null;
   readonly showShipped: boolean;
@@ -25,112 +26,126 @@ interface ShipmentProps {
 }
 
 /** The title of a dialog that shows this. */
-export const shipmentTitle = ({ showShipped }: ShipmentView): string =>
-  showShipped ? 'Parcels under way' : 'Ship to us';
+export function shipmentTitle({ showShipped }: ShipmentView): string {
+  return showShipped ? 'Packages in transit' : 'Ship to us';
+}
 
-/** Ships accepted items, one or several in one box, or shows the parcels that are under way. */
+/** Ships accepted items, one or several in one box, or shows the parcels that are in transit. */
 export function Shipment({ view, onView }: ShipmentProps) {
   return (
-    <>
+    <Stack gap="3" align="start">
       {view.showShipped ? <Shipped /> : <ToShip forceItem={view.forceItem} />}
       <Button
         variant="ghost"
         size="sm"
+        ms="-3"
         onClick={() => onView({ ...view, showShipped: !view.showShipped })}
       >
-        {view.showShipped ? 'Items to ship' : 'Parcels under way'}
+        {view.showShipped ? 'Items to ship' : 'Packages in transit'}
       </Button>
-    </>
+    </Stack>
   );
 }
 
-const nameOf = ({ designer, model }: SellItem_RowFragment) => `${designer} ${model}`;
+function toName({ designer, model }: SellItem_RowFragment): string {
+  return `${designer} ${model}`;
+}
 
 function ToShip({ forceItem }: { forceItem: string | null }) {
   const { data, error, refetch } = useSellToShipQuery({ fetchPolicy: 'network-only' });
+  const [createShipment, { client }] = useCreateSellShipmentMutation();
   const [others, setOthers] = useState<readonly string[]>([]);
   const [parcel, setParcel] = useState<SellShipment_NewFragment | null>(null);
-  const { ship, failure } = useShip(setParcel);
-  if (parcel) return <Done parcel={parcel} />;
+  if (parcel) {
+    return (
+      <LabelReady parcel={parcel} canEmail>
+        Your label is ready. We’ve also emailed it to you.
+      </LabelReady>
+    );
+  }
   if (error && !data) {
-    return <LoadFailure text="Your items could not be loaded." onRetry={() => void refetch()} />;
+    return <LoadFailure text="We couldn’t load your items." onRetry={() => void refetch()} />;
   }
   if (!data) return <Skeleton height="60" aria-hidden />;
 
   const items = data.sellItems.items;
+  if (items.length === 0) return <p>No items to ship.</p>;
   const isForced = (id: string) => id === forceItem;
-  const chosen = items.map(({ id }) => id).filter((id) => isForced(id) || others.includes(id));
+  const itemIds = items.map(({ id }) => id).filter((id) => isForced(id) || others.includes(id));
   const toggle = (id: string) =>
-    setOthers(others.includes(id) ? others.filter((one) => one !== id) : [...others, id]);
-  if (items.length === 0) return <p>No item waits to be shipped.</p>;
+    setOthers(others.includes(id) ? others.filter((other) => other !== id) : [...others, id]);
+  const create = async (values: ParcelValues) => {
+    if (itemIds.length === 0) return [{ message: 'Please choose at least one item.' }];
+    const input = { itemIds, ...toParcelInput(values) };
+    const { data: created } = await createShipment({ variables: { input } });
+    setParcel(created?.sellShipmentCreate.shipment ?? null);
+    void refetchItems(client);
+    return created?.sellShipmentCreate.userErrors;
+  };
   return (
-    <div className="e-sell-ship">
-      <fieldset className="e-sell-box">
-        <legend>What goes into this box?</legend>
+    <Stack gap="5" width="full">
+      <Fieldset.Root pb="4" borderBottom="hairline" borderColor="border">
+        <Fieldset.Legend>What goes into this box?</Fieldset.Legend>
         {items.map((item) => (
           <Checkbox
             key={item.id}
-            label={nameOf(item)}
-            checked={chosen.includes(item.id)}
+            label={toName(item)}
+            checked={itemIds.includes(item.id)}
             disabled={isForced(item.id)}
             onChange={() => toggle(item.id)}
           />
         ))}
-      </fieldset>
-      <ParcelForm
-        {...(data.customer ? { sender: senderOf(data.customer) } : {})}
-        failure={chosen.length === 0 ? 'Please choose at least one item.' : failure}
-        onSend={(words) => (chosen.length === 0 ? Promise.resolve() : ship(chosen, words))}
-      />
-    </div>
+      </Fieldset.Root>
+      <ParcelForm {...(data.customer && { sender: toSender(data.customer) })} onCreate={create} />
+    </Stack>
   );
 }
 
-function Done({ parcel }: { parcel: SellShipment_NewFragment }) {
-  return (
-    <div className="e-sell-ship">
-      <FormAlert tone="good">Your label is ready. We have also sent it by email.</FormAlert>
-      <Parcel parcel={parcel} canEmail />
-      <PackingList />
-    </div>
-  );
+interface LabelReadyProps {
+  readonly parcel: SellShipment_NewFragment;
+  readonly canEmail: boolean;
+  readonly children: string;
 }
 
-/** How to pack, in words. */
-export function PackingList() {
+/** The new label, and how to pack. */
+export function LabelReady({ parcel, canEmail, children }: LabelReadyProps) {
   return (
-    <ol className="e-sell-pack">
-      <li>Wrap each piece in its dust bag or in tissue, hardware covered.</li>
-      <li>Put the packing slip inside, and fill the box so that nothing moves.</li>
-      <li>Glue the label on top and hand the parcel in within 7 days.</li>
-    </ol>
+    <Stack gap="5" width="full">
+      <FormAlert tone="good">{children}</FormAlert>
+      <Parcel parcel={parcel} canEmail={canEmail} />
+      <List.Root as="ol" variant="marker" gap="1.5" textStyle="caption" color="fg.muted">
+        <li>Wrap each piece in its dust bag or tissue, with the hardware covered.</li>
+        <li>Put the packing slip inside, and fill the box so nothing moves.</li>
+        <li>Tape the label on top and drop off the package within 7 days.</li>
+      </List.Root>
+    </Stack>
   );
 }
 
 function Shipped() {
   const { data, error, refetch } = useSellShippedQuery({ fetchPolicy: 'network-only' });
   if (error && !data) {
-    return <LoadFailure text="Your parcels could not be loaded." onRetry={() => void refetch()} />;
+    return <LoadFailure text="We couldn’t load your packages." onRetry={() => void refetch()} />;
   }
   if (!data) return <Skeleton height="60" aria-hidden />;
   const items = data.sellItems.items;
-  if (items.length === 0) return <p>No parcel is under way.</p>;
+  if (items.length === 0) return <p>No packages in transit.</p>;
   const parcels = new Map(
     items.flatMap(({ shipment }) => (shipment ? [[shipment.id, shipment]] : [])),
   );
   return (
-    <div className="e-sell-ship">
+    <Stack gap="5" width="full">
       {[...parcels.values()].map((parcel) => (
         <div key={parcel.id}>
           <p>
             {items
               .filter(({ id }) => parcel.itemIds.includes(id))
-              .map(nameOf)
+              .map(toName)
               .join(', ')}
           </p>
           <Parcel parcel={parcel} canEmail />
         </div>
       ))}
-    </div>
+    </Stack>
   );
 }

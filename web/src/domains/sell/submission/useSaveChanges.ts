@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { failureText, Refused } from '#lib/forms/failureText.ts';
-import { type SellItemDetailsInput, SellMove } from '../items/SellItem.generated.ts';
+import { type SellItemDetailsInput, UpdateSellItem } from '../items/SellItem.generated.ts';
 import { currentItem, type DraftItem } from './draft.ts';
 import { detailsOf } from './remoteDraft.ts';
 import { useBench } from './useDraft.ts';
@@ -35,7 +35,7 @@ export function useSaveChanges(itemId: string, onSaved: () => void) {
     try {
       const variables = { input: { itemId, details: changesOf(item) } };
       const { data } = await client.mutate({
-        mutation: SellMove,
+        mutation: UpdateSellItem,
         variables,
         refetchQueries: ['SellItemList'],
       });

@@ -62,14 +62,14 @@ function fillDatabase(): DatabaseSync {
 }
 
 export type Headers = Record<string, string>;
-export type Answer = {
+export type GraphqlResult = {
   data?: Record<string, unknown>;
   errors?: { message: string; path?: unknown[]; extensions?: { category: string } }[];
 };
 
 /** A response with its status and its body, which is JSON. */
 export async function read(response: Response) {
-  return { response, status: response.status, body: (await response.json()) as Answer };
+  return { response, status: response.status, body: (await response.json()) as GraphqlResult };
 }
 
 function createClient(base: string) {
@@ -82,12 +82,12 @@ function createClient(base: string) {
     return fetch(`${base}/graphql`, { method: 'POST', headers, body: text });
   };
   const send = (method: string, search: string) => fetch(`${base}/graphql${search}`, { method });
-  const refusal = async (query: string) => {
+  const rejection = async (query: string) => {
     const { status, body } = await get(query);
     const { message, path, extensions } = body.errors?.[0] ?? { message: '' };
     return { status, message, path, category: extensions?.category, data: body.data };
   };
-  return { get, post, send, refusal };
+  return { get, post, send, rejection };
 }
 
 /** A shop with this release's pages and a few addresses, its GraphQL served on a free port. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { nextText } from './words.ts';
+import { nextActionText } from './labels.ts';
 
-type Row = Parameters<typeof nextText>[0];
+type Row = Parameters<typeof nextActionText>[0];
 
 const aRow = (nextAction: Row['nextAction'], status: Row['status']): Row => ({
   id: '1',
@@ -20,12 +20,12 @@ const aRow = (nextAction: Row['nextAction'], status: Row['status']): Row => ({
   nextAction,
 });
 
-it('says what has been going on since when, what is to be done until when, and how it ended', () => {
+it('says what goes on since when, what is due by when, and how it ended', () => {
   const wait = { code: 'WAIT_FOR_QUOTE', until: null } as const;
-  expect(nextText(aRow(wait, 'NEW_QUOTE_REQUESTED'))).toBe(
-    'We have been preparing your quote since Nov 22',
+  expect(nextActionText(aRow(wait, 'NEW_QUOTE_REQUESTED'))).toBe(
+    'Preparing your quote · since Nov 22',
   );
   const ship = { code: 'SHIP', until: '2026-11-29T12:00:00.000Z' } as const;
-  expect(nextText(aRow(ship, 'QUOTE_ACCEPTED'))).toBe('Ship your item by Nov 29');
-  expect(nextText(aRow(null, 'ITEM_RETURNED'))).toBe('Sent back to you on Nov 22, 2026');
+  expect(nextActionText(aRow(ship, 'QUOTE_ACCEPTED'))).toBe('Ship your item by Nov 29');
+  expect(nextActionText(aRow(null, 'ITEM_RETURNED'))).toBe('Returned to you on Nov 22, 2026');
 });

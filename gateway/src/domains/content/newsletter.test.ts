@@ -1,0 +1,41 @@
+import { GraphQLError } from 'graphql';
+import { expect, test } from 'vitest';
+import { runOperation } from '../../../test/helpers/run-operation.ts';
+
+const CALL = 'GRAPHQL subscribeEmailToNewsletter';
+const subscribe = (response: unknown) =>
+  runOperation(
+    'mutation { it: newsletterSubscribe(input: { email: "a@b.test" }) { isSubscribed message userErrors { code message field } } }',
+    { features: { NEWSLETTER: 'GRAPHQL' }, rest: { [CALL]: response } },
+  );
+
+test.each([
+  ['SUBSCRIBED', 'Thank you for your subscription.'],
+  ['NOT_ACTIVE', 'The confirmation request has been sent.'],
+])('a Magento without the module subscribes through its GraphQL: %s', async (status, message) => {
+  const { data, errors, restCalls } = await subscribe({ subscribeEmailToNewsletter: { status } });
+  expect(errors).toEqual([]);
+  expect(data.it).toEqual({ isSubscribed: true, message, userErrors: [] });
+  expect(restCalls).toEqual([{ call: CALL, body: { email: 'a@b.test' } }]);
+});
+
+test('what Magento rejects is told at the address, and a fault is an error', async () => {
+  const fail = (code: string) => () => {
+    throw new GraphQLError('This email address is already subscribed.', { extensions: { code } });
+  };
+  const { data } = await subscribe(fail('BAD_USER_INPUT'));
+  expect(data.it).toEqual({
+    isSubscribed: false,
+    message: null,
+    userErrors: [
+      {
+        code: 'BAD_USER_INPUT',
+        message: 'This email address is already subscribed.',
+        field: ['email'],
+      },
+    ],
+  });
+  expect((await subscribe(fail('BAD_UPSTREAM'))).errors).toMatchObject([
+    { extensions: { code: 'BAD_UPSTREAM' } },
+  ]);
+});

@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { runOperation } from '../../../test/helpers/run-operation.ts';
+import { createSession } from '../../session/session.ts';
+
+const { orders } = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'recorded-stock.json'), 'utf8'),
+);
+const [shipped, refunded, pending] = orders;
+const READ = 'GRAPHQL customer';
+
+function asAnn(source: string, response: unknown) {
+  return runOperation(source, {
+    features: { CUSTOMER_ORDERS: 'GRAPHQL', SHIPMENT_TRACKING: null },
+    rest: { [READ]: { customer: response } },
+    session: createSession({ customer: { token: 't' } }),
+  });
+}
+
+test('lists the orders of a stock Magento newest first, with one call', async () => {
+  const { data, errors, restCalls } = await asAnn(
+    '{ customerOrders(page: 2, pageSize: 3) { totalCount pageCount orders { id number state status totals { grandTotal { amount } due { amount } refunded { amount } } } } }',
+    { orders: { items: [pending, refunded, shipped], total_count: 6 } },
+  );
+  expect(errors).toEqual([]);
+  expect(data.customerOrders).toMatchObject({ totalCount: 6, pageCount: 2 });
+  expect(data.customerOrders.orders).toEqual([
+    {
+      id: '000000076',
+      number: '000000076',
+      state: 'NEW',
+      status: 'pending',
+      totals: {
+        grandTotal: { amount: '165.88' },
+        due: { amount: '165.88' },
+        refunded: { amount: '0.00' },
+      },
+    },
+    expect.objectContaining({
+      state: 'CLOSED',
+      totals: {
+        grandTotal: { amount: '112.17' },
+        due: { amount: '0.00' },
+        refunded: { amount: '112.17' },
+      },
+    }),
+    expect.objectContaining({ state: 'COMPLETE', status: 'complete' }),
+  ]);
+  expect(restCalls).toEqual([{ call: READ, token: 't', body: { page: 2, size: 3 } }]);
+});
+
+test('shows an order of a stock Magento with its sums and parcels, and asks for no way of a parcel', async () => {
+  const { data, errors, restCalls } = await asAnn(
+    `{ customerOrder(id: "000000074") {
+      number createdAt email shippingMethod couponCode payment { code label } taxes { title percent amount { amount } }
+      items { id sku name quantity quantityShipped price { amount } rowTotal { amount } discount { amount } tax { amount } taxPercent }
+      totals { segments { code value { amount } } }
+      shippingAddress { firstName line1 line2 city region regionCode postalCode country phone }
+      shipments { carrierCode carrier trackNumber createdAt events { note } } returnableUntil
+    } }`,
+    { orders: { items: [shipped] } },
+  );
+  expect(errors).toEqual([]);
+  expect(data.customerOrder).toEqual({
+    number: '000000074',
+    createdAt: '2026-11-22T11:49:39.000Z',
+    email: 'ann@example.test',
+    shippingMethod: 'Flat Rate - Fixed',
+    couponCode: null,
+    payment: { code: 'checkmo', label: 'Check / Money order' },
+    taxes: [{ title: 'CA 8.25', percent: '8.25', amount: { amount: '33.83' } }],
+    items: [
+      {
+        id: '77',
+        sku: 'STK-BAG',
+        name: 'Quilted Flap Bag',
+        quantity: 1,
+        quantityShipped: 1,
+        price: { amount: '250.00' },
+        rowTotal: { amount: '250.00' },
+        discount: { amount: '0.00' },
+        tax: null,
+        taxPercent: null,
+      },
+      expect.objectContaining({ sku: 'STK-RING', quantity: 2, rowTotal: { amount: '160.00' } }),
+    ],
+    totals: {
+      segments: [
+        { code: 'subtotal', value: { amount: '410.00' } },
+        { code: 'shipping', value: { amount: '15.00' } },
+        { code: 'tax', value: { amount: '33.83' } },
+        { code: 'grand_total', value: { amount: '458.83' } },
+      ],
+    },
+    shippingAddress: {
+      firstName: 'Ann',
+      line1: '1 Main St',
+      line2: 'Apt 2',
+      city: 'Los Angeles',
+      region: 'California',
+      regionCode: null,
+      postalCode: '90001',
+      country: 'US',
+      phone: '555-0100',
+    },
+    shipments: [
+      {
+        carrierCode: 'ups',
+        carrier: 'UPS Ground',
+        trackNumber: '1Z999AA10123456784',
+        createdAt: null,
+        events: null,
+      },
+      expect.objectContaining({ trackNumber: 'HAND-1' }),
+    ],
+    returnableUntil: null,
+  });
+  expect(restCalls).toEqual([
+    { call: READ, token: 't', body: { number: '000000074', byId: false } },
+  ]);
+});
+
+test('tells the discount of an order as a negative amount', async () => {
+  const { data } = await asAnn(
+    '{ customerOrder(id: "000000076") { totals { discount { amount } } items { discount { amount } } } }',
+    { orders: { items: [pending] } },
+  );
+  expect(data.customerOrder).toEqual({
+    totals: { discount: { amount: '-16.00' } },
+    items: [{ discount: { amount: '16.00' } }],
+  });
+});
+
+test('finds an order that was just placed by its id among the newest', async () => {
+  const { data, restCalls } = await asAnn('{ customerOrder(id: "75") { number } }', {
+    orders: { items: [] },
+    newest: { items: [pending, refunded, shipped] },
+  });
+  expect(data.customerOrder).toEqual({ number: '000000075' });
+  expect(restCalls[0]?.body).toEqual({ number: '75', byId: true });
+});
+
+test('gives null for an order of somebody else', async () => {
+  const { data, errors } = await asAnn('{ customerOrder(id: "9") { number } }', {
+    orders: { items: [] },
+    newest: { items: [pending] },
+  });
+  expect([data, errors]).toEqual([{ customerOrder: null }, []]);
+});

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import type { CustomerOperation } from './customer-client.ts';
+
+const response = z.object({
+  subscribeEmailToNewsletter: z.looseObject({ status: z.string().nullish() }),
+});
+
+/** Magento's own way to the news. */
+export const newsletterSubscribe: CustomerOperation<z.infer<typeof response>> = {
+  name: 'subscribeEmailToNewsletter',
+  text: 'mutation($email:String!){subscribeEmailToNewsletter(email:$email){status}}',
+  response,
+};

@@ -1,0 +1,175 @@
+import {
+  Link as ChakraLink,
+  chakra,
+  DataList,
+  Image,
+  Text,
+  Timeline,
+  useSlotRecipe,
+} from '@chakra-ui/react';
+import { Link } from 'react-router';
+import { formatMoney } from '#lib/format/money.ts';
+import { sellItem } from '#theme/recipes/sell.ts';
+import { timeline } from '#theme/recipes/timeline.ts';
+import { formatMediumDay } from '../shared/dates.ts';
+import { Part, SellTable, TimelineEntry } from '../shared/Part.tsx';
+import { questionLabel } from '../submission/parts.ts';
+import { eventText } from './labels.ts';
+import type { SellItem_DetailsFragment as Item, SellItemReadQuery } from './SellItem.generated.ts';
+
+export type Conditions = SellItemReadQuery['sellTerms']['conditions'];
+
+interface ReportProps {
+  readonly item: Item;
+  readonly conditions: Conditions;
+}
+
+/** A condition's name; its code where the shop no longer knows it. */
+function conditionLabel(conditions: Conditions, code: string): string {
+  return conditions.find((condition) => condition.code === code)?.label ?? code;
+}
+
+/** What the shop found beside what the owner had said; where they differ, the cell says so. */
+export function Inspection({ item, conditions }: ReportProps) {
+  const { inspection } = item;
+  if (!inspection) return null;
+  const find = (answers: Item['answers'], part: string) =>
+    answers.find((answer) => answer.part === part)?.answer ?? '–';
+  const parts = new Set([...item.answers, ...inspection.answers].map(({ part }) => part));
+  const rows = [
+    [
+      'Condition',
+      conditionLabel(conditions, item.condition),
+      conditionLabel(conditions, inspection.condition),
+    ],
+    ...[...parts].map((part) => [
+      questionLabel(part),
+      find(item.answers, part),
+      find(inspection.answers, part),
+    ]),
+  ];
+  return (
+    <Part title="Inspection report">
+      <SellTable
+        columns={['Part', 'You said', 'We found']}
+        rows={rows.map((cells) => {
+          const [name = '', yours, ours] = cells;
+          return { key: name, cells, hasDifference: ours !== '–' && ours !== yours };
+        })}
+      />
+      {inspection.note && (
+        <Text textStyle="caption" color="fg.muted">
+          “{inspection.note}”
+        </Text>
+      )}
+    </Part>
+  );
+}
+
+/** How the shop sells the item: its price today, and how that falls with time. */
+export function Consignment({ item: { consignment } }: Pick<ReportProps, 'item'>) {
+  if (!consignment) return null;
+  const { listedAt, soldPrice, priceSchedule, product } = consignment;
+  const now = Date.now();
+  const current = priceSchedule.findLast(({ at }) => new Date(at).getTime() <= now);
+  return (
+    <Part title="On consignment">
+      <p>
+        {soldPrice
+          ? `Sold for ${formatMoney(soldPrice)}.`
+          : `For sale since ${formatMediumDay(listedAt)}.`}{' '}
+        {product && !soldPrice && (
+          <ChakraLink asChild>
+            <Link to={product.path}>View listing</Link>
+          </ChakraLink>
+        )}
+      </p>
+      <SellTable
+        caption="Price schedule"
+        columns={['From', 'Price', 'You receive']}
+        rows={priceSchedule.map((step) => ({
+          key: step.at,
+          cells: [formatMediumDay(step.at), formatMoney(step.price), formatMoney(step.receive)],
+          isCurrent: step === current && !soldPrice,
+        }))}
+      />
+    </Part>
+  );
+}
+
+export function Photos({ photos }: Pick<Item, 'photos'>) {
+  const styles = useSlotRecipe({ recipe: sellItem })();
+  return (
+    <chakra.ul css={styles.gallery} aria-label="Photos">
+      {photos.map(({ id, path }, index) => (
+        <li key={id}>
+          <a href={path} target="_blank" rel="noreferrer">
+            <Image
+              src={path}
+              alt={`${index + 1} of ${photos.length}`}
+              loading="lazy"
+              width="full"
+              aspectRatio="4 / 5"
+              objectFit="cover"
+              bg="bg.subtle"
+            />
+          </a>
+        </li>
+      ))}
+    </chakra.ul>
+  );
+}
+
+/** What the owner has said. What was left out has no row. */
+export function Facts({ item, conditions }: ReportProps) {
+  const styles = useSlotRecipe({ recipe: sellItem })();
+  const facts = {
+    Category: item.category,
+    Condition: conditionLabel(conditions, item.condition),
+    Material: item.material,
+    Color: item.color,
+    Size: item.size,
+    Included: item.extras.join(', '),
+    'Your asking price': item.askingPrice && formatMoney(item.askingPrice),
+    'Your counteroffer': item.counterPrice && formatMoney(item.counterPrice),
+    Notes: item.notes,
+  };
+  return (
+    <Part title="Your details">
+      <DataList.Root css={styles.facts}>
+        {Object.entries(facts).map(
+          ([label, value]) =>
+            value && (
+              <DataList.Item key={label} css={styles.fact}>
+                <DataList.ItemLabel css={styles.factLabel}>{label}</DataList.ItemLabel>
+                <DataList.ItemValue css={styles.factValue}>{value}</DataList.ItemValue>
+              </DataList.Item>
+            ),
+        )}
+      </DataList.Root>
+    </Part>
+  );
+}
+
+/** Everything that happened, newest first. */
+export function ItemHistory({ history }: Pick<Item, 'history'>) {
+  return (
+    <Part title="History">
+      <Timeline.Root recipe={timeline} aria-label="History">
+        {history.toReversed().map((entry, index) => (
+          <TimelineEntry
+            key={`${entry.at} ${entry.move} ${entry.status}`}
+            title={eventText(entry)}
+            isLatest={index === 0}
+          >
+            <Timeline.Description>
+              <time dateTime={entry.at}>{formatMediumDay(entry.at)}</time>
+              {entry.from !== entry.status && ` · ${entry.statusLabel}`}
+            </Timeline.Description>
+            {entry.reason && <Timeline.Description>“{entry.reason}”</Timeline.Description>}
+          </TimelineEntry>
+        ))}
+      </Timeline.Root>
+    </Part>
+  );
+}

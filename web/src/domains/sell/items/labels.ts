@@ -1,0 +1,81 @@
+import { formatMediumDay, formatShortDay, formatTimeLeft } from '../shared/dates.ts';
+import type {
+  SellItem_DetailsFragment,
+  SellItem_RowFragment,
+  SellPayoutKind,
+} from './SellItem.generated.ts';
+
+const NEXT_ACTIONS: Readonly<Record<string, string>> = {
+  ANSWER_OFFER: 'Review your offer',
+  SHIP: 'Ship your item',
+  WAIT_FOR_QUOTE: 'Preparing your quote',
+  WAIT_FOR_ARRIVAL: 'On its way to us',
+  WAIT_FOR_INSPECTION: 'Inspecting your item',
+  WAIT_FOR_RETURN: 'On its way back to you',
+  WAIT_FOR_SALE: 'For sale',
+  WAIT_FOR_PAYMENT: 'Payment on its way',
+};
+
+const OUTCOMES: Readonly<Record<string, string>> = {
+  QUOTE_DECLINED: 'Closed',
+  ITEM_RETURNED: 'Returned to you',
+  OFFER_DECLINED: 'You declined our offer',
+  PAID: 'Paid',
+};
+
+/** What comes next with an item, with its date: "Ship your item by Nov 29". */
+export function nextActionText({ nextAction, status, updatedAt }: SellItem_RowFragment): string {
+  if (!nextAction) return `${OUTCOMES[status] ?? 'Updated'} on ${formatMediumDay(updatedAt)}`;
+  const text = NEXT_ACTIONS[nextAction.code] ?? 'Nothing to do right now';
+  if (nextAction.until) return `${text} by ${formatShortDay(nextAction.until)}`;
+  return `${text} · since ${formatShortDay(updatedAt)}`;
+}
+
+/** True when the owner is asked to do something. */
+export function isOwnersTurn({ nextAction }: SellItem_RowFragment): boolean {
+  return nextAction?.code === 'ANSWER_OFFER' || nextAction?.code === 'SHIP';
+}
+
+export const PAYOUT_LABELS: Readonly<Record<SellPayoutKind, string>> = {
+  CASH: 'Cash now',
+  CONSIGN: 'Consignment',
+  STORE_CREDIT: 'Store credit',
+};
+
+/** "Expires Dec 5 (in 13 days)", or that it has expired. */
+export function expiryText(expiresAt: string): string {
+  const left = formatTimeLeft(expiresAt);
+  const day = formatShortDay(expiresAt);
+  return left ? `Expires ${day} (${left})` : `Expired on ${day}`;
+}
+
+const EVENTS: Readonly<Record<string, string>> = {
+  submit: 'You submitted your item',
+  quote: 'We sent you a quote',
+  refuse: 'We couldn’t make an offer',
+  withdraw: 'You withdrew it',
+  accept: 'You accepted our offer',
+  counter: 'You made a counteroffer',
+  decline: 'You declined our offer',
+  expire: 'The offer expired',
+  ask_again: 'You requested a new quote',
+  cancel: 'You canceled the sale',
+  ship: 'You created a label',
+  receive: 'Your item arrived',
+  revise: 'We sent a final offer',
+  approve: 'Inspection passed',
+  consign: 'Listed for sale',
+  reduce: 'We reduced the price',
+  reprice: 'We changed the price',
+  relist: 'The buyer’s order was canceled, so it’s for sale again',
+  return: 'We sent it back to you',
+  sell: 'Sold',
+  pay: 'We paid you',
+};
+
+/** What happened, as the item's history shows it. */
+export function eventText(entry: SellItem_DetailsFragment['history'][number]): string {
+  const { move, actor, statusLabel } = entry;
+  if (move === 'ship' && actor === 'GUEST') return 'Someone shipped it for you';
+  return EVENTS[move] ?? statusLabel;
+}

@@ -1,0 +1,154 @@
+import {
+  Link as ChakraLink,
+  Container,
+  chakra,
+  Flex,
+  Heading,
+  Text,
+  useSlotRecipe,
+} from '@chakra-ui/react';
+import { type ReactNode, useId, useState } from 'react';
+import { Link } from 'react-router';
+import { formatMoney } from '#lib/format/money.ts';
+import { matching } from '#lib/format/plainText.ts';
+import { sellLanding } from '#theme/recipes/sellLanding.ts';
+import { FormField } from '#ui/form/FormField.tsx';
+import { SellTable } from '../shared/Part.tsx';
+import type { SellWordsQuery } from '../submission/SellWords.generated.ts';
+
+type Terms = SellWordsQuery['sellTerms'];
+type Commission = Terms['commission'][number];
+
+function LandingSection({ title, children }: { title: string; children: ReactNode }) {
+  const styles = useSlotRecipe({ recipe: sellLanding })();
+  const id = useId();
+  return (
+    <Container>
+      <chakra.section css={styles.section} aria-labelledby={id}>
+        <Heading id={id} size="lg">
+          {title}
+        </Heading>
+        {children}
+      </chakra.section>
+    </Container>
+  );
+}
+
+/** How it works, in three steps. */
+export function HowItWorks({ terms }: { terms: Terms | undefined }) {
+  const styles = useSlotRecipe({ recipe: sellLanding })();
+  const validity = terms ? `The offer is good for ${terms.offerDays} days.` : 'Take your time.';
+  const steps = [
+    {
+      title: 'Show us',
+      text: 'Send photos and a few details from your phone or computer. Nothing ships yet.',
+    },
+    {
+      title: 'Choose your offer',
+      text: `Our specialists reply within two business days: cash now, consignment or store credit. ${validity}`,
+    },
+    {
+      title: 'Ship free, get paid',
+      text: 'Print our prepaid, insured label. We inspect the piece and pay you the way you chose.',
+    },
+  ];
+  return (
+    <LandingSection title="How it works">
+      <chakra.ol css={styles.steps}>
+        {steps.map(({ title, text }) => (
+          <chakra.li key={title} css={styles.step}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </chakra.li>
+        ))}
+      </chakra.ol>
+    </LandingSection>
+  );
+}
+
+/** The three payout methods, and what consignment pays at which price. */
+export function PayoutMethods({ terms }: { terms: Terms }) {
+  const styles = useSlotRecipe({ recipe: sellLanding })();
+  const { commission, storeCreditBonusPercent } = terms;
+  const methods = {
+    'Cash now': 'A fixed amount, paid once we’ve inspected the piece. Certain and quick.',
+    Consignment: 'We photograph, describe and sell it for you. We pay your share when it sells.',
+    'Store credit': `${storeCreditBonusPercent}% more than cash, as a gift card to spend here.`,
+  };
+  return (
+    <LandingSection title="What you’ll earn">
+      <chakra.div css={styles.payouts}>
+        <dl>
+          {Object.entries(methods).map(([name, text]) => (
+            <chakra.div key={name} css={styles.method}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </chakra.div>
+          ))}
+        </dl>
+        <SellTable
+          variant="compact"
+          caption="On consignment"
+          showsCaption
+          columns={['Sold for', 'Your share', 'Example']}
+          rows={commission.map((row, index) => {
+            const from = Number(commission[index - 1]?.below?.amount ?? 0);
+            return {
+              key: `${row.percent}`,
+              cells: [priceText(row, from), `${row.percent}%`, exampleText(row, from)],
+            };
+          })}
+        />
+      </chakra.div>
+    </LandingSection>
+  );
+}
+
+const dollars = (amount: number) => formatMoney({ amount: amount.toFixed(2) });
+
+function priceText({ below }: Commission, from: number): string {
+  if (!below) return from ? `${dollars(from)} and up` : 'Any price';
+  return from ? `${dollars(from)} to ${formatMoney(below)}` : `Under ${formatMoney(below)}`;
+}
+
+/** A price of this row, and the owner's part of it. */
+function exampleText({ below, percent }: Commission, from: number): string {
+  const price = below ? (from + Number(below.amount)) / 2 : from * 2;
+  return `${dollars(price)} earns you ${dollars((price * percent) / 100)}`;
+}
+
+/** The designers whose pieces the shop takes, narrowed while one types. */
+export function AcceptedDesigners({ designers }: { designers: SellWordsQuery['sellDesigners'] }) {
+  const styles = useSlotRecipe({ recipe: sellLanding })();
+  const [words, setWords] = useState('');
+  const found = matching(designers, words, ({ name }) => name);
+  return (
+    <LandingSection title="Designers we accept">
+      <Flex wrap="wrap" align="flex-end" rowGap="2" columnGap="6">
+        <chakra.div flex="0 1 {sizes.90}">
+          <FormField
+            label="Find a designer"
+            type="search"
+            autoComplete="off"
+            value={words}
+            onChange={({ currentTarget }) => setWords(currentTarget.value)}
+          />
+        </chakra.div>
+        <Text role="status" pb="2.5" textStyle="caption" color="fg.muted">
+          {found.length === 0
+            ? `We aren’t accepting “${words.trim()}” right now.`
+            : `${found.length} of ${designers.length} designers`}
+        </Text>
+      </Flex>
+      <chakra.ul css={styles.designers}>
+        {found.map(({ name, path }) => (
+          <chakra.li key={name} css={styles.designer}>
+            <ChakraLink asChild variant="plain">
+              <Link to={path}>{name}</Link>
+            </ChakraLink>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </LandingSection>
+  );
+}

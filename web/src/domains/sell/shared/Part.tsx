@@ -1,0 +1,118 @@
+import {
+  Stack,
+  type StackProps,
+  Table,
+  Text,
+  Timeline,
+  useSlotRecipe,
+  VisuallyHidden,
+} from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { sellTable } from '#theme/recipes/sell.ts';
+
+/** A part of an item's page, under its heading in small capitals. */
+export function Part(props: Omit<StackProps, 'title'> & { title: string }) {
+  const { title, children, ...rest } = props;
+  return (
+    <Stack as="section" gap="3" minWidth="0" {...rest}>
+      <Text as="h2" textStyle="eyebrow" color="fg.muted">
+        {title}
+      </Text>
+      {children}
+    </Stack>
+  );
+}
+
+interface TimelineEntryProps {
+  readonly title: string;
+  /** False for what is still to come. */
+  readonly isDone?: boolean;
+  readonly isLatest?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** One thing that happened, or will, in a `Timeline.Root`. */
+export function TimelineEntry(props: TimelineEntryProps) {
+  const { title, isDone = true, isLatest = false, children } = props;
+  return (
+    <Timeline.Item
+      data-done={isDone || undefined}
+      aria-current={isLatest ? 'step' : undefined}
+      fontSize="md"
+    >
+      <Timeline.Connector>
+        <Timeline.Separator />
+        <Timeline.Indicator />
+      </Timeline.Connector>
+      <Timeline.Content>
+        <Timeline.Title>
+          {title}
+          {!isDone && <VisuallyHidden>, not yet</VisuallyHidden>}
+        </Timeline.Title>
+        {children}
+      </Timeline.Content>
+    </Timeline.Item>
+  );
+}
+
+interface SellTableRow {
+  readonly key: string;
+  /** The first is the row's name. */
+  readonly cells: readonly ReactNode[];
+  /** The row that holds now. */
+  readonly isCurrent?: boolean;
+  /** The last cell differs from the one before it. */
+  readonly hasDifference?: boolean;
+}
+
+interface SellTableProps {
+  readonly caption?: string;
+  /** False where a heading above says the same. */
+  readonly showsCaption?: boolean;
+  readonly columns: readonly string[];
+  readonly rows: readonly SellTableRow[];
+  /** `compact` saves room on phones; `stacked` breaks a row into lines where text is large. */
+  readonly variant?: 'compact' | 'stacked';
+}
+
+/** A table whose first column names the rows. */
+export function SellTable(props: SellTableProps) {
+  const { caption, showsCaption = false, columns, rows, variant } = props;
+  const styles = useSlotRecipe({ recipe: sellTable })(variant ? { variant } : {});
+  return (
+    <Table.Root css={styles.root}>
+      {caption && (
+        <Table.Caption captionSide="top" css={showsCaption ? styles.caption : {}}>
+          {showsCaption ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
+        </Table.Caption>
+      )}
+      <Table.Header css={styles.header}>
+        <Table.Row css={styles.row}>
+          {columns.map((column) => (
+            <Table.ColumnHeader key={column} scope="col" css={styles.columnHeader}>
+              {column}
+            </Table.ColumnHeader>
+          ))}
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
+        {rows.map(({ key, cells: [name, ...values], isCurrent, hasDifference }) => (
+          <Table.Row key={key} css={styles.row} aria-current={isCurrent || undefined}>
+            <Table.Cell as="th" scope="row" css={styles.rowHeader}>
+              {name}
+            </Table.Cell>
+            {values.map((value, index) => (
+              <Table.Cell
+                key={columns[index + 1]}
+                css={styles.cell}
+                data-differs={(hasDifference && index === values.length - 1) || undefined}
+              >
+                {value}
+              </Table.Cell>
+            ))}
+          </Table.Row>
+        ))}
+      </Table.Body>
+    </Table.Root>
+  );
+}

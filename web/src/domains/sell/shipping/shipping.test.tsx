@@ -1,0 +1,138 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { renderScreen } from '#apollo/schema.test-helpers.tsx';
+import { aSellItem, aShipment } from '../builders.test-helpers.ts';
+import { GuestShipment } from './GuestShipment.tsx';
+import { Shipment } from './Shipment.tsx';
+
+interface CreateArguments {
+  readonly input: object;
+}
+
+const ADDRESS = {
+  id: '1',
+  firstName: 'Nora',
+  lastName: 'Vance',
+  line1: '1 Main St',
+  city: 'Los Angeles',
+  region: 'California',
+  regionCode: 'CA',
+  postalCode: '90001',
+  country: 'US',
+  phone: null,
+  isDefaultShipping: true,
+};
+
+/** The dialog that ships items 7 and 8; `inputs` are the shipments that the gateway was asked to create. */
+function renderShipment({ addresses = [ADDRESS], forceItem = '7' as string | null } = {}) {
+  const inputs: object[] = [];
+  const page = renderScreen(
+    <Shipment view={{ forceItem, showShipped: false }} onView={() => undefined} />,
+    {
+      customer: () => ({ id: '1', firstName: 'Nora', lastName: 'Vance', addresses }),
+      sellItems: () => ({ items: [aSellItem(), aSellItem({ id: '8', model: 'Flap' })] }),
+      sellShipmentCreate: ({ input }: CreateArguments) => {
+        inputs.push(input);
+        return { shipment: aShipment(), userErrors: [] };
+      },
+    },
+  );
+  return { ...page, inputs };
+}
+
+const SENDER = {
+  name: 'Nora Vance',
+  line1: '1 Main St',
+  city: 'Los Angeles',
+  region: 'CA',
+  postalCode: '90001',
+  country: 'US',
+};
+const create = () => userEvent.click(screen.getByRole('button', { name: 'Create label' }));
+
+afterEach(cleanup);
+
+it('knows the sender from the address book, and ships several items in one box, once', async () => {
+  const page = renderShipment();
+  const forced = await screen.findByRole<HTMLInputElement>('checkbox', { name: /Boy Bag/ });
+  expect([forced.checked, forced.disabled]).toEqual([true, true]);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Chanel Flap' }));
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Create label' }));
+  await screen.findByText('Your label is ready. We’ve also emailed it to you.');
+  expect(page.inputs).toEqual([{ itemIds: ['7', '8'], carrier: 'PREPAID', sender: SENDER }]);
+  const print = screen.getByRole('link', { name: 'Print label' });
+  expect(print.getAttribute('href')).toBe('/files/sell-labels/s1');
+});
+
+it('knows no sender outside the United States but the name', async () => {
+  renderShipment({ addresses: [{ ...ADDRESS, country: 'FR' }] });
+  const name = await screen.findByLabelText<HTMLInputElement>('Sender’s name');
+  expect(name.value).toBe('Nora Vance');
+  expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('');
+  await create();
+  await screen.findByText('Please enter the street address.');
+  await screen.findByText('Please enter the ZIP code.');
+});
+
+it('creates no label for an empty box', async () => {
+  const page = renderShipment({ forceItem: null });
+  await screen.findByLabelText('City');
+  await create();
+  await screen.findByText('Please choose at least one item.');
+  expect(page.inputs).toEqual([]);
+});
+
+it('asks for the tracking number of a carrier that the owner pays', async () => {
+  const page = renderShipment();
+  await userEvent.selectOptions(await screen.findByLabelText('Carrier'), 'UPS');
+  await create();
+  await screen.findByText('Please enter the carrier’s tracking number.');
+  await userEvent.type(screen.getByLabelText('Tracking number'), ' 1Z999 ');
+  await create();
+  await screen.findByText(/^Your label is ready/);
+  expect(page.inputs).toMatchObject([{ carrier: 'UPS', trackingNumber: '1Z999' }]);
+});
+
+it('lets a guest ship with codes that are right, and keeps the package out of the cache', async () => {
+  const inputs: { itemCodes: string[] }[] = [];
+  const page = renderScreen(<GuestShipment />, {
+    guestSellShipmentCreate: ({ input }: { input: { itemCodes: string[] } }) => {
+      inputs.push(input);
+      return input.itemCodes.includes('WRONG')
+        ? { shipment: null, userErrors: [{ code: 'NOT_FOUND', message: 'No such entity.' }] }
+        : { shipment: aShipment(), userErrors: [] };
+    },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Ship with a code' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ship with a code' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Create label' }));
+  await dialog.findByText('Please enter a ship code.');
+  const fields = {
+    'Owner’s email': 'ann@example.test',
+    'Ship codes': 'WRONG',
+    'Sender’s name': 'Nora Vance',
+    'Street address': '1 Main St',
+    City: 'Los Angeles',
+    State: 'CA',
+    'ZIP code': '90001',
+  };
+  for (const [label, text] of Object.entries(fields)) {
+    await userEvent.type(dialog.getByLabelText(label), text);
+  }
+  await userEvent.click(dialog.getByRole('button', { name: 'Create label' }));
+  await dialog.findByText(/^We couldn’t find an item to ship with this email and code/);
+  await userEvent.clear(dialog.getByLabelText('Ship codes'));
+  await userEvent.type(dialog.getByLabelText('Ship codes'), '5CNZ-7DRT, H6M9-2KLP');
+  await userEvent.click(dialog.getByRole('button', { name: 'Create label' }));
+  await dialog.findByText('Your label is ready. Please print or save it now.');
+  expect(dialog.queryByRole('button', { name: 'Email label' })).toBeNull();
+  expect(inputs[1]).toEqual({
+    email: 'ann@example.test',
+    itemCodes: ['5CNZ-7DRT', 'H6M9-2KLP'],
+    carrier: 'PREPAID',
+    sender: SENDER,
+  });
+  expect(JSON.stringify(page.client.cache.extract())).not.toContain('ENS482910573391028');
+});

@@ -23,21 +23,9 @@ test('an estimate appears at once, and what was chosen goes along into the submi
   await expect(form.heading('Show it from every side')).toBeVisible();
 });
 
-test('how selling works can be read without JavaScript, and designers can be searched', async ({
-  page,
-  request,
-}) => {
+test('how selling works can be read without JavaScript', async ({ request }) => {
   const html = await (await request.get('/selling-consignment')).text();
   for (const text of ['How it works', 'Under $200', 'Van Cleef &amp; Arpels', 'When am I paid?']) {
     expect(html).toContain(text);
   }
-  await page.goto('/selling-consignment');
-  const designers = page.getByRole('region', { name: 'Designers we accept' });
-  const field = designers.getByLabel('Find a designer');
-  await field.fill('HERMÈS');
-  await expect(designers.getByRole('listitem')).toHaveText(['Hermes']);
-  await field.fill('Nobody & Sons');
-  await expect(designers.getByRole('status')).toHaveText(
-    'We aren’t accepting “Nobody & Sons” right now.',
-  );
 });

@@ -2,8 +2,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { type Resolvers, renderScreen } from '#apollo/schema.test-helpers.tsx';
+// Lazy on a page; here it is there before the first test needs it.
+import '#ui/DialogParts.tsx';
 import { anOffer, anOfferedItem, aSellItem, aShipment, TERMS } from '../builders.test-helpers.ts';
 import { LiveUpdates } from '../shared/LiveUpdates.tsx';
 import { ItemDetails } from './ItemDetails.tsx';
@@ -44,7 +46,10 @@ const press = async (name: string | RegExp) =>
 /** The dialog that a decision opens. */
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 it('shows the payout methods of an offer side by side, and until when it holds', async () => {
   renderItem(anOfferedItem());
@@ -228,6 +233,15 @@ it('shows what became of an item as soon as the gateway pushes it', async () => 
   await screen.findByText('Quote Ready for Review');
   expect(screen.getByText('$2,000')).toBeTruthy();
   expect(page.calls.filter((call) => call === 'SellItemRead')).toHaveLength(1);
+});
+
+it('polls while there is no stream', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const items = [aSellItem(), anOfferedItem()];
+  renderItem(aSellItem(), { sellItem: () => items.shift() });
+  await screen.findByText('New Quote Requested');
+  await vi.advanceTimersByTimeAsync(15_000);
+  await screen.findByText('Quote Ready for Review');
 });
 
 it('says so when the item is not in this account', async () => {

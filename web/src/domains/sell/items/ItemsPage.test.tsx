@@ -3,6 +3,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { type Resolvers, renderScreen } from '#apollo/schema.test-helpers.tsx';
+// Lazy on a page; here it is there before the first test needs it.
+import '#ui/DialogParts.tsx';
 import { anOfferedItem, aSellItem, TERMS } from '../builders.test-helpers.ts';
 import { ItemsPage } from './ItemsPage.tsx';
 import { toCsv } from './Payouts.tsx';

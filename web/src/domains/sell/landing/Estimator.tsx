@@ -16,7 +16,10 @@ import { SelectField } from '#ui/form/SelectField.tsx';
 import { LoadFailure } from '#ui/LoadFailure.tsx';
 import type { SellWordsQuery } from '../submission/SellWords.generated.ts';
 import { beginWith } from '../submission/useDraft.ts';
-import { type SellEstimate_RangeFragment, useSellItemEstimateQuery } from './SellLanding.generated.ts';
+import {
+  type SellEstimate_RangeFragment,
+  useSellItemEstimateQuery,
+} from './SellLanding.generated.ts';
 
 /** What an item is worth, as soon as designer, model and condition are chosen. */
 export function Estimator({ sellDesigners, sellTerms }: SellWordsQuery) {

@@ -3,6 +3,8 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { renderScreen } from '#apollo/schema.test-helpers.tsx';
+// Lazy on a page; here it is there before the first test needs it.
+import '#ui/DialogParts.tsx';
 import { aSellItem, aShipment } from '../builders.test-helpers.ts';
 import { GuestShipment } from './GuestShipment.tsx';
 import { Shipment } from './Shipment.tsx';

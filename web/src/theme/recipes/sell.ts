@@ -29,7 +29,7 @@ export const sellTable = defineSlotRecipe({
   className: 'sell-table',
   slots: ['root', 'caption', 'header', 'row', 'columnHeader', 'rowHeader', 'cell'],
   base: {
-    root: { fontSize: 'md' },
+    root: { fontSize: 'md', [narrow]: { tableLayout: 'fixed', overflowWrap: 'anywhere' } },
     caption: { textStyle: 'subheading', color: 'fg', pb: '1' },
     columnHeader: {
       py: '2.5',
@@ -99,7 +99,8 @@ export const sellItem = defineSlotRecipe({
     fact: {
       display: 'grid',
       gridTemplateColumns: '{sizes.30} minmax(0, 1fr)',
-      gap: '3',
+      columnGap: '3',
+      [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
       py: '2',
       borderBottom: 'hairline',
       borderColor: 'border',
@@ -202,7 +203,7 @@ export const sellItems = defineSlotRecipe({
       display: 'grid',
       gap: '1',
       justifyItems: 'start',
-      '& > [data-turn]': { bg: 'accent', color: 'bg.panel' },
+      '& > [data-turn]': marked,
     },
     action: { gridColumn: { base: '2', sm: 'auto' }, justifySelf: { base: 'start', sm: 'end' } },
   },

@@ -138,7 +138,9 @@ test('a double click, two tabs and Back give one order and one charge', async ({
   });
   for (const [index, tab] of [page, second].entries()) {
     await tabs[index]?.place.dblclick();
-    await tab.waitForFunction(() => sessionStorage.getItem('encore-order-attempt'));
+    await tab.waitForFunction(() =>
+      sessionStorage.getItem('encore-tab-v1')?.includes('orderAttempt'),
+    );
   }
   bothPressed.resolve();
   const [first, other] = [await tabs[0].ordered(), await tabs[1].ordered()];

@@ -112,6 +112,6 @@ test('signing in from the checkout brings both bags together, says so, and keeps
     await expect(lines.filter({ hasText: name })).not.toHaveCount(0);
   }
   await expect(checkout.field('Address')).toHaveValue('77 Elm Street');
-  const report = '1 item from this visit moved to your account. 1 item you had saved before.';
+  const report = '1 item added from this visit. 1 item already in your bag.';
   await expect(page.getByText(report)).toBeVisible();
 });

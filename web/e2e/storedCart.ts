@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Where the browser stores the shop's persisted cache. */
-const KEY = 'encore-cache-v4';
+const KEY = 'encore-cache-v5';
 
 /** What a browser has stored that knows nothing but its cart. */
 export const storedCart = (id: string): [key: string, value: string] => [

@@ -18,12 +18,16 @@ export class ShopCache extends InMemoryCache {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Takes persisted state in: its local-only fields and entities replace ours, all else stays. */
-  takePersisted(persisted: NormalizedCacheObject): void {
+  /** Takes persisted state in: its local-only fields, which `isOwn` tells, replace ours; its entities are merged into ours, of which less is persisted. */
+  takePersisted(persisted: NormalizedCacheObject, isOwn = isPersistedField): void {
     const { ROOT_QUERY: root = {}, ...current } = this.extract();
-    const others = Object.entries(root).filter(([name]) => !isPersistedField(name));
-    const merged = { ...Object.fromEntries(others), ...persisted.ROOT_QUERY };
-    this.restore({ ...current, ...persisted, ROOT_QUERY: { __typename: 'Query', ...merged } });
+    const { ROOT_QUERY: persistedRoot, ...entities } = persisted;
+    const others = Object.entries(root).filter(([name]) => !isOwn(name));
+    const fields = { ...Object.fromEntries(others), ...persistedRoot };
+    for (const [id, entity] of Object.entries(entities)) {
+      current[id] = mergeEntity(current[id], entity);
+    }
+    this.restore({ ...current, ROOT_QUERY: { __typename: 'Query', ...fields } });
     this.broadcastWatches();
   }
 
@@ -40,6 +44,19 @@ export class ShopCache extends InMemoryCache {
     for (const listener of this.#listeners) listener();
   }
 }
+
+/** Arrays and values replace ours, objects such as the totals of a cart are merged. */
+function mergeEntity(ours: StoreObject = {}, theirs: StoreObject = {}): StoreObject {
+  const merged = { ...ours };
+  for (const [name, value] of Object.entries(theirs)) {
+    const before = merged[name];
+    merged[name] = isObject(before) && isObject(value) ? { ...before, ...value } : value;
+  }
+  return merged;
+}
+
+const isObject = (value: unknown): value is StoreObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const REPLACED = { merge: false } as const;
 
@@ -73,6 +90,12 @@ export function createCache(): ShopCache {
           lastListing: orElse(null),
           drafts: orElse([]),
           closedNotices: orElse([]),
+          lastOrder: orElse(null),
+          orderAttempt: orElse(null),
+          pendingOrder: orElse(null),
+          placedOrder: orElse(null),
+          walletApproval: orElse(null),
+          appliedGiftCards: orElse([]),
         },
       },
       Customer: { fields: { addresses: REPLACED } },

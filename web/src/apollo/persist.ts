@@ -1,19 +1,49 @@
 import type { ApolloCache, NormalizedCacheObject } from '@apollo/client';
 import type { CachePersistor } from 'apollo3-cache-persist';
+import { onBfcacheRestore } from '#lib/browser/onBfcacheRestore.ts';
 import type { ShopCache } from './cache.ts';
 import { persistedPart } from './persistedPart.ts';
+import { persistTab } from './persistTab.ts';
 
 /** Raise it when the shape of what is persisted changes: older state is then dropped instead of misread. */
-const STATE_VERSION = 4;
+const STATE_VERSION = 5;
 const KEY_PREFIX = 'encore-cache-v';
 const KEY = `${KEY_PREFIX}${STATE_VERSION}`;
 const MAX_CHARACTERS = 200_000;
 const DEBOUNCE_MS = 50;
 
+/**
+ * The browser's storage, written only where this tab has changed something since it has read or written last: no tab takes
+ * back what another one has written meanwhile. Reads nothing where storage is forbidden.
+ */
+class ChangedOnlyStorage {
+  known: string | null = null;
+
+  getItem(key: string): string | null {
+    try {
+      this.known = window.localStorage.getItem(key);
+    } catch {
+      this.known = null;
+    }
+    return this.known;
+  }
+
+  setItem(key: string, text: string): void {
+    if (text !== this.known) window.localStorage.setItem(key, text);
+    this.known = text;
+  }
+
+  removeItem(key: string): void {
+    this.known = null;
+    removeStored(key);
+  }
+}
+
 /** The cache of a page in the browser's storage. No method throws: without storage, the shop works as long as the page lives. */
 class Persistence {
   #cache: ShopCache | null = null;
   #persistor: Promise<CachePersistor<NormalizedCacheObject>> | null = null;
+  readonly #storage = new ChangedOnlyStorage();
 
   /**
    * Restores what was persisted, keeps it up to date from then on, and follows what other tabs write. To be called after
@@ -24,6 +54,8 @@ class Persistence {
     if (this.#cache === cache) return;
     this.#cache = cache;
     this.#persistor = null;
+    this.#storage.known = null;
+    onBfcacheRestore(persistTab(cache));
     dropOtherVersions();
     this.load();
     window.addEventListener('storage', ({ key, newValue }) => {
@@ -43,7 +75,9 @@ class Persistence {
 
   /** Takes in what is in the storage now, such as what another tab has written. */
   load(): void {
-    const stored = readStorage();
+    const { known } = this.#storage;
+    const text = this.#storage.getItem(KEY);
+    const stored = text === known ? null : parse(text);
     if (stored) this.#cache?.takePersisted(persistedPart(stored));
   }
 
@@ -65,7 +99,7 @@ class Persistence {
 
   /** Deletes what was written while `change` changes the cache, and goes on writing after it. */
   async clear(change: () => Promise<void>): Promise<void> {
-    removeStored(KEY);
+    this.#storage.removeItem(KEY);
     const persistor = await this.#getPersistor()?.catch(ignoreStorageErrors);
     persistor?.pause();
     await change();
@@ -75,7 +109,7 @@ class Persistence {
   }
 
   #getPersistor(): Promise<CachePersistor<NormalizedCacheObject>> | null {
-    if (this.#cache) this.#persistor ??= createPersistor(this.#cache);
+    if (this.#cache) this.#persistor ??= createPersistor(this.#cache, this.#storage);
     return this.#persistor;
   }
 }
@@ -84,12 +118,15 @@ class Persistence {
 export const persistence = new Persistence();
 
 /** Writes after each change. It reads nothing: what a page begins with must not wait for its chunk. */
-async function createPersistor(cache: ShopCache): Promise<CachePersistor<NormalizedCacheObject>> {
+async function createPersistor(
+  cache: ShopCache,
+  storage: ChangedOnlyStorage,
+): Promise<CachePersistor<NormalizedCacheObject>> {
   const { CachePersistor: Persistor } = await import('apollo3-cache-persist');
   const persistor = new Persistor<NormalizedCacheObject>({
     // The persistor calls this method of a cache and no other until it restores.
     cache: { extract: () => persistedPart(cache.extract()) } as unknown as ApolloCache,
-    storage: window.localStorage,
+    storage,
     key: KEY,
     maxSize: MAX_CHARACTERS,
     debounce: DEBOUNCE_MS,

@@ -10,6 +10,16 @@ const PERSISTED_FIELDS: ReadonlySet<string> = new Set([
   'lastListing',
   'drafts',
   'closedNotices',
+  'lastOrder',
+]);
+
+/** The local-only fields that outlive a page in its own tab: an order under way, and codes that can be spent, are no other tab's. */
+const TAB_FIELDS: ReadonlySet<string> = new Set([
+  'orderAttempt',
+  'pendingOrder',
+  'placedOrder',
+  'walletApproval',
+  'appliedGiftCards',
 ]);
 
 /** What is shown of a cart; not its addresses, and no gift card: whoever has its code can spend it. */
@@ -19,6 +29,15 @@ const SECRET_FIELDS = new Set(['giftCards']);
 /** True for a root field that is written to the browser's storage, as the cache names it. */
 export const isPersistedField = (storedName: string): boolean =>
   PERSISTED_FIELDS.has(/^\w+/.exec(storedName)?.[0] ?? '');
+
+/** True for a root field that is written to the storage of its tab. */
+export const isTabField = (name: string): boolean => TAB_FIELDS.has(name);
+
+/** The part of a cache that is written to the storage of its tab; empty when there is none. */
+export function tabPart({ ROOT_QUERY: root = {} }: NormalizedCacheObject): NormalizedCacheObject {
+  const fields = pick(root, Object.keys(root).filter(isTabField));
+  return Object.keys(fields).length === 0 ? {} : { ROOT_QUERY: { __typename: 'Query', ...fields } };
+}
 
 /**
  * The part of a cache that may be written to the browser's storage, always in the same order: tabs that hold the same

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ApolloLink, Observable } from '@apollo/client';
+import { type ApolloCache, ApolloLink, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { render } from '@testing-library/react';
 import { buildSchema, execute } from 'graphql';
@@ -51,16 +51,19 @@ const root = {
  * Renders a screen over the real schema; `path` is where it stands, other paths show their address.
  *
  * @param frame what stands around every page; it shows the page with an Outlet
+ * @param prepare writes what the cache holds before
  */
 export function renderScreen(
   element: ReactElement,
   resolvers: Resolvers,
   path = '/',
   frame = <Outlet />,
+  prepare: (cache: ApolloCache) => void = () => {},
 ) {
   const { link, calls } = createSchemaLink(resolvers);
   const cache = createCache();
   session.attach(cache);
+  prepare(cache);
   const watch = createSessionLink({ generation: session.generation, onLost: session.lose });
   const client = createApolloClient(ApolloLink.from([watch, link]), cache);
   const router = createMemoryRouter(

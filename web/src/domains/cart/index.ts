@@ -1,6 +1,6 @@
 export { CartProvider } from './CartProvider.tsx';
 export { holdDraft } from './checkout/draft.ts';
-export { type OrderSnapshot, readOrderSnapshot } from './complete/snapshot.ts';
+export { type OrderSnapshot, placedOrder } from './complete/snapshot.ts';
 export { AddToCartButton } from './components/AddToCartButton.tsx';
 export { CartButton } from './components/CartButton.tsx';
 export { CartDrawer } from './components/CartDrawer.tsx';

@@ -1,8 +1,12 @@
 // @vitest-environment happy-dom
+import type { ApolloCache } from '@apollo/client';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
-import { renderScreen } from '#apollo/schema.test-helpers.tsx';
+import type { ReactElement } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type Resolvers, renderScreen } from '#apollo/schema.test-helpers.tsx';
+import { session } from '#apollo/session/session.ts';
+import { type OrderSnapshot, placedOrder } from '#domains/cart/index.ts';
 import { orderStations, orderText, returnWindow } from './orderStatus.ts';
 import { anItem, anOrder, aShipment, dollars } from './orders.test-helpers.ts';
 import GuestOrderRoute from './routes/GuestOrderRoute.tsx';
@@ -12,11 +16,17 @@ import OrdersRoute from './routes/OrdersRoute.tsx';
 
 type Order = Parameters<typeof orderStations>[0] & Parameters<typeof orderText>[0];
 
+beforeEach(() => session.start());
 afterEach(() => {
   cleanup();
-  sessionStorage.clear();
   window.location.hash = '';
 });
+
+/** Renders a screen in the tab that has placed `order`. */
+function renderAfterOrder(element: ReactElement, order: object, resolvers: Resolvers = {}) {
+  const prepare = (cache: ApolloCache) => placedOrder.write(cache, order as OrderSnapshot);
+  return renderScreen(element, resolvers, '/', undefined, prepare);
+}
 
 const doneStations = (state: string, shipments: object[] = []) =>
   orderStations(anOrder({ state, shipments }) as unknown as Order)
@@ -50,11 +60,11 @@ it('ends the stations where an order was canceled or refunded', () => {
 });
 
 it('says of a shipped order how far its shipments are, and of an unknown state its status', () => {
-  const textOf = (more: object) => orderText(anOrder(more) as unknown as Order);
-  expect(textOf({})).toBe('Shipped');
-  expect(textOf({ shipments: [aShipment('OUT_FOR_DELIVERY')] })).toBe('Out for delivery');
-  expect(textOf({ shipments: [aShipment('DELIVERED')] })).toBe('Delivered');
-  expect(textOf({ state: null, status: 'on_its_way' })).toBe('On its way');
+  const getText = (more: object) => orderText(anOrder(more) as unknown as Order);
+  expect(getText({})).toBe('Shipped');
+  expect(getText({ shipments: [aShipment('OUT_FOR_DELIVERY')] })).toBe('Out for delivery');
+  expect(getText({ shipments: [aShipment('DELIVERED')] })).toBe('Delivered');
+  expect(getText({ state: null, status: 'on_its_way' })).toBe('On its way');
 });
 
 it('keeps the return window open until its moment, and speaks of it in the past afterwards', () => {
@@ -206,10 +216,9 @@ const snapshot = {
 };
 
 it('confirms the order of this tab, and opens an account with its details', async () => {
-  sessionStorage.setItem('encore-order', JSON.stringify(snapshot));
   const customerCreate = vi.fn((_args: unknown) => ({ customer: null, userErrors: [] }));
   const signInSettings = () => ({ captcha: 'NONE', captchaSiteKey: null, providers: [] });
-  renderScreen(<OrderCompleteRoute />, { customerCreate, signInSettings });
+  renderAfterOrder(<OrderCompleteRoute />, snapshot, { customerCreate, signInSettings });
   const heading = await screen.findByRole('heading', { level: 1 });
   expect(heading.textContent).toBe('Thank you, Nora.');
   expect(document.activeElement).toBe(heading);
@@ -227,23 +236,20 @@ it('confirms the order of this tab, and opens an account with its details', asyn
 });
 
 it('leads a customer to the orders, and sends who has none here to the look-up', async () => {
-  sessionStorage.setItem('encore-order', JSON.stringify({ ...snapshot, isGuest: false }));
-  renderScreen(<OrderCompleteRoute />, {});
+  renderAfterOrder(<OrderCompleteRoute />, { ...snapshot, isGuest: false });
   await screen.findByRole('link', { name: 'My Orders' });
   expect(screen.queryByLabelText('Password')).toBeNull();
   cleanup();
-  sessionStorage.clear();
   renderScreen(<OrderCompleteRoute />, {});
   await screen.findByRole('heading', { name: 'No recent order' });
 });
 
 it('fills in what this tab knows of its order, and else the number of the address', async () => {
-  sessionStorage.setItem('encore-order', JSON.stringify(snapshot));
-  renderScreen(<GuestOrderRoute />, {});
+  renderAfterOrder(<GuestOrderRoute />, snapshot);
   await screen.findByDisplayValue('Vance');
   cleanup();
   window.location.hash = '#000000008';
-  renderScreen(<GuestOrderRoute />, {});
+  renderAfterOrder(<GuestOrderRoute />, snapshot);
   await screen.findByDisplayValue('000000008');
   expect(screen.queryByDisplayValue('Vance')).toBeNull();
 });

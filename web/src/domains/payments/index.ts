@@ -1,19 +1,18 @@
-export { CardFields } from './components/CardFields.tsx';
-export { type PaymentProviders, usePaymentProviders } from './components/usePaymentProviders.ts';
-export { type Attempt, newAttempt } from './placing/attempt.ts';
-export { isPlacedHere, orderedOf } from './placing/orderedCarts.ts';
-export { openAttempt, placeOrder } from './placing/placeOrder.ts';
-export type { Refusal } from './placing/sendOrder.ts';
+export { CardFields } from './CardFields.tsx';
 export {
-  authorizeWallet,
-  captureWallet,
-  openExpressOrder,
-  openWalletOrder,
-  WALLET_FAILURE,
-} from './placing/walletSteps.ts';
+  type Attempt,
+  createAttempt,
+  isPlacedHere,
+  orderAttempt,
+  useOrder,
+} from './placing/orderState.ts';
+export { useOrderPlacement } from './placing/useOrderPlacement.ts';
+export type { OrderUserError } from './placing/useSendOrder.ts';
+export { useWalletCalls, WALLET_FAILURE, type WalletCalls } from './placing/useWalletCalls.ts';
 export type {
   Approval,
   FinancingAdapter,
   HostedFields,
   WalletAdapter,
-} from './providers/provider.ts';
+} from './providers/adapter.ts';
+export { type PaymentProviders, usePaymentProviders } from './usePaymentProviders.ts';

@@ -1,5 +1,6 @@
-import { useFavorites } from './useFavorites.ts';
-import './favorites.css';
+import { chakra, useRecipe } from '@chakra-ui/react';
+import { heart } from '#theme/recipes/wishlist.ts';
+import { useFavorites } from './FavoritesProvider.tsx';
 
 interface FavoriteHeartProps {
   /** The back end's numeric id of the product. */
@@ -11,10 +12,11 @@ interface FavoriteHeartProps {
 /** Adds a product to the favorites or removes it. */
 export function FavoriteHeart({ productId, name }: FavoriteHeartProps) {
   const { ids, status, toggle } = useFavorites();
+  const styles = useRecipe({ recipe: heart })();
   return (
-    <button
+    <chakra.button
       type="button"
-      className="e-heart"
+      css={styles}
       aria-label={`Favorite: ${name}`}
       aria-pressed={ids.includes(productId)}
       aria-busy={status === 'loading' || undefined}

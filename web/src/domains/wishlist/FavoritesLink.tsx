@@ -3,7 +3,7 @@ import { Heart } from 'lucide-react';
 import { Link } from 'react-router';
 import { badgeText, counted } from '#lib/format/counts.ts';
 import { CountBadge } from '#ui/CountBadge.tsx';
-import { useFavorites } from './useFavorites.ts';
+import { useFavorites } from './FavoritesProvider.tsx';
 
 const MAX_SHOWN = 9;
 

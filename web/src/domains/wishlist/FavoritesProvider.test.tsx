@@ -128,6 +128,17 @@ describe('FavoritesProvider', () => {
     await waitFor(() => expect(isPressed('Seven')).toBe(false));
   });
 
+  it('fills the heart before the gateway has answered, and persists nothing until then', async () => {
+    const { wishlist, client } = await renderCustomer();
+    const release = wishlist.hold();
+    wishlist.rejection = 'No such product.';
+    await userEvent.click(heart('Seven'));
+    expect(isPressed('Seven')).toBe(true);
+    expect(JSON.stringify(client.cache.extract())).not.toContain('"favoriteProductIds":["7"]');
+    release();
+    await waitFor(() => expect(isPressed('Seven')).toBe(false));
+  });
+
   it('keeps what was there when a change is rejected, and shows the reason', async () => {
     const { wishlist } = await renderCustomer(['7']);
     wishlist.rejection = 'No such product.';

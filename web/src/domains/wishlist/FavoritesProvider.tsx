@@ -1,6 +1,14 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { useNavigate } from 'react-router';
 import { session, useIntent, useSession } from '#apollo/session/session.ts';
 import { onBfcacheRestore } from '#lib/browser/onBfcacheRestore.ts';
@@ -9,13 +17,33 @@ import { isSessionLost, LOGGED_OUT_NOTICE } from '#lib/session/lostSession.ts';
 import { toaster } from '#ui/toaster.ts';
 import {
   FavoriteIds,
-  type Favorites_WishlistFragment,
   useAddFavoriteMutation,
   useFavoriteIdsQuery,
   useReadFavoritesLazyQuery,
   useRemoveFavoriteMutation,
+  type Favorites_WishlistFragment as Wishlist,
 } from './Favorites.generated.ts';
-import { type Favorites, FavoritesContext } from './useFavorites.ts';
+
+interface Favorites {
+  /** idle: a guest, or not read yet. loading: a request is under way. failed: they could not be read. */
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed';
+  /** The back end's numeric ids of the favorite products. */
+  readonly ids: readonly string[];
+  /**
+   * Adds a product or removes it; ignored while a request is under way. A guest is asked to sign in first, and the
+   * address remembers which product it was.
+   */
+  readonly toggle: (productId: string) => void;
+}
+
+const FavoritesContext = createContext<Favorites>({
+  status: 'idle',
+  ids: [],
+  toggle: () => undefined,
+});
+
+/** The favorites as they are known just now, and what can be done with them. */
+export const useFavorites = (): Favorites => useContext(FavoritesContext);
 
 type Status = Favorites['status'];
 
@@ -61,7 +89,7 @@ function useFavoriteActions(setStatus: (status: Status) => void) {
   const [read] = useReadFavoritesLazyQuery({ fetchPolicy: 'no-cache' });
   const change = useFavoriteMutations();
   const [actions] = useState(() => {
-    let running: Promise<void> | null = null;
+    let running: Promise<unknown> | null = null;
     let settled: Status = 'idle';
     const settle = (status: Status) => {
       settled = status;
@@ -70,37 +98,36 @@ function useFavoriteActions(setStatus: (status: Status) => void) {
     };
 
     /** Runs a request; its result counts only for the customer who was there when it began. */
-    function run(request: () => Promise<readonly string[]>, onError: (error: unknown) => Status) {
+    function run(
+      request: (isCurrent: () => boolean) => Promise<void>,
+      onError: (error: unknown) => Status,
+    ) {
       const generation = session.generation();
+      const isCurrent = () => generation === session.generation();
       setStatus('loading');
-      running = request().then(
-        (ids) => {
-          if (generation !== session.generation()) return;
-          writeIds(cache, ids);
-          settle('ready');
-        },
+      running = request(isCurrent).then(
+        () => isCurrent() && settle('ready'),
         (error: unknown) => {
           const status = onError(error);
-          if (generation === session.generation()) settle(status);
+          if (isCurrent()) settle(status);
         },
       );
       return running;
     }
 
-    function load(): Promise<void> {
-      return (
-        running ??
-        run(
-          async () => toIds(await read()),
-          () => 'failed',
-        )
-      );
+    function load(): Promise<unknown> {
+      const readAll = async (isCurrent: () => boolean) => {
+        const { data, error } = await read();
+        if (!data) throw error ?? new Error('The gateway sent no favorites.');
+        if (isCurrent()) writeIds(cache, data.wishlist);
+      };
+      return running ?? run(readAll, () => 'failed');
     }
 
-    function set(productId: string, isAdded: boolean): Promise<void> {
+    function set(productId: string, isAdded: boolean): Promise<unknown> {
       const before = settled;
       return run(
-        () => change(productId, isAdded),
+        (isCurrent) => change({ productId, isAdded, ids: readIds(cache), isCurrent }),
         (error) => {
           handleFailedChange(error, productId, isAdded);
           return before;
@@ -121,19 +148,56 @@ function useFavoriteActions(setStatus: (status: Status) => void) {
   return actions;
 }
 
-/** Adds a product to the customer's favorites or removes it, and gives the ids that are there after it. */
+interface Change {
+  readonly productId: string;
+  readonly isAdded: boolean;
+  /** The favorites before it. */
+  readonly ids: readonly string[];
+  readonly isCurrent: () => boolean;
+}
+
+interface Payload {
+  readonly wishlist: Wishlist | null;
+}
+
+/** Adds a product to the customer's favorites or removes it. The cache shows it at once, and takes it back when it fails. */
 function useFavoriteMutations() {
-  const [add] = useAddFavoriteMutation({ fetchPolicy: 'no-cache' });
-  const [remove] = useRemoveFavoriteMutation({ fetchPolicy: 'no-cache' });
-  return async (productId: string, isAdded: boolean): Promise<readonly string[]> => {
+  const [add] = useAddFavoriteMutation();
+  const [remove] = useRemoveFavoriteMutation();
+  return async ({ productId, isAdded, ids, isCurrent }: Change): Promise<void> => {
     const variables = { input: { productId } };
-    const payload = isAdded
-      ? (await add({ variables })).data?.wishlistItemAdd
-      : (await remove({ variables })).data?.wishlistItemRemove;
+    const update = (cache: ApolloCache, payload: Payload | undefined) => {
+      if (payload?.wishlist && isCurrent()) writeIds(cache, payload.wishlist);
+    };
+    const expected = toPayload(
+      isAdded ? [...ids, productId] : ids.filter((id) => id !== productId),
+    );
+    const sent = isAdded
+      ? add({
+          variables,
+          optimisticResponse: { wishlistItemAdd: expected },
+          update: (cache, { data }) => update(cache, data?.wishlistItemAdd),
+        }).then(({ data }) => data?.wishlistItemAdd)
+      : remove({
+          variables,
+          optimisticResponse: { wishlistItemRemove: expected },
+          update: (cache, { data }) => update(cache, data?.wishlistItemRemove),
+        }).then(({ data }) => data?.wishlistItemRemove);
+    const payload = await sent;
     const [userError] = payload?.userErrors ?? [];
     if (userError || !payload?.wishlist) throw new Refused(userError?.message);
-    return toIds({ data: payload });
   };
+}
+
+/** The payload that a change is going to have. */
+function toPayload(ids: readonly string[]) {
+  const items = ids.map((id) => ({
+    __typename: 'WishlistItem',
+    id: `product-${id}`,
+    productId: id,
+  }));
+  const wishlist = { __typename: 'Wishlist', itemsCount: ids.length, items };
+  return { __typename: 'WishlistPayload', wishlist, userErrors: [] };
 }
 
 /** A lost session goes on with the change once somebody has signed in again; else the reason is shown. */
@@ -147,20 +211,11 @@ function handleFailedChange(error: unknown, productId: string, isAdded: boolean)
   toaster.create({ title, description: failureText(error), type: 'error' });
 }
 
-interface WishlistResult {
-  readonly data?: { readonly wishlist?: Favorites_WishlistFragment | null } | undefined;
-  readonly error?: unknown;
-}
-
-function toIds({ data, error }: WishlistResult): readonly string[] {
-  if (!data) throw error ?? new Error('The gateway sent no favorites.');
-  return data.wishlist?.items.map(({ productId }) => productId) ?? [];
-}
-
 function readIds(cache: ApolloCache): readonly string[] {
   return cache.readQuery({ query: FavoriteIds })?.favoriteProductIds ?? NO_IDS;
 }
 
-function writeIds(cache: ApolloCache, ids: readonly string[]): void {
-  cache.writeQuery({ query: FavoriteIds, data: { favoriteProductIds: [...ids] } });
+function writeIds(cache: ApolloCache, wishlist: Wishlist | null | undefined): void {
+  const favoriteProductIds = wishlist?.items.map(({ productId }) => productId) ?? [];
+  cache.writeQuery({ query: FavoriteIds, data: { favoriteProductIds } });
 }

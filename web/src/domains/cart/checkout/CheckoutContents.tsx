@@ -1,8 +1,9 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Button, Heading, Stack } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '#apollo/session/session.ts';
-import { type Attempt, isPlacedHere, openAttempt, orderedOf } from '#domains/payments/index.ts';
+import { type Attempt, isPlacedHere, orderAttempt, useOrder } from '#domains/payments/index.ts';
 import { CartEmpty, CartProblem } from '../components/CartStates.tsx';
 import { useCart } from '../useCart.ts';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
@@ -14,8 +15,10 @@ import { usePlacing } from './pay/usePlacing.ts';
 export function CheckoutContents() {
   const { status, cartId, cart, refresh } = useCart();
   const owner = useSession().status === 'customer' ? 'customer' : 'guest';
-  const [attempt, setAttempt] = useState(openAttempt);
+  const { cache } = useApolloClient();
+  const [attempt, setAttempt] = useState(() => orderAttempt.read(cache));
   const [seen, setSeen] = useState(cartId);
+  const order = useOrder(seen);
   useEffect(() => {
     if (cartId !== null) setSeen(cartId);
   }, [cartId]);
@@ -24,10 +27,9 @@ export function CheckoutContents() {
     return <OpenCheckout key={`${owner} ${cartId}`} owner={owner} cartId={cartId} />;
   if (status === 'failed') return <CartProblem onRetry={refresh} />;
   // The order of this very page is under way: the cart empties before the confirmation comes.
-  const isLeaving = openAttempt() !== null || (seen !== null && isPlacedHere(seen));
+  const isLeaving = orderAttempt.read(cache) !== null || (seen !== null && isPlacedHere(seen));
   if (status !== 'ready' || isLeaving) return <CheckoutSkeleton />;
-  const ordered = seen === null ? null : orderedOf(seen);
-  return ordered ? <AlreadyOrdered number={ordered.orderNumber} /> : <CartEmpty />;
+  return order ? <AlreadyOrdered number={order.orderNumber} /> : <CartEmpty />;
 }
 
 let resumed: string | null = null;

@@ -1,10 +1,10 @@
-import { useFragment } from '@apollo/client/react';
+import { useApolloClient, useFragment } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
 import { usePaymentProviders } from '#domains/payments/index.ts';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
 import { CartProblem } from '../components/CartStates.tsx';
 import { ExpressReview } from '../express/ExpressReview.tsx';
-import { forgetExpress, readExpress } from '../express/expressPayment.ts';
+import { readApproval, walletApproval } from '../express/walletApproval.ts';
 import type { CartOwner } from '../useCartCalls.ts';
 import {
   Checkout_CartFragmentDoc,
@@ -22,11 +22,12 @@ interface OpenCheckoutProps {
 
 /** A cart that can be ordered: the last look at what a wallet has approved already, or the form. Keyed by its owner and cart. */
 export function OpenCheckout({ owner, cartId }: OpenCheckoutProps) {
+  const { cache } = useApolloClient();
   const open = useOpenCart(owner, cartId);
-  const [express, setExpress] = useState(() => readExpress(cartId));
+  const [approval, setApproval] = useState(() => readApproval(cache, cartId));
   const [notice, setNotice] = useState('');
   const { cart, calls, hasFailed, read } = open;
-  if (!express) {
+  if (!approval) {
     return (
       <>
         <FormAlert>{notice}</FormAlert>
@@ -37,12 +38,12 @@ export function OpenCheckout({ owner, cartId }: OpenCheckoutProps) {
   if (hasFailed) return <CartProblem onRetry={read} />;
   if (!cart) return <CheckoutSkeleton />;
   const end = (why: string) => {
-    forgetExpress();
+    walletApproval.remove(cache);
     setNotice(why);
-    setExpress(null);
+    setApproval(null);
     void calls.read().catch(() => null);
   };
-  return <ExpressReview {...{ express, cart, owner }} onEnd={end} />;
+  return <ExpressReview {...{ approval, cart, owner }} onEnd={end} />;
 }
 
 /** The cart that is being checked out, read afresh, and the calls that change it. */

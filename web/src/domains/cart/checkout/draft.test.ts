@@ -48,7 +48,7 @@ it.each(['bob@example.test', null])('is not shown to %s after the session of ano
 });
 
 it('is persisted again once everything else of the customer has been forgotten', async () => {
-  await persistence.start(cache);
+  persistence.start(cache);
   await persistence.flush();
   const client = new ApolloClient({ cache, link: ApolloLink.empty() });
   const giveBack = holdDraft(cache);

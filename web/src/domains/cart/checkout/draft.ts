@@ -1,7 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
-import { z } from 'zod/mini';
-import { jsonStorage } from '#lib/storage/jsonStorage.ts';
-import { CheckoutDraft, type CheckoutDraftQuery } from './Checkout.generated.ts';
+import { localField } from '#apollo/localField.ts';
+import { AppliedGiftCards, CheckoutDraft, type CheckoutDraftQuery } from './Checkout.generated.ts';
 import { type CheckoutValues, EMPTY_CHECKOUT } from './checkoutValues.ts';
 
 /** What the browser remembers of a checkout that is under way, as a local field of the cache. Nothing of a card is ever part of it. */
@@ -57,7 +56,7 @@ export function updateDraft(cache: ApolloCache, part: Partial<Draft>): void {
 /** The order was placed. */
 export function removeDraft(cache: ApolloCache): void {
   write(cache, null);
-  appliedGiftCards.forget();
+  appliedGiftCards.remove(cache);
 }
 
 /**
@@ -81,12 +80,5 @@ export function claimDraft(cache: ApolloCache, email: string | null): void {
   else removeDraft(cache);
 }
 
-/**
- * Codes of the gift cards on the cart, for a back end that tells only what they pay together. Whoever has a code can spend
- * it, so it stays in this tab and is no part of the persisted cache.
- */
-export const appliedGiftCards = jsonStorage(
-  () => window.sessionStorage,
-  'encore-gift-cards',
-  (stored) => z.array(z.string()).parse(stored),
-);
+/** Codes of the gift cards on the cart. Whoever has a code can spend it, so it stays in this tab. */
+export const appliedGiftCards = localField<readonly string[]>(AppliedGiftCards, 'appliedGiftCards');

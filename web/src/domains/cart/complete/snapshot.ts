@@ -1,5 +1,7 @@
-import { jsonStorage, type StorageItem } from '#lib/storage/jsonStorage.ts';
+import type { ApolloCache } from '@apollo/client';
+import { localField } from '#apollo/localField.ts';
 import type { PostalAddress } from '#ui/AddressLines.tsx';
+import { PendingOrder, PlacedOrder } from '../checkout/Checkout.generated.ts';
 import type { CheckoutCart } from '../checkout/useCheckoutCalls.ts';
 
 interface Money {
@@ -48,35 +50,21 @@ export interface OrderSnapshot {
   };
 }
 
-const isSnapshot = (kept: OrderSnapshot | null): boolean =>
-  Array.isArray(kept?.lines) && Array.isArray(kept?.segments);
+/** What is about to be ordered. Without storage the confirmation is the email. */
+export const pendingOrder = localField<OrderSnapshot>(PendingOrder, 'pendingOrder');
 
-const keptAs = (key: string): StorageItem<OrderSnapshot> =>
-  jsonStorage(
-    () => window.sessionStorage,
-    key,
-    // It was written by this very tab: a look whether it is whole is enough.
-    (kept) => (isSnapshot(kept as OrderSnapshot | null) ? (kept as OrderSnapshot) : null),
-  );
-
-const pending = keptAs('encore-order-pending');
-const placed = keptAs('encore-order');
-
-/** Keeps what is about to be ordered. Without storage the confirmation is the mail. */
-export const keepPending = pending.write;
+/** The order that this tab has placed last. */
+export const placedOrder = localField<OrderSnapshot>(PlacedOrder, 'placedOrder');
 
 /** What was about to be ordered, and is now; null when nobody knows any more. */
-export function takePlaced(orderNumber: string | null): OrderSnapshot | null {
-  const ordered = pending.read();
-  if (!ordered) return null;
-  const snapshot = { ...ordered, orderNumber };
-  placed.write(snapshot);
-  pending.forget();
+export function takePlaced(cache: ApolloCache, orderNumber: string | null): OrderSnapshot | null {
+  const pending = pendingOrder.read(cache);
+  if (!pending) return null;
+  const snapshot = { ...pending, orderNumber };
+  placedOrder.write(cache, snapshot);
+  pendingOrder.remove(cache);
   return snapshot;
 }
-
-/** The order that this tab has placed last; null when there is none. */
-export const readOrderSnapshot = placed.read;
 
 interface Ordered {
   readonly cart: CheckoutCart;

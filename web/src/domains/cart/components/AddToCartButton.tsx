@@ -6,7 +6,7 @@ import { useCart } from '../useCart.ts';
 import { preloadCartDrawer } from './loadCartDrawer.ts';
 
 /**
- * Puts a product into the shopping bag and opens it; a refusal opens a dialog with the server's words (spec §8). What is
+ * Puts a product into the shopping bag and opens it; a refusal opens a dialog with the server's words. What is
  * in the bag already is not added again: the button then shows the bag.
  */
 export function AddToCartButton({

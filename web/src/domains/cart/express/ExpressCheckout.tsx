@@ -3,9 +3,8 @@ import { Grid, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import {
-  authorizeWallet,
-  openExpressOrder,
   usePaymentProviders,
+  useWalletCalls,
   WALLET_FAILURE,
   type WalletAdapter,
 } from '#domains/payments/index.ts';
@@ -13,8 +12,8 @@ import { Refused } from '#lib/forms/failureText.ts';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
 import { problemOf } from '../checkout/pay/payWith.ts';
 import { useCart } from '../useCart.ts';
-import { keepExpress } from './expressPayment.ts';
 import { WalletButton } from './WalletButton.tsx';
+import { walletApproval } from './walletApproval.ts';
 
 interface ExpressProps {
   /** Resolves with the id of the cart that is to be bought; rejects with Refused to say why not. */
@@ -52,7 +51,8 @@ function WalletExpress({
 
 /** Has a cart approved by the wallet, address and all, and leads to the last look at it. */
 function useExpress(adapter: WalletAdapter, prepare: ExpressProps['prepare']) {
-  const client = useApolloClient();
+  const { cache } = useApolloClient();
+  const calls = useWalletCalls();
   const navigate = useNavigate();
   const { close } = useCart();
   const [isBusy, setIsBusy] = useState(false);
@@ -64,12 +64,12 @@ function useExpress(adapter: WalletAdapter, prepare: ExpressProps['prepare']) {
     let cartId = '';
     const approval = await adapter.approve(async () => {
       cartId = await prepare();
-      return openExpressOrder(client, cartId);
+      return calls.openExpressOrder(cartId);
     });
     if (approval.status !== 'approved') return problemOf(approval, WALLET_FAILURE);
     const walletOrderId = approval.token;
-    const contact = await authorizeWallet(client, { cartId, walletOrderId });
-    keepExpress({ cartId, walletOrderId, walletName: adapter.name, contact });
+    const contact = await calls.authorize({ cartId, walletOrderId });
+    walletApproval.write(cache, { cartId, walletOrderId, walletName: adapter.name, contact });
     close();
     await navigate('/checkout');
     return '';

@@ -1,46 +1,48 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Box, Button, chakra, Heading, Stack, Text, useSlotRecipe } from '@chakra-ui/react';
 import { useState } from 'react';
-import { newAttempt } from '#domains/payments/index.ts';
+import { createAttempt } from '#domains/payments/index.ts';
 import { columns } from '#theme/recipes/cart.ts';
 import { AddressLines, type PostalAddress } from '#ui/AddressLines.tsx';
 import { PlaceBar } from '../checkout/pay/PlaceBar.tsx';
 import { ProcessingPanel } from '../checkout/pay/ProcessingPanel.tsx';
-import { refusalText, usePlacing } from '../checkout/pay/usePlacing.ts';
+import { rejectionText, usePlacing } from '../checkout/pay/usePlacing.ts';
 import { OrderSummary } from '../checkout/summary/OrderSummary.tsx';
 import type { CheckoutCart } from '../checkout/useCheckoutCalls.ts';
-import { createSnapshot, keepPending } from '../complete/snapshot.ts';
+import { createSnapshot, pendingOrder } from '../complete/snapshot.ts';
 import type { CartOwner } from '../useCartCalls.ts';
-import type { ExpressPayment } from './expressPayment.ts';
+import type { WalletApproval } from './walletApproval.ts';
 
 interface ReviewProps {
-  readonly express: ExpressPayment;
+  readonly approval: WalletApproval;
   readonly cart: CheckoutCart;
   readonly owner: CartOwner;
   /** Nothing was ordered: why, or empty when the shopper would rather use another payment method. */
   readonly onEnd: (why: string) => void;
 }
 
-function toAddress({ contact }: ExpressPayment): PostalAddress | null {
+function toAddress({ contact }: WalletApproval): PostalAddress | null {
   if (!contact?.city || !contact.country) return null;
   const { city, country, firstName, lastName } = contact;
   return { ...contact, city, country, firstName: firstName ?? '', lastName: lastName ?? '' };
 }
 
 /** The last look at a cart that a wallet has approved: where it goes, what it costs, and the order. */
-export function ExpressReview({ express, cart, owner, onEnd }: ReviewProps) {
+export function ExpressReview({ approval, cart, owner, onEnd }: ReviewProps) {
   const styles = useSlotRecipe({ recipe: columns })();
-  const { cartId, walletOrderId, walletName, contact } = express;
-  const placing = usePlacing({ onRejected: (refusal) => onEnd(refusalText(refusal)) });
-  const [address] = useState(() => toAddress(express));
+  const { cache } = useApolloClient();
+  const { cartId, walletOrderId, walletName, contact } = approval;
+  const placing = usePlacing({ onRejected: (userError) => onEnd(rejectionText(userError)) });
+  const [address] = useState(() => toAddress(approval));
   const email = contact?.email ?? '';
   const isBusy = placing.phase !== 'idle';
   const order = (): void => {
     if (isBusy) return;
     const billed = { lastName: contact?.lastName ?? '', postalCode: contact?.postalCode ?? '' };
     const ordered = { cart, isGuest: owner === 'guest', payment: walletName, shippingMethod: '' };
-    keepPending(createSnapshot({ ...ordered, email, address, billed }));
+    pendingOrder.write(cache, createSnapshot({ ...ordered, email, address, billed }));
     const payment = { kind: 'wallet' as const, token: walletOrderId };
-    void placing.place(newAttempt({ cartId, owner, email, payment }));
+    void placing.place(createAttempt({ cartId, owner, email, payment }));
   };
   if (placing.phase === 'processing' || placing.phase === 'unsettled') {
     return <ProcessingPanel phase={placing.phase} onRetry={placing.retry} />;

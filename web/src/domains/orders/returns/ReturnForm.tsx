@@ -163,7 +163,7 @@ function ReturnItems({ form: { register, formState }, items, returned }: ReturnI
 }
 
 /** What a return of these lines brings: what was paid for them with tax, and that less the fee, never below nothing. */
-export function refundOf(
+export function toRefund(
   lines: readonly Pick<Order['items'][number], 'rowTotal' | 'tax'>[],
   fee: Order['returnFee'],
 ) {
@@ -176,7 +176,7 @@ export function refundOf(
 }
 
 function Refund({ lines, fee }: { lines: Order['items']; fee: Order['returnFee'] }) {
-  const { items, refund } = refundOf(lines, fee);
+  const { items, refund } = toRefund(lines, fee);
   return (
     <Section title="Your refund" gap="2" p="6" bg="bg.subtle" aria-live="polite">
       {lines.length === 0 ? (

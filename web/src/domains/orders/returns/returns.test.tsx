@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { renderScreen } from '#apollo/schema.test-helpers.tsx';
 import { anItem, anOrder, dollars } from '../orders.test-helpers.ts';
 import ReturnsRoute from '../routes/ReturnsRoute.tsx';
-import { refundOf } from './ReturnForm.tsx';
+import { toRefund } from './ReturnForm.tsx';
 
 afterEach(cleanup);
 
@@ -31,12 +31,12 @@ it('refunds what was paid with tax, to the cent, less the fee, and never less th
     tax: dollars(tax),
   });
   const fee = dollars('15.00');
-  expect(refundOf([line('0.10', '0.20'), line('100.00', '8.25')], fee)).toEqual({
+  expect(toRefund([line('0.10', '0.20'), line('100.00', '8.25')], fee)).toEqual({
     items: { amount: '108.55' },
     refund: { amount: '93.55' },
   });
-  expect(refundOf([line('10.00', '0')], fee).refund).toEqual({ amount: '0.00' });
-  expect(refundOf([], null).refund).toEqual({ amount: '0.00' });
+  expect(toRefund([line('10.00', '0')], fee).refund).toEqual({ amount: '0.00' });
+  expect(toRefund([], null).refund).toEqual({ amount: '0.00' });
 });
 
 it('shows the refund before a return is requested, and sends the items with the reason', async () => {

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import {
   Button,
   Link as ChakraLink,
@@ -12,7 +13,8 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
-import { readOrderSnapshot } from '#domains/cart/index.ts';
+import { useSession } from '#apollo/session/session.ts';
+import { type OrderSnapshot, placedOrder } from '#domains/cart/index.ts';
 import { formatDay } from '#lib/format/dates.ts';
 import { checkFilled } from '#lib/forms/checks.ts';
 import { failureText } from '#lib/forms/failureText.ts';
@@ -36,9 +38,8 @@ const NO_MATCH =
   'We couldn’t find an order with that number, last name and postal code. Check them against your confirmation email.';
 
 /** What this tab knows of the order it has placed; of another one, the number that the address names. */
-function knownValues(): LookUpValues {
+function knownValues(placed: OrderSnapshot | null): LookUpValues {
   const orderNumber = window.location.hash.replace(/\D/g, '');
-  const placed = readOrderSnapshot();
   if (placed && (orderNumber === '' || placed.orderNumber === orderNumber)) {
     const { billingLastName, billingPostalCode } = placed;
     return {
@@ -55,8 +56,7 @@ function knownValues(): LookUpValues {
  * Apollo's cache nor in the browser.
  */
 export default function GuestOrderRoute() {
-  const [known, setKnown] = useState<LookUpValues | null>(null);
-  useEffect(() => setKnown(knownValues()), []);
+  const { status } = useSession();
   const [order, setOrder] = useState<Order | null>(null);
   return (
     <Container minHeight="page" pt="12" pb="24">
@@ -75,10 +75,10 @@ export default function GuestOrderRoute() {
             </ChakraLink>
             .
           </Text>
-          {known ? (
-            <LookUpForm known={known} onFound={setOrder} />
-          ) : (
+          {status === 'unknown' ? (
             <Skeleton height="80" aria-hidden />
+          ) : (
+            <LookUpForm onFound={setOrder} />
           )}
         </Stack>
       )}
@@ -86,13 +86,14 @@ export default function GuestOrderRoute() {
   );
 }
 
-function LookUpForm(props: { known: LookUpValues; onFound: (order: Order) => void }) {
-  const { known, onFound } = props;
+function LookUpForm({ onFound }: { onFound: (order: Order) => void }) {
+  const { cache } = useApolloClient();
+  const [defaultValues] = useState(() => knownValues(placedOrder.read(cache)));
   const [lookUp] = useGuestOrderLookUpLazyQuery({ fetchPolicy: 'no-cache', errorPolicy: 'all' });
   const [failure, setFailure] = useState('');
   const { register, handleSubmit, formState } = useForm<LookUpValues>({
     mode: 'onTouched',
-    defaultValues: known,
+    defaultValues,
   });
   const { errors, isSubmitting } = formState;
   const submit = handleSubmit(async ({ orderNumber, lastName, postalCode }) => {

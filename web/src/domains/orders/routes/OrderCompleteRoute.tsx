@@ -1,8 +1,10 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Button, Container, chakra, Grid, Heading, Skeleton, Text, Wrap } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
-import { type OrderSnapshot, readOrderSnapshot } from '#domains/cart/index.ts';
+import { useSession } from '#apollo/session/session.ts';
+import { type OrderSnapshot, placedOrder } from '#domains/cart/index.ts';
 import { checkNewPassword, NewPasswordField, useCreateAccount } from '#domains/customer/index.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { useStoreName } from '#lib/site/useSite.ts';
@@ -15,16 +17,20 @@ import { OrderLines } from '../OrderLines.tsx';
 
 /** The confirmation of the order this tab has placed; the server knows nothing of it. */
 export default function OrderCompleteRoute() {
-  const [snapshot, setSnapshot] = useState<OrderSnapshot | null | undefined>(undefined);
-  useEffect(() => setSnapshot(readOrderSnapshot()), []);
+  const { status } = useSession();
   return (
     <Container minHeight="page" pt="12" pb="24" data-document="">
       <PageHead title="Order confirmation" canonical={null} />
-      {snapshot === undefined && <Skeleton height="100" aria-hidden />}
-      {snapshot === null && <NoOrder />}
-      {snapshot && <Confirmation order={snapshot} />}
+      {status === 'unknown' ? <Skeleton height="100" aria-hidden /> : <PlacedOrder />}
     </Container>
   );
+}
+
+function PlacedOrder() {
+  const { cache } = useApolloClient();
+  // It stays on the page when a sign-in or its end takes it out of the cache.
+  const [order] = useState(() => placedOrder.read(cache));
+  return order ? <Confirmation order={order} /> : <NoOrder />;
 }
 
 function NoOrder() {

@@ -1,13 +1,21 @@
 import { loadScript } from '#lib/browser/loadScript.ts';
+import type {
+  Approval,
+  CardAdapter,
+  CardErrors,
+  CardResult,
+  FinancingAdapter,
+  HostedFieldsPlace,
+} from './adapter.ts';
 
 /** A failure of Braintree's, by its code. */
-export interface BraintreeError {
+interface BraintreeError {
   readonly code?: string;
   readonly details?: { readonly invalidFieldKeys?: readonly string[] };
 }
 
 /** Braintree's hosted fields, as far as they are used. */
-export interface BraintreeFields {
+interface BraintreeFields {
   tokenize(): Promise<{
     readonly nonce: string;
     readonly details?: { readonly lastFour?: string };
@@ -16,7 +24,7 @@ export interface BraintreeFields {
   teardown(): Promise<void>;
 }
 
-export interface PayLaterOptions {
+interface PayLaterOptions {
   readonly amount: string;
   readonly currency: string;
   readonly intent: string;
@@ -26,7 +34,7 @@ export interface PayLaterOptions {
 }
 
 /** Braintree's PayPal component, as far as it is used. */
-export interface BraintreePayPal {
+interface BraintreePayPal {
   loadPayPalSDK(): Promise<unknown>;
   createPayLaterSession(options: PayLaterOptions): { start(): unknown };
   tokenizePayment(data: object): Promise<{ readonly nonce: string }>;
@@ -49,8 +57,8 @@ export interface BraintreeShop {
   readonly authorization: string;
 }
 
-/** Loads the client and one component; rejects when a script cannot be had or Braintree refuses the shop. */
-export async function openBraintree(
+/** Loads the client and one component; rejects when a script cannot be had or Braintree rejects the shop. */
+async function openBraintree(
   { scripts, authorization }: BraintreeShop,
   component: 'hosted-fields' | 'paypal-checkout-v6',
 ) {
@@ -59,4 +67,121 @@ export async function openBraintree(
   const { braintree } = window as unknown as { braintree?: Braintree };
   if (!braintree) throw new Error('Braintree gave no script.');
   return { braintree, client: await braintree.client.create({ authorization }) };
+}
+
+const UNREACHABLE = 'We couldn’t verify your card. Try again.';
+
+/** Braintree's names of the fields, and ours. */
+const OURS = { number: 'number', expirationDate: 'expiry', cvv: 'cvc' } as const;
+type Theirs = keyof typeof OURS;
+const THEIRS = Object.keys(OURS) as Theirs[];
+
+const WRONG: Readonly<Record<Theirs, string>> = {
+  number: 'Check the card number.',
+  expirationDate: 'Enter month and year, such as 04/29.',
+  cvv: 'Check the security code.',
+};
+
+function wrongFields({ code, details }: BraintreeError): readonly Theirs[] {
+  if (code === 'HOSTED_FIELDS_FIELDS_EMPTY') return THEIRS;
+  if (code !== 'HOSTED_FIELDS_FIELDS_INVALID') return [];
+  return THEIRS.filter((name) => details?.invalidFieldKeys?.includes(name));
+}
+
+async function createFields(shop: BraintreeShop, element: HTMLElement): Promise<BraintreeFields> {
+  const { braintree, client } = await openBraintree(shop, 'hosted-fields');
+  if (!braintree.hostedFields) throw new Error('Braintree gave no hosted fields.');
+  const container = (name: string) => element.querySelector(`[data-field=${name}]`);
+  return braintree.hostedFields.create({
+    client,
+    styles: { input: { 'font-size': '16px', color: '#1c1b1a' } },
+    fields: {
+      number: { container: container('number'), placeholder: '1234 1234 1234 1234' },
+      expirationDate: { container: container('expiry'), placeholder: 'MM/YY' },
+      cvv: { container: container('cvc'), placeholder: 'CVC' },
+    },
+  });
+}
+
+async function submit(
+  opened: Promise<BraintreeFields>,
+  { onErrors }: HostedFieldsPlace,
+): Promise<CardResult> {
+  const fields = await opened.catch(() => null);
+  if (!fields) return { status: 'failed', message: UNREACHABLE };
+  onErrors({});
+  try {
+    const { nonce, details } = await fields.tokenize();
+    return { status: 'ready', nonce, last4: details?.lastFour ?? '' };
+  } catch (error) {
+    const wrong = wrongFields(error as BraintreeError);
+    const [first] = wrong;
+    if (!first) return { status: 'failed', message: UNREACHABLE };
+    const errors: CardErrors = Object.fromEntries(wrong.map((name) => [OURS[name], WRONG[name]]));
+    onErrors(errors);
+    fields.focus(first);
+    return { status: 'invalid', errors };
+  }
+}
+
+/** Cards by Braintree's Hosted Fields: each field is a frame of Braintree's. */
+export function createBraintreeCard(shop: BraintreeShop): CardAdapter {
+  return {
+    needsLabels: true,
+    open(place) {
+      const opened = createFields(shop, place.element);
+      opened.then(place.onReady, () => undefined);
+      return {
+        submit: () => submit(opened, place),
+        focus: () => void opened.then((fields) => fields.focus('number')).catch(() => undefined),
+        close: () => void opened.then((fields) => fields.teardown()).catch(() => undefined),
+      };
+    },
+  };
+}
+
+async function openPayPal(shop: BraintreeShop): Promise<BraintreePayPal> {
+  const { braintree, client } = await openBraintree(shop, 'paypal-checkout-v6');
+  if (!braintree.paypalCheckoutV6) throw new Error('Braintree gave no PayPal.');
+  const payPal = await braintree.paypalCheckoutV6.create({ client });
+  await payPal.loadPayPalSDK();
+  return payPal;
+}
+
+function approve(payPal: BraintreePayPal, amount: string): Promise<Approval> {
+  return new Promise((resolve) => {
+    const reject = () => resolve({ status: 'rejected' });
+    const session = payPal.createPayLaterSession({
+      amount,
+      currency: 'USD',
+      intent: 'capture',
+      onApprove: (data) =>
+        void payPal
+          .tokenizePayment(data)
+          .then(({ nonce }) => resolve({ status: 'approved', token: nonce }), reject),
+      onCancel: () => resolve({ status: 'cancelled' }),
+      onError: reject,
+    });
+    Promise.resolve(session.start()).catch(() => resolve({ status: 'blocked' }));
+  });
+}
+
+/** Paying over time by PayPal's Pay Later through Braintree, whose nonce places the order. */
+export function createBraintreeFinancing(shop: BraintreeShop): FinancingAdapter {
+  let opened: Promise<BraintreePayPal> | null = null;
+  const open = (): Promise<BraintreePayPal> => {
+    opened ??= openPayPal(shop).catch((error: unknown) => {
+      opened = null;
+      throw error;
+    });
+    return opened;
+  };
+  return {
+    prepare: () => void open().catch(() => undefined),
+    approve: (amount) =>
+      open().then(
+        (payPal) => approve(payPal, amount),
+        (): Approval => ({ status: 'unreachable' }),
+      ),
+  };
 }

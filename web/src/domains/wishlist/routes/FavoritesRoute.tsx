@@ -2,16 +2,40 @@ import { Button, Container, chakra, Heading, Stack, Text, VisuallyHidden } from 
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { session, useSession } from '#apollo/session/session.ts';
-import { CardSkeletons, ProductGrid } from '#domains/catalog/index.ts';
+import { AddToCartButton } from '#domains/cart/index.ts';
+import { CardSkeletons, ProductCard, ProductGrid } from '#domains/catalog/index.ts';
 import { counted } from '#lib/format/counts.ts';
+import { formatMoney } from '#lib/format/money.ts';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { LoadFailure } from '#ui/LoadFailure.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { toaster } from '#ui/toaster.ts';
-import { useFavorites } from '../useFavorites.ts';
-import { FavoriteItem } from './FavoriteItem.tsx';
-import { useFavoriteDropsQuery, useFavoritesRouteQuery } from './FavoritesRoute.generated.ts';
-import { missingFavorites, shownFavorites } from './order.ts';
+import { useFavorites } from '../FavoritesProvider.tsx';
+import {
+  type FavoritesRouteQuery,
+  useFavoriteDropsQuery,
+  useFavoritesRouteQuery,
+} from './FavoritesRoute.generated.ts';
+
+type Item = NonNullable<FavoritesRouteQuery['wishlist']>['items'][number];
+/** A favorite with the product that its card shows. */
+type Favorite = Item & { readonly product: NonNullable<Item['product']> };
+
+/** True for what can no longer be bought. */
+const isSold = ({ product }: Favorite): boolean => product.availability === 'RECENTLY_SOLD';
+
+/** The favorites that can be shown and are still among `ids`, in their order, sold ones last. */
+function shownFavorites(items: readonly Item[], ids: readonly string[]): Favorite[] {
+  const shown = items.filter(
+    (item): item is Favorite => item.product !== null && ids.includes(item.productId),
+  );
+  return [...shown.filter((item) => !isSold(item)), ...shown.filter(isSold)];
+}
+
+/** The favorites among `ids` that have not been read. */
+function missingFavorites(items: readonly Item[], ids: readonly string[]): string[] {
+  return ids.filter((id) => !items.some((item) => item.productId === id));
+}
 
 const SKELETONS = 4;
 
@@ -45,7 +69,7 @@ function GuestFavorites() {
   return (
     <Stack gap="5" align="start" pt="10" pb="20">
       <Text textStyle="subheading" maxWidth="measure" textWrap="balance">
-        Please sign in to see the pieces you've saved.
+        Please sign in to see the pieces you’ve saved.
       </Text>
       <Button onClick={() => session.askToSignIn()}>Sign In</Button>
     </Stack>
@@ -59,16 +83,17 @@ function CustomerFavorites() {
   });
   const { data: alerts } = useFavoriteDropsQuery({ errorPolicy: 'ignore' });
   const items = data?.wishlist?.items ?? [];
-  useMissing(data ? missingFavorites(items, ids) : [], refetch);
+  // What is shown before the gateway has taken it cannot be read yet.
+  useMissing(data && status === 'ready' ? missingFavorites(items, ids) : [], refetch);
   useUndo((id) => items.find((item) => item.productId === id)?.product?.name ?? null);
   if (error && dataState === 'empty') {
     const retry = () => void refetch().catch(() => undefined);
-    return <LoadFailure text="We couldn't load your favorites." onRetry={retry} />;
+    return <LoadFailure text="We couldn’t load your favorites." onRetry={retry} />;
   }
   if (!data || status === 'idle') return <Loading />;
   const shown = shownFavorites(items, ids);
   if (shown.length === 0) return status === 'ready' ? <Empty /> : <Loading />;
-  const dropOf = (sku: string) => {
+  const getDrop = (sku: string) => {
     const amount = alerts?.priceAlerts?.find((alert) => alert.sku === sku)?.droppedBy.amount;
     return amount && Number(amount) > 0 ? amount : null;
   };
@@ -83,12 +108,52 @@ function CustomerFavorites() {
           <FavoriteItem
             key={favorite.id}
             favorite={favorite}
-            droppedBy={dropOf(favorite.sku)}
+            droppedBy={getDrop(favorite.sku)}
             isEager={index < SKELETONS}
           />
         ))}
       </ProductGrid>
     </>
+  );
+}
+
+interface FavoriteItemProps {
+  readonly favorite: Favorite;
+  /** Dollars as a decimal; null when the price has not dropped. */
+  readonly droppedBy: string | null;
+  readonly isEager: boolean;
+}
+
+/** One favorite: the card, the way into the cart or to similar items, and what it costs less since the alert was set. */
+function FavoriteItem({ favorite, droppedBy, isEager }: FavoriteItemProps) {
+  const { toggle } = useFavorites();
+  const { product, productId } = favorite;
+  return (
+    <Stack as="li" gap="3" css={{ '& > article': { flex: '1' }, '& .chakra-button': { px: '2' } }}>
+      <ProductCard product={product} isEager={isEager} />
+      {droppedBy && (
+        <Text fontSize="sm" color="accent">
+          Down {formatMoney({ amount: droppedBy })} since you set an alert
+        </Text>
+      )}
+      {isSold(favorite) ? (
+        <Stack gap="0" align="center">
+          <Button asChild variant="outline" width="full">
+            <Link to={`${product.path}#related`}>Find similar</Link>
+          </Button>
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={`Remove ${product.name} from favorites`}
+            onClick={() => toggle(productId)}
+          >
+            Remove
+          </Button>
+        </Stack>
+      ) : (
+        <AddToCartButton item={product} />
+      )}
+    </Stack>
   );
 }
 
@@ -126,7 +191,7 @@ function Empty() {
       title="No favorites yet"
       action={
         <Button asChild>
-          <Link to="/latest-arrivals">See what has just come in</Link>
+          <Link to="/latest-arrivals">Shop new arrivals</Link>
         </Button>
       }
     >

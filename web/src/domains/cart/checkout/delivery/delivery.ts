@@ -28,7 +28,7 @@ const INITIAL: DeliveryState = { status: 'incomplete', methods: null, chosen: nu
 
 /**
  * Keeps the cart's shipping in step with the form: estimates, chooses, sets; one call at a time, and the newest wish
- * counts. A new estimate first clears the old shipping methods (spec §4).
+ * counts. A new estimate first clears the old shipping methods.
  */
 export class Delivery {
   readonly #calls: CheckoutCalls;

@@ -1,13 +1,11 @@
-import type { ApolloClient } from '@apollo/client';
 import {
   type Approval,
   type Attempt,
-  captureWallet,
   type FinancingAdapter,
   type HostedFields,
-  openWalletOrder,
   WALLET_FAILURE,
   type WalletAdapter,
+  type WalletCalls,
 } from '#domains/payments/index.ts';
 import { Refused } from '#lib/forms/failureText.ts';
 
@@ -21,19 +19,19 @@ export const WINDOW_BLOCKED =
 const UNREACHABLE = 'We can’t reach the payment provider. Try again in a moment.';
 
 /** Words for an approval that was not given; empty when the shopper thought better of it. */
-export function problemOf({ status }: Approval, refused: string): string {
+export function problemOf({ status }: Approval, rejected: string): string {
   if (status === 'blocked') return WINDOW_BLOCKED;
   if (status === 'unreachable') return UNREACHABLE;
-  return status === 'refused' ? refused : '';
+  return status === 'rejected' ? rejected : '';
 }
 
 /** Makes a nonce of the card that is typed into the provider's fields. */
 export async function payByCard(code: string, fields: HostedFields | null): Promise<Paid> {
-  const answer = await fields?.submit();
-  if (answer?.status === 'ready') return { payment: { kind: 'method', code, nonce: answer.nonce } };
-  if (answer?.status === 'invalid') return { problem: Object.values(answer.errors).join(' ') };
+  const result = await fields?.submit();
+  if (result?.status === 'ready') return { payment: { kind: 'method', code, nonce: result.nonce } };
+  if (result?.status === 'invalid') return { problem: Object.values(result.errors).join(' ') };
   return {
-    problem: answer?.message ?? 'The card fields are still loading. Try again in a moment.',
+    problem: result?.message ?? 'The card fields are still loading. Try again in a moment.',
   };
 }
 
@@ -57,18 +55,18 @@ interface WalletOrder {
 /** Opens an order at the wallet, has it approved, and takes the money. */
 export async function payByWallet(
   adapter: WalletAdapter,
-  client: ApolloClient,
+  calls: WalletCalls,
   { cartId, check }: WalletOrder,
 ): Promise<Paid> {
   const open = async (): Promise<string> => {
     const problem = await check();
     if (problem) throw new Refused(problem);
-    return openWalletOrder(client, cartId);
+    return calls.openOrder(cartId);
   };
   try {
     const approval = await adapter.approve(open);
     if (approval.status !== 'approved') return { problem: problemOf(approval, WALLET_FAILURE) };
-    await captureWallet(client, { cartId, walletOrderId: approval.token });
+    await calls.capture({ cartId, walletOrderId: approval.token });
     return { payment: { kind: 'wallet', token: approval.token } };
   } catch (error) {
     return { problem: error instanceof Refused ? error.message : WALLET_FAILURE };

@@ -1,13 +1,12 @@
-import type { ApolloClient } from '@apollo/client';
-import type { HostedFields, PaymentProviders } from '#domains/payments/index.ts';
+import type { HostedFields, PaymentProviders, WalletCalls } from '#domains/payments/index.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import type { CheckoutCalls, CheckoutCart } from '../useCheckoutCalls.ts';
 import type { PaymentOption } from './paymentOptions.ts';
 import { type Paid, payByCard, payByWallet, payOverTime } from './payWith.ts';
 
 interface PaymentParts {
-  readonly client: ApolloClient;
   readonly calls: CheckoutCalls;
+  readonly walletCalls: WalletCalls;
   readonly providers: PaymentProviders;
   /** The provider's card fields; null while they are not there. */
   readonly fields: HostedFields | null;
@@ -31,7 +30,7 @@ export async function takePayment(
 async function payBy(
   { kind, code }: PaymentOption,
   cart: CheckoutCart,
-  { client, calls, providers, fields }: PaymentParts,
+  { calls, walletCalls, providers, fields }: PaymentParts,
 ): Promise<Paid> {
   const { financing, wallet } = providers;
   if (kind === 'card') return payByCard(code, fields);
@@ -40,7 +39,7 @@ async function payBy(
   }
   if (kind === 'wallet' && wallet.adapter) {
     const check = () => checkTotal(calls, cart);
-    return payByWallet(wallet.adapter, client, { cartId: cart.id, check });
+    return payByWallet(wallet.adapter, walletCalls, { cartId: cart.id, check });
   }
   return { payment: { kind: 'method', code, nonce: null } };
 }

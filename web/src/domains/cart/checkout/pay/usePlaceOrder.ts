@@ -1,9 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type RefObject, useState } from 'react';
-import { type HostedFields, newAttempt, type PaymentProviders } from '#domains/payments/index.ts';
+import {
+  createAttempt,
+  type HostedFields,
+  type PaymentProviders,
+  useWalletCalls,
+} from '#domains/payments/index.ts';
 import type { CountryChoice } from '#lib/forms/address.ts';
 import { tidied } from '#lib/forms/address.ts';
-import { createSnapshot, keepPending } from '../../complete/snapshot.ts';
+import { createSnapshot, pendingOrder } from '../../complete/snapshot.ts';
 import type { CheckoutValues } from '../checkoutValues.ts';
 import { type Delivery, methodKey } from '../delivery/delivery.ts';
 import type { CheckoutCalls, CheckoutCart } from '../useCheckoutCalls.ts';
@@ -23,7 +28,8 @@ interface PlaceParts {
 
 /** Everything between the press of the button and the order. */
 export function usePlaceOrder(placeParts: PlaceParts) {
-  const client = useApolloClient();
+  const { cache } = useApolloClient();
+  const walletCalls = useWalletCalls();
   const { owner, calls, delivery, providers, countries, fields } = placeParts;
   const [hasTried, setHasTried] = useState(false);
   const [isPaying, setIsPaying] = useState(false);
@@ -41,23 +47,27 @@ export function usePlaceOrder(placeParts: PlaceParts) {
     setHasTried(!isReady || !option);
     if (!isReady || !option) return;
     setIsPaying(true);
-    const parts = { client, calls, providers, fields: fields.current };
+    const parts = { calls, walletCalls, providers, fields: fields.current };
     const paid = await takePayment(option, cart, parts);
     setIsPaying(false);
     if ('problem' in paid) return placing.setProblem(paid.problem);
     const method = state.methods?.find((each) => methodKey(each) === state.chosen);
     const country = countries.find(({ id }) => id === values.shipping.country);
     const region = country?.regions.find(({ id }) => id === values.shipping.regionId);
-    keepPending(
+    pendingOrder.write(
+      cache,
       createSnapshot({
-        ...{ cart, isGuest: owner === 'guest', payment: option.title, email: values.email },
+        cart,
+        isGuest: owner === 'guest',
+        payment: option.title,
+        email: values.email,
         shippingMethod: method ? `${method.carrierTitle}, ${method.methodTitle}` : '',
         address: { ...tidied(values.shipping), regionCode: region?.code ?? null },
         billed: tidied(values.isBilledThere ? values.shipping : values.billing),
       }),
     );
     const email = values.email.trim();
-    await placing.place(newAttempt({ cartId: cart.id, owner, email, payment: paid.payment }));
+    await placing.place(createAttempt({ cartId: cart.id, owner, email, payment: paid.payment }));
   };
   /** The form is not filled in: what is missing is shown, and leaves as it is mended. */
   const reject = () => setHasTried(true);

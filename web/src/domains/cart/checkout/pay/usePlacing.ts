@@ -1,21 +1,20 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type Attempt, placeOrder, type Refusal } from '#domains/payments/index.ts';
+import { type Attempt, type OrderUserError, useOrderPlacement } from '#domains/payments/index.ts';
 import { tellAnalytics } from '#lib/browser/analytics.ts';
 import { type OrderSnapshot, takePlaced } from '../../complete/snapshot.ts';
-import { forgetExpress } from '../../express/expressPayment.ts';
+import { walletApproval } from '../../express/walletApproval.ts';
 import { useCart } from '../../useCart.ts';
 import { removeDraft } from '../draft.ts';
 
-/** Word for word (spec §8). */
 export const ORDER_FAILURE = 'There was an issue while placing an order. Please try again later.';
 
 /** idle: nothing is under way. placing: sent. processing: the response was lost, the order is looked up. unsettled: nobody could tell. */
 export type PlacingPhase = 'idle' | 'placing' | 'processing' | 'unsettled';
 
-/** What a shopper is told of a refusal. */
-export const refusalText = ({ code, message }: Refusal): string =>
+/** What a shopper is told of a rejection. */
+export const rejectionText = ({ code, message }: OrderUserError): string =>
   code === 'PAYMENT_FAILED' || code === 'OUT_OF_STOCK' || code === 'RATE_LIMITED'
     ? message
     : ORDER_FAILURE;
@@ -31,15 +30,23 @@ function announce(snapshot: OrderSnapshot): void {
       tax: Number(summary.tax),
       shipping: Number(summary.shipping),
       items: lines.map(({ sku, name, quantity, price }) => ({
-        ...{ item_id: sku, item_name: name, quantity, price: Number(price.amount) },
+        item_id: sku,
+        item_name: name,
+        quantity,
+        price: Number(price.amount),
       })),
     },
   });
 }
 
 /** Sends an order and follows it to its end: to the confirmation, or back to the form with the reason. */
-export function usePlacing({ onRejected }: { onRejected?: (refusal: Refusal) => void } = {}) {
-  const client = useApolloClient();
+export function usePlacing({
+  onRejected,
+}: {
+  onRejected?: (userError: OrderUserError) => void;
+} = {}) {
+  const { cache } = useApolloClient();
+  const placeOrder = useOrderPlacement();
   const navigate = useNavigate();
   const { clear } = useCart();
   const [phase, setPhase] = useState<PlacingPhase>('idle');
@@ -50,22 +57,22 @@ export function usePlacing({ onRejected }: { onRejected?: (refusal: Refusal) => 
     last.current = attempt;
     setPhase('placing');
     setProblem('');
-    const outcome = await placeOrder(client, attempt, () => setPhase('processing'));
+    const outcome = await placeOrder(attempt, () => setPhase('processing'));
     if (outcome.status === 'unsettled') return setPhase('unsettled');
-    if (outcome.status === 'refused') {
-      const { refusal } = outcome;
+    if (outcome.status === 'rejected') {
+      const { userError } = outcome;
       setPhase('idle');
-      setProblem(refusalText(refusal));
-      return onRejected?.(refusal);
+      setProblem(rejectionText(userError));
+      return onRejected?.(userError);
     }
-    const snapshot = takePlaced(outcome.orderNumber);
+    const snapshot = takePlaced(cache, outcome.orderNumber);
     if (snapshot) announce(snapshot);
-    removeDraft(client.cache);
-    forgetExpress();
+    removeDraft(cache);
+    walletApproval.remove(cache);
     await navigate('/order-complete', { replace: true });
     await clear();
   };
-  /** Asks again about the last try. */
+  /** Sends the last attempt again. */
   const retry = () => {
     if (last.current) void place(last.current);
   };

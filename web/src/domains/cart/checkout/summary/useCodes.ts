@@ -1,5 +1,7 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { failureText } from '#lib/forms/failureText.ts';
+import { useAppliedGiftCardsQuery } from '../Checkout.generated.ts';
 import { appliedGiftCards } from '../draft.ts';
 import type { CheckoutCalls, CodeKind } from '../useCheckoutCalls.ts';
 
@@ -8,12 +10,10 @@ const isOther = (code: string) => (each: string) => each.toUpperCase() !== code.
 
 /** Coupon and gift cards of the cart: what is on it, and what is under way. */
 export function useCodes(calls: CheckoutCalls) {
-  const [giftCards, setGiftCards] = useState(() => appliedGiftCards.read() ?? []);
+  const { cache } = useApolloClient();
+  const giftCards = useAppliedGiftCardsQuery().data?.appliedGiftCards ?? [];
   const [busy, setBusy] = useState<CodeKind | null>(null);
-  const remember = (next: string[]) => {
-    setGiftCards(next);
-    appliedGiftCards.write(next);
-  };
+  const remember = (next: string[]) => appliedGiftCards.write(cache, next);
   const run = async (kind: CodeKind, task: () => Promise<void>): Promise<string> => {
     setBusy(kind);
     try {

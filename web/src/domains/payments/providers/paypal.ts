@@ -1,5 +1,5 @@
 import { loadScript } from '#lib/browser/loadScript.ts';
-import type { Approval, WalletAdapter } from './provider.ts';
+import type { Approval, WalletAdapter } from './adapter.ts';
 
 interface Session {
   start(mode: { presentationMode: 'auto' }, order: Promise<{ orderId: string }>): Promise<unknown>;
@@ -33,12 +33,12 @@ async function openPayPal({ script, clientId }: PayPalShop): Promise<PayPal> {
   return paypal.createInstance({ clientId, components, pageType: 'checkout' });
 }
 
-function ask(payPal: PayPal, open: () => Promise<string>): Promise<Approval> {
+function approve(payPal: PayPal, open: () => Promise<string>): Promise<Approval> {
   return new Promise((resolve, reject) => {
     const session = payPal.createPayPalOneTimePaymentSession({
       onApprove: ({ orderId }) => resolve({ status: 'approved', token: orderId }),
       onCancel: () => resolve({ status: 'cancelled' }),
-      onError: () => resolve({ status: 'refused' }),
+      onError: () => resolve({ status: 'rejected' }),
     });
     const order = open();
     order.catch(reject);
@@ -52,7 +52,7 @@ function ask(payPal: PayPal, open: () => Promise<string>): Promise<Approval> {
 }
 
 /** PayPal as the wallet: its own window, opened with the order that the shop has opened there. */
-export function makePayPalWallet(shop: PayPalShop): WalletAdapter {
+export function createPayPalWallet(shop: PayPalShop): WalletAdapter {
   let opened: Promise<PayPal> | null = null;
   const load = (): Promise<PayPal> => {
     opened ??= openPayPal(shop).catch((error: unknown) => {
@@ -66,7 +66,7 @@ export function makePayPalWallet(shop: PayPalShop): WalletAdapter {
     prepare: () => void load().catch(() => undefined),
     approve: async (open) => {
       const payPal = await load().catch(() => null);
-      return payPal ? ask(payPal, open) : { status: 'unreachable' };
+      return payPal ? approve(payPal, open) : { status: 'unreachable' };
     },
   };
 }

@@ -2,7 +2,7 @@
 export type CardErrors = Readonly<Partial<Record<'number' | 'expiry' | 'cvc', string>>>;
 
 /** What came of submitting a card. `nonce` pays for one order, and for a few minutes. */
-export type CardAnswer =
+export type CardResult =
   | { readonly status: 'ready'; readonly nonce: string; readonly last4: string }
   | { readonly status: 'invalid'; readonly errors: CardErrors }
   | { readonly status: 'failed'; readonly message: string };
@@ -10,7 +10,7 @@ export type CardAnswer =
 /** The provider's fields in our page. A card's number stays with the provider. */
 export interface HostedFields {
   /** Makes a nonce of what is typed. Where something is wrong, the provider shows it and takes the focus. Never rejects. */
-  submit(): Promise<CardAnswer>;
+  submit(): Promise<CardResult>;
   focus(): void;
   /** Takes the fields out of the page. */
   close(): void;
@@ -20,17 +20,21 @@ export interface HostedFieldsPlace {
   readonly element: HTMLElement;
   /** The fields can be typed into. */
   readonly onReady: () => void;
+  /** To be called with what is wrong, where the place has labels; with nothing once it is mended. */
+  readonly onErrors: (errors: CardErrors) => void;
 }
 
 /** Cards: one adapter for each provider. */
 export interface CardAdapter {
+  /** The provider brings the fields alone: the place holds a labelled element for each, with `data-field`, and shows their errors. */
+  readonly needsLabels?: boolean;
   open(place: HostedFieldsPlace): HostedFields;
 }
 
 /** What the shopper decided at the provider's own page. `token` stands for the approval. */
 export type Approval =
   | { readonly status: 'approved'; readonly token: string }
-  | { readonly status: 'refused' | 'cancelled' | 'blocked' | 'unreachable' };
+  | { readonly status: 'rejected' | 'cancelled' | 'blocked' | 'unreachable' };
 
 /** Paying over time: one adapter for each provider. */
 export interface FinancingAdapter {

@@ -1,0 +1,199 @@
+// @vitest-environment happy-dom
+import { ApolloProvider } from '@apollo/client/react';
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ShopCache } from '#apollo/cache.ts';
+import { createApolloClient } from '#apollo/client.ts';
+import { persistence } from '#apollo/persist.ts';
+import { createSchemaLink, type Resolvers } from '#apollo/schema.test-helpers.tsx';
+import { Refused } from '#lib/forms/failureText.ts';
+import {
+  createAttempt,
+  isPlacedHere,
+  orderAttempt,
+  readOrder,
+  rememberOrder,
+} from './orderState.ts';
+import { useOrderPlacement } from './useOrderPlacement.ts';
+import { useWalletCalls, WALLET_FAILURE } from './useWalletCalls.ts';
+
+const PLACED = { isPlaced: true, orderId: '7', orderNumber: '000000007', userErrors: [] };
+const rejected = (code: string) => ({
+  isPlaced: false,
+  orderId: null,
+  orderNumber: null,
+  userErrors: [{ code, message: `No: ${code}`, field: null }],
+});
+const lost = () => {
+  throw new Error('The connection was lost.');
+};
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 20 });
+});
+afterEach(() => vi.useRealTimers());
+
+function renderAtGateway<Result>(useIt: () => Result, resolvers: Resolvers) {
+  const { link, calls } = createSchemaLink(resolvers);
+  const client = createApolloClient(link);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ApolloProvider client={client}>{children}</ApolloProvider>
+  );
+  const { result } = renderHook(useIt, { wrapper });
+  return { hook: () => result.current, calls, cache: client.cache as ShopCache };
+}
+
+const attemptFor = (cartId: string) =>
+  createAttempt({
+    cartId,
+    owner: 'guest',
+    email: 'a@b.test',
+    payment: { kind: 'method', code: 'encore_card', nonce: 'cn_1' },
+  });
+
+/** Places a guest's order against responses in turn; the last one is given ever after. */
+async function place(cartId: string, ...responses: (() => unknown)[]) {
+  const inputs: unknown[] = [];
+  const onProcessing = vi.fn();
+  const guestCartOrderPlace = ({ input }: { input: unknown }) => {
+    inputs.push(input);
+    return responses[Math.min(inputs.length, responses.length) - 1]?.();
+  };
+  const page = renderAtGateway(useOrderPlacement, {
+    guestCartPaymentInformationSet: lost,
+    guestCartOrderPlace,
+  });
+  const placing = page.hook()(attemptFor(cartId), onProcessing);
+  await vi.advanceTimersByTimeAsync(120_000);
+  return { ...page, outcome: await placing, inputs, processing: onProcessing.mock.calls.length };
+}
+
+it('sets the payment and places the order, and goes on when the first of these is lost', async () => {
+  const { outcome, calls, cache, processing } = await place('once', () => PLACED);
+  expect(outcome).toEqual({ status: 'placed', orderId: '7', orderNumber: '000000007' });
+  expect(calls).toEqual(['SetGuestPayment', 'PlaceGuestOrder']);
+  expect(processing).toBe(0);
+  expect(isPlacedHere('once')).toBe(true);
+  expect(readOrder(cache, 'once')).toMatchObject({ orderNumber: '000000007' });
+  expect(orderAttempt.read(cache)).toBeNull();
+});
+
+it('sends the very same attempt again after a lost or pending response, and says so once', async () => {
+  const pending = () => rejected('PAYMENT_PENDING');
+  const { outcome, inputs, processing } = await place('lost', lost, pending, () => PLACED);
+  expect(outcome).toMatchObject({ status: 'placed' });
+  expect(inputs).toHaveLength(3);
+  expect(new Set(inputs.map((input) => JSON.stringify(input))).size).toBe(1);
+  expect(processing).toBe(1);
+});
+
+it('takes a rejection for the truth, even after a lost response', async () => {
+  const { outcome, cache } = await place('no', lost, () => rejected('PAYMENT_FAILED'));
+  expect(outcome).toMatchObject({ status: 'rejected', userError: { code: 'PAYMENT_FAILED' } });
+  expect(orderAttempt.read(cache)).toBeNull();
+  expect(isPlacedHere('no')).toBe(false);
+});
+
+it('takes a cart that is gone for an order only when a response was lost before', async () => {
+  const gone = () => rejected('NO_ACTIVE_CART');
+  expect((await place('gone', gone)).outcome.status).toBe('rejected');
+  expect((await place('gone-after', lost, gone)).outcome).toEqual({
+    status: 'placed',
+    orderId: null,
+    orderNumber: null,
+  });
+});
+
+it('keeps the attempt when nobody could tell, so that it can be sent again', async () => {
+  const { outcome, cache, inputs } = await place('open', lost);
+  expect(outcome).toEqual({ status: 'unsettled' });
+  expect(inputs).toHaveLength(10);
+  expect(orderAttempt.read(cache)).toMatchObject({ cartId: 'open' });
+});
+
+it('orders nothing with a session that has ended', async () => {
+  const { outcome, inputs } = await place('ended', () => {
+    throw Object.assign(new Error('Please sign in.'), { extensions: { code: 'UNAUTHENTICATED' } });
+  });
+  expect(outcome).toMatchObject({ status: 'rejected', userError: { code: 'UNAUTHENTICATED' } });
+  expect(inputs).toHaveLength(1);
+});
+
+it('follows the order of another tab instead of placing a second one', async () => {
+  const page = renderAtGateway(useOrderPlacement, { guestCartOrderPlace: () => PLACED });
+  persistence.start(page.cache);
+  rememberOrder(page.cache, { cartId: 'before', orderId: '9', orderNumber: '000000009' });
+  await expect.poll(() => JSON.stringify({ ...window.localStorage })).toContain('before');
+  for (const [key, text] of Object.entries({ ...window.localStorage })) {
+    window.localStorage.setItem(key, text.replace('before', 'both'));
+  }
+  const outcome = await page.hook()(attemptFor('both'), () => {});
+  expect(outcome).toEqual({ status: 'placed', orderId: '9', orderNumber: '000000009' });
+  expect(page.calls).toEqual([]);
+  expect(isPlacedHere('both')).toBe(true);
+});
+
+it('has the attempt in the storage of its tab before it is sent, and only there', async () => {
+  let stored = '';
+  const page = renderAtGateway(useOrderPlacement, {
+    guestCartPaymentInformationSet: () => ({ userErrors: [] }),
+    guestCartOrderPlace: () => {
+      stored = JSON.stringify({ ...window.sessionStorage });
+      return PLACED;
+    },
+  });
+  persistence.start(page.cache);
+  const attempt = attemptFor('stored');
+  await page.hook()(attempt, () => {});
+  expect(stored).toContain(attempt.key);
+  expect(JSON.stringify({ ...window.sessionStorage })).not.toContain(attempt.key);
+  await persistence.flush();
+  const shared = JSON.stringify({ ...window.localStorage });
+  expect(shared).toContain('000000007');
+  expect(shared).not.toContain('cn_1');
+});
+
+it('opens no wallet order for a cart that cannot be ordered, and says why', async () => {
+  const userErrors = [{ code: 'OUT_OF_STOCK', message: 'The bag was sold.', field: null }];
+  const { hook, calls } = renderAtGateway(useWalletCalls, {
+    walletOrderValidate: () => ({ isValid: false, userErrors }),
+  });
+  await expect(hook().openOrder('abc')).rejects.toEqual(new Refused('The bag was sold.'));
+  expect(calls).toEqual(['WalletValidate']);
+});
+
+it('opens, takes and reserves what the wallet has approved', async () => {
+  const done = { isDone: true, contact: null, userErrors: [] };
+  const { hook, calls } = renderAtGateway(useWalletCalls, {
+    walletOrderValidate: () => ({ isValid: true, userErrors: [] }),
+    walletCheckoutToken: () => ({ token: 'W-1', userErrors: [] }),
+    walletPaypalToken: () => ({ token: 'W-2', userErrors: [] }),
+    walletPaymentCapture: () => done,
+    walletPaymentAuthorize: () => done,
+  });
+  const order = { cartId: 'abc', walletOrderId: 'W-1' };
+  expect(await hook().openOrder('abc')).toBe('W-1');
+  await hook().capture(order);
+  expect(await hook().openExpressOrder('abc')).toBe('W-2');
+  expect(await hook().authorize(order)).toBeNull();
+  expect(calls).toEqual([
+    'WalletValidate',
+    'WalletCheckoutToken',
+    'WalletCapture',
+    'WalletExpressToken',
+    'WalletAuthorize',
+  ]);
+});
+
+it('never takes a payment without a word from the wallet for done', async () => {
+  const { hook } = renderAtGateway(useWalletCalls, {
+    walletPaymentCapture: () => ({ isDone: false, userErrors: [] }),
+    walletPaypalToken: () => ({ token: null, userErrors: [] }),
+  });
+  const order = { cartId: 'abc', walletOrderId: 'W-1' };
+  await expect(hook().capture(order)).rejects.toEqual(new Refused(WALLET_FAILURE));
+  await expect(hook().openExpressOrder('abc')).rejects.toEqual(new Refused(WALLET_FAILURE));
+});

@@ -1,0 +1,169 @@
+import { onWindowClosed } from '#lib/browser/whenClosed.ts';
+import type {
+  Approval,
+  CardAdapter,
+  CardErrors,
+  CardResult,
+  FinancingAdapter,
+  HostedFields,
+  WalletAdapter,
+} from './adapter.ts';
+
+/** Milliseconds after which the provider is given up. */
+const TIMEOUT_MS = 20_000;
+const NO_RESPONSE = 'We couldn’t verify your card. Try again.';
+
+interface Message {
+  readonly type?: string;
+  readonly height?: number;
+  readonly nonce?: string;
+  readonly last4?: string;
+  readonly errors?: CardErrors;
+  readonly message?: string;
+}
+
+function toCardResult({
+  type,
+  nonce,
+  last4 = '',
+  errors = {},
+  message,
+}: Message): CardResult | null {
+  if (type === 'card:nonce' && nonce) return { status: 'ready', nonce, last4 };
+  if (type === 'card:invalid') return { status: 'invalid', errors };
+  if (type === 'card:error') return { status: 'failed', message: message ?? NO_RESPONSE };
+  return null;
+}
+
+/** The frame of the hosted fields, and only it, is listened to, no other window or origin. */
+export function createEncoreCard(pageUrl: string): CardAdapter {
+  return {
+    open({ element, onReady }): HostedFields {
+      const page = new URL(pageUrl);
+      page.searchParams.set('origin', window.location.origin);
+      const frame = document.createElement('iframe');
+      frame.title = 'Card details';
+      frame.src = page.href;
+      let settle: ((result: CardResult) => void) | null = null;
+      const post = (message: object) => frame.contentWindow?.postMessage(message, page.origin);
+
+      const onMessage = ({ origin, source, data }: MessageEvent<Message | null>) => {
+        if (origin !== page.origin || source !== frame.contentWindow || !data) return;
+        if (data.type === 'card:ready') onReady();
+        if (data.type === 'card:height' && Number.isFinite(data.height)) {
+          frame.style.height = `${data.height}px`;
+        }
+        const result = toCardResult(data);
+        if (result) settle?.(result);
+      };
+      window.addEventListener('message', onMessage);
+      element.replaceChildren(frame);
+      return {
+        submit: () =>
+          new Promise((resolve) => {
+            const timer = setTimeout(
+              () => settle?.({ status: 'failed', message: NO_RESPONSE }),
+              TIMEOUT_MS,
+            );
+            settle = (result) => {
+              clearTimeout(timer);
+              settle = null;
+              resolve(result);
+            };
+            post({ type: 'card:submit' });
+          }),
+        focus: () => {
+          frame.focus();
+          post({ type: 'card:focus', field: 'number' });
+        },
+        close: () => {
+          window.removeEventListener('message', onMessage);
+          frame.remove();
+        },
+      };
+    },
+  };
+}
+
+const WINDOW = 'popup,width=480,height=720';
+
+/** What the page in the window has posted. */
+type PostedMessage = Readonly<Record<string, unknown>>;
+
+/** The window of a provider in which a shopper approves a payment. */
+interface ApprovalWindow {
+  /**
+   * Shows the provider's page and waits for its message from that window and that origin.
+   *
+   * @returns null when the shopper closed the window
+   */
+  show(page: URL, type: string): Promise<PostedMessage | null>;
+  close(): void;
+}
+
+/** Opens an empty window; null when the browser blocks it. Must be called in a click. */
+function openApprovalWindow(): ApprovalWindow | null {
+  const popup = window.open('', 'encore-payment', WINDOW);
+  if (!popup) return null;
+  return {
+    show: (page, type) =>
+      new Promise((resolve) => {
+        const finish = (message: PostedMessage | null) => {
+          stopWatching();
+          window.removeEventListener('message', onMessage);
+          popup.close();
+          resolve(message);
+        };
+        const onMessage = ({ origin, source, data }: MessageEvent<PostedMessage | null>) => {
+          if (origin !== page.origin || source !== popup || data?.type !== type) return;
+          finish(data);
+        };
+        const stopWatching = onWindowClosed(popup, () => finish(null));
+        window.addEventListener('message', onMessage);
+        page.searchParams.set('origin', window.location.origin);
+        popup.location.href = page.href;
+        popup.focus();
+      }),
+    close: () => popup.close(),
+  };
+}
+
+function toApproval(message: PostedMessage | null, tokenName: string): Approval {
+  const token = message?.[tokenName];
+  if (message?.status === 'approved' && typeof token === 'string' && token !== '') {
+    return { status: 'approved', token };
+  }
+  return { status: message?.status === 'refused' ? 'rejected' : 'cancelled' };
+}
+
+/** Paying over time at the sandbox: its page in a window of its own. */
+export function createEncoreFinancing(pageUrl: string): FinancingAdapter {
+  return {
+    async approve(amount) {
+      const popup = openApprovalWindow();
+      if (!popup) return { status: 'blocked' };
+      const page = new URL(pageUrl);
+      page.searchParams.set('amount', amount);
+      return toApproval(await popup.show(page, 'financing'), 'payment_method_nonce');
+    },
+  };
+}
+
+/** The sandbox's wallet: the window is opened in the click, and shows the page once the order is open at the wallet. */
+export function createEncoreWallet(pageUrl: string): WalletAdapter {
+  return {
+    name: 'Encore Wallet',
+    async approve(open) {
+      const popup = openApprovalWindow();
+      if (!popup) return { status: 'blocked' };
+      try {
+        const page = new URL(pageUrl);
+        page.searchParams.set('token', await open());
+        return toApproval(await popup.show(page, 'wallet'), 'paypalorderid');
+      } catch (error) {
+        popup.close();
+        throw error;
+      }
+    },
+  };
+}

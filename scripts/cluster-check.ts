@@ -6,7 +6,7 @@ const PAUSE_MS = 25;
 const STEADY_MS = 8000;
 /** How long a part stays lost. */
 const LOST_MS = 8000;
-/** Longer than the proxy leaves a lost part out (ops/Caddyfile): whoever restarts the next part sooner takes the last one that it knows. */
+/** Longer than the proxy leaves a lost part out (ops/Caddyfile): anyone who restarts the next part sooner takes the last one that it knows. */
 const PROXY_NOTICES_MS = 6000;
 const TIMEOUT_MS = 20_000;
 

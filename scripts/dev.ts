@@ -3,7 +3,7 @@ import { ensureTypeScript } from './generated.ts';
 import { inRoot, root } from './paths.ts';
 import { prepareDemoData } from './prepare.ts';
 import { main } from './report.ts';
-import { launch, type Running, type Service, servicesOf } from './services.ts';
+import { createServices, launch, type Running, type Service } from './services.ts';
 import { assertPortsFree, defaultStack, startAll, untilStopped } from './stack.ts';
 
 /** The web app's own development server, which reloads modules in the open page. */
@@ -37,7 +37,7 @@ const watched = (service: Service): Running =>
 
 await main(async () => {
   const stack = defaultStack();
-  const services = servicesOf(stack);
+  const services = createServices(stack);
   await assertPortsFree(stack);
   ensureTypeScript();
   if (!stack.live.commerce || !stack.live.search) prepareDemoData(stack.dataDir);

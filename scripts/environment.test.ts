@@ -30,7 +30,7 @@ interface Compose {
 const compose: Compose = parse(read('docker-compose.yml'), { merge: true });
 
 /** The workspace that a service is built from, or undefined for a foreign image. */
-const workspaceOf = (service: ComposeService): string | undefined =>
+const getWorkspace = (service: ComposeService): string | undefined =>
   service.build?.dockerfile.split('/')[0];
 
 /** Variables that the scripts read themselves, before any workspace does. */
@@ -51,7 +51,7 @@ test('.env.example lists exactly the variables that the workspaces read', () => 
 
 test('docker-compose.yml sets only variables that the workspace of the service reads', () => {
   const unknown = Object.entries(compose.services).flatMap(([name, service]) => {
-    const workspace = workspaceOf(service);
+    const workspace = getWorkspace(service);
     if (workspace === undefined) return [];
     return Object.keys(service.environment ?? {})
       .filter((variable) => !names[workspace]?.includes(variable))
@@ -63,17 +63,17 @@ test('docker-compose.yml sets only variables that the workspace of the service r
 test('docker-compose.yml runs two gateways and two web servers, Redis and a proxy, and the demo apart', () => {
   const always = Object.entries(compose.services).filter(([, service]) => !service.profiles);
   const workspaces = always.map(
-    ([, service]) => workspaceOf(service) ?? service.image?.split(':')[0],
+    ([, service]) => getWorkspace(service) ?? service.image?.split(':')[0],
   );
   expect(workspaces.sort()).toEqual(['caddy', 'gateway', 'gateway', 'redis', 'web', 'web']);
   const demo = Object.values(compose.services).filter(({ profiles }) => profiles?.includes('demo'));
-  expect(demo.map(workspaceOf)).toEqual(['backend', 'backend', 'backend']);
+  expect(demo.map(getWorkspace)).toEqual(['backend', 'backend', 'backend']);
 });
 
 test('every gateway of docker-compose.yml is told where its sources are', () => {
   const needed = ['COMMERCE_URL', 'SEARCH_HOSTS', 'SEARCH_API_KEY', 'SEARCH_INDEX', 'REDIS_URL'];
   for (const service of Object.values(compose.services)) {
-    if (workspaceOf(service) !== 'gateway') continue;
+    if (getWorkspace(service) !== 'gateway') continue;
     expect(Object.keys(service.environment ?? {})).toEqual(expect.arrayContaining(needed));
   }
 });
@@ -84,16 +84,18 @@ test('docker-compose.yml is for a live shop unless the demo is asked for', () =>
     expect(gateway[name]).toContain(':?');
   expect(read('docker-compose.yml')).not.toMatch(/encore-[a-z-]*key/);
   const demo = read('.env.demo');
-  const asked = [...demo.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+  const required = [...demo.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
   const known = [...read('docker-compose.yml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name);
-  expect(asked.filter((name) => name !== 'COMPOSE_PROFILES' && !known.includes(name))).toEqual([]);
+  expect(required.filter((name) => name !== 'COMPOSE_PROFILES' && !known.includes(name))).toEqual(
+    [],
+  );
   expect(demo).not.toMatch(/SECRET|PASSWORD=/);
 });
 
 test('every service of docker-compose.yml has limits and a health check, and waits for what it needs', () => {
   for (const [name, service] of Object.entries(compose.services)) {
     expect([name, service.mem_limit, service.cpus]).toEqual([name, '512m', 1]);
-    const workspace = workspaceOf(service);
+    const workspace = getWorkspace(service);
     const isChecked =
       service.healthcheck !== undefined ||
       (workspace && /HEALTHCHECK/.test(read(workspace, 'Dockerfile')));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { inRoot, root } from './paths.ts';
 
 const FOREIGN = /(^|\/)(node_modules|build|dist|generated|\.\w[\w-]*)$/;
-const filesOf = (...patterns: string[]): string[] =>
+const findFiles = (...patterns: string[]): string[] =>
   globSync(patterns, { cwd: root, exclude: (path) => FOREIGN.test(path) });
 
 const read = (file: string): string => readFileSync(inRoot(file), 'utf8');
@@ -19,8 +19,8 @@ const lost = (files: readonly string[], pathsIn: (file: string) => readonly stri
       .map((path) => `${file}: ${path}`),
   );
 
-const pages = filesOf('**/*.md');
-const sources = filesOf('**/*.{ts,tsx,cjs,mjs,css,yml}', '.dependency-cruiser.cjs').filter(
+const pages = findFiles('**/*.md');
+const sources = findFiles('**/*.{ts,tsx,cjs,mjs,css,yml}', '.dependency-cruiser.cjs').filter(
   (file) => !/\.test\./.test(file),
 );
 
@@ -32,7 +32,7 @@ test('every link of a page leads to something', () => {
 });
 
 test('every file that a page names with its folder is there', () => {
-  const all = filesOf('**/*.*').map((file) => `/${file}`);
+  const all = findFiles('**/*.*').map((file) => `/${file}`);
   const namedIn = (file: string) => matches(read(file), /`([\w.-]+\/[\w./-]+\.[a-z]+)`/g);
   const named = pages.flatMap((page) => namedIn(page).map((path) => ({ page, path })));
   const isMissing = ({ path }: { path: string }) =>
@@ -48,7 +48,7 @@ test('every page that the code names is there', () => {
 });
 
 test('every test that a page gives as evidence is there, by its name too', () => {
-  const tests = filesOf('{backend,bench,gateway,schema,scripts,web}/**/*.{spec,test}.{ts,tsx}');
+  const tests = findFiles('{backend,bench,gateway,schema,scripts,web}/**/*.{spec,test}.{ts,tsx}');
   const isMissing = ([, file = '', name = '']: RegExpExecArray): boolean =>
     !tests.some((path) => `/${path}`.endsWith(`/${file}`) && read(path).includes(name));
   const named = pages.flatMap((page) => [

@@ -27,7 +27,7 @@ interface MayBeDeprecated {
   readonly deprecationReason?: string | null | undefined;
 }
 
-const dateOf = ({ deprecationReason }: MayBeDeprecated): string | null => {
+const getDate = ({ deprecationReason }: MayBeDeprecated): string | null => {
   const date = DATE.exec(deprecationReason ?? '')?.[1];
   return date === undefined || Number.isNaN(Date.parse(date)) ? null : date;
 };
@@ -35,19 +35,19 @@ const dateOf = ({ deprecationReason }: MayBeDeprecated): string | null => {
 /** Clients were told that these would be gone by `today`, so the promise is the schema without them. */
 const stillPromised = (released: GraphQLSchema, today: string): GraphQLSchema => {
   const keep = <T extends MayBeDeprecated>(element: T): T | null => {
-    const date = dateOf(element);
+    const date = getDate(element);
     return date !== null && date <= today ? null : element;
   };
-  const kept = mapSchema(released, {
+  const unchanged = mapSchema(released, {
     [MapperKind.FIELD]: keep,
     [MapperKind.ARGUMENT]: keep,
     [MapperKind.ENUM_VALUE]: keep,
   });
-  return pruneSchema(kept);
+  return pruneSchema(unchanged);
 };
 
 /** The name of what a directive stands on, such as `Query.find.page`. */
-const placeOf = (ancestors: Parameters<ASTVisitFn<DirectiveNode>>[4]): string =>
+const toPlace = (ancestors: Parameters<ASTVisitFn<DirectiveNode>>[4]): string =>
   ancestors.flatMap((node) => ('name' in node && node.name ? [node.name.value] : [])).join('.');
 
 const undatedIn = (sdl: DocumentNode): string[] => {
@@ -56,8 +56,8 @@ const undatedIn = (sdl: DocumentNode): string[] => {
     Directive(directive, ...where) {
       const reason = directive.arguments?.find(({ name }) => name.value === 'reason')?.value;
       const deprecationReason = reason?.kind === Kind.STRING ? reason.value : '';
-      const isBare = directive.name.value === 'deprecated' && !dateOf({ deprecationReason });
-      if (isBare) undated.push(placeOf(where[3]));
+      const isBare = directive.name.value === 'deprecated' && !getDate({ deprecationReason });
+      if (isBare) undated.push(toPlace(where[3]));
     },
   });
   return undated;

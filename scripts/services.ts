@@ -84,7 +84,7 @@ const demoReviews = (sandboxUrl: string) => ({
 const smallMemory = { MALLOC_ARENA_MAX: '2', NODE_OPTIONS: '--max-semi-space-size=8' };
 
 /** The services of a stack in the order they start; each needs only those before it. */
-export function servicesOf(stack: Stack): Service[] {
+export function createServices(stack: Stack): Service[] {
   const toSearch = { ...demoKeys, SEARCH_HOSTS: `http://127.0.0.1:${stack.search}` };
   const toCommerce = {
     COMMERCE_URL: `http://127.0.0.1:${stack.commerce}`,

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { inRoot } from './paths.ts';
 import { isPortFree } from './ports.ts';
 import {
+  createServices,
   launch,
   type Running,
   type Service,
   type Stack,
-  servicesOf,
   untilHealthy,
 } from './services.ts';
 
@@ -43,7 +43,10 @@ export function defaultStack(): Stack {
 /** @throws an Error naming every taken port and the variable that moves it. */
 export async function assertPortsFree(stack: Stack): Promise<void> {
   const sandbox = { name: 'sandbox', port: stack.sandbox };
-  for (const { name, port } of [...servicesOf(stack), ...(stack.live.commerce ? [] : [sandbox])]) {
+  for (const { name, port } of [
+    ...createServices(stack),
+    ...(stack.live.commerce ? [] : [sandbox]),
+  ]) {
     if (await isPortFree(port)) continue;
     const variable = variables[name as keyof typeof variables];
     throw new Error(

@@ -1,7 +1,7 @@
 import { buildWeb } from './build.ts';
 import { prepareDemoData } from './prepare.ts';
 import { main } from './report.ts';
-import { launch, type Service, servicesOf } from './services.ts';
+import { createServices, launch, type Service } from './services.ts';
 import { assertPortsFree, defaultStack, startAll, untilStopped } from './stack.ts';
 
 /** Only the web server runs in production mode: the gateway keeps its playground, the back end is a demo. */
@@ -12,7 +12,7 @@ const inProduction = (service: Service) =>
 
 await main(async () => {
   const stack = defaultStack();
-  const services = servicesOf(stack);
+  const services = createServices(stack);
   await assertPortsFree(stack);
   buildWeb();
   if (!stack.live.commerce || !stack.live.search) prepareDemoData(stack.dataDir);

@@ -8,7 +8,7 @@ import { countPlaywright, countVitest, sum } from './count.ts';
 import { freePort } from './ports.ts';
 import { prepareDemoData } from './prepare.ts';
 import { main } from './report.ts';
-import { launch, separateStack, servicesOf } from './services.ts';
+import { createServices, launch, separateStack } from './services.ts';
 import { startAll, stopAll } from './stack.ts';
 import { runStep } from './steps.ts';
 import { verify } from './verify.ts';
@@ -28,7 +28,7 @@ async function createShop(dataDir: string, isCluster: boolean): Promise<Cluster>
     return createCluster({ dataDir, proxyPort, settings: both });
   }
   const stack = await separateStack(dataDir);
-  const services = servicesOf(stack).map((service) => ({
+  const services = createServices(stack).map((service) => ({
     ...service,
     env: { ...service.env, ...settings[service.name] },
   }));

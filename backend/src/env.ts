@@ -106,7 +106,7 @@ const MIN_KEY_LENGTH = 16;
 const MIN_KEY_CHARACTERS = 8;
 
 /**
- * For the servers that the key opens: whoever has it may delete every index.
+ * For the servers that the key opens: anyone who has it may delete every index.
  * @throws {EnvError} when SEARCH_ADMIN_KEY could be guessed in production.
  */
 export function requireStrongAdminKey({ nodeEnv, searchAdminKey }: BackendEnv): void {

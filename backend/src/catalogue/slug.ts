@@ -12,7 +12,7 @@ export function urlKey(text: string): string {
 }
 
 /**
- * A designer's path segment by the rule of spec §2: lowercase, '&' removed, spaces and dots turned
+ * A designer's path segment: lowercase, '&' removed, spaces and dots turned
  * into hyphens, so that 'Tiffany & Co.' gives 'tiffany--co-'.
  */
 export function designerSlug(name: string): string {

@@ -64,7 +64,7 @@ function originalType(source: Source): string {
 }
 
 /**
- * Serves pictures as Magento's catalogue does: drawn at the three presets of spec §9 under
+ * Serves pictures as Magento's catalogue does: drawn at its three presets under
  * `cache/{preset}/`, and as given beside it. Any other size, and a missing file, is a 404 in plain
  * text.
  */

@@ -1,4 +1,4 @@
-/** The only sizes that pictures are served in (spec §9), in CSS pixels. */
+/** The only sizes that pictures are served in, in CSS pixels. */
 export const PRESETS: ReadonlyMap<string, { readonly width: number; readonly height: number }> =
   new Map([
     ['60x80', { width: 60, height: 80 }],

@@ -3,7 +3,7 @@ import { sharp } from './sharp.ts';
 
 const WHITE = '#ffffff';
 const WEBP_QUALITY = 80;
-// The same look as WebP's 80 (spec §9) on AVIF's own scale: at 80 its files were larger than WebP's.
+// The same look as WebP at quality 80, on AVIF's own scale: at 80 its files were larger than WebP's.
 const AVIF_QUALITY = 60;
 // Measured: effort 4 takes 1 s and more of a core for one 630x840 picture, effort 1 a tenth of it.
 const AVIF_EFFORT = 1;
@@ -39,7 +39,7 @@ const FALLBACK_SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="630" height
   </g>
 </svg>`;
 
-/** The neutral picture shown where an item's own is missing (spec §8): a bag in outline. */
+/** The neutral picture shown where an item's own is missing: a bag in outline. */
 export function fallbackPicture(): Buffer {
   return Buffer.from(FALLBACK_SVG);
 }

@@ -115,7 +115,7 @@ describe('the record of a category', () => {
 });
 
 describe('the settings of the products', () => {
-  it('name each sort replica of spec §9 with its own order', () => {
+  it('name each sort replica with its own order', () => {
     const { settings, replicas } = productSettings('shop_products');
     expect(settings.replicas).toEqual(Object.keys(replicas));
     expect(replicas.shop_products_price_default_asc?.ranking[0]).toBe('asc(price.USD.default)');

@@ -19,7 +19,7 @@ const ORIGINS: Readonly<Record<string, readonly string[]>> = {
   Colombia: ['Made in Colombia'],
 };
 
-/** Of spec §9; Croc-Embossed calfskin is leather, whatever its picture looks like. */
+/** Croc-Embossed calfskin is leather, whatever its picture looks like. */
 const EXOTIC_OF: Readonly<Record<string, string>> = {
   Alligator: 'Alligator',
   Crocodile: 'Crocodile',
@@ -81,7 +81,7 @@ function getIncludedItems({ planned, condition, random }: Piece): string | null 
   return chosen.length > 0 ? chosen.join(', ') : null;
 }
 
-/** All that the shop says of an item (spec §3, Product), by the recipes of its category. */
+/** All that the shop says of an item, by the recipes of its category. */
 export function createAttributes(
   piece: Piece,
   facts: CatalogueFacts,

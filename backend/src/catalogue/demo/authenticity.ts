@@ -77,7 +77,7 @@ function byDesigner(designer: string, year: number, random: Random): string | nu
 
 /**
  * The date or authenticity code that a piece of that designer and year carries, or null where the
- * trade reads none (spec §2 shows it on the product page).
+ * trade reads none; the product page shows it.
  */
 export function authenticityCode(
   piece: { designer: string; category: string; year: number; isGold: boolean },

@@ -113,7 +113,7 @@ export function conditionDetails(piece: Piece, facts: CatalogueFacts): Draft {
   };
 }
 
-/** The fields that only the item's category has (spec §3), without the empty ones. */
+/** The fields that only the item's category has, without the empty ones. */
 export function categoryDetails(piece: Piece): Draft {
   return BY_CATEGORY[piece.planned.line.category]?.(piece) ?? {};
 }

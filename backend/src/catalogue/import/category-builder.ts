@@ -17,7 +17,7 @@ const DEFAULT: CatalogCategory = {
   ...{ urlPath: null, includeInMenu: true, image: null, description: null },
 };
 
-/** Names under 'Designers' have the path of spec §2; all others Magento's url key. */
+/** Names under 'Designers' have the shop's own path; all others have Magento's url key. */
 function toKey(name: string, parent: CatalogCategory): string {
   return parent.urlPath === 'designers'
     ? designerSlug(name)

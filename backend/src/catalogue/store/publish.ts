@@ -5,7 +5,7 @@ import { markSearchFilled, pendingSearch } from './state.ts';
 
 /**
  * Publishes the search indexes that belong to the catalogue of the shop, when they are staged and
- * not published yet. The import does this at its end; whoever comes after an import that was killed
+ * not published yet. The import does this at its end; the next start after an import that was killed
  * does it in its place. `onPublished` is called before that is recorded.
  */
 export function publishPending(

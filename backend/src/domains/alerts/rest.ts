@@ -65,7 +65,7 @@ function priceAlertRoutes({ db, now }: AlertDependencies): Route[] {
   ];
 }
 
-/** Price alerts and saved searches (spec §6). The shop's own modules, described in docs/wire/alerts.md. */
+/** Price alerts and saved searches, described in docs/wire/alerts.md. */
 export const alertRoutes = (options: AlertDependencies): Route[] => [
   ...priceAlertRoutes(options),
   ...savedSearchRoutes(options),

@@ -1,4 +1,4 @@
-/** What a listing's address asks for (spec §2). Dollars. */
+/** The filters in a listing's URL. Prices are in dollars. */
 export interface ListingQuery {
   /** Without slashes at its ends; 'search' for the search page. */
   readonly path: string;
@@ -12,7 +12,7 @@ export interface ListingQuery {
 
 const escapes: Readonly<Record<string, string>> = { '%25': '%', '%2C': ',', '%5F': '_' };
 
-/** The values of a comma list in which underscores stand for spaces (spec §2). */
+/** The values of a comma list in which underscores stand for spaces. */
 function toValues(text: string): string[] {
   const values = text.split(',').map((part) =>
     part

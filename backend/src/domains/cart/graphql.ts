@@ -29,7 +29,7 @@ export function cartGraphql(service: CartService, commerceUrl: string): GraphqlM
       Query: {
         cart: (_root: unknown, args: { cart_id: string }, context: QueryContext) =>
           view(findCart(args.cart_id, service, context)),
-        customerCart: (_root: unknown, _asked: unknown, { caller }: QueryContext) => {
+        customerCart: (_root: unknown, _args: unknown, { caller }: QueryContext) => {
           if (caller.customerId === null) {
             const message = 'The request is allowed for logged in customer';
             throw new GraphqlFault('graphql-authorization', message);

@@ -2,7 +2,7 @@ import type { Call, Method, Route } from '../../shared/webapi/route.ts';
 import { type CartOwner, cartOwners } from './access.ts';
 import type { CartRepository } from './repository.ts';
 
-/** What one call does with a cart, whoever owns it. */
+/** What one call does with a cart. */
 export interface CartOperation {
   readonly method: Method;
   /** What follows the cart in the path, such as '/items'. */

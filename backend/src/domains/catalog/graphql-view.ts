@@ -91,7 +91,7 @@ const typeNames = {
   configurable: 'ConfigurableProduct',
 } as const;
 
-/** A product as Magento's GraphQL answers it, with the shop's attributes (spec §3, Wishlist). Dollars. */
+/** A product in Magento's GraphQL, with the shop's attributes. Prices are in dollars. */
 export function productView(product: CatalogProduct, sources: ProductSources) {
   const categories = product.categoryIds.flatMap((id) => sources.categories.get(id) ?? []);
   const designer = categories.find(({ urlPath }) => urlPath?.startsWith('designers/'));

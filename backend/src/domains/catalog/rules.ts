@@ -7,13 +7,13 @@ export function finalPrice({ price, specialPrice }: Priced): number {
   return specialPrice !== null && specialPrice < price ? specialPrice : price;
 }
 
-/** The whole percent of `msrp` that `price` (both dollars) is below it; 0 when it is not (spec §9). */
+/** The whole percent of `msrp` that `price` (both dollars) is below it; 0 when it is not. */
 export function discountPercentage(price: number, msrp: number | null): number {
   if (msrp === null || msrp <= 0 || price >= msrp) return 0;
   return Math.floor(((msrp - price) / msrp) * 100);
 }
 
-/** An item can be bought while it is enabled and at least one is left (spec §4, Availability). */
+/** An item can be bought while it is enabled and at least one is left. */
 export function isSalable({ enabled, qty }: Pick<CatalogProduct, 'enabled' | 'qty'>): boolean {
   return enabled && qty > 0;
 }

@@ -6,7 +6,7 @@ export type ProductTypeId = 'simple' | 'virtual' | 'configurable';
 /** A list where an import has several values, as the colours of a configurable product. */
 export type AttributeValue = string | number | readonly string[];
 
-/** Attribute codes of spec §3 (and whatever an import brought), without empty values. */
+/** The shop's attributes by code, and those that an import brought; none is empty. */
 export type ProductAttributes = Readonly<Record<string, AttributeValue>>;
 
 /** One picture of a product; `file` is Magento's path, as '/f/l/flap-black-q.webp'. */

@@ -16,7 +16,7 @@ const TOP_LEVEL = 2;
 
 const toPath = (category: CatalogCategory): string => encodeURI(`/${category.urlPath ?? ''}`);
 
-/** A value in a listing's address: underscores stand for spaces (spec §2), its own signs escaped. */
+/** A value in a listing's address: underscores stand for spaces, its own signs escaped. */
 function listingValue(value: string): string {
   const escaped = value.replace(/[%,_]/g, (sign) =>
     sign === '_' ? '%5F' : encodeURIComponent(sign),

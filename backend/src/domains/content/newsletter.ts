@@ -22,7 +22,7 @@ export const isAddress = (text: string): boolean => text.length <= 254 && addres
 const said = (message: string, status: 0 | 1) => [{ message, status }];
 
 /**
- * Signing up for the newsletter (spec §6): a list whose first entry has the message and the status,
+ * Signing up for the newsletter: a list whose first entry has the message and the status,
  * 1 for success. The shop's own module, described in docs/wire/content.md.
  */
 export function newsletterRoutes({ db, mailer, now }: NewsletterOptions): Route[] {

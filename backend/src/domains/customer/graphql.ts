@@ -46,7 +46,7 @@ export function customerGraphql(sources: CustomerGraphqlSources): GraphqlModule 
       throw new GraphqlFault('graphql-authentication', error.message);
     }
   };
-  const revoke = (_root: unknown, _asked: unknown, { caller }: QueryContext) => {
+  const revoke = (_root: unknown, _args: unknown, { caller }: QueryContext) => {
     if (caller.customerId === null) {
       throw new GraphqlFault('graphql-authorization', "The current customer isn't authorized.");
     }

@@ -25,7 +25,7 @@ export interface GiftCard {
 
 export interface NewGiftCard {
   readonly dollars: number;
-  /** Whose it is; null for whoever holds the code. */
+  /** The owner; null when anyone with the code may use it. */
   readonly customerId: number | null;
   /** Milliseconds since 1970; never when left out. */
   readonly expiresMs?: number;

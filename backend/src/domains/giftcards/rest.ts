@@ -30,7 +30,7 @@ const cardView = (card: GiftCard, now: string) => ({
   })),
 });
 
-/** A customer's gift cards, and what a card is worth (spec §6), described in docs/wire/giftcards.md. */
+/** A customer's gift cards, and what a card is worth, described in docs/wire/giftcards.md. */
 export function giftCardRoutes({
   db,
   now,

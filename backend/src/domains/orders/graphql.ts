@@ -74,7 +74,7 @@ function viewSources(db: DatabaseSync, commerceUrl: string): OrderViewSources {
   };
 }
 
-/** Orders of guests, for whoever knows what only the buyer does. */
+/** Orders of guests, found by what only the buyer knows. */
 function guestOrders(db: DatabaseSync, show: (order: Order) => object) {
   const orders = createOrderRepository(db);
   const ofGuest = (order: Order): object => {
@@ -119,7 +119,7 @@ export function orderGraphql(db: DatabaseSync, commerceUrl: string): GraphqlModu
       total_count: found.total,
     };
   };
-  const customerOrders = (_root: unknown, _asked: unknown, { caller }: QueryContext) => {
+  const customerOrders = (_root: unknown, _args: unknown, { caller }: QueryContext) => {
     if (caller.customerId === null) {
       throw new GraphqlFault('graphql-authorization', "The current customer isn't authorized.");
     }

@@ -122,7 +122,7 @@ function walletRoutes(deps: wallet.WalletDependencies): Route[] {
   ];
 }
 
-/** The calls of the financing and of the wallet provider (spec §7); docs/wire/payments.md. */
+/** The calls of the financing and of the wallet provider, described in docs/wire/payments.md. */
 export function paymentRoutes(deps: wallet.WalletDependencies): Route[] {
   const financing: Route = {
     method: 'PUT',

@@ -44,7 +44,7 @@ export interface AcceptedDesigner {
   readonly models: readonly KnownModel[];
 }
 
-/** Spec §2: lowercase, without &, spaces and dots as hyphens. */
+/** Lowercase, without &, spaces and dots as hyphens. */
 const toSlug = (name: string): string =>
   name.toLowerCase().replaceAll('&', '').replace(/[ .]/g, '-');
 

@@ -2,7 +2,7 @@ import { badInput } from '../../shared/webapi/errors.ts';
 import type { ItemFilter } from './item-reader.ts';
 import { type Status, statuses, toStatus } from './rules.ts';
 
-/** The named lists of spec §4: accepted items that wait to be shipped, and those on their way. */
+/** The named lists: accepted items that wait to be shipped, and those on their way. */
 const namedLists: ReadonlyMap<string, boolean> = new Map([
   ['to-ship', false],
   ['shipped', true],
@@ -49,6 +49,6 @@ export function readPage(page: unknown, itemsPerPage: unknown): Page {
   return wanted;
 }
 
-/** Every status with its count, in the order of spec §4. */
+/** Every status with its count. */
 export const statusCounts = (counts: ReadonlyMap<string, number>) =>
   statuses.map((status) => ({ status, count: counts.get(status) ?? 0 }));

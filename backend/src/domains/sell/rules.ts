@@ -1,4 +1,4 @@
-/** The eleven statuses of spec §4, in the order in which filters show them. */
+/** The eleven statuses, in the order in which filters show them. */
 export const statuses = [
   'new_quote_requested',
   'quote_ready_for_review',
@@ -15,7 +15,7 @@ export const statuses = [
 
 export type Status = (typeof statuses)[number];
 
-/** The words of spec §4. */
+/** The label that customers read. */
 export const labels: Readonly<Record<Status, string>> = {
   new_quote_requested: 'New Quote Requested',
   quote_ready_for_review: 'Quote Ready for Review',
@@ -127,6 +127,6 @@ export const openMoves = (item: Situation, actor: Actor): Move[] =>
 export const findMove = (item: Situation, to: Status, actor: Actor): Move | undefined =>
   openMoves(item, actor).find((move) => move.to === to);
 
-/** The status that a word names, by its code or by the label of spec §4 in any case. */
+/** The status that a word names, by its code or by its label in any case. */
 export const toStatus = (word: string): Status | undefined =>
   statuses.find((status) => status === word || labels[status].toLowerCase() === word.toLowerCase());

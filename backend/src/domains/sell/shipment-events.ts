@@ -9,7 +9,7 @@ export interface ParcelEvent {
   readonly created_at: string;
 }
 
-/** A parcel's way, open to whoever knows its number: it names nobody and no item. */
+/** Tracking of a shipment. Public for anyone with its number, so it names no customer and no item. */
 export interface ParcelTrack {
   readonly id: number;
   readonly carrier_code: string;

@@ -100,7 +100,7 @@ export function wishlistGraphql(options: WishlistGraphqlOptions): GraphqlModule 
     typeDefs: SDL,
     resolvers: {
       Query: {
-        wishlist: (_root: unknown, _asked: unknown, context: QueryContext) => {
+        wishlist: (_root: unknown, _args: unknown, context: QueryContext) => {
           const list = wishlists.of(getOwnerId(context));
           return list ? { ...views.list(list), name: null } : NO_LIST;
         },

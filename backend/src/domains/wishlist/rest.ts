@@ -8,7 +8,7 @@ import { ownId } from './rules.ts';
 
 const parameters = { customerId: { type: 'int' }, productId: { type: 'int' } } as const;
 
-/** Adding and removing favorites (spec §6). The shop's own module, described in docs/wire/wishlist.md. */
+/** Adding and removing favorites, described in docs/wire/wishlist.md. */
 export function wishlistRoutes(options: {
   readonly db: DatabaseSync;
   readonly now: () => number;

@@ -104,7 +104,7 @@ export function createResolvers({ db, env }: ContentGraphqlOptions) {
         findBlocks(args, content, { ...context, mediaUrl }),
       storeConfig: () => store,
       availableStores: () => [store],
-      customer: (_root: unknown, _asked: unknown, { caller }: QueryContext) => {
+      customer: (_root: unknown, _args: unknown, { caller }: QueryContext) => {
         const customer = caller.customerId === null ? undefined : customers.byId(caller.customerId);
         if (customer !== undefined) return toCustomer(customer);
         throw new GraphqlFault('graphql-authorization', "The current customer isn't authorized.");

@@ -33,7 +33,7 @@ function getNames({ givenName, familyName, email }: Identity) {
 export function createSocialSignIn(deps: SocialDependencies) {
   const { customers, store, links, identities, tokens, mailer } = deps;
 
-  /** Whoever set the password of an account may not own its mail address: it and all tokens end. */
+  /** The person who set the password may not own the address: the password and all tokens are revoked. */
   const takeOver = (customer: Customer): number => {
     const { id, email } = customer;
     if (store.isProven(id)) return id;

@@ -65,7 +65,7 @@ async function ask(query: string, budget: Budget): Promise<void> {
 }
 
 async function measure(query: string, budget: Budget) {
-  await (query.startsWith('subscription') ? follow(query, budget) : ask(query, budget));
+  await (/^subscription\b/m.test(query) ? follow(query, budget) : ask(query, budget));
   expect(repeated(gateway.commerce.calls)).toEqual([]);
   const commerce = gateway.commerce.calls.map(toKey);
   const search = gateway.search.calls.map(toKey);

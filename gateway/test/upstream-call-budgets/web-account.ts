@@ -161,7 +161,7 @@ const SELL_BUDGETS: Readonly<Record<string, Budget>> = {
       return { variables: { id }, token: owner.token };
     },
   },
-  SellMove: {
+  UpdateSellItem: {
     isCustomer: true,
     commerce: 1,
     search: 0,
@@ -172,7 +172,7 @@ const SELL_BUDGETS: Readonly<Record<string, Budget>> = {
       return { variables: { input }, token: owner.token };
     },
   },
-  SellShip: {
+  CreateSellShipment: {
     isCustomer: true,
     commerce: 1,
     search: 0,
@@ -182,7 +182,7 @@ const SELL_BUDGETS: Readonly<Record<string, Budget>> = {
       return { variables: { input: { itemIds: [id], sender: SENDER } }, token: owner.token };
     },
   },
-  SellGuestShip: {
+  CreateGuestSellShipment: {
     commerce: 1,
     search: 0,
     why: 'the write',
@@ -192,7 +192,7 @@ const SELL_BUDGETS: Readonly<Record<string, Budget>> = {
       return { variables: { input } };
     },
   },
-  SellLabelEmail: {
+  EmailSellShipmentLabel: {
     isCustomer: true,
     commerce: 1,
     search: 0,
@@ -206,7 +206,7 @@ const SELL_BUDGETS: Readonly<Record<string, Budget>> = {
       return { variables: { input: { shipmentId: data.it.shipment.id } }, token: owner.token };
     },
   },
-  SellNews: {
+  SellItemChanged: {
     isCustomer: true,
     commerce: 1,
     search: 0,

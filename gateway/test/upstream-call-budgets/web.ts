@@ -47,7 +47,7 @@ export const WEB_BUDGETS: Readonly<Record<string, Budget>> = {
   },
   SellWords: { commerce: 2, search: 0, why: 'the designers; the terms' },
   SellLandingPage: { commerce: 1, search: 0, why: 'the page' },
-  SellEstimateRead: {
+  SellItemEstimate: {
     variables: () => ({
       designer: 'Chanel',
       model: 'Classic Double Flap Medium',

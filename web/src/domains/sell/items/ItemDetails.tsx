@@ -15,6 +15,7 @@ import { formatMoney } from '#lib/format/money.ts';
 import { hasErrorCode } from '#lib/forms/hasErrorCode.ts';
 import { coarse } from '#theme/media.ts';
 import { sellItem } from '#theme/recipes/sell.ts';
+import { Caption, Eyebrow } from '#ui/Caption.tsx';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { LoadFailure } from '#ui/LoadFailure.tsx';
 import { formatMediumDay } from '../shared/dates.ts';
@@ -88,9 +89,7 @@ interface PartProps {
 function ItemHeader({ item, isInDialog }: PartProps & { isInDialog: boolean }) {
   return (
     <Stack as="header" gap="1.5">
-      <Text textStyle="eyebrow" color="fg.muted">
-        {item.designer}
-      </Text>
+      <Eyebrow>{item.designer}</Eyebrow>
       {isInDialog ? (
         <Heading as="h2" size="sm">
           {item.model}
@@ -100,9 +99,7 @@ function ItemHeader({ item, isInDialog }: PartProps & { isInDialog: boolean }) {
           {item.model}
         </Heading>
       )}
-      <Text textStyle="caption" color="fg.muted">
-        Quote Id {item.quoteId}
-      </Text>
+      <Caption>Quote Id {item.quoteId}</Caption>
     </Stack>
   );
 }
@@ -158,10 +155,10 @@ function ItemStatus({ item, onShip }: PartProps & Pick<DetailsProps, 'onShip'>) 
       <PayoutLine item={item} />
       {item.shipment && <Parcel parcel={item.shipment} canEmail />}
       {item.shipCode && canShip && (
-        <Text textStyle="caption" color="fg.muted">
+        <Caption>
           Is someone else shipping it? Ship code{' '}
           <chakra.strong fontWeight="medium">{item.shipCode}</chakra.strong>
-        </Text>
+        </Caption>
       )}
     </>
   );
@@ -203,11 +200,11 @@ function PayoutLine({ item: { payout, nextAction } }: PartProps) {
   const paid = payout.paidAt ? `, paid ${formatMediumDay(payout.paidAt)}` : '';
   const reference = payout.reference ? ` (reference ${payout.reference})` : '';
   return (
-    <Text textStyle="caption" color="fg.muted">
+    <Caption>
       You chose {PAYOUT_LABELS[payout.kind].toLowerCase()}
       {amount}
       {paid}
       {reference}
-    </Text>
+    </Caption>
   );
 }

@@ -3,7 +3,6 @@ import {
   chakra,
   DataList,
   Image,
-  Text,
   Timeline,
   useSlotRecipe,
 } from '@chakra-ui/react';
@@ -11,6 +10,7 @@ import { Link } from 'react-router';
 import { formatMoney } from '#lib/format/money.ts';
 import { sellItem } from '#theme/recipes/sell.ts';
 import { timeline } from '#theme/recipes/timeline.ts';
+import { Caption } from '#ui/Caption.tsx';
 import { formatMediumDay } from '../shared/dates.ts';
 import { Part, SellTable, TimelineEntry } from '../shared/Part.tsx';
 import { questionLabel } from '../submission/parts.ts';
@@ -57,11 +57,7 @@ export function Inspection({ item, conditions }: ReportProps) {
           return { key: name, cells, hasDifference: ours !== '–' && ours !== yours };
         })}
       />
-      {inspection.note && (
-        <Text textStyle="caption" color="fg.muted">
-          “{inspection.note}”
-        </Text>
-      )}
+      {inspection.note && <Caption>“{inspection.note}”</Caption>}
     </Part>
   );
 }

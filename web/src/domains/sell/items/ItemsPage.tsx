@@ -6,12 +6,12 @@ import {
   chakra,
   Grid,
   Skeleton,
-  Text,
   useSlotRecipe,
 } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { sellItems } from '#theme/recipes/sell.ts';
+import { Caption, Eyebrow } from '#ui/Caption.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { LoadFailure } from '#ui/LoadFailure.tsx';
@@ -122,23 +122,19 @@ function ItemRow(props: { item: SellItem_RowFragment; onShip: (itemId: string) =
         {photo && <img src={photo.path} alt="" width={60} height={80} loading="lazy" />}
       </chakra.div>
       <div>
-        <Text textStyle="eyebrow" color="fg.muted">
-          {item.designer}
-        </Text>
+        <Eyebrow>{item.designer}</Eyebrow>
         <ChakraLink asChild variant="plain" css={styles.name}>
           <Link to={`?${withParam(search, 'item', item.id)}`} preventScrollReset>
             {item.model}
           </Link>
         </ChakraLink>
-        <Text textStyle="caption" color="fg.muted">
+        <Caption>
           Quote Id {item.quoteId} · sent {formatMediumDay(item.createdAt)}
-        </Text>
+        </Caption>
       </div>
       <chakra.div css={styles.state}>
         <Badge data-turn={isOwnersTurn(item) || undefined}>{item.statusLabel}</Badge>
-        <Text textStyle="caption" color="fg.muted" textWrap="balance">
-          {nextActionText(item)}
-        </Text>
+        <Caption textWrap="balance">{nextActionText(item)}</Caption>
       </chakra.div>
       {item.allowedActions.includes('SHIP') && (
         <Button

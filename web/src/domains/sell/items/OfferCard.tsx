@@ -2,6 +2,7 @@ import { Button, chakra, Text, useSlotRecipe } from '@chakra-ui/react';
 import { useState } from 'react';
 import { formatMoney } from '#lib/format/money.ts';
 import { sellItem } from '#theme/recipes/sell.ts';
+import { Caption } from '#ui/Caption.tsx';
 import { Part } from '../shared/Part.tsx';
 import { type Decision, DecisionDialog } from './ItemDecisions.tsx';
 import { expiryText, PAYOUT_LABELS } from './labels.ts';
@@ -51,11 +52,7 @@ export function OfferCard({ item, offer }: OfferProps) {
           />
         ))}
       </chakra.ul>
-      {accepts.length > 0 && (
-        <Text textStyle="caption" color="fg.muted">
-          {expiryText(offer.expiresAt)}
-        </Text>
-      )}
+      {accepts.length > 0 && <Caption>{expiryText(offer.expiresAt)}</Caption>}
       <DecisionDialog itemId={item.id} decision={decision} onClose={() => setDecision(null)} />
     </Part>
   );
@@ -82,7 +79,7 @@ function PayoutOption({ kind, offer, earlier, isChosen, onChoose }: PayoutOption
         {label}
       </Text>
       <chakra.p css={styles.amount}>{formatAmount(kind, offer)}</chakra.p>
-      <Text textStyle="caption" color="fg.muted">
+      <Caption>
         {paidWhen(kind, offer)}
         {earlier && (
           <>
@@ -90,7 +87,7 @@ function PayoutOption({ kind, offer, earlier, isChosen, onChoose }: PayoutOption
             Was: <s>{formatAmount(kind, earlier)}</s>
           </>
         )}
-      </Text>
+      </Caption>
       {onChoose && (
         <Button
           size="sm"

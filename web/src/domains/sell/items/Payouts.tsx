@@ -1,6 +1,7 @@
-import { Button, Link as ChakraLink, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Button, Link as ChakraLink, Flex, Heading, Skeleton, Stack } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { centsOf, formatMoney, fromCents } from '#lib/format/money.ts';
+import { Caption } from '#ui/Caption.tsx';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { LoadFailure } from '#ui/LoadFailure.tsx';
 import { formatMediumDay } from '../shared/dates.ts';
@@ -37,10 +38,10 @@ export function Payouts() {
           ],
         }))}
       />
-      <Text textStyle="caption" color="fg.muted">
+      <Caption>
         {formatTotal(items.filter(isPaid))} paid,{' '}
         {formatTotal(items.filter((item) => !isPaid(item)))} pending.
-      </Text>
+      </Caption>
     </Stack>
   );
 }

@@ -5,13 +5,13 @@ import {
   Heading,
   Skeleton,
   Stack,
-  Text,
   useSlotRecipe,
 } from '@chakra-ui/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { formatMoney } from '#lib/format/money.ts';
 import { sellLanding } from '#theme/recipes/sellLanding.ts';
+import { Caption } from '#ui/Caption.tsx';
 import { SelectField } from '#ui/form/SelectField.tsx';
 import { LoadFailure } from '#ui/LoadFailure.tsx';
 import type { SellWordsQuery } from '../submission/SellWords.generated.ts';
@@ -33,26 +33,19 @@ export function Estimator({ sellDesigners, sellTerms }: SellWordsQuery) {
     <chakra.section css={styles.estimator} aria-labelledby="estimator">
       <Heading id="estimator">What’s it worth?</Heading>
       <Stack gap="4.5">
-        <SelectField
+        <Choice
           label="Designer"
           value={designer}
-          onChange={({ currentTarget }) => {
-            setDesigner(currentTarget.value);
+          onChoose={(name) => {
+            setDesigner(name);
             setModel('');
           }}
         >
-          <option value="">Choose …</option>
           {designers.map(({ name }) => (
             <option key={name}>{name}</option>
           ))}
-        </SelectField>
-        <SelectField
-          label="Model"
-          value={model}
-          disabled={models.length === 0}
-          onChange={({ currentTarget }) => setModel(currentTarget.value)}
-        >
-          <option value="">Choose …</option>
+        </Choice>
+        <Choice label="Model" value={model} disabled={models.length === 0} onChoose={setModel}>
           {groupByCategory(models).map(([category, names]) => (
             <optgroup key={category} label={category}>
               {names.map((name) => (
@@ -60,35 +53,43 @@ export function Estimator({ sellDesigners, sellTerms }: SellWordsQuery) {
               ))}
             </optgroup>
           ))}
-        </SelectField>
-        <SelectField
-          label="Condition"
-          value={condition}
-          onChange={({ currentTarget }) => setCondition(currentTarget.value)}
-        >
-          <option value="">Choose …</option>
+        </Choice>
+        <Choice label="Condition" value={condition} onChoose={setCondition}>
           {sellTerms.conditions.map(({ code, label }) => (
             <option key={code} value={code}>
               {label}
             </option>
           ))}
-        </SelectField>
+        </Choice>
         {condition && (
-          <Text textStyle="caption" color="fg.muted">
-            {sellTerms.conditions.find(({ code }) => code === condition)?.text}
-          </Text>
+          <Caption>{sellTerms.conditions.find(({ code }) => code === condition)?.text}</Caption>
         )}
       </Stack>
       <Stack gap="4" role="status">
         {designer && model && condition ? (
           <Estimate designer={designer} model={model} condition={condition} />
         ) : (
-          <Text textStyle="caption" color="fg.muted">
-            Choose all three for an instant estimate. No account needed.
-          </Text>
+          <Caption>Choose all three for an instant estimate. No account needed.</Caption>
         )}
       </Stack>
     </chakra.section>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly disabled?: boolean;
+  readonly onChoose: (value: string) => void;
+  readonly children: ReactNode;
+}
+
+function Choice({ onChoose, children, ...rest }: ChoiceProps) {
+  return (
+    <SelectField {...rest} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
+      <option value="">Choose …</option>
+      {children}
+    </SelectField>
   );
 }
 
@@ -120,9 +121,9 @@ function Estimate(props: EstimateProps) {
               note={`Usually sells within ${estimate.typicalDaysToSell} days`}
             />
           </DataList.Root>
-          <Text textStyle="caption" color="fg.muted">
+          <Caption>
             Based on our past sales of similar pieces. Your offer depends on your photos.
-          </Text>
+          </Caption>
         </>
       ) : (
         <p>We need to see this one. Send photos and we’ll tell you what it’s worth.</p>

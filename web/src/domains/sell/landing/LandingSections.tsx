@@ -4,7 +4,6 @@ import {
   chakra,
   Flex,
   Heading,
-  Text,
   useSlotRecipe,
 } from '@chakra-ui/react';
 import { type ReactNode, useId, useState } from 'react';
@@ -12,6 +11,7 @@ import { Link } from 'react-router';
 import { formatMoney } from '#lib/format/money.ts';
 import { matching } from '#lib/format/plainText.ts';
 import { sellLanding } from '#theme/recipes/sellLanding.ts';
+import { Caption } from '#ui/Caption.tsx';
 import { FormField } from '#ui/form/FormField.tsx';
 import { SellTable } from '../shared/Part.tsx';
 import type { SellWordsQuery } from '../submission/SellWords.generated.ts';
@@ -134,11 +134,11 @@ export function AcceptedDesigners({ designers }: { designers: SellWordsQuery['se
             onChange={({ currentTarget }) => setWords(currentTarget.value)}
           />
         </chakra.div>
-        <Text role="status" pb="2.5" textStyle="caption" color="fg.muted">
+        <Caption role="status" pb="2.5">
           {found.length === 0
             ? `We aren’t accepting “${words.trim()}” right now.`
             : `${found.length} of ${designers.length} designers`}
-        </Text>
+        </Caption>
       </Flex>
       <chakra.ul css={styles.designers}>
         {found.map(({ name, path }) => (

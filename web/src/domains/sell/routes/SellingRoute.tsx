@@ -13,6 +13,7 @@ import { browserClient } from '#apollo/browserClient.ts';
 import { serverClient } from '#apollo/serverClient.server.ts';
 import { useSite } from '#lib/site/useSite.ts';
 import { sellLanding } from '#theme/recipes/sellLanding.ts';
+import { Caption, Eyebrow } from '#ui/Caption.tsx';
 import { Html } from '#ui/Html.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Estimator } from '../landing/Estimator.tsx';
@@ -50,9 +51,7 @@ export default function SellingRoute() {
       <Box bg="bg.subtle">
         <Container css={styles.head}>
           <chakra.div css={styles.lead}>
-            <Text textStyle="eyebrow" color="fg.muted">
-              Sell to us
-            </Text>
+            <Eyebrow>Sell to us</Eyebrow>
             <chakra.h1 css={styles.title}>{page?.contentHeading || title}</chakra.h1>
             <Text maxWidth="46ch" fontSize="2xl" color="fg.muted">
               The piece you no longer carry may be the one someone else has been looking for. Send
@@ -62,12 +61,12 @@ export default function SellingRoute() {
             <Button asChild size="lg" width={{ base: 'full', sm: 'auto' }}>
               <Link to="/sell/new">Sell an item</Link>
             </Button>
-            <Text textStyle="caption" color="fg.muted">
+            <Caption>
               Already submitted an item?{' '}
               <ChakraLink asChild>
                 <Link to="/sell/items">See your items</Link>
               </ChakraLink>
-            </Text>
+            </Caption>
           </chakra.div>
           {words && <Estimator {...words} />}
         </Container>

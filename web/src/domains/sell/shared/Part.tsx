@@ -2,22 +2,20 @@ import {
   Stack,
   type StackProps,
   Table,
-  Text,
   Timeline,
   useSlotRecipe,
   VisuallyHidden,
 } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { sellTable } from '#theme/recipes/sell.ts';
+import { Eyebrow } from '#ui/Caption.tsx';
 
 /** A part of an item's page, under its heading in small capitals. */
 export function Part(props: Omit<StackProps, 'title'> & { title: string }) {
   const { title, children, ...rest } = props;
   return (
     <Stack as="section" gap="3" minWidth="0" {...rest}>
-      <Text as="h2" textStyle="eyebrow" color="fg.muted">
-        {title}
-      </Text>
+      <Eyebrow as="h2">{title}</Eyebrow>
       {children}
     </Stack>
   );

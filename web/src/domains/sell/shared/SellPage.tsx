@@ -1,16 +1,8 @@
-import {
-  Button,
-  Container,
-  Flex,
-  Heading,
-  Skeleton,
-  Stack,
-  Text,
-  useRecipe,
-} from '@chakra-ui/react';
+import { Button, Container, Flex, Heading, Skeleton, Stack, useRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { session, useSession } from '#apollo/session/session.ts';
 import { sellPage } from '#theme/recipes/sell.ts';
+import { Eyebrow } from '#ui/Caption.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 
 interface SellPageProps {
@@ -32,9 +24,7 @@ export function SellPage({ title, heading, action, isNarrow = false, children }:
       <PageHead title={title} canonical={null} />
       {heading && (
         <>
-          <Text textStyle="eyebrow" color="fg.muted">
-            Sell to us
-          </Text>
+          <Eyebrow>Sell to us</Eyebrow>
           <Flex wrap="wrap" align="center" justify="space-between" gap="4">
             <Heading as="h1" size="2xl">
               {heading}

@@ -1,5 +1,6 @@
-import { Button, Heading, Stack, Text } from '@chakra-ui/react';
+import { Button, Heading, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
+import { Caption } from '#ui/Caption.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { ParcelForm, type ParcelValues, toParcelInput } from './ParcelForm.tsx';
 import {
@@ -25,9 +26,7 @@ export function GuestShipment() {
       borderColor="border"
     >
       <Heading as="h2">Shipping for someone else?</Heading>
-      <Text textStyle="caption" color="fg.muted">
-        You only need the owner’s email address and ship code, no account.
-      </Text>
+      <Caption>You only need the owner’s email address and ship code, no account.</Caption>
       <Button variant="outline" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         Ship with a code
       </Button>

@@ -1,8 +1,9 @@
-import { Button, chakra, Text, Timeline } from '@chakra-ui/react';
+import { Button, chakra, Timeline } from '@chakra-ui/react';
 import { useState } from 'react';
 import { formatMoney } from '#lib/format/money.ts';
 import { problemOf } from '#lib/forms/refusal.ts';
 import { timeline } from '#theme/recipes/timeline.ts';
+import { Caption } from '#ui/Caption.tsx';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
 import { formatMediumDay } from '../shared/dates.ts';
 import { Part, TimelineEntry } from '../shared/Part.tsx';
@@ -35,9 +36,7 @@ export function Parcel({ parcel, canEmail }: ParcelProps) {
         {parcel.carrier === 'PREPAID' ? 'Prepaid' : parcel.carrier} ·{' '}
         <chakra.strong fontWeight="medium">{parcel.trackingNumber}</chakra.strong>
         <br />
-        <Text as="span" textStyle="caption" color="fg.muted">
-          Insured for {formatMoney(parcel.insuredValue)}
-        </Text>
+        <Caption as="span">Insured for {formatMoney(parcel.insuredValue)}</Caption>
       </p>
       {!hasArrived && <Label parcel={parcel} canEmail={canEmail} />}
       {events.length > 0 && <Progress events={events} />}

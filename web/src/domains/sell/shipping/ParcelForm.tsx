@@ -14,25 +14,12 @@ import type {
   SellShipment_SenderFragment,
 } from './SellShipment.generated.ts';
 
-/** Who carries the parcel and where it comes from. */
-export interface ParcelValues {
-  /** Whose items they are, and the owner's codes for them: only of a guest. */
-  readonly ownerEmail: string;
-  readonly shipCodes: string;
-  readonly carrier: SellCarrier;
-  readonly trackingNumber: string;
-  readonly name: string;
-  readonly line1: string;
-  readonly city: string;
-  readonly region: string;
-  readonly postalCode: string;
-  readonly phone: string;
-}
-
-const EMPTY: ParcelValues = {
+/** A form with nothing in it. */
+const EMPTY = {
+  // Whose items they are, and the owner's codes for them: only of a guest.
   ownerEmail: '',
   shipCodes: '',
-  carrier: 'PREPAID',
+  carrier: 'PREPAID' as SellCarrier,
   trackingNumber: '',
   name: '',
   line1: '',
@@ -41,6 +28,9 @@ const EMPTY: ParcelValues = {
   postalCode: '',
   phone: '',
 };
+
+/** Who carries the parcel and where it comes from. */
+export type ParcelValues = Readonly<typeof EMPTY>;
 
 const CARRIERS: Readonly<Record<SellCarrier, string>> = {
   PREPAID: 'Prepaid and insured by us',

@@ -14,8 +14,10 @@ const NOTHING = '{}';
 export function persistTab(cache: ShopCache): () => void {
   let written = NOTHING;
   const restore = () => {
-    written = attempt(() => window.sessionStorage.getItem(KEY)) ?? NOTHING;
-    attempt(() => cache.takePersisted(JSON.parse(written), isTabField));
+    const text = attempt(() => window.sessionStorage.getItem(KEY)) ?? NOTHING;
+    if (text === written) return;
+    written = text;
+    attempt(() => cache.takePersisted(JSON.parse(text), isTabField));
   };
   cache.onChange(() => {
     const text = JSON.stringify(tabPart(cache.extract()));

@@ -1,6 +1,5 @@
 import { Badge, Button, Text, Wrap } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { formatDay } from '#lib/format/dates.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { problemOf } from '#lib/forms/refusal.ts';
@@ -105,11 +104,7 @@ function NoAlerts() {
   return (
     <EmptyNote
       title="No price alerts yet"
-      action={
-        <Button asChild>
-          <Link to="/latest-arrivals">Find a piece to watch</Link>
-        </Button>
-      }
+      link={{ to: '/latest-arrivals', text: 'Find a piece to watch' }}
     >
       Set an alert on any product page and we'll email you when the price drops.
     </EmptyNote>

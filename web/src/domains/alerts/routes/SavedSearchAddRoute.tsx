@@ -81,11 +81,7 @@ function NothingToSave() {
   return (
     <EmptyNote
       title="Nothing to save yet"
-      action={
-        <Button asChild>
-          <Link to="/search">Browse everything on sale</Link>
-        </Button>
-      }
+      link={{ to: '/search', text: 'Browse everything on sale' }}
     >
       Search or filter any page, then save it from there.
     </EmptyNote>

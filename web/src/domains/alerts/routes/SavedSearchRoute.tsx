@@ -95,11 +95,7 @@ function NoSearches() {
   return (
     <EmptyNote
       title="No saved searches yet"
-      action={
-        <Button asChild>
-          <Link to="/search">Browse everything on sale</Link>
-        </Button>
-      }
+      link={{ to: '/search', text: 'Browse everything on sale' }}
     >
       Filter any page and save the search. We'll email you when a match arrives.
     </EmptyNote>

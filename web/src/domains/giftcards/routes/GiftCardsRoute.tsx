@@ -1,5 +1,3 @@
-import { Button } from '@chakra-ui/react';
-import { Link } from 'react-router';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { Loadable } from '#ui/Loadable.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
@@ -36,11 +34,7 @@ function NoCards() {
   return (
     <EmptyNote
       title="No gift cards yet"
-      action={
-        <Button asChild>
-          <Link to="/latest-arrivals">See what has just come in</Link>
-        </Button>
-      }
+      link={{ to: '/latest-arrivals', text: 'See what has just come in' }}
     >
       Your gift cards, and store credit for items you sell, appear here.
     </EmptyNote>

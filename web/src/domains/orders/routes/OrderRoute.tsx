@@ -63,11 +63,7 @@ function NoSuchOrder() {
       <PageHeading title="Order not found" back={ALL} />
       <EmptyNote
         title="This order isn’t in your account"
-        action={
-          <Button asChild>
-            <Link to="/account/orders">See my orders</Link>
-          </Button>
-        }
+        link={{ to: '/account/orders', text: 'See my orders' }}
       >
         Ordered as a guest? Look it up with the order number, last name and postal code.
       </EmptyNote>

@@ -1,4 +1,4 @@
-import { Badge, Button, Link as ChakraLink, Text } from '@chakra-ui/react';
+import { Badge, Link as ChakraLink, Text } from '@chakra-ui/react';
 import { Link, useSearchParams } from 'react-router';
 import { formatDay } from '#lib/format/dates.ts';
 import { formatMoney } from '#lib/format/money.ts';
@@ -74,22 +74,17 @@ function OrderRow({ order }: { order: OrderRow_OrderFragment }) {
 }
 
 function NoOrders({ hasOthers }: { hasOthers: boolean }) {
+  if (hasOthers) {
+    const latest = { to: '/account/orders', text: 'See your latest orders' };
+    return (
+      <EmptyNote title="No orders on this page" link={latest}>
+        You’ve reached the end of your orders.
+      </EmptyNote>
+    );
+  }
   return (
-    <EmptyNote
-      title={hasOthers ? 'No orders on this page' : 'No orders yet'}
-      action={
-        <Button asChild>
-          {hasOthers ? (
-            <Link to="/account/orders">See your latest orders</Link>
-          ) : (
-            <Link to="/latest-arrivals">Shop new arrivals</Link>
-          )}
-        </Button>
-      }
-    >
-      {hasOthers
-        ? 'You’ve reached the end of your orders.'
-        : 'After you place an order, you can track it and start a return here.'}
+    <EmptyNote title="No orders yet" link={{ to: '/latest-arrivals', text: 'Shop new arrivals' }}>
+      After you place an order, you can track it and start a return here.
     </EmptyNote>
   );
 }

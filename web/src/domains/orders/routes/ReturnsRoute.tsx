@@ -1,6 +1,6 @@
-import { Box, Button, Text } from '@chakra-ui/react';
+import { Box, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Link, useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { formatDay } from '#lib/format/dates.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
@@ -32,23 +32,6 @@ export default function ReturnsRoute() {
 const RETURNS = '/account/orders/returns';
 const ORDERS = '/account/orders';
 
-/** Nothing to show, why, and where to go instead. */
-function Nothing(props: { title: string; text: string; link: { to: string; text: string } }) {
-  const { title, text, link } = props;
-  return (
-    <EmptyNote
-      title={title}
-      action={
-        <Button asChild>
-          <Link to={link.to}>{link.text}</Link>
-        </Button>
-      }
-    >
-      {text}
-    </EmptyNote>
-  );
-}
-
 const SEE_RETURNS = { to: RETURNS, text: 'See my returns' };
 
 function AllReturns() {
@@ -65,11 +48,9 @@ function AllReturns() {
               ))}
             </Records>
           ) : (
-            <Nothing
-              title="No returns yet"
-              text="You can return items within 15 days of shipping. Start from the order."
-              link={{ to: ORDERS, text: 'Choose an order' }}
-            />
+            <EmptyNote title="No returns yet" link={{ to: ORDERS, text: 'Choose an order' }}>
+              You can return items within 15 days of shipping. Start from the order.
+            </EmptyNote>
           )
         }
       </Loadable>
@@ -118,11 +99,9 @@ function OneReturn({ id }: { id: string }) {
         ) : (
           <>
             <PageHeading title="Return not found" back={back} />
-            <Nothing
-              title="This return isn’t in your account"
-              text="It may belong to another account."
-              link={SEE_RETURNS}
-            />
+            <EmptyNote title="This return isn’t in your account" link={SEE_RETURNS}>
+              It may belong to another account.
+            </EmptyNote>
           </>
         )
       }
@@ -151,22 +130,21 @@ function Returnable({ customerOrder: order, customerReturns }: ReturnableOrderQu
   const returns = returnWindow(order?.returnableUntil ?? null, openedAt);
   if (!order?.returnableUntil || !returns?.isOpen) {
     return (
-      <Nothing
+      <EmptyNote
         title={returns ? 'The return window has closed' : 'Nothing to return yet'}
-        text={returns?.text ?? 'You can return items for 15 days after your order ships.'}
         link={{ to: ORDERS, text: 'See my orders' }}
-      />
+      >
+        {returns?.text ?? 'You can return items for 15 days after your order ships.'}
+      </EmptyNote>
     );
   }
   const ofOrder = (customerReturns ?? []).filter(({ orderId }) => orderId === order.id);
   const returned = new Set(ofOrder.flatMap(({ items }) => items.map(({ itemId }) => itemId)));
   if (order.items.every(({ id }) => returned.has(id))) {
     return (
-      <Nothing
-        title="You’re already returning every item in this order"
-        text="You’ll find the label and refund on each return’s page."
-        link={SEE_RETURNS}
-      />
+      <EmptyNote title="You’re already returning every item in this order" link={SEE_RETURNS}>
+        You’ll find the label and refund on each return’s page.
+      </EmptyNote>
     );
   }
   return (

@@ -189,11 +189,7 @@ function Empty() {
   return (
     <EmptyNote
       title="No favorites yet"
-      action={
-        <Button asChild>
-          <Link to="/latest-arrivals">Shop new arrivals</Link>
-        </Button>
-      }
+      link={{ to: '/latest-arrivals', text: 'Shop new arrivals' }}
     >
       Tap the heart on any piece to save it here.
     </EmptyNote>

@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { gql } from '@apollo/client';
+import { afterEach, expect, it } from 'vitest';
+import { createCache } from './cache.ts';
+import { localField } from './localField.ts';
+import { persistTab } from './persistTab.ts';
+
+const field = localField<string[]>(
+  gql`
+    query Codes {
+      appliedGiftCards @client
+    }
+  `,
+  'appliedGiftCards',
+);
+const stored = () => JSON.stringify({ ...window.sessionStorage });
+
+afterEach(() => window.sessionStorage.clear());
+
+it('writes a field of the tab at once, and has it again after a reload', () => {
+  const cache = createCache();
+  persistTab(cache);
+  field.write(cache, ['K7QM']);
+  expect(stored()).toContain('K7QM');
+  const reloaded = createCache();
+  persistTab(reloaded);
+  expect(field.read(reloaded)).toEqual(['K7QM']);
+  field.remove(reloaded);
+  expect(stored()).toBe('{}');
+});
+
+it('leaves nothing of a customer who is forgotten', () => {
+  const cache = createCache();
+  persistTab(cache);
+  field.write(cache, ['K7QM']);
+  cache.forgetPersonal();
+  expect(field.read(cache)).toEqual([]);
+  expect(stored()).toBe('{}');
+});
+
+it('takes what a later page of the tab has written when the browser brings this one back', () => {
+  const cache = createCache();
+  const restore = persistTab(cache);
+  field.write(cache, ['OLD']);
+  const later = createCache();
+  persistTab(later);
+  field.write(later, ['NEW']);
+  restore();
+  expect(field.read(cache)).toEqual(['NEW']);
+});
+
+it('starts clean with a state that is broken', () => {
+  const first = createCache();
+  persistTab(first);
+  field.write(first, ['K7QM']);
+  for (const key of Object.keys(window.sessionStorage)) window.sessionStorage.setItem(key, '{');
+  const cache = createCache();
+  persistTab(cache);
+  expect(field.read(cache)).toEqual([]);
+});

@@ -7,7 +7,7 @@ import {
   type Running,
   type Service,
   separateStack,
-  servicesOf,
+  createServices,
 } from '../../scripts/services.ts';
 import { startAll, stopAll } from '../../scripts/stack.ts';
 import { type Case, compare, type Peer } from './peers/compare.ts';
@@ -130,7 +130,7 @@ const hiveSources = async (
 export async function runPeersBench(dataDir: string): Promise<Row[]> {
   const stack = await separateStack(dataDir);
   const start = inProduction(register(dataDir));
-  const services = servicesOf(stack).filter(({ name }) => name !== 'web');
+  const services = createServices(stack).filter(({ name }) => name !== 'web');
   const gateway = services.find(({ name }) => name === 'gateway');
   if (gateway === undefined) throw new Error('There is no gateway to measure.');
   // In development it prepares the cart, because there it runs any operation.

@@ -4,7 +4,7 @@ import {
   type Service,
   type Stack,
   separateStack,
-  servicesOf,
+  createServices,
 } from '../../scripts/services.ts';
 import { startAll, stopAll } from '../../scripts/stack.ts';
 
@@ -29,7 +29,7 @@ export async function startStack(
       'ignore',
     );
   };
-  const running = await startAll(servicesOf(stack), start);
+  const running = await startAll(createServices(stack), start);
   const pids = Object.fromEntries(
     running.map(({ service, process: { pid = 0 } }) => [service.name, pid]),
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CatalogCategory, CatalogProduct } from '../domains/catalog/types.ts';
-import { parseSynonym } from '../search/engine/synonyms.ts';
+import { parseSynonym } from '../search/engine/settings/synonyms.ts';
 import { categoryRecord, productRecord } from './product-record.ts';
 import { attributeRecords, productSettings, SYNONYMS } from './settings.ts';
 

@@ -1,20 +1,22 @@
 import { setTimeout } from 'node:timers/promises';
-import { browse } from './browse.ts';
-import { publishVersion, stageIndex } from './build.ts';
-import { Catalog } from './catalog.ts';
-import { type CopyRequest, copyIndex } from './copy.ts';
 import { badRequest, missingIndex } from './errors.ts';
-import { searchFacetValues } from './facet-search.ts';
-import { parseExpression } from './filter-mask.ts';
-import { retrieve } from './hits.ts';
-import type { Operation } from './operations.ts';
-import { parseParams } from './params.ts';
-import { find, search } from './search.ts';
-import { DEFAULT_SETTINGS, mergeSettings } from './settings.ts';
-import { inSlices } from './slices.ts';
-import { Store } from './store.ts';
-import { summaries } from './summaries.ts';
-import { SynonymBook } from './synonyms.ts';
+import { publishVersion, stageIndex } from './index/build.ts';
+import { Catalog } from './index/catalog.ts';
+import { type CopyRequest, copyIndex } from './index/copy.ts';
+import type { Operation } from './index/operations.ts';
+import { inSlices } from './index/slices.ts';
+import { Store } from './index/store.ts';
+import { summaries } from './index/summaries.ts';
+import { Writer } from './index/writer.ts';
+import { browse } from './query/browse.ts';
+import { searchFacetValues } from './query/facet-search.ts';
+import { parseExpression } from './query/filter-mask.ts';
+import { retrieve } from './query/hits.ts';
+import { parseParams } from './query/params.ts';
+import { find, search } from './query/search.ts';
+import { DEFAULT_SETTINGS, mergeSettings } from './settings/settings.ts';
+import { SynonymBook } from './settings/synonyms.ts';
+import { pickChangeable, rejectShared } from './settings/virtual-replicas.ts';
 import type {
   IndexContents,
   IndexSettings,
@@ -23,8 +25,6 @@ import type {
   RawParams,
   Synonym,
 } from './types.ts';
-import { pickChangeable, rejectShared } from './virtual-replicas.ts';
-import { Writer } from './writer.ts';
 
 export type { IndexContents, IndexSettings } from './types.ts';
 

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { badRequest } from '../engine/errors.ts';
-import { isObject } from '../engine/operations.ts';
+import { isObject } from '../engine/index/operations.ts';
 import type { JsonObject } from '../engine/types.ts';
 
 /** The largest body, in bytes, before and after inflating. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { parseCopyRequest } from '../engine/copy.ts';
 import type { SearchEngine } from '../engine/engine.ts';
 import { badRequest } from '../engine/errors.ts';
+import { parseCopyRequest } from '../engine/index/copy.ts';
 import { objectBody, pathParam, queryParam } from './body.ts';
 import { authorize, type SearchKeys } from './keys.ts';
 

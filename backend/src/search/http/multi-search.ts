@@ -1,7 +1,7 @@
 import type { SearchEngine } from '../engine/engine.ts';
 import { badRequest } from '../engine/errors.ts';
-import { isObject } from '../engine/operations.ts';
-import { wholeNumber } from '../engine/params.ts';
+import { isObject } from '../engine/index/operations.ts';
+import { wholeNumber } from '../engine/query/params.ts';
 import type { JsonObject } from '../engine/types.ts';
 
 const MAX_QUERIES = 50;

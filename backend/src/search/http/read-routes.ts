@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { SearchEngine } from '../engine/engine.ts';
 import { badRequest, SearchError } from '../engine/errors.ts';
-import { mergeParams, stringList } from '../engine/params.ts';
+import { mergeParams, stringList } from '../engine/query/params.ts';
 import { objectBody, pathParam, queryParam } from './body.ts';
 import { authorize, type SearchKeys } from './keys.ts';
 import { multiGet, multiSearch } from './multi-search.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { SearchEngine } from '../engine/engine.ts';
 import { badRequest } from '../engine/errors.ts';
-import { wholeNumber } from '../engine/params.ts';
-import { parseSynonym } from '../engine/synonyms.ts';
+import { wholeNumber } from '../engine/query/params.ts';
+import { parseSynonym } from '../engine/settings/synonyms.ts';
 import type { JsonObject } from '../engine/types.ts';
 import { objectBody, pathParam, queryParam } from './body.ts';
 import { authorize, type SearchKeys } from './keys.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { SearchEngine } from '../engine/engine.ts';
 import { badRequest } from '../engine/errors.ts';
-import { type Operation, parseOperations } from '../engine/operations.ts';
+import { type Operation, parseOperations } from '../engine/index/operations.ts';
 import { objectBody, pathParam, queryParam } from './body.ts';
 import { authorize, type SearchKeys } from './keys.ts';
 

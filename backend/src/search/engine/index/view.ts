@@ -1,0 +1,125 @@
+import type { SortedOrder } from '../ranking/order.ts';
+import { FacetColumn, NumberColumn, TextColumn } from './columns.ts';
+import type { ColumnValues, DatasetStore } from './dataset-store.ts';
+import type { Scalar } from './paths.ts';
+import { NO_WORDS, Postings } from './postings.ts';
+
+/** Which attributes of a dataset are counted and which are sorted by, over all its indexes. */
+export interface ViewNeeds {
+  facets: ReadonlySet<string>;
+  sorted: ReadonlySet<string>;
+}
+
+interface ColumnSet {
+  facet: FacetColumn | null;
+  number: NumberColumn | null;
+  text: TextColumn | null;
+}
+
+/** The columns and words of one dataset in memory; records stay on disk. */
+export class View {
+  dataset: DatasetStore;
+  postings = new Postings(NO_WORDS);
+  readonly facets = new Map<string, FacetColumn>();
+  readonly numbers = new Map<string, NumberColumn>();
+  readonly texts = new Map<string, TextColumn>();
+  /** Orders by sort rules, made when first asked for and kept in step by writes. */
+  readonly orders = new Map<string, SortedOrder>();
+  /** 1 for each document that exists. */
+  live = new Uint8Array(1024);
+  count = 0;
+  nextDoc: number;
+  version: number;
+  readonly #needs: ViewNeeds;
+  readonly #sets: ColumnSet[] = [];
+
+  private constructor(dataset: DatasetStore, needs: ViewNeeds, version: number) {
+    this.dataset = dataset;
+    this.version = version;
+    this.#needs = needs;
+    this.nextDoc = dataset.lastDoc() + 1;
+  }
+
+  /** Reads a dataset a row at a time, so that the reader may do something else in between. */
+  static *load(dataset: DatasetStore, needs: ViewNeeds, version: number): Generator<void, View> {
+    const view = new View(dataset, needs, version);
+    for (const row of dataset.columnRows()) {
+      view.#setColumns(Number(row.doc), JSON.parse(String(row.vals)));
+      yield;
+    }
+    view.postings = yield* Postings.load(dataset.postingRows());
+    return view;
+  }
+
+  /** The highest document number in use plus one: the length of a mask. */
+  get size(): number {
+    return this.nextDoc;
+  }
+
+  #columnSet(place: number): ColumnSet {
+    const known = this.#sets[place];
+    if (known) return known;
+    const path = this.dataset.columns[place] ?? '';
+    const facet = this.#needs.facets.has(path) || path === '_tags' ? new FacetColumn() : null;
+    if (facet) this.facets.set(path, facet);
+    const text = this.#needs.sorted.has(path) ? new TextColumn() : null;
+    if (text) this.texts.set(path, text);
+    const set = { facet, number: null, text };
+    this.#sets[place] = set;
+    return set;
+  }
+
+  #setColumns(doc: number, values: ColumnValues): void {
+    this.#setLive(doc);
+    // Records written before an attribute was first seen have shorter rows.
+    for (let place = 0; place < this.dataset.columns.length; place++)
+      this.#setValue(this.#columnSet(place), { doc, place }, values[place] ?? null);
+  }
+
+  #setValue(
+    set: ColumnSet,
+    at: { doc: number; place: number },
+    value: Scalar | Scalar[] | null,
+  ): void {
+    if (!set.number && hasNumber(value)) {
+      set.number = new NumberColumn();
+      this.numbers.set(this.dataset.columns[at.place] ?? '', set.number);
+    }
+    for (const column of [set.facet, set.number, set.text]) {
+      if (!column) continue;
+      if (Array.isArray(value)) column.set(at.doc, value);
+      else column.setOne(at.doc, value);
+    }
+  }
+
+  #setLive(doc: number): void {
+    if (doc >= this.live.length) {
+      const grown = new Uint8Array(Math.max(doc + 1, this.live.length * 2));
+      grown.set(this.live);
+      this.live = grown;
+    }
+    if (this.live[doc] === 0) this.count++;
+    this.live[doc] = 1;
+    if (doc >= this.nextDoc) this.nextDoc = doc + 1;
+  }
+
+  /** Takes over a written record. `texts` is null when its words did not change. */
+  put(doc: number, values: ColumnValues, texts: readonly string[] | null): void {
+    this.#setColumns(doc, values);
+    if (texts) this.postings.replace(doc, texts);
+    for (const order of this.orders.values()) order.touch(doc);
+  }
+
+  remove(doc: number): void {
+    if (this.live[doc] !== 1) return;
+    this.live[doc] = 0;
+    this.count--;
+    this.postings.forget(doc);
+    for (const order of this.orders.values()) order.touch(doc);
+  }
+}
+
+function hasNumber(value: Scalar | Scalar[] | null): boolean {
+  if (Array.isArray(value)) return value.some((item) => typeof item !== 'string');
+  return value !== null && typeof value !== 'string';
+}

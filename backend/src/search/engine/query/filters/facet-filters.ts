@@ -1,0 +1,89 @@
+import { badRequest } from '../../errors.ts';
+import { and, type Expression, or } from './expression.ts';
+
+const SCORE = /<score=(\d+)>$/;
+
+function unquoted(value: string): string {
+  const quote = value[0];
+  const quoted = value.length > 1 && (quote === '"' || quote === "'") && value.endsWith(quote);
+  return quoted ? value.slice(1, -1) : value;
+}
+
+function leaf(attribute: string, rawValue: string): Expression {
+  const score = SCORE.exec(rawValue);
+  const value = score ? rawValue.slice(0, score.index) : rawValue;
+  return { kind: 'facet', attribute, value, score: score ? Number(score[1]) : 1 };
+}
+
+/**
+ * One facet filter: `color:Black`, `color:-Black` (not), `color:\-5` (a literal minus),
+ * `color:'dark red'`. Split at the first colon.
+ */
+export function parseFacetFilter(text: string): Expression {
+  const colon = text.indexOf(':');
+  if (colon < 0) return { kind: 'facet', attribute: '_tags', value: unquoted(text), score: 1 };
+  const attribute = unquoted(text.slice(0, colon).trim());
+  const value = text.slice(colon + 1).trim();
+  if (value.startsWith('\\-')) return leaf(attribute, value.slice(1));
+  if (value.startsWith('-') && value.length > 1)
+    return { kind: 'not', part: leaf(attribute, unquoted(value.slice(1))) };
+  return leaf(attribute, unquoted(value));
+}
+
+/** A list in its JSON form, a legacy string such as `a:1,(b:2,b:3)`, or an array. */
+export function asNestedList(value: unknown, name: string): unknown[] {
+  if (Array.isArray(value)) return value;
+  if (typeof value !== 'string') throw badRequest(`Invalid value for "${name}" parameter`);
+  const text = value.trim();
+  if (text === '') return [];
+  if (text.startsWith('[')) {
+    try {
+      return JSON.parse(text);
+    } catch {
+      throw badRequest(`Invalid JSON in "${name}" parameter`);
+    }
+  }
+  return splitLegacy(text, name);
+}
+
+const LEGACY_PART = /\s*(?:\(([^()]*)\)|((?:[^,()"']|"[^"]*"|'[^']*')+))\s*(,|$)/y;
+
+function splitLegacy(text: string, name: string): unknown[] {
+  const parts: unknown[] = [];
+  LEGACY_PART.lastIndex = 0;
+  while (LEGACY_PART.lastIndex < text.length) {
+    const match = LEGACY_PART.exec(text);
+    if (!match) throw badRequest(`Invalid syntax in "${name}" parameter: ${text}`);
+    if (match[1] !== undefined) parts.push(match[1].split(',').map((part) => part.trim()));
+    else parts.push((match[2] ?? '').trim());
+  }
+  return parts;
+}
+
+/** Flattens what lies deeper than one level: an inner list is an OR of all strings in it. */
+function flatStrings(value: unknown, name: string): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap((item) => flatStrings(item, name));
+  throw badRequest(`Invalid value in "${name}" parameter: expected strings and lists of strings`);
+}
+
+/** Outer list AND, inner list OR, each string read by `parse`. Throws 400 on anything else. */
+export function parseNested(
+  value: unknown,
+  name: string,
+  parse: (text: string) => Expression,
+): Expression | null {
+  const parts = asNestedList(value, name).flatMap((item) => {
+    const texts = flatStrings(item, name).filter((text) => text.trim() !== '');
+    return texts.length === 0 ? [] : [or(texts.map(parse))];
+  });
+  return parts.length === 0 ? null : and(parts);
+}
+
+/** `tagFilters`: `t3,(t1,t2)` or nested lists on `_tags`; a leading minus negates. */
+export function parseTagFilter(text: string): Expression {
+  const negated = text.startsWith('-');
+  const value = unquoted(negated ? text.slice(1) : text);
+  const part: Expression = { kind: 'facet', attribute: '_tags', value, score: 1 };
+  return negated ? { kind: 'not', part } : part;
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { otherNumber } from './query-text.ts';
+
+it.each([
+  ['bag', ['bags']],
+  ['bags', ['bag']],
+  ['watch', ['watches']],
+  ['watches', ['watch', 'watche']],
+  ['accessory', ['accessories']],
+  ['accessories', ['accessory']],
+  ['dress', ['dresses']],
+  ['key', ['keys']],
+  ['scarf', ['scarfs', 'scarves']],
+  ['scarves', ['scarf', 'scarfe', 'scarve']],
+  ['gloves', ['glof', 'glofe', 'glove']],
+  ['at', []],
+])('%s', (word, others) => {
+  expect(otherNumber(word)).toEqual(others);
+});

@@ -1,0 +1,176 @@
+import { badRequest } from '../errors.ts';
+import { words } from '../index/text.ts';
+import type { Synonyms } from '../settings/synonyms.ts';
+import type { IndexSettings, RawParams } from '../types.ts';
+import type { QueryWord } from './expand.ts';
+import { flag, paramOrSetting, stringList, wholeNumber } from './params.ts';
+import {
+  isStopWord,
+  otherNumber,
+  type QuerySyntax,
+  type QueryText,
+  readQueryText,
+} from './query-text.ts';
+
+/** How a query is read: typing errors by word length, which words are prefixes or optional. */
+export interface QueryRules {
+  typoTolerance: 'true' | 'false' | 'min' | 'strict';
+  oneTypoFrom: number;
+  twoTyposFrom: number;
+  numericTypos: boolean;
+  withoutTypos: ReadonlySet<string>;
+  queryType: string;
+  optional: ReadonlySet<string> | 'all';
+  removeWords: string;
+  ignorePlurals: boolean;
+  removeStopWords: boolean;
+  syntax: QuerySyntax;
+}
+
+const QUERY_TYPES = ['prefixLast', 'prefixAll', 'prefixNone'];
+const REMOVALS = ['none', 'lastWords', 'firstWords', 'allOptional'];
+
+function checkOption(value: unknown, name: string, allowed: readonly string[]): string {
+  const text = value === undefined || value === null ? (allowed[0] ?? '') : String(value);
+  if (allowed.includes(text)) return text;
+  throw badRequest(`Invalid value for "${name}" parameter, expected one of ${allowed.join(', ')}`);
+}
+
+function parseTypoTolerance(value: unknown): QueryRules['typoTolerance'] {
+  const text = checkOption(value, 'typoTolerance', ['true', 'false', 'min', 'strict']);
+  return text === 'false' || text === 'min' || text === 'strict' ? text : 'true';
+}
+
+/** Whether a rule that is made for languages is for English: the only one whose words are known here. */
+function isForEnglish(value: unknown, name: string, queryLanguages: unknown): boolean {
+  if (value === false || value === 'false') return false;
+  const isOn = value === true || value === 'true';
+  const languages = stringList(isOn ? queryLanguages : value, isOn ? 'queryLanguages' : name);
+  return languages?.includes('en') ?? isOn;
+}
+
+const SYNTAX = ['exactPhrase', 'excludeWords'];
+
+function parseSyntax(isOn: boolean, value: unknown): QuerySyntax {
+  const name = 'advancedSyntaxFeatures';
+  const features = stringList(value, name) ?? SYNTAX;
+  const unknown = features.find((feature) => !SYNTAX.includes(feature));
+  if (unknown !== undefined)
+    throw badRequest(`Invalid value for "${name}" parameter, expected one of ${SYNTAX.join(', ')}`);
+  return {
+    phrases: isOn && features.includes('exactPhrase'),
+    exclusions: isOn && features.includes('excludeWords'),
+  };
+}
+
+/** What a list of spoken languages, or a query for similar records, sets beside itself. */
+function implied(raw: RawParams): RawParams {
+  const spoken = stringList(raw.naturalLanguages, 'naturalLanguages');
+  const natural = spoken?.length
+    ? { ignorePlurals: spoken, removeStopWords: spoken, removeWordsIfNoResults: 'allOptional' }
+    : {};
+  const similar = raw.similarQuery ? { queryType: 'prefixNone', removeStopWords: true } : {};
+  return { ...natural, ...raw, ...similar };
+}
+
+/** Reads the rules from the request and the settings (400 on a wrong value). */
+export function queryRules(request: RawParams, settings: IndexSettings): QueryRules {
+  const raw = implied(request);
+  const get = (name: string) => paramOrSetting(raw, settings, name);
+  const optional = stringList(get('optionalWords'), 'optionalWords') ?? [];
+  const forEnglish = (name: string) => isForEnglish(get(name), name, get('queryLanguages'));
+  return {
+    typoTolerance: parseTypoTolerance(get('typoTolerance')),
+    oneTypoFrom: wholeNumber(get('minWordSizefor1Typo'), 'minWordSizefor1Typo', 4),
+    twoTyposFrom: wholeNumber(get('minWordSizefor2Typos'), 'minWordSizefor2Typos', 8),
+    numericTypos: flag(get('allowTyposOnNumericTokens'), true),
+    withoutTypos: new Set((settings.disableTypoToleranceOnWords ?? []).flatMap(words)),
+    queryType: checkOption(get('queryType'), 'queryType', QUERY_TYPES),
+    optional: raw.similarQuery ? 'all' : new Set(optional.flatMap(words)),
+    removeWords: checkOption(get('removeWordsIfNoResults'), 'removeWordsIfNoResults', REMOVALS),
+    ignorePlurals: forEnglish('ignorePlurals'),
+    removeStopWords: forEnglish('removeStopWords'),
+    syntax: parseSyntax(flag(get('advancedSyntax'), false), get('advancedSyntaxFeatures')),
+  };
+}
+
+function maxTypos(word: string, rules: QueryRules): number {
+  if (rules.typoTolerance === 'false' || rules.withoutTypos.has(word)) return 0;
+  if (!rules.numericTypos && /^\d+$/.test(word)) return 0;
+  if (word.length >= rules.twoTyposFrom) return 2;
+  return word.length >= rules.oneTypoFrom ? 1 : 0;
+}
+
+/** How many words of a query are looked at. */
+const MAX_WORDS = 20;
+
+/** A query as it is to be matched: its words, and the phrases that records must hold or must not. */
+export interface ReadQuery extends Omit<QueryText, 'tokens'> {
+  words: QueryWord[];
+}
+
+/** Reads a query. `synonyms` gives the words that mean the same; those in quotes have none. */
+export function readQuery(query: string, rules: QueryRules, synonyms: Synonyms): ReadQuery {
+  const { tokens, phrases, excluded } = readQueryText(query, rules.syntax);
+  const list = tokens.slice(0, MAX_WORDS);
+  const given = list.map(({ text, quoted }, place): QueryWord => {
+    const isPrefix =
+      rules.queryType === 'prefixAll' ||
+      (rules.queryType === 'prefixLast' && place === list.length - 1);
+    if (quoted) return { text, prefix: false, optional: false, maxTypos: 0, synonyms: [] };
+    return {
+      text,
+      prefix: isPrefix,
+      optional: rules.optional === 'all' || rules.optional.has(text),
+      maxTypos: maxTypos(text, rules),
+      synonyms: [...synonyms(text), ...(rules.ignorePlurals ? otherNumber(text) : [])],
+    };
+  });
+  const isSaid = ({ text, prefix }: QueryWord, place: number): boolean =>
+    !rules.removeStopWords || prefix || list[place]?.quoted === true || !isStopWord(text);
+  return { words: given.filter(isSaid), phrases, excluded };
+}
+
+/** The longest phrase of a query that is looked for among the synonyms, in words. */
+const LONGEST_PHRASE = 4;
+
+/** A phrase of a query that has synonyms: the words from `from` to before `to`. */
+interface Phrase {
+  from: number;
+  to: number;
+  text: string;
+  meanings: readonly string[];
+}
+
+function toPhrases(given: readonly QueryWord[], synonyms: Synonyms): Phrase[] {
+  const phrases: Phrase[] = [];
+  for (let from = 0; from < given.length; from++) {
+    for (let to = from + 2; to <= Math.min(given.length, from + LONGEST_PHRASE); to++) {
+      const parts = given.slice(from, to).map((word) => word.text);
+      const text = parts.join(' ');
+      const meanings = synonyms(text);
+      if (meanings.length > 0) phrases.push({ from, to, text, meanings });
+    }
+  }
+  return phrases;
+}
+
+/**
+ * A query whose phrases have synonyms: `variants` take a phrase for one word of that meaning,
+ * `marked` are the query's own words, which a meaning of their phrase counts for in highlights.
+ */
+export function withPhrases(
+  given: QueryWord[],
+  synonyms: Synonyms,
+): { variants: QueryWord[][]; marked: QueryWord[] } {
+  const phrases = toPhrases(given, synonyms);
+  const variants = phrases.map(({ from, to, text, meanings }) => {
+    const phrase = { text, prefix: false, optional: false, maxTypos: 0, synonyms: meanings };
+    return [...given.slice(0, from), phrase, ...given.slice(to)];
+  });
+  const marked = given.map((word, place) => {
+    const own = phrases.filter(({ from, to }) => from <= place && place < to);
+    return { ...word, synonyms: [...word.synonyms, ...own.flatMap(({ meanings }) => meanings)] };
+  });
+  return { variants, marked };
+}

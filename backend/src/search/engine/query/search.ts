@@ -1,0 +1,260 @@
+import { badRequest } from '../errors.ts';
+import type { IndexContext } from '../index/context.ts';
+import {
+  keepByTypos,
+  type Matched,
+  type MatchOptions,
+  matchAll,
+  matchWords,
+  unite,
+} from '../ranking/match.ts';
+import { optionalScores } from '../ranking/optional-filters.ts';
+import { rankingInfo } from '../ranking/ranking-info.ts';
+import { distinctHits, selectHits, type Window } from '../ranking/select.ts';
+import type { Synonyms } from '../settings/synonyms.ts';
+import { getStrictness, mostRelevant } from '../settings/virtual-replicas.ts';
+import type { JsonObject, RawParams } from '../types.ts';
+import type { QueryWord } from './expand.ts';
+import { findCompounds, markPhrase } from './expand.ts';
+import { countFacets } from './facets.ts';
+import { filterMask } from './filter-mask.ts';
+import type { Mask } from './filters/evaluate.ts';
+import { toHit } from './hits.ts';
+import {
+  effectWarning,
+  encodeParams,
+  flag,
+  paramOrSetting,
+  parseParams,
+  type SearchParams,
+  wholeNumber,
+} from './params.ts';
+import {
+  type QueryRules,
+  queryRules,
+  type ReadQuery,
+  readQuery,
+  withPhrases,
+} from './query-words.ts';
+import { markRemoved, type Relaxation, relaxations } from './relax.ts';
+import { withFields } from './response-fields.ts';
+import { rankedBy, textRulesFor } from './scope.ts';
+
+/** The documents a request finds, before paging. */
+export interface Found {
+  matched: Matched;
+  words: QueryWord[];
+  /** How many words at either end were taken away to find anything. */
+  removed?: Relaxation['removed'] | undefined;
+}
+
+function byTolerance(matched: Matched, tolerance: QueryRules['typoTolerance']): Matched {
+  const { typos } = matched;
+  if (!typos || typos.length === 0) return matched;
+  const least = typos.reduce((a, b) => Math.min(a, b), 255);
+  if (tolerance === 'min') return keepByTypos(matched, least);
+  if (tolerance === 'strict') return keepByTypos(matched, least + 1);
+  return matched;
+}
+
+/** Leaves in a mask what holds every phrase in quotes, and nothing that is excluded. */
+function keepPhrases(context: IndexContext, mask: Mask, { phrases, excluded }: ReadQuery): Mask {
+  const { postings } = context.view;
+  const { rank: ranks } = context.textRules;
+  for (const phrase of excluded) markPhrase(mask, 0, { postings, phrase, ranks });
+  for (const phrase of phrases) {
+    const containing = markPhrase(new Uint8Array(mask.length), 1, { postings, phrase, ranks });
+    for (let doc = 0; doc < mask.length; doc++)
+      mask[doc] = Number(mask[doc]) & Number(containing[doc]);
+  }
+  return mask;
+}
+
+/** How a request wants words to be matched, beside the words themselves. */
+function matching(context: IndexContext, raw: RawParams, read: ReadQuery) {
+  const get = (name: string) => paramOrSetting(raw, context.settings, name);
+  const isExactIgnored = read.words.length === 1 && get('exactOnSingleWordQuery') === 'none';
+  const textual = context.textual.filter((name) => name !== 'exact' || !isExactIgnored);
+  const scope = { ...context, textual, textRules: textRulesFor(context, raw) };
+  return {
+    scope,
+    mask: keepPhrases(scope, filterMask(context, raw), read),
+    preferred: optionalScores(context, raw),
+    leastDistance: wholeNumber(get('minProximity'), 'minProximity', 1),
+  };
+}
+
+const asSpelled = (words: readonly QueryWord[]): QueryWord[] =>
+  words.map((word) => ({ ...word, maxTypos: 0 }));
+
+function matchReadings(
+  context: IndexContext,
+  readings: readonly (readonly QueryWord[])[],
+  how: MatchOptions,
+): Matched {
+  return readings.map((words) => matchWords(context, words, how)).reduce(unite);
+}
+
+/** Finds the documents of a request (400 on a filter or parameter that cannot be read). */
+export function find(context: IndexContext, params: SearchParams, synonyms: Synonyms): Found {
+  const { raw } = params;
+  const rules = queryRules(raw, context.settings);
+  const known = flag(raw.synonyms, true) ? synonyms : () => [];
+  const read = readQuery(params.query, rules, known);
+  let { words } = read;
+  const { scope, ...how } = matching(context, raw, read);
+  if (words.length === 0) return { matched: matchAll(how.mask, how.preferred), words };
+  const { variants, marked } = withPhrases(words, known);
+  const compounds =
+    rules.typoTolerance === 'false' ? null : findCompounds(words, context.view.postings);
+  const readings = [words, ...variants, ...(compounds?.variants ?? [])];
+  const isLenient = rules.typoTolerance !== 'min';
+  // Under `min` one record without a typing error excludes all with one: those need not be looked for.
+  let matched = matchReadings(scope, isLenient ? readings : readings.map(asSpelled), how);
+  if (matched.docs.length === 0 && !isLenient) matched = matchReadings(scope, readings, how);
+  words = marked.map((word, place) => ({
+    ...word,
+    synonyms: [...word.synonyms, ...(compounds?.meanings[place] ?? [])],
+  }));
+  let removed: Found['removed'];
+  for (const looser of relaxations(words, rules.removeWords)) {
+    if (matched.docs.length > 0) break;
+    matched = matchWords(scope, looser.words, how);
+    ({ words, removed } = looser);
+  }
+  return { matched: byTolerance(matched, rules.typoTolerance), words, removed };
+}
+
+function toWindow(params: SearchParams, limit: number): Window {
+  const byRows = params.offset !== null || params.length !== null;
+  const offset = byRows ? (params.offset ?? 0) : params.page * params.hitsPerPage;
+  const length = byRows ? (params.length ?? params.hitsPerPage) : params.hitsPerPage;
+  return { offset, length: Math.max(0, Math.min(length, limit - offset)) };
+}
+
+function paging(params: SearchParams, nbHits: number, limit: number): JsonObject {
+  if (params.offset !== null || params.length !== null)
+    return { offset: params.offset ?? 0, length: params.length ?? params.hitsPerPage };
+  const { page, hitsPerPage } = params;
+  const nbPages = hitsPerPage === 0 ? 0 : Math.ceil(Math.min(nbHits, limit) / hitsPerPage);
+  return { page, nbPages, hitsPerPage };
+}
+
+/** Some of the found documents as hits, in the order given. */
+export function hitsFor(
+  context: IndexContext,
+  found: Found,
+  o: { raw: RawParams; docs: Iterable<number> },
+): JsonObject[] {
+  const get = (name: string) => paramOrSetting(o.raw, context.settings, name);
+  const marker = {
+    words: found.words,
+    before: String(get('highlightPreTag') ?? '<em>'),
+    after: String(get('highlightPostTag') ?? '</em>'),
+  };
+  const withRanking = flag(o.raw.getRankingInfo, false);
+  return [...o.docs].flatMap((doc) => {
+    const json = context.view.dataset.json(doc);
+    if (json === null) return [];
+    const hit = toHit(context, JSON.parse(json), { raw: o.raw, marker });
+    if (!withRanking) return [hit];
+    const userScore = context.view.count - Number(context.order.rank[doc]);
+    return [{ ...hit, _rankingInfo: rankingInfo(doc, found.matched.measures, userScore) }];
+  });
+}
+
+function facetPart(context: IndexContext, params: SearchParams, docs: Int32Array): JsonObject {
+  if (params.facets.length === 0) return {};
+  const get = (name: string) => paramOrSetting(params.raw, context.settings, name);
+  const maxValues = Math.min(1000, wholeNumber(get('maxValuesPerFacet'), 'maxValuesPerFacet', 100));
+  const sortBy = String(get('sortFacetValuesBy') ?? 'count');
+  if (sortBy !== 'count' && sortBy !== 'alpha')
+    throw badRequest('Invalid value for "sortFacetValuesBy" parameter, expected count or alpha');
+  const { facets, facets_stats } = countFacets(context, docs, {
+    requested: params.facets,
+    maxValues,
+    sortBy,
+  });
+  const stats = Object.keys(facets_stats).length > 0 ? { facets_stats: toJson(facets_stats) } : {};
+  return { facets, ...stats, exhaustiveFacetsCount: true };
+}
+
+function toJson(
+  stats: Record<string, { min: number; max: number; avg: number; sum: number }>,
+): JsonObject {
+  return Object.fromEntries(Object.entries(stats).map(([name, values]) => [name, { ...values }]));
+}
+
+/** What a client is told of how its query was read. */
+function readingPart(context: IndexContext, params: SearchParams, found: Found): JsonObject {
+  const { removed } = found;
+  const isLoosened = removed !== undefined && removed.first + removed.last > 0;
+  return {
+    query: params.query,
+    ...(isLoosened ? { queryAfterRemoval: markRemoved(params.query, removed) } : {}),
+    params: encodeParams(params.raw),
+    index: context.name,
+    renderingContent: {},
+    ...(flag(params.raw.clickAnalytics, false) ? { queryID: queryId() } : {}),
+    ...(flag(params.raw.getRankingInfo, false)
+      ? {
+          serverUsed: 'encore-search',
+          indexUsed: context.name,
+          parsedQuery: found.words.map(({ text }) => text).join(' '),
+          timeoutCounts: false,
+          timeoutHits: false,
+        }
+      : {}),
+  };
+}
+
+/** The index as a request ranks its hits: `strict` puts typing errors, a similar query words, before all else. */
+function rankedFor(context: IndexContext, raw: RawParams): IndexContext {
+  if (paramOrSetting(raw, context.settings, 'typoTolerance') === 'strict')
+    return rankedBy(context, 'typo');
+  return raw.similarQuery ? rankedBy(context, 'words') : context;
+}
+
+/** Runs one search and gives the hosted service's answer. Times are in whole ms. */
+export function search(index: IndexContext, request: RawParams, synonyms: Synonyms): JsonObject {
+  const started = performance.now();
+  const params = parseParams(request, index.settings);
+  const context = rankedFor(index, params.raw);
+  const limit = wholeNumber(context.settings.paginationLimitedTo, 'paginationLimitedTo', 1000);
+  const found = find(context, params, synonyms);
+  const { docs } = found.matched;
+  const strictness = context.isVirtual ? getStrictness(context, params.raw) : null;
+  const shown =
+    strictness === null ? found.matched : mostRelevant(context, found.matched, strictness);
+  const window = toWindow(params, limit);
+  const distinct = distinctHits(context, shown, params.raw);
+  const picked =
+    distinct?.slice(window.offset, window.offset + window.length) ??
+    selectHits(context, shown, window);
+  const nbShown = distinct?.length ?? shown.docs.length;
+  const hits = hitsFor(context, found, { raw: params.raw, docs: picked });
+  const afterDistinct = distinct && flag(params.raw.facetingAfterDistinct, false);
+  const facets = facetPart(context, params, afterDistinct ? Int32Array.from(distinct) : docs);
+  const hasFacets = params.facets.length > 0;
+  const took = Math.round(performance.now() - started);
+  const body = {
+    hits,
+    ...(strictness === null
+      ? { nbHits: nbShown }
+      : { nbHits: docs.length, nbSortedHits: nbShown, appliedRelevancyStrictness: strictness }),
+    ...paging(params, nbShown, limit),
+    ...facets,
+    exhaustiveNbHits: true,
+    exhaustiveTypo: true,
+    exhaustive: { nbHits: true, typo: true, ...(hasFacets ? { facetsCount: true } : {}) },
+    ...readingPart(context, params, found),
+    processingTimeMS: took,
+    serverTimeMS: took,
+    ...effectWarning(params.raw),
+  };
+  return withFields(body, paramOrSetting(params.raw, context.settings, 'responseFields'));
+}
+
+function queryId(): string {
+  return crypto.randomUUID().replaceAll('-', '');
+}

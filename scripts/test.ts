@@ -11,6 +11,7 @@ import { main } from './report.ts';
 import { createServices, launch, separateStack } from './services.ts';
 import { startAll, stopAll } from './stack.ts';
 import { runStep } from './steps.ts';
+import { toStockArgs } from './stock-journeys.ts';
 import { verify } from './verify.ts';
 
 /** A slow machine makes the gateway lag; here that is no reason to turn anybody away. */
@@ -21,7 +22,10 @@ const settings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** The shop that the journeys are made in: one of each server, or what docker-compose.yml describes. */
-async function createShop(dataDir: string, isCluster: boolean): Promise<Cluster> {
+async function createShop(
+  dataDir: string,
+  { isCluster, isStock }: { isCluster: boolean; isStock: boolean },
+): Promise<Cluster> {
   if (isCluster) {
     const proxyPort = await freePort();
     const both = { 'gateway-1': gatewaySettings, 'gateway-2': gatewaySettings };
@@ -30,23 +34,26 @@ async function createShop(dataDir: string, isCluster: boolean): Promise<Cluster>
   const stack = await separateStack(dataDir);
   const services = createServices(stack).map((service) => ({
     ...service,
-    env: { ...service.env, ...settings[service.name] },
+    env: { ...service.env, ...settings[service.name], ...(isStock && { STOCK: '1' }) },
   }));
   const local = (port: number): string => `http://localhost:${port}`;
   return { services, url: local(stack.web), commerceUrl: local(stack.commerce) };
 }
 
 /**
- * Runs the browser journeys against the whole product, production build and all; with --cluster through its proxy.
- * True if they passed.
+ * Runs the browser journeys against the whole product, production build and all; with --cluster through its proxy,
+ * with --stock those of a stock Magento, which the embedded back end then is. True if they passed.
  */
 async function journeys(report: string, args: readonly string[]): Promise<boolean> {
+  const isStock = args.includes('--stock');
+  const isCluster = args.includes('--cluster');
+  const given = args.filter((arg) => arg !== '--cluster' && arg !== '--stock');
   const chromium = ensureChromium();
   buildWeb();
   const dataDir = mkdtempSync(join(tmpdir(), 'encore-test-'));
   try {
     prepareDemoData(dataDir);
-    const shop = await createShop(dataDir, args.includes('--cluster'));
+    const shop = await createShop(dataDir, { isCluster, isStock });
     const running = await startAll(shop.services, (service) => launch(service, 'ignore'));
     const passed = runStep(
       {
@@ -54,12 +61,13 @@ async function journeys(report: string, args: readonly string[]): Promise<boolea
         command: 'playwright',
         args: [
           ...['test', '--config', 'web/playwright.config.ts', '--reporter=list,json'],
-          ...args.filter((arg) => arg !== '--cluster'),
+          ...(isStock ? toStockArgs(given) : given),
         ],
         env: {
           CHROMIUM_PATH: chromium,
           E2E_BASE_URL: shop.url,
           E2E_COMMERCE_URL: shop.commerceUrl,
+          E2E_STOCK: isStock ? '1' : '',
           PLAYWRIGHT_JSON_OUTPUT_FILE: report,
         },
       },

@@ -6,6 +6,8 @@ const executablePath = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
+  // It needs a back end with STOCK=1.
+  testIgnore: process.env.E2E_STOCK ? [] : 'stock.spec.ts',
   outputDir: 'test-results',
   forbidOnly: true,
   fullyParallel: true,

@@ -86,9 +86,9 @@ function createParts(deps: CommerceDependencies): Parts {
   const checkout = createCheckout({
     ...{ db, now, mailer, returns: env.stock ? undefined : env.returns },
     gateways: deps.gateways ?? [],
-    providers: deps.providers,
+    providers: env.stock ? undefined : deps.providers,
     otherParcel: sell.track,
-    hasOwnLineFields: !env.stock,
+    isStock: env.stock,
     onFault: createFaultLog('commerce: payments'),
   });
   const customers = createCustomerModule({

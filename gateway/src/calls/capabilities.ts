@@ -72,7 +72,7 @@ const SOURCES: Readonly<Record<Feature, FeatureSource>> = {
 const FEATURES = Object.keys(SOURCES) as Feature[];
 
 const FIELDS =
-  '{Customer:__type(name:"Customer"){fields{name}}Mutation:__type(name:"Mutation"){fields{name}}}';
+  '{Customer:__type(name:"Customer"){fields(includeDeprecated:true){name}}Mutation:__type(name:"Mutation"){fields{name}}}';
 /** Waits between two tries of a back end that does not respond, in milliseconds; the last one repeats. */
 const RETRY_MS = [1_000, 2_000, 5_000, 15_000, 30_000] as const;
 

@@ -23,20 +23,6 @@ export function renamed(text: string, known: Known): string {
   return long.reduce((result, [theirs, ours]) => result.replaceAll(theirs, ours), text);
 }
 
-const OUR_METHODS = new Set(['banktransfer', 'cashondelivery']);
-
-/** Leaves out the ways to pay that the recorded shop has switched off. */
-function withoutOurMethods(value: unknown): unknown {
-  if (Array.isArray(value)) {
-    const isOurs = (one: unknown) => isObject(one) && OUR_METHODS.has(String(one.code));
-    return value.filter((one) => !isOurs(one)).map(withoutOurMethods);
-  }
-  if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, withoutOurMethods(inner)]),
-  );
-}
-
 /** Where a value stands: its own key, and the key of the object that it is in. */
 type Place = {
   readonly key: string;
@@ -80,18 +66,20 @@ export function createComparison(known: Known) {
     return isSameSentence(theirs, ours);
   };
 
-  const isSameValue = (theirs: unknown, ours: unknown, place: Place): boolean => {
-    if (theirs === ours) return true;
-    if (CONFIGURED.test(place.key)) return true;
+  const isSameNumber = (theirs: number, ours: number, { key, owner, path }: Place): boolean => {
+    if (known.get(numberKey(String(theirs), '')) === String(ours)) return true;
     // A bare number is that of a new order or cart.
-    if (place.path === '' && typeof theirs === typeof ours) return true;
-    const isNumber = typeof theirs === 'number' && typeof ours === 'number';
-    if (isNumber && NUMBERED.test(place.key)) {
-      return learn(numberKey(String(theirs), place.owner), String(ours));
+    const isLearnt = path === '' || NUMBERED.test(key);
+    return isLearnt && (learn(numberKey(String(theirs), owner), String(ours)) || path === '');
+  };
+
+  const isSameValue = (theirs: unknown, ours: unknown, place: Place): boolean => {
+    if (theirs === ours || CONFIGURED.test(place.key)) return true;
+    if (typeof theirs === 'number' && typeof ours === 'number') {
+      return isSameNumber(theirs, ours, place);
     }
-    return (
-      typeof theirs === 'string' && typeof ours === 'string' && isSameText(theirs, ours, place)
-    );
+    const areTexts = typeof theirs === 'string' && typeof ours === 'string';
+    return areTexts && (place.path === '' || isSameText(theirs, ours, place));
   };
 
   const inObject = (theirs: Json, ours: Json, place: Place, isCut: boolean): string | undefined => {
@@ -139,8 +127,7 @@ export function createComparison(known: Known) {
     return `${place.path}: ${show(theirs)} is ${show(ours)}`;
   }
 
-  return (theirs: unknown, given: unknown): string | undefined => {
-    const ours = withoutOurMethods(given);
+  return (theirs: unknown, ours: unknown): string | undefined => {
     const isCut = JSON.stringify(theirs ?? '').includes('"_cut"');
     return difference(theirs, ours, { key: '', owner: '', path: '' }, isCut);
   };

@@ -10,6 +10,9 @@ export const notComparable: Reasons = {
     'other goods': [28, 48],
     'the recording is cut': [65],
   },
+  's13-cart-and-catalogue-changes': {
+    'the staff reads coupons and stock items over REST, which is not offered': [105, 113],
+  },
   's14-cms': {
     'the staff changes content over REST, which is not offered': [40, 41, 43, 44, 52, 53],
     'pages and widgets of the recorded shop': [62, 63, 66, 67, 68],
@@ -38,6 +41,13 @@ export const differences: Reasons = {
   's11-graphql-transport': {
     'no sort is as good as null': [27],
     'products and categories are read from the search service': [44],
+  },
+  's13-cart-and-catalogue-changes': {
+    'a saved product touches no cart': [5],
+    'totals are never stale: a product that is gone counts no more': [14, 15, 22, 41],
+    'a cart remembers where its shipping address came from': [33],
+    'coupons are not counted': [109],
+    'an order takes its piece at once, without a reservation': [114, 115, 116],
   },
   's14-cms': { 'there is no cache of results': [26] },
 };

@@ -15,6 +15,8 @@ export function readStockRecordings(name: string): readonly StockEntry[] {
 }
 
 const CART = /guest-carts\/([A-Za-z0-9]{32})/;
+/** What the staff did that later answers depend on. */
+const STAFF_CHANGES = /^admin: (price to|disable|STK-SOLD to|delete the product|cancel that)/;
 /** Tokens that must not be exchanged for good ones. */
 const FORGED = /wrong signature|claims changed|alg none|cut by one/;
 
@@ -72,10 +74,29 @@ export function createStockReplay(shop: TestShop) {
     if (name.startsWith('mine')) await visitors.openOwnCart(tokenFor(shop, owner), name);
   };
 
-  return async ({ name, request, response }: StockEntry): Promise<string | undefined> => {
-    if (!request || !response) return undefined;
+  const sendAsStaff = async (entry: Recorded): Promise<void> => {
+    await signIn(entry);
+    await send(shop.url, entry, known);
+  };
+
+  /** Before the first request: the carts that the entries name are there. */
+  const prepare = (entries: readonly StockEntry[]): Promise<void> => {
+    const maskedIds = entries.flatMap(({ request }) => CART.exec(request?.path ?? '')?.[1] ?? []);
+    return visitors.openCartsBeforeChanges(new Set(maskedIds));
+  };
+
+  /** What others did in the shop before an entry; true for one that was only preparation. */
+  const prepareFor = async ({ name, request, response }: StockEntry): Promise<boolean> => {
     if (name === 'admin: invoice order 1') await visitors.placeAnnsOrders();
-    if (name.startsWith('admin')) return undefined;
+    if (name.startsWith('the queue consumer')) visitors.useUpCoupon();
+    if (!request || !response) return true;
+    if (STAFF_CHANGES.test(name)) await sendAsStaff({ name, request, response });
+    return name.startsWith('admin');
+  };
+
+  const replay = async (recorded: StockEntry): Promise<string | undefined> => {
+    const { name, request, response } = recorded;
+    if ((await prepareFor(recorded)) || !request || !response) return undefined;
     const masked = CART.exec(request.path)?.[1];
     if (masked !== undefined && !known.has(masked)) await visitors.openGuestCart(masked, name);
     const entry = { name, request, response };
@@ -86,4 +107,6 @@ export function createStockReplay(shop: TestShop) {
     }
     return response.json === undefined ? undefined : compare(response.json, ours.json);
   };
+
+  return { prepare, replay };
 }

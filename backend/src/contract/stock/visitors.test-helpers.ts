@@ -13,9 +13,9 @@ const inCalifornia = {
   region_id: 12,
 };
 
-const ring = { sku: 'STK-RING', qty: 1 };
+const annsAddress = { ...inCalifornia, street: ['1 Main St', 'Apt 2'], city: 'Los Angeles' };
 
-type Line = { readonly sku: string; readonly qty: number };
+const ring = { sku: 'STK-RING', qty: 1 };
 
 const shippedTo = (address: object) => ({
   addressInformation: {
@@ -25,6 +25,35 @@ const shippedTo = (address: object) => ({
     shipping_method_code: 'flatrate',
   },
 });
+
+type Line = { readonly sku: string; readonly qty: number };
+
+/** What stood in the carts of s13 before the catalogue changed, by the first letters of their masked ids. */
+const carts: Readonly<Record<string, readonly Line[]>> = {
+  LzMB: [{ sku: 'STK-PRICE', qty: 1 }],
+  PsSS: [ring, { sku: 'STK-DIES', qty: 1 }],
+  jUZC: [],
+  fKS2: [{ sku: 'STK-DIES', qty: 1 }],
+  rOFx: [{ sku: 'STK-SOLD', qty: 2 }],
+  b0lk: [{ sku: 'STK-DEL2', qty: 1 }],
+  JZEe: [ring],
+  u4lQ: [ring],
+  kWvk: [ring],
+  jjhd: [ring],
+  zCcy: [ring],
+  FqsN: [ring],
+  OhLY: [ring],
+  AMW3: [],
+  dybc: [ring],
+  hBwV: [{ sku: 'STK-ONE', qty: 1 }],
+  M8xo: [{ sku: 'STK-ONE', qty: 1 }],
+};
+
+/** Numbers of carts that errors name. */
+const NUMBERS: Readonly<Record<string, string>> = { AMW3: '445', dybc: '446' };
+
+/** Carts of s13 that were not sent anywhere yet. */
+const UNSHIPPED = new Set(['JZEe', 'jjhd', 'FqsN', 'OhLY']);
 
 /** Does what visitors of the recorded shop had done before the requests that were kept. */
 export function createVisitors(shop: TestShop, known: Known) {
@@ -44,9 +73,25 @@ export function createVisitors(shop: TestShop, known: Known) {
     await call('POST', '/carts/mine', undefined, token);
     for (const cartItem of lines) await call('POST', '/carts/mine/items', { cartItem }, token);
     if (coupon) await call('PUT', `/carts/mine/coupons/${coupon}`, undefined, token);
-    const address = { ...inCalifornia, street: ['1 Main St', 'Apt 2'], city: 'Los Angeles' };
-    await call('POST', '/carts/mine/shipping-information', shippedTo(address), token);
+    await call('POST', '/carts/mine/shipping-information', shippedTo(annsAddress), token);
     await call('PUT', '/carts/mine/order', { paymentMethod: { method: 'checkmo' } }, token);
+  };
+
+  /** A cart of s13 with its lines; what errors and paths name by number is known from then on. */
+  const openCartBeforeChanges = async (masked: string): Promise<void> => {
+    const letters = masked.slice(0, 4);
+    const lines = carts[letters] ?? [];
+    const cart = String(await call('POST', '/guest-carts'));
+    known.set(masked, cart);
+    const { id } = Object(await call('GET', `/guest-carts/${cart}`));
+    if (NUMBERS[letters]) known.set(numberKey(NUMBERS[letters], ''), String(id));
+    for (const cartItem of lines) {
+      const added = Object(await call('POST', `/guest-carts/${cart}/items`, { cartItem }));
+      if (letters === 'OhLY') known.set(numberKey('391', ''), String(added.item_id));
+    }
+    if (letters === 'zCcy') await call('PUT', `/guest-carts/${cart}/coupons/ONCE1`);
+    if (lines.length === 0 || UNSHIPPED.has(letters)) return;
+    await call('POST', `/guest-carts/${cart}/shipping-information`, shippedTo(annsAddress));
   };
 
   return {
@@ -58,6 +103,16 @@ export function createVisitors(shop: TestShop, known: Known) {
       if (!/after CA|places an order/.test(name)) return;
       await call('POST', `/guest-carts/${cart}/shipping-information`, shippedTo(inCalifornia));
       known.set(numberKey('000000077', ''), '000000004');
+    },
+
+    /** The carts of s13, all there before the first of its changes. */
+    openCartsBeforeChanges: async (maskedIds: ReadonlySet<string>): Promise<void> => {
+      for (const masked of maskedIds) await openCartBeforeChanges(masked);
+    },
+
+    /** The coupon of one use counts as used once the queue's consumer has run. */
+    useUpCoupon: (): void => {
+      shop.db.exec("UPDATE sales_rule SET is_active = 0 WHERE code = 'ONCE1'");
     },
 
     openOwnCart: async (token: string, name: string): Promise<void> => {

@@ -23,7 +23,7 @@ const goods: ReadonlyArray<readonly [number, string, string, number, Partial<Cat
     1500,
     { typeId: 'virtual', visible: false, taxClass: 'None' },
   ],
-  [77, 'STK-DEL2', 'Is deleted in a cart', 55],
+  [77, 'STK-DEL2', 'Is deleted in a cart', 33],
 ];
 
 const products = goods.map(([id, sku, name, price, part]) =>

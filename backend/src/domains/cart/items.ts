@@ -31,7 +31,7 @@ export interface CartItems {
 interface Sources {
   readonly carts: CartRepository;
   readonly catalog: CatalogRepository;
-  readonly hasOwnLineFields: boolean;
+  readonly isStock: boolean;
 }
 
 const missingProduct = () =>
@@ -74,7 +74,7 @@ const getExtras = ({ qty }: QuoteItem, product: CatalogProduct | undefined): Lin
 const UNTAXED = new Set(['', 'None', 'none']);
 
 /** The work of the cart's item routes; each call runs inside a transaction of its caller. */
-export function createCartItems({ carts, catalog, hasOwnLineFields }: Sources): CartItems {
+export function createCartItems({ carts, catalog, isStock }: Sources): CartItems {
   const reread = (quoteId: number, itemId: number): QuoteItem => {
     const quote = carts.byId(quoteId);
     if (quote === undefined) throw noSuchEntity('cartId', quoteId);
@@ -120,7 +120,6 @@ export function createCartItems({ carts, catalog, hasOwnLineFields }: Sources): 
       carts.removeItem(quote.id, item.id);
       return true;
     },
-    extras: (item) =>
-      hasOwnLineFields ? getExtras(item, catalog.byId(item.productId)) : undefined,
+    extras: (item) => (isStock ? undefined : getExtras(item, catalog.byId(item.productId))),
   };
 }

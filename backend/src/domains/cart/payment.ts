@@ -17,15 +17,23 @@ export const OFFLINE_METHODS: readonly PaymentMethod[] = [
   { code: 'cashondelivery', title: 'Cash On Delivery' },
 ];
 
+/** What a new Magento offers of them. */
+export const STOCK_METHODS = OFFLINE_METHODS.filter(({ code }) => code === 'checkmo');
+
+interface OfferedMethods {
+  readonly offline: readonly PaymentMethod[];
+  readonly online: readonly PaymentMethod[];
+}
+
 export const FREE: PaymentMethod = { code: 'free', title: 'No Payment Information Required' };
 
 /** Ways to pay; one more for a cart that costs nothing, one fewer for a cart that is not shipped. */
 export function paymentMethods(
   quote: Quote,
   totals: Totals,
-  online: readonly PaymentMethod[],
+  { offline, online }: OfferedMethods,
 ): PaymentMethod[] {
-  const shipped = OFFLINE_METHODS.filter(
+  const shipped = offline.filter(
     ({ code }) => code !== 'cashondelivery' || !isVirtual(quote.items),
   );
   return [...shipped, ...online, ...(totals.grand === 0 ? [FREE] : [])];

@@ -6,7 +6,7 @@ import { defaultAddress } from './customer-address.ts';
 import { type CartGiftCards, createCartGiftCards } from './gift-cards.ts';
 import { createItemType } from './item-type.ts';
 import { type CartItems, createCartItems } from './items.ts';
-import { type PaymentMethod, paymentMethods } from './payment.ts';
+import { OFFLINE_METHODS, type PaymentMethod, paymentMethods, STOCK_METHODS } from './payment.ts';
 import { type Coupon, createRateRepository, type RateRepository } from './rates.ts';
 import { type CartRepository, createCartRepository } from './repository.ts';
 import { isVirtual } from './rules.ts';
@@ -20,8 +20,8 @@ export interface CartDependencies {
   readonly customers: CustomerSource;
   /** A customer as customers/me shows one. */
   readonly showCustomer: (customer: Customer) => Record<string, unknown>;
-  /** Whether lines carry the shop's own fields; they do when left out. */
-  readonly hasOwnLineFields?: boolean | undefined;
+  /** Only what a stock Magento has: no fields of the shop's own in lines, and payment by check. */
+  readonly isStock?: boolean | undefined;
   /** Ways to pay that a payment provider adds. */
   readonly onlineMethods?: readonly PaymentMethod[];
 }
@@ -55,14 +55,8 @@ function taxAddress(quote: Quote, customers: CustomerSource): AddressData {
 
 /** Wires the cart domain on a database. */
 export function createCartService(deps: CartDependencies): CartService {
-  const {
-    db,
-    catalog,
-    customers,
-    showCustomer,
-    onlineMethods = [],
-    hasOwnLineFields = true,
-  } = deps;
+  const { db, catalog, customers, showCustomer, onlineMethods = [], isStock = false } = deps;
+  const offered = { offline: isStock ? STOCK_METHODS : OFFLINE_METHODS, online: onlineMethods };
   const carts = createCartRepository(db);
   const rates = createRateRepository(db);
   const findCoupon = ({ couponCode }: Quote): Coupon | undefined =>
@@ -74,12 +68,11 @@ export function createCartService(deps: CartDependencies): CartService {
       rate: rates.taxRate(countryId ?? '', regionId ?? 0),
     });
   };
-  const methods = (quote: Quote): PaymentMethod[] =>
-    paymentMethods(quote, totals(quote), onlineMethods);
+  const methods = (quote: Quote): PaymentMethod[] => paymentMethods(quote, totals(quote), offered);
   return {
     ...{ carts, rates, catalog, customers, showCustomer, findCoupon, totals, methods },
-    itemType: createItemType(hasOwnLineFields),
-    items: createCartItems({ carts, catalog, hasOwnLineFields }),
+    itemType: createItemType(!isStock),
+    items: createCartItems({ carts, catalog, isStock }),
     giftCards: createCartGiftCards(db),
     paymentDetails: (quote) => ({
       payment_methods: methods(quote),

@@ -84,7 +84,8 @@ const currency = {
 export type ShowItem = (item: QuoteItem) => Json;
 
 function shippingAssignments(quote: Quote, items: readonly Json[]): Json[] {
-  if (items.length === 0 || isVirtual(quote.items)) return [];
+  const isEmpty = items.length === 0 && quote.absentItemQtys.length === 0;
+  if (isEmpty || isVirtual(quote.items)) return [];
   const shipping = { address: addressView(quote.shipping), method: quote.shippingMethod };
   return [{ shipping, items }];
 }

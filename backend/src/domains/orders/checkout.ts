@@ -28,8 +28,8 @@ export interface CheckoutOptions {
   readonly mailer?: OrderMailer | undefined;
   /** Returns, with their fee in dollars; the shop has none when left out. */
   readonly returns?: { readonly fee: number } | undefined;
-  /** Whether cart lines carry the shop's own fields. */
-  readonly hasOwnLineFields?: boolean | undefined;
+  /** Only what a stock Magento has: no fields of the shop's own in lines, and payment by check. */
+  readonly isStock?: boolean | undefined;
   /** Told of a provider that could not be asked. */
   readonly onFault?: ((error: unknown) => void) | undefined;
   /** The way of a parcel that belongs to no order, by its number. */
@@ -48,7 +48,7 @@ export interface Checkout extends OrderModule {
 /** Wires carts and orders on a database. */
 export function createCheckout(options: CheckoutOptions): Checkout {
   const { db, now, providers, returns, mailer, onFault, otherParcel } = options;
-  const { hasOwnLineFields } = options;
+  const { isStock } = options;
   const gateways = [
     ...(providers === undefined ? [] : providerGateways(providers)),
     ...(options.gateways ?? []),
@@ -58,7 +58,7 @@ export function createCheckout(options: CheckoutOptions): Checkout {
     catalog: createCatalogRepository(db),
     customers: createCustomerRepository(db, now),
     showCustomer: customerView,
-    hasOwnLineFields,
+    isStock,
     onlineMethods: gateways.flatMap(({ methods }) => methods),
   });
   const returnFeeCents = returns && Math.round(returns.fee * 100);

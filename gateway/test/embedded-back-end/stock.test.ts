@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { LiveDeps } from '../../src/startup/deps.ts';
+import { type EmbeddedBackEnd, startEmbeddedBackEnd } from '../helpers/embedded-back-end.ts';
+import { createLiveServer } from '../helpers/live-server.ts';
+
+const SIGN_IN = { email: 'stella@stock.test', password: 'Right-pass1' };
+
+let backEnd: EmbeddedBackEnd;
+let deps: LiveDeps;
+let server: FastifyInstance;
+let token: string;
+
+beforeAll(async () => {
+  backEnd = await startEmbeddedBackEnd({ env: { STOCK: '1' } });
+  ({ deps, server } = await createLiveServer({ ...backEnd.env, CAPTCHA: 'off' }));
+  await deps.capabilities.refresh();
+  const create =
+    'mutation ($input: CustomerCreateInput!) { customerCreate(input: $input) { userErrors { code } } }';
+  await ask(create, { input: { ...SIGN_IN, firstName: 'Stella', lastName: 'Lee' } });
+  const signIn =
+    'mutation ($input: CustomerSignInInput!) { customerSignIn(input: $input) { token } }';
+  token = (await ask(signIn, { input: SIGN_IN })).data.customerSignIn.token;
+}, 120_000);
+
+afterAll(async () => {
+  await server?.close();
+  await deps?.close();
+  await backEnd?.[Symbol.asyncDispose]();
+});
+
+async function ask(query: string, variables: object = {}) {
+  const response = await server.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: token === undefined ? { 'x-session': 'bearer' } : { authorization: `Bearer ${token}` },
+    payload: { query, variables },
+  });
+  return response.json();
+}
+
+test('a stock Magento offers favorites and orders of a customer through its own GraphQL, and no module', () => {
+  const on = deps.capabilities.list().filter(({ state }) => state === 'ON');
+  expect(on.map(({ feature, provider }) => [feature, provider])).toEqual([
+    ['CUSTOMER_ORDERS', 'GRAPHQL'],
+    ['WISHLIST', 'GRAPHQL'],
+  ]);
+});
+
+test('a favorite is kept by a stock Magento', async () => {
+  const { productSearch } = (await ask('{ productSearch(pageSize: 1) { products { id sku } } }'))
+    .data;
+  const [product] = productSearch.products;
+  const add =
+    'mutation ($input: WishlistItemAddInput!) { wishlistItemAdd(input: $input) { userErrors { code } } }';
+  expect(await ask(add, { input: { productId: product.id } })).toEqual({
+    data: { wishlistItemAdd: { userErrors: [] } },
+  });
+  expect(await ask('{ wishlist { items { product { sku } } } }')).toEqual({
+    data: { wishlist: { items: [{ product: { sku: product.sku } }] } },
+  });
+});
+
+test('the list of orders of a stock Magento is empty for a new customer, not an error', async () => {
+  expect(await ask('{ customerOrders { totalCount } }')).toEqual({
+    data: { customerOrders: { totalCount: 0 } },
+  });
+});

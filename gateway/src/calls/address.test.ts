@@ -1,14 +1,58 @@
-import { expect, it } from 'vitest';
-import { toCartAddress } from './address.ts';
+import { describe, expect, it } from 'vitest';
+import { isRegionNamed, toCartAddress, withRegionId } from './address.ts';
+
+const US = {
+  id: 'US',
+  code3: 'USA',
+  name: 'United States',
+  regions: [
+    { id: '12', code: 'CA', name: 'California' },
+    { id: '43', code: 'NY', name: 'New York' },
+  ],
+};
+const GB = { id: 'GB', code3: 'GBR', name: 'United Kingdom', regions: [] };
 
 it('sends what is given, emptied fields too, and nothing else', () => {
   const sent = toCartAddress({ firstName: 'Ann', company: '', regionId: '12', phone: null });
   expect(sent).toEqual({ firstname: 'Ann', company: '', region_id: 12 });
 });
 
-it('takes number and code of a region away with its name', () => {
-  expect(toCartAddress({ country: 'DE', region: '' })).toEqual({
-    ...{ country_id: 'DE', region: '', region_id: 0, region_code: '' },
+describe('a region that the cart has kept from an earlier country', () => {
+  it.each([
+    ['is taken away', { country: 'GB' }, { region: '', region_id: null }],
+    ['is taken away with its name', { region: '' }, { region: '', region_id: null }],
+    ['gives way to a name', { country: 'GB', region: 'Kent' }, { region: 'Kent', region_id: null }],
+    [
+      'gives way to a number',
+      { country: 'US', regionId: '43', regionCode: 'NY' },
+      { region_id: 43, region_code: 'NY' },
+    ],
+    [
+      'gives way to a code that no country lists',
+      { country: 'GB', regionCode: 'KEN' },
+      { region: 'KEN', region_id: null, region_code: 'KEN' },
+    ],
+  ])('%s', (_, address, expected) => {
+    const { country_id: __, ...sent } = toCartAddress(address);
+    expect(sent).toEqual(expected);
   });
-  expect(toCartAddress({ region: '', regionId: '12' })).toEqual({ region: '', region_id: 12 });
+});
+
+it.each([
+  [{ country: 'US', regionCode: 'NY' }, '43'],
+  [{ country: 'US', region: ' new york' }, '43'],
+  [{ country: 'US', region: 'New York', regionCode: 'CA' }, '12'],
+  [{ country: 'GB', region: 'Kent' }, undefined],
+  [{ country: 'DE', regionCode: 'BE' }, undefined],
+])('finds the number of the region of %j: %s', (address, id) => {
+  expect(isRegionNamed(address)).toBe(true);
+  expect(withRegionId(address, [US, GB]).regionId).toBe(id);
+});
+
+it.each([
+  { country: 'US', regionId: '12', regionCode: 'CA' },
+  { country: 'GB' },
+  { region: 'Kent' },
+])('looks no region up for %j', (address) => {
+  expect(isRegionNamed(address)).toBe(false);
 });

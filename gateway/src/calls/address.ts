@@ -1,4 +1,4 @@
-import type { AddressInput } from '../generated/types.ts';
+import type { AddressInput, Country } from '../generated/types.ts';
 import type { CartAddressBody } from '../sources/commerce-rest/customer.ts';
 
 type Entry = readonly [string, unknown];
@@ -18,14 +18,33 @@ export function toRegionId(regionId: string | null | undefined): number | undefi
   return regionId && /^\d{1,9}$/.test(regionId) ? Number(regionId) : undefined;
 }
 
-/** A region that is emptied loses its number and its code too: a cart keeps what the request leaves out. */
-function withoutRegion({ region, regionId, regionCode }: AddressInput): Entry[] {
-  return region === '' && !regionId && !regionCode
-    ? [
-        ['region_id', 0],
-        ['region_code', ''],
-      ]
-    : [];
+/**
+ * The region as a cart takes it. A cart keeps the number of its last region when none is sent, also in another country:
+ * so with a country both number and name go along, and `null` takes the number away. 0 would mean a region without tax.
+ */
+function toRegionEntries({ region, regionId, regionCode, country }: AddressInput): Entry[] {
+  const id = toRegionId(regionId);
+  const code: Entry = ['region_code', regionCode || null];
+  if (id !== undefined || (!country && region !== '')) {
+    const entries: Entry[] = [['region', region], ['region_id', id], code];
+    return entries.filter(isGiven);
+  }
+  return [['region', region || regionCode || ''], ['region_id', null], ...[code].filter(isGiven)];
+}
+
+/** Whether a region has to be looked up among those of its country: it is named, but not by its number. */
+export function isRegionNamed({ country, region, regionId, regionCode }: AddressInput): boolean {
+  return Boolean(country && toRegionId(regionId) === undefined && (regionCode || region));
+}
+
+/** The address with the number of its region, where the country lists one of that code or name. */
+export function withRegionId(address: AddressInput, countries: readonly Country[]): AddressInput {
+  const { regions = [] } = countries.find(({ id }) => id === address.country) ?? {};
+  const name = address.region?.trim().toLowerCase();
+  const found =
+    regions.find(({ code }) => code === address.regionCode) ??
+    regions.find((region) => region.name.toLowerCase() === name);
+  return found ? { ...address, regionId: found.id } : address;
 }
 
 /** An address as a cart takes it: these fields and no other, and only those that are given. */
@@ -36,14 +55,10 @@ export function toCartAddress(input: AddressInput): CartAddressBody {
     ['company', input.company],
     ['street', toStreet(input)],
     ['city', input.city],
-    ['region', input.region],
-    ['region_id', toRegionId(input.regionId)],
-    ['region_code', input.regionCode],
     ['postcode', input.postalCode],
     ['country_id', input.country],
     ['telephone', input.phone],
     ['email', input.email],
-    ...withoutRegion(input),
   ];
-  return Object.fromEntries(entries.filter(isGiven));
+  return Object.fromEntries([...entries.filter(isGiven), ...toRegionEntries(input)]);
 }

@@ -6,10 +6,14 @@ import { isServiceFailure, UpstreamError } from './upstream-error.ts';
 export interface SwrCache {
   /**
    * The cached value of `key`, or what `read` gives. A read under way is shared; a failure, and a value that
-   * `isCacheable` rejects, is not cached. When the source fails, a stale value is given instead, and the request
+   * `isCacheable` rejects, is not cached; where it gives milliseconds, the value is cached for so long. When the source fails, a stale value is given instead, and the request
    * records so by the part of `key` before its first colon.
    */
-  get<T>(key: string, read: () => Promise<T>, isCacheable?: (value: T) => boolean): Promise<T>;
+  get<T>(
+    key: string,
+    read: () => Promise<T>,
+    isCacheable?: (value: T) => boolean | number,
+  ): Promise<T>;
   clear(): void;
 }
 
@@ -24,6 +28,8 @@ interface SwrCacheLimits {
 /** Wrapped, because lru-cache takes an undefined value for none. */
 interface Entry {
   readonly value: unknown;
+  /** How long it is fresh, in milliseconds; as long as any where it is not said. */
+  readonly ttlMs?: number;
 }
 
 /** A rejected fetch is not cached, and leaves the value before it. */
@@ -53,7 +59,11 @@ export function createSwrCache({ max, ttlMs, staleMs = 0 }: SwrCacheLimits): Swr
     // Without a life of its own an entry would never end; `forceRefresh` decides before.
     ttl: Math.max(ttlMs + staleMs, 1),
     perf,
-    fetchMethod: (_key, _stale, { context }) => detached(context),
+    async fetchMethod(_key, _stale, { context, options }) {
+      const entry = await detached(context);
+      if (entry.ttlMs !== undefined) options.ttl = entry.ttlMs + staleMs;
+      return entry;
+    },
     ignoreFetchAbort: true,
     noDeleteOnFetchRejection: true,
   });
@@ -61,12 +71,13 @@ export function createSwrCache({ max, ttlMs, staleMs = 0 }: SwrCacheLimits): Swr
     async get<T>(
       key: string,
       read: () => Promise<T>,
-      isCacheable: (value: T) => boolean = () => true,
+      isCacheable: (value: T) => boolean | number = () => true,
     ): Promise<T> {
       const context = async (): Promise<Entry> => {
         const value = await read();
-        if (!isCacheable(value)) throw new NotCacheable(value);
-        return { value };
+        const decision = isCacheable(value);
+        if (decision === false) throw new NotCacheable(value);
+        return { value, ...(typeof decision === 'number' && { ttlMs: decision }) };
       };
       const forceRefresh = cache.getRemainingTTL(key) <= staleMs || ttlMs === 0;
       try {

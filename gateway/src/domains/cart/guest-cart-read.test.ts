@@ -109,6 +109,21 @@ describe('reading a guest cart', () => {
     expect(searchCalls).toEqual([]);
   });
 
+  test('reads what a line pays for from the lines where the cart does not tell, as on stock', async () => {
+    const custom_options = [{ option_id: '3', option_value: 'Q-78' }];
+    const line = aCartItem({ item_id: '361', sku: 'QUOTE', product_type: 'virtual' });
+    const items = [{ ...line, product_option: { extension_attributes: { custom_options } } }];
+    const query = '{ guestCart(cartId: "abc") { lines { sku quoteId } } }';
+    const stock = await runOperation(query, {
+      rest: { [READ]: aCartResponse({ items: [line] }), [`${READ}/items`]: items },
+    });
+    expect(stock.data.guestCart.lines).toEqual([{ sku: 'QUOTE', quoteId: 'Q-78' }]);
+    expect(stock.restCalls).toEqual([{ call: READ }, { call: `${READ}/items` }]);
+    const telling = await runOperation(query, { rest: { [READ]: aCartResponse({ items }) } });
+    expect(telling.data).toEqual(stock.data);
+    expect(telling.restCalls).toEqual([{ call: READ }]);
+  });
+
   test('twice, with its totals twice, is one call each', async () => {
     const { data, restCalls } = await runOperation(
       `{ a: guestCart(cartId: "abc") { id totals { subtotal { amount } discount { amount } grandTotal { amount } } }

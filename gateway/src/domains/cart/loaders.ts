@@ -1,10 +1,12 @@
 import DataLoader from 'dataloader';
 import { decodeJwt } from 'jose';
+import { isRegionNamed, withRegionId } from '../../calls/address.ts';
 import { type ErrorRule, userErrorCode } from '../../calls/user-errors.ts';
 import { type Attempt, attempt } from '../../calls/write.ts';
 import type { LoaderContext } from '../../context.ts';
 import { toError } from '../../core/errors.ts';
 import type {
+  AddressInput,
   CartMerge,
   CartTotals,
   Country,
@@ -23,6 +25,7 @@ import { contentEndpoints } from '../../sources/commerce-rest/content.ts';
 import { asRead, type Endpoint } from '../../sources/commerce-rest/endpoint.ts';
 import {
   type CartModel,
+  getQuoteId,
   toCart,
   toCountries,
   toPaymentMethods,
@@ -96,11 +99,15 @@ type ByOwner<Value> = DataLoader<CartOwner, Value, string>;
 interface CartLoaders {
   /** Null when there is no such cart. */
   readonly cart: ByOwner<CartModel | null>;
+  /** What the lines of quotes pay for, by the lines' ids. */
+  readonly quoteIds: ByOwner<ReadonlyMap<string, string | null>>;
   readonly totals: ByOwner<CartTotals>;
   readonly paymentMethods: ByOwner<readonly PaymentMethod[]>;
   /** Of a cart that holds an address. */
   readonly shippingMethods: ByOwner<readonly ShippingMethod[] | null>;
   readonly countries: () => Promise<readonly Country[]>;
+  /** The address with the number of its region, which is looked up when only its code or name is given. */
+  readonly withRegionId: (address: AddressInput) => Promise<AddressInput>;
   readonly send: SendCart;
   readonly write: WriteCart;
   /** Runs one change of a cart at a time (Magento puts a line in twice when two adds meet), then clears what was read. */
@@ -139,6 +146,10 @@ export function createCartLoaders(deps: LoaderContext): CartLoaders {
       throw error;
     }
   });
+  const quoteIds = oncePerRequest(keyOf, async (owner) => {
+    const items = await send(owner, (calls) => calls.items);
+    return new Map(items.map((item) => [item.item_id, getQuoteId(item)]));
+  });
   const totals = oncePerRequest(keyOf, async (owner) =>
     toTotals(await send(owner, (calls) => calls.totals)),
   );
@@ -153,10 +164,12 @@ export function createCartLoaders(deps: LoaderContext): CartLoaders {
   });
   const runExclusive: CartLoaders['runExclusive'] = (owner, job) =>
     locks.runExclusive(keyOf(owner), job).finally(() => {
-      for (const loader of [cart, totals, paymentMethods, shippingMethods]) loader.clear(owner);
+      for (const loader of [cart, quoteIds, totals, paymentMethods, shippingMethods])
+        loader.clear(owner);
     });
   const loaders: CartLoaders = {
     cart,
+    quoteIds,
     totals,
     paymentMethods,
     shippingMethods,
@@ -166,6 +179,8 @@ export function createCartLoaders(deps: LoaderContext): CartLoaders {
       publicCache.get('countries', async () =>
         toCountries(await rest.call(contentEndpoints.countries, { requestId })),
       ),
+    withRegionId: async (address) =>
+      isRegionNamed(address) ? withRegionId(address, await loaders.countries()) : address,
     write: (owner, pick, { rules, ...input }) =>
       attempt(() => runExclusive(owner, () => send(owner, pick, input)), rules),
     mergeGuestCart: (guestCartId) =>

@@ -41,6 +41,8 @@ export type CartLineModel = Omit<CartLine, 'product' | 'availability' | 'thumbna
   /** Magento's path or an address of a picture; null on stock Magento. */
   readonly imageFile: string | null;
   readonly urlKey: string | null;
+  /** The cart that its custom options can be read from; null where they are known. */
+  readonly optionsOf: CartOwner | null;
 };
 
 /** A cart before its totals and ways to pay are read. */
@@ -69,12 +71,12 @@ export type CustomerSignInModel = Omit<CustomerSignInPayload, 'customer' | 'cart
   readonly owner: CartOwner | null;
 };
 
-function getQuoteId(item: CartItemResponse): string | null {
+export function getQuoteId(item: CartItemResponse): string | null {
   return item.product_option?.extension_attributes?.custom_options?.[0]?.option_value ?? null;
 }
 
 /** One line of a cart. */
-export function toCartLine(item: CartItemResponse): CartLineModel {
+export function toCartLine(item: CartItemResponse, owner: CartOwner | null = null): CartLineModel {
   const { instock, image_url: imageFile, url_key: urlKey } = phpObject(item.extension_attributes);
   return {
     id: item.item_id,
@@ -87,6 +89,8 @@ export function toCartLine(item: CartItemResponse): CartLineModel {
     inStock: instock === null || instock === undefined ? null : isOn(instock),
     imageFile: imageFile || null,
     urlKey: urlKey || null,
+    // Only what is not shipped has custom options: a payment for a quote.
+    optionsOf: item.product_type === 'virtual' && getQuoteId(item) === null ? owner : null,
   };
 }
 
@@ -101,7 +105,7 @@ function toShippingAddress(response: CartResponse): CartAddressBody | null {
 
 /** A cart. One that has become an order comes without its items. */
 export function toCart(response: CartResponse, owner: CartOwner): CartModel {
-  const lines = (response.items ?? []).map(toCartLine);
+  const lines = (response.items ?? []).map((item) => toCartLine(item, owner));
   return {
     id: owner.kind === 'guest' ? owner.cartId : response.id,
     owner,

@@ -60,6 +60,11 @@ export const cartResolvers: Resolvers = {
       isActive ? loaders.cart.shippingMethods.load(owner) : null,
   },
   CartLine: {
+    quoteId: async ({ id, quoteId, optionsOf }, _, { loaders }) => {
+      if (optionsOf === null) return quoteId ?? null;
+      const quoteIds = await loaders.cart.quoteIds.load(optionsOf);
+      return quoteIds.get(id) ?? null;
+    },
     availability: async (line, _, context) => {
       if (line.inStock !== null) return line.inStock ? 'AVAILABLE' : 'SOLD';
       const product = await loadProduct(line, context);

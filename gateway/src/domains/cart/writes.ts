@@ -146,7 +146,7 @@ const estimateShippingMethods = onCart(
     { address }: { readonly address: AddressInput },
     { loaders: { cart } },
   ): Promise<ShippingMethodsEstimatePayload> => {
-    const body = { address: toCartAddress(address) };
+    const body = { address: toCartAddress(await cart.withRegionId(address)) };
     const { value, userErrors } = await attempt(
       () => cart.send(owner, (calls) => calls.shippingMethods, { body }),
       SHIPPING_RULES,
@@ -163,7 +163,10 @@ interface BillingInput {
 /** Magento: POST …/billing-address. */
 const setBillingAddress = onCart(
   async (owner, { address, useForShipping }: BillingInput, { loaders }) => {
-    const body = { address: toCartAddress(address), useForShipping };
+    const body = {
+      address: toCartAddress(await loaders.cart.withRegionId(address)),
+      useForShipping,
+    };
     const rules = SHIPPING_RULES;
     return toPayload(
       owner,
@@ -175,7 +178,12 @@ const setBillingAddress = onCart(
 /** Magento: POST …/shipping-information. It responds with sums and ways to pay, which are not read again. */
 const setShippingInformation = onCart(
   async (owner, choice: ShippingChoice, { loaders: { cart } }) => {
-    const body = toShippingBody(choice);
+    const { shippingAddress, billingAddress } = choice;
+    const body = toShippingBody({
+      ...choice,
+      shippingAddress: await cart.withRegionId(shippingAddress),
+      billingAddress: billingAddress ? await cart.withRegionId(billingAddress) : null,
+    });
     const rules = SHIPPING_RULES;
     const shipped = await cart.write(owner, ({ shipping }) => shipping, { body, rules });
     if (shipped.value !== null) {

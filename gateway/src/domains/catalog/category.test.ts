@@ -32,6 +32,17 @@ describe('categories', () => {
     expect(searchCalls).toHaveLength(1);
   });
 
+  test('of a shop whose addresses have a suffix have it all the way', async () => {
+    const url_path = 'handbags/shoulder-bags.html';
+    const { data } = await runOperation('{ category(id: "21") { path breadcrumbs { path } } }', {
+      search: { object: () => aCategoryRecord({ url_path }) },
+    });
+    expect(data.category).toEqual({
+      path: `/${url_path}`,
+      breadcrumbs: [{ path: '/handbags.html' }, { path: `/${url_path}` }],
+    });
+  });
+
   test('designers can be searched apart', async () => {
     const { data } = await runOperation(
       '{ categorySearch(term: "a", designersOnly: true) { totalCount categories { path isDesigner } } }',

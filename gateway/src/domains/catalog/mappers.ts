@@ -81,6 +81,8 @@ export type AttributeRecord = SearchRecord & {
 
 const SEPARATOR = ' / ';
 const DESIGNERS = 'Designers';
+/** What the shop's category addresses end with, such as `.html`. */
+const SUFFIX = /\.[a-z]+$/;
 
 /** `url_path`, or the path of `url`, starting with a slash. */
 function toPath(record: CategoryRecord): string {
@@ -93,7 +95,11 @@ function toBreadcrumbs(record: CategoryRecord): Breadcrumb[] {
   const names = (record.path ?? record.name).split(SEPARATOR);
   const parts = path.slice(1).split('/');
   if (names.length !== parts.length) return [{ name: record.name, path }];
-  return names.map((name, index) => ({ name, path: `/${parts.slice(0, index + 1).join('/')}` }));
+  const [suffix = ''] = SUFFIX.exec(path) ?? [];
+  return names.map((name, index) => {
+    const above = parts.slice(0, index + 1).join('/');
+    return { name, path: `/${above.endsWith(suffix) ? above : above + suffix}` };
+  });
 }
 
 /** A record of the categories index as a category. */

@@ -3,7 +3,7 @@ import { PAYMENT_RULES } from '../../calls/errors/cart.ts';
 import { oncePerKey, type SharedRuns } from '../../calls/idempotency.ts';
 import { userErrorCode } from '../../calls/user-errors.ts';
 import { attempt } from '../../calls/write.ts';
-import type { GatewayContext } from '../../context.ts';
+import type { GatewayContext, Loaders } from '../../context.ts';
 import type {
   CustomerCartOrderPlaceInput,
   GuestCartOrderPlaceInput,
@@ -12,7 +12,7 @@ import { requireToken } from '../../session/session.ts';
 import type { TtlStore } from '../../session/ttl-store.ts';
 import { type CartOwner, toCartOwner } from '../../sources/commerce-rest/cart.ts';
 import { isServiceFailure } from '../../sources/upstream-error.ts';
-import { type OrderPlaceModel, toPaymentBody } from './mappers.ts';
+import { type OrderPlaceModel, type PaymentChoice, toPaymentBody } from './mappers.ts';
 
 /** How long a try that is under way is waited for, in milliseconds; longer than a write may take. */
 const MAX_WAIT_MS = 9_000;
@@ -141,6 +141,16 @@ function toModel(
   };
 }
 
+/** How to pay as the back end takes it, with the number of the billing address's region. */
+export async function createPaymentBody(choice: PaymentChoice, cart: Loaders['cart']) {
+  const { billingAddress } = choice;
+  return toPaymentBody(
+    billingAddress
+      ? { ...choice, billingAddress: await cart.withRegionId(billingAddress) }
+      : choice,
+  );
+}
+
 /** Magento: POST /V1/guest-carts/{cart}/payment-information, PUT /V1/carts/mine/order. One order for each key. */
 export async function placeOrder(
   input: GuestCartOrderPlaceInput | CustomerCartOrderPlaceInput,
@@ -149,7 +159,7 @@ export async function placeOrder(
   const owner = toCartOwner(input);
   const { idempotencyKey } = input;
   const { cart } = context.loaders;
-  const body = toPaymentBody(input);
+  const body = await createPaymentBody(input, cart);
   const id = owner.kind === 'guest' ? owner.cartId : requireToken(context.session);
   const who = `${owner.kind}:${id}`;
   const tried: Try = {

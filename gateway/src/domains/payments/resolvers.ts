@@ -3,8 +3,8 @@ import type { GatewayContext, Loaders } from '../../context.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { UserError } from '../../generated/types.ts';
 import { toCartOwner } from '../../sources/commerce-rest/cart.ts';
-import { type PaymentChoice, toPaymentBody } from './mappers.ts';
-import { placeOrder } from './place-order.ts';
+import type { PaymentChoice } from './mappers.ts';
+import { createPaymentBody, placeOrder } from './place-order.ts';
 import {
   createFinancingOrder,
   customerToken,
@@ -26,7 +26,7 @@ const notSet: UserError = {
 async function setPayment(input: PaymentChoice, { loaders: { cart } }: GatewayContext) {
   const owner = toCartOwner(input);
   const { value, userErrors } = await cart.write(owner, ({ payment }) => payment, {
-    body: toPaymentBody(input),
+    body: await createPaymentBody(input, cart),
     rules: PAYMENT_RULES,
   });
   if (value === false) return { owner: null, userErrors: [notSet] };

@@ -55,6 +55,8 @@ function withoutShopFields(document: DocumentNode): DocumentNode {
 export const SERVICE = 'commerce GraphQL';
 /** How long the back end is taken for a stock one after it refused the shop's own fields, in milliseconds. */
 const STOCK_MS = 300_000;
+/** How long a block or page that the back end does not have is not asked for again, in milliseconds. */
+const ABSENT_MS = 60_000;
 
 const remoteError = z.looseObject({
   message: z.string(),
@@ -151,8 +153,13 @@ function createSend({ http, path, publicCache }: CommerceGraphqlDeps) {
       search.set('variables', JSON.stringify(variables));
     }
     const address = `${path}?${search}`;
-    const isWhole = ({ errors = [] }: RemoteResponse): boolean => errors.length === 0;
-    return publicCache.get(`content:${address}`, () => send(address, query, variables), isWhole);
+    const isCacheable = ({ errors = [] }: RemoteResponse): boolean | number =>
+      errors.length === 0 || (errors.every(isAbsent) && ABSENT_MS);
+    return publicCache.get(
+      `content:${address}`,
+      () => send(address, query, variables),
+      isCacheable,
+    );
   };
 }
 
@@ -162,10 +169,21 @@ function isRejected(response: RemoteResponse): boolean {
   );
 }
 
-function toResult({ data, errors }: RemoteResponse): ExecutionResult {
+/** A thing that the back end does not have. */
+function isAbsent({ extensions }: RemoteError): boolean {
+  return extensions?.category === 'graphql-no-such-entity';
+}
+
+/** A list says by null that one of several is absent: Magento adds an error at first, and none from its own cache. */
+function isAbsentInList(error: RemoteError): boolean {
+  return isAbsent(error) && typeof error.path?.at(-1) === 'number';
+}
+
+function toResult({ data, errors = [] }: RemoteResponse): ExecutionResult {
+  const failures = errors.filter((error) => !isAbsentInList(error));
   return {
     data: data ?? null,
-    ...(errors === undefined || errors.length === 0 ? {} : { errors: errors.map(toError) }),
+    ...(failures.length > 0 && { errors: failures.map(toError) }),
   };
 }
 

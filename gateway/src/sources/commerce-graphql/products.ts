@@ -127,9 +127,10 @@ export function createCommerceProducts({ http, path }: CommerceProductsDeps): Co
       (await listed({ filter: { sku: { in: skus } }, size: skus.length, page: 1 })).items,
     list: (asked) =>
       listed({
-        search: asked.term === '' ? null : asked.term,
+        // Magento fails on a sort of null.
+        ...(asked.term === '' ? {} : { search: asked.term }),
         filter: toFilter(asked),
-        sort: asked.sort === null ? null : { [asked.sort.by]: asked.sort.direction },
+        ...(asked.sort && { sort: { [asked.sort.by]: asked.sort.direction } }),
         size: asked.pageSize,
         page: asked.page,
       }),

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { buildSchema, GraphQLError, graphql } from 'graphql';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { httpStub, type SeenRequest, sendJson } from '../../../test/helpers/http-stub.ts';
 import { runOperation } from '../../../test/helpers/run-operation.ts';
 import { createHttpService, DEFAULT_LIMITS } from '../http.ts';
-import { createCoalescingCache } from '../swr-cache.ts';
+import { createCoalescingCache, createSwrCache } from '../swr-cache.ts';
 import { createCommerceGraphqlExecutor } from './executor.ts';
 
 const SNAPSHOT = readFileSync(join(import.meta.dirname, 'subschema.graphql'), 'utf8');
@@ -35,13 +36,13 @@ function answering(rootValue: unknown, types = SNAPSHOT): Respond {
 }
 
 /** A back end whose GraphQL answers by `respond`, and a way to ask the gateway over it. */
-async function backEnd(respond: Respond) {
+async function backEnd(respond: Respond, publicCache = createCoalescingCache()) {
   const stub = await httpStub(respond);
   const http = createHttpService('commerce', stub.url, { ...DEFAULT_LIMITS, readMs: 500 });
   const commerceGraphql = createCommerceGraphqlExecutor({
     http,
     path: '/api/graphql',
-    publicCache: createCoalescingCache(),
+    publicCache,
   });
   cleanups.push(async () => {
     await http.close();
@@ -85,9 +86,29 @@ describe('the stitched back end', () => {
       '{ blocks: cmsBlocks(identifiers: ["a", "b"]) { items { identifier } } }',
     );
     expect(data.blocks.items).toEqual([{ identifier: 'a' }, null]);
-    expect(errors).toMatchObject([
-      { message, path: ['blocks', 'items', 1], extensions: { code: 'NOT_FOUND' } },
-    ]);
+    expect(errors).toEqual([]);
+  });
+
+  test('asks once a minute for a page and a block that the back end lacks', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const absent = () =>
+      new GraphQLError('No.', { extensions: { category: 'graphql-no-such-entity' } });
+    const { ask, seen } = await backEnd(
+      answering({ cmsPage: absent, cmsBlocks: { items: [absent()] } }),
+      createSwrCache({ max: 10, ttlMs: 10_000 }),
+    );
+    const query =
+      '{ cmsPage(identifier: "x") { title } cmsBlocks(identifiers: ["y"]) { items { title } } }';
+    for (const waitMs of [1_000, 50_000, 11_000]) {
+      // The cache remembers the time for a millisecond.
+      await sleep(5);
+      vi.advanceTimersByTime(waitMs);
+      const { data, errors } = await ask(query);
+      expect(data).toEqual({ cmsPage: null, cmsBlocks: { items: [null] } });
+      expect(errors).toMatchObject([{ path: ['cmsPage'], extensions: { code: 'NOT_FOUND' } }]);
+    }
+    expect(seen).toHaveLength(2);
+    vi.useRealTimers();
   });
 
   test('gives null for an unknown block that the back end has cached as an empty one', async () => {

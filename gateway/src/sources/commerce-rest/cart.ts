@@ -185,6 +185,8 @@ function cartCalls(base: string, orderMethod: 'POST' | 'PUT', orderPath: string)
   return {
     order: endpoint(orderMethod, `${base}/${orderPath}`, idResponse)<PaymentBody>(),
     read: endpoint('GET', base, cartResponse)(),
+    /** The lines with their custom options, which stock Magento leaves out of the cart. */
+    items: endpoint('GET', `${base}/items`, z.array(cartItemResponse))(),
     totals: endpoint('GET', `${base}/totals`, totalsResponse)(),
     paymentMethods: endpoint('GET', `${base}/payment-methods`, paymentMethodsResponse)(),
     itemAdd: endpoint('POST', `${base}/items`, cartItemResponse)<CartItemBody>(),

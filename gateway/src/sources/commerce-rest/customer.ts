@@ -10,7 +10,7 @@ export interface CartAddressBody {
   readonly street?: readonly string[];
   readonly city?: string;
   readonly region?: string;
-  readonly region_id?: number;
+  readonly region_id?: number | null;
   readonly region_code?: string;
   readonly postcode?: string;
   readonly country_id?: string;

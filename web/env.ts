@@ -33,8 +33,6 @@ const Environment = z.object({
   TRUSTED_PROXIES: list.pipe(z.array(z.string().regex(PROXY, 'is no address or network'))),
   CHAT_URL: z.url({ protocol: /^https?$/ }).optional(),
   STORE_NAME: z.string().min(1).default('Encore'),
-  SELL_TO_US: z.stringbool().default(true),
-  GIFT_CARDS: z.stringbool().default(true),
   REVIEW_BADGE_URL: z.url().optional(),
   REVIEW_BADGE_IMAGE: z.url().optional(),
   REVIEW_SCORE: z.coerce.number().min(1).max(5).optional(),

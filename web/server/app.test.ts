@@ -1,6 +1,7 @@
 import express from 'express';
 import { afterEach, expect, test } from 'vitest';
 import { listen } from './listen.ts';
+import type { PageRenderer } from './pages.ts';
 import { aPage, aShop, closeAll, read, serve } from './testing.test-helpers.ts';
 
 afterEach(closeAll);
@@ -84,11 +85,21 @@ test('a taken port is named in one line', async () => {
   );
 });
 
-test('areas that are switched off are answered as addresses that lead nowhere', async () => {
+test('areas that are off are answered as addresses that lead nowhere', async () => {
   const rendered: string[] = [];
-  const env = { SELL_TO_US: false, GIFT_CARDS: false };
-  const shop = await aShop({ page: aPage(rendered), env });
-  for (const path of ['/sell/new', '/selling-consignment.data', '/account/gift-cards', '/account'])
+  const page: PageRenderer = (request, context) => {
+    context.features = ['WISHLIST'];
+    return aPage(rendered)(request, context);
+  };
+  const shop = await aShop({ page });
+  for (const path of [
+    '/sell/new',
+    '/selling-consignment.data',
+    '/account/gift-cards',
+    '/account',
+    '/favorites',
+  ])
     await read(shop + path);
-  expect(rendered).toEqual(['/closed', '/closed.data', '/account']);
+  // The first one tells what the shop offers.
+  expect(rendered).toEqual(['/sell/new', '/closed', '/closed.data', '/account', '/favorites']);
 });

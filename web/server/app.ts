@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import compression from 'compression';
 import express, { type Express } from 'express';
 import staticPacked from 'express-static-gzip';
-import { type Areas, isClosed } from '#lib/site/closedAreas.ts';
 import type { WebEnvironment } from '../env.ts';
 import { redirectToCanonicalPath } from './canonicalPath.ts';
 import { cspReports, REPORTS_PATH } from './cspReports.ts';
@@ -49,7 +48,6 @@ export function createApp({ env, render, clientFolder }: AppParts): Express {
   app.all(GATEWAY_PATHS, gatewayProxy(env.GATEWAY_URL));
   app.use(onlyReading, redirectToCanonicalPath);
   if (env.MAINTENANCE) app.use(onlyMaintenance);
-  app.use(closeAreas({ sellsToUs: env.SELL_TO_US, hasGiftCards: env.GIFT_CARDS }));
   app.use(pagePolicy(env), pages(render, env));
   return app;
 }
@@ -68,15 +66,6 @@ const onlyReading: express.RequestHandler = ({ method }, response, next) => {
   if (method === 'GET' || method === 'HEAD') return next();
   response.set('Allow', 'GET, HEAD').status(405).type('text').end('Method Not Allowed');
 };
-
-/** A path of an area that is switched off is answered as one that leads nowhere. */
-const closeAreas =
-  (areas: Areas): express.RequestHandler =>
-  (request, _response, next) => {
-    const isData = request.path.endsWith('.data');
-    if (isClosed(request.path, areas)) rewriteUrl(request, isData ? '/closed.data' : '/closed');
-    next();
-  };
 
 const onlyMaintenance: express.RequestHandler = (request, _response, next) => {
   rewriteUrl(request, '/maintenance');

@@ -7,12 +7,14 @@ import type {
 } from 'express';
 import { isPersonalPath } from '#lib/server/cacheControl.ts';
 import type { PageContext } from '#lib/server/pageContext.ts';
+import { isClosed } from '#lib/site/closedAreas.ts';
 import type { WebEnvironment } from '../env.ts';
 import { busyPage } from './busyPage.ts';
 import { type CachedPage, createPageCache } from './pageCache.ts';
 import { pageUrl } from './pageUrl.ts';
 import { NONCE_PLACEHOLDER, RenderedPage } from './renderedPage.ts';
 import { createRenderQueue, OverloadedError } from './renderQueue.ts';
+import { rewriteUrl } from './rewriteUrl.ts';
 
 /** Answers everything that is a page, such as React Router's request handler. */
 export type PageRenderer = (request: Request, context: PageContext) => Promise<Response>;
@@ -20,6 +22,8 @@ export type PageRenderer = (request: Request, context: PageContext) => Promise<R
 const BUSY_SECONDS = 5;
 /** Where React Router tells browsers which routes there are. */
 const MANIFEST_PATH = '/__manifest';
+/** Leads nowhere. */
+const CLOSED_PATH = '/closed';
 
 /**
  * Sends pages: public ones from the cache, others as they are rendered. A page is the same for everybody, so that the
@@ -29,7 +33,11 @@ export function pages(
   render: PageRenderer,
   env: Pick<WebEnvironment, 'PAGE_CACHE_SECONDS' | 'PUBLIC_URL' | 'STORE_NAME'>,
 ): RequestHandler {
-  const context: PageContext = { nonce: NONCE_PLACEHOLDER, filterCodes: null };
+  const context: PageContext = {
+    nonce: NONCE_PLACEHOLDER,
+    filterCodes: null,
+    features: null,
+  };
   const inQueue = createRenderQueue();
   const cache =
     env.PAGE_CACHE_SECONDS > 0 ? createPageCache({ seconds: env.PAGE_CACHE_SECONDS }) : null;
@@ -51,9 +59,21 @@ export function pages(
     return { page: await renderPage(url, method), cacheStatus: 'miss' };
   }
 
+  /** Lets a path of an area that is off lead nowhere; true where it was one. */
+  function closeArea(request: HttpRequest): boolean {
+    const isOff = isClosed(request.path, context.features);
+    if (isOff) {
+      rewriteUrl(request, request.path.endsWith('.data') ? `${CLOSED_PATH}.data` : CLOSED_PATH);
+    }
+    return isOff;
+  }
+
   async function sendPage(request: HttpRequest, response: HttpResponse, next: NextFunction) {
     try {
-      await send(await getPage(request), request, response);
+      closeArea(request);
+      const page = await getPage(request);
+      // The first page of all has told what the shop offers.
+      await send(closeArea(request) ? await getPage(request) : page, request, response);
     } catch (error) {
       if (!(error instanceof OverloadedError)) return next(error);
       response

@@ -39,7 +39,10 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { page } = loadContext;
   const status = unavailablePages.has(loadContext) ? 503 : routerStatus;
-  if (page) page.filterCodes = knownFilterCodes(serverClient(loadContext)) ?? page.filterCodes;
+  if (page) {
+    page.filterCodes = knownFilterCodes(serverClient(loadContext)) ?? page.filterCodes;
+    page.features = context.staticHandlerContext.loaderData.root?.site.features ?? page.features;
+  }
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (!headers.has('Cache-Control'))
     headers.set('Cache-Control', toCacheControl(request.url, status));

@@ -33,8 +33,6 @@ const site = {
   phone: env.SUPPORT_PHONE,
   chatUrl: env.CHAT_URL ?? null,
   hasStickyHeader: env.STICKY_HEADER,
-  sellsToUs: env.SELL_TO_US,
-  hasGiftCards: env.GIFT_CARDS,
   reviews: {
     url: env.REVIEW_BADGE_URL ?? null,
     image: env.REVIEW_BADGE_IMAGE ?? null,
@@ -52,7 +50,8 @@ export async function loader({ request }: Route.LoaderArgs) {
     client.query({ query: RootMenu, errorPolicy: 'all' }),
     client.query({ query: RootContent, errorPolicy: 'all' }),
   ]);
-  return { menu: menu.data ?? null, content: content.data ?? null, site };
+  const features = content.data?.shop?.features ?? null;
+  return { menu: menu.data ?? null, content: content.data ?? null, site: { ...site, features } };
 }
 
 /** The menu does not change while a person walks through the shop. */

@@ -42,8 +42,7 @@ const root = {
   site: {
     name: 'Encore',
     url: 'http://shop.test',
-    sellsToUs: true,
-    hasGiftCards: true,
+    features: null,
   },
 };
 

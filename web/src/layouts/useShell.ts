@@ -5,10 +5,10 @@ import type { RootContentQuery, RootMenuQuery } from '../root.generated.ts';
 /** The shop's menu; null when it could not be read. */
 export function useMenu(): RootMenuQuery['menu'] | null {
   const data: Partial<RootMenuQuery> | null = useRootData().menu;
-  const site = useSite();
+  const { features } = useSite();
   const menu = data?.menu;
   return menu
-    ? { ...menu, items: menu.items.filter(({ link }) => !link || !isClosed(link, site)) }
+    ? { ...menu, items: menu.items.filter(({ link }) => !link || !isClosed(link, features)) }
     : null;
 }
 

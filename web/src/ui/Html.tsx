@@ -11,10 +11,10 @@ interface HtmlProps extends Pick<HTMLChakraProps<'div'>, 'css'> {
 
 /**
  * HTML of the shop's own content. Only for fields of the schema's HTML type, which the gateway has sanitised. Links to
- * pages of this shop do not reload the page (spec §2); what leads to an area that is switched off is left out.
+ * pages of this shop do not reload the page (spec §2); what leads to an area that is off is left out.
  */
 export function Html({ html, className = '', css }: HtmlProps) {
-  const site = useSite();
+  const { features } = useSite();
   const followLinks = useInnerLinks();
   return (
     <chakra.div
@@ -22,7 +22,7 @@ export function Html({ html, className = '', css }: HtmlProps) {
       css={css}
       onClick={followLinks}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the gateway has sanitised it; no other source may come here.
-      dangerouslySetInnerHTML={{ __html: trustedHtml(withoutClosedLinks(html, site)) }}
+      dangerouslySetInnerHTML={{ __html: trustedHtml(withoutClosedLinks(html, features)) }}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { Badge, Grid, Stack, Text, Timeline } from '@chakra-ui/react';
 import { formatDay, formatMoment } from '#lib/format/dates.ts';
 import { centsOf, formatMoney, fromCents } from '#lib/format/money.ts';
+import { useFeatures } from '#lib/site/useSite.ts';
 import { horizontalTimeline, timeline } from '#theme/recipes/timeline.ts';
 import { AddressLines } from '#ui/AddressLines.tsx';
 import { Section } from '#ui/Section.tsx';
@@ -87,6 +88,7 @@ function OrderTimeline({ order }: { order: Order }) {
 
 /** One shipment and what has happened to it, newest first. */
 function Tracking({ shipment: { carrier, trackNumber, status, events } }: { shipment: Shipment }) {
+  const features = useFeatures();
   const isDelivered = status === 'DELIVERED';
   return (
     <Stack gap="3.5">
@@ -94,7 +96,9 @@ function Tracking({ shipment: { carrier, trackNumber, status, events } }: { ship
         {carrier} {trackNumber}{' '}
         <Badge {...(isDelivered && { 'data-status': 'success' })}>{shipmentText(status)}</Badge>
       </Text>
-      {events === null && <Note>Tracking isn’t available right now. Please check back soon.</Note>}
+      {events === null && features.has('SHIPMENT_TRACKING') && (
+        <Note>Tracking isn’t available right now. Please check back soon.</Note>
+      )}
       <Timeline.Root recipe={timeline}>
         {events?.map((event, index) => (
           <Timeline.Item

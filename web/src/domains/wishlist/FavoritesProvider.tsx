@@ -14,6 +14,7 @@ import { session, useIntent, useSession } from '#apollo/session/session.ts';
 import { onBfcacheRestore } from '#lib/browser/onBfcacheRestore.ts';
 import { failureText, Refused } from '#lib/forms/failureText.ts';
 import { isSessionLost, LOGGED_OUT_NOTICE } from '#lib/session/lostSession.ts';
+import { useFeatures } from '#lib/site/useSite.ts';
 import { toaster } from '#ui/toaster.ts';
 import {
   FavoriteIds,
@@ -54,7 +55,8 @@ const NO_IDS: readonly string[] = [];
  * Their ids are in the cache, which shows them before they are read and tells the other tabs. A guest has none.
  */
 export function FavoritesProvider({ children }: { children: ReactNode }) {
-  const isCustomer = useSession().status === 'customer';
+  const hasFavorites = useFeatures().has('WISHLIST');
+  const isCustomer = useSession().status === 'customer' && hasFavorites;
   const [status, setStatus] = useState<Status>('idle');
   const known = useFavoriteIdsQuery().data?.favoriteProductIds ?? NO_IDS;
   const ids = isCustomer ? known : NO_IDS;

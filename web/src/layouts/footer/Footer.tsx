@@ -4,7 +4,7 @@ import { NewsletterForm } from '#domains/content/index.ts';
 import { useOpenLinks } from '#lib/browser/useOpenLinks.ts';
 import { telHref } from '#lib/format/telHref.ts';
 import { chatLink } from '#lib/site/chatLink.ts';
-import { useSite } from '#lib/site/useSite.ts';
+import { useFeatures, useSite } from '#lib/site/useSite.ts';
 import { footer } from '#theme/recipes/layouts.ts';
 import { Html } from '#ui/Html.tsx';
 import { useBlock, useStoreConfig } from '../useShell.ts';
@@ -42,12 +42,15 @@ const COLUMNS = [
 
 /** The shop's footer. Each part can be set as a content block; the house's own text stands in where there is none. */
 export function Footer() {
+  const features = useFeatures();
   const styles = useSlotRecipe({ recipe: footer })();
   return (
     <chakra.footer css={styles.root}>
-      <Container fluid>
-        <NewsletterForm />
-      </Container>
+      {features.has('NEWSLETTER') && (
+        <Container fluid>
+          <NewsletterForm />
+        </Container>
+      )}
       <Container fluid css={styles.parts}>
         <Guarantee />
         <Links />

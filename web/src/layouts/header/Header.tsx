@@ -3,7 +3,7 @@ import { CartButton } from '#domains/cart/index.ts';
 import { SearchPopup } from '#domains/catalog/index.ts';
 import { UserMenu } from '#domains/customer/index.ts';
 import { FavoritesLink } from '#domains/wishlist/index.ts';
-import { useSite } from '#lib/site/useSite.ts';
+import { useFeatures, useSite } from '#lib/site/useSite.ts';
 import { header } from '#theme/recipes/layouts.ts';
 import { useMenu, useStoreConfig } from '../useShell.ts';
 import { FALLBACK_MENU } from './fallbackMenu.ts';
@@ -19,6 +19,7 @@ export function Header({ isCheckout }: { isCheckout: boolean }) {
   const menu = useMenu() ?? FALLBACK_MENU;
   const storeConfig = useStoreConfig();
   const { hasStickyHeader } = useSite();
+  const features = useFeatures();
   const isScrolled = useIsScrolled(hasStickyHeader);
   return (
     <chakra.header
@@ -37,7 +38,7 @@ export function Header({ isCheckout }: { isCheckout: boolean }) {
             <>
               <UserMenu />
               <SearchPopup />
-              <FavoritesLink />
+              {features.has('WISHLIST') && <FavoritesLink />}
               <CartButton />
             </>
           )}

@@ -3,18 +3,18 @@ import { MessageCircle, Phone } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { telHref } from '#lib/format/telHref.ts';
 import { chatLink } from '#lib/site/chatLink.ts';
-import { useSite } from '#lib/site/useSite.ts';
+import { useFeatures, useSite } from '#lib/site/useSite.ts';
 import { topBar } from '#theme/recipes/layouts.ts';
 import { SitewideMessage } from './SitewideMessage.tsx';
 
 /** First line of every page: Shop or Sell, the house's message, and the ways to reach people (same place everywhere). */
 export function TopBar() {
-  const { sellsToUs } = useSite();
+  const features = useFeatures();
   const styles = useSlotRecipe({ recipe: topBar })();
   return (
     <chakra.div css={styles.root}>
       <Container fluid css={styles.inner}>
-        <div>{sellsToUs && <Areas />}</div>
+        <div>{features.has('SELL_TO_US') && <Areas />}</div>
         <SitewideMessage />
         <Contact />
       </Container>

@@ -3,6 +3,6 @@ import { useSite } from '../site/useSite.ts';
 
 /** The links that lead to areas of the shop that are open. */
 export function useOpenLinks<L extends { readonly to: string }>(links: readonly L[]): readonly L[] {
-  const site = useSite();
-  return links.filter(({ to }) => !isClosed(to, site));
+  const { features } = useSite();
+  return links.filter(({ to }) => !isClosed(to, features));
 }

@@ -1,4 +1,4 @@
-import { type Areas, isClosed } from './closedAreas.ts';
+import { type Features, isClosed } from './closedAreas.ts';
 
 /** List items, paragraphs and links with nothing of their kind inside. */
 const PARTS = /<(li|p|a)\b(?:(?!<\/?\1\b)[\s\S])*<\/\1>/g;
@@ -10,10 +10,10 @@ const HEADINGS_OF_NOTHING = [
   /<div>\s*<\/div>/g,
 ];
 
-/** The editors' HTML without the sentences and list items that lead to areas that are switched off, and without the headings these leave behind. */
-export function withoutClosedLinks(html: string, areas: Areas): string {
+/** The editors' HTML without the sentences and list items that lead to areas that are off, and without the headings these leave behind. */
+export function withoutClosedLinks(html: string, features: Features): string {
   const leadsNowhere = (part: string) =>
-    [...part.matchAll(LINKS)].some(([, path = '']) => isClosed(path, areas));
+    [...part.matchAll(LINKS)].some(([, path = '']) => isClosed(path, features));
   const open = html.replace(PARTS, (part) => (leadsNowhere(part) ? '' : part));
   if (open === html) return html;
   return HEADINGS_OF_NOTHING.reduce(

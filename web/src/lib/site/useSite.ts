@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import type { loader } from '../../root.tsx';
+import { type Feature, isOn } from './closedAreas.ts';
 
 type RootData = NonNullable<ReturnType<typeof useRouteLoaderData<typeof loader>>>;
 
@@ -13,6 +14,12 @@ export function useRootData(): RootData {
 /** Address, phone, chat and switches of this shop, from the server's configuration. */
 export function useSite(): RootData['site'] {
   return useRootData().site;
+}
+
+/** What the shop offers. Outside of its pages, as in a test of a part, everything. */
+export function useFeatures(): { readonly has: (feature: Feature) => boolean } {
+  const features = useRouteLoaderData<typeof loader>('root')?.site.features ?? null;
+  return { has: (feature) => isOn(feature, features) };
 }
 
 /** The shop's name; the house's own where the root loader has failed. */

@@ -140,7 +140,7 @@ async function renderCheckout(shop = new FakeCheckout(), known?: ApolloClient) {
     { path: '/order-complete', element: <h1>Thank you</h1> },
   ];
   client.cache.writeQuery({ query: CartId, data: { cartId: 'cart-1' } });
-  const hydrationData = { loaderData: { root: { site: { hasGiftCards: false } } } };
+  const hydrationData = { loaderData: { root: { site: { features: [] } } } };
   const router = createMemoryRouter(routes, { hydrationData });
   render(
     <Wrapper>

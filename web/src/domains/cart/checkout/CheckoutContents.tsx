@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '#apollo/session/session.ts';
 import { type Attempt, isPlacedHere, orderAttempt, useOrder } from '#domains/payments/index.ts';
+import { useFeatures } from '#lib/site/useSite.ts';
 import { CartEmpty, CartProblem } from '../components/CartStates.tsx';
 import { useCart } from '../useCart.ts';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
@@ -54,6 +55,7 @@ function ResumeOrder({ attempt, onRejected }: ResumeProps) {
 
 /** The cart of this page was ordered in another tab meanwhile. */
 function AlreadyOrdered({ number }: { number: string | null }) {
+  const features = useFeatures();
   const isCustomer = useSession().status === 'customer';
   const guestPath = number ? `/guest/order#${number}` : '/guest/order';
   return (
@@ -63,9 +65,11 @@ function AlreadyOrdered({ number }: { number: string | null }) {
         You placed it in another tab.
         {number && ` Your order number is ${number}.`} You were charged once.
       </p>
-      <Button asChild>
-        <Link to={isCustomer ? '/account/orders' : guestPath}>View order</Link>
-      </Button>
+      {features.has(isCustomer ? 'CUSTOMER_ORDERS' : 'GUEST_ORDERS') && (
+        <Button asChild>
+          <Link to={isCustomer ? '/account/orders' : guestPath}>View order</Link>
+        </Button>
+      )}
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { memo, type ReactNode, useState } from 'react';
 import { FavoriteHeart } from '#domains/wishlist/index.ts';
 import { isHydrated } from '#lib/browser/hydration.ts';
 import { formatMoney } from '#lib/format/money.ts';
+import { useFeatures } from '#lib/site/useSite.ts';
 import { productCard } from '#theme/recipes/catalog.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { nameWithoutDesigner, wornSize } from './cardText.ts';
@@ -23,6 +24,7 @@ export const ProductCard = memo(function ProductCard({
   // Not on the server's page: sixty pictures that fade keep a phone from drawing it for a second.
   const [fadesIn] = useState(() => !isEager && isHydrated());
   const [isNear, setIsNear] = useState(false);
+  const features = useFeatures();
   const isSold = product.availability === 'RECENTLY_SOLD';
   const details = [product.condition?.label, wornSize(product)].filter(Boolean).join(' · ');
   return (
@@ -47,7 +49,9 @@ export const ProductCard = memo(function ProductCard({
           <PriceText price={product.price} />
         </chakra.p>
       )}
-      {!isSold && <FavoriteHeart productId={product.id} name={product.name} />}
+      {!isSold && features.has('WISHLIST') && (
+        <FavoriteHeart productId={product.id} name={product.name} />
+      )}
     </chakra.article>
   );
 });

@@ -4,6 +4,7 @@ import { PriceAlertButton } from '#domains/alerts/index.ts';
 import { AddToCartButton, BuyNow } from '#domains/cart/index.ts';
 import { FavoriteHeart } from '#domains/wishlist/index.ts';
 import { formatMoney } from '#lib/format/money.ts';
+import { useFeatures } from '#lib/site/useSite.ts';
 import { buyBox } from '#theme/recipes/product.ts';
 import { nameWithoutDesigner, wornSize } from '../card/cardText.ts';
 import { PriceText } from '../card/ProductCard.tsx';
@@ -75,6 +76,7 @@ function Price({ product: { isSalable, price } }: { product: PageProduct }) {
 }
 
 function BuyActions({ product }: { product: PageProduct }) {
+  const features = useFeatures();
   const styles = useSlotRecipe({ recipe: buyBox })();
   return (
     <>
@@ -82,9 +84,9 @@ function BuyActions({ product }: { product: PageProduct }) {
         <chakra.div css={styles.main}>
           <AddToCartButton item={product} />
         </chakra.div>
-        <FavoriteHeart productId={product.id} name={product.name} />
+        {features.has('WISHLIST') && <FavoriteHeart productId={product.id} name={product.name} />}
         <BuyNow item={product} />
-        <PriceAlertButton sku={product.sku} />
+        {features.has('PRICE_ALERTS') && <PriceAlertButton sku={product.sku} />}
       </chakra.div>
       <chakra.p css={styles.note}>
         One of a kind, and not reserved until you complete checkout.
@@ -95,7 +97,8 @@ function BuyActions({ product }: { product: PageProduct }) {
 
 /** Leads to similar items, and to a saved search for pieces of the same designer and kind. */
 function SoldActions({ product }: { product: PageProduct }) {
-  const href = similarHref(product);
+  const features = useFeatures();
+  const href = features.has('SAVED_SEARCHES') ? similarHref(product) : null;
   return (
     <chakra.div mt="6" _print={{ display: 'none' }}>
       <Button asChild variant="outline" size="lg" width="full">

@@ -1,5 +1,5 @@
 import { serverClient } from '#apollo/serverClient.server.ts';
-import { useSite } from '#lib/site/useSite.ts';
+import { useFeatures, useSite } from '#lib/site/useSite.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Arrivals } from '../home/Arrivals.tsx';
 import { CategoryStrip } from '../home/CategoryStrip.tsx';
@@ -42,7 +42,8 @@ interface Read {
 
 /** The home page. */
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  const { url, name, sellsToUs } = useSite();
+  const { url, name } = useSite();
+  const features = useFeatures();
   const { home, categories }: Read = loaderData;
   const piece = home?.hero?.products[0] ?? null;
   return (
@@ -61,7 +62,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
       <ShopByPrice />
       <TrustBand html={blockOf(home, 'home-trust')} />
       <SocialStrip html={blockOf(home, 'home-social')} />
-      {sellsToUs && <SellBand />}
+      {features.has('SELL_TO_US') && <SellBand />}
     </>
   );
 }

@@ -1,9 +1,11 @@
 import { Button, Link as ChakraLink, chakra, Heading, useSlotRecipe } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { useSession } from '#apollo/session/session.ts';
+import { useOpenLinks } from '#lib/browser/useOpenLinks.ts';
 import { counted } from '#lib/format/counts.ts';
 import { formatDay } from '#lib/format/dates.ts';
 import { centsOf, formatMoney, fromCents } from '#lib/format/money.ts';
+import { useFeatures } from '#lib/site/useSite.ts';
 import { overview } from '#theme/recipes/account.ts';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
@@ -13,10 +15,18 @@ import { type OverviewQuery, useOverviewQuery } from '../overview/Overview.gener
 export default function OverviewRoute() {
   const styles = useSlotRecipe({ recipe: overview })();
   const { firstName } = useSession();
+  const features = useFeatures();
   const { data, error, loading, refetch } = useOverviewQuery({
+    variables: {
+      orders: features.has('CUSTOMER_ORDERS'),
+      giftCards: features.has('GIFT_CARDS'),
+      alerts: features.has('PRICE_ALERTS'),
+      searches: features.has('SAVED_SEARCHES'),
+    },
     fetchPolicy: 'cache-and-network',
     errorPolicy: 'all',
   });
+  const cards = useOpenLinks(toCards(data ?? {}));
   const hasFailed = error && !loading;
   return (
     <>
@@ -31,7 +41,7 @@ export default function OverviewRoute() {
         </Button>
       )}
       <chakra.ul css={styles.root} aria-busy={loading}>
-        {toCards(data ?? {}).map(({ to, title, fact }) => (
+        {cards.map(({ to, title, fact }) => (
           <li key={to}>
             <ChakraLink asChild variant="plain" css={styles.card}>
               <Link to={to}>

@@ -7,7 +7,7 @@ import { useSession } from '#apollo/session/session.ts';
 import { type OrderSnapshot, placedOrder } from '#domains/cart/index.ts';
 import { checkNewPassword, NewPasswordField, useCreateAccount } from '#domains/customer/index.ts';
 import { formatMoney } from '#lib/format/money.ts';
-import { useStoreName } from '#lib/site/useSite.ts';
+import { useFeatures, useStoreName } from '#lib/site/useSite.ts';
 import { AddressLines } from '#ui/AddressLines.tsx';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
@@ -34,6 +34,7 @@ function PlacedOrder() {
 }
 
 function NoOrder() {
+  const features = useFeatures();
   return (
     <>
       <Heading as="h1" size="2xl">
@@ -41,12 +42,14 @@ function NoOrder() {
       </Heading>
       <Text mt="3" maxWidth="prose">
         We show the confirmation once, in the window where you placed the order. There’s a copy in
-        your email, and you can look up any order by its number.
+        your email{features.has('GUEST_ORDERS') && ', and you can look up any order by its number'}.
       </Text>
       <Actions>
-        <Button asChild>
-          <Link to="/guest/order">Look up an order</Link>
-        </Button>
+        {features.has('GUEST_ORDERS') && (
+          <Button asChild>
+            <Link to="/guest/order">Look up an order</Link>
+          </Button>
+        )}
         <Button asChild variant="outline">
           <Link to="/">Continue shopping</Link>
         </Button>
@@ -70,6 +73,7 @@ const lookUpPath = ({ orderNumber }: OrderSnapshot): string =>
 /** The order as it was placed. It takes the focus: the page has changed under the shopper. */
 function Confirmation({ order }: { order: OrderSnapshot }) {
   const { orderNumber, summary, isGuest } = order;
+  const features = useFeatures();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -104,13 +108,15 @@ function Confirmation({ order }: { order: OrderSnapshot }) {
         <Button variant="outline" onClick={() => window.print()}>
           Print confirmation
         </Button>
-        <Button asChild variant="outline">
-          {isGuest ? (
-            <Link to={lookUpPath(order)}>Track order</Link>
-          ) : (
-            <Link to="/account/orders">My Orders</Link>
-          )}
-        </Button>
+        {features.has(isGuest ? 'GUEST_ORDERS' : 'CUSTOMER_ORDERS') && (
+          <Button asChild variant="outline">
+            {isGuest ? (
+              <Link to={lookUpPath(order)}>Track order</Link>
+            ) : (
+              <Link to="/account/orders">My Orders</Link>
+            )}
+          </Button>
+        )}
         <Button asChild variant="ghost" px={{ base: '0', sm: '3' }}>
           <Link to="/">Continue shopping</Link>
         </Button>

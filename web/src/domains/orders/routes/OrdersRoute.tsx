@@ -2,6 +2,7 @@ import { Badge, Link as ChakraLink, Text } from '@chakra-ui/react';
 import { Link, useSearchParams } from 'react-router';
 import { formatDay } from '#lib/format/dates.ts';
 import { formatMoney } from '#lib/format/money.ts';
+import { useFeatures } from '#lib/site/useSite.ts';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { Loadable } from '#ui/Loadable.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
@@ -13,6 +14,7 @@ import { type OrderRow_OrderFragment, useOrdersListQuery } from './OrdersRoute.g
 
 /** The customer's orders, newest first, ten a page; the page is in the address (1-based). */
 export default function OrdersRoute() {
+  const features = useFeatures();
   const [search] = useSearchParams();
   const page = Math.max(1, Math.floor(Number(search.get('page'))) || 1);
   const query = useOrdersListQuery({ variables: { page }, fetchPolicy: 'cache-and-network' });
@@ -21,9 +23,11 @@ export default function OrdersRoute() {
       <PageHeading
         title="My Orders"
         action={
-          <ChakraLink asChild>
-            <Link to="/account/orders/returns">Returns</Link>
-          </ChakraLink>
+          features.has('RETURNS') && (
+            <ChakraLink asChild>
+              <Link to="/account/orders/returns">Returns</Link>
+            </ChakraLink>
+          )
         }
       />
       <Loadable question={query}>

@@ -6,6 +6,7 @@ import { AddToCartButton } from '#domains/cart/index.ts';
 import { CardSkeletons, ProductCard, ProductGrid } from '#domains/catalog/index.ts';
 import { counted } from '#lib/format/counts.ts';
 import { formatMoney } from '#lib/format/money.ts';
+import { useFeatures } from '#lib/site/useSite.ts';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { LoadFailure } from '#ui/LoadFailure.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
@@ -78,10 +79,14 @@ function GuestFavorites() {
 
 function CustomerFavorites() {
   const { ids, status } = useFavorites();
+  const features = useFeatures();
   const { data, error, refetch, dataState } = useFavoritesRouteQuery({
     fetchPolicy: 'cache-and-network',
   });
-  const { data: alerts } = useFavoriteDropsQuery({ errorPolicy: 'ignore' });
+  const { data: alerts } = useFavoriteDropsQuery({
+    errorPolicy: 'ignore',
+    skip: !features.has('PRICE_ALERTS'),
+  });
   const items = data?.wishlist?.items ?? [];
   // What is shown before the gateway has taken it cannot be read yet.
   useMissing(data && status === 'ready' ? missingFavorites(items, ids) : [], refetch);

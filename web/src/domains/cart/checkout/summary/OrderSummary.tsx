@@ -2,7 +2,7 @@ import { Button, chakra, Heading, Text, useSlotRecipe, VisuallyHidden } from '@c
 import { useState } from 'react';
 import { counted } from '#lib/format/counts.ts';
 import { formatMoney } from '#lib/format/money.ts';
-import { useSite } from '#lib/site/useSite.ts';
+import { useFeatures } from '#lib/site/useSite.ts';
 import { orderSummary } from '#theme/recipes/checkout.ts';
 import { Picture } from '#ui/Picture.tsx';
 import type { CheckoutCart } from '../useCheckoutCalls.ts';
@@ -29,7 +29,7 @@ interface SummaryProps {
 /** The lines, the codes and the totals, as the back end has them. On small screens it is opened by its head. */
 export function OrderSummary({ cart, totals, codes }: SummaryProps) {
   const styles = useSlotRecipe({ recipe: orderSummary })();
-  const { hasGiftCards } = useSite();
+  const features = useFeatures();
   const [isOpen, setIsOpen] = useState(false);
   const coupon = cart.totals?.couponCode;
   const giftCards = cart.totals?.giftCards?.map(({ code }) => code) ?? codes?.giftCards ?? [];
@@ -55,7 +55,9 @@ export function OrderSummary({ cart, totals, codes }: SummaryProps) {
         {codes && (
           <chakra.div css={styles.codes}>
             <CodeBox kind="coupon" codes={codes} applied={coupon ? [coupon] : []} />
-            {hasGiftCards && <CodeBox kind="giftCard" codes={codes} applied={giftCards} />}
+            {features.has('GIFT_CARDS') && (
+              <CodeBox kind="giftCard" codes={codes} applied={giftCards} />
+            )}
           </chakra.div>
         )}
         <Totals cart={cart} state={totals} />

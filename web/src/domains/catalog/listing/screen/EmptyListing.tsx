@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { useFeatures } from '#lib/site/useSite.ts';
 import { chipsOf } from '../address/chips.ts';
 import { withoutFilters, withSold } from '../address/listingChanges.ts';
 import { emptyParams, listingHref } from '../address/listingParams.ts';
@@ -21,7 +22,8 @@ export function EmptyListing({
 }) {
   const { params, path } = listing;
   const { designers = [], term: suggestion = null } = suggestions ?? {};
-  const save = saveHref(path, title, params);
+  const features = useFeatures();
+  const save = features.has('SAVED_SEARCHES') ? saveHref(path, title, params) : null;
   const offers = chipsOf(params).filter((chip) => chip.offer !== null);
   return (
     <div className="e-empty">

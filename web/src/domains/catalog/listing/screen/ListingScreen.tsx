@@ -7,6 +7,7 @@ import { PartialNote } from '#domains/catalog/PartialNote.tsx';
 import type { Step } from '#domains/catalog/seo/jsonLd.ts';
 import { isHydrated } from '#lib/browser/hydration.ts';
 import { counted } from '#lib/format/counts.ts';
+import { useFeatures } from '#lib/site/useSite.ts';
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
 import { preloadDrawer } from '#ui/Drawer.tsx';
 import { Pages } from '#ui/Pages.tsx';
@@ -123,7 +124,9 @@ type ToolbarProps = Pick<ListingScreenProps, 'title' | 'result' | 'isPartial'> &
 };
 
 function Toolbar({ title, listing, result, isPartial }: ToolbarProps) {
-  const save = isPartial ? null : saveHref(listing.path, title, listing.params);
+  const features = useFeatures();
+  const canSave = features.has('SAVED_SEARCHES') && !isPartial;
+  const save = !canSave ? null : saveHref(listing.path, title, listing.params);
   return (
     <div className="e-toolbar" data-partial={isPartial || undefined}>
       {!isPartial && <FilterButton listing={listing} result={result} />}

@@ -22,7 +22,7 @@ export function PageHeading({ title, heading = title, back, lead, action }: Page
     <>
       <PageHead title={title} canonical={null} />
       {back && <BackLink to={back.to}>{back.text}</BackLink>}
-      <Flex wrap="wrap" align="baseline" justify="space-between" gap="2 {spacing.6}">
+      <Flex wrap="wrap" align="baseline" justify="space-between" rowGap="2" columnGap="6">
         <Heading as="h1">{heading}</Heading>
         {action}
       </Flex>

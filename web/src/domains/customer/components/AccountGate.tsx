@@ -17,7 +17,7 @@ export function AccountGate({ title, heading = title, children }: AccountGatePro
       alignContent="start"
       justifyItems="start"
       minHeight="100svh"
-      py="band"
+      py={{ base: '12', md: '24' }}
     >
       <PageHead title={title} canonical={null} />
       <Heading as="h1" size="2xl">

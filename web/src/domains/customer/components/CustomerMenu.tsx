@@ -1,5 +1,6 @@
 import { type ButtonProps, Menu } from '@chakra-ui/react';
-import { type ComponentType, useState } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useOnPageChange } from '#lib/browser/useOnPageChange.ts';
 import { useOpenLinks } from '#lib/browser/useOpenLinks.ts';
@@ -7,7 +8,7 @@ import { useSignOut } from '../session/useSignOut.ts';
 import { CUSTOMER_LINKS } from './MobileUserLinks.tsx';
 
 /** 'Hi, {name}' with the customer's own links, in a chunk of its own. */
-export function CustomerMenu(props: { greeting: string; button: ComponentType<ButtonProps> }) {
+export function CustomerMenu(props: { greeting: ReactNode; button: ComponentType<ButtonProps> }) {
   const { greeting, button: UserButton } = props;
   const [isOpen, setIsOpen] = useState(false);
   const signOut = useSignOut();
@@ -20,7 +21,10 @@ export function CustomerMenu(props: { greeting: string; button: ComponentType<Bu
       positioning={{ placement: 'bottom-end' }}
     >
       <Menu.Trigger asChild>
-        <UserButton>{greeting}</UserButton>
+        <UserButton>
+          {greeting}
+          <ChevronDown size={14} strokeWidth={1.4} aria-hidden="true" />
+        </UserButton>
       </Menu.Trigger>
       <Menu.Positioner>
         <Menu.Content>

@@ -12,7 +12,11 @@ const CustomerMenu = lazy(() =>
 export function UserMenu() {
   const { status, firstName } = useSession();
   if (status === 'customer') {
-    const greeting = firstName ? `Hi, ${firstName}` : 'Hi';
+    const greeting = (
+      <chakra.span maxWidth="14ch" truncate>
+        {firstName ? `Hi, ${firstName}` : 'Hi'}
+      </chakra.span>
+    );
     return (
       <Suspense fallback={<UserButton as="span">{greeting}</UserButton>}>
         <CustomerMenu greeting={greeting} button={UserButton} />
@@ -42,9 +46,7 @@ function UserButton({ children, ...props }: ButtonProps) {
       {...props}
     >
       <UserRound size={20} strokeWidth={1.3} aria-hidden="true" />
-      <chakra.span maxWidth="14ch" truncate>
-        {children}
-      </chakra.span>
+      {children}
     </Button>
   );
 }

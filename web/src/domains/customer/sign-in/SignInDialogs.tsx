@@ -1,4 +1,4 @@
-import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { Button, type ButtonProps, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { type SignInDialogName, session, useSession } from '#apollo/session/session.ts';
 import { checkEmail } from '#lib/forms/checks.ts';
@@ -53,7 +53,8 @@ function Entrance({ isNew }: { isNew: boolean }) {
         wrap="wrap"
         justify="center"
         align="center"
-        gap="1 {spacing.2}"
+        rowGap="1"
+        columnGap="2"
         pt="4.5"
         borderTop="hairline"
         borderColor="border"
@@ -68,9 +69,10 @@ function Entrance({ isNew }: { isNew: boolean }) {
 }
 
 /** Leads to another of the dialogs. */
-function DialogLink({ to, text = TITLES[to] }: { to: SignInDialogName; text?: string }) {
+function DialogLink(props: { to: SignInDialogName; text?: string } & ButtonProps) {
+  const { to, text = TITLES[to], ...rest } = props;
   return (
-    <Button variant="plain" size="xs" color="fg" onClick={() => session.switchDialog(to)}>
+    <Button variant="plain" size="xs" color="fg" onClick={() => session.switchDialog(to)} {...rest}>
       {text}
     </Button>
   );
@@ -97,7 +99,12 @@ function SignInForm() {
         {...register('password', { validate: checkPassword })}
       />
       <Flex justify="flex-end" mt="-2">
-        <DialogLink to="FORGOT_PASSWORD" text="Forgot your password?" />
+        <DialogLink
+          to="FORGOT_PASSWORD"
+          text="Forgot your password?"
+          fontSize="sm"
+          color="fg.muted"
+        />
       </Flex>
       <SubmitButton width="full" isBusy={form.isSubmitting} busyText="Signing In ...">
         Sign In

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it } from 'vitest';
+import { createCache } from '#apollo/cache.ts';
+import { Session } from '#apollo/session/session.ts';
+import { CartActions, type CartState, initialCartState } from './CartActions.ts';
+import type { Cart, CartCalls } from './useCartCalls.ts';
+
+beforeEach(() => window.localStorage.clear());
+
+const aCart = (id: string): Cart => ({
+  id,
+  isActive: true,
+  totalQuantity: 0,
+  lines: [],
+  totals: null,
+});
+const item = { id: null, sku: 'A', name: 'Bag A', quoteId: null };
+
+/** The cart of a page whose session is not known yet; `calls` are those it made, `pending` holds reads back. */
+function createActions() {
+  const cache = createCache();
+  const session = new Session();
+  session.attach(cache);
+  const calls: string[] = [];
+  const pending = Promise.withResolvers<void>();
+  const callsOf = (owner: string): CartCalls => {
+    const change = (call: string) => async () => {
+      calls.push(`${owner} ${call}`);
+      return { cart: aCart(`${owner}'s`), userError: null };
+    };
+    return {
+      read: async () => {
+        await pending.promise;
+        return aCart(`${owner}'s`);
+      },
+      create: change('create'),
+      add: change('add'),
+      remove: change('remove'),
+    };
+  };
+  let state: CartState = initialCartState;
+  const actions = new CartActions({
+    cache,
+    calls: { guest: callsOf('guest'), customer: callsOf('customer') },
+    session,
+    setState: (update) => {
+      state = update(state);
+    },
+    onAdded: () => {},
+  });
+  actions.start();
+  return { actions, session, calls, pending, getState: () => state };
+}
+
+it("puts an item that is added before the session is known into the customer's cart", async () => {
+  const { actions, session, calls, pending } = createActions();
+  pending.resolve();
+  const adding = actions.addItem(item);
+  session.rename('Ann');
+  session.start();
+  expect(await adding).toEqual({ isAdded: true });
+  expect(new Set(calls.map((call) => call.split(' ')[0]))).toEqual(new Set(['customer']));
+});
+
+it("shows that a customer's cart is being read, and not an empty one, after signing in", async () => {
+  const { actions, session, pending, getState } = createActions();
+  session.start();
+  await expect.poll(() => getState().status).toBe('ready');
+  actions.open();
+  session.begin('Ann');
+  expect(getState()).toMatchObject({ status: 'loading', isOpen: true });
+  pending.resolve();
+  await expect.poll(() => getState().status).toBe('ready');
+  expect(actions.cartId()).toBe("customer's");
+});

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useOnPageChange } from './useOnPageChange.ts';
+
+afterEach(cleanup);
+
+function renderAt(path: string) {
+  const handle = vi.fn();
+  function Watch() {
+    useOnPageChange(handle);
+    return null;
+  }
+  const router = createMemoryRouter([{ path: '*', element: <Watch /> }], {
+    initialEntries: [path],
+  });
+  render(<RouterProvider router={router} />);
+  return { handle, navigate: (to: string) => act(() => router.navigate(to)) };
+}
+
+it('calls back for another page, another query, and the same page anew', async () => {
+  const { handle, navigate } = renderAt('/handbags');
+  expect(handle).not.toHaveBeenCalled();
+  for (const [count, to] of ['/shoes', '/shoes?page=2', '/shoes?page=2'].entries()) {
+    await navigate(to);
+    expect(handle).toHaveBeenCalledTimes(count + 1);
+  }
+});
+
+it('takes what a session writes into the address, or takes out of it, for no other page', async () => {
+  const { handle, navigate } = renderAt('/shoes?page=2');
+  await navigate('/shoes?page=2&loggedout=true');
+  await navigate('/shoes?page=2');
+  expect(handle).not.toHaveBeenCalled();
+  await navigate('/?logout=true');
+  expect(handle).toHaveBeenCalledTimes(1);
+});

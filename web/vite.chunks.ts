@@ -18,7 +18,10 @@ const CATALOG = /\/src\/domains\/catalog\//;
 const HOME = /\/src\/domains\/content\/routes\/HomeRoute\.tsx/;
 const FORMS = /\/src\/ui\/form\//;
 const SMALL_PARTS =
-  /\/src\/(ui\/((?!Pages|Breadcrumbs|AddressLines|pageSteps)[^/]+|form\/FormAlert\.tsx)$|lib\/format\/|domains\/catalog\/card\/)/;
+  /\/src\/(ui\/((?!Pages|Breadcrumbs|AddressLines|pageSteps|EmptyNote|Loadable|LoadFailure|PageHeading|Records|Section|Sums)[^/]+|form\/FormAlert\.tsx)$|lib\/format\/|domains\/catalog\/card\/)/;
+/** What the pages of the account are made of, and no public page needs. */
+const ACCOUNT_PARTS =
+  /\/src\/ui\/(EmptyNote|Loadable|LoadFailure|PageHeading|Records|Section|Sums)\.tsx$/;
 /** Routes that share a small part, from which on it is one of those that come together. */
 const OFTEN = 5;
 
@@ -40,6 +43,7 @@ export function chunks(): Plugin {
   const groups = [
     { name: startingChunk },
     { name: 'parts', test: SMALL_PARTS, minShareCount: OFTEN },
+    { name: 'account', test: ACCOUNT_PARTS, minShareCount: OFTEN },
     { name: 'forms', test: FORMS, minShareCount: OFTEN },
     { name: 'asking', test: /\/@apollo\/client\/react\/hooks\//, minShareCount: OFTEN },
     { name: browsingChunk },

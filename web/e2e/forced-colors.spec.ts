@@ -36,7 +36,7 @@ test('with the system’s own colors, the colors to choose from stay what they a
   listing,
 }) => {
   await page.goto('/handbags');
-  const swatches = listing.filters.locator('.e-swatch');
+  const swatches = listing.filters.locator('.swatch');
   await expect(swatches.nth(1)).toBeVisible();
   const shown = await swatches.evaluateAll((each) =>
     each.map((one) => getComputedStyle(one).background),

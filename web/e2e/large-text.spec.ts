@@ -62,7 +62,7 @@ test.describe('with text of twice its size', () => {
     signIn,
   }) => {
     await page.goto('/handbags');
-    await page.locator('.e-filter-button').click();
+    await page.getByRole('link', { name: 'Filter', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible();
     await expect.poll(() => misfitsOf(page)).toEqual([]);
     await page.goto('/');

@@ -13,6 +13,6 @@ export class SearchPopup {
     this.field = this.popup.getByRole('combobox');
     this.options = this.popup.getByRole('option');
     this.products = this.popup.getByRole('group', { name: 'Items' }).getByRole('option');
-    this.active = this.popup.locator('[aria-selected="true"]');
+    this.active = this.popup.locator('[data-highlighted]');
   }
 }

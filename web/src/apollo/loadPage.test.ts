@@ -1,6 +1,6 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { afterEach, expect, it, vi } from 'vitest';
-import { SuggestedTerm } from '#domains/catalog/listing/loader/SuggestedTerm.generated.ts';
+import { SuggestedTerm } from '#domains/catalog/listing/loader/Listing.generated.ts';
 import { createApolloClient } from './client.ts';
 import { loadPage } from './loadPage.ts';
 

@@ -6,7 +6,6 @@ export const breakpoints = {
   md: '768px',
   lg: '930px',
   xl: '1024px',
-  '2xl': '1200px',
 };
 
 /** The colors as hex. The contrast test holds every text color to its background. */

@@ -22,6 +22,8 @@ export function renderToString(
     let hasFailed = false;
     const { pipe, abort } = renderToPipeableStream(page, {
       ...(options.nonce && { nonce: options.nonce }),
+      // Nothing is sent before all is ready: a lazy part stands in its place instead of behind the page.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer);
         const out = new PassThrough();

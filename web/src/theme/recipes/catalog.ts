@@ -10,12 +10,22 @@ export const productGrid = defineSlotRecipe({
       gridTemplateColumns: {
         base: 'repeat(auto-fill, minmax(min(100%, max(50% - 8px, 8rem)), 1fr))',
         sm: 'repeat(auto-fill, minmax(max(100% / 3 - 17px, 9.5rem), 1fr))',
-        '2xl': 'repeat(auto-fill, minmax(max(25% - 25px, 9.5rem), 1fr))',
+        xl: 'repeat(auto-fill, minmax(max(25% - 25px, 11.5rem), 1fr))',
       },
-      columnGap: { base: '3.5', sm: '6', '2xl': '8' },
-      rowGap: { base: '9', sm: '11', '2xl': '14' },
+      columnGap: { base: '3.5', sm: '6', xl: '8' },
+      rowGap: { base: '9', sm: '11', xl: '14' },
       listStyle: 'none',
       '&[hidden]': { display: 'none' },
+      // While another state of the list is read, each card lies under a veil; short waits show none.
+      '&[data-busy] article::before': {
+        content: '""',
+        position: 'absolute',
+        inset: '0',
+        zIndex: '2',
+        bg: 'rgb(250 248 244 / 0.7)',
+        animation: 'fade-in 200ms 120ms both',
+        pointerEvents: 'none',
+      },
       // The server's page on a phone lays out what is near. Later lists are laid out whole: Back finds its place in them.
       smDown: {
         '&[data-fresh] > li:nth-of-type(n + 7)': {

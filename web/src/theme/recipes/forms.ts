@@ -111,20 +111,23 @@ const choiceLabel = {
 
 export const checkmark = defineRecipe({ className: 'chakra-checkmark', base: mark });
 
+/** A native checkbox in the shop's look. */
+export const checkboxControl = {
+  ...mark,
+  appearance: 'none',
+  backgroundPosition: 'center',
+  backgroundSize: '70%',
+  backgroundRepeat: 'no-repeat',
+  _checked: { ...mark._checked, backgroundImage: TICK },
+  [forcedColors]: { appearance: 'auto' },
+} as const;
+
 export const checkbox = defineSlotRecipe({
   className: 'chakra-checkbox',
   slots: ['root', 'control', 'label', 'indicator'],
   base: {
     root: choice,
-    control: {
-      ...mark,
-      appearance: 'none',
-      backgroundPosition: 'center',
-      backgroundSize: '70%',
-      backgroundRepeat: 'no-repeat',
-      _checked: { ...mark._checked, backgroundImage: TICK },
-      [forcedColors]: { appearance: 'auto' },
-    },
+    control: checkboxControl,
     indicator: { boxSize: '4' },
     label: choiceLabel,
   },

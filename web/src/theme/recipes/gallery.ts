@@ -93,3 +93,57 @@ export const gallery = defineSlotRecipe({
     },
   },
 });
+
+/** The pictures over the whole screen. */
+export const viewer = defineSlotRecipe({
+  className: 'viewer',
+  slots: ['positioner', 'content', 'head', 'stage', 'steps'],
+  base: {
+    positioner: { p: '0' },
+    content: {
+      display: 'grid',
+      gridTemplateRows: 'auto minmax(0, 1fr) auto',
+      height: '100dvh',
+      maxWidth: '100vw',
+      my: { base: '0', md: '0' },
+      bg: 'bg.panel',
+      '& [aria-disabled=true]': { opacity: '1', '& > svg': { opacity: '0.35' } },
+    },
+    head: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '1',
+      ps: '5',
+      pe: '3',
+      py: '2',
+      '& p': { flex: '1', fontSize: 'md', fontVariantNumeric: 'tabular-nums' },
+    },
+    stage: {
+      minHeight: '0',
+      cursor: 'zoom-in',
+      '& .e-picture': {
+        height: 'full',
+        maxWidth: 'full',
+        aspectRatio: '630 / 840',
+        bg: 'transparent',
+        '& > img': { boxSize: 'full', objectFit: 'contain' },
+      },
+    },
+    // With room at the sides the ways on stand there, and the picture gets the whole height.
+    steps: {
+      display: 'flex',
+      justifyContent: { base: 'center', md: 'space-between' },
+      gap: '6',
+      p: { base: '2', md: '0' },
+      md: {
+        position: 'absolute',
+        insetInline: '5',
+        top: '50%',
+        translate: '0 -50%',
+        pointerEvents: 'none',
+        '& > button': { boxSize: '14', bg: 'rgb(255 255 255 / 0.8)', pointerEvents: 'auto' },
+        _icon: { boxSize: '7' },
+      },
+    },
+  },
+});

@@ -8,7 +8,8 @@ import * as overlays from './overlays.ts';
 const { button, link, skipNavLink } = actions;
 const { badge, container, heading, separator, dataList, list, table } = content;
 const { skeleton, spinner, alert, emptyState } = feedback;
-const { checkmark, input, textarea, ...fields } = forms;
+const { checkmark, input, textarea } = forms;
+const { checkbox, field, fieldset, nativeSelect, radioGroup } = forms;
 
 /** Looks of Chakra's components of one part, by Chakra's keys. */
 export const recipes = {
@@ -28,12 +29,16 @@ export const recipes = {
 
 /** Looks of Chakra's components of several parts, by Chakra's keys. */
 export const slotRecipes = {
-  ...fields,
   ...navigation,
   ...overlays,
   alert,
+  checkbox,
   dataList,
   emptyState,
+  field,
+  fieldset,
   list,
+  nativeSelect,
+  radioGroup,
   table,
 };

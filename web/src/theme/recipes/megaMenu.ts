@@ -56,7 +56,7 @@ export const megaMenu = defineSlotRecipe({
     inner: {
       display: 'flex',
       justifyContent: 'center',
-      gap: { base: '10', '2xl': 'clamp(48px, 8vw, 120px)' },
+      gap: 'clamp(40px, 30vw - 264px, 120px)',
       minHeight: '300px',
       pt: '9',
       pb: '10',
@@ -66,7 +66,7 @@ export const megaMenu = defineSlotRecipe({
       flexWrap: 'wrap',
       alignContent: 'flex-start',
       rowGap: '7',
-      columnGap: { base: '6', '2xl': 'clamp(40px, 5vw, 72px)' },
+      columnGap: 'clamp(24px, 20vw - 180px, 72px)',
       '&:not(:has(ul))': { flex: 'none' },
     },
     column: {

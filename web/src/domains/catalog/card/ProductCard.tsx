@@ -11,7 +11,7 @@ import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
 
 /**
  * One product of a list. The link covers the whole card; a sold item keeps its place with a ribbon and without a price
- * (spec §2, §4). `isEager` is for cards seen first: their picture is fetched at once.
+ *. `isEager` is for cards seen first: their picture is fetched at once.
  */
 export const ProductCard = memo(function ProductCard({
   product,

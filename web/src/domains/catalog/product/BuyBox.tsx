@@ -1,4 +1,11 @@
-import { Button, Link as ChakraLink, chakra, Text, useSlotRecipe } from '@chakra-ui/react';
+import {
+  Button,
+  Link as ChakraLink,
+  chakra,
+  Skeleton,
+  Text,
+  useSlotRecipe,
+} from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { PriceAlertButton } from '#domains/alerts/index.ts';
 import { AddToCartButton, BuyNow } from '#domains/cart/index.ts';
@@ -13,7 +20,7 @@ import type { PageProduct } from './ProductScreen.tsx';
 import { similarHref } from './similarHref.ts';
 
 /** What it is, what it costs, its condition, and the way into the cart. */
-export function BuyBox({ product }: { product: PageProduct }) {
+export function BuyBox({ product, isLoading }: { product: PageProduct; isLoading: boolean }) {
   const styles = useSlotRecipe({ recipe: buyBox })();
   const size = wornSize(product);
   return (
@@ -29,6 +36,7 @@ export function BuyBox({ product }: { product: PageProduct }) {
       <Price product={product} />
       {size && <Text mt="3">{size}</Text>}
       {product.isSalable ? <BuyActions product={product} /> : <SoldActions product={product} />}
+      {isLoading && <Skeleton height="40" mt="8" />}
       {product.condition && (
         <Condition condition={product.condition} topCategory={product.topCategories[0] ?? null} />
       )}

@@ -45,7 +45,7 @@ export function Condition({
   );
 }
 
-/** Explains the grades of this kind of piece, in a dialog with the editors' block of its top category (spec §2). */
+/** Explains the grades of this kind of piece, in a dialog with the editors' block of its top category. */
 function ConditionGuide({ topCategory }: { topCategory: string }) {
   const [isOpen, setIsOpen] = useState<boolean>();
   return (

@@ -1,4 +1,4 @@
-import { Container, chakra, Heading, useSlotRecipe } from '@chakra-ui/react';
+import { Container, chakra, Heading, Skeleton, useSlotRecipe } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { AddToCartButton } from '#domains/cart/index.ts';
 import { tellOfItem } from '#lib/browser/analytics.ts';
@@ -13,6 +13,7 @@ import { ProductCard } from '../card/ProductCard.tsx';
 import { ProductGrid } from '../card/ProductGrid.tsx';
 import { breadcrumbJsonLd, describeProduct, productJsonLd, type Step } from '../seo/jsonLd.ts';
 import { BuyBox } from './BuyBox.tsx';
+import { type Preview, toPreview, usePreview } from './cardPreview.ts';
 import { productSteps } from './details.ts';
 import { Gallery } from './gallery/Gallery.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
@@ -21,16 +22,47 @@ import { TrustBadges } from './TrustBadges.tsx';
 
 export type PageProduct = NonNullable<ProductPageQuery['productById']>;
 
-/** The page of one item; `partial` is what is known of it while the search service is down. */
-export function ProductScreen({ id, partial }: { id: string; partial: ProductPageQuery | null }) {
-  const { data } = useProductPageQuery({ variables: { id }, skip: partial !== null });
-  const product = (partial ?? data)?.productById;
-  if (!product) return null;
-  return <ProductArticle key={product.sku} product={product} isPartial={partial !== null} />;
+interface ProductScreenProps {
+  readonly id: string;
+  /** What is known of it while the search service is down. */
+  readonly partial: ProductPageQuery | null;
+  /** Its card, to be shown until the page has been read. */
+  readonly preview?: Preview | null;
 }
 
-/** A sold item leads to similar ones first (spec §4). */
-function ProductArticle({ product, isPartial }: { product: PageProduct; isPartial: boolean }) {
+/** The page of one item. */
+export function ProductScreen({ id, partial, preview = null }: ProductScreenProps) {
+  const card = usePreview(preview);
+  const { data } = useProductPageQuery({
+    variables: { id },
+    skip: partial !== null,
+    // The loader reads it already.
+    fetchPolicy: preview ? 'cache-only' : 'cache-first',
+  });
+  const product = (partial ?? data)?.productById ?? null;
+  const shown = product ?? (card && toPreview(card));
+  if (!shown) return null;
+  return (
+    <ProductArticle
+      key={shown.sku}
+      product={shown}
+      photoCount={product?.images.length ?? card?.images.length ?? 0}
+      isPartial={partial !== null}
+      isLoading={product === null}
+    />
+  );
+}
+
+interface ProductArticleProps {
+  readonly product: PageProduct;
+  readonly photoCount: number;
+  readonly isPartial: boolean;
+  /** True while its card stands for it. */
+  readonly isLoading: boolean;
+}
+
+/** A sold item leads to similar ones first . */
+function ProductArticle({ product, photoCount, isPartial, isLoading }: ProductArticleProps) {
   const styles = useSlotRecipe({ recipe: productPage })();
   useViewItem(product);
   const steps = productSteps(product);
@@ -40,13 +72,17 @@ function ProductArticle({ product, isPartial }: { product: PageProduct; isPartia
       <ProductHead product={product} steps={steps} />
       <Breadcrumbs crumbs={[...steps.slice(0, -1), { name: shortName, path: null }]} />
       <chakra.article css={styles.top}>
-        <Gallery images={product.images} name={product.name} />
-        <BuyBox product={product} />
+        <Gallery images={product.images} count={photoCount} name={product.name} />
+        <BuyBox product={product} isLoading={isLoading} />
       </chakra.article>
       {!product.isSalable && <RelatedProducts product={product} />}
       <chakra.section css={styles.section} aria-labelledby="details">
         <Heading id="details">Details</Heading>
-        <ProductDetails product={product} isPartial={isPartial} />
+        {isLoading ? (
+          <Skeleton height="60" />
+        ) : (
+          <ProductDetails product={product} isPartial={isPartial} />
+        )}
       </chakra.section>
       <TrustBadges />
       {product.isSalable && <RelatedProducts product={product} />}
@@ -60,7 +96,7 @@ function ProductArticle({ product, isPartial }: { product: PageProduct; isPartia
   );
 }
 
-/** Tells analytics that the item was seen (spec §7). */
+/** Tells analytics that the item was seen . */
 function useViewItem({ id, sku, name, path, price }: PageProduct): void {
   const amount = price?.current.amount ?? null;
   useEffect(
@@ -90,7 +126,7 @@ function ProductHead({ product, steps }: { product: PageProduct; steps: readonly
   );
 }
 
-/** Items of the same designer and category: up to 8, on small screens the first 6 (spec §7). */
+/** Items of the same designer and category: up to 8, on small screens the first 6 . */
 function RelatedProducts({ product: { related, isSalable } }: { product: PageProduct }) {
   const styles = useSlotRecipe({ recipe: productPage })();
   if (related.length === 0) return null;

@@ -1,5 +1,5 @@
+import { saveHref } from '../listing/address/listingChanges.ts';
 import { emptyParams } from '../listing/address/listingParams.ts';
-import { saveHref } from '../listing/address/saveHref.ts';
 
 /** Where a search for pieces of the same designer and kind is saved; null for a product of which neither is known. */
 export function similarHref(product: {

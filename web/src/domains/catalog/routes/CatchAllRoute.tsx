@@ -1,7 +1,7 @@
 import { browserClient } from '#apollo/browserClient.ts';
 import { serverClient } from '#apollo/serverClient.server.ts';
 import { ContentPage } from '#domains/content/index.ts';
-import { CategoryPage } from '../listing/screen/CategoryPage.tsx';
+import { CategoryPage } from '../listing/screen/ListingPages.tsx';
 import { ProductScreen } from '../product/ProductScreen.tsx';
 import type { Route } from './+types/CatchAllRoute.ts';
 import {
@@ -15,7 +15,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadPath(browserClient(), request.url);
 
-/** Whatever a path of the shop leads to: a product, a category or designer, a content page (spec §2). */
+/** Whatever a path of the shop leads to: a product, a category or designer, a content page. */
 export default function CatchAllRoute({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'PRODUCT') return <ProductScreen {...loaderData} />;
   if (loaderData.kind === 'CATEGORY') return <CategoryPage {...loaderData} />;

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { browserClient } from '#apollo/browserClient.ts';
 import { serverClient } from '#apollo/serverClient.server.ts';
 import { loadWholeShop, readListing } from '../listing/loader/loadListing.ts';
-import { WholeShopPage } from '../listing/screen/WholeShopPage.tsx';
+import { WholeShopPage } from '../listing/screen/ListingPages.tsx';
 import type { Route } from './+types/LatestArrivalsRoute.ts';
 
 const title = 'New arrivals';
@@ -21,7 +21,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   readArrivals(browserClient(), request.url);
 
-/** Everything on sale, newest first (spec §2). */
+/** Everything on sale, newest first. */
 export default function LatestArrivalsRoute({ loaderData }: Route.ComponentProps) {
   return (
     <WholeShopPage

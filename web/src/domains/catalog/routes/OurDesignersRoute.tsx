@@ -26,7 +26,7 @@ async function readDesigners(client: ApolloClient) {
 export const loader = ({ context }: Route.LoaderArgs) => readDesigners(serverClient(context));
 export const clientLoader = () => readDesigners(browserClient());
 
-/** Every designer from A to Z (spec §2). */
+/** Every designer from A to Z. */
 export default function OurDesignersRoute() {
   const { url: site } = useSite();
   const { data } = useOurDesignersRouteQuery();

@@ -17,7 +17,7 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
   readProduct(browserClient(), params.id);
 
-/** A product by its number; its canonical address is the one that ends in .html (spec §2). */
+/** A product by its number; its canonical address is the one that ends in .html. */
 export default function ProductByIdRoute({ loaderData }: Route.ComponentProps) {
   return <ProductScreen {...loaderData} />;
 }

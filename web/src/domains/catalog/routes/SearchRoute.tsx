@@ -3,7 +3,7 @@ import { browserClient } from '#apollo/browserClient.ts';
 import { serverClient } from '#apollo/serverClient.server.ts';
 import { usualDefaults } from '../listing/address/listingChanges.ts';
 import { loadWholeShop, readListing } from '../listing/loader/loadListing.ts';
-import { WholeShopPage } from '../listing/screen/WholeShopPage.tsx';
+import { WholeShopPage } from '../listing/screen/ListingPages.tsx';
 import type { Route } from './+types/SearchRoute.ts';
 
 const list = { path: '/search', defaults: usualDefaults };

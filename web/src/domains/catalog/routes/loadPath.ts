@@ -2,18 +2,24 @@ import type { ApolloClient } from '@apollo/client';
 import { redirect, data as response } from 'react-router';
 import { loadPage } from '#apollo/loadPage.ts';
 import { loadCategory, readListing } from '../listing/loader/loadListing.ts';
+import { findCard } from '../product/cardPreview.ts';
 import { ProductPage } from '../product/ProductPage.generated.ts';
 import { CatchAllRoute, CatchAllRoutePage } from './CatchAllRoute.generated.ts';
 import { resolveRedirect } from './resolveRedirect.ts';
 
+/** Ids of products whose page could not be read behind their card: they are waited for the next time. */
+const unread = new Set<string>();
+
 /**
- * Reads whatever the URL's path leads to: two queries at most.
+ * Reads whatever the URL's path leads to: two queries at most, and none to wait for where a card has shown the product.
  * @throws 404 when it leads nowhere, a redirect when it leads on
  */
 export async function loadPath(client: ApolloClient, url: string) {
   const { pathname, search } = new URL(url);
   const path = pathname.replace(/\/+$/, '');
   const plain = decoded(path);
+  const card = findCard(client, plain);
+  if (card) return openFromCard(client, card);
   const { data } = await loadPage(client, { query: CatchAllRoute, variables: { path: plain } });
   const found = data.urlResolver;
   const other = resolveRedirect(plain, found);
@@ -36,6 +42,18 @@ export async function loadProduct(client: ApolloClient, id: string) {
   const { data, partial } = await loadPage(client, { query: ProductPage, variables: { id } });
   if (!data.productById) throw notFound();
   return { kind: 'PRODUCT' as const, id, partial };
+}
+
+function openFromCard(client: ApolloClient, { id, sku }: { id: string; sku: string }) {
+  const wasUnread = unread.delete(id);
+  const isKnown = client.readQuery({ query: ProductPage, variables: { id } }) !== null;
+  if (isKnown || wasUnread) return loadProduct(client, id);
+  const isRead = loadProduct(client, id).then(
+    ({ partial }) => partial === null,
+    () => false,
+  );
+  void isRead.then((isInCache) => isInCache || unread.add(id));
+  return { kind: 'PRODUCT' as const, id, partial: null, preview: { sku, isRead } };
 }
 
 async function loadContent(client: ApolloClient, id: number) {

@@ -1,31 +1,193 @@
-import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import {
+  Combobox,
+  Container,
+  chakra,
+  createListCollection,
+  Dialog,
+  IconButton,
+  Portal,
+  Skeleton,
+  useSlotRecipe,
+  VisuallyHidden,
+} from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useNavigate } from 'react-router';
 import { useOnPageChange } from '#lib/browser/useOnPageChange.ts';
-import { SearchBox } from './SearchBox.tsx';
-import './searchPopup.css';
+import { counted } from '#lib/format/counts.ts';
+import { searchCombobox, searchPopup } from '#theme/recipes/search.ts';
+import { SuggestionList } from './SuggestionList.tsx';
+import { type SearchPhase, type Suggestion, searchPath, useSuggestions } from './useSuggestions.ts';
+
+interface SearchDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
 
 /** The search popup: a sheet from the top of the page, the whole screen on a phone. Closes when the page changes. */
-export function SearchDialog({ onClose }: { onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  // Closed while it still stands in the page, so that the focus goes back to where it was.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
+export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
+  const styles = useSlotRecipe({ recipe: searchPopup })();
+  const field = useRef<HTMLInputElement>(null);
   useOnPageChange(onClose);
+  return (
+    <Dialog.Root
+      open={isOpen}
+      onOpenChange={(change: { open: boolean }) => !change.open && onClose()}
+      initialFocusEl={() => field.current}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner css={styles.positioner}>
+          <Dialog.Content css={styles.content}>
+            <Container fluid>
+              <Dialog.Title srOnly>Search</Dialog.Title>
+              <SearchBox field={field} onClose={onClose} />
+            </Container>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+interface SearchBoxProps {
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly onClose: () => void;
+}
+
+/** The text field and what is offered for it: a combobox whose list is always open while it has something to offer. */
+function SearchBox({ field, onClose }: SearchBoxProps) {
+  const [text, setText] = useState('');
+  const fieldId = useId();
+  const content = useRef<HTMLDivElement>(null);
+  const [highlighted, setHighlighted] = useState<string | null>(null);
+  const navigate = useNavigate();
+  const { phase, options, addTerm, clearTerms } = useSuggestions(text);
+  const collection = useMemo(
+    () => createListCollection({ items: options, itemToValue: ({ to }) => to }),
+    [options],
+  );
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    addTerm(text);
+    navigate(searchPath(text));
+  }
+
+  useEffect(() => {
+    if (highlighted === null) return;
+    content.current?.querySelector('[data-highlighted]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [highlighted]);
+
+  /** Until something is chosen, these keys belong to the text. */
+  function leaveToText(event: KeyboardEvent) {
+    const isOfText = event.key === 'Home' || event.key === 'End';
+    if (isOfText && highlighted === null) event.stopPropagation();
+  }
+
+  /** The button goes with the searches; the focus must not. */
+  function clear() {
+    clearTerms();
+    field.current?.focus();
+  }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a dialog already; the click is for the ground beside it.
-    <dialog
-      ref={dialog}
-      className="e-search"
-      aria-label="Search"
-      // Esc: the event of closing comes later, when the popup may be asked for again already.
-      onCancel={onClose}
-      onClose={() => !dialog.current?.open && onClose()}
-      onClick={(event: MouseEvent) => event.target === dialog.current && onClose()}
+    <Combobox.Root
+      recipe={searchCombobox}
+      collection={collection}
+      open={options.length > 0}
+      onInputValueChange={({ inputValue }) => setText(inputValue)}
+      highlightedValue={highlighted}
+      onHighlightChange={({ highlightedValue }) => setHighlighted(highlightedValue)}
+      value={[]}
+      onSelect={({ itemValue }) => addTerm(toTerm(collection.find(itemValue)) ?? text)}
+      navigate={({ value }) => navigate(value)}
+      selectionBehavior="preserve"
+      allowCustomValue
+      closeOnSelect={false}
+      disableLayer
     >
-      <SearchBox onClose={onClose} />
-    </dialog>
+      <form onSubmit={handleSubmit} onKeyDownCapture={leaveToText}>
+        <Combobox.Label>Search</Combobox.Label>
+        <Combobox.Control>
+          <Combobox.Input
+            ref={field}
+            // Not the id that the combobox looks for: it writes an older text back into a field that is typed in quickly.
+            id={fieldId}
+            aria-label="Search"
+            placeholder="What can we help you find?"
+            enterKeyHint="search"
+            maxLength={512}
+          />
+          <IconButton variant="ghost" aria-label="Close" onClick={onClose}>
+            <X size={22} strokeWidth={1.25} aria-hidden="true" />
+          </IconButton>
+        </Combobox.Control>
+      </form>
+      <SearchStatus phase={phase} options={options} text={text.trim()} onClear={clear} />
+      <SuggestionList ref={content} phase={phase} options={options} />
+    </Combobox.Root>
+  );
+}
+
+const toTerm = (option: Suggestion | null) => (option?.kind === 'recent' ? option.term : null);
+
+interface SearchStatusProps {
+  readonly phase: SearchPhase;
+  readonly options: readonly Suggestion[];
+  readonly text: string;
+  readonly onClear: () => void;
+}
+
+/** What stands above the list: a hint, the heading of the recent searches, that nothing was found, or empty cards. */
+function SearchStatus({ phase, options, text, onClear }: SearchStatusProps) {
+  const styles = useSlotRecipe({ recipe: searchPopup })();
+  const all = options.find((option) => option.kind === 'all');
+  return (
+    <>
+      <div role="status">
+        {phase === 'empty' && (
+          <chakra.p mt="6">Nothing found for “{text}”. These designers may help:</chakra.p>
+        )}
+        {phase === 'failed' && (
+          <chakra.p mt="6">Search isn’t responding. Press Enter to try again.</chakra.p>
+        )}
+        {phase === 'found' && (
+          <VisuallyHidden>
+            {counted(all?.count ?? 0, 'item')} found. Use the arrow keys to choose.
+          </VisuallyHidden>
+        )}
+      </div>
+      {phase === 'start' && (
+        <chakra.p mt="6" color="fg.muted" textWrap="balance">
+          Try a designer, a model or a color.
+        </chakra.p>
+      )}
+      {phase === 'recent' && (
+        <chakra.div css={styles.head}>
+          <h2>Recent searches</h2>
+          <chakra.button type="button" css={styles.clear} onClick={onClear}>
+            Clear
+          </chakra.button>
+        </chakra.div>
+      )}
+      {phase === 'searching' && (
+        <chakra.div css={styles.skeletons} aria-hidden="true">
+          {['first', 'second', 'third'].map((card) => (
+            <Skeleton key={card} aspectRatio={312 / 470} />
+          ))}
+        </chakra.div>
+      )}
+    </>
   );
 }

@@ -1,16 +1,14 @@
 import { IconButton } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useCallback, useState } from 'react';
-import { useSearchShortcut } from './useSearchShortcut.ts';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 
 const loadDialog = () => import('./SearchDialog.tsx');
 const SearchDialog = lazy(() => loadDialog().then((m) => ({ default: m.SearchDialog })));
 
 /** The search in the header: a button that opens the popup, which is loaded on first use. Mount it once. */
 export function SearchPopup() {
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState<boolean | null>(null);
   const open = useCallback(() => setIsOpen(true), []);
-  const close = useCallback(() => setIsOpen(false), []);
   useSearchShortcut(open);
   return (
     <>
@@ -18,7 +16,7 @@ export function SearchPopup() {
         variant="ghost"
         aria-label="Search"
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
+        aria-expanded={isOpen === true}
         aria-keyshortcuts="Control+K Meta+K /"
         onClick={open}
         onPointerEnter={loadDialog}
@@ -26,11 +24,35 @@ export function SearchPopup() {
       >
         <Search size={20} strokeWidth={1.25} aria-hidden="true" />
       </IconButton>
-      {isOpen && (
+      {isOpen !== null && (
         <Suspense fallback={null}>
-          <SearchDialog onClose={close} />
+          <SearchDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </>
   );
+}
+
+/** Calls back on Ctrl-K, Cmd-K and "/"; not while the shopper types somewhere or another dialog is open. */
+function useSearchShortcut(open: () => void): void {
+  useEffect(() => {
+    function handleKey(event: KeyboardEvent) {
+      if (!isShortcut(event) || document.querySelector(OPEN_DIALOG)) return;
+      event.preventDefault();
+      open();
+    }
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
+  }, [open]);
+}
+
+const OPEN_DIALOG = 'dialog[open], [aria-modal="true"]:not([data-state="closed"])';
+
+function isShortcut(event: KeyboardEvent): boolean {
+  if (event.altKey || event.shiftKey) return false;
+  if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === 'k';
+  const isTyping =
+    event.target instanceof Element &&
+    event.target.closest('input, textarea, select, [contenteditable]') !== null;
+  return event.key === '/' && !isTyping;
 }

@@ -1,68 +1,68 @@
-import { useEffect } from 'react';
+import { Combobox } from '@chakra-ui/react';
+import type { Ref } from 'react';
 import { Link } from 'react-router';
 import { formatCount } from '#lib/format/counts.ts';
-import { ProductSuggestion } from './ProductSuggestion.tsx';
-import type { Suggestion } from './suggestions.ts';
+import { formatMoney } from '#lib/format/money.ts';
+import { Picture } from '#ui/Picture.tsx';
+import { nameWithoutDesigner } from '../card/cardText.ts';
+import type { SearchResult_ProductFragment } from './Search.generated.ts';
+import type { SearchPhase, Suggestion } from './useSuggestions.ts';
 
-interface SuggestionListProps {
-  readonly id: string;
-  readonly options: readonly Suggestion[];
-  readonly active: number;
-  readonly optionId: (index: number) => string;
-  readonly onChoose: (option: Suggestion) => void;
-}
-
-const groups = [
-  { kind: 'recent', label: 'Recent searches', className: 'e-search-terms' },
-  { kind: 'product', label: 'Items', className: 'e-search-products' },
-  { kind: 'all', label: 'All results', className: 'e-search-all' },
-  { kind: 'category', label: 'Designers and categories', className: 'e-search-terms' },
+const GROUPS = [
+  { kind: 'last', label: 'Continue where you left off', shownIn: ['start', 'recent'] },
+  { kind: 'recent', label: 'Recent searches', shownIn: [] },
+  { kind: 'product', label: 'Items', shownIn: [] },
+  { kind: 'all', label: 'All results', shownIn: [] },
+  { kind: 'category', label: 'Designers and categories', shownIn: ['start', 'found'] },
 ] as const;
 
+interface SuggestionListProps {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly phase: SearchPhase;
+  readonly options: readonly Suggestion[];
+}
+
 /** The options of the combobox, grouped by kind. Each is a link, so that a click with Ctrl opens a new tab. */
-export function SuggestionList({ id, options, active, optionId, onChoose }: SuggestionListProps) {
-  useEffect(() => {
-    document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
-  }, [active, optionId]);
-  if (options.length === 0) return null;
-  const numbered = options.map((option, index) => ({ option, index }));
+export function SuggestionList({ ref, phase, options }: SuggestionListProps) {
+  const groups = GROUPS.map((group) => ({
+    ...group,
+    own: options.filter(({ kind }) => kind === group.kind),
+  })).filter(({ own }) => own.length > 0);
   return (
-    <div id={id} role="listbox" aria-label="Suggestions" tabIndex={-1} className="e-search-list">
-      {groups.map(({ kind, label, className }) => {
-        const own = numbered.filter(({ option }) => option.kind === kind);
-        if (own.length === 0) return null;
-        return (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox.
-          <div key={kind} role="group" aria-label={label} className={className}>
-            {kind === 'category' && (
-              <p className="e-search-eyebrow" aria-hidden="true">
-                {own.length === options.length ? 'Popular designers' : label}
-              </p>
-            )}
-            {own.map(({ option, index }) => (
-              <Link
-                key={option.to}
-                id={optionId(index)}
-                role="option"
-                aria-selected={index === active}
-                tabIndex={-1}
-                to={option.to}
-                className={`e-search-${kind}-option`}
-                onClick={() => onChoose(option)}
-              >
+    <Combobox.Content ref={ref}>
+      {groups.map(({ kind, label, shownIn, own }) => (
+        <Combobox.ItemGroup key={kind} data-kind={kind}>
+          <Combobox.ItemGroupLabel srOnly={!shownIn.some((each) => each === phase)}>
+            {kind === 'category' && phase === 'start' ? 'Popular designers' : label}
+          </Combobox.ItemGroupLabel>
+          {own.map((option) => (
+            <Combobox.Item key={option.to} item={option} asChild>
+              <Link to={option.to}>
                 <SuggestionText option={option} />
               </Link>
-            ))}
-          </div>
-        );
-      })}
-    </div>
+            </Combobox.Item>
+          ))}
+        </Combobox.ItemGroup>
+      ))}
+    </Combobox.Content>
   );
 }
 
 function SuggestionText({ option }: { option: Suggestion }) {
   if (option.kind === 'product') return <ProductSuggestion product={option.product} />;
   if (option.kind === 'recent') return option.term;
+  if (option.kind === 'last') return option.name;
   if (option.kind === 'category') return option.category.name;
   return `View all ${formatCount(option.count)}`;
+}
+
+function ProductSuggestion({ product }: { product: SearchResult_ProductFragment }) {
+  return (
+    <>
+      <Picture sources={{ card: product.image?.url }} size="card" alt="" isFirst />
+      {product.designer && <b>{product.designer}</b>}
+      <span data-part="name">{nameWithoutDesigner(product.name, product.designer)}</span>
+      {product.price && <span>{formatMoney(product.price.current)}</span>}
+    </>
+  );
 }

@@ -3,6 +3,8 @@ import {
   canonicalHref,
   effectiveSorter,
   isFiltered,
+  saveHref,
+  toChips,
   withoutFilters,
   withPage,
   withPrice,
@@ -59,4 +61,51 @@ describe('changing a list', () => {
     expect([isFiltered(emptyParams), isFiltered(onPage3)]).toEqual([false, true]);
     expect(isFiltered(withSold(emptyParams, true))).toBe(true);
   });
+});
+
+const red = { ...emptyParams, filters: { color: ['Red'] } };
+
+describe('chips', () => {
+  it('has one for each filter, each leading to the list without it', () => {
+    const params = withSold(withPrice(withValueToggled(red, 'color', 'Black'), 100, 2500.5), true);
+    const chips = toChips(params);
+    expect(chips.map((chip) => chip.label)).toEqual([
+      'Black',
+      'Red',
+      '$100 to $2,500.50',
+      'Recently sold included',
+    ]);
+    expect(chips.map((chip) => formatListing(chip.without))).toEqual([
+      'color=Red&min=100&max=2500.5&includeSold=true',
+      'color=Black&min=100&max=2500.5&includeSold=true',
+      'color=Black,Red&includeSold=true',
+      'color=Black,Red&min=100&max=2500.5',
+    ]);
+  });
+
+  it('says which end of the price is open', () => {
+    expect(toChips(withPrice(emptyParams, 100, null))[0]?.label).toBe('From $100');
+    expect(toChips(withPrice(emptyParams, null, 100))[0]?.label).toBe('Up to $100');
+  });
+});
+
+const saved = (...args: Parameters<typeof saveHref>) =>
+  Object.fromEntries(new URL(saveHref(...args) ?? '', 'http://shop.test').searchParams);
+
+it('names a list by its title and its filters, and saves its first page', () => {
+  const filters = { color: ['Black'], manufacturer: ['Louis Vuitton'] };
+  const params = { ...emptyParams, filters, max: 5000, page: 3 };
+  const { name, query } = saved('/handbags', 'Handbags', params);
+  expect(name).toBe('Handbags: Black, Louis Vuitton, Up to $5,000');
+  expect(query).toBe('/handbags?color=Black&manufacturer=Louis_Vuitton&max=5000');
+});
+
+it('names a search by its words', () => {
+  expect(saved('/search', 'Results', { ...emptyParams, term: 'flap' }).name).toBe('“flap”');
+});
+
+it('does not save the whole shop', () => {
+  expect(saveHref('/search', 'Everything', emptyParams)).toBeNull();
+  expect(saveHref('/latest-arrivals', 'New', { ...emptyParams, includeSold: true })).toBeNull();
+  expect(saveHref('/handbags', 'Handbags', emptyParams)).not.toBeNull();
 });

@@ -1,5 +1,11 @@
-import { emptyParams, type ListingParams, listingHref, sortedFilters } from './listingParams.ts';
-import type { SorterKey } from './sorters.ts';
+import { formatDollars } from '#lib/format/money.ts';
+import {
+  emptyParams,
+  type ListingParams,
+  listingHref,
+  type SorterKey,
+  sortedFilters,
+} from './listingParams.ts';
 
 /**
  * What a list's route sets besides its URL. `sorter`: the order when the URL names none and no words are searched. A
@@ -19,7 +25,7 @@ export function isOnSaleOnly(defaults: Defaults): boolean {
   return defaults.type === 'CUSTOM' && defaults.numericFilters.includes('stock_qty=1');
 }
 
-/** The order a list is shown in: the URL's, else Relevance for a search, else the list's own (spec §4, §9). */
+/** The order a list is shown in: the URL's, else Relevance for a search, else the list's own. */
 export function effectiveSorter(params: ListingParams, defaults: Defaults = usualDefaults) {
   return params.sorter ?? (params.term ? 'default' : defaults.sorter);
 }
@@ -94,4 +100,74 @@ export function canonicalHref(path: string, params: ListingParams): string {
 
 function isSame(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
+}
+
+/** An applied filter and the list without it. */
+export type Chip = {
+  readonly key: string;
+  readonly label: string;
+  /** How leaving it out is offered when nothing is found; null when that could not find more. */
+  readonly offer: string | null;
+  readonly without: ListingParams;
+};
+
+/** Every applied filter as a chip, in the order of the URL. */
+export function toChips(params: ListingParams): Chip[] {
+  const values = Object.entries(params.filters).flatMap(([code, list]) =>
+    list.map((value) => ({
+      key: `${code}:${value}`,
+      label: value,
+      offer: `Remove ${value}`,
+      without: withValueToggled(params, code, value),
+    })),
+  );
+  const price = priceLabel(params.min, params.max);
+  return [
+    ...values,
+    ...(price
+      ? [
+          {
+            key: 'price',
+            label: price,
+            offer: 'Any price',
+            without: withPrice(params, null, null),
+          },
+        ]
+      : []),
+    ...(params.includeSold
+      ? [
+          {
+            key: 'sold',
+            label: 'Recently sold included',
+            offer: null,
+            without: withSold(params, false),
+          },
+        ]
+      : []),
+  ];
+}
+
+function priceLabel(min: number | null, max: number | null): string | null {
+  if (min !== null && max !== null) return `${formatDollars(min)} to ${formatDollars(max)}`;
+  if (min !== null) return `From ${formatDollars(min)}`;
+  return max === null ? null : `Up to ${formatDollars(max)}`;
+}
+
+/** Lists that are no narrower than the shop itself. */
+const WHOLE_SHOP = new Set(['/search', '/latest-arrivals']);
+
+/** A name that people can read: "Handbags: Chanel, Black, Up to $5,000". */
+export function listingName(title: string, params: ListingParams): string {
+  const chips = toChips({ ...params, includeSold: false }).map(({ label }) => label);
+  const what = params.term === '' ? title : `“${params.term}”`;
+  return [what, chips.join(', ')].filter(Boolean).join(': ');
+}
+
+/** Where a list is saved under its name. Null for a list that narrows nothing, which the shop does not save. */
+export function saveHref(path: string, title: string, params: ListingParams): string | null {
+  const isWhole = params.term === '' && !isFiltered({ ...params, includeSold: false });
+  if (WHOLE_SHOP.has(path) && isWhole) return null;
+  const name = listingName(title, params);
+  const query = listingHref(path, { ...params, page: 1 });
+  return `/account/saved-search/add?${new URLSearchParams({ name, query })}`;
 }

@@ -3,12 +3,14 @@ import {
   attributeCodesIn,
   emptyParams,
   formatListing,
+  formatValues,
   type ListingParams,
   listingHref,
   parseListing,
+  parseValues,
   sortedFilters,
+  sorters,
 } from './listingParams.ts';
-import { sorters } from './sorters.ts';
 
 const parse = (query: string, known?: string[]) => parseListing(new URLSearchParams(query), known);
 
@@ -156,3 +158,27 @@ function anyParams(random: () => number): ListingParams {
     ),
   };
 }
+
+describe('lists of attribute values', () => {
+  it('writes underscores for spaces and commas between values', () => {
+    expect(formatValues(['Louis Vuitton', 'Chanel'])).toBe('Louis_Vuitton,Chanel');
+    expect(parseValues('Louis_Vuitton,Chanel')).toEqual(['Louis Vuitton', 'Chanel']);
+  });
+
+  it.each([
+    'a,b',
+    'snake_case',
+    '100%',
+    '%2C',
+    '%5f',
+    'Dust bag, box_and 5%',
+    'Tiffany & Co.',
+    'Hermès',
+  ])('keeps %s as it is', (value) => {
+    expect(parseValues(formatValues([value, 'other']))).toEqual([value, 'other']);
+  });
+
+  it('drops empty and repeated values and keeps broken escapes as text', () => {
+    expect(parseValues(',Chanel,, Chanel ,%ZZ,%')).toEqual(['Chanel', '%ZZ', '%']);
+  });
+});

@@ -1,5 +1,25 @@
-import { type SorterKey, sorterKeyOf } from './sorters.ts';
-import { formatValues, parseValues } from './valueList.ts';
+/** The six orders of a list, in the order of the menu. */
+export const sorters = [
+  { key: 'default', label: 'Relevance', sort: 'RELEVANCE' },
+  { key: 'name_asc', label: 'Name A-Z', sort: 'NAME_ASC' },
+  { key: 'name_desc', label: 'Name Z-A', sort: 'NAME_DESC' },
+  { key: 'price_asc', label: 'Price (Low to High)', sort: 'PRICE_ASC' },
+  { key: 'price_desc', label: 'Price (High to Low)', sort: 'PRICE_DESC' },
+  { key: 'created_desc', label: 'Newest Arrivals', sort: 'CREATED_DESC' },
+] as const;
+
+export type SorterKey = (typeof sorters)[number]['key'];
+export type SortName = (typeof sorters)[number]['sort'];
+
+/** The sorter that a URL's text names; null for anything else. */
+export function toSorterKey(text: string | null): SorterKey | null {
+  return sorters.find((sorter) => sorter.key === text)?.key ?? null;
+}
+
+/** The gateway's name of an order. */
+export function toSortName(key: SorterKey): SortName {
+  return sorters.find((sorter) => sorter.key === key)?.sort ?? 'NAME_ASC';
+}
 
 /** What a listing's URL says. `page` is 1-based; prices are whole or decimal dollars. */
 export type ListingParams = {
@@ -25,9 +45,9 @@ export const emptyParams: ListingParams = {
 };
 
 /** Limits of the gateway's productSearch. */
-const maxTermLength = 512;
-const maxValues = 50;
-export const maxPrice = 10_000_000;
+const MAX_TERM_LENGTH = 512;
+const MAX_VALUES = 50;
+export const MAX_PRICE = 10_000_000;
 
 const reserved = new Set(
   'term sorter page includeSold min max loggedout logout redirect wishlist'.split(' '),
@@ -41,19 +61,19 @@ export function attributeCodesIn(search: URLSearchParams): string[] {
 }
 
 /**
- * Reads the query string of /search and of category pages (spec §2). Order does not matter; unknown parameters and
+ * Reads the query string of /search and of category pages. Order does not matter; unknown parameters and
  * broken values are ignored. `known` holds the attribute codes that can be filtered by; without it any code is taken.
  */
 export function parseListing(search: URLSearchParams, known?: readonly string[]): ListingParams {
-  const [min, max] = priceRange(search);
+  const [min, max] = parsePriceRange(search);
   return {
     term: cleanTerm(search.get('term') ?? ''),
-    sorter: sorterKeyOf(search.get('sorter')),
-    page: pageOf(search.get('page')),
+    sorter: toSorterKey(search.get('sorter')),
+    page: parsePage(search.get('page')),
     includeSold: ['true', '1'].includes(search.get('includeSold') ?? ''),
     min,
     max,
-    filters: filtersOf(search, known),
+    filters: parseFilters(search, known),
   };
 }
 
@@ -80,7 +100,7 @@ export function listingHref(path: string, params: ListingParams): string {
 
 /** The term as it is searched: trimmed, single spaces, at most 512 characters and no half of one. */
 export function cleanTerm(text: string): string {
-  const cut = text.trim().replace(/\s+/g, ' ').slice(0, maxTermLength);
+  const cut = text.trim().replace(/\s+/g, ' ').slice(0, MAX_TERM_LENGTH);
   return cut.replace(/[\uD800-\uDBFF]$/, '').trim();
 }
 
@@ -92,11 +112,14 @@ export function sortedFilters(
     Object.entries(filters)
       .filter(([, values]) => values.length > 0)
       .sort(([a], [b]) => compare(a, b))
-      .map(([code, values]) => [code, [...new Set(values)].sort(compare).slice(0, maxValues)]),
+      .map(([code, values]) => [code, [...new Set(values)].sort(compare).slice(0, MAX_VALUES)]),
   );
 }
 
-function filtersOf(search: URLSearchParams, known?: readonly string[]): Record<string, string[]> {
+function parseFilters(
+  search: URLSearchParams,
+  known?: readonly string[],
+): Record<string, string[]> {
   const codes = attributeCodesIn(search).filter((code) => known?.includes(code) ?? true);
   // A form without JavaScript repeats the parameter instead of joining the values.
   return sortedFilters(
@@ -104,20 +127,20 @@ function filtersOf(search: URLSearchParams, known?: readonly string[]): Record<s
   );
 }
 
-function priceRange(search: URLSearchParams): [number | null, number | null] {
-  const min = priceOf(search.get('min'));
-  const max = priceOf(search.get('max'));
+function parsePriceRange(search: URLSearchParams): [number | null, number | null] {
+  const min = parsePrice(search.get('min'));
+  const max = parsePrice(search.get('max'));
   return min !== null && max !== null && min > max ? [max, min] : [min, max];
 }
 
 /** A price in dollars with at most two decimals; null when the text is not one. */
-export function priceOf(text: string | null): number | null {
+export function parsePrice(text: string | null): number | null {
   if (text === null || !/^\d+(\.\d{1,2})?$/.test(text.trim())) return null;
   const price = Number(text);
-  return price <= maxPrice ? price : null;
+  return price <= MAX_PRICE ? price : null;
 }
 
-function pageOf(text: string | null): number {
+function parsePage(text: string | null): number {
   return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 }
 
@@ -128,4 +151,28 @@ function encodeReadably(text: string): string {
 function compare(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
+}
+
+const escapes: Readonly<Record<string, string>> = { '%': '%25', ',': '%2C', _: '%5F' };
+const unescapes: Readonly<Record<string, string>> = { '%25': '%', '%2C': ',', '%5F': '_' };
+
+/**
+ * Attribute values as one comma list in which an underscore stands for a space. A comma, an underscore or a
+ * percent sign that belongs to a value is percent-encoded inside it, so it survives the query string's own decoding.
+ */
+export function formatValues(values: readonly string[]): string {
+  return values
+    .map((value) => value.replace(/[%,_]/g, (sign) => escapes[sign] ?? sign).replaceAll(' ', '_'))
+    .join(',');
+}
+
+/** The values of a comma list: trimmed, without empty ones and repetitions. Reads what formatValues writes. */
+export function parseValues(text: string): string[] {
+  const values = text.split(',').map((part) =>
+    part
+      .replaceAll('_', ' ')
+      .replace(/%(?:25|2C|5F)/gi, (code) => unescapes[code.toUpperCase()] ?? code)
+      .trim(),
+  );
+  return [...new Set(values)].filter((value) => value !== '');
 }

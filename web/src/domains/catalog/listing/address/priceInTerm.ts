@@ -1,4 +1,4 @@
-import { cleanTerm, type ListingParams, maxPrice } from './listingParams.ts';
+import { cleanTerm, type ListingParams, MAX_PRICE } from './listingParams.ts';
 
 /** A searched term without the price that was written in it. Dollars; null for no limit. */
 export type PricedTerm = {
@@ -36,7 +36,7 @@ export function readPriceInTerm(text: string): PricedTerm {
     if (!match) continue;
     const min = dollars(match.groups?.min, match.groups?.minK) ?? read.min;
     const max = dollars(match.groups?.max, match.groups?.maxK) ?? read.max;
-    if (Math.max(min ?? 0, max ?? 0) > maxPrice) continue;
+    if (Math.max(min ?? 0, max ?? 0) > MAX_PRICE) continue;
     const rest = `${read.term.slice(0, match.index)} ${read.term.slice(match.index + match[0].length)}`;
     read = { term: rest, min, max };
   }

@@ -1,53 +1,78 @@
-import { Fragment, type SubmitEvent, useMemo } from 'react';
-import { isOnSaleOnly, withPrice, withSold } from '../address/listingChanges.ts';
-import { priceOf } from '../address/listingParams.ts';
-import type { ListingView } from '../address/useListing.ts';
+import { Accordion, Button, chakra, Skeleton, useSlotRecipe } from '@chakra-ui/react';
+import { lazy, type ReactNode, type SubmitEvent, Suspense, useId, useMemo, useState } from 'react';
+import { formatCount } from '#lib/format/counts.ts';
+import { matching } from '#lib/format/plainText.ts';
+import { filterPanel } from '#theme/recipes/listing.ts';
+import { FindField } from '#ui/FindField.tsx';
+import {
+  hasValue,
+  isOnSaleOnly,
+  withPrice,
+  withSold,
+  withValueToggled,
+} from '../address/listingChanges.ts';
+import { formatValues, parsePrice } from '../address/listingParams.ts';
 import type { Listing_ResultFragment } from '../loader/Listing.generated.ts';
-import { FilterGroup } from './FilterGroup.tsx';
-import { shownFacets } from './facetOrder.ts';
-import { PriceGroup } from './PriceGroup.tsx';
+import type { ListingView } from '../screen/useListing.ts';
+import { shownFacets, toSwatch, truncatedValues } from './facets.ts';
+
+const PriceRange = lazy(() => import('./PriceRange.tsx').then((m) => ({ default: m.PriceRange })));
 
 /** Groups that stand open at first; the rest open on demand. */
-const openGroups = 4;
+const OPEN_GROUPS = 4;
 /** The price stands after designer and category. */
-const pricePlace = 2;
+const PRICE_PLACE = 2;
+/** Values shown before "Show n more". */
+const MAX_VALUES = 8;
+
+type Facet = ReturnType<
+  typeof shownFacets<Listing_ResultFragment['facets'][number]['values'][number]>
+>[number];
+
+interface FilterPanelProps {
+  readonly listing: ListingView;
+  readonly result: Listing_ResultFragment;
+}
 
 /** All filters of a listing as one form: without JavaScript it is sent whole, with it each change applies at once. */
-export function FilterPanel({
-  listing,
-  result,
-}: {
-  listing: ListingView;
-  result: Listing_ResultFragment;
-}) {
+export function FilterPanel({ listing, result }: FilterPanelProps) {
   const { params, path, change } = listing;
-  const price = <PriceGroup bounds={result.priceBounds} listing={listing} />;
+  const styles = useSlotRecipe({ recipe: filterPanel })();
   const facets = useMemo(() => shownFacets(result.facets), [result.facets]);
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+  const isOpen = ({ code }: { code: string }, index: number) =>
+    index < OPEN_GROUPS || (params.filters[code]?.length ?? 0) > 0;
+  const groups = facets.map((facet) => (
+    <FilterGroup key={facet.code} facet={facet} listing={listing} />
+  ));
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const dollars = (name: string) => priceOf(String(form.get(name) ?? ''));
+    const dollars = (name: string) => parsePrice(String(form.get(name) ?? ''));
     const next = withPrice(params, dollars('min'), dollars('max'));
     // Enter in another field sends the form too.
     if (next.min !== params.min || next.max !== params.max) change(next);
-  };
+  }
+
   return (
-    <form className="e-filter-form" method="get" action={path} onSubmit={handleSubmit}>
+    <chakra.form css={styles.form} method="get" action={path} onSubmit={handleSubmit}>
       {params.term && <input type="hidden" name="term" value={params.term} />}
       {params.sorter && <input type="hidden" name="sorter" value={params.sorter} />}
-      {facets.map((facet, index) => (
-        <Fragment key={facet.code}>
-          {index === pricePlace && price}
-          <FilterGroup
-            facet={facet}
-            isOpen={index < openGroups || (params.filters[facet.code]?.length ?? 0) > 0}
-            listing={listing}
-          />
-        </Fragment>
-      ))}
-      {facets.length <= pricePlace && price}
+      <Accordion.Root
+        css={styles.groups}
+        multiple
+        defaultValue={['price', ...facets.filter(isOpen).map(({ code }) => code)]}
+      >
+        {groups.slice(0, PRICE_PLACE)}
+        <Group code="price" label="Price">
+          <Suspense fallback={<Skeleton height="40" />}>
+            <PriceRange bounds={result.priceBounds} listing={listing} />
+          </Suspense>
+        </Group>
+        {groups.slice(PRICE_PLACE)}
+      </Accordion.Root>
       {!isOnSaleOnly(listing.defaults) && (
-        <label className="e-value e-sold-toggle">
+        <label>
           <input
             type="checkbox"
             name="includeSold"
@@ -55,12 +80,113 @@ export function FilterPanel({
             checked={params.includeSold}
             onChange={(event) => change(withSold(params, event.target.checked))}
           />
-          <span className="e-value-name">Include recently sold</span>
+          <span data-part="name">Include recently sold</span>
         </label>
       )}
       <noscript>
         <button type="submit">Apply filters</button>
       </noscript>
-    </form>
+    </chakra.form>
+  );
+}
+
+interface GroupProps {
+  readonly code: string;
+  readonly label: string;
+  readonly applied?: number;
+  readonly children: ReactNode;
+}
+
+function Group({ code, label, applied = 0, children }: GroupProps) {
+  const styles = useSlotRecipe({ recipe: filterPanel })();
+  return (
+    <Accordion.Item value={code}>
+      <Accordion.ItemTrigger css={styles.trigger}>
+        <span>
+          {label}
+          {applied > 0 && <small>{applied} chosen</small>}
+        </span>
+        <Accordion.ItemIndicator />
+      </Accordion.ItemTrigger>
+      <Accordion.ItemContent css={styles.content} hidden={false}>
+        <Accordion.ItemBody>{children}</Accordion.ItemBody>
+      </Accordion.ItemContent>
+    </Accordion.Item>
+  );
+}
+
+/** The values of one attribute; designers can be searched. */
+function FilterGroup({ facet, listing }: { facet: Facet; listing: ListingView }) {
+  const { code, label, values } = facet;
+  const styles = useSlotRecipe({ recipe: filterPanel })();
+  const [words, setWords] = useState('');
+  const [isWhole, setIsWhole] = useState(false);
+  const listId = useId();
+  const found = matching(values, words, (entry) => entry.value);
+  const { shown, hidden } = truncatedValues(found, isWhole ? found.length : MAX_VALUES);
+  return (
+    <Group code={code} label={label} applied={listing.params.filters[code]?.length ?? 0}>
+      {code === 'manufacturer' && values.length > MAX_VALUES && (
+        <FindField
+          label="Find a designer"
+          aria-controls={listId}
+          words={words}
+          onWords={setWords}
+          mb="2"
+        />
+      )}
+      <chakra.ul id={listId} css={styles.values}>
+        {shown.map((entry) => (
+          <FilterValue key={entry.value} code={code} entry={entry} listing={listing} />
+        ))}
+      </chakra.ul>
+      {found.length === 0 && <chakra.p css={styles.note}>None found</chakra.p>}
+      {(hidden > 0 || isWhole) && (
+        <Button
+          variant="plain"
+          css={styles.more}
+          aria-expanded={isWhole}
+          aria-controls={listId}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? 'Show fewer' : `Show ${hidden} more`}
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+interface FilterValueProps {
+  readonly code: string;
+  readonly entry: Facet['values'][number];
+  readonly listing: ListingView;
+}
+
+/** One value with the number of its items; one of none is disabled, but stays readable and reachable. */
+function FilterValue({ code, entry, listing }: FilterValueProps) {
+  const isApplied = hasValue(listing.params, code, entry.value);
+  const isDisabled = entry.isDisabled && !isApplied;
+  const swatch = code === 'color' ? toSwatch(entry.value) : null;
+  return (
+    <li>
+      <label data-disabled={isDisabled || undefined}>
+        <input
+          type="checkbox"
+          name={code}
+          value={formatValues([entry.value])}
+          checked={isApplied}
+          aria-disabled={isDisabled || undefined}
+          onChange={() => {
+            if (!isDisabled) listing.change(withValueToggled(listing.params, code, entry.value));
+          }}
+        />
+        {swatch && <span className="swatch" style={{ background: swatch }} />}
+        <span data-part="name">{entry.value}</span>
+        <span data-part="count">
+          {formatCount(entry.count)}
+          <span> items</span>
+        </span>
+      </label>
+    </li>
   );
 }

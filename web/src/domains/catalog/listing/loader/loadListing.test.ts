@@ -1,7 +1,9 @@
 import { ApolloLink } from '@apollo/client';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createApolloClient } from '#apollo/client.ts';
-import { readListing } from './loadListing.ts';
+import { usualDefaults } from '../address/listingChanges.ts';
+import { parseListing } from '../address/listingParams.ts';
+import { listingVariables, readListing } from './loadListing.ts';
 
 const client = createApolloClient(ApolloLink.empty());
 const read = (path: string) => readListing(client, `http://shop.test${path}`);
@@ -18,5 +20,44 @@ it('reads an address without one as it stands', async () => {
   expect(await read('/search?term=red+bag&max=1000')).toMatchObject({
     term: 'red bag',
     max: 1000,
+  });
+});
+
+describe("the gateway's variables", () => {
+  const variables = (query: string) =>
+    listingVariables(parseListing(new URLSearchParams(query)), usualDefaults);
+
+  it('names the order of the list, or relevance for words', () => {
+    expect(variables('')).toEqual({
+      term: null,
+      filters: [],
+      price: null,
+      includeSold: false,
+      sort: 'NAME_ASC',
+      page: 1,
+    });
+    expect(variables('term=kelly').sort).toBe('RELEVANCE');
+    expect(variables('term=kelly&sorter=price_asc').sort).toBe('PRICE_ASC');
+  });
+
+  it('shows sold items where the URL asks for them, but not on a route that filters by stock', () => {
+    const params = parseListing(new URLSearchParams('includeSold=true'));
+    const custom = {
+      type: 'CUSTOM',
+      sorter: 'created_desc',
+      numericFilters: ['stock_qty=1'],
+    } as const;
+    expect(listingVariables(params, usualDefaults).includeSold).toBe(true);
+    expect(listingVariables(params, custom)).toMatchObject({
+      includeSold: false,
+      sort: 'CREATED_DESC',
+    });
+    expect(listingVariables(params, { ...custom, numericFilters: [] }).includeSold).toBe(true);
+  });
+
+  it('sends prices as decimal text and at most ten groups', () => {
+    expect(variables('min=10.5').price).toEqual({ min: '10.5' });
+    const many = Array.from({ length: 12 }, (_, index) => `a${index}=x`).join('&');
+    expect(variables(many).filters).toHaveLength(10);
   });
 });

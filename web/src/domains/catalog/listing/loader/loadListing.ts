@@ -1,23 +1,35 @@
 import type { ApolloClient } from '@apollo/client';
 import { redirect } from 'react-router';
 import { loadPage } from '#apollo/loadPage.ts';
-import { type Defaults, usualDefaults, withPage } from '../address/listingChanges.ts';
+import {
+  type Defaults,
+  effectiveSorter,
+  isOnSaleOnly,
+  usualDefaults,
+  withPage,
+} from '../address/listingChanges.ts';
 import {
   attributeCodesIn,
   type ListingParams,
   listingHref,
   parseListing,
+  toSortName,
 } from '../address/listingParams.ts';
 import { withPriceInTerm } from '../address/priceInTerm.ts';
-import { emptyStateSuggestions } from './emptyStateSuggestions.ts';
 import {
   CategoryListing,
   type CategoryListingQuery,
   ListingFilterCodes,
+  ListingNames,
   SearchListing,
   type SearchListingQuery,
-} from './ListingQueries.generated.ts';
-import { listingVariables } from './listingVariables.ts';
+  type SearchListingQueryVariables,
+  SuggestedTerm,
+} from './Listing.generated.ts';
+
+/** Attributes the gateway lets one search filter by. */
+const MAX_GROUPS = 10;
+const MAX_DESIGNERS = 10;
 
 /** Which list of the whole shop: its path, its state, and what holds where the URL says nothing. */
 export interface WholeShop {
@@ -86,11 +98,70 @@ async function listingData<Data extends { productSearch: { totalCount: number } 
   { params, data, partial }: { params: ListingParams; data: Data; partial: Data | null },
 ) {
   const isEmpty = data.productSearch.totalCount === 0;
-  const suggestions = isEmpty ? await emptyStateSuggestions(client, params.term) : null;
+  const suggestions = isEmpty ? await loadSuggestions(client, params.term) : null;
   return { params, suggestions, partial };
 }
 
 async function loadFilterCodes(client: ApolloClient): Promise<readonly string[]> {
   const { data } = await client.query({ query: ListingFilterCodes });
   return data?.filterableAttributes.map(({ code }) => code) ?? [];
+}
+
+/** The variables of a listing's query without its category. */
+export function listingVariables(
+  params: ListingParams,
+  defaults: Defaults,
+): SearchListingQueryVariables {
+  const filters = Object.entries(params.filters)
+    .slice(0, MAX_GROUPS)
+    .map(([code, values]) => ({ code, values: [...values] }));
+  return {
+    term: params.term || null,
+    filters,
+    price: toPriceRange(params),
+    includeSold: params.includeSold && !isOnSaleOnly(defaults),
+    sort: toSortName(effectiveSorter(params, defaults)),
+    page: params.page,
+  };
+}
+
+/** A price range in dollars as the gateway takes it; null without a limit. */
+export function toPriceRange({ min, max }: Pick<ListingParams, 'min' | 'max'>) {
+  if (min === null && max === null) return null;
+  return { ...(min !== null && { min: String(min) }), ...(max !== null && { max: String(max) }) };
+}
+
+/** Ways on from an empty list. */
+export interface EmptyStateSuggestions {
+  /** Pages of the designers with the most items. */
+  readonly designers: readonly { readonly name: string; readonly path: string }[];
+  /** Words that the searched ones may have meant and that find something; null for none. */
+  readonly term: string | null;
+}
+
+/** What an empty list offers instead. */
+async function loadSuggestions(client: ApolloClient, term: string): Promise<EmptyStateSuggestions> {
+  const { data } = await client.query({ query: ListingNames, errorPolicy: 'all' });
+  const designers = data?.designers?.categories ?? [];
+  const names = [...designers, ...(data?.kinds?.categories ?? [])].map(({ name }) => name);
+  // Few lists are empty: the comparison of words is loaded for them alone.
+  const { suggestTerm } = await import('./suggestTerm.ts');
+  return {
+    designers: designers
+      .toSorted((a, b) => b.productCount - a.productCount)
+      .slice(0, MAX_DESIGNERS)
+      .map(({ name, path }) => ({ name, path })),
+    term: await withResults(client, suggestTerm(term, names)),
+  };
+}
+
+/** The words themselves when they find something; null otherwise. */
+async function withResults(client: ApolloClient, term: string | null): Promise<string | null> {
+  if (term === null) return null;
+  const { data } = await client.query({
+    query: SuggestedTerm,
+    variables: { term },
+    errorPolicy: 'all',
+  });
+  return (data?.productSearch?.totalCount ?? 0) > 0 ? term : null;
 }

@@ -1,102 +1,110 @@
+import { Link as ChakraLink, chakra, EmptyState, Heading, useSlotRecipe } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useFeatures } from '#lib/site/useSite.ts';
-import { chipsOf } from '../address/chips.ts';
-import { withoutFilters, withSold } from '../address/listingChanges.ts';
+import { listing as listingRecipe } from '#theme/recipes/listing.ts';
+import { saveHref, toChips, withoutFilters, withSold } from '../address/listingChanges.ts';
 import { emptyParams, listingHref } from '../address/listingParams.ts';
-import { saveHref } from '../address/saveHref.ts';
-import type { ListingView } from '../address/useListing.ts';
-import type { EmptyStateSuggestions } from '../loader/emptyStateSuggestions.ts';
+import type { EmptyStateSuggestions } from '../loader/loadListing.ts';
+import type { ListingView } from './useListing.ts';
+
+interface EmptyListingProps {
+  readonly title: string;
+  readonly listing: ListingView;
+  readonly suggestions: EmptyStateSuggestions | null;
+}
 
 /**
- * Nothing found: what was asked for and what may have been meant, how to widen it one filter at a time, a search to keep,
- * and designers many people look for (ux 12).
+ * Nothing found: what may have been meant, how to widen the list one filter at a time, a search to save, and designers
+ * that many people look for.
  */
-export function EmptyListing({
-  title,
-  listing,
-  suggestions,
-}: {
-  title: string;
-  listing: ListingView;
-  suggestions: EmptyStateSuggestions | null;
-}) {
-  const { params, path } = listing;
+export function EmptyListing({ title, listing: { params, path }, suggestions }: EmptyListingProps) {
   const { designers = [], term: suggestion = null } = suggestions ?? {};
+  const { term } = params;
   const features = useFeatures();
   const save = features.has('SAVED_SEARCHES') ? saveHref(path, title, params) : null;
-  const offers = chipsOf(params).filter((chip) => chip.offer !== null);
+  const offers = toChips(params).filter((chip) => chip.offer !== null);
   return (
-    <div className="e-empty">
-      <h2>{params.term ? `Nothing found for “${params.term}”` : 'Nothing here right now'}</h2>
-      {suggestion && (
-        <p>
-          Did you mean{' '}
-          <Link className="e-link" to={listingHref(path, { ...params, term: suggestion, page: 1 })}>
-            {suggestion}
-          </Link>
-          ?
-        </p>
-      )}
-      <p>
-        {offers.length > 0
-          ? 'No item matches all of these at once. Leave one out:'
-          : `Every piece is one of a kind and the selection changes daily. ${params.term ? 'Try other words' : 'Look in again'}, or browse a designer.`}
-      </p>
-      {!params.term && !params.includeSold && (
-        <p>
-          <Link className="e-link" to={listingHref(path, withSold(params, true))}>
-            See what was sold recently
-          </Link>
-        </p>
-      )}
-      {offers.length > 0 && (
-        <ul className="e-empty-links">
-          {offers.map((chip) => (
-            <li key={chip.key}>
-              <Link className="e-link" to={listingHref(path, chip.without)}>
-                {chip.offer}
-              </Link>
-            </li>
-          ))}
-          <li>
-            <Link className="e-link" to={listingHref(path, withoutFilters(params))}>
-              Clear all
-            </Link>
-          </li>
-        </ul>
-      )}
-      {params.term && path !== '/search' && (
-        <p>
-          <Link
-            className="e-link"
-            to={listingHref('/search', { ...emptyParams, term: params.term })}
-          >
-            Search the whole shop for “{params.term}”
-          </Link>
-        </p>
-      )}
-      {save && (
-        <p>
-          <Link className="e-link" to={save} rel="nofollow">
-            Save this search
-          </Link>{' '}
-          and hear from us when something comes in.
-        </p>
-      )}
+    <>
+      <EmptyState.Root mt="0">
+        <EmptyState.Content>
+          <EmptyState.Title asChild>
+            <h2>{term ? `No results for “${term}”` : 'No items here right now'}</h2>
+          </EmptyState.Title>
+          {suggestion && (
+            <p>
+              Did you mean{' '}
+              <TextLink to={listingHref(path, { ...params, term: suggestion, page: 1 })}>
+                {suggestion}
+              </TextLink>
+              ?
+            </p>
+          )}
+          <EmptyState.Description>
+            {offers.length > 0
+              ? 'No items match all of these filters. Try removing one:'
+              : `Every piece is one of a kind and our selection changes daily. ${term ? 'Try different words' : 'Check back soon'}, or browse by designer.`}
+          </EmptyState.Description>
+          {offers.length > 0 && (
+            <Links
+              links={[
+                ...offers.map(({ offer, without }) => [offer, listingHref(path, without)] as const),
+                ['Clear all', listingHref(path, withoutFilters(params))],
+              ]}
+            />
+          )}
+          {!term && !params.includeSold && (
+            <TextLink to={listingHref(path, withSold(params, true))}>
+              See recently sold items
+            </TextLink>
+          )}
+          {term && path !== '/search' && (
+            <TextLink to={listingHref('/search', { ...emptyParams, term })}>
+              Search the whole shop for “{term}”
+            </TextLink>
+          )}
+          {save && (
+            <p>
+              <TextLink to={save} rel="nofollow">
+                Save this search
+              </TextLink>{' '}
+              and we’ll email you when something arrives.
+            </p>
+          )}
+        </EmptyState.Content>
+      </EmptyState.Root>
       {designers.length > 0 && (
         <>
-          <h3>Popular designers</h3>
-          <ul className="e-empty-links">
-            {designers.map((designer) => (
-              <li key={designer.path}>
-                <Link className="e-link" to={designer.path}>
-                  {designer.name}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <Heading as="h3" size="sm" mt="10" mb="2">
+            Popular designers
+          </Heading>
+          <Links links={designers.map(({ name, path: to }) => [name, to])} />
         </>
       )}
-    </div>
+    </>
+  );
+}
+
+/** Texts and addresses. */
+function Links({ links }: { links: readonly (readonly [ReactNode, string])[] }) {
+  const styles = useSlotRecipe({ recipe: listingRecipe })();
+  return (
+    <chakra.ul css={styles.links}>
+      {links.map(([text, to]) => (
+        <li key={to}>
+          <TextLink to={to}>{text}</TextLink>
+        </li>
+      ))}
+    </chakra.ul>
+  );
+}
+
+function TextLink({ to, rel, children }: { to: string; rel?: string; children: ReactNode }) {
+  return (
+    <ChakraLink asChild>
+      <Link to={to} rel={rel}>
+        {children}
+      </Link>
+    </ChakraLink>
   );
 }

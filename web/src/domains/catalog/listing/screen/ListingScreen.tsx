@@ -1,37 +1,41 @@
-import { SlidersHorizontal } from 'lucide-react';
+import { Link as ChakraLink, Container, chakra, Tag, useSlotRecipe } from '@chakra-ui/react';
+import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ProductCard } from '#domains/catalog/card/ProductCard.tsx';
 import { CardSkeletons, ProductGrid } from '#domains/catalog/card/ProductGrid.tsx';
 import { PartialNote } from '#domains/catalog/PartialNote.tsx';
-import type { Step } from '#domains/catalog/seo/jsonLd.ts';
+import { breadcrumbJsonLd, itemListJsonLd, type Step } from '#domains/catalog/seo/jsonLd.ts';
 import { isHydrated } from '#lib/browser/hydration.ts';
 import { counted } from '#lib/format/counts.ts';
-import { useFeatures } from '#lib/site/useSite.ts';
+import { useSite } from '#lib/site/useSite.ts';
+import { filterTag, listing as listingRecipe } from '#theme/recipes/listing.ts';
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
-import { preloadDrawer } from '#ui/Drawer.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
 import { Pages } from '#ui/Pages.tsx';
-import { chipsOf } from '../address/chips.ts';
-import { type Defaults, withPage } from '../address/listingChanges.ts';
+import { StructuredData } from '#ui/StructuredData.tsx';
+import {
+  canonicalHref,
+  type Defaults,
+  isFiltered,
+  toChips,
+  withoutFilters,
+  withPage,
+} from '../address/listingChanges.ts';
 import { type ListingParams, listingHref } from '../address/listingParams.ts';
-import { saveHref } from '../address/saveHref.ts';
-import { type ListingView, useListing } from '../address/useListing.ts';
-import { AppliedFilters } from '../filters/AppliedFilters.tsx';
 import { FilterPanel } from '../filters/FilterPanel.tsx';
-import { FilterSheet } from '../filters/FilterSheet.tsx';
-import type { EmptyStateSuggestions } from '../loader/emptyStateSuggestions.ts';
+import { useRememberedListing } from '../lastListing.ts';
 import type { Listing_ResultFragment } from '../loader/Listing.generated.ts';
+import type { EmptyStateSuggestions } from '../loader/loadListing.ts';
 import { EmptyListing } from './EmptyListing.tsx';
-import { ListingHead } from './ListingHead.tsx';
-import { SortSelect } from './SortSelect.tsx';
+import { ListingToolbar } from './ListingToolbar.tsx';
+import { type ListingView, useListing } from './useListing.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
-import './listing.css';
-import '../filters/filters.css';
 
 /** Cards whose picture is in sight at once on most screens. */
-const eagerCards = 4;
+const EAGER_CARDS = 4;
 
-export type ListingScreenProps = {
+export interface ListingScreenProps {
   readonly path: string;
   readonly params: ListingParams;
   readonly defaults: Defaults;
@@ -42,35 +46,32 @@ export type ListingScreenProps = {
   readonly result: Listing_ResultFragment;
   /** Ways on from an empty list; null for one that is not empty. */
   readonly suggestions: EmptyStateSuggestions | null;
-  /** True while the search service cannot be asked: the list is then the back end's own, without filters. */
+  /** True while the search service is down: the list is then the back end's own, without filters. */
   readonly isPartial: boolean;
-};
+}
 
-/** A list of products with filters, order and pages: search, category and designer pages, latest arrivals (spec §2). */
+/** A list of products with filters, order and pages: search, category and designer pages, latest arrivals. */
 export function ListingScreen(props: ListingScreenProps) {
-  const { path, params, defaults, result, isPartial } = props;
+  const { path, params, defaults, title, description, result, isPartial } = props;
+  const styles = useSlotRecipe({ recipe: listingRecipe })();
   const listing = useListing({ path, params, defaults });
+  useRememberedListing({ path, title, params });
   return (
-    <div className="e-wrap e-wide e-listing">
+    <Container fluid css={styles.root}>
       <ListingHead {...props} />
       <Breadcrumbs crumbs={props.steps} />
-      <header className="e-listing-head">
-        <h1>{props.title}</h1>
-        {props.description && params.page === 1 && <p>{props.description}</p>}
-      </header>
-      <Toolbar {...{ title: props.title, listing, result, isPartial }} />
-      <div className="e-listing-body" data-partial={isPartial || undefined}>
+      <chakra.header css={styles.head}>
+        <h1>{title}</h1>
+        {description && params.page === 1 && <p>{description}</p>}
+      </chakra.header>
+      <ListingToolbar title={title} listing={listing} result={result} isPartial={isPartial} />
+      <chakra.div css={styles.body} data-partial={isPartial || undefined}>
         {!isPartial && (
-          <aside className="e-filters" id="filters" aria-label="Filters">
-            <FilterPanel listing={listing} result={result} />
-          </aside>
+          <chakra.aside css={styles.filters} id="filters" aria-label="Filters">
+            <FilterPanel key={path} listing={listing} result={result} />
+          </chakra.aside>
         )}
-        <section
-          className="e-results"
-          aria-label="Items"
-          aria-busy={listing.isBusy}
-          data-busy={listing.isBusy || undefined}
-        >
+        <chakra.section css={styles.results} aria-label="Items" aria-busy={listing.isBusy}>
           {isPartial && (
             <PartialNote>
               We couldn’t load the filters. You can still browse page by page.
@@ -78,14 +79,49 @@ export function ListingScreen(props: ListingScreenProps) {
           )}
           <AppliedFilters listing={listing} />
           <Results {...props} listing={listing} />
-        </section>
-      </div>
-    </div>
+        </chakra.section>
+      </chakra.div>
+    </Container>
+  );
+}
+
+/** Every applied filter as a tag that takes it away; links, so that they work without JavaScript too. */
+function AppliedFilters({ listing: { path, params } }: { listing: ListingView }) {
+  const styles = useSlotRecipe({ recipe: listingRecipe })();
+  const chips = toChips(params);
+  if (chips.length === 0) return null;
+  return (
+    <chakra.ul css={styles.chips} aria-label="Applied filters">
+      {chips.map((chip) => (
+        <li key={chip.key}>
+          <Tag.Root asChild recipe={filterTag}>
+            <Link
+              to={listingHref(path, chip.without)}
+              preventScrollReset
+              aria-label={`Remove ${chip.label}`}
+            >
+              <Tag.Label>{chip.label}</Tag.Label>
+              <Tag.EndElement aria-hidden="true">
+                <X strokeWidth={1.4} />
+              </Tag.EndElement>
+            </Link>
+          </Tag.Root>
+        </li>
+      ))}
+      <li>
+        <ChakraLink asChild>
+          <Link to={listingHref(path, withoutFilters(params))} preventScrollReset>
+            Clear all
+          </Link>
+        </ChakraLink>
+      </li>
+    </chakra.ul>
   );
 }
 
 function Results(props: ListingScreenProps & { listing: ListingView }) {
   const { path, params, result, listing, suggestions } = props;
+  const styles = useSlotRecipe({ recipe: listingRecipe })();
   const returning = useReturnFocus<HTMLUListElement>();
   const [fromServer] = useState(isHydrated() ? null : result);
   if (result.products.length === 0) {
@@ -98,17 +134,18 @@ function Results(props: ListingScreenProps & { listing: ListingView }) {
       {listing.isPageLate && <CardSkeletons count={result.products.length} />}
       <ProductGrid
         data-fresh={result === fromServer || undefined}
+        data-busy={listing.isBusy || undefined}
         hidden={listing.isPageLate}
         {...returning}
       >
         {result.products.map((product, index) => (
           <li key={product.sku}>
-            <ProductCard product={product} isEager={index < eagerCards} />
+            <ProductCard product={product} isEager={index < EAGER_CARDS} />
           </li>
         ))}
       </ProductGrid>
       {isCut && (
-        <p className="e-listing-cut">Narrow the list with filters to see the other items.</p>
+        <chakra.p css={styles.cut}>Narrow the list with filters to see the other items.</chakra.p>
       )}
       <Pages
         page={params.page}
@@ -119,56 +156,29 @@ function Results(props: ListingScreenProps & { listing: ListingView }) {
   );
 }
 
-type ToolbarProps = Pick<ListingScreenProps, 'title' | 'result' | 'isPartial'> & {
-  readonly listing: ListingView;
-};
-
-function Toolbar({ title, listing, result, isPartial }: ToolbarProps) {
-  const features = useFeatures();
-  const canSave = features.has('SAVED_SEARCHES') && !isPartial;
-  const save = !canSave ? null : saveHref(listing.path, title, listing.params);
-  return (
-    <div className="e-toolbar" data-partial={isPartial || undefined}>
-      {!isPartial && <FilterButton listing={listing} result={result} />}
-      <p role="status" className="e-listing-count">
-        {counted(result.totalCount, 'item')}
-      </p>
-      {save && (
-        <Link className="e-link e-save-search" to={save} rel="nofollow">
-          Save search
-        </Link>
-      )}
-      <SortSelect listing={listing} />
-    </div>
-  );
-}
-
-/** Opens the filters on small screens. */
-function FilterButton({ listing, result }: Pick<ToolbarProps, 'listing' | 'result'>) {
-  const [isOpen, setIsOpen] = useState(false);
-  const count = chipsOf(listing.params).length;
+/** What search engines read of a listing: filtered, sorted and searched variants are not for them. */
+function ListingHead({ path, params, result, ...props }: ListingScreenProps) {
+  const { url: site } = useSite();
+  const { page, pageCount, pageSize, totalCount, products } = result;
+  const isIndexed = !isFiltered(params) && !params.sorter && !params.term && totalCount > 0;
+  const onPage = page > 1 ? `, page ${page}` : '';
+  const count = `${counted(totalCount, 'pre-owned designer item')}, each authenticated and one of a kind`;
   return (
     <>
-      {/* biome-ignore lint/a11y/useValidAnchor: without JavaScript it leads to the filters themselves. */}
-      <a
-        className="e-filter-button"
-        href="#filters"
-        aria-haspopup="dialog"
-        onPointerEnter={preloadDrawer}
-        onClick={(event) => {
-          event.preventDefault();
-          setIsOpen(true);
-        }}
-      >
-        <SlidersHorizontal size={18} strokeWidth={1.25} aria-hidden="true" />
-        Filter{count > 0 && ` (${count})`}
-      </a>
-      <FilterSheet
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
-        listing={listing}
-        result={result}
+      <PageHead
+        title={props.title + onPage}
+        description={page === 1 && props.description ? props.description : `${count}${onPage}.`}
+        canonical={isIndexed ? site + canonicalHref(path, params) : null}
+        image={products[0]?.images[0]?.url ?? null}
       />
+      {isIndexed && page > 1 && (
+        <link rel="prev" href={site + canonicalHref(path, withPage(params, page - 1))} />
+      )}
+      {isIndexed && page < pageCount && (
+        <link rel="next" href={site + canonicalHref(path, withPage(params, page + 1))} />
+      )}
+      <StructuredData value={breadcrumbJsonLd(props.steps, site)} />
+      <StructuredData value={itemListJsonLd(products, site, (page - 1) * pageSize)} />
     </>
   );
 }

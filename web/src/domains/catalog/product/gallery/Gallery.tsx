@@ -1,35 +1,42 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react';
-import { type KeyboardEventHandler, lazy, Suspense, useCallback, useState } from 'react';
+import { chakra, Skeleton, useSlotRecipe } from '@chakra-ui/react';
+import {
+  type KeyboardEventHandler,
+  lazy,
+  type PointerEvent,
+  Suspense,
+  useCallback,
+  useState,
+} from 'react';
 import { gallery } from '#theme/recipes/gallery.ts';
 import { Picture } from '#ui/Picture.tsx';
 import type { Gallery_ImageFragment } from '../ProductPage.generated.ts';
-import { magnifier } from './magnifier.ts';
-import { useGallery } from './useGallery.ts';
-import { viewOf } from './viewOf.ts';
+import { toViewName, useGallery } from './useGallery.ts';
 
 const loadViewer = () => import('./GalleryViewer.tsx');
 const GalleryViewer = lazy(() => loadViewer().then((m) => ({ default: m.GalleryViewer })));
 
 interface GalleryProps {
   readonly images: readonly Gallery_ImageFragment[];
+  /** How many photos there are; those that are not known yet are empty. */
+  readonly count: number;
   readonly name: string;
 }
 
 /** The pictures of an item: a row to swipe or walk through by keys, each opening full screen, and a button for each. */
-export function Gallery({ images, name }: GalleryProps) {
+export function Gallery({ images, count, name }: GalleryProps) {
   const styles = useSlotRecipe({ recipe: gallery })();
-  const { track, current, show, focus, handleScroll, handleKey } = useGallery(images.length);
+  const { track, current, show, getPicture, handleScroll, handleKey } = useGallery(images.length);
   const [viewed, setViewed] = useState<number | null>(null);
   const closeViewer = useCallback(
     (index: number) => {
       setViewed(null);
-      focus(index);
+      show(index);
     },
-    [focus],
+    [show],
   );
   if (images.length === 0) return <NoPhoto />;
   return (
-    <chakra.div css={styles.root} data-many={images.length > 1 || undefined}>
+    <chakra.div css={styles.root} data-many={count > 1 || undefined}>
       <chakra.div
         ref={track}
         css={styles.track}
@@ -41,7 +48,7 @@ export function Gallery({ images, name }: GalleryProps) {
       >
         {images.map((image, index) => (
           <chakra.button
-            key={image.position}
+            key={image.url}
             type="button"
             css={styles.view}
             aria-label={`View full screen: ${image.alt}`}
@@ -60,17 +67,23 @@ export function Gallery({ images, name }: GalleryProps) {
           </chakra.button>
         ))}
       </chakra.div>
-      {images.length > 1 && (
+      {count > 1 && (
         <>
           <chakra.p css={styles.count} aria-hidden="true">
-            {current + 1} / {images.length}
+            {current + 1} / {count}
           </chakra.p>
-          <Thumbnails {...{ images, name, current }} onShow={show} onKeyDown={handleKey} />
+          <Thumbnails {...{ images, count, name, current }} onShow={show} onKeyDown={handleKey} />
         </>
       )}
       {viewed !== null && (
         <Suspense fallback={null}>
-          <GalleryViewer images={images} name={name} first={viewed} onClose={closeViewer} />
+          <GalleryViewer
+            images={images}
+            name={name}
+            first={viewed}
+            onClose={closeViewer}
+            getPicture={getPicture}
+          />
         </Suspense>
       )}
     </chakra.div>
@@ -97,16 +110,16 @@ interface ThumbnailsProps extends GalleryProps {
   readonly onKeyDown: KeyboardEventHandler;
 }
 
-function Thumbnails({ images, name, current, onShow, onKeyDown }: ThumbnailsProps) {
+function Thumbnails({ images, count, name, current, onShow, onKeyDown }: ThumbnailsProps) {
   const styles = useSlotRecipe({ recipe: gallery })();
   return (
-    <chakra.ul css={styles.thumbnails} data-long={images.length > 8 || undefined}>
+    <chakra.ul css={styles.thumbnails} data-long={count > 8 || undefined}>
       {images.map((image, index) => (
         <li key={image.position}>
           <chakra.button
             type="button"
             css={styles.thumbnail}
-            aria-label={`Photo ${index + 1} of ${images.length}: ${viewOf(image.alt, name)}`}
+            aria-label={`Photo ${index + 1} of ${images.length}: ${toViewName(image.alt, name)}`}
             aria-current={index === current || undefined}
             onClick={() => onShow(index)}
             onKeyDown={onKeyDown}
@@ -115,6 +128,33 @@ function Thumbnails({ images, name, current, onShow, onKeyDown }: ThumbnailsProp
           </chakra.button>
         </li>
       ))}
+      {Array.from({ length: count - images.length }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move.
+        <chakra.li key={index} css={styles.thumbnail}>
+          <Skeleton aspectRatio="60 / 80" />
+        </chakra.li>
+      ))}
     </chakra.ul>
   );
 }
+
+const percent = (part: number, whole: number): string => `${Math.round((part / whole) * 100)}%`;
+
+function handlePointerMove(event: PointerEvent<HTMLElement>): void {
+  if (event.pointerType !== 'mouse') return;
+  const picture = event.currentTarget;
+  const { left, top, width, height } = picture.getBoundingClientRect();
+  picture.style.setProperty('--e-look-x', percent(event.clientX - left, width));
+  picture.style.setProperty('--e-look-y', percent(event.clientY - top, height));
+  picture.dataset.magnified = '';
+}
+
+function handlePointerLeave(event: PointerEvent<HTMLElement>): void {
+  delete event.currentTarget.dataset.magnified;
+}
+
+/**
+ * What makes a picture follow a mouse at twice its size. It draws no layer over the page and takes no wheel or touch, so
+ * that it never stands in the way of scrolling; a finger has the full-screen gallery instead.
+ */
+const magnifier = { onPointerMove: handlePointerMove, onPointerLeave: handlePointerLeave };

@@ -1,18 +1,35 @@
-import { IconButton } from '@chakra-ui/react';
+import { chakra, Dialog, IconButton, Portal, useSlotRecipe } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight, type LucideIcon, X, ZoomIn, ZoomOut } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type DOMAttributes,
+  type KeyboardEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useRef,
+  useState,
+} from 'react';
 import {
   type ReactZoomPanPinchRef,
   TransformComponent,
   TransformWrapper,
 } from 'react-zoom-pan-pinch';
+import { viewer } from '#theme/recipes/gallery.ts';
 import { Picture } from '#ui/Picture.tsx';
 import type { Gallery_ImageFragment } from '../ProductPage.generated.ts';
-import { touchesAlone } from './touchesAlone.ts';
-import { useViewerKeys } from './useViewerKeys.ts';
-import { viewOf } from './viewOf.ts';
-import { AT_ONCE, MAX_SCALE, MIN_SCALE, ZOOM_STEP } from './zoom.ts';
-import './viewer.css';
+import { toViewName } from './useGallery.ts';
+
+/** The picture as it fits the screen. */
+const MIN_SCALE = 1;
+/** The closest look. */
+const MAX_SCALE = 2.25;
+/** What a press of a zoom button adds or takes: five of them lead from one end to the other. */
+const ZOOM_STEP = 0.25;
+/** Milliseconds that a step takes: a step begun amid another would start from where that has got to. */
+const AT_ONCE = 0;
+
+/** Of the zoom library's own elements, whose style sheet comes after ours. */
+const STAGE = { width: '100%', height: '100%', touchAction: 'none' } as const;
+const CENTERED = { width: '100%', height: '100%', justifyContent: 'center' } as const;
 
 interface GalleryViewerProps {
   readonly images: readonly Gallery_ImageFragment[];
@@ -21,111 +38,115 @@ interface GalleryViewerProps {
   readonly first: number;
   /** Gets the picture that was shown last. */
   readonly onClose: (index: number) => void;
+  /** What takes the focus after that. */
+  readonly getPicture: (index: number) => HTMLElement | null;
 }
 
 /**
- * The pictures over the whole screen: pinched, double-tapped (200 ms) or zoomed by button from 1 to 2.25 (spec §9), moved
- * by dragging, walked through by arrows. Esc closes it and the focus goes back to the picture.
+ * The pictures over the whole screen: pinched, double-tapped (200 ms) or zoomed by button from 1 to 2.25, moved by
+ * dragging, walked through by arrows. Esc closes it and the focus goes back to the picture.
  */
-export function GalleryViewer({ images, name, first, onClose }: GalleryViewerProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+export function GalleryViewer({ images, name, first, onClose, getPicture }: GalleryViewerProps) {
+  const styles = useSlotRecipe({ recipe: viewer })();
   const zoom = useRef<ReactZoomPanPinchRef>(null);
   const close = useRef<HTMLButtonElement>(null);
   const [index, setIndex] = useState(first);
   const [scale, setScale] = useState<number>(MIN_SCALE);
-  const { step, handleKey } = useViewerKeys({ count: images.length, index, setIndex, zoom });
-  const [touches] = useState(touchesAlone);
+  const [touchProps] = useState(ignoreEmulatedMouse);
   const image = images[index];
-  useWholeScreen(dialog, close);
+  const zoomIn = () => void zoom.current?.zoomIn(ZOOM_STEP, AT_ONCE);
+  const zoomOut = () => void zoom.current?.zoomOut(ZOOM_STEP, AT_ONCE);
+  const show = (to: number) => setIndex(Math.max(0, Math.min(images.length - 1, to)));
+  const keys: Readonly<Record<string, () => void>> = {
+    ArrowLeft: () => show(index - 1),
+    ArrowRight: () => show(index + 1),
+    Home: () => show(0),
+    End: () => show(images.length - 1),
+    '+': zoomIn,
+    '=': zoomIn,
+    '-': zoomOut,
+    0: () => void zoom.current?.resetTransform(AT_ONCE),
+  };
+
+  function handleKey(event: KeyboardEvent) {
+    const act = keys[event.key];
+    if (act === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    act();
+  }
 
   if (!image) return null;
   return (
-    <dialog
-      ref={dialog}
-      className="e-viewer"
-      aria-label={`Photos of ${name}`}
-      onClose={() => onClose(index)}
-      onKeyDown={handleKey}
-      {...touches}
+    <Dialog.Root
+      open
+      onOpenChange={(change: { open: boolean }) => !change.open && onClose(index)}
+      initialFocusEl={() => close.current}
+      finalFocusEl={() => getPicture(index)}
     >
-      <header className="e-viewer-head">
-        <p aria-live="polite">
-          {index + 1} of {images.length}: {viewOf(image.alt, name)}
-        </p>
-        <ViewerButton
-          label="Zoom out"
-          icon={ZoomOut}
-          isAtEnd={scale <= MIN_SCALE}
-          onClick={() => zoom.current?.zoomOut(ZOOM_STEP, AT_ONCE)}
-        />
-        <ViewerButton
-          label="Zoom in"
-          icon={ZoomIn}
-          isAtEnd={scale >= MAX_SCALE}
-          onClick={() => zoom.current?.zoomIn(ZOOM_STEP, AT_ONCE)}
-        />
-        <ViewerButton ref={close} label="Close" icon={X} onClick={() => dialog.current?.close()} />
-      </header>
-      <TransformWrapper
-        key={image.position}
-        ref={zoom}
-        minScale={MIN_SCALE}
-        maxScale={MAX_SCALE}
-        smooth={false}
-        wheel={{ step: ZOOM_STEP / 2 }}
-        doubleClick={{ mode: 'toggle', step: MAX_SCALE - MIN_SCALE }}
-        onInit={({ state }) => setScale(state.scale)}
-        onTransform={(_, state) => setScale(state.scale)}
-      >
-        <TransformComponent wrapperClass="e-viewer-stage" contentClass="e-viewer-content">
-          <Picture sources={{ product: image.large }} alt={image.alt} size="product" isFirst />
-        </TransformComponent>
-      </TransformWrapper>
-      {images.length > 1 && <Walk index={index} count={images.length} onStep={step} />}
-    </dialog>
-  );
-}
-
-/** Opens a dialog over the page, which does not scroll meanwhile; the focus starts at `first`. */
-function useWholeScreen(
-  dialog: RefObject<HTMLDialogElement | null>,
-  first: RefObject<HTMLElement | null>,
-): void {
-  useEffect(() => {
-    const element = dialog.current;
-    const { overflow } = document.documentElement.style;
-    element?.showModal();
-    first.current?.focus();
-    document.documentElement.style.overflow = 'hidden';
-    return () => {
-      document.documentElement.style.overflow = overflow;
-    };
-  }, [dialog, first]);
-}
-
-interface WalkProps {
-  /** The picture that is shown (0-based). */
-  readonly index: number;
-  readonly count: number;
-  readonly onStep: (by: number) => void;
-}
-
-function Walk({ index, count, onStep }: WalkProps) {
-  return (
-    <footer className="e-viewer-foot">
-      <ViewerButton
-        label="Previous photo"
-        icon={ChevronLeft}
-        isAtEnd={index === 0}
-        onClick={() => onStep(-1)}
-      />
-      <ViewerButton
-        label="Next photo"
-        icon={ChevronRight}
-        isAtEnd={index === count - 1}
-        onClick={() => onStep(1)}
-      />
-    </footer>
+      <Portal>
+        <Dialog.Positioner css={styles.positioner}>
+          <Dialog.Content css={styles.content} onKeyDown={handleKey} {...touchProps}>
+            <Dialog.Title srOnly>Photos of {name}</Dialog.Title>
+            <chakra.header css={styles.head}>
+              <p aria-live="polite">
+                {index + 1} of {images.length}: {toViewName(image.alt, name)}
+              </p>
+              <ViewerButton
+                label="Zoom out"
+                icon={ZoomOut}
+                isAtEnd={scale <= MIN_SCALE}
+                onClick={zoomOut}
+              />
+              <ViewerButton
+                label="Zoom in"
+                icon={ZoomIn}
+                isAtEnd={scale >= MAX_SCALE}
+                onClick={zoomIn}
+              />
+              <ViewerButton ref={close} label="Close" icon={X} onClick={() => onClose(index)} />
+            </chakra.header>
+            <chakra.div css={styles.stage}>
+              <TransformWrapper
+                key={image.position}
+                ref={zoom}
+                minScale={MIN_SCALE}
+                maxScale={MAX_SCALE}
+                smooth={false}
+                wheel={{ step: ZOOM_STEP / 2 }}
+                doubleClick={{ mode: 'toggle', step: MAX_SCALE - MIN_SCALE }}
+                onInit={({ state }) => setScale(state.scale)}
+                onTransform={(_, state) => setScale(state.scale)}
+              >
+                <TransformComponent wrapperStyle={STAGE} contentStyle={CENTERED}>
+                  <Picture
+                    sources={{ product: image.large }}
+                    alt={image.alt}
+                    size="product"
+                    isFirst
+                  />
+                </TransformComponent>
+              </TransformWrapper>
+            </chakra.div>
+            {images.length > 1 && (
+              <chakra.footer css={styles.steps}>
+                <ViewerButton
+                  label="Previous photo"
+                  icon={ChevronLeft}
+                  isAtEnd={index === 0}
+                  onClick={() => show(index - 1)}
+                />
+                <ViewerButton
+                  label="Next photo"
+                  icon={ChevronRight}
+                  isAtEnd={index === images.length - 1}
+                  onClick={() => show(index + 1)}
+                />
+              </chakra.footer>
+            )}
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
   );
 }
 
@@ -150,4 +171,22 @@ function ViewerButton({ ref, label, icon: Icon, isAtEnd = false, onClick }: View
       <Icon strokeWidth={1.25} aria-hidden="true" />
     </IconButton>
   );
+}
+
+/**
+ * Keeps what browsers send after a touch, for pages that know mice alone, from what is inside: the press would stop the
+ * zoom that two quick taps have begun, and two slow taps would zoom as a mouse does, which takes two taps within 200 ms.
+ */
+function ignoreEmulatedMouse(): DOMAttributes<Element> {
+  let isTouch = false;
+  const stop = (event: SyntheticEvent): void => {
+    if (isTouch) event.stopPropagation();
+  };
+  return {
+    onPointerDownCapture: ({ pointerType }) => {
+      isTouch = pointerType === 'touch';
+    },
+    onMouseDownCapture: stop,
+    onDoubleClickCapture: stop,
+  };
 }

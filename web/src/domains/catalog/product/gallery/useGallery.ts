@@ -1,9 +1,6 @@
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
 
-/**
- * Which picture of a row that scrolls sideways is in sight (0-based), and the ways to bring another: a jump, a jump that takes the focus along, and the
- * keys ←, →, Home and End.
- */
+/** Which picture of a row that scrolls sideways is in sight (0-based), and the ways to bring another: a jump, and the keys ←, →, Home and End. */
 export function useGallery(count: number) {
   const track = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
@@ -18,13 +15,10 @@ export function useGallery(count: number) {
     [count],
   );
 
-  const focus = useCallback(
-    (index: number) => {
-      show(index);
-      if (track.current) focusPicture(track.current, index);
-    },
-    [show],
-  );
+  const getPicture = useCallback((index: number) => {
+    const picture = track.current?.children[index];
+    return picture instanceof HTMLElement ? picture : null;
+  }, []);
 
   const handleScroll = useCallback(() => {
     const row = track.current;
@@ -38,18 +32,18 @@ export function useGallery(count: number) {
       ];
       if (to === undefined) return;
       event.preventDefault();
-      if (event.currentTarget === track.current) focus(to);
-      else show(to);
+      show(to);
+      // The focus goes along with the picture in sight; the row's own scrolling brings it there.
+      if (event.currentTarget === track.current) getPicture(to)?.focus({ preventScroll: true });
     },
-    [count, current, show, focus],
+    [count, current, show, getPicture],
   );
 
-  return { track, current, show, focus, handleScroll, handleKey };
+  return { track, current, show, getPicture, handleScroll, handleKey };
 }
 
-/** Moves the focus along with the picture in sight; the row's own scrolling brings it there. */
-function focusPicture(row: Element, index: number): void {
-  const last = row.children.length - 1;
-  const picture = row.children[Math.max(0, Math.min(last, index))];
-  if (picture instanceof HTMLElement) picture.focus({ preventScroll: true });
+/** The view that a picture's text names after the product's name, such as "detail"; "view" when it names none. */
+export function toViewName(alt: string, name: string): string {
+  const view = alt.startsWith(name) ? alt.slice(name.length).replace(/^[\s,]+/, '') : alt;
+  return view || 'view';
 }

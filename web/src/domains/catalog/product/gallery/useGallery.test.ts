@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { viewOf } from './viewOf.ts';
+import { toViewName } from './useGallery.ts';
 
 test.each([
   ['Chanel Flap Bag, hardware', 'hardware'],
   ['Chanel Flap Bag', 'view'],
   ['A corner', 'A corner'],
 ])('%s is the view "%s"', (alt, view) => {
-  expect(viewOf(alt, 'Chanel Flap Bag')).toBe(view);
+  expect(toViewName(alt, 'Chanel Flap Bag')).toBe(view);
 });

@@ -2,9 +2,11 @@ import { encodedOnce } from '#lib/format/encodedOnce.ts';
 import { usualDefaults } from '../address/listingChanges.ts';
 import {
   type CategoryListingQuery,
+  type SearchListingQuery,
   useCategoryListingQuery,
-} from '../loader/ListingQueries.generated.ts';
-import { listingVariables } from '../loader/listingVariables.ts';
+  useSearchListingQuery,
+} from '../loader/Listing.generated.ts';
+import { listingVariables, type WholeShop } from '../loader/loadListing.ts';
 import { ListingScreen, type ListingScreenProps } from './ListingScreen.tsx';
 
 type CategoryPageProps = Pick<ListingScreenProps, 'path' | 'params' | 'suggestions'> & {
@@ -38,4 +40,27 @@ function stepsAbove(category: CategoryListingQuery['category'] | undefined, path
   if (!category?.isDesigner) return above;
   const index = { name: 'Designers', path: '/our-designers' };
   return [index, ...above.filter((step) => step.path !== '/designers')];
+}
+
+type WholeShopPageProps = WholeShop &
+  Pick<ListingScreenProps, 'title' | 'description' | 'suggestions'> & {
+    /** The page's name as the last step of the way to it. */
+    readonly crumb: string;
+    readonly partial: SearchListingQuery | null;
+  };
+
+/** A list of the whole shop: search and latest arrivals. */
+export function WholeShopPage({ crumb, partial, ...list }: WholeShopPageProps) {
+  const variables = listingVariables(list.params, list.defaults);
+  const { data } = useSearchListingQuery({ variables, skip: partial !== null });
+  const result = (partial ?? data)?.productSearch;
+  if (!result) return null;
+  return (
+    <ListingScreen
+      {...list}
+      steps={[{ name: crumb, path: list.path }]}
+      result={result}
+      isPartial={partial !== null}
+    />
+  );
 }

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
-import type { Defaults } from './listingChanges.ts';
-import { type ListingParams, listingHref, parseListing } from './listingParams.ts';
+import type { Defaults } from '../address/listingChanges.ts';
+import { type ListingParams, listingHref, parseListing } from '../address/listingParams.ts';
 
 /** What the parts of a listing work with. */
 export type ListingView = {
   /** Path of the listing without its query. */
   readonly path: string;
   readonly defaults: Defaults;
-  /** What was asked for last, also while its answer is awaited: controls never lag behind the finger. */
+  /** What was asked for last, also while the response is awaited: controls never lag behind the finger. */
   readonly params: ListingParams;
   /** True while another state of this very listing is being read. */
   readonly isBusy: boolean;
@@ -37,7 +37,7 @@ export function useListing(listing: {
   return { path, defaults, params: awaited, isBusy, isPageLate, change };
 }
 
-/** Milliseconds within which an answer does not count as late (spec §9: the loading bar's throttle). */
+/** Milliseconds within which a response does not count as late. */
 const lateAfterMs = 200;
 
 function useIsLate(isWaiting: boolean): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shownFacets, truncatedValues } from './facetOrder.ts';
+import { shownFacets, toSwatch, truncatedValues } from './facets.ts';
 
 const value = (text: string, isApplied = false) => ({ value: text, count: 1, isApplied });
 const facet = (code: string, ...texts: string[]) => ({
@@ -46,5 +46,14 @@ describe('groups of filter values', () => {
     const { shown, hidden } = truncatedValues(values, 2);
     expect(shown.map((entry) => entry.value)).toEqual(['a', 'b', 'd']);
     expect(hidden).toBe(1);
+  });
+});
+
+describe('swatches', () => {
+  it('knows colors by name in any case, and says when it does not', () => {
+    expect(toSwatch(' Light pink ')).toBe('#efcdd0');
+    expect(toSwatch('Multicolor')).toContain('gradient');
+    expect(toSwatch('Ultraviolet')).toBeNull();
+    expect(toSwatch('constructor')).toBeNull();
   });
 });

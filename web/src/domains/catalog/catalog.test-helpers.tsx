@@ -1,0 +1,138 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { configure, render } from '@testing-library/react';
+import {
+  createMemoryRouter,
+  type LoaderFunctionArgs,
+  Outlet,
+  RouterProvider,
+  useLoaderData,
+  useRouteError,
+} from 'react-router';
+import { createApolloClient } from '#apollo/client.ts';
+import { createSchemaLink, type Resolvers } from '#apollo/schema.test-helpers.tsx';
+import { CartProvider } from '#domains/cart/index.ts';
+import { ThemeProvider } from '#ui/render.test-helpers.tsx';
+import { usualDefaults } from './listing/address/listingChanges.ts';
+import { loadWholeShop, readListing } from './listing/loader/loadListing.ts';
+import { CategoryPage, WholeShopPage } from './listing/screen/ListingPages.tsx';
+import { ProductScreen } from './product/ProductScreen.tsx';
+import { loadPath } from './routes/loadPath.ts';
+import { SearchPopup } from './search-popup/SearchPopup.tsx';
+
+configure({ asyncUtilTimeout: 5000 });
+
+const dollars = (amount: string) => ({ amount, currency: 'USD' });
+
+export const aProduct = (number: number) => ({
+  sku: `SKU-${number}`,
+  id: String(number),
+  name: `Chanel Flap ${number}`,
+  designer: 'Chanel',
+  designerPath: '/designers/chanel',
+  path: `/flap-${number}.html`,
+  availability: 'AVAILABLE',
+  isSalable: true,
+  isExoticMaterial: false,
+  price: { current: dollars('1250.00'), former: null, msrp: null, discountPercent: null },
+  condition: { code: 'excellent', label: 'Excellent', exterior: null, interior: null },
+  details: [{ code: 'color', label: 'Color', value: 'Black' }],
+  topCategories: ['Handbags'],
+  subcategories: ['Shoulder Bags'],
+  image: { url: `/card-${number}.jpg`, alt: 'Flap' },
+  images: ['front', 'back', 'corner'].map((view, position) => ({
+    url: `/${number}-${view}.jpg`,
+    alt: `Chanel Flap ${number}, ${view}`,
+    position,
+  })),
+  related: [],
+});
+
+/** A group of filter values: names with their counts, the applied ones as the gateway marks them. */
+export const aFacet = (code: string, label: string, counts: Readonly<Record<string, number>>) => ({
+  code,
+  label,
+  position: 0,
+  values: Object.entries(counts).map(([value, count]) => ({
+    value,
+    count,
+    isApplied: false,
+    isDisabled: count === 0,
+  })),
+});
+
+/** A page of a list. */
+export const aResult = (changes: object = {}) => ({
+  page: 1,
+  pageSize: 60,
+  pageCount: 3,
+  totalCount: 150,
+  sort: 'NAME_ASC',
+  priceBounds: { min: dollars('100.00'), max: dollars('10000.00') },
+  facets: [],
+  products: [aProduct(1), aProduct(2)],
+  ...changes,
+});
+
+export const nothing = aResult({ pageCount: 0, totalCount: 0, products: [], priceBounds: null });
+
+/** The shop's lists, items and search over the real schema in memory; `calls` are the operations that were sent. */
+export function renderCatalog(path: string, resolvers: Resolvers) {
+  const { link, calls } = createSchemaLink({
+    filterableAttributes: () => [{ code: 'color' }, { code: 'manufacturer' }],
+    urlResolver: () => null,
+    categorySearch: () => ({ totalCount: 0, categories: [] }),
+    ...resolvers,
+  });
+  const client = createApolloClient(link);
+  const list = { path: '/search', defaults: usualDefaults };
+
+  async function loadSearch({ request }: LoaderFunctionArgs) {
+    return loadWholeShop(client, { ...list, params: await readListing(client, request.url) });
+  }
+  function Search() {
+    const data = useLoaderData<typeof loadSearch>();
+    return <WholeShopPage {...list} {...data} title="All items" crumb="All" description={null} />;
+  }
+  const loadOther = ({ request }: LoaderFunctionArgs) => loadPath(client, request.url);
+  function Other() {
+    const data = useLoaderData<typeof loadOther>();
+    if (data.kind === 'PRODUCT') return <ProductScreen {...data} />;
+    return data.kind === 'CATEGORY' ? <CategoryPage {...data} /> : null;
+  }
+  const router = createMemoryRouter(
+    [
+      {
+        id: 'root',
+        loader: () => ({ site: { url: 'http://shop.test', name: 'Encore' } }),
+        element: (
+          <CartProvider>
+            <SearchPopup />
+            <Outlet />
+          </CartProvider>
+        ),
+        children: [
+          { path: '/', element: <p>Home</p> },
+          { path: '/search', loader: loadSearch, Component: Search, ErrorBoundary: Failure },
+          { path: '*', loader: loadOther, Component: Other, ErrorBoundary: Failure },
+        ],
+        HydrateFallback: () => null,
+      },
+    ],
+    { initialEntries: [path] },
+  );
+  const view = render(
+    <ApolloProvider client={client}>
+      <ThemeProvider>
+        <RouterProvider router={router} />
+      </ThemeProvider>
+    </ApolloProvider>,
+  );
+  const address = () => router.state.location.pathname + router.state.location.search;
+  return { ...view, client, calls, router, address };
+}
+
+function Failure() {
+  const error = useRouteError();
+  const status = typeof error === 'object' && error && 'status' in error ? error.status : 'none';
+  return <p>Failed: {String(status)}</p>;
+}

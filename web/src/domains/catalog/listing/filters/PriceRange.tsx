@@ -1,0 +1,142 @@
+import { Button, Grid, Slider, Text } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { formatCount } from '#lib/format/counts.ts';
+import { formatDollars } from '#lib/format/money.ts';
+import { slider } from '#theme/recipes/listing.ts';
+import { FormField } from '#ui/form/FormField.tsx';
+import { withPrice } from '../address/listingChanges.ts';
+import { parsePrice } from '../address/listingParams.ts';
+import type { Listing_ResultFragment } from '../loader/Listing.generated.ts';
+import type { ListingView } from '../screen/useListing.ts';
+
+/** Steps of the slider from one end to the other. */
+const STEPS = 100;
+/** How long a thumb stands still before its price is applied, in milliseconds: no request for each step of a key held down. */
+const REST_MS = 400;
+
+/** As the recipe draws it, in px: known beforehand, the thumbs stand in the server's page too. */
+const THUMB = { width: 20, height: 20 };
+
+interface PriceRangeProps {
+  readonly bounds: Listing_ResultFragment['priceBounds'];
+  readonly listing: ListingView;
+}
+
+/** The price range as a slider and two fields: a thumb that comes to rest applies it, and so do Enter and the button. */
+export function PriceRange({ bounds, listing: { params, change } }: PriceRangeProps) {
+  const { min, max } = params;
+  const [texts, setTexts] = useState(() => toTexts({ min, max }));
+  const [applied, setApplied] = useState<Limits>({ min, max });
+  if (applied.min !== min || applied.max !== max) {
+    setApplied({ min, max });
+    setTexts(toTexts({ min, max }));
+  }
+  const ends = bounds && {
+    lowest: Math.floor(Number(bounds.min.amount)),
+    highest: Math.ceil(Number(bounds.max.amount)),
+  };
+  return (
+    <>
+      {ends && ends.lowest < ends.highest && (
+        <PriceSlider
+          ends={ends}
+          limits={{ min: parsePrice(texts.min), max: parsePrice(texts.max) }}
+          onMove={(moved) => setTexts(toTexts(moved))}
+          onMoved={(moved) => change(withPrice(params, moved.min, moved.max))}
+        />
+      )}
+      <Grid templateColumns="1fr 1fr" gap="2.5">
+        {(['min', 'max'] as const).map((name) => (
+          <FormField
+            key={name}
+            name={name}
+            label={name === 'min' ? 'From, $' : 'To, $'}
+            inputMode="decimal"
+            value={texts[name]}
+            onChange={({ target }) => setTexts((known) => ({ ...known, [name]: target.value }))}
+            placeholder={ends ? formatCount(name === 'min' ? ends.lowest : ends.highest) : ''}
+          />
+        ))}
+        <Button type="submit" variant="outline" gridColumn="1 / -1">
+          Apply
+        </Button>
+      </Grid>
+      {ends && (
+        <Text mt="2" fontSize="xs" color="fg.muted">
+          {formatDollars(ends.lowest)} to {formatDollars(ends.highest)} in this list
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** Dollars; null for no limit. */
+interface Limits {
+  readonly min: number | null;
+  readonly max: number | null;
+}
+
+const toTexts = ({ min, max }: Limits) => ({ min: `${min ?? ''}`, max: `${max ?? ''}` });
+
+/** The lowest and the highest price of a list, in dollars. */
+interface Ends {
+  readonly lowest: number;
+  readonly highest: number;
+}
+
+interface PriceSliderProps {
+  readonly ends: Ends;
+  readonly limits: Limits;
+  readonly onMove: (limits: Limits) => void;
+  /** Called when a thumb has come to rest. */
+  readonly onMoved: (limits: Limits) => void;
+}
+
+function PriceSlider({ ends, limits: { min, max }, onMove, onMoved }: PriceSliderProps) {
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  function handleChange([from = 0, to = STEPS]: readonly number[]) {
+    const limits = {
+      min: from === 0 ? null : toPrice(from, ends),
+      max: to === STEPS ? null : toPrice(to, ends),
+    };
+    onMove(limits);
+    clearTimeout(rest.current);
+    rest.current = setTimeout(() => onMoved(limits), REST_MS);
+  }
+
+  return (
+    <Slider.Root
+      recipe={slider}
+      value={[min === null ? 0 : toStep(min, ends), max === null ? STEPS : toStep(max, ends)]}
+      max={STEPS}
+      thumbSize={THUMB}
+      onValueChange={({ value }) => handleChange(value)}
+      aria-label={['Lowest price', 'Highest price']}
+      getAriaValueText={({ value }) => formatDollars(toPrice(value, ends))}
+    >
+      <Slider.Control>
+        <Slider.Track>
+          <Slider.Range />
+        </Slider.Track>
+        <Slider.Thumb index={0} />
+        <Slider.Thumb index={1} />
+      </Slider.Control>
+    </Slider.Root>
+  );
+}
+
+/** The price at a step: most items cost little of what the dearest does, so each step is some percent of the one before. */
+export function toPrice(step: number, { lowest, highest }: Ends): number {
+  if (step <= 0) return lowest;
+  if (step >= STEPS) return highest;
+  const from = Math.max(1, lowest);
+  return Number((from * (highest / from) ** (step / STEPS)).toPrecision(2));
+}
+
+/** The step nearest to a price. */
+export function toStep(price: number, { lowest, highest }: Ends): number {
+  const from = Math.max(1, lowest);
+  const step = Math.log(Math.max(from, price) / from) / Math.log(highest / from);
+  return Math.min(STEPS, Math.round(step * STEPS));
+}

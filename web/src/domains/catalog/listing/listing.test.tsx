@@ -1,0 +1,207 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { aFacet, aProduct, aResult, nothing, renderCatalog } from '../catalog.test-helpers.tsx';
+import { toPrice, toStep } from './filters/PriceRange.tsx';
+import { LastListing } from './loader/Listing.generated.ts';
+
+interface SearchArguments {
+  readonly filters: readonly { code: string; values: string[] }[];
+  readonly price: { min?: string; max?: string } | null;
+  readonly sort: string;
+  readonly page: number;
+}
+
+const DESIGNERS = [
+  'Chanel',
+  'Dior',
+  'Gucci',
+  'Prada',
+  'Fendi',
+  'Loewe',
+  'Hermès',
+  'Celine',
+  'Chloé',
+];
+const facets = [
+  aFacet('manufacturer', 'Designer', Object.fromEntries(DESIGNERS.map((name) => [name, 5]))),
+  aFacet('color', 'Color', { Black: 9, Red: 4, Green: 0 }),
+];
+
+/** A shop that remembers what it was asked last. */
+function aShop(answer: (args: SearchArguments) => unknown = () => aResult({ facets })) {
+  const searches: SearchArguments[] = [];
+  const productSearch = (args: SearchArguments) => {
+    searches.push(args);
+    return answer(args);
+  };
+  return { searches, resolvers: { productSearch } };
+}
+
+afterEach(cleanup);
+
+async function openList(path: string, shop = aShop()) {
+  const page = renderCatalog(path, shop.resolvers);
+  await screen.findByText('150 items');
+  return { ...page, ...shop };
+}
+
+const filters = () => within(screen.getByRole('complementary', { name: 'Filters' }));
+
+describe('a list', () => {
+  it('is filtered at once by a value, from page 1, and the tag takes the filter away', async () => {
+    const { address, searches } = await openList('/search?page=2');
+    await userEvent.click(filters().getByRole('checkbox', { name: /^Black/ }));
+    await waitFor(() => expect(address()).toBe('/search?color=Black'));
+    const tag = await screen.findByRole('link', { name: 'Remove Black' });
+    expect(searches.at(-1)).toMatchObject({
+      page: 1,
+      filters: [{ code: 'color', values: ['Black'] }],
+    });
+    await userEvent.click(tag);
+    await waitFor(() => expect(address()).toBe('/search'));
+  });
+
+  it('cuts a long group, finds its values by their letters, and shows all on demand', async () => {
+    await openList('/search');
+    const group = within(filters().getByRole('region', { name: /^Designer/ }));
+    expect(group.getAllByRole('checkbox')).toHaveLength(8);
+    await userEvent.click(group.getByRole('button', { name: 'Show 1 more' }));
+    expect(group.getAllByRole('checkbox')).toHaveLength(9);
+    await userEvent.type(group.getByLabelText('Find a designer'), 'herm');
+    expect(group.getAllByRole('checkbox')).toHaveLength(1);
+    await userEvent.type(group.getByLabelText('Find a designer'), 'x');
+    expect(group.getByText('None found')).toBeTruthy();
+  });
+
+  it('keeps a value without items readable, and does not apply it', async () => {
+    const { address } = await openList('/search');
+    const green = filters().getByRole('checkbox', { name: /^Green/ });
+    expect(green.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(green);
+    expect(address()).toBe('/search');
+  });
+
+  it('opens four groups at first, and any that filters', async () => {
+    const many = ['a', 'b', 'c', 'd', 'e', 'color'].map((code) =>
+      aFacet(code, code, { X: 1, Y: 2 }),
+    );
+    await openList(
+      '/search?color=X',
+      aShop(() => aResult({ facets: many })),
+    );
+    const isOpen = (name: RegExp) =>
+      filters().getByRole('button', { name }).getAttribute('aria-expanded');
+    expect([/^a/, /^d/, /^e/, /^color/].map(isOpen)).toEqual(['true', 'true', 'false', 'true']);
+    await userEvent.click(filters().getByRole('button', { name: /^e/ }));
+    expect(isOpen(/^e/)).toBe('true');
+  });
+
+  it('takes typed prices by Enter', async () => {
+    const { address, searches } = await openList('/search');
+    await userEvent.type(await filters().findByLabelText('From, $'), '500');
+    await userEvent.type(filters().getByLabelText('To, $'), '900{Enter}');
+    await waitFor(() => expect(address()).toBe('/search?min=500&max=900'));
+    await waitFor(() => expect(searches.at(-1)?.price).toEqual({ min: '500', max: '900' }));
+    expect(await screen.findByRole('link', { name: 'Remove $500 to $900' })).toBeTruthy();
+  });
+
+  it('takes the price of a moved thumb', async () => {
+    const { address } = await openList('/search');
+    const [lowest] = await filters().findAllByRole('slider');
+    expect(lowest?.getAttribute('aria-valuetext')).toBe('$100');
+    lowest?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(address()).toBe('/search?min=100'));
+    const [moved] = await filters().findAllByRole('slider');
+    moved?.focus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(address()).toBe('/search?min=10000'));
+  });
+
+  it('is put in another order by the menu', async () => {
+    const { address, searches } = await openList('/search');
+    await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Price (Low to High)');
+    await waitFor(() => expect(address()).toBe('/search?sorter=price_asc'));
+    expect(searches.at(-1)?.sort).toBe('PRICE_ASC');
+  });
+
+  it('lies under a veil while another state of it is read', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const shop = aShop(async ({ filters: { length } }) => {
+      if (length > 0) await held;
+      return aResult({ facets });
+    });
+    await openList('/search', shop);
+    const items = screen.getByRole('region', { name: 'Items' });
+    await userEvent.click(filters().getByRole('checkbox', { name: /^Red/ }));
+    await waitFor(() => expect(items.getAttribute('aria-busy')).toBe('true'));
+    expect(items.querySelector('[data-busy]')).not.toBeNull();
+    expect(filters().getByRole<HTMLInputElement>('checkbox', { name: /^Red/ }).checked).toBe(true);
+    release();
+    await waitFor(() => expect(items.getAttribute('aria-busy')).toBe('false'));
+  });
+
+  it('is remembered beyond the page as the last one', async () => {
+    const { client } = await openList('/search?color=Black&page=2');
+    const read = () => client.readQuery({ query: LastListing })?.lastListing;
+    await waitFor(() =>
+      expect(read()).toMatchObject({
+        path: '/search',
+        title: 'All items',
+        filters: [{ code: 'color', values: ['Black'] }],
+        page: 2,
+      }),
+    );
+  });
+});
+
+describe('an empty list', () => {
+  const empty = aShop(() => nothing);
+
+  it('offers to remove each filter, what was sold, a search to save, and designers', async () => {
+    const categories = [{ id: '1', name: 'Dior', path: '/designers/dior', productCount: 3 }];
+    renderCatalog('/search?color=Black&max=1', {
+      ...empty.resolvers,
+      categorySearch: () => ({ totalCount: 1, categories }),
+    });
+    const links = within(await screen.findByRole('region', { name: 'Items' }));
+    const hrefOf = (name: string) =>
+      links.getAllByRole('link', { name }).at(-1)?.getAttribute('href');
+    expect(hrefOf('Remove Black')).toBe('/search?max=1');
+    expect(hrefOf('Any price')).toBe('/search?color=Black');
+    expect(hrefOf('See recently sold items')).toBe('/search?color=Black&max=1&includeSold=true');
+    expect(hrefOf('Save this search')).toMatch(/^\/account\/saved-search\/add/);
+    expect(hrefOf('Dior')).toBe('/designers/dior');
+  });
+
+  it('offers the words that may have been meant, when they find something', async () => {
+    const categories = [{ id: '1', name: 'Gucci', path: '/designers/gucci', productCount: 3 }];
+    renderCatalog('/search?term=guchhi', {
+      productSearch: ({ term }: { term: string }) =>
+        term === 'gucci' ? aResult({ products: [aProduct(1)] }) : nothing,
+      categorySearch: () => ({ totalCount: 1, categories }),
+    });
+    expect(await screen.findByRole('heading', { name: 'No results for “guchhi”' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('link', { name: 'gucci' }));
+    expect(await screen.findByText('150 items')).toBeTruthy();
+  });
+});
+
+describe('the scale of the price', () => {
+  const ends = { lowest: 100, highest: 10_000 };
+
+  it('gives cheap prices as much room as dear ones', () => {
+    expect([0, 50, 100].map((step) => toPrice(step, ends))).toEqual([100, 1000, 10_000]);
+    expect([50, 100, 1000, 20_000].map((price) => toStep(price, ends))).toEqual([0, 0, 50, 100]);
+  });
+
+  it('begins at one dollar where something is free', () => {
+    expect(toPrice(50, { lowest: 0, highest: 10_000 })).toBe(100);
+    expect(toStep(0, { lowest: 0, highest: 10_000 })).toBe(0);
+  });
+});

@@ -1,0 +1,126 @@
+import {
+  Button,
+  Link as ChakraLink,
+  chakra,
+  Field,
+  Flex,
+  NativeSelect,
+  useSlotRecipe,
+} from '@chakra-ui/react';
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { counted } from '#lib/format/counts.ts';
+import { useFeatures } from '#lib/site/useSite.ts';
+import { listing as listingRecipe } from '#theme/recipes/listing.ts';
+import { Drawer, preloadDrawer } from '#ui/Drawer.tsx';
+import {
+  effectiveSorter,
+  isFiltered,
+  saveHref,
+  toChips,
+  withoutFilters,
+  withSorter,
+} from '../address/listingChanges.ts';
+import { listingHref, sorters, toSorterKey } from '../address/listingParams.ts';
+import { FilterPanel } from '../filters/FilterPanel.tsx';
+import type { Listing_ResultFragment } from '../loader/Listing.generated.ts';
+import type { ListingView } from './useListing.ts';
+
+interface ToolbarProps {
+  readonly title: string;
+  readonly listing: ListingView;
+  readonly result: Listing_ResultFragment;
+  readonly isPartial: boolean;
+}
+
+/** The bar above the cards: filters on small screens, how many items there are, the search to save, and the order. */
+export function ListingToolbar({ title, listing, result, isPartial }: ToolbarProps) {
+  const styles = useSlotRecipe({ recipe: listingRecipe })();
+  const canSave = useFeatures().has('SAVED_SEARCHES') && !isPartial;
+  const save = canSave ? saveHref(listing.path, title, listing.params) : null;
+  return (
+    <chakra.div css={styles.toolbar}>
+      {!isPartial && <FilterButton listing={listing} result={result} />}
+      <chakra.p role="status" css={styles.count}>
+        {counted(result.totalCount, 'item')}
+      </chakra.p>
+      {save && (
+        <ChakraLink asChild css={styles.save}>
+          <Link to={save} rel="nofollow">
+            Save search
+          </Link>
+        </ChakraLink>
+      )}
+      <SortSelect listing={listing} />
+    </chakra.div>
+  );
+}
+
+function SortSelect({ listing: { params, defaults, change } }: { listing: ListingView }) {
+  const styles = useSlotRecipe({ recipe: listingRecipe })();
+  return (
+    <Field.Root css={styles.sort}>
+      <Field.Label>Sort by</Field.Label>
+      <NativeSelect.Root>
+        <NativeSelect.Field
+          value={effectiveSorter(params, defaults)}
+          onChange={(event) => {
+            const sorter = toSorterKey(event.target.value);
+            if (sorter) change(withSorter(params, sorter, defaults));
+          }}
+        >
+          {sorters.map(({ key, label }) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </Field.Root>
+  );
+}
+
+/** Opens the filters on small screens, over the whole of them. Choices apply at once, as in the column of a large screen. */
+function FilterButton({ listing, result }: Pick<ToolbarProps, 'listing' | 'result'>) {
+  const styles = useSlotRecipe({ recipe: listingRecipe })();
+  const [isOpen, setIsOpen] = useState(false);
+  const count = toChips(listing.params).length;
+  const close = () => setIsOpen(false);
+  const footer = (
+    <Flex align="center" gap="6">
+      {isFiltered(listing.params) && (
+        <ChakraLink asChild>
+          <Link to={listingHref(listing.path, withoutFilters(listing.params))} preventScrollReset>
+            Clear all
+          </Link>
+        </ChakraLink>
+      )}
+      <Button flex="1" onClick={close} aria-busy={listing.isBusy}>
+        Show {counted(result.totalCount, 'item')}
+      </Button>
+    </Flex>
+  );
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useValidAnchor: without JavaScript it leads to the filters themselves. */}
+      <chakra.a
+        css={styles.filterButton}
+        href="#filters"
+        aria-haspopup="dialog"
+        onPointerEnter={preloadDrawer}
+        onClick={(event) => {
+          event.preventDefault();
+          setIsOpen(true);
+        }}
+      >
+        <SlidersHorizontal size={18} strokeWidth={1.25} aria-hidden="true" />
+        Filter{count > 0 && ` (${count})`}
+      </chakra.a>
+      <Drawer isOpen={isOpen} onClose={close} title="Filter" width="full" footer={footer}>
+        <FilterPanel listing={listing} result={result} />
+      </Drawer>
+    </>
+  );
+}

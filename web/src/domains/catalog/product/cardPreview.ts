@@ -1,0 +1,73 @@
+import type { ApolloClient, NormalizedCacheObject } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import {
+  type ProductCard_ProductFragment,
+  ProductCard_ProductFragmentDoc,
+} from '../card/ProductCard.generated.ts';
+import type { PageProduct } from './ProductScreen.tsx';
+
+/** A product whose card is shown for its page until that has been read. */
+export interface Preview {
+  readonly sku: string;
+  /** True when the page is in the cache, false when it could not be read or only in part. */
+  readonly isRead: Promise<boolean>;
+}
+
+const CARD = { fragment: ProductCard_ProductFragmentDoc, fragmentName: 'ProductCard_product' };
+
+/** The product at a path as a card has shown it; null for one that no card has. */
+export function findCard(
+  { cache }: ApolloClient,
+  path: string,
+): ProductCard_ProductFragment | null {
+  const known = Object.values(cache.extract() as NormalizedCacheObject);
+  const product = known.find((each) => each?.__typename === 'Product' && each.path === path);
+  return product ? cache.readFragment({ ...CARD, from: `${cache.identify(product)}` }) : null;
+}
+
+/** What the card knows, live; a page that could not be read is loaded anew, as if there had been no card. */
+export function usePreview(preview: Preview | null): ProductCard_ProductFragment | null {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    let isLeft = false;
+    void preview?.isRead.then((isRead) => {
+      if (!isRead && !isLeft) void revalidate();
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [preview, revalidate]);
+  const from = preview && { __typename: 'Product' as const, sku: preview.sku };
+  const { data, complete } = useFragment({ ...CARD, from });
+  return complete ? data : null;
+}
+
+/** A product's page as far as its card tells it: one photo, no details. */
+export function toPreview(card: ProductCard_ProductFragment): PageProduct {
+  const photos = card.images.slice(0, 1).map(({ url }) => ({
+    alt: card.name,
+    position: 0,
+    url,
+    thumbnail: url,
+    large: url,
+  }));
+  return {
+    ...card,
+    images: photos,
+    isSalable: card.availability === 'AVAILABLE',
+    designerPath: null,
+    model: null,
+    topCategories: [],
+    subcategories: [],
+    color: null,
+    material: null,
+    materialType: null,
+    isExoticMaterial: false,
+    authenticityCode: null,
+    condition: null,
+    details: [],
+    related: [],
+  };
+}

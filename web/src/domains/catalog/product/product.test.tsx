@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { aProduct, aResult, renderCatalog } from '../catalog.test-helpers.tsx';
+
+afterEach(cleanup);
+
+/** A shop whose product pages wait until they are let go. */
+function aSlowShop(readPage: () => unknown) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const resolvers = {
+    productSearch: () => aResult(),
+    urlResolver: () => ({ id: 1, type: 'PRODUCT', relativeUrl: null, redirectCode: null }),
+    productById: async () => {
+      await held;
+      return readPage();
+    },
+  };
+  return { resolvers, release };
+}
+
+async function openFromList(readPage: () => unknown) {
+  const { resolvers, release } = aSlowShop(readPage);
+  const page = renderCatalog('/search', resolvers);
+  await screen.findByText('150 items');
+  await page.router.navigate('/flap-1.html');
+  return { ...page, release };
+}
+
+describe('an item that is opened from a list', () => {
+  it('shows at once what its card knows, and the rest when it has been read', async () => {
+    const { release, calls } = await openFromList(() => aProduct(1));
+    expect(await screen.findByRole('heading', { name: 'Chanel Flap 1' })).toBeTruthy();
+    expect(screen.getAllByText('$1,250').length).toBeGreaterThan(0);
+    expect(screen.getAllByRole('button', { name: 'Add To Shopping Bag' })).not.toHaveLength(0);
+    expect(screen.queryByText('Item number')).toBeNull();
+    release();
+    expect(await screen.findByText('Item number')).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: /^Photo \d of 3/ })).toHaveLength(3);
+    expect(calls.filter((name) => /ProductPage|CatchAllRoute/.test(name))).toEqual(['ProductPage']);
+  });
+
+  it('is a page that is not there when it has gone meanwhile', async () => {
+    const { release } = await openFromList(() => null);
+    release();
+    expect(await screen.findByText('Failed: 404')).toBeTruthy();
+  });
+
+  it('is read once more, and waited for, when it could not be read', async () => {
+    let attempts = 0;
+    const { release } = await openFromList(() => {
+      attempts += 1;
+      if (attempts === 1) throw new Error('down');
+      return aProduct(1);
+    });
+    release();
+    expect(await screen.findByText('Item number')).toBeTruthy();
+    expect(attempts).toBe(2);
+  });
+});
+
+describe('the photos over the whole screen', () => {
+  it('are walked through by arrows, Home and End, and closed at the one that was shown last', async () => {
+    const { release } = await openFromList(() => aProduct(1));
+    release();
+    await screen.findByText('Item number');
+    const [first] = screen.getAllByRole('button', { name: /^View full screen/ });
+    await userEvent.click(first as HTMLElement);
+    const viewer = within(await screen.findByRole('dialog', { name: 'Photos of Chanel Flap 1' }));
+    expect(viewer.getByText('1 of 3: front')).toBeTruthy();
+    expect(
+      viewer.getByRole('button', { name: 'Previous photo' }).getAttribute('aria-disabled'),
+    ).toBe('true');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(viewer.getByText('2 of 3: back')).toBeTruthy();
+    await userEvent.keyboard('{End}{ArrowRight}');
+    expect(viewer.getByText('3 of 3: corner')).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const shown = screen.getByRole('button', { name: /^Photo 3 of 3/ });
+    expect(shown.getAttribute('aria-current')).toBe('true');
+  });
+});

@@ -1,0 +1,147 @@
+// @vitest-environment happy-dom
+import type { NormalizedCacheObject } from '@apollo/client';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { persistedPart } from '#apollo/persistedPart.ts';
+import { aProduct, aResult, nothing, renderCatalog } from '../catalog.test-helpers.tsx';
+import { withTerm } from './useSuggestions.ts';
+
+const dior = { id: '1', name: 'Dior', path: '/designers/dior', isDesigner: true, productCount: 1 };
+const resolvers = {
+  productSearch: () => aResult({ products: [aProduct(1)], totalCount: 12 }),
+  categorySearch: () => ({ totalCount: 1, categories: [dior] }),
+};
+
+afterEach(cleanup);
+
+async function openSearch(path = '/', own: object = {}) {
+  const page = renderCatalog(path, { ...resolvers, ...own });
+  await userEvent.click(await screen.findByRole('button', { name: 'Search' }));
+  const field = await screen.findByRole<HTMLInputElement>('combobox');
+  return { ...page, field };
+}
+
+const names = () => screen.getAllByRole('option').map((option) => option.textContent);
+
+describe('the search popup', () => {
+  it('offers designers before anything is typed, then items, all of them, and categories', async () => {
+    const { field } = await openSearch();
+    expect(await screen.findByRole('group', { name: 'Popular designers' })).toBeTruthy();
+    await userEvent.type(field, 'flap');
+    expect(await screen.findByRole('group', { name: 'Items' })).toBeTruthy();
+    expect(names()).toEqual(['ChanelFlap 1$1,250', 'View all 12', 'Dior']);
+    expect(screen.getByRole('status').textContent).toContain('12 items found');
+  });
+
+  it('goes to all results by Enter, and to the option that the arrows have reached', async () => {
+    const { field, address } = await openSearch();
+    await userEvent.type(field, 'Flap');
+    await screen.findByRole('group', { name: 'Items' });
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(field.getAttribute('aria-activedescendant')).toBeTruthy());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(address()).toBe('/search?term=Flap'));
+  });
+
+  it('leaves Home and End to the text until an option is reached', async () => {
+    const { field } = await openSearch();
+    await userEvent.type(field, 'flap');
+    await screen.findByRole('group', { name: 'Items' });
+    await userEvent.keyboard('{End}');
+    expect(field.getAttribute('aria-activedescendant')).toBeNull();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(field.getAttribute('aria-activedescendant')).toBeTruthy());
+    await userEvent.keyboard('{End}');
+    await waitFor(() =>
+      expect(screen.getByText('Dior').hasAttribute('data-highlighted')).toBe(true),
+    );
+  });
+
+  it('never shows a late response for newer words', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { field, calls } = await openSearch('/', {
+      productSearch: async ({ term }: { term: string }) => {
+        if (term === 'gucci') await held;
+        return aResult({ products: [{ ...aProduct(1), name: `${term} bag`, designer: null }] });
+      },
+    });
+    await userEvent.type(field, 'gucci');
+    await waitFor(() => expect(calls).toContain('SearchSuggestions'));
+    await userEvent.clear(field);
+    await userEvent.type(field, 'prada');
+    expect(await screen.findByText('prada bag')).toBeTruthy();
+    release();
+    await held;
+    expect(screen.queryByText('gucci bag')).toBeNull();
+  });
+
+  it('says that nothing was found and offers designers', async () => {
+    const { field } = await openSearch('/', { productSearch: () => nothing });
+    await userEvent.type(field, 'qqzz');
+    expect(await screen.findByText(/Nothing found for “qqzz”/)).toBeTruthy();
+    expect(names()).toEqual(['Dior']);
+  });
+
+  it('says that the search does not respond', async () => {
+    const { field } = await openSearch('/', {
+      productSearch: () => {
+        throw new Error('down');
+      },
+    });
+    await userEvent.type(field, 'flap');
+    expect(await screen.findByText(/Search isn’t responding/)).toBeTruthy();
+  });
+
+  it('remembers what was searched for beyond the page, until it is cleared', async () => {
+    const { field, client, router } = await openSearch();
+    await userEvent.type(field, ' Flap {Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await router.navigate('/');
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(await screen.findByRole('option', { name: 'flap' })).toBeTruthy();
+    const persisted = () => persistedPart(client.cache.extract() as NormalizedCacheObject);
+    expect(persisted().ROOT_QUERY).toMatchObject({ recentSearches: ['flap'] });
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(screen.queryByRole('option', { name: 'flap' })).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('combobox'));
+  });
+
+  it('leads back to the list that was looked at last', async () => {
+    const { router } = renderCatalog('/search?color=Black&page=2', resolvers);
+    await screen.findByText('12 items');
+    await router.navigate('/');
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    const group = await screen.findByRole('group', { name: 'Continue where you left off' });
+    const option = within(group).getByRole('option', { name: 'All items: Black, page 2' });
+    expect(option.getAttribute('href')).toBe('/search?color=Black&page=2');
+  });
+
+  it('opens by "/" unless the shopper types somewhere', async () => {
+    const page = renderCatalog('/', resolvers);
+    await screen.findByText('Home');
+    const input = document.body.appendChild(document.createElement('input'));
+    input.focus();
+    await userEvent.keyboard('/');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    input.remove();
+    await userEvent.keyboard('/');
+    expect(await screen.findByRole('dialog', { name: 'Search' })).toBeTruthy();
+    page.unmount();
+  });
+});
+
+describe('recent searches', () => {
+  it('are trimmed, in lower case, newest first and each once', () => {
+    const terms = ['Chanel flap', ' Dior ', 'CHANEL FLAP'].reduce<string[]>(withTerm, []);
+    expect(terms).toEqual(['chanel flap', 'dior']);
+  });
+
+  it('are the newest eight, none of them empty', () => {
+    const terms = [...'abcdefghij', '   '].reduce<string[]>(withTerm, []);
+    expect(terms).toEqual([...'jihgfedc']);
+  });
+});

@@ -1,0 +1,286 @@
+import { defineSlotRecipe, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { forcedColors } from '../media.ts';
+import { checkboxControl } from './forms.ts';
+
+/** A list of products: its head, a bar of tools, and the filters beside the cards where there is room. */
+export const listing = defineSlotRecipe({
+  className: 'listing',
+  slots: [
+    'root',
+    'head',
+    'toolbar',
+    'filterButton',
+    'count',
+    'save',
+    'sort',
+    'body',
+    'filters',
+    'results',
+    'chips',
+    'cut',
+    'links',
+  ],
+  base: {
+    root: { pb: '24', '& > .chakra-breadcrumb__root': { pb: '5' } },
+    head: {
+      pt: '2',
+      pb: '7',
+      '& h1': {
+        fontFamily: 'display',
+        fontWeight: 'medium',
+        fontSize: 'clamp(2.25rem, 1.7rem + 2.2vw, 3.5rem)',
+        lineHeight: '1.05',
+        letterSpacing: '-0.01em',
+        overflowWrap: 'anywhere',
+      },
+      '& p': { maxWidth: '62ch', mt: '3', color: 'fg.muted' },
+    },
+    // On a phone two lines: filter and order, then the count and the search to save; with large text more.
+    toolbar: {
+      display: 'flex',
+      flexWrap: { base: 'wrap', sm: 'nowrap' },
+      alignItems: { base: 'stretch', sm: 'center' },
+      columnGap: { sm: '5' },
+      minHeight: '14',
+      borderBlock: 'hairline',
+      borderColor: 'border',
+      fontSize: 'md',
+      _print: { display: 'none' },
+    },
+    filterButton: {
+      hideFrom: 'lg',
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2.5',
+      flex: { base: '1 0 auto', sm: 'none' },
+      minHeight: { base: '12', sm: 'target' },
+      sm: { pe: '5', borderInlineEnd: 'hairline', borderColor: 'border' },
+      fontSize: { base: 'xl', sm: 'md' },
+      fontWeight: 'medium',
+      textDecoration: 'none',
+    },
+    count: {
+      display: 'flex',
+      alignItems: 'center',
+      order: { base: '1', sm: '0' },
+      flex: { base: '1 0 60%', sm: 'none' },
+      minHeight: 'target',
+      me: { sm: 'auto' },
+      borderTop: { base: 'hairline', sm: 'none' },
+      borderColor: 'border',
+      color: 'fg.muted',
+      whiteSpace: 'nowrap',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    save: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      order: { base: '1', sm: '0' },
+      minHeight: 'target',
+      borderTop: { base: 'hairline', sm: 'none' },
+      borderColor: 'border',
+      whiteSpace: 'nowrap',
+    },
+    sort: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2.5',
+      maxWidth: 'full',
+      width: 'auto',
+      '& > label': {
+        fontSize: 'md',
+        letterSpacing: 'normal',
+        smDown: { position: 'absolute', clipPath: 'inset(50%)' },
+      },
+      '& > div': { width: 'auto', minWidth: '0' },
+      '& select': {
+        maxWidth: 'full',
+        ps: '1',
+        pe: '6',
+        bg: 'transparent',
+        border: '0',
+        fontSize: { base: 'xl', sm: 'md' },
+        fontWeight: 'medium',
+        fieldSizing: 'content',
+      },
+      '& select + *': { insetEnd: '0' },
+    },
+    body: {
+      display: { lg: 'grid' },
+      gridTemplateColumns: '232px minmax(0, 1fr)',
+      gap: 'clamp(32px, 4vw, 64px)',
+      pt: '5',
+      '&[data-partial]': { display: 'block' },
+    },
+    // Without scripts the button on a small screen leads here.
+    filters: { lgDown: { '&:not(:target)': { display: 'none' } }, _print: { display: 'none' } },
+    results: {
+      minHeight: 'page',
+      pt: '3',
+      '& > nav': { mt: '18', borderTop: 'hairline', borderColor: 'border' },
+    },
+    chips: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '2',
+      rowGap: '2',
+      mb: '7',
+      listStyle: 'none',
+      '& > :last-of-type > a': {
+        display: 'inline-flex',
+        alignItems: 'center',
+        minHeight: { base: 'target', lg: '9' },
+        px: '2',
+        fontSize: 'sm',
+      },
+    },
+    cut: { mt: '14', fontSize: 'md', color: 'fg.muted', textAlign: 'center' },
+    links: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '6',
+      rowGap: '1.5',
+      listStyle: 'none',
+      '& a': {
+        display: 'inline-flex',
+        alignItems: 'center',
+        minHeight: { base: 'target', lg: '8' },
+      },
+    },
+  },
+});
+
+/** An applied filter: Chakra's Tag, as a link that takes the filter away. */
+export const filterTag = defineSlotRecipe({
+  className: 'chakra-tag',
+  slots: ['root', 'label', 'endElement'],
+  base: {
+    root: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: { base: 'target', lg: '9' },
+      ps: '3.5',
+      pe: '3',
+      border: 'hairline',
+      borderColor: 'border',
+      bg: 'bg.subtle',
+      fontSize: 'sm',
+      textDecoration: 'none',
+      overflowWrap: 'anywhere',
+      _hover: { borderColor: 'fg' },
+      _icon: { boxSize: '3' },
+    },
+    label: { minWidth: '0' },
+    endElement: { flex: 'none' },
+  },
+});
+
+/** A line of the filters: box, name and count. */
+const filterValue = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2.5',
+  minHeight: { base: 'target', lg: '8' },
+  py: '5px',
+  fontSize: { base: 'xl', lg: 'md' },
+  lineHeight: '1.3',
+  cursor: 'pointer',
+  '& > input': { ...checkboxControl, boxSize: { base: '5', lg: '4' }, cursor: 'inherit' },
+  '& > [data-part=name]': { minWidth: '0', overflowWrap: 'anywhere' },
+  '& > [data-part=count]': {
+    ms: 'auto',
+    ps: '2',
+    fontSize: 'xs',
+    color: 'fg.muted',
+    fontVariantNumeric: 'tabular-nums',
+    '& > span': { srOnly: true },
+  },
+  '&:hover > [data-part=name]': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  '&[data-disabled]': {
+    color: 'fg.muted',
+    cursor: 'default',
+    '& > [data-part=name]': { textDecoration: 'line-through' },
+  },
+} satisfies SystemStyleObject;
+
+/** The filters of a list. Its values are plain elements: a hundred of them in parts of their own take 10 ms more to render. */
+export const filterPanel = defineSlotRecipe({
+  className: 'filter-panel',
+  slots: ['form', 'groups', 'trigger', 'content', 'values', 'note', 'more'],
+  base: {
+    form: {
+      // The sheet of a small screen.
+      '[role=dialog] &': { px: '5', pb: '6' },
+      '& > label': { ...filterValue, minHeight: '14' },
+    },
+    // A tablet has room for two groups beside each other.
+    groups: {
+      '[role=dialog] &': {
+        sm: {
+          display: 'grid',
+          gridTemplateColumns: '1fr 1fr',
+          alignItems: 'start',
+          columnGap: '12',
+        },
+      },
+    },
+    trigger: {
+      fontSize: 'lg',
+      py: '1.5',
+      letterSpacing: 'normal',
+      '& > span': { flex: '1' },
+      _icon: { color: 'fg.muted' },
+      '& small': {
+        ms: '2.5',
+        whiteSpace: 'nowrap',
+        fontSize: 'xs',
+        fontWeight: 'normal',
+        color: 'accent',
+      },
+    },
+    // Shown or not by its state alone: without scripts every group stands open.
+    content: {
+      '&[data-state=closed]': { display: 'none', '@media (scripting: none)': { display: 'block' } },
+    },
+    values: {
+      listStyle: 'none',
+      '& label': filterValue,
+      '& .swatch': {
+        flex: 'none',
+        boxSize: { base: '5', lg: '4' },
+        border: 'hairline',
+        borderColor: 'rgb(28 26 23 / 0.18)',
+        borderRadius: '50%',
+        forcedColorAdjust: 'none',
+      },
+    },
+    note: { mt: '2', fontSize: 'xs', color: 'fg.muted' },
+    more: { minHeight: { base: 'target', lg: '8' }, fontSize: 'sm' },
+  },
+});
+
+/** Two ends of a range on a line. */
+export const slider = defineSlotRecipe({
+  className: 'chakra-slider',
+  slots: ['root', 'control', 'track', 'range', 'thumb'],
+  base: {
+    root: { pt: '1', pb: '2' },
+    control: { position: 'relative', display: 'flex', alignItems: 'center', height: 'target' },
+    track: { flex: '1', height: '0.5', bg: 'border', [forcedColors]: { bg: 'CanvasText' } },
+    range: { height: 'full', bg: 'fg' },
+    thumb: {
+      boxSize: '5',
+      borderRadius: '50%',
+      bg: 'bg.panel',
+      border: 'hairline',
+      borderColor: 'fg',
+      outline: '0',
+      cursor: 'grab',
+      _active: { cursor: 'grabbing' },
+      _hover: { borderColor: 'accent' },
+      _focusVisible: { outline: '2px solid', outlineColor: 'accent', outlineOffset: '3px' },
+    },
+  },
+});

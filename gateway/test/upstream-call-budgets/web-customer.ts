@@ -46,7 +46,12 @@ export const CUSTOMER_BUDGETS: Readonly<Record<string, Budget>> = {
     id: orderId,
   })),
   OrdersList: own([1, 1], 'a page of orders; their products in one call', () => ({ page: 1 })),
-  Overview: own([5, 0], 'the account; the last order; cards; searches; alerts'),
+  Overview: own([5, 0], 'the account; the last order; cards; searches; alerts', () => ({
+    orders: true,
+    giftCards: true,
+    alerts: true,
+    searches: true,
+  })),
   PriceAlerts: own([2, 0], ALERTS),
   CreatePriceAlert: own([1, 0], 'the write', ({ product }) => ({ input: { sku: product.sku } })),
   Profile: own([1, 0], 'the account'),

@@ -75,7 +75,7 @@ interface Attack {
 }
 
 const types = ['application/json', 'application/json', 'application/json', 'text/plain', 'x', ''];
-const accepts = ['application/json', 'application/json', '*/*', 'application/xml', 'x/y;q=z'];
+const accepts = ['application/json', 'application/json', '*/*', 'application/*', 'x/y;q=z'];
 
 function bodyOf(body: unknown, dies: Dice): string {
   const text = JSON.stringify(spoilt(body ?? {}, dies, names)) ?? '';

@@ -81,20 +81,6 @@ export const frameworkCalls: readonly Call[] = [
     sent('the right charset', credentials, [typed('application/json; charset=utf-8'), 401, notSignedIn]),
   ]),
   stockCall('kinds of answers', [
-    {
-      name: 'XML',
-      send: currency,
-      headers: { accept: 'application/xml' },
-      status: 200,
-      text: /^<\?xml version="1.0"\?>\n<response>[\s\S]*<base_currency_code>USD<\/base_currency_code>/,
-    },
-    {
-      name: 'a rejection as XML',
-      send: ['GET', '/V1/customers/me'],
-      headers: { accept: 'application/xml' },
-      status: 401,
-      text: /^<\?xml version="1.0"\?>\n<response>\s*<message>The consumer isn't authorized/,
-    },
     { name: 'the more wanted', send: currency, headers: { accept: 'application/xml;q=0.5, application/json' }, status: 200, body: dollars },
     { name: 'HTML is a fault', send: currency, headers: { accept: 'text/html' }, status: 500, text: /^<!doctype html>/i },
     { name: 'anything', send: currency, headers: { accept: '*/*' }, status: 200, body: dollars },

@@ -13,7 +13,7 @@ import {
 import { filterFields } from './fields-filter.ts';
 import { cast } from './input.ts';
 import { readQuery } from './query.ts';
-import { brokenPage, endedEarly, type Format, formatFor, type Rendered, render } from './render.ts';
+import { acceptsJson, brokenPage, endedEarly, type Rendered, render } from './render.ts';
 import type { Caller, createMatcher, Match, Route } from './route.ts';
 
 /** A request as the web server received it. `path` begins after the REST prefix, such as `/V1/guest-carts`. */
@@ -122,23 +122,22 @@ async function serve(request: WebapiRequest, dispatcher: Dispatcher): Promise<un
 
 const diskFull = { message: "The shop can't save changes right now. Please try again later." };
 
-function renderFault(error: unknown, format: Format, dispatcher: Dispatcher): Rendered {
-  if (error instanceof WebapiError) return render(error.status, error.body, format);
+function renderFault(error: unknown, dispatcher: Dispatcher): Rendered {
+  if (error instanceof WebapiError) return render(error.status, error.body);
   const reportId = `webapi-${randomBytes(7).toString('hex').slice(0, 13)}`;
   dispatcher.onFault(error, reportId);
   if (error instanceof UnhandledMagentoError) return endedEarly;
-  if (isDiskFull(error)) return render(503, diskFull, format);
+  if (isDiskFull(error)) return render(503, diskFull);
   const message = `Internal Error. Details are available in Magento log file. Report ID: ${reportId}`;
-  return render(500, { message }, format);
+  return render(500, { message });
 }
 
 /** Answers one request as Magento's web API would; never throws. */
 export async function dispatch(request: WebapiRequest, dispatcher: Dispatcher): Promise<Rendered> {
-  const format = formatFor(request.headers.accept);
-  if (format === undefined) return brokenPage;
+  if (!acceptsJson(request.headers.accept)) return brokenPage;
   try {
-    return render(200, await serve(request, dispatcher), format);
+    return render(200, await serve(request, dispatcher));
   } catch (error) {
-    return renderFault(error, format, dispatcher);
+    return renderFault(error, dispatcher);
   }
 }

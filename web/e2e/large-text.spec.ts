@@ -114,13 +114,13 @@ test.describe('with text of twice its size', () => {
     await expect(form.photos).toHaveCount(1);
     await expect.poll(() => misfitsOf(page)).toEqual([]);
     await form.go();
-    await page.getByLabel(/^Very Good/).check();
+    await form.chooseCondition();
     await expect.poll(() => misfitsOf(page)).toEqual([]);
     await form.go();
     await page.getByLabel('Dust bag').check();
     await expect.poll(() => misfitsOf(page)).toEqual([]);
     await form.go();
-    await form.heading('How may we reach you?').waitFor();
+    await form.heading('How can we reach you?').waitFor();
     await expect.poll(() => misfitsOf(page)).toEqual([]);
   });
 

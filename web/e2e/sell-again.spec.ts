@@ -19,12 +19,12 @@ test('an item without a quote can be changed, and another one like it be offered
   await page.getByRole('button', { name: 'Edit details' }).click();
   await page.getByLabel('Model', { exact: true }).fill('Boy Bag Small');
   await page.getByLabel('Color (optional)').fill('');
-  await page.getByLabel('Your price (optional)').fill('2400');
+  await page.getByLabel('Asking price (optional)').fill('2400');
   await form.go();
   await form.choose(await form.aPhoto('back.jpg'));
   await expect(form.photos).toHaveCount(2);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(item.main.getByRole('heading', { name: 'Boy Bag Small' })).toBeVisible();
   await expect(page.getByText('$2,400')).toBeVisible();
   const kept = await callAs(request, person, { method: 'GET', path: `/sell/my/item/${id}` });
@@ -34,7 +34,7 @@ test('an item without a quote can be changed, and another one like it be offered
   await page.getByRole('link', { name: 'Sell a similar item' }).click();
   await expect(page).toHaveURL('/sell/new');
   await expect(form.designer).toHaveValue('Chanel');
-  await expect(page.getByLabel('Your price (optional)')).toHaveValue('2400.00');
+  await expect(page.getByLabel('Asking price (optional)')).toHaveValue('2400.00');
   await form.go();
   await expect(form.heading('Show it from every side')).toBeVisible();
   await expect(form.photos).toHaveCount(0);
@@ -49,8 +49,8 @@ test('a submission opens over the list, keeps what is typed, and leaves the list
   await page.goto('/sell/items?status=paid');
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
   await signIn.fillIn(person);
-  await page.getByRole('link', { name: 'Sell an Item' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'A new submission' });
+  await page.getByRole('link', { name: 'Sell an item' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'New submission' });
   await dialog.getByLabel('Designer', { exact: true }).fill('Chanel');
   await expect(page).toHaveURL('/sell/items?status=paid&sell=new');
   await page.keyboard.press('Escape');
@@ -60,9 +60,7 @@ test('a submission opens over the list, keeps what is typed, and leaves the list
   await expect(new SellForm(page).designer).toHaveValue('Chanel');
 });
 
-test('below /sell, what people shorten leads on, and what is nothing is a 404', async ({
-  page,
-}) => {
+test('redirects /sell and returns 404 below it', async ({ page }) => {
   await page.goto('/sell');
   await expect(page).toHaveURL('/selling-consignment');
   const nothing = await page.goto('/sell/nothing');

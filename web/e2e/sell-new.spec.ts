@@ -22,7 +22,7 @@ test('a guest fills in a submission, reloads, signs in at the end and has lost n
   await page.reload();
   await expect(page.getByLabel('Your name (optional)')).toHaveValue('Nora Vance');
 
-  await page.getByRole('button', { name: 'Sign In and Send' }).click();
+  await page.getByRole('button', { name: 'Sign in and submit' }).click();
   await signIn.fillIn(person);
   await expect(form.heading('Your submission is with our specialists.')).toBeVisible();
   await expect(page.getByText(/^Quote Id \d+$/)).toBeVisible();
@@ -37,10 +37,10 @@ test('mistakes are told in plain words, and the first one takes the focus', asyn
   await form.go();
   await expect(form.designer).toBeFocused();
   await expect(form.designer).toHaveAccessibleDescription(
-    'We do not take items by “Nobody & Sons” at the moment. Please choose from the list.',
+    'We aren’t accepting “Nobody & Sons” right now. Please choose from the list.',
   );
   await expect(page.getByText('Please choose a category.')).toBeVisible();
-  await expect(page.getByText('Please name the model, as well as you know it.')).toBeVisible();
+  await expect(page.getByText('Enter the model, as best you know it.')).toBeVisible();
 });
 
 test('photos that cannot be taken get a plain message; the good ones stay', async ({ page }) => {

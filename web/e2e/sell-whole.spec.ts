@@ -29,7 +29,7 @@ test('two bags are offered; one stays with its owner, the other is sold to a gue
   await form.choose(...photos);
   await expect(form.photos).toHaveCount(2);
   await form.finish();
-  await page.getByRole('button', { name: 'Sign In and Send' }).click();
+  await page.getByRole('button', { name: 'Sign in and submit' }).click();
   await signIn.fillIn(person);
   const sent = page.getByText(/^Quote Id \d+$/);
   await expect(sent).toHaveCount(2);

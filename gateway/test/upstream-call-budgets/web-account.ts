@@ -139,7 +139,7 @@ const SENDER = {
 
 /** Single items of selling, and their parcels. */
 const SELL_BUDGETS: Readonly<Record<string, Budget>> = {
-  SellSubmit: {
+  SubmitSellItems: {
     isCustomer: true,
     commerce: 1,
     search: 0,
@@ -212,7 +212,7 @@ const SELL_BUDGETS: Readonly<Record<string, Budget>> = {
     search: 0,
     why: 'the items as they stand; then once every NEWS_MS for all who follow the same customer',
   },
-  SellDraftDelete: onMade('sellDraftSave(input: { items: [] })', 'draft', 'draftId'),
+  DeleteSellDraft: onMade('sellDraftSave(input: { items: [] })', 'draft', 'draftId'),
 };
 
 /** Operations of an account on things of its own. */

@@ -67,7 +67,7 @@ export const CUSTOMER_BUDGETS: Readonly<Record<string, Budget>> = {
     input: { name: 'Bags', query: '/search?term=bag' },
   })),
   SellDrafts: own([1, 0], 'the drafts'),
-  SellDraftSave: own([1, 0], 'the write', () => ({ input: { items: [{ designer: 'Chanel' }] } })),
+  SaveSellDraft: own([1, 0], 'the write', () => ({ input: { items: [{ designer: 'Chanel' }] } })),
   SellItemList: own(
     [4, 0],
     'a page of items; how many have each status; how many wait to be shipped and are on their way, which the back end counts as lists',

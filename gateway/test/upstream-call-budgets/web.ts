@@ -45,7 +45,7 @@ export const WEB_BUDGETS: Readonly<Record<string, Budget>> = {
     search: 1,
     why: 'blocks and pages in one call; products in one call',
   },
-  SellWords: { commerce: 2, search: 0, why: 'the designers; the terms' },
+  SellOptions: { commerce: 2, search: 0, why: 'the designers; the terms' },
   SellLandingPage: { commerce: 1, search: 0, why: 'the page' },
   SellItemEstimate: {
     variables: () => ({

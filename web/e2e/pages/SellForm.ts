@@ -41,14 +41,18 @@ export class SellForm {
     return { name, mimeType: 'image/jpeg', buffer: await this.#page.screenshot({ type: 'jpeg' }) };
   }
 
+  async chooseCondition(): Promise<void> {
+    await this.#page.getByText('Very Good', { exact: true }).click();
+  }
+
   /** From the photos to the last step. */
   async finish(): Promise<void> {
     await this.go();
-    await this.#page.getByLabel(/^Very Good/).check();
+    await this.chooseCondition();
     await this.#page.getByLabel('Exterior (optional)').selectOption('Light corner rubbing');
     await this.go();
     await this.#page.getByLabel('Dust bag').check();
     await this.go();
-    await this.heading('How may we reach you?').waitFor();
+    await this.heading('How can we reach you?').waitFor();
   }
 }

@@ -9,7 +9,8 @@ import { persistTab } from './persistTab.ts';
 const STATE_VERSION = 5;
 const KEY_PREFIX = 'encore-cache-v';
 const KEY = `${KEY_PREFIX}${STATE_VERSION}`;
-const MAX_CHARACTERS = 200_000;
+/** Room for a submission of twenty items with twenty photos each. */
+const MAX_CHARACTERS = 400_000;
 const DEBOUNCE_MS = 50;
 
 /**

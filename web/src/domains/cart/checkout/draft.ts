@@ -1,6 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
+import { readLocalDraft, writeLocalDraft } from '#apollo/localDrafts.ts';
 import { localField } from '#apollo/localField.ts';
-import { AppliedGiftCards, CheckoutDraft, type CheckoutDraftQuery } from './Checkout.generated.ts';
+import { AppliedGiftCards } from './Checkout.generated.ts';
 import { type CheckoutValues, EMPTY_CHECKOUT } from './checkoutValues.ts';
 
 /** What the browser remembers of a checkout that is under way, as a local field of the cache. Nothing of a card is ever part of it. */
@@ -29,33 +30,20 @@ function toDraft({ values = EMPTY_CHECKOUT, ...rest }: Partial<Draft>): Draft {
   };
 }
 
-type LocalDraft = CheckoutDraftQuery['drafts'][number];
-
-const readDrafts = (cache: ApolloCache): readonly LocalDraft[] =>
-  cache.readQuery({ query: CheckoutDraft })?.drafts ?? [];
-
 /** What was typed before a reload, or before going away and coming back. */
 export function readDraft(cache: ApolloCache): Draft {
-  const draft = readDrafts(cache).find(({ form }) => form === 'CHECKOUT');
-  return draft ? toDraft(draft.values as Partial<Draft>) : EMPTY;
-}
-
-function write(cache: ApolloCache, values: Draft | null): void {
-  const others = readDrafts(cache).filter(({ form }) => form !== 'CHECKOUT');
-  const own = values
-    ? [{ __typename: 'LocalDraft' as const, form: 'CHECKOUT' as const, values }]
-    : [];
-  cache.writeQuery({ query: CheckoutDraft, data: { drafts: [...others, ...own] } });
+  const draft = readLocalDraft(cache, 'CHECKOUT') as Partial<Draft> | undefined;
+  return draft ? toDraft(draft) : EMPTY;
 }
 
 /** Remembers a part of it. */
 export function updateDraft(cache: ApolloCache, part: Partial<Draft>): void {
-  write(cache, { ...readDraft(cache), ...part });
+  writeLocalDraft(cache, 'CHECKOUT', { ...readDraft(cache), ...part });
 }
 
 /** The order was placed. */
 export function removeDraft(cache: ApolloCache): void {
-  write(cache, null);
+  writeLocalDraft(cache, 'CHECKOUT', null);
   appliedGiftCards.remove(cache);
 }
 
@@ -68,7 +56,7 @@ export function holdDraft(cache: ApolloCache): () => void {
   const draft = readDraft(cache);
   const heldFor = draft.values.email;
   return () => {
-    if (heldFor) write(cache, { ...draft, heldFor });
+    if (heldFor) writeLocalDraft(cache, 'CHECKOUT', { ...draft, heldFor });
   };
 }
 

@@ -13,7 +13,7 @@ import { timeline } from '#theme/recipes/timeline.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { formatMediumDay } from '../shared/dates.ts';
 import { Part, SellTable, TimelineEntry } from '../shared/Part.tsx';
-import { questionLabel } from '../submission/parts.ts';
+import { questionLabel } from '../submission/itemRules.ts';
 import { eventText } from './labels.ts';
 import type { SellItem_DetailsFragment as Item, SellItemReadQuery } from './SellItem.generated.ts';
 

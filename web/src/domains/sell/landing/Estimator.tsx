@@ -14,15 +14,15 @@ import { sellLanding } from '#theme/recipes/sellLanding.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { SelectField } from '#ui/form/SelectField.tsx';
 import { LoadFailure } from '#ui/LoadFailure.tsx';
-import type { SellWordsQuery } from '../submission/SellWords.generated.ts';
-import { beginWith } from '../submission/useDraft.ts';
+import type { SellOptionsQuery } from '../submission/SellOptions.generated.ts';
+import { useStartItem } from '../submission/useStoredDraft.ts';
 import {
   type SellEstimate_RangeFragment,
   useSellItemEstimateQuery,
 } from './SellLanding.generated.ts';
 
 /** What an item is worth, as soon as designer, model and condition are chosen. */
-export function Estimator({ sellDesigners, sellTerms }: SellWordsQuery) {
+export function Estimator({ sellDesigners, sellTerms }: SellOptionsQuery) {
   const styles = useSlotRecipe({ recipe: sellLanding })();
   const [designer, setDesigner] = useState('');
   const [model, setModel] = useState('');
@@ -101,6 +101,7 @@ interface EstimateProps {
 
 /** The three payout methods with their ranges, and the way on, which takes along what was chosen. */
 function Estimate(props: EstimateProps) {
+  const startItem = useStartItem();
   const styles = useSlotRecipe({ recipe: sellLanding })();
   const { data, error, refetch } = useSellItemEstimateQuery({ variables: { ...props } });
   if (error && !data) {
@@ -131,7 +132,7 @@ function Estimate(props: EstimateProps) {
       <Button asChild width="full">
         <Link
           to="/sell/new"
-          onClick={() => beginWith({ ...props, category: estimate?.category ?? '' })}
+          onClick={() => startItem({ ...props, category: estimate?.category ?? '' })}
         >
           Send photos for an offer
         </Link>
@@ -158,7 +159,7 @@ function Range(props: { name: string; range: SellEstimate_RangeFragment; note?: 
   );
 }
 
-type Model = SellWordsQuery['sellDesigners'][number]['models'][number];
+type Model = SellOptionsQuery['sellDesigners'][number]['models'][number];
 
 /** The models' names by category, in the order in which they come. */
 function groupByCategory(models: readonly Model[]): [string, string[]][] {

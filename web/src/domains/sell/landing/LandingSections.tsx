@@ -14,9 +14,9 @@ import { sellLanding } from '#theme/recipes/sellLanding.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { FormField } from '#ui/form/FormField.tsx';
 import { SellTable } from '../shared/Part.tsx';
-import type { SellWordsQuery } from '../submission/SellWords.generated.ts';
+import type { SellOptionsQuery } from '../submission/SellOptions.generated.ts';
 
-type Terms = SellWordsQuery['sellTerms'];
+type Terms = SellOptionsQuery['sellTerms'];
 type Commission = Terms['commission'][number];
 
 function LandingSection({ title, children }: { title: string; children: ReactNode }) {
@@ -118,7 +118,7 @@ function exampleText({ below, percent }: Commission, from: number): string {
 }
 
 /** The designers whose pieces the shop takes, narrowed while one types. */
-export function AcceptedDesigners({ designers }: { designers: SellWordsQuery['sellDesigners'] }) {
+export function AcceptedDesigners({ designers }: { designers: SellOptionsQuery['sellDesigners'] }) {
   const styles = useSlotRecipe({ recipe: sellLanding })();
   const [words, setWords] = useState('');
   const found = matching(designers, words, ({ name }) => name);

@@ -1,94 +1,100 @@
-import './photos.css';
+import { chakra, IconButton, Progress, Text, useSlotRecipe } from '@chakra-ui/react';
 import { ArrowLeft, ArrowRight, RotateCcw, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { photoList, uploadProgress } from '#theme/recipes/submission.ts';
+import { useDraft } from '../submission/DraftProvider.tsx';
 import { type DraftPhoto, movePhoto } from '../submission/draft.ts';
-import { SHOTS } from '../submission/shots.ts';
-import { useBench, usePhotoProgress } from '../submission/useDraft.ts';
-import type { PhotoProgress } from './PhotoQueue.ts';
 import { readPhoto } from './photoStorage.ts';
-
-const nameOf = ({ shot }: DraftPhoto, index: number): string =>
-  `Photo ${index + 1}: ${SHOTS.find(({ code }) => code === shot)?.label ?? 'Another view'}`;
+import { SHOTS } from './shots.ts';
 
 /** The item's photos in order, each with what can be done with it. */
 export function PhotoList({ photos }: { photos: readonly DraftPhoto[] }) {
-  const progress = usePhotoProgress();
+  const styles = useSlotRecipe({ recipe: photoList })();
   return (
-    <ol className="e-sell-photos" aria-label="Your photos">
+    <chakra.ol css={styles.root} aria-label="Your photos">
       {photos.map((photo, index) => (
         <Photo
           key={photo.key}
           photo={photo}
-          name={nameOf(photo, index)}
-          progress={progress.get(photo.key)}
-          isFirst={index === 0}
+          number={index + 1}
           isLast={index === photos.length - 1}
         />
       ))}
-    </ol>
+    </chakra.ol>
   );
 }
 
 interface PhotoProps {
   readonly photo: DraftPhoto;
-  readonly name: string;
-  readonly progress: PhotoProgress | undefined;
-  readonly isFirst: boolean;
+  /** From 1. */
+  readonly number: number;
   readonly isLast: boolean;
 }
 
-function Photo({ photo, name, progress, isFirst, isLast }: PhotoProps) {
-  const { drafts, photoQueue } = useBench();
+function Photo({ photo, number, isLast }: PhotoProps) {
+  const { updateDraft, uploads } = useDraft();
+  const styles = useSlotRecipe({ recipe: photoList })();
   const source = useSource(photo);
-  const move = (by: number) => drafts.change((draft) => movePhoto(draft, photo.key, by));
+  const { key, photoId, shot } = photo;
+  const view = SHOTS.find(({ code }) => code === shot)?.label ?? 'Another view';
+  const name = `Photo ${number}: ${view}`;
+  const upload = photoId === null ? uploads.uploads.get(key) : undefined;
+  const move = (by: number) => updateDraft((draft) => movePhoto(draft, key, by));
   return (
     <li>
-      <div className="e-sell-photo">{source && <img src={source} alt="" />}</div>
-      <p className="e-sell-photo-name">{name}</p>
-      {progress?.state === 'sending' && (
-        <progress aria-label={`${name}: sending`} max={1} value={progress.part} />
+      <chakra.div css={styles.picture}>{source && <img src={source} alt="" />}</chakra.div>
+      <chakra.p css={styles.name}>{name}</chakra.p>
+      {upload?.state === 'sending' && (
+        <Progress.Root recipe={uploadProgress} value={Math.round(upload.part * 100)}>
+          <Progress.Track aria-label={`${name}: uploading`}>
+            <Progress.Range />
+          </Progress.Track>
+        </Progress.Root>
       )}
-      {progress?.state === 'failed' && (
-        <p className="e-form-error" role="alert">
-          {progress.message}
-        </p>
+      {upload?.state === 'failed' && (
+        <Text role="alert" fontSize="sm" color="fg.error">
+          {upload.message}
+        </Text>
       )}
-      <div className="e-sell-photo-actions">
-        <Action label={`Move ${name} earlier`} isOff={isFirst} onPress={() => move(-1)}>
+      <chakra.div css={styles.actions}>
+        <Action label={`Move ${name} earlier`} isOff={number === 1} onPress={() => move(-1)}>
           <ArrowLeft size={16} aria-hidden="true" />
         </Action>
         <Action label={`Move ${name} later`} isOff={isLast} onPress={() => move(1)}>
           <ArrowRight size={16} aria-hidden="true" />
         </Action>
-        {progress?.state === 'failed' && (
-          <Action label={`Try ${name} again`} onPress={() => photoQueue.retry(photo.key)}>
+        {upload?.state === 'failed' && (
+          <Action label={`Try ${name} again`} onPress={() => uploads.retry(key)}>
             <RotateCcw size={16} aria-hidden="true" />
           </Action>
         )}
-        <Action label={`Remove ${name}`} onPress={() => photoQueue.remove(photo.key)}>
+        <Action label={`Remove ${name}`} onPress={() => uploads.remove(key)}>
           <X size={16} aria-hidden="true" />
         </Action>
-      </div>
+      </chakra.div>
     </li>
   );
 }
 
+/** A button that is off keeps the focus, so that it is not lost when a photo reaches the end. */
 function Action(props: {
   label: string;
   isOff?: boolean;
   onPress: () => void;
-  children: React.ReactNode;
+  children: ReactNode;
 }) {
+  const { label, isOff = false, onPress, children } = props;
+  const styles = useSlotRecipe({ recipe: photoList })();
   return (
-    <button
-      type="button"
-      className="e-sell-photo-action"
-      aria-label={props.label}
-      aria-disabled={props.isOff || undefined}
-      onClick={() => !props.isOff && props.onPress()}
+    <IconButton
+      variant="ghost"
+      css={styles.action}
+      aria-label={label}
+      aria-disabled={isOff || undefined}
+      onClick={() => !isOff && onPress()}
     >
-      {props.children}
-    </button>
+      {children}
+    </IconButton>
   );
 }
 
@@ -96,16 +102,16 @@ function Action(props: {
 function useSource({ key, path }: DraftPhoto): string | null {
   const [local, setLocal] = useState<string | null>(null);
   useEffect(() => {
-    let address: string | null = null;
+    let url: string | null = null;
     let isGone = false;
     void readPhoto(key).then((photo) => {
       if (isGone || !photo) return;
-      address = URL.createObjectURL(photo);
-      setLocal(address);
+      url = URL.createObjectURL(photo);
+      setLocal(url);
     });
     return () => {
       isGone = true;
-      if (address) URL.revokeObjectURL(address);
+      if (url) URL.revokeObjectURL(url);
     };
   }, [key]);
   return local ?? path;

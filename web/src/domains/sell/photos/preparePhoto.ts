@@ -24,7 +24,7 @@ export async function preparePhoto(file: File): Promise<Blob> {
     if (image.naturalWidth * image.naturalHeight > MAX_PIXELS) {
       throw new Refused(`${name} has more than 60 megapixels. Please choose a smaller one.`);
     }
-    return await drawAnew(image, name);
+    return await redraw(image, name);
   } finally {
     URL.revokeObjectURL(address);
   }
@@ -41,7 +41,7 @@ function loadImage(address: string, name: string): Promise<HTMLImageElement> {
   });
 }
 
-async function drawAnew(image: HTMLImageElement, name: string): Promise<Blob> {
+async function redraw(image: HTMLImageElement, name: string): Promise<Blob> {
   const { naturalWidth: width, naturalHeight: height } = image;
   const scale = Math.min(1, LONGEST / Math.max(width, height));
   const canvas = document.createElement('canvas');

@@ -1,6 +1,11 @@
-import { redirect, useParams } from 'react-router';
+import { Skeleton } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { redirect, useNavigate, useParams } from 'react-router';
+import { LoadFailure } from '#ui/LoadFailure.tsx';
+import { useSellItemReadQuery } from '../items/SellItem.generated.ts';
 import { CustomersOnly, SellPage } from '../shared/SellPage.tsx';
-import { BeginFrom } from '../submission/BeginFrom.tsx';
+import { toDraftItem } from '../submission/remoteDraft.ts';
+import { useStartItem } from '../submission/useStoredDraft.ts';
 import type { Route } from './+types/NewFromRoute.ts';
 
 /** Without an id the address means the page above it. */
@@ -9,14 +14,31 @@ export const loader = ({ params }: Route.LoaderArgs) => {
   return null;
 };
 
-/** A new submission that begins with the words of an earlier item at /sell/index/index/new/{id}. */
+/** A new submission that starts from an earlier item: /sell/index/index/new/{id}. */
 export default function NewFromRoute() {
   const { id = '' } = useParams();
   return (
-    <SellPage title="Sell to us" heading="A new submission" isNarrow>
-      <CustomersOnly text="Please sign in to begin with an earlier item.">
-        <BeginFrom id={id} />
+    <SellPage title="Sell to us" heading="New submission" isNarrow>
+      <CustomersOnly text="Please sign in to start from an earlier item.">
+        <StartFrom id={id} />
       </CustomersOnly>
     </SellPage>
   );
+}
+
+/** Takes over an earlier item's details, not its photos: a photo belongs to one piece. Then goes on to the form. */
+function StartFrom({ id }: { id: string }) {
+  const navigate = useNavigate();
+  const startItem = useStartItem();
+  const { data, error, refetch } = useSellItemReadQuery({ variables: { id } });
+  const item = data?.sellItem;
+  useEffect(() => {
+    if (!item) return;
+    startItem({ ...toDraftItem(item), photos: [] });
+    void navigate('/sell/new', { replace: true });
+  }, [item, navigate, startItem]);
+  if (error && !item) {
+    return <LoadFailure text="This item could not be found." onRetry={() => void refetch()} />;
+  }
+  return <Skeleton height="120" aria-hidden />;
 }

@@ -1,11 +1,10 @@
 import { SellPage } from '../shared/SellPage.tsx';
 import { Submission } from '../submission/Submission.tsx';
-import '../shared/sell.css';
 
 /** A new submission at /sell/new. Nobody has to sign in before the end. */
 export default function NewRoute() {
   return (
-    <SellPage title="Sell to us" heading="A new submission" isNarrow>
+    <SellPage title="Sell to us" heading="New submission" isNarrow>
       <Submission />
     </SellPage>
   );

@@ -19,13 +19,13 @@ import { PageHead } from '#ui/PageHead.tsx';
 import { Estimator } from '../landing/Estimator.tsx';
 import { AcceptedDesigners, HowItWorks, PayoutMethods } from '../landing/LandingSections.tsx';
 import { SellLandingPage, useSellLandingPageQuery } from '../landing/SellLanding.generated.ts';
-import { SellWords, useSellWordsQuery } from '../submission/SellWords.generated.ts';
+import { SellOptions, useSellOptionsQuery } from '../submission/SellOptions.generated.ts';
 import type { Route } from './+types/SellingRoute.ts';
 
 /** Two queries: a shop without selling of its own still shows what its editors wrote. */
 async function load(client: ApolloClient) {
   await Promise.all([
-    client.query({ query: SellWords, errorPolicy: 'all' }),
+    client.query({ query: SellOptions, errorPolicy: 'all' }),
     client.query({ query: SellLandingPage, errorPolicy: 'all' }),
   ]);
   return null;
@@ -38,7 +38,7 @@ export const clientLoader = () => load(browserClient());
 export default function SellingRoute() {
   const styles = useSlotRecipe({ recipe: sellLanding })();
   const { url, name } = useSite();
-  const { data: words } = useSellWordsQuery();
+  const { data: options } = useSellOptionsQuery();
   const page = useSellLandingPageQuery().data?.cmsPage;
   const title = `Sell or consign with ${name}`;
   return (
@@ -68,12 +68,12 @@ export default function SellingRoute() {
               </ChakraLink>
             </Caption>
           </chakra.div>
-          {words && <Estimator {...words} />}
+          {options && <Estimator {...options} />}
         </Container>
       </Box>
-      <HowItWorks terms={words?.sellTerms} />
-      {words && <PayoutMethods terms={words.sellTerms} />}
-      {words && <AcceptedDesigners designers={words.sellDesigners} />}
+      <HowItWorks terms={options?.sellTerms} />
+      {options && <PayoutMethods terms={options.sellTerms} />}
+      {options && <AcceptedDesigners designers={options.sellDesigners} />}
       {page?.content && (
         <Container pt="section">
           <Html html={page.content} css={styles.content} />

@@ -1,64 +1,104 @@
-import { useForm } from 'react-hook-form';
+import { Fieldset, RadioCard, SimpleGrid, Text } from '@chakra-ui/react';
+import { useId } from 'react';
+import { useController } from 'react-hook-form';
 import { checkRequired } from '#lib/forms/checks.ts';
+import { radioCard } from '#theme/recipes/submission.ts';
+import { Checkbox } from '#ui/form/Checkbox.tsx';
 import { SelectField } from '#ui/form/SelectField.tsx';
+import { useDraft } from './DraftProvider.tsx';
 import { type DraftItem, withItem } from './draft.ts';
-import { partsOf, questionLabel } from './parts.ts';
-import { StepForm, type StepProps } from './StepForm.tsx';
-import { useBench } from './useDraft.ts';
-import { useKept } from './useKept.ts';
+import { Pair } from './ItemStep.tsx';
+import { getQuestions, questionLabel } from './itemRules.ts';
+import { StepForm, type StepProps, useDraftForm } from './StepForm.tsx';
 
-type Words = Pick<DraftItem, 'condition'> & { answers: Record<string, string> };
+type ConditionValues = Pick<DraftItem, 'condition' | 'answers'>;
+type ExtrasValues = Pick<DraftItem, 'extras'>;
 
-/** How it is kept: the shop's scale in plain words, then the parts that matter for such an item. */
-export function ConditionStep({ item, words, onDone }: StepProps) {
-  const { drafts } = useBench();
-  const { conditions, questions } = words.sellTerms;
-  const form = useForm<Words>({
-    mode: 'onTouched',
-    defaultValues: { condition: item.condition, answers: { ...item.answers } },
+/** The shop's scale in plain words, then the parts that matter for such an item. */
+export function ConditionStep({ item, options, onDone }: StepProps) {
+  const { updateDraft } = useDraft();
+  const { conditions, questions } = options.sellTerms;
+  const id = useId();
+  const { condition, answers } = item;
+  const { control, register, handleSubmit } = useDraftForm<ConditionValues>(
+    { condition, answers },
+    (values) => updateDraft((draft) => withItem(draft, values)),
+  );
+  const { field, fieldState } = useController({
+    control,
+    name: 'condition',
+    rules: { validate: checkRequired('Please choose the condition that fits best.') },
   });
-  const { register, handleSubmit, formState } = form;
-  const error = formState.errors.condition?.message;
-  useKept(form, (values) => drafts.change((draft) => withItem(draft, values)));
+  const error = fieldState.error?.message;
   return (
-    <StepForm title="How is it kept?" onSubmit={handleSubmit(onDone)}>
-      <fieldset className="e-sell-choices" aria-describedby={error ? 'sell-condition' : undefined}>
-        <legend>Overall condition</legend>
-        {conditions.map(({ code, label, text }) => (
-          <label key={code} className="e-sell-choice">
-            <input
-              type="radio"
-              value={code}
-              {...register('condition', {
-                validate: checkRequired('Please choose the condition that fits best.'),
-              })}
+    <StepForm title="What condition is it in?" onSubmit={handleSubmit(onDone)}>
+      <RadioCard.Root
+        recipe={radioCard}
+        name={field.name}
+        value={field.value || null}
+        onValueChange={({ value }) => field.onChange(value ?? '')}
+        aria-describedby={error ? `${id}-error` : undefined}
+      >
+        <RadioCard.Label>Overall condition</RadioCard.Label>
+        {conditions.map(({ code, label, text }, index) => (
+          <RadioCard.Item key={code} value={code}>
+            <RadioCard.ItemHiddenInput
+              ref={index === 0 ? field.ref : null}
+              aria-describedby={`${id}-${code}`}
             />
-            <span>
-              <strong>{label}</strong>
-              {text}
-            </span>
-          </label>
+            <RadioCard.ItemControl>
+              <RadioCard.ItemIndicator />
+              <RadioCard.ItemContent>
+                <RadioCard.ItemText>{label}</RadioCard.ItemText>
+                <RadioCard.ItemDescription id={`${id}-${code}`}>{text}</RadioCard.ItemDescription>
+              </RadioCard.ItemContent>
+            </RadioCard.ItemControl>
+          </RadioCard.Item>
         ))}
-      </fieldset>
+      </RadioCard.Root>
       {error && (
-        <p id="sell-condition" className="e-form-error">
+        <Text id={`${id}-error`} mt="-3" fontSize="sm" color="fg.error">
           {error}
-        </p>
+        </Text>
       )}
-      <div className="e-form-pair">
-        {partsOf(item.category, questions).map(({ part, answers }) => (
+      <Pair>
+        {getQuestions(item.category, questions).map((question) => (
           <SelectField
-            key={part}
-            label={`${questionLabel(part)} (optional)`}
-            {...register(`answers.${part}`)}
+            key={question.part}
+            label={`${questionLabel(question.part)} (optional)`}
+            {...register(`answers.${question.part}`)}
           >
-            <option value="">Choose …</option>
-            {answers.map((answer) => (
+            <option value="">Choose…</option>
+            {question.answers.map((answer) => (
               <option key={answer}>{answer}</option>
             ))}
           </SelectField>
         ))}
-      </div>
+      </Pair>
+    </StepForm>
+  );
+}
+
+/** What comes with it: each may raise the offer, none is needed. */
+export function ExtrasStep({ item, options, onDone }: StepProps) {
+  const { updateDraft } = useDraft();
+  const { extras } = item;
+  const { register, handleSubmit } = useDraftForm<ExtrasValues>({ extras }, (values) =>
+    updateDraft((draft) => withItem(draft, values)),
+  );
+  return (
+    <StepForm title="What comes with it?" onSubmit={handleSubmit(onDone)}>
+      <Text textStyle="caption" color="fg.muted">
+        Original extras raise an offer. Leave out what you don’t have.
+      </Text>
+      <Fieldset.Root>
+        <Fieldset.Legend srOnly>Included</Fieldset.Legend>
+        <SimpleGrid minChildWidth="min(100%, 13.75rem)" columnGap="6" rowGap="3.5">
+          {options.sellTerms.extras.map((extra) => (
+            <Checkbox key={extra} label={extra} value={extra} {...register('extras')} />
+          ))}
+        </SimpleGrid>
+      </Fieldset.Root>
     </StepForm>
   );
 }

@@ -1,76 +1,127 @@
-import { Button } from '@chakra-ui/react';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { Button, Heading, Text } from '@chakra-ui/react';
+import { useId } from 'react';
 import { useSession } from '#apollo/session/session.ts';
+import { counted } from '#lib/format/counts.ts';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
 import { FormField } from '#ui/form/FormField.tsx';
 import { SelectField } from '#ui/form/SelectField.tsx';
-import { type Draft, type DraftContact, MOST_ITEMS, withNewItem } from './draft.ts';
+import { RecordRow, Records } from '#ui/Records.tsx';
+import { useDraft } from './DraftProvider.tsx';
+import { type DraftItem, MAX_ITEMS, withNewItem } from './draft.ts';
+import { Pair } from './ItemStep.tsx';
 import { checkPhone } from './itemRules.ts';
-import { ReviewList } from './ReviewList.tsx';
-import { StepForm } from './StepForm.tsx';
-import { drafts } from './useDraft.ts';
-import { useKept } from './useKept.ts';
-import { type SentItem, useSubmit } from './useSubmit.ts';
+import { StepForm, useDraftForm } from './StepForm.tsx';
+import { type SubmittedItem, useSubmit } from './useSubmit.ts';
 
-/** How to reach the owner, everything once more, and the way out of the door. */
-export function ContactStep(props: { draft: Draft; onSent: (items: readonly SentItem[]) => void }) {
-  const { draft, onSent } = props;
+interface ContactStepProps {
+  readonly onSubmitted: (items: readonly SubmittedItem[]) => void;
+}
+
+/** How to reach the owner, everything once more, and the button that submits it. */
+export function ContactStep({ onSubmitted }: ContactStepProps) {
+  const { draft, updateDraft } = useDraft();
   const { status } = useSession();
-  const form = useForm<DraftContact>({ mode: 'onTouched', defaultValues: draft.contact });
-  const { register, handleSubmit, formState } = form;
-  const { submit, state, failure } = useSubmit(onSent);
-  const [isTwice, setIsTwice] = useState(false);
-  useKept(form, (contact) => drafts.change((now) => ({ ...now, contact })));
-
-  const send = handleSubmit(() => {
-    setIsTwice(true);
-    submit();
-  });
-  const isBusy = state !== '';
+  const { register, handleSubmit, formState } = useDraftForm(draft.contact, (contact) =>
+    updateDraft((now) => ({ ...now, contact })),
+  );
+  const { submit, progress, failure } = useSubmit(onSubmitted);
+  const isBusy = progress !== '';
   return (
     <StepForm
-      title="How may we reach you?"
-      onSubmit={send}
-      action={
+      title="How can we reach you?"
+      onSubmit={handleSubmit(submit)}
+      actions={
         <>
           <Button type="submit" aria-busy={isBusy} disabled={isBusy}>
-            {state || (status === 'guest' ? 'Sign In and Send' : 'Send for a Quote')}
+            {progress || (status === 'guest' ? 'Sign in and submit' : 'Request a quote')}
           </Button>
-          {draft.items.length < MOST_ITEMS && (
+          {draft.items.length < MAX_ITEMS && (
             <Button
               variant="outline"
               disabled={isBusy}
-              onClick={() => drafts.change((now) => withNewItem(now))}
+              onClick={() => updateDraft((now) => withNewItem(now))}
             >
-              Add Another Item
+              Add another item
             </Button>
           )}
         </>
       }
     >
       {status === 'guest' && (
-        <p className="e-fact">
-          Sending needs an account, so that you can see your quote. Everything you have entered
-          stays as it is while you sign in.
-        </p>
+        <Text textStyle="caption" color="fg.muted">
+          You’ll need an account to see your quote. We’ll keep everything you entered while you sign
+          in.
+        </Text>
       )}
-      <div className="e-form-pair">
+      <Pair>
         <FormField label="Your name (optional)" autoComplete="name" {...register('name')} />
         <FormField
-          label="Telephone (optional)"
+          label="Phone (optional)"
           type="tel"
           autoComplete="tel"
           error={formState.errors.phone?.message}
           {...register('phone', { validate: checkPhone })}
         />
-      </div>
-      <SelectField label="How do you like to hear from us?" {...register('preferred')}>
+      </Pair>
+      <SelectField label="How should we contact you?" {...register('preferred')}>
         <option value="mail">By email</option>
-        <option value="phone">By telephone</option>
+        <option value="phone">By phone</option>
       </SelectField>
-      <ReviewList draft={draft} />
-      <FormAlert>{isTwice && failure}</FormAlert>
+      <Review items={draft.items} />
+      <FormAlert>{failure}</FormAlert>
     </StepForm>
+  );
+}
+
+/** Everything that is about to be submitted; each item can be opened again or removed. */
+function Review({ items }: { items: readonly DraftItem[] }) {
+  const { updateDraft } = useDraft();
+  const id = useId();
+  const edit = (current: number) => updateDraft((draft) => ({ ...draft, current, step: 'item' }));
+  const remove = (index: number) =>
+    updateDraft((draft) => ({
+      ...draft,
+      items: draft.items.filter((_, place) => place !== index),
+      current: 0,
+    }));
+  return (
+    <section aria-labelledby={id}>
+      <Heading as="h3" id={id} textStyle="eyebrow">
+        Your submission
+      </Heading>
+      <Records>
+        {items.map(({ designer, model, category, color, material, photos }, index) => {
+          const name = `${designer} ${model}`.trim() || `Item ${index + 1}`;
+          const details = [category, color, material, counted(photos.length, 'photo')];
+          return (
+            <RecordRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: an item has no other name of its own.
+              key={index}
+              name={name}
+              actions={
+                <>
+                  <Button variant="plain" aria-label={`Edit ${name}`} onClick={() => edit(index)}>
+                    Edit
+                  </Button>
+                  {items.length > 1 && (
+                    <Button
+                      variant="plain"
+                      aria-label={`Remove ${name}`}
+                      onClick={() => remove(index)}
+                    >
+                      Remove
+                    </Button>
+                  )}
+                </>
+              }
+            >
+              <Text textStyle="caption" color="fg.muted">
+                {details.filter(Boolean).join(' · ')}
+              </Text>
+            </RecordRow>
+          );
+        })}
+      </Records>
+    </section>
   );
 }

@@ -1,74 +1,76 @@
 import { Button, Skeleton } from '@chakra-ui/react';
 import { useState } from 'react';
+import { failureText, Refused } from '#lib/forms/failureText.ts';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
 import { LoadFailure } from '#ui/LoadFailure.tsx';
-import type { SellItem_DetailsFragment } from '../items/SellItem.generated.ts';
-import { ConditionStep } from './ConditionStep.tsx';
-import { currentItem, emptyDraft, type Step } from './draft.ts';
-import { ExtrasStep } from './ExtrasStep.tsx';
-import { ItemStep } from './ItemStep.tsx';
-import { PhotosStep } from './PhotosStep.tsx';
-import { toItem } from './remoteDraft.ts';
-import { useSellWordsQuery } from './SellWords.generated.ts';
-import { Stepper } from './Stepper.tsx';
-import { BenchContext, makeBench, useBench, useDraft } from './useDraft.ts';
-import { useSaveChanges } from './useSaveChanges.ts';
-import './submission.css';
+import {
+  type SellItem_DetailsFragment,
+  type SellItemDetailsInput,
+  useUpdateSellItemMutation,
+} from '../items/SellItem.generated.ts';
+import { Actions } from '../shared/SellPage.tsx';
+import { DraftProvider } from './DraftProvider.tsx';
+import { createDraft, type DraftItem, getCurrentItem, getUnsentPhotos, STEPS } from './draft.ts';
+import { toDetailsInput, toDraftItem } from './remoteDraft.ts';
+import { useSellOptionsQuery } from './SellOptions.generated.ts';
+import { SubmissionSteps } from './SubmissionSteps.tsx';
 
-const STEPS: readonly Step[] = ['item', 'photos', 'condition', 'extras'];
+const ITEM_STEPS = STEPS.filter((step) => step !== 'contact');
+const UPLOADING = 'Your photos are still uploading. Please save in a moment.';
 
-interface EditProps {
+interface EditItemProps {
   readonly item: SellItem_DetailsFragment;
   readonly onClose: () => void;
 }
 
-/** Changes what the owner said and showed, while the shop has not answered: the steps of a submission, over this item alone. */
-export function EditItem({ item, onClose }: EditProps) {
-  const [bench] = useState(() => {
-    const made = makeBench(null);
-    made.drafts.replace({ ...emptyDraft(), items: [toItem(item)] });
-    return made;
-  });
-  return (
-    <BenchContext value={bench}>
-      <EditSteps item={item} onClose={onClose} />
-    </BenchContext>
-  );
-}
-
-function EditSteps({ item, onClose }: EditProps) {
-  const { drafts } = useBench();
-  const draft = useDraft();
-  const { data, error, refetch } = useSellWordsQuery();
-  const { save, isSaving, failure } = useSaveChanges(item.id, onClose);
+/** Edits an item that has no quote yet: the steps of a submission, over this item alone. */
+export function EditItem({ item, onClose }: EditItemProps) {
+  const [draft, updateDraft] = useState(() => ({ ...createDraft(), items: [toDraftItem(item)] }));
+  const { data, error, refetch } = useSellOptionsQuery();
+  const [updateItem, { loading: isSaving }] = useUpdateSellItemMutation();
+  const [failure, setFailure] = useState('');
   if (error && !data) return <LoadFailure onRetry={() => void refetch()} />;
-  if (!draft || !data) return <Skeleton height="120" aria-hidden />;
+  if (!data) return <Skeleton height="120" aria-hidden />;
 
-  const goTo = (step: Step) => drafts.change((now) => ({ ...now, step }));
-  const next = STEPS[STEPS.indexOf(draft.step) + 1];
-  const onDone = () => (next ? goTo(next) : void save());
-  const shared = { item: currentItem(draft), words: data, onDone };
+  const save = async () => {
+    if (getUnsentPhotos(draft).length > 0) return setFailure(UPLOADING);
+    setFailure('');
+    try {
+      const details = toChanges(getCurrentItem(draft));
+      const { data: saved } = await updateItem({
+        variables: { input: { itemId: item.id, details } },
+      });
+      const payload = saved?.sellItemUpdate;
+      if (!payload?.item) throw new Refused(payload?.userErrors[0]?.message);
+      onClose();
+    } catch (thrown) {
+      setFailure(failureText(thrown));
+    }
+  };
   return (
-    <div className="e-sell-new">
-      <Stepper draft={draft} steps={STEPS} onStep={goTo} />
-      {draft.step === 'item' && <ItemStep {...shared} />}
-      {draft.step === 'photos' && <PhotosStep {...shared} />}
-      {draft.step === 'condition' && <ConditionStep {...shared} />}
-      {draft.step === 'extras' && <ExtrasStep {...shared} />}
+    <DraftProvider draft={draft} updateDraft={updateDraft}>
+      <SubmissionSteps steps={ITEM_STEPS} options={data} onDone={() => void save()} />
       <FormAlert>{failure}</FormAlert>
-      <div className="e-sell-keeping">
+      <Actions>
         <Button
           variant="outline"
           aria-busy={isSaving}
           disabled={isSaving}
           onClick={() => void save()}
         >
-          {isSaving ? 'Saving ...' : 'Save Changes'}
+          {isSaving ? 'Saving…' : 'Save changes'}
         </Button>
         <Button variant="ghost" disabled={isSaving} onClick={onClose}>
-          Leave It as It Was
+          Discard changes
         </Button>
-      </div>
-    </div>
+      </Actions>
+    </DraftProvider>
   );
+}
+
+/** All of the item: what was emptied is removed, instead of left as it was. */
+function toChanges(item: DraftItem): SellItemDetailsInput {
+  const { answers: _, extras: __, photos: ___, askingPrice, ...texts } = item;
+  const price = askingPrice.trim() === '' ? { askingPrice: null } : {};
+  return { ...toDetailsInput(item), ...texts, ...price };
 }

@@ -1,52 +1,54 @@
-import { useId } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { SimpleGrid } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { sameName } from '#lib/format/plainText.ts';
 import { checkRequired } from '#lib/forms/checks.ts';
 import { FormField } from '#ui/form/FormField.tsx';
 import { SelectField } from '#ui/form/SelectField.tsx';
 import { TextArea } from '#ui/form/TextArea.tsx';
+import { useDraft } from './DraftProvider.tsx';
 import { type DraftItem, withItem } from './draft.ts';
 import { checkDesigner, checkModel, checkPrice } from './itemRules.ts';
-import { StepForm, type StepProps } from './StepForm.tsx';
-import { useBench } from './useDraft.ts';
-import { useKept } from './useKept.ts';
+import { StepForm, type StepProps, useDraftForm } from './StepForm.tsx';
 
-type Words = Pick<
-  DraftItem,
-  'designer' | 'category' | 'model' | 'material' | 'color' | 'size' | 'notes' | 'askingPrice'
->;
+const MAX_TEXT = 120;
+const MAX_NOTES = 2000;
 
-/** What the item is. Designers are suggested from those the shop takes, models from those of the designer. */
-export function ItemStep({ item, words, onDone }: StepProps) {
-  const { drafts } = useBench();
-  const form = useForm<Words>({ mode: 'onTouched', defaultValues: item });
+type ItemValues = Omit<DraftItem, 'condition' | 'answers' | 'extras' | 'photos'>;
+
+/** What the item is. Designers are suggested from those the shop accepts, models from those of the designer. */
+export function ItemStep({ item, options, onDone }: StepProps) {
+  const { updateDraft } = useDraft();
+  const { condition: _, answers: __, extras: ___, photos: ____, ...texts } = item;
+  const form = useDraftForm<ItemValues>(texts, (values) =>
+    updateDraft((draft) => withItem(draft, values)),
+  );
   const { register, handleSubmit, formState } = form;
   const { errors } = formState;
   const id = useId();
-  useKept(form, (values) => drafts.change((draft) => withItem(draft, values)));
-  const { models, settle } = useNames(form, words.sellDesigners);
+  const { models, settle } = useNames(form, options.sellDesigners);
   return (
     <StepForm title="What would you like to sell?" onSubmit={handleSubmit(onDone)}>
       <FormField
         label="Designer"
         list={`${id}-designers`}
         autoComplete="off"
-        hint="Begin to type and choose from the designers we accept."
+        hint="Start typing, then choose from the designers we accept."
         error={errors.designer?.message}
         {...register('designer', {
-          validate: (value) => checkDesigner(value, words.sellDesigners),
+          validate: (value) => checkDesigner(value, options.sellDesigners),
           onBlur: settle,
         })}
       />
-      <Names id={`${id}-designers`} of={words.sellDesigners} />
-      <div className="e-form-pair">
+      <Names id={`${id}-designers`} options={options.sellDesigners} />
+      <Pair>
         <SelectField
           label="Category"
           error={errors.category?.message}
           {...register('category', { validate: checkRequired('Please choose a category.') })}
         >
-          <option value="">Choose …</option>
-          {words.sellTerms.categories.map((name) => (
+          <option value="">Choose…</option>
+          {options.sellTerms.categories.map((name) => (
             <option key={name}>{name}</option>
           ))}
         </SelectField>
@@ -54,40 +56,49 @@ export function ItemStep({ item, words, onDone }: StepProps) {
           label="Model"
           list={`${id}-models`}
           autoComplete="off"
-          maxLength={120}
+          maxLength={MAX_TEXT}
           error={errors.model?.message}
           {...register('model', { validate: checkModel, onBlur: settle })}
         />
-      </div>
-      <Names id={`${id}-models`} of={models} />
-      <div className="e-form-pair">
-        <FormField label="Material (optional)" maxLength={120} {...register('material')} />
-        <FormField label="Color (optional)" maxLength={120} {...register('color')} />
-      </div>
-      <div className="e-form-pair">
-        <FormField label="Size (optional)" maxLength={120} {...register('size')} />
+      </Pair>
+      <Names id={`${id}-models`} options={models} />
+      <Pair>
+        <FormField label="Material (optional)" maxLength={MAX_TEXT} {...register('material')} />
+        <FormField label="Color (optional)" maxLength={MAX_TEXT} {...register('color')} />
+      </Pair>
+      <Pair>
+        <FormField label="Size (optional)" maxLength={MAX_TEXT} {...register('size')} />
         <FormField
-          label="Your price (optional)"
+          label="Asking price (optional)"
           inputMode="decimal"
-          hint="In dollars. We make our own offer either way."
+          hint="In dollars. We’ll make our own offer either way."
           error={errors.askingPrice?.message}
           {...register('askingPrice', { validate: checkPrice })}
         />
-      </div>
+      </Pair>
       <TextArea
         label="Anything else we should know (optional)"
-        maxLength={2000}
+        maxLength={MAX_NOTES}
         {...register('notes')}
       />
     </StepForm>
   );
 }
 
+/** Two fields side by side where there is room. */
+export function Pair({ children }: { children: ReactNode }) {
+  return (
+    <SimpleGrid columns={{ base: 1, sm: 2 }} gap={{ base: '4.5', sm: '3.5' }}>
+      {children}
+    </SimpleGrid>
+  );
+}
+
 /** What a text field suggests. */
-function Names({ id, of }: { id: string; of: readonly { readonly name: string }[] }) {
+function Names({ id, options }: { id: string; options: readonly { readonly name: string }[] }) {
   return (
     <datalist id={id}>
-      {of.map(({ name }) => (
+      {options.map(({ name }) => (
         <option key={name} value={name} />
       ))}
     </datalist>
@@ -98,8 +109,10 @@ function Names({ id, of }: { id: string; of: readonly { readonly name: string }[
  * The models of the designer that is named, and `settle`, to be called when a name is left: it writes the designer as the
  * shop does, and fills in the category of a model it knows.
  */
-function useNames(form: UseFormReturn<Words>, designers: StepProps['words']['sellDesigners']) {
-  const { watch, getValues, setValue } = form;
+function useNames(
+  { watch, getValues, setValue }: UseFormReturn<ItemValues>,
+  designers: StepProps['options']['sellDesigners'],
+) {
   const designer = designers.find(({ name }) => sameName(name, watch('designer')));
   const category = watch('category');
   const models =

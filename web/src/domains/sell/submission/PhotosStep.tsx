@@ -1,32 +1,29 @@
+import { Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useSession } from '#apollo/session/session.ts';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
-import { PhotoDrop } from '../photos/PhotoDrop.tsx';
+import { MAX_PHOTOS, PhotoDrop, ShotList, useAddPhotos } from '../photos/AddPhotos.tsx';
 import { PhotoList } from '../photos/PhotoList.tsx';
-import { ShotList } from '../photos/ShotList.tsx';
-import { useAddPhotos } from '../photos/useAddPhotos.ts';
+import { NEEDED_SHOTS, SHOTS } from '../photos/shots.ts';
+import type { DraftPhoto } from './draft.ts';
 import { StepForm, type StepProps } from './StepForm.tsx';
-import { NEEDED_SHOTS, SHOTS } from './shots.ts';
-
-const labelOf = (code: string) => SHOTS.find((shot) => shot.code === code)?.label.toLowerCase();
 
 /** The photos: a guided list of views, and every way to hand pictures over. */
-export function PhotosStep({ item, onDone }: StepProps) {
+export function PhotosStep({ item: { photos }, onDone }: StepProps) {
   const { status } = useSession();
   const [isTried, setIsTried] = useState(false);
-  const { add, refusals, isBusy } = useAddPhotos();
-  const missing = NEEDED_SHOTS.filter((code) => !item.photos.some(({ shot }) => shot === code));
-  // Photos of an item that was sent in no longer say what they show.
-  const isGuided = item.photos.some(({ shot }) => shot !== null);
-  const isEnough = item.photos.length >= 2 || (item.photos.length > 0 && missing.length < 2);
+  const { addPhotos, problems, isPreparing } = useAddPhotos();
+  const missing = getMissingShots(photos);
+  const isEnough =
+    photos.length >= 2 || (photos.length > 0 && missing.length < NEEDED_SHOTS.length);
 
   useEffect(() => {
     const onPaste = ({ clipboardData }: ClipboardEvent) => {
-      if (clipboardData?.files.length) add([...clipboardData.files], null);
+      if (clipboardData?.files.length) void addPhotos([...clipboardData.files], null);
     };
     document.addEventListener('paste', onPaste);
     return () => document.removeEventListener('paste', onPaste);
-  }, [add]);
+  }, [addPhotos]);
 
   return (
     <StepForm
@@ -34,37 +31,42 @@ export function PhotosStep({ item, onDone }: StepProps) {
       onSubmit={(event) => {
         event.preventDefault();
         setIsTried(true);
-        if (isEnough && !isBusy) onDone();
+        if (isEnough && !isPreparing) onDone();
       }}
     >
-      <p className="e-fact">
-        Daylight and a plain background do best. We turn, shrink and strip the photos of their
+      <Text textStyle="caption" color="fg.muted">
+        Daylight and a plain background work best. We rotate and resize your photos and remove their
         metadata before they leave this device.
-      </p>
+      </Text>
       <FormAlert>
-        {isTried && !isEnough && 'Please add at least a photo of the front or of the back.'}
+        {isTried && !isEnough && 'Add a photo of the front or back to continue.'}
       </FormAlert>
-      {refusals.length > 0 && (
-        <FormAlert>
-          {refusals.map((text) => (
-            <span key={text} className="e-sell-refusal">
-              {text}
-            </span>
-          ))}
-        </FormAlert>
-      )}
-      <ShotList photos={item.photos} onFiles={add} />
-      <PhotoDrop onFiles={(files) => add(files, null)} isBusy={isBusy} />
-      <PhotoList photos={item.photos} />
-      <div className="e-fact" role="status">
-        {item.photos.length > 0 &&
-          (missing.length > 0 && isGuided
-            ? `Still missing: ${missing.map(labelOf).join(' and ')}.`
-            : `${item.photos.length} of 20 photos.`)}
-        {item.photos.length > 0 &&
+      <FormAlert>
+        {problems.length > 0 && problems.map((problem) => <p key={problem}>{problem}</p>)}
+      </FormAlert>
+      <ShotList photos={photos} onFiles={(files, shot) => void addPhotos(files, shot)} />
+      <PhotoDrop onFiles={(files) => void addPhotos(files, null)} isBusy={isPreparing} />
+      <PhotoList photos={photos} />
+      <Text role="status" textStyle="caption" color="fg.muted">
+        {photos.length > 0 && getProgressText(photos)}
+        {photos.length > 0 &&
           status === 'guest' &&
           ' Your photos stay on this device until you sign in.'}
-      </div>
+      </Text>
     </StepForm>
   );
+}
+
+/** Photos of an item that was submitted no longer say what they show, so that none is missed. */
+function getMissingShots(photos: readonly DraftPhoto[]) {
+  if (photos.length > 0 && photos.every(({ shot }) => shot === null)) return [];
+  return SHOTS.filter(
+    ({ code }) => NEEDED_SHOTS.includes(code) && !photos.some(({ shot }) => shot === code),
+  );
+}
+
+function getProgressText(photos: readonly DraftPhoto[]): string {
+  const missing = getMissingShots(photos).map(({ label }) => label.toLowerCase());
+  if (missing.length > 0) return `Still needed: ${missing.join(' and ')}.`;
+  return `${photos.length} of ${MAX_PHOTOS} photos.`;
 }

@@ -25,13 +25,13 @@ export function SellButton() {
           to={isCustomer ? { search: `?${open}` } : '/sell/new'}
           preventScrollReset={isCustomer}
         >
-          Sell an Item
+          Sell an item
         </Link>
       </Button>
       <Dialog
         isOpen={isCustomer && search.get('sell') === 'new'}
         onClose={close}
-        title="A new submission"
+        title="New submission"
         closesOutside={false}
       >
         <Suspense fallback={<Skeleton height="120" aria-hidden />}>

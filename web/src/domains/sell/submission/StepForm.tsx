@@ -1,31 +1,69 @@
-import { Button } from '@chakra-ui/react';
-import type { FormEventHandler, ReactNode } from 'react';
+import { Button, chakra, Heading } from '@chakra-ui/react';
+import { type FormEventHandler, type ReactNode, useEffect, useRef } from 'react';
+import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import { Actions } from '../shared/SellPage.tsx';
 import type { DraftItem } from './draft.ts';
-import type { SellWordsQuery } from './SellWords.generated.ts';
+import type { SellOptionsQuery } from './SellOptions.generated.ts';
 
 /** What each step is given. `onDone` leads to the next one. */
 export interface StepProps {
   readonly item: DraftItem;
-  readonly words: SellWordsQuery;
+  readonly options: SellOptionsQuery;
   readonly onDone: () => void;
 }
 
+interface StepFormProps {
+  readonly title: string;
+  readonly onSubmit: FormEventHandler;
+  readonly children: ReactNode;
+  /** The buttons, unless it is one that goes on. */
+  readonly actions?: ReactNode;
+}
+
 /** The frame of a step: its heading, its fields and the way on. */
-export function StepForm(props: {
-  title: string;
-  onSubmit: FormEventHandler;
-  children: ReactNode;
-  action?: ReactNode;
-}) {
+export function StepForm({ title, onSubmit, children, actions }: StepFormProps) {
   return (
-    <form className="e-form e-sell-step" onSubmit={props.onSubmit} noValidate>
-      <h2 className="e-heading" tabIndex={-1}>
-        {props.title}
-      </h2>
-      {props.children}
-      <div className="e-sell-actions">
-        {props.action ?? <Button type="submit">Continue</Button>}
-      </div>
-    </form>
+    <chakra.form display="grid" gap="5" onSubmit={onSubmit} noValidate>
+      <Heading tabIndex={-1}>{title}</Heading>
+      {children}
+      <chakra.div pt="2">
+        <Actions>{actions ?? <Button type="submit">Continue</Button>}</Actions>
+      </chakra.div>
+    </chakra.form>
   );
+}
+
+/**
+ * The form of a step, over a part of the draft: each change is written to the draft, so that nothing typed is lost, and
+ * what another tab or device has written appears in the form.
+ *
+ * @param saved the draft's values; always the same names in the same order
+ */
+export function useDraftForm<Values extends FieldValues>(
+  saved: Values,
+  onChange: (values: Values) => void,
+): UseFormReturn<Values> {
+  const form = useForm<Values>({
+    mode: 'onTouched',
+    defaultValues: saved as DefaultValues<Values>,
+  });
+  const { reset, subscribe } = form;
+  const newest = useRef({ saved, onChange });
+  newest.current = { saved, onChange };
+  const text = JSON.stringify(saved);
+  const known = useRef(text);
+
+  useEffect(() => {
+    const callback = ({ values }: { values: Values }) => {
+      const names = Object.keys(newest.current.saved);
+      known.current = JSON.stringify(Object.fromEntries(names.map((name) => [name, values[name]])));
+      newest.current.onChange(JSON.parse(known.current));
+    };
+    return subscribe({ formState: { values: true }, callback });
+  }, [subscribe]);
+
+  useEffect(() => {
+    if (text !== known.current) reset(newest.current.saved);
+  }, [reset, text]);
+  return form;
 }

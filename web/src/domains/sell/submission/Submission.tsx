@@ -1,81 +1,143 @@
-import { Button, Skeleton } from '@chakra-ui/react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Button, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { useSession } from '#apollo/session/session.ts';
+import { Dialog } from '#ui/Dialog.tsx';
 import { LoadFailure } from '#ui/LoadFailure.tsx';
-import { ConditionStep } from './ConditionStep.tsx';
+import { RecordRow, Records } from '#ui/Records.tsx';
+import { Actions } from '../shared/SellPage.tsx';
 import { ContactStep } from './ContactStep.tsx';
-import { currentItem, type Draft, emptyDraft, isBlank, STEPS, type Step } from './draft.ts';
-import { ExtrasStep } from './ExtrasStep.tsx';
-import { ItemStep } from './ItemStep.tsx';
-import { PhotosStep } from './PhotosStep.tsx';
-import { useSellWordsQuery } from './SellWords.generated.ts';
-import { SentPage } from './SentPage.tsx';
-import { Stepper } from './Stepper.tsx';
-import { drafts, useDraft } from './useDraft.ts';
-import { type Keeping, useDraftKeeping } from './useDraftKeeping.ts';
-import type { SentItem } from './useSubmit.ts';
-import './submission.css';
+import { DraftProvider, useDraft } from './DraftProvider.tsx';
+import { createDraft, isBlank, STEPS } from './draft.ts';
+import { useSellOptionsQuery } from './SellOptions.generated.ts';
+import { useDeleteSellDraftMutation } from './Submission.generated.ts';
+import { SubmissionSteps } from './SubmissionSteps.tsx';
+import { type DraftState, useDraftSync } from './useDraftSync.ts';
+import { useStoredDraft } from './useStoredDraft.ts';
+import type { SubmittedItem } from './useSubmit.ts';
 
-const KEEPING: Readonly<Record<Keeping, string>> = {
+const STATE_TEXTS: Readonly<Record<DraftState, string>> = {
   local: 'Saved on this device.',
-  saving: 'Saving …',
+  saving: 'Saving…',
   saved: 'Saved to your account.',
-};
-
-const goTo = (step: Step) => {
-  drafts.change((draft) => ({ ...draft, step }));
 };
 
 /** A new submission, step by step, from the first word to the thanks. */
 export function Submission() {
-  const keeping = useDraftKeeping();
-  const draft = useDraft();
-  const [sent, setSent] = useState<readonly SentItem[] | null>(null);
-  const { data, error, refetch } = useSellWordsQuery();
+  const [draft, updateDraft] = useStoredDraft();
+  const state = useDraftSync(draft);
+  // What the browser has stored is known when the session is.
+  const isKnown = useSession().status !== 'unknown';
+  const [submitted, setSubmitted] = useState<readonly SubmittedItem[] | null>(null);
+  const { data, error, refetch } = useSellOptionsQuery();
 
-  const place = useRef<HTMLDivElement>(null);
-  useHeadingFocus(place, draft && `${draft.current} ${draft.step}`);
-
-  if (sent) return <SentPage items={sent} onAnother={() => setSent(null)} />;
+  if (submitted) return <Submitted items={submitted} onAnother={() => setSubmitted(null)} />;
   if (error && !data) return <LoadFailure onRetry={() => void refetch()} />;
-  if (!draft || !data) return <Skeleton height="120" aria-hidden />;
-  const shared = { item: currentItem(draft), words: data, onDone: () => goTo(stepAfter(draft)) };
-  // Another draft, item or step starts its form anew.
-  const key = `${draft.key} ${draft.current} ${draft.step}`;
+  if (!isKnown || !data) return <Skeleton height="120" aria-hidden />;
   return (
-    <div className="e-sell-new" ref={place}>
-      <Stepper draft={draft} onStep={goTo} />
-      {draft.step === 'item' && <ItemStep key={key} {...shared} />}
-      {draft.step === 'photos' && <PhotosStep key={key} {...shared} />}
-      {draft.step === 'condition' && <ConditionStep key={key} {...shared} />}
-      {draft.step === 'extras' && <ExtrasStep key={key} {...shared} />}
-      {draft.step === 'contact' && <ContactStep key={key} draft={draft} onSent={setSent} />}
-      {!isBlank(draft) && (
-        <div className="e-sell-keeping">
-          <span className="e-fact">{KEEPING[keeping]}</span>
-          <Button variant="ghost" size="sm" onClick={startOver}>
-            Start over
-          </Button>
-        </div>
-      )}
-    </div>
+    <DraftProvider draft={draft} updateDraft={updateDraft}>
+      <SubmissionSteps
+        steps={STEPS}
+        options={data}
+        contact={<ContactStep onSubmitted={setSubmitted} />}
+      />
+      {!isBlank(draft) && <DraftBar state={state} />}
+    </DraftProvider>
   );
 }
 
-/** The heading takes the focus when another step opens, not when the page does. */
-function useHeadingFocus(place: RefObject<HTMLElement | null>, step: string | null): void {
-  const last = useRef(step);
-  useEffect(() => {
-    if (last.current !== null && step !== last.current) {
-      place.current?.querySelector('h2')?.focus();
+/** Where the draft is saved, and the way to drop it. */
+function DraftBar({ state }: { state: DraftState }) {
+  const { draft, updateDraft } = useDraft();
+  const [deleteDraft] = useDeleteSellDraftMutation();
+  const [isAsking, setIsAsking] = useState(false);
+  const close = useCallback(() => setIsAsking(false), []);
+  const startOver = () => {
+    const { remote } = draft;
+    if (remote) {
+      void deleteDraft({ variables: { input: { draftId: remote.id } } }).catch(() => undefined);
     }
-    last.current = step;
-  }, [place, step]);
+    updateDraft(createDraft);
+    close();
+  };
+  return (
+    <Flex
+      align="center"
+      justify="space-between"
+      gap="4"
+      mt="8"
+      pt="3"
+      borderTop="hairline"
+      borderColor="border"
+    >
+      <Text role="status" textStyle="caption" color="fg.muted">
+        {STATE_TEXTS[state]}
+      </Text>
+      <Button variant="ghost" size="sm" me="-3" onClick={() => setIsAsking(true)}>
+        Start over
+      </Button>
+      <Dialog
+        isOpen={isAsking}
+        onClose={close}
+        title="Start over?"
+        role="alertdialog"
+        footer={
+          <Actions>
+            <Button onClick={startOver}>Start over</Button>
+            <Button variant="outline" onClick={close}>
+              Cancel
+            </Button>
+          </Actions>
+        }
+      >
+        <Text>Everything you entered will be deleted.</Text>
+      </Dialog>
+    </Flex>
+  );
 }
 
-const stepAfter = ({ step }: Draft): Step => STEPS[STEPS.indexOf(step) + 1] ?? 'contact';
+interface SubmittedProps {
+  readonly items: readonly SubmittedItem[];
+  readonly onAnother: () => void;
+}
 
-/** Keeps the id of the shop's copy: it is overwritten by what is written next. */
-function startOver(): void {
-  if (!window.confirm('Start over? What you have entered is forgotten.')) return;
-  drafts.change(({ remoteId }) => ({ ...emptyDraft(), remoteId }));
+/** The thanks, and what comes next. */
+function Submitted({ items, onAnother }: SubmittedProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Stack as="section" gap="5" mt="7">
+      <Text textStyle="eyebrow" color="fg.muted">
+        Thank you
+      </Text>
+      <Heading ref={heading} tabIndex={-1}>
+        Your submission is with our specialists.
+      </Heading>
+      <Records>
+        {items.map(({ id, quoteId, designer, model }) => (
+          <RecordRow
+            key={id}
+            name={`${designer} ${model}`}
+            actions={
+              <Text textStyle="caption" color="fg.muted">
+                Quote Id {quoteId}
+              </Text>
+            }
+          />
+        ))}
+      </Records>
+      <p>
+        We’ll review your photos and email you a quote, usually within two business days. Then take
+        cash now, consign or choose store credit. Nothing ships until you accept.
+      </p>
+      <Actions>
+        <Button asChild>
+          <Link to="/sell/items">See your items</Link>
+        </Button>
+        <Button variant="outline" onClick={onAnother}>
+          Sell another item
+        </Button>
+      </Actions>
+    </Stack>
+  );
 }

@@ -1,58 +1,67 @@
+import type { ApolloCache } from '@apollo/client';
+import { z } from 'zod/mini';
+import { readLocalDraft, writeLocalDraft } from '#apollo/localDrafts.ts';
+
 /** The steps of a submission, in order. */
 export const STEPS = ['item', 'photos', 'condition', 'extras', 'contact'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** A photo of an item: kept in this browser, and at the shop once it has an id. */
-export interface DraftPhoto {
+const DraftPhoto = z.object({
   /** Names the photo in this browser. */
-  readonly key: string;
+  key: z.string(),
   /** Code of the guided shot it shows; null for any other view. */
-  readonly shot: string | null;
-  readonly name: string;
+  shot: z.nullable(z.string()),
+  name: z.string(),
   /** The id at the shop; null while it is only here. */
-  readonly photoId: string | null;
+  photoId: z.nullable(z.string()),
   /** Where the shop shows it to its owner; null while it is only here. */
-  readonly path: string | null;
-}
+  path: z.nullable(z.string()),
+});
 
-/** An item as far as it has been described. Texts are empty while nothing was said. */
-export interface DraftItem {
-  readonly designer: string;
-  readonly category: string;
-  readonly model: string;
-  readonly material: string;
-  readonly color: string;
-  readonly size: string;
-  readonly notes: string;
-  readonly condition: string;
-  /** Answers by part. */
-  readonly answers: Readonly<Record<string, string>>;
-  readonly extras: readonly string[];
+/** Texts are empty until they are filled in. */
+const DraftItem = z.object({
+  designer: z.string(),
+  category: z.string(),
+  model: z.string(),
+  material: z.string(),
+  color: z.string(),
+  size: z.string(),
+  notes: z.string(),
+  condition: z.string(),
+  /** By part. */
+  answers: z.record(z.string(), z.string()),
+  extras: z.array(z.string()),
   /** Dollars, as typed. */
-  readonly askingPrice: string;
-  readonly photos: readonly DraftPhoto[];
-}
+  askingPrice: z.string(),
+  photos: z.array(DraftPhoto),
+});
 
-export interface DraftContact {
-  readonly name: string;
-  readonly phone: string;
-  readonly preferred: string;
-}
+const DraftContact = z.object({ name: z.string(), phone: z.string(), preferred: z.string() });
 
-/** A submission that is being written. */
-export interface Draft {
-  /** Sent with the submission: the same for each try of it. */
-  readonly key: string;
-  readonly step: Step;
+const Draft = z.object({
+  /** The idempotency key of the submission. */
+  key: z.string(),
+  step: z.enum(STEPS),
   /** Which item is being written, 0-based. */
-  readonly current: number;
-  readonly items: readonly DraftItem[];
-  readonly contact: DraftContact;
-  /** The id of its copy at the shop; null while there is none. */
-  readonly remoteId: string | null;
-}
+  current: z.int(),
+  items: z.array(DraftItem).check(z.minLength(1)),
+  contact: DraftContact,
+  /** Its copy at the shop, as it was saved or read last; null while there is none. */
+  remote: z.nullable(z.object({ id: z.string(), updatedAt: z.string() })),
+  /** False while the copy lacks a change. */
+  isSaved: z.boolean(),
+});
 
-export const EMPTY_ITEM: DraftItem = {
+export type DraftPhoto = z.infer<typeof DraftPhoto>;
+export type DraftItem = z.infer<typeof DraftItem>;
+export type DraftContact = z.infer<typeof DraftContact>;
+/** A submission that is being written. */
+export type Draft = z.infer<typeof Draft>;
+
+/** Changes a draft; may be called after its page has been left. */
+export type UpdateDraft = (change: (draft: Draft) => Draft) => void;
+
+const EMPTY_ITEM: DraftItem = {
   designer: '',
   category: '',
   model: '',
@@ -68,22 +77,33 @@ export const EMPTY_ITEM: DraftItem = {
 };
 
 /** A name for a draft or a photo before the shop has given it one. */
-export const newKey = (): string => crypto.randomUUID();
+export const createKey = (): string => crypto.randomUUID();
 
-/** A draft of which nothing is known yet. */
-export const emptyDraft = (): Draft => ({
-  key: newKey(),
+/** What is shown before anything has been entered. */
+export const EMPTY_DRAFT: Draft = {
+  key: '',
   step: 'item',
   current: 0,
   items: [EMPTY_ITEM],
   contact: { name: '', phone: '', preferred: 'mail' },
-  remoteId: null,
-});
+  remote: null,
+  isSaved: false,
+};
 
-/** The item that is being written. */
-export const currentItem = (draft: Draft): DraftItem => draft.items[draft.current] ?? EMPTY_ITEM;
+export const createDraft = (): Draft => ({ ...EMPTY_DRAFT, key: createKey() });
 
-/** The draft with a part of its current item changed. */
+/** A draft as storage holds it; null when there is none that can be read. */
+export const toDraft = (values: unknown): Draft | null => Draft.safeParse(values).data ?? null;
+
+/** The draft of this browser, a local-only field of the cache. */
+export const readDraft = (cache: ApolloCache): Draft | null =>
+  toDraft(readLocalDraft(cache, 'SELL'));
+
+export const writeDraft = (cache: ApolloCache, draft: Draft | null): void =>
+  writeLocalDraft(cache, 'SELL', draft);
+
+export const getCurrentItem = (draft: Draft): DraftItem => draft.items[draft.current] ?? EMPTY_ITEM;
+
 export function withItem(draft: Draft, part: Partial<DraftItem>): Draft {
   const items = draft.items.map((item, index) =>
     index === draft.current ? { ...item, ...part } : item,
@@ -91,45 +111,50 @@ export function withItem(draft: Draft, part: Partial<DraftItem>): Draft {
   return { ...draft, items };
 }
 
-/** True when nobody has said anything yet. */
-export const isBlank = ({ items }: Draft): boolean =>
-  items.every((item) => item.designer === '' && item.model === '' && item.photos.length === 0);
+const isEmptyItem = ({ designer, model, photos }: DraftItem): boolean =>
+  designer === '' && model === '' && photos.length === 0;
+
+/** True when nothing has been entered yet. */
+export const isBlank = ({ items }: Draft): boolean => items.every(isEmptyItem);
 
 /** Most items of one submission. */
-export const MOST_ITEMS = 20;
-
-const isSameThing = (item: DraftItem, part: Partial<DraftItem>): boolean =>
-  item.photos.length === 0 && item.designer === part.designer && item.model === part.model;
+export const MAX_ITEMS = 20;
 
 /**
- * The draft with one more item, at its first step. An empty draft becomes that item; one that has just been begun with
- * the same designer and model is gone on with; a full draft stays as it is.
+ * The draft with one more item, at its first step. An empty draft becomes that item; one that has just been started with
+ * the same designer and model is continued; a full draft stays as it is.
  */
 export function withNewItem(draft: Draft, part: Partial<DraftItem> = {}): Draft {
   const item = { ...EMPTY_ITEM, ...part };
   if (isBlank(draft)) return { ...draft, items: [item], current: 0, step: 'item' };
-  const same = draft.items.findIndex((one) => isSameThing(one, item));
+  const same = draft.items.findIndex(
+    ({ designer, model, photos }) =>
+      photos.length === 0 && designer === item.designer && model === item.model,
+  );
   if (same >= 0) return { ...draft, current: same, step: 'item' };
-  if (draft.items.length >= MOST_ITEMS) return draft;
+  if (draft.items.length >= MAX_ITEMS) return draft;
   return { ...draft, items: [...draft.items, item], current: draft.items.length, step: 'item' };
 }
 
-/** The draft with one of its photos changed, wherever it is; null takes it out. */
+/** Photos that the shop does not have yet. */
+export const getUnsentPhotos = ({ items }: Draft): DraftPhoto[] =>
+  items.flatMap(({ photos }) => photos).filter(({ photoId }) => photoId === null);
+
+/** The draft with one of its photos changed, wherever it is; null removes it. */
 export function withPhoto(draft: Draft, key: string, part: Partial<DraftPhoto> | null): Draft {
-  const items = draft.items.map((item) => {
-    if (!item.photos.some((photo) => photo.key === key)) return item;
-    const photos = item.photos.flatMap((photo) => {
+  const items = draft.items.map((item) => ({
+    ...item,
+    photos: item.photos.flatMap((photo) => {
       if (photo.key !== key) return [photo];
       return part === null ? [] : [{ ...photo, ...part }];
-    });
-    return { ...item, photos };
-  });
+    }),
+  }));
   return { ...draft, items };
 }
 
 /** The current item with a photo moved by `by` places; where it cannot go further, nothing changes. */
 export function movePhoto(draft: Draft, key: string, by: number): Draft {
-  const photos = [...currentItem(draft).photos];
+  const photos = [...getCurrentItem(draft).photos];
   const from = photos.findIndex((photo) => photo.key === key);
   const to = from + by;
   if (from < 0 || to < 0 || to >= photos.length) return draft;

@@ -1,24 +1,56 @@
 import { sameName } from '#lib/format/plainText.ts';
 import { type Check, checkRequired } from '#lib/forms/checks.ts';
 
-/** Required, and one that the shop takes. */
+/** Required, and one that the shop accepts. */
 export function checkDesigner(value: string, designers: readonly { name: string }[]) {
-  if (value.trim() === '') return 'Please name the designer.';
+  if (value.trim() === '') return 'Enter a designer.';
   if (designers.some(({ name }) => sameName(name, value))) return true;
-  return `We do not take items by “${value.trim()}” at the moment. Please choose from the list.`;
+  return `We aren’t accepting “${value.trim()}” right now. Please choose from the list.`;
 }
 
 /** Required. */
-export const checkModel = checkRequired('Please name the model, as well as you know it.');
+export const checkModel = checkRequired('Enter the model, as best you know it.');
 
 /** Left out, or dollars and cents. */
 export const checkPrice: Check = (value) =>
   value.trim() === '' ||
   /^\d{1,7}(\.\d{1,2})?$/.test(value.trim()) ||
-  'Please write the price in dollars, such as 1250.';
+  'Please enter the price in dollars, such as 1250.';
 
 /** Left out, or something that can be dialled. */
 export const checkPhone: Check = (value) =>
   value.trim() === '' ||
   /^[+\d][\d\s().-]{5,24}$/.test(value.trim()) ||
-  'Please check the telephone number.';
+  'Please check the phone number.';
+
+/** Which parts are asked about, by category; the others are asked about every part of a bag. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  Shoes: ['exterior', 'shoes'],
+  Jewelry: ['jewelry'],
+  Watches: ['watch'],
+  Clothing: ['clothing'],
+};
+const BAG_PARTS = ['exterior', 'interior', 'hardware'];
+
+const PART_LABELS: Readonly<Record<string, string>> = {
+  exterior: 'Exterior',
+  interior: 'Interior',
+  hardware: 'Hardware',
+  shoes: 'Soles and heels',
+  jewelry: 'Metal and stones',
+  watch: 'Case and movement',
+  clothing: 'Fabric and seams',
+};
+
+/** What a part of an item is called. */
+export const questionLabel = (part: string): string =>
+  PART_LABELS[part] ?? part.charAt(0).toUpperCase() + part.slice(1);
+
+/** The questions that make sense for an item of this category. */
+export function getQuestions<Question extends { readonly part: string }>(
+  category: string,
+  questions: readonly Question[],
+): Question[] {
+  const parts = PARTS[category] ?? BAG_PARTS;
+  return questions.filter(({ part }) => parts.includes(part));
+}

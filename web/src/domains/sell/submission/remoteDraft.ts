@@ -1,94 +1,72 @@
-import { type Draft, type DraftItem, newKey, STEPS, type Step } from './draft.ts';
+import { SHOTS } from '../photos/shots.ts';
+import { createKey, type Draft, type DraftItem, STEPS } from './draft.ts';
 import type {
   SellDraft_DraftFragment,
   SellDraftSaveInput,
   SellItemDetailsInput,
-} from './SellDraft.generated.ts';
-import { SHOTS } from './shots.ts';
+} from './Submission.generated.ts';
 
-/** The shop keeps no shot beside a photo, so the step's word carries a letter for each; what is too long is cut. */
-const WORD_LENGTH = 40;
-const OTHER = '-';
+/** The shop saves no shot beside a photo, so the step's name carries a letter for each; what is too long is cut. */
+const MAX_STEP_LENGTH = 40;
+const OTHER_VIEW = '-';
 
-const letterOf = (shot: string | null): string =>
-  SHOTS.find(({ code }) => code === shot)?.letter ?? OTHER;
+const getSentPhotos = ({ photos }: DraftItem) => photos.filter(({ photoId }) => photoId !== null);
 
-const shotOf = (letter: string | undefined): string | null =>
-  SHOTS.find((shot) => shot.letter === letter)?.code ?? null;
+const toShotLetters = (item: DraftItem): string =>
+  getSentPhotos(item)
+    .map(({ shot }) => SHOTS.find(({ code }) => code === shot)?.letter ?? OTHER_VIEW)
+    .join('');
 
-function wordOf({ step, items }: Draft): string {
-  const letters = items.map((item) =>
-    sentPhotos(item)
-      .map(({ shot }) => letterOf(shot))
-      .join(''),
-  );
-  return `${step}:${letters.join('.')}`.slice(0, WORD_LENGTH);
-}
-
-const sentPhotos = (item: DraftItem) => item.photos.filter(({ photoId }) => photoId !== null);
-
-const amountOf = (text: string): string | null =>
+const toAmount = (text: string): string | null =>
   /^\d{1,7}(\.\d{1,2})?$/.test(text.trim()) ? text.trim() : null;
 
-/** An item's words as the gateway takes them; what is empty is left out. */
-export function detailsOf(item: DraftItem): SellItemDetailsInput {
-  const { designer, category, model, material, color, size, notes, condition } = item;
-  const texts = Object.entries({
-    designer,
-    category,
-    model,
-    material,
-    color,
-    size,
-    notes,
-    condition,
-  }).filter(([, text]) => text.trim() !== '');
+/** An item's details as the gateway takes them; what is empty is left out. */
+export function toDetailsInput(item: DraftItem): SellItemDetailsInput {
+  const { answers, extras, askingPrice, photos: _, ...texts } = item;
   return {
-    ...Object.fromEntries(texts),
-    answers: Object.entries(item.answers)
+    ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== '')),
+    answers: Object.entries(answers)
       .filter(([, answer]) => answer !== '')
       .map(([part, answer]) => ({ part, answer })),
-    extras: [...item.extras],
-    askingPrice: amountOf(item.askingPrice),
-    photoIds: sentPhotos(item).flatMap(({ photoId }) => photoId ?? []),
+    extras,
+    askingPrice: toAmount(askingPrice),
+    photoIds: getSentPhotos(item).flatMap(({ photoId }) => photoId ?? []),
   };
 }
 
 /** What sellDraftSave takes. */
-export function toRemote(draft: Draft): SellDraftSaveInput {
+export function toSaveInput({ step, items, contact, remote }: Draft): SellDraftSaveInput {
   return {
-    ...(draft.remoteId === null ? {} : { draftId: draft.remoteId }),
-    step: wordOf(draft),
-    items: draft.items.map(detailsOf),
-    contact: { ...draft.contact },
+    ...(remote && { draftId: remote.id }),
+    step: `${step}:${items.map(toShotLetters).join('.')}`.slice(0, MAX_STEP_LENGTH),
+    items: items.map(toDetailsInput),
+    contact,
   };
 }
 
-const stepOf = (word: string): Step => STEPS.find((step) => step === word) ?? 'item';
-
-/** A draft of the shop's, to go on with here. */
+/** A draft of the shop's, to continue here. */
 export function fromRemote(remote: SellDraft_DraftFragment): Draft {
-  const [step = '', letters = ''] = (remote.step ?? '').split(':');
+  const [name = '', letters = ''] = (remote.step ?? '').split(':');
   const shots = letters.split('.');
-  const { contact } = remote;
   return {
-    key: newKey(),
-    step: stepOf(step),
+    key: createKey(),
+    step: STEPS.find((step) => step === name) ?? 'item',
     current: 0,
-    remoteId: remote.id,
+    remote: { id: remote.id, updatedAt: remote.updatedAt },
+    isSaved: true,
     contact: {
-      name: contact?.name ?? '',
-      phone: contact?.phone ?? '',
-      preferred: contact?.preferred ?? 'mail',
+      name: remote.contact?.name ?? '',
+      phone: remote.contact?.phone ?? '',
+      preferred: remote.contact?.preferred ?? 'mail',
     },
-    items: remote.items.map((item, index) => toItem(item, shots[index] ?? '')),
+    items: remote.items.map((item, index) => toDraftItem(item, shots[index])),
   };
 }
 
 type RemoteItem = SellDraft_DraftFragment['items'][number];
 
-/** An item of the shop's, to go on with here. `letters` name the shots of its photos, in their order. */
-export function toItem(item: Omit<RemoteItem, '__typename'>, letters = ''): DraftItem {
+/** An item of the shop's, to continue here. `letters` name the shots of its photos, in their order. */
+export function toDraftItem(item: Omit<RemoteItem, '__typename'>, letters = ''): DraftItem {
   return {
     designer: item.designer ?? '',
     category: item.category ?? '',
@@ -102,8 +80,8 @@ export function toItem(item: Omit<RemoteItem, '__typename'>, letters = ''): Draf
     extras: item.extras,
     askingPrice: item.askingPrice?.amount ?? '',
     photos: item.photos.map(({ id, path }, index) => ({
-      key: newKey(),
-      shot: shotOf(letters[index]),
+      key: createKey(),
+      shot: SHOTS.find(({ letter }) => letter === letters[index])?.code ?? null,
       name: '',
       photoId: id,
       path,

@@ -1,57 +1,52 @@
-import type { ApolloClient } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { session, useIntent, useSession } from '#apollo/session/session.ts';
 import { failureText, Refused } from '#lib/forms/failureText.ts';
-import { type Draft, emptyDraft } from './draft.ts';
-import { detailsOf } from './remoteDraft.ts';
-import { SellDraftDelete } from './SellDraft.generated.ts';
-import { type SellItemInput, SellSubmit, type SellSubmitMutation } from './SellSubmit.generated.ts';
-import { drafts, photoQueue, useDraft, usePhotoProgress } from './useDraft.ts';
+import { useDraft } from './DraftProvider.tsx';
+import { createDraft, type Draft, getUnsentPhotos } from './draft.ts';
+import { toDetailsInput } from './remoteDraft.ts';
+import {
+  type SellItemInput,
+  type SubmitSellItemsMutation,
+  useDeleteSellDraftMutation,
+  useSubmitSellItemsMutation,
+} from './Submission.generated.ts';
 
-export type SentItem = SellSubmitMutation['sellItemSubmit']['items'][number];
+export type SubmittedItem = SubmitSellItemsMutation['sellItemSubmit']['items'][number];
 
 const INTENT = 'sell-submit';
-const NOTICE = 'Please sign in to send your submission. Nothing you have entered is lost.';
-const UNFINISHED =
-  'An item is not complete yet. Please open it and fill in its designer, category, model, condition and photos.';
+const NOTICE = 'Please sign in to submit. We’ve kept everything you entered.';
+const INCOMPLETE =
+  'One item isn’t complete. Open it and add its designer, category, model, condition and photos.';
 
-const isComplete = (draft: Draft): boolean =>
-  draft.items.every(
+const isComplete = ({ items }: Draft): boolean =>
+  items.every(
     ({ designer, category, model, condition, photos }) =>
       designer && category && model && condition && photos.length > 0,
   );
 
 /**
- * Sends the submission: asks a guest to sign in first, and waits for the photos.
+ * Submits the draft: asks a guest to sign in first, and waits for the photos.
  *
- * @returns `submit`; `state`, what it is doing in words, empty when nothing; `failure`, why it did not work
+ * @returns `submit`; `progress`, what it is doing in words, empty when nothing; `failure`, why it did not work
  */
-export function useSubmit(onSent: (items: readonly SentItem[]) => void) {
-  const client = useApolloClient();
+export function useSubmit(onSubmitted: (items: readonly SubmittedItem[]) => void) {
   const { status } = useSession();
-  const draft = useDraft();
-  const progress = usePhotoProgress();
+  const { draft, updateDraft, uploads } = useDraft();
+  const send = useSend();
   const [isWanted, setIsWanted] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState('');
-
-  const photos = draft?.items.flatMap((item) => item.photos) ?? [];
-  const left = photos.filter(({ photoId }) => photoId === null).length;
-  const failed = [...progress.values()].find(({ state }) => state === 'failed');
+  const unsent = getUnsentPhotos(draft);
+  const failed = unsent
+    .map(({ key }) => uploads.uploads.get(key))
+    .find((upload) => upload?.state === 'failed');
 
   const submit = () => {
-    const now = drafts.getState();
     setFailure('');
-    if (!now || !isComplete(now)) {
-      setFailure(UNFINISHED);
-      return;
-    }
+    if (!isComplete(draft)) return setFailure(INCOMPLETE);
     if (session.getState().status !== 'customer') {
-      session.askToSignIn({ notice: NOTICE, intent: { kind: INTENT, value: now.key } });
-      return;
+      return session.askToSignIn({ notice: NOTICE, intent: { kind: INTENT, value: draft.key } });
     }
-    photoQueue.run();
     setIsWanted(true);
   };
   useIntent(INTENT, submit);
@@ -60,40 +55,51 @@ export function useSubmit(onSent: (items: readonly SentItem[]) => void) {
     if (!isWanted || isSending || status !== 'customer') return;
     if (failed) {
       setIsWanted(false);
-      setFailure(`A photo was not taken: ${failed.message}`);
-    } else if (left === 0) {
+      setFailure(`We couldn’t upload a photo: ${failed.message}`);
+    } else if (unsent.length === 0) {
       setIsWanted(false);
       setIsSending(true);
-      void send(client)
-        .then(onSent, (error: unknown) => setFailure(failureText(error)))
+      void send(draft)
+        .then(
+          (items) => {
+            updateDraft(createDraft);
+            onSubmitted(items);
+          },
+          (error: unknown) => setFailure(failureText(error)),
+        )
         .finally(() => setIsSending(false));
     }
-  }, [client, failed, isSending, isWanted, left, onSent, status]);
+  }, [draft, failed, isSending, isWanted, onSubmitted, send, status, unsent.length, updateDraft]);
 
-  const waiting = isWanted ? `Sending photos, ${left} to go …` : '';
-  return { submit, failure, state: isSending ? 'Sending …' : waiting };
+  const waiting = isWanted ? `Uploading photos, ${unsent.length} to go…` : '';
+  return { submit, failure, progress: isSending ? 'Submitting…' : waiting };
 }
 
-/** @throws an Error in words for the owner */
-async function send(client: ApolloClient): Promise<readonly SentItem[]> {
-  const draft = drafts.getState() ?? emptyDraft();
-  const { key, contact, remoteId } = draft;
-  const items = draft.items.map(toInput);
-  const input = { idempotencyKey: key, items, contact: { ...contact } };
-  const { data } = await client.mutate({ mutation: SellSubmit, variables: { input } });
-  const payload = data?.sellItemSubmit;
-  if (!payload?.submissionId) throw new Refused(payload?.userErrors[0]?.message);
-  drafts.replace(emptyDraft());
-  if (remoteId !== null) {
-    const variables = { input: { draftId: remoteId } };
-    void client.mutate({ mutation: SellDraftDelete, variables }).catch(() => undefined);
-  }
-  return payload.items;
+/** Throws an error with words for the owner. A draft that has been submitted is deleted at the shop too. */
+function useSend() {
+  const [submitItems] = useSubmitSellItemsMutation({
+    update: (cache, { data }) => {
+      if (!data?.sellItemSubmit.submissionId) return;
+      cache.evict({ id: 'ROOT_QUERY', fieldName: 'sellItems' });
+      cache.evict({ id: 'ROOT_QUERY', fieldName: 'sellItemFilters' });
+    },
+  });
+  const [deleteDraft] = useDeleteSellDraftMutation();
+  return async ({ key, items, contact, remote }: Draft): Promise<readonly SubmittedItem[]> => {
+    const input = { idempotencyKey: key, items: items.map(toItemInput), contact };
+    const { data } = await submitItems({ variables: { input } });
+    const payload = data?.sellItemSubmit;
+    if (!payload?.submissionId) throw new Refused(payload?.userErrors[0]?.message);
+    if (remote) {
+      void deleteDraft({ variables: { input: { draftId: remote.id } } }).catch(() => undefined);
+    }
+    return payload.items;
+  };
 }
 
-function toInput(item: Draft['items'][number]): SellItemInput {
+function toItemInput(item: Draft['items'][number]): SellItemInput {
   const { designer, category, model, condition } = item;
-  const { answers, extras, photoIds, ...details } = detailsOf(item);
+  const { answers, extras, photoIds, ...details } = toDetailsInput(item);
   return {
     ...details,
     designer,

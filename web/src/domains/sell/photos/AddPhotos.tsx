@@ -1,0 +1,148 @@
+import { Button, chakra, FileUpload, useSlotRecipe } from '@chakra-ui/react';
+import { Camera, Check, ImagePlus } from 'lucide-react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { Refused } from '#lib/forms/failureText.ts';
+import { fileUpload, shotList } from '#theme/recipes/submission.ts';
+import { useDraft } from '../submission/DraftProvider.tsx';
+import {
+  createKey,
+  type Draft,
+  type DraftPhoto,
+  getCurrentItem,
+  withItem,
+} from '../submission/draft.ts';
+import { storePhoto } from './photoStorage.ts';
+import { preparePhoto } from './preparePhoto.ts';
+import { SHOTS } from './shots.ts';
+
+type OnFiles = (files: readonly File[]) => void;
+
+/** Takes files by its triggers and its dropzone. What is no photo is told when it is prepared, and the draft holds the rest. */
+function Files(props: { onFiles: OnFiles; usesCamera?: boolean; children: ReactNode }) {
+  const { onFiles, usesCamera = false, children } = props;
+  return (
+    <FileUpload.Root
+      recipe={fileUpload}
+      acceptedFiles={[]}
+      maxFiles={usesCamera ? 1 : Number.POSITIVE_INFINITY}
+      {...(usesCamera && { capture: 'environment' })}
+      onFileAccept={({ files }) => onFiles(files)}
+    >
+      <FileUpload.HiddenInput accept="image/*" />
+      {children}
+    </FileUpload.Root>
+  );
+}
+
+/** Where photos are dropped, chosen or taken. */
+export function PhotoDrop({ onFiles, isBusy }: { onFiles: OnFiles; isBusy: boolean }) {
+  return (
+    <Files onFiles={onFiles}>
+      <FileUpload.Dropzone disableClick role="group" aria-label="Add photos">
+        <p role="status">
+          {isBusy ? 'Preparing your photos…' : 'Drop photos here, paste them, or'}
+        </p>
+        <FileUpload.DropzoneContent>
+          <FileUpload.Trigger asChild>
+            <Button variant="outline">
+              <ImagePlus size={18} strokeWidth={1.4} aria-hidden="true" /> Choose photos
+            </Button>
+          </FileUpload.Trigger>
+          <Files onFiles={onFiles} usesCamera>
+            <FileUpload.Trigger asChild>
+              <Button variant="outline">
+                <Camera size={18} strokeWidth={1.4} aria-hidden="true" /> Use the camera
+              </Button>
+            </FileUpload.Trigger>
+          </Files>
+        </FileUpload.DropzoneContent>
+      </FileUpload.Dropzone>
+    </Files>
+  );
+}
+
+/** The views that are asked for, with silhouettes: each takes a photo of its own. */
+export function ShotList(props: {
+  photos: readonly DraftPhoto[];
+  onFiles: (files: readonly File[], shot: string) => void;
+}) {
+  const styles = useSlotRecipe({ recipe: shotList })();
+  return (
+    <chakra.ul css={styles.root}>
+      {SHOTS.map(({ code, label, hint, outline }) => {
+        const isDone = props.photos.some(({ shot }) => shot === code);
+        return (
+          <li key={code}>
+            <Files onFiles={(files) => props.onFiles(files, code)}>
+              <FileUpload.Trigger
+                css={styles.trigger}
+                aria-label={`${label}: ${isDone ? 'add another photo' : 'add a photo'}`}
+                data-done={isDone || undefined}
+              >
+                <chakra.svg viewBox="0 0 64 64" aria-hidden="true" css={styles.outline}>
+                  <path d={outline} />
+                </chakra.svg>
+                <chakra.span css={styles.name}>
+                  {label}
+                  {isDone && <Check size={14} aria-hidden="true" />}
+                </chakra.span>
+                <chakra.span css={styles.hint}>{hint}</chakra.span>
+              </FileUpload.Trigger>
+            </Files>
+          </li>
+        );
+      })}
+    </chakra.ul>
+  );
+}
+
+/** Most photos of an item. */
+export const MAX_PHOTOS = 20;
+const TOO_MANY = `You can add up to ${MAX_PHOTOS} photos per item.`;
+const NOT_PREPARED = 'A photo could not be prepared. Please try again.';
+
+/** Adds files to the current item one after the other; `problems` says which could not be added, and why. */
+export function useAddPhotos() {
+  const { draft, updateDraft } = useDraft();
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [isPreparing, setIsPreparing] = useState(false);
+  const count = useRef(0);
+  count.current = getCurrentItem(draft).photos.length;
+
+  const addPhotos = useCallback(
+    async (files: readonly File[], shot: string | null) => {
+      const found = new Set<string>();
+      let remaining = MAX_PHOTOS - count.current;
+      setIsPreparing(true);
+      for (const file of files) {
+        try {
+          const photo = await preparePhoto(file);
+          if (remaining <= 0) throw new Refused(TOO_MANY);
+          const key = createKey();
+          await storePhoto(key, photo);
+          updateDraft((now) => withNewPhoto(now, { key, shot, name: file.name }));
+          remaining -= 1;
+        } catch (error) {
+          found.add(error instanceof Refused ? error.message : NOT_PREPARED);
+        }
+      }
+      setProblems([...found]);
+      setIsPreparing(false);
+    },
+    [updateDraft],
+  );
+  return { addPhotos, problems, isPreparing };
+}
+
+/** Photos that are added together fill the guided list in its order. */
+function withNewPhoto(
+  draft: Draft,
+  { key, shot, name }: Pick<DraftPhoto, 'key' | 'shot' | 'name'>,
+): Draft {
+  const { photos } = getCurrentItem(draft);
+  const isOpen = ({ code }: { code: string }) => !photos.some((photo) => photo.shot === code);
+  const shown = shot ?? SHOTS.find(isOpen)?.code ?? null;
+  return withItem(draft, {
+    photos: [...photos, { key, shot: shown, name, photoId: null, path: null }],
+  });
+}

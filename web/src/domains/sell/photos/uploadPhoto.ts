@@ -1,0 +1,55 @@
+import { z } from 'zod/mini';
+import { session } from '#apollo/session/session.ts';
+import { Refused, UNREACHABLE } from '#lib/forms/failureText.ts';
+
+const TIMEOUT_MS = 60_000;
+const UNAUTHORIZED = 401;
+
+const UploadResponse = z.object({
+  photo: z.optional(z.object({ id: z.string(), path: z.string() })),
+  errors: z.optional(z.array(z.object({ message: z.string() }))),
+});
+
+interface UploadOptions {
+  readonly name: string;
+  readonly signal: AbortSignal;
+  /** Called with the part that has left, 0 to 1. */
+  readonly onProgress: (part: number) => void;
+}
+
+/**
+ * Uploads one photo. fetch cannot tell how much has left, so it is an XMLHttpRequest.
+ *
+ * @throws Refused with a message for the shopper, or an AbortError
+ */
+export function uploadPhoto(
+  photo: Blob,
+  { name, signal, onProgress }: UploadOptions,
+): Promise<{ readonly id: string; readonly path: string }> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', `/uploads/sell-photos?name=${encodeURIComponent(name)}`);
+    request.setRequestHeader('content-type', photo.type);
+    request.timeout = TIMEOUT_MS;
+    request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
+    request.onerror = () => reject(new Refused(UNREACHABLE));
+    request.ontimeout = request.onerror;
+    request.onabort = () => reject(new DOMException('The photo was removed.', 'AbortError'));
+    request.onload = () => {
+      if (request.status === UNAUTHORIZED) session.lose();
+      const { photo: uploaded, errors } = parse(request.responseText);
+      if (uploaded) resolve(uploaded);
+      else reject(new Refused(errors?.[0]?.message ?? UNREACHABLE));
+    };
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(photo);
+  });
+}
+
+function parse(text: string): z.infer<typeof UploadResponse> {
+  try {
+    return UploadResponse.parse(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}

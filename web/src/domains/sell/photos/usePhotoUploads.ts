@@ -1,0 +1,112 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { persistence } from '#apollo/persist.ts';
+import { useSession } from '#apollo/session/session.ts';
+import { withLock } from '#lib/browser/withLock.ts';
+import { failureText, Refused } from '#lib/forms/failureText.ts';
+import {
+  type Draft,
+  type DraftPhoto,
+  getUnsentPhotos,
+  type UpdateDraft,
+  withPhoto,
+} from '../submission/draft.ts';
+import { readPhoto, removePhoto } from './photoStorage.ts';
+import { uploadPhoto } from './uploadPhoto.ts';
+
+/** How far a photo is on its way to the shop. */
+export interface PhotoUpload {
+  readonly state: 'sending' | 'failed';
+  /** The part that has left, 0 to 1. */
+  readonly part: number;
+  /** Why it failed; empty otherwise. */
+  readonly message: string;
+}
+
+export interface PhotoUploads {
+  /** By the photos' keys. */
+  readonly uploads: ReadonlyMap<string, PhotoUpload>;
+  readonly retry: (key: string) => void;
+  /** Removes a photo, and aborts its upload. */
+  readonly remove: (key: string) => void;
+}
+
+/** The gateway accepts four of a session at a time; two leave room for another tab. */
+const MAX_AT_ONCE = 2;
+const NOT_HERE = 'This photo is no longer on this device. Please remove it and add it again.';
+
+/** Uploads a draft's photos that the shop does not have yet while a customer is signed in. */
+export function usePhotoUploads(draft: Draft, updateDraft: UpdateDraft): PhotoUploads {
+  const { status } = useSession();
+  const [uploads, setUploads] = useState<ReadonlyMap<string, PhotoUpload>>(new Map());
+  const [running] = useState(() => new Map<string, AbortController>());
+  const newest = useRef(draft);
+  newest.current = draft;
+
+  const note = useCallback((key: string, upload: PhotoUpload | null) => {
+    setUploads((known) => {
+      const others = [...known].filter(([name]) => name !== key);
+      return new Map(upload ? [...others, [key, upload]] : others);
+    });
+  }, []);
+
+  const send = useCallback(
+    async ({ key, name }: DraftPhoto, signal: AbortSignal) => {
+      // Another tab may have sent it meanwhile.
+      if (!getUnsentPhotos(newest.current).some((photo) => photo.key === key)) return;
+      const photo = await readPhoto(key);
+      if (!photo) throw new Refused(NOT_HERE);
+      const onProgress = (part: number) => note(key, { state: 'sending', part, message: '' });
+      const { id, path } = await uploadPhoto(photo, { name, signal, onProgress });
+      updateDraft((now) => withPhoto(now, key, { photoId: id, path }));
+      await persistence.flush();
+      void removePhoto(key);
+    },
+    [note, updateDraft],
+  );
+
+  const upload = useCallback(
+    async (photo: DraftPhoto) => {
+      const control = new AbortController();
+      running.set(photo.key, control);
+      note(photo.key, { state: 'sending', part: 0, message: '' });
+      let failure: PhotoUpload | null = null;
+      try {
+        await withLock(`encore-photo-${photo.key}`, () => send(photo, control.signal));
+      } catch (error) {
+        if (!control.signal.aborted) {
+          failure = { state: 'failed', part: 0, message: failureText(error) };
+        }
+      }
+      running.delete(photo.key);
+      note(photo.key, failure);
+    },
+    [note, running, send],
+  );
+
+  // Who has signed in again meanwhile need not press anything.
+  useEffect(() => {
+    if (status === 'customer') setUploads(new Map());
+  }, [status]);
+
+  useEffect(() => {
+    if (status !== 'customer') return;
+    const waiting = getUnsentPhotos(draft).filter(
+      ({ key }) => !(running.has(key) || uploads.has(key)),
+    );
+    for (const photo of waiting.slice(0, MAX_AT_ONCE - running.size)) void upload(photo);
+  }, [draft, running, status, upload, uploads]);
+
+  return useMemo(
+    () => ({
+      uploads,
+      retry: (key) => note(key, null),
+      remove: (key) => {
+        running.get(key)?.abort();
+        note(key, null);
+        updateDraft((now) => withPhoto(now, key, null));
+        void removePhoto(key);
+      },
+    }),
+    [note, running, updateDraft, uploads],
+  );
+}

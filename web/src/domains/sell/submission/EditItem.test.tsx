@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderScreen } from '#apollo/schema.test-helpers.tsx';
+import { session } from '#apollo/session/session.ts';
+import { createDraft, movePhoto, withNewItem } from './draft.ts';
+import { EditItem } from './EditItem.tsx';
+import { fromRemote, toSaveInput } from './remoteDraft.ts';
+import { aDraft, anItem, aRemoteDraft, options } from './submission.test-helpers.tsx';
+
+afterEach(() => {
+  cleanup();
+  session.lose();
+});
+
+const item = {
+  id: '5',
+  designer: 'Chanel',
+  category: 'Handbags',
+  model: 'Boy Bag',
+  color: 'Black',
+  condition: 'good',
+  askingPrice: { amount: '2400.00' },
+  answers: [],
+  extras: ['Box'],
+  photos: [{ id: 'p1', path: '/files/p1' }],
+};
+
+function renderEdit(userErrors: object[]) {
+  const inputs: unknown[] = [];
+  const onClose = vi.fn();
+  renderScreen(<EditItem item={item as never} onClose={onClose} />, {
+    ...options,
+    sellItemUpdate: ({ input }: { input: unknown }) => {
+      inputs.push(input);
+      return { item: null, userErrors };
+    },
+  });
+  return { inputs, onClose };
+}
+
+it('sends all of the item, so that what was emptied is removed', async () => {
+  const { inputs } = renderEdit([{ code: 'BAD_USER_INPUT', message: 'There is a quote already.' }]);
+  await userEvent.clear(await screen.findByLabelText('Color (optional)'));
+  await userEvent.clear(screen.getByLabelText('Asking price (optional)'));
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  await screen.findByText('There is a quote already.');
+  expect(inputs).toMatchObject([
+    { itemId: '5', details: { color: '', askingPrice: null, extras: ['Box'], photoIds: ['p1'] } },
+  ]);
+});
+
+it('goes through the steps of the item and saves at the last', async () => {
+  const { inputs } = renderEdit([{ code: 'FORBIDDEN', message: 'Not now.' }]);
+  for (const step of ['Photos', 'Condition', 'Extras']) {
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+    await screen.findByRole('tab', { name: step, selected: true });
+  }
+  expect(screen.queryByRole('tab', { name: 'Contact' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByText('Not now.');
+  expect(inputs).toHaveLength(1);
+});
+
+it('brings a draft back from the shop with its step and the views of its photos', () => {
+  const photos = [
+    { key: 'a', shot: 'back', name: '', photoId: 'p1', path: '/1' },
+    { key: 'b', shot: null, name: '', photoId: 'p2', path: '/2' },
+    { key: 'c', shot: 'front', name: 'only-here.jpg', photoId: null, path: null },
+  ];
+  const { step } = toSaveInput(aDraft({ step: 'extras', items: [anItem({ photos })] }));
+  const sent = [
+    { id: 'p1', path: '/1' },
+    { id: 'p2', path: '/2' },
+  ];
+  const remote = aRemoteDraft({ step, items: [{ answers: [], extras: [], photos: sent }] });
+  const back = fromRemote(remote as never);
+  expect(back.step).toBe('extras');
+  expect(back.items[0]?.photos.map(({ shot }) => shot)).toEqual(['back', null]);
+});
+
+it('continues an item that was just started instead of adding it twice, and stops at twenty', () => {
+  const one = withNewItem(createDraft(), { designer: 'Chanel', model: 'Flap' });
+  expect(withNewItem(one, { designer: 'Chanel', model: 'Flap' }).items).toHaveLength(1);
+  expect(withNewItem(one).items).toHaveLength(2);
+  const full = { ...one, items: Array.from({ length: 20 }, () => anItem()) };
+  expect(withNewItem(full)).toBe(full);
+});
+
+it('moves no photo beyond the ends', () => {
+  const draft = aDraft();
+  expect(movePhoto(draft, 'a', -1)).toBe(draft);
+  expect(movePhoto(draft, 'a', 1)).toBe(draft);
+});

@@ -1,0 +1,336 @@
+// @vitest-environment happy-dom
+import type { NormalizedCacheObject } from '@apollo/client';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ShopCache } from '#apollo/cache.ts';
+import { persistedPart } from '#apollo/persistedPart.ts';
+import { session } from '#apollo/session/session.ts';
+import { uploadPhoto } from '../photos/uploadPhoto.ts';
+import { readDraft, writeDraft } from './draft.ts';
+import { aDraft, anItem, aRemoteDraft, renderSubmission } from './submission.test-helpers.tsx';
+
+vi.mock('../photos/preparePhoto.ts', () => ({ preparePhoto: async (file: File) => file }));
+vi.mock('../photos/uploadPhoto.ts', () => ({ uploadPhoto: vi.fn() }));
+
+const SLOW = { timeout: 4000 };
+const saved = (id = '9', updatedAt = '2026-11-21T10:00:00Z') => ({
+  draft: aRemoteDraft({ id, updatedAt }),
+  userErrors: [],
+});
+const aFile = () => new File(['x'], 'front.jpg', { type: 'image/jpeg' });
+const anUnsentPhoto = { key: 'u', shot: 'front', name: 'f.jpg', photoId: null, path: null };
+
+beforeEach(() => {
+  vi.mocked(uploadPhoto).mockReset();
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x' }));
+});
+afterEach(() => {
+  cleanup();
+  session.intents.drop();
+  session.lose();
+  window.localStorage.clear();
+});
+
+const extract = ({ client }: ReturnType<typeof renderSubmission>) =>
+  client.cache.extract() as NormalizedCacheObject;
+
+async function addPhoto() {
+  const dropzone = screen.getByRole('group', { name: 'Add photos' });
+  const input = dropzone.parentElement?.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('There is no input for files.');
+  await userEvent.upload(input, aFile());
+}
+
+describe('the steps', () => {
+  it('says what is missing, at each field, and does not go on', async () => {
+    renderSubmission();
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+    await screen.findByText('Enter a designer.');
+    screen.getByText('Please choose a category.');
+    screen.getByText('Enter the model, as best you know it.');
+    expect(document.activeElement).toBe(screen.getByLabelText('Designer'));
+  });
+
+  it('accepts only designers of the shop, and writes their names and categories as the shop does', async () => {
+    renderSubmission();
+    const designer = await screen.findByLabelText<HTMLInputElement>('Designer');
+    await userEvent.type(designer, 'Nobody');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await screen.findByText(/^We aren’t accepting “Nobody” right now/);
+    await userEvent.clear(designer);
+    await userEvent.type(designer, 'chanel');
+    await userEvent.type(screen.getByLabelText('Model'), 'boy bag');
+    await userEvent.tab();
+    await waitFor(() => expect(designer.value).toBe('Chanel'));
+    expect(screen.getByLabelText<HTMLSelectElement>('Category').value).toBe('Handbags');
+  });
+
+  it('opens what lies behind by its name, and what lies ahead only by going on', async () => {
+    renderSubmission({}, aDraft({ step: 'condition' }));
+    const condition = await screen.findByRole('tab', { name: 'Condition' });
+    expect(condition.getAttribute('aria-selected')).toBe('true');
+    expect(screen.getByRole('tab', { name: 'Extras' }).hasAttribute('disabled')).toBe(true);
+    await userEvent.click(screen.getByRole('tab', { name: 'Item' }));
+    const heading = await screen.findByRole('heading', { name: 'What would you like to sell?' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+  });
+
+  it('needs a condition, and asks about the parts that matter', async () => {
+    const page = renderSubmission(
+      {},
+      aDraft({ step: 'condition', items: [anItem({ condition: '' })] }),
+    );
+    await screen.findByRole('heading', { name: 'What condition is it in?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await screen.findByText('Please choose the condition that fits best.');
+    await userEvent.click(screen.getByText('Good'));
+    await userEvent.selectOptions(screen.getByLabelText('Exterior (optional)'), 'Like new');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(await screen.findByLabelText('Dust bag'));
+    expect(readDraft(page.client.cache)?.items[0]).toMatchObject({
+      condition: 'good',
+      answers: { exterior: 'Like new' },
+      extras: ['Dust bag'],
+    });
+  });
+});
+
+describe('the draft', () => {
+  it('is persisted with every letter, and shown again after a reload', async () => {
+    const first = renderSubmission();
+    await userEvent.type(await screen.findByLabelText('Designer'), 'Cha');
+    await screen.findByText('Saved on this device.');
+    const stored = persistedPart(extract(first));
+    first.unmount();
+    const second = renderSubmission();
+    act(() => (second.client.cache as ShopCache).takePersisted(stored));
+    const designer = await screen.findByLabelText<HTMLInputElement>('Designer');
+    await waitFor(() => expect(designer.value).toBe('Cha'));
+    expect(first.calls).toEqual(['SellOptions']);
+  });
+
+  it('shows what another tab has typed, and loses nothing of it when one types here', async () => {
+    const page = renderSubmission({}, aDraft());
+    await screen.findByDisplayValue('Boy Bag');
+    const draft = readDraft(page.client.cache) ?? aDraft();
+    act(() => writeDraft(page.client.cache, { ...draft, items: [anItem({ color: 'Red' })] }));
+    await screen.findByDisplayValue('Red');
+    await userEvent.type(screen.getByLabelText('Size (optional)'), 'M');
+    expect(readDraft(page.client.cache)?.items[0]).toMatchObject({ color: 'Red', size: 'M' });
+  });
+
+  it('starts clean with what cannot be read', async () => {
+    renderSubmission({}, { step: 'nowhere' } as never);
+    const designer = await screen.findByLabelText<HTMLInputElement>('Designer');
+    expect(designer.value).toBe('');
+  });
+
+  it('is saved at the shop once a customer pauses, under one id', async () => {
+    session.begin('Ann');
+    const page = renderSubmission({ sellDraftSave: () => saved() });
+    await userEvent.type(await screen.findByLabelText('Designer'), 'Chanel');
+    await screen.findByText('Saved to your account.', {}, SLOW);
+    await userEvent.type(screen.getByLabelText('Model'), 'Flap');
+    await screen.findByText('Saved on this device.');
+    await screen.findByText('Saved to your account.', {}, SLOW);
+    expect(page.calls.toSorted()).toEqual([
+      'SaveSellDraft',
+      'SaveSellDraft',
+      'SellDrafts',
+      'SellOptions',
+    ]);
+    expect(page.inputs[1]).toMatchObject({ draftId: '9', items: [{ model: 'Flap' }] });
+  });
+
+  it('takes over what another device has saved since', async () => {
+    session.begin('Ann');
+    const remote = { id: '7', updatedAt: '2026-11-20T11:00:00Z' };
+    const page = renderSubmission(
+      { sellDrafts: () => [aRemoteDraft()] },
+      aDraft({ remote, isSaved: true }),
+    );
+    await screen.findByDisplayValue('Theirs');
+    expect(page.calls).not.toContain('SaveSellDraft');
+  });
+
+  it('keeps both where this device has changes of its own', async () => {
+    session.begin('Ann');
+    const remote = { id: '7', updatedAt: '2026-11-20T11:00:00Z' };
+    const page = renderSubmission(
+      { sellDrafts: () => [aRemoteDraft()], sellDraftSave: () => saved() },
+      aDraft({ remote, isSaved: false }),
+    );
+    await screen.findByText('Saved to your account.', {}, SLOW);
+    screen.getByDisplayValue('Boy Bag');
+    expect(page.inputs[0]).not.toHaveProperty('draftId');
+    expect(page.inputs[0]).toMatchObject({ items: [{ model: 'Boy Bag' }] });
+  });
+
+  it('stays when the session ends over it', async () => {
+    session.begin('Ann');
+    const page = renderSubmission({ sellDraftSave: () => saved() }, aDraft());
+    await screen.findByDisplayValue('Boy Bag');
+    await act(async () => {
+      session.lose();
+      page.client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'drafts' });
+    });
+    await screen.findByText('Saved on this device.');
+    screen.getByDisplayValue('Boy Bag');
+    expect(JSON.stringify(persistedPart(extract(page)))).toContain('Boy Bag');
+  });
+
+  it('is deleted here and at the shop by starting over, when that is confirmed', async () => {
+    const remote = { id: '7', updatedAt: '2026-11-20T12:00:00Z' };
+    const page = renderSubmission({}, aDraft({ remote }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Start over' }));
+    let dialog = await screen.findByRole('alertdialog', { name: 'Start over?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    screen.getByDisplayValue('Boy Bag');
+    await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
+    dialog = await screen.findByRole('alertdialog', { name: 'Start over?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Start over' }));
+    await waitFor(() => expect(screen.queryByDisplayValue('Boy Bag')).toBeNull());
+    expect(page.calls).toContain('DeleteSellDraft');
+  });
+});
+
+describe('photos', () => {
+  it('stay on the device of a guest, and fill the guided list in its order', async () => {
+    renderSubmission({}, aDraft({ step: 'photos', items: [anItem({ photos: [] })] }));
+    await screen.findByRole('heading', { name: 'Show it from every side' });
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await screen.findByText('Add a photo of the front or back to continue.');
+    await addPhoto();
+    await screen.findByText('Photo 1: Front');
+    await addPhoto();
+    await screen.findByText('Photo 2: Back');
+    screen.getByText('2 of 20 photos. Your photos stay on this device until you sign in.');
+    expect(uploadPhoto).not.toHaveBeenCalled();
+  });
+
+  it('are uploaded for a customer; one that fails says why and is tried again', async () => {
+    vi.mocked(uploadPhoto)
+      .mockRejectedValueOnce(new Error('down'))
+      .mockResolvedValueOnce({ id: 'p9', path: '/files/p9' });
+    session.begin('Ann');
+    const page = renderSubmission(
+      { sellDraftSave: () => saved() },
+      aDraft({ step: 'photos', items: [anItem({ photos: [] })] }),
+    );
+    await screen.findByRole('heading', { name: 'Show it from every side' });
+    await addPhoto();
+    await screen.findByText(/^We could not reach the shop/);
+    await userEvent.click(screen.getByRole('button', { name: 'Try Photo 1: Front again' }));
+    await waitFor(() =>
+      expect(readDraft(page.client.cache)?.items[0]?.photos[0]?.photoId).toBe('p9'),
+    );
+    expect(uploadPhoto).toHaveBeenCalledTimes(2);
+  });
+
+  it('change places and are removed, also while they are uploaded', async () => {
+    const signals: AbortSignal[] = [];
+    vi.mocked(uploadPhoto).mockImplementation((_, { signal }) => {
+      signals.push(signal);
+      return new Promise(() => {});
+    });
+    session.begin('Ann');
+    const photos = [...anItem().photos, { ...anUnsentPhoto, shot: 'back' }];
+    const { storePhoto } = await import('../photos/photoStorage.ts');
+    await storePhoto('u', aFile());
+    renderSubmission({}, aDraft({ step: 'photos', items: [anItem({ photos })] }));
+    const progress = await screen.findByRole('progressbar', { name: 'Photo 2: Back: uploading' });
+    expect(progress.getAttribute('aria-valuenow')).toBe('0');
+    await userEvent.click(screen.getByRole('button', { name: 'Move Photo 2: Back earlier' }));
+    await screen.findByText('Photo 1: Back');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Photo 1: Back' }));
+    await waitFor(() => expect(screen.getAllByText(/^Photo \d/)).toHaveLength(1));
+    expect(signals[0]?.aborted).toBe(true);
+  });
+
+  it('says so when one is no longer on the device', async () => {
+    session.begin('Ann');
+    const photos = [{ ...anUnsentPhoto, key: 'lost' }];
+    renderSubmission({}, aDraft({ step: 'photos', items: [anItem({ photos })] }));
+    await screen.findByText(/^This photo is no longer on this device/);
+    expect(uploadPhoto).not.toHaveBeenCalled();
+  });
+});
+
+describe('submitting', () => {
+  const accepted = () => ({
+    submissionId: '3',
+    items: [{ id: '5', quoteId: '1005', designer: 'Chanel', model: 'Boy Bag' }],
+    userErrors: [],
+  });
+
+  it('asks a guest to sign in, then goes on by itself, once, and begins anew', async () => {
+    const page = renderSubmission({ sellItemSubmit: accepted }, aDraft({ step: 'contact' }));
+    const key = readDraft(page.client.cache)?.key;
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in and submit' }));
+    expect(session.getState().notice).toMatch(/^Please sign in to submit/);
+    await act(async () => {
+      session.begin('Ann');
+      session.intents.release();
+    });
+    await screen.findByText('Quote Id 1005');
+    expect(page.inputs).toHaveLength(1);
+    expect(page.inputs[0]).toMatchObject({
+      idempotencyKey: key,
+      items: [{ designer: 'Chanel', condition: 'good', photoIds: ['p1'] }],
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Sell another item' }));
+    expect((await screen.findByLabelText<HTMLInputElement>('Designer')).value).toBe('');
+    expect(readDraft(page.client.cache)?.key).not.toBe(key);
+  });
+
+  it('waits for the photos', async () => {
+    let arrive = (_: { id: string; path: string }) => {};
+    vi.mocked(uploadPhoto).mockReturnValue(
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+    );
+    session.begin('Ann');
+    const { storePhoto } = await import('../photos/photoStorage.ts');
+    await storePhoto('u', aFile());
+    const page = renderSubmission(
+      { sellItemSubmit: accepted, sellDraftSave: () => saved() },
+      aDraft({ step: 'contact', items: [anItem({ photos: [anUnsentPhoto] })] }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Request a quote' }));
+    await screen.findByRole('button', { name: 'Uploading photos, 1 to go…' });
+    expect(page.calls).not.toContain('SubmitSellItems');
+    await act(async () => arrive({ id: 'p9', path: '/files/p9' }));
+    await screen.findByText('Quote Id 1005');
+    expect(page.inputs.at(-1)).toMatchObject({ items: [{ photoIds: ['p9'] }] });
+  });
+
+  it('says why the shop has rejected it, and keeps everything', async () => {
+    session.begin('Ann');
+    const userErrors = [{ code: 'BAD_USER_INPUT', message: 'No more today.', field: null }];
+    renderSubmission(
+      { sellItemSubmit: () => ({ submissionId: null, items: [], userErrors }) },
+      aDraft({ step: 'contact' }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Request a quote' }));
+    await screen.findByText('No more today.');
+    screen.getByText('Chanel Boy Bag');
+  });
+
+  it('submits nothing that is not complete, and no phone number that cannot be dialled', async () => {
+    const items = [anItem(), anItem({ model: 'Flap', condition: '' })];
+    const page = renderSubmission({}, aDraft({ step: 'contact', items }));
+    await userEvent.type(await screen.findByLabelText('Phone (optional)'), 'x');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in and submit' }));
+    await screen.findByText('Please check the phone number.');
+    await userEvent.clear(screen.getByLabelText('Phone (optional)'));
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in and submit' }));
+    await screen.findByText(/^One item isn’t complete/);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Chanel Flap' }));
+    await waitFor(() => expect(screen.queryByText('Chanel Flap')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Add another item' }));
+    await screen.findByRole('heading', { name: 'What would you like to sell?' });
+    expect(readDraft(page.client.cache)?.items).toHaveLength(2);
+  });
+});

@@ -1,0 +1,151 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { persistence } from '#apollo/persist.ts';
+import { session, useSession } from '#apollo/session/session.ts';
+import { withLock } from '#lib/browser/withLock.ts';
+import { forgetPhotos, restorePhotos } from '../photos/photoStorage.ts';
+import { type Draft, getUnsentPhotos, isBlank, readDraft, writeDraft } from './draft.ts';
+import { fromRemote, toSaveInput } from './remoteDraft.ts';
+import {
+  type SaveSellDraftMutation,
+  type SellDraft_DraftFragment,
+  useSaveSellDraftMutation,
+  useSellDraftsLazyQuery,
+} from './Submission.generated.ts';
+
+/** Milliseconds of quiet before the shop's copy is saved. */
+const QUIET_MS = 1200;
+/** Milliseconds after which the databases of a customer who has gone are deleted. */
+const DELETED_MS = 1000;
+/** Of the wait, after saves that failed. */
+const MAX_DOUBLINGS = 5;
+
+/** Whether the shop has the draft: `local` while only this browser has it. */
+export type DraftState = 'local' | 'saving' | 'saved';
+
+/**
+ * Saves the draft of this browser at the shop while a customer is signed in, and takes over what another device has saved
+ * since. A session that ends by itself leaves the draft where it is; a customer who signs out takes it along.
+ */
+export function useDraftSync(draft: Draft): DraftState {
+  const { cache } = useApolloClient();
+  const isCustomer = useSession().status === 'customer';
+  const [saveDraft, { loading: isSaving }] = useSaveSellDraftMutation();
+  const [readDrafts] = useSellDraftsLazyQuery({ fetchPolicy: 'network-only' });
+  const isInStep = useRef(false);
+  const [failures, setFailures] = useState(0);
+  useLeaving(draft);
+
+  const reconcile = useCallback(async () => {
+    const { data } = await readDrafts();
+    if (!data) throw new Error('The gateway sent no drafts.');
+    isInStep.current = true;
+    const now = readDraft(cache);
+    const next = chooseDraft(now, data.sellDrafts);
+    if (next !== now) writeDraft(cache, next);
+  }, [cache, readDrafts]);
+
+  const save = useCallback(async () => {
+    const started = JSON.stringify(readDraft(cache));
+    if (!isInStep.current) await reconcile();
+    // Another tab may have saved it meanwhile; a draft that has changed is saved later.
+    if (JSON.stringify(readDraft(cache)) !== started) return;
+    persistence.load();
+    const draftNow = readDraft(cache);
+    if (!draftNow || isBlank(draftNow) || draftNow.isSaved) return;
+    const { data } = await saveDraft({ variables: { input: toSaveInput(draftNow) } });
+    const later = readDraft(cache);
+    // What has been submitted while it was being saved must not come back.
+    if (!data || later?.key !== draftNow.key) return;
+    const isUnchanged = JSON.stringify(later) === JSON.stringify(draftNow);
+    writeDraft(cache, withSaved(later, data.sellDraftSave, isUnchanged));
+    await persistence.flush();
+  }, [cache, reconcile, saveDraft]);
+
+  useEffect(() => {
+    if (!isCustomer) return;
+    const look = () => {
+      if (!document.hidden) void inTurn(reconcile).catch(() => undefined);
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      isInStep.current = false;
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [isCustomer, reconcile]);
+
+  useEffect(() => {
+    if (!isCustomer || isBlank(draft) || draft.isSaved) return;
+    const onTime = () =>
+      void inTurn(save).then(
+        () => setFailures(0),
+        () => setFailures((count) => count + 1),
+      );
+    const timer = setTimeout(onTime, QUIET_MS * 2 ** Math.min(failures, MAX_DOUBLINGS));
+    return () => clearTimeout(timer);
+  }, [draft, failures, isCustomer, save]);
+
+  if (!isCustomer || isBlank(draft)) return 'local';
+  if (isSaving) return 'saving';
+  return draft.isSaved ? 'saved' : 'local';
+}
+
+/** After one another, in all tabs of the browser. */
+const inTurn = (task: () => Promise<void>): Promise<void> => withLock('encore-sell-draft', task);
+
+/** The draft with what the shop says of its copy; one that is gone there is made anew. */
+function withSaved(
+  draft: Draft,
+  { draft: copy, userErrors }: SaveSellDraftMutation['sellDraftSave'],
+  isUnchanged: boolean,
+): Draft {
+  if (copy) {
+    return { ...draft, remote: { id: copy.id, updatedAt: copy.updatedAt }, isSaved: isUnchanged };
+  }
+  if (userErrors[0]?.code !== 'NOT_FOUND') throw new Error('The draft was rejected.');
+  return { ...draft, remote: null };
+}
+
+/**
+ * What to go on with: the shop's newest draft where this browser has none, and another device's changes where this one
+ * has none of its own. Where both have some, ours becomes a draft of its own, and the shop keeps theirs for later.
+ */
+function chooseDraft(
+  here: Draft | null,
+  remotes: readonly SellDraft_DraftFragment[],
+): Draft | null {
+  if (!here || isBlank(here)) {
+    const newest = remotes.find(({ items }) => items.length > 0);
+    return newest ? fromRemote(newest) : here;
+  }
+  const theirs = remotes.find(({ id }) => id === here.remote?.id);
+  if (!theirs || !here.remote || theirs.updatedAt <= here.remote.updatedAt) return here;
+  const isOurs = !here.isSaved || getUnsentPhotos(here).length > 0;
+  return isOurs ? { ...here, remote: null } : fromRemote(theirs);
+}
+
+/** What becomes of the draft when the page, or the customer, goes. */
+function useLeaving(draft: Draft): void {
+  const { cache } = useApolloClient();
+  const newest = useRef(draft);
+  newest.current = draft;
+  useEffect(() => {
+    // The last letters that were typed before a reload.
+    const flush = () => void persistence.flush();
+    window.addEventListener('pagehide', flush);
+    const stop = session.on((event) => {
+      if (event === 'signed-in') return;
+      if (event !== 'lost') return forgetPhotos();
+      const held = newest.current;
+      if (isBlank(held)) return;
+      // Everything else of the customer is forgotten at once, and the databases a moment later.
+      queueMicrotask(() => writeDraft(cache, held));
+      setTimeout(restorePhotos, DELETED_MS);
+    });
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      stop();
+    };
+  }, [cache]);
+}

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import autocannon from 'autocannon';
 import { freePort } from '../../scripts/ports.ts';
-import { launch, type Running, type Service, createServices } from '../../scripts/services.ts';
+import { createServices, launch, type Running, type Service } from '../../scripts/services.ts';
 import { startAll, stopAll } from '../../scripts/stack.ts';
 import { median, type Row } from './row.ts';
 
@@ -144,7 +144,9 @@ export async function runGatewayBench(dataDir: string): Promise<Row[]> {
     search: await freePort(),
   };
   const stack = { dataDir, ...ports, live: { commerce: false, search: false } };
-  const services = createServices(stack).filter(({ name }) => name === 'search' || name === 'gateway');
+  const services = createServices(stack).filter(
+    ({ name }) => name === 'search' || name === 'gateway',
+  );
   const documents = registerListing(dataDir);
   const recording = await recorder(`http://127.0.0.1:${ports.search}`);
   const asidePort = await freePort();

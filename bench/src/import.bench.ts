@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { launch, type Service, separateStack, createServices } from '../../scripts/services.ts';
+import { createServices, launch, type Service, separateStack } from '../../scripts/services.ts';
 import { startAll, stopAll } from '../../scripts/stack.ts';
 import type { Row } from './row.ts';
 
@@ -113,7 +113,9 @@ export async function runImportBench(dataDir: string): Promise<Row[]> {
   const file = join(dataDir, 'import.csv');
   await writeExport(file);
   const stack = await separateStack(dataDir);
-  const services = createServices(stack).filter(({ name }) => ['search', 'commerce'].includes(name));
+  const services = createServices(stack).filter(({ name }) =>
+    ['search', 'commerce'].includes(name),
+  );
   const running = await startAll(services, (service) => launch(service, 'ignore'));
   const [service] = services;
   if (service === undefined) throw new Error('There is no search service to watch.');

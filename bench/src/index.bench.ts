@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inRoot, root } from '../../scripts/paths.ts';
-import { launch, type Stack, separateStack, createServices } from '../../scripts/services.ts';
+import { createServices, launch, type Stack, separateStack } from '../../scripts/services.ts';
 import { startAll, stopAll } from '../../scripts/stack.ts';
 import type { Row } from './row.ts';
 
@@ -81,7 +81,9 @@ async function searchDuring(stack: Stack, total: number, work: Promise<unknown>)
 /** The indexer over the embedded back end as a stock Magento, with the demo's 12,000 products. */
 export async function runIndexBench(dataDir: string): Promise<Row[]> {
   const stack = await separateStack(dataDir);
-  const services = createServices(stack).filter(({ name }) => name === 'search' || name === 'commerce');
+  const services = createServices(stack).filter(
+    ({ name }) => name === 'search' || name === 'commerce',
+  );
   const running = await startAll(services, (service) =>
     launch(
       { ...service, env: { ...service.env, STOCK: '1', COMMERCE_ADMIN_TOKEN: TOKEN } },

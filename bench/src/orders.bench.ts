@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { launch, type Stack, separateStack, createServices } from '../../scripts/services.ts';
+import { createServices, launch, type Stack, separateStack } from '../../scripts/services.ts';
 import { startAll, stopAll } from '../../scripts/stack.ts';
 import { residentMegabytes } from './memory.ts';
 import type { Row } from './row.ts';
@@ -95,7 +95,9 @@ function durableWrites(dataDir: string): number {
 /** Orders a second by offline payment and by card, beside the disk's own limit, and the back end's memory after them. */
 export async function runOrdersBench(dataDir: string): Promise<Row[]> {
   const stack = await separateStack(dataDir);
-  const services = createServices(stack).filter(({ name }) => ['search', 'commerce'].includes(name));
+  const services = createServices(stack).filter(({ name }) =>
+    ['search', 'commerce'].includes(name),
+  );
   const running = await startAll(services, (service) => launch(service, 'ignore'));
   try {
     const send = createSend(stack);

@@ -3,11 +3,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/ports.ts';
 import {
+  createServices,
   launch,
   type Running,
   type Service,
   separateStack,
-  createServices,
 } from '../../scripts/services.ts';
 import { startAll, stopAll } from '../../scripts/stack.ts';
 import { type Case, compare, type Peer } from './peers/compare.ts';

@@ -1,10 +1,10 @@
 import {
+  createServices,
   launch,
   type Running,
   type Service,
   type Stack,
   separateStack,
-  createServices,
 } from '../../scripts/services.ts';
 import { startAll, stopAll } from '../../scripts/stack.ts';
 

@@ -1,9 +1,15 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { readFeed, type SocialPost } from './feed.ts';
-import { SocialFrame } from './SocialFrame.tsx';
 
-/** The newest posts of the configured feed; `children` stand until they are there, and when they cannot be had. */
-export function SocialFeed({ children }: { children: ReactNode }) {
+interface SocialFeedProps {
+  /** Stands around the posts. Passed in, because the page that shows the strip has it already. */
+  readonly frame: ComponentType<{ children: ReactNode }>;
+  /** Stands until the posts are there, and when they cannot be read. */
+  readonly children: ReactNode;
+}
+
+/** The newest posts of the configured feed. */
+export function SocialFeed({ frame: Frame, children }: SocialFeedProps) {
   const [posts, setPosts] = useState<readonly SocialPost[]>([]);
   useEffect(() => {
     let isCurrent = true;
@@ -14,7 +20,7 @@ export function SocialFeed({ children }: { children: ReactNode }) {
   }, []);
   if (posts.length === 0) return children;
   return (
-    <SocialFrame>
+    <Frame>
       <div className="e-social">
         <ul>
           {posts.map(({ url, image, text }) => (
@@ -27,6 +33,6 @@ export function SocialFeed({ children }: { children: ReactNode }) {
           ))}
         </ul>
       </div>
-    </SocialFrame>
+    </Frame>
   );
 }

@@ -1,7 +1,7 @@
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useSite } from '#lib/site/useSite.ts';
 import { Html } from '#ui/Html.tsx';
-import { SocialFrame } from './SocialFrame.tsx';
+import { HomeSection } from '../home/HomeSection.tsx';
 import './social.css';
 
 const SocialFeed = lazy(() => import('./SocialFeed.tsx').then((m) => ({ default: m.SocialFeed })));
@@ -24,12 +24,21 @@ export function SocialStrip({ html }: { html: string | null }) {
     <div ref={place}>
       {isNear ? (
         <Suspense fallback={block}>
-          <SocialFeed>{block}</SocialFeed>
+          <SocialFeed frame={SocialFrame}>{block}</SocialFeed>
         </Suspense>
       ) : (
         block
       )}
     </div>
+  );
+}
+
+/** The strip around the shop's days, with its heading. */
+function SocialFrame({ children }: { children: ReactNode }) {
+  return (
+    <HomeSection id="social" title="From our days">
+      {children}
+    </HomeSection>
   );
 }
 

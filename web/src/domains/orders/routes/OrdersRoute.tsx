@@ -24,7 +24,7 @@ export default function OrdersRoute() {
         title="My Orders"
         action={
           features.has('RETURNS') && (
-            <ChakraLink asChild>
+            <ChakraLink asChild display="inline-flex" alignItems="center" minHeight="target">
               <Link to="/account/orders/returns">Returns</Link>
             </ChakraLink>
           )

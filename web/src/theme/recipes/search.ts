@@ -45,7 +45,8 @@ export const searchCombobox = defineSlotRecipe({
       borderBottom: 'hairline',
       borderColor: 'fg',
       _focusWithin: { borderColor: 'accent', boxShadow: '0 1px 0 {colors.accent}' },
-      '& > button': { me: '-11px' },
+      // Its cross stands at the line's end, its area does not stick out of the sheet.
+      '& > button': { justifyContent: 'flex-end', px: '0' },
     },
     input: {
       flex: '1',

@@ -39,7 +39,22 @@ function withoutUnused(path: string, content: string): string {
   const declarations = content.split(/^(?=(?:export|import|\/\/ @ts-ignore|const) ?)/m);
   const used = declarations.filter((declaration) => !isUnused(declaration)).join('');
   // The hooks' plugin takes the documents for a file beside this one, named after the .graphql file.
-  return used.replace(/\.graphql\.ts'/g, ".generated.ts'");
+  return sharingFragments(used.replace(/\.graphql\.ts'/g, ".generated.ts'"));
+}
+
+/** The plugin repeats a fragment in every document that uses it: 30 kB for the cart's, which every page loads. */
+function sharingFragments(content: string): string {
+  const [own, fragments, ...others] = content.split(/^(export const \w+FragmentDoc = .*\n)/m);
+  if (own === undefined || fragments === undefined) return content;
+  const [, name = '', document = ''] =
+    /^export const (\w+) = (.*) as unknown as /.exec(fragments) ?? [];
+  const { definitions }: { definitions: object[] } = JSON.parse(document);
+  const rest = definitions.reduce(
+    (text, definition, index) =>
+      text.replaceAll(JSON.stringify(definition), `${name}.definitions[${index}]`),
+    others.join(''),
+  );
+  return own + fragments + rest;
 }
 
 /** Types and hooks made from the schema. `npm run codegen` writes them, `npm run codegen:check` fails when they are stale. */

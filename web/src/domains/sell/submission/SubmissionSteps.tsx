@@ -1,5 +1,5 @@
 import { Steps } from '@chakra-ui/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { steps as stepsRecipe } from '#theme/recipes/submission.ts';
 import { ConditionStep, ExtrasStep } from './ConditionStep.tsx';
 import { useDraft } from './DraftProvider.tsx';
@@ -55,8 +55,10 @@ export function SubmissionSteps({ steps, options, onDone, contact }: SubmissionS
     >
       <Steps.List aria-label="Steps">
         {steps.map((name, index) => (
-          <Steps.Item key={name} index={index}>
-            <Steps.Trigger disabled={index > at}>{LABELS[name]}</Steps.Trigger>
+          <Steps.Item key={name} index={index} asChild>
+            <StepItem>
+              <Steps.Trigger disabled={index > at}>{LABELS[name]}</Steps.Trigger>
+            </StepItem>
           </Steps.Item>
         ))}
       </Steps.List>
@@ -70,4 +72,9 @@ export function SubmissionSteps({ steps, options, onDone, contact }: SubmissionS
       </Steps.Content>
     </Steps.Root>
   );
+}
+
+/** A wrapper around a tab: the attribute would make it an item of its own, which a list of tabs must not hold. */
+function StepItem({ 'aria-current': _, ...props }: ComponentProps<'div'>) {
+  return <div {...props} />;
 }

@@ -108,6 +108,7 @@ test('signing in goes where the address says, and nowhere else', async ({
   page,
   request,
   signIn,
+  questions,
 }) => {
   const person = await aCustomer(request);
   await page.goto('/?redirect=our-designers');
@@ -119,6 +120,8 @@ test('signing in goes where the address says, and nowhere else', async ({
   await expect(page).toHaveURL('/?page=2');
   await page.goto('/logout');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("You're signed out.");
+  // The end of a session closes what was opened in it.
+  await questions.untilAnswered();
   await signIn.as(person);
   await expect(page).toHaveURL('/account');
 });

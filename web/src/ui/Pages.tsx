@@ -1,5 +1,6 @@
 import { Link as ChakraLink, chakra, useSlotRecipe } from '@chakra-ui/react';
 import { Link } from 'react-router';
+import { pagination } from '#theme/recipes/pagination.ts';
 import { pageSteps } from './pageSteps.ts';
 
 interface PagesProps {
@@ -12,7 +13,7 @@ interface PagesProps {
 
 /** Links to the other pages of a list; nothing for a list of one page. Chakra's Pagination has buttons, which work only with scripts. */
 export function Pages({ page, pageCount, hrefOf }: PagesProps) {
-  const styles = useSlotRecipe({ key: 'pagination' })();
+  const styles = useSlotRecipe({ recipe: pagination })();
   if (pageCount < 2) return null;
   return (
     <chakra.nav css={styles.root} aria-label="Pages">

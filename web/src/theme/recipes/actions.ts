@@ -73,7 +73,7 @@ export const button = defineRecipe({
     {
       variant: 'plain',
       size: 'xs',
-      css: { [coarse]: { _after: { content: '""', position: 'absolute', inset: '-10px -8px' } } },
+      css: { [coarse]: { _after: { content: '""', position: 'absolute', inset: '-10px 0' } } },
     },
   ],
   defaultVariants: { size: 'md', variant: 'solid' },

@@ -132,19 +132,3 @@ export const checkbox = defineSlotRecipe({
     label: choiceLabel,
   },
 });
-
-export const radioGroup = defineSlotRecipe({
-  className: 'chakra-radio-group',
-  slots: ['root', 'label', 'item', 'itemControl', 'itemText', 'itemIndicator'],
-  base: {
-    root: { display: 'grid', gap: '3' },
-    label: { fontSize: 'sm', color: 'fg.muted' },
-    item: choice,
-    itemControl: {
-      ...mark,
-      borderRadius: 'full',
-      '& .dot': { boxSize: '2.5', borderRadius: 'full', bg: 'currentcolor' },
-    },
-    itemText: choiceLabel,
-  },
-});

@@ -9,7 +9,7 @@ const { button, link, skipNavLink } = actions;
 const { badge, container, heading, separator, dataList, list, table } = content;
 const { skeleton, spinner, alert, emptyState } = feedback;
 const { checkmark, input, textarea } = forms;
-const { checkbox, field, fieldset, nativeSelect, radioGroup } = forms;
+const { checkbox, field, fieldset, nativeSelect } = forms;
 
 /** Looks of Chakra's components of one part, by Chakra's keys. */
 export const recipes = {
@@ -39,6 +39,5 @@ export const slotRecipes = {
   fieldset,
   list,
   nativeSelect,
-  radioGroup,
   table,
 };

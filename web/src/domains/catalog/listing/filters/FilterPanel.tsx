@@ -1,7 +1,8 @@
-import { Accordion, Button, chakra, Skeleton, useSlotRecipe } from '@chakra-ui/react';
-import { lazy, type ReactNode, type SubmitEvent, Suspense, useId, useMemo, useState } from 'react';
+import { Accordion, Button, chakra, useSlotRecipe } from '@chakra-ui/react';
+import { type ReactNode, type SubmitEvent, useId, useMemo, useState } from 'react';
 import { formatCount } from '#lib/format/counts.ts';
 import { matching } from '#lib/format/plainText.ts';
+import { accordion } from '#theme/recipes/accordion.ts';
 import { filterPanel } from '#theme/recipes/listing.ts';
 import { FindField } from '#ui/FindField.tsx';
 import {
@@ -15,8 +16,7 @@ import { formatValues, parsePrice } from '../address/listingParams.ts';
 import type { Listing_ResultFragment } from '../loader/Listing.generated.ts';
 import type { ListingView } from '../screen/useListing.ts';
 import { shownFacets, toSwatch, truncatedValues } from './facets.ts';
-
-const PriceRange = lazy(() => import('./PriceRange.tsx').then((m) => ({ default: m.PriceRange })));
+import { PriceRange } from './PriceRange.tsx';
 
 /** Groups that stand open at first; the rest open on demand. */
 const OPEN_GROUPS = 4;
@@ -59,15 +59,14 @@ export function FilterPanel({ listing, result }: FilterPanelProps) {
       {params.term && <input type="hidden" name="term" value={params.term} />}
       {params.sorter && <input type="hidden" name="sorter" value={params.sorter} />}
       <Accordion.Root
+        recipe={accordion}
         css={styles.groups}
         multiple
         defaultValue={['price', ...facets.filter(isOpen).map(({ code }) => code)]}
       >
         {groups.slice(0, PRICE_PLACE)}
         <Group code="price" label="Price">
-          <Suspense fallback={<Skeleton height="40" />}>
-            <PriceRange bounds={result.priceBounds} listing={listing} />
-          </Suspense>
+          <PriceRange bounds={result.priceBounds} listing={listing} />
         </Group>
         {groups.slice(PRICE_PLACE)}
       </Accordion.Root>
